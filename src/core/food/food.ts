@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+
+export const FOOD_CATEGORIES = [
+  'protein',
+  'supplement',
+  'carbs',
+  'vegetable',
+  'fruit',
+  'dairy',
+  'fat',
+  'nuts_seeds',
+  'legumes',
+] as const
+export type FoodCategory = (typeof FOOD_CATEGORIES)[number]
+
+/** The foods a visitor can tick to avoid; also the only tags `Food.contains` may hold (specification, section 3). */
+export const AVOIDABLE_FOODS = [
+  'avocado',
+  'bananas',
+  'tree nuts',
+  'peanuts',
+  'eggs',
+  'fish',
+  'shellfish',
+  'chicken',
+  'beef',
+  'pork',
+  'dairy',
+  'gluten',
+  'soy',
+  'coconut',
+  'sesame',
+  'mushrooms',
+  'onions',
+  'garlic',
+  'tomatoes',
+  'peppers',
+  'citrus fruits',
+] as const
+export type AvoidableFood = (typeof AVOIDABLE_FOODS)[number]
+
+export const ANIMAL_SOURCES = [
+  'none',
+  'egg',
+  'dairy',
+  'honey',
+  'fish',
+  'shellfish',
+  'poultry',
+  'red_meat',
+  'pork',
+] as const
+export type AnimalSource = (typeof ANIMAL_SOURCES)[number]
+
+const grams = z.number().check(z.positive())
+const nutrient = z.number().check(z.nonnegative())
+
+/**
+ * A food as sold and eaten. Nutrients are per serving of `servingSize` grams (kcal and grams), for the edible part in
+ * the form its name says (raw, dry, drained). Extends the specification's entity by what planning and shopping need.
+ */
+export const foodSchema = z.object({
+  id: z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)),
+  name: z.string().check(z.minLength(1)),
+  category: z.enum(FOOD_CATEGORIES),
+  calories: nutrient,
+  protein: nutrient,
+  carbs: nutrient,
+  fat: nutrient,
+  fiber: nutrient,
+  /** Grams of one serving. */
+  servingSize: grams,
+  /** The serving in household words, such as `1 large egg`. */
+  servingDescription: z.string(),
+  /** Tagged foods it contains, declared conservatively; labels differ by brand. */
+  contains: z.array(z.enum(AVOIDABLE_FOODS)),
+  animalSource: z.enum(ANIMAL_SOURCES),
+  /** A realistic amount for one person's one meal: multiples of `stepG` from `minG` to `maxG`, in grams. */
+  portion: z.object({ minG: grams, maxG: grams, stepG: grams }),
+  /** What a shop sells. */
+  pack: z.object({
+    /** Store unit as printed on the shelf, such as `lb`, `dozen`, `can (15 oz)`. */
+    unit: z.string().check(z.minLength(1)),
+    /** Edible grams in one unit, peel and bones taken off. */
+    edibleG: grams,
+    priceUsd: nutrient,
+    /** Keeps for weeks once opened, so that a week is charged its share only. */
+    keeps: z.boolean(),
+    /** Where the price comes from. */
+    priceSource: z.enum(['BLS', 'ERS', 'retail', 'estimate', 'shop']),
+  }),
+  /** USDA number (`NDB nnnnn` or `FDC nnnnnn`); absent for a shop's own product. */
+  usda: z.optional(z.string()),
+  /** The shop's own article number. */
+  sku: z.optional(z.string()),
+})
+
+/** A food, see {@link foodSchema}. */
+export type Food = Readonly<z.infer<typeof foodSchema>>

@@ -1,0 +1,40 @@
+export {
+  ANIMAL_SOURCES,
+  type AnimalSource,
+  AVOIDABLE_FOODS,
+  type AvoidableFood,
+  FOOD_CATEGORIES,
+  type Food,
+  type FoodCategory,
+  foodSchema,
+} from './food/food.js'
+export { builtInFoods, indexFoods } from './food/foodIndex.js'
+export { addDays, sumMacros, toMeal, toMealItem, toWeekPlan } from './plan/composePlan.js'
+export { MEAL_CLOCK, MEAL_MINUTES, MEAL_TYPES, type MealType, mealTypes } from './plan/mealTypes.js'
+export { nearestPortion, portionRange } from './plan/portions.js'
+export {
+  type DayPlan,
+  dayPlanSchema,
+  type Macros,
+  type Meal,
+  type MealItem,
+  mealItemSchema,
+  mealSchema,
+  type WeekPlan,
+  weekPlanSchema,
+} from './plan/weekPlan.js'
+export {
+  ACTIVITY_LEVELS,
+  type ActivityLevel,
+  EMPTY_PROFILE,
+  GENDERS,
+  type Gender,
+  GOALS,
+  type Goal,
+  MEAL_VARIETIES,
+  type MealVariety,
+  PROFILE_ERRORS,
+  PROFILE_LIMITS,
+  type Profile,
+  profileSchema,
+} from './profile.js'

@@ -1,0 +1,23 @@
+import type { Food } from '../food/food.js'
+
+const ROUNDING_SLACK = 1e-6
+
+/** The amounts of a food that one can measure and would eat at one meal: whole multiples of its step, in grams. */
+export function portionRange({ portion }: Food): { readonly minSteps: number; readonly maxSteps: number } {
+  return {
+    minSteps: Math.ceil(portion.minG / portion.stepG - ROUNDING_SLACK),
+    maxSteps: Math.floor(portion.maxG / portion.stepG + ROUNDING_SLACK),
+  }
+}
+
+/** Grams of a number of steps, rounded to the hundredth so that sums read the same everywhere. */
+export function stepsToGrams({ portion }: Food, steps: number): number {
+  return Math.round(steps * portion.stepG * 100) / 100
+}
+
+/** The nearest measurable and sane portion to `grams`, in grams. */
+export function nearestPortion(food: Food, grams: number): number {
+  const { minSteps, maxSteps } = portionRange(food)
+  const steps = Math.min(maxSteps, Math.max(minSteps, Math.round(grams / food.portion.stepG)))
+  return stepsToGrams(food, steps)
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { foodSchema } from '../food/food.js'
+import { mealTypeSchema } from './mealTypes.js'
+
+const amount = z.number().check(z.nonnegative())
+const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+
+/** `quantity` is in grams; the numbers are those of that quantity (kcal and grams). */
+export const mealItemSchema = z.object({
+  food: foodSchema,
+  quantity: z.number().check(z.positive()),
+  calories: amount,
+  protein: amount,
+  carbs: amount,
+  fat: amount,
+})
+export type MealItem = z.infer<typeof mealItemSchema>
+
+export const mealSchema = z.object({
+  type: mealTypeSchema,
+  name: z.string(),
+  items: z.array(mealItemSchema),
+  totalCalories: amount,
+  totalProtein: amount,
+  totalCarbs: amount,
+  totalFat: amount,
+})
+export type Meal = z.infer<typeof mealSchema>
+
+export const macrosSchema = z.object({ calories: amount, protein: amount, carbs: amount, fat: amount })
+/** Energy in kcal and macronutrients in grams. */
+export type Macros = z.infer<typeof macrosSchema>
+
+export const dayPlanSchema = z.object({
+  /** Calendar date, `YYYY-MM-DD`. */
+  date: isoDate,
+  /** English weekday name, such as `Monday`. */
+  dayName: z.string(),
+  meals: z.array(mealSchema),
+  totals: macrosSchema,
+})
+export type DayPlan = z.infer<typeof dayPlanSchema>
+
+/** A week as it crosses a boundary (a shared link, storage, a host). */
+export const weekPlanSchema = z.object({
+  startDate: isoDate,
+  days: z.array(dayPlanSchema).check(z.length(7)),
+  totals: macrosSchema,
+})
+export type WeekPlan = z.infer<typeof weekPlanSchema>

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { AVOIDABLE_FOODS } from './food/food.js'
+
+export const GENDERS = ['male', 'female'] as const
+export type Gender = (typeof GENDERS)[number]
+
+export const ACTIVITY_LEVELS = [
+  'sedentary',
+  'lightly_active',
+  'moderately_active',
+  'very_active',
+  'extremely_active',
+] as const
+export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number]
+
+export const GOALS = ['lose', 'maintain', 'gain'] as const
+export type Goal = (typeof GOALS)[number]
+
+export const MEAL_VARIETIES = ['low', 'medium', 'high'] as const
+export type MealVariety = (typeof MEAL_VARIETIES)[number]
+
+/** Inclusive limits of the numeric profile fields (specification, section 5; meals per day: section 3). */
+export const PROFILE_LIMITS = {
+  age: { min: 18, max: 100 },
+  heightFeet: { min: 4, max: 8 },
+  heightInches: { min: 0, max: 11 },
+  weight: { min: 66, max: 660 },
+  weeklyFoodBudget: { min: 25, max: 500 },
+  mealsPerDay: { min: 3, max: 6 },
+} as const
+
+/** The specification's validation texts, by field. A host can translate them through `messages`. */
+export const PROFILE_ERRORS = {
+  age: 'Age must be between 18 and 100',
+  heightFeet: 'Height must be between 4 and 8 feet',
+  heightInches: 'Inches must be between 0 and 11',
+  weight: 'Weight must be between 66 and 660 lbs',
+  weeklyFoodBudget: 'Weekly budget must be between $25 and $500',
+  mealsPerDay: 'Meals per day must be between 3 and 6',
+} as const
+
+type NumericField = keyof typeof PROFILE_LIMITS
+
+const inRange = (field: NumericField) => {
+  const { min, max } = PROFILE_LIMITS[field]
+  return z
+    .number(PROFILE_ERRORS[field])
+    .check(z.gte(min, PROFILE_ERRORS[field]), z.lte(max, PROFILE_ERRORS[field]))
+}
+
+const wholeInRange = (field: NumericField) => inRange(field).check(z.int(PROFILE_ERRORS[field]))
+
+/**
+ * A visitor's profile (specification, section 3). `weight` is in pounds, `heightFeet` + `heightInches` in US units,
+ * `weeklyFoodBudget` in US dollars. Parse it once at the form or at the host's props; inside it is trusted.
+ */
+export const profileSchema = z.object({
+  age: wholeInRange('age'),
+  gender: z.enum(GENDERS),
+  heightFeet: wholeInRange('heightFeet'),
+  heightInches: inRange('heightInches'),
+  weight: inRange('weight'),
+  activityLevel: z.enum(ACTIVITY_LEVELS),
+  goal: z.enum(GOALS),
+  dietaryRestrictions: z.string().check(z.maxLength(1000)),
+  foodRestrictions: z.array(z.enum(AVOIDABLE_FOODS)),
+  weeklyFoodBudget: inRange('weeklyFoodBudget'),
+  mealsPerDay: wholeInRange('mealsPerDay'),
+  mealVariety: z.enum(MEAL_VARIETIES),
+})
+
+/** A valid visitor profile, see {@link profileSchema}. */
+export type Profile = z.infer<typeof profileSchema>
+
+/** What a new form holds: numbers are 0 until typed (shown as empty fields), choices as the specification's defaults. */
+export const EMPTY_PROFILE: Profile = {
+  age: 0,
+  gender: 'male',
+  heightFeet: 0,
+  heightInches: 0,
+  weight: 0,
+  activityLevel: 'sedentary',
+  goal: 'lose',
+  dietaryRestrictions: '',
+  foodRestrictions: [],
+  weeklyFoodBudget: 0,
+  mealsPerDay: 4,
+  mealVariety: 'medium',
+}

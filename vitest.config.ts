@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { sourceAliases } from './scripts/sourceAliases.js'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias: sourceAliases },
+        test: { name: 'core', include: ['tests/{core,templates,package}/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias: sourceAliases },
+        test: {
+          name: 'ui',
+          include: ['tests/{ui,store,ai,api}/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tests/support/jsdom.setup.ts'],
+        },
+      },
+      {
+        resolve: { alias: sourceAliases },
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/support/demoServer.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
