@@ -1,0 +1,39 @@
+import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
+import type { WeekPlan } from '../core/plan/weekPlan.js'
+import type { Profile } from '../core/profile.js'
+
+/** What a week is composed from. `seed` tells one week of the same profile from the next. */
+export interface ComposeRequest {
+  readonly profile: Profile
+  /** `YYYY-MM-DD`, the visitor's own today. */
+  readonly startDate: string
+  readonly seed: number
+}
+
+export interface ComposeOptions {
+  readonly signal: AbortSignal
+  /** Told the number of days that are ready, 0 to 7, as they become ready. */
+  readonly onDaysDone: (days: number) => void
+}
+
+export interface ComposedWeek {
+  readonly week: WeekPlan
+  /** The whole week or its remaining days came from templates because the AI was unavailable; the visitor is told. */
+  readonly fellBack: boolean
+}
+
+export interface SubscribeOptions {
+  /** Same key and same form → the same subscription, however often the answer is lost. */
+  readonly idempotencyKey: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * The outside world as the store sees it. `subscribe` is absent where nobody handles subscriptions, `placeOrder`
+ * where nobody handles orders; both reject with an `Error` whose message can be shown.
+ */
+export interface PlannerServices {
+  composeWeek(request: ComposeRequest, options: ComposeOptions): Promise<ComposedWeek>
+  subscribe?(info: DeliveryInfo, options: SubscribeOptions): Promise<{ subscriptionId: string }>
+  placeOrder?(subscriptionId: string): Promise<void>
+}
