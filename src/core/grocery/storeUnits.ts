@@ -1,0 +1,37 @@
+import type { Food } from '../food/food.js'
+
+/** Loose food is weighed out in quarter pounds. */
+const LOOSE_UNIT = 'lb'
+const LOOSE_STEPS_PER_UNIT = 4
+/** Keeps a sum that is whole but for floating point from being rounded up to one pack more. */
+const ROUNDING_SLACK = 1e-6
+
+/** How a shop sells a food, and so how a week of it is counted: by share of a pack that keeps, loose, or whole packs. */
+export type SaleKind = 'share' | 'loose' | 'pack'
+
+/** Foods that keep for weeks are charged by share, even those sold by the pound. */
+export function saleKind({ pack }: Food): SaleKind {
+  if (pack.keeps) return 'share'
+  return pack.unit === LOOSE_UNIT ? 'loose' : 'pack'
+}
+
+/**
+ * Store units charged for `grams` (edible) of a food in one week: the exact share of a pack that keeps, quarter pounds
+ * rounded up for loose food, whole packs rounded up for the rest.
+ */
+export function unitsCharged(food: Food, grams: number): number {
+  const units = grams / food.pack.edibleG
+  switch (saleKind(food)) {
+    case 'share':
+      return units
+    case 'loose':
+      return Math.ceil(units * LOOSE_STEPS_PER_UNIT - ROUNDING_SLACK) / LOOSE_STEPS_PER_UNIT
+    case 'pack':
+      return Math.ceil(units - ROUNDING_SLACK)
+  }
+}
+
+/** What a week's `grams` (edible) of a food cost, in US dollars rounded to the cent. */
+export function weekCostUsd(food: Food, grams: number): number {
+  return Math.round(unitsCharged(food, grams) * food.pack.priceUsd * 100) / 100
+}
