@@ -1,0 +1,2 @@
+/** Texts of the delivery screen. */
+export const delivery = {}

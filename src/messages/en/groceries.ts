@@ -1,0 +1,2 @@
+/** Texts of the groceries screen. */
+export const groceries = {}

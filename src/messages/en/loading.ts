@@ -1,0 +1,2 @@
+/** Texts of the loading screen. */
+export const loading = {}

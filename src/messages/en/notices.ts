@@ -1,0 +1,25 @@
+/** Notices: the specification's alert texts, shown inside the widget and handed to the host. */
+export const notices = {
+  /** Heading for screen readers above the list of notices. */
+  region: 'Notices',
+  /** The button that takes a notice away. */
+  dismiss: 'Dismiss',
+  planFallback:
+    'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system instead.',
+  planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
+  planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
+  planCopied: 'Meal plan copied to clipboard!',
+  /** Shown with the text itself in a field, when the browser refuses the clipboard. */
+  planCopyRefused: 'Your browser did not let us copy. Here is your plan: select it and copy it yourself.',
+  planTextLabel: 'Your meal plan as text',
+  printBlocked:
+    'Your browser did not open the print window. Allow pop-ups for this page, or use Download Plan.',
+  subscribed: (subscriptionId: string) =>
+    `Automatic delivery subscription activated! Your subscription number is ${subscriptionId}.`,
+  subscribeFailed: (detail: string) =>
+    `❌ Failed to create delivery subscription: ${detail}. Please try again or contact support.`,
+  unknownError: 'Unknown error',
+  orderPlaced: 'Order placed! Your groceries will be delivered within 2-4 hours.',
+  orderFailed: (detail: string) =>
+    `Your order was not placed: ${detail}. Please try again, nothing has been ordered twice.`,
+}

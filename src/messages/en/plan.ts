@@ -1,0 +1,2 @@
+/** Texts of the plan screen. */
+export const plan = {}

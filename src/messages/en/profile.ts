@@ -1,0 +1,2 @@
+/** Texts of the profile screen. */
+export const profile = {}

@@ -1,0 +1,12 @@
+/** Texts of the widget as a whole. */
+export const widget = {
+  /** The widget's name as a landmark. */
+  region: 'Meal planner',
+  /** While a part of the widget is being loaded. */
+  loadingPart: 'Loading…',
+  /** Shown instead of the widget when it broke. */
+  brokenTitle: 'Something in the meal planner went wrong',
+  brokenText:
+    'The rest of this page is not affected. Your answers are kept: go back to the form and try again.',
+  brokenAction: 'Back to the form',
+}

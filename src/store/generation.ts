@@ -1,0 +1,98 @@
+import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
+import type { PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
+import type { PlannerStoreOptions } from './plannerStore.js'
+import { draftFromProfile, parseDraft } from './profileDraft.js'
+
+type GenerationActions = Pick<
+  PlannerActions,
+  'editProfile' | 'submitProfile' | 'regenerate' | 'cancelGeneration' | 'startOver' | 'changePreferences'
+>
+
+const FIRST_SEED = 1
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** A calendar date in the visitor's own time zone, `YYYY-MM-DD`. */
+function localDate(date: Date): string {
+  const pad = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
+}
+
+/** The actions around profile entry and plan generation. */
+export function generationActions(
+  { get, set }: StateAccess,
+  options: PlannerStoreOptions,
+): GenerationActions {
+  let running: AbortController | null = null
+
+  async function generate(profile: Profile, seed: number, previous: ShownPlan | null, pauseMs: number) {
+    running?.abort()
+    const controller = new AbortController()
+    const { signal } = controller
+    running = controller
+    set({ phase: { name: 'generating', daysDone: 0, previous } })
+    try {
+      const request = { profile, seed, startDate: localDate(options.now()) }
+      const work = options.services.composeWeek(request, {
+        signal,
+        onDaysDone: (daysDone) => {
+          if (!signal.aborted) set({ phase: { name: 'generating', daysDone, previous } })
+        },
+      })
+      const [{ week, fellBack }] = await Promise.all([work, pause(pauseMs, signal)])
+      if (signal.aborted) return
+      set({ phase: { name: 'plan', plan: { profile, week, seed } }, tab: 'plan', dayIndex: 0, ticked: {} })
+      if (fellBack) get().actions.notify({ code: 'plan-fallback' })
+    } catch (error) {
+      if (signal.aborted) return
+      set({ phase: previous ? { name: 'plan', plan: previous } : { name: 'profile' } })
+      get().actions.notify({ code: 'plan-failed', detail: error instanceof Error ? error.message : null })
+    }
+  }
+
+  return {
+    editProfile: (change) => {
+      const { draft, errors } = get()
+      const left = Object.entries(errors).filter(([field]) => !Object.hasOwn(change, field))
+      set({ draft: { ...draft, ...change }, errors: Object.fromEntries(left) })
+    },
+    submitProfile: async () => {
+      const { draft, refusals, phase } = get()
+      if (phase.name === 'generating') return
+      const parsed = parseDraft(draft)
+      if (!parsed.ok) return set({ errors: parsed.errors, refusals: refusals + 1 })
+      set({ errors: {} })
+      await generate(parsed.profile, FIRST_SEED, null, options.pauses().firstMs)
+    },
+    regenerate: async () => {
+      const { phase } = get()
+      if (phase.name !== 'plan') return
+      const { plan } = phase
+      await generate(plan.profile, plan.seed + 1, plan, options.pauses().againMs)
+    },
+    cancelGeneration: () => {
+      const { phase } = get()
+      running?.abort()
+      if (phase.name !== 'generating') return
+      set({ phase: phase.previous ? { name: 'plan', plan: phase.previous } : { name: 'profile' } })
+    },
+    startOver: () => {
+      running?.abort()
+      set({
+        phase: { name: 'profile' },
+        draft: draftFromProfile(options.initialProfile ?? EMPTY_PROFILE),
+        errors: {},
+        ticked: {},
+        notices: [],
+      })
+    },
+    changePreferences: () => set({ phase: { name: 'profile' } }),
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What a notice says, as data; the words come from the messages catalogue. `alert` notices tell of problems,
+ * `status` notices of everything else.
+ */
+export type NoticeContent =
+  | { readonly code: 'plan-fallback' }
+  | { readonly code: 'plan-failed'; readonly detail: string | null }
+  | { readonly code: 'plan-copied' }
+  | { readonly code: 'plan-copy-refused'; readonly text: string }
+  | { readonly code: 'print-blocked' }
+  | { readonly code: 'subscribed'; readonly subscriptionId: string }
+  | { readonly code: 'subscribe-failed'; readonly detail: string | null }
+  | { readonly code: 'order-placed' }
+  | { readonly code: 'order-failed'; readonly detail: string | null }
+
+export type NoticeCode = NoticeContent['code']
+
+export type Notice = NoticeContent & { readonly id: number }
+
+const PROBLEMS: ReadonlySet<NoticeCode> = new Set([
+  'plan-failed',
+  'plan-copy-refused',
+  'print-blocked',
+  'subscribe-failed',
+  'order-failed',
+])
+
+/** Problems interrupt a screen reader, the rest waits its turn. */
+export const noticeRole = (code: NoticeCode): 'alert' | 'status' => (PROBLEMS.has(code) ? 'alert' : 'status')

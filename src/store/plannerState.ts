@@ -1,0 +1,74 @@
+import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
+import type { WeekPlan } from '../core/plan/weekPlan.js'
+import type { Profile } from '../core/profile.js'
+import type { Notice, NoticeContent } from './notices.js'
+import type { ProfileDraft, ProfileErrors } from './profileDraft.js'
+
+export const PLAN_TABS = ['plan', 'groceries', 'delivery'] as const
+export type PlanTab = (typeof PLAN_TABS)[number]
+
+/** A week on show and what it was made from. */
+export interface ShownPlan {
+  readonly profile: Profile
+  readonly week: WeekPlan
+  readonly seed: number
+}
+
+/** Where the visitor is. A first generation has no plan to return to, a later one keeps the last week at hand. */
+export type PlannerPhase =
+  | { readonly name: 'profile' }
+  | { readonly name: 'generating'; readonly daysDone: number; readonly previous: ShownPlan | null }
+  | { readonly name: 'plan'; readonly plan: ShownPlan }
+
+/** `idempotencyKey` is made once per form opening, so that a repeated submit can't subscribe twice. */
+export type DeliveryPhase =
+  | { readonly name: 'offer' }
+  | { readonly name: 'form'; readonly idempotencyKey: string; readonly submitting: boolean }
+  | { readonly name: 'active'; readonly subscriptionId: string; readonly ordering: boolean }
+
+export interface PlannerState {
+  readonly draft: ProfileDraft
+  readonly errors: ProfileErrors
+  /** Grows with every refused submit: the form then moves the focus to its first faulty field. */
+  readonly refusals: number
+  readonly phase: PlannerPhase
+  readonly tab: PlanTab
+  readonly dayIndex: number
+  /** Ticked grocery items by food id. */
+  readonly ticked: Readonly<Record<string, true>>
+  readonly delivery: DeliveryPhase
+  /** Kept when the form is cancelled and opened again, and when "start" is pressed while active. */
+  readonly subscriptionId: string | null
+  readonly notices: readonly Notice[]
+}
+
+export interface PlannerActions {
+  editProfile(change: Partial<ProfileDraft>): void
+  /** Checks the form; a valid one starts the generation. Resolves when the phase has settled. */
+  submitProfile(): Promise<void>
+  /** Another week for the same profile and targets. */
+  regenerate(): Promise<void>
+  /** Stops a generation; back to the form, or to the week on show, with nothing lost. */
+  cancelGeneration(): void
+  /** "New Plan": clears plan, targets, list and answers. */
+  startOver(): void
+  /** "Change Preferences": back to the form with the answers kept. */
+  changePreferences(): void
+  selectTab(tab: PlanTab): void
+  selectDay(dayIndex: number): void
+  toggleGrocery(foodId: string): void
+  openDeliveryForm(): void
+  closeDeliveryForm(): void
+  subscribe(info: DeliveryInfo): Promise<void>
+  orderThisWeek(): Promise<void>
+  notify(notice: NoticeContent): void
+  dismissNotice(id: number): void
+}
+
+export type PlannerStoreState = PlannerState & { readonly actions: PlannerActions }
+
+/** How a group of actions reads and changes its widget's state. */
+export interface StateAccess {
+  get(): PlannerStoreState
+  set(change: Partial<PlannerState>): void
+}

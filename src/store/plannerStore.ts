@@ -1,0 +1,69 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
+import { deliveryActions } from './deliveryActions.js'
+import { generationActions } from './generation.js'
+import type { NoticeContent } from './notices.js'
+import type { PlannerServices } from './plannerServices.js'
+import type { PlannerStoreState, StateAccess } from './plannerState.js'
+import { draftFromProfile } from './profileDraft.js'
+
+/** The shortest time the overlay shows, in milliseconds (specification, section 4). */
+export interface Pauses {
+  /** First generation after the form. */
+  readonly firstMs: number
+  /** "Generate New Plan". */
+  readonly againMs: number
+}
+
+export const DEFAULT_PAUSES: Pauses = { firstMs: 3000, againMs: 2500 }
+
+export interface PlannerStoreOptions {
+  readonly services: PlannerServices
+  readonly initialProfile?: Profile
+  /** Read at each generation, so that a host can change them at any time. */
+  readonly pauses: () => Pauses
+  readonly now: () => Date
+  /** A fresh idempotency key. */
+  readonly newKey: () => string
+  /** Each notice as it is raised, for the host. */
+  readonly onNotice?: (notice: NoticeContent) => void
+}
+
+export type PlannerStore = StoreApi<PlannerStoreState>
+
+/** Makes the store of one widget; two widgets on a page never meet. */
+export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
+  let lastNoticeId = 0
+  return createStore<PlannerStoreState>()((set, get) => {
+    const access: StateAccess = { get, set: (change) => set(change) }
+    return {
+      draft: draftFromProfile(options.initialProfile ?? EMPTY_PROFILE),
+      errors: {},
+      refusals: 0,
+      phase: { name: 'profile' },
+      tab: 'plan',
+      dayIndex: 0,
+      ticked: {},
+      delivery: { name: 'offer' },
+      subscriptionId: null,
+      notices: [],
+      actions: {
+        ...generationActions(access, options),
+        ...deliveryActions(access, options),
+        selectTab: (tab) => set({ tab }),
+        selectDay: (dayIndex) => set({ dayIndex }),
+        toggleGrocery: (foodId) => {
+          const { [foodId]: wasTicked, ...others } = get().ticked
+          set({ ticked: wasTicked ? others : { ...others, [foodId]: true } })
+        },
+        notify: (content) => {
+          lastNoticeId += 1
+          const others = get().notices.filter((notice) => notice.code !== content.code)
+          set({ notices: [...others, { ...content, id: lastNoticeId }] })
+          options.onNotice?.(content)
+        },
+        dismissNotice: (id) => set({ notices: get().notices.filter((notice) => notice.id !== id) }),
+      },
+    }
+  })
+}

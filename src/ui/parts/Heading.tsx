@@ -1,0 +1,19 @@
+import styled from '@emotion/styled'
+import { text } from '../theme.js'
+
+const SIZES = { hero: text.hero, screen: text.heading, section: text.title, card: text.large } as const
+
+/** A heading by what it heads; pick the level with `as` where `h2` is not it. */
+export const Heading = styled('h2', { shouldForwardProp: (prop) => prop !== 'size' })<{
+  size: keyof typeof SIZES
+}>`
+  margin: 0;
+  padding: 0;
+  font: inherit;
+  font-size: ${({ size }) => SIZES[size]};
+  font-weight: 700;
+  line-height: 1.2;
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+  color: inherit;
+`

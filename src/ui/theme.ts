@@ -1,0 +1,85 @@
+/** Design tokens. Each is a CSS variable `--mp-…` on the widget's root, so that a host can override it. */
+export const LIGHT = {
+  canvas: '#fbfaf7',
+  surface: '#ffffff',
+  ink: '#1e2a24',
+  muted: '#57635c',
+  line: '#e3e2db',
+  control: '#858f88',
+  accent: '#1d7a4c',
+  accentHover: '#176340',
+  onAccent: '#ffffff',
+  accentSoft: '#e4f2ea',
+  protein: '#2f6fb0',
+  carbs: '#b7791f',
+  fat: '#b4533a',
+  good: '#1d7a4c',
+  low: '#b7791f',
+  high: '#b4382b',
+  danger: '#a52a1f',
+  dangerSoft: '#fbeae7',
+  shadow: '0 1px 2px rgb(30 42 36 / 6%), 0 4px 16px rgb(30 42 36 / 6%)',
+} as const
+
+export type ThemeToken = keyof typeof LIGHT
+
+export const DARK: Readonly<Record<ThemeToken, string>> = {
+  canvas: '#121815',
+  surface: '#1a221e',
+  ink: '#eaf1ed',
+  muted: '#a3b0a9',
+  line: '#2c3832',
+  control: '#74827a',
+  accent: '#5cc48f',
+  accentHover: '#7dd4a8',
+  onAccent: '#0c1a13',
+  accentSoft: '#1f3429',
+  protein: '#6ea6dc',
+  carbs: '#d9a441',
+  fat: '#db866c',
+  good: '#5cc48f',
+  low: '#d9a441',
+  high: '#e57a6d',
+  danger: '#f0978c',
+  dangerSoft: '#3a211e',
+  shadow: 'none',
+}
+
+const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The value of a colour or shadow token in a style: `color('accent')` → `var(--mp-accent)`. */
+export const color = (token: ThemeToken) => `var(--mp-${toKebab(token)})`
+
+/** The declarations that set every token of a scheme. */
+export const tokenDeclarations = (scheme: Readonly<Record<ThemeToken, string>>) =>
+  Object.entries(scheme)
+    .map(([name, value]) => `--mp-${toKebab(name)}: ${value};`)
+    .join('\n')
+
+/** Type sizes in px. */
+export const text = {
+  tiny: '12px',
+  small: '13px',
+  body: '15px',
+  large: '17px',
+  title: '20px',
+  heading: '26px',
+  hero: '34px',
+}
+/** Space on a 4-px grid. */
+export const space = { xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px', huge: '48px' }
+export const radius = { control: '8px', card: '14px', chip: '999px' }
+/** The smallest side of anything that is pressed (WCAG 2.2, 2.5.5). */
+export const TOUCH_TARGET = '44px'
+
+/** Layout steps by the widget's own width, never the window's. */
+export const fromMedium = '@container mp (min-width: 480px)'
+export const fromWide = '@container mp (min-width: 880px)'
+
+/** What keyboard focus looks like everywhere. */
+export const focusRing = `
+  &:focus-visible {
+    outline: 3px solid ${color('accent')};
+    outline-offset: 2px;
+  }
+`
