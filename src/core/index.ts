@@ -1,4 +1,19 @@
 export {
+  DELIVERY_ERRORS,
+  DELIVERY_LIMITS,
+  type DeliveryInfo,
+  deliveryInfoSchema,
+  EMPTY_DELIVERY_INFO,
+} from './delivery/deliveryInfo.js'
+export {
+  type DeliveryEstimate,
+  deliveryEstimate,
+  SERVICE_FEE_RATE,
+  SUBSCRIPTION_FEE_USD,
+  WEEKS_PER_MONTH,
+} from './delivery/pricing.js'
+export { US_STATES, type UsState } from './delivery/usStates.js'
+export {
   ANIMAL_SOURCES,
   type AnimalSource,
   AVOIDABLE_FOODS,

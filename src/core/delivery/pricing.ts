@@ -1,0 +1,39 @@
+import { toCents, toUsd } from '../money.js'
+
+/** Share of the groceries charged for the service (specification, section 9; its FAQ text was wrong). */
+export const SERVICE_FEE_RATE = 0.05
+/** Weeks in an average month (specification, section 9). */
+export const WEEKS_PER_MONTH = 4.33
+/** Subscription fee for a month, in US dollars (specification, section 9). */
+export const SUBSCRIPTION_FEE_USD = 10
+
+/** What delivery of one week's groceries costs. All in US dollars, to the cent. */
+export interface DeliveryEstimate {
+  /** 5% of the groceries. */
+  readonly serviceFee: number
+  /** Groceries and service fee of one week. */
+  readonly weekly: number
+  /** Groceries and service fees of a month with the subscription fee. */
+  readonly monthly: number
+}
+
+/**
+ * Estimates delivery for groceries of `groceryTotal` US dollars a week: monthly = (groceries + fee) × 4.33 + 10
+ * (specification, section 9). Each figure is rounded once, from the exact one.
+ * @throws {RangeError} when `groceryTotal` is negative or not a finite number.
+ */
+export function deliveryEstimate(groceryTotal: number): DeliveryEstimate {
+  if (!Number.isFinite(groceryTotal) || groceryTotal < 0) {
+    throw new RangeError(
+      `groceryTotal must be a finite amount of at least 0, got ${groceryTotal}. Pass the list's total in US dollars.`,
+    )
+  }
+  const serviceFee = groceryTotal * SERVICE_FEE_RATE
+  const weekly = groceryTotal + serviceFee
+  const monthly = weekly * WEEKS_PER_MONTH + SUBSCRIPTION_FEE_USD
+  return { serviceFee: roundToCent(serviceFee), weekly: roundToCent(weekly), monthly: roundToCent(monthly) }
+}
+
+function roundToCent(usd: number): number {
+  return toUsd(toCents(usd))
+}

@@ -1,0 +1,102 @@
+import { DELIVERY_ERRORS, deliveryEstimate, deliveryInfoSchema, US_STATES } from 'react-meal-planner/core'
+import { describe, expect, test } from 'vitest'
+
+describe('deliveryEstimate', () => {
+  test.each([
+    [100, { serviceFee: 5, weekly: 105, monthly: 464.65 }],
+    [87.43, { serviceFee: 4.37, weekly: 91.8, monthly: 407.5 }],
+    [10.1, { serviceFee: 0.51, weekly: 10.61, monthly: 55.92 }],
+    [500, { serviceFee: 25, weekly: 525, monthly: 2283.25 }],
+    [0, { serviceFee: 0, weekly: 0, monthly: 10 }],
+  ])('groceries of $%d a week cost %o', (groceryTotal, expected) => {
+    expect(deliveryEstimate(groceryTotal)).toEqual(expected)
+  })
+
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])(
+    'a grocery total of %d is refused',
+    (groceryTotal) => {
+      expect(() => deliveryEstimate(groceryTotal)).toThrow(RangeError)
+    },
+  )
+})
+
+const info = {
+  address: '500 Howard St, Apt 4',
+  city: 'San Francisco',
+  state: 'CA',
+  zipCode: '94105',
+  phone: '(415) 555-0123',
+}
+
+describe('deliveryInfoSchema', () => {
+  test('delivery instructions are optional', () => {
+    expect(deliveryInfoSchema.parse(info)).toEqual(info)
+    expect(deliveryInfoSchema.parse({ ...info, deliveryInstructions: ' Ring twice ' })).toEqual({
+      ...info,
+      deliveryInstructions: 'Ring twice',
+    })
+  })
+
+  test('texts are trimmed and the state is put in capitals', () => {
+    const typed = {
+      address: ' 500 Howard St, Apt 4 ',
+      city: 'San Francisco\n',
+      state: ' ca ',
+      zipCode: ' 94105 ',
+      phone: ' (415) 555-0123 ',
+    }
+    expect(deliveryInfoSchema.parse(typed)).toEqual(info)
+  })
+
+  test.each([
+    ['zipCode', '94105-1234'],
+    ['phone', '4155550123'],
+    ['phone', '+1 415.555.0123'],
+    ['phone', '1-415-555-0123'],
+    ['phone', '415-555-0123 ext. 12'],
+    ['state', 'pr'],
+    ['address', 'x'.repeat(200)],
+    ['deliveryInstructions', 'x'.repeat(500)],
+    ['deliveryInstructions', ''],
+  ] as const)('%s accepts "%s"', (field, value) => {
+    expect(deliveryInfoSchema.safeParse({ ...info, [field]: value }).success).toBe(true)
+  })
+
+  test.each([
+    ['address', ''],
+    ['address', '   '],
+    ['address', 'x'.repeat(201)],
+    ['city', ' '],
+    ['city', 'x'.repeat(101)],
+    ['state', ''],
+    ['state', 'C'],
+    ['state', 'CAL'],
+    ['state', 'C1'],
+    ['zipCode', ''],
+    ['zipCode', '9410'],
+    ['zipCode', '941056'],
+    ['zipCode', '94105-12'],
+    ['zipCode', '94105 1234'],
+    ['phone', ''],
+    ['phone', '555-0123'],
+    ['phone', '555-0123 x1234'],
+    ['phone', 'call me at 4155550123'],
+    ['phone', '1234567890123456'],
+    ['phone', `4155550123${' '.repeat(40)}1`],
+    ['deliveryInstructions', 'x'.repeat(501)],
+    ['city', 7],
+    ['phone', undefined],
+  ] as const)('%s refuses "%s" with a message that says what to enter', (field, value) => {
+    const result = deliveryInfoSchema.safeParse({ ...info, [field]: value })
+    expect(result.error?.issues[0]).toMatchObject({ path: [field], message: DELIVERY_ERRORS[field] })
+  })
+})
+
+test('every US state, the district and the territories can be chosen, each with a code the form accepts', () => {
+  expect(US_STATES).toHaveLength(56)
+  expect(new Set(US_STATES.map((state) => state.code)).size).toBe(56)
+  expect(US_STATES.map((state) => state.name)).toEqual([...US_STATES.map((state) => state.name)].sort())
+  for (const { code } of US_STATES) {
+    expect(deliveryInfoSchema.parse({ ...info, state: code }).state).toBe(code)
+  }
+})
