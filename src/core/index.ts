@@ -24,6 +24,7 @@ export {
   foodSchema,
 } from './food/food.js'
 export { builtInFoods, indexFoods } from './food/foodIndex.js'
+export { householdMeasure } from './food/householdMeasure.js'
 export { addDays, sumMacros, toMeal, toMealItem, toWeekPlan } from './plan/composePlan.js'
 export { MEAL_CLOCK, MEAL_MINUTES, MEAL_TYPES, type MealType, mealTypes } from './plan/mealTypes.js'
 export { nearestPortion, portionRange } from './plan/portions.js'
