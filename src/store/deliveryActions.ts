@@ -23,7 +23,7 @@ export function deliveryActions({ get, set }: StateAccess, options: PlannerStore
     },
     subscribe: async (info) => {
       const { delivery, actions } = get()
-      if (delivery.name !== 'form' || delivery.submitting || !services.subscribe) return
+      if (delivery.name !== 'form' || delivery.submitting) return
       const { idempotencyKey } = delivery
       const isSameForm = () => {
         const now = get().delivery
@@ -48,7 +48,7 @@ export function deliveryActions({ get, set }: StateAccess, options: PlannerStore
       if (delivery.name !== 'active' || delivery.ordering) return
       set({ delivery: { ...delivery, ordering: true } })
       try {
-        await services.placeOrder?.(delivery.subscriptionId)
+        await services.placeOrder(delivery.subscriptionId)
         actions.notify({ code: 'order-placed' })
       } catch (error) {
         actions.notify({ code: 'order-failed', detail: detailOf(error) })

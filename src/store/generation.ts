@@ -5,7 +5,13 @@ import { draftFromProfile, parseDraft } from './profileDraft.js'
 
 type GenerationActions = Pick<
   PlannerActions,
-  'editProfile' | 'submitProfile' | 'regenerate' | 'cancelGeneration' | 'startOver' | 'changePreferences'
+  | 'editProfile'
+  | 'submitProfile'
+  | 'regenerate'
+  | 'cancelGeneration'
+  | 'startOver'
+  | 'changePreferences'
+  | 'backToForm'
 >
 
 const FIRST_SEED = 1
@@ -93,6 +99,9 @@ export function generationActions(
         notices: [],
       })
     },
-    changePreferences: () => set({ phase: { name: 'profile' } }),
+    changePreferences: () => {
+      if (!options.hostChangesPreferences?.()) get().actions.backToForm()
+    },
+    backToForm: () => set({ phase: { name: 'profile' } }),
   }
 }

@@ -28,12 +28,10 @@ export interface SubscribeOptions {
   readonly signal: AbortSignal
 }
 
-/**
- * The outside world as the store sees it. `subscribe` is absent where nobody handles subscriptions, `placeOrder`
- * where nobody handles orders; both reject with an `Error` whose message can be shown.
- */
+/** The outside world as the store sees it. Each rejects with an `Error` whose message can be shown. */
 export interface PlannerServices {
   composeWeek(request: ComposeRequest, options: ComposeOptions): Promise<ComposedWeek>
-  subscribe?(info: DeliveryInfo, options: SubscribeOptions): Promise<{ subscriptionId: string }>
-  placeOrder?(subscriptionId: string): Promise<void>
+  subscribe(info: DeliveryInfo, options: SubscribeOptions): Promise<{ subscriptionId: string }>
+  /** Resolves at once where nobody takes orders. */
+  placeOrder(subscriptionId: string): Promise<void>
 }

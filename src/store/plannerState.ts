@@ -52,8 +52,9 @@ export interface PlannerActions {
   cancelGeneration(): void
   /** "New Plan": clears plan, targets, list and answers. */
   startOver(): void
-  /** "Change Preferences": back to the form with the answers kept. */
+  /** "Change Preferences": back to the form with the answers kept, unless the host takes it over. */
   changePreferences(): void
+  backToForm(): void
   selectTab(tab: PlanTab): void
   selectDay(dayIndex: number): void
   toggleGrocery(foodId: string): void

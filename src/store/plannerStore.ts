@@ -25,6 +25,8 @@ export interface PlannerStoreOptions {
   readonly now: () => Date
   /** A fresh idempotency key. */
   readonly newKey: () => string
+  /** Gives the host its chance to take "Change Preferences" over; true when it did. */
+  readonly hostChangesPreferences?: () => boolean
   /** Each notice as it is raised, for the host. */
   readonly onNotice?: (notice: NoticeContent) => void
 }

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { sourceAliases } from '../scripts/sourceAliases.js'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig({
+  root,
+  plugins: [react()],
+  resolve: { alias: sourceAliases },
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' },
+})

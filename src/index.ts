@@ -1,0 +1,10 @@
+'use client'
+
+export type { DeliveryInfo } from './core/delivery/deliveryInfo.js'
+export type { Food } from './core/food/food.js'
+export type { GroceryItem, GroceryList } from './core/grocery/groceryList.js'
+export type { DayPlan, Macros, Meal, MealItem, WeekPlan } from './core/plan/weekPlan.js'
+export type { Profile } from './core/profile.js'
+export { MealPlanner } from './MealPlanner.js'
+export type { Endpoints, HostNotice, MealPlannerProps } from './MealPlannerProps.js'
+export { defaultMessages, type Messages } from './messages/en.js'

@@ -1,0 +1,32 @@
+import styled from '@emotion/styled'
+import { useMessages } from '../messages/MessagesContext.js'
+import { Button } from './parts/Button.js'
+import { Card } from './parts/Card.js'
+import { Heading } from './parts/Heading.js'
+import { space } from './theme.js'
+
+const Centre = styled(Card)`
+  display: grid;
+  justify-items: start;
+  gap: ${space.m};
+  max-inline-size: 560px;
+  margin: ${space.xxl} auto;
+`
+
+const Words = styled.p`
+  margin: 0;
+`
+
+/** The widget's own error state, with a way back. */
+export function BrokenScreen({ onBack }: { onBack: () => void }) {
+  const { widget } = useMessages()
+  return (
+    <Centre role="alert">
+      <Heading size="section">{widget.brokenTitle}</Heading>
+      <Words>{widget.brokenText}</Words>
+      <Button variant="primary" onClick={onBack}>
+        {widget.brokenAction}
+      </Button>
+    </Centre>
+  )
+}

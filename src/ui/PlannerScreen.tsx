@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useMessages } from '../messages/MessagesContext.js'
+import { usePlanner } from '../store/PlannerContext.js'
+import type { PlannerPhase } from '../store/plannerState.js'
+import { LoadingOverlay } from './loading/LoadingOverlay.js'
+import { Notices } from './parts/Notices.js'
+import { WidgetFrame } from './parts/WidgetFrame.js'
+import { ProfileScreen } from './profile/ProfileScreen.js'
+import { useWidgetSettings } from './WidgetSettings.js'
+
+const loadPlanScreen = () => import('./plan/PlanScreen.js')
+const PlanScreen = lazy(async () => ({ default: (await loadPlanScreen()).PlanScreen }))
+
+function shownPlan(phase: PlannerPhase) {
+  if (phase.name === 'plan') return phase.plan
+  return phase.name === 'generating' ? phase.previous : null
+}
+
+/** The screen of the phase. After a change of screen the focus moves to its start; never on mount. */
+export function PlannerScreen() {
+  const { widget } = useMessages()
+  const { overlay } = useWidgetSettings()
+  const plan = usePlanner((state) => shownPlan(state.phase))
+  const isGenerating = usePlanner((state) => state.phase.name === 'generating')
+  const frame = useRef<HTMLElement>(null)
+  const screen = plan ? 'plan' : 'profile'
+  const lastScreen = useRef(screen)
+
+  useEffect(() => {
+    if (lastScreen.current === screen) return
+    lastScreen.current = screen
+    frame.current?.focus({ preventScroll: true })
+    frame.current?.scrollIntoView({ block: 'start' })
+  }, [screen])
+
+  return (
+    <WidgetFrame
+      ref={frame}
+      tabIndex={-1}
+      aria-label={widget.region}
+      onFocus={(event) => {
+        if (event.target !== event.currentTarget) void loadPlanScreen()
+      }}
+    >
+      <Notices />
+      {plan ? (
+        <Suspense fallback={<p role="status">{widget.loadingPart}</p>}>
+          <PlanScreen plan={plan} />
+        </Suspense>
+      ) : (
+        <ProfileScreen />
+      )}
+      {isGenerating && <LoadingOverlay mode={overlay} />}
+    </WidgetFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Messages } from '../messages/en.js'
+import type { NoticeContent } from '../store/notices.js'
+
+/** The words of a notice, as shown and as handed to the host. */
+export function noticeText({ notices }: Messages, notice: NoticeContent): string {
+  switch (notice.code) {
+    case 'plan-fallback':
+      return notices.planFallback
+    case 'plan-failed':
+      return notice.detail === null ? notices.planFailedUnexpectedly : notices.planFailed(notice.detail)
+    case 'plan-copied':
+      return notices.planCopied
+    case 'plan-copy-refused':
+      return notices.planCopyRefused
+    case 'print-blocked':
+      return notices.printBlocked
+    case 'subscribed':
+      return notices.subscribed(notice.subscriptionId)
+    case 'subscribe-failed':
+      return notices.subscribeFailed(notice.detail ?? notices.unknownError)
+    case 'order-placed':
+      return notices.orderPlaced
+    case 'order-failed':
+      return notices.orderFailed(notice.detail ?? notices.unknownError)
+  }
+}

@@ -1,0 +1,27 @@
+import { type Browser, chromium } from 'playwright-core'
+import type { Chromium } from './findChromium.js'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Starts a headless browser, with the libraries from its package where the machine lacks them; the caller closes it. */
+export async function launchBrowser({ executablePath, libraryPath }: Chromium): Promise<Browser> {
+  try {
+    return await chromium.launch({ executablePath, args: FLAGS })
+  } catch (error) {
+    const lacksLibraries = error instanceof Error && error.message.includes('shared libraries')
+    if (!lacksLibraries || libraryPath === null) throw error
+    return chromium.launch({
+      executablePath,
+      args: FLAGS,
+      env: { ...process.env, LD_LIBRARY_PATH: libraryPath },
+    })
+  }
+}

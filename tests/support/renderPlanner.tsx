@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MealPlanner, type MealPlannerProps, type Profile } from 'react-meal-planner'
+
+/** A visitor whose form is ready to be sent. */
+export const readyProfile: Profile = {
+  age: 34,
+  gender: 'female',
+  heightFeet: 5,
+  heightInches: 6,
+  weight: 160,
+  activityLevel: 'moderately_active',
+  goal: 'lose',
+  dietaryRestrictions: '',
+  foodRestrictions: [],
+  weeklyFoodBudget: 120,
+  mealsPerDay: 4,
+  mealVariety: 'medium',
+}
+
+/** The widget as a host mounts it, without pauses, and a person to use it. */
+export function renderPlanner(props: MealPlannerProps = {}) {
+  const user = userEvent.setup()
+  return { user, ...render(<MealPlanner pauses={0} {...props} />) }
+}
+
+/** The widget with a week on show. */
+export async function renderPlan(props: MealPlannerProps = {}) {
+  const planner = renderPlanner({ initialProfile: readyProfile, ...props })
+  await planner.user.click(planner.getByRole('button', { name: 'Generate My Plan' }))
+  await planner.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 5000 })
+  return planner
+}

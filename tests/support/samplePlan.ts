@@ -1,0 +1,42 @@
+import {
+  builtInFoods,
+  indexFoods,
+  type Profile,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
+} from 'react-meal-planner/core'
+import { readyProfile } from './renderPlanner.js'
+
+const foods = indexFoods(builtInFoods)
+
+function item(id: string, grams: number) {
+  const food = foods.get(id)
+  if (!food) throw new Error(`The sample plan names the food "${id}", which the database does not have.`)
+  return toMealItem(food, grams)
+}
+
+/** A small week made by hand: the same four meals every day. */
+export function samplePlan(startDate = '2026-11-21') {
+  const day = () => [
+    toMeal('breakfast', 'Oatmeal with banana and almonds', [
+      item('rolled-oats', 60),
+      item('bananas', 118),
+      item('almonds', 20),
+    ]),
+    toMeal('lunch', 'Chicken and brown rice bowl with broccoli', [
+      item('chicken-breast', 150),
+      item('brown-rice', 60),
+      item('broccoli', 150),
+      item('olive-oil', 9),
+    ]),
+    toMeal('dinner', 'Salmon with potatoes and green beans', [
+      item('salmon', 130),
+      item('potatoes', 213),
+      item('green-beans-frozen', 150),
+    ]),
+    toMeal('snack', 'Eggs and an apple', [item('eggs', 100), item('apples', 182)]),
+  ]
+  const profile: Profile = readyProfile
+  return { profile, week: toWeekPlan(startDate, Array.from({ length: 7 }, day)) }
+}
