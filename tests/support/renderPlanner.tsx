@@ -1,22 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MealPlanner, type MealPlannerProps, type Profile } from 'react-meal-planner'
-
-/** A visitor whose form is ready to be sent. */
-export const readyProfile: Profile = {
-  age: 34,
-  gender: 'female',
-  heightFeet: 5,
-  heightInches: 6,
-  weight: 160,
-  activityLevel: 'moderately_active',
-  goal: 'lose',
-  dietaryRestrictions: '',
-  foodRestrictions: [],
-  weeklyFoodBudget: 120,
-  mealsPerDay: 4,
-  mealVariety: 'medium',
-}
+import { MealPlanner, type MealPlannerProps } from 'react-meal-planner'
+import { readyProfile } from './readyProfile.js'
 
 /** The widget as a host mounts it, without pauses, and a person to use it. */
 export function renderPlanner(props: MealPlannerProps = {}) {

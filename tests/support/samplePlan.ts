@@ -6,7 +6,7 @@ import {
   toMealItem,
   toWeekPlan,
 } from 'react-meal-planner/core'
-import { readyProfile } from './renderPlanner.js'
+import { readyProfile } from './readyProfile.js'
 
 const foods = indexFoods(builtInFoods)
 

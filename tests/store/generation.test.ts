@@ -1,0 +1,205 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ComposeOptions, ComposeRequest } from '../../src/store/plannerServices.js'
+import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
+import { readyProfile } from '../support/readyProfile.js'
+import { samplePlan } from '../support/samplePlan.js'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const composed = { week: samplePlan().week, fellBack: false }
+
+describe('submitting the form', () => {
+  it('refuses faulty fields by name, keeps what was typed and starts nothing', async () => {
+    const { store, actions } = readyStore()
+    actions.editProfile({ age: '17', weight: 'heavy' })
+    await actions.submitProfile()
+    expect(store.getState()).toMatchObject({
+      phase: { name: 'profile' },
+      errors: { age: true, weight: true },
+      refusals: 1,
+      draft: { age: '17', weight: 'heavy' },
+    })
+  })
+
+  it('clears the error of the field that is edited and no other', async () => {
+    const { store, actions } = readyStore()
+    actions.editProfile({ age: '17', weight: '' })
+    await actions.submitProfile()
+    actions.editProfile({ age: '18' })
+    expect(store.getState().errors).toEqual({ weight: true })
+  })
+
+  it('asks for a week that starts today in the visitor’s own time zone', async () => {
+    const requests: ComposeRequest[] = []
+    const services = workingServices({
+      composeWeek: async (request) => {
+        requests.push(request)
+        return composed
+      },
+    })
+    const { store, actions } = readyStore({ services })
+    await actions.submitProfile()
+    expect(requests).toEqual([{ profile: readyProfile, startDate: '2026-11-21', seed: 1 }])
+    expect(store.getState().phase.name).toBe('plan')
+  })
+
+  it('shows the overlay for the pause even when the week is ready at once', async () => {
+    vi.useFakeTimers()
+    const { store, actions } = readyStore({ pauses: () => ({ firstMs: 3000, againMs: 2500 }) })
+    const settled = actions.submitProfile()
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(store.getState().phase.name).toBe('generating')
+    await vi.advanceTimersByTimeAsync(1)
+    await settled
+    expect(store.getState().phase.name).toBe('plan')
+  })
+
+  it('does the work inside the pause, never after it', async () => {
+    vi.useFakeTimers()
+    const composeWeek = () => new Promise<typeof composed>((resolve) => setTimeout(resolve, 4000, composed))
+    const { store, actions } = readyStore({
+      services: workingServices({ composeWeek }),
+      pauses: () => ({ firstMs: 3000, againMs: 2500 }),
+    })
+    const settled = actions.submitProfile()
+    await vi.advanceTimersByTimeAsync(4000)
+    await settled
+    expect(store.getState().phase.name).toBe('plan')
+  })
+
+  it('tells which day is being made', async () => {
+    const work = deferred<typeof composed>()
+    let options: ComposeOptions | undefined
+    const services = workingServices({
+      composeWeek: (_request, given) => {
+        options = given
+        return work.promise
+      },
+    })
+    const { store, actions } = readyStore({ services })
+    const settled = actions.submitProfile()
+    options?.onDaysDone(3)
+    expect(store.getState().phase).toMatchObject({ name: 'generating', daysDone: 3 })
+    work.resolve(composed)
+    await settled
+  })
+
+  it('ignores a second press while a week is being made', async () => {
+    const composeWeek = vi.fn(async () => composed)
+    const { actions } = readyStore({ services: workingServices({ composeWeek }) })
+    await Promise.all([actions.submitProfile(), actions.submitProfile()])
+    expect(composeWeek).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('when generation goes wrong', () => {
+  it('returns to the form with the answers kept and says why', async () => {
+    const composeWeek = async () => {
+      throw new Error('No foods left to plan with')
+    }
+    const { store, actions } = readyStore({ services: workingServices({ composeWeek }) })
+    await actions.submitProfile()
+    expect(store.getState()).toMatchObject({
+      phase: { name: 'profile' },
+      draft: { age: '34' },
+      notices: [{ code: 'plan-failed', detail: 'No foods left to plan with' }],
+    })
+  })
+
+  it('keeps the week on show when the next one fails', async () => {
+    let calls = 0
+    const composeWeek = async () => {
+      calls += 1
+      if (calls > 1) throw new Error('busy')
+      return composed
+    }
+    const { store, actions } = readyStore({ services: workingServices({ composeWeek }) })
+    await actions.submitProfile()
+    await actions.regenerate()
+    expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 1 } })
+  })
+
+  it('raises the fallback notice when templates stood in for the AI, and hands it to the host', async () => {
+    const onNotice = vi.fn()
+    const composeWeek = async () => ({ ...composed, fellBack: true })
+    const { store, actions } = readyStore({ services: workingServices({ composeWeek }), onNotice })
+    await actions.submitProfile()
+    expect(store.getState().notices).toMatchObject([{ code: 'plan-fallback' }])
+    expect(onNotice).toHaveBeenCalledWith({ code: 'plan-fallback' })
+  })
+})
+
+describe('cancelling', () => {
+  it('aborts the work and returns to the form; a late answer changes nothing', async () => {
+    const work = deferred<typeof composed>()
+    let signal: AbortSignal | undefined
+    const services = workingServices({
+      composeWeek: (_request, options) => {
+        signal = options.signal
+        return work.promise
+      },
+    })
+    const { store, actions } = readyStore({ services })
+    const settled = actions.submitProfile()
+    actions.cancelGeneration()
+    expect(signal?.aborted).toBe(true)
+    work.resolve(composed)
+    await settled
+    expect(store.getState()).toMatchObject({ phase: { name: 'profile' }, draft: { age: '34' } })
+  })
+
+  it('returns to the week on show when another one was being made', async () => {
+    const { store, actions } = readyStore()
+    await actions.submitProfile()
+    const settled = actions.regenerate()
+    actions.cancelGeneration()
+    await settled
+    expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 1 } })
+  })
+})
+
+describe('with a week on show', () => {
+  it('makes another week for the same profile from another seed', async () => {
+    const requests: ComposeRequest[] = []
+    const composeWeek = async (request: ComposeRequest) => {
+      requests.push(request)
+      return composed
+    }
+    const { actions } = readyStore({ services: workingServices({ composeWeek }) })
+    await actions.submitProfile()
+    await actions.regenerate()
+    expect(requests[1]).toEqual({ ...requests[0], seed: 2 })
+  })
+
+  it('starts over with everything cleared', async () => {
+    const { store, actions } = readyStore({ initialProfile: readyProfile })
+    actions.editProfile({ age: '50' })
+    await actions.submitProfile()
+    actions.toggleGrocery('eggs')
+    actions.startOver()
+    expect(store.getState()).toMatchObject({ phase: { name: 'profile' }, ticked: {}, draft: { age: '34' } })
+  })
+
+  it('changes preferences with the answers kept, unless the host takes that over', async () => {
+    const { store, actions } = readyStore()
+    actions.editProfile({ age: '50' })
+    await actions.submitProfile()
+    actions.changePreferences()
+    expect(store.getState()).toMatchObject({ phase: { name: 'profile' }, draft: { age: '50' } })
+
+    const host = readyStore({ hostChangesPreferences: () => true })
+    await host.actions.submitProfile()
+    host.actions.changePreferences()
+    expect(host.store.getState().phase.name).toBe('plan')
+  })
+
+  it('shares nothing between two widgets', async () => {
+    const one = readyStore()
+    const two = readyStore()
+    await one.actions.submitProfile()
+    one.actions.toggleGrocery('eggs')
+    expect(two.store.getState()).toMatchObject({ phase: { name: 'profile' }, ticked: {} })
+  })
+})

@@ -1,0 +1,42 @@
+import type { PlannerServices } from '../../src/store/plannerServices.js'
+import { createPlannerStore, type PlannerStoreOptions } from '../../src/store/plannerStore.js'
+import { readyProfile } from './readyProfile.js'
+import { samplePlan } from './samplePlan.js'
+
+/** A promise that the test settles by hand. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined
+  let reject: (error: unknown) => void = () => undefined
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  return { promise, resolve, reject }
+}
+
+/** Services that answer at once with the sample week; a test replaces the one it is about. */
+export function workingServices(services: Partial<PlannerServices> = {}): PlannerServices {
+  return {
+    composeWeek: async () => ({ week: samplePlan().week, fellBack: false }),
+    subscribe: async () => ({ subscriptionId: 'sub-1' }),
+    placeOrder: async () => undefined,
+    ...services,
+  }
+}
+
+/** A store as the widget makes it, without pauses and with a form ready to be sent. */
+export function readyStore(options: Partial<PlannerStoreOptions> = {}) {
+  let keys = 0
+  const store = createPlannerStore({
+    services: workingServices(),
+    initialProfile: readyProfile,
+    pauses: () => ({ firstMs: 0, againMs: 0 }),
+    now: () => new Date(2026, 10, 21, 23, 30),
+    newKey: () => {
+      keys += 1
+      return `key-${keys}`
+    },
+    ...options,
+  })
+  return { store, actions: store.getState().actions }
+}
