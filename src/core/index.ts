@@ -25,6 +25,16 @@ export {
 } from './food/food.js'
 export { builtInFoods, indexFoods } from './food/foodIndex.js'
 export { householdMeasure } from './food/householdMeasure.js'
+export { GROCERY_CATEGORIES, type GroceryCategory } from './grocery/groceryCategories.js'
+export type { GroceryItem } from './grocery/groceryItem.js'
+export {
+  buildGroceryList,
+  type GroceryCategoryTotal,
+  type GroceryList,
+  type GroceryOptions,
+  groceryCategoryTotals,
+} from './grocery/groceryList.js'
+export { storeQuantityLabel } from './grocery/storeQuantityLabel.js'
 export { addDays, sumMacros, toMeal, toMealItem, toWeekPlan } from './plan/composePlan.js'
 export { MEAL_CLOCK, MEAL_MINUTES, MEAL_TYPES, type MealType, mealTypes } from './plan/mealTypes.js'
 export { nearestPortion, portionRange } from './plan/portions.js'

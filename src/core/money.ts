@@ -7,6 +7,11 @@ export function toCents(usd: number): number {
   return Math.round(usd * CENTS_PER_USD + ROUNDING_SLACK)
 }
 
+/** The whole cents in an amount of US dollars: a limit is not rounded up. */
+export function toCentsDown(usd: number): number {
+  return Math.floor(usd * CENTS_PER_USD + ROUNDING_SLACK)
+}
+
 /** Whole cents as US dollars. */
 export function toUsd(cents: number): number {
   return cents / CENTS_PER_USD

@@ -1,8 +1,9 @@
 import type { Food } from '../food/food.js'
+import { toCents, toUsd } from '../money.js'
 
 /** Loose food is weighed out in quarter pounds. */
-const LOOSE_UNIT = 'lb'
-const LOOSE_STEPS_PER_UNIT = 4
+export const LOOSE_UNIT = 'lb'
+export const LOOSE_STEP_LB = 1 / 4
 /** Keeps a sum that is whole but for floating point from being rounded up to one pack more. */
 const ROUNDING_SLACK = 1e-6
 
@@ -25,13 +26,24 @@ export function unitsCharged(food: Food, grams: number): number {
     case 'share':
       return units
     case 'loose':
-      return Math.ceil(units * LOOSE_STEPS_PER_UNIT - ROUNDING_SLACK) / LOOSE_STEPS_PER_UNIT
+      return roundUpTo(LOOSE_STEP_LB, units)
     case 'pack':
-      return Math.ceil(units - ROUNDING_SLACK)
+      return roundUpTo(1, units)
   }
+}
+
+/** Store units one has to buy for `grams` (edible) of a food: as charged, but packs that keep are bought whole. */
+export function unitsBought(food: Food, grams: number): number {
+  const units = unitsCharged(food, grams)
+  return saleKind(food) === 'share' ? roundUpTo(1, units) : units
+}
+
+/** The smallest multiple of `step` that is at least `amount`. */
+export function roundUpTo(step: number, amount: number): number {
+  return Math.ceil(amount / step - ROUNDING_SLACK) * step
 }
 
 /** What a week's `grams` (edible) of a food cost, in US dollars rounded to the cent. */
 export function weekCostUsd(food: Food, grams: number): number {
-  return Math.round(unitsCharged(food, grams) * food.pack.priceUsd * 100) / 100
+  return toUsd(toCents(unitsCharged(food, grams) * food.pack.priceUsd))
 }

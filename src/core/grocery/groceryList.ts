@@ -1,0 +1,97 @@
+import type { Food } from '../food/food.js'
+import { builtInFoods, indexFoods } from '../food/foodIndex.js'
+import { toCents, toCentsDown, toUsd } from '../money.js'
+import type { WeekPlan } from '../plan/weekPlan.js'
+import { GROCERY_CATEGORIES, type GroceryCategory } from './groceryCategories.js'
+import { type GroceryItem, toGroceryItem, toUnknownItem } from './groceryItem.js'
+import { scaleToBudget } from './scaleToBudget.js'
+
+export type { GroceryItem } from './groceryItem.js'
+
+export interface GroceryOptions {
+  /** US dollars. */
+  readonly weeklyFoodBudget: number
+  /** The foods with their packs and prices; a plan's food that is not among them is priced as unknown. */
+  readonly foods?: readonly Food[]
+}
+
+/** A week's groceries. Money is in US dollars, to the cent; `total` is the exact sum of the items' costs. */
+export interface GroceryList {
+  /** By category in the order of {@link GROCERY_CATEGORIES}, then by name. */
+  readonly items: readonly GroceryItem[]
+  readonly total: number
+  /** The list cost more than the budget in full, and quantities and costs were scaled down. */
+  readonly scaled: boolean
+  /** What the week's meals cost in full; equals `total` unless scaled. */
+  readonly fullTotal: number
+  /** The same with every pack that keeps bought whole: what a visitor with an empty cupboard pays. */
+  readonly emptyCupboardTotal: number
+}
+
+/** One section of the list. */
+export interface GroceryCategoryTotal {
+  readonly category: GroceryCategory
+  readonly items: readonly GroceryItem[]
+  /** US dollars, to the cent. */
+  readonly subtotal: number
+}
+
+/**
+ * Sums a week's foods and turns them into what a shop sells, priced and held to the weekly budget (specification,
+ * section 9). Foods that keep for weeks are charged by the share the week uses.
+ */
+export function buildGroceryList(
+  week: WeekPlan,
+  { weeklyFoodBudget, foods = builtInFoods }: GroceryOptions,
+): GroceryList {
+  const foodById = indexFoods(foods)
+  const fullItems = Array.from(usedFoods(week).values(), ({ food, grams }) => {
+    const known = foodById.get(food.id)
+    return known === undefined ? toUnknownItem(food, grams) : toGroceryItem(known, grams)
+  }).sort(byCategoryThenName)
+
+  const fullCents = sumCents(fullItems, (item) => item.estimatedCost)
+  const budgetCents = Math.max(0, toCentsDown(weeklyFoodBudget))
+  const scaled = fullCents > budgetCents
+  const items = scaled ? scaleToBudget(fullItems, budgetCents) : fullItems
+  return {
+    items,
+    total: toUsd(sumCents(items, (item) => item.estimatedCost)),
+    scaled,
+    fullTotal: toUsd(fullCents),
+    emptyCupboardTotal: toUsd(sumCents(fullItems, wholePacksUsd)),
+  }
+}
+
+/** The list by category, in the order it shows; empty categories are left out. Subtotals add up to the list's total. */
+export function groceryCategoryTotals(items: readonly GroceryItem[]): readonly GroceryCategoryTotal[] {
+  return GROCERY_CATEGORIES.map((category) => {
+    const inCategory = items.filter((item) => item.category === category)
+    const subtotal = toUsd(sumCents(inCategory, (item) => item.estimatedCost))
+    return { category, items: inCategory, subtotal }
+  }).filter((section) => section.items.length > 0)
+}
+
+function usedFoods(week: WeekPlan): ReadonlyMap<string, { readonly food: Food; readonly grams: number }> {
+  const used = new Map<string, { food: Food; grams: number }>()
+  for (const { food, quantity } of week.days.flatMap((day) => day.meals).flatMap((meal) => meal.items)) {
+    used.set(food.id, { food, grams: (used.get(food.id)?.grams ?? 0) + quantity })
+  }
+  return used
+}
+
+function wholePacksUsd({ quantity, estimatedCost, packPriceUsd }: GroceryItem): number {
+  return packPriceUsd === undefined ? estimatedCost : quantity * packPriceUsd
+}
+
+function sumCents(items: readonly GroceryItem[], usd: (item: GroceryItem) => number): number {
+  return items.reduce((cents, item) => cents + toCents(usd(item)), 0)
+}
+
+function byCategoryThenName(a: GroceryItem, b: GroceryItem): number {
+  return (
+    GROCERY_CATEGORIES.indexOf(a.category) - GROCERY_CATEGORIES.indexOf(b.category) ||
+    a.name.localeCompare(b.name, 'en') ||
+    a.foodId.localeCompare(b.foodId, 'en')
+  )
+}

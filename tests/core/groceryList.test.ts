@@ -1,0 +1,288 @@
+import fc from 'fast-check'
+import {
+  buildGroceryList,
+  builtInFoods,
+  type Food,
+  GROCERY_CATEGORIES,
+  type GroceryItem,
+  groceryCategoryTotals,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
+  type WeekPlan,
+} from 'react-meal-planner/core'
+import { describe, expect, test } from 'vitest'
+
+const AMPLE = 500
+
+function food(id: string): Food {
+  const found = builtInFoods.find((candidate) => candidate.id === id)
+  if (found === undefined) throw new Error(`No food with id ${id}`)
+  return found
+}
+
+/** A week whose meals use these amounts: the first on the first day, the second on the second, and round again. */
+function weekOf(...amounts: readonly (readonly [Food, number])[]): WeekPlan {
+  const days = Array.from({ length: 7 }, (_, day) => [
+    toMeal(
+      'dinner',
+      'Dinner',
+      amounts.filter((_, index) => index % 7 === day).map(([each, grams]) => toMealItem(each, grams)),
+    ),
+  ])
+  return toWeekPlan('2026-11-21', days)
+}
+
+function itemFor(week: WeekPlan, foodId: string, weeklyFoodBudget = AMPLE): GroceryItem | undefined {
+  return buildGroceryList(week, { weeklyFoodBudget }).items.find((item) => item.foodId === foodId)
+}
+
+describe('what to buy', () => {
+  test('a food is summed over the week and sold in whole packs, rounded up', () => {
+    const week = weekOf([food('black-beans-canned'), 130], [food('black-beans-canned'), 150])
+    expect(itemFor(week, 'black-beans-canned')).toEqual({
+      foodId: 'black-beans-canned',
+      name: 'Black beans, canned (drained and rinsed)',
+      quantity: 2,
+      unit: 'can (15 oz)',
+      category: 'Beans & Legumes',
+      estimatedCost: 2.58,
+      usedG: 280,
+      usedMeasure: '1 cup',
+    })
+  })
+
+  test('exactly one dozen eggs is one dozen, one egg more is two', () => {
+    const eggs = food('eggs')
+    expect(itemFor(weekOf([eggs, 600]), 'eggs')).toMatchObject({ quantity: 1, unit: 'dozen' })
+    expect(itemFor(weekOf([eggs, 650]), 'eggs')).toMatchObject({ quantity: 2, estimatedCost: 4.54 })
+  })
+
+  test('loose food is sold in quarter pounds, peel and bones paid for', () => {
+    const broccoli = food('broccoli')
+    expect(itemFor(weekOf([broccoli, 400]), 'broccoli')).toMatchObject({
+      quantity: 1.25,
+      unit: 'lb',
+      estimatedCost: 3.96,
+    })
+  })
+
+  test('loose food under a pound is said in ounces, so that no quantity is below 1', () => {
+    expect(itemFor(weekOf([food('mushrooms'), 70]), 'mushrooms')).toMatchObject({
+      quantity: 4,
+      unit: 'oz',
+      estimatedCost: 1.09,
+    })
+    expect(itemFor(weekOf([food('mushrooms'), 440]), 'mushrooms')).toMatchObject({ quantity: 1, unit: 'lb' })
+  })
+
+  test('food that keeps is bought whole, charged by share, and says what a pack costs', () => {
+    const list = buildGroceryList(weekOf([food('olive-oil'), 94.5]), { weeklyFoodBudget: AMPLE })
+    const [oil] = list.items
+    expect(oil).toMatchObject({
+      quantity: 1,
+      unit: 'bottle (16.9 fl oz)',
+      estimatedCost: 1.86,
+      packPriceUsd: 8.99,
+      usedMeasure: 'about 1/2 cup',
+    })
+    expect(oil?.share).toBeCloseTo(94.5 / 456, 9)
+    expect(list).toMatchObject({ total: 1.86, fullTotal: 1.86, emptyCupboardTotal: 8.99, scaled: false })
+  })
+
+  test('rice beyond its one-pound bag takes two bags from an empty cupboard', () => {
+    const list = buildGroceryList(weekOf([food('white-rice'), 600]), { weeklyFoodBudget: AMPLE })
+    expect(list.items[0]).toMatchObject({ quantity: 2, unit: 'lb', estimatedCost: 1.47 })
+    expect(list.emptyCupboardTotal).toBe(2.22)
+  })
+
+  test("a shop's own prices, packs and article numbers count, not those carried by the plan", () => {
+    const tampered: Food = { ...food('eggs'), pack: { ...food('eggs').pack, priceUsd: 0 } }
+    const sold: Food = {
+      ...food('eggs'),
+      name: 'Farm eggs',
+      sku: 'EGG-10',
+      pack: { unit: 'box (10 ct)', edibleG: 500, priceUsd: 4.49, keeps: false, priceSource: 'shop' },
+    }
+    const list = buildGroceryList(weekOf([tampered, 600]), { weeklyFoodBudget: AMPLE, foods: [sold] })
+    expect(list.items[0]).toMatchObject({
+      name: 'Farm eggs',
+      sku: 'EGG-10',
+      quantity: 2,
+      unit: 'box (10 ct)',
+      estimatedCost: 8.98,
+    })
+  })
+
+  test.each([
+    [1000, { quantity: 2.25, unit: 'lb', estimatedCost: 8.98 }],
+    [453.592, { quantity: 1, unit: 'lb', estimatedCost: 3.99 }],
+    [200, { quantity: 8, unit: 'oz', estimatedCost: 2 }],
+    [5, { quantity: 1, unit: 'oz', estimatedCost: 0.25 }],
+  ])('%d g of an unknown food are priced at $3.99 a pound or $0.25 an ounce', (grams, expected) => {
+    const unknown: Food = { ...food('kale'), id: 'dragon-fruit', name: 'Dragon fruit' }
+    expect(itemFor(weekOf([unknown, grams]), 'dragon-fruit')).toMatchObject({
+      ...expected,
+      name: 'Dragon fruit',
+      category: 'Other',
+    })
+  })
+
+  test('a plan without days has an empty list', () => {
+    const empty: WeekPlan = { startDate: '2026-11-21', days: [], totals: toWeekPlan('2026-11-21', []).totals }
+    expect(buildGroceryList(empty, { weeklyFoodBudget: AMPLE })).toEqual({
+      items: [],
+      total: 0,
+      scaled: false,
+      fullTotal: 0,
+      emptyCupboardTotal: 0,
+    })
+  })
+})
+
+describe('order', () => {
+  test('the specified categories come first, the others by name, foods by name within', () => {
+    const ids = [
+      'whey-protein',
+      'lentils-red',
+      'olive-oil',
+      'almonds',
+      'white-rice',
+      'kale',
+      'apples',
+      'eggs',
+    ]
+    const unknown: Food = { ...food('kale'), id: 'dragon-fruit', name: 'Dragon fruit' }
+    const week = weekOf(
+      ...['soy-milk', ...ids].map((id) => [food(id), 50] as const),
+      [unknown, 50],
+      [food('chicken-breast'), 50],
+    )
+    const { items } = buildGroceryList(week, { weeklyFoodBudget: AMPLE })
+    expect(items.map((item) => [item.category, item.foodId])).toEqual([
+      ['Proteins', 'chicken-breast'],
+      ['Proteins', 'eggs'],
+      ['Dairy', 'soy-milk'],
+      ['Produce', 'apples'],
+      ['Produce', 'kale'],
+      ['Grains & Carbs', 'white-rice'],
+      ['Nuts & Seeds', 'almonds'],
+      ['Oils & Fats', 'olive-oil'],
+      ['Beans & Legumes', 'lentils-red'],
+      ['Other', 'dragon-fruit'],
+      ['Supplements', 'whey-protein'],
+    ])
+  })
+})
+
+describe('over the budget', () => {
+  const week = weekOf(
+    [food('black-beans-canned'), 1300],
+    [food('chicken-breast'), 1000],
+    [food('mushrooms'), 100],
+    [food('olive-oil'), 100],
+  )
+
+  test('costs and quantities shrink proportionally and the full cost is told', () => {
+    const full = buildGroceryList(week, { weeklyFoodBudget: AMPLE })
+    expect(full).toMatchObject({ total: 18.89, scaled: false })
+
+    const list = buildGroceryList(week, { weeklyFoodBudget: 10 })
+    expect(list).toMatchObject({
+      total: 10,
+      fullTotal: 18.89,
+      scaled: true,
+      emptyCupboardTotal: full.emptyCupboardTotal,
+    })
+    expect(list.items.map(({ foodId, quantity, unit }) => [foodId, quantity, unit])).toEqual([
+      ['chicken-breast', 1, 'lb'],
+      ['mushrooms', 2, 'oz'],
+      ['olive-oil', 1, 'bottle (16.9 fl oz)'],
+      ['black-beans-canned', 2, 'can (15 oz)'],
+    ])
+  })
+
+  test('a list that meets the budget to the cent is not scaled', () => {
+    expect(buildGroceryList(week, { weeklyFoodBudget: 18.89 }).scaled).toBe(false)
+    expect(buildGroceryList(week, { weeklyFoodBudget: 18.88 })).toMatchObject({ scaled: true, total: 18.88 })
+  })
+})
+
+describe('for any week', () => {
+  const amounts = fc.array(
+    fc.tuple(
+      fc.oneof(
+        fc.constantFrom(...builtInFoods),
+        fc.constantFrom(...builtInFoods).map((each): Food => ({ ...each, id: `unknown-${each.id}` })),
+      ),
+      fc.double({ min: 0.5, max: 3000, noNaN: true }),
+    ),
+    { maxLength: 60 },
+  )
+  const budgets = fc.double({ min: 5, max: 500, noNaN: true })
+  const cents = (usd: number) => Math.round(usd * 100)
+  const sumOfCents = (amountsUsd: readonly number[]) => amountsUsd.reduce((sum, usd) => sum + cents(usd), 0)
+
+  test('items and subtotals add up to the total, which never exceeds the budget', () => {
+    fc.assert(
+      fc.property(amounts, budgets, (used, weeklyFoodBudget) => {
+        const list = buildGroceryList(weekOf(...used), { weeklyFoodBudget })
+        const sections = groceryCategoryTotals(list.items)
+        expect(sumOfCents(list.items.map((item) => item.estimatedCost))).toBe(cents(list.total))
+        expect(sumOfCents(sections.map((section) => section.subtotal))).toBe(cents(list.total))
+        expect(sections.flatMap((section) => section.items)).toEqual(list.items)
+        expect(list.total).toBeLessThanOrEqual(weeklyFoodBudget)
+        expect(list.scaled).toBe(list.fullTotal > weeklyFoodBudget)
+        expect(list.fullTotal).toBeGreaterThanOrEqual(list.total)
+        expect(list.emptyCupboardTotal).toBeGreaterThanOrEqual(list.fullTotal)
+      }),
+      { numRuns: 300, seed: 1 },
+    )
+  })
+
+  test('every line is whole cents, finite, at least 1 of its unit, and only smaller when scaled', () => {
+    fc.assert(
+      fc.property(amounts, budgets, (used, weeklyFoodBudget) => {
+        const list = buildGroceryList(weekOf(...used), { weeklyFoodBudget })
+        const full = buildGroceryList(weekOf(...used), { weeklyFoodBudget: Number.MAX_SAFE_INTEGER })
+        for (const [index, item] of list.items.entries()) {
+          const fullItem = full.items[index]
+          expect(item.foodId).toBe(fullItem?.foodId)
+          expect(item.quantity).toBeGreaterThanOrEqual(1)
+          expect(item.quantity).toBeLessThanOrEqual(fullItem?.quantity ?? 0)
+          expect(item.quantity * 4).toBe(Math.round(item.quantity * 4))
+          expect(item.estimatedCost).toBe(cents(item.estimatedCost) / 100)
+          expect(item.estimatedCost).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { numRuns: 300, seed: 2 },
+    )
+  })
+
+  test('the order does not depend on the order of the meals', () => {
+    fc.assert(
+      fc.property(amounts, (used) => {
+        const ids = (week: WeekPlan) =>
+          buildGroceryList(week, { weeklyFoodBudget: AMPLE }).items.map((item) => item.foodId)
+        const order = ids(weekOf(...used))
+        expect(ids(weekOf(...[...used].reverse()))).toEqual(order)
+        expect(new Set(order).size).toBe(order.length)
+      }),
+      { numRuns: 100, seed: 3 },
+    )
+  })
+})
+
+test('every category has a place in the order', () => {
+  expect(GROCERY_CATEGORIES).toEqual([
+    'Proteins',
+    'Dairy',
+    'Produce',
+    'Grains & Carbs',
+    'Nuts & Seeds',
+    'Oils & Fats',
+    'Beans & Legumes',
+    'Other',
+    'Supplements',
+  ])
+})

@@ -1,0 +1,50 @@
+import { builtInFoods, storeQuantityLabel } from 'react-meal-planner/core'
+import { describe, expect, test } from 'vitest'
+import { saleKind, unitsBought, unitsCharged, weekCostUsd } from '../../src/core/grocery/storeUnits.js'
+
+function food(id: string) {
+  const found = builtInFoods.find((candidate) => candidate.id === id)
+  if (found === undefined) throw new Error(`No food with id ${id}`)
+  return found
+}
+
+describe('a week of a food', () => {
+  test.each([
+    ['chicken-breast', 454, 'loose', 1, 1, 4.17],
+    ['chicken-breast', 455, 'loose', 1.25, 1.25, 5.21],
+    ['chicken-breast', 80, 'loose', 0.25, 0.25, 1.04],
+    ['chicken-drumstick', 304, 'loose', 1, 1, 1.72],
+    ['tuna-canned', 56.5 * 6, 'pack', 3, 3, 2.94],
+    ['tuna-canned', 56.5 * 7, 'pack', 4, 4, 3.92],
+    ['avocado', 148, 'pack', 1, 1, 1.05],
+    ['whole-milk', 61, 'pack', 1, 1, 4.23],
+    ['rolled-oats', 595.5, 'share', 0.5, 1, 1.68],
+    ['white-rice', 681, 'share', 1.5, 2, 1.67],
+  ] as const)('%s, %d g: sold by %s, %d charged, %d bought, $%d', (id, grams, kind, charged, bought, usd) => {
+    expect(saleKind(food(id))).toBe(kind)
+    expect(unitsCharged(food(id), grams)).toBeCloseTo(charged, 9)
+    expect(unitsBought(food(id), grams)).toBe(bought)
+    expect(weekCostUsd(food(id), grams)).toBe(usd)
+  })
+
+  test('sums that floating point leaves a hair over a pack do not buy another', () => {
+    const thirds = Array.from({ length: 30 }, () => 113 / 30)
+    const grams = thirds.reduce((sum, part) => sum + part, 0) + 1e-7
+    expect(unitsBought(food('tuna-canned'), grams)).toBe(1)
+  })
+})
+
+test.each([
+  [1, 'dozen', '1 dozen'],
+  [2, 'dozen', '2 dozen'],
+  [1.25, 'lb', '1.25 lb'],
+  [8, 'oz', '8 oz'],
+  [1, 'can (15 oz)', '1 can (15 oz)'],
+  [3, 'can (15 oz)', '3 cans (15 oz)'],
+  [2, 'half gallon', '2 half gallons'],
+  [2, 'box (16 oz)', '2 boxes (16 oz)'],
+  [2, 'loaf (20 oz)', '2 loaves (20 oz)'],
+  [3, 'each (7 oz)', '3 each (7 oz)'],
+])('%d of unit "%s" reads "%s"', (quantity, unit, label) => {
+  expect(storeQuantityLabel({ quantity, unit })).toBe(label)
+})
