@@ -7,14 +7,14 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: sourceAliases },
-        test: { name: 'core', include: ['tests/{core,templates,package}/**/*.test.ts'], environment: 'node' },
+        test: { name: 'core', include: ['tests/{core,templates,ai,api,package}/**/*.test.ts'], environment: 'node' },
       },
       {
         plugins: [react()],
         resolve: { alias: sourceAliases },
         test: {
           name: 'ui',
-          include: ['tests/{ui,store,ai,api}/**/*.test.{ts,tsx}'],
+          include: ['tests/{ui,store}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/support/jsdom.setup.ts'],
         },
