@@ -34,9 +34,11 @@ export {
   type GroceryOptions,
   groceryCategoryTotals,
 } from './grocery/groceryList.js'
+export { groceryListToText } from './grocery/groceryListToText.js'
 export { storeQuantityLabel } from './grocery/storeQuantityLabel.js'
 export { addDays, sumMacros, toMeal, toMealItem, toWeekPlan } from './plan/composePlan.js'
 export { MEAL_CLOCK, MEAL_MINUTES, MEAL_TYPES, type MealType, mealTypes } from './plan/mealTypes.js'
+export { planToText } from './plan/planToText.js'
 export { nearestPortion, portionRange } from './plan/portions.js'
 export {
   type DayPlan,

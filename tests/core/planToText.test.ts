@@ -1,0 +1,128 @@
+import {
+  buildGroceryList,
+  builtInFoods,
+  type Food,
+  indexFoods,
+  type MealType,
+  planToText,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
+} from 'react-meal-planner/core'
+import { describe, expect, test } from 'vitest'
+
+const foods = indexFoods(builtInFoods)
+
+function item(id: string, grams: number, change: Partial<Food> = {}) {
+  const food = foods.get(id)
+  if (food === undefined) throw new Error(`No food with id ${id}`)
+  return toMealItem({ ...food, ...change }, grams)
+}
+
+const breakfast = () =>
+  toMeal('breakfast', 'Oatmeal with almonds', [item('rolled-oats', 60), item('almonds', 20)])
+const dinner = () => toMeal('dinner', 'Salmon with potatoes', [item('salmon', 130), item('potatoes', 213)])
+const lateMorning = () => toMeal('snack2', 'Boiled eggs', [item('eggs', 100)])
+
+function weekText(budget = 500, startDate = '2026-11-21') {
+  const week = toWeekPlan(
+    startDate,
+    Array.from({ length: 7 }, () => [dinner(), breakfast(), lateMorning()]),
+  )
+  return planToText(week, buildGroceryList(week, { weeklyFoodBudget: budget }))
+}
+
+describe('planToText', () => {
+  test('opens with the week and its first day, meals in the order they are eaten', () => {
+    expect(weekText().split('\n').slice(0, 20)).toEqual([
+      'Your 7-Day Meal Plan',
+      '====================',
+      'Saturday, November 21 to Friday, November 27, 2026',
+      '',
+      'Saturday, November 21',
+      '---------------------',
+      '921 kcal · protein 56 g · carbs 83 g · fat 41 g',
+      '',
+      ' 7:00 AM  Breakfast: Oatmeal with almonds (343 kcal)',
+      '          - Rolled oats (dry): 2.1 oz · 3/4 cup dry · 60 g',
+      '          - Almonds (shelled): 0.7 oz · 16 kernels · 20 g',
+      '',
+      '10:00 AM  Snack: Boiled eggs (143 kcal)',
+      '          - Eggs, large, whole (raw, no shell): 3.5 oz · 2 large eggs · 100 g',
+      '',
+      ' 7:00 PM  Dinner: Salmon with potatoes (434 kcal)',
+      '          - Salmon fillet, Atlantic farmed (raw): 4.6 oz · 130 g',
+      '          - Potatoes, flesh and skin (raw): 7.5 oz · 1 medium · 213 g',
+      '',
+      'Sunday, November 22',
+    ])
+  })
+
+  test('goes on with the totals of the week and the groceries by category, and ends with a caution', () => {
+    const text = weekText()
+    expect(text.slice(text.indexOf('Week totals'))).toBe(`Week totals
+-----------
+6,444 kcal · protein 389 g · carbs 580 g · fat 287 g
+Average day: 921 kcal · protein 56 g · carbs 83 g · fat 41 g
+
+Grocery list
+------------
+Proteins: $30.39
+  [ ]  $4.54  Eggs, large, whole (raw, no shell): 2 dozen
+  [ ] $25.85  Salmon fillet, Atlantic farmed (raw): 2.25 lb
+
+Grains & Carbs: $4.40
+  [ ]  $3.22  Potatoes, flesh and skin (raw): 3.5 lb
+  [ ]  $1.18  Rolled oats (dry): 1 canister (42 oz) *
+
+Nuts & Seeds: $2.00
+  [ ]  $2.00  Almonds (shelled): 1 bag (16 oz) *
+
+Total for the week: $36.79
+Starting from an empty cupboard: $43.44
+* Keeps for weeks: the list counts only the share this week uses.
+
+Labels differ by brand: check the label of everything you buy, above all if you have an allergy.
+Prices are estimates. This plan is general nutrition information, not medical advice: talk to a healthcare
+professional before you change how you eat.
+`)
+  })
+
+  test('a list scaled down to the budget tells what the plan costs in full', () => {
+    expect(weekText(25)).toContain(
+      'Total for the week: $25.00\nScaled down to your weekly budget. In full, this plan costs $36.79.\n',
+    )
+    expect(weekText(500)).not.toContain('Scaled down')
+  })
+
+  test('names every day of a week that runs into the next year', () => {
+    const text = weekText(500, '2026-12-28')
+    expect(text).toContain('Monday, December 28 to Sunday, January 3, 2027')
+    expect(text.match(/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \w+ \d+$/gm)).toEqual([
+      'Monday, December 28',
+      'Tuesday, December 29',
+      'Wednesday, December 30',
+      'Thursday, December 31',
+      'Friday, January 1',
+      'Saturday, January 2',
+      'Sunday, January 3',
+    ])
+  })
+
+  test('a name with line breaks or control characters stays on its line', () => {
+    const meal = (type: MealType) =>
+      toMeal(type, 'Soup\r\n\u0007Total: $0', [item('kale', 67, { name: 'Kale\nfree' })])
+    const week = toWeekPlan('2026-11-21', [[meal('lunch')]])
+    const text = planToText(week, buildGroceryList(week, { weeklyFoodBudget: 100, foods: [] }))
+    expect(text).toContain('12:30 PM  Lunch: Soup Total: $0 (23 kcal)\n')
+    expect(text).toContain('- Kale free: 2.4 oz · 1 cup chopped · 67 g\n')
+    expect(text).toContain('[ ] $0.75  Kale free: 3 oz\n')
+  })
+
+  test('an empty plan is still a readable text', () => {
+    const week = { startDate: '2026-11-21', days: [], totals: toWeekPlan('2026-11-21', []).totals }
+    const text = planToText(week, buildGroceryList(week, { weeklyFoodBudget: 100 }))
+    expect(text).toContain('Total for the week: $0.00')
+    expect(text).not.toMatch(/NaN|undefined|null/)
+  })
+})
