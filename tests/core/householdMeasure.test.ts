@@ -128,6 +128,7 @@ describe('householdMeasure', () => {
     ['6 berries', 30, 5, '1 berry'],
     ['1 1/2 cups diced', 150, 100, '1 cup diced'],
     ['2 tablespoons', 30, 7.5, '1 1/2 tsp'],
+    ['1  Cup Diced', 140, 210, '1 1/2 cups diced'],
     ['1 container (150 g)', 150, 150, '1 container'],
     ['1 tsp', 4, 1, '1/4 tsp'],
     ['1 tsp', 4, 0.2, null],

@@ -25,7 +25,7 @@ const SIZES: ReadonlySet<string> = new Set([
 ])
 
 const AMOUNT =
-  /^(?<about>about )?(?:(?<whole>\d+(?:\.\d+)?)(?: |$))?(?:(?<upper>\d+)\/(?<lower>[1-9]\d*) )?(?<words>\D.*)$/
+  /^(?<about>about )?(?:(?<whole>\d+(?:\.\d+)?) )?(?:(?<upper>\d+)\/(?<lower>[1-9]\d*) )?(?<words>\D.*)$/
 
 interface Measured {
   /** The description itself says `about`. */
@@ -55,11 +55,12 @@ export type ServingMeasure = ServingVolume | ServingPieces
  * holds only a weight. A note in parentheses counts where the description itself names a weight or a package.
  */
 export function readServingMeasure(description: string): ServingMeasure | null {
-  const [main = ''] = description.split(/[,(]/)
-  const note = /\((?<note>[^)]*)\)/.exec(description)?.groups?.note ?? ''
+  const text = description.toLowerCase().replace(/\s+/g, ' ')
+  const [main = ''] = text.split(/[,(]/)
+  const note = /\((?<note>[^)]*)\)/.exec(text)?.groups?.note ?? ''
   const measure = readMeasure(main.trim())
   const isPackaging = measure?.kind === 'pieces' && PACKAGING.has(measure.noun)
-  return measure === null || isPackaging ? (readMeasure(note) ?? measure) : measure
+  return measure === null || isPackaging ? (readMeasure(note.trim()) ?? measure) : measure
 }
 
 function readMeasure(text: string): ServingMeasure | null {
