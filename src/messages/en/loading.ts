@@ -1,2 +1,13 @@
-/** Texts of the loading screen. */
-export const loading = {}
+/** Texts of the overlay that shows while a plan is generated. */
+export const loading = {
+  title: 'Making your meal plan',
+  /** How long it takes (specification, section 2). */
+  duration: 'Generation usually takes 30-60 seconds.',
+  /** Beside the progress bar: the day being made. */
+  day: (day: number, days: number) => `Day ${day} of ${days}`,
+  /** Beside the progress bar, once every day is made. */
+  allDaysReady: (days: number) => `All ${days} days are ready`,
+  /** The progress bar's name for screen readers. */
+  progress: 'Days planned',
+  cancel: 'Cancel',
+}

@@ -1,2 +1,170 @@
+import type { AvoidableFood } from '../../core/food/food.js'
+import {
+  type ActivityLevel,
+  type Gender,
+  type Goal,
+  type MealVariety,
+  PROFILE_ERRORS,
+} from '../../core/profile.js'
+
+/** A choice and the line that explains it. */
+interface Choice {
+  readonly label: string
+  readonly hint: string
+}
+
+const gender: Readonly<Record<Gender, string>> = { male: 'Male', female: 'Female' }
+
+const activityLevel: Readonly<Record<ActivityLevel, Choice>> = {
+  sedentary: { label: 'Sedentary', hint: 'Desk job, little exercise' },
+  lightly_active: { label: 'Lightly active', hint: 'Light exercise 1 to 3 days a week' },
+  moderately_active: { label: 'Moderately active', hint: 'Exercise 3 to 5 days a week' },
+  very_active: { label: 'Very active', hint: 'Hard exercise 6 to 7 days a week' },
+  extremely_active: { label: 'Extremely active', hint: 'Physical job or training twice a day' },
+}
+
+const goal: Readonly<Record<Goal, Choice>> = {
+  lose: { label: 'Lose fat', hint: 'Eat less energy than you use' },
+  maintain: { label: 'Maintain weight', hint: 'Eat about what you use' },
+  gain: { label: 'Gain muscle', hint: 'Eat a little more than you use' },
+}
+
+const mealVariety: Readonly<Record<MealVariety, Choice>> = {
+  low: { label: 'Low', hint: '2 to 3 different dinners, cooked in batches' },
+  medium: { label: 'Medium', hint: '4 to 5 different dinners' },
+  high: { label: 'High', hint: '7 different dinners' },
+}
+
+/** The specification's names, section 3; the chips show them with a capital. */
+const avoidableFood: Readonly<Record<AvoidableFood, string>> = {
+  avocado: 'avocado',
+  bananas: 'bananas',
+  'tree nuts': 'tree nuts',
+  peanuts: 'peanuts',
+  eggs: 'eggs',
+  fish: 'fish',
+  shellfish: 'shellfish',
+  chicken: 'chicken',
+  beef: 'beef',
+  pork: 'pork',
+  dairy: 'dairy',
+  gluten: 'gluten',
+  soy: 'soy',
+  coconut: 'coconut',
+  sesame: 'sesame',
+  mushrooms: 'mushrooms',
+  onions: 'onions',
+  garlic: 'garlic',
+  tomatoes: 'tomatoes',
+  peppers: 'peppers',
+  'citrus fruits': 'citrus fruits',
+}
+
+const errors: Readonly<Record<keyof typeof PROFILE_ERRORS, string>> = PROFILE_ERRORS
+
 /** Texts of the profile screen. */
-export const profile = {}
+export const profile = {
+  /** Above the form. */
+  hero: {
+    title: 'A week of meals that fits your body, your goal and your budget',
+    how: 'Answer a few questions. You get daily targets, seven days of meals and a priced grocery list.',
+    free: 'Free to use',
+    noSignUp: 'No sign-up',
+    /** The third fact, where plans are made on the device. */
+    staysOnDevice: 'Your answers stay on this device',
+    /** The third fact, where an AI service helps to write the plan. */
+    goesToAi: 'Your answers go to an AI service to write the plan',
+  },
+  /** The form's name for screen readers. */
+  form: 'Your profile',
+  /** Headings of the form's four groups. */
+  groups: {
+    aboutYou: 'About you',
+    activityAndGoal: 'Activity and goal',
+    food: 'Food',
+    week: 'Your week',
+  },
+  /** Field labels. */
+  labels: {
+    age: 'Age',
+    gender: 'Gender',
+    heightFeet: 'Height (feet)',
+    heightInches: 'Height (inches)',
+    weight: 'Weight (lbs)',
+    activityLevel: 'Activity level',
+    goal: 'Goal',
+    dietaryRestrictions: 'Dietary restrictions',
+    foodRestrictions: 'Foods to avoid',
+    weeklyFoodBudget: 'Weekly food budget',
+    mealsPerDay: 'Meals per day',
+    mealVariety: 'Meal variety',
+  },
+  gender,
+  activityLevel,
+  goal,
+  mealVariety,
+  avoidableFood,
+  /** Under a field that was refused. */
+  errors,
+  /** Beside the submit button after a refusal. */
+  refused: (count: number) =>
+    count === 1 ? '1 answer needs another look.' : `${count} answers need another look.`,
+  /** What comes after "Dietary restrictions" and "Foods to avoid", which may be left empty. */
+  optional: 'optional',
+  restrictions: {
+    /** Under the field, while it is empty. */
+    hint: 'Diets and allergies in your own words, such as "vegetarian, no peanuts".',
+    /** Name of the row of quick chips. */
+    quick: 'Common diets',
+    /** Chips that write into the field, by the words they write. */
+    quickChips: {
+      vegan: 'Vegan',
+      vegetarian: 'Vegetarian',
+      keto: 'Keto',
+      'high protein': 'High protein',
+      'low carb': 'Low carb',
+      'gluten free': 'Gluten free',
+      'dairy free': 'Dairy free',
+      'nut free': 'Nut free',
+      halal: 'Halal',
+      kosher: 'Kosher',
+    },
+    understood: (terms: readonly string[]) => `Understood: ${terms.join(', ')}`,
+    notUnderstood: (words: readonly string[]) =>
+      `Not understood: ${words.join(', ')}. Tick foods to avoid below, or reword.`,
+  },
+  /** Under the foods to avoid. */
+  avoidHint:
+    'Your plan leaves out every food tagged with what you tick. "No tagged allergen" is not a guarantee: check the label.',
+  budget: {
+    more: '$5 more',
+    less: '$5 less',
+  },
+  /** The strip with the daily targets, as soon as the body fields are filled in. */
+  targets: {
+    title: 'Your daily targets',
+    calories: 'Calories',
+    protein: 'Protein',
+    carbs: 'Carbs',
+    fat: 'Fat',
+    fiber: 'Fiber',
+    kcal: 'kcal',
+    /** In place of a number that is not known yet. */
+    unknown: '–',
+    missing: 'Fill in age, height and weight to see them.',
+    /** Where they come from. */
+    source: 'Estimated from your body, activity and goal (Mifflin–St Jeor formula).',
+    impossible:
+      'These answers leave no energy to plan with: the goal takes away more than this body uses. Check age, height and weight, or choose "Maintain weight".',
+  },
+  cautions: {
+    'low-calories':
+      'This is less energy than is usually advised without supervision. Please talk to a healthcare professional before you follow it.',
+    'underweight-losing':
+      'At this height and weight you are already under a healthy weight. Please talk to a healthcare professional before you lose more.',
+  },
+  submit: 'Generate My Plan',
+  /** Below the form. */
+  disclaimer:
+    'This tool gives general nutrition information, not medical advice. Please consult healthcare professionals before you change your diet.',
+}

@@ -1,0 +1,7 @@
+import styled from '@emotion/styled'
+import { controlStyle } from './controlStyle.js'
+
+/** A one-line text control; give it its label with {@link Field}. */
+export const TextInput = styled.input`
+  ${controlStyle}
+`

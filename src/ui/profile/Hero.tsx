@@ -1,0 +1,86 @@
+import styled from '@emotion/styled'
+import { BadgeDollarSign, type LucideIcon, ShieldCheck, Sparkles, UserRoundX } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { Heading } from '../parts/Heading.js'
+import { color, fromMedium, space, text } from '../theme.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
+
+const Header = styled.header`
+  display: grid;
+  justify-items: center;
+  gap: ${space.m};
+  max-inline-size: 720px;
+  margin: 0 auto;
+  padding: ${space.xl} 0;
+  text-align: center;
+  ${fromMedium} {
+    padding: ${space.xxl} 0;
+  }
+`
+
+const How = styled.p`
+  max-inline-size: 52ch;
+  margin: 0;
+  padding: 0;
+  font: inherit;
+  font-size: ${text.large};
+  line-height: 1.5;
+  text-wrap: balance;
+  color: ${color('muted')};
+`
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space.xs} ${space.l};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Fact = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  margin: 0;
+  padding: 0;
+  font-size: ${text.body};
+  line-height: 1.5;
+  list-style: none;
+  color: ${color('ink')};
+  & svg {
+    flex: none;
+    color: ${color('accent')};
+  }
+`
+
+function HeroFact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <Fact>
+      <Icon size={18} aria-hidden />
+      {children}
+    </Fact>
+  )
+}
+
+/** The promise, how it works and what it asks of a visitor. */
+export function Hero() {
+  const { hero } = useMessages().profile
+  const { usesAi } = useWidgetSettings()
+  return (
+    <Header>
+      <Heading size="hero">{hero.title}</Heading>
+      <How>{hero.how}</How>
+      <Facts>
+        <HeroFact icon={BadgeDollarSign}>{hero.free}</HeroFact>
+        <HeroFact icon={UserRoundX}>{hero.noSignUp}</HeroFact>
+        {usesAi ? (
+          <HeroFact icon={Sparkles}>{hero.goesToAi}</HeroFact>
+        ) : (
+          <HeroFact icon={ShieldCheck}>{hero.staysOnDevice}</HeroFact>
+        )}
+      </Facts>
+    </Header>
+  )
+}

@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { usePlanner } from '../../store/PlannerContext.js'
+
+/** Moves the focus to the form's first faulty field after each refused submit, and at no other time. */
+export function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>): void {
+  const refusals = usePlanner((state) => state.refusals)
+  const seen = useRef(refusals)
+  useEffect(() => {
+    if (seen.current === refusals) return
+    seen.current = refusals
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals, form])
+}
