@@ -7,7 +7,11 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias: sourceAliases },
-        test: { name: 'core', include: ['tests/{core,templates,ai,api,package}/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'core',
+          include: ['tests/{core,templates,ai,api,package}/**/*.test.ts'],
+          environment: 'node',
+        },
       },
       {
         plugins: [react()],
