@@ -1,0 +1,45 @@
+import type { Food } from '../food/food.js'
+import { builtInFoods } from '../food/foodIndex.js'
+import { type Profile, profileSchema } from '../profile.js'
+import type { WeekPlan } from './weekPlan.js'
+
+/** Used when the caller names no seed, so that the same profile gives the same week. */
+export const DEFAULT_SEED = 1
+
+export interface TemplateWeekRequest {
+  readonly profile: Profile
+  /** First day: a calendar date `YYYY-MM-DD`, or a `Date`, read in local time. */
+  readonly startDate: string | Date
+  /** Any number; another seed gives a clearly different week. */
+  readonly seed?: number
+  /** A host's own catalogue in place of the built-in foods. */
+  readonly foods?: readonly Food[]
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+function toIsoDate(date: string | Date): string {
+  const text =
+    typeof date === 'string'
+      ? date
+      : `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) {
+    throw new RangeError(`startDate must be a calendar date such as "2026-03-02", got "${text}".`)
+  }
+  return text
+}
+
+/**
+ * A week of meals for a profile, made from the built-in dish templates without any network call. Equal requests give
+ * equal weeks. Avoided foods and diets are never broken; where no plan can meet every number, the nearest one is
+ * returned, and `checkPlan` names the numbers it misses.
+ * @throws a zod error for an invalid profile, {@link RangeError} for a start date that is none, `TargetsError` for a
+ * profile whose energy target is not positive.
+ */
+export async function generateTemplateWeek(request: TemplateWeekRequest): Promise<WeekPlan> {
+  const profile = profileSchema.parse(request.profile)
+  const startDate = toIsoDate(request.startDate)
+  // The one place where core reaches up: dishes and generator are loaded only when a week is really made from them.
+  const { generateWeek } = await import('../../templates/generateWeek.chunk.js')
+  return generateWeek(profile, startDate, request.seed ?? DEFAULT_SEED, request.foods ?? builtInFoods)
+}

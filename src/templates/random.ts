@@ -1,0 +1,38 @@
+/** A repeatable source of numbers from 0 (inclusive) to 1 (exclusive). */
+export type Random = () => number
+
+/**
+ * The mulberry32 generator (Tommy Ettinger, public domain): 32 bits of state are plenty for menus, and the same seed
+ * gives the same sequence on every engine.
+ */
+export function createRandom(seed: number): Random {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** The items in random order (Fisher–Yates). */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const left = [...items]
+  const order: T[] = []
+  while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1))
+  return order
+}
+
+/** The item with the lowest score, or undefined when there is none. Scores are computed once each. */
+export function lowestBy<T>(items: Iterable<T>, score: (item: T) => number): T | undefined {
+  let best: T | undefined
+  let bestScore = Number.POSITIVE_INFINITY
+  for (const item of items) {
+    const value = score(item)
+    if (value < bestScore) {
+      best = item
+      bestScore = value
+    }
+  }
+  return best
+}

@@ -1,0 +1,34 @@
+import type { FoodCategory } from '../core/food/food.js'
+import type { MealKind } from './mealKind.js'
+
+/** Something served beside a dish, such as a slice of bread or a glass of milk. */
+export interface Side {
+  readonly at: readonly MealKind[]
+  readonly foods: readonly string[]
+  /** Not served where the meal already has a food of one of these categories. */
+  readonly insteadOf: readonly FoodCategory[]
+}
+
+// biome-ignore format: a table, one side a line
+export const SIDES: readonly Side[] = [
+  { at: ['breakfast', 'snack'], foods: ['bananas', 'apples', 'oranges', 'pears', 'peaches', 'kiwifruit', 'grapes', 'strawberries', 'strawberries-frozen', 'blueberries', 'blueberries-frozen', 'cantaloupe'], insteadOf: ['fruit'] },
+  { at: ['lunch', 'dinner'], foods: ['apples', 'oranges', 'pears', 'peaches', 'grapes', 'watermelon', 'cantaloupe', 'strawberries', 'pineapple', 'mango'], insteadOf: ['fruit'] },
+  { at: ['breakfast', 'lunch', 'dinner', 'snack'], foods: ['reduced-fat-milk', 'whole-milk', 'soy-milk', 'rice-milk'], insteadOf: ['dairy'] },
+  { at: ['breakfast', 'snack'], foods: ['greek-yogurt-nonfat', 'greek-yogurt-whole', 'plain-yogurt', 'cottage-cheese'], insteadOf: ['dairy'] },
+  { at: ['lunch', 'dinner'], foods: ['greek-yogurt-nonfat', 'plain-yogurt', 'cottage-cheese'], insteadOf: ['dairy'] },
+  { at: ['breakfast', 'lunch', 'dinner'], foods: ['white-bread', 'whole-wheat-bread'], insteadOf: ['carbs'] },
+  { at: ['lunch', 'dinner'], foods: ['white-rice', 'brown-rice', 'potatoes', 'sweet-potatoes', 'quinoa', 'corn-tortillas'], insteadOf: ['carbs'] },
+  { at: ['snack'], foods: ['rice-cakes', 'whole-wheat-bread', 'white-bread'], insteadOf: ['carbs', 'legumes'] },
+  { at: ['lunch', 'dinner'], foods: ['black-beans-canned', 'black-beans-dry', 'kidney-beans-canned', 'chickpeas-canned', 'chickpeas-dry', 'edamame', 'lentils-brown', 'navy-beans-dry'], insteadOf: ['legumes'] },
+  { at: ['lunch', 'dinner'], foods: ['romaine-lettuce', 'cucumber', 'tomatoes', 'carrots', 'broccoli', 'broccoli-frozen', 'green-beans-frozen', 'cabbage', 'spinach', 'cauliflower', 'green-peas-frozen', 'corn-frozen'], insteadOf: [] },
+  { at: ['snack'], foods: ['carrots', 'cucumber', 'celery', 'tomatoes', 'red-bell-pepper', 'green-bell-pepper'], insteadOf: ['vegetable'] },
+  { at: ['breakfast'], foods: ['eggs', 'egg-whites'], insteadOf: ['protein'] },
+  { at: ['snack'], foods: ['eggs', 'edamame'], insteadOf: ['protein', 'legumes'] },
+  { at: ['breakfast', 'snack'], foods: ['almonds', 'walnuts', 'pecans', 'cashews', 'peanuts', 'pumpkin-seeds', 'sunflower-seeds'], insteadOf: ['nuts_seeds'] },
+  { at: ['lunch', 'dinner'], foods: ['almonds', 'walnuts', 'pecans', 'cashews', 'peanuts', 'pumpkin-seeds', 'sunflower-seeds'], insteadOf: ['nuts_seeds'] },
+  { at: ['lunch', 'dinner'], foods: ['olive-oil', 'canola-oil', 'sunflower-oil', 'avocado-oil', 'avocado', 'olives'], insteadOf: ['fat'] },
+  { at: ['breakfast', 'lunch', 'snack'], foods: ['avocado', 'olives'], insteadOf: ['fat'] },
+  { at: ['lunch', 'snack'], foods: ['cheddar-cheese', 'mozzarella'], insteadOf: ['dairy'] },
+  { at: ['lunch', 'dinner'], foods: ['tofu-extra-firm', 'tofu-firm', 'chicken-breast', 'tuna-canned'], insteadOf: ['protein'] },
+  { at: ['breakfast', 'snack'], foods: ['raisins', 'dates'], insteadOf: ['fruit'] },
+]
