@@ -1,9 +1,48 @@
-import createCache from '@emotion/cache'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { raiseSpecificity } from './raiseSpecificity.js'
+
+interface StyleProviderProps {
+  /** Nonce of the page's content security policy. */
+  readonly nonce: string | undefined
+  readonly children: ReactNode
+}
+
+function createWidgetCache(nonce: string | undefined): EmotionCache {
+  const cache = createCache({
+    key: 'mp',
+    stylisPlugins: [raiseSpecificity],
+    ...(nonce === undefined ? {} : { nonce }),
+  })
+  // Keeps Emotion from writing a style element beside each element on the server: those break hydration.
+  cache.compat = true
+  return cache
+}
+
+/**
+ * On the server, the rules that were used before it in the tree; gone as soon as the browser has inserted its own.
+ * It must stand last.
+ */
+function ServerRules({ cache, nonce }: { cache: EmotionCache; nonce: string | undefined }) {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  if (isHydrated) return null
+  const isServer = typeof document === 'undefined'
+  const rules = isServer ? Object.values(cache.inserted).filter((rule) => typeof rule === 'string') : []
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style rules; React would escape quotes in them
+    <style suppressHydrationWarning nonce={nonce} dangerouslySetInnerHTML={{ __html: rules.join('') }} />
+  )
+}
 
 /** Emotion styles in a cache of our own, so that a host's Emotion and ours never share a class name. */
-export function StyleProvider({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
-  const [cache] = useState(() => createCache({ key: 'mp', ...(nonce === undefined ? {} : { nonce }) }))
-  return <CacheProvider value={cache}>{children}</CacheProvider>
+export function StyleProvider({ nonce, children }: StyleProviderProps) {
+  const [cache] = useState(() => createWidgetCache(nonce))
+  return (
+    <CacheProvider value={cache}>
+      {children}
+      <ServerRules cache={cache} nonce={nonce} />
+    </CacheProvider>
+  )
 }

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
-
-const GRAMS_PER_OUNCE = 28.35 // specification, section 9
+import { GRAMS_PER_OUNCE } from '../core/weights.js'
 
 /** How this widget writes numbers, money and dates. */
 export interface Format {

@@ -3,7 +3,7 @@ import { foodSchema } from '../food/food.js'
 import { mealTypeSchema } from './mealTypes.js'
 
 const amount = z.number().check(z.nonnegative())
-const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const isoDate = z.iso.date()
 
 /** `quantity` is in grams; the numbers are those of that quantity (kcal and grams). */
 export const mealItemSchema = z.object({

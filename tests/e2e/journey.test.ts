@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../support/launchBrowser.js'
+import { fillForm, generateButton, makePlan, planHeading, visitDemo } from '../support/visitor.js'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+describe.each([390, 1280])('a visitor at %i px', (width) => {
+  it('goes from the form to a week, its groceries and the delivery offer', async () => {
+    const { page, context, problems } = await visitDemo(browser, { width })
+    await fillForm(page)
+    await page.getByLabel('Dietary restrictions').fill('vegetarian, no peanuts')
+    await page.getByText('Understood: vegetarian, no peanuts').waitFor()
+    await page.getByRole('checkbox', { name: 'Mushrooms' }).check()
+    await generateButton(page).click()
+
+    await page.getByRole('dialog').waitFor()
+    expect(await page.getByRole('dialog').textContent()).toContain('usually takes 30-60 seconds')
+    await planHeading(page).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+
+    const sheet = await page.getByRole('region', { name: 'Meal planner' }).textContent()
+    for (const meal of ['Breakfast', 'Lunch', 'Dinner', 'Snack']) expect(sheet).toContain(meal)
+    expect(sheet).not.toMatch(/peanut|mushroom|chicken|beef|salmon/i)
+
+    await page.getByRole('tab', { name: 'Grocery List' }).click()
+    const first = page.getByRole('tabpanel').getByRole('checkbox').first()
+    await first.check()
+    expect(await first.isChecked()).toBe(true)
+
+    await page.getByRole('tab', { name: 'Delivery' }).click()
+    const offer = await page.getByRole('tabpanel').textContent()
+    expect(offer).toContain('5%')
+    expect(offer).not.toContain('10%')
+
+    const scrollsSideways = await page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+    expect(scrollsSideways).toBe(false)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
+describe('with a week on show', () => {
+  it('downloads the plan as a text file named after its first day', async () => {
+    const { page, context } = await visitDemo(browser)
+    await makePlan(page)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Plan' }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^meal-plan-\d{4}-\d{2}-\d{2}\.txt$/)
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text).toMatch(/7:00 AM/)
+    expect(text).toMatch(/\d\.\d oz/)
+    expect(text.match(/Breakfast/gi)?.length).toBeGreaterThanOrEqual(7)
+    await context.close()
+  })
+
+  it('prints the grocery list on a clean sheet of its own', async () => {
+    const { page, context } = await visitDemo(browser)
+    await makePlan(page)
+    await page.getByRole('tab', { name: 'Grocery List' }).click()
+    const [sheet] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('button', { name: 'Print List' }).click(),
+    ])
+    const text = await sheet.locator('body').innerText()
+    expect(text).toMatch(/\$\d+\.\d{2}/)
+    expect(text).toContain('Produce')
+    expect(await sheet.locator('script').count()).toBe(0)
+    await context.close()
+  })
+
+  it('makes a clearly different week on request', async () => {
+    const { page, context } = await visitDemo(browser)
+    await makePlan(page)
+    const meals = () => page.getByRole('tabpanel').locator('h4, h3').allTextContents()
+    const before = await meals()
+    await page.getByRole('button', { name: 'Generate New Plan' }).click()
+    await page.getByRole('dialog').waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await meals()).not.toEqual(before)
+    await context.close()
+  })
+
+  it('goes back to the form with the answers kept, or starts over with an empty one', async () => {
+    const { page, context } = await visitDemo(browser)
+    await makePlan(page)
+    await page.getByRole('button', { name: 'Change Preferences' }).click()
+    expect(await page.getByLabel('Weight (lbs)').inputValue()).toBe('160.5')
+    await generateButton(page).click()
+    await planHeading(page).waitFor()
+    await page.getByRole('button', { name: 'New Plan', exact: true }).click()
+    expect(await page.getByLabel('Weight (lbs)').inputValue()).toBe('')
+    await context.close()
+  })
+
+  it('works on without the network once the page is loaded', async () => {
+    const { page, context } = await visitDemo(browser)
+    await page.getByLabel('Age').focus()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await makePlan(page)
+    await page.getByRole('tab', { name: 'Grocery List' }).click()
+    expect(await page.getByRole('tabpanel').getByRole('checkbox').count()).toBeGreaterThan(10)
+    await context.close()
+  })
+})
+
+describe('while a week is being made', () => {
+  it('cancels with Escape and keeps the answers', async () => {
+    const { page, context } = await visitDemo(browser)
+    await fillForm(page)
+    await generateButton(page).click()
+    await page.getByRole('dialog').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Age').inputValue()).toBe('34')
+    await context.close()
+  })
+})
+
+describe('with wrong answers', () => {
+  it('says what is wrong under each field, focuses the first and forgets nothing', async () => {
+    const { page, context } = await visitDemo(browser)
+    await fillForm(page, { Age: '17', 'Height (feet)': '9', 'Weekly food budget': '20' })
+    await generateButton(page).click()
+    await page.getByText('Age must be between 18 and 100').waitFor()
+    await page.getByText('Height must be between 4 and 8 feet').waitFor()
+    await page.getByText('Weekly budget must be between $25 and $500').waitFor()
+    expect(await page.getByLabel('Age').evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.getByLabel('Age').fill('18')
+    expect(await page.getByText('Age must be between 18 and 100').count()).toBe(0)
+    expect(await page.getByLabel('Height (feet)').inputValue()).toBe('9')
+    await context.close()
+  })
+})

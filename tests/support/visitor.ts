@@ -1,0 +1,52 @@
+import type { Browser, Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+export type ColorScheme = 'light' | 'dark'
+
+interface Visit {
+  readonly width?: number
+  readonly scheme?: ColorScheme
+}
+
+/** Opens the demo page in a fresh browser profile; errors of the page fail the test that reads `problems`. */
+export async function visitDemo(browser: Browser, { width = 1280, scheme = 'light' }: Visit = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    acceptDownloads: true,
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  await page.goto(inject('demoUrl'))
+  return { page, context, problems }
+}
+
+/** What a visitor types into the form, by label. */
+export const ANSWERS: Readonly<Record<string, string>> = {
+  Age: '34',
+  'Height (feet)': '5',
+  'Height (inches)': '6',
+  'Weight (lbs)': '160.5',
+  'Weekly food budget': '120',
+}
+
+export async function fillForm(page: Page, answers: Readonly<Record<string, string>> = ANSWERS) {
+  for (const [label, value] of Object.entries(answers)) await page.getByLabel(label).fill(value)
+}
+
+export const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate My Plan' })
+
+export const planHeading = (page: Page) => page.getByRole('heading', { name: 'Your 7-Day Meal Plan' })
+
+/** From the landing page to a week on show. */
+export async function makePlan(page: Page) {
+  await fillForm(page)
+  await generateButton(page).click()
+  await planHeading(page).waitFor()
+}
