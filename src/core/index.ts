@@ -14,6 +14,14 @@ export {
 } from './delivery/pricing.js'
 export { US_STATES, type UsState } from './delivery/usStates.js'
 export {
+  type FoodObjection,
+  type FoodWishes,
+  foodObjections,
+  foodsFor,
+  mixesMeatAndDairy,
+} from './food/dietRules.js'
+export type { Diet } from './food/diets.js'
+export {
   ANIMAL_SOURCES,
   type AnimalSource,
   AVOIDABLE_FOODS,
@@ -24,7 +32,10 @@ export {
   foodSchema,
 } from './food/food.js'
 export { builtInFoods, indexFoods } from './food/foodIndex.js'
+export type { AvoidRule } from './food/foodTerms.js'
 export { householdMeasure } from './food/householdMeasure.js'
+export { type Restrictions, readRestrictions } from './food/readRestrictions.js'
+export type { MacroStyle } from './food/restrictionPhrases.data.js'
 export { GROCERY_CATEGORIES, type GroceryCategory } from './grocery/groceryCategories.js'
 export type { GroceryItem } from './grocery/groceryItem.js'
 export {
@@ -36,6 +47,16 @@ export {
 } from './grocery/groceryList.js'
 export { groceryListToText } from './grocery/groceryListToText.js'
 export { storeQuantityLabel } from './grocery/storeQuantityLabel.js'
+export { basalMetabolicRate, bmi, totalDailyEnergy } from './nutrition/energy.js'
+export {
+  AllocationError,
+  type MacroAllocation,
+  readAllocation,
+  splitEqually,
+} from './nutrition/macroAllocation.js'
+export { type MacroStatus, macroStatus } from './nutrition/macroStatus.js'
+export { type DailyTargets, dailyTargets, TargetsError } from './nutrition/macros.js'
+export { type TargetCaution, targetCautions } from './nutrition/targetCautions.js'
 export { balanceDay } from './plan/balanceDay.js'
 export { addDays, sumMacros, toMeal, toMealItem, toWeekPlan } from './plan/composePlan.js'
 export { generateTemplateWeek, type TemplateWeekRequest } from './plan/generateTemplateWeek.js'

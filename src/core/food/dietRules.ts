@@ -1,0 +1,47 @@
+import type { Profile } from '../profile.js'
+import { dietRules } from './diets.js'
+import type { Food } from './food.js'
+import { builtInFoods } from './foodIndex.js'
+import { avoidRule, breaksRule } from './foodTerms.js'
+import { readRestrictions } from './readRestrictions.js'
+
+/** The part of a profile that says what a visitor does not eat: ticked foods and free text. */
+export type FoodWishes = Pick<Profile, 'dietaryRestrictions' | 'foodRestrictions'>
+
+/** Why a food is not for a visitor: a food they avoid, ticked or written, or one their diet leaves out. */
+export type FoodObjection = 'avoided-food' | 'diet-breaking'
+
+const meat = avoidRule('meat')
+const dairy = avoidRule('dairy')
+
+/**
+ * Makes the test of foods for one visitor: what speaks against a food, or undefined. Read once, ask often.
+ * @param foods the catalogue in use, so that the text may name any food in it.
+ */
+export function foodObjections(
+  { dietaryRestrictions, foodRestrictions }: FoodWishes,
+  foods: readonly Food[] = builtInFoods,
+): (food: Food) => FoodObjection | undefined {
+  const { avoid, diets } = readRestrictions(dietaryRestrictions, foods)
+  const avoided = [...foodRestrictions.map(avoidRule), ...avoid]
+  const leftOut = diets.flatMap(dietRules)
+  return (food) => {
+    if (avoided.some((rule) => breaksRule(rule, food))) return 'avoided-food'
+    if (leftOut.some((rule) => breaksRule(rule, food))) return 'diet-breaking'
+    return undefined
+  }
+}
+
+/**
+ * The foods a visitor may be offered: nothing ticked, nothing their text avoids, nothing their diet leaves out. Tags
+ * are conservative, yet labels differ by brand: it means "no tagged allergen; check the label", never "safe".
+ */
+export function foodsFor(wishes: FoodWishes, foods: readonly Food[] = builtInFoods): readonly Food[] {
+  const objection = foodObjections(wishes, foods)
+  return foods.filter((food) => objection(food) === undefined)
+}
+
+/** Whether foods of one meal mix poultry or red meat with dairy, which kosher does not. Fish is not meat here. */
+export function mixesMeatAndDairy(foods: readonly Food[]): boolean {
+  return foods.some((food) => breaksRule(meat, food)) && foods.some((food) => breaksRule(dairy, food))
+}

@@ -1,0 +1,167 @@
+import type { AnimalSource, AvoidableFood, FoodCategory } from './food.js'
+
+/**
+ * A food or food group that people avoid. A food belongs to it by its tags, animal source or category, by belonging to
+ * a term it includes, or by a phrase of its name, which finds foods of a shop that nobody tagged.
+ */
+export interface FoodTermRow {
+  readonly term: string
+  /** Other phrases people use for it. */
+  readonly alsoSaid?: readonly string[]
+  readonly tags?: readonly AvoidableFood[]
+  readonly animalSources?: readonly AnimalSource[]
+  readonly categories?: readonly FoodCategory[]
+  /** Phrases of food names; hidden ingredients of ready-made foods too. The term itself where absent. */
+  readonly inNames?: readonly string[]
+  /** Words before such a phrase that make it another food: `peanut` before `butter`. */
+  readonly unlessAfter?: readonly string[]
+  /** Words after such a phrase that do the same: `sauce` after `pasta`. */
+  readonly unlessBefore?: readonly string[]
+  readonly includes?: readonly string[]
+  /** The term an allergy or intolerance to this one means. */
+  readonly allergyTo?: string
+}
+
+// biome-ignore format: one line
+const PLANT_BASED = ['vegan', 'vegetarian', 'veggie', 'based', 'plant', 'meatless', 'soy', 'tofu', 'tempeh', 'seitan', 'free', 'imitation']
+// biome-ignore format: one line
+const NOT_DAIRY = ['vegan', 'plant', 'based', 'soy', 'almond', 'rice', 'oat', 'coconut', 'cashew', 'hemp', 'pea', 'peanut', 'nut', 'seed', 'sunflower', 'sesame', 'hazelnut', 'walnut', 'pecan', 'pistachio', 'macadamia', 'cocoa', 'cacao', 'shea', 'apple', 'pumpkin', 'flax', 'free']
+// biome-ignore format: one line
+const GLUTEN_FREE_GRAIN = ['rice', 'chickpea', 'lentil', 'quinoa', 'almond', 'coconut', 'tapioca', 'cassava', 'shirataki', 'glass', 'free']
+
+/** Terms and phrases in lower case; singular and plural count as one. */
+// biome-ignore format: a table, one term a line
+export const FOOD_TERMS: readonly FoodTermRow[] = [
+  // The foods a visitor can tick; each has the tag's own name.
+  { term: 'avocado', tags: ['avocado'], inNames: ['avocado', 'guacamole'], alsoSaid: ['guacamole'] },
+  { term: 'bananas', tags: ['bananas'], inNames: ['banana', 'plantain'] },
+  { term: 'tree nuts', tags: ['tree nuts'], alsoSaid: ['treenuts'], inNames: ['nut', 'almond', 'walnut', 'cashew', 'pecan', 'pistachio', 'hazelnut', 'macadamia', 'praline', 'nougat', 'marzipan', 'nutella', 'pesto', 'pignoli', 'filbert'], unlessAfter: ['tiger', 'soy', 'corn', 'grape'] },
+  { term: 'peanuts', tags: ['peanuts'], alsoSaid: ['groundnuts', 'ground nuts'], inNames: ['peanut', 'groundnut', 'satay'] },
+  { term: 'eggs', tags: ['eggs'], animalSources: ['egg'], alsoSaid: ['egg whites', 'egg yolks', 'egg products', 'omelets', 'omelettes', 'albumin'], inNames: ['egg', 'mayonnaise', 'mayo', 'aioli', 'omelet', 'omelette', 'meringue', 'custard', 'quiche', 'frittata'], unlessAfter: ['vegan', 'plant', 'based'] },
+  { term: 'fish', tags: ['fish'], animalSources: ['fish'], alsoSaid: ['finfish', 'fin fish', 'fish oil', 'fish sauce'], inNames: ['fish', 'salmon', 'tuna', 'cod', 'tilapia', 'sardine', 'anchovy', 'herring', 'mackerel', 'trout', 'halibut', 'haddock', 'pollock', 'catfish', 'swordfish', 'snapper', 'sea bass', 'mahi', 'sole', 'flounder', 'caviar', 'roe', 'surimi', 'worcestershire', 'eel'], unlessAfter: PLANT_BASED },
+  { term: 'shellfish', tags: ['shellfish'], animalSources: ['shellfish'], alsoSaid: ['shell fish', 'crustaceans', 'mollusks', 'molluscs'], inNames: ['shellfish', 'shrimp', 'prawn', 'crab', 'lobster', 'crayfish', 'crawfish', 'scallop', 'clam', 'mussel', 'oyster', 'squid', 'calamari', 'octopus', 'langoustine', 'surimi'], unlessAfter: PLANT_BASED },
+  { term: 'chicken', tags: ['chicken'], inNames: ['chicken'], unlessAfter: PLANT_BASED },
+  { term: 'beef', tags: ['beef'], alsoSaid: ['steak', 'veal', 'cow'], inNames: ['beef', 'veal', 'steak', 'sirloin', 'brisket', 'ribeye', 'hamburger', 'pastrami', 'corned', 'jerky'], unlessAfter: [...PLANT_BASED, 'tuna', 'salmon', 'cauliflower', 'turkey'] },
+  { term: 'pork', tags: ['pork'], animalSources: ['pork'], alsoSaid: ['pig', 'swine', 'lard'], inNames: ['pork', 'bacon', 'ham', 'prosciutto', 'pancetta', 'chorizo', 'salami', 'pepperoni', 'lard', 'sausage', 'hot dog', 'bratwurst', 'speck'], unlessAfter: [...PLANT_BASED, 'turkey', 'chicken', 'beef'] },
+  { term: 'dairy', tags: ['dairy'], animalSources: ['dairy'], alsoSaid: ['milk', 'cow milk', 'cows milk', 'goat milk', 'milk products', 'dairy products', 'lactose', 'casein', 'whey', 'milk protein', 'half and half'], unlessBefore: ['bean', 'lettuce'], inNames: ['dairy', 'milk', 'cheese', 'butter', 'cream', 'creamer', 'yogurt', 'yoghurt', 'whey', 'casein', 'ghee', 'buttermilk', 'kefir', 'curd', 'custard', 'mozzarella', 'cheddar', 'feta', 'ricotta', 'parmesan', 'mascarpone', 'gouda', 'brie', 'paneer', 'pesto'], unlessAfter: NOT_DAIRY },
+  { term: 'gluten', tags: ['gluten'], alsoSaid: ['wheat', 'wheat gluten', 'rye', 'malt', 'semolina', 'spelt', 'seitan'], inNames: ['gluten', 'wheat', 'barley', 'rye', 'malt', 'semolina', 'spelt', 'farro', 'kamut', 'triticale', 'seitan', 'couscous', 'bulgur', 'pasta', 'spaghetti', 'macaroni', 'penne', 'lasagna', 'noodle', 'ramen', 'udon', 'bread', 'bagel', 'bun', 'pita', 'naan', 'flour', 'cracker', 'pretzel', 'breadcrumb', 'panko', 'muffin', 'croissant', 'cookie', 'oat', 'granola', 'shoyu'], unlessAfter: GLUTEN_FREE_GRAIN, unlessBefore: ['sauce'] },
+  { term: 'soy', tags: ['soy'], alsoSaid: ['soya', 'soybeans', 'soya beans', 'soy products', 'soy lecithin'], inNames: ['soy', 'soya', 'soybean', 'tofu', 'tempeh', 'edamame', 'miso', 'tamari', 'shoyu', 'natto', 'tvp', 'textured vegetable protein'] },
+  { term: 'coconut', tags: ['coconut'], inNames: ['coconut', 'copra'] },
+  { term: 'sesame', tags: ['sesame'], alsoSaid: ['sesame seeds', 'tahini'], inNames: ['sesame', 'tahini', 'hummus', 'halva', 'benne'] },
+  { term: 'mushrooms', tags: ['mushrooms'], alsoSaid: ['fungi', 'portobello', 'shiitake'], inNames: ['mushroom', 'portobello', 'shiitake', 'cremini', 'truffle', 'quorn'] },
+  { term: 'onions', tags: ['onions'], alsoSaid: ['alliums'], inNames: ['onion', 'shallot', 'scallion', 'leek', 'chive'] },
+  { term: 'garlic', tags: ['garlic'], inNames: ['garlic', 'aioli'] },
+  { term: 'tomatoes', tags: ['tomatoes'], alsoSaid: ['tomato sauce', 'ketchup', 'marinara', 'salsa'], inNames: ['tomato', 'ketchup', 'catsup', 'marinara', 'salsa', 'passata', 'pizza'] },
+  { term: 'peppers', tags: ['peppers'], alsoSaid: ['bell peppers', 'sweet peppers', 'capsicum', 'chili', 'chilli', 'chile', 'jalapenos', 'paprika', 'pepper'], inNames: ['pepper', 'capsicum', 'chili', 'chilli', 'jalapeno', 'paprika', 'pimento', 'cayenne', 'sriracha', 'salsa', 'poblano'], unlessAfter: ['black', 'white', 'lemon', 'sichuan'] },
+  { term: 'citrus fruits', tags: ['citrus fruits'], alsoSaid: ['citrus'], inNames: ['citrus', 'orange', 'lemon', 'lime', 'grapefruit', 'mandarin', 'clementine', 'tangerine', 'pomelo', 'yuzu'] },
+  // Groups.
+  { term: 'nuts', includes: ['tree nuts', 'peanuts'], alsoSaid: ['nut butters', 'all nuts'] },
+  { term: 'seafood', includes: ['fish', 'shellfish'], alsoSaid: ['sea food'] },
+  { term: 'turkey', inNames: ['turkey'], unlessAfter: PLANT_BASED },
+  { term: 'lamb', alsoSaid: ['mutton', 'goat meat'], inNames: ['lamb', 'mutton', 'goat meat'], unlessAfter: PLANT_BASED },
+  { term: 'poultry', animalSources: ['poultry'], includes: ['chicken', 'turkey'], alsoSaid: ['white meat', 'fowl', 'birds'], inNames: ['poultry', 'duck', 'goose', 'hen', 'quail'], unlessAfter: PLANT_BASED },
+  { term: 'red meat', animalSources: ['red_meat'], includes: ['beef', 'lamb', 'pork'], inNames: ['venison', 'bison', 'goat meat', 'liver', 'meatball'], unlessAfter: PLANT_BASED },
+  { term: 'meat', includes: ['poultry', 'red meat'], alsoSaid: ['meats', 'any meat', 'meat products', 'flesh'], inNames: ['meat', 'meatball', 'gelatin', 'tallow', 'bone broth', 'collagen', 'schmaltz'], unlessAfter: PLANT_BASED },
+  { term: 'processed meat', includes: ['bacon', 'ham'], alsoSaid: ['cured meat', 'deli meat', 'cold cuts', 'nitrates', 'nitrites'], inNames: ['salami', 'pepperoni', 'sausage', 'hot dog', 'jerky', 'pastrami', 'chorizo', 'prosciutto', 'deli'] },
+  { term: 'animal products', includes: ['meat', 'seafood', 'eggs', 'dairy', 'honey'], inNames: [] },
+  { term: 'gelatin', alsoSaid: ['gelatine'], inNames: ['gelatin', 'gelatine', 'marshmallow', 'gummy'] },
+  { term: 'alcohol', inNames: ['wine', 'beer', 'rum', 'brandy', 'vodka', 'whiskey', 'mirin', 'sake', 'liqueur'] },
+  { term: 'legumes', categories: ['legumes'], tags: ['soy', 'peanuts'], includes: ['beans', 'lentils', 'peas', 'peanuts', 'soy'], alsoSaid: ['pulses', 'legumes and pulses'], inNames: ['lupin', 'legume'] },
+  { term: 'beans', includes: ['chickpeas', 'edamame'], inNames: ['bean', 'black eyed pea', 'refried', 'cowpea'] },
+  { term: 'lentils', alsoSaid: ['dal', 'daal', 'dahl'], inNames: ['lentil', 'dal'] },
+  { term: 'peas', alsoSaid: ['green peas'], inNames: ['pea', 'mixed vegetables'] },
+  { term: 'chickpeas', alsoSaid: ['chick peas', 'garbanzos', 'garbanzo beans', 'hummus', 'falafel'], inNames: ['chickpea', 'chick pea', 'garbanzo', 'hummus', 'falafel'] },
+  { term: 'grains', includes: ['gluten', 'rice', 'oats', 'corn', 'quinoa', 'barley', 'buckwheat', 'bread', 'pasta', 'tortillas'], alsoSaid: ['cereals', 'cereal', 'grain'], inNames: ['cereal', 'millet', 'amaranth', 'sorghum', 'teff', 'grain'] },
+  { term: 'rice', inNames: ['rice', 'risotto', 'sushi'], unlessAfter: ['cauliflower'] },
+  { term: 'oats', alsoSaid: ['oatmeal', 'porridge'], inNames: ['oat', 'oatmeal', 'granola', 'muesli'] },
+  { term: 'corn', alsoSaid: ['maize', 'sweet corn', 'sweetcorn', 'cornmeal', 'polenta'], inNames: ['corn', 'cornmeal', 'cornstarch', 'popcorn', 'polenta', 'maize', 'grits', 'hominy', 'mixed vegetables'] },
+  { term: 'barley', inNames: ['barley', 'malt'] },
+  { term: 'bread', alsoSaid: ['toast', 'sandwiches'], inNames: ['bread', 'bagel', 'bun', 'pita', 'naan', 'toast', 'baguette', 'ciabatta', 'sourdough', 'muffin', 'roll'] },
+  { term: 'pasta', alsoSaid: ['spaghetti', 'macaroni'], inNames: ['pasta', 'spaghetti', 'macaroni', 'penne', 'lasagna', 'fusilli', 'linguine', 'fettuccine', 'ravioli'], unlessBefore: ['sauce'] },
+  { term: 'noodles', inNames: ['noodle', 'ramen', 'udon', 'soba', 'vermicelli'] },
+  { term: 'flour', inNames: ['flour'] },
+  { term: 'potatoes', alsoSaid: ['fries', 'french fries'], inNames: ['potato', 'fries', 'hash brown', 'gnocchi'] },
+  { term: 'nightshades', alsoSaid: ['nightshade vegetables', 'night shades'], includes: ['tomatoes', 'peppers', 'eggplant', 'white potatoes'], inNames: ['goji', 'tomatillo'] },
+  { term: 'white potatoes', inNames: ['potato', 'fries', 'gnocchi'], unlessAfter: ['sweet'] },
+  { term: 'eggplant', alsoSaid: ['aubergine', 'eggplants', 'egg plant'], inNames: ['eggplant', 'aubergine', 'baba ganoush'] },
+  { term: 'cheese', alsoSaid: ['cheeses'], inNames: ['cheese', 'mozzarella', 'cheddar', 'feta', 'parmesan', 'ricotta', 'gouda', 'brie', 'paneer', 'mascarpone', 'pesto'], unlessAfter: NOT_DAIRY, allergyTo: 'dairy' },
+  { term: 'yogurt', alsoSaid: ['yoghurt', 'yogurts'], inNames: ['yogurt', 'yoghurt', 'skyr', 'kefir'], unlessAfter: NOT_DAIRY, allergyTo: 'dairy' },
+  { term: 'butter', inNames: ['butter', 'ghee'], unlessAfter: NOT_DAIRY, unlessBefore: ['bean', 'lettuce'], allergyTo: 'dairy' },
+  { term: 'cream', inNames: ['cream', 'creamer'], unlessAfter: NOT_DAIRY, allergyTo: 'dairy' },
+  { term: 'bacon', inNames: ['bacon', 'pancetta'], unlessAfter: PLANT_BASED, allergyTo: 'pork' },
+  { term: 'ham', inNames: ['ham', 'prosciutto'], unlessAfter: PLANT_BASED, allergyTo: 'pork' },
+  { term: 'shrimp', alsoSaid: ['prawns'], inNames: ['shrimp', 'prawn'], unlessAfter: PLANT_BASED, allergyTo: 'shellfish' },
+  { term: 'crab', inNames: ['crab', 'surimi'], unlessAfter: PLANT_BASED, allergyTo: 'shellfish' },
+  { term: 'lobster', alsoSaid: ['crayfish', 'crawfish'], inNames: ['lobster', 'crayfish', 'crawfish', 'langoustine'], allergyTo: 'shellfish' },
+  { term: 'oysters', alsoSaid: ['clams', 'mussels', 'scallops', 'squid', 'calamari', 'octopus'], inNames: ['oyster', 'clam', 'mussel', 'scallop', 'squid', 'calamari', 'octopus'], unlessAfter: ['king'], allergyTo: 'shellfish' },
+  { term: 'almonds', inNames: ['almond', 'marzipan', 'amaretto'] },
+  { term: 'pine nuts', alsoSaid: ['pinenuts'], inNames: ['pine nut', 'pignoli', 'pesto'] },
+  { term: 'cashews', alsoSaid: ['cashew nuts'], inNames: ['cashew', 'pesto'] },
+  { term: 'hazelnuts', alsoSaid: ['filberts', 'hazel nuts'], inNames: ['hazelnut', 'filbert', 'nutella', 'praline'] },
+  { term: 'walnuts', alsoSaid: ['wal nuts'], inNames: ['walnut'] },
+  { term: 'brazil nuts', includes: ['tree nuts'], inNames: ['brazil nut'] },
+  { term: 'macadamia nuts', alsoSaid: ['macadamias'], includes: ['tree nuts'], inNames: ['macadamia'] },
+  { term: 'tofu', alsoSaid: ['bean curd'], inNames: ['tofu', 'bean curd'], allergyTo: 'soy' },
+  { term: 'edamame', inNames: ['edamame'], allergyTo: 'soy' },
+  { term: 'seeds', tags: ['sesame'], includes: ['sesame'], inNames: ['seed', 'chia', 'flax', 'flaxseed', 'linseed', 'hemp', 'pepita', 'sunflower', 'poppy', 'tahini'] },
+  { term: 'seed oils', alsoSaid: ['vegetable oils', 'seed oil'], inNames: ['canola', 'sunflower oil', 'sesame oil', 'soybean oil', 'vegetable oil', 'rapeseed', 'mayonnaise', 'corn oil', 'safflower', 'grapeseed'] },
+  { term: 'lemon', inNames: ['lemon', 'hummus', 'mayonnaise', 'mayo'] },
+  { term: 'basil', inNames: ['basil', 'pesto'] },
+  { term: 'carrots', inNames: ['carrot', 'mixed vegetables'] },
+  { term: 'green beans', alsoSaid: ['string beans'], inNames: ['green bean', 'string bean', 'mixed vegetables'] },
+  { term: 'squash', inNames: ['squash', 'zucchini', 'courgette', 'pumpkin'] },
+  { term: 'zucchini', alsoSaid: ['courgette', 'courgettes'], inNames: ['zucchini', 'courgette'] },
+  { term: 'kiwi', alsoSaid: ['kiwi fruit', 'kiwifruit'], inNames: ['kiwi', 'kiwifruit'] },
+  { term: 'berries', inNames: ['berry', 'strawberry', 'blueberry', 'raspberry', 'blackberry', 'cranberry'] },
+  { term: 'melon', inNames: ['melon', 'watermelon', 'cantaloupe', 'honeydew'] },
+  { term: 'apples', inNames: ['apple', 'applesauce'] },
+  { term: 'grapes', inNames: ['grape', 'raisin', 'sultana', 'currant'] },
+  { term: 'dried fruit', inNames: ['raisin', 'date', 'prune', 'dried apricot', 'dried fruit', 'sultana', 'fig'] },
+  { term: 'stone fruit', inNames: ['peach', 'plum', 'apricot', 'cherry', 'mango', 'nectarine'] },
+  { term: 'fruit', categories: ['fruit'], alsoSaid: ['fruits'], inNames: ['fruit'] },
+  { term: 'vegetables', categories: ['vegetable'], alsoSaid: ['veggies'], inNames: ['vegetable'] },
+  { term: 'leafy greens', alsoSaid: ['greens'], inNames: ['spinach', 'kale', 'lettuce', 'romaine', 'chard', 'cabbage', 'arugula'] },
+  { term: 'cruciferous vegetables', alsoSaid: ['cruciferous', 'brassicas'], inNames: ['broccoli', 'cauliflower', 'cabbage', 'kale', 'brussels sprout', 'bok choy'] },
+  { term: 'protein powder', alsoSaid: ['protein powders', 'supplements', 'protein shakes'], categories: ['supplement'], inNames: ['protein powder'] },
+  { term: 'oil', alsoSaid: ['oils'], inNames: ['oil', 'ghee'] },
+  { term: 'spicy food', alsoSaid: ['spicy', 'hot spices'], includes: ['peppers'], inNames: ['spicy'] },
+  { term: 'tortillas', inNames: ['tortilla', 'taco', 'wrap'] },
+  { term: 'quinoa', inNames: ['quinoa'] },
+  { term: 'buckwheat', inNames: ['buckwheat', 'soba', 'kasha'] },
+  { term: 'honey', animalSources: ['honey'], inNames: ['honey'] },
+  // Single foods whose name holds that of another.
+  { term: 'white rice', inNames: ['white rice'], allergyTo: 'rice' },
+  { term: 'brown rice', inNames: ['brown rice', 'rice cake'], allergyTo: 'rice' },
+  { term: 'sweet potatoes', alsoSaid: ['yams'], inNames: ['sweet potato', 'yam'] },
+  { term: 'cottage cheese', inNames: ['cottage cheese'], allergyTo: 'dairy' },
+  { term: 'cream cheese', inNames: ['cream cheese'], allergyTo: 'dairy' },
+  { term: 'feta', alsoSaid: ['feta cheese'], inNames: ['feta'], allergyTo: 'dairy' },
+  { term: 'soy sauce', inNames: ['soy sauce', 'shoyu', 'tamari'], allergyTo: 'soy' },
+  { term: 'black beans', inNames: ['black bean'], allergyTo: 'beans' },
+  { term: 'pinto beans', inNames: ['pinto'], allergyTo: 'beans' },
+  { term: 'navy beans', inNames: ['navy bean'], allergyTo: 'beans' },
+  { term: 'brussels sprouts', alsoSaid: ['brussel sprouts', 'sprouts'], inNames: ['brussels sprout'] },
+  { term: 'romaine lettuce', inNames: ['romaine'] },
+  { term: 'rice cakes', inNames: ['rice cake'], allergyTo: 'rice' },
+  { term: 'rice noodles', inNames: ['rice noodle'], allergyTo: 'rice' },
+  { term: 'kidney beans', inNames: ['kidney bean'], allergyTo: 'beans' },
+  { term: 'black-eyed peas', inNames: ['black eyed pea'], allergyTo: 'beans' },
+  { term: 'peanut butter', inNames: ['peanut butter'], allergyTo: 'peanuts' },
+  { term: 'almond butter', inNames: ['almond butter'], allergyTo: 'almonds' },
+  { term: 'almond milk', inNames: ['almond milk'], allergyTo: 'almonds' },
+  { term: 'soy milk', alsoSaid: ['soya milk'], inNames: ['soy milk'], allergyTo: 'soy' },
+  { term: 'rice milk', inNames: ['rice milk'], allergyTo: 'rice' },
+  { term: 'oat milk', inNames: ['oat milk'], allergyTo: 'oats' },
+  { term: 'coconut milk', inNames: ['coconut milk'], allergyTo: 'coconut' },
+  { term: 'coconut oil', inNames: ['coconut oil'], allergyTo: 'coconut' },
+  { term: 'sesame oil', inNames: ['sesame oil'], allergyTo: 'sesame' },
+  { term: 'olive oil', inNames: ['olive oil'] },
+  { term: 'avocado oil', inNames: ['avocado oil'], allergyTo: 'avocado' },
+  { term: 'butternut squash', inNames: ['butternut squash'] },
+  { term: 'pumpkin seeds', alsoSaid: ['pepitas'], inNames: ['pumpkin seed', 'pepita'], allergyTo: 'seeds' },
+  { term: 'sunflower seeds', inNames: ['sunflower seed'], allergyTo: 'seeds' },
+  { term: 'chia seeds', inNames: ['chia'], allergyTo: 'seeds' },
+  { term: 'hemp seeds', inNames: ['hemp'], allergyTo: 'seeds' },
+  { term: 'green bell peppers', alsoSaid: ['green peppers'], inNames: ['green bell pepper'], allergyTo: 'peppers' },
+  { term: 'red bell peppers', alsoSaid: ['red peppers'], inNames: ['red bell pepper'], allergyTo: 'peppers' },
+]

@@ -1,0 +1,92 @@
+import type { AnimalSource, AvoidableFood, Food, FoodCategory } from './food.js'
+import { FOOD_TERMS, type FoodTermRow } from './foodTerms.data.js'
+import { comparableWords } from './foodWords.js'
+
+/** Phrases that foods of one term are found by, and the words around them that make it another food. */
+export interface NamePhrases {
+  readonly phrases: readonly (readonly string[])[]
+  readonly unlessAfter: readonly string[]
+  readonly unlessBefore: readonly string[]
+}
+
+/** A food or food group to avoid, and how the foods that belong to it are known. Any one of the marks is enough. */
+export interface AvoidRule {
+  /** What is avoided, such as `shrimp` or `dairy`. */
+  readonly term: string
+  readonly tags: readonly AvoidableFood[]
+  readonly animalSources: readonly AnimalSource[]
+  readonly categories: readonly FoodCategory[]
+  /** Phrases of a food's name or id, so that foods a shop has not tagged are found too. */
+  readonly names: readonly NamePhrases[]
+}
+
+const rowsByTerm: ReadonlyMap<string, FoodTermRow> = new Map(FOOD_TERMS.map((row) => [row.term, row]))
+const rulesByTerm = new Map<string, AvoidRule>()
+
+function toRule(row: FoodTermRow): AvoidRule {
+  const included = (row.includes ?? []).map(avoidRule)
+  const own: NamePhrases = {
+    phrases: (row.inNames ?? [row.term, ...(row.alsoSaid ?? [])]).map(comparableWords),
+    unlessAfter: row.unlessAfter ?? [],
+    unlessBefore: row.unlessBefore ?? [],
+  }
+  return {
+    term: row.term,
+    tags: [...(row.tags ?? []), ...included.flatMap(({ tags }) => tags)],
+    animalSources: [...(row.animalSources ?? []), ...included.flatMap(({ animalSources }) => animalSources)],
+    categories: [...(row.categories ?? []), ...included.flatMap(({ categories }) => categories)],
+    names: [own, ...included.flatMap(({ names }) => names)],
+  }
+}
+
+/** The rule for a term of the vocabulary; for any other word, foods that have it in their name. */
+export function avoidRule(term: string): AvoidRule {
+  const known = rulesByTerm.get(term)
+  if (known) return known
+  const rule = toRule(rowsByTerm.get(term) ?? { term })
+  if (rowsByTerm.has(term)) rulesByTerm.set(term, rule)
+  return rule
+}
+
+/** Words of a name, and what it says it is free of: `Gluten-free corn pasta` has `corn pasta` and is free of `gluten`. */
+function readName(text: string): { readonly words: readonly string[]; readonly freeOf: readonly string[] } {
+  const words: string[] = []
+  const freeOf: string[] = []
+  let denied = false
+  for (const word of comparableWords(text)) {
+    const freed = word === 'free' ? words.pop() : denied ? word : undefined
+    denied = word === 'no' || word === 'non' || word === 'without'
+    if (freed) freeOf.push(freed)
+    else if (!denied) words.push(word)
+  }
+  return { words, freeOf }
+}
+
+function isFound(words: readonly string[], { phrases, unlessAfter, unlessBefore }: NamePhrases): boolean {
+  return phrases.some((phrase) =>
+    words.some(
+      (_, start) =>
+        phrase.every((word, offset) => words[start + offset] === word) &&
+        !unlessAfter.includes(words[start - 1] ?? '') &&
+        !unlessBefore.includes(words[start + phrase.length] ?? ''),
+    ),
+  )
+}
+
+function isNamed(rule: AvoidRule, food: Food): boolean {
+  const texts = [readName(food.name), readName(food.id)]
+  const freeOf = new Set(texts.flatMap((text) => text.freeOf))
+  const isFree = ({ phrases }: NamePhrases) =>
+    phrases.some((phrase) => phrase.some((word) => freeOf.has(word)))
+  return rule.names.some((names) => !isFree(names) && texts.some(({ words }) => isFound(words, names)))
+}
+
+/** Whether a food belongs to what the rule avoids. Tags and animal sources are believed before names. */
+export function breaksRule(rule: AvoidRule, food: Food): boolean {
+  return (
+    food.contains.some((tag) => rule.tags.includes(tag)) ||
+    rule.animalSources.includes(food.animalSource) ||
+    rule.categories.includes(food.category) ||
+    isNamed(rule, food)
+  )
+}

@@ -1,0 +1,34 @@
+/** Words that end in s in the singular too. */
+const SINGULAR_S = /(?:ss|us|is)$/
+const SHORTEST_PLURAL = 4
+
+/** Endings of English plurals, most specific first. */
+const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
+  [/(?<=..)ies$/, 'y'],
+  [/(?<=[^aeiou])oes$/, 'o'],
+  [/(ch|sh|ss|x)es$/, '$1'],
+  [/s$/, ''],
+]
+
+/** The singular of a lower-case English word, near enough to compare two words by. */
+export function singular(word: string): string {
+  if (word.length < SHORTEST_PLURAL || SINGULAR_S.test(word)) return word
+  for (const [ending, replacement] of PLURALS) {
+    if (ending.test(word)) return word.replace(ending, replacement)
+  }
+  return word
+}
+
+/** Lower-case words of a text, accents and apostrophes taken off, hyphens read as spaces. */
+export function plainWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘`]/gu, '')
+    .toLowerCase()
+  return plain.match(/[\p{L}\p{N}%]+/gu) ?? []
+}
+
+/** {@link plainWords} in the singular, the form in which texts and food names are compared. */
+export function comparableWords(text: string): string[] {
+  return plainWords(text).map(singular)
+}

@@ -1,0 +1,150 @@
+import type { Diet } from './diets.js'
+
+/** How a visitor wants calories split into macros (specification, section 9). */
+export type MacroStyle = 'standard' | 'keto' | 'low_carb' | 'high_protein'
+
+/** Phrases that name a way of eating. Hyphens and capitals do not matter, singular and plural count as one. */
+export const DIET_NAMES: readonly (readonly [Diet, readonly string[]])[] = [
+  ['vegan', ['vegan', 'veganism', 'plant based', 'plantbased', 'no animal product', 'strict vegan']],
+  ['vegetarian', ['vegetarian', 'vegetarianism', 'veggie', 'veg', 'vegitarian', 'vegeterian', 'vegiterian']],
+  ['vegetarian', ['lacto ovo', 'ovo lacto', 'ovo lacto vegetarian', 'lacto ovo vegetarian']],
+  ['pescatarian', ['pescatarian', 'pescetarian', 'pescaterian', 'piscatarian', 'pesco vegetarian']],
+  ['halal', ['halal', 'halaal']],
+  ['kosher', ['kosher']],
+  ['gluten_free', ['celiac', 'coeliac', 'celiac disease', 'coeliac disease', 'gluten intolerance']],
+  ['dairy_free', ['lactose intolerance', 'dairy intolerance']],
+]
+
+/** Adjectives that name a way of eating. "No gluten free" may be "No. Gluten free", so only "not" takes one back. */
+export const DIET_ADJECTIVES: readonly (readonly [Diet, readonly string[]])[] = [
+  ['gluten_free', ['gluten free', 'wheat free', 'gf', 'gluten intolerant', 'gluten sensitive']],
+  ['dairy_free', ['dairy free', 'milk free', 'lactose free', 'df', 'lactose intolerant', 'dairy intolerant']],
+  ['nut_free', ['nut free']],
+  ['egg_free', ['egg free']],
+  ['soy_free', ['soy free', 'soya free']],
+]
+
+/** Diets whose name says what else is left out, as terms of the food vocabulary. */
+export const NARROWED_DIETS: readonly (readonly [phrase: string, Diet, avoided: string])[] = [
+  ['lacto vegetarian', 'vegetarian', 'eggs'],
+  ['ovo vegetarian', 'vegetarian', 'dairy'],
+]
+
+/** The first style found, in this order, counts (specification, section 9). */
+export const MACRO_PHRASES: readonly (readonly [
+  Exclude<MacroStyle, 'standard'>,
+  string,
+  readonly string[],
+])[] = [
+  ['keto', 'keto', ['keto', 'ketogenic', 'keto diet']],
+  ['low_carb', 'low carb', ['low carb', 'lowcarb', 'low carbohydrate', 'low in carb', 'low in carbohydrate']],
+  ['high_protein', 'high protein', ['high protein', 'highprotein', 'high in protein', 'protein rich']],
+]
+
+/** Turns what follows round: a diet is not kept, an allergy not had; a food is avoided. */
+// biome-ignore format: a list, many words a line
+export const NOT = [
+  ...['not', 'nor', 'neither', 'isnt', 'arent', 'aint', 'wasnt', 'dont have', 'do not have', 'doesnt have'],
+  ...['havent', 'no longer', 'used to be', 'formerly', 'former', 'ex', 'stopped being', 'quit being'],
+  ...['dont need', 'do not need'],
+]
+/** As {@link NOT} for names and nouns ("no vegan", "no nut allergy"), not for adjectives. */
+export const NO = ['no', 'non', 'without', 'nothing', 'none', 'zero', 'minus']
+/** Foods after these are avoided; an allergy is never denied by them ("can't eat eggs allergy"). */
+// biome-ignore format: a list, many words a line
+export const CANNOT = [
+  ...['dont', 'do not', 'doesnt', 'does not', 'cant', 'cannot', 'can not', 'couldnt', 'wont', 'will not'],
+  ...['never', 'shouldnt', 'should not', 'wouldnt', 'must not', 'may not', 'not allowed', 'unable to'],
+]
+/** Say before a food that it is avoided; turned round by a negation ("no problem with dairy"). */
+// biome-ignore format: a list, many words a line
+export const AVOID = [
+  ...['avoid', 'avoiding', 'avoidance', 'exclude', 'excluding', 'hate', 'dislike', 'disliking', 'skip', 'omit'],
+  ...['problem', 'issue', 'trouble', 'mind', 'detest', 'loathe', 'restrict', 'eliminate', 'leave out', 'stay away'],
+  ...['keep away', 'cut out', 'give up', 'gave up', 'free of', 'free from', 'averse to', 'aversion', 'banned'],
+]
+/** Say an allergy or intolerance before ("allergic to nuts") or after the food ("nut allergy"). */
+export const ALLERGY_NOUNS = ['allergy', 'intolerance', 'sensitivity', 'anaphylaxis']
+export const ALLERGY_ADJECTIVES = ['allergic', 'intolerant', 'sensitive', 'anaphylactic', 'allergen']
+/** Say before a food that it is eaten. "Like" alone is not among them: "foods like peanuts". */
+// biome-ignore format: a list, many words a line
+export const POSITIVE = [
+  ...['love', 'enjoy', 'eat', 'want', 'prefer', 'only', 'favorite', 'favourite', 'tolerate'],
+  ...['can eat', 'can have', 'add', 'happy with', 'i like', 'we like'],
+  ...['would like', 'id like', 'also like', 'really like'],
+]
+/** Say before or after a food that it is eaten. */
+export const FINE = ['ok', 'okay', 'fine', 'allowed', 'good', 'alright', 'acceptable', 'permitted']
+/** Take a food out of what was said before. */
+export const EXCEPT = [
+  'except',
+  'except for',
+  'excepting',
+  'other than',
+  'apart from',
+  'aside from',
+  'besides',
+]
+/** Begin a clause of their own. */
+export const BUT = ['but', 'however', 'though', 'although', 'yet', 'while', 'then']
+export const OR = ['or']
+export const AND = ['and', 'plus', 'also', 'n']
+export const FREE = ['free']
+
+/** Words that carry no restriction and are passed over in silence. */
+// biome-ignore format: a list, many words a line
+export const FILLERS = [
+  ...['a', 'about', 'all', 'always', 'am', 'an', 'any', 'anything', 'are', 'as', 'at', 'be', 'because', 'been'],
+  ...['being', 'bit', 'both', 'by', 'can', 'care', 'completely', 'condition', 'consume', 'contain', 'containing'],
+  ...['currently', 'diagnosed', 'diet', 'dietary', 'digest', 'disease', 'dish', 'do', 'doctor', 'due', 'eater'],
+  ...['eating', 'either', 'everything', 'everyone', 'extremely', 'family', 'fan', 'feel', 'follow', 'following'],
+  ...['fond', 'food', 'for', 'friendly', 'from', 'full', 'fully', 'get', 'given', 'go', 'got', 'had', 'handle'],
+  ...['has', 'have', 'having', 'health', 'her', 'hello', 'hi', 'his', 'husband', 'i', 'id', 'ill', 'im', 'in'],
+  ...['ingredient', 'into', 'is', 'it', 'ive', 'just', 'keep', 'keen', 'kid', 'kind', 'known', 'lifestyle', 'like', 'made'],
+  ...['make', 'makes', 'may', 'me', 'meal', 'medical', 'mild', 'much', 'must', 'my', 'myself', 'na'],
+  ...['need', 'needs', 'nil', 'nope', 'not just', 'not only', 'of', 'on', 'one', 'option', 'our', 'people', 'plan'],
+  ...['please', 'pls', 'preference', 'process', 'product', 'quite', 'really', 'recipe', 'recently', 'requirement'],
+  ...['restriction', 'severe', 'severely', 'she', 'he', 'should', 'slightly', 'so', 'some', 'someone', 'stand'],
+  ...['stick', 'strict', 'strictly', 'stuff', 'style', 'taste', 'thank', 'thank you', 'that', 'the', 'thing', 'they'],
+  ...['this', 'to', 'too', 'totally', 'trying', 'type', 'very', 'was', 'way', 'we', 'well', 'were', 'which', 'who'],
+  ...['whatsoever', 'wife', 'will', 'with', 'would', 'yes', 'you', 'special', 'specific', 'particular', 'at all'],
+  ...['ever', 'anymore', 'any more', 'more', 'longer', 'person', 'such', 'suffer', 'suffering', 'related', 'life'],
+  ...['threatening', 'include', 'including', 'thats', 'hence', 'since', 'other', 'item', 'there', 'its', 'them', 'these'],
+]
+
+/** Words in front of a food that do not change what is avoided; on their own they are not understood. */
+// biome-ignore format: a list, many words a line
+export const DESCRIPTORS = [
+  ...['raw', 'cooked', 'ground', 'minced', 'canned', 'tinned', 'frozen', 'fresh', 'dried', 'dry', 'smoked', 'whole'],
+  ...['skinless', 'boneless', 'lean', 'fatty', 'organic', 'plain', 'shelled', 'roasted', 'baked', 'fried', 'boiled'],
+  ...['sliced', 'white', 'brown', 'red', 'green', 'yellow', 'black', 'pink', 'sweet', 'extra', 'firm', 'split', 'top'],
+  ...['heavy', 'reduced', 'fat', 'nonfat', 'mixed', 'american', 'all', 'purpose', 'enriched', 'pearled', 'textured'],
+  ...['vital', 'greek', 'bell', 'cottage', 'whipping', 'soft', 'hard', 'cured', 'processed', 'refined'],
+]
+/** Words of food names that name no food of their own: cuts, shapes and preparations. */
+// biome-ignore format: a list, many words a line
+export const NOT_A_FOOD = [
+  ...['breast', 'thigh', 'drumstick', 'chuck', 'roast', 'stew', 'for', 'or', 'chop', 'loin', 'fillet', 'powder'],
+  ...['isolate', 'free', 'gf', 'purpose', 'cake', 'kernel', 'puree', 'sauce', 'juice', 'protein', 'groat', 'eyed'],
+  ...['textured', 'mixed', 'sprout', 'fat', 'milk', 'butter', 'oil', 'meat', 'vegetable'],
+]
+
+/** Common misspellings, in the singular. */
+export const SPELLINGS: Readonly<Record<string, string>> = {
+  alergic: 'allergic',
+  alergy: 'allergy',
+  allergys: 'allergy',
+  bannana: 'banana',
+  brocolli: 'broccoli',
+  diary: 'dairy',
+  glutin: 'gluten',
+  glutten: 'gluten',
+  intolerent: 'intolerant',
+  lactos: 'lactose',
+  mushroon: 'mushroom',
+  penut: 'peanut',
+  peanutt: 'peanut',
+  shelfish: 'shellfish',
+  shrimps: 'shrimp',
+  vegetarien: 'vegetarian',
+}

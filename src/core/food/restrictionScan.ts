@@ -1,0 +1,195 @@
+import { singular } from './foodWords.js'
+import type { Lexeme, Meaning, Role } from './restrictionLexicon.js'
+import { DESCRIPTORS, NOT_A_FOOD } from './restrictionPhrases.data.js'
+
+type FoodMeaning = Extract<Meaning, { kind: 'food' }>
+
+/** A way of eating the text claims; those it denies ("not vegan") are left out. */
+export type Claim = Extract<Meaning, { kind: 'diet' | 'macro' }>
+
+/** A food the text names, and what it says of it. */
+export interface FoodMention {
+  readonly kind: 'mention'
+  readonly food: FoodMeaning
+  readonly said: string
+  readonly afterAnd: boolean
+  /** `denied`: no allergy to it; `welcome`: eaten; `excepted`: "vegan except eggs". */
+  stance: 'avoided' | 'denied' | 'welcome' | 'excepted'
+  isAllergy: boolean
+}
+
+export interface ScannedText {
+  /** In the order of the text. */
+  readonly findings: readonly (Claim | FoodMention)[]
+  readonly unknown: readonly string[]
+}
+
+/** How the next words are to be taken. A food named on its own is avoided: the field asks for restrictions. */
+type Mode = 'bare' | 'not' | 'no' | 'cannot' | 'avoid' | 'allergic' | 'denied' | 'welcome' | 'excepted'
+
+const descriptors = new Set(DESCRIPTORS.map(singular))
+const foodParts = new Set(NOT_A_FOOD.map(singular))
+
+type SuffixRole = Extract<Role, 'allergy' | 'allergic' | 'free'>
+
+class RestrictionScanner {
+  readonly findings: (Claim | FoodMention)[] = []
+  readonly unknown: string[] = []
+  #mode: Mode = 'bare'
+  /** Foods since the last comma, opener or clause; a word after them ("allergy") may still change their stance. */
+  #segment: FoodMention[] = []
+  /** A negation that "or" carries on: "not vegan or vegetarian". */
+  #negationForOr: Mode | undefined
+  #unknownRun: string[] = []
+  #followsFood = false
+  #followsAnd = false
+
+  read({ meaning, said }: Lexeme): void {
+    if (meaning.kind === 'unknown') this.#readUnknown(said)
+    else if (meaning.kind === 'food') this.#readFood(meaning, said)
+    else if (meaning.kind === 'role') this.#readRole(meaning.role, said)
+    else this.#readClaim(meaning)
+  }
+
+  finish(): ScannedText {
+    this.#endUnknownRun()
+    return { findings: this.findings, unknown: this.unknown }
+  }
+
+  #readUnknown(word: string): void {
+    const isPartOfFood = this.#followsFood && foodParts.has(singular(word))
+    if (!isPartOfFood) this.#unknownRun.push(word)
+    this.#followsFood = isPartOfFood
+  }
+
+  #endUnknownRun(): void {
+    if (this.#unknownRun.length > 0) this.unknown.push(this.#unknownRun.join(' '))
+    this.#unknownRun = []
+    this.#followsFood = false
+  }
+
+  #readFood(food: FoodMeaning, said: string): void {
+    while (descriptors.has(singular(this.#unknownRun.at(-1) ?? ''))) this.#unknownRun.pop()
+    this.#endUnknownRun()
+    const mode = this.#mode
+    const mention: FoodMention = {
+      kind: 'mention',
+      food,
+      said,
+      afterAnd: this.#followsAnd,
+      stance: mode === 'denied' || mode === 'welcome' || mode === 'excepted' ? mode : 'avoided',
+      isAllergy: mode === 'allergic',
+    }
+    this.findings.push(mention)
+    this.#segment.push(mention)
+    this.#negationForOr = undefined
+    this.#followsFood = true
+  }
+
+  #readClaim(claim: Claim): void {
+    this.#endUnknownRun()
+    const isAdjective = claim.kind === 'diet' && claim.isAdjective
+    const negates = this.#mode === 'not' || this.#mode === 'cannot' || (this.#mode === 'no' && !isAdjective)
+    if (negates && this.#segment.length === 0) {
+      this.#negationForOr = this.#mode
+      this.#mode = 'bare'
+    } else {
+      this.findings.push(claim)
+    }
+  }
+
+  #readRole(role: Role, said: string): void {
+    if (role === 'free' && this.#unknownRun.length > 0) {
+      this.#unknownRun.push(said)
+      return
+    }
+    this.#endUnknownRun()
+    if (role === 'filler') return
+    const next = this.#modeAfter(role, said)
+    this.#negationForOr = undefined
+    if (next) this.#open(next)
+  }
+
+  #open(mode: Mode): void {
+    this.#mode = mode
+    this.#segment = []
+    this.#followsAnd = false
+  }
+
+  #isNegated(): boolean {
+    return this.#mode === 'not' || this.#mode === 'no' || this.#mode === 'cannot'
+  }
+
+  /** The mode that a word opens, or undefined where it only adds to what is there. */
+  #modeAfter(role: Exclude<Role, 'filler'>, said: string): Mode | undefined {
+    const negatesNext = this.#isNegated() && this.#segment.length === 0
+    switch (role) {
+      case 'or':
+        this.#mode = this.#negationForOr ?? this.#mode
+        return undefined
+      case 'and':
+        this.#followsAnd = true
+        if (this.#isNegated()) this.#mode = 'bare'
+        return undefined
+      case 'comma':
+        return this.#isNegated() || this.#mode === 'denied' ? 'bare' : this.#mode
+      case 'stop':
+        return 'bare'
+      case 'no':
+        // "No non-halal meat" asks for halal.
+        return said === 'non' && negatesNext ? 'bare' : 'no'
+      case 'not':
+      case 'cannot':
+        return role
+      case 'except':
+        return 'excepted'
+      case 'avoid':
+        return negatesNext ? 'denied' : 'avoid'
+      case 'positive':
+        return this.#mode === 'bare' && this.#segment.length === 0 ? 'welcome' : undefined
+      case 'fine':
+        return this.#modeAfterFine()
+      case 'allergy':
+      case 'allergic':
+      case 'free':
+        return this.#segment.length === 0 ? this.#modeAfterOpener(role) : this.#modeAfterSuffix(role)
+    }
+  }
+
+  /** "Eggs are fine", "fine with eggs"; "not fine with eggs" avoids them. */
+  #modeAfterFine(): Mode | undefined {
+    if (this.#isNegated() || this.#mode === 'denied') return undefined
+    if (this.#segment.length === 0) return 'welcome'
+    if (this.#mode !== 'bare') return undefined
+    for (const mention of this.#segment) mention.stance = 'welcome'
+    return 'bare'
+  }
+
+  /** "Allergic to nuts", "no allergies to nuts". */
+  #modeAfterOpener(role: SuffixRole): Mode | undefined {
+    if (role === 'free') return undefined
+    return this.#mode === 'not' || this.#mode === 'no' || this.#mode === 'denied' ? 'denied' : 'allergic'
+  }
+
+  /** "Nut allergy", "egg intolerant", "peanut free"; and "no egg allergy", which "no eggs allergy" had better not be. */
+  #modeAfterSuffix(role: SuffixRole): Mode {
+    const mayDeny = this.#mode === 'not' || (this.#mode === 'no' && role === 'allergy')
+    const denies =
+      mayDeny && this.#segment.every(({ said }) => said.split(' ').every((word) => singular(word) === word))
+    for (const mention of this.#segment) {
+      if (denies) mention.stance = 'denied'
+      else if (this.#mode !== 'denied' || mention.afterAnd) {
+        mention.stance = 'avoided'
+        mention.isAllergy ||= role !== 'free'
+      }
+    }
+    return denies ? 'denied' : 'bare'
+  }
+}
+
+/** Reads phrases from left to right: which ways of eating they claim, which foods they name in which sense. */
+export function scanRestrictions(lexemes: readonly Lexeme[]): ScannedText {
+  const scanner = new RestrictionScanner()
+  for (const lexeme of lexemes) scanner.read(lexeme)
+  return scanner.finish()
+}

@@ -1,0 +1,53 @@
+import type { ActivityLevel, Gender, Profile } from '../profile.js'
+
+/** Kilograms in a pound, as the specification, section 9, writes it. */
+const KG_PER_LB = 0.453592
+const CM_PER_INCH = 2.54
+const INCHES_PER_FOOT = 12
+const CM_PER_M = 100
+
+/** Mifflin–St Jeor equation (Am J Clin Nutr 1990;51:241–7; specification, section 9), kcal a day. */
+const MIFFLIN_ST_JEOR = { perKg: 10, perCm: 6.25, perYear: -5 } as const
+const MIFFLIN_ST_JEOR_OFFSET: Readonly<Record<Gender, number>> = { male: 5, female: -161 }
+
+/** Energy spent in a day as a multiple of the BMR (specification, section 9). */
+export const ACTIVITY_MULTIPLIERS: Readonly<Record<ActivityLevel, number>> = {
+  sedentary: 1.2,
+  lightly_active: 1.375,
+  moderately_active: 1.55,
+  very_active: 1.725,
+  extremely_active: 1.9,
+}
+
+/** What the energy and BMI formulas read of a profile: pounds, feet and inches, years. */
+export type Body = Pick<Profile, 'age' | 'gender' | 'heightFeet' | 'heightInches' | 'weight'>
+
+/** Body weight in kilograms. */
+export function weightKg({ weight }: Pick<Body, 'weight'>): number {
+  return weight * KG_PER_LB
+}
+
+/** Body height in centimetres. */
+export function heightCm({ heightFeet, heightInches }: Pick<Body, 'heightFeet' | 'heightInches'>): number {
+  return (heightFeet * INCHES_PER_FOOT + heightInches) * CM_PER_INCH
+}
+
+/** Body mass index, kg/m². */
+export function bmi(body: Pick<Body, 'weight' | 'heightFeet' | 'heightInches'>): number {
+  return weightKg(body) / (heightCm(body) / CM_PER_M) ** 2
+}
+
+/** Basal metabolic rate by Mifflin–St Jeor, in whole kcal a day. */
+export function basalMetabolicRate(body: Body): number {
+  return Math.round(
+    MIFFLIN_ST_JEOR.perKg * weightKg(body) +
+      MIFFLIN_ST_JEOR.perCm * heightCm(body) +
+      MIFFLIN_ST_JEOR.perYear * body.age +
+      MIFFLIN_ST_JEOR_OFFSET[body.gender],
+  )
+}
+
+/** Total daily energy expenditure (TDEE), kcal a day: the rounded BMR times the activity multiplier. */
+export function totalDailyEnergy(profile: Body & Pick<Profile, 'activityLevel'>): number {
+  return basalMetabolicRate(profile) * ACTIVITY_MULTIPLIERS[profile.activityLevel]
+}
