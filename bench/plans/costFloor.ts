@@ -1,0 +1,47 @@
+import loadHighs from 'highs'
+import { dailyTargets, type Food, foodsFor, type Profile } from 'react-meal-planner/core'
+
+const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
+const WITHIN = { low: 0.95, high: 1.05 } as const
+/** A food may be eaten at two meals a day. */
+const PORTIONS_A_DAY = 2
+const DAYS = 7
+
+function linearProgram(profile: Profile, foods: readonly Food[]): string {
+  const targets = dailyTargets(profile)
+  const sum = (coefficient: (food: Food) => number) =>
+    foods.map((food, index) => `${coefficient(food).toFixed(8)} x${index}`).join(' + ')
+  const rows = NUTRIENTS.flatMap((nutrient) => {
+    const left = sum((food) => food[nutrient] / food.servingSize)
+    return [
+      ` ${nutrient}_low: ${left} >= ${targets[nutrient] * WITHIN.low}`,
+      ` ${nutrient}_high: ${left} <= ${targets[nutrient] * WITHIN.high}`,
+    ]
+  })
+  const bounds = foods.map((food, index) => ` 0 <= x${index} <= ${PORTIONS_A_DAY * food.portion.maxG}`)
+  return [
+    'Minimize',
+    ` cost: ${sum((food) => food.pack.priceUsd / food.pack.edibleG)}`,
+    'Subject To',
+    ...rows,
+    'Bounds',
+    ...bounds,
+    'End',
+  ].join('\n')
+}
+
+export type CostFloor = (profile: Profile) => number | undefined
+
+/**
+ * The cheapest week that could meet a profile's numbers at all, in US dollars: any gram of any allowed food up to two
+ * sane portions a day, no packs, no variety, no dishes. Undefined where no foods can meet them.
+ */
+export async function loadCostFloor(): Promise<CostFloor> {
+  const highs = await loadHighs()
+  return (profile) => {
+    const foods = foodsFor(profile)
+    if (foods.length === 0) return undefined
+    const result = highs.solve(linearProgram(profile, foods), { output_flag: false })
+    return result.Status === 'Optimal' ? result.ObjectiveValue * DAYS : undefined
+  }
+}
