@@ -57,11 +57,15 @@ export {
 export { type MacroStatus, macroStatus } from './nutrition/macroStatus.js'
 export { type DailyTargets, dailyTargets, TargetsError } from './nutrition/macros.js'
 export { type TargetCaution, targetCautions } from './nutrition/targetCautions.js'
+export { adjustMeal } from './plan/adjustMeal.js'
 export { balanceDay } from './plan/balanceDay.js'
+export { checkPlan } from './plan/checkPlan.js'
+export { composeMeal, type FoodPick } from './plan/composeMeal.js'
 export { addDays, sumMacros, toMeal, toMealItem, toWeekPlan } from './plan/composePlan.js'
 export { generateTemplateWeek, type TemplateWeekRequest } from './plan/generateTemplateWeek.js'
 export { MEAL_CLOCK, MEAL_MINUTES, MEAL_TYPES, type MealType, mealTypes } from './plan/mealTypes.js'
 export { planToText } from './plan/planToText.js'
+export { HARD_VIOLATIONS, isHard, type PlanViolation, type PlanViolationCode } from './plan/planViolation.js'
 export { nearestPortion, portionRange } from './plan/portions.js'
 export {
   type DayPlan,

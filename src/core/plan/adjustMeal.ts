@@ -1,0 +1,78 @@
+import { sumMacros, toMealItem } from './composePlan.js'
+import type { Macros, MealItem } from './weekPlan.js'
+
+/** Constants of the meal adjustment (specification, section 9). */
+const MAX_STEPS = 100
+const TOLERANCE = 0.02
+const SHARE_OF_GAP = 0.5
+const QUANTITY_G = { min: 10, max: 500 } as const
+const CALORIES_TOLERANCE = 0.1
+const CALORIES_FACTOR = { min: 0.9, max: 1.1 } as const
+
+const ADJUSTED = ['protein', 'carbs', 'fat'] as const
+type AdjustedNutrient = (typeof ADJUSTED)[number]
+
+interface Limits {
+  readonly min: number
+  readonly max: number
+}
+
+function clamp(value: number, { min, max }: Limits): number {
+  return Math.min(max, Math.max(min, value))
+}
+
+/** Nutrients out of tolerance, the one furthest from its target in proportion first. */
+function gaps(items: readonly MealItem[], target: Macros) {
+  const totals = sumMacros(items)
+  return ADJUSTED.map((nutrient) => ({ nutrient, gapG: target[nutrient] - totals[nutrient] }))
+    .filter(({ nutrient, gapG }) => Math.abs(gapG) > target[nutrient] * TOLERANCE)
+    .sort((a, b) => Math.abs(b.gapG) * target[a.nutrient] - Math.abs(a.gapG) * target[b.nutrient])
+}
+
+/** Items with the largest contributor of `nutrient` scaled by half the gap, or undefined when it cannot move. */
+function scaleLargest(
+  items: readonly MealItem[],
+  nutrient: AdjustedNutrient,
+  gapG: number,
+): readonly MealItem[] | undefined {
+  const [first, ...rest] = items
+  if (!first) return undefined
+  const largest = rest.reduce((best, item) => (item[nutrient] > best[nutrient] ? item : best), first)
+  if (!(largest[nutrient] > 0)) return undefined
+  const factor = 1 + (SHARE_OF_GAP * gapG) / largest[nutrient]
+  const quantityG = clamp(largest.quantity * factor, QUANTITY_G)
+  if (quantityG === largest.quantity) return undefined
+  return items.map((item) => (item === largest ? toMealItem(item.food, quantityG) : item))
+}
+
+function step(items: readonly MealItem[], target: Macros): readonly MealItem[] | undefined {
+  for (const { nutrient, gapG } of gaps(items, target)) {
+    const scaled = scaleLargest(items, nutrient, gapG)
+    if (scaled) return scaled
+  }
+  return undefined
+}
+
+function scaleToCalories(items: readonly MealItem[], targetKcal: number): readonly MealItem[] {
+  const { calories } = sumMacros(items)
+  if (!(calories > 0) || !(Math.abs(calories - targetKcal) > targetKcal * CALORIES_TOLERANCE)) return items
+  const factor = clamp(targetKcal / calories, CALORIES_FACTOR)
+  return items.map(({ food, quantity }) => toMealItem(food, clamp(quantity * factor, QUANTITY_G)))
+}
+
+/**
+ * Moves the quantities of a meal towards its targets (specification, section 9): up to 100 steps, each on the food that
+ * contributes most to the nutrient furthest off, until protein, carbs and fat are within 2 percent; then, if
+ * calories are more than 10 percent off, all quantities at once by a factor of 0.9 to 1.1.
+ * @param target kcal and grams for this meal; a meal that cannot reach them ends as near as the steps came.
+ * @returns new items with numbers from their foods; quantities it changes stay within 10 to 500 g.
+ */
+export function adjustMeal(items: readonly MealItem[], target: Macros): MealItem[] {
+  let adjusted: readonly MealItem[] = items.map(({ food, quantity }) => toMealItem(food, quantity))
+  for (let count = 0; count < MAX_STEPS; count++) {
+    const next = step(adjusted, target)
+    if (!next) break
+    adjusted = next
+  }
+  return [...scaleToCalories(adjusted, target.calories)]
+}

@@ -1,0 +1,33 @@
+import type { Food } from '../food/food.js'
+import { builtInFoods, indexFoods } from '../food/foodIndex.js'
+import { toMeal, toMealItem } from './composePlan.js'
+import type { MealType } from './mealTypes.js'
+import type { Meal } from './weekPlan.js'
+
+/** The least amount of a food in a meal (specification, section 5). */
+const MIN_GRAMS = 1
+
+/** A food proposed for a meal, by its id. */
+export interface FoodPick {
+  readonly id: string
+  readonly grams: number
+}
+
+/**
+ * A meal of the picked foods (specification, section 5): unknown ids are skipped, grams are at least 1 (also where the
+ * pick has no usable number), and all numbers come from `foods`.
+ */
+export function composeMeal(
+  type: MealType,
+  name: string,
+  picks: readonly FoodPick[],
+  foods: readonly Food[] = builtInFoods,
+): Meal {
+  const foodsById = indexFoods(foods)
+  const items = picks.flatMap(({ id, grams }) => {
+    const food = foodsById.get(id)
+    const quantityG = Number.isFinite(grams) ? Math.max(MIN_GRAMS, grams) : MIN_GRAMS
+    return food ? [toMealItem(food, quantityG)] : []
+  })
+  return toMeal(type, name, items)
+}

@@ -1,0 +1,39 @@
+import type { MealType } from './mealTypes.js'
+import type { Macros } from './weekPlan.js'
+
+/** Rules that no plan may break, whatever made it. */
+export const HARD_VIOLATIONS = [
+  'day-count',
+  'empty-day',
+  'empty-meal',
+  'unknown-food',
+  'avoided-food',
+  'diet-breaking',
+  'kosher-mix',
+  'not-a-number',
+  'portion-out-of-range',
+  'numbers-differ',
+] as const
+type HardViolationCode = (typeof HARD_VIOLATIONS)[number]
+
+/** `off-target` is the one soft rule: a day outside 95 to 105 percent of a target. */
+export type PlanViolationCode = HardViolationCode | 'off-target'
+
+/** A rule that a plan breaks, and where. */
+export interface PlanViolation {
+  readonly code: PlanViolationCode
+  /** 0 for the first day; absent for what concerns the whole week. */
+  readonly dayIndex?: number
+  readonly mealType?: MealType
+  readonly foodId?: string
+  readonly nutrient?: keyof Macros
+  /** What the plan has: kcal, grams or a count. */
+  readonly current?: number
+  /** What it should have, in the same unit. */
+  readonly target?: number
+}
+
+/** Whether a violation forbids showing the plan. */
+export function isHard({ code }: PlanViolation): boolean {
+  return code !== 'off-target'
+}
