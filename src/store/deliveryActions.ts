@@ -3,7 +3,7 @@ import type { PlannerStoreOptions } from './plannerStore.js'
 
 type DeliveryActions = Pick<
   PlannerActions,
-  'openDeliveryForm' | 'closeDeliveryForm' | 'subscribe' | 'orderThisWeek'
+  'editDelivery' | 'openDeliveryForm' | 'closeDeliveryForm' | 'subscribe' | 'orderThisWeek'
 >
 
 const detailOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : null)
@@ -12,6 +12,7 @@ const detailOf = (error: unknown) => (error instanceof Error && error.message !=
 export function deliveryActions({ get, set }: StateAccess, options: PlannerStoreOptions): DeliveryActions {
   const { services } = options
   return {
+    editDelivery: (change) => set({ deliveryDraft: { ...get().deliveryDraft, ...change } }),
     openDeliveryForm: () =>
       set({ delivery: { name: 'form', idempotencyKey: options.newKey(), submitting: false } }),
     closeDeliveryForm: () => {

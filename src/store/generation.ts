@@ -1,3 +1,4 @@
+import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryInfo.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import type { PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStore.js'
@@ -96,6 +97,7 @@ export function generationActions(
         draft: draftFromProfile(options.initialProfile ?? EMPTY_PROFILE),
         errors: {},
         ticked: {},
+        deliveryDraft: EMPTY_DELIVERY_INFO,
         notices: [],
       })
     },

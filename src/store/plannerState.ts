@@ -1,6 +1,7 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
+import type { DeliveryDraft } from './deliveryDraft.js'
 import type { Notice, NoticeContent } from './notices.js'
 import type { ProfileDraft, ProfileErrors } from './profileDraft.js'
 
@@ -37,6 +38,8 @@ export interface PlannerState {
   /** Ticked grocery items by food id. */
   readonly ticked: Readonly<Record<string, true>>
   readonly delivery: DeliveryPhase
+  /** The address as typed; it outlives a failed call and a cancelled form. */
+  readonly deliveryDraft: DeliveryDraft
   /** Kept when the form is cancelled and opened again, and when "start" is pressed while active. */
   readonly subscriptionId: string | null
   readonly notices: readonly Notice[]
@@ -58,6 +61,7 @@ export interface PlannerActions {
   selectTab(tab: PlanTab): void
   selectDay(dayIndex: number): void
   toggleGrocery(foodId: string): void
+  editDelivery(change: Partial<DeliveryDraft>): void
   openDeliveryForm(): void
   closeDeliveryForm(): void
   subscribe(info: DeliveryInfo): Promise<void>

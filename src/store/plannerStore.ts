@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryInfo.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { deliveryActions } from './deliveryActions.js'
 import { generationActions } from './generation.js'
@@ -47,6 +48,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       dayIndex: 0,
       ticked: {},
       delivery: { name: 'offer' },
+      deliveryDraft: EMPTY_DELIVERY_INFO,
       subscriptionId: null,
       notices: [],
       actions: {

@@ -1,2 +1,95 @@
-/** Texts of the delivery screen. */
-export const delivery = {}
+import { DELIVERY_ERRORS } from '../../core/delivery/deliveryInfo.js'
+
+const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = DELIVERY_ERRORS
+
+/** Texts of the Delivery tab. */
+export const delivery = {
+  offer: {
+    title: 'Your groceries, delivered every week',
+    text: 'Subscribe once and each week’s grocery list comes to your door, within 2-4 hours of an order.',
+    /** Presses the form open. */
+    start: 'Start Delivery Subscription',
+    /** Instead of the start button, where nobody handles subscriptions. */
+    unavailable:
+      'Delivery cannot be started on this site yet. Your list is ready to print and take to the store.',
+  },
+  /** What delivery of this very list costs. */
+  bill: {
+    title: 'What it costs with this list',
+    groceries: 'Groceries this week',
+    fee: (percent: string) => `Service fee, ${percent} of groceries`,
+    weekly: 'Each week',
+    subscription: 'Subscription, each month',
+    monthly: 'Monthly estimate',
+    how: (weeks: string) =>
+      `A month counts as ${weeks} weeks. Prices are estimates; the store’s own prices hold.`,
+  },
+  comparison: {
+    title: 'Delivery or the store',
+    /** Names of the columns. */
+    what: 'What',
+    delivered: 'Delivered',
+    yourself: 'Shopping yourself',
+    groceries: 'Groceries, a month',
+    fees: 'Fees, a month',
+    noFees: 'None',
+    time: 'Your time',
+    timeDelivered: 'Receive the bags, 2-4 hours after the order',
+    timeYourself: 'A trip to the store',
+    choice: 'Who picks',
+    choiceDelivered: 'A shopper, from your list',
+    choiceYourself: 'You, from the shelf',
+  },
+  faq: {
+    title: 'Questions',
+    list: [
+      {
+        question: 'How much is the service fee?',
+        answer:
+          '5% of your groceries, on top of the $10 a month for the subscription. Nothing else is added.',
+      },
+      {
+        question: 'How fast is delivery?',
+        answer: 'Within 2-4 hours after you order a week.',
+      },
+      {
+        question: 'Can I cancel?',
+        answer: 'Yes, at any time.',
+      },
+      {
+        question: 'What do you store?',
+        answer:
+          'This tool keeps nothing you type here on your device. Your address and phone number go to the delivery service when you subscribe, and to nobody before.',
+      },
+    ],
+  },
+  form: {
+    title: 'Where should we deliver?',
+    labels: {
+      address: 'Street address',
+      city: 'City',
+      state: 'State',
+      zipCode: 'ZIP code',
+      phone: 'Phone',
+      deliveryInstructions: 'Delivery instructions',
+    },
+    optional: 'optional',
+    chooseState: 'Choose a state',
+    phoneHint: 'For the driver, should they not find you.',
+    instructionsHint: 'Gate code, floor, where to leave the bags.',
+    errors,
+    submit: 'Subscribe',
+    submitting: 'Subscribing…',
+    cancel: 'Cancel',
+  },
+  active: {
+    title: 'Your delivery subscription is active',
+    id: 'Subscription number',
+    text: (total: string) => `This week’s list comes to ${total} with the service fee.`,
+    order: 'Order This Week Now',
+    ordering: 'Ordering…',
+    /** Opens the form once more. */
+    startAnother: 'Start Another Delivery Subscription',
+    cancelHint: 'You can cancel at any time.',
+  },
+}

@@ -1,2 +1,94 @@
-/** Texts of the plan screen. */
-export const plan = {}
+import type { MealType } from '../../core/plan/mealTypes.js'
+import type { Gender } from '../../core/profile.js'
+
+const mealType: Readonly<Record<MealType, string>> = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+  snack2: 'Snack',
+  snack3: 'Snack',
+}
+
+const drinks: Readonly<Record<Gender, (cups: number) => string>> = {
+  female: (cups) => `Most women do well on about ${cups} cups of fluids a day, from water and other drinks.`,
+  male: (cups) => `Most men do well on about ${cups} cups of fluids a day, from water and other drinks.`,
+}
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+/** Texts of the plan screen: its header, its tabs and the Meal Plan tab. */
+export const plan = {
+  /** Takes everything back to the profile form. */
+  newPlan: 'New Plan',
+  /** Name of the row of tabs. */
+  tabs: 'Your plan',
+  tab: { plan: 'Meal Plan', groceries: 'Grocery List', delivery: 'Delivery' },
+  /** Instead of the tabs, when a plan has no days. */
+  empty: 'Error: No meal plan data available.',
+  emptyHint: 'Go back to your answers and generate the plan once more.',
+  title: 'Your 7-Day Meal Plan',
+  /** Under the title. */
+  starts: (date: string) => `Starts ${date}`,
+  averageCalories: 'Average a day',
+  weeklyCost: 'Groceries this week',
+  ofBudget: (budget: string) => `of ${budget} budget`,
+  kcal: (amount: string) => `${amount} kcal`,
+  /** Name of the row of action buttons, and the buttons. */
+  actions: 'What to do with this plan',
+  getDelivered: 'Get Groceries Delivered',
+  generateNew: 'Generate New Plan',
+  changePreferences: 'Change Preferences',
+  download: 'Download Plan',
+  share: 'Share Plan',
+  /** Name of the seven day buttons. */
+  pickDay: 'Day',
+  /** A day's calories for screen readers, after its date. */
+  dayCalories: (current: string, target: string) => `${current} of ${target} kcal`,
+  /** The macro cards of the day on show. */
+  macros: 'Daily targets',
+  macro: { calories: 'Calories', protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },
+  macroUnit: { calories: 'kcal', protein: 'g', carbs: 'g', fat: 'g' },
+  /** The letter beside an item's grams. */
+  macroLetter: { protein: 'P', carbs: 'C', fat: 'F' },
+  status: { low: 'Room for More', good: 'On Track', high: 'Above Target' },
+  /** A bar in words, for screen readers. */
+  barValue: (current: string, target: string, unit: string, status: string) =>
+    `${current} of ${target} ${unit}, ${status}`,
+  fiber: (current: string, target: string) => `Fiber: ${current} of ${target} g`,
+  /** A meal's type, its totals and the clock's name for screen readers. */
+  mealType,
+  mealTotal: 'Total',
+  /** The comparison of the week with seven times the daily target. */
+  week: {
+    title: 'Your week against your targets',
+    hint: 'Each bar is a day, the line is your daily target.',
+    current: (current: string, target: string, unit: string) => `${current} of ${target} ${unit} this week`,
+    table: 'Each day against the daily target',
+    day: 'Day',
+    target: 'Daily target',
+    total: 'Week',
+    weeklyTarget: 'Weekly target',
+  },
+  /** What a visitor should know about this plan. */
+  notes: {
+    title: 'About this plan',
+    missLow: (macro: string, count: number) => `${macro} is below target on ${days(count)}`,
+    missHigh: (macro: string, count: number) => `${macro} is above target on ${days(count)}`,
+    misses: (list: readonly string[]) => `Not every number is within 5% of its target: ${list.join('; ')}.`,
+    becauseAvoided: 'What you avoid leaves fewer foods to choose from.',
+    becauseBudget: 'Your budget leaves little room for other foods.',
+    becausePortions: 'Portions that can be measured in a kitchen do not always add up exactly.',
+    overBudget: (full: string, budget: string) =>
+      `In full this week costs ${full}, more than your budget of ${budget}. The grocery list is scaled down to fit it.`,
+  },
+  hydration: {
+    title: 'Hydration tips',
+    drinks,
+    tips: [
+      'Keep a glass or bottle where you work and refill it at each meal.',
+      'Drink more on hot days and around exercise.',
+      'Water, milk, tea and coffee all count. Sugary drinks add calories that this plan does not include.',
+    ],
+  },
+}

@@ -1,0 +1,41 @@
+import { type DeliveryEstimate, deliveryEstimate } from '../core/delivery/pricing.js'
+import {
+  buildGroceryList,
+  type GroceryCategoryTotal,
+  type GroceryList,
+  groceryCategoryTotals,
+} from '../core/grocery/groceryList.js'
+import { type DailyTargets, dailyTargets } from '../core/nutrition/macros.js'
+import type { DayPlan } from '../core/plan/weekPlan.js'
+import { memoByObject } from './memoByObject.js'
+import type { PlannerState, ShownPlan } from './plannerState.js'
+
+/** The daily targets that a plan was made for. */
+export const planTargets = memoByObject(({ profile }: ShownPlan): DailyTargets => dailyTargets(profile))
+
+/** A plan's grocery list, held to its profile's budget. */
+export const planGroceries = memoByObject(
+  ({ week, profile }: ShownPlan): GroceryList =>
+    buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget }),
+)
+
+/** The sections of a grocery list, in the order they show. */
+export const grocerySections = memoByObject(({ items }: GroceryList): readonly GroceryCategoryTotal[] =>
+  groceryCategoryTotals(items),
+)
+
+/** What delivery of a plan's groceries costs. */
+export const planDelivery = memoByObject(
+  (plan: ShownPlan): DeliveryEstimate => deliveryEstimate(planGroceries(plan).total),
+)
+
+/** A day's fiber in grams; the entities carry it on foods only. */
+export const dayFiberG = memoByObject(({ meals }: DayPlan): number =>
+  meals
+    .flatMap((meal) => meal.items)
+    .reduce((sum, { food, quantity }) => sum + (food.fiber * quantity) / food.servingSize, 0),
+)
+
+/** How many lines of a list are ticked. */
+export const tickedCount = ({ items }: GroceryList, { ticked }: PlannerState): number =>
+  items.filter((item) => ticked[item.foodId]).length

@@ -1,0 +1,66 @@
+import styled from '@emotion/styled'
+import { CircleCheck } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { planDelivery } from '../../store/selectors.js'
+import { useFormat } from '../format.js'
+import { Button } from '../parts/Button.js'
+import { Heading } from '../parts/Heading.js'
+import { PendingButton } from '../parts/PendingButton.js'
+import { Text } from '../parts/Text.js'
+import { color, space } from '../theme.js'
+import { DeliveryCard } from './DeliveryCard.js'
+
+const Title = styled(Heading)`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  & svg {
+    flex: none;
+    color: ${color('good')};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
+`
+
+/** The subscription in force and what can be done with it. */
+export function DeliveryActive({ plan }: { plan: ShownPlan }) {
+  const { active } = useMessages().delivery
+  const { money } = useFormat()
+  const { orderThisWeek, openDeliveryForm } = usePlannerActions()
+  const subscriptionId = usePlanner((state) => state.subscriptionId)
+  const isOrdering = usePlanner(({ delivery }) => delivery.name === 'active' && delivery.ordering)
+  return (
+    <DeliveryCard>
+      <Title size="section">
+        <CircleCheck size={20} aria-hidden />
+        {active.title}
+      </Title>
+      <Text>
+        {active.id}: <strong>{subscriptionId}</strong>
+      </Text>
+      <Text>{active.text(money(planDelivery(plan).weekly))}</Text>
+      <Actions>
+        <PendingButton
+          variant="primary"
+          pending={isOrdering}
+          pendingLabel={active.ordering}
+          onClick={() => void orderThisWeek()}
+        >
+          {active.order}
+        </PendingButton>
+        <Button variant="quiet" onClick={openDeliveryForm}>
+          {active.startAnother}
+        </Button>
+      </Actions>
+      <Text size="small" tone="muted">
+        {active.cancelHint}
+      </Text>
+    </DeliveryCard>
+  )
+}

@@ -1,0 +1,42 @@
+import styled from '@emotion/styled'
+import { SERVICE_FEE_RATE, SUBSCRIPTION_FEE_USD, WEEKS_PER_MONTH } from '../../core/delivery/pricing.js'
+import { useMessages } from '../../messages/MessagesContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { planDelivery, planGroceries } from '../../store/selectors.js'
+import { useFormat } from '../format.js'
+import { Card } from '../parts/Card.js'
+import { Figures } from '../parts/Figures.js'
+import { Heading } from '../parts/Heading.js'
+import { Text } from '../parts/Text.js'
+import { space } from '../theme.js'
+
+const Box = styled(Card)`
+  display: grid;
+  gap: ${space.m};
+`
+
+/** What delivery of this very list costs. */
+export function DeliveryBill({ plan }: { plan: ShownPlan }) {
+  const { bill } = useMessages().delivery
+  const { money, percent } = useFormat()
+  const { serviceFee, weekly, monthly } = planDelivery(plan)
+  return (
+    <Box>
+      <Heading as="h3" size="card">
+        {bill.title}
+      </Heading>
+      <Figures
+        figures={[
+          { name: bill.groceries, value: money(planGroceries(plan).total) },
+          { name: bill.fee(percent(SERVICE_FEE_RATE)), value: money(serviceFee) },
+          { name: bill.weekly, value: money(weekly), strong: true },
+          { name: bill.subscription, value: money(SUBSCRIPTION_FEE_USD) },
+          { name: bill.monthly, value: money(monthly), strong: true },
+        ]}
+      />
+      <Text size="small" tone="muted">
+        {bill.how(String(WEEKS_PER_MONTH))}
+      </Text>
+    </Box>
+  )
+}

@@ -1,0 +1,96 @@
+import styled from '@emotion/styled'
+import { Printer } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlannerActions } from '../../store/PlannerContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { planGroceries } from '../../store/selectors.js'
+import { useFormat } from '../format.js'
+import { Button } from '../parts/Button.js'
+import { Heading } from '../parts/Heading.js'
+import { Meter } from '../parts/Meter.js'
+import { printSheet } from '../print/printSheet.js'
+import { color, fromMedium, space, text } from '../theme.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
+import { grocerySheet } from './grocerySheet.js'
+import { TickedCount } from './TickedCount.js'
+
+/** Stays in sight while the list scrolls. */
+const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: grid;
+  gap: ${space.s};
+  margin: -${space.xl} -${space.l} ${space.l};
+  padding: ${space.m} ${space.l};
+  border-block-end: 1px solid ${color('line')};
+  background: ${color('canvas')};
+  ${fromMedium} {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.l};
+`
+
+const Small = styled.span`
+  font-size: ${text.small};
+  color: ${color('muted')};
+`
+
+const Total = styled.strong`
+  margin: 0;
+  font: inherit;
+  font-weight: 700;
+  color: ${color('ink')};
+`
+
+/** How long the list is, what it costs of the budget, how much is ticked, and printing. */
+export function GroceryHeader({ plan }: { plan: ShownPlan }) {
+  const { groceries: messages } = useMessages()
+  const format = useFormat()
+  const { nonce } = useWidgetSettings()
+  const { notify } = usePlannerActions()
+  const list = planGroceries(plan)
+  const { weeklyFoodBudget } = plan.profile
+  const ofBudget = messages.ofBudget(format.money(list.total), format.money(weeklyFoodBudget))
+
+  function print() {
+    const sheet = grocerySheet(plan.week.startDate, list, messages, format)
+    if (printSheet(sheet, nonce) === 'blocked') notify({ code: 'print-blocked' })
+  }
+
+  return (
+    <Bar>
+      <Row>
+        <div>
+          <Heading size="section">{messages.title}</Heading>
+          <Small>
+            {messages.itemCount(list.items.length)} · <TickedCount list={list} />
+          </Small>
+        </div>
+        <Button onClick={print}>
+          <Printer aria-hidden />
+          {messages.print}
+        </Button>
+      </Row>
+      <Row>
+        <Small>{messages.total}</Small>
+        <Total>{ofBudget}</Total>
+      </Row>
+      <Meter
+        share={list.total / weeklyFoodBudget}
+        cap={1}
+        tone="accent"
+        label={messages.budgetBar}
+        valueText={ofBudget}
+      />
+    </Bar>
+  )
+}

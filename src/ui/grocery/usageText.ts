@@ -1,0 +1,11 @@
+import type { GroceryItem } from '../../core/grocery/groceryItem.js'
+import type { Messages } from '../../messages/en.js'
+import type { Format } from '../format.js'
+
+/** What the week uses of a food, and for one charged by share what a whole pack costs. */
+export function usageText(item: GroceryItem, messages: Messages['groceries'], format: Format): string {
+  const amount = item.usedMeasure ?? format.ounces(item.usedG)
+  if (item.share === undefined || item.packPriceUsd === undefined) return messages.uses(amount)
+  const used = messages.usesShare(amount, format.percent(item.share))
+  return `${used}; ${messages.wholePack(format.money(item.packPriceUsd))}`
+}

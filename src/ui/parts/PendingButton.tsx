@@ -1,0 +1,25 @@
+import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
+import { Button } from './Button.js'
+
+const Face = styled(Button)`
+  &[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.55;
+  }
+`
+
+interface PendingButtonProps extends ComponentProps<typeof Button> {
+  readonly pending: boolean
+  /** Shown instead of the children while the work runs. */
+  readonly pendingLabel: string
+}
+
+/** A button of an action that takes a while. It looks disabled meanwhile but keeps the focus, which `disabled` loses. */
+export function PendingButton({ pending, pendingLabel, children, ...rest }: PendingButtonProps) {
+  return (
+    <Face aria-disabled={pending} {...rest}>
+      {pending ? pendingLabel : children}
+    </Face>
+  )
+}

@@ -1,0 +1,29 @@
+import styled from '@emotion/styled'
+import { MEAL_MINUTES } from '../../core/plan/mealTypes.js'
+import type { DayPlan } from '../../core/plan/weekPlan.js'
+import { useFormat } from '../format.js'
+import { Heading } from '../parts/Heading.js'
+import { space } from '../theme.js'
+import { MealCard } from './MealCard.js'
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.m};
+`
+
+/** The meals of the day on show, in the order they are eaten. */
+export function DayMeals({ day }: { day: DayPlan }) {
+  const { longDate } = useFormat()
+  const meals = [...day.meals].sort((a, b) => MEAL_MINUTES[a.type] - MEAL_MINUTES[b.type])
+  return (
+    <Section>
+      <Heading as="h3" size="section">
+        {longDate(day.date)}
+      </Heading>
+      {meals.map((meal) => (
+        <MealCard key={meal.type} meal={meal} />
+      ))}
+    </Section>
+  )
+}

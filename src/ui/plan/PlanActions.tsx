@@ -1,0 +1,91 @@
+import styled from '@emotion/styled'
+import { Download, RefreshCw, Share2, SlidersHorizontal, Truck } from 'lucide-react'
+import { planToText } from '../../core/plan/planToText.js'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlannerActions } from '../../store/PlannerContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { planGroceries } from '../../store/selectors.js'
+import { Button } from '../parts/Button.js'
+import { color, fromMedium, fromWide, space } from '../theme.js'
+import { downloadText } from './downloadText.js'
+import { sharePlanText } from './sharePlanText.js'
+
+/** In a narrow widget the main action leaves the row and stays at the foot of the screen, in reach of the thumb. */
+const Row = styled.div`
+  display: contents;
+  ${fromMedium} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.s};
+  }
+  ${fromWide} {
+    grid-area: actions;
+  }
+`
+
+const Main = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  order: 1;
+  display: grid;
+  margin: 0 -${space.l} -${space.xl};
+  padding: ${space.m} ${space.l};
+  border-block-start: 1px solid ${color('line')};
+  background: ${color('surface')};
+  ${fromMedium} {
+    display: contents;
+  }
+`
+
+const Others = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s};
+  ${fromMedium} {
+    display: contents;
+  }
+`
+
+/** What can be done with the plan on show. */
+export function PlanActions({ plan }: { plan: ShownPlan }) {
+  const messages = useMessages().plan
+  const { selectTab, regenerate, changePreferences, notify } = usePlannerActions()
+  const toText = () => planToText(plan.week, planGroceries(plan))
+
+  async function share() {
+    const text = toText()
+    const outcome = await sharePlanText({ title: messages.title, text })
+    if (outcome === 'copied') notify({ code: 'plan-copied' })
+    if (outcome === 'refused') notify({ code: 'plan-copy-refused', text })
+  }
+
+  return (
+    <Row role="group" aria-label={messages.actions}>
+      <Main>
+        <Button variant="primary" onClick={() => selectTab('delivery')}>
+          <Truck aria-hidden />
+          {messages.getDelivered}
+        </Button>
+      </Main>
+      <Others>
+        <Button onClick={() => void regenerate()}>
+          <RefreshCw aria-hidden />
+          {messages.generateNew}
+        </Button>
+        <Button onClick={changePreferences}>
+          <SlidersHorizontal aria-hidden />
+          {messages.changePreferences}
+        </Button>
+        <Button onClick={() => downloadText(`meal-plan-${plan.week.startDate}.txt`, toText())}>
+          <Download aria-hidden />
+          {messages.download}
+        </Button>
+        <Button onClick={() => void share()}>
+          <Share2 aria-hidden />
+          {messages.share}
+        </Button>
+      </Others>
+    </Row>
+  )
+}

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled'
+import { CalendarDays, RotateCcw, ShoppingBasket, Truck } from 'lucide-react'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { DeliveryTab } from '../delivery/DeliveryTab.js'
+import { GroceryTab } from '../grocery/GroceryTab.js'
+import { Button } from '../parts/Button.js'
+import { Tabs } from '../parts/Tabs.js'
+import { fromMedium, space } from '../theme.js'
+import { EmptyPlan } from './EmptyPlan.js'
+import { PlanTab } from './PlanTab.js'
+
+const Screen = styled.div`
+  max-inline-size: 1200px;
+  margin-inline: auto;
+  padding: ${space.s} ${space.l} ${space.xl};
+  ${fromMedium} {
+    padding: ${space.l} ${space.xl} ${space.xxl};
+  }
+`
+
+const TopBar = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`
+
+/** The week on show: its meals, its groceries and their delivery. */
+export function PlanScreen({ plan }: { plan: ShownPlan }) {
+  const messages = useMessages().plan
+  const tab = usePlanner((state) => state.tab)
+  const { selectTab, startOver } = usePlannerActions()
+  if (plan.week.days.length === 0) return <EmptyPlan />
+  return (
+    <Screen>
+      <TopBar>
+        <Button variant="quiet" onClick={startOver}>
+          <RotateCcw aria-hidden />
+          {messages.newPlan}
+        </Button>
+      </TopBar>
+      <Tabs
+        label={messages.tabs}
+        value={tab}
+        onChange={selectTab}
+        tabs={[
+          {
+            value: 'plan',
+            label: messages.tab.plan,
+            icon: <CalendarDays size={18} aria-hidden />,
+            content: <PlanTab plan={plan} />,
+          },
+          {
+            value: 'groceries',
+            label: messages.tab.groceries,
+            icon: <ShoppingBasket size={18} aria-hidden />,
+            content: <GroceryTab plan={plan} />,
+          },
+          {
+            value: 'delivery',
+            label: messages.tab.delivery,
+            icon: <Truck size={18} aria-hidden />,
+            content: <DeliveryTab plan={plan} />,
+          },
+        ]}
+      />
+    </Screen>
+  )
+}
