@@ -7,18 +7,16 @@ import { color, radius, space, text } from '../theme.js'
 const DAYS = 7
 
 const Bar = styled.progress`
-  && {
-    display: block;
-    appearance: none;
-    inline-size: 100%;
-    block-size: 10px;
-    margin: 0;
-    border: 0;
-    border-radius: ${radius.chip};
-    overflow: hidden;
-    background: ${color('line')};
-    color: ${color('accent')};
-  }
+  display: block;
+  appearance: none;
+  inline-size: 100%;
+  block-size: 10px;
+  margin: 0;
+  border: 0;
+  border-radius: ${radius.chip};
+  overflow: hidden;
+  background: ${color('line')};
+  color: ${color('accent')};
   &::-webkit-progress-bar {
     background: ${color('line')};
   }
@@ -37,9 +35,7 @@ const Bar = styled.progress`
     }
   }
   @media (forced-colors: active) {
-    && {
-      appearance: auto;
-    }
+    appearance: auto;
   }
 `
 

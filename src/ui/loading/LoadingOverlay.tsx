@@ -5,7 +5,8 @@ import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
 import { Heading } from '../parts/Heading.js'
-import { color, focusRing, radius, space } from '../theme.js'
+import { iconStyle } from '../parts/iconStyle.js'
+import { color, radius, space } from '../theme.js'
 import type { OverlayMode } from '../WidgetSettings.js'
 import { DayProgress } from './DayProgress.js'
 
@@ -52,10 +53,12 @@ const Emblem = styled.div`
   border-radius: ${radius.chip};
   background: ${color('accentSoft')};
   color: ${color('accent')};
+  ${iconStyle('36px')}
 `
 
+/** Takes the focus for screen readers; there is nothing to press on it. */
 const Title = styled(Heading)`
-  ${focusRing}
+  outline: none;
 `
 
 const Duration = styled.p`
@@ -117,7 +120,7 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
     >
       <Centre>
         <Emblem>
-          <CookingPot size={36} aria-hidden />
+          <CookingPot aria-hidden />
         </Emblem>
         <Title size="screen" id={titleId} ref={titleRef} tabIndex={-1}>
           {title}

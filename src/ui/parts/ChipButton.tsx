@@ -22,7 +22,7 @@ export function ChipButton({ label, pressed, onClick }: ChipButtonProps) {
   const Sign = pressed ? Check : Plus
   return (
     <Face type="button" aria-pressed={pressed} onClick={onClick}>
-      <Sign size={18} aria-hidden />
+      <Sign aria-hidden />
       {label}
     </Face>
   )

@@ -39,7 +39,7 @@ export function ChipCheckbox({ label, checked, onChange }: ChipCheckboxProps) {
   return (
     <Face>
       <ChipInput type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <Sign size={18} aria-hidden />
+      <Sign aria-hidden />
       <Name>{label}</Name>
     </Face>
   )

@@ -3,10 +3,20 @@ import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { color, space, text } from '../theme.js'
 import { labelStyle } from './controlStyle.js'
+import { iconStyle } from './iconStyle.js'
+
+const LabelRow = styled.div`
+  ${labelStyle}
+`
 
 const Label = styled.label`
-  ${labelStyle}
-  display: inline-block;
+  margin: 0;
+  padding: 0;
+  float: none;
+  font: inherit;
+  letter-spacing: normal;
+  text-transform: none;
+  color: inherit;
 `
 
 const Optional = styled.span`
@@ -29,10 +39,7 @@ const ErrorText = styled(Hint)`
   gap: ${space.xs};
   font-weight: 600;
   color: ${color('danger')};
-  & svg {
-    flex: none;
-    margin-block-start: 1px;
-  }
+  ${iconStyle('18px')}
 `
 
 /** What a field hands to its control, so that label, hint and error belong to it for everybody. */
@@ -59,8 +66,10 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
     <div>
-      <Label htmlFor={id}>{label}</Label>
-      {optional && <Optional>{` (${optional})`}</Optional>}
+      <LabelRow>
+        <Label htmlFor={id}>{label}</Label>
+        {optional && <Optional>{` (${optional})`}</Optional>}
+      </LabelRow>
       {children({
         id,
         'aria-describedby': described === '' ? undefined : described,
@@ -68,7 +77,7 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
       })}
       {error && (
         <ErrorText id={errorId}>
-          <CircleAlert size={18} aria-hidden />
+          <CircleAlert aria-hidden />
           <span>{error}</span>
         </ErrorText>
       )}

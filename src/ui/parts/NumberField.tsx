@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { Minus, Plus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { color, radius, space, TOUCH_TARGET } from '../theme.js'
+import { color, space, TOUCH_TARGET } from '../theme.js'
 import { Button } from './Button.js'
 import { Field } from './Field.js'
+import { iconStyle } from './iconStyle.js'
 import { type NumberRange, stepNumber, typedNumber } from './stepNumber.js'
 import { TextInput } from './TextInput.js'
 
@@ -30,7 +31,7 @@ const Prefix = styled.span`
 `
 
 const PrefixedInput = styled(TextInput)`
-  &&[data-prefixed] {
+  &[data-prefixed] {
     padding-inline-start: 28px;
   }
 `
@@ -39,7 +40,7 @@ const StepButton = styled(Button)`
   flex: none;
   inline-size: ${TOUCH_TARGET};
   padding: 0;
-  border-radius: ${radius.control};
+  ${iconStyle('18px')}
 `
 
 interface NumberFieldProps extends NumberRange {

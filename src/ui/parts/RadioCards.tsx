@@ -14,8 +14,7 @@ const Cards = styled.div`
   }
 `
 
-const CardFace = styled.div`
-  position: relative;
+const CardFace = styled.label`
   display: flex;
   align-items: flex-start;
   gap: ${space.m};
@@ -24,6 +23,15 @@ const CardFace = styled.div`
   border: 1px solid ${color('line')};
   border-radius: ${radius.control};
   background: ${color('surface')};
+  inline-size: auto;
+  margin: 0;
+  float: none;
+  font: inherit;
+  line-height: 1.4;
+  letter-spacing: normal;
+  text-transform: none;
+  color: ${color('ink')};
+  cursor: pointer;
   &:hover {
     border-color: ${color('control')};
   }
@@ -34,52 +42,48 @@ const CardFace = styled.div`
 `
 
 const Radio = styled.input`
-  && {
-    flex: none;
-    appearance: auto;
-    inline-size: 18px;
-    block-size: 18px;
-    min-block-size: 0;
-    margin: 2px 0 0;
-    padding: 0;
-    border: 0;
-    box-shadow: none;
-    accent-color: ${color('accent')};
-    cursor: pointer;
-    ${focusRing}
-  }
-`
-
-const Words = styled.div`
-  min-inline-size: 0;
-`
-
-/** Its `::after` covers the card, so that all of the card is the label while the radio's name stays short. */
-const CardLabel = styled.label`
-  display: block;
-  margin: 0;
+  flex: none;
+  appearance: auto;
+  inline-size: 18px;
+  block-size: 18px;
+  min-block-size: 0;
+  margin: 2px 0 0;
   padding: 0;
-  font: inherit;
-  font-weight: 600;
-  line-height: 1.4;
-  letter-spacing: normal;
-  text-transform: none;
-  color: ${color('ink')};
+  border: 0;
+  box-shadow: none;
+  accent-color: ${color('accent')};
   cursor: pointer;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  ${focusRing}
+`
+
+/** Alone in its row, a card has room for name and hint side by side. */
+const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  ${fromMedium} {
+    &[data-columns='1'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 ${space.l};
+    }
   }
 `
 
-const CardHint = styled.div`
+const Name = styled.span`
+  display: block;
+  font-weight: 600;
+`
+
+const Hint = styled.span`
+  display: block;
   font-size: ${text.small};
   line-height: 1.4;
   color: ${color('muted')};
 `
 
-/** A choice of one, each choice a card with a line on what it means. */
+/** A choice of one, each a card: all of it can be pressed, its label is its name and its hint what it means. */
 export function RadioCards<T extends string | number>(props: ChoiceProps<T> & { columns?: 1 | 3 }) {
   const { legend, choices, value, onChange, columns = 1 } = props
   const id = useId()
@@ -87,23 +91,27 @@ export function RadioCards<T extends string | number>(props: ChoiceProps<T> & { 
     <FieldSet>
       <Legend>{legend}</Legend>
       <Cards data-columns={columns}>
-        {choices.map((choice) => (
-          <CardFace key={choice.value}>
-            <Radio
-              type="radio"
-              id={`${id}-${choice.value}`}
-              name={id}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(choice.value)}
-              aria-describedby={choice.hint && `${id}-${choice.value}-hint`}
-            />
-            <Words>
-              <CardLabel htmlFor={`${id}-${choice.value}`}>{choice.label}</CardLabel>
-              {choice.hint && <CardHint id={`${id}-${choice.value}-hint`}>{choice.hint}</CardHint>}
-            </Words>
-          </CardFace>
-        ))}
+        {choices.map((choice) => {
+          const nameId = `${id}-${choice.value}`
+          const hintId = choice.hint && `${nameId}-hint`
+          return (
+            <CardFace key={choice.value}>
+              <Radio
+                type="radio"
+                name={id}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChange(choice.value)}
+                aria-labelledby={nameId}
+                aria-describedby={hintId}
+              />
+              <Words data-columns={columns}>
+                <Name id={nameId}>{choice.label}</Name>
+                {choice.hint && <Hint id={hintId}>{choice.hint}</Hint>}
+              </Words>
+            </CardFace>
+          )
+        })}
       </Cards>
     </FieldSet>
   )

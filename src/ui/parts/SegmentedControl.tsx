@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
-import { color, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { color, radius, space, TOUCH_TARGET } from '../theme.js'
 import type { ChoiceProps } from './choice.js'
 import { overlaidInput } from './controlStyle.js'
 import { FieldSet, Legend } from './FieldSet.js'
@@ -17,8 +17,17 @@ const Track = styled.div`
 `
 
 /** Its height and the track's padding and border make the height of a text field. */
-const Segment = styled.div`
+const Segment = styled.label`
   position: relative;
+  inline-size: auto;
+  margin: 0;
+  float: none;
+  font: inherit;
+  font-weight: 600;
+  line-height: 1.3;
+  letter-spacing: normal;
+  text-transform: none;
+  cursor: pointer;
   display: grid;
   align-content: center;
   justify-items: center;
@@ -51,24 +60,6 @@ const SegmentInput = styled.input`
   ${overlaidInput}
 `
 
-const SegmentLabel = styled.label`
-  display: block;
-  margin: 0;
-  padding: 0;
-  font: inherit;
-  font-weight: 600;
-  line-height: 1.3;
-  letter-spacing: normal;
-  text-transform: none;
-  color: inherit;
-`
-
-const SegmentHint = styled.span`
-  font-size: ${text.small};
-  line-height: 1.3;
-  color: inherit;
-`
-
 /** A choice of one among a few short ones, side by side. */
 export function SegmentedControl<T extends string | number>({
   legend,
@@ -85,15 +76,12 @@ export function SegmentedControl<T extends string | number>({
           <Segment key={choice.value}>
             <SegmentInput
               type="radio"
-              id={`${id}-${choice.value}`}
               name={id}
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChange(choice.value)}
-              aria-describedby={choice.hint && `${id}-${choice.value}-hint`}
             />
-            <SegmentLabel htmlFor={`${id}-${choice.value}`}>{choice.label}</SegmentLabel>
-            {choice.hint && <SegmentHint id={`${id}-${choice.value}-hint`}>{choice.hint}</SegmentHint>}
+            {choice.label}
           </Segment>
         ))}
       </Track>

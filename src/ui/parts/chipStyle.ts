@@ -1,4 +1,5 @@
 import { color, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { iconStyle } from './iconStyle.js'
 
 /** A chip that is on or off; its sign of being on is a tick besides the colour. */
 export const chipStyle = `
@@ -26,8 +27,8 @@ export const chipStyle = `
   &:hover {
     background: ${color('accentSoft')};
   }
+  ${iconStyle('18px')}
   & svg {
-    flex: none;
     margin-inline-start: -4px;
     color: ${color('accent')};
   }

@@ -1,43 +1,37 @@
 import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
 
-/**
- * What a text control looks like. The doubled `&&` outranks the `input[type=text]` rules many host themes carry.
- */
+/** What a text control looks like. */
 export const controlStyle = `
-  && {
-    display: block;
-    appearance: none;
-    inline-size: 100%;
-    min-inline-size: 0;
-    max-inline-size: none;
-    block-size: auto;
-    min-block-size: ${TOUCH_TARGET};
-    margin: 0;
-    padding: ${space.s} ${space.m};
-    border: 1px solid ${color('control')};
-    border-radius: ${radius.control};
-    background: ${color('surface')};
-    box-shadow: none;
-    font: inherit;
-    font-size: 16px; /* under 16 px iOS zooms the page when the field gets the focus */
-    line-height: 1.5;
-    letter-spacing: normal;
-    text-transform: none;
-    text-align: start;
-    text-shadow: none;
-    color: ${color('ink')};
-  }
-  &&::placeholder {
+  display: block;
+  appearance: none;
+  inline-size: 100%;
+  min-inline-size: 0;
+  max-inline-size: none;
+  block-size: auto;
+  min-block-size: ${TOUCH_TARGET};
+  margin: 0;
+  padding: ${space.s} ${space.m};
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.control};
+  background: ${color('surface')};
+  box-shadow: none;
+  font: inherit;
+  font-size: 16px; /* under 16 px iOS zooms the page when the field gets the focus */
+  line-height: 1.5;
+  letter-spacing: normal;
+  text-transform: none;
+  text-align: start;
+  text-shadow: none;
+  color: ${color('ink')};
+  &::placeholder {
     color: ${color('muted')};
     opacity: 1;
   }
-  &&[aria-invalid='true'] {
+  &[aria-invalid='true'] {
     border-color: ${color('danger')};
     box-shadow: inset 0 0 0 1px ${color('danger')};
   }
-  && {
-    ${focusRing}
-  }
+  ${focusRing}
 `
 
 /** A label, a legend or a caption above a control. */
@@ -59,17 +53,15 @@ export const labelStyle = `
 
 /** A radio or checkbox that lies unseen over what stands for it, so that the whole face can be pressed. */
 export const overlaidInput = `
-  && {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    max-inline-size: none;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    opacity: 0;
-    appearance: none;
-    cursor: pointer;
-  }
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  max-inline-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  opacity: 0;
+  appearance: none;
+  cursor: pointer;
 `

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { BadgeDollarSign, type LucideIcon, ShieldCheck, Sparkles, UserRoundX } from 'lucide-react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { Heading } from '../parts/Heading.js'
+import { iconStyle } from '../parts/iconStyle.js'
 import { color, fromMedium, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 
@@ -18,15 +19,25 @@ const Header = styled.header`
   }
 `
 
+const Title = styled(Heading)`
+  font-size: ${text.heading};
+  ${fromMedium} {
+    font-size: ${text.hero};
+  }
+`
+
 const How = styled.p`
   max-inline-size: 52ch;
   margin: 0;
   padding: 0;
   font: inherit;
-  font-size: ${text.large};
+  font-size: ${text.body};
   line-height: 1.5;
   text-wrap: balance;
   color: ${color('muted')};
+  ${fromMedium} {
+    font-size: ${text.large};
+  }
 `
 
 const Facts = styled.ul`
@@ -49,8 +60,8 @@ const Fact = styled.li`
   line-height: 1.5;
   list-style: none;
   color: ${color('ink')};
+  ${iconStyle('18px')}
   & svg {
-    flex: none;
     color: ${color('accent')};
   }
 `
@@ -58,7 +69,7 @@ const Fact = styled.li`
 function HeroFact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <Fact>
-      <Icon size={18} aria-hidden />
+      <Icon aria-hidden />
       {children}
     </Fact>
   )
@@ -70,7 +81,7 @@ export function Hero() {
   const { usesAi } = useWidgetSettings()
   return (
     <Header>
-      <Heading size="hero">{hero.title}</Heading>
+      <Title size="hero">{hero.title}</Title>
       <How>{hero.how}</How>
       <Facts>
         <HeroFact icon={BadgeDollarSign}>{hero.free}</HeroFact>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { TriangleAlert } from 'lucide-react'
 import { useMessages } from '../../messages/MessagesContext.js'
+import { iconStyle } from '../parts/iconStyle.js'
 import { color, fromMedium, space, text } from '../theme.js'
 import type { TargetsPreview } from './previewTargets.js'
 
@@ -29,9 +30,8 @@ const Caution = styled(Note)`
   display: flex;
   gap: ${space.s};
   color: ${color('ink')};
+  ${iconStyle('18px')}
   & svg {
-    flex: none;
-    margin-block-start: 1px;
     color: ${color('low')};
   }
 `
@@ -49,7 +49,7 @@ export function TargetsNote({ preview }: { preview: TargetsPreview }) {
     <Notes role="status">
       {warnings.map((warning) => (
         <Caution key={warning}>
-          <TriangleAlert size={18} aria-hidden />
+          <TriangleAlert aria-hidden />
           <span>{warning}</span>
         </Caution>
       ))}

@@ -18,7 +18,7 @@ const Strip = styled.section`
 
 const Tiles = styled.dl`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.m} ${space.s};
   margin: 0;
   padding: 0;

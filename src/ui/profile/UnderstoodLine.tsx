@@ -9,7 +9,7 @@ const TYPING_PAUSE_MS = 400
 /** Room for two lines is kept, so that nothing below moves while the visitor types. */
 const Lines = styled.div`
   min-block-size: 44px;
-  margin: ${space.xs} 0 0;
+  margin: ${space.xs} 0 ${space.s};
   font-size: ${text.small};
   line-height: 1.6;
   color: ${color('muted')};
