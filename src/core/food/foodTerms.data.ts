@@ -106,6 +106,8 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'seeds', tags: ['sesame'], includes: ['sesame'], inNames: ['seed', 'chia', 'flax', 'flaxseed', 'linseed', 'hemp', 'pepita', 'sunflower', 'poppy', 'tahini'] },
   { term: 'seed oils', alsoSaid: ['vegetable oils', 'seed oil'], inNames: ['canola', 'sunflower oil', 'sesame oil', 'soybean oil', 'vegetable oil', 'rapeseed', 'mayonnaise', 'corn oil', 'safflower', 'grapeseed'] },
   { term: 'lemon', inNames: ['lemon', 'hummus', 'mayonnaise', 'mayo'] },
+  { term: 'mayonnaise', alsoSaid: ['mayo'], inNames: ['mayonnaise', 'mayo', 'aioli'] },
+  { term: 'root vegetables', alsoSaid: ['root vegetable'], inNames: ['carrot', 'potato', 'onion', 'garlic', 'beet', 'radish', 'turnip', 'parsnip', 'rutabaga', 'salsa', 'marinara', 'mixed vegetables'] },
   { term: 'basil', inNames: ['basil', 'pesto'] },
   { term: 'carrots', inNames: ['carrot', 'mixed vegetables'] },
   { term: 'green beans', alsoSaid: ['string beans'], inNames: ['green bean', 'string bean', 'mixed vegetables'] },

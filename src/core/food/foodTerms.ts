@@ -62,6 +62,26 @@ function readName(text: string): { readonly words: readonly string[]; readonly f
   return { words, freeOf }
 }
 
+interface NameTexts {
+  readonly texts: readonly (readonly string[])[]
+  readonly freeOf: ReadonlySet<string>
+}
+
+/** Names are read once a food: a planner asks about the same foods thousands of times. */
+const nameTextsByFood = new WeakMap<Food, NameTexts>()
+
+function nameTexts(food: Food): NameTexts {
+  const known = nameTextsByFood.get(food)
+  if (known) return known
+  const read = [readName(food.name), readName(food.id)]
+  const texts = {
+    texts: read.map(({ words }) => words),
+    freeOf: new Set(read.flatMap(({ freeOf }) => freeOf)),
+  }
+  nameTextsByFood.set(food, texts)
+  return texts
+}
+
 function isFound(words: readonly string[], { phrases, unlessAfter, unlessBefore }: NamePhrases): boolean {
   return phrases.some((phrase) =>
     words.some(
@@ -74,11 +94,10 @@ function isFound(words: readonly string[], { phrases, unlessAfter, unlessBefore 
 }
 
 function isNamed(rule: AvoidRule, food: Food): boolean {
-  const texts = [readName(food.name), readName(food.id)]
-  const freeOf = new Set(texts.flatMap((text) => text.freeOf))
+  const { texts, freeOf } = nameTexts(food)
   const isFree = ({ phrases }: NamePhrases) =>
     phrases.some((phrase) => phrase.some((word) => freeOf.has(word)))
-  return rule.names.some((names) => !isFree(names) && texts.some(({ words }) => isFound(words, names)))
+  return rule.names.some((names) => !isFree(names) && texts.some((words) => isFound(words, names)))
 }
 
 /** Whether a food belongs to what the rule avoids. Tags and animal sources are believed before names. */

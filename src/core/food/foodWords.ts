@@ -19,13 +19,13 @@ export function singular(word: string): string {
   return word
 }
 
-/** Lower-case words of a text, accents and apostrophes taken off, hyphens read as spaces. */
+/** Lower-case words and pictures (🥜) of a text, accents and apostrophes taken off, hyphens read as spaces. */
 export function plainWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/[\p{M}'’‘`]/gu, '')
     .toLowerCase()
-  return plain.match(/[\p{L}\p{N}%]+/gu) ?? []
+  return plain.match(/[\p{L}\p{N}%]+|\p{Extended_Pictographic}/gu) ?? []
 }
 
 /** {@link plainWords} in the singular, the form in which texts and food names are compared. */

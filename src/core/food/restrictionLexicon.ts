@@ -108,7 +108,7 @@ function spell(word: string): string[] {
       .filter((part) => part !== undefined) ?? []
   const splits = parts[0] !== 'non' || lexicon.has(singular(parts[1] ?? ''))
   const words = parts.length === 2 && splits && !lexicon.has(singular(word)) ? parts : [word]
-  return words.map((part) => phrases.SPELLINGS[part] ?? phrases.SPELLINGS[singular(part)] ?? part)
+  return words.map((part) => phrases.SPELLINGS.get(part) ?? phrases.SPELLINGS.get(singular(part)) ?? part)
 }
 
 function lexWords(words: readonly string[], foodWords: ReadonlySet<string>): Lexeme[] {

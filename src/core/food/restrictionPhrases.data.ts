@@ -36,7 +36,7 @@ export const MACRO_PHRASES: readonly (readonly [
   string,
   readonly string[],
 ])[] = [
-  ['keto', 'keto', ['keto', 'ketogenic', 'keto diet']],
+  ['keto', 'keto', ['keto', 'ketogenic', 'ketosis', 'keto diet']],
   ['low_carb', 'low carb', ['low carb', 'lowcarb', 'low carbohydrate', 'low in carb', 'low in carbohydrate']],
   ['high_protein', 'high protein', ['high protein', 'highprotein', 'high in protein', 'protein rich']],
 ]
@@ -109,7 +109,7 @@ export const FILLERS = [
   ...['this', 'to', 'too', 'totally', 'trying', 'type', 'very', 'was', 'way', 'we', 'well', 'were', 'which', 'who'],
   ...['whatsoever', 'wife', 'will', 'with', 'would', 'yes', 'you', 'special', 'specific', 'particular', 'at all'],
   ...['ever', 'anymore', 'any more', 'more', 'longer', 'person', 'such', 'suffer', 'suffering', 'related', 'life'],
-  ...['threatening', 'include', 'including', 'thats', 'hence', 'since', 'other', 'item', 'there', 'its', 'them', 'these'],
+  ...['threatening', 'hold', 'react', 'reaction', 'sick', 'stomach', 'upset', 'include', 'including', 'thats', 'hence', 'since', 'other', 'item', 'there', 'its', 'them', 'these'],
 ]
 
 /** Words in front of a food that do not change what is avoided; on their own they are not understood. */
@@ -129,22 +129,22 @@ export const NOT_A_FOOD = [
   ...['textured', 'mixed', 'sprout', 'fat', 'milk', 'butter', 'oil', 'meat', 'vegetable'],
 ]
 
-/** Common misspellings, in the singular. */
-export const SPELLINGS: Readonly<Record<string, string>> = {
-  alergic: 'allergic',
-  alergy: 'allergy',
-  allergys: 'allergy',
-  bannana: 'banana',
-  brocolli: 'broccoli',
-  diary: 'dairy',
-  glutin: 'gluten',
-  glutten: 'gluten',
-  intolerent: 'intolerant',
-  lactos: 'lactose',
-  mushroon: 'mushroom',
-  penut: 'peanut',
-  peanutt: 'peanut',
-  shelfish: 'shellfish',
-  shrimps: 'shrimp',
-  vegetarien: 'vegetarian',
-}
+/** Common misspellings, in the singular, and what was meant. */
+export const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['alergic', 'allergic'],
+  ['alergy', 'allergy'],
+  ['allergys', 'allergy'],
+  ['bannana', 'banana'],
+  ['brocolli', 'broccoli'],
+  ['diary', 'dairy'],
+  ['glutin', 'gluten'],
+  ['glutten', 'gluten'],
+  ['intolerent', 'intolerant'],
+  ['lactos', 'lactose'],
+  ['mushroon', 'mushroom'],
+  ['penut', 'peanut'],
+  ['peanutt', 'peanut'],
+  ['shelfish', 'shellfish'],
+  ['shrimps', 'shrimp'],
+  ['vegetarien', 'vegetarian'],
+])
