@@ -26,6 +26,16 @@ export default defineConfig({
       {
         resolve: { alias: sourceAliases },
         test: {
+          name: 'proxy',
+          include: ['tests/proxy/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        resolve: { alias: sourceAliases },
+        test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',

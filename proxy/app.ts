@@ -1,0 +1,127 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
+import { secureHeaders } from 'hono/secure-headers'
+import { IDEMPOTENCY_HEADER } from '../src/api/contract.js'
+import type { Subscriptions } from './delivery/subscriptions.js'
+import { callerAddress } from './http/callerAddress.js'
+import { badRequest, HttpFailure, internalFailure, notFound, rateLimited } from './http/httpFailure.js'
+import { originGuard } from './http/originGuard.js'
+import { createCallSlots } from './limits/callSlots.js'
+import { createRateLimit } from './limits/rateLimit.js'
+import type { TokenBudget } from './limits/tokenBudget.js'
+import { failureEvent, type Log } from './log.js'
+import { askModel } from './models/askModel.js'
+import type { MealModel } from './models/mealModel.js'
+import { deliveryRoutes } from './routes/delivery.js'
+import { generateMealsRoute } from './routes/generateMeals.js'
+import { siteRoutes } from './routes/site.js'
+
+export interface ProxyOptions {
+  readonly model: MealModel
+  readonly subscriptions: Subscriptions
+  readonly tokenBudget: TokenBudget
+  readonly limits: {
+    readonly modelTimeoutMs: number
+    readonly callsInFlight: number
+    /** For one address. */
+    readonly mealCallsPerMinute: number
+    /** For one address. */
+    readonly deliveryCallsPerMinute: number
+  }
+  /** Origins whose pages may call. */
+  readonly allowedOrigins: readonly string[]
+  /** Reverse proxies of our own in front of the server; without any, `X-Forwarded-For` counts for nothing. */
+  readonly trustedProxyHops: number
+  readonly log: Log
+  /** The time in milliseconds since the epoch. */
+  readonly now: () => number
+  /** A built page to serve beside the API. */
+  readonly siteFolder?: string
+}
+
+/** Longest body of a call, in bytes: our longest prompt has room, little else has. */
+export const MAX_BODY_BYTES = 16 * 1024
+
+const PREFLIGHT_MAX_AGE_S = 600
+
+type App = { Bindings: Partial<HttpBindings> }
+
+function callLog({ log, now }: ProxyOptions): MiddlewareHandler<App> {
+  return async (context, next) => {
+    const start = now()
+    await next()
+    const { method } = context.req
+    const { status } = context.res
+    log({ event: 'call', method, route: routePath(context), status, durationMs: now() - start })
+  }
+}
+
+function perAddress(callsPerMinute: number, { trustedProxyHops, now }: ProxyOptions): MiddlewareHandler<App> {
+  const limit = createRateLimit({ callsPerMinute, now })
+  return async (context, next) => {
+    const waitMs = limit.take(callerAddress(context, trustedProxyHops))
+    if (waitMs > 0) throw rateLimited(waitMs)
+    await next()
+  }
+}
+
+function toHttpFailure(error: Error, log: Log): HttpFailure {
+  if (error instanceof HttpFailure) return error
+  if (error instanceof HTTPException) return badRequest('The request is not valid')
+  log(failureEvent(error))
+  return internalFailure()
+}
+
+function createApi(options: ProxyOptions): Hono<App> {
+  const { model, subscriptions, tokenBudget, limits, log } = options
+  const slots = createCallSlots(limits.callsInFlight)
+  const ask = { model, tokenBudget, slots, timeoutMs: limits.modelTimeoutMs }
+  const health = {
+    status: 'ok',
+    model: model.kind,
+    store: subscriptions.storeName,
+    delivery: subscriptions.providerName,
+  }
+  const tooLarge = () => {
+    throw new HttpFailure(413, { error: 'The body is too large' })
+  }
+  return new Hono<App>()
+    .use(callLog(options))
+    .use(
+      secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"] }, crossOriginResourcePolicy: false }),
+    )
+    .use(originGuard(options.allowedOrigins))
+    .use(
+      cors({
+        origin: [...options.allowedOrigins],
+        allowMethods: ['GET', 'POST', 'DELETE'],
+        allowHeaders: ['Content-Type', 'Authorization', IDEMPOTENCY_HEADER],
+        maxAge: PREFLIGHT_MAX_AGE_S,
+      }),
+    )
+    .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
+    .get('/health', (context) => context.json(health))
+    .use('/generateMeals', perAddress(limits.mealCallsPerMinute, options))
+    .use('/delivery/*', perAddress(limits.deliveryCallsPerMinute, options))
+    .route(
+      '/',
+      generateMealsRoute((prompt, caller) => askModel(ask, prompt, caller), log),
+    )
+    .route('/', deliveryRoutes(subscriptions))
+}
+
+/** The server as a pure `Request → Response`: the API under `/api`, and a built page beside it where one is given. */
+export function createProxy(options: ProxyOptions): Hono<App> {
+  const app = new Hono<App>().route('/api', createApi(options))
+  if (options.siteFolder !== undefined) app.route('/', siteRoutes(options.siteFolder))
+  app.notFound((context) => context.json(notFound().body, 404))
+  app.onError((error, context) => {
+    const { status, body, headers } = toHttpFailure(error, options.log)
+    return context.json(body, status, headers)
+  })
+  return app
+}

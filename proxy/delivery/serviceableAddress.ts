@@ -1,0 +1,59 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { type DeliveryInfo, US_STATES } from 'react-meal-planner/core'
+import { subscribeRequestSchema } from '../../src/api/contract.js'
+import { ZIP_PREFIXES } from './zipPrefixes.data.js'
+
+/** What is wrong with an address, by field of the delivery form. */
+export type FieldErrors = Readonly<Record<string, string>>
+
+export type AddressCheck =
+  | { readonly deliveryInfo: DeliveryInfo }
+  | { readonly fieldErrors: FieldErrors }
+  | { readonly malformed: true }
+
+const PHONE_ERROR = 'Enter a phone number that can be called, such as (415) 555-0123'
+const PREFIX_LENGTH = 3
+
+function stateError({ state }: DeliveryInfo): string | undefined {
+  if (US_STATES.some(({ code }) => code === state)) return undefined
+  return `${state} is not a US state or territory we deliver to`
+}
+
+function zipError({ state, zipCode }: DeliveryInfo): string | undefined {
+  const ranges = ZIP_PREFIXES[state]
+  const prefix = Number(zipCode.slice(0, PREFIX_LENGTH))
+  if (!ranges || ranges.some(([first, last]) => prefix >= first && prefix <= last)) return undefined
+  return `ZIP code ${zipCode} is not in ${state}`
+}
+
+/** The number in E.164, an extension kept behind it as RFC 3966 writes it; undefined when nobody could be called there. */
+function callablePhone(text: string): string | undefined {
+  const phone = parsePhoneNumberFromString(text, 'US')
+  if (!phone?.isValid()) return undefined
+  return phone.ext === undefined ? phone.number : `${phone.number};ext=${phone.ext}`
+}
+
+/**
+ * Checks the body of a subscription call for real: the form's own rules, then a state or territory of the US, a ZIP code
+ * of that state, and a phone number that exists, which comes back in E.164.
+ */
+export function checkAddress(body: unknown): AddressCheck {
+  const parsed = subscribeRequestSchema.safeParse(body)
+  if (!parsed.success) {
+    const issues = parsed.error.issues.filter(({ path }) => path[0] === 'deliveryInfo' && path.length === 2)
+    if (issues.length === 0) return { malformed: true }
+    return { fieldErrors: Object.fromEntries(issues.map(({ path, message }) => [String(path[1]), message])) }
+  }
+  const { deliveryInfo } = parsed.data
+  const phone = callablePhone(deliveryInfo.phone)
+  const errors = {
+    state: stateError(deliveryInfo),
+    zipCode: zipError(deliveryInfo),
+    phone: phone === undefined ? PHONE_ERROR : undefined,
+  }
+  const fieldErrors = Object.fromEntries(
+    Object.entries(errors).flatMap(([field, error]) => (error === undefined ? [] : [[field, error]])),
+  )
+  if (phone === undefined || Object.keys(fieldErrors).length > 0) return { fieldErrors }
+  return { deliveryInfo: { ...deliveryInfo, phone } }
+}

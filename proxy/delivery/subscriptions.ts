@@ -1,0 +1,85 @@
+import { randomUUID, timingSafeEqual } from 'node:crypto'
+import type { DeliveryInfo } from 'react-meal-planner/core'
+import type { DeliveryProvider } from './deliveryProvider.js'
+import type { SubscriptionStore } from './subscriptionStore.js'
+import { hashToken, type Vault } from './vault.js'
+
+/** The idempotency key was used before, for another address. */
+export class KeyReusedError extends Error {
+  override readonly name = 'KeyReusedError'
+}
+
+/** The subscription of this idempotency key has been erased since. */
+export class SubscriptionErasedError extends Error {
+  override readonly name = 'SubscriptionErasedError'
+}
+
+export interface Subscription {
+  readonly subscriptionId: string
+  /** Erases the personal data; handed out with the subscription and kept only as a hash. */
+  readonly eraseToken: string
+}
+
+/** Takes on and erases delivery subscriptions. */
+export interface Subscriptions {
+  readonly storeName: string
+  readonly providerName: string
+  /**
+   * Subscribes an address, once for each idempotency key however often it is called.
+   * @throws {KeyReusedError | SubscriptionErasedError | DeliveryProviderError}
+   */
+  create(deliveryInfo: DeliveryInfo, idempotencyKey: string | undefined): Promise<Subscription>
+  /**
+   * Ends a subscription and erases its personal data. `false` when the id and the token do not belong together.
+   * @throws {DeliveryProviderError} when the delivery goes on; nothing is erased then.
+   */
+  erase(subscriptionId: string, eraseToken: string): Promise<boolean>
+}
+
+export interface SubscriptionsOptions {
+  readonly store: SubscriptionStore
+  readonly provider: DeliveryProvider
+  readonly vault: Vault
+  /** The time in milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
+  const { store, provider, vault, now } = options
+  const timestamp = () => new Date(now()).toISOString()
+
+  return {
+    storeName: store.name,
+    providerName: provider.name,
+
+    async create(deliveryInfo, idempotencyKey) {
+      const id = `sub_${randomUUID()}`
+      const body = JSON.stringify(deliveryInfo)
+      const bodyMark = vault.fingerprint(body)
+      const stored = await store.insert({
+        id,
+        keyMark: idempotencyKey === undefined ? null : vault.fingerprint(idempotencyKey),
+        bodyMark,
+        sealedInfo: vault.seal(body, id),
+        eraseTokenHash: hashToken(vault.eraseToken(id)),
+        createdAt: timestamp(),
+      })
+      if (stored.status === 'erased') throw new SubscriptionErasedError('The subscription was erased')
+      if (stored.bodyMark !== bodyMark) throw new KeyReusedError('The key belongs to another address')
+      if (stored.status === 'pending') {
+        await provider.subscribe(stored.id, deliveryInfo)
+        await store.activate(stored.id)
+      }
+      return { subscriptionId: stored.id, eraseToken: vault.eraseToken(stored.id) }
+    },
+
+    async erase(subscriptionId, eraseToken) {
+      const stored = await store.find(subscriptionId)
+      if (!stored || !timingSafeEqual(stored.eraseTokenHash, hashToken(eraseToken))) return false
+      if (stored.status === 'erased') return true
+      await provider.cancel(subscriptionId)
+      await store.erase(subscriptionId, timestamp())
+      return true
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { ConfigError, readConfig } from './config.js'
+import { openDatabase } from './database.js'
+import { loadDataKey } from './delivery/dataKey.js'
+import { createLibsqlSubscriptionStore } from './delivery/libsqlSubscriptionStore.js'
+import { createVault } from './delivery/vault.js'
+
+/** Prints every subscription that is not erased, one JSON object a line, for whoever delivers. */
+async function exportSubscriptions(): Promise<void> {
+  const { DATA_DIR, DATA_KEY } = readConfig(process.env)
+  const vault = createVault(await loadDataKey(DATA_DIR, DATA_KEY))
+  const database = await openDatabase(DATA_DIR)
+  for (const { id, status, sealedInfo } of await createLibsqlSubscriptionStore(database).list()) {
+    if (sealedInfo === null) continue
+    const deliveryInfo: unknown = JSON.parse(vault.open(sealedInfo, id))
+    console.log(JSON.stringify({ subscriptionId: id, status, deliveryInfo }))
+  }
+  database.close()
+}
+
+try {
+  await exportSubscriptions()
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

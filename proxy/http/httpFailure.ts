@@ -1,0 +1,40 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ErrorResponse } from '../../src/api/contract.js'
+
+/** A failure as the caller gets it: a fixed text, never one of an upstream, a stack or an id. */
+export class HttpFailure extends Error {
+  override readonly name = 'HttpFailure'
+  readonly status: ContentfulStatusCode
+  readonly body: ErrorResponse
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(
+    status: ContentfulStatusCode,
+    body: ErrorResponse,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(body.error)
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+const MS_PER_SECOND = 1000
+
+/**
+ * The widget stops asking for a whole week when an error speaks of 529, overload, rate limit or 500 (specification,
+ * section 4), so these two texts say so on purpose and no other failure of `generateMeals` may.
+ */
+export const overloaded = () => new HttpFailure(503, { error: 'overloaded (529)' })
+export const rateLimited = (retryAfterMs = 0) =>
+  new HttpFailure(
+    429,
+    { error: 'rate limit' },
+    retryAfterMs > 0 ? { 'Retry-After': String(Math.ceil(retryAfterMs / MS_PER_SECOND)) } : {},
+  )
+
+export const badRequest = (error: string) => new HttpFailure(400, { error })
+export const notFound = () => new HttpFailure(404, { error: 'There is nothing at this address' })
+/** Something nobody foresaw. The status alone tells the widget to go on without this server. */
+export const internalFailure = () => new HttpFailure(500, { error: 'The server failed to answer' })

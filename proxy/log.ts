@@ -1,0 +1,21 @@
+/** What the operator gets to know. Nothing of a visitor: no prompt, no postal, network or phone address. */
+export type LogEvent =
+  | {
+      readonly event: 'call'
+      readonly method: string
+      /** The route's pattern, never the path called, which may carry an id. */
+      readonly route: string
+      readonly status: number
+      readonly durationMs: number
+    }
+  | { readonly event: 'model-failure'; readonly reason: string; readonly detail: string }
+  | { readonly event: 'failure'; readonly error: string; readonly trace: readonly string[] }
+
+export type Log = (event: LogEvent) => void
+
+/** An unforeseen error without its message, which may quote what a visitor sent. */
+export function failureEvent(error: unknown): LogEvent {
+  if (!(error instanceof Error)) return { event: 'failure', error: typeof error, trace: [] }
+  const trace = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { event: 'failure', error: error.name, trace: trace.map((line) => line.trim()) }
+}

@@ -1,0 +1,48 @@
+import { type CallSlots, NoSlotError } from '../limits/callSlots.js'
+import type { TokenBudget } from '../limits/tokenBudget.js'
+import type { MealModel, MealPrompt } from './mealModel.js'
+import { ModelError } from './modelError.js'
+
+export interface AskOptions {
+  readonly model: MealModel
+  readonly tokenBudget: TokenBudget
+  readonly slots: CallSlots
+  /** For the whole call: waiting for a slot, and every attempt. */
+  readonly timeoutMs: number
+}
+
+async function askWithinBudget({ model, tokenBudget }: AskOptions, prompt: MealPrompt, signal: AbortSignal) {
+  const reserved = model.maxTokens(prompt)
+  if (reserved > 0 && !(await tokenBudget.reserve(reserved))) {
+    throw new ModelError('rate-limited', 'the daily token budget is spent')
+  }
+  try {
+    const { text, tokens } = await model.answer(prompt, signal)
+    if (reserved > 0) await tokenBudget.giveBack(reserved - tokens)
+    return text
+  } catch (error) {
+    const unspent = error instanceof ModelError && error.costsNothing
+    if (unspent && reserved > 0) await tokenBudget.giveBack(reserved)
+    throw error
+  }
+}
+
+/**
+ * Puts a prompt to the model: in its turn, within the day's budget and within the time limit, and no longer than the
+ * caller stays.
+ * @throws {ModelError} whatever went wrong.
+ */
+export async function askModel(
+  options: AskOptions,
+  prompt: MealPrompt,
+  caller: AbortSignal,
+): Promise<string> {
+  const signal = AbortSignal.any([caller, AbortSignal.timeout(options.timeoutMs)])
+  try {
+    return await options.slots.run(() => askWithinBudget(options, prompt, signal), signal)
+  } catch (error) {
+    if (error instanceof NoSlotError) throw new ModelError('overloaded', 'too many calls in flight')
+    if (signal.aborted && !(error instanceof ModelError)) throw new ModelError('overloaded', 'out of time')
+    throw error
+  }
+}

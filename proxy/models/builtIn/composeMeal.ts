@@ -1,0 +1,72 @@
+import {
+  builtInFoods,
+  type Food,
+  indexFoods,
+  mixesMeatAndDairy,
+  readRestrictions,
+} from 'react-meal-planner/core'
+import type { Stage2Parameters } from '../../../src/ai/promptParameters.js'
+import { portionRange } from '../../../src/core/plan/portions.js'
+import { solvePortions } from '../../../src/core/plan/solvePortions.js'
+import { type Dish, dishFoods } from '../../../src/templates/dish.js'
+import { plateHelpings } from '../../../src/templates/plate.js'
+import { createRandom, lowestBy } from '../../../src/templates/random.js'
+import { dishesWith } from './dishesWith.js'
+
+export interface ComposedMeal {
+  readonly type: string
+  readonly name: string
+  readonly foods: readonly { readonly id: string; readonly grams: number }[]
+}
+
+const FOODS_BY_ID = indexFoods(builtInFoods)
+/** How much going over a target counts against staying under it. */
+const OVERSHOOT_WEIGHT = 3
+
+/** A number that follows from the text (FNV-1a, 32 bits), so that the same prompt gets the same dish. */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return hash
+}
+
+function hasPortion(food: Food): boolean {
+  const { minSteps, maxSteps } = portionRange(food)
+  return minSteps <= maxSteps
+}
+
+function allowedFoods({ foodIds }: Stage2Parameters): ReadonlyMap<string, Food> {
+  const foods = foodIds.flatMap((id) => FOODS_BY_ID.get(id) ?? []).filter(hasPortion)
+  return indexFoods(foods)
+}
+
+/** The dish in the portions that come closest to the meal's targets, and how far off they stay. */
+function portion(dish: Dish, { mealType, targets }: Stage2Parameters) {
+  const helpings = plateHelpings({ type: mealType, dish, sides: [], energyKcal: targets.calories })
+  const { grams, gaps } = solvePortions(helpings, { targets, produceG: 0, dollarWeight: 0 })
+  const misfit = gaps.reduce((sum, gap) => sum + gap * gap * (gap > 0 ? OVERSHOOT_WEIGHT : 1), 0)
+  const foods = helpings.map(({ food }, index) => ({ id: food.id, grams: grams[index] ?? 0 }))
+  return { foods: foods.filter((food) => food.grams > 0), misfit }
+}
+
+/**
+ * Composes a meal with the main food the prompt names, from our own dishes and from the allowed foods only; undefined where
+ * no dish is to be had, as for a food of a shop's own catalogue.
+ * @param prompt decides between dishes that fit alike.
+ */
+export function composeMeal(parameters: Stage2Parameters, prompt: string): ComposedMeal | undefined {
+  const { mealType, lead, planned, restrictions } = parameters
+  const kitchen = allowedFoods(parameters)
+  const main = kitchen.get(lead.foodId)
+  if (!main) return undefined
+  const kosher = readRestrictions(restrictions).diets.includes('kosher')
+  const random = createRandom(seedOf(prompt))
+  const dishes = dishesWith(main, mealType, kitchen, random)
+  const allowed = dishes.filter((dish) => !kosher || !mixesMeatAndDairy(dishFoods(dish)))
+  const unplanned = allowed.filter(({ name }) => !planned.includes(name))
+  const meals = unplanned.map((dish) => ({ dish, ...portion(dish, parameters) }))
+  const best = lowestBy(meals, ({ misfit }) => misfit)
+  return best && { type: mealType, name: best.dish.name, foods: best.foods }
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { API_PATHS, IDEMPOTENCY_HEADER } from '../../src/api/contract.js'
+import { DeliveryProviderError } from '../delivery/deliveryProvider.js'
+import { checkAddress } from '../delivery/serviceableAddress.js'
+import { KeyReusedError, SubscriptionErasedError, type Subscriptions } from '../delivery/subscriptions.js'
+import { badRequest, HttpFailure, notFound } from '../http/httpFailure.js'
+import { readJson } from '../http/readJson.js'
+
+/** Visible ASCII, as the IETF draft on the header has it; a UUID in our own widget. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
+const BEARER = /^Bearer (?<token>[\w-]{1,200})$/i
+
+function readIdempotencyKey(header: string | undefined): string | undefined {
+  if (header !== undefined && !IDEMPOTENCY_KEY.test(header)) {
+    throw badRequest(`${IDEMPOTENCY_HEADER} must be 1 to 255 visible ASCII characters`)
+  }
+  return header
+}
+
+function readAddress(body: unknown) {
+  const check = checkAddress(body)
+  if ('malformed' in check) throw badRequest('The body must be {"deliveryInfo": {…}}')
+  if ('deliveryInfo' in check) return check.deliveryInfo
+  const { fieldErrors } = check
+  throw new HttpFailure(422, { error: `${Object.values(fieldErrors).join('. ')}.`, fieldErrors })
+}
+
+function toHttpFailure(error: unknown): unknown {
+  if (error instanceof KeyReusedError) {
+    return new HttpFailure(409, {
+      error: 'This request was already made with another address. Send it again as a new one.',
+    })
+  }
+  if (error instanceof SubscriptionErasedError) {
+    return new HttpFailure(410, { error: 'This subscription was erased. Subscribe again as a new one.' })
+  }
+  if (error instanceof DeliveryProviderError) {
+    return new HttpFailure(502, { error: 'The delivery service did not answer. Try again in a few minutes.' })
+  }
+  return error
+}
+
+/** `POST /delivery/subscribe` and `DELETE /delivery/subscriptions/:id`. */
+export function deliveryRoutes(subscriptions: Subscriptions): Hono {
+  return new Hono()
+    .post(API_PATHS.subscribe, async (context) => {
+      const key = readIdempotencyKey(context.req.header(IDEMPOTENCY_HEADER))
+      const deliveryInfo = readAddress(await readJson(context))
+      const subscription = await subscriptions.create(deliveryInfo, key).catch((error: unknown) => {
+        throw toHttpFailure(error)
+      })
+      return context.json(subscription, 201)
+    })
+    .delete('/delivery/subscriptions/:id', async (context) => {
+      const token = BEARER.exec(context.req.header('Authorization') ?? '')?.groups?.token
+      if (token === undefined) {
+        const error = 'Send the erase token as Authorization: Bearer <token>'
+        throw new HttpFailure(401, { error }, { 'WWW-Authenticate': 'Bearer' })
+      }
+      const erased = await subscriptions.erase(context.req.param('id'), token).catch((error: unknown) => {
+        throw toHttpFailure(error)
+      })
+      if (!erased) throw notFound()
+      return context.body(null, 204)
+    })
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { recognisePrompt } from '../../src/ai/prompts.js'
+import { API_PATHS, type GenerateMealsResponse, generateMealsRequestSchema } from '../../src/api/contract.js'
+import { badRequest, HttpFailure, overloaded, rateLimited } from '../http/httpFailure.js'
+import { readJson } from '../http/readJson.js'
+import type { Log } from '../log.js'
+import type { MealPrompt } from '../models/mealModel.js'
+import { ModelError } from '../models/modelError.js'
+
+function readPrompt(body: unknown): MealPrompt {
+  const request = generateMealsRequestSchema.safeParse(body)
+  if (!request.success) throw badRequest('The body must be {"prompt": "…"}')
+  const { prompt: text } = request.data
+  const parameters = recognisePrompt(text)
+  if (!parameters)
+    throw new HttpFailure(422, { error: 'This server answers prompts of the meal planner only' })
+  return { text, parameters }
+}
+
+function toHttpFailure({ reason }: ModelError): HttpFailure {
+  switch (reason) {
+    case 'overloaded':
+      return overloaded()
+    case 'rate-limited':
+      return rateLimited()
+    case 'rejected':
+      return new HttpFailure(502, { error: 'The model turned the call away' })
+    case 'unusable':
+      return new HttpFailure(502, { error: 'The model gave no usable answer' })
+  }
+}
+
+/** `POST /generateMeals`: one of our prompts in, the model's text out. */
+export function generateMealsRoute(
+  ask: (prompt: MealPrompt, caller: AbortSignal) => Promise<string>,
+  log: Log,
+): Hono {
+  return new Hono().post(API_PATHS.generateMeals, async (context) => {
+    const prompt = readPrompt(await readJson(context))
+    try {
+      const text = await ask(prompt, context.req.raw.signal)
+      return context.json<GenerateMealsResponse>({ content: [{ type: 'text', text }] })
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error
+      log({ event: 'model-failure', reason: error.reason, detail: error.detail })
+      throw toHttpFailure(error)
+    }
+  })
+}
