@@ -3,8 +3,13 @@ import type { StylisPlugin } from '@emotion/cache'
 /** Matches every element and weighs as much as an id, which no class rule of a host outweighs. */
 export const RANK = ':not(#_)'
 
-const raiseSelector = (selector: string) =>
-  selector.includes(RANK) ? selector : selector.replace(/^(\.mp-[\w-]+)/, `$1${RANK}${RANK}`)
+const RAISED = `${RANK}${RANK}`
+
+function raiseSelector(selector: string): string {
+  // Emotion builds some nested selectors from the parent's, which is raised by then: a chosen rank lies on top of it.
+  if (selector.includes(`${RAISED}${RANK}`)) return selector.replace(RAISED, '')
+  return selector.includes(RANK) ? selector : selector.replace(/^(\.mp-[\w-]+)/, `$1${RAISED}`)
+}
 
 /**
  * Lifts each of our class rules two ids up, so that a host's `.entry-content h2 {}` or `#page button {}` does not
