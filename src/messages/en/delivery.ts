@@ -1,6 +1,9 @@
 import { DELIVERY_ERRORS } from '../../core/delivery/deliveryInfo.js'
 
-const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = DELIVERY_ERRORS
+const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = {
+  ...DELIVERY_ERRORS,
+  state: 'Choose your state',
+}
 
 /** Texts of the Delivery tab. */
 export const delivery = {

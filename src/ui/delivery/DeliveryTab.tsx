@@ -19,13 +19,18 @@ const Layout = styled.div`
   gap: ${space.xl};
   ${fromWide} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-rows: auto 1fr;
   }
 `
 
-const Column = styled.div`
+/** What it costs: after the offer, or in a wide widget beside all of it. */
+const Costs = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
+  ${fromWide} {
+    grid-area: 1 / 2 / 3 / 3;
+  }
 `
 
 const View = styled.div`
@@ -47,16 +52,14 @@ export function DeliveryTab({ plan }: { plan: ShownPlan }) {
   const Current = VIEWS[name]
   return (
     <Layout>
-      <Column>
-        <View ref={view} tabIndex={-1}>
-          <Current plan={plan} />
-        </View>
-        <DeliveryFaq />
-      </Column>
-      <Column>
+      <View ref={view} tabIndex={-1}>
+        <Current plan={plan} />
+      </View>
+      <Costs>
         <DeliveryBill plan={plan} />
         <DeliveryComparison plan={plan} />
-      </Column>
+      </Costs>
+      <DeliveryFaq />
     </Layout>
   )
 }

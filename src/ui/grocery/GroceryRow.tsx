@@ -70,6 +70,12 @@ const Name = styled.span`
   }
 `
 
+const Quantity = styled.span`
+  margin-inline-start: ${space.xs};
+  font-weight: 400;
+  white-space: nowrap;
+`
+
 const Detail = styled.span`
   display: block;
   font-size: ${text.small};
@@ -92,7 +98,7 @@ export function GroceryRow({ item }: { item: GroceryItem }) {
         </Box>
         <span>
           <Name data-ticked={isTicked}>
-            {item.name} · {storeQuantityLabel(item)}
+            {item.name} <Quantity>{storeQuantityLabel(item)}</Quantity>
           </Name>
           <Detail>{usageText(item, messages, format)}</Detail>
         </span>

@@ -11,7 +11,7 @@ const STATUS_ICON = { low: ArrowDown, good: Check, high: ArrowUp } as const
 
 const Box = styled.div`
   display: grid;
-  gap: ${space.s};
+  gap: ${space.xs};
   padding: ${space.m} ${space.l};
   border: 1px solid ${color('line')};
   border-radius: ${radius.card};
@@ -75,10 +75,14 @@ export function MacroCard({ macro, current, target }: MacroCardProps) {
     <Box role="group" aria-label={label}>
       <Line>
         <Name>{label}</Name>
-        <Amount>
-          <b>{whole(current)}</b> / {whole(target)} {unit}
-        </Amount>
+        <Status status={status}>
+          <StatusIcon size={16} aria-hidden />
+          {messages.status[status]}
+        </Status>
       </Line>
+      <Amount>
+        <b>{whole(current)}</b> / {whole(target)} {unit}
+      </Amount>
       <Meter
         share={current / target}
         cap={DAILY_BAR_CAP}
@@ -86,10 +90,6 @@ export function MacroCard({ macro, current, target }: MacroCardProps) {
         label={label}
         valueText={messages.barValue(whole(current), whole(target), unit, messages.status[status])}
       />
-      <Status status={status}>
-        <StatusIcon size={16} aria-hidden />
-        {messages.status[status]}
-      </Status>
     </Box>
   )
 }

@@ -6,7 +6,7 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Note } from '../parts/Note.js'
-import { fromWide, space } from '../theme.js'
+import { space } from '../theme.js'
 import { planMisses } from './planMisses.js'
 
 /** From this share of the budget on, money is a likely reason for a missed target. */
@@ -15,9 +15,6 @@ const TIGHT_BUDGET_SHARE = 0.9
 const Notes = styled.div`
   display: grid;
   gap: ${space.s};
-  ${fromWide} {
-    grid-area: notes;
-  }
 `
 
 const avoidsFoods = ({ foodRestrictions, dietaryRestrictions }: Profile) =>

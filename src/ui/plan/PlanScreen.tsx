@@ -7,7 +7,7 @@ import { DeliveryTab } from '../delivery/DeliveryTab.js'
 import { GroceryTab } from '../grocery/GroceryTab.js'
 import { Button } from '../parts/Button.js'
 import { Tabs } from '../parts/Tabs.js'
-import { fromMedium, space } from '../theme.js'
+import { fromMedium, fromWide, space, TOUCH_TARGET } from '../theme.js'
 import { EmptyPlan } from './EmptyPlan.js'
 import { PlanTab } from './PlanTab.js'
 
@@ -20,9 +20,16 @@ const Screen = styled.div`
   }
 `
 
+/** In a wide widget it shares the row of the tabs. */
 const TopBar = styled.div`
   display: flex;
   justify-content: flex-end;
+  ${fromWide} {
+    position: relative;
+    inline-size: fit-content;
+    margin: 0 0 -${TOUCH_TARGET};
+    margin-inline-start: auto;
+  }
 `
 
 /** The week on show: its meals, its groceries and their delivery. */

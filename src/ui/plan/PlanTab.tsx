@@ -17,11 +17,10 @@ const Layout = styled.div`
   gap: ${space.xl};
   ${fromWide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    grid-template-rows: repeat(5, auto) 1fr;
+    grid-template-rows: repeat(4, auto) 1fr;
     grid-template-areas:
       'head head'
       'actions actions'
-      'notes notes'
       'targets meals'
       'week meals'
       'tips meals';
@@ -48,9 +47,9 @@ export function PlanTab({ plan }: { plan: ShownPlan }) {
     <Layout>
       <Area name="head">
         <PlanOverview plan={plan} />
+        <PlanNotes plan={plan} />
       </Area>
       <PlanActions plan={plan} />
-      <PlanNotes plan={plan} />
       <Area name="targets">
         <DayPicker plan={plan} shownDay={day} />
         <MacroCards plan={plan} day={day} />
