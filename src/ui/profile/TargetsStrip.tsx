@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useId, useMemo } from 'react'
+import { useDeferredValue, useId, useMemo } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
@@ -68,7 +68,8 @@ const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const
 export function TargetsStrip() {
   const messages = useMessages().profile.targets
   const { whole, grams } = useFormat()
-  const draft = usePlanner((state) => state.draft)
+  // Typing never waits for the targets.
+  const draft = useDeferredValue(usePlanner((state) => state.draft))
   const preview = useMemo(() => previewTargets(draft), [draft])
   const headingId = useId()
   const amount = (nutrient: (typeof NUTRIENTS)[number]) => {

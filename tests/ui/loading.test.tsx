@@ -1,0 +1,82 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { PlannerProvider } from '../../src/store/PlannerContext.js'
+import type { ComposeOptions, PlannerServices } from '../../src/store/plannerServices.js'
+import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
+import { WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
+import { readyStore, workingServices } from '../support/plannerStore.js'
+
+/** The widget's screens over a generation that the test drives day by day and that ends only when cancelled. */
+function renderGeneration(overlay: 'page' | 'widget' = 'page') {
+  const started: ComposeOptions[] = []
+  const composeWeek: PlannerServices['composeWeek'] = (_request, options) => {
+    started.push(options)
+    return new Promise((_resolve, reject) => {
+      options.signal.addEventListener('abort', () => reject(options.signal.reason))
+    })
+  }
+  const { store } = readyStore({ services: workingServices({ composeWeek }) })
+  const settings = { overlay, usesAi: false, canSubscribe: false, nonce: undefined }
+  render(
+    <WidgetSettingsProvider value={settings}>
+      <PlannerProvider store={store}>
+        <PlannerScreen />
+      </PlannerProvider>
+    </WidgetSettingsProvider>,
+  )
+  const generation = () => {
+    const last = started.at(-1)
+    if (!last) throw new Error('No generation was started.')
+    return last
+  }
+  return {
+    user: userEvent.setup(),
+    finishDays: (days: number) => act(() => generation().onDaysDone(days)),
+    isCancelled: () => generation().signal.aborted,
+  }
+}
+
+const generate = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByText('Generate My Plan'))
+
+describe.each(['page', 'widget'] as const)('the overlay over the %s', (overlay) => {
+  it('says how long it takes and which day is being made', async () => {
+    const { user, finishDays } = renderGeneration(overlay)
+    await generate(user)
+    const dialog = screen.getByRole('dialog', { name: 'Making your meal plan' })
+    expect(dialog).toHaveAccessibleDescription('Generation usually takes 30-60 seconds.')
+    expect(screen.getByText('Day 1 of 7')).toHaveAttribute('role', 'status')
+    finishDays(2)
+    expect(screen.getByText('Day 3 of 7')).toBeInTheDocument()
+    expect(screen.getByRole('progressbar', { name: 'Days planned' })).toHaveValue(2)
+    finishDays(7)
+    expect(screen.getByText('All 7 days are ready')).toBeInTheDocument()
+  })
+
+  it('stops the generation with Cancel, back to the answers and the button that was pressed', async () => {
+    const { user, isCancelled } = renderGeneration(overlay)
+    await generate(user)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(isCancelled()).toBe(true)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Age')).toHaveValue('34')
+    expect(screen.getByText('Generate My Plan')).toHaveFocus()
+  })
+
+  it('stops it with the Escape key', async () => {
+    const { user, isCancelled } = renderGeneration(overlay)
+    await generate(user)
+    await user.keyboard('{Escape}')
+    expect(isCancelled()).toBe(true)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('is not cancelled by an Enter key held down since the submit', async () => {
+    const { user, isCancelled } = renderGeneration(overlay)
+    await generate(user)
+    await user.keyboard('{Enter}')
+    expect(isCancelled()).toBe(false)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+})

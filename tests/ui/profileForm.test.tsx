@@ -1,0 +1,237 @@
+import { screen, within } from '@testing-library/react'
+import { readRestrictions } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { QUICK_RESTRICTIONS } from '../../src/ui/profile/restrictionTerms.js'
+import { readyProfile } from '../support/readyProfile.js'
+import { renderPlanner } from '../support/renderPlanner.js'
+
+type User = ReturnType<typeof renderPlanner>['user']
+
+const submit = (user: User) => user.click(screen.getByText('Generate My Plan'))
+const targets = () => within(screen.getByLabelText('Your daily targets'))
+
+describe('the profile form', () => {
+  it('asks everything the plan needs, in the order people expect', () => {
+    renderPlanner()
+    const form = screen.getByRole('form', { name: 'Your profile' })
+    const labels = [
+      'Age',
+      'Gender',
+      'Height (feet)',
+      'Height (inches)',
+      'Weight (lbs)',
+      'Activity level',
+      'Goal',
+      'Dietary restrictions',
+      'Foods to avoid',
+      'Weekly food budget',
+      'Meals per day',
+      'Meal variety',
+    ]
+    const found = within(form)
+      .getAllByText((_, element) => element?.matches('label, legend') === true)
+      .map((element) => element.textContent ?? '')
+      .filter((label) => labels.includes(label))
+    expect(found).toEqual(labels)
+  })
+
+  it('starts with empty numbers and the usual choices', () => {
+    renderPlanner()
+    for (const label of ['Age', 'Height (feet)', 'Height (inches)', 'Weight (lbs)', 'Weekly food budget']) {
+      expect(screen.getByLabelText(label)).toHaveValue('')
+    }
+    for (const choice of ['Male', 'Sedentary', 'Lose fat', '4', 'Medium']) {
+      expect(screen.getByLabelText(choice)).toBeChecked()
+    }
+    expect(screen.getAllByRole('checkbox')).toHaveLength(21)
+  })
+
+  it('does not take the focus when it appears', () => {
+    renderPlanner()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('explains each activity level beside its name', () => {
+    renderPlanner()
+    expect(screen.getByLabelText('Sedentary')).toHaveAccessibleDescription('Desk job, little exercise')
+  })
+
+  it('tells what the tool is not for', () => {
+    renderPlanner()
+    expect(screen.getByText(/general nutrition information/)).toHaveTextContent('healthcare professionals')
+  })
+
+  it('says where the answers go', () => {
+    const { unmount } = renderPlanner()
+    expect(screen.getByText('Your answers stay on this device')).toBeInTheDocument()
+    unmount()
+    renderPlanner({ apiBase: 'https://shop.example/api' })
+    expect(screen.getByText('Your answers go to an AI service to write the plan')).toBeInTheDocument()
+  })
+})
+
+describe('a form that is not ready', () => {
+  it('says what is wrong under each field and moves the focus to the first one', async () => {
+    const { user } = renderPlanner()
+    await user.type(screen.getByLabelText('Age'), '17')
+    await submit(user)
+    const errors = {
+      Age: 'Age must be between 18 and 100',
+      'Height (feet)': 'Height must be between 4 and 8 feet',
+      'Height (inches)': 'Inches must be between 0 and 11',
+      'Weight (lbs)': 'Weight must be between 66 and 660 lbs',
+      'Weekly food budget': 'Weekly budget must be between $25 and $500',
+    }
+    for (const [label, message] of Object.entries(errors)) {
+      expect(screen.getByLabelText(label)).toBeInvalid()
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+    }
+    expect(screen.getByLabelText('Age')).toHaveFocus()
+    expect(screen.getByRole('alert')).toHaveTextContent('5 answers need another look.')
+  })
+
+  it('takes an error away as soon as its field is edited, and leaves the others', async () => {
+    const { user } = renderPlanner()
+    await submit(user)
+    await user.type(screen.getByLabelText('Age'), '3')
+    expect(screen.queryByText('Age must be between 18 and 100')).not.toBeInTheDocument()
+    expect(screen.getByText('Weight must be between 66 and 660 lbs')).toBeInTheDocument()
+  })
+
+  it('moves the focus again at each refusal', async () => {
+    const { user } = renderPlanner({ initialProfile: readyProfile })
+    await user.clear(screen.getByLabelText('Weight (lbs)'))
+    await submit(user)
+    expect(screen.getByLabelText('Weight (lbs)')).toHaveFocus()
+    await submit(user)
+    expect(screen.getByLabelText('Weight (lbs)')).toHaveFocus()
+  })
+
+  it('keeps what was typed, to the letter', async () => {
+    const { user } = renderPlanner({ initialProfile: readyProfile })
+    await user.clear(screen.getByLabelText('Weight (lbs)'))
+    await user.type(screen.getByLabelText('Weight (lbs)'), '170,5 lb{Enter}')
+    expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('170,5 lb')
+    expect(screen.getByLabelText('Weight (lbs)')).toBeInvalid()
+  })
+})
+
+describe('stepping a number', () => {
+  it('moves the weight by 0.1 lb and the budget by $5 with the arrow keys', async () => {
+    const { user } = renderPlanner({ initialProfile: { ...readyProfile, weight: 150.1 } })
+    await user.type(screen.getByLabelText('Weight (lbs)'), '{ArrowUp}{ArrowUp}')
+    expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('150.3')
+    await user.type(screen.getByLabelText('Weekly food budget'), '{ArrowDown}')
+    expect(screen.getByLabelText('Weekly food budget')).toHaveValue('115')
+  })
+
+  it('moves the budget to the next $5 with the buttons and stays within its limits', async () => {
+    const { user } = renderPlanner({ initialProfile: { ...readyProfile, weeklyFoodBudget: 493 } })
+    const budget = screen.getByLabelText('Weekly food budget')
+    const more = screen.getByRole('button', { name: '$5 more' })
+    await user.click(more)
+    expect(budget).toHaveValue('495')
+    await user.click(more)
+    await user.click(more)
+    expect(budget).toHaveValue('500')
+    await user.click(screen.getByRole('button', { name: '$5 less' }))
+    expect(budget).toHaveValue('495')
+  })
+
+  it('starts an empty field at its low end', async () => {
+    const { user } = renderPlanner()
+    await user.click(screen.getByRole('button', { name: '$5 more' }))
+    expect(screen.getByLabelText('Weekly food budget')).toHaveValue('25')
+  })
+})
+
+describe('the live targets', () => {
+  it('appear as soon as the body fields are valid, without a budget', async () => {
+    const { user } = renderPlanner({
+      initialProfile: { ...readyProfile, goal: 'maintain', weight: 0, weeklyFoodBudget: 0 },
+    })
+    expect(targets().getByText('Fill in age, height and weight to see them.')).toBeInTheDocument()
+    await user.type(screen.getByLabelText('Weight (lbs)'), '160')
+    // BMR round(10·72.57472 + 6.25·167.64 − 5·34 − 161) = 1442; 1442·1.55 − 25 = 2210.1 kcal
+    expect(targets().getByText('2,210 kcal')).toBeInTheDocument()
+    expect(targets().getByText('138 g')).toBeInTheDocument()
+    expect(targets().getByText('249 g')).toBeInTheDocument()
+    expect(targets().getByText('74 g')).toBeInTheDocument()
+    expect(targets().getByText('25 g')).toBeInTheDocument()
+  })
+
+  it('follow the restrictions text', async () => {
+    const { user } = renderPlanner({ initialProfile: { ...readyProfile, goal: 'maintain' } })
+    await user.click(screen.getByRole('button', { name: 'Keto' }))
+    // 2210 kcal: 70 % fat, 5 % carbs
+    expect(targets().getByText('172 g')).toBeInTheDocument()
+    expect(targets().getByText('28 g')).toBeInTheDocument()
+  })
+
+  it('come with a caution where they are low', async () => {
+    const { user } = renderPlanner({ initialProfile: { ...readyProfile, activityLevel: 'sedentary' } })
+    expect(targets().queryByText(/healthcare professional/)).not.toBeInTheDocument()
+    await user.clear(screen.getByLabelText('Weight (lbs)'))
+    await user.type(screen.getByLabelText('Weight (lbs)'), '110')
+    expect(targets().getByText(/less energy than is usually advised/)).toBeInTheDocument()
+    expect(targets().getByText(/already under a healthy weight/)).toBeInTheDocument()
+  })
+
+  it('say so plainly when the goal leaves nothing to eat', () => {
+    renderPlanner({
+      initialProfile: {
+        ...readyProfile,
+        age: 100,
+        heightFeet: 4,
+        heightInches: 0,
+        weight: 66,
+        activityLevel: 'sedentary',
+      },
+    })
+    expect(targets().getByText(/leave no energy to plan with/)).toBeInTheDocument()
+  })
+})
+
+describe('the food answers', () => {
+  it('say what was understood of the restrictions and what was not', async () => {
+    const { user } = renderPlanner()
+    await user.type(screen.getByLabelText('Dietary restrictions'), 'vegan, no peanuts, fodmap')
+    expect(await screen.findByText('Understood: vegan, no peanuts')).toBeInTheDocument()
+    expect(
+      screen.getByText('Not understood: fodmap. Tick foods to avoid below, or reword.'),
+    ).toBeInTheDocument()
+  })
+
+  it('let chips write into the text and take out what they wrote', async () => {
+    const { user } = renderPlanner()
+    const restrictions = screen.getByLabelText('Dietary restrictions')
+    const vegan = screen.getByRole('button', { name: 'Vegan' })
+    await user.type(restrictions, 'no peanuts')
+    await user.click(vegan)
+    expect(restrictions).toHaveValue('no peanuts, vegan')
+    expect(vegan).toHaveAttribute('aria-pressed', 'true')
+    await user.click(vegan)
+    expect(restrictions).toHaveValue('no peanuts')
+    expect(vegan).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it.each(QUICK_RESTRICTIONS)('understand the chip "%s"', (term) => {
+    expect(readRestrictions(term)).toMatchObject({ understood: [term], notUnderstood: [] })
+  })
+
+  it('tick and untick foods to avoid', async () => {
+    const { user } = renderPlanner()
+    const foods = within(screen.getByRole('group', { name: 'Foods to avoid' }))
+    await user.click(foods.getByLabelText('citrus fruits'))
+    await user.click(foods.getByLabelText('tree nuts'))
+    await user.click(foods.getByLabelText('citrus fruits'))
+    expect(foods.getByLabelText('tree nuts')).toBeChecked()
+    expect(foods.getByLabelText('citrus fruits')).not.toBeChecked()
+  })
+})
+
+it('starts the generation with the Enter key from a field', async () => {
+  const { user } = renderPlanner({ initialProfile: readyProfile, pauses: 60_000 })
+  await user.type(screen.getByLabelText('Age'), '{Enter}')
+  expect(await screen.findByText('Making your meal plan')).toBeInTheDocument()
+})
