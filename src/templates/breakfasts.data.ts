@@ -174,4 +174,45 @@ export const BREAKFASTS: readonly DishTemplate[] = [
     slots: { beans: group.BEANS, vegetable: ['salsa', 'tomatoes', 'spinach'], tortilla: ['corn-tortillas=warm corn tortillas', 'flour-tortillas=a warm tortilla'] },
     extras: [['avocado']],
   },
+  {
+    name: '{meat} and {cheese} omelette with {vegetable}',
+    slots: { eggs: ['eggs'], meat: ['ham', 'bacon'], cheese: group.MELTING_CHEESE, vegetable: ['spinach', 'mushrooms', 'tomatoes'] },
+  },
+  {
+    name: 'Scrambled eggs with {cheese} and {vegetable}',
+    slots: { eggs: ['eggs'], cheese: ['cheddar-cheese', 'cream-cheese', 'feta-cheese', 'mozzarella'], vegetable: ['spinach', 'spinach-frozen', 'zucchini', 'mushrooms', 'asparagus'], fat: ['butter', 'ghee', ...group.COOKING_OIL] },
+  },
+  {
+    name: 'Cream cheese pancakes with {fruit}',
+    slots: { eggs: ['eggs'], cheese: ['cream-cheese'], fruit: group.BERRIES, fat: ['butter', 'ghee', ...group.COOKING_OIL] },
+    extras: [['walnuts', 'pecans', 'almonds']],
+  },
+  {
+    name: 'Egg muffins with {filling} and {vegetable}',
+    slots: { eggs: ['eggs'], filling: ['ham', 'bacon', 'feta-cheese', 'cheddar-cheese', 'ground-turkey-93'], vegetable: ['spinach', 'broccoli', 'broccoli-frozen', 'red-bell-pepper=peppers', 'zucchini'] },
+    extras: [group.COOKING_FAT],
+  },
+  {
+    name: '{fish} and egg plate with {vegetable}',
+    slots: { fish: ['salmon-canned', 'sardines-canned', 'tuna-canned'], eggs: ['eggs'], vegetable: ['cucumber', 'tomatoes', 'avocado', 'spinach'] },
+    extras: [['mayonnaise', 'olives', ...group.COOKING_OIL]],
+  },
+  {
+    name: '{tofu} scramble with avocado and {vegetable}',
+    slots: { tofu: [...group.TOFU, 'tempeh'], avocado: ['avocado'], vegetable: ['spinach', 'spinach-frozen', 'mushrooms', 'kale', 'zucchini'], oil: group.COOKING_OIL },
+    extras: [['hemp-seeds', 'pumpkin-seeds']],
+  },
+  {
+    name: '{tofu} scramble with {vegetable} and olives',
+    slots: { tofu: group.TOFU, vegetable: ['spinach', 'spinach-frozen', 'zucchini', 'mushrooms', 'asparagus', 'tomatoes'], olives: ['olives'], oil: group.COOKING_OIL },
+  },
+  {
+    name: 'Seitan and {vegetable} breakfast skillet',
+    slots: { gluten: ['vital-wheat-gluten'], vegetable: ['mushrooms=mushroom', 'spinach', 'zucchini', 'cabbage', 'kale'], oil: group.COOKING_OIL },
+    extras: [['potatoes', 'sweet-potatoes', 'avocado']],
+  },
+  {
+    name: 'Creamy coconut shake with {fruit} and {nuts}',
+    slots: { coconut: ['coconut-milk'], powder: group.PROTEIN_POWDER, fruit: group.BERRIES, nuts: ['almond-butter', 'hemp-seeds', 'flaxseed', 'chia-seeds', 'peanut-butter'] },
+  },
 ]

@@ -23,7 +23,7 @@ export const DINNERS: readonly DishTemplate[] = [
   },
   {
     name: '{meat} and {beans} chili',
-    slots: { meat: group.GROUND_MEAT, beans: ['kidney-beans-canned=kidney bean', 'pinto-beans-dry=pinto bean', 'black-beans-canned=black bean', 'black-beans-dry=black bean'], tomatoes: ['canned-tomatoes'], pepper: [...group.BELL_PEPPER, 'corn-frozen', 'carrots'] },
+    slots: { meat: [...group.GROUND_MEAT, 'tvp=soy-crumble'], beans: ['kidney-beans-canned=kidney bean', 'pinto-beans-dry=pinto bean', 'black-beans-canned=black bean', 'black-beans-dry=black bean'], tomatoes: ['canned-tomatoes'], pepper: [...group.BELL_PEPPER, 'corn-frozen', 'carrots'] },
     extras: [['onions'], group.COOKING_OIL],
   },
   {
@@ -33,7 +33,7 @@ export const DINNERS: readonly DishTemplate[] = [
   },
   {
     name: '{pasta} with {meat} and tomato sauce',
-    slots: { pasta: ['pasta=spaghetti', 'whole-wheat-pasta=whole-wheat spaghetti', 'corn-pasta-gf=corn pasta'], meat: group.GROUND_MEAT, sauce: ['marinara-sauce', 'canned-tomatoes'], vegetable: ['mushrooms', 'zucchini', 'carrots', 'spinach'] },
+    slots: { pasta: ['pasta=spaghetti', 'whole-wheat-pasta=whole-wheat spaghetti', 'corn-pasta-gf=corn pasta'], meat: [...group.GROUND_MEAT, 'tvp'], sauce: ['marinara-sauce', 'canned-tomatoes'], vegetable: ['mushrooms', 'zucchini', 'carrots', 'spinach'] },
     extras: [['onions'], group.COOKING_OIL],
   },
   {
@@ -195,5 +195,72 @@ export const DINNERS: readonly DishTemplate[] = [
   {
     name: 'Beans and {rice} with {vegetable} and {topping}',
     slots: { beans: [...group.BEANS, 'black-eyed-peas-dry'], rice: group.RICE, vegetable: ['cabbage', 'kale', 'carrots', 'corn-frozen', 'green-bell-pepper=peppers', 'canned-tomatoes=tomatoes'], topping: ['avocado', 'cheddar-cheese', 'salsa', 'eggs=fried eggs', 'spinach'] },
+  },
+  {
+    name: 'Bunless {meat} burger with {cheese} and {vegetable}',
+    slots: { meat: ['ground-beef-80=beef', 'ground-beef-93=beef', 'ground-turkey-93=turkey', 'ground-lamb=lamb'], cheese: ['cheddar-cheese', 'mozzarella', 'feta-cheese'], vegetable: ['mushrooms', 'zucchini', 'cabbage', 'asparagus', 'spinach', 'tomatoes'], fat: ['mayonnaise', 'butter', ...group.COOKING_OIL] },
+  },
+  {
+    name: '{meat} with creamed spinach and {vegetable}',
+    slots: { meat: ['chicken-thigh', 'chicken-drumstick', 'pork-chop', 'beef-sirloin', 'salmon', 'cod'], spinach: group.SPINACH, cream: ['heavy-cream', 'cream-cheese', 'coconut-milk'], vegetable: ['mushrooms', 'asparagus', 'cauliflower', 'zucchini', 'green-beans-frozen'] },
+    extras: [group.COOKING_FAT],
+  },
+  {
+    name: '{fish} scampi with zucchini noodles and {topping}',
+    slots: { fish: ['shrimp', 'cod', 'salmon'], zucchini: ['zucchini'], topping: ['parmesan', 'olives', 'avocado', 'pecans'], fat: ['butter', 'ghee', ...group.COOKING_OIL] },
+    extras: [['garlic'], ['lemon-juice']],
+  },
+  {
+    name: 'Roast {meat} with {vegetable} and {second}',
+    slots: { meat: ['whole-chicken', 'chicken-thigh', 'chicken-drumstick', 'pork-tenderloin', 'turkey-breast'], vegetable: ['cauliflower', 'asparagus', 'zucchini', ...group.BROCCOLI], second: ['mushrooms', 'cabbage', 'green-beans-frozen', 'eggplant'], fat: group.COOKING_FAT },
+  },
+  {
+    name: '{protein} bake with {vegetable} and {cheese}',
+    slots: { protein: ['chicken-breast', 'chicken-thigh', 'ground-beef-80', 'ground-turkey-93', 'tuna-canned', 'eggs=egg', 'tofu-firm', 'tofu-extra-firm'], vegetable: ['cauliflower', ...group.BROCCOLI, 'zucchini', 'eggplant', 'spinach'], cheese: ['cheddar-cheese', 'mozzarella', 'feta-cheese'], cream: ['heavy-cream', 'cream-cheese', 'greek-yogurt-whole', ...group.COOKING_OIL] },
+  },
+  {
+    name: 'Pesto {meat} with {vegetable} and {second}',
+    slots: { meat: ['chicken-breast', 'chicken-thigh', 'salmon', 'shrimp', 'tofu-extra-firm'], pesto: ['pesto'], vegetable: ['zucchini', 'green-beans-frozen', 'asparagus', ...group.BROCCOLI], second: ['tomatoes', 'mushrooms', 'cauliflower', 'spinach'] },
+    extras: [group.COOKING_OIL],
+  },
+  {
+    name: '{protein} with olives, {vegetable} and {second}',
+    slots: { protein: [...group.TOFU, 'tempeh', 'chicken-thigh', 'cod', 'tilapia'], olives: ['olives'], vegetable: ['zucchini', 'eggplant', 'cauliflower', 'spinach'], second: ['tomatoes', 'mushrooms', 'asparagus', 'cabbage'], oil: group.COOKING_OIL },
+    extras: [['garlic']],
+  },
+  {
+    name: 'Seitan coconut curry with {vegetable} and {second}',
+    slots: { gluten: ['vital-wheat-gluten'], coconut: ['coconut-milk'], vegetable: ['spinach', 'spinach-frozen', 'cauliflower', 'zucchini'], second: ['mushrooms', 'green-beans-frozen', 'eggplant', 'cabbage'] },
+    extras: [['garlic'], group.COOKING_OIL],
+  },
+  {
+    name: 'Soy-crumble bolognese with {pasta} and {vegetable}',
+    slots: { crumbles: ['tvp'], pasta: ['pasta=spaghetti', 'whole-wheat-pasta=whole-wheat spaghetti', 'corn-pasta-gf=corn pasta', 'zucchini=zucchini noodles'], sauce: ['canned-tomatoes', 'marinara-sauce'], vegetable: ['mushrooms', 'carrots', 'spinach', 'red-bell-pepper=peppers'] },
+    extras: [['onions'], group.COOKING_OIL],
+  },
+  {
+    name: 'Soy-crumble chili with {beans} and {vegetable}',
+    slots: { crumbles: ['tvp'], beans: ['kidney-beans-canned', 'pinto-beans-dry', 'black-beans-canned', 'black-beans-dry'], tomatoes: ['canned-tomatoes'], vegetable: ['red-bell-pepper=peppers', 'green-bell-pepper=peppers', 'corn-frozen', 'carrots'] },
+    extras: [['onions'], group.COOKING_OIL],
+  },
+  {
+    name: '{tofu} with edamame, {vegetable} and {grain}',
+    slots: { tofu: [...group.TOFU, 'vital-wheat-gluten'], edamame: ['edamame'], vegetable: [...group.BROCCOLI, 'cabbage', 'red-bell-pepper=peppers', 'spinach', 'mushrooms'], grain: ['brown-rice', 'white-rice', 'rice-noodles', 'quinoa', 'cauliflower=cauliflower rice'] },
+    extras: [['soy-sauce'], ['sesame-oil', ...group.COOKING_OIL]],
+  },
+  {
+    name: 'Lentil and {vegetable} shepherd’s pie with {mash} mash',
+    slots: { lentils: ['lentils-brown'], vegetable: ['carrots=carrot', 'mushrooms=mushroom', 'green-peas-frozen=pea', 'mixed-vegetables-frozen=vegetable'], mash: ['potatoes=potato', 'sweet-potatoes=sweet potato'], oil: [...group.COOKING_OIL, 'butter'] },
+    extras: [['onions'], ['canned-tomatoes']],
+  },
+  {
+    name: 'Potato and {vegetable} gratin with {protein}',
+    slots: { potato: ['potatoes'], vegetable: ['cabbage', 'spinach-frozen=spinach', 'broccoli-frozen=broccoli', 'carrots=carrot', 'cauliflower'], protein: ['eggs', 'ham', 'chicken-thigh', 'tuna-canned', 'salmon-canned'], milk: ['reduced-fat-milk', 'whole-milk', 'soy-milk', 'heavy-cream'] },
+    extras: [group.MELTING_CHEESE],
+  },
+  {
+    name: 'Cabbage and {protein} noodles with {vegetable}',
+    slots: { cabbage: ['cabbage'], protein: ['eggs=egg', 'chicken-thigh', 'tofu-firm', 'tofu-extra-firm', 'ground-turkey-93', 'shrimp'], noodles: ['rice-noodles', 'pasta', 'corn-pasta-gf'], vegetable: ['carrots', 'mushrooms', 'green-peas-frozen', 'onions'], oil: [...group.COOKING_OIL, 'sesame-oil'] },
+    extras: [['soy-sauce'], ['garlic']],
   },
 ]

@@ -1,7 +1,7 @@
 import type { Food } from '../core/food/food.js'
 import { type DishTemplate, type FoodOption, readOption } from './dishTemplate.js'
 import { DISH_WORDS } from './dishWords.data.js'
-import { lowestBy, type Random } from './random.js'
+import { lowestBy } from './random.js'
 
 /** A template with every slot filled: what goes on one plate. Equal names mean equal dishes. */
 export interface Dish {
@@ -77,16 +77,4 @@ export function fillTemplate(
 /** All foods of a dish. */
 export function dishFoods({ foods, extras }: Dish): readonly Food[] {
   return extras.length === 0 ? foods : [...foods, ...extras]
-}
-
-/** How much chance weighs in {@link chancePreference}, in natural logs of price. */
-const CHANCE = 1
-
-/** Prefers foods by chance, and cheap ones the more, the more `thrift` counts. */
-export function chancePreference(random: Random, thrift: number): (food: Food) => number {
-  return ({ calories, servingSize, pack, category }) => {
-    const servingUsd = (pack.priceUsd / pack.edibleG) * servingSize
-    const perEnergy = category === 'vegetable' || category === 'fruit' ? 60 : Math.max(calories, 20)
-    return CHANCE * random() + thrift * Math.log(Math.max(servingUsd, 0.01) / perEnergy)
-  }
 }

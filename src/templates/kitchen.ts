@@ -1,5 +1,7 @@
 import type { Food } from '../core/food/food.js'
-import { lowestBy } from './random.js'
+import type { Macros } from '../core/plan/weekPlan.js'
+import { lowestBy, type Random } from './random.js'
+import type { Thrift } from './thrift.js'
 
 /**
  * Foods that do the same job: a household has one of each at a time. Buying one bottle of oil or one kind of bread for
@@ -28,12 +30,45 @@ const SHELVES: readonly (readonly string[])[] = [
   ['chickpeas-canned', 'chickpeas-dry'],
 ]
 
-/**
- * The foods of this week's kitchen, by id: all that is allowed, but one of each shelf.
- * @param preference lower is liked better
- */
+const CLASH_WEIGHT = 8
+
+/** How far a serving pulls a day off its targets: carbs and fat it brings too much of, protein it lacks. */
+function clash(food: Food, targets: Macros): number {
+  const share = (nutrient: keyof Macros) => food[nutrient] / Math.max(targets[nutrient], 1)
+  const energy = share('calories')
+  const over = Math.max(0, share('carbs') - energy) + Math.max(0, share('fat') - energy)
+  return over + Math.max(0, energy - share('protein'))
+}
+
+/** US dollars for what a food is eaten for: protein of protein foods and dairy, energy of most, weight of produce. */
+function relativePriceUsd({ category, pack, protein, calories, servingSize }: Food): number {
+  const perServing = (pack.priceUsd / pack.edibleG) * servingSize
+  if (category === 'vegetable' || category === 'fruit') return perServing / servingSize
+  if (category === 'protein' || category === 'dairy' || category === 'supplement') {
+    return perServing / Math.max(protein, 1)
+  }
+  return perServing / Math.max(calories, 10)
+}
+
+/** Ranks foods for this week's kitchen, lower being liked better: by fit, by price, and by chance. */
+export function foodPreference(
+  random: Random,
+  targets: Macros,
+  { priceSense }: Thrift,
+): (food: Food) => number {
+  const chanceById = new Map<string, number>()
+  return (food) => {
+    const chance = chanceById.get(food.id) ?? random()
+    chanceById.set(food.id, chance)
+    const price = Math.log(Math.max(relativePriceUsd(food), 1e-5))
+    return chance + priceSense * price + CLASH_WEIGHT * clash(food, targets)
+  }
+}
+
+/** The foods of this week's kitchen, by id: what is allowed, one of each shelf, and only so many that spoil. */
 export function stockKitchen(
   allowed: readonly Food[],
+  { fresh }: Thrift,
   preference: (food: Food) => number,
 ): ReadonlyMap<string, Food> {
   const kitchen = new Map(allowed.map((food) => [food.id, food]))
@@ -41,6 +76,14 @@ export function stockKitchen(
     const present = shelf.flatMap((id) => kitchen.get(id) ?? [])
     const kept = lowestBy(present, preference)
     for (const food of present) if (food !== kept) kitchen.delete(food.id)
+  }
+  const spoiling = [...kitchen.values()].filter(({ pack }) => !pack.keeps)
+  const ranked = spoiling.map((food) => ({ food, rank: preference(food) })).sort((a, b) => a.rank - b.rank)
+  const count = new Map<string, number>()
+  for (const { food } of ranked) {
+    const place = (count.get(food.category) ?? 0) + 1
+    count.set(food.category, place)
+    if (place > fresh[food.category]) kitchen.delete(food.id)
   }
   return kitchen
 }

@@ -183,4 +183,71 @@ export const LUNCHES: readonly DishTemplate[] = [
     slots: { meat: ['chicken-thigh', 'chicken-breast', 'pork-tenderloin', 'whole-chicken'], bread: group.BREAD, vegetable: ['cabbage'] },
     extras: [['mayonnaise', ...group.COOKING_OIL], ['carrots']],
   },
+  {
+    name: '{meat} salad with {cheese}, {greens} and olives',
+    slots: { meat: [...group.CHICKEN, 'turkey-breast', 'ham', 'beef-sirloin', 'tuna-canned'], cheese: ['feta-cheese', 'mozzarella', 'cheddar-cheese'], greens: group.SALAD_GREENS, olives: ['olives'], oil: group.COOKING_OIL },
+    extras: [['cucumber']],
+  },
+  {
+    name: 'Creamy {meat} and celery salad in {greens} cups',
+    slots: { meat: [...group.CHICKEN, 'turkey-breast', 'shrimp', 'tuna-canned', 'salmon-canned'], celery: ['celery'], greens: ['romaine-lettuce=lettuce'], dressing: ['mayonnaise', 'avocado'] },
+    extras: [['walnuts', 'pecans', 'almonds']],
+  },
+  {
+    name: 'Bunless {meat} cheeseburger with {vegetable}',
+    slots: { meat: ['ground-beef-80=beef', 'ground-beef-93=beef', 'ground-turkey-93=turkey'], cheese: group.MELTING_CHEESE, vegetable: ['romaine-lettuce=lettuce', 'tomatoes', 'cabbage', 'cucumber', 'mushrooms'] },
+    extras: [['mayonnaise', 'avocado', ...group.COOKING_OIL]],
+  },
+  {
+    name: '{meat} and {greens} salad with egg',
+    slots: { meat: ['bacon', 'ham', 'shrimp', 'chicken-breast', 'chicken-thigh'], greens: ['spinach', 'romaine-lettuce', 'cabbage'], eggs: ['eggs'], oil: [...group.COOKING_OIL, 'mayonnaise'] },
+    extras: [['mushrooms', 'cucumber', 'tomatoes']],
+  },
+  {
+    name: 'Zucchini boats with {meat} and {cheese}',
+    slots: { zucchini: ['zucchini'], meat: ['ground-beef-80', 'ground-beef-93', 'ground-turkey-93', 'tuna-canned'], cheese: ['mozzarella', 'cheddar-cheese', 'feta-cheese'] },
+    extras: [group.COOKING_OIL, ['canned-tomatoes', 'marinara-sauce']],
+  },
+  {
+    name: 'Zucchini noodles with {protein}, avocado and {nuts}',
+    slots: { zucchini: ['zucchini'], protein: [...group.TOFU, 'tempeh', 'shrimp', 'chicken-breast'], avocado: ['avocado'], nuts: ['walnuts', 'pecans', 'almonds', 'pumpkin-seeds', 'hemp-seeds'], oil: group.COOKING_OIL },
+  },
+  {
+    name: '{protein} bowl with {greens}, avocado and {vegetable}',
+    slots: { protein: [...group.TOFU, 'tempeh', 'salmon', 'chicken-thigh'], greens: ['spinach', 'kale', 'romaine-lettuce', 'cabbage'], avocado: ['avocado'], vegetable: ['cucumber', 'mushrooms', 'zucchini', 'celery'], dressing: ['sesame-oil', 'tahini', ...group.COOKING_OIL] },
+  },
+  {
+    name: 'Seitan wrap with {greens} and {vegetable}',
+    slots: { gluten: ['vital-wheat-gluten'], tortilla: ['flour-tortillas'], greens: ['romaine-lettuce', 'spinach', 'cabbage'], vegetable: ['tomatoes', 'cucumber', 'carrots', 'avocado', 'red-bell-pepper=peppers'] },
+    extras: [['hummus', 'tahini', ...group.COOKING_OIL]],
+  },
+  {
+    name: 'Seitan and {beans} bowl with {grain} and {vegetable}',
+    slots: { gluten: ['vital-wheat-gluten'], beans: ['black-beans-canned=black bean', 'black-beans-dry=black bean', 'lentils-brown=lentil', 'chickpeas-canned=chickpea', 'chickpeas-dry=chickpea', 'edamame'], grain: group.GRAIN, vegetable: ['spinach', 'kale', 'broccoli', 'broccoli-frozen', 'cabbage', 'red-bell-pepper=peppers'] },
+    extras: [group.COOKING_OIL],
+  },
+  {
+    name: 'Seitan salad with {greens}, {vegetable} and {dressing}',
+    slots: { gluten: ['vital-wheat-gluten'], greens: ['romaine-lettuce', 'spinach', 'kale', 'cabbage'], vegetable: ['cucumber', 'celery', 'mushrooms', 'tomatoes'], dressing: ['olives', 'avocado', 'tahini', 'walnuts', 'almonds'], oil: group.COOKING_OIL },
+  },
+  {
+    name: '{crumbles} and {grain} bowl with {vegetable} and {salsa}',
+    slots: { crumbles: ['tvp=soy crumble'], grain: ['white-rice', 'brown-rice', 'quinoa', 'corn-tortillas=corn tortilla'], vegetable: ['corn-frozen', 'red-bell-pepper=peppers', 'green-bell-pepper=peppers', 'cabbage', 'spinach'], salsa: ['salsa', 'tomatoes', 'avocado', 'canned-tomatoes=tomatoes'] },
+    extras: [group.BEANS, group.COOKING_OIL],
+  },
+  {
+    name: 'Bean and {vegetable} soup with homemade {flour}',
+    slots: { beans: ['navy-beans-dry', 'pinto-beans-dry', 'black-beans-dry', 'kidney-beans-canned', 'black-eyed-peas-dry'], vegetable: ['carrots=carrot', 'cabbage', 'kale', 'celery', 'canned-tomatoes=tomato', 'spinach-frozen=spinach'], flour: ['all-purpose-flour=flatbread', 'whole-wheat-flour=whole-wheat flatbread', 'cornmeal=cornbread'], oil: group.COOKING_OIL },
+    extras: [['onions']],
+  },
+  {
+    name: '{pasta} with {beans} and {vegetable}',
+    slots: { pasta: group.PASTA, beans: [...group.CHICKPEAS, 'navy-beans-dry', 'lentils-brown', 'kidney-beans-canned'], vegetable: ['spinach', 'kale', 'cabbage', 'carrots', 'canned-tomatoes=tomatoes', 'zucchini', 'broccoli-frozen'], oil: group.COOKING_OIL },
+    extras: [['garlic'], ['parmesan']],
+  },
+  {
+    name: '{potato} and {vegetable} soup with {protein}',
+    slots: { potato: group.POTATO_NOUN, vegetable: ['carrots=carrot', 'cabbage', 'celery', 'broccoli', 'kale', 'cauliflower'], protein: ['lentils-red', 'lentils-brown', 'split-peas', 'ham', 'cheddar-cheese', 'chicken-thigh'] },
+    extras: [['onions'], group.COOKING_OIL],
+  },
 ]

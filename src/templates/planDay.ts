@@ -72,6 +72,7 @@ function sideChanges(day: PlannedDay, rules: WeekRules): Change[] {
     return SIDES.flatMap((side) => {
       if (!side.at.includes(mealKind(plate.type))) return []
       if (present.some(({ category }) => side.insteadOf.includes(category))) return []
+      if (side.with !== undefined && !present.some(({ category }) => side.with?.includes(category))) return []
       return side.foods.flatMap((id): Change[] => {
         const food = rules.kitchen.get(id)
         if (food === undefined || present.includes(food)) return []

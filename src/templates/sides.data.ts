@@ -7,6 +7,8 @@ export interface Side {
   readonly foods: readonly string[]
   /** Not served where the meal already has a food of one of these categories. */
   readonly insteadOf: readonly FoodCategory[]
+  /** Served only with a food of one of these categories, such as protein powder in milk. */
+  readonly with?: readonly FoodCategory[]
 }
 
 // biome-ignore format: a table, one side a line
@@ -27,8 +29,11 @@ export const SIDES: readonly Side[] = [
   { at: ['breakfast', 'snack'], foods: ['almonds', 'walnuts', 'pecans', 'cashews', 'peanuts', 'pumpkin-seeds', 'sunflower-seeds'], insteadOf: ['nuts_seeds'] },
   { at: ['lunch', 'dinner'], foods: ['almonds', 'walnuts', 'pecans', 'cashews', 'peanuts', 'pumpkin-seeds', 'sunflower-seeds'], insteadOf: ['nuts_seeds'] },
   { at: ['lunch', 'dinner'], foods: ['olive-oil', 'canola-oil', 'sunflower-oil', 'avocado-oil', 'avocado', 'olives'], insteadOf: ['fat'] },
-  { at: ['breakfast', 'lunch', 'snack'], foods: ['avocado', 'olives'], insteadOf: ['fat'] },
-  { at: ['lunch', 'snack'], foods: ['cheddar-cheese', 'mozzarella'], insteadOf: ['dairy'] },
+  { at: ['breakfast', 'lunch', 'dinner', 'snack'], foods: ['avocado', 'olives'], insteadOf: [] },
+  { at: ['breakfast', 'snack'], foods: ['butter'], insteadOf: ['fat'], with: ['carbs'] },
+  { at: ['dinner', 'lunch'], foods: ['butter', 'mayonnaise'], insteadOf: [], with: ['vegetable'] },
+  { at: ['breakfast', 'lunch', 'dinner', 'snack'], foods: ['cheddar-cheese', 'mozzarella', 'feta-cheese'], insteadOf: ['dairy'] },
+  { at: ['breakfast', 'snack'], foods: ['whey-protein', 'soy-protein-isolate', 'pea-protein'], insteadOf: ['supplement'], with: ['dairy'] },
   { at: ['lunch', 'dinner'], foods: ['tofu-extra-firm', 'tofu-firm', 'chicken-breast', 'tuna-canned'], insteadOf: ['protein'] },
   { at: ['breakfast', 'snack'], foods: ['raisins', 'dates'], insteadOf: ['fruit'] },
 ]

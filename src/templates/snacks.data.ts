@@ -40,4 +40,13 @@ export const SNACKS: readonly DishTemplate[] = [
   { name: 'Baked {potato} wedges with {dip}', slots: { potato: ['sweet-potatoes=sweet potato', 'potatoes=potato'], dip: ['hummus', 'salsa', 'plain-yogurt', 'greek-yogurt-nonfat=yogurt dip'] } },
   { name: '{beans} dip with {side}', slots: { beans: ['black-beans-canned=Black bean', 'black-beans-dry=Black bean', 'navy-beans-dry=White bean'], side: ['carrots=carrot sticks', 'cucumber=cucumber slices', 'celery=celery sticks', 'corn-tortillas=toasted tortillas'] } },
   { name: 'Warm {milk} with {fruit}', slots: { milk: ['reduced-fat-milk=milk', 'whole-milk=milk', 'soy-milk'], fruit: ['dates', 'raisins'] } },
+  { name: '{cheese} with {nuts}', slots: { cheese: ['cheddar-cheese', 'mozzarella', 'feta-cheese'], nuts: ['pecans', 'walnuts', 'almonds', 'hazelnuts', 'pumpkin-seeds'] } },
+  { name: 'Deviled eggs', slots: { eggs: ['eggs'], mayonnaise: ['mayonnaise'] } },
+  { name: 'Deviled eggs with {side}', slots: { eggs: ['eggs'], mayonnaise: ['mayonnaise'], side: ['celery', 'cucumber', 'olives'] } },
+  { name: 'Avocado half with {filling}', slots: { avocado: ['avocado'], filling: ['tuna-canned', 'salmon-canned', 'shrimp', 'tofu-extra-firm=tofu cubes', 'olives'] }, extras: [['lemon-juice']] },
+  { name: '{nuts} and seed crunch', slots: { nuts: ['pecans=pecan', 'walnuts=walnut', 'almonds=almond', 'hazelnuts=hazelnut', 'coconut-dried=coconut'], seeds: ['pumpkin-seeds', 'sunflower-seeds'] } },
+  { name: 'Soy protein shake with {milk}', slots: { powder: ['soy-protein-isolate'], milk: ['almond-milk', 'soy-milk', 'rice-milk', 'reduced-fat-milk', 'whole-milk', 'coconut-milk'] } },
+  { name: 'Pea protein shake with {milk}', slots: { powder: ['pea-protein'], milk: ['almond-milk', 'soy-milk', 'rice-milk', 'reduced-fat-milk', 'coconut-milk'] }, extras: [['bananas', 'strawberries-frozen', 'strawberries']] },
+  { name: 'Whey shake with {milk}', slots: { powder: ['whey-protein'], milk: ['reduced-fat-milk', 'whole-milk', 'almond-milk'] } },
+  { name: 'Egg white bites with {vegetable}', slots: { whites: ['egg-whites'], vegetable: ['spinach', 'mushrooms', 'red-bell-pepper=peppers', 'green-bell-pepper=peppers', 'tomatoes'] } },
 ]

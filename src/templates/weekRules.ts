@@ -12,6 +12,8 @@ export interface WeekRules {
   readonly produceG: number
   /** How much a dollar counts, see `PortionGoal.dollarWeight`. */
   readonly dollarWeight: number
+  /** Ranks foods of the kitchen, lower being liked better. */
+  readonly preference: (food: Food) => number
   readonly kosher: boolean
   readonly random: Random
   readonly basket: Basket

@@ -126,7 +126,7 @@ class Descent {
         GAP_WEIGHT * (g0 * s0 + g1 * s1 + g2 * s2 + g3 * s3) +
         produce * this.produceGap +
         pull * (steps - column.typical) +
-        column.dollars / 2,
+        (column.dollars / 2) * (typicalWeight / TYPICAL_WEIGHTS[0]),
       curve: GAP_WEIGHT * column.curvature + produce * column.produce + pull,
     }
   }
