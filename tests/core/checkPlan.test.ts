@@ -1,0 +1,221 @@
+import {
+  builtInFoods,
+  checkPlan,
+  composeMeal,
+  HARD_VIOLATIONS,
+  isHard,
+  type Meal,
+  type Profile,
+  TargetsError,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
+  type WeekPlan,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { readyProfile } from '../support/readyProfile.js'
+
+const START = '2026-03-02'
+const breakfast = composeMeal('breakfast', 'Oats and yogurt', [
+  { id: 'rolled-oats', grams: 80 },
+  { id: 'greek-yogurt-nonfat', grams: 200 },
+  { id: 'blueberries', grams: 100 },
+])
+const lunch = composeMeal('lunch', 'Chicken and rice', [
+  { id: 'chicken-breast', grams: 200 },
+  { id: 'brown-rice', grams: 65 },
+  { id: 'olive-oil', grams: 18 },
+])
+const dinner = composeMeal('dinner', 'Salmon and potatoes', [
+  { id: 'salmon', grams: 190 },
+  { id: 'potatoes', grams: 200 },
+  { id: 'broccoli', grams: 100 },
+])
+const MEALS: readonly Meal[] = [breakfast, lunch, dinner]
+
+/** A week that is right in everything, as a visitor could have been sent it. */
+function goodWeek(meals = MEALS): WeekPlan {
+  return structuredClone(
+    toWeekPlan(
+      START,
+      Array.from({ length: 7 }, () => [...meals]),
+    ),
+  )
+}
+
+function dayOf(week: WeekPlan, index: number) {
+  const day = week.days[index]
+  if (!day) throw new Error(`The week has no day ${index}.`)
+  return day
+}
+
+function itemOf(week: WeekPlan, foodId: string) {
+  const item = dayOf(week, 0)
+    .meals.flatMap(({ items }) => items)
+    .find(({ food }) => food.id === foodId)
+  if (!item) throw new Error(`The first day has no ${foodId}.`)
+  return item
+}
+
+const codes = (week: WeekPlan, profile: Profile = readyProfile) => [
+  ...new Set(checkPlan(week, profile).map(({ code }) => code)),
+]
+
+describe('checking a plan', () => {
+  it('finds nothing wrong with a good one, before and after it crossed a wire', () => {
+    expect(checkPlan(goodWeek(), readyProfile)).toEqual([])
+    expect(checkPlan(JSON.parse(JSON.stringify(goodWeek())), readyProfile)).toEqual([])
+  })
+
+  it('names the day and nutrient that miss the targets, and that rule alone is soft', () => {
+    const week = toWeekPlan(
+      START,
+      Array.from({ length: 7 }, (_, day) => (day === 2 ? [breakfast, lunch] : [...MEALS])),
+    )
+    const violations = checkPlan(week, readyProfile)
+    expect(violations.map(({ code, dayIndex, nutrient }) => [code, dayIndex, nutrient])).toEqual([
+      ['off-target', 2, 'calories'],
+      ['off-target', 2, 'protein'],
+      ['off-target', 2, 'carbs'],
+      ['off-target', 2, 'fat'],
+    ])
+    expect(violations[0]?.target).toBe(1710)
+    expect(violations[0]?.current).toBeCloseTo(dayOf(week, 2).totals.calories)
+    expect(violations.some(isHard)).toBe(false)
+    expect(HARD_VIOLATIONS.every((code) => isHard({ code }))).toBe(true)
+  })
+
+  it('counts days and meals', () => {
+    const short = goodWeek()
+    short.days.pop()
+    expect(codes(short)).toContain('day-count')
+    expect(checkPlan({ ...goodWeek(), days: [] }, readyProfile)).toContainEqual({
+      code: 'day-count',
+      current: 0,
+      target: 7,
+    })
+    const emptyDay = goodWeek()
+    dayOf(emptyDay, 3).meals = []
+    expect(checkPlan(emptyDay, readyProfile)).toContainEqual({ code: 'empty-day', dayIndex: 3 })
+    const emptyMeal = goodWeek([...MEALS, toMeal('snack', 'Air', [])])
+    expect(checkPlan(emptyMeal, readyProfile)).toContainEqual({
+      code: 'empty-meal',
+      dayIndex: 6,
+      mealType: 'snack',
+    })
+  })
+
+  it.each([
+    ['a ticked food', { foodRestrictions: ['fish'] }, 'avoided-food', 'salmon'],
+    ['a food the text avoids', { dietaryRestrictions: 'no broccoli' }, 'avoided-food', 'broccoli'],
+    ['an allergy', { dietaryRestrictions: 'milk allergy' }, 'avoided-food', 'greek-yogurt-nonfat'],
+    ['a food a diet leaves out', { dietaryRestrictions: 'vegetarian' }, 'diet-breaking', 'chicken-breast'],
+    ['gluten for a celiac', { dietaryRestrictions: 'celiac' }, 'diet-breaking', 'rolled-oats'],
+  ] as const)('finds %s', (_, wishes, code, foodId) => {
+    const { foodRestrictions = [], ...rest } = { foodRestrictions: undefined, ...wishes }
+    const profile: Profile = { ...readyProfile, ...rest, foodRestrictions: [...foodRestrictions] }
+    const found = checkPlan(goodWeek(), profile).filter((violation) => violation.foodId === foodId)
+    expect(found.map((violation) => violation.code)).toEqual(Array.from({ length: 7 }, () => code))
+  })
+
+  it('is not fooled by a plan that relabels its foods', () => {
+    const week = goodWeek()
+    itemOf(week, 'salmon').food.contains = []
+    itemOf(week, 'salmon').food.name = 'Tofu'
+    const found = checkPlan(week, { ...readyProfile, foodRestrictions: ['fish'] })
+    expect(found).toContainEqual({ code: 'avoided-food', dayIndex: 0, mealType: 'dinner', foodId: 'salmon' })
+    expect(found).toContainEqual({ code: 'unknown-food', dayIndex: 0, mealType: 'dinner', foodId: 'salmon' })
+  })
+
+  it('knows only the foods of the catalogue', () => {
+    const week = goodWeek()
+    itemOf(week, 'salmon').food.id = 'dragon'
+    expect(codes(week)).toContain('unknown-food')
+    expect(
+      checkPlan(
+        goodWeek(),
+        readyProfile,
+        builtInFoods.filter(({ id }) => id !== 'salmon'),
+      ),
+    ).toHaveLength(7)
+  })
+
+  it.each(['quantity', 'calories', 'protein', 'carbs', 'fat'] as const)(
+    'finds a %s that is no number',
+    (field) => {
+      for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
+        const week = goodWeek()
+        itemOf(week, 'brown-rice')[field] = value
+        expect(codes(week)).toContain('not-a-number')
+      }
+    },
+  )
+
+  it('finds totals that are no numbers', () => {
+    const week = goodWeek()
+    dayOf(week, 1).totals.fat = Number.NaN
+    week.totals.calories = Number.NaN
+    const found = checkPlan(week, readyProfile)
+    expect(found).toContainEqual({ code: 'not-a-number', dayIndex: 1 })
+    expect(found).toContainEqual({ code: 'not-a-number' })
+  })
+
+  it.each([
+    [0, 'rolled-oats'],
+    [-40, 'rolled-oats'],
+    [500, 'olive-oil'],
+    [1, 'chicken-breast'],
+  ])('finds %d g of a food to be no portion', (grams, id) => {
+    const others = MEALS.flatMap(({ items }) => items).filter(({ food }) => food.id !== id)
+    const food = builtInFoods.find((each) => each.id === id)
+    expect(food).toBeDefined()
+    const items = food ? [toMealItem(food, grams), ...others] : others
+    const found = checkPlan(goodWeek([toMeal('lunch', 'Everything', items)]), readyProfile)
+    expect(found).toContainEqual({ code: 'portion-out-of-range', dayIndex: 0, mealType: 'lunch', foodId: id })
+  })
+
+  it('finds numbers that do not follow from the foods', () => {
+    const ofItem = goodWeek()
+    itemOf(ofItem, 'salmon').protein += 5
+    expect(checkPlan(ofItem, readyProfile)).toContainEqual({
+      code: 'numbers-differ',
+      dayIndex: 0,
+      mealType: 'dinner',
+      foodId: 'salmon',
+    })
+    const ofMeal = goodWeek()
+    for (const meal of dayOf(ofMeal, 4).meals) meal.totalCalories -= 100
+    expect(checkPlan(ofMeal, readyProfile)).toContainEqual({
+      code: 'numbers-differ',
+      dayIndex: 4,
+      mealType: 'lunch',
+    })
+    const ofDay = goodWeek()
+    dayOf(ofDay, 5).totals.carbs += 20
+    expect(checkPlan(ofDay, readyProfile)).toContainEqual({ code: 'numbers-differ', dayIndex: 5 })
+    const ofWeek = goodWeek()
+    ofWeek.totals.fat += 1
+    expect(checkPlan(ofWeek, readyProfile)).toEqual([{ code: 'numbers-differ' }])
+  })
+
+  it('keeps meat and dairy apart for kosher, within a meal', () => {
+    const kosher: Profile = { ...readyProfile, dietaryRestrictions: 'kosher' }
+    expect(codes(goodWeek(), kosher)).toEqual([])
+    const mixed = toMeal('lunch', 'Chicken with yogurt', [...lunch.items, ...breakfast.items])
+    const week = goodWeek([mixed, dinner])
+    expect(checkPlan(week, kosher)).toContainEqual({ code: 'kosher-mix', dayIndex: 0, mealType: 'lunch' })
+    expect(codes(week)).toEqual([])
+  })
+
+  it('says so when a profile has no target to check against', () => {
+    const profile: Profile = {
+      ...readyProfile,
+      age: 100,
+      heightFeet: 4,
+      heightInches: 0,
+      weight: 66,
+      activityLevel: 'sedentary',
+    }
+    expect(() => checkPlan(goodWeek(), profile)).toThrow(TargetsError)
+  })
+})

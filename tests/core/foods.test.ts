@@ -1,0 +1,72 @@
+import { builtInFoods, foodSchema, indexFoods, nearestPortion, portionRange } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+
+const byId = indexFoods(builtInFoods)
+
+describe('the built-in foods', () => {
+  it('are 120 to 170 with ids of their own, each as the schema says', () => {
+    expect(builtInFoods.length).toBeGreaterThanOrEqual(120)
+    expect(builtInFoods.length).toBeLessThanOrEqual(170)
+    expect(byId.size).toBe(builtInFoods.length)
+    for (const food of builtInFoods) expect(foodSchema.safeParse(food).error, food.id).toBeUndefined()
+  })
+
+  // kcal, protein, carbs, fat, fiber of 100 g; USDA National Nutrient Database, Standard Reference 28.
+  it.each([
+    ['chicken-breast', 120, 22.5, 0, 2.62, 0],
+    ['salmon', 208, 20.42, 0, 13.42, 0],
+    ['eggs', 143, 12.56, 0.72, 9.51, 0],
+    ['whole-milk', 61, 3.15, 4.8, 3.25, 0],
+    ['olive-oil', 884, 0, 0, 100, 0],
+    ['almonds', 579, 21.15, 21.55, 49.93, 12.5],
+    ['broccoli', 34, 2.82, 6.64, 0.37, 2.6],
+    ['bananas', 89, 1.09, 22.84, 0.33, 2.6],
+    ['avocado', 160, 2, 8.53, 14.66, 6.7],
+    ['apples', 52, 0.26, 13.81, 0.17, 2.4],
+    ['potatoes', 77, 2.05, 17.49, 0.09, 2.1],
+    ['butter', 717, 0.85, 0.06, 81.11, 0],
+  ])('have the published nutrients of %s', (id, calories, protein, carbs, fat, fiber) => {
+    const food = byId.get(id)
+    const per100g = (perServing = Number.NaN) => (perServing / (food?.servingSize ?? Number.NaN)) * 100
+    expect(per100g(food?.calories)).toBeCloseTo(calories, 6)
+    expect(per100g(food?.protein)).toBeCloseTo(protein, 6)
+    expect(per100g(food?.carbs)).toBeCloseTo(carbs, 6)
+    expect(per100g(food?.fat)).toBeCloseTo(fat, 6)
+    expect(per100g(food?.fiber)).toBeCloseTo(fiber, 6)
+  })
+
+  it('weigh no less than their protein, carbs and fat', () => {
+    for (const { id, protein, carbs, fat, servingSize } of builtInFoods) {
+      expect(protein + carbs + fat, id).toBeLessThanOrEqual(servingSize * 1.01)
+    }
+  })
+
+  it('have a portion one can measure and would eat', () => {
+    for (const food of builtInFoods) {
+      const { minSteps, maxSteps } = portionRange(food)
+      expect(minSteps, food.id).toBeGreaterThanOrEqual(1)
+      expect(maxSteps, food.id).toBeGreaterThanOrEqual(minSteps)
+      expect(nearestPortion(food, 0)).toBeGreaterThanOrEqual(food.portion.minG - 0.01)
+      expect(nearestPortion(food, 10_000)).toBeLessThanOrEqual(food.portion.maxG + 0.01)
+    }
+  })
+
+  it.each([
+    ['egg', 'eggs'],
+    ['dairy', 'dairy'],
+    ['fish', 'fish'],
+    ['shellfish', 'shellfish'],
+    ['pork', 'pork'],
+  ] as const)('that come of %s are tagged %s', (source, tag) => {
+    const ofSource = builtInFoods.filter(({ animalSource }) => animalSource === source)
+    expect(ofSource.length).toBeGreaterThan(0)
+    expect(ofSource.filter(({ contains }) => !contains.includes(tag))).toEqual([])
+  })
+
+  it('let a row of a shop replace one of them', () => {
+    const own = builtInFoods
+      .filter(({ id }) => id === 'butter')
+      .map((food) => ({ ...food, name: 'Own butter' }))
+    expect(indexFoods([...builtInFoods, ...own]).get('butter')?.name).toBe('Own butter')
+  })
+})

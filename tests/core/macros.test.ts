@@ -1,0 +1,79 @@
+import {
+  AllocationError,
+  macroStatus,
+  mealTypes,
+  readAllocation,
+  splitEqually,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+
+describe('the status of an amount', () => {
+  it.each([
+    [0, 'low'],
+    [94.9, 'low'],
+    [95, 'good'],
+    [100, 'good'],
+    [105, 'good'],
+    [105.1, 'high'],
+    [150, 'high'],
+  ] as const)('at %f percent of target is %s', (percent, status) => {
+    expect(macroStatus(percent, 100)).toBe(status)
+    expect(macroStatus(percent * 21.37, 2137)).toBe(status)
+  })
+
+  it('does not fall off a bound by the rounding of a sum', () => {
+    expect(macroStatus(0.1 + 0.2 + 0.65, 1)).toBe('good')
+    expect(macroStatus(0.35 + 0.35 + 0.35, 1)).toBe('good')
+  })
+
+  it('has an answer for a target of nothing', () => {
+    expect(macroStatus(0, 0)).toBe('good')
+    expect(macroStatus(1, 0)).toBe('high')
+  })
+})
+
+describe('sharing targets among meals', () => {
+  const targets = { calories: 2000, protein: 150, carbs: 200, fat: 66 }
+
+  it.each([1, 3, 4, 6])('in %i equal parts', (mealsPerDay) => {
+    const shares = splitEqually(targets, mealsPerDay)
+    expect([...shares.keys()]).toEqual(mealTypes(mealsPerDay))
+    for (const share of shares.values()) {
+      expect(share.calories * mealsPerDay).toBeCloseTo(2000)
+      expect(share.fat * mealsPerDay).toBeCloseTo(66)
+    }
+  })
+
+  it.each([0, 7, -1, 2.5, Number.NaN])('refuses %d meals', (mealsPerDay) => {
+    expect(() => splitEqually(targets, mealsPerDay)).toThrow(/between 1 and 6/)
+  })
+
+  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('refuses a target of %d', (protein) => {
+    expect(() => splitEqually({ ...targets, protein }, 4)).toThrow(AllocationError)
+    expect(() => splitEqually({ ...targets, protein }, 4)).toThrow(/protein/)
+  })
+})
+
+describe('a proposed allocation', () => {
+  const share = { calories: 500, protein: 40, carbs: 50, fat: 15 }
+  const types = mealTypes(3)
+
+  it('is read by meal, and what is not asked for is left out', () => {
+    const proposed = { breakfast: share, lunch: { ...share, carbs: 0 }, dinner: share, brunch: share }
+    const allocation = readAllocation(proposed, types)
+    expect([...allocation.keys()]).toEqual(['breakfast', 'lunch', 'dinner'])
+    expect(allocation.get('lunch')?.carbs).toBe(0)
+  })
+
+  it.each([
+    ['no object', null],
+    ['a list', [share, share, share]],
+    ['a missing meal', { breakfast: share, lunch: share }],
+    ['calories of 0', { breakfast: share, lunch: share, dinner: { ...share, calories: 0 } }],
+    ['a negative value', { breakfast: share, lunch: share, dinner: { ...share, fat: -1 } }],
+    ['a text for a number', { breakfast: share, lunch: share, dinner: { ...share, fat: '15' } }],
+    ['a value missing', { breakfast: share, lunch: share, dinner: { calories: 1, protein: 1, carbs: 1 } }],
+  ])('with %s is refused', (_, proposed) => {
+    expect(() => readAllocation(proposed, types)).toThrow(AllocationError)
+  })
+})

@@ -1,0 +1,30 @@
+import { MEAL_CLOCK, MEAL_MINUTES, mealTypes } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+
+describe('the meals of a day', () => {
+  it.each([
+    [3, ['breakfast', 'lunch', 'dinner']],
+    [4, ['breakfast', 'lunch', 'dinner', 'snack']],
+    [5, ['breakfast', 'lunch', 'dinner', 'snack', 'snack2']],
+    [6, ['breakfast', 'lunch', 'dinner', 'snack', 'snack2', 'snack3']],
+  ])('by %i', (count, types) => {
+    expect(mealTypes(count)).toEqual(types)
+  })
+
+  it.each([0, 7, -3, 3.5, Number.NaN, Number.POSITIVE_INFINITY])('cannot be %d', (count) => {
+    expect(() => mealTypes(count)).toThrow(RangeError)
+    expect(() => mealTypes(count)).toThrow(/between 1 and 6/)
+  })
+
+  it('have the clock times of the specification, in the order they are eaten', () => {
+    const eaten = mealTypes(6).toSorted((a, b) => MEAL_MINUTES[a] - MEAL_MINUTES[b])
+    expect(eaten.map((type) => MEAL_CLOCK[type])).toEqual([
+      '7:00 AM',
+      '10:00 AM',
+      '12:30 PM',
+      '3:00 PM',
+      '7:00 PM',
+      '9:00 PM',
+    ])
+  })
+})
