@@ -3,6 +3,31 @@ import { TimeLimitError } from './apiErrors.js'
 /** The longest delay a timer can hold (HTML standard: a signed 32-bit number of milliseconds). */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
+/** Work that can be stopped from three sides: its owner, a caller's signal, the clock. */
+export interface StopSwitch {
+  readonly signal: AbortSignal
+  /** Stops the work; only the first reason counts. */
+  stop(reason: unknown): void
+  /** Lets go of the clock and the caller's signal; call it when the work is over. */
+  release(): void
+}
+
+/** A switch that goes off with `outer`'s reason when that is aborted, with a {@link TimeLimitError} after `limitMs`. */
+export function createStopSwitch(limitMs: number, outer: AbortSignal | undefined): StopSwitch {
+  const controller = new AbortController()
+  const stop = (reason: unknown) => controller.abort(reason)
+  const forward = () => stop(outer?.reason)
+  const timer =
+    limitMs <= LONGEST_TIMER_MS ? setTimeout(() => stop(new TimeLimitError(limitMs)), limitMs) : undefined
+  if (outer?.aborted) forward()
+  outer?.addEventListener('abort', forward, { once: true })
+  const release = () => {
+    clearTimeout(timer)
+    outer?.removeEventListener('abort', forward)
+  }
+  return { signal: controller.signal, stop, release }
+}
+
 /**
  * Runs work that stops on its signal, for at most `limitMs` milliseconds (`Infinity`: no limit) and no longer than
  * `outer` allows. Work that does not heed its signal is left behind.
@@ -15,19 +40,13 @@ export async function withTimeLimit<Result>(
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   outer?.throwIfAborted()
-  const controller = new AbortController()
-  const { signal } = controller
+  const { signal, release } = createStopSwitch(limitMs, outer)
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-  const forward = () => controller.abort(outer?.reason)
-  const giveUp = () => controller.abort(new TimeLimitError(limitMs))
-  const timer = limitMs <= LONGEST_TIMER_MS ? setTimeout(giveUp, limitMs) : undefined
-  outer?.addEventListener('abort', forward, { once: true })
   try {
     return await Promise.race([run(signal), stopped])
   } finally {
-    clearTimeout(timer)
-    outer?.removeEventListener('abort', forward)
+    release()
   }
 }

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { AllocationError, type MacroAllocation, readAllocation } from '../core/nutrition/macroAllocation.js'
+import { sumMacros } from '../core/plan/composePlan.js'
+import type { MealType } from '../core/plan/mealTypes.js'
+import type { Macros } from '../core/plan/weekPlan.js'
+import { AnswerError } from './aiErrors.js'
+import { plainText } from './plainText.js'
+import { PROMPT_LIMITS } from './promptParameters.js'
+
+/** A food and how much of it a model proposes. */
+export interface ProposedFood {
+  readonly id: string
+  readonly grams: number
+}
+
+/** A dish as a model proposes it; nothing in it is known to be true. */
+export interface ProposedMeal {
+  /** Plain text, possibly empty. */
+  readonly name: string
+  readonly foods: readonly ProposedFood[]
+}
+
+/** Longer answers are not read; a whole meal takes under 1,000 characters. */
+const MAX_ANSWER_LENGTH = 100_000
+const MAX_FOODS = 30
+
+const stage1AnswerSchema = z.object({ macros: z.unknown() })
+const stage2AnswerSchema = z.object({ name: z.string(), foods: z.array(z.unknown()) })
+const proposedFoodSchema = z.object({ id: z.string(), grams: z.number() })
+
+/** The JSON object from the first to the last brace of a text (specification, section 7). */
+function readObject<Output>(text: string, schema: z.ZodMiniType<Output>): Output {
+  const from = text.indexOf('{')
+  const to = text.lastIndexOf('}')
+  if (text.length > MAX_ANSWER_LENGTH || from < 0 || to < from) throw new AnswerError('invalid response')
+  let json: unknown
+  try {
+    json = JSON.parse(text.slice(from, to + 1))
+  } catch {
+    throw new AnswerError('invalid JSON')
+  }
+  const object = schema.safeParse(json)
+  if (!object.success) throw new AnswerError('invalid response')
+  return object.data
+}
+
+/** The allocation with its proportions kept and its sums made those of the day. */
+function fitToDay(allocation: MacroAllocation, day: Macros): MacroAllocation {
+  const sums = sumMacros(allocation.values())
+  const fitted = (share: Macros, nutrient: keyof Macros) => {
+    const amount = (share[nutrient] / sums[nutrient]) * day[nutrient]
+    if (!Number.isFinite(amount)) throw new AllocationError(`The shares of ${nutrient} are unusable.`)
+    return amount
+  }
+  const fitAll = (share: Macros): Macros => ({
+    calories: fitted(share, 'calories'),
+    protein: fitted(share, 'protein'),
+    carbs: fitted(share, 'carbs'),
+    fat: fitted(share, 'fat'),
+  })
+  return new Map([...allocation].map(([type, share]) => [type, fitAll(share)]))
+}
+
+/**
+ * Reads how a model shares a day's targets (kcal, grams) among its meals. The model gives the proportions; the sums
+ * are ours.
+ * @throws {AnswerError} when there is no such JSON, {@link AllocationError} when a meal or value is missing or unusable.
+ */
+export function readStage1Answer(text: string, types: readonly MealType[], day: Macros): MacroAllocation {
+  const { macros } = readObject(text, stage1AnswerSchema)
+  return fitToDay(readAllocation(macros, types), day)
+}
+
+/**
+ * Reads the dish a model proposes. Entries that are not a food and an amount are left out.
+ * @throws {AnswerError} when there is no such JSON.
+ */
+export function readStage2Answer(text: string): ProposedMeal {
+  const { name, foods } = readObject(text, stage2AnswerSchema)
+  const usable = foods.slice(0, MAX_FOODS).flatMap((entry) => {
+    const food = proposedFoodSchema.safeParse(entry)
+    return food.success ? [food.data] : []
+  })
+  return { name: plainText(name, PROMPT_LIMITS.dishNameLength), foods: usable }
+}

@@ -1,0 +1,82 @@
+import { createStopSwitch } from '../api/timeLimit.js'
+import type { Food } from '../core/food/food.js'
+import { builtInFoods } from '../core/food/foodIndex.js'
+import { generateTemplateWeek } from '../core/plan/generateTemplateWeek.js'
+import type { WeekPlan } from '../core/plan/weekPlan.js'
+import type { Profile } from '../core/profile.js'
+import { isProxyFailure } from './aiErrors.js'
+import { composeDays } from './composeDays.js'
+import { fillFromTemplates } from './fillFromTemplates.js'
+import { createLimiter } from './limiter.js'
+import { readMealBrief } from './mealBrief.js'
+import type { GenerateMeals } from './modelCalls.js'
+
+/** Calls at a time, and the time limits of one call and of all calls of a week in milliseconds. */
+export const AI_LIMITS = { concurrency: 8, callTimeoutMs: 45_000, weekTimeoutMs: 120_000 } as const
+
+export interface AiWeekRequest {
+  readonly profile: Profile
+  /** First day, `YYYY-MM-DD`. */
+  readonly startDate: string
+  /** Another seed asks for other dishes. */
+  readonly seed: number
+  /** A host's own catalogue in place of the built-in foods. */
+  readonly foods?: readonly Food[]
+}
+
+export interface AiWeekOptions {
+  readonly generateMeals: GenerateMeals
+  /** Aborting ends every call in flight; the week rejects with the signal's reason, an `AbortError` by default. */
+  readonly signal?: AbortSignal
+  /** Told the number of days that are ready, 1 to 7, as they become ready. */
+  readonly onDaysDone?: (days: number) => void
+  /** Calls at a time; default 8. */
+  readonly concurrency?: number
+  /** Time limit of one call; default 45,000 ms. */
+  readonly callTimeoutMs?: number
+  /** After this, templates take the days that are not ready; default 120,000 ms. */
+  readonly weekTimeoutMs?: number
+  /** Told each failure that was made good; default `console.warn`. */
+  readonly log?: (error: unknown) => void
+}
+
+export interface AiWeek {
+  readonly week: WeekPlan
+  /** The model was unavailable, so remaining days, or all, are from templates: the visitor is to be told. */
+  readonly fellBack: boolean
+}
+
+/**
+ * Composes a week with a model's help: it proposes dishes, all numbers and rules are ours. Days it cannot give come
+ * from one template week of the same profile and seed, so that they fit together (specification, sections 4 and 8).
+ * @throws {TargetsError} when the profile has no positive daily target.
+ * @throws the reason of `signal` when that is aborted, an `AbortError` by default.
+ */
+export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptions): Promise<AiWeek> {
+  const { profile, startDate, seed, foods = builtInFoods } = request
+  const { concurrency, callTimeoutMs, weekTimeoutMs } = { ...AI_LIMITS, ...options }
+  const { signal: outer, generateMeals, log = console.warn } = options
+  outer?.throwIfAborted()
+  const brief = readMealBrief(profile, foods)
+  const templateWeek = () => generateTemplateWeek({ profile, startDate, seed, foods })
+  if (brief.allowed.length === 0) return { week: await templateWeek(), fellBack: false }
+
+  const limiter = createLimiter(concurrency)
+  const { signal, stop, release } = createStopSwitch(weekTimeoutMs, outer)
+  const onDaysDone = (days: number) => {
+    if (!outer?.aborted) options.onDaysDone?.(days)
+  }
+  try {
+    const settings = { generateMeals, limiter, signal, stop, callTimeoutMs }
+    const { days, failures } = await composeDays(brief, profile, seed, settings, { onDaysDone, log })
+    outer?.throwIfAborted()
+    if (signal.aborted) log(signal.reason)
+    const week = fillFromTemplates(days, await templateWeek(), profile, foods)
+    outer?.throwIfAborted()
+    const isMissing = (meals: unknown) => meals === null
+    const ranOut = signal.aborted && days.some(isMissing)
+    return { week, fellBack: ranOut || (days.every(isMissing) && failures.some(isProxyFailure)) }
+  } finally {
+    release()
+  }
+}

@@ -1,0 +1,61 @@
+import type { Meal } from '../core/plan/weekPlan.js'
+import { isMainMeal, type PlannedDish } from './dishPlan.js'
+import { PROMPT_LIMITS } from './promptParameters.js'
+
+/** Has a dish composed; `planned` are names of dishes it must not repeat. */
+export type AskForDish = (dish: PlannedDish, planned: readonly string[]) => Promise<Meal>
+
+const lettersOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const foodsOf = ({ items }: Meal) =>
+  items
+    .map(({ food }) => food.id)
+    .sort()
+    .join()
+
+/** Whether two meals are one dish: the same name, or the same foods. */
+function isSameDish(one: Meal, other: Meal): boolean {
+  return lettersOf(one.name) === lettersOf(other.name) || foodsOf(one) === foodsOf(other)
+}
+
+/**
+ * Gives each planned dish its meal. A dish cooked for several days is asked for once; where that failed, the next of
+ * its days asks for itself. A lunch or dinner that repeats another dish of the week is asked for once more, until a
+ * model shows that it heeds neither its lead nor the list.
+ */
+export function createDishBook(ask: AskForDish): (dish: PlannedDish) => Promise<Meal> {
+  const mealOf = new Map<string, Promise<Meal>>()
+  const mains = new Map<string, Meal>()
+  let heedsTheList = true
+
+  const repeats = (key: string, meal: Meal) =>
+    [...mains].some(([otherKey, other]) => otherKey !== key && isSameDish(meal, other))
+
+  async function askOnceMore(dish: PlannedDish, first: Meal): Promise<Meal> {
+    const names = [...new Set([...mains.values()].map(({ name }) => name))]
+    const second = await ask(dish, names.slice(-PROMPT_LIMITS.plannedDishes)).catch(() => null)
+    if (second === null) return first
+    if (!repeats(dish.key, second)) return second
+    heedsTheList = false
+    return first
+  }
+
+  async function compose(dish: PlannedDish): Promise<Meal> {
+    const first = await ask(dish, [])
+    if (!isMainMeal(dish.mealType)) return first
+    const meal = heedsTheList && repeats(dish.key, first) ? await askOnceMore(dish, first) : first
+    mains.set(dish.key, meal)
+    return meal
+  }
+
+  return (dish) => {
+    const earlier = mealOf.get(dish.key)
+    const meal = earlier ? earlier.catch(() => compose(dish)) : compose(dish)
+    mealOf.set(dish.key, meal)
+    return meal
+  }
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { AVOIDABLE_FOODS, builtInFoods, checkPlan, isHard, type Profile } from 'react-meal-planner/core'
+import { expect, test } from 'vitest'
+import { composeAiWeek } from '../../src/ai/composeAiWeek.js'
+import { goodAnswer } from './fakeModel.js'
+import { startDate, visitor } from './visitor.js'
+
+const WEEKS = 84
+const CALLS = 29
+const BAD_ANSWERS = 2000
+
+const id = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...builtInFoods.map((food) => food.id)) },
+  fc.constantFrom('unicorn', '__proto__', 'constructor', 'toString', 'hasOwnProperty', '', '../eggs', 'EGGS'),
+  fc.string(),
+)
+const grams = fc.oneof(
+  { weight: 4, arbitrary: fc.double({ min: 1, max: 400, noNaN: true }) },
+  fc.constantFrom<unknown>(0, -1, -0, 1e-300, 1e9, 1e308, -1e308, null, true, '150', 'NaN', [], {}),
+)
+const entry = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ id, grams }) },
+  fc.constantFrom<unknown>(null, 7, 'eggs', [], {}, { id: 'eggs' }, { grams: 10 }, { id: 5, grams: 10 }),
+)
+const name = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.constantFrom<unknown>(
+    'Chicken and rice',
+    'Peanut butter toast with milk',
+    '<img src=x onerror=globalThis.hacked=1>',
+    '"><script>globalThis.hacked=1</script>',
+    '{{constructor.constructor("globalThis.hacked=1")()}}',
+    '',
+    null,
+    5,
+    { toString: 'x' },
+  ),
+)
+const foods = fc.oneof(
+  { weight: 8, arbitrary: fc.array(entry, { maxLength: 12 }) },
+  fc.array(entry, { minLength: 1, maxLength: 2 }).map((few) => [...few, ...few, ...few]),
+  fc.constantFrom<unknown>(null, 'eggs', 3, {}, { length: 3 }),
+)
+const meal = fc
+  .record({ type: fc.constantFrom<unknown>('dinner', 'brunch', null, 3), name, foods })
+  .map((answer) => JSON.stringify(answer))
+const around = fc.constantFrom('', 'Here you are:\n```json\n', '\n```\nEnjoy {your} meal', '{', '}', '\u0000')
+
+const badAnswer = fc.oneof(
+  { weight: 6, arbitrary: meal },
+  fc.tuple(around, meal, around).map((parts) => parts.join('')),
+  fc.tuple(meal, fc.nat(80)).map(([text, cut]) => text.slice(0, Math.max(0, text.length - cut))),
+  meal.map((text) => text.replace('"grams":', '"grams":NaN,"x":')),
+  meal.map((text) =>
+    text.replace('{', '{"__proto__":{"hacked":1},"constructor":{"prototype":{"hacked":1}},'),
+  ),
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  fc.constantFrom('', '{}', '}{', 'null', '[]', '{"name":"x","foods":[]}', '{'.repeat(10_000)),
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('<'.repeat(1_000_000), `{"name":"${'<b'.repeat(500_000)}","foods":[]}`),
+  },
+)
+
+const profile = fc
+  .record({
+    foodRestrictions: fc.subarray([...AVOIDABLE_FOODS], { maxLength: 4 }),
+    dietaryRestrictions: fc.constantFrom(
+      '',
+      'vegan',
+      'kosher',
+      'keto',
+      'gluten free',
+      'no shrimp, crab or lobster',
+      'vegetarian, nut allergy',
+    ),
+  })
+  .map((wishes): Profile => ({ ...visitor, ...wishes }))
+
+test('whatever a model answers, the week has seven full days and nothing the visitor avoids', async () => {
+  let badAnswers = 0
+  await fc.assert(
+    fc.asyncProperty(
+      profile,
+      fc.array(badAnswer, { minLength: CALLS, maxLength: CALLS }),
+      fc.constantFrom(1, 1, 1, 1, 4),
+      async (wishes, answers, everyNth) => {
+        let calls = 0
+        const generateMeals = async (prompt: string) => {
+          calls += 1
+          if (calls % everyNth > 0) return goodAnswer(prompt)
+          badAnswers += 1
+          return answers[calls % CALLS] ?? ''
+        }
+        const { week } = await composeAiWeek(
+          { profile: wishes, startDate, seed: 1 },
+          { generateMeals, log: () => undefined },
+        )
+        expect(week.days).toHaveLength(7)
+        for (const { meals } of week.days) {
+          expect(meals.map(({ type }) => type)).toEqual(['breakfast', 'lunch', 'dinner', 'snack'])
+          for (const { name: shown, items } of meals) {
+            expect(items.length).toBeGreaterThan(0)
+            expect(shown).toMatch(/^[^\p{Cc}<>]{1,80}$/u)
+          }
+        }
+        expect(checkPlan(week, wishes).filter(isHard)).toEqual([])
+        expect(Reflect.get(globalThis, 'hacked') ?? Reflect.get({}, 'hacked')).toBeUndefined()
+      },
+    ),
+    { numRuns: WEEKS },
+  )
+  expect(badAnswers).toBeGreaterThan(BAD_ANSWERS)
+}, 120_000)

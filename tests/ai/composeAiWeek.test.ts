@@ -1,0 +1,485 @@
+import { delay, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import {
+  builtInFoods,
+  checkPlan,
+  generateTemplateWeek,
+  isHard,
+  type Profile,
+  type WeekPlan,
+} from 'react-meal-planner/core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type AiWeekOptions, composeAiWeek } from '../../src/ai/composeAiWeek.js'
+import { createApiClient } from '../../src/api/apiClient.js'
+import { dish, goodAnswer, mealPrompt } from './fakeModel.js'
+import { startDate, visitor } from './visitor.js'
+
+const URL = 'http://shop.test/api/generateMeals'
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const { generateMeals } = createApiClient({ apiBase: 'http://shop.test/api' })
+
+const text = (answer: string) => HttpResponse.json({ content: [{ type: 'text', text: answer }] })
+const isStage1 = (prompt: string) => mealPrompt(prompt) === null
+
+/** A server whose model answers by `answer`, well where that gives nothing. Returns the prompts it was sent. */
+function serve(answer: (prompt: string, count: number) => Response | Promise<Response> | undefined) {
+  const prompts: string[] = []
+  server.use(
+    http.post<never, { prompt: string }>(URL, async ({ request }) => {
+      const { prompt } = await request.json()
+      prompts.push(prompt)
+      return (await answer(prompt, prompts.length)) ?? text(goodAnswer(prompt))
+    }),
+  )
+  return prompts
+}
+
+async function compose(profile: Profile, options: Partial<AiWeekOptions> = {}) {
+  const logged: string[] = []
+  const log = (error: unknown) => logged.push(String(error))
+  const result = await composeAiWeek({ profile, startDate, seed: 1 }, { generateMeals, log, ...options })
+  return { ...result, logged }
+}
+
+const isComposed = (week: WeekPlan) =>
+  week.days.map(({ meals }) => meals.every(({ name }) => name.startsWith('Model ')))
+const dishes = (week: WeekPlan, type: string) =>
+  week.days.map(({ meals }) => meals.find((meal) => meal.type === type)?.name)
+
+/** The main food of the dinner that was asked for as the `day`th, counted from 0. */
+const dinnerLead = (prompts: string[], day: number) => {
+  const dinners = prompts.map(mealPrompt).filter((prompt) => prompt?.mealType === 'dinner')
+  return dinners[day]?.lead.foodId
+}
+
+describe('a model that answers', () => {
+  test('gives seven days of its dishes, within the rules and the targets', async () => {
+    serve(() => undefined)
+    const { week, fellBack, logged } = await compose(visitor)
+    expect(isComposed(week)).toEqual(Array(7).fill(true))
+    expect(checkPlan(week, visitor)).toEqual([])
+    expect(fellBack).toBe(false)
+    expect(logged).toEqual([])
+  })
+
+  test('is asked for the macros once and for every dish once, a bounded number at a time', async () => {
+    let inFlight = 0
+    let most = 0
+    const prompts = serve(async (prompt) => {
+      inFlight += 1
+      most = Math.max(most, inFlight)
+      await delay(5)
+      inFlight -= 1
+      return text(goodAnswer(prompt))
+    })
+    await compose(visitor)
+    expect(prompts.filter(isStage1)).toHaveLength(1)
+    expect(prompts).toHaveLength(1 + 7 * 4)
+    expect(most).toBe(8)
+  })
+
+  test('is told the targets of stage 1, the budget, what to avoid, and only allowed foods', async () => {
+    const profile: Profile = {
+      ...visitor,
+      foodRestrictions: ['fish', 'peanuts'],
+      dietaryRestrictions: 'vegetarian,\nno "mushrooms"',
+      weeklyFoodBudget: 140,
+    }
+    const prompts = serve(() => undefined)
+    await compose(profile)
+    const dinner = prompts.map(mealPrompt).find((prompt) => prompt?.mealType === 'dinner')
+    expect(dinner).toMatchObject({
+      budgetUsd: 5,
+      avoid: ['fish', 'peanuts'],
+      restrictions: 'vegetarian, no "mushrooms"',
+      targets: { calories: 640 },
+    })
+    expect(dinner?.foodIds).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/salmon|peanut|chicken|mushroom/)]),
+    )
+  })
+
+  test('the days that are ready are counted up to seven', async () => {
+    serve(() => undefined)
+    const counts: number[] = []
+    await compose(visitor, { onDaysDone: (days) => counts.push(days) })
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  test('the numbers shown are those of our foods, whatever the answer claims', async () => {
+    serve((prompt) => {
+      const meal = mealPrompt(prompt)
+      return meal ? text(JSON.stringify({ ...dish(meal), calories: 1, protein: 9999 })) : undefined
+    })
+    const { week } = await compose(visitor)
+    expect(checkPlan(week, visitor).filter(isHard)).toEqual([])
+  })
+})
+
+describe('variety', () => {
+  test.each([
+    ['low', 3],
+    ['medium', 5],
+    ['high', 7],
+  ] as const)('%s: %i different dinners', async (mealVariety, dinners) => {
+    serve(() => undefined)
+    const { week } = await compose({ ...visitor, mealVariety })
+    expect(new Set(dishes(week, 'dinner')).size).toBe(dinners)
+  })
+
+  test.each(['medium', 'high'] as const)('%s: no main meal on two days running', async (mealVariety) => {
+    serve(() => undefined)
+    const { week } = await compose({ ...visitor, mealVariety })
+    const dinners = dishes(week, 'dinner')
+    const lunches = dishes(week, 'lunch')
+    for (let day = 1; day < 7; day++) {
+      expect(dinners[day]).not.toBe(dinners[day - 1])
+      expect(lunches[day]).not.toBe(lunches[day - 1])
+    }
+  })
+
+  test('every call has a lead of its own, another seed another set', async () => {
+    const first = serve(() => undefined)
+    await compose(visitor)
+    const leads = (prompts: string[]) =>
+      prompts.map(mealPrompt).flatMap((prompt) => (prompt?.mealType === 'dinner' ? prompt.lead.foodId : []))
+    expect(new Set(leads(first)).size).toBe(7)
+    const second = serve(() => undefined)
+    await composeAiWeek({ profile: visitor, startDate, seed: 2 }, { generateMeals })
+    expect(leads(second)).not.toEqual(leads(first))
+  })
+
+  test('a dish that comes back twice is asked for once more, with the dishes not to repeat', async () => {
+    let copied: string | undefined
+    const prompts = serve((prompt) => {
+      const meal = mealPrompt(prompt)
+      if (meal?.mealType !== 'dinner' || meal.planned.length > 0) return undefined
+      copied ??= JSON.stringify(dish(meal))
+      return prompts.filter((each) => mealPrompt(each)?.mealType === 'dinner').length <= 2
+        ? text(copied)
+        : undefined
+    })
+    const { week } = await compose(visitor)
+    const again = prompts.map(mealPrompt).filter((prompt) => prompt && prompt.planned.length > 0)
+    expect(again).toHaveLength(1)
+    expect(again[0]?.planned).toContain(JSON.parse(copied ?? '{}').name)
+    expect(new Set(dishes(week, 'dinner')).size).toBe(7)
+  })
+
+  test('a model that always gives the same dish is not asked again and again', async () => {
+    const prompts = serve((prompt) =>
+      isStage1(prompt)
+        ? undefined
+        : text(
+            JSON.stringify({
+              name: 'Model chicken and rice',
+              foods: [
+                { id: 'chicken-breast', grams: 150 },
+                { id: 'white-rice', grams: 60 },
+                { id: 'broccoli', grams: 150 },
+                { id: 'olive-oil', grams: 10 },
+              ],
+            }),
+          ),
+    )
+    const { week } = await compose(visitor, { concurrency: 1 })
+    expect(prompts).toHaveLength(1 + 7 * 4 + 1)
+    expect(isComposed(week)).toEqual(Array(7).fill(true))
+  })
+})
+
+describe('stage 1 failures are logged and the meals share the day equally', () => {
+  const share = { calories: 500, protein: 30, fat: 20, carbs: 50 }
+  const full = { breakfast: share, lunch: share, dinner: share, snack: share }
+  test.each([
+    ['a failure status', () => new HttpResponse('Overloaded', { status: 529 })],
+    ['no text', () => HttpResponse.json({ content: [] })],
+    ['no braces', () => text('I cannot do that')],
+    ['bad JSON', () => text('{"macros": {')],
+    ['truncated JSON', () => text('{"macros": {"breakfast": {}')],
+    ['no macros', () => text('{"meals": {}}')],
+    ['macros of another type', () => text('{"macros": []}')],
+    ['a meal missing', () => text(JSON.stringify({ macros: { ...full, snack: undefined } }))],
+    ['no calories', () => text(JSON.stringify({ macros: { ...full, snack: { ...share, calories: 0 } } }))],
+    ['a negative value', () => text(JSON.stringify({ macros: { ...full, snack: { ...share, fat: -1 } } }))],
+    ['a number as text', () => text(JSON.stringify({ macros: { ...full, snack: { ...share, fat: '1' } } }))],
+    ['numbers beyond all bounds', () => text('{"macros":{"breakfast":{"calories":1e999}}}')],
+    [
+      'only zeros of a nutrient',
+      () =>
+        text(
+          JSON.stringify({
+            macros: Object.fromEntries(Object.keys(full).map((key) => [key, { ...share, fat: 0 }])),
+          }),
+        ),
+    ],
+  ])('%s', async (_, answer) => {
+    const prompts = serve((prompt) => (isStage1(prompt) ? answer() : undefined))
+    const { week, fellBack, logged } = await compose(visitor)
+    expect(logged).toEqual([expect.stringContaining('Stage 1 macro allocation failed: ')])
+    const energies = prompts.map(mealPrompt).flatMap((prompt) => prompt?.targets.calories ?? [])
+    expect(new Set(energies)).toEqual(new Set([533]))
+    expect(isComposed(week)).toEqual(Array(7).fill(true))
+    expect(fellBack).toBe(false)
+  })
+
+  test('shares that add up to another day are brought to ours in proportion', async () => {
+    const twice = { calories: 2000, protein: 100, fat: 60, carbs: 200 }
+    const once = { calories: 1000, protein: 50, fat: 30, carbs: 100 }
+    const macros = { breakfast: once, lunch: twice, dinner: twice, snack: once }
+    const prompts = serve((prompt) =>
+      isStage1(prompt) ? text(`Sure: ${JSON.stringify({ macros })} Enjoy`) : undefined,
+    )
+    const { logged } = await compose(visitor)
+    const energyOf = (type: string) =>
+      prompts.map(mealPrompt).find((prompt) => prompt?.mealType === type)?.targets.calories
+    expect([energyOf('breakfast'), energyOf('lunch')]).toEqual([356, 711])
+    expect(logged).toEqual([])
+  })
+})
+
+describe('a failure of one call costs its own day only', () => {
+  test.each([
+    ['400 - Bad prompt', () => new HttpResponse('Bad prompt', { status: 400 })],
+    ['503 - Try later', () => new HttpResponse('Try later', { status: 503 })],
+    ['403 - request 15290 of 5001', () => new HttpResponse('request 15290 of 5001', { status: 403 })],
+    ['Backend proxy error: the server could not be reached', () => HttpResponse.error()],
+    ['Backend proxy error: the answer holds no text', () => HttpResponse.json({})],
+    ['invalid response', () => text('no braces')],
+    ['invalid JSON', () => text('{"name": "x", }')],
+    ['invalid response', () => text('{"name": 5, "foods": []}')],
+    ['invalid response', () => text('{"name": "x", "foods": "chicken"}')],
+    ['no allowed food in it', () => text('{"name": "x", "foods": []}')],
+    ['no allowed food in it', () => text('{"name": "x", "foods": [{"id": "unicorn", "grams": 100}]}')],
+  ])('%s', async (reason, answer) => {
+    const prompts: string[] = serve((prompt) => {
+      const meal = mealPrompt(prompt)
+      return meal?.mealType === 'dinner' && meal.lead.foodId === dinnerLead(prompts, 2) ? answer() : undefined
+    })
+    const counts: number[] = []
+    const { week, fellBack, logged } = await compose(visitor, { onDaysDone: (days) => counts.push(days) })
+    expect(isComposed(week)).toEqual([true, true, false, true, true, true, true])
+    expect(logged).toEqual([`Stage2Error: Stage 2 meal composition failed for dinner: ${reason}`])
+    expect(fellBack).toBe(false)
+    expect(counts.at(-1)).toBe(7)
+    const templates = await generateTemplateWeek({ profile: visitor, startDate, seed: 1 })
+    expect(week.days[2]).toEqual(templates.days[2])
+  })
+
+  test('no answer within the time limit', async () => {
+    const prompts: string[] = serve(async (prompt) => {
+      const meal = mealPrompt(prompt)
+      if (meal?.mealType === 'dinner' && meal.lead.foodId === dinnerLead(prompts, 2)) await delay('infinite')
+      return text(goodAnswer(prompt))
+    })
+    const { week, logged } = await compose(visitor, { callTimeoutMs: 400 })
+    expect(isComposed(week)).toEqual([true, true, false, true, true, true, true])
+    expect(logged).toEqual([
+      'Stage2Error: Stage 2 meal composition failed for dinner: no answer within 0.4 s',
+    ])
+  })
+
+  test('a dish cooked for two days is asked for again by the second when it failed for the first', async () => {
+    let failures = 0
+    const prompts: string[] = serve((prompt) => {
+      const meal = mealPrompt(prompt)
+      if (meal?.mealType !== 'dinner' || failures > 0) return undefined
+      failures += 1
+      return text('{}')
+    })
+    const { week } = await compose({ ...visitor, mealVariety: 'low' })
+    expect(prompts.filter((prompt) => mealPrompt(prompt)?.mealType === 'dinner')).toHaveLength(4)
+    expect(isComposed(week)).toEqual([false, true, true, true, true, true, true])
+  })
+})
+
+describe('an unavailable model ends all calls', () => {
+  test.each([
+    ['529', () => new HttpResponse('busy', { status: 529 })],
+    ['overload', () => new HttpResponse('{"error":{"type":"overloaded_error"}}', { status: 503 })],
+    ['rate limit', () => new HttpResponse('Rate limit reached', { status: 403 })],
+    ['too many requests', () => new HttpResponse('', { status: 429 })],
+    ['500', () => new HttpResponse('oops', { status: 500 })],
+  ])('%s: the remaining days come from templates and the visitor is told', async (_, answer) => {
+    const perDay = 4
+    const prompts = serve((_prompt, count) => (count > 1 + 2 * perDay ? answer() : undefined))
+    const { week, fellBack, logged } = await compose(visitor, { concurrency: 1 })
+    expect(prompts).toHaveLength(1 + 2 * perDay + 1)
+    expect(isComposed(week)).toEqual([true, true, false, false, false, false, false])
+    expect(fellBack).toBe(true)
+    expect(logged).toHaveLength(1)
+    expect(checkPlan(week, visitor).filter(isHard)).toEqual([])
+  })
+
+  test('calls in flight are aborted and none is started', async () => {
+    const aborted: boolean[] = []
+    let calls = 0
+    const { week, fellBack } = await compose(visitor, {
+      generateMeals: async (prompt, { signal }) => {
+        calls += 1
+        if (isStage1(prompt)) return goodAnswer(prompt)
+        if (calls === 2) {
+          await delay(10)
+          throw new Error('The service is overloaded')
+        }
+        return new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            aborted.push(true)
+            reject(signal.reason)
+          })
+        })
+      },
+    })
+    expect(calls).toBe(1 + 8)
+    expect(aborted).toHaveLength(7)
+    expect(fellBack).toBe(true)
+    expect(week).toEqual(await generateTemplateWeek({ profile: visitor, startDate, seed: 1 }))
+  })
+
+  test('a proxy that cannot be reached gives the template week and tells the visitor', async () => {
+    serve(() => HttpResponse.error())
+    const { week, fellBack } = await compose(visitor)
+    expect(fellBack).toBe(true)
+    expect(week).toEqual(await generateTemplateWeek({ profile: visitor, startDate, seed: 1 }))
+  })
+
+  test('when the time for the week is up, templates take the days that are not ready', async () => {
+    serve(async (prompt, count) => {
+      if (count > 1 + 4 * 3) await delay('infinite')
+      return text(goodAnswer(prompt))
+    })
+    const { week, fellBack, logged } = await compose(visitor, { concurrency: 4, weekTimeoutMs: 800 })
+    expect(isComposed(week)).toEqual([true, true, true, false, false, false, false])
+    expect(fellBack).toBe(true)
+    expect(logged).toEqual(['TimeLimitError: no answer within 0.8 s'])
+  })
+})
+
+describe('cancelling', () => {
+  test('rejects with an AbortError and aborts every call in flight', async () => {
+    const controller = new AbortController()
+    let open = 0
+    const counts: number[] = []
+    const week = compose(visitor, {
+      signal: controller.signal,
+      onDaysDone: (days) => counts.push(days),
+      generateMeals: async (prompt, { signal }) => {
+        if (isStage1(prompt)) return goodAnswer(prompt)
+        open += 1
+        if (open === 8) queueMicrotask(() => controller.abort())
+        return new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            open -= 1
+            reject(signal.reason)
+          })
+        })
+      },
+    })
+    await expect(week).rejects.toMatchObject({ name: 'AbortError' })
+    expect(open).toBe(0)
+    expect(counts).toEqual([])
+  })
+
+  test('before the start makes no call', async () => {
+    const prompts = serve(() => undefined)
+    await expect(compose(visitor, { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+    expect(prompts).toEqual([])
+  })
+})
+
+describe('what a model may not do', () => {
+  const chickenFree: Profile = { ...visitor, foodRestrictions: ['chicken', 'peanuts'] }
+  const answering = (change: (meal: ReturnType<typeof dish>) => object) =>
+    serve((prompt) => {
+      const meal = mealPrompt(prompt)
+      return meal ? text(JSON.stringify(change(dish(meal)))) : undefined
+    })
+
+  test('an avoided food on the side is dropped, the dish stays', async () => {
+    answering((meal) => ({ ...meal, foods: [...meal.foods, { id: 'peanuts', grams: 5 }] }))
+    const { week } = await compose(chickenFree)
+    expect(isComposed(week)).toEqual(Array(7).fill(true))
+    expect(checkPlan(week, chickenFree)).toEqual([])
+  })
+
+  test('a dish that loses its main food fails', async () => {
+    answering((meal) => ({
+      ...meal,
+      foods: [
+        { id: 'chicken-breast', grams: 300 },
+        { id: 'broccoli', grams: 50 },
+      ],
+    }))
+    const { week, logged } = await compose(chickenFree)
+    expect(isComposed(week)).toEqual(Array(7).fill(false))
+    expect(logged.join()).toContain('its main food is one the visitor avoids')
+    expect(checkPlan(week, chickenFree).filter(isHard)).toEqual([])
+  })
+
+  test('an unknown food is skipped, even as the first', async () => {
+    answering((meal) => ({ ...meal, foods: [{ id: 'unicorn', grams: 400 }, ...meal.foods] }))
+    const { week } = await compose(visitor)
+    expect(isComposed(week)).toEqual(Array(7).fill(true))
+  })
+
+  test('a name that speaks of an avoided food is replaced by one made of the foods', async () => {
+    answering((meal) => ({ ...meal, name: `Crunchy peanut delight ${meal.name}` }))
+    const { week } = await compose(chickenFree)
+    const names = week.days.flatMap(({ meals }) => meals.map(({ name }) => name))
+    expect(names.join()).not.toMatch(/peanut/i)
+    expect(names.every((name) => name.length > 0)).toBe(true)
+  })
+
+  test('a name is plain text of bounded length', async () => {
+    const bell = String.fromCharCode(7)
+    const override = String.fromCharCode(0x202e)
+    answering((meal) => ({
+      ...meal,
+      name: `<b>Stew</b>${bell}${override}\n<script>alert(1)</script> ${'x'.repeat(500)}`,
+    }))
+    const { week } = await compose(visitor)
+    for (const { name } of week.days.flatMap(({ meals }) => meals)) {
+      expect(name).toMatch(/^Stew alert\(1\) x+$/)
+      expect(name.length).toBeLessThanOrEqual(80)
+    }
+  })
+
+  test('meat and dairy share no kosher meal', async () => {
+    const kosher: Profile = { ...visitor, dietaryRestrictions: 'kosher' }
+    answering((meal) => ({
+      ...meal,
+      foods: [
+        { id: 'ground-beef-93', grams: 120 },
+        { id: 'cheddar-cheese', grams: 40 },
+      ],
+    }))
+    const { week, logged } = await compose(kosher)
+    expect(logged.join()).toContain('it mixes meat and dairy')
+    expect(checkPlan(week, kosher).filter(isHard)).toEqual([])
+  })
+})
+
+test("a shop's own catalogue of any size and ids is planned with", async () => {
+  const foods = Array.from({ length: 4 }, (_, copy) =>
+    builtInFoods.map((food) => ({ ...food, id: `shop-${copy}-${food.id}` })),
+  ).flat()
+  const prompts = serve((prompt) => {
+    const meal = mealPrompt(prompt)
+    if (!meal) return undefined
+    return text(
+      JSON.stringify({ name: `Model ${meal.lead.foodId}`, foods: [{ id: meal.lead.foodId, grams: 100 }] }),
+    )
+  })
+  const { week } = await composeAiWeek(
+    { profile: visitor, startDate, seed: 1, foods },
+    { generateMeals, log: () => undefined },
+  )
+  expect(mealPrompt(prompts[1] ?? '')?.foodIds).toHaveLength(200)
+  expect(checkPlan(week, visitor, foods).filter(isHard)).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { builtInFoods } from 'react-meal-planner/core'
+import type { Stage1Parameters, Stage2Parameters } from '../../src/ai/promptParameters.js'
+import { recognisePrompt } from '../../src/ai/prompts.js'
+
+const SHARES = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1, snack2: 0.1, snack3: 0.1 } as const
+
+/** A good stage 1 answer: the split the prompt asks for. */
+export function allocation({ targets, mealTypes }: Stage1Parameters) {
+  const macros = Object.fromEntries(
+    mealTypes.map((type) => [
+      type,
+      {
+        calories: targets.calories * SHARES[type],
+        protein: targets.protein * SHARES[type],
+        fat: targets.fat * SHARES[type],
+        carbs: targets.carbs * SHARES[type],
+      },
+    ]),
+  )
+  return { macros }
+}
+
+const categoryOf = new Map(builtInFoods.map(({ id, category }) => [id, category]))
+
+/** A good stage 2 answer: the lead with a starch, a vegetable and a fat from the allowed foods. */
+export function dish({ mealType, lead, foodIds }: Stage2Parameters) {
+  const turn = lead.foodId.length + lead.style.length
+  const pick = (category: string, grams: number) => {
+    const ids = foodIds.filter((id) => categoryOf.get(id) === category && id !== lead.foodId)
+    const id = ids[turn % Math.max(ids.length, 1)]
+    return id === undefined ? [] : [{ id, grams }]
+  }
+  const sides =
+    mealType === 'lunch' || mealType === 'dinner'
+      ? [...pick('carbs', 80), ...pick('vegetable', 150), ...pick('fat', 10)]
+      : [...pick('fruit', 120), ...pick('nuts_seeds', 15)]
+  return {
+    type: mealType,
+    name: `Model ${lead.foodId} ${lead.style} for ${mealType}`,
+    foods: [{ id: lead.foodId, grams: 130 }, ...sides],
+  }
+}
+
+/** The text of a good answer to a prompt of ours. */
+export function goodAnswer(prompt: string): string {
+  const parameters = recognisePrompt(prompt)
+  if (!parameters) throw new Error(`Not one of our prompts: ${prompt.slice(0, 80)}`)
+  return JSON.stringify(parameters.stage === 1 ? allocation(parameters) : dish(parameters))
+}
+
+/** The stage 2 parameters of a prompt, or null for stage 1. */
+export function mealPrompt(prompt: string): Stage2Parameters | null {
+  const parameters = recognisePrompt(prompt)
+  return parameters?.stage === 2 ? parameters : null
+}
