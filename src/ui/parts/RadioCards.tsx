@@ -1,13 +1,14 @@
 import styled from '@emotion/styled'
 import { useId } from 'react'
-import { color, focusRing, fromMedium, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
 import type { ChoiceProps } from './choice.js'
 import { FieldSet, Legend } from './FieldSet.js'
+import { fromRoomy } from './fromRoomy.js'
 
 const Cards = styled.div`
   display: grid;
   gap: ${space.s};
-  ${fromMedium} {
+  ${fromRoomy} {
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -60,7 +61,7 @@ const Radio = styled.input`
 const Words = styled.span`
   flex: 1;
   min-inline-size: 0;
-  ${fromMedium} {
+  ${fromRoomy} {
     &[data-columns='1'] {
       display: flex;
       flex-wrap: wrap;

@@ -56,8 +56,11 @@ const Segment = styled.label`
   }
 `
 
+/** Reaches over the track's edge, which makes it a full touch target. */
 const SegmentInput = styled.input`
   ${overlaidInput}
+  inset-block: -4px;
+  block-size: ${TOUCH_TARGET};
 `
 
 /** A choice of one among a few short ones, side by side. */

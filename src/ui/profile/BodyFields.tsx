@@ -15,10 +15,10 @@ export function BodyFields() {
     <FieldSet>
       <GroupLegend>{groups.aboutYou}</GroupLegend>
       <FormGrid>
-        <Cell narrow={6} medium={3}>
+        <Cell narrow={6} roomy={3}>
           <DraftNumberField field="age" />
         </Cell>
-        <Cell narrow={6} medium={3}>
+        <Cell narrow={6} roomy={3}>
           <SegmentedControl
             legend={labels.gender}
             choices={GENDERS.map((value) => ({ value, label: genderLabels[value] }))}
@@ -26,13 +26,13 @@ export function BodyFields() {
             onChange={(value) => editProfile({ gender: value })}
           />
         </Cell>
-        <Cell narrow={3} medium={2}>
+        <Cell narrow={3} roomy={2}>
           <DraftNumberField field="heightFeet" />
         </Cell>
-        <Cell narrow={3} medium={2}>
+        <Cell narrow={3} roomy={2}>
           <DraftNumberField field="heightInches" />
         </Cell>
-        <Cell narrow={6} medium={2}>
+        <Cell narrow={6} roomy={2}>
           <DraftNumberField field="weight" />
         </Cell>
       </FormGrid>

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { fromMedium, space } from '../theme.js'
+import { fromRoomy } from '../parts/fromRoomy.js'
+import { space } from '../theme.js'
 
-/** Six columns that fields span: `narrow` of them in a narrow widget, `medium` from 480 px on. */
+/** Six columns that fields span: `narrow` of them in a narrow widget, `roomy` where there is room. */
 export const FormGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -10,16 +11,16 @@ export const FormGrid = styled.div`
 
 interface Span {
   readonly narrow: number
-  readonly medium: number
+  readonly roomy: number
 }
 
 /** A field's place in the {@link FormGrid}. */
 export const Cell = styled('div', {
-  shouldForwardProp: (prop) => prop !== 'narrow' && prop !== 'medium',
+  shouldForwardProp: (prop) => prop !== 'narrow' && prop !== 'roomy',
 })<Span>`
   min-inline-size: 0;
   grid-column: span ${({ narrow }) => narrow};
-  ${fromMedium} {
-    grid-column: span ${({ medium }) => medium};
+  ${fromRoomy} {
+    grid-column: span ${({ roomy }) => roomy};
   }
 `

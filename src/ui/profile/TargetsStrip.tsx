@@ -12,6 +12,7 @@ const Strip = styled.section`
   display: grid;
   gap: ${space.m};
   padding: ${space.l};
+  border: 1px solid transparent; /* seen in forced colors, where backgrounds go */
   border-radius: ${radius.card};
   background: ${color('accentSoft')};
 `

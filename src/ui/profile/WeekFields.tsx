@@ -22,10 +22,10 @@ export function WeekFields() {
     <FieldSet>
       <GroupLegend>{groups.week}</GroupLegend>
       <FormGrid>
-        <Cell narrow={6} medium={3}>
+        <Cell narrow={6} roomy={3}>
           <DraftNumberField field="weeklyFoodBudget" prefix="$" stepButtons={budget} />
         </Cell>
-        <Cell narrow={6} medium={3}>
+        <Cell narrow={6} roomy={3}>
           <SegmentedControl
             legend={labels.mealsPerDay}
             choices={MEAL_COUNTS.map((value) => ({ value, label: whole(value) }))}
@@ -33,7 +33,7 @@ export function WeekFields() {
             onChange={(value) => editProfile({ mealsPerDay: value })}
           />
         </Cell>
-        <Cell narrow={6} medium={6}>
+        <Cell narrow={6} roomy={6}>
           <RadioCards
             columns={3}
             legend={labels.mealVariety}
