@@ -1,0 +1,141 @@
+// biome-ignore format: a list on one line
+const POULTRY = ['chicken-breast', 'chicken-thigh', 'chicken-drumstick', 'whole-chicken', 'ground-turkey-93', 'turkey-breast']
+const BEEF = ['ground-beef-80', 'ground-beef-93', 'beef-sirloin', 'beef-chuck-roast', 'beef-stew-meat']
+const PORK = ['pork-chop', 'pork-tenderloin', 'bacon', 'ham']
+const RED_MEAT = [...BEEF, ...PORK, 'ground-lamb']
+const FISH = ['salmon', 'cod', 'tilapia', 'tuna-canned', 'salmon-canned', 'sardines-canned']
+const EGGS = ['eggs', 'egg-whites', 'egg-white-powder', 'mayonnaise']
+// biome-ignore format: a list on one line
+const CHEESE = ['cheddar-cheese', 'mozzarella', 'american-cheese', 'cottage-cheese', 'feta-cheese', 'parmesan', 'cream-cheese', 'pesto']
+const YOGURT = ['greek-yogurt-nonfat', 'greek-yogurt-whole', 'plain-yogurt']
+// biome-ignore format: a list on one line
+const DAIRY = [...CHEESE, ...YOGURT, 'whole-milk', 'reduced-fat-milk', 'heavy-cream', 'butter', 'ghee', 'whey-protein', 'nonfat-dry-milk']
+// biome-ignore format: a list on one line
+const TREE_NUTS = ['almond-milk', 'pesto', 'almonds', 'walnuts', 'cashews', 'pecans', 'pistachios', 'hazelnuts', 'almond-butter']
+const PEANUTS = ['peanuts', 'peanut-butter']
+// biome-ignore format: a list on one line
+const GLUTEN = ['vital-wheat-gluten', 'rolled-oats', 'pasta', 'whole-wheat-pasta', 'white-bread', 'whole-wheat-bread', 'all-purpose-flour', 'whole-wheat-flour', 'flour-tortillas', 'pearled-barley', 'bulgur', 'soy-sauce']
+// biome-ignore format: a list on one line
+const SOY = ['tuna-canned', 'sardines-canned', 'tofu-extra-firm', 'tofu-firm', 'tempeh', 'tvp', 'whey-protein', 'soy-protein-isolate', 'white-bread', 'whole-wheat-bread', 'soy-milk', 'mayonnaise', 'edamame', 'hummus', 'soy-sauce']
+const ONIONS = ['onions', 'salsa', 'marinara-sauce']
+const GARLIC = ['garlic', 'salsa', 'marinara-sauce', 'pesto', 'hummus']
+const TOMATOES = ['tomatoes', 'canned-tomatoes', 'salsa', 'marinara-sauce']
+const PEPPERS = ['green-bell-pepper', 'red-bell-pepper', 'salsa']
+const CITRUS = ['oranges', 'grapefruit', 'lemon-juice', 'mayonnaise', 'hummus']
+const CHICKPEAS = ['chickpeas-dry', 'chickpeas-canned', 'hummus']
+// biome-ignore format: a list on one line
+const BEANS = [...CHICKPEAS, 'edamame', 'green-beans-frozen', 'mixed-vegetables-frozen', 'black-beans-dry', 'black-beans-canned', 'pinto-beans-dry', 'kidney-beans-canned', 'navy-beans-dry', 'black-eyed-peas-dry']
+const LENTILS = ['lentils-brown', 'lentils-red']
+// biome-ignore format: a list on one line
+const PEAS = ['green-peas-frozen', 'mixed-vegetables-frozen', 'black-eyed-peas-dry', 'split-peas', 'pea-protein']
+const RICE = ['white-rice', 'brown-rice', 'rice-noodles', 'rice-cakes', 'rice-milk']
+const CORN = ['corn-pasta-gf', 'corn-tortillas', 'cornmeal', 'corn-frozen', 'mixed-vegetables-frozen']
+const SESAME = ['sesame-oil', 'tahini', 'hummus']
+// biome-ignore format: a list on one line
+const SEEDS = [...SESAME, 'sunflower-oil', 'sunflower-seeds', 'pumpkin-seeds', 'chia-seeds', 'flaxseed', 'hemp-seeds']
+const MEAT = [...POULTRY, ...RED_MEAT]
+const BERRIES = ['strawberries', 'strawberries-frozen', 'blueberries', 'blueberries-frozen']
+
+/** Ids of built-in foods that must not be offered, by what was understood; written from the food list by hand. */
+export const LEFT_OUT_BY: Readonly<Record<string, readonly string[]>> = {
+  keto: [],
+  'low carb': [],
+  'high protein': [],
+  vegan: [...MEAT, ...FISH, 'shrimp', ...EGGS, ...DAIRY, 'honey'],
+  vegetarian: [...MEAT, ...FISH, 'shrimp'],
+  pescatarian: MEAT,
+  halal: PORK,
+  kosher: [...PORK, 'shrimp'],
+  'gluten free': GLUTEN,
+  'dairy free': DAIRY,
+  'nut free': [...TREE_NUTS, ...PEANUTS],
+  'egg free': EGGS,
+  'soy free': SOY,
+  'no alcohol': [],
+  'no almond milk': ['almond-milk'],
+  'no almonds': ['almond-milk', 'almonds', 'almond-butter'],
+  'no apples': ['apples', 'applesauce'],
+  'no avocado': ['avocado', 'avocado-oil'],
+  'no bacon': ['bacon'],
+  'no bananas': ['bananas'],
+  'no beans': BEANS,
+  'no beef': BEEF,
+  'no berries': BERRIES,
+  'no black beans': ['black-beans-dry', 'black-beans-canned'],
+  'no bread': ['white-bread', 'whole-wheat-bread'],
+  'no broccoli': ['broccoli', 'broccoli-frozen'],
+  'no brown rice': ['brown-rice', 'rice-cakes'],
+  'no brussels sprouts': ['brussels-sprouts'],
+  'no butter': ['butter', 'ghee'],
+  'no butternut squash': ['butternut-squash'],
+  'no carrots': ['carrots', 'mixed-vegetables-frozen'],
+  'no cheese': CHEESE,
+  'no chicken': POULTRY.filter((id) => id.includes('chicken')),
+  'no chickpeas': CHICKPEAS,
+  'no citrus fruits': CITRUS,
+  'no coconut': ['coconut-oil', 'coconut-milk', 'coconut-dried'],
+  'no corn': CORN,
+  'no crab': [],
+  'no dairy': DAIRY,
+  'no eggplant': ['eggplant'],
+  'no eggs': EGGS,
+  'no fish': FISH,
+  'no garlic': GARLIC,
+  'no gluten': GLUTEN,
+  'no grapefruit': ['grapefruit'],
+  'no grapes': ['grapes', 'raisins'],
+  'no green bell peppers': ['green-bell-pepper'],
+  'no ham': ['ham'],
+  'no honey': ['honey'],
+  'no kale': ['kale'],
+  'no lamb': ['ground-lamb'],
+  'no legumes': [...BEANS, ...LENTILS, ...PEAS, ...PEANUTS, ...SOY],
+  'no lemon': ['lemon-juice', 'hummus', 'mayonnaise'],
+  'no lentils': LENTILS,
+  'no lobster': [],
+  'no mayonnaise': ['mayonnaise'],
+  'no meat': MEAT,
+  'no melon': ['watermelon', 'cantaloupe'],
+  'no mushrooms': ['mushrooms'],
+  'no nightshades': [...TOMATOES, ...PEPPERS, 'eggplant', 'potatoes'],
+  'no nuts': [...TREE_NUTS, ...PEANUTS],
+  'no oats': ['rolled-oats'],
+  'no olives': ['olives', 'olive-oil'],
+  'no onions': ONIONS,
+  'no oranges': ['oranges'],
+  'no pasta': ['pasta', 'whole-wheat-pasta', 'corn-pasta-gf'],
+  'no peaches': ['peaches'],
+  'no peanut butter': ['peanut-butter'],
+  'no peanuts': PEANUTS,
+  'no pears': ['pears'],
+  'no peas': PEAS,
+  'no peppers': PEPPERS,
+  'no pine nuts': ['pesto'],
+  'no pork': PORK,
+  'no potatoes': ['potatoes', 'sweet-potatoes'],
+  'no poultry': POULTRY,
+  'no quinoa': ['quinoa'],
+  'no red meat': RED_MEAT,
+  'no rice': RICE,
+  'no salmon': ['salmon', 'salmon-canned'],
+  'no seafood': [...FISH, 'shrimp'],
+  'no seeds': SEEDS,
+  'no sesame': SESAME,
+  'no shellfish': ['shrimp'],
+  'no shrimp': ['shrimp'],
+  'no soy': SOY,
+  'no soy sauce': ['soy-sauce'],
+  'no spicy food': PEPPERS,
+  'no spinach': ['spinach', 'spinach-frozen'],
+  'no sweet potatoes': ['sweet-potatoes'],
+  'no tempeh': ['tempeh'],
+  'no tofu': ['tofu-extra-firm', 'tofu-firm'],
+  'no tomatoes': TOMATOES,
+  'no tree nuts': TREE_NUTS,
+  'no tuna': ['tuna-canned'],
+  'no turkey': ['ground-turkey-93', 'turkey-breast'],
+  'no walnuts': ['walnuts'],
+  'no white rice': ['white-rice'],
+  'no yogurt': YOGURT,
+  'no zucchini': ['zucchini'],
+}

@@ -1,0 +1,168 @@
+import {
+  builtInFoods,
+  type Food,
+  foodsFor,
+  mixesMeatAndDairy,
+  readRestrictions,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { LEFT_OUT_BY } from './restrictions.leftOut.js'
+import { PHRASES } from './restrictions.phrases.js'
+
+const CASES = PHRASES.map(([text, understood, notUnderstood = []]) => ({ text, understood, notUnderstood }))
+
+const idsFor = (dietaryRestrictions: string) =>
+  foodsFor({ dietaryRestrictions, foodRestrictions: [] }).map(({ id }) => id)
+
+/** Ids that must be gone for what was understood, by the list written by hand. */
+function leftOut(understood: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    understood.flatMap((label) => {
+      const ids = LEFT_OUT_BY[label]
+      if (!ids) throw new Error(`The list by hand has no entry for "${label}".`)
+      return ids
+    }),
+  )
+}
+
+describe('reading restrictions', () => {
+  it.each(CASES)('"$text"', ({ text, understood, notUnderstood }) => {
+    const read = readRestrictions(text)
+    expect(read.understood).toEqual(understood)
+    expect(read.notUnderstood).toEqual(notUnderstood)
+  })
+
+  it.each(CASES)('"$text" leaves out its foods and no others', ({ text, understood }) => {
+    const gone = leftOut(understood)
+    expect(idsFor(text)).toEqual(builtInFoods.map(({ id }) => id).filter((id) => !gone.has(id)))
+  })
+
+  it.each(CASES)('"$text" reads the same in capitals and with extra spaces', ({ text, understood }) => {
+    expect(readRestrictions(text.toUpperCase()).understood).toEqual(understood)
+    expect(readRestrictions(`  ${text.replaceAll(' ', '   ')} \n`).understood).toEqual(understood)
+  })
+
+  it('tells diets, avoided foods and the macro style apart', () => {
+    const read = readRestrictions('Vegan, keto, no tofu')
+    expect(read.diets).toEqual(['vegan'])
+    expect(read.avoid.map(({ term }) => term)).toEqual(['tofu'])
+    expect(read.macroStyle).toBe('keto')
+    expect(readRestrictions('').macroStyle).toBe('standard')
+  })
+
+  it('survives whatever is pasted into the field', () => {
+    for (const text of [
+      '',
+      ' ',
+      ',,,;;..',
+      '__proto__ constructor',
+      '\u0000\uFFFF',
+      'no '.repeat(400),
+      'é'.repeat(1000),
+    ]) {
+      expect(idsFor(text)).toEqual(builtInFoods.map(({ id }) => id))
+    }
+  })
+})
+
+describe('foods for a visitor', () => {
+  it('leave out what is ticked', () => {
+    const foods = foodsFor({ dietaryRestrictions: '', foodRestrictions: ['peppers', 'citrus fruits'] })
+    const ids = foods.map(({ id }) => id)
+    for (const id of [
+      'red-bell-pepper',
+      'green-bell-pepper',
+      'salsa',
+      'oranges',
+      'lemon-juice',
+      'mayonnaise',
+    ]) {
+      expect(ids).not.toContain(id)
+    }
+    expect(ids).toContain('tomatoes')
+  })
+
+  it('add up ticked foods and text', () => {
+    const foods = foodsFor({ dietaryRestrictions: 'vegan', foodRestrictions: ['soy', 'gluten'] })
+    expect(foods.some(({ contains }) => contains.includes('soy') || contains.includes('gluten'))).toBe(false)
+    expect(foods.every(({ animalSource }) => animalSource === 'none')).toBe(true)
+    expect(foods.length).toBeGreaterThan(90)
+  })
+})
+
+describe("a shop's own foods", () => {
+  const product = (name: string, changes: Partial<Food> = {}): Food[] =>
+    builtInFoods
+      .filter(({ id }) => id === 'broccoli')
+      .map((food) => ({ ...food, id: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'), name, ...changes }))
+  const isOffered = (dietaryRestrictions: string, food: readonly Food[]) =>
+    foodsFor({ dietaryRestrictions, foodRestrictions: [] }, food).length === 1
+
+  it.each([
+    ['no peanuts', 'Peanut brittle'],
+    ['nut allergy', 'Almond biscotti'],
+    ['dairy free', 'Cheddar crackers'],
+    ['dairy free', 'Lactose-free milk'],
+    ['gluten free', 'Sourdough bread'],
+    ['gluten free', 'Couscous'],
+    ['celiac', 'Soy sauce'],
+    ['vegan', 'Fish sauce'],
+    ['vegan', 'Honey mustard'],
+    ['vegetarian', 'Beef jerky'],
+    ['vegetarian', 'Marshmallows with gelatin'],
+    ['halal', 'Pepperoni pizza'],
+    ['halal', 'Red wine vinegar'],
+    ['kosher', 'Crab cakes'],
+    ['shellfish allergy', 'Oyster sauce'],
+    ['egg free', 'Egg noodles'],
+    ['no soy', 'Miso paste'],
+    ['no dragonfruit', 'Dragonfruit'],
+    ['allergic to jackfruit', 'Canned jackfruit'],
+  ])('untagged, for "%s", do not include %s', (text, name) => {
+    expect(isOffered(text, product(name))).toBe(false)
+  })
+
+  it.each([
+    ['dairy free', 'Peanut butter'],
+    ['dairy free', 'Coconut milk'],
+    ['dairy free', 'Dairy-free cheese'],
+    ['dairy free', 'Butternut squash soup'],
+    ['dairy free', 'Butter beans'],
+    ['nut free', 'Nutmeg'],
+    ['nut free', 'Doughnut peaches'],
+    ['nut free', 'Butternut squash'],
+    ['nut free', 'Coconut flakes'],
+    ['egg free', 'Eggplant dip'],
+    ['egg free', 'Egg-free mayonnaise'],
+    ['gluten free', 'Gluten-free bread'],
+    ['gluten free', 'Buckwheat'],
+    ['gluten free', 'Rice noodles'],
+    ['vegan', 'Vegan cheese'],
+    ['vegetarian', 'Plant-based chicken strips'],
+    ['no oranges', 'Dragonfruit'],
+  ])('for "%s" include %s', (text, name) => {
+    expect(isOffered(text, product(name))).toBe(true)
+  })
+
+  it('are judged by their tags before their names', () => {
+    expect(isOffered('no peanuts', product('Mystery bar', { contains: ['peanuts'] }))).toBe(false)
+    expect(isOffered('dairy free', product('Dairy-free spread', { contains: ['dairy'] }))).toBe(false)
+    expect(isOffered('vegan', product('Secret sauce', { animalSource: 'fish' }))).toBe(false)
+  })
+})
+
+describe('meat and dairy in one meal', () => {
+  const foods = (...ids: string[]) => builtInFoods.filter(({ id }) => ids.includes(id))
+
+  it.each([
+    [true, ['chicken-breast', 'feta-cheese']],
+    [true, ['ground-lamb', 'butter', 'potatoes']],
+    [true, ['turkey-breast', 'pesto']],
+    [false, ['salmon', 'cream-cheese']],
+    [false, ['eggs', 'cheddar-cheese']],
+    [false, ['beef-sirloin', 'almond-milk', 'ground-beef-93']],
+    [false, []],
+  ])('%s for %j', (mixes, ids) => {
+    expect(mixesMeatAndDairy(foods(...ids))).toBe(mixes)
+  })
+})
