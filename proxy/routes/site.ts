@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 const YEAR_S = 31_536_000
@@ -19,15 +19,14 @@ const siteHeaders = secureHeaders({
   },
 })
 
+const cacheHeaders: MiddlewareHandler = async (context, next) => {
+  await next()
+  if (context.res.status !== 200) return
+  const hashed = context.req.path.startsWith('/assets/')
+  context.header('Cache-Control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+}
+
 /** Serves a built page. Its hashed assets never change, everything else is asked for anew. */
 export function siteRoutes(folder: string): Hono {
-  return new Hono().use(siteHeaders).use(
-    serveStatic({
-      root: folder,
-      onFound: (path, context) => {
-        const hashed = /[/\\]assets[/\\]/.test(path)
-        context.header('Cache-Control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
-      },
-    }),
-  )
+  return new Hono().use(siteHeaders, cacheHeaders, serveStatic({ root: folder }))
 }

@@ -1,0 +1,178 @@
+import type { ServerResponse } from 'node:http'
+import { describe, expect, test, vi } from 'vitest'
+import { createAnthropicModel } from '../../proxy/models/anthropicModel.js'
+import { answerJson, fakeUpstream, hang, hangUp } from './support/fakeUpstream.js'
+import { DAY_PROMPT, DINNER, DINNER_PROMPT } from './support/prompts.js'
+import { postJson, testProxy } from './support/testProxy.js'
+
+const MEAL = '{"type":"dinner","name":"Salmon","foods":[{"id":"salmon","grams":150}]}'
+
+const message = (overrides: Readonly<Record<string, unknown>> = {}) => ({
+  id: 'msg_1',
+  type: 'message',
+  role: 'assistant',
+  model: 'claude-haiku-5-5',
+  stop_reason: 'end_turn',
+  stop_sequence: null,
+  content: [{ type: 'text', text: MEAL }],
+  usage: { input_tokens: 900, output_tokens: 100 },
+  ...overrides,
+})
+
+const upstreamError = (status: number, type: string) =>
+  answerJson(
+    status,
+    {
+      type: 'error',
+      error: { type, message: `${type} 529 500 rate limit overloaded` },
+      request_id: 'req_500529',
+    },
+    { 'request-id': 'req_500529', 'retry-after-ms': '1' },
+  )
+
+const claude = (baseUrl: string) =>
+  createAnthropicModel({ apiKey: 'key', baseUrl, model: 'claude-haiku-5-5', maxTokens: 2000 })
+
+async function proxyTo(
+  reactions: readonly ((response: ServerResponse) => void)[],
+  options: { readonly tokensPerDay?: number; readonly modelTimeoutMs?: number } = {},
+) {
+  const { tokensPerDay = 1_000_000, modelTimeoutMs = 5000 } = options
+  const upstream = await fakeUpstream(...reactions)
+  const { baseUrl } = upstream
+  const model = claude(baseUrl)
+  const proxy = await testProxy({ model, tokensPerDay, limits: { modelTimeoutMs } })
+  const ask = (prompt = DINNER_PROMPT, init: RequestInit = {}) =>
+    proxy.app.request('/api/generateMeals', { ...postJson({ prompt }), ...init })
+  return { ...upstream, ...proxy, ask }
+}
+
+describe('a good answer', () => {
+  test('comes back as one text block and nothing else', async () => {
+    const { ask } = await proxyTo([answerJson(200, message())])
+    const response = await ask()
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({ content: [{ type: 'text', text: MEAL }] })
+  })
+
+  test('is found behind a thinking block', async () => {
+    const content = [
+      { type: 'thinking', thinking: 'Fish goes with rice.', signature: 'x' },
+      { type: 'text', text: MEAL },
+    ]
+    const { ask } = await proxyTo([answerJson(200, message({ content }))])
+    expect(await (await ask()).json()).toEqual({ content: [{ type: 'text', text: MEAL }] })
+  })
+
+  test('was asked for with our key, a fixed model, a token cap, a fixed system text and a JSON schema', async () => {
+    const { ask, calls } = await proxyTo([answerJson(200, message())])
+    await ask(DAY_PROMPT)
+    expect(calls).toHaveLength(1)
+    expect(calls[0]).toMatchObject({
+      path: '/v1/messages',
+      headers: { authorization: 'Bearer key' },
+      body: {
+        model: 'claude-haiku-5-5',
+        max_tokens: 2000,
+        system: expect.stringContaining('You plan meals'),
+        messages: [{ role: 'user', content: DAY_PROMPT }],
+        output_config: {
+          format: {
+            type: 'json_schema',
+            schema: {
+              properties: { macros: { required: ['breakfast', 'lunch', 'dinner', 'snack', 'snack2'] } },
+            },
+          },
+        },
+      },
+    })
+  })
+
+  test('is still given after one failed attempt', async () => {
+    const { ask, calls } = await proxyTo([upstreamError(529, 'overloaded_error'), answerJson(200, message())])
+    expect((await ask()).status).toBe(200)
+    expect(calls).toHaveLength(2)
+  })
+})
+
+describe('a failure', () => {
+  test.each([
+    ['429', upstreamError(429, 'rate_limit_error'), 429, 'rate limit'],
+    ['529', upstreamError(529, 'overloaded_error'), 503, 'overloaded (529)'],
+    ['500', upstreamError(500, 'api_error'), 503, 'overloaded (529)'],
+    ['a dropped connection', hangUp, 503, 'overloaded (529)'],
+    ['401', upstreamError(401, 'authentication_error'), 502, 'The model turned the call away'],
+    ['400', upstreamError(400, 'invalid_request_error'), 502, 'The model turned the call away'],
+    [
+      'a refusal',
+      answerJson(200, message({ stop_reason: 'refusal' })),
+      502,
+      'The model gave no usable answer',
+    ],
+    [
+      'max_tokens',
+      answerJson(200, message({ stop_reason: 'max_tokens' })),
+      502,
+      'The model gave no usable answer',
+    ],
+    ['no text at all', answerJson(200, message({ content: [] })), 502, 'The model gave no usable answer'],
+    ['another shape', answerJson(200, { hello: 'there' }), 502, 'The model gave no usable answer'],
+  ])('by %s has a fixed text of ours', async (_name, reaction, status, error) => {
+    const { ask } = await proxyTo([reaction])
+    const response = await ask()
+    expect(response.status).toBe(status)
+    expect(await response.text()).toBe(JSON.stringify({ error }))
+  })
+
+  test('by silence ends at the time limit, and so does the call upstream', async () => {
+    const { ask, calls, droppedCalls } = await proxyTo([hang], { modelTimeoutMs: 300 })
+    const response = await ask()
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ error: 'overloaded (529)' })
+    expect(calls).toHaveLength(1)
+    await vi.waitFor(() => expect(droppedCalls()).toBe(1))
+  })
+
+  test('does not speak of overload, a rate limit, 529 or 500 unless that is what happened', async () => {
+    const { ask } = await proxyTo([upstreamError(403, 'permission_error')])
+    expect(await (await ask()).text()).not.toMatch(/529|500|overload|rate limit/i)
+  })
+})
+
+test('a caller that leaves takes the call upstream along', async () => {
+  const { ask, calls, droppedCalls } = await proxyTo([hang])
+  const leaving = new AbortController()
+  const answer = ask(DINNER_PROMPT, { signal: leaving.signal })
+  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  leaving.abort()
+  await vi.waitFor(() => expect(droppedCalls()).toBe(1))
+  expect((await answer).status).toBe(503)
+})
+
+describe('the daily token budget', () => {
+  const MOST = claude('http://localhost').maxTokens({ text: DINNER_PROMPT, parameters: DINNER })
+  const COST = 1000
+
+  test('is set aside before the call: without it nothing goes upstream', async () => {
+    const { ask, calls } = await proxyTo([answerJson(200, message())], { tokensPerDay: MOST - 1 })
+    const response = await ask()
+    expect(response.status).toBe(429)
+    expect(await response.json()).toEqual({ error: 'rate limit' })
+    expect(calls).toHaveLength(0)
+  })
+
+  test('is charged what a call really cost', async () => {
+    const { ask, calls } = await proxyTo([answerJson(200, message())], { tokensPerDay: MOST + 2 * COST })
+    const statuses = []
+    for (let call = 0; call < 4; call++) statuses.push((await ask()).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect(calls).toHaveLength(3)
+  })
+
+  test('is not charged for calls that were turned away', async () => {
+    const { ask } = await proxyTo([upstreamError(400, 'invalid_request_error')], { tokensPerDay: MOST })
+    const statuses = []
+    for (let call = 0; call < 5; call++) statuses.push((await ask()).status)
+    expect(statuses).toEqual([502, 502, 502, 502, 502])
+  })
+})

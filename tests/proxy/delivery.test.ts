@@ -1,0 +1,253 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { type DeliveryProvider, DeliveryProviderError } from '../../proxy/delivery/deliveryProvider.js'
+import { postJson, temporaryFolder, testProxy } from './support/testProxy.js'
+
+const ADDRESS = {
+  address: '1600 Harborview Terrace',
+  city: 'San Francisco',
+  state: 'CA',
+  zipCode: '94103',
+  phone: '(415) 555-0123',
+  deliveryInstructions: 'Leave it with Ottoline',
+}
+
+const subscriptionSchema = z.object({ subscriptionId: z.string(), eraseToken: z.string() })
+
+type App = Awaited<ReturnType<typeof testProxy>>['app']
+
+const send = (app: App, deliveryInfo: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  app.request('/api/delivery/subscribe', postJson({ deliveryInfo }, headers))
+
+async function subscribe(app: App, deliveryInfo: unknown, key?: string) {
+  const response = await send(app, deliveryInfo, key === undefined ? {} : { 'Idempotency-Key': key })
+  expect(response.status).toBe(201)
+  return subscriptionSchema.parse(await response.json())
+}
+
+const erase = (app: App, id: string, token: string) =>
+  app.request(`/api/delivery/subscriptions/${id}`, {
+    method: 'DELETE',
+    headers: { Authorization: `Bearer ${token}` },
+  })
+
+describe('an address is checked for real', () => {
+  test.each([
+    ['a missing city', { city: ' ' }, { city: 'Enter your city' }],
+    ['a state that is none', { state: 'ZZ' }, { state: 'ZZ is not a US state or territory we deliver to' }],
+    [
+      'a military address',
+      { state: 'AE', zipCode: '09012' },
+      { state: 'AE is not a US state or territory we deliver to' },
+    ],
+    ['a ZIP code of another state', { zipCode: '10001' }, { zipCode: 'ZIP code 10001 is not in CA' }],
+    ['a ZIP code that nobody has', { zipCode: '00000' }, { zipCode: 'ZIP code 00000 is not in CA' }],
+    [
+      'a phone number that cannot exist',
+      { phone: '000-000-0000' },
+      { phone: 'Enter a phone number that can be called, such as (415) 555-0123' },
+    ],
+    [
+      'several at once',
+      { address: '', state: 'California' },
+      { address: 'Enter your street address', state: 'Enter your state as 2 letters, such as CA' },
+    ],
+  ])('%s is named by its field', async (_name, change, fieldErrors) => {
+    const { app, store } = await testProxy()
+    const response = await send(app, { ...ADDRESS, ...change })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ error: `${Object.values(fieldErrors).join('. ')}.`, fieldErrors })
+    expect(await store.list()).toEqual([])
+  })
+
+  test.each([
+    ['Hawaii', { state: 'hi', zipCode: '96815' }],
+    ['Puerto Rico', { state: 'PR', zipCode: '00901-1234' }],
+    ['Guam', { state: 'GU', zipCode: '96910' }],
+    ["a New York island with Connecticut's prefix", { state: 'NY', zipCode: '06390' }],
+    ["a Wyoming village with Idaho's prefix", { state: 'WY', zipCode: '83414' }],
+    ['no instructions', { deliveryInstructions: undefined }],
+  ])('%s is fine', async (_name, change) => {
+    const { app } = await testProxy()
+    await subscribe(app, { ...ADDRESS, ...change })
+  })
+
+  test('the phone number is kept in E.164', async () => {
+    const { app, store, vault } = await testProxy()
+    await subscribe(app, { ...ADDRESS, phone: '1-415-555-0123 ext. 7' })
+    const [stored] = await store.list()
+    const opened: unknown = JSON.parse(vault.open(stored?.sealedInfo ?? new Uint8Array(), stored?.id ?? ''))
+    expect(opened).toMatchObject({ phone: '+14155550123;ext=7', state: 'CA' })
+  })
+})
+
+describe('a repeated call', () => {
+  test('with the same key and address gets the same subscription', async () => {
+    const { app, store } = await testProxy()
+    const first = await subscribe(app, ADDRESS, 'key-1')
+    expect(await subscribe(app, ADDRESS, 'key-1')).toEqual(first)
+    expect(await subscribe(app, { ...ADDRESS, phone: '+1 415 555 0123' }, 'key-1')).toEqual(first)
+    expect(await store.list()).toHaveLength(1)
+  })
+
+  test('at the very same time makes one subscription', async () => {
+    const { app, store } = await testProxy()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(app, ADDRESS, 'key-1')))
+    expect(new Set(answers.map(({ subscriptionId }) => subscriptionId)).size).toBe(1)
+    expect(await store.list()).toHaveLength(1)
+  })
+
+  test('with the same key and another address is a conflict', async () => {
+    const { app, store } = await testProxy()
+    await subscribe(app, ADDRESS, 'key-1')
+    const response = await send(
+      app,
+      { ...ADDRESS, address: '2 Elsewhere Ave' },
+      { 'Idempotency-Key': 'key-1' },
+    )
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({ error: expect.stringContaining('another address') })
+    expect(await store.list()).toHaveLength(1)
+  })
+
+  test('without a key is a subscription of its own', async () => {
+    const { app, store } = await testProxy()
+    await subscribe(app, ADDRESS)
+    await subscribe(app, ADDRESS)
+    expect(await store.list()).toHaveLength(2)
+  })
+
+  test('gets the same subscription after a restart', async () => {
+    const folder = await temporaryFolder()
+    const first = await subscribe((await testProxy({ folder })).app, ADDRESS, 'key-1')
+    expect(await subscribe((await testProxy({ folder })).app, ADDRESS, 'key-1')).toEqual(first)
+  })
+
+  test.each(['', 'two words', 'é', 'x'.repeat(256)])('with the unusable key "%s" is refused', async (key) => {
+    const { app } = await testProxy()
+    expect((await send(app, ADDRESS, { 'Idempotency-Key': key })).status).toBe(400)
+  })
+})
+
+describe('erasing', () => {
+  test('takes the personal data out for good', async () => {
+    const { app, store } = await testProxy()
+    const { subscriptionId, eraseToken } = await subscribe(app, ADDRESS, 'key-1')
+    expect((await erase(app, subscriptionId, eraseToken)).status).toBe(204)
+    expect(await store.list()).toEqual([])
+    expect(await store.find(subscriptionId)).toMatchObject({
+      status: 'erased',
+      sealedInfo: null,
+      bodyMark: null,
+    })
+  })
+
+  test('can be repeated', async () => {
+    const { app } = await testProxy()
+    const { subscriptionId, eraseToken } = await subscribe(app, ADDRESS)
+    await erase(app, subscriptionId, eraseToken)
+    expect((await erase(app, subscriptionId, eraseToken)).status).toBe(204)
+  })
+
+  test('needs the token of that very subscription', async () => {
+    const { app, store } = await testProxy()
+    const mine = await subscribe(app, ADDRESS)
+    const other = await subscribe(app, { ...ADDRESS, city: 'Oakland' })
+    expect((await erase(app, mine.subscriptionId, other.eraseToken)).status).toBe(404)
+    expect((await erase(app, 'sub_unknown', mine.eraseToken)).status).toBe(404)
+    const noToken = await app.request(`/api/delivery/subscriptions/${mine.subscriptionId}`, {
+      method: 'DELETE',
+    })
+    expect(noToken.status).toBe(401)
+    expect(await store.list()).toHaveLength(2)
+  })
+
+  test('is not undone by repeating the call that subscribed', async () => {
+    const { app, store } = await testProxy()
+    const { subscriptionId, eraseToken } = await subscribe(app, ADDRESS, 'key-1')
+    await erase(app, subscriptionId, eraseToken)
+    expect((await send(app, ADDRESS, { 'Idempotency-Key': 'key-1' })).status).toBe(410)
+    expect(await store.list()).toEqual([])
+  })
+})
+
+test('what lies on the disk shows neither address nor phone nor token', async () => {
+  const { app, folder } = await testProxy()
+  const { eraseToken } = await subscribe(app, ADDRESS, 'key-1')
+  const files = await readdir(folder)
+  expect(files).toEqual(expect.arrayContaining(['data.key', 'planner.db']))
+  const onDisk = (await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')))).join('\n')
+  expect(onDisk).toContain('sub_')
+  for (const secret of [
+    'Harborview',
+    'San Francisco',
+    '94103',
+    '5550123',
+    '555-0123',
+    'Ottoline',
+    eraseToken,
+  ]) {
+    expect(onDisk).not.toContain(secret)
+  }
+})
+
+test('the key made on the first start is for its owner only', async () => {
+  const { folder } = await testProxy()
+  expect((await stat(join(folder, 'data.key'))).mode & 0o777).toBe(0o600)
+})
+
+describe('a delivery service that fails', () => {
+  function failingOnce() {
+    const calls: string[] = []
+    const provider: DeliveryProvider = {
+      name: 'flaky',
+      async subscribe(subscriptionId) {
+        calls.push(subscriptionId)
+        if (calls.length === 1) throw new DeliveryProviderError('not now')
+      },
+      cancel: () => Promise.reject(new DeliveryProviderError('not now')),
+    }
+    return { provider, calls }
+  }
+
+  test('is asked again for the same subscription when the call is repeated', async () => {
+    const { provider, calls } = failingOnce()
+    const { app, store } = await testProxy({ provider })
+    const response = await send(app, ADDRESS, { 'Idempotency-Key': 'key-1' })
+    expect(response.status).toBe(502)
+    expect(await response.json()).toEqual({
+      error: 'The delivery service did not answer. Try again in a few minutes.',
+    })
+    const { subscriptionId } = await subscribe(app, ADDRESS, 'key-1')
+    await subscribe(app, ADDRESS, 'key-1')
+    expect(calls).toEqual([subscriptionId, subscriptionId])
+    expect(await store.list()).toMatchObject([{ id: subscriptionId, status: 'active' }])
+  })
+
+  test('keeps the data as long as the delivery goes on', async () => {
+    const { provider } = failingOnce()
+    const { app, store } = await testProxy({ provider })
+    await send(app, ADDRESS, { 'Idempotency-Key': 'key-1' })
+    const { subscriptionId, eraseToken } = await subscribe(app, ADDRESS, 'key-1')
+    expect((await erase(app, subscriptionId, eraseToken)).status).toBe(502)
+    expect(await store.list()).toHaveLength(1)
+  })
+})
+
+test('nothing of a visitor gets into the log', async () => {
+  const { app, log } = await testProxy()
+  const { subscriptionId, eraseToken } = await subscribe(app, ADDRESS, 'key-1')
+  await send(app, { ...ADDRESS, zipCode: '10001' })
+  await app.request('/api/generateMeals', postJson({ prompt: 'Harborview poem' }))
+  await erase(app, subscriptionId, eraseToken)
+  expect(log).toHaveLength(4)
+  expect(log[0]).toMatchObject({
+    event: 'call',
+    method: 'POST',
+    route: '/api/delivery/subscribe',
+    status: 201,
+  })
+  expect(JSON.stringify(log)).not.toMatch(/Harborview|Francisco|9410|1000|555|Ottoline|poem|key-1|sub_/)
+})

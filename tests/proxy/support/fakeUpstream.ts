@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { onTestFinished } from 'vitest'
+
+export interface UpstreamCall {
+  readonly path: string | undefined
+  readonly headers: IncomingHttpHeaders
+  readonly body: unknown
+}
+
+/** A real HTTP server in the place of a model's API. It answers each call with the next reaction, then the last again. */
+export async function fakeUpstream(...reactions: readonly ((response: ServerResponse) => void)[]) {
+  const calls: UpstreamCall[] = []
+  let dropped = 0
+  const server = createServer(async (request, response) => {
+    response.on('close', () => {
+      if (!response.writableFinished) dropped++
+    })
+    const body: unknown = JSON.parse(await text(request))
+    calls.push({ path: request.url, headers: request.headers, body })
+    const react = reactions[Math.min(calls.length, reactions.length) - 1]
+    react?.(response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The upstream has no port.')
+  return { baseUrl: `http://127.0.0.1:${address.port}`, calls, droppedCalls: () => dropped }
+}
+
+export const answerJson =
+  (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body))
+  }
+
+/** Takes the call and never answers. */
+export const hang = (_response: ServerResponse) => undefined
+
+/** Hangs up before any answer. */
+export const hangUp = (response: ServerResponse) => {
+  response.socket?.destroy()
+}

@@ -1,0 +1,24 @@
+import { builtInFoods } from 'react-meal-planner/core'
+import type { Stage1Parameters, Stage2Parameters } from '../../../src/ai/promptParameters.js'
+import { writePrompt } from '../../../src/ai/prompts.js'
+
+export const DAY: Stage1Parameters = {
+  stage: 1,
+  targets: { calories: 2001, protein: 151, fat: 67, carbs: 199 },
+  mealTypes: ['breakfast', 'lunch', 'dinner', 'snack', 'snack2'],
+}
+
+export const DINNER: Stage2Parameters = {
+  stage: 2,
+  mealType: 'dinner',
+  targets: { calories: 600, protein: 45, fat: 20, carbs: 60 },
+  budgetUsd: 4.25,
+  lead: { foodId: 'salmon', style: 'roast' },
+  avoid: ['peanuts'],
+  restrictions: 'no mushrooms please',
+  planned: [],
+  foodIds: builtInFoods.map(({ id }) => id),
+}
+
+export const DAY_PROMPT = writePrompt(DAY)
+export const DINNER_PROMPT = writePrompt(DINNER)

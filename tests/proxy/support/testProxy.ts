@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createProxy, type ProxyOptions } from '../../../proxy/app.js'
+import { openDatabase } from '../../../proxy/database.js'
+import { loadDataKey } from '../../../proxy/delivery/dataKey.js'
+import { recordProvider } from '../../../proxy/delivery/deliveryProvider.js'
+import { createLibsqlSubscriptionStore } from '../../../proxy/delivery/libsqlSubscriptionStore.js'
+import { createSubscriptions, type SubscriptionsOptions } from '../../../proxy/delivery/subscriptions.js'
+import { createVault } from '../../../proxy/delivery/vault.js'
+import { createLibsqlTokenBudget } from '../../../proxy/limits/libsqlTokenBudget.js'
+import type { LogEvent } from '../../../proxy/log.js'
+import { builtInModel } from '../../../proxy/models/builtInModel.js'
+
+export const SHOP_ORIGIN = 'https://shop.example'
+
+/** A new folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'planner-proxy-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export interface TestProxyOptions
+  extends Partial<Omit<ProxyOptions, 'limits' | 'subscriptions' | 'tokenBudget'>>,
+    Partial<Pick<SubscriptionsOptions, 'provider'>> {
+  readonly folder?: string
+  readonly limits?: Partial<ProxyOptions['limits']>
+  readonly tokensPerDay?: number
+}
+
+/** The server as it runs, with generous limits, its own data folder, and its log in an array. */
+export async function testProxy(options: TestProxyOptions = {}) {
+  const { provider = recordProvider, tokensPerDay = 1_000_000, limits, now = Date.now, ...rest } = options
+  const folder = options.folder ?? (await temporaryFolder())
+  const vault = createVault(await loadDataKey(folder, undefined))
+  const database = await openDatabase(folder)
+  onTestFinished(() => database.close())
+  const store = createLibsqlSubscriptionStore(database)
+  const log: LogEvent[] = []
+  const app = createProxy({
+    model: builtInModel,
+    subscriptions: createSubscriptions({ store, provider, vault, now }),
+    tokenBudget: createLibsqlTokenBudget(database, { tokensPerDay, now }),
+    limits: {
+      modelTimeoutMs: 5000,
+      callsInFlight: 8,
+      mealCallsPerMinute: 100_000,
+      deliveryCallsPerMinute: 100_000,
+      ...limits,
+    },
+    allowedOrigins: [SHOP_ORIGIN],
+    trustedProxyHops: 0,
+    log: (event) => log.push(event),
+    now,
+    ...rest,
+  })
+  return { app, log, folder, store, vault }
+}
+
+/** A call with a JSON body, as the widget makes it. */
+export function postJson(body: unknown, headers: Readonly<Record<string, string>> = {}): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  }
+}
