@@ -71,7 +71,7 @@ export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptio
     const { days, failures } = await composeDays(brief, profile, seed, settings, { onDaysDone, log })
     outer?.throwIfAborted()
     if (signal.aborted) log(signal.reason)
-    const week = fillFromTemplates(days, await templateWeek(), profile, foods)
+    const week = await fillFromTemplates(days, { profile, startDate, foods, templateWeek })
     outer?.throwIfAborted()
     const isMissing = (meals: unknown) => meals === null
     const ranOut = signal.aborted && days.some(isMissing)

@@ -10,6 +10,15 @@ import { widestGap } from './completeDay.js'
 /** The meals of each of seven days, `null` where the model could not give them. */
 export type ComposedWeek = readonly (readonly Meal[] | null)[]
 
+export interface FillOptions {
+  readonly profile: Profile
+  /** `YYYY-MM-DD` */
+  readonly startDate: string
+  readonly foods: readonly Food[]
+  /** Asked only when a day is needed. */
+  readonly templateWeek: () => Promise<WeekPlan>
+}
+
 /** A composed day that misses a number by more than this share gives way to a template day that is nearer. */
 const WIDEST_GAP = 0.1
 
@@ -18,25 +27,26 @@ const WIDEST_GAP = 0.1
  * break.
  * @throws {TargetsError} when the profile has no positive daily target.
  */
-export function fillFromTemplates(
-  composed: ComposedWeek,
-  templates: WeekPlan,
-  profile: Profile,
-  foods: readonly Food[],
-): WeekPlan {
+export async function fillFromTemplates(composed: ComposedWeek, options: FillOptions): Promise<WeekPlan> {
+  const { profile, startDate, foods, templateWeek } = options
   const targets = dailyTargets(profile)
-  const mealsByDay = templates.days.map(({ meals: standIn }, day) => {
-    const meals = composed[day]
-    if (!meals) return standIn
-    const gap = widestGap(meals, targets)
-    return gap > WIDEST_GAP && gap > widestGap(standIn, targets) ? standIn : [...meals]
-  })
-  const week = toWeekPlan(templates.startDate, mealsByDay)
-  const violations = checkPlan(week, profile, foods).filter(isHard)
-  if (violations.length === 0) return week
+  const draft = toWeekPlan(
+    startDate,
+    composed.map((meals) => [...(meals ?? [])]),
+  )
+  const violations = checkPlan(draft, profile, foods).filter(isHard)
   const broken = new Set(violations.map(({ dayIndex }) => dayIndex))
+  const isFar = (meals: readonly Meal[]) => widestGap(meals, targets) > WIDEST_GAP
+  if (broken.size === 0 && !draft.days.some(({ meals }) => isFar(meals))) return draft
+
+  const { days: standIns } = await templateWeek()
+  const isBetter = (standIn: readonly Meal[], meals: readonly Meal[]) =>
+    isFar(meals) && widestGap(standIn, targets) < widestGap(meals, targets)
   return toWeekPlan(
-    templates.startDate,
-    week.days.map(({ meals }, day) => (broken.has(day) ? (templates.days[day]?.meals ?? meals) : meals)),
+    startDate,
+    draft.days.map(({ meals }, day) => {
+      const standIn = standIns[day]?.meals ?? []
+      return broken.has(day) || isBetter(standIn, meals) ? standIn : meals
+    }),
   )
 }

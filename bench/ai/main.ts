@@ -1,0 +1,49 @@
+import { cpus } from 'node:os'
+import { MEAL_VARIETIES } from 'react-meal-planner/core'
+import { AI_LIMITS, composeAiWeek } from '../../src/ai/composeAiWeek.js'
+import { createApiClient } from '../../src/api/apiClient.js'
+import { startDate, visitor } from '../../tests/ai/visitor.js'
+import { startSlowModel } from './slowModel.js'
+
+/** Time the model takes for one answer, ms; another can be given as the first argument. */
+const MODEL_MS = Number(process.argv[2] ?? 1500)
+/** Calls of a week when each day asks for stage 1 and for its four meals (specification, section 4): 7 × (1 + 4). */
+const CALLS_DAY_BY_DAY = 35
+
+const model = await startSlowModel(MODEL_MS)
+const { generateMeals } = createApiClient({ apiBase: model.apiBase })
+
+async function secondsFor(mealVariety: (typeof MEAL_VARIETIES)[number], concurrency: number) {
+  const start = performance.now()
+  await composeAiWeek(
+    { profile: { ...visitor, mealVariety }, startDate, seed: 1 },
+    { generateMeals, concurrency },
+  )
+  return (performance.now() - start) / 1000
+}
+
+const rows = []
+for (const variety of MEAL_VARIETIES) {
+  const sideBySide = await secondsFor(variety, AI_LIMITS.concurrency)
+  const calls = model.takeCount()
+  const oneByOne = await secondsFor(variety, 1)
+  model.takeCount()
+  const dayByDay = (CALLS_DAY_BY_DAY * MODEL_MS) / 1000
+  rows.push({
+    variety,
+    calls,
+    [`${AI_LIMITS.concurrency} at a time, s`]: sideBySide.toFixed(2),
+    'same calls one by one, s': oneByOne.toFixed(1),
+    'times as fast': (oneByOne / sideBySide).toFixed(2),
+    '35 calls day by day, s': dayByDay.toFixed(1),
+    'times as fast as those': (dayByDay / sideBySide).toFixed(2),
+  })
+}
+model.close()
+
+const [cpu] = cpus()
+process.stdout.write(
+  `A week of four meals a day, a model that takes ${MODEL_MS} ms a call, over loopback HTTP\n` +
+    `Node ${process.version}, ${cpus().length} × ${cpu?.model ?? 'unknown processor'}\n`,
+)
+console.table(rows)
