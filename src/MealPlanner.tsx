@@ -1,79 +1,85 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { EMPTY_PROFILE } from './core/profile.js'
-import { createServices } from './createServices.js'
-import type { MealPlannerProps } from './MealPlannerProps.js'
-import { defaultMessages } from './messages/en.js'
+import { type ForwardedRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react'
+import { createHandle } from './host/createHandle.js'
+import type { MealPlannerHandle, MealPlannerProps } from './host/MealPlannerProps.js'
+import { readFoods, readFormat, readMessages, readTabs } from './host/readProps.js'
+import { useHostCallbacks } from './host/useHostCallbacks.js'
+import { useLatest } from './host/useLatest.js'
+import { usePlannerStore } from './host/usePlannerStore.js'
+import { useProblemLog } from './host/useProblemLog.js'
+import { useStable } from './host/useStable.js'
 import { MessagesProvider } from './messages/MessagesContext.js'
-import { noticeRole } from './store/notices.js'
 import { PlannerProvider } from './store/PlannerContext.js'
-import { createPlannerStore, DEFAULT_PAUSES, type Pauses } from './store/plannerStore.js'
 import { BrokenScreen } from './ui/BrokenScreen.js'
-import { createFormat, FormatProvider } from './ui/format.js'
-import { noticeText } from './ui/noticeText.js'
+import { FormatProvider } from './ui/format.js'
 import { PlannerScreen } from './ui/PlannerScreen.js'
 import { WidgetRoot } from './ui/parts/WidgetRoot.js'
 import { StyleProvider } from './ui/StyleProvider.js'
 import { WidgetErrorBoundary } from './ui/WidgetErrorBoundary.js'
 import { type WidgetSettings, WidgetSettingsProvider } from './ui/WidgetSettings.js'
 
-const DEFAULT_LOCALE = 'en-US'
+function MealPlannerWidget(props: MealPlannerProps, ref: ForwardedRef<MealPlannerHandle>) {
+  const { apiBase, onSubscribe, onAddToCart, overlay = 'page', locale, nonce } = props
+  const latest = useLatest(props)
+  const frame = useRef<HTMLElement>(null)
 
-function readPauses(pauses: MealPlannerProps['pauses']): Pauses {
-  if (typeof pauses === 'number') return { firstMs: pauses, againMs: pauses }
-  return { ...DEFAULT_PAUSES, ...pauses }
-}
+  const catalog = useStable(props.catalog)
+  const override = useStable(props.messages)
+  const tabNames = useStable(props.tabs)
+  const deliveryProvider = useStable(props.deliveryProvider)
+  const theme = useStable(props.theme)
+  const foods = useMemo(() => readFoods(catalog), [catalog])
+  const messages = useMemo(() => readMessages(override), [override])
+  const format = useMemo(() => readFormat(locale), [locale])
+  const tabs = useMemo(() => readTabs(tabNames), [tabNames])
+  const { store, problems } = usePlannerStore(latest, useLatest(foods.value), useLatest(messages.value))
+  useHostCallbacks(store, latest)
+  useProblemLog(
+    useMemo(
+      () => [foods, messages, format, tabs].flatMap((read) => read.problems).concat(problems),
+      [foods, messages, format, tabs, problems],
+    ),
+  )
 
-/** One store per mounted widget. It reads the newest props at each use, so a host's re-render restarts nothing. */
-function usePlannerStoreOf(props: MealPlannerProps) {
-  const latest = useRef(props)
-  useEffect(() => {
-    latest.current = props
-  })
-  return useState(() =>
-    createPlannerStore({
-      services: createServices(() => latest.current),
-      initialProfile: { ...EMPTY_PROFILE, ...latest.current.initialProfile },
-      pauses: () => readPauses(latest.current.pauses),
-      now: () => new Date(),
-      newKey: () => crypto.randomUUID(),
-      onNotice: (notice) =>
-        latest.current.onNotice?.({
-          code: notice.code,
-          kind: noticeRole(notice.code),
-          text: noticeText(defaultMessages, notice),
-        }),
-      hostChangesPreferences: () => {
-        const { onChangePreferences } = latest.current
-        onChangePreferences?.()
-        return onChangePreferences !== undefined
-      },
-    }),
-  )[0]
-}
-
-/**
- * The whole experience in one component: body, goal and budget in; a week of meals, a priced grocery list and an offer
- * to have it delivered out. Works without any server; `apiBase` adds the AI and the delivery calls.
- */
-export function MealPlanner(props: MealPlannerProps) {
-  const { apiBase, onSubscribe, overlay = 'page', locale = DEFAULT_LOCALE, nonce, theme } = props
-  const store = usePlannerStoreOf(props)
-  const format = useMemo(() => createFormat(locale), [locale])
   const usesAi = apiBase !== undefined
   const canSubscribe = usesAi || onSubscribe !== undefined
+  const canAddToCart = onAddToCart !== undefined
   const settings = useMemo(
-    (): WidgetSettings => ({ overlay, usesAi, canSubscribe, nonce }),
-    [overlay, usesAi, canSubscribe, nonce],
+    (): WidgetSettings => ({
+      overlay,
+      usesAi,
+      canSubscribe,
+      nonce,
+      tabs: tabs.value,
+      deliveryProvider: deliveryProvider ?? null,
+      addToCart: canAddToCart ? async (items) => latest.current.onAddToCart?.(items) : null,
+    }),
+    [overlay, usesAi, canSubscribe, nonce, tabs, deliveryProvider, canAddToCart, latest],
   )
+
+  const printing = useLatest({ messages: messages.value, format: format.value, nonce })
+  useImperativeHandle(
+    ref,
+    () =>
+      createHandle(store, frame, async () => {
+        const { printGroceries } = await import('./ui/grocery/printGroceries.js')
+        const { phase, actions } = store.getState()
+        if (phase.name === 'plan') printGroceries(phase.plan, { ...printing.current, actions })
+      }),
+    [store, printing],
+  )
+
   return (
     <StyleProvider nonce={nonce}>
-      <MessagesProvider value={defaultMessages}>
-        <FormatProvider value={format}>
+      <MessagesProvider value={messages.value}>
+        <FormatProvider value={format.value}>
           <WidgetSettingsProvider value={settings}>
             <PlannerProvider store={store}>
               <WidgetRoot data-scheme={theme?.colorScheme ?? 'auto'}>
                 <WidgetErrorBoundary
-                  onError={(error) => console.error('MealPlanner: a screen failed to render.', error)}
+                  onError={(error) => {
+                    console.error('MealPlanner: a screen failed to render.', error)
+                    latest.current.onError?.(error)
+                  }}
                   fallback={(retry) => (
                     <BrokenScreen
                       onBack={() => {
@@ -83,7 +89,7 @@ export function MealPlanner(props: MealPlannerProps) {
                     />
                   )}
                 >
-                  <PlannerScreen />
+                  <PlannerScreen frame={frame} />
                 </WidgetErrorBoundary>
               </WidgetRoot>
             </PlannerProvider>
@@ -93,3 +99,9 @@ export function MealPlanner(props: MealPlannerProps) {
     </StyleProvider>
   )
 }
+
+/**
+ * The whole experience in one component: body, goal and budget in; a week of meals, a priced grocery list and an offer
+ * to have it delivered out. Works without any server; `apiBase` adds the AI and the delivery calls.
+ */
+export const MealPlanner = forwardRef(MealPlannerWidget)

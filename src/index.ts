@@ -5,6 +5,19 @@ export type { Food } from './core/food/food.js'
 export type { GroceryItem, GroceryList } from './core/grocery/groceryList.js'
 export type { DayPlan, Macros, Meal, MealItem, WeekPlan } from './core/plan/weekPlan.js'
 export type { Profile } from './core/profile.js'
+export type { Catalog, CatalogPrice } from './host/catalog.js'
+export type {
+  DeliveryProvider,
+  Endpoints,
+  GroceryListState,
+  HostNotice,
+  MealPlannerHandle,
+  MealPlannerProps,
+  RequestHeaders,
+  Theme,
+  ThemeTokens,
+} from './host/MealPlannerProps.js'
 export { MealPlanner } from './MealPlanner.js'
-export type { Endpoints, HostNotice, MealPlannerProps } from './MealPlannerProps.js'
 export { defaultMessages, type Messages } from './messages/en.js'
+export type { MessagesOverride } from './messages/mergeMessages.js'
+export type { PlannerEvent } from './store/plannerEvents.js'

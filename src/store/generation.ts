@@ -2,7 +2,7 @@ import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryInfo.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import type { PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStore.js'
-import { draftFromProfile, parseDraft } from './profileDraft.js'
+import { draftFromProfile, errorFields, parseDraft } from './profileDraft.js'
 
 type GenerationActions = Pick<
   PlannerActions,
@@ -44,9 +44,13 @@ export function generationActions(
     const controller = new AbortController()
     const { signal } = controller
     running = controller
+    const isFirst = previous === null
+    const { report, notify } = get().actions
     set({ phase: { name: 'generating', daysDone: 0, previous } })
+    report({ type: 'plan_requested', isFirst })
     try {
-      const request = { profile, seed, startDate: localDate(options.now()) }
+      const foods = options.foods()
+      const request = { profile, seed, startDate: localDate(options.now()), foods }
       const work = options.services.composeWeek(request, {
         signal,
         onDaysDone: (daysDone) => {
@@ -55,12 +59,20 @@ export function generationActions(
       })
       const [{ week, fellBack }] = await Promise.all([work, pause(pauseMs, signal)])
       if (signal.aborted) return
-      set({ phase: { name: 'plan', plan: { profile, week, seed } }, tab: 'plan', dayIndex: 0, ticked: {} })
-      if (fellBack) get().actions.notify({ code: 'plan-fallback' })
+      set({
+        phase: { name: 'plan', plan: { profile, week, seed, foods } },
+        tab: 'plan',
+        dayIndex: 0,
+        ticked: {},
+      })
+      report({ type: 'plan_generated', isFirst, fellBack })
+      if (fellBack) notify({ code: 'plan-fallback' })
     } catch (error) {
       if (signal.aborted) return
       set({ phase: previous ? { name: 'plan', plan: previous } : { name: 'profile' } })
-      get().actions.notify({ code: 'plan-failed', detail: error instanceof Error ? error.message : null })
+      report({ type: 'plan_failed' })
+      notify({ code: 'plan-failed', detail: error instanceof Error ? error.message : null })
+      options.onError?.(error)
     }
   }
 
@@ -74,7 +86,11 @@ export function generationActions(
       const { draft, refusals, phase } = get()
       if (phase.name === 'generating') return
       const parsed = parseDraft(draft)
-      if (!parsed.ok) return set({ errors: parsed.errors, refusals: refusals + 1 })
+      if (!parsed.ok) {
+        set({ errors: parsed.errors, refusals: refusals + 1 })
+        get().actions.report({ type: 'form_refused', fields: errorFields(parsed.errors) })
+        return
+      }
       set({ errors: {} })
       await generate(parsed.profile, FIRST_SEED, null, options.pauses().firstMs)
     },
@@ -88,10 +104,12 @@ export function generationActions(
       const { phase } = get()
       running?.abort()
       if (phase.name !== 'generating') return
+      get().actions.report({ type: 'plan_cancelled' })
       set({ phase: phase.previous ? { name: 'plan', plan: phase.previous } : { name: 'profile' } })
     },
     startOver: () => {
       running?.abort()
+      get().actions.report({ type: 'plan_reset' })
       set({
         phase: { name: 'profile' },
         draft: draftFromProfile(options.initialProfile ?? EMPTY_PROFILE),

@@ -1,4 +1,5 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
+import type { Food } from '../core/food/food.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 
@@ -8,6 +9,8 @@ export interface ComposeRequest {
   /** `YYYY-MM-DD`, the visitor's own today. */
   readonly startDate: string
   readonly seed: number
+  /** What may be eaten and bought: the built-in foods or a shop's own. */
+  readonly foods: readonly Food[]
 }
 
 export interface ComposeOptions {

@@ -1,8 +1,10 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
+import type { Food } from '../core/food/food.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
 import type { Notice, NoticeContent } from './notices.js'
+import type { PlannerEvent } from './plannerEvents.js'
 import type { ProfileDraft, ProfileErrors } from './profileDraft.js'
 
 export const PLAN_TABS = ['plan', 'groceries', 'delivery'] as const
@@ -13,6 +15,8 @@ export interface ShownPlan {
   readonly profile: Profile
   readonly week: WeekPlan
   readonly seed: number
+  /** The foods it was planned with; its list is priced from the same. */
+  readonly foods: readonly Food[]
 }
 
 /** Where the visitor is. A first generation has no plan to return to, a later one keeps the last week at hand. */
@@ -21,10 +25,18 @@ export type PlannerPhase =
   | { readonly name: 'generating'; readonly daysDone: number; readonly previous: ShownPlan | null }
   | { readonly name: 'plan'; readonly plan: ShownPlan }
 
-/** `idempotencyKey` is made once per form opening, so that a repeated submit can't subscribe twice. */
+/**
+ * `idempotencyKey` is made once per form opening, so that a repeated submit can't subscribe twice. `fieldErrors` are
+ * what the server found wrong, by field.
+ */
 export type DeliveryPhase =
   | { readonly name: 'offer' }
-  | { readonly name: 'form'; readonly idempotencyKey: string; readonly submitting: boolean }
+  | {
+      readonly name: 'form'
+      readonly idempotencyKey: string
+      readonly submitting: boolean
+      readonly fieldErrors: Readonly<Record<string, string>>
+    }
   | { readonly name: 'active'; readonly subscriptionId: string; readonly ordering: boolean }
 
 export interface PlannerState {
@@ -68,6 +80,8 @@ export interface PlannerActions {
   orderThisWeek(): Promise<void>
   notify(notice: NoticeContent): void
   dismissNotice(id: number): void
+  /** Tells the host what happened. */
+  report(event: PlannerEvent): void
 }
 
 export type PlannerStoreState = PlannerState & { readonly actions: PlannerActions }

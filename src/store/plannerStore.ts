@@ -1,9 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryInfo.js'
+import type { Food } from '../core/food/food.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { deliveryActions } from './deliveryActions.js'
 import { generationActions } from './generation.js'
 import type { NoticeContent } from './notices.js'
+import type { PlannerEvent } from './plannerEvents.js'
 import type { PlannerServices } from './plannerServices.js'
 import type { PlannerStoreState, StateAccess } from './plannerState.js'
 import { draftFromProfile } from './profileDraft.js'
@@ -21,6 +23,8 @@ export const DEFAULT_PAUSES: Pauses = { firstMs: 3000, againMs: 2500 }
 export interface PlannerStoreOptions {
   readonly services: PlannerServices
   readonly initialProfile?: Profile
+  /** What may be eaten and bought; read at each generation. */
+  readonly foods: () => readonly Food[]
   /** Read at each generation, so that a host can change them at any time. */
   readonly pauses: () => Pauses
   readonly now: () => Date
@@ -30,6 +34,10 @@ export interface PlannerStoreOptions {
   readonly hostChangesPreferences?: () => boolean
   /** Each notice as it is raised, for the host. */
   readonly onNotice?: (notice: NoticeContent) => void
+  /** Failures that were made good or told to the visitor, whole, for the host's error log. */
+  readonly onError?: (error: unknown) => void
+  /** Each event as it happens, for the host's analytics. */
+  readonly onEvent?: (event: PlannerEvent) => void
 }
 
 export type PlannerStore = StoreApi<PlannerStoreState>
@@ -54,11 +62,16 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       actions: {
         ...generationActions(access, options),
         ...deliveryActions(access, options),
-        selectTab: (tab) => set({ tab }),
+        selectTab: (tab) => {
+          if (tab === get().tab) return
+          set({ tab })
+          get().actions.report({ type: 'tab_opened', tab })
+        },
         selectDay: (dayIndex) => set({ dayIndex }),
         toggleGrocery: (foodId) => {
           const { [foodId]: wasTicked, ...others } = get().ticked
           set({ ticked: wasTicked ? others : { ...others, [foodId]: true } })
+          get().actions.report({ type: 'grocery_ticked', foodId, isTicked: !wasTicked })
         },
         notify: (content) => {
           lastNoticeId += 1
@@ -66,6 +79,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
           set({ notices: [...others, { ...content, id: lastNoticeId }] })
           options.onNotice?.(content)
         },
+        report: (event) => options.onEvent?.(event),
         dismissNotice: (id) => set({ notices: get().notices.filter((notice) => notice.id !== id) }),
       },
     }

@@ -35,6 +35,9 @@ function toNumber(text: string): number {
 const isErrorField = (field: unknown): field is keyof typeof PROFILE_ERRORS =>
   typeof field === 'string' && Object.hasOwn(PROFILE_ERRORS, field)
 
+/** The names of the fields that failed. */
+export const errorFields = (errors: ProfileErrors) => Object.keys(errors).filter(isErrorField)
+
 /** Reads the form once, at the boundary: a valid profile, or the fields that need another look. */
 export function parseDraft(draft: ProfileDraft): ParsedDraft {
   const result = profileSchema.safeParse({

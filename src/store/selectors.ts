@@ -15,8 +15,8 @@ export const planTargets = memoByObject(({ profile }: ShownPlan): DailyTargets =
 
 /** A plan's grocery list, held to its profile's budget. */
 export const planGroceries = memoByObject(
-  ({ week, profile }: ShownPlan): GroceryList =>
-    buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget }),
+  ({ week, profile, foods }: ShownPlan): GroceryList =>
+    buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget, foods }),
 )
 
 /** The sections of a grocery list, in the order they show. */

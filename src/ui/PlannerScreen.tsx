@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../messages/MessagesContext.js'
 import { usePlanner } from '../store/PlannerContext.js'
 import type { PlannerPhase } from '../store/plannerState.js'
@@ -17,12 +17,11 @@ function shownPlan(phase: PlannerPhase) {
 }
 
 /** The screen of the phase. After a change of screen the focus moves to its start; never on mount. */
-export function PlannerScreen() {
+export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const { widget } = useMessages()
   const { overlay } = useWidgetSettings()
   const plan = usePlanner((state) => shownPlan(state.phase))
   const isGenerating = usePlanner((state) => state.phase.name === 'generating')
-  const frame = useRef<HTMLElement>(null)
   const screen = plan ? 'plan' : 'profile'
   const lastScreen = useRef(screen)
 
@@ -31,7 +30,7 @@ export function PlannerScreen() {
     lastScreen.current = screen
     frame.current?.focus({ preventScroll: true })
     frame.current?.scrollIntoView({ block: 'start' })
-  }, [screen])
+  }, [screen, frame])
 
   return (
     <WidgetFrame

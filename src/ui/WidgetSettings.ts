@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { CartItem } from '../core/grocery/cartItems.js'
+import { PLAN_TABS, type PlanTab } from '../store/plannerState.js'
 
 /** Where full-screen overlays lie: over the whole page (top layer) or within the widget's own box. */
 export type OverlayMode = 'page' | 'widget'
@@ -11,14 +13,26 @@ export interface WidgetSettings {
   /** Somebody handles delivery subscriptions. */
   readonly canSubscribe: boolean
   readonly nonce: string | undefined
+  /** Which tabs to show, in this order. */
+  readonly tabs: readonly PlanTab[]
+  /** Who delivers, where the host says so. */
+  readonly deliveryProvider: { readonly name: string; readonly text?: string } | null
+  /** Hands lines to the shop's cart; null where the host has none. */
+  readonly addToCart: ((items: readonly CartItem[]) => Promise<void>) | null
 }
 
-const WidgetSettingsContext = createContext<WidgetSettings>({
+/** A widget whose host decided nothing. */
+export const DEFAULT_WIDGET_SETTINGS: WidgetSettings = {
   overlay: 'page',
   usesAi: false,
   canSubscribe: false,
   nonce: undefined,
-})
+  tabs: PLAN_TABS,
+  deliveryProvider: null,
+  addToCart: null,
+}
+
+const WidgetSettingsContext = createContext(DEFAULT_WIDGET_SETTINGS)
 
 export const WidgetSettingsProvider = WidgetSettingsContext.Provider
 

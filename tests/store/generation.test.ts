@@ -1,3 +1,4 @@
+import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ComposeOptions, ComposeRequest } from '../../src/store/plannerServices.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
@@ -41,7 +42,9 @@ describe('submitting the form', () => {
     })
     const { store, actions } = readyStore({ services })
     await actions.submitProfile()
-    expect(requests).toEqual([{ profile: readyProfile, startDate: '2026-11-21', seed: 1 }])
+    expect(requests).toEqual([
+      { profile: readyProfile, startDate: '2026-11-21', seed: 1, foods: builtInFoods },
+    ])
     expect(store.getState().phase.name).toBe('plan')
   })
 

@@ -1,3 +1,4 @@
+import { builtInFoods } from 'react-meal-planner/core'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
 import { createPlannerStore, type PlannerStoreOptions } from '../../src/store/plannerStore.js'
 import { readyProfile } from './readyProfile.js'
@@ -30,6 +31,7 @@ export function readyStore(options: Partial<PlannerStoreOptions> = {}) {
   const store = createPlannerStore({
     services: workingServices(),
     initialProfile: readyProfile,
+    foods: () => builtInFoods,
     pauses: () => ({ firstMs: 0, againMs: 0 }),
     now: () => new Date(2026, 10, 21, 23, 30),
     newKey: () => {

@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
 import { describe, expect, it } from 'vitest'
 import { PlannerProvider } from '../../src/store/PlannerContext.js'
 import type { ComposeOptions, PlannerServices } from '../../src/store/plannerServices.js'
 import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
-import { WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
+import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
 
 /** The widget's screens over a generation that the test drives day by day and that ends only when cancelled. */
@@ -17,11 +18,11 @@ function renderGeneration(overlay: 'page' | 'widget' = 'page') {
     })
   }
   const { store } = readyStore({ services: workingServices({ composeWeek }) })
-  const settings = { overlay, usesAi: false, canSubscribe: false, nonce: undefined }
+  const settings = { ...DEFAULT_WIDGET_SETTINGS, overlay }
   render(
     <WidgetSettingsProvider value={settings}>
       <PlannerProvider store={store}>
-        <PlannerScreen />
+        <PlannerScreen frame={createRef()} />
       </PlannerProvider>
     </WidgetSettingsProvider>,
   )

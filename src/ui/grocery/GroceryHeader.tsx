@@ -8,10 +8,9 @@ import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Heading } from '../parts/Heading.js'
 import { Meter } from '../parts/Meter.js'
-import { printSheet } from '../print/printSheet.js'
 import { color, fromMedium, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
-import { grocerySheet } from './grocerySheet.js'
+import { printGroceries } from './printGroceries.js'
 import { TickedCount } from './TickedCount.js'
 
 /** Stays in sight while the list scrolls. */
@@ -53,18 +52,14 @@ const Total = styled.strong`
 
 /** How long the list is, what it costs of the budget, how much is ticked, and printing. */
 export function GroceryHeader({ plan }: { plan: ShownPlan }) {
-  const { groceries: messages } = useMessages()
+  const catalogue = useMessages()
+  const messages = catalogue.groceries
   const format = useFormat()
   const { nonce } = useWidgetSettings()
-  const { notify } = usePlannerActions()
+  const actions = usePlannerActions()
   const list = planGroceries(plan)
   const { weeklyFoodBudget } = plan.profile
   const ofBudget = messages.ofBudget(format.money(list.total), format.money(weeklyFoodBudget))
-
-  function print() {
-    const sheet = grocerySheet(plan.week.startDate, list, messages, format)
-    if (printSheet(sheet, nonce) === 'blocked') notify({ code: 'print-blocked' })
-  }
 
   return (
     <Bar>
@@ -75,7 +70,7 @@ export function GroceryHeader({ plan }: { plan: ShownPlan }) {
             {messages.itemCount(list.items.length)} · <TickedCount list={list} />
           </Small>
         </div>
-        <Button onClick={print}>
+        <Button onClick={() => printGroceries(plan, { messages: catalogue, format, nonce, actions })}>
           <Printer aria-hidden />
           {messages.print}
         </Button>

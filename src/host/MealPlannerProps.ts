@@ -1,0 +1,126 @@
+import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
+import type { CartItem } from '../core/grocery/cartItems.js'
+import type { GroceryList } from '../core/grocery/groceryList.js'
+import type { WeekPlan } from '../core/plan/weekPlan.js'
+import type { Profile } from '../core/profile.js'
+import type { MessagesOverride } from '../messages/mergeMessages.js'
+import type { NoticeCode } from '../store/notices.js'
+import type { PlannerEvent } from '../store/plannerEvents.js'
+import type { PlanTab } from '../store/plannerState.js'
+import type { Pauses } from '../store/plannerStore.js'
+import type { ColorScheme } from '../ui/parts/WidgetRoot.js'
+import type { ThemeToken } from '../ui/theme.js'
+import type { OverlayMode } from '../ui/WidgetSettings.js'
+import type { Catalog } from './catalog.js'
+
+/** Paths joined to `apiBase`, or whole `http(s)` URLs. */
+export interface Endpoints {
+  /** Default `/generateMeals`. */
+  readonly generateMeals?: string
+  /** Default `/delivery/subscribe`. */
+  readonly subscribe?: string
+  /** "Order This Week Now"; no call is made unless given. */
+  readonly order?: string
+}
+
+type HeaderMap = Readonly<Record<string, string>>
+/** Headers of the calls, or a function that is asked before each one. */
+export type RequestHeaders = HeaderMap | (() => HeaderMap | Promise<HeaderMap>)
+
+/** Token values by name, such as `{ accent: '#0a5' }`; `font` is a CSS font family. */
+export type ThemeTokens = Readonly<Partial<Record<ThemeToken | 'font', string>>>
+
+export interface Theme {
+  /** `auto` (default) follows the visitor's system. */
+  readonly colorScheme?: ColorScheme
+  readonly tokens?: ThemeTokens
+  /** What differs in the dark scheme. */
+  readonly darkTokens?: ThemeTokens
+}
+
+/** A notice as the host gets it: the words are those the visitor sees. */
+export interface HostNotice {
+  readonly code: NoticeCode
+  readonly kind: 'alert' | 'status'
+  readonly text: string
+}
+
+/** The grocery list as it stands, and which of its foods are ticked off. */
+export interface GroceryListState extends GroceryList {
+  readonly tickedFoodIds: readonly string[]
+}
+
+/** Who delivers, as the Delivery tab names them. */
+export interface DeliveryProvider {
+  readonly name: string
+  /** A line below the offer's title. */
+  readonly text?: string
+}
+
+/** What a host can do through the component's `ref`. */
+export interface MealPlannerHandle {
+  /** The week on show, or null. */
+  getPlan(): WeekPlan | null
+  /** "New Plan": back to an empty form. */
+  reset(): void
+  /** Submits the form, or makes another week where one is on show. Resolves when that has settled. */
+  generate(): Promise<void>
+  /** Prints the grocery list of the week on show. Does nothing without one. */
+  print(): Promise<void>
+  /** Moves the focus to the widget. */
+  focus(): void
+}
+
+/** Props of `MealPlanner`. All are optional; new objects or functions on every render restart nothing. */
+export interface MealPlannerProps {
+  /** Prefix or origin of the calls. Without it the widget makes no network request at all. */
+  readonly apiBase?: string
+  /** Other paths for the calls. */
+  readonly endpoints?: Endpoints
+  /** Used instead of the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch
+  /** Headers of the calls, read at each one. */
+  readonly headers?: RequestHeaders
+  /** The shop's own foods and prices. Plans and lists then use what the shop sells. */
+  readonly catalog?: Catalog
+  /** What the form starts with; read once. */
+  readonly initialProfile?: Partial<Profile>
+  /** BCP 47 language tag for numbers, dates and money. Default `en-US`. */
+  readonly locale?: string
+  /** Other words for any of the texts, see `defaultMessages`. */
+  readonly messages?: MessagesOverride
+  /** Colour scheme and token overrides. */
+  readonly theme?: Theme
+  /** `scoped` (default): styles of our own in the page; `shadow`: inside an open shadow root. Read once. */
+  readonly isolation?: 'scoped' | 'shadow'
+  /** Nonce of the page's content security policy, put on our style elements. Read once. */
+  readonly nonce?: string
+  /** Shortest time the loading overlay shows, in milliseconds; one number sets both. Default 3000 and 2500. */
+  readonly pauses?: number | Partial<Pauses>
+  /** `page` (default): overlays cover the page; `widget`: they stay within the widget's box. */
+  readonly overlay?: OverlayMode
+  /** Who delivers. */
+  readonly deliveryProvider?: DeliveryProvider
+  /** Which tabs to show, in this order. Default all: `plan`, `groceries`, `delivery`. */
+  readonly tabs?: readonly PlanTab[]
+  /** A week is on show. */
+  readonly onPlanGenerated?: (week: WeekPlan) => void
+  /** The list is new, or an item was ticked. */
+  readonly onGroceryListChange?: (list: GroceryListState) => void
+  /** When given, the Grocery tab offers "Add to cart" and hands over the unticked lines. */
+  readonly onAddToCart?: (items: readonly CartItem[]) => void | Promise<void>
+  /** Takes subscriptions over: no call is made. Reject with an `Error` to show its message. */
+  readonly onSubscribe?: (info: DeliveryInfo) => Promise<{ readonly subscriptionId: string }>
+  /** A subscription was made, by whichever way. */
+  readonly onSubscribed?: (subscription: { readonly subscriptionId: string }) => void
+  /** Takes "Order This Week Now" over. Reject with an `Error` to show its message. */
+  readonly onOrder?: (order: { readonly subscriptionId: string }) => void | Promise<void>
+  /** Takes "Change Preferences" over; without it the form is shown with the answers kept. */
+  readonly onChangePreferences?: () => void
+  /** Every notice, as the visitor sees it. */
+  readonly onNotice?: (notice: HostNotice) => void
+  /** Every failure, also those that were made good. */
+  readonly onError?: (error: unknown) => void
+  /** What happens in the widget, for analytics; never with body data. */
+  readonly onEvent?: (event: PlannerEvent) => void
+}

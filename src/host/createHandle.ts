@@ -1,0 +1,22 @@
+import type { RefObject } from 'react'
+import type { PlannerStore } from '../store/plannerStore.js'
+import type { MealPlannerHandle } from './MealPlannerProps.js'
+
+/** What a host holds in the component's `ref`. */
+export function createHandle(
+  store: PlannerStore,
+  frame: RefObject<HTMLElement | null>,
+  print: () => Promise<void>,
+): MealPlannerHandle {
+  const { actions } = store.getState()
+  return {
+    getPlan: () => {
+      const { phase } = store.getState()
+      return phase.name === 'plan' ? phase.plan.week : null
+    },
+    reset: () => actions.startOver(),
+    generate: () => (store.getState().phase.name === 'plan' ? actions.regenerate() : actions.submitProfile()),
+    print,
+    focus: () => frame.current?.focus(),
+  }
+}

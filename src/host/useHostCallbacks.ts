@@ -1,0 +1,27 @@
+import { type RefObject, useEffect } from 'react'
+import type { PlannerStoreState, ShownPlan } from '../store/plannerState.js'
+import type { PlannerStore } from '../store/plannerStore.js'
+import { planGroceries } from '../store/selectors.js'
+import type { MealPlannerProps } from './MealPlannerProps.js'
+
+const planOf = ({ phase }: PlannerStoreState): ShownPlan | null => (phase.name === 'plan' ? phase.plan : null)
+
+/** Tells the host of a new week, of changes to its grocery list and of a subscription. */
+export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlannerProps>) {
+  useEffect(() => {
+    let lastPlan = planOf(store.getState())
+    return store.subscribe((state, before) => {
+      const { onPlanGenerated, onGroceryListChange, onSubscribed } = latest.current
+      const plan = planOf(state)
+      const isNew = plan !== null && plan !== lastPlan
+      if (isNew) onPlanGenerated?.(plan.week)
+      if (plan && (isNew || state.ticked !== before.ticked)) {
+        onGroceryListChange?.({ ...planGroceries(plan), tickedFoodIds: Object.keys(state.ticked) })
+      }
+      if (plan) lastPlan = plan
+      const { subscriptionId } = state
+      if (subscriptionId !== null && subscriptionId !== before.subscriptionId)
+        onSubscribed?.({ subscriptionId })
+    })
+  }, [store, latest])
+}

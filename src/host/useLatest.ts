@@ -1,0 +1,10 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** The newest value, for code that runs later: reading it there never restarts anything. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}

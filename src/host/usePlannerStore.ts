@@ -1,0 +1,46 @@
+import { type RefObject, useState } from 'react'
+import type { Food } from '../core/food/food.js'
+import type { Messages } from '../messages/en.js'
+import { noticeRole } from '../store/notices.js'
+import { createPlannerStore, type PlannerStore } from '../store/plannerStore.js'
+import { noticeText } from '../ui/noticeText.js'
+import { createServices } from './createServices.js'
+import type { MealPlannerProps } from './MealPlannerProps.js'
+import { readInitialProfile, readPauses } from './readProps.js'
+
+/**
+ * The store of one mounted widget, made once. It reads the newest props, foods and messages at each use, so that a
+ * host's re-render restarts nothing. `problems` are those of the props that are read only once.
+ */
+export function usePlannerStore(
+  latest: RefObject<MealPlannerProps>,
+  foods: RefObject<readonly Food[]>,
+  messages: RefObject<Messages>,
+): { readonly store: PlannerStore; readonly problems: readonly string[] } {
+  return useState(() => {
+    const profile = readInitialProfile(latest.current.initialProfile)
+    const pauses = readPauses(latest.current.pauses)
+    const store = createPlannerStore({
+      services: createServices(() => latest.current),
+      initialProfile: profile.value,
+      foods: () => foods.current,
+      pauses: () => readPauses(latest.current.pauses).value,
+      now: () => new Date(),
+      newKey: () => crypto.randomUUID(),
+      onNotice: (notice) =>
+        latest.current.onNotice?.({
+          code: notice.code,
+          kind: noticeRole(notice.code),
+          text: noticeText(messages.current, notice),
+        }),
+      onEvent: (event) => latest.current.onEvent?.(event),
+      onError: (error) => latest.current.onError?.(error),
+      hostChangesPreferences: () => {
+        const { onChangePreferences } = latest.current
+        onChangePreferences?.()
+        return onChangePreferences !== undefined
+      },
+    })
+    return { store, problems: [...profile.problems, ...pauses.problems] }
+  })[0]
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  const keys = Object.keys(one)
+  return (
+    Array.isArray(one) === Array.isArray(other) &&
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.hasOwn(other, key) && isSame(Reflect.get(one, key), Reflect.get(other, key)))
+  )
+}
+
+/** The same object as before as long as it says the same, so that a host may write props inline. */
+export function useStable<Value>(value: Value): Value {
+  const [stable, setStable] = useState(value)
+  if (isSame(stable, value)) return stable
+  setStable(() => value)
+  return value
+}

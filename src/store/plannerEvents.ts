@@ -1,0 +1,25 @@
+import type { PROFILE_ERRORS } from '../core/profile.js'
+import type { PlanTab } from './plannerState.js'
+
+/**
+ * What happens in the widget, for a host's analytics. No event carries body data, answers, addresses or what was
+ * typed.
+ */
+export type PlannerEvent =
+  | { readonly type: 'form_refused'; readonly fields: readonly (keyof typeof PROFILE_ERRORS)[] }
+  | { readonly type: 'plan_requested'; readonly isFirst: boolean }
+  | { readonly type: 'plan_generated'; readonly isFirst: boolean; readonly fellBack: boolean }
+  | { readonly type: 'plan_failed' }
+  | { readonly type: 'plan_cancelled' }
+  | { readonly type: 'plan_reset' }
+  | { readonly type: 'tab_opened'; readonly tab: PlanTab }
+  | { readonly type: 'grocery_ticked'; readonly foodId: string; readonly isTicked: boolean }
+  | { readonly type: 'plan_downloaded' }
+  | { readonly type: 'plan_shared'; readonly how: 'share-sheet' | 'clipboard' }
+  | { readonly type: 'list_printed' }
+  | { readonly type: 'added_to_cart'; readonly items: number }
+  | { readonly type: 'delivery_form_opened' }
+  | { readonly type: 'delivery_subscribed' }
+  | { readonly type: 'delivery_failed' }
+  | { readonly type: 'order_placed' }
+  | { readonly type: 'order_failed' }

@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { builtInFoods } from 'react-meal-planner/core'
+import { PlannerProvider } from '../../src/store/PlannerContext.js'
+import type { PlannerServices } from '../../src/store/plannerServices.js'
+import type { ShownPlan } from '../../src/store/plannerState.js'
+import { createFormat, type Format, FormatProvider } from '../../src/ui/format.js'
+import { Notices } from '../../src/ui/parts/Notices.js'
+import { PlanScreen } from '../../src/ui/plan/PlanScreen.js'
+import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
+import { readyStore, workingServices } from './plannerStore.js'
+import { samplePlan } from './samplePlan.js'
+
+interface Options {
+  plan?: Partial<ShownPlan>
+  services?: Partial<PlannerServices>
+  canSubscribe?: boolean
+  format?: Format
+}
+
+/** The plan screen with the sample week on show, and a person to use it. */
+export function renderPlanScreen({ plan, services, canSubscribe = true, format }: Options = {}) {
+  const user = userEvent.setup()
+  const { store, actions } = readyStore({ services: workingServices(services) })
+  const shown: ShownPlan = { ...samplePlan(), seed: 1, foods: builtInFoods, ...plan }
+  const screen = render(
+    <WidgetSettingsProvider value={{ ...DEFAULT_WIDGET_SETTINGS, canSubscribe }}>
+      <FormatProvider value={format ?? createFormat('en-US')}>
+        <PlannerProvider store={store}>
+          <Notices />
+          <PlanScreen plan={shown} />
+        </PlannerProvider>
+      </FormatProvider>
+    </WidgetSettingsProvider>,
+  )
+  const openTab = (name: string) => user.click(screen.getByRole('tab', { name }))
+  return { ...screen, user, store, actions, plan: shown, openTab }
+}
