@@ -56,6 +56,12 @@ async function start(config: Config): Promise<void> {
   const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, (info) =>
     announce(info, model, hasSite),
   )
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    database.close()
+    if (error.code !== 'EADDRINUSE') throw error
+    console.error(`PORT ${config.PORT} is in use. Set PORT to a free one.`)
+    process.exitCode = 1
+  })
   const stop = () => server.close(() => database.close())
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -70,7 +70,7 @@ describe('the model', () => {
 
 test('the README explains every variable, with the default that holds', async () => {
   const readme = await readFile('proxy/README.md', 'utf8')
-  const rows = [...readme.matchAll(/^\| `(?<name>[A-Z_]+)` \| (?<fallback>[^|]*) \|/gm)]
+  const rows = [...readme.matchAll(/^\| `(?<name>[A-Z_]+)` *\|(?<fallback>[^|]*)\|/gm)]
   const documented = Object.fromEntries(rows.map(({ groups }) => [groups?.name, groups?.fallback?.trim()]))
   const defaults = readConfig({})
   const expected = Object.keys(configSchema.shape).map((name) => {
