@@ -4,7 +4,7 @@ import { text } from '../theme.js'
 const SIZES = { hero: text.hero, screen: text.heading, section: text.title, card: text.large } as const
 
 /** A heading by what it heads; pick the level with `as` where `h2` is not it. */
-export const Heading = styled('h2', { shouldForwardProp: (prop) => prop !== 'size' })<{
+export const Heading = styled('h2', { shouldForwardProp: (prop) => prop !== 'size' && prop !== 'as' })<{
   size: keyof typeof SIZES
 }>`
   margin: 0;

@@ -7,7 +7,7 @@ interface TextProps {
   tone?: 'ink' | 'muted'
 }
 
-const isStyling = new Set(['size', 'tone'])
+const isStyling = new Set(['as', 'size', 'tone'])
 
 /** A paragraph that looks the same under any host theme. */
 export const Text = styled('p', { shouldForwardProp: (prop) => !isStyling.has(prop) })<TextProps>`
