@@ -73,8 +73,8 @@ export const plan = {
   /** What a visitor should know about this plan. */
   notes: {
     title: 'About this plan',
-    missLow: (macro: string, count: number) => `${macro} is below target on ${days(count)}`,
-    missHigh: (macro: string, count: number) => `${macro} is above target on ${days(count)}`,
+    missLow: (macro: string, count: number) => `${macro} below target on ${days(count)}`,
+    missHigh: (macro: string, count: number) => `${macro} above target on ${days(count)}`,
     misses: (list: readonly string[]) => `Not every number is within 5% of its target: ${list.join('; ')}.`,
     becauseAvoided: 'What you avoid leaves fewer foods to choose from.',
     becauseBudget: 'Your budget leaves little room for other foods.',

@@ -71,7 +71,6 @@ const Name = styled.span`
 `
 
 const Quantity = styled.span`
-  margin-inline-start: ${space.xs};
   font-weight: 400;
   white-space: nowrap;
 `

@@ -104,7 +104,7 @@ export function DayPicker({ plan, shownDay }: DayPickerProps) {
           <ShortDate>{format.shortDate(day.date)}</ShortDate>
           <Meter share={day.totals.calories / target} cap={DAILY_BAR_CAP} tone="accent" heightPx={4} />
           <VisuallyHidden>
-            {messages.dayCalories(format.whole(day.totals.calories), format.whole(target))}
+            , {messages.dayCalories(format.whole(day.totals.calories), format.whole(target))}
           </VisuallyHidden>
         </DayButton>
       ))}

@@ -32,6 +32,11 @@ const Fact = styled.div`
   gap: ${space.xs};
 `
 
+/** Wide enough for the cost and the budget in one line. */
+const CostFact = styled(Fact)`
+  flex: 1 1 190px;
+`
+
 const Term = styled.dt`
   ${bareStyle}
   font-size: ${text.small};
@@ -72,7 +77,7 @@ export function PlanOverview({ plan }: { plan: ShownPlan }) {
           <Term>{messages.averageCalories}</Term>
           <Value>{messages.kcal(format.whole(week.totals.calories / week.days.length))}</Value>
         </Fact>
-        <Fact>
+        <CostFact>
           <Term>{messages.weeklyCost}</Term>
           <Value>
             {format.money(total)} <Aside>{messages.ofBudget(format.money(profile.weeklyFoodBudget))}</Aside>
@@ -80,7 +85,7 @@ export function PlanOverview({ plan }: { plan: ShownPlan }) {
               <Meter share={total / profile.weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
             </BudgetBar>
           </Value>
-        </Fact>
+        </CostFact>
       </Facts>
     </Row>
   )

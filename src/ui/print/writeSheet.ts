@@ -24,7 +24,7 @@ export function writeSheet(target: Document, sheet: Sheet, nonce: string | undef
 
   const element = (name: string, className: string, ...children: (Node | string)[]) => {
     const made = target.createElement(name)
-    made.className = className
+    if (className !== '') made.className = className
     made.append(...children)
     return made
   }

@@ -1,0 +1,145 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { buildGroceryList, deliveryEstimate } from 'react-meal-planner/core'
+import { describe, expect, test } from 'vitest'
+import { createFormat } from '../../src/ui/format.js'
+import { deferred } from '../support/plannerStore.js'
+import { readyProfile } from '../support/readyProfile.js'
+import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { samplePlan } from '../support/samplePlan.js'
+
+const { total } = buildGroceryList(samplePlan().week, { weeklyFoodBudget: readyProfile.weeklyFoodBudget })
+const { money } = createFormat('en-US')
+
+async function openForm(options: Parameters<typeof renderPlanScreen>[0] = {}) {
+  const planner = renderPlanScreen(options)
+  await planner.openTab('Delivery')
+  await planner.user.click(screen.getByRole('button', { name: 'Start Delivery Subscription' }))
+  return planner
+}
+
+async function fillIn(user: UserEvent) {
+  await user.type(screen.getByLabelText('Street address'), '1 Market Street')
+  await user.type(screen.getByLabelText('City'), 'San Francisco')
+  await user.selectOptions(screen.getByLabelText('State'), 'California')
+  await user.type(screen.getByLabelText('ZIP code'), '94103')
+  await user.type(screen.getByLabelText('Phone'), '415 555 0123')
+}
+
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Subscribe' }))
+
+describe('the offer', () => {
+  test('bills this very list: groceries, 5% fee, subscription and the month', async () => {
+    const { openTab } = renderPlanScreen()
+    await openTab('Delivery')
+    const { serviceFee, weekly, monthly } = deliveryEstimate(total)
+    const figureOf = (term: string) => screen.getByText(term).nextElementSibling
+    expect(figureOf('Groceries this week')).toHaveTextContent(money(total))
+    expect(figureOf('Service fee, 5% of groceries')).toHaveTextContent(money(serviceFee))
+    expect(figureOf('Each week')).toHaveTextContent(money(weekly))
+    expect(figureOf('Subscription, each month')).toHaveTextContent('$10.00')
+    expect(figureOf('Monthly estimate')).toHaveTextContent(money(monthly))
+  })
+
+  test('answers what people ask', async () => {
+    const { openTab, user } = renderPlanScreen()
+    await openTab('Delivery')
+    const question = screen.getByText('How much is the service fee?')
+    expect(screen.getByText(/^5% of your groceries/)).not.toBeVisible()
+    await user.click(question)
+    expect(screen.getByText(/^5% of your groceries/)).toBeVisible()
+  })
+
+  test('has no start button where nobody handles subscriptions', async () => {
+    const { openTab } = renderPlanScreen({ canSubscribe: false })
+    await openTab('Delivery')
+    expect(screen.queryByRole('button', { name: /Start/ })).not.toBeInTheDocument()
+    expect(screen.getByText(/Delivery cannot be started on this site yet/)).toBeVisible()
+  })
+})
+
+describe('the address form', () => {
+  test('says what is missing under each field and puts the focus on the first', async () => {
+    const { user } = await openForm()
+    await submit(user)
+    const address = screen.getByLabelText('Street address')
+    expect(address).toHaveFocus()
+    expect(address).toBeInvalid()
+    expect(address).toHaveAccessibleDescription('Enter your street address')
+    expect(screen.getByLabelText('State')).toHaveAccessibleDescription('Choose your state')
+    expect(screen.getByLabelText('Delivery instructions')).toBeValid()
+  })
+
+  test('takes an error away when its field is edited', async () => {
+    const { user } = await openForm()
+    await submit(user)
+    await user.type(screen.getByLabelText('City'), 'O')
+    expect(screen.getByLabelText('City')).toBeValid()
+    expect(screen.getByLabelText('ZIP code')).toBeInvalid()
+  })
+
+  test('lets the browser fill in what it knows', async () => {
+    await openForm()
+    const purposes = ['Street address', 'City', 'State', 'ZIP code', 'Phone'].map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    )
+    expect(purposes).toEqual(['street-address', 'address-level2', 'address-level1', 'postal-code', 'tel'])
+  })
+
+  test('keeps what was typed when it is cancelled, left for another tab and opened again', async () => {
+    const { user, openTab } = await openForm()
+    await user.type(screen.getByLabelText('City'), 'Oakland')
+    await openTab('Meal Plan')
+    await openTab('Delivery')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Start Delivery Subscription' }))
+    expect(screen.getByLabelText('City')).toHaveValue('Oakland')
+  })
+
+  test('never writes what was typed to storage', async () => {
+    const { user } = await openForm()
+    await fillIn(user)
+    await submit(user)
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Market Street')
+  })
+
+  test('sends once, keeps the focus on its button and keeps everything when the call fails', async () => {
+    const answer = deferred<{ subscriptionId: string }>()
+    let calls = 0
+    const subscribe = () => {
+      calls += 1
+      return answer.promise
+    }
+    const { user } = await openForm({ services: { subscribe } })
+    await fillIn(user)
+    await submit(user)
+    const button = screen.getByRole('button', { name: 'Subscribing…' })
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button)
+    expect(calls).toBe(1)
+    answer.reject(new Error('We do not deliver there yet'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '❌ Failed to create delivery subscription: We do not deliver there yet',
+    )
+    expect(screen.getByLabelText('Street address')).toHaveValue('1 Market Street')
+  })
+})
+
+describe('the active subscription', () => {
+  test('shows its number, orders a week and opens the form once more', async () => {
+    const { user } = await openForm()
+    await fillIn(user)
+    await submit(user)
+    const panel = screen.getByRole('tabpanel', { name: 'Delivery' })
+    expect(await within(panel).findByText('sub-1')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Order This Week Now' }))
+    expect(
+      await screen.findByText('Order placed! Your groceries will be delivered within 2-4 hours.'),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Start Another Delivery Subscription' }))
+    expect(screen.getByLabelText('Street address')).toHaveValue('1 Market Street')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name: 'Order This Week Now' })).toBeVisible()
+  })
+})

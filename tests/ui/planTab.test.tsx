@@ -1,0 +1,180 @@
+import { screen, within } from '@testing-library/react'
+import { toMeal, toWeekPlan } from 'react-meal-planner/core'
+import { describe, expect, test } from 'vitest'
+import { readyProfile } from '../support/readyProfile.js'
+import { renderPlan } from '../support/renderPlanner.js'
+import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { samplePlan } from '../support/samplePlan.js'
+
+const dayButtons = () => within(screen.getByRole('group', { name: 'Day' })).getAllByRole('button')
+
+/** The sample week with `scale` times as much of everything. */
+function scaledWeek(scale: number) {
+  const { week } = samplePlan()
+  return toWeekPlan(
+    week.startDate,
+    week.days.map((day) =>
+      day.meals.map((meal) =>
+        toMeal(
+          meal.type,
+          meal.name,
+          meal.items.map((item) => ({
+            ...item,
+            quantity: item.quantity * scale,
+            calories: item.calories * scale,
+            protein: item.protein * scale,
+            carbs: item.carbs * scale,
+            fat: item.fat * scale,
+          })),
+        ),
+      ),
+    ),
+  )
+}
+
+describe('the head of the plan', () => {
+  test('says when the week starts, what a day gives and what the week costs', () => {
+    renderPlanScreen()
+    expect(screen.getByRole('heading', { name: 'Your 7-Day Meal Plan' })).toBeInTheDocument()
+    expect(screen.getByText('Starts Saturday, November 21')).toBeInTheDocument()
+    expect(screen.getByText(/^[\d,]+ kcal$/, { selector: 'dd' })).toBeInTheDocument()
+    expect(screen.getByText('of $120.00 budget')).toBeInTheDocument()
+  })
+
+  test('shows the specified error and ways out when the plan has no days', async () => {
+    const { user, store } = renderPlanScreen({ plan: { week: { ...samplePlan().week, days: [] } } })
+    expect(screen.getByRole('alert')).toHaveTextContent('Error: No meal plan data available.')
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    expect(store.getState().phase.name).toBe('profile')
+  })
+
+  test('carries no style attributes, which a strict content security policy forbids', async () => {
+    const { container, openTab } = renderPlanScreen()
+    for (const tab of ['Meal Plan', 'Grocery List', 'Delivery']) {
+      await openTab(tab)
+      expect(container.querySelectorAll('[style]')).toHaveLength(0)
+    }
+  })
+})
+
+describe('the tabs', () => {
+  test('open on Meal Plan and follow the arrow keys', async () => {
+    const { user } = renderPlanScreen()
+    const [mealPlan, groceryList, delivery] = screen.getAllByRole('tab')
+    expect(mealPlan).toHaveAttribute('aria-selected', 'true')
+    await user.click(screen.getByRole('tab', { name: 'Meal Plan' }))
+    await user.keyboard('{ArrowRight}')
+    expect(groceryList).toHaveFocus()
+    expect(groceryList).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tabpanel', { name: 'Grocery List' })).toBeVisible()
+    await user.keyboard('{End}')
+    expect(delivery).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
+describe('the days', () => {
+  test('are seven, the first one selected, each with its name, date and calories', () => {
+    renderPlanScreen()
+    const buttons = dayButtons()
+    expect(buttons).toHaveLength(7)
+    expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual([
+      'true',
+      ...Array(6).fill('false'),
+    ])
+    expect(buttons[0]).toHaveAccessibleName(/^Saturday Nov 21, [\d,]+ of 1,710 kcal$/)
+  })
+
+  test('show their own meals when chosen', async () => {
+    const { user } = renderPlanScreen()
+    await user.click(screen.getByRole('button', { name: /^Monday/ }))
+    expect(screen.getByRole('button', { name: /^Monday/ })).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('heading', { name: 'Monday, November 23' })).toBeInTheDocument()
+  })
+
+  test('list meals in the order they are eaten, with amounts in three measures', () => {
+    renderPlanScreen()
+    const meals = screen.getAllByRole('article')
+    expect(meals.map((meal) => within(meal).getByText(/[AP]M$/).textContent)).toEqual([
+      'Breakfast · 7:00 AM',
+      'Lunch · 12:30 PM',
+      'Snack · 3:00 PM',
+      'Dinner · 7:00 PM',
+    ])
+    expect(screen.getByText('3.5 oz · 2 large eggs · 100 g')).toBeInTheDocument()
+  })
+})
+
+describe('the macro cards', () => {
+  test('show what the day gives of the target, and in a word how that stands', () => {
+    renderPlanScreen()
+    const card = screen.getByRole('group', { name: 'Protein' })
+    const { days } = samplePlan().week
+    const protein = Math.round(days[0]?.totals.protein ?? 0)
+    expect(card).toHaveTextContent(`${protein} / 128 g`)
+    expect(card).toHaveTextContent(protein < 128 * 0.95 ? 'Room for More' : 'On Track')
+  })
+
+  test.each([
+    [0.5, 'Room for More'],
+    [3, 'Above Target'],
+  ])('%f times the food is "%s", and bars end at 150 percent', (scale, label) => {
+    renderPlanScreen({ plan: { week: scaledWeek(scale) } })
+    const card = screen.getByRole('group', { name: 'Calories' })
+    expect(card).toHaveTextContent(label)
+    const meter = within(card).getByRole('meter', { name: 'Calories' })
+    expect(Number(meter.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(150)
+    expect(meter).toHaveAttribute('aria-valuetext', expect.stringContaining(label))
+  })
+})
+
+describe('the week against its targets', () => {
+  test('is a table for screen readers, with seven times the daily target', () => {
+    renderPlanScreen()
+    const table = screen.getByRole('table', { name: 'Each day against the daily target' })
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + 7 + 3)
+    const weekly = within(table).getByRole('row', { name: /^Weekly target/ })
+    expect(weekly).toHaveTextContent('11,970')
+  })
+})
+
+describe('the notes', () => {
+  test('name the targets that days miss and blame what is avoided', () => {
+    renderPlanScreen({
+      plan: { week: scaledWeek(0.5), profile: { ...readyProfile, foodRestrictions: ['dairy'] } },
+    })
+    const notes = screen.getByRole('group', { name: 'About this plan' })
+    expect(notes).toHaveTextContent('Calories below target on 7 days')
+    expect(notes).toHaveTextContent('What you avoid leaves fewer foods to choose from.')
+  })
+
+  test('tell when the list had to be scaled down to the budget, and what it costs in full', () => {
+    renderPlanScreen({ plan: { profile: { ...readyProfile, weeklyFoodBudget: 25 } } })
+    expect(
+      screen.getByText(/^In full this week costs \$\d+\.\d\d, more than your budget of \$25\.00/),
+    ).toBeVisible()
+  })
+
+  test('caution where losing weight needs a professional', () => {
+    renderPlanScreen({ plan: { profile: { ...readyProfile, weight: 100 } } })
+    expect(screen.getByText(/already under a healthy weight/)).toBeVisible()
+  })
+})
+
+describe('the actions', () => {
+  test('"Get Groceries Delivered" opens the Delivery tab', async () => {
+    const { user } = renderPlanScreen()
+    await user.click(screen.getByRole('button', { name: 'Get Groceries Delivered' }))
+    expect(screen.getByRole('tab', { name: 'Delivery' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('"Change Preferences" goes back to the form with the answers kept', async () => {
+    const { user } = await renderPlan()
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    expect(screen.getByLabelText('Age')).toHaveValue('34')
+  })
+})
+
+test('the week runs over the end of a month', () => {
+  renderPlanScreen({ plan: samplePlan('2026-11-28') })
+  expect(dayButtons().at(-1)).toHaveAccessibleName(/^Friday Dec 4/)
+})

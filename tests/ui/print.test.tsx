@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Sheet } from '../../src/ui/print/sheet.js'
+import { writeSheet } from '../../src/ui/print/writeSheet.js'
+import { renderPlanScreen } from '../support/renderPlanScreen.js'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A window to print in, as far as printing uses one. */
+function fakePopup() {
+  const popup = {
+    document: document.implementation.createHTMLDocument(),
+    printed: 0,
+    closed: false,
+    listeners: new Map<string, () => void>(),
+    addEventListener: (name: string, listener: () => void) => popup.listeners.set(name, listener),
+    focus: () => undefined,
+    print: () => {
+      popup.printed += 1
+    },
+    close: () => {
+      popup.closed = true
+    },
+  }
+  return popup
+}
+
+async function pressPrint() {
+  const { openTab, user } = renderPlanScreen()
+  await openTab('Grocery List')
+  await user.click(screen.getByRole('button', { name: 'Print List' }))
+}
+
+const frames = () => document.querySelectorAll('iframe')
+
+describe('Print List', () => {
+  test('prints a sheet of its own in a window, and closes it when the printing is over', async () => {
+    const popup = fakePopup()
+    vi.stubGlobal('open', () => popup)
+    await pressPrint()
+    expect(popup.printed).toBe(1)
+    expect(popup.document.title).toBe('Grocery list for the week of Saturday, November 21')
+    expect(popup.document.body.textContent).toContain('Salmon')
+    expect(popup.document.body.textContent).not.toContain('Print List')
+    popup.listeners.get('afterprint')?.()
+    expect(popup.closed).toBe(true)
+  })
+
+  test('falls back to a hidden frame where pop-ups are blocked, and takes it away afterwards', async () => {
+    vi.stubGlobal('open', () => null)
+    const popup = fakePopup()
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(popup as never)
+    await pressPrint()
+    expect(popup.printed).toBe(1)
+    expect(frames()).toHaveLength(1)
+    popup.listeners.get('afterprint')?.()
+    expect(frames()).toHaveLength(0)
+  })
+
+  test('says so when the browser lets it print nowhere, and leaves nothing behind', async () => {
+    vi.stubGlobal('open', () => null)
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(null)
+    await pressPrint()
+    expect(screen.getByRole('alert')).toHaveTextContent('Your browser did not open the print window.')
+    expect(frames()).toHaveLength(0)
+  })
+})
+
+describe('a sheet', () => {
+  const sheet: Sheet = {
+    title: '<script>title</script>',
+    sections: [
+      {
+        heading: '<b>heading</b>',
+        rows: [{ name: '<img src=x onerror=alert(1)>', detail: '"&amp;', value: '$1.00' }],
+        sum: { name: 'Subtotal', value: '$1.00' },
+      },
+    ],
+    sum: { name: 'Total', value: '$1.00' },
+    footnote: '</p><iframe>',
+  }
+
+  test('takes every text as text, whatever it looks like', () => {
+    const target = document.implementation.createHTMLDocument()
+    writeSheet(target, sheet, undefined)
+    expect(target.querySelectorAll('img, script, iframe, b')).toHaveLength(0)
+    expect(target.body.textContent).toContain('<img src=x onerror=alert(1)>')
+    expect(target.body.textContent).toContain('"&amp;')
+  })
+
+  test('carries the nonce of the page on its styles and no style attribute', () => {
+    const target = document.implementation.createHTMLDocument()
+    writeSheet(target, sheet, 'abc')
+    expect(target.querySelector('style')?.nonce).toBe('abc')
+    expect(target.querySelectorAll('[style]')).toHaveLength(0)
+  })
+})
