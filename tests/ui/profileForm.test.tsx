@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { readRestrictions } from 'react-meal-planner/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { QUICK_RESTRICTIONS } from '../../src/ui/profile/restrictionTerms.js'
 import { readyProfile } from '../support/readyProfile.js'
 import { renderPlanner } from '../support/renderPlanner.js'
+
+// A simulated person in a simulated browser needs seconds where the machine is busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 type User = ReturnType<typeof renderPlanner>['user']
 
@@ -221,12 +224,11 @@ describe('the food answers', () => {
 
   it('tick and untick foods to avoid', async () => {
     const { user } = renderPlanner()
-    const foods = within(screen.getByRole('group', { name: 'Foods to avoid' }))
-    await user.click(foods.getByLabelText('citrus fruits'))
-    await user.click(foods.getByLabelText('tree nuts'))
-    await user.click(foods.getByLabelText('citrus fruits'))
-    expect(foods.getByLabelText('tree nuts')).toBeChecked()
-    expect(foods.getByLabelText('citrus fruits')).not.toBeChecked()
+    await user.click(screen.getByLabelText('citrus fruits'))
+    await user.click(screen.getByLabelText('tree nuts'))
+    await user.click(screen.getByLabelText('citrus fruits'))
+    expect(screen.getByLabelText('tree nuts')).toBeChecked()
+    expect(screen.getByLabelText('citrus fruits')).not.toBeChecked()
   })
 })
 
