@@ -43,8 +43,9 @@ export const plan = {
   share: 'Share Plan',
   /** Name of the seven day buttons. */
   pickDay: 'Day',
-  /** A day's calories for screen readers, after its date. */
-  dayCalories: (current: string, target: string) => `${current} of ${target} kcal`,
+  /** A day button for screen readers. */
+  dayButton: (weekday: string, date: string, current: string, target: string) =>
+    `${weekday} ${date}, ${current} of ${target} kcal`,
   /** The macro cards of the day on show. */
   macros: 'Daily targets',
   macro: { calories: 'Calories', protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },

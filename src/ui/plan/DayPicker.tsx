@@ -99,13 +99,17 @@ export function DayPicker({ plan, shownDay }: DayPickerProps) {
           aria-pressed={day === shownDay}
           onClick={() => selectDay(index)}
         >
-          <VisuallyHidden>{format.weekday(day.date)} </VisuallyHidden>
-          <Weekday aria-hidden>{format.weekdayShort(day.date)}</Weekday>
-          <ShortDate>{format.shortDate(day.date)}</ShortDate>
-          <Meter share={day.totals.calories / target} cap={DAILY_BAR_CAP} tone="accent" heightPx={4} />
           <VisuallyHidden>
-            , {messages.dayCalories(format.whole(day.totals.calories), format.whole(target))}
+            {messages.dayButton(
+              format.weekday(day.date),
+              format.shortDate(day.date),
+              format.whole(day.totals.calories),
+              format.whole(target),
+            )}
           </VisuallyHidden>
+          <Weekday aria-hidden>{format.weekdayShort(day.date)}</Weekday>
+          <ShortDate aria-hidden>{format.shortDate(day.date)}</ShortDate>
+          <Meter share={day.totals.calories / target} cap={DAILY_BAR_CAP} tone="accent" heightPx={4} />
         </DayButton>
       ))}
     </Row>
