@@ -1,7 +1,8 @@
-import { type ForwardedRef, forwardRef, useImperativeHandle, useMemo, useRef } from 'react'
+import { type ForwardedRef, forwardRef, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { createHandle } from './host/createHandle.js'
 import type { MealPlannerHandle, MealPlannerProps } from './host/MealPlannerProps.js'
 import { readFoods, readFormat, readMessages, readTabs } from './host/readProps.js'
+import { ShadowFrame } from './host/ShadowFrame.js'
 import { useHostCallbacks } from './host/useHostCallbacks.js'
 import { useLatest } from './host/useLatest.js'
 import { usePlannerStore } from './host/usePlannerStore.js'
@@ -21,6 +22,7 @@ function MealPlannerWidget(props: MealPlannerProps, ref: ForwardedRef<MealPlanne
   const { apiBase, onSubscribe, onAddToCart, overlay = 'page', locale, nonce } = props
   const latest = useLatest(props)
   const frame = useRef<HTMLElement>(null)
+  const [Isolation] = useState(() => (props.isolation === 'shadow' ? ShadowFrame : StyleProvider))
 
   const catalog = useStable(props.catalog)
   const override = useStable(props.messages)
@@ -69,7 +71,7 @@ function MealPlannerWidget(props: MealPlannerProps, ref: ForwardedRef<MealPlanne
   )
 
   return (
-    <StyleProvider nonce={nonce}>
+    <Isolation nonce={nonce}>
       <MessagesProvider value={messages.value}>
         <FormatProvider value={format.value}>
           <WidgetSettingsProvider value={settings}>
@@ -96,7 +98,7 @@ function MealPlannerWidget(props: MealPlannerProps, ref: ForwardedRef<MealPlanne
           </WidgetSettingsProvider>
         </FormatProvider>
       </MessagesProvider>
-    </StyleProvider>
+    </Isolation>
   )
 }
 

@@ -6,14 +6,17 @@ import { raiseSpecificity } from './raiseSpecificity.js'
 interface StyleProviderProps {
   /** Nonce of the page's content security policy. */
   readonly nonce: string | undefined
+  /** Where the style elements go; the document's head by default. Read once. */
+  readonly container?: Node
   readonly children: ReactNode
 }
 
-function createWidgetCache(nonce: string | undefined): EmotionCache {
+function createWidgetCache(nonce: string | undefined, container: Node | undefined): EmotionCache {
   const cache = createCache({
     key: 'mp',
     stylisPlugins: [raiseSpecificity],
     ...(nonce === undefined ? {} : { nonce }),
+    ...(container === undefined ? {} : { container }),
   })
   // Keeps Emotion from writing a style element beside each element on the server: those break hydration.
   cache.compat = true
@@ -37,8 +40,8 @@ function ServerRules({ cache, nonce }: { cache: EmotionCache; nonce: string | un
 }
 
 /** Emotion styles in a cache of our own, so that a host's Emotion and ours never share a class name. */
-export function StyleProvider({ nonce, children }: StyleProviderProps) {
-  const [cache] = useState(() => createWidgetCache(nonce))
+export function StyleProvider({ nonce, container, children }: StyleProviderProps) {
+  const [cache] = useState(() => createWidgetCache(nonce, container))
   return (
     <CacheProvider value={cache}>
       {children}

@@ -79,6 +79,13 @@ function open(dialog: HTMLDialogElement, mode: OverlayMode) {
   else dialog.open = true
 }
 
+/** What has the focus in the element's own tree, which a shadow root hides from `document.activeElement`. */
+function focusedBeside(element: Element): HTMLElement | null {
+  const root = element.getRootNode()
+  const focused = 'activeElement' in root ? root.activeElement : null
+  return focused instanceof HTMLElement ? focused : null
+}
+
 /** Covers the page, or the widget alone, while a plan is generated. Escape and Cancel stop the generation. */
 export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
   const { title, duration, cancel } = useMessages().loading
@@ -91,14 +98,14 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return
-    const before = document.activeElement
+    const before = focusedBeside(dialog)
     open(dialog, mode)
     // Not the Cancel button: a held Enter key would press it at once.
     titleRef.current?.focus({ preventScroll: true })
     return () => {
       if (typeof dialog.close === 'function') dialog.close()
       else dialog.open = false
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      if (before?.isConnected) before.focus({ preventScroll: true })
     }
   }, [mode])
 

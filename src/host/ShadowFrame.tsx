@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { StyleProvider } from '../ui/StyleProvider.js'
+
+/** Of the outer page's rules none can win against `!important` inside the root. Text direction is still inherited. */
+const HOST_RULE = ':host { all: initial !important; display: block !important; inline-size: 100% !important }'
+
+/** What the widget takes up at least (see `WidgetFrame`). */
+const RESERVED_HEIGHT = 480
+
+/** React 18 warns of layout effects on the server, where neither kind runs. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+interface ShadowFrameProps {
+  /** Nonce of the page's content security policy. */
+  readonly nonce: string | undefined
+  readonly children: ReactNode
+}
+
+interface Inside {
+  readonly root: Root
+  readonly styles: HTMLElement
+}
+
+function openInside(host: HTMLElement, nonce: string | undefined): Inside {
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const hostRule = document.createElement('style')
+  if (nonce !== undefined) hostRule.nonce = nonce
+  hostRule.textContent = HOST_RULE
+  const styles = document.createElement('div')
+  const content = document.createElement('div')
+  shadow.replaceChildren(hostRule, styles, content)
+  return { root: createRoot(content), styles }
+}
+
+/**
+ * Renders its children and their styles inside an open shadow root. They have a React root of their own: with a portal,
+ * the page's React ancestors would get each event twice, once through the portal and once retargeted by the browser.
+ * On the server there is only the host element, which keeps the place.
+ */
+export function ShadowFrame({ nonce, children }: ShadowFrameProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const inside = useRef<Inside | null>(null)
+
+  useBrowserLayoutEffect(() => {
+    if (!host.current) return
+    const opened = openInside(host.current, nonce)
+    inside.current = opened
+    return () => {
+      inside.current = null
+      // React refuses to unmount a root while it commits another.
+      queueMicrotask(() => opened.root.unmount())
+    }
+  }, [nonce])
+
+  // From a layout effect React renders the other root before the browser paints: nothing below the widget moves.
+  useBrowserLayoutEffect(() => {
+    inside.current?.root.render(
+      <StyleProvider nonce={nonce} container={inside.current.styles}>
+        {children}
+      </StyleProvider>,
+    )
+  })
+
+  return (
+    <div ref={host}>
+      <svg width="1" height={RESERVED_HEIGHT} aria-hidden="true" />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { act, fireEvent, render, within } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { MealPlanner } from 'react-meal-planner'
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** The widget in shadow mode; `inside` finds things in its root. */
+function renderInShadow(onInput = () => undefined) {
+  const view = render(
+    <StrictMode>
+      <main onInput={onInput}>
+        <MealPlanner isolation="shadow" />
+      </main>
+    </StrictMode>,
+  )
+  const root = view.getByRole('main').firstElementChild?.shadowRoot
+  const content = root?.lastElementChild
+  if (!(content instanceof HTMLElement)) throw new Error('There is nothing in the shadow root.')
+  return { ...view, root, content, inside: within(content) }
+}
+
+it('shows the widget within an open shadow root as soon as it is mounted', () => {
+  const { inside } = renderInShadow()
+  expect(inside.getByRole('button', { name: 'Generate My Plan' })).toBeInTheDocument()
+})
+
+it('keeps its styles in the root, not in the document', () => {
+  const before = document.head.childElementCount
+  const { root } = renderInShadow()
+  expect(root?.querySelectorAll('style[data-emotion]').length).toBeGreaterThan(0)
+  expect(document.head.childElementCount).toBe(before)
+})
+
+it('gives the page each event once', () => {
+  const onInput = vi.fn()
+  const { inside } = renderInShadow(onInput)
+  fireEvent.input(inside.getByLabelText('Age'), { target: { value: '34' } })
+  expect(inside.getByLabelText('Age')).toHaveValue('34')
+  expect(onInput).toHaveBeenCalledTimes(1)
+})
+
+it('is gone without a complaint once it is unmounted', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const { content, unmount } = renderInShadow()
+  unmount()
+  await act(async () => undefined)
+  expect(content).toBeEmptyDOMElement()
+  expect(complaints).not.toHaveBeenCalled()
+})
