@@ -1,0 +1,40 @@
+import { EMPTY_PROFILE, type Profile } from 'react-meal-planner/core'
+import { expect, test } from 'vitest'
+import { composeAiWeek } from '../../src/ai/composeAiWeek.js'
+import { createApiClient } from '../../src/api/apiClient.js'
+import { testProxy } from './support/testProxy.js'
+
+const PROFILE: Profile = {
+  ...EMPTY_PROFILE,
+  age: 35,
+  heightFeet: 5,
+  heightInches: 10,
+  weight: 180,
+  weeklyFoodBudget: 150,
+}
+
+test.each([
+  ['an ordinary profile', {}],
+  ['a vegan', { dietaryRestrictions: 'vegan' }],
+  ['a keto diet', { dietaryRestrictions: 'keto' }],
+  [
+    'six varied meals without gluten and dairy',
+    { dietaryRestrictions: 'gluten free, dairy free', mealsPerDay: 6 },
+  ],
+  ['a kosher kitchen', { dietaryRestrictions: 'kosher', mealVariety: 'high' }],
+] as const)('without a key the server composes the whole week for %s', async (_name, wishes) => {
+  const { app, log } = await testProxy()
+  const { generateMeals } = createApiClient({
+    apiBase: 'http://localhost/api',
+    fetch: async (url, init) => app.request(url, init),
+  })
+  const madeGood: unknown[] = []
+  const { week, fellBack } = await composeAiWeek(
+    { profile: { ...PROFILE, ...wishes }, startDate: '2026-11-23', seed: 1 },
+    { generateMeals, log: (error) => madeGood.push(error) },
+  )
+  expect(madeGood).toEqual([])
+  expect(fellBack).toBe(false)
+  expect(week.days).toHaveLength(7)
+  expect(log.every((event) => event.event === 'call' && event.status === 200)).toBe(true)
+})
