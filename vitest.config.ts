@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'ui',
           include: ['tests/{ui,store}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          testTimeout: 30_000,
           setupFiles: ['tests/support/jsdom.setup.ts'],
         },
       },

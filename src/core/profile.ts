@@ -39,6 +39,9 @@ export const PROFILE_ERRORS = {
   mealsPerDay: 'Meals per day must be between 3 and 6',
 } as const
 
+/** Longest text of dietary restrictions, in UTF-16 code units. */
+export const MAX_RESTRICTIONS_LENGTH = 1000
+
 type NumericField = keyof typeof PROFILE_LIMITS
 
 const inRange = (field: NumericField) => {
@@ -62,7 +65,7 @@ export const profileSchema = z.object({
   weight: inRange('weight'),
   activityLevel: z.enum(ACTIVITY_LEVELS),
   goal: z.enum(GOALS),
-  dietaryRestrictions: z.string().check(z.maxLength(1000)),
+  dietaryRestrictions: z.string().check(z.maxLength(MAX_RESTRICTIONS_LENGTH)),
   foodRestrictions: z.array(z.enum(AVOIDABLE_FOODS)),
   weeklyFoodBudget: inRange('weeklyFoodBudget'),
   mealsPerDay: wholeInRange('mealsPerDay'),

@@ -1,6 +1,6 @@
 import { defaultMessages, type Messages } from './en.js'
 
-type Text = string | readonly string[] | ((...values: never[]) => string)
+type Text = string | readonly unknown[] | ((...values: never[]) => string)
 
 /** Any part of the catalogue; a text with gaps may be a plain string, a plain text a function. */
 export type MessagesOverride<Part = Messages> = {
@@ -8,15 +8,14 @@ export type MessagesOverride<Part = Messages> = {
     ? string | ((...values: Values) => string)
     : Part[Key] extends string
       ? string | (() => string)
-      : Part[Key] extends readonly string[]
-        ? readonly string[]
+      : Part[Key] extends readonly unknown[]
+        ? Part[Key]
         : MessagesOverride<Part[Key]>
 }
 
 type Tree = { readonly [key: string]: Text | Tree }
 
-const isList = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((line) => typeof line === 'string')
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is Text =>

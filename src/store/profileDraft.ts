@@ -28,8 +28,10 @@ export function draftFromProfile(profile: Profile): ProfileDraft {
   }
 }
 
+/** Reads a typed number; `170,5` is how half the world writes 170.5. */
 function toNumber(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text)
+  const typed = text.trim().replace(/^(\d+),(\d{1,2})$/, '$1.$2')
+  return typed === '' ? Number.NaN : Number(typed)
 }
 
 const isErrorField = (field: unknown): field is keyof typeof PROFILE_ERRORS =>

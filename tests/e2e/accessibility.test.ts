@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
-import { fillForm, generateButton, makePlan, visitDemo } from '../support/visitor.js'
+import { fillForm, generateButton, planHeading, visitDemo } from '../support/visitor.js'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -18,43 +18,65 @@ async function violations(page: Page) {
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-const openTab = async (page: Page, name: string) => {
-  await makePlan(page)
-  await page.getByRole('tab', { name }).click()
-}
-
-/** Every screen state by the way a visitor gets there. */
-const STATES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'the empty form': async () => undefined,
-  'the filled form with understood restrictions': async (page) => {
-    await fillForm(page)
-    await page.getByLabel('Dietary restrictions').fill('vegan, fodmap')
-    await page.getByRole('checkbox', { name: 'Garlic' }).check()
-  },
-  'the form with errors': async (page) => {
-    await generateButton(page).click()
-    await page.getByText('Age must be between 18 and 100').waitFor()
-  },
-  'the loading overlay': async (page) => {
-    await fillForm(page)
-    await generateButton(page).click()
-    await page.getByRole('dialog').waitFor()
-  },
-  'the meal plan': makePlan,
-  'the grocery list, one item ticked': async (page) => {
-    await openTab(page, 'Grocery List')
-    await page.getByRole('tabpanel').getByRole('checkbox').first().check()
-  },
-  'the delivery offer': (page) => openTab(page, 'Delivery'),
-}
+/** Every screen state in the order a visitor meets them; each step starts where the one before it ended. */
+const JOURNEY: readonly (readonly [state: string, step: (page: Page) => Promise<void>])[] = [
+  ['the empty form', (page) => generateButton(page).waitFor()],
+  [
+    'the form with errors',
+    async (page) => {
+      await generateButton(page).click()
+      await page.getByText('Age must be between 18 and 100').waitFor()
+    },
+  ],
+  [
+    'the filled form with understood restrictions',
+    async (page) => {
+      await fillForm(page)
+      await page.getByLabel('Dietary restrictions').fill('vegetarian, fodmap')
+      await page.getByText('Understood: vegetarian').waitFor()
+      await page.getByRole('checkbox', { name: 'Garlic' }).check()
+    },
+  ],
+  [
+    'the loading overlay',
+    async (page) => {
+      await generateButton(page).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  ],
+  ['the meal plan', (page) => planHeading(page).waitFor()],
+  [
+    'the grocery list, one item ticked',
+    async (page) => {
+      await page.getByRole('tab', { name: 'Grocery List' }).click()
+      await page.getByRole('tabpanel').getByRole('checkbox').first().check()
+    },
+  ],
+  [
+    'the delivery offer, a question opened',
+    async (page) => {
+      await page.getByRole('tab', { name: 'Delivery' }).click()
+      await page.getByText('How much is the service fee?').click()
+    },
+  ],
+  [
+    'the delivery form with errors',
+    async (page) => {
+      await page.getByRole('button', { name: 'Start Delivery Subscription' }).click()
+      await page.getByRole('button', { name: 'Subscribe', exact: false }).click()
+    },
+  ],
+]
 
 describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
-  describe.each([390, 1280])('at %i px', (width) => {
-    it.each(Object.entries(STATES))('axe finds nothing in %s', async (_state, reach) => {
-      const { page, context } = await visitDemo(browser, { width, scheme })
-      await reach(page)
-      expect(await violations(page)).toEqual([])
-      await context.close()
-    })
+  it.each([390, 1280])('axe finds nothing in any screen state at %i px', async (width) => {
+    const { page, context } = await visitDemo(browser, { width, scheme })
+    const found: Record<string, string[]> = {}
+    for (const [state, step] of JOURNEY) {
+      await step(page)
+      found[state] = await violations(page)
+    }
+    expect(found).toEqual(Object.fromEntries(JOURNEY.map(([state]) => [state, []])))
+    await context.close()
   })
 })

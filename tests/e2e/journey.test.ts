@@ -72,7 +72,7 @@ describe('with a week on show', () => {
       context.waitForEvent('page'),
       page.getByRole('button', { name: 'Print List' }).click(),
     ])
-    const text = await sheet.locator('body').innerText()
+    const text = await sheet.locator('body').textContent()
     expect(text).toMatch(/\$\d+\.\d{2}/)
     expect(text).toContain('Produce')
     expect(await sheet.locator('script').count()).toBe(0)

@@ -5,7 +5,7 @@ import { readyProfile } from './readyProfile.js'
 
 /** The widget as a host mounts it, without pauses, and a person to use it. */
 export function renderPlanner(props: MealPlannerProps = {}) {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
   return { user, ...render(<MealPlanner pauses={0} {...props} />) }
 }
 

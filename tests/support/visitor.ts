@@ -17,6 +17,10 @@ export async function visitDemo(browser: Browser, { width = 1280, scheme = 'ligh
     locale: 'en-US',
     acceptDownloads: true,
   })
+  // A headless browser ends printing at once, and with it the print window that a test wants to read.
+  await context.addInitScript(() => {
+    window.print = () => undefined
+  })
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))

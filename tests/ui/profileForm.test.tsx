@@ -1,12 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { readRestrictions } from 'react-meal-planner/core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { QUICK_RESTRICTIONS } from '../../src/ui/profile/restrictionTerms.js'
 import { readyProfile } from '../support/readyProfile.js'
 import { renderPlanner } from '../support/renderPlanner.js'
 
 // A simulated person in a simulated browser needs seconds where the machine is busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 type User = ReturnType<typeof renderPlanner>['user']
 

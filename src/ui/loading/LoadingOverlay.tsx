@@ -79,6 +79,13 @@ function open(dialog: HTMLDialogElement, mode: OverlayMode) {
   else dialog.open = true
 }
 
+/** Within the widget nothing makes the screen beneath inert, as a modal dialog does with the page. */
+function setInertBeneath(dialog: HTMLDialogElement, inert: boolean) {
+  for (const sibling of dialog.parentElement?.children ?? []) {
+    if (sibling !== dialog && sibling instanceof HTMLElement) sibling.inert = inert
+  }
+}
+
 /** What has the focus in the element's own tree, which a shadow root hides from `document.activeElement`. */
 function focusedBeside(element: Element): HTMLElement | null {
   const root = element.getRootNode()
@@ -100,11 +107,13 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
     if (!dialog) return
     const before = focusedBeside(dialog)
     open(dialog, mode)
+    if (mode === 'widget') setInertBeneath(dialog, true)
     // Not the Cancel button: a held Enter key would press it at once.
     titleRef.current?.focus({ preventScroll: true })
     return () => {
       if (typeof dialog.close === 'function') dialog.close()
       else dialog.open = false
+      setInertBeneath(dialog, false)
       if (before?.isConnected) before.focus({ preventScroll: true })
     }
   }, [mode])

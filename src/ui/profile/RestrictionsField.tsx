@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { MAX_RESTRICTIONS_LENGTH } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { ChipButton } from '../parts/ChipButton.js'
@@ -9,9 +10,6 @@ import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { hasTerm, QUICK_RESTRICTIONS, toggleTerm } from './restrictionTerms.js'
 import { UnderstoodLine } from './UnderstoodLine.js'
 
-/** The longest text a profile takes. */
-const MAX_LENGTH = 1000
-
 /** "Dietary restrictions": free text, what was understood of it, and chips that write into it. */
 export function RestrictionsField() {
   const { labels, optional, restrictions } = useMessages().profile
@@ -19,7 +17,7 @@ export function RestrictionsField() {
   const { editProfile } = usePlannerActions()
   const quickId = useId()
   const write = (next: string) => {
-    if (next.length <= MAX_LENGTH) editProfile({ dietaryRestrictions: next })
+    if (next.length <= MAX_RESTRICTIONS_LENGTH) editProfile({ dietaryRestrictions: next })
   }
   return (
     <div>
@@ -28,7 +26,7 @@ export function RestrictionsField() {
           <TextArea
             {...control}
             rows={2}
-            maxLength={MAX_LENGTH}
+            maxLength={MAX_RESTRICTIONS_LENGTH}
             value={text}
             onChange={(event) => write(event.target.value)}
           />
