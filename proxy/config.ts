@@ -5,22 +5,12 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-const wholeNumber = (min: number, max: number, fallback: number) =>
-  z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,15}$/, `a whole number from ${min} to ${max}`)),
-      z.pipe(
-        z.transform(Number),
-        z
-          .number()
-          .check(
-            z.gte(min, `a whole number from ${min} to ${max}`),
-            z.lte(max, `a whole number from ${min} to ${max}`),
-          ),
-      ),
-    ),
-    fallback,
-  )
+function wholeNumber(min: number, max: number, fallback: number) {
+  const error = `a whole number from ${min} to ${max}`
+  const digits = z.string().check(z.regex(/^\d{1,15}$/, error))
+  const inRange = z.number().check(z.gte(min, error), z.lte(max, error))
+  return z._default(z.pipe(digits, z.pipe(z.transform(Number), inRange)), fallback)
+}
 
 const text = z.string().check(z.trim(), z.minLength(1, 'a text that is not empty'))
 const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL that begins with http:// or https://' })
@@ -40,12 +30,11 @@ const originList = z.pipe(
   ),
 )
 
-const KEY_BYTES = 32
 const dataKey = z.pipe(
   z
     .string()
     .check(z.regex(/^[A-Za-z0-9+/]{43}=$/, '32 random bytes in base64, as `openssl rand -base64 32` gives')),
-  z.transform((base64: string) => Buffer.from(base64, 'base64').subarray(0, KEY_BYTES)),
+  z.transform((base64: string) => Buffer.from(base64, 'base64')),
 )
 
 /** Which model answers; `auto` takes the first that is set up and the built-in one where none is. */
