@@ -10,14 +10,15 @@ export class Basket {
     this.gramsById.set(food.id, { food, grams: (line?.grams ?? 0) + grams })
   }
 
-  has(food: Food): boolean {
-    return this.gramsById.has(food.id)
-  }
-
   /** What `grams` more of a food would add to the bill, US dollars. */
   extraUsd(food: Food, grams: number): number {
     const present = this.gramsById.get(food.id)?.grams ?? 0
     return weekCostUsd(food, present + grams) - weekCostUsd(food, present)
+  }
+
+  /** Each food once, with the grams of it. */
+  get lines(): readonly { readonly food: Food; readonly grams: number }[] {
+    return [...this.gramsById.values()]
   }
 
   /** US dollars for everything in the basket. */

@@ -43,7 +43,11 @@ export function rateDish(dish: Dish, kind: MealKind, share: number, rules: WeekR
     fat: fat * share,
   }
   const helpings = plateHelpings({ type: kind, dish, sides: [], energyKcal: targets.calories })
-  const { gaps, grams } = solvePortions(helpings, { targets, produceG: 0, dollarWeight: rules.dollarWeight })
+  const { gaps, grams } = solvePortions(helpings, {
+    targets,
+    produceG: 0,
+    dollarWeight: rules.thrift.dollarWeight,
+  })
   return {
     dish,
     misfit: gaps.reduce((sum, gap) => sum + gap * gap * (gap > 0 ? OVERSHOOT_WEIGHT : 1), 0),

@@ -8,7 +8,11 @@ import type { Profile } from '../core/profile.js'
 import type { PlannedDay } from './planDay.js'
 import { type PlannedWeek, planWeek, type WeekRequest } from './planWeek.js'
 import { plateFoods } from './plate.js'
-import { firstThrift, THRIFT_LADDER } from './thrift.js'
+import { firstStep, THRIFT_LADDER } from './thrift.js'
+
+const ATTEMPTS = 5
+/** Far enough that attempts of neighbouring seeds do not meet. */
+const SEED_STRIDE = 7919
 
 function toMeals({ plates, solution }: PlannedDay): Meal[] {
   let next = 0
@@ -29,7 +33,10 @@ function isBetter(week: PlannedWeek, than: PlannedWeek, budgetUsd: number): bool
   return week.costUsd < than.costUsd
 }
 
-/** Plans weeks from the step of thrift that the budget suggests upwards, until one costs no more than the budget. */
+/**
+ * Plans weeks until one keeps to the budget with all its days on target: more thriftily after one that costs too much,
+ * with other dishes after one that misses its numbers. The best of a handful is taken.
+ */
 export function generateWeek(
   profile: Profile,
   startDate: string,
@@ -38,13 +45,24 @@ export function generateWeek(
 ): WeekPlan {
   const targets = dailyTargets(profile)
   const restrictions = readRestrictions(profile.dietaryRestrictions, foods)
-  const request: WeekRequest = { profile, targets, restrictions, allowed: foodsFor(profile, foods), seed }
+  const allowed = foodsFor(profile, foods)
   const budgetUsd = profile.weeklyFoodBudget
+  let step = firstStep(budgetUsd, targets.calories)
   let best: PlannedWeek | undefined
-  for (const thrift of THRIFT_LADDER.slice(firstThrift(budgetUsd, targets.calories))) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const thrift = THRIFT_LADDER[step]
+    if (thrift === undefined) break
+    const request: WeekRequest = {
+      profile,
+      targets,
+      restrictions,
+      allowed,
+      seed: seed + attempt * SEED_STRIDE,
+    }
     const week = planWeek(request, thrift)
     if (best === undefined || isBetter(week, best, budgetUsd)) best = week
-    if (best.costUsd <= budgetUsd) break
+    if (best.costUsd <= budgetUsd && best.daysOnTarget === best.days.length) break
+    if (week.costUsd > budgetUsd) step = Math.min(step + 1, THRIFT_LADDER.length - 1)
   }
   return toWeekPlan(startDate, (best?.days ?? []).map(toMeals))
 }

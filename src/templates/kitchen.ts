@@ -65,19 +65,28 @@ export function foodPreference(
   }
 }
 
-/** The foods of this week's kitchen, by id: what is allowed, one of each shelf, and only so many that spoil. */
-export function stockKitchen(
+/** Foods by id: what is allowed, but one of each shelf. */
+export function stockPantry(
   allowed: readonly Food[],
+  preference: (food: Food) => number,
+): ReadonlyMap<string, Food> {
+  const pantry = new Map(allowed.map((food) => [food.id, food]))
+  for (const shelf of SHELVES) {
+    const present = shelf.flatMap((id) => pantry.get(id) ?? [])
+    const kept = lowestBy(present, preference)
+    for (const food of present) if (food !== kept) pantry.delete(food.id)
+  }
+  return pantry
+}
+
+/** The foods of a pantry that dishes are cooked from: all that keep, and only so many that spoil. */
+export function stockKitchen(
+  pantry: ReadonlyMap<string, Food>,
   { fresh }: Thrift,
   preference: (food: Food) => number,
 ): ReadonlyMap<string, Food> {
-  const kitchen = new Map(allowed.map((food) => [food.id, food]))
-  for (const shelf of SHELVES) {
-    const present = shelf.flatMap((id) => kitchen.get(id) ?? [])
-    const kept = lowestBy(present, preference)
-    for (const food of present) if (food !== kept) kitchen.delete(food.id)
-  }
-  const spoiling = [...kitchen.values()].filter(({ pack }) => !pack.keeps)
+  const kitchen = new Map(pantry)
+  const spoiling = [...pantry.values()].filter(({ pack }) => !pack.keeps)
   const ranked = spoiling.map((food) => ({ food, rank: preference(food) })).sort((a, b) => a.rank - b.rank)
   const count = new Map<string, number>()
   for (const { food } of ranked) {

@@ -1,35 +1,25 @@
 import type { Food } from '../core/food/food.js'
-import type { MealVariety } from '../core/profile.js'
 import { Basket } from './basket.js'
 import type { Candidate } from './candidates.js'
 import { type Dish, dishFoods } from './dish.js'
-import type { MealKind } from './mealKind.js'
+import { overpayUsd } from './overpay.js'
 import { lowestBy } from './random.js'
 import type { WeekRules } from './weekRules.js'
 
 const DAYS = 7
 
-/** Different dishes of a kind in a week. Low variety cooks in batches. */
-export const DISHES_A_WEEK: Readonly<Record<MealVariety, Readonly<Record<MealKind, number>>>> = {
-  low: { breakfast: 2, lunch: 3, dinner: 3, snack: 3 },
-  medium: { breakfast: 4, lunch: 5, dinner: 5, snack: 5 },
-  high: { breakfast: 7, lunch: 7, dinner: 7, snack: 7 },
-}
-
 const CHANCE = 0.5
 const SAME_LEAD = 0.35
 const SAME_TEMPLATE = 0.6
-/** Money decides more about which dishes are cooked than about how large their portions are. */
-const DOLLAR_FACTOR = 2
 
 /** The food a dish is remembered by. */
 export function leadFood({ foods }: Dish): Food | undefined {
   return foods.find(({ category }) => category === 'protein' || category === 'legumes') ?? foods[0]
 }
 
-function extraUsd({ dish, grams }: Candidate, times: number, basket: Basket): number {
+function overpay({ dish, grams }: Candidate, times: number, basket: Basket): number {
   return dishFoods(dish).reduce(
-    (sum, food, index) => sum + basket.extraUsd(food, (grams[index] ?? 0) * times),
+    (sum, food, index) => sum + overpayUsd(food, (grams[index] ?? 0) * times, basket),
     0,
   )
 }
@@ -61,17 +51,14 @@ export class MenuPlanner {
 
   private score(candidate: Candidate, times: number): number {
     const { dish, misfit } = candidate
-    const { dollarWeight, random } = this.rules
+    const { random, thrift } = this.rules
     const sameLead = this.taken.filter((other) => leadFood(other) === leadFood(dish)).length
     const sameTemplate = this.taken.filter((other) => other.template === dish.template).length
-    const dollars =
-      dollarWeight > 0 ? (extraUsd(candidate, times, this.groceries) * DOLLAR_FACTOR) / times : 0
+    const dollars = overpay(candidate, times, this.groceries) / times
     return (
       Math.sqrt(misfit) +
-      dollarWeight * dollars +
-      CHANCE * random() +
-      SAME_LEAD * sameLead +
-      SAME_TEMPLATE * sameTemplate
+      thrift.dishDollarWeight * dollars +
+      thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_TEMPLATE * sameTemplate)
     )
   }
 }

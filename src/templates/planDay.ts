@@ -8,8 +8,9 @@ import {
   solvePortions,
 } from '../core/plan/solvePortions.js'
 import { mealKind } from './mealKind.js'
+import { overpayUsd } from './overpay.js'
 import { type Plate, plateFoods, plateHelpings, withoutExtra, withSide } from './plate.js'
-import { SIDES } from './sides.data.js'
+import { SIDES, type Side } from './sides.data.js'
 import { mayShareMeal, type WeekRules } from './weekRules.js'
 
 /** A day with portions: the plates and the grams of each of their foods, in order. */
@@ -23,12 +24,14 @@ const CLOSE_ENOUGH_GAP = 0.035
 const MAX_CHANGES = 14
 /** A meal takes one side more for every so many kcal it is meant to bring. */
 const KCAL_PER_SIDE = 260
-const MIN_GAIN = 0.0002
+const MIN_GAIN = 0.00005
 const PRODUCE_GAIN = 0.02
 const CHANCE = 0.15
+/** A day with this part of the produce wished for is left alone. */
+const ENOUGH_PRODUCE = 0.85
 
-export function portionGoal({ targets, produceG, dollarWeight }: WeekRules): PortionGoal {
-  return { targets, produceG, dollarWeight }
+export function portionGoal({ targets, produceG, thrift }: WeekRules): PortionGoal {
+  return { targets, produceG, dollarWeight: thrift.dollarWeight }
 }
 
 export function solvePlates(plates: readonly Plate[], rules: WeekRules): PlannedDay {
@@ -45,63 +48,85 @@ function producePlannedG({ plates, solution }: PlannedDay): number {
 function gainOfAdding(
   food: Food,
   gaps: readonly number[],
-  rules: WeekRules,
+  { targets }: WeekRules,
 ): { gain: number; grams: number } {
-  const perGram = NUTRIENTS.map(
-    (nutrient) => food[nutrient] / food.servingSize / Math.max(rules.targets[nutrient], 1),
-  )
-  const dot = perGram.reduce((sum, share, index) => sum + share * (gaps[index] ?? 0), 0)
-  const square = perGram.reduce((sum, share) => sum + share * share, 0)
+  let along = 0
+  let curvature = 0
+  NUTRIENTS.forEach((nutrient, row) => {
+    const share = food[nutrient] / food.servingSize / Math.max(targets[nutrient], 1)
+    along += share * (gaps[row] ?? 0)
+    curvature += share * share
+  })
   const { minSteps, maxSteps } = portionRange(food)
   const low = minSteps * food.portion.stepG
   const high = maxSteps * food.portion.stepG
-  const grams = Math.min(high, Math.max(low, square > 0 ? -dot / square : low))
-  return { gain: -(2 * dot * grams + square * grams * grams), grams }
+  const grams = Math.min(high, Math.max(low, curvature > 0 ? -along / curvature : low))
+  return { gain: -(2 * along * grams + curvature * grams * grams), grams }
 }
 
+/** What would bring a day closer to its numbers: a food more on one plate, or a seasoning less. */
 interface Change {
-  readonly plates: readonly Plate[]
+  readonly at: number
+  readonly kind: 'side' | 'without'
+  readonly food: Food
   readonly gain: number
 }
 
-function sideChanges(day: PlannedDay, rules: WeekRules): Change[] {
-  const lacksProduce = rules.produceG > 0 && producePlannedG(day) < rules.produceG * 0.85
-  return day.plates.flatMap((plate, index) => {
-    if (plate.sides.length >= Math.max(1, Math.round(plate.energyKcal / KCAL_PER_SIDE))) return []
-    const present = plateFoods(plate)
-    return SIDES.flatMap((side) => {
-      if (!side.at.includes(mealKind(plate.type))) return []
-      if (present.some(({ category }) => side.insteadOf.includes(category))) return []
-      if (side.with !== undefined && !present.some(({ category }) => side.with?.includes(category))) return []
-      return side.foods.flatMap((id): Change[] => {
-        const food = rules.kitchen.get(id)
-        if (food === undefined || present.includes(food)) return []
-        if (!mayShareMeal([...present, food], rules)) return []
-        const { gain, grams } = gainOfAdding(food, day.solution.gaps, rules)
-        const wished = gain + (lacksProduce && isProduce(food) ? PRODUCE_GAIN : 0)
-        const price = rules.dollarWeight * rules.basket.extraUsd(food, grams) * 0.01
-        const plates = day.plates.map((other, at) => (at === index ? withSide(other, food) : other))
-        return [{ plates, gain: wished * (1 - CHANCE * rules.random()) - price }]
-      })
-    })
-  })
+function serves(side: Side, plate: Plate, present: readonly Food[]): boolean {
+  return (
+    side.at.includes(mealKind(plate.type)) &&
+    !present.some(({ category }) => side.insteadOf.includes(category)) &&
+    (side.with === undefined || present.some(({ category }) => side.with?.includes(category)))
+  )
 }
 
-function seasoningChanges(day: PlannedDay, rules: WeekRules): Change[] {
-  return day.plates.flatMap((plate, index) =>
-    plate.dish.extras.map((food): Change => {
+function* sideChanges(day: PlannedDay, lacksProduce: boolean, rules: WeekRules): Generator<Change> {
+  for (const [at, plate] of day.plates.entries()) {
+    if (plate.sides.length >= Math.max(1, Math.round(plate.energyKcal / KCAL_PER_SIDE))) continue
+    const present = plateFoods(plate)
+    for (const side of SIDES) {
+      if (!serves(side, plate, present)) continue
+      for (const id of side.foods) {
+        const food = rules.pantry.get(id)
+        if (food === undefined || present.includes(food)) continue
+        if (!mayShareMeal([...present, food], rules)) continue
+        const { gain, grams } = gainOfAdding(food, day.solution.gaps, rules)
+        const wished = gain + (lacksProduce && isProduce(food) ? PRODUCE_GAIN : 0)
+        if (wished <= MIN_GAIN) continue
+        const price = 1 + rules.thrift.sideDollarWeight * Math.max(0, overpayUsd(food, grams, rules.basket))
+        yield { at, kind: 'side', food, gain: (wished * (1 - CHANCE * rules.random())) / price }
+      }
+    }
+  }
+}
+
+function* seasoningChanges(day: PlannedDay, { targets }: WeekRules): Generator<Change> {
+  for (const [at, plate] of day.plates.entries()) {
+    for (const food of plate.dish.extras) {
       const least = portionRange(food).minSteps * food.portion.stepG
-      const gain = NUTRIENTS.reduce((sum, nutrient, at) => {
-        const gap = day.solution.gaps[at] ?? 0
-        const share = ((food[nutrient] / food.servingSize) * least) / Math.max(rules.targets[nutrient], 1)
+      const gain = NUTRIENTS.reduce((sum, nutrient, row) => {
+        const gap = day.solution.gaps[row] ?? 0
+        const share = ((food[nutrient] / food.servingSize) * least) / Math.max(targets[nutrient], 1)
         return sum + gap * gap - (gap - share) * (gap - share)
       }, 0)
-      return {
-        plates: day.plates.map((other, at) => (at === index ? withoutExtra(other, food) : other)),
-        gain,
-      }
-    }),
-  )
+      yield { at, kind: 'without', food, gain }
+    }
+  }
+}
+
+function bestChange(day: PlannedDay, lacksProduce: boolean, rules: WeekRules): Change | undefined {
+  let best: Change | undefined
+  for (const changes of [sideChanges(day, lacksProduce, rules), seasoningChanges(day, rules)]) {
+    for (const change of changes) if (change.gain > (best?.gain ?? MIN_GAIN)) best = change
+  }
+  return best
+}
+
+function apply(plates: readonly Plate[], { at, kind, food }: Change): Plate[] {
+  return plates.map((plate, index) => {
+    if (index !== at) return plate
+    return kind === 'side' ? withSide(plate, food) : withoutExtra(plate, food)
+  })
 }
 
 /**
@@ -112,15 +137,11 @@ export function planDay(plates: readonly Plate[], rules: WeekRules): PlannedDay 
   let best = solvePlates(plates, rules)
   let current = best
   for (let changes = 0; changes < MAX_CHANGES; changes++) {
-    const lacksProduce = rules.produceG > 0 && producePlannedG(current) < rules.produceG * 0.85
+    const lacksProduce = rules.produceG > 0 && producePlannedG(current) < rules.produceG * ENOUGH_PRODUCE
     if (current.solution.worstGap <= CLOSE_ENOUGH_GAP && !lacksProduce) return current
-    const options = [...sideChanges(current, rules), ...seasoningChanges(current, rules)]
-    const change = options.reduce<Change | undefined>(
-      (top, option) => (option.gain > (top?.gain ?? MIN_GAIN) ? option : top),
-      undefined,
-    )
+    const change = bestChange(current, lacksProduce, rules)
     if (change === undefined) break
-    current = solvePlates(change.plates, rules)
+    current = solvePlates(apply(current.plates, change), rules)
     if (current.solution.worstGap <= Math.max(best.solution.worstGap, CLOSE_ENOUGH_GAP)) best = current
   }
   return best

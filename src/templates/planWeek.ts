@@ -5,24 +5,20 @@ import type { Macros } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import { Basket } from './basket.js'
 import { type Candidate, candidatesFor } from './candidates.js'
-import { foodPreference, stockKitchen } from './kitchen.js'
+import { economize, shopFor } from './economize.js'
+import { foodPreference, stockKitchen, stockPantry } from './kitchen.js'
 import { type MealKind, mealKind } from './mealKind.js'
-import { DISHES_A_WEEK, MenuPlanner } from './menu.js'
+import { MenuPlanner } from './menu.js'
 import type { PlannedDay } from './planDay.js'
-import { plateFoods } from './plate.js'
 import { createRandom } from './random.js'
 import { ON_TARGET_GAP, planDayWithSwaps } from './repairDay.js'
 import type { Thrift } from './thrift.js'
+import { DISHES_A_WEEK, isMain } from './variety.js'
 import type { WeekRules } from './weekRules.js'
 
 const DAYS = 7
-/** The World Health Organization's advice on vegetables and fruit, grams a day. */
-const PRODUCE_G = 400
-
 /** Parts of a day's energy, relative to one another. */
 const ENERGY_PARTS: Readonly<Record<MealKind, number>> = { breakfast: 25, lunch: 35, dinner: 35, snack: 11 }
-
-const isMain = (type: MealType) => type === 'lunch' || type === 'dinner'
 
 /** All that is known of a visitor before chance comes in. */
 export interface WeekRequest {
@@ -42,12 +38,14 @@ export interface PlannedWeek {
 function makeRules({ targets, restrictions, allowed, seed }: WeekRequest, thrift: Thrift): WeekRules {
   const random = createRandom(seed)
   const preference = foodPreference(random, targets, thrift)
+  const pantry = stockPantry(allowed, preference)
   return {
-    kitchen: stockKitchen(allowed, thrift, preference),
+    kitchen: stockKitchen(pantry, thrift, preference),
+    pantry,
     preference,
     targets,
-    produceG: restrictions.macroStyle === 'keto' ? 0 : PRODUCE_G,
-    dollarWeight: thrift.dollarWeight,
+    produceG: restrictions.macroStyle === 'keto' ? 0 : thrift.produceG,
+    thrift,
     kosher: restrictions.diets.includes('kosher'),
     random,
     basket: new Basket(),
@@ -75,10 +73,11 @@ export function planWeek(request: WeekRequest, thrift: Thrift): PlannedWeek {
     const yesterday = new Set(
       days
         .at(-1)
-        ?.plates.filter(({ type }) => isMain(type))
+        ?.plates.filter(({ type }) => isMain(mealKind(type)))
         .map(({ dish }) => dish.name),
     )
-    const mayServe = (type: MealType, { dish }: Candidate) => !isMain(type) || !yesterday.has(dish.name)
+    const mayServe = (type: MealType, { dish }: Candidate) =>
+      !isMain(mealKind(type)) || !yesterday.has(dish.name)
     const plates = types.flatMap((type, at) => {
       const menu = menus[at] ?? []
       const turns = [...menu.slice(index % menu.length), ...menu.slice(0, index % menu.length)]
@@ -91,7 +90,8 @@ export function planWeek(request: WeekRequest, thrift: Thrift): PlannedWeek {
       const type = plates[at]?.type ?? 'snack'
       const menu = menus[at] ?? []
       const others = candidates.get(mealKind(type)) ?? []
-      if (isMain(type) && index >= menu.length) return menu.filter((candidate) => mayServe(type, candidate))
+      if (isMain(mealKind(type)) && index >= menu.length)
+        return menu.filter((candidate) => mayServe(type, candidate))
       return others.filter(({ dish }) => !planned.has(dish.name))
     }
     const day = planDayWithSwaps(plates, alternatives, rules)
@@ -100,10 +100,12 @@ export function planWeek(request: WeekRequest, thrift: Thrift): PlannedWeek {
       const served = candidates.get(mealKind(type))?.find((candidate) => candidate.dish.name === dish.name)
       if (menu !== undefined && served !== undefined && index < menu.length) menu[index] = served
     })
-    day.plates.flatMap(plateFoods).forEach((food, at) => {
-      rules.basket.add(food, day.solution.grams[at] ?? 0)
-    })
+    shopFor(day, rules.basket)
     days.push(day)
+  }
+  const budgetUsd = request.profile.weeklyFoodBudget
+  if (rules.basket.totalUsd <= budgetUsd * thrift.worthEconomizing) {
+    economize(days, candidates, mealVariety, budgetUsd, rules)
   }
   return {
     days,

@@ -1,11 +1,15 @@
 import { NUTRIENTS } from '../core/plan/solvePortions.js'
 import type { Candidate } from './candidates.js'
+import { dishFoods } from './dish.js'
+import { overpayUsd } from './overpay.js'
 import { type PlannedDay, planDay } from './planDay.js'
 import { type Plate, plateFoods } from './plate.js'
 import type { WeekRules } from './weekRules.js'
 
 /** A day that misses no number by more is on target (specification, section 4: 95 to 105 percent). */
 export const ON_TARGET_GAP = 0.048
+/** Squared gaps below this are as good as none when prices are compared. */
+const SMALL_GAP = 0.002
 const ROUNDS = 4
 const TRIALS_A_ROUND = 6
 
@@ -17,7 +21,7 @@ interface Swap {
 }
 
 /** What each plate brings, as shares of the day's targets. */
-function contributions({ plates, solution }: PlannedDay, { targets }: WeekRules): number[][] {
+export function contributions({ plates, solution }: PlannedDay, { targets }: WeekRules): number[][] {
   let next = 0
   return plates.map((plate) => {
     const brings = NUTRIENTS.map(() => 0)
@@ -40,12 +44,23 @@ function promisingSwaps(
   const swaps = day.plates.flatMap((plate, at) =>
     alternatives(at)
       .filter(({ dish }) => day.plates.every((other) => other.dish.name !== dish.name))
-      .map(({ dish, brings }): Swap => {
+      .map(({ dish, brings, grams }): Swap => {
         const expected = day.solution.gaps.reduce((sum, gap, index) => {
           const after = gap - (present[at]?.[index] ?? 0) + (brings[index] ?? 0)
           return sum + after * after
         }, 0)
-        return { at, dish, expected: plate.dish === dish ? Number.POSITIVE_INFINITY : expected }
+        const dollars = dishFoods(dish).reduce(
+          (sum, food, index) => sum + overpayUsd(food, grams[index] ?? 0, rules.basket),
+          0,
+        )
+        return {
+          at,
+          dish,
+          expected:
+            plate.dish === dish
+              ? Number.POSITIVE_INFINITY
+              : (expected + SMALL_GAP) * (1 + (rules.thrift.sideDollarWeight * Math.max(0, dollars)) / 3),
+        }
       }),
   )
   return swaps.sort((a, b) => a.expected - b.expected).slice(0, TRIALS_A_ROUND)

@@ -45,165 +45,197 @@ export function isProduce({ category }: Food): boolean {
   return category === 'vegetable' || category === 'fruit'
 }
 
-/** One helping in grid steps: all that the descent needs, by step. */
-interface Column {
-  readonly food: Food
-  readonly low: number
-  readonly high: number
-  readonly typical: number
-  /** Share of each target that one step brings. */
-  readonly shares: readonly [number, number, number, number]
-  readonly produce: number
-  readonly dollars: number
-  /** Curvature of the gaps along this column. */
-  readonly curvature: number
+/** A number of a column; every index asked for exists. */
+function at(column: Float64Array, index: number): number {
+  return column[index] ?? 0
 }
 
-function toColumn({ food, typicalG }: Helping, goal: PortionGoal): Column {
-  const { minSteps, maxSteps } = portionRange(food)
-  const stepG = food.portion.stepG
-  const share = (nutrient: (typeof NUTRIENTS)[number]) =>
-    (food[nutrient] * stepG) / food.servingSize / Math.max(goal.targets[nutrient], 1)
-  const shares = [share('calories'), share('protein'), share('carbs'), share('fat')] as const
-  const [calories, protein, carbs, fat] = shares
-  return {
-    food,
-    low: minSteps,
-    high: maxSteps,
-    typical: Math.min(maxSteps, Math.max(minSteps, typicalG / stepG)),
-    shares,
-    produce: goal.produceG > 0 && isProduce(food) ? stepG / goal.produceG : 0,
-    dollars: (goal.dollarWeight * food.pack.priceUsd * stepG) / food.pack.edibleG,
-    curvature: calories * calories + protein * protein + carbs * carbs + fat * fat,
-  }
-}
+/** Rows of the solver's table: shares of the four targets that one step of a helping brings. */
+const ROWS = NUTRIENTS.length
 
-/** Portions being worked out: amounts in steps, and the gaps they leave. */
+/**
+ * Portions being worked out. Amounts are in steps of each food's grid; flat typed arrays, because a week asks for
+ * hundreds of solutions.
+ */
 class Descent {
-  readonly steps: number[]
-  private readonly gaps = [-1, -1, -1, -1] as [number, number, number, number]
+  readonly steps: Float64Array
+  private readonly low: Float64Array
+  private readonly high: Float64Array
+  private readonly typical: Float64Array
+  /** Shares of the targets one step brings, {@link ROWS} numbers for each helping. */
+  private readonly shares: Float64Array
+  private readonly curvature: Float64Array
+  private readonly produce: Float64Array
+  private readonly dollars: Float64Array
+  private readonly gaps = new Float64Array(ROWS).fill(-1)
   private produceGap: number
+  /** Slope and curvature left by {@link look}; fields, so that the inner loop makes no garbage. */
+  private slope = 0
+  private curve = 1
+  private readonly count: number
 
-  constructor(
-    private readonly columns: readonly Column[],
-    wantsProduce: boolean,
-  ) {
-    this.steps = columns.map(() => 0)
-    this.produceGap = wantsProduce ? -1 : 0
-    columns.forEach((column, index) => {
-      this.move(index, column.typical)
+  constructor(helpings: readonly Helping[], goal: PortionGoal) {
+    this.count = helpings.length
+    const column = () => new Float64Array(this.count)
+    this.steps = column()
+    this.low = column()
+    this.high = column()
+    this.typical = column()
+    this.shares = new Float64Array(this.count * ROWS)
+    this.curvature = column()
+    this.produce = column()
+    this.dollars = column()
+    this.produceGap = goal.produceG > 0 ? -1 : 0
+    helpings.forEach((helping, index) => {
+      this.fill(index, helping, goal)
     })
   }
 
   get worstGap(): number {
-    const [calories, protein, carbs, fat] = this.gaps
-    return Math.max(Math.abs(calories), Math.abs(protein), Math.abs(carbs), Math.abs(fat))
+    let worst = 0
+    for (const gap of this.gaps) worst = Math.max(worst, Math.abs(gap))
+    return worst
   }
 
   get currentGaps(): readonly number[] {
     return [...this.gaps]
   }
 
-  private move(index: number, delta: number): void {
-    const column = this.columns[index]
-    if (column === undefined) return
-    this.steps[index] = (this.steps[index] ?? 0) + delta
-    this.gaps[0] += column.shares[0] * delta
-    this.gaps[1] += column.shares[1] * delta
-    this.gaps[2] += column.shares[2] * delta
-    this.gaps[3] += column.shares[3] * delta
-    this.produceGap += column.produce * delta
+  private fill(
+    index: number,
+    { food, typicalG }: Helping,
+    { targets, produceG, dollarWeight }: PortionGoal,
+  ): void {
+    const { minSteps, maxSteps } = portionRange(food)
+    const { stepG } = food.portion
+    this.low[index] = minSteps
+    this.high[index] = maxSteps
+    this.typical[index] = Math.min(maxSteps, Math.max(minSteps, typicalG / stepG))
+    let curvature = 0
+    NUTRIENTS.forEach((nutrient, row) => {
+      const share = (food[nutrient] * stepG) / food.servingSize / Math.max(targets[nutrient], 1)
+      this.shares[index * ROWS + row] = share
+      curvature += share * share
+    })
+    this.curvature[index] = curvature
+    this.produce[index] = produceG > 0 && isProduce(food) ? stepG / produceG : 0
+    this.dollars[index] = (dollarWeight * food.pack.priceUsd * stepG) / food.pack.edibleG
+    this.move(index, at(this.typical, index))
   }
 
-  /** Half the slope of the objective along a column, and half its curvature. */
-  private slope(column: Column, steps: number, typicalWeight: number): { slope: number; curve: number } {
-    const [g0, g1, g2, g3] = this.gaps
-    const [s0, s1, s2, s3] = column.shares
-    const pull = typicalWeight / (column.typical * column.typical)
-    const produce = this.produceGap < 0 ? PRODUCE_WEIGHT * column.produce : 0
-    return {
-      slope:
-        GAP_WEIGHT * (g0 * s0 + g1 * s1 + g2 * s2 + g3 * s3) +
-        produce * this.produceGap +
-        pull * (steps - column.typical) +
-        (column.dollars / 2) * (typicalWeight / TYPICAL_WEIGHTS[0]),
-      curve: GAP_WEIGHT * column.curvature + produce * column.produce + pull,
+  private move(index: number, delta: number): void {
+    this.steps[index] = at(this.steps, index) + delta
+    for (let row = 0; row < ROWS; row++) {
+      this.gaps[row] = at(this.gaps, row) + at(this.shares, index * ROWS + row) * delta
     }
+    this.produceGap += at(this.produce, index) * delta
+  }
+
+  /** Works out half the slope of the objective along a column, and half its curvature. */
+  private look(index: number, typicalWeight: number): void {
+    const { gaps, shares } = this
+    const first = index * ROWS
+    const typical = at(this.typical, index)
+    const pull = typicalWeight / (typical * typical)
+    const produce = this.produceGap < 0 ? PRODUCE_WEIGHT * at(this.produce, index) : 0
+    let along = 0
+    for (let row = 0; row < ROWS; row++) along += at(gaps, row) * at(shares, first + row)
+    this.slope =
+      GAP_WEIGHT * along +
+      produce * this.produceGap +
+      pull * (at(this.steps, index) - typical) +
+      (at(this.dollars, index) / 2) * (typicalWeight / TYPICAL_WEIGHTS[0])
+    this.curve = GAP_WEIGHT * at(this.curvature, index) + produce * at(this.produce, index) + pull
   }
 
   /** Coordinate descent on amounts that need not sit on the grid yet. */
   relax(typicalWeight: number): void {
     for (let sweep = 0; sweep < SWEEPS; sweep++) {
       let farthest = 0
-      this.columns.forEach((column, index) => {
-        const steps = this.steps[index] ?? 0
-        const { slope, curve } = this.slope(column, steps, typicalWeight)
-        const wanted = Math.min(column.high, Math.max(column.low, steps - slope / curve))
-        const delta = wanted - steps
-        if (delta === 0) return
-        this.move(index, delta)
-        farthest = Math.max(farthest, Math.abs(delta))
-      })
+      for (let index = 0; index < this.count; index++) {
+        this.look(index, typicalWeight)
+        const steps = at(this.steps, index)
+        const wanted = Math.min(
+          at(this.high, index),
+          Math.max(at(this.low, index), steps - this.slope / this.curve),
+        )
+        if (wanted === steps) continue
+        this.move(index, wanted - steps)
+        farthest = Math.max(farthest, Math.abs(wanted - steps))
+      }
       if (farthest < SETTLED_STEPS) return
     }
   }
 
   round(): void {
-    this.steps.forEach((steps, index) => {
+    for (let index = 0; index < this.count; index++) {
+      const steps = at(this.steps, index)
       this.move(index, Math.round(steps) - steps)
-    })
+    }
   }
 
-  /** The best whole move along a column from the present gaps, and what it gains. */
-  private bestMove(index: number, typicalWeight: number): { delta: number; gain: number } {
-    const column = this.columns[index]
-    const steps = this.steps[index]
-    if (column === undefined || steps === undefined) return { delta: 0, gain: 0 }
-    const { slope, curve } = this.slope(column, steps, typicalWeight)
-    const wanted = Math.min(column.high, Math.max(column.low, steps + Math.round(-slope / curve)))
-    const delta = wanted - steps
-    return { delta, gain: -(2 * slope * delta + curve * delta * delta) }
+  /** The best whole number of steps to move along a column from the present gaps. */
+  private bestDelta(index: number, typicalWeight: number): number {
+    this.look(index, typicalWeight)
+    const steps = at(this.steps, index)
+    const wanted = steps + Math.round(-this.slope / this.curve)
+    return Math.min(at(this.high, index), Math.max(at(this.low, index), wanted)) - steps
+  }
+
+  /** What a move gains along the column last looked at. */
+  private gain(delta: number): number {
+    return -(2 * this.slope * delta + this.curve * delta * delta)
   }
 
   /** Repairs what rounding broke: the best single move on the grid, else the best pair of moves, until none helps. */
   repair(typicalWeight: number): void {
     for (let moves = 0; moves < MAX_MOVES; moves++) {
-      if (!this.bestSingle(typicalWeight) && !(this.worstGap > CLOSE_GAP && this.bestPair(typicalWeight)))
-        return
+      if (this.bestSingle(typicalWeight)) continue
+      if (this.worstGap <= CLOSE_GAP || !this.bestPair(typicalWeight)) return
     }
   }
 
   private bestSingle(typicalWeight: number): boolean {
-    let best = { index: -1, delta: 0, gain: MIN_GAIN }
-    for (let index = 0; index < this.columns.length; index++) {
-      const { delta, gain } = this.bestMove(index, typicalWeight)
-      if (delta !== 0 && gain > best.gain) best = { index, delta, gain }
+    let bestIndex = -1
+    let bestDelta = 0
+    let bestGain = MIN_GAIN
+    for (let index = 0; index < this.count; index++) {
+      const delta = this.bestDelta(index, typicalWeight)
+      const gain = this.gain(delta)
+      if (delta === 0 || gain <= bestGain) continue
+      bestIndex = index
+      bestDelta = delta
+      bestGain = gain
     }
-    if (best.index < 0) return false
-    this.move(best.index, best.delta)
+    if (bestIndex < 0) return false
+    this.move(bestIndex, bestDelta)
     return true
   }
 
   private bestPair(typicalWeight: number): boolean {
-    let best = { first: -1, step: 0, second: -1, delta: 0, gain: MIN_GAIN }
-    this.columns.forEach((column, first) => {
+    let best: readonly [first: number, step: number, second: number, delta: number] | undefined
+    let bestGain = MIN_GAIN
+    for (let first = 0; first < this.count; first++) {
       for (const step of [-1, 1]) {
-        const steps = this.steps[first] ?? 0
-        if (steps + step < column.low || steps + step > column.high) continue
-        const { slope, curve } = this.slope(column, steps, typicalWeight)
-        const cost = 2 * slope * step + curve
+        const moved = at(this.steps, first) + step
+        if (moved < at(this.low, first) || moved > at(this.high, first)) continue
+        this.look(first, typicalWeight)
+        const firstGain = this.gain(step)
         this.move(first, step)
-        for (let second = 0; second < this.columns.length; second++) {
+        for (let second = 0; second < this.count; second++) {
           if (second === first) continue
-          const { delta, gain } = this.bestMove(second, typicalWeight)
-          if (gain - cost > best.gain) best = { first, step, second, delta, gain: gain - cost }
+          const delta = this.bestDelta(second, typicalWeight)
+          const gain = firstGain + this.gain(delta)
+          if (gain <= bestGain) continue
+          best = [first, step, second, delta]
+          bestGain = gain
         }
         this.move(first, -step)
       }
-    })
-    if (best.first < 0) return false
-    this.move(best.first, best.step)
-    this.move(best.second, best.delta)
+    }
+    if (best === undefined) return false
+    this.move(best[0], best[1])
+    this.move(best[2], best[3])
     return true
   }
 }
@@ -213,8 +245,7 @@ class Descent {
  * grid and within its sane range. Never fails: where the targets are out of reach it returns the nearest it found.
  */
 export function solvePortions(helpings: readonly Helping[], goal: PortionGoal): PortionSolution {
-  const columns = helpings.map((helping) => toColumn(helping, goal))
-  const descent = new Descent(columns, goal.produceG > 0)
+  const descent = new Descent(helpings, goal)
   for (const typicalWeight of TYPICAL_WEIGHTS) {
     descent.relax(typicalWeight)
     descent.round()
@@ -222,7 +253,7 @@ export function solvePortions(helpings: readonly Helping[], goal: PortionGoal): 
     if (descent.worstGap <= CLOSE_GAP) break
   }
   return {
-    grams: columns.map(({ food }, index) => stepsToGrams(food, descent.steps[index] ?? 0)),
+    grams: helpings.map(({ food }, index) => stepsToGrams(food, at(descent.steps, index))),
     gaps: descent.currentGaps,
     worstGap: descent.worstGap,
   }
