@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
+
 const COLUMNS = [
   { title: 'Shop', links: ['Weekly specials', 'Gift cards', 'Store brands'] },
   { title: 'Help', links: ['Delivery areas', 'Returns', 'Contact us'] },
   { title: 'About', links: ['Our growers', 'Careers', 'Press'] },
 ]
 
-export function ShopFooter() {
+export function ShopFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="shop-footer">
       {COLUMNS.map(({ title, links }) => (
@@ -21,8 +23,9 @@ export function ShopFooter() {
       ))}
       <p>
         Fairfield Grocers is an invented shop: this page shows how the meal planner sits inside a real one.
-        Nothing here is sold, and plans are made on your device.
+        Nothing here is sold and nothing is delivered.
       </p>
+      {children}
     </footer>
   )
 }

@@ -1,7 +1,11 @@
 import { MealPlanner } from 'react-meal-planner'
+import { PlannerSource } from './PlannerSource.js'
 import { ProductShelf } from './ProductShelf.js'
 import { ShopFooter } from './ShopFooter.js'
 import { ShopHeader } from './ShopHeader.js'
+
+/** The reference server serves the built page beside its API; in development there is none, and plans are local. */
+const API_BASE = import.meta.env.PROD ? { apiBase: '/api' } : {}
 
 /** A grocery site's page as it might be: the planner is one part of it, between the shop's own shelves. */
 export function ShopPage() {
@@ -17,11 +21,13 @@ export function ShopPage() {
           <span aria-hidden="true">/</span> <span aria-current="page">Meal planner</span>
         </nav>
         <div id="planner" className="planner">
-          <MealPlanner />
+          <MealPlanner {...API_BASE} />
         </div>
         <ProductShelf />
       </main>
-      <ShopFooter />
+      <ShopFooter>
+        <PlannerSource hasApi={import.meta.env.PROD} />
+      </ShopFooter>
     </>
   )
 }

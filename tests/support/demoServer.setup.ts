@@ -1,5 +1,9 @@
-import { build, preview } from 'vite'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { startServer } from '../../bench/proxy/serverProcess.js'
 import { type Chromium, findChromium } from './findChromium.js'
 
 declare module 'vitest' {
@@ -9,14 +13,22 @@ declare module 'vitest' {
   }
 }
 
-/** Builds the demo page once and serves it on a free port for all real-browser tests. */
+/** More calls than all tests make from their one address. */
+const PLENTY = '1000000'
+
+/** Builds the demo page and starts the real server with the built-in model, once for all real-browser tests. */
 export default async function serveDemo(project: TestProject) {
   project.provide('chromium', await findChromium())
-  const configFile = 'demo/vite.config.ts'
-  await build({ configFile, logLevel: 'error' })
-  const server = await preview({ configFile, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } })
-  const address = server.httpServer.address()
-  if (address === null || typeof address === 'string') throw new Error('The demo server has no port.')
-  project.provide('demoUrl', `http://127.0.0.1:${address.port}/`)
-  return () => server.close()
+  await build({ configFile: 'demo/vite.config.ts', logLevel: 'error' })
+  const dataFolder = await mkdtemp(join(tmpdir(), 'meal-planner-'))
+  const server = await startServer({
+    DATA_DIR: dataFolder,
+    MEAL_CALLS_PER_MINUTE: PLENTY,
+    DELIVERY_CALLS_PER_MINUTE: PLENTY,
+  })
+  project.provide('demoUrl', `${server.origin}/`)
+  return async () => {
+    await server.kill()
+    await rm(dataFolder, { recursive: true })
+  }
 }

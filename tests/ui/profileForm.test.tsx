@@ -68,7 +68,7 @@ describe('the profile form', () => {
     expect(screen.getByText('Your answers stay on this device')).toBeInTheDocument()
     unmount()
     renderPlanner({ apiBase: 'https://shop.example/api' })
-    expect(screen.getByText('Your answers go to an AI service to write the plan')).toBeInTheDocument()
+    expect(screen.getByText('Your answers go to this site’s planning service, nowhere else')).toBeInTheDocument()
   })
 })
 

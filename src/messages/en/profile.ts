@@ -72,8 +72,8 @@ export const profile = {
     noSignUp: 'No sign-up',
     /** The third fact, where plans are made on the device. */
     staysOnDevice: 'Your answers stay on this device',
-    /** The third fact, where an AI service helps to write the plan. */
-    goesToAi: 'Your answers go to an AI service to write the plan',
+    /** The third fact, where the site's server and the model behind it help to write the plan. */
+    goesToAi: 'Your answers go to this site’s planning service, nowhere else',
   },
   /** The form's name for screen readers. */
   form: 'Your profile',
