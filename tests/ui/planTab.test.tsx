@@ -37,7 +37,7 @@ describe('the head of the plan', () => {
     renderPlanScreen()
     expect(screen.getByRole('heading', { name: 'Your 7-Day Meal Plan' })).toBeInTheDocument()
     expect(screen.getByText('Starts Saturday, November 21')).toBeInTheDocument()
-    expect(screen.getByText(/^[\d,]+ kcal$/, { selector: 'dd' })).toBeInTheDocument()
+    expect(screen.getByText('Average a day').nextElementSibling).toHaveTextContent(/^[\d,]+ kcal$/)
     expect(screen.getByText('of $120.00 budget')).toBeInTheDocument()
   })
 

@@ -31,7 +31,8 @@ const Name = styled.span`
   font-weight: 600;
 `
 
-const Amount = styled.span`
+const Amount = styled.bdi`
+  justify-self: start;
   white-space: nowrap;
   color: ${color('muted')};
   & b {

@@ -37,12 +37,12 @@ export function MacroLine({ macros }: { macros: Macros }) {
   const { whole, grams } = useFormat()
   return (
     <Line>
-      <span>{messages.kcal(whole(macros.calories))}</span>
+      <bdi>{messages.kcal(whole(macros.calories))}</bdi>
       {(['protein', 'carbs', 'fat'] as const).map((macro) => (
         <Macro key={macro} macro={macro}>
           <span aria-hidden>{messages.macroLetter[macro]}</span>
           <VisuallyHidden>{messages.macro[macro]}</VisuallyHidden>
-          {grams(macros[macro])}
+          <bdi>{grams(macros[macro])}</bdi>
         </Macro>
       ))}
     </Line>

@@ -38,7 +38,9 @@ export function MealItemRow({ item }: { item: MealItem }) {
     <Row>
       <div>
         <Name>{food.name}</Name>
-        <Amounts>{amounts.filter((amount) => amount !== null).join(' · ')}</Amounts>
+        <Amounts>
+          <bdi>{amounts.filter((amount) => amount !== null).join(' · ')}</bdi>
+        </Amounts>
       </div>
       <MacroLine macros={item} />
     </Row>

@@ -75,7 +75,9 @@ export function PlanOverview({ plan }: { plan: ShownPlan }) {
       <Facts>
         <Fact>
           <Term>{messages.averageCalories}</Term>
-          <Value>{messages.kcal(format.whole(week.totals.calories / week.days.length))}</Value>
+          <Value>
+            <bdi>{messages.kcal(format.whole(week.totals.calories / week.days.length))}</bdi>
+          </Value>
         </Fact>
         <CostFact>
           <Term>{messages.weeklyCost}</Term>

@@ -1,6 +1,7 @@
 import type { Sheet } from './sheet.js'
 
 const STYLES = `
+  @media screen { body { padding: 24px; } }
   @page { margin: 16mm; }
   body { margin: 0; font: 11pt/1.4 system-ui, sans-serif; color: #000; background: #fff; }
   h1 { font-size: 16pt; margin: 0 0 8pt; }
@@ -10,7 +11,8 @@ const STYLES = `
   td { padding: 3pt 4pt; border-block-end: 0.5pt solid #999; vertical-align: top; }
   td.box { inline-size: 14pt; }
   td.box::before { content: ''; display: inline-block; inline-size: 9pt; block-size: 9pt; border: 1pt solid #000; }
-  td.value { text-align: end; white-space: nowrap; }
+  td.detail { inline-size: 30%; }
+  td.value { inline-size: 15%; text-align: end; white-space: nowrap; }
   p { margin: 6pt 0; }
   p.sum { display: flex; justify-content: space-between; font-weight: 700; }
 `
@@ -50,7 +52,7 @@ export function writeSheet(target: Document, sheet: Sheet, nonce: string | undef
               '',
               element('td', 'box'),
               element('td', '', name),
-              element('td', '', detail),
+              element('td', 'detail', detail),
               element('td', 'value', value),
             ),
           ),
