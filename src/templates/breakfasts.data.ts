@@ -215,4 +215,13 @@ export const BREAKFASTS: readonly DishTemplate[] = [
     name: 'Creamy coconut shake with {fruit} and {nuts}',
     slots: { coconut: ['coconut-milk'], powder: group.PROTEIN_POWDER, fruit: group.BERRIES, nuts: ['almond-butter', 'hemp-seeds', 'flaxseed', 'chia-seeds', 'peanut-butter'] },
   },
+  {
+    name: 'Coconut protein shake with {seeds}',
+    slots: { coconut: ['coconut-milk'], powder: ['soy-protein-isolate', 'pea-protein', 'whey-protein'], seeds: ['hemp-seeds', 'almond-butter', 'chia-seeds', 'peanut-butter'] },
+    extras: [['spinach', 'kale']],
+  },
+  {
+    name: 'Tofu and {vegetable} scramble with {seeds}',
+    slots: { tofu: group.TOFU, vegetable: ['mushrooms=mushroom', 'spinach', 'spinach-frozen', 'asparagus', 'zucchini'], seeds: ['hemp-seeds', 'pumpkin-seeds', 'almonds', 'pecans'], oil: [...group.COOKING_OIL, 'coconut-oil'] },
+  },
 ]

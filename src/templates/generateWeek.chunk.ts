@@ -11,6 +11,11 @@ import { plateFoods } from './plate.js'
 import { firstStep, THRIFT_LADDER } from './thrift.js'
 
 const ATTEMPTS = 5
+const LAST_STEP = THRIFT_LADDER.length - 1
+/** With fewer days on target than this, other dishes will not help: the foods allowed are too few. */
+const WORTH_ANOTHER_TRY_DAYS = 4
+/** A cheapest week this many times over the budget will not come down to it by chance. */
+const WORTH_ANOTHER_TRY_COST = 1.12
 /** Far enough that attempts of neighbouring seeds do not meet. */
 const SEED_STRIDE = 7919
 
@@ -61,8 +66,11 @@ export function generateWeek(
     }
     const week = planWeek(request, thrift)
     if (best === undefined || isBetter(week, best, budgetUsd)) best = week
-    if (best.costUsd <= budgetUsd && best.daysOnTarget === best.days.length) break
-    if (week.costUsd > budgetUsd) step = Math.min(step + 1, THRIFT_LADDER.length - 1)
+    const tooDear = week.costUsd > budgetUsd
+    if (!tooDear && week.daysOnTarget === week.days.length) break
+    if (!tooDear && week.daysOnTarget < WORTH_ANOTHER_TRY_DAYS) break
+    if (tooDear && step === LAST_STEP && week.costUsd > budgetUsd * WORTH_ANOTHER_TRY_COST) break
+    if (tooDear) step = Math.min(step + 1, LAST_STEP)
   }
   return toWeekPlan(startDate, (best?.days ?? []).map(toMeals))
 }

@@ -31,6 +31,7 @@ const SHELVES: readonly (readonly string[])[] = [
 ]
 
 const CLASH_WEIGHT = 8
+const KCAL_PER_CARB_G = 4
 
 /** How far a serving pulls a day off its targets: carbs and fat it brings too much of, protein it lacks. */
 function clash(food: Food, targets: Macros): number {
@@ -79,12 +80,21 @@ export function stockPantry(
   return pantry
 }
 
+/** Little starch may be eaten where carbs are few, and what takes its place spoils: more of it has to be at hand. */
+function freshFactor({ carbs, calories }: Macros): number {
+  const carbShare = (carbs * KCAL_PER_CARB_G) / Math.max(calories, 1)
+  if (carbShare < 0.1) return 2.5
+  return carbShare < 0.25 ? 1.7 : 1
+}
+
 /** The foods of a pantry that dishes are cooked from: all that keep, and only so many that spoil. */
 export function stockKitchen(
   pantry: ReadonlyMap<string, Food>,
   { fresh }: Thrift,
+  targets: Macros,
   preference: (food: Food) => number,
 ): ReadonlyMap<string, Food> {
+  const factor = freshFactor(targets)
   const kitchen = new Map(pantry)
   const spoiling = [...pantry.values()].filter(({ pack }) => !pack.keeps)
   const ranked = spoiling.map((food) => ({ food, rank: preference(food) })).sort((a, b) => a.rank - b.rank)
@@ -92,7 +102,7 @@ export function stockKitchen(
   for (const { food } of ranked) {
     const place = (count.get(food.category) ?? 0) + 1
     count.set(food.category, place)
-    if (place > fresh[food.category]) kitchen.delete(food.id)
+    if (place > fresh[food.category] * factor) kitchen.delete(food.id)
   }
   return kitchen
 }

@@ -11,7 +11,7 @@ import { mealKind } from './mealKind.js'
 import { overpayUsd } from './overpay.js'
 import { type Plate, plateFoods, plateHelpings, withoutExtra, withSide } from './plate.js'
 import { SIDES, type Side } from './sides.data.js'
-import { mayShareMeal, type WeekRules } from './weekRules.js'
+import { mayJoinMeal, type WeekRules } from './weekRules.js'
 
 /** A day with portions: the plates and the grams of each of their foods, in order. */
 export interface PlannedDay {
@@ -89,7 +89,7 @@ function* sideChanges(day: PlannedDay, lacksProduce: boolean, rules: WeekRules):
       for (const id of side.foods) {
         const food = rules.pantry.get(id)
         if (food === undefined || present.includes(food)) continue
-        if (!mayShareMeal([...present, food], rules)) continue
+        if (!mayJoinMeal(present, food, rules)) continue
         const { gain, grams } = gainOfAdding(food, day.solution.gaps, rules)
         const wished = gain + (lacksProduce && isProduce(food) ? PRODUCE_GAIN : 0)
         if (wished <= MIN_GAIN) continue

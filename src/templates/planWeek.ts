@@ -17,6 +17,9 @@ import { DISHES_A_WEEK, isMain } from './variety.js'
 import type { WeekRules } from './weekRules.js'
 
 const DAYS = 7
+const SWAPS_A_DAY = 4
+/** After so many days that missed their numbers all the same, fewer swaps are tried. */
+const HOPELESS_DAYS = 2
 /** Parts of a day's energy, relative to one another. */
 const ENERGY_PARTS: Readonly<Record<MealKind, number>> = { breakfast: 25, lunch: 35, dinner: 35, snack: 11 }
 
@@ -40,7 +43,7 @@ function makeRules({ targets, restrictions, allowed, seed }: WeekRequest, thrift
   const preference = foodPreference(random, targets, thrift)
   const pantry = stockPantry(allowed, preference)
   return {
-    kitchen: stockKitchen(pantry, thrift, preference),
+    kitchen: stockKitchen(pantry, thrift, targets, preference),
     pantry,
     preference,
     targets,
@@ -69,6 +72,7 @@ export function planWeek(request: WeekRequest, thrift: Thrift): PlannedWeek {
     planner.choose(candidates.get(mealKind(type)) ?? [], DISHES_A_WEEK[mealVariety][mealKind(type)]),
   )
   const days: PlannedDay[] = []
+  let missed = 0
   for (let index = 0; index < DAYS; index++) {
     const yesterday = new Set(
       days
@@ -94,12 +98,13 @@ export function planWeek(request: WeekRequest, thrift: Thrift): PlannedWeek {
         return menu.filter((candidate) => mayServe(type, candidate))
       return others.filter(({ dish }) => !planned.has(dish.name))
     }
-    const day = planDayWithSwaps(plates, alternatives, rules)
+    const day = planDayWithSwaps(plates, alternatives, missed < HOPELESS_DAYS ? SWAPS_A_DAY : 1, rules)
     day.plates.forEach(({ type, dish }, at) => {
       const menu = menus[at]
       const served = candidates.get(mealKind(type))?.find((candidate) => candidate.dish.name === dish.name)
       if (menu !== undefined && served !== undefined && index < menu.length) menu[index] = served
     })
+    if (day.solution.worstGap > ON_TARGET_GAP) missed += 1
     shopFor(day, rules.basket)
     days.push(day)
   }

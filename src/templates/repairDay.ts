@@ -10,7 +10,6 @@ import type { WeekRules } from './weekRules.js'
 export const ON_TARGET_GAP = 0.048
 /** Squared gaps below this are as good as none when prices are compared. */
 const SMALL_GAP = 0.002
-const ROUNDS = 4
 const TRIALS_A_ROUND = 6
 
 interface Swap {
@@ -66,14 +65,18 @@ function promisingSwaps(
   return swaps.sort((a, b) => a.expected - b.expected).slice(0, TRIALS_A_ROUND)
 }
 
-/** Plans a day and, while it misses its numbers, tries other dishes in place of its own. */
+/**
+ * Plans a day and, while it misses its numbers, tries other dishes in place of its own.
+ * @param rounds how many dishes may be swapped at most
+ */
 export function planDayWithSwaps(
   plates: readonly Plate[],
   alternatives: (at: number) => readonly Candidate[],
+  rounds: number,
   rules: WeekRules,
 ): PlannedDay {
   let best = planDay(plates, rules)
-  for (let round = 0; round < ROUNDS && best.solution.worstGap > ON_TARGET_GAP; round++) {
+  for (let round = 0; round < rounds && best.solution.worstGap > ON_TARGET_GAP; round++) {
     const before = best
     for (const { at, dish } of promisingSwaps(before, alternatives, rules)) {
       const swapped = before.plates.map((plate, index) =>

@@ -22,7 +22,23 @@ export interface WeekRules {
   readonly basket: Basket
 }
 
+/** Whether two foods clash, by food; asked so often that answers are kept. */
+const clashes = new WeakMap<Food, WeakMap<Food, boolean>>()
+
+function clash(one: Food, other: Food): boolean {
+  const known = clashes.get(one) ?? new WeakMap<Food, boolean>()
+  clashes.set(one, known)
+  const answer = known.get(other) ?? mixesMeatAndDairy([one, other])
+  known.set(other, answer)
+  return answer
+}
+
 /** Whether foods may share a meal under the visitor's diet. */
 export function mayShareMeal(foods: readonly Food[], { kosher }: WeekRules): boolean {
-  return !kosher || !mixesMeatAndDairy(foods)
+  return !kosher || !foods.some((one, index) => foods.some((other, at) => at < index && clash(one, other)))
+}
+
+/** Whether a food may be added to foods that share a meal already. */
+export function mayJoinMeal(foods: readonly Food[], added: Food, { kosher }: WeekRules): boolean {
+  return !kosher || !foods.some((food) => clash(food, added))
 }
