@@ -1,8 +1,9 @@
 import { type ForwardedRef, forwardRef, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { createHandle } from './host/createHandle.js'
 import type { MealPlannerHandle, MealPlannerProps } from './host/MealPlannerProps.js'
-import { readFoods, readFormat, readMessages, readTabs } from './host/readProps.js'
+import { readFormat, readMessages, readTabs } from './host/readProps.js'
 import { ShadowFrame } from './host/ShadowFrame.js'
+import { useCatalogProblems } from './host/useCatalogProblems.js'
 import { useHostCallbacks } from './host/useHostCallbacks.js'
 import { useLatest } from './host/useLatest.js'
 import { usePlannerStore } from './host/usePlannerStore.js'
@@ -24,21 +25,20 @@ function MealPlannerWidget(props: MealPlannerProps, ref: ForwardedRef<MealPlanne
   const frame = useRef<HTMLElement>(null)
   const [Isolation] = useState(() => (props.isolation === 'shadow' ? ShadowFrame : StyleProvider))
 
-  const catalog = useStable(props.catalog)
+  const catalogProblems = useCatalogProblems(useStable(props.catalog))
   const override = useStable(props.messages)
   const tabNames = useStable(props.tabs)
   const deliveryProvider = useStable(props.deliveryProvider)
   const theme = useStable(props.theme)
-  const foods = useMemo(() => readFoods(catalog), [catalog])
   const messages = useMemo(() => readMessages(override), [override])
   const format = useMemo(() => readFormat(locale), [locale])
   const tabs = useMemo(() => readTabs(tabNames), [tabNames])
-  const { store, problems } = usePlannerStore(latest, useLatest(foods.value), useLatest(messages.value))
+  const { store, problems } = usePlannerStore(latest, useLatest(messages.value))
   useHostCallbacks(store, latest)
   useProblemLog(
     useMemo(
-      () => [foods, messages, format, tabs].flatMap((read) => read.problems).concat(problems),
-      [foods, messages, format, tabs, problems],
+      () => [messages, format, tabs].flatMap((read) => read.problems).concat(problems, catalogProblems),
+      [messages, format, tabs, problems, catalogProblems],
     ),
   )
 

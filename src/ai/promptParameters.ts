@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AVOIDABLE_FOODS } from '../core/food/food.js'
+import { AVOIDABLE_FOODS } from '../core/food/avoidableFoods.js'
 import { MEAL_TYPES, type MealType, mealTypeSchema } from '../core/plan/mealTypes.js'
 import { oneLine } from './plainText.js'
 
@@ -68,8 +68,5 @@ export const stage2ParametersSchema = z.object({
 })
 export type Stage2Parameters = z.infer<typeof stage2ParametersSchema>
 
-export const promptParametersSchema = z.discriminatedUnion('stage', [
-  stage1ParametersSchema,
-  stage2ParametersSchema,
-])
+export const promptParametersSchema = z.union([stage1ParametersSchema, stage2ParametersSchema])
 export type PromptParameters = z.infer<typeof promptParametersSchema>

@@ -41,7 +41,7 @@ export type OrderResponse = z.infer<typeof orderResponseSchema>
 /** A refusal: `error` can be shown to the visitor, `fieldErrors` by field of the delivery form. */
 export const errorResponseSchema = z.object({
   error: z.string(),
-  fieldErrors: z.optional(z.record(z.string(), z.string())),
+  fieldErrors: z.optional(z.catchall(z.object({}), z.string())),
 })
 export type ErrorResponse = z.infer<typeof errorResponseSchema>
 

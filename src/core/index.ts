@@ -1,10 +1,5 @@
-export {
-  DELIVERY_ERRORS,
-  DELIVERY_LIMITS,
-  type DeliveryInfo,
-  deliveryInfoSchema,
-  EMPTY_DELIVERY_INFO,
-} from './delivery/deliveryInfo.js'
+export { DELIVERY_ERRORS, EMPTY_DELIVERY_INFO } from './delivery/deliveryForm.js'
+export { DELIVERY_LIMITS, type DeliveryInfo, deliveryInfoSchema } from './delivery/deliveryInfo.js'
 export {
   type DeliveryEstimate,
   deliveryEstimate,
@@ -13,6 +8,7 @@ export {
   WEEKS_PER_MONTH,
 } from './delivery/pricing.js'
 export { US_STATES, type UsState } from './delivery/usStates.js'
+export { AVOIDABLE_FOODS, type AvoidableFood } from './food/avoidableFoods.js'
 export {
   type FoodObjection,
   type FoodWishes,
@@ -24,8 +20,6 @@ export type { Diet } from './food/diets.js'
 export {
   ANIMAL_SOURCES,
   type AnimalSource,
-  AVOIDABLE_FOODS,
-  type AvoidableFood,
   FOOD_CATEGORIES,
   type Food,
   type FoodCategory,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AVOIDABLE_FOODS } from './food/food.js'
+import { AVOIDABLE_FOODS } from './food/avoidableFoods.js'
 
 export const GENDERS = ['male', 'female'] as const
 export type Gender = (typeof GENDERS)[number]

@@ -1,4 +1,3 @@
-import { generateTemplateWeek } from '../core/plan/generateTemplateWeek.js'
 import type { PlannerServices } from '../store/plannerServices.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 
@@ -18,6 +17,7 @@ export function createServices(props: () => MealPlannerProps): PlannerServices {
     composeWeek: async (request, { signal, onDaysDone }) => {
       const { apiBase, onError } = props()
       if (apiBase === undefined) {
+        const { generateTemplateWeek } = await import('../core/plan/generateTemplateWeek.js')
         const week = await generateTemplateWeek(request)
         onDaysDone(week.days.length)
         return { week, fellBack: false }

@@ -1,12 +1,10 @@
 import type { z } from 'zod/mini'
-import type { Food } from '../core/food/food.js'
 import { EMPTY_PROFILE, type Profile, profileSchema } from '../core/profile.js'
 import type { Messages } from '../messages/en.js'
 import { mergeMessages } from '../messages/mergeMessages.js'
 import { PLAN_TABS, type PlanTab } from '../store/plannerState.js'
 import { DEFAULT_PAUSES, type Pauses } from '../store/plannerStore.js'
 import { createFormat, type Format } from '../ui/format.js'
-import { readCatalog } from './catalog.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 
 const DEFAULT_LOCALE = 'en-US'
@@ -18,11 +16,6 @@ interface Read<Value> {
 }
 
 const good = <Value>(value: Value): Read<Value> => ({ value, problems: [] })
-
-export function readFoods(catalog: MealPlannerProps['catalog']): Read<readonly Food[]> {
-  const { foods, problems } = readCatalog(catalog)
-  return { value: foods, problems }
-}
 
 export function readMessages(override: MealPlannerProps['messages']): Read<Messages> {
   const { messages, problems } = mergeMessages(override)

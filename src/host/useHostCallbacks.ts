@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import type { PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
-import { planGroceries } from '../store/selectors.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 
 const planOf = ({ phase }: PlannerStoreState): ShownPlan | null => (phase.name === 'plan' ? phase.plan : null)
@@ -11,12 +10,16 @@ export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlan
   useEffect(() => {
     let lastPlan = planOf(store.getState())
     return store.subscribe((state, before) => {
-      const { onPlanGenerated, onGroceryListChange, onSubscribed } = latest.current
+      const { onPlanGenerated, onGroceryListChange, onSubscribed, onError } = latest.current
       const plan = planOf(state)
       const isNew = plan !== null && plan !== lastPlan
       if (isNew) onPlanGenerated?.(plan.week)
-      if (plan && (isNew || state.ticked !== before.ticked)) {
-        onGroceryListChange?.({ ...planGroceries(plan), tickedFoodIds: Object.keys(state.ticked) })
+      if (plan && onGroceryListChange && (isNew || state.ticked !== before.ticked)) {
+        const tickedFoodIds = Object.keys(state.ticked)
+        import('../store/selectors.js').then(
+          ({ planGroceries }) => onGroceryListChange({ ...planGroceries(plan), tickedFoodIds }),
+          onError,
+        )
       }
       if (plan) lastPlan = plan
       const { subscriptionId } = state

@@ -1,20 +1,19 @@
 import { type RefObject, useState } from 'react'
-import type { Food } from '../core/food/food.js'
 import type { Messages } from '../messages/en.js'
 import { noticeRole } from '../store/notices.js'
 import { createPlannerStore, type PlannerStore } from '../store/plannerStore.js'
 import { noticeText } from '../ui/noticeText.js'
 import { createServices } from './createServices.js'
+import { loadCatalog } from './loadCatalog.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import { readInitialProfile, readPauses } from './readProps.js'
 
 /**
- * The store of one mounted widget, made once. It reads the newest props, foods and messages at each use, so that a
+ * The store of one mounted widget, made once. It reads the newest props and messages at each use, so that a
  * host's re-render restarts nothing. `problems` are those of the props that are read only once.
  */
 export function usePlannerStore(
   latest: RefObject<MealPlannerProps>,
-  foods: RefObject<readonly Food[]>,
   messages: RefObject<Messages>,
 ): { readonly store: PlannerStore; readonly problems: readonly string[] } {
   return useState(() => {
@@ -23,7 +22,7 @@ export function usePlannerStore(
     const store = createPlannerStore({
       services: createServices(() => latest.current),
       initialProfile: profile.value,
-      foods: () => foods.current,
+      foods: async () => (await loadCatalog(latest.current.catalog)).foods,
       pauses: () => readPauses(latest.current.pauses).value,
       now: () => new Date(),
       newKey: () => crypto.randomUUID(),

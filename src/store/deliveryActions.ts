@@ -7,7 +7,7 @@ type DeliveryActions = Pick<
   'editDelivery' | 'openDeliveryForm' | 'closeDeliveryForm' | 'subscribe' | 'orderThisWeek'
 >
 
-const refusalSchema = z.object({ fieldErrors: z.record(z.string(), z.string()) })
+const refusalSchema = z.object({ fieldErrors: z.catchall(z.object({}), z.string()) })
 
 /** What a server found wrong with the form, by field; nothing where it did not say. */
 function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {

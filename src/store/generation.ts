@@ -1,5 +1,6 @@
-import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryInfo.js'
+import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryForm.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
+import type { ComposeOptions } from './plannerServices.js'
 import type { PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStore.js'
 import { draftFromProfile, errorFields, parseDraft } from './profileDraft.js'
@@ -39,6 +40,14 @@ export function generationActions(
 ): GenerationActions {
   let running: AbortController | null = null
 
+  async function compose(profile: Profile, seed: number, composeOptions: ComposeOptions) {
+    const startDate = localDate(options.now())
+    const foods = await options.foods()
+    composeOptions.signal.throwIfAborted()
+    const composed = await options.services.composeWeek({ profile, seed, startDate, foods }, composeOptions)
+    return { ...composed, foods }
+  }
+
   async function generate(profile: Profile, seed: number, previous: ShownPlan | null, pauseMs: number) {
     running?.abort()
     const controller = new AbortController()
@@ -49,15 +58,15 @@ export function generationActions(
     set({ phase: { name: 'generating', daysDone: 0, previous } })
     report({ type: 'plan_requested', isFirst })
     try {
-      const foods = options.foods()
-      const request = { profile, seed, startDate: localDate(options.now()), foods }
-      const work = options.services.composeWeek(request, {
-        signal,
-        onDaysDone: (daysDone) => {
-          if (!signal.aborted) set({ phase: { name: 'generating', daysDone, previous } })
-        },
-      })
-      const [{ week, fellBack }] = await Promise.all([work, pause(pauseMs, signal)])
+      const [{ week, fellBack, foods }] = await Promise.all([
+        compose(profile, seed, {
+          signal,
+          onDaysDone: (daysDone) => {
+            if (!signal.aborted) set({ phase: { name: 'generating', daysDone, previous } })
+          },
+        }),
+        pause(pauseMs, signal),
+      ])
       if (signal.aborted) return
       set({
         phase: { name: 'plan', plan: { profile, week, seed, foods } },

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryInfo.js'
+import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryForm.js'
 import type { Food } from '../core/food/food.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { deliveryActions } from './deliveryActions.js'
@@ -23,8 +23,8 @@ export const DEFAULT_PAUSES: Pauses = { firstMs: 3000, againMs: 2500 }
 export interface PlannerStoreOptions {
   readonly services: PlannerServices
   readonly initialProfile?: Profile
-  /** What may be eaten and bought; read at each generation. */
-  readonly foods: () => readonly Food[]
+  /** What may be eaten and bought; asked at each generation. */
+  readonly foods: () => readonly Food[] | Promise<readonly Food[]>
   /** Read at each generation, so that a host can change them at any time. */
   readonly pauses: () => Pauses
   readonly now: () => Date

@@ -68,7 +68,9 @@ describe('the profile form', () => {
     expect(screen.getByText('Your answers stay on this device')).toBeInTheDocument()
     unmount()
     renderPlanner({ apiBase: 'https://shop.example/api' })
-    expect(screen.getByText('Your answers go to this site’s planning service, nowhere else')).toBeInTheDocument()
+    expect(
+      screen.getByText('Your answers go to this site’s planning service, nowhere else'),
+    ).toBeInTheDocument()
   })
 })
 
@@ -155,7 +157,7 @@ describe('the live targets', () => {
     expect(targets().getByText('Fill in age, height and weight to see them.')).toBeInTheDocument()
     await user.type(screen.getByLabelText('Weight (lbs)'), '160')
     // BMR round(10·72.57472 + 6.25·167.64 − 5·34 − 161) = 1442; 1442·1.55 − 25 = 2210.1 kcal
-    expect(targets().getByText('2,210 kcal')).toBeInTheDocument()
+    expect(await targets().findByText('2,210 kcal')).toBeInTheDocument()
     expect(targets().getByText('138 g')).toBeInTheDocument()
     expect(targets().getByText('249 g')).toBeInTheDocument()
     expect(targets().getByText('74 g')).toBeInTheDocument()
@@ -166,20 +168,22 @@ describe('the live targets', () => {
     const { user } = renderPlanner({ initialProfile: { ...readyProfile, goal: 'maintain' } })
     await user.click(screen.getByRole('button', { name: 'Keto' }))
     // 2210 kcal: 70 % fat, 5 % carbs
-    expect(targets().getByText('172 g')).toBeInTheDocument()
+    expect(await targets().findByText('172 g')).toBeInTheDocument()
     expect(targets().getByText('28 g')).toBeInTheDocument()
   })
 
   it('come with a caution where they are low', async () => {
     const { user } = renderPlanner({ initialProfile: { ...readyProfile, activityLevel: 'sedentary' } })
+    // 1442·1.2 − 525 = 1205.4 kcal
+    expect(await targets().findByText('1,205 kcal')).toBeInTheDocument()
     expect(targets().queryByText(/healthcare professional/)).not.toBeInTheDocument()
     await user.clear(screen.getByLabelText('Weight (lbs)'))
     await user.type(screen.getByLabelText('Weight (lbs)'), '110')
-    expect(targets().getByText(/less energy than is usually advised/)).toBeInTheDocument()
+    expect(await targets().findByText(/less energy than is usually advised/)).toBeInTheDocument()
     expect(targets().getByText(/already under a healthy weight/)).toBeInTheDocument()
   })
 
-  it('say so plainly when the goal leaves nothing to eat', () => {
+  it('say so plainly when the goal leaves nothing to eat', async () => {
     renderPlanner({
       initialProfile: {
         ...readyProfile,
@@ -190,7 +194,7 @@ describe('the live targets', () => {
         activityLevel: 'sedentary',
       },
     })
-    expect(targets().getByText(/leave no energy to plan with/)).toBeInTheDocument()
+    expect(await targets().findByText(/leave no energy to plan with/)).toBeInTheDocument()
   })
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DELIVERY_ERRORS } from './deliveryForm.js'
 
 /** Longest texts accepted; phone numbers have 10 digits in the US and at most 15 worldwide (ITU E.164). */
 export const DELIVERY_LIMITS = {
@@ -6,16 +7,6 @@ export const DELIVERY_LIMITS = {
   city: { maxLength: 100 },
   phone: { minDigits: 10, maxDigits: 15, maxLength: 40 },
   deliveryInstructions: { maxLength: 500 },
-} as const
-
-/** What to say when a field does not hold, by field. A host can translate them through `messages`. */
-export const DELIVERY_ERRORS = {
-  address: 'Enter your street address',
-  city: 'Enter your city',
-  state: 'Enter your state as 2 letters, such as CA',
-  zipCode: 'Enter a ZIP code such as 94103 or 94103-1234',
-  phone: 'Enter a phone number with at least 10 digits',
-  deliveryInstructions: 'Enter delivery instructions of at most 500 characters',
 } as const
 
 const STATE_PATTERN = /^[A-Z]{2}$/
@@ -61,13 +52,3 @@ export const deliveryInfoSchema = z.object({
 
 /** A valid delivery address, see {@link deliveryInfoSchema}. */
 export type DeliveryInfo = z.infer<typeof deliveryInfoSchema>
-
-/** What a new address form holds. */
-export const EMPTY_DELIVERY_INFO = {
-  address: '',
-  city: '',
-  state: '',
-  zipCode: '',
-  phone: '',
-  deliveryInstructions: '',
-} as const satisfies DeliveryInfo

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini'
+import { AVOIDABLE_FOODS } from './avoidableFoods.js'
+
+export type { AvoidableFood } from './avoidableFoods.js'
 
 export const FOOD_CATEGORIES = [
   'protein',
@@ -12,32 +15,6 @@ export const FOOD_CATEGORIES = [
   'legumes',
 ] as const
 export type FoodCategory = (typeof FOOD_CATEGORIES)[number]
-
-/** The foods a visitor can tick to avoid; also the only tags `Food.contains` may hold (specification, section 3). */
-export const AVOIDABLE_FOODS = [
-  'avocado',
-  'bananas',
-  'tree nuts',
-  'peanuts',
-  'eggs',
-  'fish',
-  'shellfish',
-  'chicken',
-  'beef',
-  'pork',
-  'dairy',
-  'gluten',
-  'soy',
-  'coconut',
-  'sesame',
-  'mushrooms',
-  'onions',
-  'garlic',
-  'tomatoes',
-  'peppers',
-  'citrus fruits',
-] as const
-export type AvoidableFood = (typeof AVOIDABLE_FOODS)[number]
 
 export const ANIMAL_SOURCES = [
   'none',

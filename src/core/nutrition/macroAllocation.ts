@@ -52,7 +52,7 @@ export function splitEqually(targets: Macros, mealsPerDay: number): MacroAllocat
  * @throws {AllocationError} when a meal is missing or one of its values is not usable.
  */
 export function readAllocation(proposed: unknown, types: readonly MealType[]): MacroAllocation {
-  const shares = z.record(z.string(), z.unknown()).safeParse(proposed)
+  const shares = z.looseObject({}).safeParse(proposed)
   if (!shares.success)
     throw new AllocationError('The allocation is not an object with a share for each meal.')
   return new Map(

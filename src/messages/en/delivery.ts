@@ -1,4 +1,4 @@
-import { DELIVERY_ERRORS } from '../../core/delivery/deliveryInfo.js'
+import { DELIVERY_ERRORS } from '../../core/delivery/deliveryForm.js'
 
 const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = {
   ...DELIVERY_ERRORS,
@@ -9,6 +9,8 @@ const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = {
 export const delivery = {
   offer: {
     title: 'Your groceries, delivered every week',
+    /** Under the title, where the host names who delivers. */
+    by: (provider: string) => `Delivered by ${provider}`,
     text: 'Subscribe once and each week’s grocery list comes to your door, within 2-4 hours of an order.',
     /** Presses the form open. */
     start: 'Start Delivery Subscription',

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { AVOIDABLE_FOODS, type AvoidableFood } from '../../core/food/food.js'
+import { AVOIDABLE_FOODS, type AvoidableFood } from '../../core/food/avoidableFoods.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { ChipCheckbox } from '../parts/ChipCheckbox.js'

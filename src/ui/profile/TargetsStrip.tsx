@@ -1,12 +1,12 @@
 import styled from '@emotion/styled'
-import { useDeferredValue, useId, useMemo } from 'react'
+import { useDeferredValue, useId } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { color, fromMedium, radius, space, text } from '../theme.js'
-import { previewTargets } from './previewTargets.js'
 import { TargetsNote } from './TargetsNote.js'
+import { useTargetsPreview } from './useTargetsPreview.js'
 
 const Strip = styled.section`
   display: grid;
@@ -71,7 +71,7 @@ export function TargetsStrip() {
   const { whole, grams } = useFormat()
   // Typing never waits for the targets.
   const draft = useDeferredValue(usePlanner((state) => state.draft))
-  const preview = useMemo(() => previewTargets(draft), [draft])
+  const preview = useTargetsPreview(draft)
   const headingId = useId()
   const amount = (nutrient: (typeof NUTRIENTS)[number]) => {
     if (preview.kind !== 'known') return messages.unknown

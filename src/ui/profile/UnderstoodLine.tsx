@@ -1,10 +1,13 @@
 import styled from '@emotion/styled'
-import { readRestrictions } from '../../core/food/readRestrictions.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { color, space, text } from '../theme.js'
+import { useOnDemand } from './useOnDemand.js'
 import { useSettled } from './useSettled.js'
 
 const TYPING_PAUSE_MS = 400
+
+const loadReader = () => import('../../core/food/readRestrictions.js')
+const NOTHING = { understood: [], notUnderstood: [] }
 
 /** Room for two lines is kept, so that nothing below moves while the visitor types. */
 const Lines = styled.div`
@@ -35,7 +38,9 @@ const Warning = styled(Line)`
 /** What was read in the restrictions text, and plainly which words were not. */
 export function UnderstoodLine({ restrictions }: { restrictions: string }) {
   const messages = useMessages().profile.restrictions
-  const { understood, notUnderstood } = readRestrictions(useSettled(restrictions, TYPING_PAUSE_MS))
+  const settled = useSettled(restrictions, TYPING_PAUSE_MS)
+  const reader = useOnDemand(loadReader, settled !== '')
+  const { understood, notUnderstood } = reader?.readRestrictions(settled) ?? NOTHING
   const hasNothing = understood.length === 0 && notUnderstood.length === 0
   return (
     <Lines role="status">

@@ -1,0 +1,25 @@
+/** The foods a visitor can tick to avoid; also the only tags `Food.contains` may hold (specification, section 3). */
+export const AVOIDABLE_FOODS = [
+  'avocado',
+  'bananas',
+  'tree nuts',
+  'peanuts',
+  'eggs',
+  'fish',
+  'shellfish',
+  'chicken',
+  'beef',
+  'pork',
+  'dairy',
+  'gluten',
+  'soy',
+  'coconut',
+  'sesame',
+  'mushrooms',
+  'onions',
+  'garlic',
+  'tomatoes',
+  'peppers',
+  'citrus fruits',
+] as const
+export type AvoidableFood = (typeof AVOIDABLE_FOODS)[number]

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { PROFILE_LIMITS } from '../../core/profile.js'
+import { type ProfileDraft, parseDraft } from '../../store/profileDraft.js'
+import type { TargetsPreview } from './previewTargets.js'
+import { useOnDemand } from './useOnDemand.js'
+
+const loadPreview = () => import('./previewTargets.js')
+
+/**
+ * The targets of a draft whose body fields are valid. The budget does not count towards them and may be missing. The
+ * formulas load with the first draft that has a use for them.
+ */
+export function useTargetsPreview(draft: ProfileDraft): TargetsPreview {
+  const parsed = useMemo(
+    () => parseDraft({ ...draft, weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.min) }),
+    [draft],
+  )
+  const formulas = useOnDemand(loadPreview, parsed.ok)
+  return useMemo(
+    () => (formulas && parsed.ok ? formulas.previewTargets(parsed.profile) : { kind: 'missing' }),
+    [formulas, parsed],
+  )
+}
