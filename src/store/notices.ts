@@ -8,6 +8,8 @@ export type NoticeContent =
   | { readonly code: 'plan-copied' }
   | { readonly code: 'plan-copy-refused'; readonly text: string }
   | { readonly code: 'print-blocked' }
+  | { readonly code: 'cart-filled'; readonly items: number }
+  | { readonly code: 'cart-failed'; readonly detail: string | null }
   | { readonly code: 'subscribed'; readonly subscriptionId: string }
   | { readonly code: 'subscribe-failed'; readonly detail: string | null }
   | { readonly code: 'order-placed' }
@@ -21,6 +23,7 @@ const PROBLEMS: ReadonlySet<NoticeCode> = new Set([
   'plan-failed',
   'plan-copy-refused',
   'print-blocked',
+  'cart-failed',
   'subscribe-failed',
   'order-failed',
 ])

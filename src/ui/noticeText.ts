@@ -14,6 +14,10 @@ export function noticeText({ notices }: Messages, notice: NoticeContent): string
       return notices.planCopyRefused
     case 'print-blocked':
       return notices.printBlocked
+    case 'cart-filled':
+      return notices.cartFilled(notice.items)
+    case 'cart-failed':
+      return notices.cartFailed(notice.detail ?? notices.unknownError)
     case 'subscribed':
       return notices.subscribed(notice.subscriptionId)
     case 'subscribe-failed':

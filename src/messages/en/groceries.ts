@@ -22,6 +22,9 @@ export const groceries = {
   budgetBar: 'Budget used',
   ticked: (ticked: number, count: number) => `${ticked} of ${count} ticked`,
   print: 'Print List',
+  /** Where the shop has a cart: what is not ticked off goes there. */
+  addToCart: (left: number) => `Add to cart (${left})`,
+  addingToCart: 'Adding to cart…',
   category,
   /** A food that keeps for weeks and is charged by the share used. */
   usesShare: (amount: string, share: string) => `Uses ${amount}, ${share} of a pack`,

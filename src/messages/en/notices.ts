@@ -14,6 +14,9 @@ export const notices = {
   planTextLabel: 'Your meal plan as text',
   printBlocked:
     'Your browser did not open the print window. Allow pop-ups for this page, or use Download Plan.',
+  cartFilled: (items: number) =>
+    items === 1 ? '1 item was added to your cart.' : `${items} items were added to your cart.`,
+  cartFailed: (detail: string) => `Nothing was added to your cart: ${detail}. Please try again.`,
   subscribed: (subscriptionId: string) =>
     `Automatic delivery subscription activated! Your subscription number is ${subscriptionId}.`,
   subscribeFailed: (detail: string) =>

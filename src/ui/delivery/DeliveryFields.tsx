@@ -24,15 +24,17 @@ const FullRow = styled.div`
 interface DeliveryFieldsProps {
   readonly draft: DeliveryDraft
   readonly faults: readonly DeliveryField[]
+  /** What the server found wrong, by field, in its own words. */
+  readonly fieldErrors: Readonly<Record<string, string>>
   readonly onEdit: (field: DeliveryField, value: string) => void
 }
 
 /** The fields of an address, filled in by the browser where it knows them. */
-export function DeliveryFields({ draft, faults, onEdit }: DeliveryFieldsProps) {
+export function DeliveryFields({ draft, faults, fieldErrors, onEdit }: DeliveryFieldsProps) {
   const { form: messages } = useMessages().delivery
   const label = (field: DeliveryField) => ({
     label: messages.labels[field],
-    error: faults.includes(field) ? messages.errors[field] : undefined,
+    error: faults.includes(field) ? messages.errors[field] : fieldErrors[field],
   })
   const control = (field: DeliveryField) => ({
     name: field,

@@ -23,6 +23,8 @@ const Actions = styled.div`
   gap: ${space.s};
 `
 
+const NO_ERRORS: Readonly<Record<string, string>> = {}
+
 function focusField(form: HTMLFormElement, field: DeliveryField | undefined) {
   const control = field && form.elements.namedItem(field)
   if (control instanceof HTMLElement) control.focus()
@@ -32,6 +34,9 @@ function focusField(form: HTMLFormElement, field: DeliveryField | undefined) {
 export function DeliveryForm() {
   const { form: messages } = useMessages().delivery
   const draft = usePlanner((state) => state.deliveryDraft)
+  const fieldErrors = usePlanner(({ delivery }) =>
+    delivery.name === 'form' ? delivery.fieldErrors : NO_ERRORS,
+  )
   const isSubmitting = usePlanner(({ delivery }) => delivery.name === 'form' && delivery.submitting)
   const { editDelivery, subscribe, closeDeliveryForm } = usePlannerActions()
   const [faults, setFaults] = useState<readonly DeliveryField[]>([])
@@ -56,7 +61,7 @@ export function DeliveryForm() {
     <Card>
       <Form noValidate onSubmit={submit} aria-label={messages.title}>
         <Heading size="section">{messages.title}</Heading>
-        <DeliveryFields draft={draft} faults={faults} onEdit={edit} />
+        <DeliveryFields draft={draft} faults={faults} fieldErrors={fieldErrors} onEdit={edit} />
         <Actions>
           <PendingButton
             type="submit"

@@ -10,11 +10,17 @@ import { DeliveryCard } from './DeliveryCard.js'
 /** What is offered, and the way in where somebody handles subscriptions. */
 export function DeliveryOffer() {
   const { offer } = useMessages().delivery
-  const { canSubscribe } = useWidgetSettings()
+  const { canSubscribe, deliveryProvider } = useWidgetSettings()
   const { openDeliveryForm } = usePlannerActions()
   return (
     <DeliveryCard>
       <Heading size="section">{offer.title}</Heading>
+      {deliveryProvider && (
+        <Text tone="muted">
+          {offer.by(deliveryProvider.name)}
+          {deliveryProvider.text && ` · ${deliveryProvider.text}`}
+        </Text>
+      )}
       <Text>{offer.text}</Text>
       {canSubscribe ? (
         <Button variant="primary" onClick={openDeliveryForm}>

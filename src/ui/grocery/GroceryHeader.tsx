@@ -10,6 +10,7 @@ import { Heading } from '../parts/Heading.js'
 import { Meter } from '../parts/Meter.js'
 import { color, fromMedium, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
+import { AddToCart } from './AddToCart.js'
 import { printGroceries } from './printGroceries.js'
 import { TickedCount } from './TickedCount.js'
 
@@ -36,6 +37,12 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space.xs} ${space.l};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s};
 `
 
 const Small = styled.span`
@@ -70,10 +77,13 @@ export function GroceryHeader({ plan }: { plan: ShownPlan }) {
             {messages.itemCount(list.items.length)} · <TickedCount list={list} />
           </Small>
         </div>
-        <Button onClick={() => printGroceries(plan, { messages: catalogue, format, nonce, actions })}>
-          <Printer aria-hidden />
-          {messages.print}
-        </Button>
+        <Buttons>
+          <AddToCart list={list} />
+          <Button onClick={() => printGroceries(plan, { messages: catalogue, format, nonce, actions })}>
+            <Printer aria-hidden />
+            {messages.print}
+          </Button>
+        </Buttons>
       </Row>
       <Row>
         <Small>{messages.total}</Small>

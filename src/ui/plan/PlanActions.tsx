@@ -7,6 +7,7 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 import { Button } from '../parts/Button.js'
 import { color, fromMedium, fromWide, space } from '../theme.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
 import { downloadText } from './downloadText.js'
 import { sharePlanText } from './sharePlanText.js'
 
@@ -50,24 +51,36 @@ const Others = styled.div`
 /** What can be done with the plan on show. */
 export function PlanActions({ plan }: { plan: ShownPlan }) {
   const messages = useMessages().plan
-  const { selectTab, regenerate, changePreferences, notify } = usePlannerActions()
+  const { tabs } = useWidgetSettings()
+  const { selectTab, regenerate, changePreferences, notify, report } = usePlannerActions()
   const toText = () => planToText(plan.week, planGroceries(plan))
+
+  function download() {
+    downloadText(`meal-plan-${plan.week.startDate}.txt`, toText())
+    report({ type: 'plan_downloaded' })
+  }
 
   async function share() {
     const text = toText()
     const outcome = await sharePlanText({ title: messages.title, text })
-    if (outcome === 'copied') notify({ code: 'plan-copied' })
+    if (outcome === 'shared') report({ type: 'plan_shared', how: 'share-sheet' })
+    if (outcome === 'copied') {
+      report({ type: 'plan_shared', how: 'clipboard' })
+      notify({ code: 'plan-copied' })
+    }
     if (outcome === 'refused') notify({ code: 'plan-copy-refused', text })
   }
 
   return (
     <Row role="group" aria-label={messages.actions}>
-      <Main>
-        <Button variant="primary" onClick={() => selectTab('delivery')}>
-          <Truck aria-hidden />
-          {messages.getDelivered}
-        </Button>
-      </Main>
+      {tabs.includes('delivery') && (
+        <Main>
+          <Button variant="primary" onClick={() => selectTab('delivery')}>
+            <Truck aria-hidden />
+            {messages.getDelivered}
+          </Button>
+        </Main>
+      )}
       <Others>
         <Button onClick={() => void regenerate()}>
           <RefreshCw aria-hidden />
@@ -77,7 +90,7 @@ export function PlanActions({ plan }: { plan: ShownPlan }) {
           <SlidersHorizontal aria-hidden />
           {messages.changePreferences}
         </Button>
-        <Button onClick={() => downloadText(`meal-plan-${plan.week.startDate}.txt`, toText())}>
+        <Button onClick={download}>
           <Download aria-hidden />
           {messages.download}
         </Button>

@@ -8,6 +8,7 @@ import { GroceryTab } from '../grocery/GroceryTab.js'
 import { Button } from '../parts/Button.js'
 import { Tabs } from '../parts/Tabs.js'
 import { fromMedium, fromWide, space, TOUCH_TARGET } from '../theme.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
 import { EmptyPlan } from './EmptyPlan.js'
 import { PlanTab } from './PlanTab.js'
 
@@ -32,10 +33,17 @@ const TopBar = styled.div`
   }
 `
 
+const TABS = {
+  plan: { Icon: CalendarDays, Content: PlanTab },
+  groceries: { Icon: ShoppingBasket, Content: GroceryTab },
+  delivery: { Icon: Truck, Content: DeliveryTab },
+} as const
+
 /** The week on show: its meals, its groceries and their delivery. */
 export function PlanScreen({ plan }: { plan: ShownPlan }) {
   const messages = useMessages().plan
   const tab = usePlanner((state) => state.tab)
+  const { tabs } = useWidgetSettings()
   const { selectTab, startOver } = usePlannerActions()
   if (plan.week.days.length === 0) return <EmptyPlan />
   return (
@@ -48,28 +56,17 @@ export function PlanScreen({ plan }: { plan: ShownPlan }) {
       </TopBar>
       <Tabs
         label={messages.tabs}
-        value={tab}
+        value={tabs.includes(tab) ? tab : (tabs[0] ?? tab)}
         onChange={selectTab}
-        tabs={[
-          {
-            value: 'plan',
-            label: messages.tab.plan,
-            icon: <CalendarDays size={18} aria-hidden />,
-            content: <PlanTab plan={plan} />,
-          },
-          {
-            value: 'groceries',
-            label: messages.tab.groceries,
-            icon: <ShoppingBasket size={18} aria-hidden />,
-            content: <GroceryTab plan={plan} />,
-          },
-          {
-            value: 'delivery',
-            label: messages.tab.delivery,
-            icon: <Truck size={18} aria-hidden />,
-            content: <DeliveryTab plan={plan} />,
-          },
-        ]}
+        tabs={tabs.map((value) => {
+          const { Icon, Content } = TABS[value]
+          return {
+            value,
+            label: messages.tab[value],
+            icon: <Icon size={18} aria-hidden />,
+            content: <Content plan={plan} />,
+          }
+        })}
       />
     </Screen>
   )

@@ -1,0 +1,77 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../support/launchBrowser.js'
+import { makePlan, visitDemo } from '../support/visitor.js'
+
+const HOME: Readonly<Record<string, string>> = {
+  Address: '1600 Harborview Terrace',
+  City: 'San Francisco',
+  'ZIP code': '94103',
+  Phone: '(415) 555-0123',
+}
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  const visit = await visitDemo(browser)
+  page = visit.page
+  await makePlan(page)
+  await page.getByRole('button', { name: 'Get Groceries Delivered' }).click()
+  await page.getByRole('button', { name: 'Start Delivery Subscription' }).click()
+  return () => visit.context.close()
+})
+
+async function fillHome(changes: Readonly<Record<string, string>> = {}) {
+  for (const [label, value] of Object.entries({ ...HOME, ...changes }))
+    await page.getByLabel(label).fill(value)
+  await page.getByLabel('State').selectOption('CA')
+}
+
+const subscribeButton = () => page.getByRole('tabpanel').locator('button[type="submit"]')
+
+describe('a visitor who wants groceries delivered', () => {
+  it('subscribes, orders this week and can open the form again', async () => {
+    await fillHome()
+    await subscribeButton().click()
+    await page.getByText('Automatic delivery subscription activated').waitFor()
+    await page.getByRole('button', { name: 'Order This Week Now' }).click()
+    await page.getByText('Order placed! Your groceries will be delivered within 2-4 hours.').waitFor()
+  })
+
+  it('is told by field what the server found wrong, with nothing lost', async () => {
+    await fillHome({ 'ZIP code': '10001' })
+    await subscribeButton().click()
+    await page.getByText('❌ Failed to create delivery subscription: ZIP code 10001 is not in CA').waitFor()
+    expect(await page.getByLabel('Address').inputValue()).toBe(HOME.Address)
+    expect(await page.getByLabel('ZIP code').getAttribute('aria-invalid')).toBe('true')
+    await page.getByLabel('ZIP code').fill('94103')
+    await subscribeButton().click()
+    await page.getByText('Automatic delivery subscription activated').waitFor()
+  })
+
+  it('can try again after the network went away, and is subscribed once', async () => {
+    await fillHome()
+    await page.context().setOffline(true)
+    await subscribeButton().click()
+    await page.getByText('❌ Failed to create delivery subscription').waitFor()
+    await page.context().setOffline(false)
+    await subscribeButton().click()
+    await page.getByText('Automatic delivery subscription activated').waitFor()
+  })
+
+  it('leaves nothing of the address in the browser’s storage', async () => {
+    await fillHome()
+    await subscribeButton().click()
+    await page.getByText('Automatic delivery subscription activated').waitFor()
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    )
+    expect(stored).toBe('[{},{},""]')
+  })
+})

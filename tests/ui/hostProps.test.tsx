@@ -1,0 +1,208 @@
+import { act, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import {
+  type GroceryListState,
+  type HostNotice,
+  MealPlanner,
+  type MealPlannerHandle,
+  type MealPlannerProps,
+  type PlannerEvent,
+} from 'react-meal-planner'
+import { builtInFoods, type Food } from 'react-meal-planner/core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readyProfile } from '../support/readyProfile.js'
+import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
+
+const problems = vi.spyOn(console, 'error')
+
+beforeEach(() => {
+  problems.mockImplementation(() => undefined)
+})
+afterEach(() => {
+  problems.mockReset()
+})
+
+const toldProblems = () => problems.mock.calls.map(([sentence]) => String(sentence))
+
+describe('callbacks', () => {
+  it('hand over the week and its list, and the list again when an item is ticked', async () => {
+    const onPlanGenerated = vi.fn()
+    const lists: GroceryListState[] = []
+    const { user } = await renderPlan({ onPlanGenerated, onGroceryListChange: (list) => lists.push(list) })
+    expect(onPlanGenerated).toHaveBeenCalledTimes(1)
+    expect(onPlanGenerated.mock.calls[0]?.[0].days).toHaveLength(7)
+    expect(lists).toHaveLength(1)
+
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    const [first] = await screen.findAllByRole('checkbox')
+    if (first) await user.click(first)
+    expect(lists).toHaveLength(2)
+    expect(lists[1]?.tickedFoodIds).toHaveLength(1)
+  })
+
+  it('tell analytics what happens, never who the visitor is', async () => {
+    const events: PlannerEvent[] = []
+    const { user } = renderPlanner({ onEvent: (event) => events.push(event) })
+    await user.type(screen.getByLabelText('Age'), '17')
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    expect(events).toEqual([
+      {
+        type: 'form_refused',
+        fields: expect.arrayContaining(['age', 'heightFeet', 'heightInches', 'weight', 'weeklyFoodBudget']),
+      },
+    ])
+    expect(JSON.stringify(events)).not.toContain('17')
+  })
+
+  it('hand notices over in the words the visitor sees', async () => {
+    const notices: HostNotice[] = []
+    const onSubscribe = async () => {
+      throw new Error('Closed for the holidays')
+    }
+    const { user } = await renderPlan({ onNotice: (notice) => notices.push(notice), onSubscribe })
+    await user.click(screen.getByRole('button', { name: 'Get Groceries Delivered' }))
+    await user.click(await screen.findByRole('button', { name: 'Start Delivery Subscription' }))
+    await user.type(screen.getByLabelText('Street address'), '12 Elm Street')
+    await user.type(screen.getByLabelText('City'), 'Portland')
+    await user.selectOptions(screen.getByLabelText('State'), 'OR')
+    await user.type(screen.getByLabelText('ZIP code'), '97201')
+    await user.type(screen.getByLabelText('Phone'), '503 555 0123')
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+    const alert = await screen.findByRole('alert')
+    expect(notices).toEqual([{ code: 'subscribe-failed', kind: 'alert', text: expect.any(String) }])
+    expect(alert).toHaveTextContent(notices[0]?.text ?? 'no notice')
+    expect(screen.getByLabelText('Street address')).toHaveValue('12 Elm Street')
+  })
+})
+
+describe('a shop’s cart', () => {
+  it('gets the lines that are not ticked off, with article number, quantity, unit and price', async () => {
+    const onAddToCart = vi.fn()
+    const prices = builtInFoods.map(({ id }, index) => ({ id, priceUsd: 2, sku: `SKU-${index}` }))
+    const { user } = await renderPlan({ onAddToCart, catalog: { prices } })
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    const boxes = await screen.findAllByRole('checkbox')
+    if (boxes[0]) await user.click(boxes[0])
+    await user.click(screen.getByRole('button', { name: `Add to cart (${boxes.length - 1})` }))
+    const [lines] = onAddToCart.mock.calls[0] ?? []
+    expect(lines).toHaveLength(boxes.length - 1)
+    for (const line of lines) {
+      expect(line).toEqual({
+        foodId: expect.any(String),
+        sku: expect.stringMatching(/^SKU-\d+$/),
+        name: expect.any(String),
+        quantity: expect.any(Number),
+        unit: expect.any(String),
+        price: expect.any(Number),
+      })
+    }
+    expect(await screen.findByText(/added to your cart/)).toBeInTheDocument()
+  })
+
+  it('is not offered where the host has none', async () => {
+    const { user } = await renderPlan()
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await screen.findAllByRole('checkbox')
+    expect(screen.queryByRole('button', { name: /Add to cart/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('a catalogue', () => {
+  it('is what the plan and the list are made of', async () => {
+    const onGroceryListChange = vi.fn()
+    const foods = builtInFoods.filter(
+      ({ id }) => !['chicken-breast', 'eggs', 'salmon', 'canola-oil'].includes(id),
+    )
+    await renderPlan({ catalog: { foods }, onGroceryListChange })
+    const sold = new Set(foods.map(({ id }) => id))
+    const [list] = onGroceryListChange.mock.calls[0] ?? []
+    expect(list.items.length).toBeGreaterThan(10)
+    for (const { foodId } of list.items) expect(sold).toContain(foodId)
+  })
+
+  it('leaves a bad row out with a sentence that names row and field, and works on', async () => {
+    const foods = [...builtInFoods, { ...builtInFoods[0], id: 'own-brand', protein: -3 } as Food]
+    await renderPlan({ catalog: { foods } })
+    expect(toldProblems()).toEqual([
+      expect.stringMatching(/catalog\.foods\[167\] \("own-brand"\).*"protein"/),
+    ])
+  })
+})
+
+describe('words, tabs and provider', () => {
+  it('are the host’s where it gives them, ours elsewhere', async () => {
+    const messages: MealPlannerProps['messages'] = {
+      profile: { submit: 'Generate My Plan' },
+      plan: { tab: { groceries: 'Shopping' }, starts: 'This week' },
+    }
+    await renderPlan({ messages, tabs: ['groceries', 'plan'] })
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Shopping',
+      'Meal Plan',
+    ])
+    expect(screen.getByText('This week')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Get Groceries Delivered' })).not.toBeInTheDocument()
+  })
+
+  it('name who delivers', async () => {
+    const { user } = await renderPlan({ deliveryProvider: { name: 'Swift Vans' } })
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+    expect(await screen.findByText(/Delivered by Swift Vans/)).toBeInTheDocument()
+  })
+})
+
+describe('bad props', () => {
+  it.each<[string, MealPlannerProps, RegExp]>([
+    ['locale', { locale: 'not a locale' }, /locale "not a locale".*BCP 47/],
+    ['pauses', { pauses: -1 }, /pauses must be milliseconds/],
+    ['tabs', { tabs: [] }, /tabs names none of/],
+    ['initialProfile', { initialProfile: { age: 7 } }, /initialProfile\.age is left out/],
+  ])('%s: a sentence says what, why and how, and the widget works', (_name, props, sentence) => {
+    renderPlanner(props)
+    expect(toldProblems()).toEqual([expect.stringMatching(sentence)])
+    expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeInTheDocument()
+  })
+
+  it('names a message that the widget does not have', () => {
+    const messages: object = { profile: { sumbit: 'Go' } }
+    renderPlanner({ messages })
+    expect(toldProblems()).toEqual([expect.stringContaining('messages.profile.sumbit')])
+  })
+})
+
+describe('a host that renders again', () => {
+  it('with new objects and functions loses nothing and starts nothing again', async () => {
+    const onPlanGenerated = vi.fn()
+    const inline = (): MealPlannerProps => ({
+      pauses: 0,
+      messages: { plan: { tab: { groceries: 'Shopping' } } },
+      theme: { colorScheme: 'light' },
+      catalog: { prices: [{ id: 'eggs', priceUsd: 3 }] },
+      onPlanGenerated: (week) => onPlanGenerated(week),
+    })
+    const { user, rerender } = await renderPlan(inline())
+    await user.click(screen.getByRole('tab', { name: 'Shopping' }))
+    const [first] = await screen.findAllByRole('checkbox')
+    if (first) await user.click(first)
+    for (let renders = 0; renders < 3; renders += 1) rerender(<MealPlanner {...inline()} />)
+    expect(screen.getByRole('tab', { name: 'Shopping' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+    expect(onPlanGenerated).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the ref', () => {
+  it('generates, reads, focuses and resets', async () => {
+    const ref = createRef<MealPlannerHandle>()
+    const { rerender } = renderPlanner({ initialProfile: readyProfile })
+    rerender(<MealPlanner ref={ref} pauses={0} initialProfile={readyProfile} />)
+    expect(ref.current?.getPlan()).toBeNull()
+    await act(async () => ref.current?.generate())
+    expect(ref.current?.getPlan()?.days).toHaveLength(7)
+    act(() => ref.current?.focus())
+    expect(screen.getByRole('region', { name: 'Meal planner' })).toHaveFocus()
+    act(() => ref.current?.reset())
+    expect(ref.current?.getPlan()).toBeNull()
+    expect(screen.getByLabelText('Age')).toHaveValue('34')
+  })
+})
