@@ -1,8 +1,8 @@
 import type { MealVariety } from '../core/profile.js'
 import { Basket } from './basket.js'
-import type { Candidate } from './candidates.js'
+import type { Cookbook } from './cookbook.js'
 import { dishFoods } from './dish.js'
-import { type MealKind, mealKind } from './mealKind.js'
+import { mealKind } from './mealKind.js'
 import { overpayUsd } from './overpay.js'
 import { type PlannedDay, planDay } from './planDay.js'
 import { type Plate, plateFoods } from './plate.js'
@@ -48,7 +48,7 @@ function plateUsd(plate: Plate, at: number, day: PlannedDay, { basket }: WeekRul
 function cheaperSwaps(
   days: readonly PlannedDay[],
   dayIndex: number,
-  candidates: ReadonlyMap<MealKind, readonly Candidate[]>,
+  cookbook: Cookbook,
   variety: MealVariety,
   rules: WeekRules,
 ): Swap[] {
@@ -57,7 +57,7 @@ function cheaperSwaps(
   const present = contributions(day, rules)
   const swaps = day.plates.flatMap((plate, at) => {
     const nowUsd = plateUsd(plate, at, day, rules)
-    return (candidates.get(mealKind(plate.type)) ?? []).flatMap(({ dish, grams, brings }): Swap[] => {
+    return cookbook.allDishes(mealKind(plate.type)).flatMap(({ dish, grams, brings }): Swap[] => {
       const usd = dishFoods(dish).reduce(
         (sum, food, index) => sum + overpayUsd(food, grams[index] ?? 0, rules.basket),
         -nowUsd,
@@ -83,7 +83,7 @@ function cheaperSwaps(
  */
 export function economize(
   days: PlannedDay[],
-  candidates: ReadonlyMap<MealKind, readonly Candidate[]>,
+  cookbook: Cookbook,
   variety: MealVariety,
   budgetUsd: number,
   rules: WeekRules,
@@ -95,7 +95,7 @@ export function economize(
       shopFor(day, rules.basket, -1)
       let best = day
       let bestUsd = dayUsd(day, rules) - LEAST_SAVING_USD
-      for (const { plates } of cheaperSwaps(days, dayIndex, candidates, variety, rules)) {
+      for (const { plates } of cheaperSwaps(days, dayIndex, cookbook, variety, rules)) {
         const other = planDay(plates, rules)
         if (other.solution.worstGap > Math.max(ON_TARGET_GAP, day.solution.worstGap)) continue
         const usd = dayUsd(other, rules)

@@ -95,7 +95,7 @@ export const THRIFT_LADDER: readonly Thrift[] = [
     fancy: 0.3,
     priceSense: 3,
     produceG: LEAST_PRODUCE_G,
-    worthEconomizing: 1.4,
+    worthEconomizing: 2,
     fresh: fresh(4, 2, 2, 1, 1),
   },
 ]

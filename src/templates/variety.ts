@@ -18,7 +18,8 @@ export function isMain(kind: MealKind): boolean {
   return kind === 'lunch' || kind === 'dinner'
 }
 
-function mainNames(day: PlannedDay | undefined): readonly string[] {
+/** The names of a day's lunch and dinner. */
+export function mainNames(day: PlannedDay | undefined): readonly string[] {
   return day?.plates.filter(({ type }) => isMain(mealKind(type))).map(({ dish }) => dish.name) ?? []
 }
 
