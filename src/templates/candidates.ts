@@ -1,9 +1,9 @@
-import { portionRange } from '../core/plan/portions.js'
 import { NUTRIENTS, solvePortions } from '../core/plan/solvePortions.js'
 import { BREAKFASTS } from './breakfasts.data.js'
 import { DINNERS } from './dinners.data.js'
 import { type Dish, dishFoods, fillTemplate } from './dish.js'
 import type { DishTemplate } from './dishTemplate.js'
+import { genericTemplates } from './genericDishes.js'
 import { LUNCHES } from './lunches.data.js'
 import type { MealKind } from './mealKind.js'
 import { plateHelpings } from './plate.js'
@@ -30,6 +30,9 @@ export interface Candidate {
 
 const FILLINGS_A_TEMPLATE = 2
 const FILLING_CHANCE = 0.9
+/** With fewer of our own dishes than this, plain ones by category are cooked as well. */
+const TOO_FEW_DISHES = 4
+const FILLINGS_OF_PLAIN_DISHES = 12
 /** Too much cannot be mended by a side, too little can. */
 const OVERSHOOT_WEIGHT = 3
 
@@ -61,20 +64,20 @@ export function rateDish(dish: Dish, kind: MealKind, share: number, rules: WeekR
 /** Dishes of a kind that the kitchen can make, each name once. */
 export function candidatesFor(kind: MealKind, share: number, rules: WeekRules): Candidate[] {
   const byName = new Map<string, Candidate>()
-  for (const template of TEMPLATES[kind]) {
-    for (let filling = 0; filling < FILLINGS_A_TEMPLATE; filling++) {
-      const dish = fillTemplate(
-        template,
-        rules.kitchen,
-        (food) => rules.preference(food) + FILLING_CHANCE * rules.random(),
-      )
-      if (dish === undefined || byName.has(dish.name)) continue
-      const usable = dishFoods(dish).every(
-        (food) => portionRange(food).maxSteps >= portionRange(food).minSteps,
-      )
-      if (usable && mayShareMeal(dishFoods(dish), rules))
+  const cook = (templates: readonly DishTemplate[], fillings: number) => {
+    for (const template of templates) {
+      for (let filling = 0; filling < fillings; filling++) {
+        const dish = fillTemplate(
+          template,
+          rules.kitchen,
+          (food) => rules.preference(food) + FILLING_CHANCE * rules.random(),
+        )
+        if (dish === undefined || byName.has(dish.name) || !mayShareMeal(dishFoods(dish), rules)) continue
         byName.set(dish.name, rateDish(dish, kind, share, rules))
+      }
     }
   }
+  cook(TEMPLATES[kind], FILLINGS_A_TEMPLATE)
+  if (byName.size < TOO_FEW_DISHES) cook(genericTemplates(kind, rules.kitchen), FILLINGS_OF_PLAIN_DISHES)
   return [...byName.values()]
 }

@@ -9,9 +9,12 @@ import type { Basket } from './basket.js'
 const USD_PER_KCAL = 0.0004
 const USD_PER_PROTEIN_G = 0.0125
 
-/** US dollars that `grams` of a food add to the week's bill above what their energy and protein need cost. */
+/** What the energy and protein of `grams` of a food would cost from the cheapest foods, US dollars. */
+export function worthUsd({ servingSize, calories, protein }: Food, grams: number): number {
+  return (grams / servingSize) * (calories * USD_PER_KCAL + protein * USD_PER_PROTEIN_G)
+}
+
+/** US dollars that `grams` of a food add to the week's bill above what they are worth. */
 export function overpayUsd(food: Food, grams: number, basket: Basket): number {
-  const servings = grams / food.servingSize
-  const worth = servings * (food.calories * USD_PER_KCAL + food.protein * USD_PER_PROTEIN_G)
-  return basket.extraUsd(food, grams) - worth
+  return basket.extraUsd(food, grams) - worthUsd(food, grams)
 }

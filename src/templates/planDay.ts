@@ -10,7 +10,7 @@ import {
 import { mealKind } from './mealKind.js'
 import { overpayUsd } from './overpay.js'
 import { type Plate, plateFoods, plateHelpings, withoutExtra, withSide } from './plate.js'
-import { SIDES, type Side } from './sides.data.js'
+import type { Side } from './sides.data.js'
 import { mayJoinMeal, type WeekRules } from './weekRules.js'
 
 /** A day with portions: the plates and the grams of each of their foods, in order. */
@@ -84,7 +84,7 @@ function* sideChanges(day: PlannedDay, lacksProduce: boolean, rules: WeekRules):
   for (const [at, plate] of day.plates.entries()) {
     if (plate.sides.length >= Math.max(1, Math.round(plate.energyKcal / KCAL_PER_SIDE))) continue
     const present = plateFoods(plate)
-    for (const side of SIDES) {
+    for (const side of rules.sides) {
       if (!serves(side, plate, present)) continue
       for (const id of side.foods) {
         const food = rules.pantry.get(id)

@@ -1,11 +1,13 @@
 import type { Food } from '../core/food/food.js'
 import type { readRestrictions } from '../core/food/readRestrictions.js'
 import { mealTypes } from '../core/plan/mealTypes.js'
+import { portionRange } from '../core/plan/portions.js'
 import type { Macros } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import { Basket } from './basket.js'
 import { Cookbook } from './cookbook.js'
 import { economize, shopFor } from './economize.js'
+import { sidesFor } from './genericDishes.js'
 import { foodPreference, stockKitchen, stockPantry } from './kitchen.js'
 import { type MealKind, mealKind } from './mealKind.js'
 import type { PlannedDay } from './planDay.js'
@@ -41,10 +43,12 @@ export interface PlannedWeek {
 function makeRules({ targets, restrictions, allowed, seed }: WeekRequest, thrift: Thrift): WeekRules {
   const random = createRandom(seed)
   const preference = foodPreference(random, targets, thrift)
-  const pantry = stockPantry(allowed, preference)
+  const usable = allowed.filter((food) => portionRange(food).minSteps <= portionRange(food).maxSteps)
+  const pantry = stockPantry(usable, preference)
   return {
     kitchen: stockKitchen(pantry, thrift, targets, preference),
     pantry,
+    sides: sidesFor(pantry),
     preference,
     targets,
     produceG: restrictions.macroStyle === 'keto' ? 0 : thrift.produceG,
@@ -83,7 +87,7 @@ export function planWeek(request: WeekRequest, thrift: Thrift): PlannedWeek {
     days.push(day)
   }
   if (rules.basket.totalUsd <= weeklyFoodBudget * thrift.worthEconomizing) {
-    economize(days, cookbook, mealVariety, weeklyFoodBudget, rules)
+    economize({ days, cookbook, variety: mealVariety, rules }, weeklyFoodBudget)
   }
   return {
     days,

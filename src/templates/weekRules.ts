@@ -3,6 +3,7 @@ import type { Food } from '../core/food/food.js'
 import type { Macros } from '../core/plan/weekPlan.js'
 import type { Basket } from './basket.js'
 import type { Random } from './random.js'
+import type { Side } from './sides.data.js'
 import type { Thrift } from './thrift.js'
 
 /** What every decision of one attempt at a week is made with. */
@@ -11,6 +12,7 @@ export interface WeekRules {
   readonly kitchen: ReadonlyMap<string, Food>
   /** Foods that sides may be taken from, by id. */
   readonly pantry: ReadonlyMap<string, Food>
+  readonly sides: readonly Side[]
   readonly targets: Macros
   /** Vegetables and fruit wished for a day, grams. */
   readonly produceG: number
