@@ -1,4 +1,5 @@
-import { NUTRIENTS, solvePortions } from '../core/plan/solvePortions.js'
+import { NUTRIENTS } from '../core/plan/portionProblem.js'
+import { solvePortions } from '../core/plan/solvePortions.js'
 import { BREAKFASTS } from './breakfasts.data.js'
 import { DINNERS } from './dinners.data.js'
 import { type Dish, dishFoods, fillTemplate } from './dish.js'

@@ -1,12 +1,7 @@
 import type { Food } from '../core/food/food.js'
+import { isProduce, NUTRIENTS, type PortionGoal, type PortionSolution } from '../core/plan/portionProblem.js'
 import { portionRange } from '../core/plan/portions.js'
-import {
-  isProduce,
-  NUTRIENTS,
-  type PortionGoal,
-  type PortionSolution,
-  solvePortions,
-} from '../core/plan/solvePortions.js'
+import { solvePortions } from '../core/plan/solvePortions.js'
 import { mealKind } from './mealKind.js'
 import { overpayUsd } from './overpay.js'
 import { type Plate, plateFoods, plateHelpings, withoutExtra, withSide } from './plate.js'

@@ -1,6 +1,6 @@
 import type { Food } from '../core/food/food.js'
 import type { MealType } from '../core/plan/mealTypes.js'
-import type { Helping } from '../core/plan/solvePortions.js'
+import type { Helping } from '../core/plan/portionProblem.js'
 import { type Dish, dishFoods } from './dish.js'
 import { type MealKind, mealKind } from './mealKind.js'
 

@@ -1,5 +1,6 @@
 import { toMeal, toMealItem } from './composePlan.js'
-import { type Helping, solvePortions } from './solvePortions.js'
+import type { Helping } from './portionProblem.js'
+import { solvePortions } from './solvePortions.js'
 import type { Macros, Meal } from './weekPlan.js'
 
 /**

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { Food } from '../food/food.js'
 import { builtInFoods } from '../food/foodIndex.js'
 import { type Profile, profileSchema } from '../profile.js'
@@ -16,6 +17,7 @@ export interface TemplateWeekRequest {
   readonly foods?: readonly Food[]
 }
 
+const calendarDate = z.iso.date()
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 function toIsoDate(date: string | Date): string {
@@ -23,7 +25,7 @@ function toIsoDate(date: string | Date): string {
     typeof date === 'string'
       ? date
       : `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) {
+  if (!calendarDate.safeParse(text).success) {
     throw new RangeError(`startDate must be a calendar date such as "2026-03-02", got "${text}".`)
   }
   return text

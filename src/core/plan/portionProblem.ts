@@ -1,0 +1,33 @@
+import type { Food } from '../food/food.js'
+import type { Macros } from './weekPlan.js'
+
+/** The numbers a day is measured by, in the order the solver keeps them. */
+export const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
+
+/** A food on the plate and the amount a cook would reach for. */
+export interface Helping {
+  readonly food: Food
+  readonly typicalG: number
+}
+
+export interface PortionGoal {
+  readonly targets: Macros
+  /** Vegetables and fruit the helpings should reach together, in grams; 0 for no such wish. */
+  readonly produceG: number
+  /** How much a dollar counts against a close fit; 0 where money is no matter. */
+  readonly dollarWeight: number
+}
+
+export interface PortionSolution {
+  /** Grams of each helping, on its food's portion grid. */
+  readonly grams: readonly number[]
+  /** Signed relative gap of each of {@link NUTRIENTS}: 0.05 is 5% over the target. */
+  readonly gaps: readonly number[]
+  /** The widest of the gaps, without its sign. */
+  readonly worstGap: number
+}
+
+/** Vegetables and fruit count as produce; potatoes are starch (WHO counts them so too). */
+export function isProduce({ category }: Food): boolean {
+  return category === 'vegetable' || category === 'fruit'
+}

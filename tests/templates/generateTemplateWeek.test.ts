@@ -1,0 +1,191 @@
+import {
+  buildGroceryList,
+  builtInFoods,
+  checkPlan,
+  generateTemplateWeek,
+  MEAL_TYPES,
+  TargetsError,
+  type WeekPlan,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { sampleProfile } from './sampleProfile.js'
+
+const START = '2026-03-02'
+
+const mealNames = (week: WeekPlan) => week.days.flatMap(({ meals }) => meals.map(({ name }) => name))
+const namesOf = (week: WeekPlan, type: string) =>
+  week.days.map(({ meals }) => meals.find((meal) => meal.type === type)?.name ?? '')
+
+describe('a generated week', () => {
+  it('runs for seven days from the start date with every meal of the day', async () => {
+    const week = await generateTemplateWeek({ profile: sampleProfile({ mealsPerDay: 6 }), startDate: START })
+
+    expect(week.startDate).toBe(START)
+    expect(week.days.map(({ date }) => date)).toEqual([
+      '2026-03-02',
+      '2026-03-03',
+      '2026-03-04',
+      '2026-03-05',
+      '2026-03-06',
+      '2026-03-07',
+      '2026-03-08',
+    ])
+    expect(week.days[0]?.dayName).toBe('Monday')
+    for (const { meals } of week.days) {
+      expect(meals.map(({ type }) => type)).toEqual([...MEAL_TYPES])
+      for (const meal of meals) expect(meal.items.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('passes the check of every plan and stays inside an ordinary budget', async () => {
+    const profile = sampleProfile()
+    const week = await generateTemplateWeek({ profile, startDate: START })
+
+    expect(checkPlan(week, profile)).toEqual([])
+    const groceries = buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget })
+    expect(groceries.scaled).toBe(false)
+  })
+
+  it('is the same for the same request', async () => {
+    const request = { profile: sampleProfile({ mealVariety: 'high' }), startDate: START, seed: 7 } as const
+    expect(await generateTemplateWeek(request)).toEqual(await generateTemplateWeek(request))
+  })
+
+  it('is mostly other dishes for another seed', async () => {
+    const profile = sampleProfile({ mealVariety: 'high' })
+    const one = mealNames(await generateTemplateWeek({ profile, startDate: START, seed: 1 }))
+    const other = new Set(mealNames(await generateTemplateWeek({ profile, startDate: START, seed: 2 })))
+    const shared = one.filter((name) => other.has(name))
+    expect(shared.length).toBeLessThan(one.length / 2)
+  })
+
+  it('reads a Date in local time', async () => {
+    const week = await generateTemplateWeek({
+      profile: sampleProfile(),
+      startDate: new Date(2026, 2, 2, 23, 30),
+    })
+    expect(week.startDate).toBe(START)
+  })
+
+  it.each(['2026-02-30', '3/2/2026', ''])('refuses the start date %j', async (startDate) => {
+    await expect(generateTemplateWeek({ profile: sampleProfile(), startDate })).rejects.toThrow(RangeError)
+  })
+
+  it('refuses an invalid profile and one whose energy target is not positive', async () => {
+    const tooYoung = sampleProfile({ age: 12 })
+    await expect(generateTemplateWeek({ profile: tooYoung, startDate: START })).rejects.toThrow()
+
+    const tiny = sampleProfile({
+      age: 100,
+      weight: 66,
+      heightFeet: 4,
+      heightInches: 0,
+      activityLevel: 'sedentary',
+      goal: 'lose',
+    })
+    await expect(generateTemplateWeek({ profile: tiny, startDate: START })).rejects.toThrow(TargetsError)
+  })
+})
+
+describe('variety', () => {
+  it.each([
+    ['low', 2, 3],
+    ['medium', 4, 5],
+    ['high', 7, 7],
+  ] as const)('%s cooks %i to %i different dinners a week', async (mealVariety, fewest, most) => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const week = await generateTemplateWeek({
+        profile: sampleProfile({ mealVariety }),
+        startDate: START,
+        seed,
+      })
+      const dinners = new Set(namesOf(week, 'dinner')).size
+      expect(dinners).toBeGreaterThanOrEqual(fewest)
+      expect(dinners).toBeLessThanOrEqual(most)
+    }
+  })
+
+  it.each(['medium', 'high'] as const)(
+    '%s repeats no lunch or dinner on the next day',
+    async (mealVariety) => {
+      for (let seed = 1; seed <= 12; seed++) {
+        const week = await generateTemplateWeek({
+          profile: sampleProfile({ mealVariety }),
+          startDate: START,
+          seed,
+        })
+        const mains = namesOf(week, 'lunch').map((lunch, day) => [lunch, namesOf(week, 'dinner')[day] ?? ''])
+        mains.slice(1).forEach((names, day) => {
+          for (const name of names) expect(mains[day]).not.toContain(name)
+        })
+      }
+    },
+  )
+})
+
+describe('what cannot be planned', () => {
+  it('gets the nearest week, never a forbidden food, when foods are too few', async () => {
+    const profile = sampleProfile({
+      dietaryRestrictions: 'vegan keto',
+      foodRestrictions: ['soy', 'tree nuts', 'peanuts', 'coconut'],
+      weeklyFoodBudget: 25,
+    })
+    const week = await generateTemplateWeek({ profile, startDate: START })
+
+    for (const { meals } of week.days) expect(meals).toHaveLength(4)
+    const codes = new Set(checkPlan(week, profile).map(({ code }) => code))
+    expect([...codes].filter((code) => code !== 'off-target')).toEqual([])
+  })
+
+  it('gets a week all the same for a very small and a very large body', async () => {
+    const bodies = [
+      { age: 90, weight: 70, heightFeet: 4, heightInches: 2, activityLevel: 'sedentary', goal: 'maintain' },
+      {
+        age: 18,
+        gender: 'male',
+        weight: 660,
+        heightFeet: 8,
+        activityLevel: 'extremely_active',
+        goal: 'gain',
+      },
+    ] as const
+    for (const body of bodies) {
+      for (const mealsPerDay of [3, 6]) {
+        const profile = sampleProfile({ ...body, mealsPerDay, weeklyFoodBudget: 500 })
+        const week = await generateTemplateWeek({ profile, startDate: START })
+        expect(checkPlan(week, profile).filter(({ code }) => code !== 'off-target')).toEqual([])
+      }
+    }
+  })
+
+  it('gets a week from the few foods that are left when everything is ticked', async () => {
+    const profile = sampleProfile({
+      dietaryRestrictions: 'vegan, gluten free, soy free, nut free, no beans, no rice',
+    })
+    const week = await generateTemplateWeek({ profile, startDate: START })
+    expect(checkPlan(week, profile).filter(({ code }) => code !== 'off-target')).toEqual([])
+  })
+})
+
+describe("a shop's own catalogue", () => {
+  it('is planned from even when none of its ids are ours', async () => {
+    const foods = builtInFoods.map((food) => ({ ...food, id: `shop-${food.id}`, sku: food.id }))
+    const profile = sampleProfile()
+    const week = await generateTemplateWeek({ profile, startDate: START, foods })
+
+    const violations = checkPlan(week, profile, foods)
+    expect(violations.filter(({ code }) => code !== 'off-target')).toEqual([])
+    for (const { meals } of week.days) {
+      for (const { items } of meals) {
+        for (const { food } of items) expect(food.sku).toBeDefined()
+      }
+    }
+  })
+
+  it('uses nothing that the shop does not sell', async () => {
+    const sold = builtInFoods.filter(({ id }) => !['salmon', 'quinoa', 'almonds', 'avocado'].includes(id))
+    const profile = sampleProfile({ mealVariety: 'high' })
+    const week = await generateTemplateWeek({ profile, startDate: START, foods: sold })
+    expect(checkPlan(week, profile, sold)).toEqual([])
+  })
+})

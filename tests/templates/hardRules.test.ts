@@ -1,0 +1,67 @@
+import { AVOIDABLE_FOODS, checkPlan, generateTemplateWeek, MEAL_VARIETIES } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { sampleProfile } from './sampleProfile.js'
+
+const START = '2026-03-02'
+const DIETS = [
+  'vegan',
+  'vegetarian',
+  'pescatarian',
+  'keto',
+  'low carb',
+  'high protein',
+  'gluten free',
+  'dairy free',
+  'halal',
+  'kosher',
+] as const
+
+const hardCodes = (violations: ReturnType<typeof checkPlan>) =>
+  violations.map(({ code }) => code).filter((code) => code !== 'off-target')
+
+describe('hard rules', () => {
+  it.each(DIETS)(
+    'hold for %s, whatever else is avoided and spent',
+    async (dietaryRestrictions) => {
+      for (const [index, avoided] of AVOIDABLE_FOODS.entries()) {
+        const profile = sampleProfile({
+          dietaryRestrictions,
+          foodRestrictions: [avoided, AVOIDABLE_FOODS[(index * 5 + 3) % AVOIDABLE_FOODS.length] ?? avoided],
+          mealsPerDay: 3 + (index % 4),
+          mealVariety: MEAL_VARIETIES[index % MEAL_VARIETIES.length] ?? 'medium',
+          weeklyFoodBudget: 40 + 20 * (index % 8),
+        })
+        const week = await generateTemplateWeek({ profile, startDate: START, seed: index })
+        expect(hardCodes(checkPlan(week, profile))).toEqual([])
+      }
+    },
+    20_000,
+  )
+
+  it('hold for foods and allergies written in words', async () => {
+    for (const dietaryRestrictions of [
+      'allergic to peanuts and shellfish',
+      'no pork, no onions',
+      'nut free, egg-free',
+    ]) {
+      const profile = sampleProfile({ dietaryRestrictions, mealVariety: 'high' })
+      const week = await generateTemplateWeek({ profile, startDate: START })
+      expect(hardCodes(checkPlan(week, profile))).toEqual([])
+    }
+  })
+})
+
+describe('every diet', () => {
+  it.each(DIETS)(
+    '%s fills a week of seven different lunches and dinners and meets its numbers',
+    async (diet) => {
+      const profile = sampleProfile({ dietaryRestrictions: diet, mealVariety: 'high', weeklyFoodBudget: 160 })
+      const week = await generateTemplateWeek({ profile, startDate: START })
+      const mains = week.days.flatMap(({ meals }) =>
+        meals.filter(({ type }) => type === 'lunch' || type === 'dinner').map(({ name }) => name),
+      )
+      expect(new Set(mains).size).toBe(14)
+      expect(checkPlan(week, profile)).toEqual([])
+    },
+  )
+})
