@@ -1,16 +1,33 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import dts from 'vite-plugin-dts'
 
+const TARGET = 'es2022'
+
 /** Builds the npm package: one output module per source module, so lazy chunks stay lazy for the host's bundler. */
-export default defineConfig({
-  plugins: [react(), dts({ include: ['src'], entryRoot: 'src' })],
+const packageBuild: UserConfig = {
+  plugins: [
+    react(),
+    dts({
+      include: ['src'],
+      exclude: ['src/element/script.ts', 'src/element/startFromScript.ts'],
+      entryRoot: 'src',
+    }),
+  ],
   build: {
-    target: 'es2022',
+    target: TARGET,
     copyPublicDir: false,
     minify: false,
-    lib: { entry: { index: 'src/index.ts', 'core/index': 'src/core/index.ts' }, formats: ['es'] },
-    rollupOptions: {
+    lib: {
+      entry: {
+        index: 'src/index.ts',
+        'core/index': 'src/core/index.ts',
+        'element/index': 'src/element/index.ts',
+      },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      // By pattern: a plain name would let the runtime of JSX, a path below it, into the package.
       external: [
         /^react($|\/)/,
         /^react-dom($|\/)/,
@@ -23,4 +40,22 @@ export default defineConfig({
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },
-})
+}
+
+/**
+ * Builds what pages with a script tag and no bundler load: `meal-planner.js`, a classic script, and the modules it
+ * imports from beside it, with React and everything else inside. Plans load when they are asked for here too.
+ */
+const scriptBuild: UserConfig = {
+  plugins: [react()],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: TARGET,
+    copyPublicDir: false,
+    emptyOutDir: false,
+    lib: { entry: { 'meal-planner': 'src/element/script.ts' }, formats: ['es'] },
+    rolldownOptions: { output: { chunkFileNames: 'script/[name]-[hash].js', minify: true } },
+  },
+}
+
+export default defineConfig(({ mode }) => (mode === 'script' ? scriptBuild : packageBuild))

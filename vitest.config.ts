@@ -9,7 +9,7 @@ export default defineConfig({
         resolve: { alias: sourceAliases },
         test: {
           name: 'core',
-          include: ['tests/{core,templates,ai,api,package}/**/*.test.ts'],
+          include: ['tests/{core,templates,ai,api}/**/*.test.ts'],
           environment: 'node',
         },
       },
@@ -32,6 +32,25 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          include: ['tests/package/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'consumers',
+          include: ['tests/consumers/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/support/packedPackage.setup.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
         },
       },
       {

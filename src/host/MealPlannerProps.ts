@@ -115,8 +115,8 @@ export interface MealPlannerProps {
   readonly onSubscribed?: (subscription: { readonly subscriptionId: string }) => void
   /** Takes "Order This Week Now" over. Reject with an `Error` to show its message. */
   readonly onOrder?: (order: { readonly subscriptionId: string }) => void | Promise<void>
-  /** Takes "Change Preferences" over; without it the form is shown with the answers kept. */
-  readonly onChangePreferences?: () => void
+  /** Takes "Change Preferences" over. Without it, or when it returns `false`, the form is shown with the answers kept. */
+  readonly onChangePreferences?: () => unknown
   /** Every notice, as the visitor sees it. */
   readonly onNotice?: (notice: HostNotice) => void
   /** Every failure, also those that were made good. */

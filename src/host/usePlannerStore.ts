@@ -36,8 +36,7 @@ export function usePlannerStore(
       onError: (error) => latest.current.onError?.(error),
       hostChangesPreferences: () => {
         const { onChangePreferences } = latest.current
-        onChangePreferences?.()
-        return onChangePreferences !== undefined
+        return onChangePreferences !== undefined && onChangePreferences() !== false
       },
     })
     return { store, problems: [...profile.problems, ...pauses.problems] }

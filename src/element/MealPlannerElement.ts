@@ -1,0 +1,145 @@
+import { createElement, createRef } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import type { WeekPlan } from '../core/plan/weekPlan.js'
+import type { MealPlannerHandle, MealPlannerProps } from '../host/MealPlannerProps.js'
+import { MealPlanner } from '../MealPlanner.js'
+import { eventCallbacks } from './elementEvents.js'
+import { ATTRIBUTES, readAttributes } from './readAttributes.js'
+
+/** `nonce` is a property of every element already; the element is always in a shadow root. */
+type ElementProps = Omit<MealPlannerProps, 'nonce' | 'isolation'>
+
+const PROPERTIES: Readonly<Record<keyof ElementProps, true>> = {
+  apiBase: true,
+  endpoints: true,
+  fetch: true,
+  headers: true,
+  catalog: true,
+  initialProfile: true,
+  locale: true,
+  messages: true,
+  theme: true,
+  pauses: true,
+  overlay: true,
+  deliveryProvider: true,
+  tabs: true,
+  onPlanGenerated: true,
+  onGroceryListChange: true,
+  onAddToCart: true,
+  onSubscribe: true,
+  onSubscribed: true,
+  onOrder: true,
+  onChangePreferences: true,
+  onNotice: true,
+  onError: true,
+  onEvent: true,
+}
+
+/** On a server there are no elements, and importing this must do nothing there. */
+const BaseElement = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement
+
+type Writable<Props> = { -readonly [Name in keyof Props]: Props[Name] }
+
+export interface MealPlannerElement extends Writable<ElementProps>, Omit<MealPlannerHandle, 'focus'> {}
+
+/**
+ * `<meal-planner>`: the widget for pages without React, always in a shadow root. Each prop of `MealPlanner` is a
+ * property, which wins over its attribute; each callback is an event too, see `MealPlannerElementEvents`.
+ */
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the static block makes an accessor for each prop
+export class MealPlannerElement extends BaseElement {
+  static readonly observedAttributes = ATTRIBUTES
+  /** Nonce for the styles of elements that have none of their own. */
+  static defaultNonce: string | undefined
+
+  #given: MealPlannerProps = {}
+  #root: Root | null = null
+  readonly #handle = createRef<MealPlannerHandle>()
+
+  static {
+    for (const name of Object.keys(PROPERTIES)) {
+      Object.defineProperty(MealPlannerElement.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: MealPlannerElement): unknown {
+          return Reflect.get(this.#props(), name)
+        },
+        set(this: MealPlannerElement, value: unknown) {
+          this.#given = { ...this.#given, [name]: value }
+          this.#render()
+        },
+      })
+    }
+  }
+
+  connectedCallback() {
+    this.#adoptEarlyProperties()
+    if (getComputedStyle(this).display === 'inline') this.style.display = 'block'
+    this.#root ??= createRoot(this)
+    this.#render()
+  }
+
+  /** An element that is only moved comes back at once and keeps what was typed. */
+  disconnectedCallback() {
+    queueMicrotask(() => {
+      if (this.isConnected) return
+      this.#root?.unmount()
+      this.#root = null
+    })
+  }
+
+  attributeChangedCallback() {
+    this.#render()
+  }
+
+  override focus() {
+    this.#handle.current?.focus()
+  }
+
+  getPlan(): WeekPlan | null {
+    return this.#handle.current?.getPlan() ?? null
+  }
+
+  reset() {
+    this.#handle.current?.reset()
+  }
+
+  async generate() {
+    await this.#handle.current?.generate()
+  }
+
+  async print() {
+    await this.#handle.current?.print()
+  }
+
+  /** Properties set before the element was defined lie on the object itself and would hide the accessors. */
+  #adoptEarlyProperties() {
+    for (const name of Object.keys(PROPERTIES)) {
+      if (!Object.hasOwn(this, name)) continue
+      const value: unknown = Reflect.get(this, name)
+      Reflect.deleteProperty(this, name)
+      Reflect.set(this, name, value)
+    }
+  }
+
+  #props(): MealPlannerProps {
+    const attributes = readAttributes(this)
+    const theme = { ...attributes.theme, ...this.#given.theme }
+    return { ...attributes, ...this.#given, theme }
+  }
+
+  #render() {
+    if (!this.#root) return
+    const props = this.#props()
+    const nonce = this.nonce || MealPlannerElement.defaultNonce
+    this.#root.render(
+      createElement(MealPlanner, {
+        ...props,
+        ...eventCallbacks(this, props),
+        ...(nonce ? { nonce } : {}),
+        isolation: 'shadow',
+        ref: this.#handle,
+      }),
+    )
+  }
+}

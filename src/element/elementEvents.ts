@@ -1,0 +1,77 @@
+import type { CartItem } from '../core/grocery/cartItems.js'
+import type { WeekPlan } from '../core/plan/weekPlan.js'
+import type { GroceryListState, HostNotice, MealPlannerProps } from '../host/MealPlannerProps.js'
+import type { PlannerEvent } from '../store/plannerEvents.js'
+
+/**
+ * The events of `<meal-planner>` and what their `detail` holds. All of them bubble out of any shadow root. The failures
+ * are not called `error`: bubbling up to the window, that would look like an uncaught exception of the page.
+ */
+export interface MealPlannerElementEvents {
+  /** A week is on show. */
+  'plan-generated': WeekPlan
+  /** The grocery list is new, or an item was ticked. */
+  'grocery-list-change': GroceryListState
+  /** "Add to cart" was pressed. The button shows where the attribute `add-to-cart` or `onAddToCart` is set. */
+  'add-to-cart': readonly CartItem[]
+  /** A delivery subscription was made. */
+  subscribed: { readonly subscriptionId: string }
+  /** "Change Preferences" was pressed. Cancel it to take it over; else the form is shown. */
+  'change-preferences': null
+  /** A notice, as the visitor sees it. */
+  notice: HostNotice
+  /** A failure, also one that was made good. */
+  'planner-error': unknown
+  /** Something happened, for analytics. */
+  'planner-event': PlannerEvent
+}
+
+/** The callbacks that tell by an event, then call the host's own callback where there is one. */
+export function eventCallbacks(element: HTMLElement, props: MealPlannerProps): MealPlannerProps {
+  /** False where a listener cancelled it. */
+  function dispatch<Name extends keyof MealPlannerElementEvents>(
+    name: Name,
+    detail: MealPlannerElementEvents[Name],
+  ): boolean {
+    const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true })
+    return element.dispatchEvent(event)
+  }
+  const offersCart = props.onAddToCart !== undefined || element.hasAttribute('add-to-cart')
+  return {
+    onPlanGenerated: (week) => {
+      dispatch('plan-generated', week)
+      props.onPlanGenerated?.(week)
+    },
+    onGroceryListChange: (list) => {
+      dispatch('grocery-list-change', list)
+      props.onGroceryListChange?.(list)
+    },
+    onSubscribed: (subscription) => {
+      dispatch('subscribed', subscription)
+      props.onSubscribed?.(subscription)
+    },
+    onNotice: (notice) => {
+      dispatch('notice', notice)
+      props.onNotice?.(notice)
+    },
+    onError: (error) => {
+      dispatch('planner-error', error)
+      props.onError?.(error)
+    },
+    onEvent: (event) => {
+      dispatch('planner-event', event)
+      props.onEvent?.(event)
+    },
+    onChangePreferences: () => {
+      const isCancelled = !dispatch('change-preferences', null)
+      const isTakenOver = props.onChangePreferences !== undefined && props.onChangePreferences() !== false
+      return isCancelled || isTakenOver
+    },
+    ...(offersCart && {
+      onAddToCart: (items) => {
+        dispatch('add-to-cart', items)
+        return props.onAddToCart?.(items)
+      },
+    }),
+  }
+}

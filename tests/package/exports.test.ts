@@ -1,0 +1,141 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+
+const manifestSchema = z.object({
+  exports: z.record(z.string(), z.union([z.string(), z.object({ types: z.string(), default: z.string() })])),
+  sideEffects: z.array(z.string()),
+})
+const readManifest = async () => manifestSchema.parse(JSON.parse(await readFile('package.json', 'utf8')))
+const namesOf = async (entry: string) => Object.keys(await import(`react-meal-planner${entry}`)).sort()
+const scripts = async () => {
+  const files = await readdir('dist', { recursive: true })
+  return files.filter((file) => file.endsWith('.js') && !file.startsWith('script/'))
+}
+const read = (file: string) => readFile(`dist/${file}`, 'utf8')
+
+describe('the public names', () => {
+  it('of the component', async () => {
+    expect(await namesOf('')).toEqual(['MealPlanner', 'defaultMessages'])
+  })
+
+  it('of the element', async () => {
+    expect(await namesOf('/element')).toEqual(['MealPlannerElement'])
+  })
+
+  it('of the core', async () => {
+    expect(await namesOf('/core')).toMatchInlineSnapshot(`
+      [
+        "ACTIVITY_LEVELS",
+        "ANIMAL_SOURCES",
+        "AVOIDABLE_FOODS",
+        "AllocationError",
+        "DELIVERY_ERRORS",
+        "DELIVERY_LIMITS",
+        "EMPTY_DELIVERY_INFO",
+        "EMPTY_PROFILE",
+        "FOOD_CATEGORIES",
+        "GENDERS",
+        "GOALS",
+        "GROCERY_CATEGORIES",
+        "HARD_VIOLATIONS",
+        "MEAL_CLOCK",
+        "MEAL_MINUTES",
+        "MEAL_TYPES",
+        "MEAL_VARIETIES",
+        "PROFILE_ERRORS",
+        "PROFILE_LIMITS",
+        "SERVICE_FEE_RATE",
+        "SUBSCRIPTION_FEE_USD",
+        "TargetsError",
+        "US_STATES",
+        "WEEKS_PER_MONTH",
+        "addDays",
+        "adjustMeal",
+        "balanceDay",
+        "basalMetabolicRate",
+        "bmi",
+        "buildGroceryList",
+        "builtInFoods",
+        "checkPlan",
+        "composeMeal",
+        "dailyTargets",
+        "dayPlanSchema",
+        "deliveryEstimate",
+        "deliveryInfoSchema",
+        "foodObjections",
+        "foodSchema",
+        "foodsFor",
+        "generateTemplateWeek",
+        "groceryCategoryTotals",
+        "groceryListToText",
+        "householdMeasure",
+        "indexFoods",
+        "isHard",
+        "macroStatus",
+        "mealItemSchema",
+        "mealSchema",
+        "mealTypes",
+        "mixesMeatAndDairy",
+        "nearestPortion",
+        "planToText",
+        "portionRange",
+        "profileSchema",
+        "readAllocation",
+        "readRestrictions",
+        "splitEqually",
+        "storeQuantityLabel",
+        "sumMacros",
+        "targetCautions",
+        "toMeal",
+        "toMealItem",
+        "toWeekPlan",
+        "totalDailyEnergy",
+        "weekPlanSchema",
+      ]
+    `)
+  })
+
+  it('are these entries and no others', async () => {
+    expect(Object.keys((await readManifest()).exports)).toEqual([
+      '.',
+      './core',
+      './element',
+      './package.json',
+    ])
+  })
+})
+
+describe('the built files', () => {
+  it('leave React and every other dependency to the host', async () => {
+    for (const file of await scripts()) {
+      expect(await read(file), file).not.toMatch(/react\.transitional\.element|node_modules/)
+    }
+  })
+
+  it('mark the component and the element for the client, the core for neither side', async () => {
+    expect(await read('index.js')).toMatch(/^['"]use client['"]/)
+    expect(await read('element/index.js')).toMatch(/^['"]use client['"]/)
+    for (const file of (await scripts()).filter((name) => name.startsWith('core/'))) {
+      expect(await read(file), file).not.toMatch(/use client|from "(react|@emotion|zustand|lucide)/)
+    }
+  })
+
+  it('keep what a visitor may never need out of the first load', async () => {
+    const component = await read('ui/PlannerScreen.js')
+    expect(component).toMatch(/import\("\.\/plan\/PlanScreen\.js"\)/)
+    expect(component).not.toMatch(/from "\.\/plan\/PlanScreen\.js"/)
+  })
+
+  it('declare the files that do something when they are imported, and no others', async () => {
+    expect((await readManifest()).sideEffects).toEqual(['./dist/element/index.js', './dist/meal-planner.js'])
+  })
+
+  it('has no `any` in the types a host sees', async () => {
+    const files = await readdir('dist', { recursive: true })
+    for (const file of files.filter((name) => name.endsWith('.d.ts'))) {
+      const code = (await read(file)).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+      expect(code, file).not.toMatch(/\bany\b/)
+    }
+  })
+})
