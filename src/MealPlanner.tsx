@@ -2,6 +2,7 @@ import { type ForwardedRef, forwardRef, useImperativeHandle, useMemo, useRef, us
 import { createHandle } from './host/createHandle.js'
 import type { MealPlannerHandle, MealPlannerProps } from './host/MealPlannerProps.js'
 import { readFormat, readMessages, readTabs } from './host/readProps.js'
+import { readTheme } from './host/readTheme.js'
 import { ShadowFrame } from './host/ShadowFrame.js'
 import { useCatalogProblems } from './host/useCatalogProblems.js'
 import { useHostCallbacks } from './host/useHostCallbacks.js'
@@ -29,16 +30,18 @@ function MealPlannerWidget(props: MealPlannerProps, ref: ForwardedRef<MealPlanne
   const override = useStable(props.messages)
   const tabNames = useStable(props.tabs)
   const deliveryProvider = useStable(props.deliveryProvider)
-  const theme = useStable(props.theme)
+  const givenTheme = useStable(props.theme)
   const messages = useMemo(() => readMessages(override), [override])
   const format = useMemo(() => readFormat(locale), [locale])
   const tabs = useMemo(() => readTabs(tabNames), [tabNames])
+  const theme = useMemo(() => readTheme(givenTheme), [givenTheme])
   const { store, problems } = usePlannerStore(latest, useLatest(messages.value))
   useHostCallbacks(store, latest)
   useProblemLog(
     useMemo(
-      () => [messages, format, tabs].flatMap((read) => read.problems).concat(problems, catalogProblems),
-      [messages, format, tabs, problems, catalogProblems],
+      () =>
+        [messages, format, tabs, theme].flatMap((read) => read.problems).concat(problems, catalogProblems),
+      [messages, format, tabs, theme, problems, catalogProblems],
     ),
   )
 
@@ -76,7 +79,7 @@ function MealPlannerWidget(props: MealPlannerProps, ref: ForwardedRef<MealPlanne
         <FormatProvider value={format.value}>
           <WidgetSettingsProvider value={settings}>
             <PlannerProvider store={store}>
-              <WidgetRoot data-scheme={theme?.colorScheme ?? 'auto'}>
+              <WidgetRoot theme={theme.value}>
                 <WidgetErrorBoundary
                   onError={(error) => {
                     console.error('MealPlanner: a screen failed to render.', error)

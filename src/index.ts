@@ -15,9 +15,9 @@ export type {
   MealPlannerProps,
   RequestHeaders,
   Theme,
-  ThemeTokens,
 } from './host/MealPlannerProps.js'
 export { MealPlanner } from './MealPlanner.js'
 export { defaultMessages, type Messages } from './messages/en.js'
 export type { MessagesOverride } from './messages/mergeMessages.js'
 export type { PlannerEvent } from './store/plannerEvents.js'
+export type { ThemeTokens } from './ui/theme.js'

@@ -9,7 +9,7 @@ import type { PlannerEvent } from '../store/plannerEvents.js'
 import type { PlanTab } from '../store/plannerState.js'
 import type { Pauses } from '../store/plannerStore.js'
 import type { ColorScheme } from '../ui/parts/WidgetRoot.js'
-import type { ThemeToken } from '../ui/theme.js'
+import type { ThemeTokens } from '../ui/theme.js'
 import type { OverlayMode } from '../ui/WidgetSettings.js'
 import type { Catalog } from './catalog.js'
 
@@ -27,12 +27,10 @@ type HeaderMap = Readonly<Record<string, string>>
 /** Headers of the calls, or a function that is asked before each one. */
 export type RequestHeaders = HeaderMap | (() => HeaderMap | Promise<HeaderMap>)
 
-/** Token values by name, such as `{ accent: '#0a5' }`; `font` is a CSS font family. */
-export type ThemeTokens = Readonly<Partial<Record<ThemeToken | 'font', string>>>
-
 export interface Theme {
   /** `auto` (default) follows the visitor's system. */
   readonly colorScheme?: ColorScheme
+  /** Such as `{ accent: '#0a5', font: 'inherit' }`, which is the page's font. They hold in both schemes. */
   readonly tokens?: ThemeTokens
   /** What differs in the dark scheme. */
   readonly darkTokens?: ThemeTokens

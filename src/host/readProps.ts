@@ -9,7 +9,8 @@ import type { MealPlannerProps } from './MealPlannerProps.js'
 
 const DEFAULT_LOCALE = 'en-US'
 
-interface Read<Value> {
+/** A prop as the widget takes it. */
+export interface Read<Value> {
   readonly value: Value
   /** Sentences for the host's developer: what is wrong, why it matters and what to do. */
   readonly problems: readonly string[]

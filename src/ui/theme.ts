@@ -1,4 +1,4 @@
-/** Design tokens. Each is a CSS variable `--mp-…` on the widget's root, so that a host can override it. */
+/** Design tokens. Each is a CSS variable `--mp-…` on the widget's root; a host overrides them with `theme`. */
 export const LIGHT = {
   canvas: '#fbfaf7',
   surface: '#ffffff',
@@ -50,9 +50,27 @@ const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.
 /** The value of a colour or shadow token in a style: `color('accent')` → `var(--mp-accent)`. */
 export const color = (token: ThemeToken) => `var(--mp-${toKebab(token)})`
 
-/** The declarations that set every token of a scheme. */
-export const tokenDeclarations = (scheme: Readonly<Record<ThemeToken, string>>) =>
-  Object.entries(scheme)
+/**
+ * A font of our own: with the page's, every width would differ from page to page. `theme.tokens.font: 'inherit'` takes
+ * the page's.
+ */
+export const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
+/** Token values by name; `font` is a CSS font family. */
+export type ThemeTokens = Readonly<Partial<Record<ThemeToken | 'font', string>>>
+
+/** What follows from a host's accent where the host says nothing else. */
+const accentShades = {
+  accentHover: `color-mix(in oklab, ${color('accent')} 85%, ${color('ink')})`,
+  accentSoft: `color-mix(in oklab, ${color('accent')} 12%, ${color('surface')})`,
+} satisfies ThemeTokens
+
+const withShades = (tokens: ThemeTokens): ThemeTokens =>
+  tokens.accent === undefined ? tokens : { ...accentShades, ...tokens }
+
+/** The declarations that set the tokens of a scheme, those of a host last. */
+export const tokenDeclarations = (scheme: ThemeTokens, ...overrides: readonly ThemeTokens[]) =>
+  Object.entries(Object.assign({}, scheme, ...overrides.map(withShades)))
     .map(([name, value]) => `--mp-${toKebab(name)}: ${value};`)
     .join('\n')
 

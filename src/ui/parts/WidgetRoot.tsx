@@ -1,41 +1,82 @@
 import styled from '@emotion/styled'
+import type { ReactNode } from 'react'
 import { RANK } from '../raiseSpecificity.js'
-import { color, DARK, LIGHT, text, tokenDeclarations } from '../theme.js'
+import { color, DARK, FONT, LIGHT, type ThemeTokens, text, tokenDeclarations } from '../theme.js'
 
 export type ColorScheme = 'light' | 'dark' | 'auto'
 
+/** How the host wants the widget to look. */
+export interface WidgetTheme {
+  readonly colorScheme: ColorScheme
+  readonly tokens: ThemeTokens
+  /** What differs in the dark scheme. */
+  readonly darkTokens: ThemeTokens
+}
+
+const isTokens = new Set(['tokens', 'darkTokens'])
+
 /**
- * The widget's outermost element: tokens, type, and the container that every layout step asks for its width. Nothing a
- * host styles by element name is inherited or left standing inside; pictures keep their attributes, which a reset
- * would take for host styles.
+ * Takes back what a host styles by element name, descendant or pseudo-element. Pictures go back one layer only: their
+ * attributes count as styles of the page, which `revert` would take, and layered resets of a host are undone by name.
  */
-export const WidgetRoot = styled.div`
+const reset = `
   &${RANK} *:not(:where(svg, svg *)),
   &${RANK} *::before,
   &${RANK} *::after,
-  &${RANK} *::placeholder {
+  &${RANK} *::placeholder,
+  &${RANK} *::marker,
+  &${RANK} p::first-letter,
+  &${RANK} p::first-line,
+  &${RANK} *::backdrop,
+  &${RANK} *::file-selector-button {
     all: revert;
   }
   &${RANK} *:not(:where(svg, svg *)) {
     box-sizing: border-box;
   }
+  &${RANK} svg,
+  &${RANK} svg * {
+    all: revert-layer;
+    box-sizing: border-box;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  &${RANK} svg {
+    display: inline;
+    vertical-align: baseline;
+    max-inline-size: none;
+  }
+  &::selection,
+  & *::selection {
+    color: HighlightText;
+    background: Highlight;
+    text-shadow: none;
+  }
+`
+
+const Root = styled('div', { shouldForwardProp: (prop) => !isTokens.has(prop) })<
+  Pick<WidgetTheme, 'tokens' | 'darkTokens'>
+>`
+  ${reset}
   all: initial;
-  ${tokenDeclarations(LIGHT)}
+  ${({ tokens }) => tokenDeclarations({ ...LIGHT, font: FONT }, tokens)}
   color-scheme: light;
   &[data-scheme='dark'] {
-    ${tokenDeclarations(DARK)}
+    ${({ tokens, darkTokens }) => tokenDeclarations(DARK, tokens, darkTokens)}
     color-scheme: dark;
   }
   @media (prefers-color-scheme: dark) {
     &[data-scheme='auto'] {
-      ${tokenDeclarations(DARK)}
+      ${({ tokens, darkTokens }) => tokenDeclarations(DARK, tokens, darkTokens)}
       color-scheme: dark;
     }
   }
   container: mp / inline-size;
   display: block;
   box-sizing: border-box;
-  font-family: var(--mp-font, inherit);
+  inline-size: 100%;
+  font-family: var(--mp-font);
   font-size: ${text.body};
   font-variant-numeric: tabular-nums;
   line-height: 1.5;
@@ -45,3 +86,16 @@ export const WidgetRoot = styled.div`
   color: ${color('ink')};
   background: ${color('canvas')};
 `
+
+/**
+ * The widget's outermost element: tokens, type, and the container that every layout step asks for its width. Nothing a
+ * host styles by element name is inherited or left standing inside.
+ */
+export function WidgetRoot({ theme, children }: { theme: WidgetTheme; children: ReactNode }) {
+  const { colorScheme, tokens, darkTokens } = theme
+  return (
+    <Root data-scheme={colorScheme} tokens={tokens} darkTokens={darkTokens}>
+      {children}
+    </Root>
+  )
+}

@@ -1,0 +1,80 @@
+import { render } from '@testing-library/react'
+import { MealPlanner, type MealPlannerProps } from 'react-meal-planner'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** The widget in a theme: the rules of its root, in their order, and what the host's developer is told. */
+function renderThemed(theme: MealPlannerProps['theme']) {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { container } = render(<MealPlanner {...(theme ? { theme } : {})} />)
+  const root = container.querySelector('[data-scheme]')
+  if (!root) throw new Error('The widget has no root.')
+  const [name = ''] = root.className.split(' ')
+  const rules = new Set(
+    [...document.querySelectorAll('style')]
+      .flatMap(({ textContent }) => textContent.split('}'))
+      .filter((rule) => rule.includes(`.${name}`)),
+  )
+  /** The values a token gets in the light scheme and, after it, in the dark ones. */
+  const values = (token: string) =>
+    [...rules].flatMap((rule) => new RegExp(`--mp-${token}:([^;]*);`).exec(rule)?.[1]?.trim() ?? [])
+  return { root, values, problems: () => complaints.mock.calls.map(([text]) => String(text)) }
+}
+
+describe('a theme', () => {
+  it('sets the tokens it names and leaves the others', () => {
+    const plain = renderThemed(undefined).values('ink')
+    const { values, problems } = renderThemed({ tokens: { accent: '#00a550', font: 'Inter, sans-serif' } })
+    expect(values('accent')[0]).toBe('#00a550')
+    expect(values('font')[0]).toBe('Inter,sans-serif')
+    expect(values('ink')).toEqual(plain)
+    expect(problems()).toEqual([])
+  })
+
+  it('holds in the dark scheme too, unless its dark tokens differ', () => {
+    const theme = { colorScheme: 'dark', tokens: { accent: '#00a550', danger: '#c00' } } as const
+    const { values } = renderThemed({ ...theme, darkTokens: { accent: '#5adc96' } })
+    expect(values('accent')).toEqual(['#00a550', '#5adc96', '#5adc96'])
+    expect(values('danger')).toEqual(['#c00', '#c00', '#c00'])
+  })
+
+  it('takes the page’s own variables', () => {
+    const { values } = renderThemed({ tokens: { accent: 'var(--brand, #00a550)' } })
+    expect(values('accent')[0]).toBe('var(--brand, #00a550)')
+  })
+
+  it('never writes a style attribute', () => {
+    const { root } = renderThemed({ tokens: { accent: '#00a550' } })
+    expect(root.hasAttribute('style')).toBe(false)
+  })
+
+  it.each([
+    'red; } body { display: none',
+    'red} body{display:none',
+    'url(https://example.com/x.png)',
+    '#fff /* ',
+    '"unfinished',
+    'rgb(0 0 0',
+    'rgb(0 0 0))',
+    '</style><script>',
+    'red !important',
+    '@import "x"',
+    'a\\3b b',
+    '',
+  ])('leaves out what is not a plain value and says which: %s', (value) => {
+    const plain = renderThemed(undefined).values('accent')
+    const { values, problems } = renderThemed({ tokens: { accent: value } })
+    expect(plain.length).toBeGreaterThan(0)
+    expect(values('accent')).toEqual(plain)
+    expect(problems().join()).toContain('theme.tokens.accent')
+  })
+
+  it('names a token that does not exist, and a colour scheme likewise', () => {
+    const misspelt: object = { tokens: { acent: '#00a550' }, colorScheme: 'sepia' }
+    const { root, problems } = renderThemed(misspelt)
+    expect(problems().join()).toContain('theme.tokens.acent')
+    expect(problems().join()).toContain('theme.colorScheme')
+    expect(root.getAttribute('data-scheme')).toBe('auto')
+  })
+})
