@@ -1,0 +1,84 @@
+import { access, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { ATTRIBUTES } from '../../src/element/readAttributes.js'
+import { LIGHT } from '../../src/ui/theme.js'
+import { interfaceMembers } from '../support/interfaceMembers.js'
+import { codeOf, relativeLinks, tableRows } from '../support/markdown.js'
+
+const PROPS = 'src/host/MealPlannerProps.ts'
+
+let readme = ''
+beforeAll(async () => {
+  readme = await readFile('README.md', 'utf8')
+})
+
+const firstCells = (firstHeader: string) => tableRows(readme, firstHeader).map(([cell]) => cell)
+const namesOf = async (file: string, name: string) =>
+  (await interfaceMembers(file, name)).map((member) => member.name)
+
+describe('the tables', () => {
+  it('list every prop with its type', async () => {
+    const rows = tableRows(readme, 'Prop').map(([name, type]) => [name, type])
+    const members = await interfaceMembers(PROPS, 'MealPlannerProps')
+    expect(rows).toEqual(members.map(({ name, type }) => [name, type]))
+  })
+
+  it('list every method of the ref with its type', async () => {
+    const rows = tableRows(readme, 'Method').map(([name, type]) => [name, type])
+    const members = await interfaceMembers(PROPS, 'MealPlannerHandle')
+    expect(rows).toEqual(members.map(({ name, type }) => [name, type]))
+  })
+
+  it('list every theme token with its light value', () => {
+    const [font, ...colors] = tableRows(readme, 'Token')
+    expect(font?.[0]).toBe('font')
+    expect(Object.fromEntries(colors.map(([token, value]) => [token, value]))).toEqual(LIGHT)
+  })
+
+  it('list every attribute and event of the element', async () => {
+    expect(firstCells('Attribute')).toEqual([...ATTRIBUTES])
+    expect(firstCells('Event')).toEqual(
+      await namesOf('src/element/elementEvents.ts', 'MealPlannerElementEvents'),
+    )
+  })
+
+  it('name only what the core exports', async () => {
+    const exported = Object.keys(await import('../../src/core/index.js'))
+    const named = firstCells('Function')
+    expect(named.length).toBeGreaterThan(5)
+    for (const name of named) expect(exported).toContain(name)
+  })
+})
+
+describe('the recipes', () => {
+  it('stand in the README as their files have them', async () => {
+    const entries = await readdir('recipes', { recursive: true, withFileTypes: true })
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files)
+      expect([file, codeOf(readme, file)]).toEqual([file, await readFile(file, 'utf8')])
+  })
+})
+
+describe('what the README points to', () => {
+  it('exists', async () => {
+    const links = relativeLinks(readme)
+    expect(links).toContain('proxy/README.md')
+    for (const link of links) await expect(access(link), link).resolves.toBeUndefined()
+  })
+
+  it('can be run', async () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(await readFile('package.json', 'utf8')))
+    const named = [...readme.matchAll(/npm (?:run ([\w:]+)|(start|test))/g)].map(
+      ([, run, short]) => run ?? short,
+    )
+    expect(named.length).toBeGreaterThan(0)
+    for (const name of named) expect(Object.keys(scripts)).toContain(name)
+  })
+})
