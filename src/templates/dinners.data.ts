@@ -263,4 +263,14 @@ export const DINNERS: readonly DishTemplate[] = [
     slots: { cabbage: ['cabbage'], protein: ['eggs=egg', 'chicken-thigh', 'tofu-firm', 'tofu-extra-firm', 'ground-turkey-93', 'shrimp'], noodles: ['rice-noodles', 'pasta', 'corn-pasta-gf'], vegetable: ['carrots', 'mushrooms', 'green-peas-frozen', 'onions'], oil: [...group.COOKING_OIL, 'sesame-oil'] },
     extras: [['soy-sauce'], ['garlic']],
   },
+  {
+    name: 'Seitan and {beans} stew with {vegetable} and {side}',
+    slots: { gluten: ['vital-wheat-gluten'], beans: ['navy-beans-dry=white bean', 'kidney-beans-canned=kidney bean', 'pinto-beans-dry=pinto bean', 'lentils-brown=lentil', 'black-beans-dry=black bean'], vegetable: ['canned-tomatoes', 'cabbage', 'carrots', 'kale', 'green-bell-pepper', 'pumpkin-canned'], side: ['potatoes', ...group.RICE, 'all-purpose-flour=homemade flatbread', 'whole-wheat-flour=homemade flatbread', 'cornmeal'], oil: group.COOKING_OIL },
+    extras: [['onions'], ['garlic']],
+  },
+  {
+    name: 'Seitan ragù with {pasta} and {vegetable}',
+    slots: { gluten: ['vital-wheat-gluten'], pasta: group.PASTA, sauce: ['canned-tomatoes', 'marinara-sauce'], vegetable: ['carrots', 'mushrooms', 'zucchini', 'cabbage', 'spinach-frozen', 'onions'] },
+    extras: [['garlic'], group.COOKING_OIL],
+  },
 ]

@@ -36,14 +36,14 @@ export function economize(week: WeekInTheMaking, budgetUsd: number): void {
   for (let pass = 0; pass < PASSES; pass++) {
     const before = rules.basket.totalUsd
     for (const [dayIndex, day] of days.entries()) {
-      if (rules.basket.totalUsd <= budgetUsd) return
+      if (rules.basket.totalUsd <= budgetUsd || rules.effort.daysLeft <= 0) return
       shopFor(day, rules.basket, -1)
       const best = cheapestDay(dayIndex, day, week)
       days[dayIndex] = best
       shopFor(best, rules.basket)
     }
     for (const food of dearestFoods(rules)) {
-      if (rules.basket.totalUsd <= budgetUsd) return
+      if (rules.basket.totalUsd <= budgetUsd || rules.effort.daysLeft <= 0) return
       doWithout(food, week)
     }
     if (rules.basket.totalUsd > before - LEAST_SAVING_USD) return

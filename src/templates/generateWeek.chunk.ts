@@ -9,8 +9,11 @@ import type { PlannedDay } from './planDay.js'
 import { type PlannedWeek, planWeek, type WeekRequest } from './planWeek.js'
 import { plateFoods } from './plate.js'
 import { firstStep, THRIFT_LADDER } from './thrift.js'
+import type { Effort } from './weekRules.js'
 
 const ATTEMPTS = 5
+/** An easy week takes some 60 solutions of a day; a hard one is given this many. */
+const MOST_DAYS_SOLVED = 900
 const LAST_STEP = THRIFT_LADDER.length - 1
 /** With fewer days on target than this, other dishes will not help: the foods allowed are too few. */
 const WORTH_ANOTHER_TRY_DAYS = 4
@@ -53,19 +56,16 @@ export function generateWeek(
   const allowed = foodsFor(profile, foods)
   const budgetUsd = profile.weeklyFoodBudget
   let step = firstStep(budgetUsd, targets.calories)
+  const effort: Effort = { daysLeft: MOST_DAYS_SOLVED }
   let best: PlannedWeek | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const thrift = THRIFT_LADDER[step]
     if (thrift === undefined) break
-    const request: WeekRequest = {
-      profile,
-      targets,
-      restrictions,
-      allowed,
-      seed: seed + attempt * SEED_STRIDE,
-    }
+    const attemptSeed = seed + attempt * SEED_STRIDE
+    const request: WeekRequest = { profile, targets, restrictions, allowed, seed: attemptSeed, effort }
     const week = planWeek(request, thrift)
     if (best === undefined || isBetter(week, best, budgetUsd)) best = week
+    if (effort.daysLeft <= 0) break
     const tooDear = week.costUsd > budgetUsd
     if (!tooDear && week.daysOnTarget === week.days.length) break
     if (!tooDear && week.daysOnTarget < WORTH_ANOTHER_TRY_DAYS) break

@@ -250,4 +250,9 @@ export const LUNCHES: readonly DishTemplate[] = [
     slots: { potato: group.POTATO_NOUN, vegetable: ['carrots=carrot', 'cabbage', 'celery', 'broccoli', 'kale', 'cauliflower'], protein: ['lentils-red', 'lentils-brown', 'split-peas', 'ham', 'cheddar-cheese', 'chicken-thigh'] },
     extras: [['onions'], group.COOKING_OIL],
   },
+  {
+    name: 'Seitan and {beans} soup with {vegetable} and {bread}',
+    slots: { gluten: ['vital-wheat-gluten'], beans: ['navy-beans-dry=white bean', 'lentils-brown=lentil', 'split-peas=split pea', 'black-eyed-peas-dry=black-eyed pea', 'chickpeas-dry=chickpea'], vegetable: ['carrots', 'cabbage', 'kale', 'celery', 'canned-tomatoes', 'spinach-frozen'], bread: [...group.BREAD, 'potatoes', 'all-purpose-flour=homemade flatbread', 'whole-wheat-flour=homemade flatbread'] },
+    extras: [['onions'], group.COOKING_OIL],
+  },
 ]

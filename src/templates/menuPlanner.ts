@@ -11,10 +11,22 @@ const DAYS = 7
 const CHANCE = 0.5
 const SAME_LEAD = 0.35
 const SAME_TEMPLATE = 0.6
+/** Tofu, seitan and their like are for those who look for them: a table with meat or fish seldom has them, unless money is short. */
+const MEAT_SUBSTITUTE = 0.8
+
+const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
 
 /** The food a dish is remembered by. */
 export function leadFood({ foods }: Dish): Food | undefined {
   return foods.find(({ category }) => category === 'protein' || category === 'legumes') ?? foods[0]
+}
+
+function isMeatOrFish({ animalSource }: Food): boolean {
+  return !NO_MEAT.some((source) => source === animalSource)
+}
+
+function isMeatSubstitute({ category, animalSource }: Food): boolean {
+  return (category === 'protein' || category === 'supplement') && animalSource === 'none'
 }
 
 function overpay({ dish, grams }: Candidate, times: number, basket: Basket): number {
@@ -29,7 +41,11 @@ export class MenuPlanner {
   private readonly groceries = new Basket()
   private readonly taken: Dish[] = []
 
-  constructor(private readonly rules: WeekRules) {}
+  private readonly eatsMeat: boolean
+
+  constructor(private readonly rules: WeekRules) {
+    this.eatsMeat = [...rules.pantry.values()].some(isMeatOrFish)
+  }
 
   /** Picks `count` dishes for the week: well fitting, affordable, unlike one another, and by chance. */
   choose(candidates: readonly Candidate[], count: number): Candidate[] {
@@ -58,7 +74,8 @@ export class MenuPlanner {
     return (
       Math.sqrt(misfit) +
       thrift.dishDollarWeight * dollars +
-      thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_TEMPLATE * sameTemplate)
+      thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_TEMPLATE * sameTemplate) +
+      (this.eatsMeat && dish.foods.some(isMeatSubstitute) ? thrift.fancy ** 2 * MEAT_SUBSTITUTE : 0)
     )
   }
 }

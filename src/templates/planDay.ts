@@ -30,6 +30,7 @@ export function portionGoal({ targets, produceG, thrift }: WeekRules): PortionGo
 }
 
 export function solvePlates(plates: readonly Plate[], rules: WeekRules): PlannedDay {
+  rules.effort.daysLeft -= 1
   return { plates, solution: solvePortions(plates.flatMap(plateHelpings), portionGoal(rules)) }
 }
 
@@ -71,7 +72,8 @@ function serves(side: Side, plate: Plate, present: readonly Food[]): boolean {
   return (
     side.at.includes(mealKind(plate.type)) &&
     !present.some(({ category }) => side.insteadOf.includes(category)) &&
-    (side.with === undefined || present.some(({ category }) => side.with?.includes(category)))
+    (side.with === undefined || present.some(({ category }) => side.with?.includes(category))) &&
+    !present.some(({ id }) => side.unless?.includes(id))
   )
 }
 

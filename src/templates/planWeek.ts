@@ -17,7 +17,7 @@ import { shopFor } from './shopping.js'
 import type { Thrift } from './thrift.js'
 import { mainNames } from './variety.js'
 import { WeekMenu } from './weekMenu.js'
-import type { WeekRules } from './weekRules.js'
+import type { Effort, WeekRules } from './weekRules.js'
 
 const DAYS = 7
 const SWAPS_A_DAY = 4
@@ -33,6 +33,7 @@ export interface WeekRequest {
   readonly restrictions: ReturnType<typeof readRestrictions>
   readonly allowed: readonly Food[]
   readonly seed: number
+  readonly effort: Effort
 }
 
 export interface PlannedWeek {
@@ -41,7 +42,7 @@ export interface PlannedWeek {
   readonly daysOnTarget: number
 }
 
-function makeRules({ targets, restrictions, allowed, seed }: WeekRequest, thrift: Thrift): WeekRules {
+function makeRules({ targets, restrictions, allowed, seed, effort }: WeekRequest, thrift: Thrift): WeekRules {
   const random = createRandom(seed)
   const preference = foodPreference(random, targets, thrift)
   const usable = allowed.filter((food) => portionRange(food).minSteps <= portionRange(food).maxSteps)
@@ -56,6 +57,7 @@ function makeRules({ targets, restrictions, allowed, seed }: WeekRequest, thrift
     thrift,
     kosher: restrictions.diets.includes('kosher'),
     random,
+    effort,
     basket: new Basket(),
   }
 }

@@ -79,6 +79,7 @@ export function planDayWithSwaps(
   for (let round = 0; round < rounds && best.solution.worstGap > ON_TARGET_GAP; round++) {
     const before = best
     for (const { at, dish } of promisingSwaps(before, alternatives, rules)) {
+      if (rules.effort.daysLeft <= 0) return best
       const swapped = before.plates.map((plate, index) =>
         index === at ? { ...plate, dish, sides: [] } : plate,
       )

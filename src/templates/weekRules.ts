@@ -6,6 +6,11 @@ import type { Random } from './random.js'
 import type { Side } from './sides.data.js'
 import type { Thrift } from './thrift.js'
 
+/** Work left to be done on a week, in days solved, so that hard profiles take bounded time; shared by all attempts. */
+export interface Effort {
+  daysLeft: number
+}
+
 /** What every decision of one attempt at a week is made with. */
 export interface WeekRules {
   /** Foods that dishes are cooked from, by id. */
@@ -21,6 +26,7 @@ export interface WeekRules {
   readonly preference: (food: Food) => number
   readonly kosher: boolean
   readonly random: Random
+  readonly effort: Effort
   readonly basket: Basket
 }
 

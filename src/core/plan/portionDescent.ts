@@ -11,6 +11,9 @@ export const CLOSE_GAP = 0.03
 const SWEEPS = 40
 const SETTLED_STEPS = 0.02
 const MAX_MOVES = 60
+/** Pairs are costly to search and mend what rounding left, not a day that is far off. */
+const MAX_PAIRS = 6
+const FAR_OFF_GAP = 0.12
 const MIN_GAIN = 1e-9
 
 /** A number of a column; every index asked for exists. */
@@ -157,9 +160,12 @@ export class PortionDescent {
 
   /** Repairs what rounding broke: the best single move on the grid, else the best pair of moves, until none helps. */
   repair(typicalWeight: number): void {
+    let pairs = 0
     for (let moves = 0; moves < MAX_MOVES; moves++) {
       if (this.bestSingle(typicalWeight)) continue
-      if (this.worstGap <= CLOSE_GAP || !this.bestPair(typicalWeight)) return
+      const worst = this.worstGap
+      if (worst <= CLOSE_GAP || worst > FAR_OFF_GAP || pairs++ >= MAX_PAIRS) return
+      if (!this.bestPair(typicalWeight)) return
     }
   }
 
