@@ -165,7 +165,7 @@ export const DINNERS: readonly DishTemplate[] = [
   },
   {
     name: '{grain} risotto with {vegetable} and {topping}',
-    slots: { grain: ['pearled-barley', 'white-rice=rice'], vegetable: ['mushrooms', 'green-peas-frozen', 'asparagus', 'butternut-squash', 'spinach'], topping: ['parmesan', 'shrimp', 'chicken-breast', 'navy-beans-dry=white beans'], fat: group.COOKING_FAT },
+    slots: { grain: ['pearled-barley', 'buckwheat-groats'], vegetable: ['mushrooms', 'green-peas-frozen', 'asparagus', 'butternut-squash', 'spinach'], topping: ['parmesan', 'shrimp', 'chicken-breast', 'navy-beans-dry=white beans'], fat: group.COOKING_FAT },
     extras: [['onions']],
   },
   {

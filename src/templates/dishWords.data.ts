@@ -59,6 +59,8 @@ export const DISH_WORDS: Readonly<Record<string, string>> = {
   'lentils-red': 'red lentils',
   'split-peas': 'split peas',
   pesto: 'pesto',
+  parmesan: 'parmesan',
+  'brussels-sprouts': 'Brussels sprouts',
   'rice-noodles': 'rice noodles',
   'buckwheat-groats': 'buckwheat',
   'pearled-barley': 'barley',

@@ -165,7 +165,7 @@ export const LUNCHES: readonly DishTemplate[] = [
   },
   {
     name: '{protein} and {vegetable} soup with {grain}',
-    slots: { protein: ['chicken-breast', 'chicken-thigh', 'turkey-breast', 'navy-beans-dry', 'kidney-beans-canned'], vegetable: ['carrots=carrot', 'kale', 'cabbage', 'celery', 'mixed-vegetables-frozen'], grain: ['pearled-barley', 'white-rice', 'brown-rice', 'potatoes', 'pasta', 'corn-pasta-gf'] },
+    slots: { protein: ['chicken-breast', 'chicken-thigh', 'turkey-breast', 'navy-beans-dry', 'kidney-beans-canned'], vegetable: ['carrots=carrot', 'kale', 'cabbage', 'celery', 'mixed-vegetables-frozen=vegetable'], grain: ['pearled-barley', 'white-rice', 'brown-rice', 'potatoes', 'pasta', 'corn-pasta-gf'] },
     extras: [['onions'], ['garlic'], group.COOKING_OIL],
   },
   {
