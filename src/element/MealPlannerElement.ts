@@ -38,6 +38,12 @@ const PROPERTIES: Readonly<Record<keyof ElementProps, true>> = {
 /** On a server there are no elements, and importing this must do nothing there. */
 const BaseElement = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement
 
+declare global {
+  interface HTMLElementTagNameMap {
+    'meal-planner': MealPlannerElement
+  }
+}
+
 type Writable<Props> = { -readonly [Name in keyof Props]: Props[Name] }
 
 export interface MealPlannerElement extends Writable<ElementProps>, Omit<MealPlannerHandle, 'focus'> {}

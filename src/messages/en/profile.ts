@@ -8,7 +8,7 @@ import {
 } from '../../core/profile.js'
 
 /** A choice and the line that explains it. */
-interface Choice {
+export interface Choice {
   readonly label: string
   readonly hint: string
 }

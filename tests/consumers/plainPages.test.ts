@@ -1,0 +1,26 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { installConsumer, visit } from '../support/consumer.js'
+import { launchBrowser } from '../support/launchBrowser.js'
+import { serveFolder } from '../support/serveFolder.js'
+import { makePlan } from '../support/visitor.js'
+
+/** As strict as a shop's policy gets: nothing runs or styles the page but what carries the nonce. */
+const STRICT_POLICY = "default-src 'none'; script-src 'nonce-shop'; style-src 'nonce-shop'; img-src data:"
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+it('a script tag brings the widget to a page with a strict policy and no bundler', async () => {
+  const shop = await installConsumer('script-tag', [])
+  const url = await serveFolder(shop.folder, { 'content-security-policy': STRICT_POLICY })
+  const { page, problems } = await visit(browser, url)
+  await makePlan(page)
+  await page.getByRole('tab', { name: 'Grocery List' }).click()
+  expect(await page.getByRole('tabpanel').getByRole('checkbox').count()).toBeGreaterThan(10)
+  expect(problems).toEqual([])
+})

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright-core'
+import { build, preview } from 'vite'
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { installConsumer, visit } from '../support/consumer.js'
+import { launchBrowser } from '../support/launchBrowser.js'
+import { generateButton, makePlan, planHeading } from '../support/visitor.js'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+/** Builds the app with Vite, serves the result and opens it. */
+async function openApp(app: string, dependencies: readonly string[]) {
+  const shop = await installConsumer(app, dependencies)
+  const config = { root: shop.folder, configFile: false, logLevel: 'error' } as const
+  await build({ ...config, build: { target: 'es2022' } })
+  const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } })
+  onTestFinished(() => server.close())
+  const [url] = server.resolvedUrls?.local ?? []
+  if (url === undefined) throw new Error('The preview server has no address.')
+  return visit(browser, url)
+}
+
+describe.each(['18.3', '19'])('an app made with Vite and React %s', (version) => {
+  it('shows the widget and makes a plan', async () => {
+    const { page, problems } = await openApp('vite-react', [`react@${version}`, `react-dom@${version}`])
+    await makePlan(page)
+    expect(problems).toEqual([])
+  })
+})
+
+describe('the element in an app without React', () => {
+  it('takes attributes and early properties, tells by events, and survives being moved', async () => {
+    const { page, problems } = await openApp('custom-element', ['react@19', 'react-dom@19'])
+    await page.getByLabel('Age').fill('41')
+    await page.evaluate(() => {
+      const planner = document.querySelector('meal-planner')
+      if (planner) document.querySelector('main')?.prepend(planner)
+    })
+    expect(await page.getByLabel('Age').inputValue()).toBe('41')
+    await generateButton(page).click()
+    await planHeading(page).waitFor()
+    const told = page.locator('ol li')
+    await expect.poll(() => told.allTextContents()).toContain('grocery-list-change')
+    expect(await told.allTextContents()).toEqual(expect.arrayContaining(['plan-generated', '7 days']))
+
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Meal Plan', 'Grocery List'])
+    await page.getByRole('button', { name: 'Change Preferences' }).click()
+    expect(await told.allTextContents()).toContain('change-preferences')
+    expect(await planHeading(page).isVisible()).toBe(true)
+
+    await page.getByRole('tab', { name: 'Grocery List' }).click()
+    await page.getByRole('button', { name: /add to cart/i }).click()
+    await expect.poll(() => told.allTextContents()).toContain('add-to-cart')
+
+    await page.evaluate(() => {
+      const planner = document.querySelector('meal-planner')
+      planner?.remove()
+      setTimeout(() => planner && document.body.append(planner), 50)
+    })
+    await generateButton(page).click()
+    await planHeading(page).waitFor()
+    expect(problems).toEqual([])
+  })
+})
