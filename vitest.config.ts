@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/demoServer.setup.ts'],
+          globalSetup: ['tests/support/demoServer.setup.ts', 'tests/support/hostPages.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,

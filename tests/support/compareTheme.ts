@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 
 export interface ThemeEffect {
-  /** Elements of the widget, its root included. */
-  readonly elements: number
-  /** How many of them have any other computed style, pseudo-elements included, than without the host's stylesheet. */
+  /** Boxes the widget consists of: its elements and their pseudo-elements. */
+  readonly boxes: number
+  /** How many of them have any other computed style than without the host's stylesheet, or are not there without it. */
   readonly restyled: number
   /** How many of them lie elsewhere or have another size. */
   readonly moved: number
@@ -11,71 +11,93 @@ export interface ThemeEffect {
   readonly examples: readonly string[]
 }
 
-/** Compares each element of the widgets with and without the page's stylesheet. Runs in the page. */
-function compareInPage(): ThemeEffect {
-  const PSEUDO_ELEMENTS = [
-    '::before',
-    '::after',
-    '::marker',
-    '::placeholder',
-    '::selection',
-    '::first-letter',
-    '::first-line',
-    '::backdrop',
-  ]
-  const theme = document.querySelector<HTMLLinkElement>('#theme')?.sheet
-  const widgets = [...document.querySelectorAll('[data-widget]')]
-  const trees = widgets.flatMap((place) => {
-    const root = place.firstElementChild
-    return root ? [root.shadowRoot?.lastElementChild?.firstElementChild ?? root] : []
-  })
-  const elements = trees.flatMap((tree) => [tree, ...tree.querySelectorAll('*')])
-  const cssText = (style: CSSStyleDeclaration) => {
-    let text = ''
-    for (const name of style) text += `${name}: ${style.getPropertyValue(name)}; `
-    return text
-  }
-  const measure = () => {
-    const start = trees[0]?.getBoundingClientRect()
-    return elements.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      return {
-        styles: [undefined, ...PSEUDO_ELEMENTS].map((part) => cssText(getComputedStyle(element, part))),
-        box: [x - (start?.x ?? 0), y - (start?.y ?? 0), width, height].map((px) => px.toFixed(1)).join(' '),
-      }
-    })
-  }
-  if (theme) theme.disabled = true
-  // The room for the widget is the host's to give: the same in both cases.
-  const width = widgets.map((place) => place.getBoundingClientRect().width)
-  const clean = measure()
-  if (theme) theme.disabled = false
-  const themed = measure()
-
-  const describe = (index: number) => {
-    const element = elements[index]
-    const parts = [undefined, ...PSEUDO_ELEMENTS]
-    const differences = parts.flatMap((part, place) => {
-      const before = clean[index]?.styles[place]?.split('; ') ?? []
-      const after = themed[index]?.styles[place]?.split('; ') ?? []
-      return after
-        .filter((declaration, line) => declaration !== before[line])
-        .map((declaration) => `${part ?? ''}${declaration}`)
-    })
-    return `${element?.tagName}.${element?.getAttribute('class')}: [${clean[index]?.box}] → [${themed[index]?.box}] ${differences.slice(0, 8).join('; ')}`
-  }
-  const indices = elements.map((_, index) => index)
-  const restyled = indices.filter(
-    (index) => clean[index]?.styles.join() !== themed[index]?.styles.join(),
-  )
-  const moved = indices.filter((index) => clean[index]?.box !== themed[index]?.box)
-  void width
-  return {
-    elements: elements.length,
-    restyled: restyled.length,
-    moved: moved.length,
-    examples: [...new Set([...moved, ...restyled])].slice(0, 12).map(describe),
-  }
+interface Box {
+  readonly name: string
+  /** Values of the properties, in the order they were asked for. */
+  readonly styles: readonly string[]
+  /** Place relative to the widget's corner, and size, in px. */
+  readonly bounds: string
 }
 
-export const compareTheme = (page: Page): Promise<ThemeEffect> => page.evaluate(compareInPage)
+const EXAMPLES = 10
+
+const inTenths = (px: number) => px.toFixed(1)
+
+/** All boxes within the elements that match, by the browser's own id of their node. */
+async function readBoxes(session: CDPSession, place: string, properties: readonly string[]) {
+  const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
+    computedStyles: [...properties],
+  })
+  const [document] = documents
+  if (!document) throw new Error('The browser took no snapshot.')
+  const { nodes, layout } = document
+  const text = (index: number | undefined) => strings[index ?? -1] ?? ''
+  const parents = nodes.parentIndex ?? []
+  const isPlace = (node: number) => nodes.attributes?.[node]?.some((part) => text(part) === place) ?? false
+  const placeOf = (node: number): number | null => {
+    for (let at = parents[node] ?? -1; at >= 0; at = parents[at] ?? -1) if (isPlace(at)) return at
+    return null
+  }
+  const cornerOf = new Map(layout.nodeIndex.map((node, row) => [node, layout.bounds[row] ?? []]))
+
+  const boxes = new Map<number, Box>()
+  layout.nodeIndex.forEach((node, row) => {
+    const within = placeOf(node)
+    if (within === null || text(nodes.nodeName?.[node]) === '#text') return
+    const [left = 0, top = 0] = cornerOf.get(within) ?? []
+    const [x = 0, y = 0, width = 0, height = 0] = layout.bounds[row] ?? []
+    const name = text(nodes.nodeName?.[node])
+    // First letters are kerned anew, by a pixel or two, at the first change of style after they are written.
+    const isPlaceless = width + height === 0 || name === '::first-letter'
+    boxes.set(nodes.backendNodeId?.[node] ?? node, {
+      name,
+      styles: (layout.styles[row] ?? []).map(text),
+      bounds: isPlaceless ? 'none' : [x - left, y - top, width, height].map(inTenths).join(' '),
+    })
+  })
+  return boxes
+}
+
+const setTheme = (page: Page, enabled: boolean) =>
+  page.evaluate((on) => {
+    const sheet = document.querySelector<HTMLLinkElement>('#theme')?.sheet
+    if (sheet) sheet.disabled = !on
+    // What sticks to the window's edge lies by how far the page is scrolled.
+    window.scrollTo(0, 0)
+  }, enabled)
+
+/** Compares every box of the page's widgets with and without the page's stylesheet. */
+export async function compareTheme(page: Page): Promise<ThemeEffect> {
+  const session = await page.context().newCDPSession(page)
+  const properties = await page.evaluate(() =>
+    [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
+  )
+  await setTheme(page, false)
+  const clean = await readBoxes(session, 'data-widget', properties)
+  await setTheme(page, true)
+  const themed = await readBoxes(session, 'data-widget', properties)
+  await session.detach()
+
+  const restyled: string[] = []
+  const moved: string[] = []
+  for (const key of new Set([...clean.keys(), ...themed.keys()])) {
+    const before = clean.get(key)
+    const after = themed.get(key)
+    const name = before?.name ?? after?.name ?? ''
+    const changes = properties.filter((_, index) => before?.styles[index] !== after?.styles[index])
+    if (changes.length > 0) {
+      const values = changes.map((property) => {
+        const index = properties.indexOf(property)
+        return `${property}: ${before?.styles[index]} → ${after?.styles[index]}`
+      })
+      restyled.push(`${name} ${values.slice(0, 6).join('; ')}`)
+    }
+    if (before?.bounds !== after?.bounds) moved.push(`${name} ${before?.bounds} → ${after?.bounds}`)
+  }
+  return {
+    boxes: clean.size,
+    restyled: restyled.length,
+    moved: moved.length,
+    examples: [...moved.slice(0, EXAMPLES), ...restyled.slice(0, EXAMPLES)],
+  }
+}

@@ -20,6 +20,7 @@ const widgetSchema = z.object({
   accent: z.optional(z.string()),
   font: z.optional(z.string()),
   scheme: z.optional(z.enum(['light', 'dark'])),
+  pause: z.optional(z.string()),
 })
 /** What a test asks for in the page's query. */
 const querySchema = z.object({
@@ -82,7 +83,8 @@ export default async function serveHostPages(project: TestProject) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server of host pages has no port.')
+  if (address === null || typeof address === 'string')
+    throw new Error('The server of host pages has no port.')
   project.provide('hostPagesUrl', `http://127.0.0.1:${address.port}/`)
   return () => new Promise<void>((resolve) => server.close(() => resolve()))
 }

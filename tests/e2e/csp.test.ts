@@ -1,0 +1,52 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../support/launchBrowser.js'
+import { mountWidgets, SCREENS, visitHost } from '../support/visitHost.js'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+/** Gathers the page's violations where the test can read them. */
+function gatherViolations() {
+  const violations: string[] = []
+  Object.assign(window, { violations })
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    violations.push(`${effectiveDirective} ${blockedURI} ${sample}`),
+  )
+}
+
+it.each(['scoped', 'shadow'] as const)(
+  '%s: keeps to a content security policy without inline styles, on every screen',
+  async (isolation) => {
+    const { page, context, problems } = await visitHost(browser, {
+      csp: true,
+      widgets: [{ isolation }],
+      before: gatherViolations,
+    })
+    await mountWidgets(page)
+    for (const reach of Object.values(SCREENS)) {
+      await reach(page)
+      const styled = await page
+        .locator('[data-widget] [style]')
+        .evaluateAll((all) => all.map((one) => one.outerHTML))
+      expect(styled).toEqual([])
+    }
+    await page.getByRole('button', { name: 'Start Delivery Subscription' }).click()
+    await page.getByLabel('Phone').waitFor()
+    await page.getByRole('tab', { name: 'Grocery List' }).click()
+    const printed = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Print List' }).click()
+    await printed
+
+    await page.getByRole('tab', { name: 'Meal Plan' }).click()
+    const title = page.getByRole('heading', { name: 'Your 7-Day Meal Plan' })
+    expect(await title.evaluate((heading) => getComputedStyle(heading).fontWeight)).toBe('700')
+    expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([])
+    expect(problems).toEqual([])
+    await context.close()
+  },
+)

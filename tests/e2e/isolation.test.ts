@@ -1,0 +1,189 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { compareTheme, type ThemeEffect } from '../support/compareTheme.js'
+import { launchBrowser } from '../support/launchBrowser.js'
+import { readHostStyles } from '../support/readHostStyles.js'
+import { mountWidgets, SCREENS, visitHost } from '../support/visitHost.js'
+
+const THEMES = [
+  'root-font',
+  'tailwind',
+  'tailwind-3',
+  'bootstrap',
+  'wordpress',
+  'rtl',
+  'content-box',
+  'line-height',
+  'important',
+]
+/** Rules that nothing in the page's own tree can win against without `!important` of its own. */
+const ONLY_SHADOW_HOLDS = 'important'
+/** Share of the boxes that a host may restyle where the widget's styles live in the page. */
+const MOST_RESTYLED = 0.02
+
+const figures: Record<string, string | number>[] = []
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(async () => {
+  await browser.close()
+  console.table(figures)
+})
+
+const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`
+
+async function compareScreens(page: Page) {
+  const effects: ThemeEffect[] = []
+  for (const reach of Object.values(SCREENS)) {
+    await reach(page)
+    effects.push(await compareTheme(page))
+  }
+  const sum = (part: 'boxes' | 'restyled' | 'moved') =>
+    effects.reduce((total, effect) => total + effect[part], 0)
+  return {
+    boxes: sum('boxes'),
+    restyled: sum('restyled'),
+    moved: sum('moved'),
+    examples: effects.flatMap((effect) => effect.examples),
+  }
+}
+
+describe.each(THEMES)('on a page with the theme "%s"', (theme) => {
+  it.each(['scoped', 'shadow'] as const)('%s: every screen looks as on a clean page', async (isolation) => {
+    const visit = await visitHost(browser, {
+      theme,
+      dir: theme === 'rtl' ? 'rtl' : 'ltr',
+      widgets: [{ isolation }],
+    })
+    const { page, context, problems } = visit
+    const hostBefore = await readHostStyles(page)
+    await mountWidgets(page)
+    const { boxes, restyled, moved, examples } = await compareScreens(page)
+    const hostAfter = await readHostStyles(page)
+    const leaked = hostAfter.filter((line, index) => line !== hostBefore[index])
+    figures.push({
+      theme,
+      isolation,
+      boxes,
+      restyled: percent(restyled, boxes),
+      moved: percent(moved, boxes),
+      'leaked out': leaked.length,
+    })
+
+    expect(boxes).toBeGreaterThan(1500)
+    expect(leaked).toEqual([])
+    expect(problems).toEqual([])
+    if (isolation === 'shadow') expect(examples).toEqual([])
+    else if (theme === ONLY_SHADOW_HOLDS) expect(restyled).toBeGreaterThan(0)
+    else {
+      expect(moved, examples.join('\n')).toBe(0)
+      expect(restyled / boxes, examples.join('\n')).toBeLessThanOrEqual(MOST_RESTYLED)
+    }
+    await context.close()
+  })
+})
+
+it('shows what has the focus where the page hides outlines', async () => {
+  const { page, context } = await visitHost(browser, { theme: 'wordpress' })
+  await mountWidgets(page)
+  await page.getByLabel('Age').focus()
+  const bare: string[] = []
+  for (let stop = 0; stop < 30; stop += 1) {
+    bare.push(
+      ...(await page.evaluate(() => {
+        const focused = document.activeElement
+        if (!focused?.closest('[data-widget]')) return []
+        const faces = [focused, focused.closest('label')]
+        const isShown = faces.some((face) => face && getComputedStyle(face).outlineStyle === 'solid')
+        return isShown ? [] : [focused.outerHTML]
+      })),
+    )
+    await page.keyboard.press('Tab')
+  }
+  expect(bare).toEqual([])
+  await context.close()
+})
+
+it('writes nothing into the page but its own style elements, and takes neither focus nor scroll', async () => {
+  const { page, context } = await visitHost(browser)
+  const outside = () =>
+    page.evaluate(() => ({
+      head: [...document.head.children].filter((child) => !child.matches('style[data-emotion^="mp"]')).length,
+      body: document.body.children.length,
+      html: document.documentElement.getAttributeNames().join(),
+    }))
+  const before = await outside()
+  await mountWidgets(page)
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('mount')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await SCREENS.plan?.(page)
+  expect(await outside()).toEqual(before)
+  const important = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && ownerNode.dataset.emotion)
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .filter((rule) => rule.includes('!important')),
+  )
+  expect(important).toEqual([])
+  await context.close()
+})
+
+it('keeps several widgets on a page apart', async () => {
+  const { page, context } = await visitHost(browser, {
+    widgets: [
+      { isolation: 'scoped', accent: '#a11d5b' },
+      { isolation: 'scoped', scheme: 'dark' },
+      { isolation: 'shadow', accent: '#1d3fa1' },
+    ],
+  })
+  await mountWidgets(page)
+  const buttons = page.getByRole('button', { name: 'Generate My Plan' })
+  await buttons.nth(2).waitFor()
+  const colours = await buttons.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  expect(colours).toEqual(['rgb(161, 29, 91)', 'rgb(92, 196, 143)', 'rgb(29, 63, 161)'])
+  const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+
+  await page.getByLabel('Age').nth(0).fill('51')
+  expect(await page.getByLabel('Age').nth(1).inputValue()).toBe('34')
+  expect(await page.getByLabel('Age').nth(2).inputValue()).toBe('34')
+  await context.close()
+})
+
+it('takes the font of the page where the host asks for it', async () => {
+  const { page, context } = await visitHost(browser, {
+    theme: 'wordpress',
+    widgets: [{ isolation: 'scoped' }, { isolation: 'scoped', font: 'inherit' }],
+  })
+  await mountWidgets(page)
+  const fonts = await page
+    .getByRole('button', { name: 'Generate My Plan' })
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontFamily))
+  const pageFont = await page
+    .locator('[data-widget]')
+    .last()
+    .evaluate((place) => getComputedStyle(place).fontFamily)
+  expect(fonts[0]).toContain('system-ui')
+  expect(fonts[1]).toBe(pageFont)
+  await context.close()
+})
+
+it('works where the page may not use storage', async () => {
+  const { page, context, problems } = await visitHost(browser, {
+    before: () => {
+      for (const storage of ['localStorage', 'sessionStorage', 'indexedDB']) {
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('Storage is blocked.', 'SecurityError')
+          },
+        })
+      }
+    },
+  })
+  await mountWidgets(page)
+  for (const reach of Object.values(SCREENS)) await reach(page)
+  expect(problems).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../support/launchBrowser.js'
+import { mountWidgets, SCREENS, visitHost } from '../support/visitHost.js'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+const visitShadow = (pause = '0') =>
+  visitHost(browser, { theme: 'important', widgets: [{ isolation: 'shadow', pause }] })
+
+/** Text of what has the focus inside the widget's root. */
+const focusedText = (page: Page) =>
+  page.evaluate(() => {
+    const host = document.querySelector('[data-widget]')?.firstElementChild
+    return host?.shadowRoot?.activeElement?.textContent
+  })
+
+it('covers the page with the overlay and gives the focus back on Escape', async () => {
+  const { page, context } = await visitShadow('3000')
+  await mountWidgets(page)
+  await page.getByRole('button', { name: 'Generate My Plan' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  expect(await dialog.evaluate((overlay) => overlay.matches(':modal'))).toBe(true)
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 900 })
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await focusedText(page)).toContain('Generate My Plan')
+  await context.close()
+})
+
+it('moves the focus to the week, and through its tabs with the arrow keys', async () => {
+  const { page, context } = await visitShadow()
+  await mountWidgets(page)
+  await page.getByRole('button', { name: 'Generate My Plan' }).press('Enter')
+  await page.getByRole('heading', { name: 'Your 7-Day Meal Plan' }).waitFor()
+  expect(await focusedText(page)).toContain('Your 7-Day Meal Plan')
+
+  await page.getByRole('tab', { name: 'Meal Plan' }).focus()
+  for (const [key, name] of [
+    ['ArrowRight', 'Grocery List'],
+    ['End', 'Delivery'],
+    ['ArrowRight', 'Meal Plan'],
+    ['ArrowLeft', 'Delivery'],
+    ['Home', 'Meal Plan'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await page.getByRole('tab', { name, selected: true }).waitFor()
+    expect(await focusedText(page)).toContain(name)
+  }
+  await context.close()
+})
+
+it('focuses the first field with an error', async () => {
+  const { page, context } = await visitShadow()
+  await mountWidgets(page)
+  await page.getByLabel('Age').fill('17')
+  await page.getByRole('button', { name: 'Generate My Plan' }).click()
+  await page.getByText('Age must be between 18 and 100').waitFor()
+  const label = await page.evaluate(() => {
+    const host = document.querySelector('[data-widget]')?.firstElementChild
+    const focused = host?.shadowRoot?.activeElement
+    return focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : null
+  })
+  expect(label).toBe('Age')
+  await context.close()
+})
+
+it('lays itself out by its own width', async () => {
+  const { page, context } = await visitShadow()
+  await mountWidgets(page)
+  await SCREENS.plan?.(page)
+  const columns = () =>
+    page.getByRole('tabpanel').evaluate((panel) => {
+      const tops = [...panel.querySelectorAll('article, section')].map(
+        (part) => part.getBoundingClientRect().x,
+      )
+      return new Set(tops.map(Math.round)).size
+    })
+  const wide = await columns()
+  await page.addStyleTag({ content: '[data-widget] { inline-size: 360px !important }' })
+  expect(await columns()).toBeLessThan(wide)
+  const overflows = await page.evaluate(() => {
+    const host = document.querySelector('[data-widget]')
+    return host ? host.scrollWidth > host.clientWidth : true
+  })
+  expect(overflows).toBe(false)
+  await context.close()
+})

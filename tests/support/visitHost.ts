@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { PlacedWidget } from '../e2e/hosts/hostPage.js'
+
+interface HostVisit {
+  readonly theme?: string
+  readonly dir?: 'ltr' | 'rtl'
+  readonly widgets?: readonly PlacedWidget[]
+  /** The page comes with a content security policy that allows no inline styles but those with its nonce. */
+  readonly csp?: boolean
+  /** Runs in the page before anything else. */
+  readonly before?: () => void
+}
+
+/** Opens a host page whose widgets are not mounted yet; what the page complains of gathers in `problems`. */
+export async function visitHost(
+  browser: Browser,
+  { theme = 'clean', dir = 'ltr', widgets = [{ isolation: 'scoped' }], csp = false, before }: HostVisit = {},
+) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  // Those of windows that the page opens, too.
+  context.on('weberror', (webError) => problems.push(webError.error().message))
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  if (before) await page.addInitScript(before)
+  const query = new URLSearchParams({ theme, dir, csp: String(csp), widgets: JSON.stringify(widgets) })
+  await page.goto(`${inject('hostPagesUrl')}?${query}`)
+  return { page, context, problems }
+}
+
+/** Mounts the page's widgets and waits for the form. */
+export async function mountWidgets(page: Page) {
+  await page.locator('#mount').click()
+  await page.getByRole('button', { name: 'Generate My Plan' }).first().waitFor()
+}
+
+const press = (page: Page, role: 'button' | 'tab', name: string) =>
+  page.getByRole(role, { name }).dispatchEvent('click')
+
+/** Each screen of the widget on show, by the way to it from the one before. */
+export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  profile: async () => undefined,
+  plan: async (page) => {
+    await press(page, 'button', 'Generate My Plan')
+    await page.getByRole('heading', { name: 'Your 7-Day Meal Plan' }).waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  },
+  groceries: async (page) => {
+    await press(page, 'tab', 'Grocery List')
+    await page.getByRole('tabpanel', { name: 'Grocery List' }).getByRole('checkbox').first().waitFor()
+  },
+  delivery: async (page) => {
+    await press(page, 'tab', 'Delivery')
+    await page.getByRole('tabpanel', { name: 'Delivery' }).waitFor()
+  },
+}
