@@ -15,7 +15,6 @@ const MAX_ID_LENGTH = 200
 export const generateMealsRequestSchema = z.object({
   prompt: z.string().check(z.minLength(1), z.maxLength(MAX_PROMPT_LENGTH)),
 })
-export type GenerateMealsRequest = z.infer<typeof generateMealsRequestSchema>
 
 /** What the proxy sends and every client accepts; other blocks, such as a model's thinking, may stand beside the text. */
 export const generateMealsResponseSchema = z.object({
@@ -24,19 +23,13 @@ export const generateMealsResponseSchema = z.object({
 export type GenerateMealsResponse = z.infer<typeof generateMealsResponseSchema>
 
 export const subscribeRequestSchema = z.object({ deliveryInfo: deliveryInfoSchema })
-export type SubscribeRequest = z.infer<typeof subscribeRequestSchema>
 
 const identifier = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH))
 
 export const subscribeResponseSchema = z.object({ subscriptionId: identifier })
-export type SubscribeResponse = z.infer<typeof subscribeResponseSchema>
-
-export const orderRequestSchema = z.object({ subscriptionId: identifier })
-export type OrderRequest = z.infer<typeof orderRequestSchema>
 
 /** `orderId` is the provider's own number, where it gives one. */
 export const orderResponseSchema = z.object({ orderId: z.optional(identifier) })
-export type OrderResponse = z.infer<typeof orderResponseSchema>
 
 /** A refusal: `error` can be shown to the visitor, `fieldErrors` by field of the delivery form. */
 export const errorResponseSchema = z.object({

@@ -6,6 +6,7 @@ import { noticeText } from '../ui/noticeText.js'
 import { createServices } from './createServices.js'
 import { loadCatalog } from './loadCatalog.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
+import { preparePlan } from './preparePlan.js'
 import { readInitialProfile, readPauses } from './readProps.js'
 
 /**
@@ -23,6 +24,7 @@ export function usePlannerStore(
       services: createServices(() => latest.current),
       initialProfile: profile.value,
       foods: async () => (await loadCatalog(latest.current.catalog)).foods,
+      prepare: () => preparePlan(latest.current),
       pauses: () => readPauses(latest.current.pauses).value,
       now: () => new Date(),
       newKey: () => crypto.randomUUID(),

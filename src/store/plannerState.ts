@@ -59,6 +59,8 @@ export interface PlannerState {
 
 export interface PlannerActions {
   editProfile(change: Partial<ProfileDraft>): void
+  /** Loads what a plan will need, while the form is still being filled in. */
+  prepare(): void
   /** Checks the form; a valid one starts the generation. Resolves when the phase has settled. */
   submitProfile(): Promise<void>
   /** Another week for the same profile and targets. */

@@ -25,6 +25,8 @@ export interface PlannerStoreOptions {
   readonly initialProfile?: Profile
   /** What may be eaten and bought; asked at each generation. */
   readonly foods: () => readonly Food[] | Promise<readonly Food[]>
+  /** Loads what generations need; called often, and a failure is no matter yet. */
+  readonly prepare?: () => void
   /** Read at each generation, so that a host can change them at any time. */
   readonly pauses: () => Pauses
   readonly now: () => Date
@@ -62,6 +64,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       actions: {
         ...generationActions(access, options),
         ...deliveryActions(access, options),
+        prepare: () => options.prepare?.(),
         selectTab: (tab) => {
           if (tab === get().tab) return
           set({ tab })

@@ -11,10 +11,6 @@ export const PROTEIN_POWDER = ['whey-protein', 'soy-protein-isolate', 'pea-prote
 
 export const BERRIES = ['strawberries', 'strawberries-frozen', 'blueberries', 'blueberries-frozen'] as const
 export const ORCHARD_FRUIT = ['apples', 'pears', 'peaches', 'bananas'] as const
-export const MELON = ['watermelon', 'cantaloupe'] as const
-export const HAND_FRUIT = ['apples', 'bananas', 'oranges', 'pears', 'peaches', 'grapes', 'kiwifruit'] as const
-export const TROPICAL_FRUIT = ['mango', 'pineapple', 'bananas'] as const
-export const DRIED_FRUIT = ['raisins', 'dates'] as const
 
 export const NUTS = ['almonds', 'walnuts', 'pecans', 'cashews', 'hazelnuts', 'pistachios', 'peanuts'] as const
 export const SEEDS = ['pumpkin-seeds', 'sunflower-seeds'] as const
@@ -40,24 +36,11 @@ export const TORTILLA = ['corn-tortillas', 'flour-tortillas'] as const
 export const BLACK_BEANS = ['black-beans-canned', 'black-beans-dry'] as const
 export const CHICKPEAS = ['chickpeas-canned', 'chickpeas-dry'] as const
 export const BEANS = [...BLACK_BEANS, 'pinto-beans-dry', 'kidney-beans-canned'] as const
-export const STEW_BEANS = [
-  'navy-beans-dry',
-  'kidney-beans-canned',
-  'pinto-beans-dry',
-  'black-eyed-peas-dry',
-] as const
 
 export const BROCCOLI = ['broccoli', 'broccoli-frozen'] as const
 export const SPINACH = ['spinach', 'spinach-frozen'] as const
 export const COOKING_GREENS = [...SPINACH, 'kale'] as const
 export const SALAD_GREENS = ['romaine-lettuce', 'spinach', 'kale'] as const
-export const SALAD_VEGETABLE = [
-  'cucumber',
-  'tomatoes',
-  'carrots',
-  'red-bell-pepper',
-  'green-bell-pepper',
-] as const
 export const STICKS = [
   'carrots=carrot',
   'cucumber',
@@ -105,4 +88,3 @@ export const OMELETTE_VEGETABLE = [
 export const BELL_PEPPER = ['red-bell-pepper', 'green-bell-pepper'] as const
 
 export const MELTING_CHEESE = ['cheddar-cheese', 'mozzarella', 'american-cheese'] as const
-export const SALAD_CHEESE = ['feta-cheese', 'mozzarella'] as const

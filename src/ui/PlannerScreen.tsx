@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '../messages/MessagesContext.js'
-import { usePlanner } from '../store/PlannerContext.js'
+import { usePlanner, usePlannerActions } from '../store/PlannerContext.js'
 import type { PlannerPhase } from '../store/plannerState.js'
 import { LoadingOverlay } from './loading/LoadingOverlay.js'
 import { Notices } from './parts/Notices.js'
@@ -20,6 +20,7 @@ function shownPlan(phase: PlannerPhase) {
 export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const { widget } = useMessages()
   const { overlay } = useWidgetSettings()
+  const { prepare } = usePlannerActions()
   const plan = usePlanner((state) => shownPlan(state.phase))
   const isGenerating = usePlanner((state) => state.phase.name === 'generating')
   const screen = plan ? 'plan' : 'profile'
@@ -38,7 +39,9 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
       tabIndex={-1}
       aria-label={widget.region}
       onFocus={(event) => {
-        if (event.target !== event.currentTarget) void loadPlanScreen()
+        if (event.target === event.currentTarget) return
+        prepare()
+        void Promise.allSettled([loadPlanScreen()])
       }}
     >
       <Notices />

@@ -30,6 +30,15 @@ describe.each(['18.3', '19'])('an app made with Vite and React %s', (version) =>
     await makePlan(page)
     expect(problems).toEqual([])
   })
+
+  it('has all that a plan needs as soon as the form is used, even if the network goes', async () => {
+    const { page } = await openApp('vite-react', [`react@${version}`, `react-dom@${version}`])
+    await page.getByLabel('Age').focus()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    await makePlan(page)
+    expect(await page.getByRole('tab').count()).toBe(3)
+  })
 })
 
 describe('the element in an app without React', () => {
