@@ -12,7 +12,7 @@ const SWEEPS = 40
 const SETTLED_STEPS = 0.02
 const MAX_MOVES = 60
 /** Pairs are costly to search and mend what rounding left, not a day that is far off. */
-const MAX_PAIRS = 6
+const MAX_PAIRS = 4
 const FAR_OFF_GAP = 0.12
 const MIN_GAIN = 1e-9
 
