@@ -10,6 +10,7 @@ export type Role =
   | 'no'
   | 'cannot'
   | 'avoid'
+  | 'harm'
   | 'allergy'
   | 'allergic'
   | 'positive'
@@ -44,6 +45,7 @@ const ROLE_PHRASES: readonly (readonly [Role, readonly string[]])[] = [
   ['filler', phrases.FILLERS],
   ['positive', phrases.POSITIVE],
   ['avoid', phrases.AVOID],
+  ['harm', phrases.HARM],
   ['not', phrases.NOT],
   ['no', phrases.NO],
   ['cannot', phrases.CANNOT],

@@ -63,6 +63,15 @@ export const AVOID = [
   ...['problem', 'issue', 'trouble', 'mind', 'detest', 'loathe', 'restrict', 'eliminate', 'leave out', 'stay away'],
   ...['keep away', 'cut out', 'give up', 'gave up', 'free of', 'free from', 'averse to', 'aversion', 'banned'],
 ]
+/** Say after a food that it is avoided ("peanuts kill me", "pork is forbidden"), and before one as {@link AVOID} do. */
+// biome-ignore format: a list, many words a line
+export const HARM = [
+  ...['kill', 'hurt', 'upset', 'bother', 'disagree', 'cause', 'trigger', 'make me', 'made me', 'give me', 'gave me'],
+  ...['forbidden', 'off limits', 'off the table', 'no go', 'no gos', 'no goes', 'no good', 'bad', 'deadly', 'toxic'],
+  ...['poison', 'poisonous', 'is not allowed', 'are not allowed', 'isnt allowed', 'arent allowed', 'not permitted'],
+  ...['not ok', 'not okay', 'not fine', 'not good', 'not alright', 'not acceptable', 'isnt ok', 'isnt okay'],
+  ...['isnt fine', 'isnt good', 'arent ok', 'arent okay', 'arent fine', 'arent good'],
+]
 /** Say an allergy or intolerance before ("allergic to nuts") or after the food ("nut allergy"). */
 export const ALLERGY_NOUNS = ['allergy', 'intolerance', 'sensitivity', 'anaphylaxis']
 export const ALLERGY_ADJECTIVES = ['allergic', 'intolerant', 'sensitive', 'anaphylactic', 'allergen']
@@ -109,7 +118,7 @@ export const FILLERS = [
   ...['this', 'to', 'too', 'totally', 'trying', 'type', 'very', 'was', 'way', 'we', 'well', 'were', 'which', 'who'],
   ...['whatsoever', 'wife', 'will', 'with', 'would', 'yes', 'you', 'special', 'specific', 'particular', 'at all'],
   ...['ever', 'anymore', 'any more', 'more', 'longer', 'person', 'such', 'suffer', 'suffering', 'related', 'life'],
-  ...['threatening', 'hold', 'react', 'reaction', 'sick', 'stomach', 'upset', 'include', 'including', 'thats', 'hence', 'since', 'other', 'item', 'there', 'its', 'them', 'these'],
+  ...['threatening', 'hold', 'react', 'reaction', 'sick', 'stomach', 'include', 'including', 'thats', 'hence', 'since', 'other', 'item', 'there', 'its', 'them', 'these'],
 ]
 
 /** Words in front of a food that do not change what is avoided; on their own they are not understood. */

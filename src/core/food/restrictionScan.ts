@@ -1,3 +1,4 @@
+import { isFoodList, isUnclearItem } from './foodList.js'
 import { singular } from './foodWords.js'
 import type { Lexeme, Meaning, Role } from './restrictionLexicon.js'
 import { DESCRIPTORS, NOT_A_FOOD } from './restrictionPhrases.data.js'
@@ -43,17 +44,27 @@ class RestrictionScanner {
   #unknownRun: string[] = []
   #followsFood = false
   #followsAnd = false
+  readonly #lexemes: readonly Lexeme[]
+  #next = 0
 
-  read({ meaning, said }: Lexeme): void {
+  constructor(lexemes: readonly Lexeme[]) {
+    this.#lexemes = lexemes
+  }
+
+  scan(): ScannedText {
+    for (const lexeme of this.#lexemes) {
+      this.#next++
+      this.#read(lexeme)
+    }
+    this.#endUnknownRun()
+    return { findings: this.findings, unknown: this.unknown }
+  }
+
+  #read({ meaning, said }: Lexeme): void {
     if (meaning.kind === 'unknown') this.#readUnknown(said)
     else if (meaning.kind === 'food') this.#readFood(meaning, said)
     else if (meaning.kind === 'role') this.#readRole(meaning.role, said)
     else this.#readClaim(meaning)
-  }
-
-  finish(): ScannedText {
-    this.#endUnknownRun()
-    return { findings: this.findings, unknown: this.unknown }
   }
 
   #readUnknown(word: string): void {
@@ -129,10 +140,14 @@ class RestrictionScanner {
         return undefined
       case 'and':
         this.#followsAnd = true
-        if (this.#isNegated()) this.#mode = 'bare'
+        if (this.#isNegated() || this.#endsWelcome(!isUnclearItem(this.#lexemes, this.#next))) {
+          this.#mode = 'bare'
+        }
         return undefined
       case 'comma':
-        return this.#isNegated() || this.#mode === 'denied' ? 'bare' : this.#mode
+        return this.#isNegated() || this.#mode === 'denied' || this.#endsWelcome(this.#foodsGoOn())
+          ? 'bare'
+          : this.#mode
       case 'stop':
         return 'bare'
       case 'no':
@@ -145,6 +160,9 @@ class RestrictionScanner {
         return 'excepted'
       case 'avoid':
         return negatesNext ? 'denied' : 'avoid'
+      case 'harm':
+        if (this.#segment.length > 0) return this.#modeAfterHarm()
+        return negatesNext ? undefined : 'avoid'
       case 'positive':
         return this.#mode === 'bare' && this.#segment.length === 0 ? 'welcome' : undefined
       case 'fine':
@@ -154,6 +172,22 @@ class RestrictionScanner {
       case 'free':
         return this.#segment.length === 0 ? this.#modeAfterOpener(role) : this.#modeAfterSuffix(role)
     }
+  }
+
+  #foodsGoOn(): boolean {
+    return this.#segment.length > 0 && isFoodList(this.#lexemes, this.#next)
+  }
+
+  /** A food liked says nothing of the next one, unless the words read as one list: "I eat chicken, peanuts kill me". */
+  #endsWelcome(isOneList: boolean): boolean {
+    return this.#mode === 'welcome' && !isOneList
+  }
+
+  /** "Peanuts kill me"; of "I eat chicken and peanuts kill me" what follows the "and". */
+  #modeAfterHarm(): Mode {
+    const afterAnd = this.#segment.filter((mention) => mention.afterAnd)
+    for (const mention of afterAnd.length > 0 ? afterAnd : this.#segment) mention.stance = 'avoided'
+    return 'bare'
   }
 
   /** "Eggs are fine", "fine with eggs"; "not fine with eggs" avoids them. */
@@ -189,7 +223,5 @@ class RestrictionScanner {
 
 /** Reads phrases from left to right: which ways of eating they claim, which foods they name in which sense. */
 export function scanRestrictions(lexemes: readonly Lexeme[]): ScannedText {
-  const scanner = new RestrictionScanner()
-  for (const lexeme of lexemes) scanner.read(lexeme)
-  return scanner.finish()
+  return new RestrictionScanner(lexemes).scan()
 }
