@@ -224,4 +224,39 @@ export const BREAKFASTS: readonly DishTemplate[] = [
     name: 'Tofu and {vegetable} scramble with {seeds}',
     slots: { tofu: group.TOFU, vegetable: ['mushrooms=mushroom', 'spinach', 'spinach-frozen', 'asparagus', 'zucchini'], seeds: ['hemp-seeds', 'pumpkin-seeds', 'almonds', 'pecans'], oil: [...group.COOKING_OIL, 'coconut-oil'] },
   },
+  {
+    name: '{tofu} scramble with {vegetable}',
+    slots: { tofu: group.TOFU, vegetable: ['spinach', 'mushrooms', 'zucchini', 'asparagus', 'kale'], oil: [...group.COOKING_OIL, 'coconut-oil'] },
+    extras: [['hemp-seeds', 'avocado', 'pumpkin-seeds']],
+  },
+  {
+    name: 'Baked tofu frittata with {vegetable}',
+    slots: { tofu: group.TOFU, vegetable: ['spinach', 'zucchini', 'mushrooms', 'asparagus', 'broccoli'], oil: group.COOKING_OIL },
+    extras: [['olives']],
+  },
+  {
+    name: 'Seitan sausages with {vegetable}',
+    slots: { gluten: ['vital-wheat-gluten'], vegetable: ['spinach', 'mushrooms', 'zucchini', 'tomatoes'], oil: group.COOKING_OIL },
+    extras: [['avocado'], ['coconut-oil']],
+  },
+  {
+    name: '{greens} and coconut protein shake',
+    slots: { greens: ['spinach', 'kale'], coconut: ['coconut-milk'], powder: group.PROTEIN_POWDER },
+    extras: [['coconut-oil'], ['almond-milk', 'soy-milk']],
+  },
+  {
+    name: 'Coconut milk shake with {powder} and {oil}',
+    slots: { coconut: ['coconut-milk'], powder: ['soy-protein-isolate', 'pea-protein=pea protein', 'whey-protein'], oil: ['coconut-oil'] },
+    extras: [['almond-butter', 'hemp-seeds', 'peanut-butter']],
+  },
+  {
+    name: '{milk} protein shake with {nuts}',
+    slots: { milk: ['almond-milk', 'soy-milk', 'reduced-fat-milk'], powder: group.PROTEIN_POWDER, nuts: ['hemp-seeds', 'almond-butter', 'peanut-butter', 'pecans', 'walnuts'] },
+    extras: [['coconut-oil']],
+  },
+  {
+    name: 'Warm hemp protein porridge with {nuts}',
+    slots: { hemp: ['hemp-seeds'], milk: ['coconut-milk', 'almond-milk', 'soy-milk', 'whole-milk'], powder: group.PROTEIN_POWDER, nuts: ['pecans', 'walnuts', 'coconut-dried', 'almonds', 'pumpkin-seeds'] },
+    extras: [['coconut-oil']],
+  },
 ]

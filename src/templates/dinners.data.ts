@@ -273,4 +273,39 @@ export const DINNERS: readonly DishTemplate[] = [
     slots: { gluten: ['vital-wheat-gluten'], pasta: group.PASTA, sauce: ['canned-tomatoes', 'marinara-sauce'], vegetable: ['carrots', 'mushrooms', 'zucchini', 'cabbage', 'spinach-frozen', 'onions'] },
     extras: [['garlic'], group.COOKING_OIL],
   },
+  {
+    name: 'Sesame {tofu} with {vegetable}',
+    slots: { tofu: [...group.TOFU, 'tempeh', 'vital-wheat-gluten'], vegetable: ['spinach', 'zucchini', 'mushrooms', 'asparagus', 'cabbage', ...group.BROCCOLI], sesame: ['sesame-oil'], oil: group.COOKING_OIL },
+    extras: [['soy-sauce'], ['hemp-seeds', 'pumpkin-seeds']],
+  },
+  {
+    name: '{tofu} and seitan stir-fry with {vegetable}',
+    slots: { tofu: [...group.TOFU, 'tempeh'], gluten: ['vital-wheat-gluten'], vegetable: ['spinach', 'mushrooms', 'zucchini', 'cabbage', ...group.BROCCOLI, 'green-bell-pepper=peppers'], oil: group.COOKING_OIL },
+    extras: [['sesame-oil'], ['soy-sauce'], ['garlic']],
+  },
+  {
+    name: '{tofu} in coconut broth with {vegetable}',
+    slots: { tofu: [...group.TOFU, 'shrimp', 'cod', 'chicken-thigh'], coconut: ['coconut-milk'], vegetable: ['mushrooms', 'spinach', 'zucchini', 'asparagus', 'cabbage'], oil: ['coconut-oil', ...group.COOKING_OIL] },
+    extras: [['sesame-oil'], ['garlic'], ['lemon-juice']],
+  },
+  {
+    name: 'Seared {tofu} with creamed {greens}',
+    slots: { tofu: [...group.TOFU, 'vital-wheat-gluten=seitan steak', 'tempeh'], greens: ['spinach', 'spinach-frozen', 'kale', 'cabbage'], cream: ['coconut-milk'], oil: group.COOKING_OIL },
+    extras: [['garlic'], ['coconut-oil']],
+  },
+  {
+    name: 'Cabbage noodles with {tofu} and {seeds}',
+    slots: { cabbage: ['cabbage'], tofu: [...group.TOFU, 'vital-wheat-gluten', 'tempeh'], seeds: ['hemp-seeds', 'pumpkin-seeds', 'peanuts', 'walnuts'], oil: group.COOKING_OIL },
+    extras: [['sesame-oil'], ['garlic']],
+  },
+  {
+    name: 'Roasted {vegetable} with crispy {tofu} and {sauce}',
+    slots: { vegetable: ['zucchini', 'cauliflower', 'asparagus', 'mushrooms', 'broccoli', 'eggplant'], tofu: [...group.TOFU, 'vital-wheat-gluten'], sauce: ['olives', 'hemp-seeds', 'tahini=tahini sauce', 'pecans', 'walnuts', 'avocado'], oil: group.COOKING_OIL },
+    extras: [['garlic'], ['lemon-juice']],
+  },
+  {
+    name: 'Seitan steaks with {vegetable} and {topping}',
+    slots: { gluten: ['vital-wheat-gluten'], vegetable: ['mushrooms', 'spinach', 'asparagus', 'zucchini'], topping: ['avocado', 'olives', 'hemp-seeds', 'walnuts'], oil: group.COOKING_OIL },
+    extras: [['garlic'], ['coconut-oil']],
+  },
 ]

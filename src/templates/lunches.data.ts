@@ -255,4 +255,34 @@ export const LUNCHES: readonly DishTemplate[] = [
     slots: { gluten: ['vital-wheat-gluten'], beans: ['navy-beans-dry=white bean', 'lentils-brown=lentil', 'split-peas=split pea', 'black-eyed-peas-dry=black-eyed pea', 'chickpeas-dry=chickpea'], vegetable: ['carrots', 'cabbage', 'kale', 'celery', 'canned-tomatoes', 'spinach-frozen'], bread: [...group.BREAD, 'potatoes', 'all-purpose-flour=homemade flatbread', 'whole-wheat-flour=homemade flatbread'] },
     extras: [['onions'], group.COOKING_OIL],
   },
+  {
+    name: '{tofu} {greens} wraps with {vegetable}',
+    slots: { tofu: [...group.TOFU, 'tempeh', 'vital-wheat-gluten'], greens: ['romaine-lettuce=lettuce', 'cabbage'], vegetable: ['mushrooms', 'cucumber', 'celery', 'zucchini'], oil: group.COOKING_OIL },
+    extras: [['sesame-oil'], ['walnuts', 'peanuts', 'cashews']],
+  },
+  {
+    name: '{greens} salad with crispy {tofu} and {dressing}',
+    slots: { greens: ['spinach', 'romaine-lettuce', 'kale'], tofu: [...group.TOFU, 'tempeh'], dressing: ['sesame-oil=sesame dressing', 'hemp-seeds', 'olives', 'pecans', 'walnuts', 'tahini=tahini dressing'], oil: group.COOKING_OIL },
+    extras: [['cucumber', 'celery'], ['lemon-juice']],
+  },
+  {
+    name: 'Zucchini noodles with {tofu} and {seeds}',
+    slots: { zucchini: ['zucchini'], tofu: [...group.TOFU, 'vital-wheat-gluten'], seeds: ['hemp-seeds', 'pumpkin-seeds', 'olives', 'walnuts', 'pecans'], oil: group.COOKING_OIL },
+    extras: [['garlic'], ['sesame-oil']],
+  },
+  {
+    name: 'Creamy coconut and {vegetable} soup with {protein}',
+    slots: { coconut: ['coconut-milk'], vegetable: ['spinach', 'spinach-frozen', 'zucchini', 'mushrooms=mushroom', 'cauliflower', 'asparagus', 'broccoli'], protein: [...group.TOFU, 'vital-wheat-gluten=seitan strips', 'chicken-thigh', 'shrimp'], oil: [...group.COOKING_OIL, 'coconut-oil'] },
+    extras: [['garlic'], ['sesame-oil']],
+  },
+  {
+    name: '{tofu} and {nuts} salad with {greens}',
+    slots: { tofu: [...group.TOFU, 'vital-wheat-gluten', 'tempeh'], nuts: ['walnuts=walnut', 'pecans=pecan', 'hemp-seeds=hemp seed', 'pumpkin-seeds=pumpkin seed'], greens: ['spinach', 'romaine-lettuce', 'kale'], oil: group.COOKING_OIL },
+    extras: [['celery', 'cucumber'], ['avocado', 'olives']],
+  },
+  {
+    name: 'Grilled {tofu} and {vegetable} skewers with {dip}',
+    slots: { tofu: [...group.TOFU, 'vital-wheat-gluten'], vegetable: ['zucchini', 'mushrooms=mushroom', 'eggplant'], dip: ['tahini=tahini sauce', 'almond-butter=almond sauce', 'peanut-butter=peanut sauce', 'coconut-milk=coconut sauce'], oil: group.COOKING_OIL },
+    extras: [['sesame-oil']],
+  },
 ]

@@ -49,6 +49,7 @@ export const SIDES: readonly Side[] = [
   { at: ['dinner', 'lunch'], foods: ['butter'], insteadOf: ['nuts_seeds'], with: ['vegetable'], unless: [...CURRY_OR_WOK, 'peanut-butter', 'pesto', 'mayonnaise', 'olives'] },
   { at: ['breakfast', 'lunch', 'dinner', 'snack'], foods: ['cheddar-cheese', 'mozzarella', 'feta-cheese'], insteadOf: ['dairy'], unless: [...CURRY_OR_WOK, ...FISH, 'peanut-butter'] },
   { at: ['breakfast', 'snack'], foods: ['whey-protein', 'soy-protein-isolate', 'pea-protein'], insteadOf: ['supplement'], with: ['dairy'] },
+  { at: ['breakfast', 'snack'], foods: ['coconut-oil'], insteadOf: ['fruit', 'carbs'], with: ['supplement'] },
   { at: ['lunch', 'dinner'], foods: ['tofu-extra-firm', 'tofu-firm', 'chicken-breast', 'tuna-canned', 'eggs'], insteadOf: ['protein'] },
   { at: ['lunch', 'dinner'], foods: ['vital-wheat-gluten'], insteadOf: ['protein', 'legumes'] },
   { at: ['breakfast', 'snack'], foods: ['raisins', 'dates'], insteadOf: ['fruit'] },
