@@ -17,18 +17,21 @@ export function createLibsqlTokenBudget(
   const today = () => new Date(now()).toISOString().slice(0, ISO_DATE_LENGTH)
   return {
     async reserve(tokens) {
-      if (tokens > tokensPerDay) return false
+      if (tokens > tokensPerDay) return null
+      const day = today()
       const { rows } = await database.execute({
         sql: `INSERT INTO token_days (day, tokens) VALUES (?, ?)
           ON CONFLICT (day) DO UPDATE SET tokens = tokens + excluded.tokens
           WHERE tokens + excluded.tokens <= ? RETURNING tokens`,
-        args: [today(), tokens, tokensPerDay],
+        args: [day, tokens, tokensPerDay],
       })
-      return rows.length > 0
-    },
-    async giveBack(tokens) {
-      const sql = 'UPDATE token_days SET tokens = max(0, tokens - ?) WHERE day = ?'
-      await database.execute({ sql, args: [tokens, today()] })
+      if (rows.length === 0) return null
+      return {
+        async giveBack(unused) {
+          const sql = 'UPDATE token_days SET tokens = max(0, tokens - ?) WHERE day = ?'
+          await database.execute({ sql, args: [unused, day] })
+        },
+      }
     },
   }
 }

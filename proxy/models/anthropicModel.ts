@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { answerSchema } from './answerSchema.js'
 import type { MealAnswer, MealModel, MealPrompt } from './mealModel.js'
 import { ModelError, modelErrorForStatus } from './modelError.js'
+import { noConnection } from './noConnection.js'
 import { promptTokens, SYSTEM_TEXT } from './systemText.js'
 
 export interface AnthropicModelOptions {
@@ -38,7 +39,7 @@ function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error
   if (error instanceof Anthropic.APIUserAbortError)
     return new ModelError('overloaded', 'aborted or out of time')
-  if (error instanceof Anthropic.APIConnectionError) return new ModelError('overloaded', 'no connection')
+  if (error instanceof Anthropic.APIConnectionError) return noConnection(error)
   if (error instanceof Anthropic.APIError && typeof error.status === 'number') {
     return modelErrorForStatus(error.status)
   }

@@ -12,17 +12,16 @@ export interface AskOptions {
 }
 
 async function askWithinBudget({ model, tokenBudget }: AskOptions, prompt: MealPrompt, signal: AbortSignal) {
-  const reserved = model.maxTokens(prompt)
-  if (reserved > 0 && !(await tokenBudget.reserve(reserved))) {
-    throw new ModelError('rate-limited', 'the daily token budget is spent')
-  }
+  const most = model.maxTokens(prompt)
+  if (most === 0) return (await model.answer(prompt, signal)).text
+  const reservation = await tokenBudget.reserve(most)
+  if (!reservation) throw new ModelError('rate-limited', 'the daily token budget is spent')
   try {
     const { text, tokens } = await model.answer(prompt, signal)
-    if (reserved > 0) await tokenBudget.giveBack(reserved - tokens)
+    await reservation.giveBack(most - tokens)
     return text
   } catch (error) {
-    const unspent = error instanceof ModelError && error.costsNothing
-    if (unspent && reserved > 0) await tokenBudget.giveBack(reserved)
+    if (error instanceof ModelError && error.costsNothing) await reservation.giveBack(most)
     throw error
   }
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { answerSchema } from './answerSchema.js'
 import type { MealAnswer, MealModel, MealPrompt } from './mealModel.js'
 import { ModelError, modelErrorForStatus } from './modelError.js'
+import { noConnection } from './noConnection.js'
 import { promptTokens, SYSTEM_TEXT } from './systemText.js'
 
 export interface OpenAiCompatibleModelOptions {
@@ -36,8 +37,8 @@ function readCompletion(completion: unknown, maxTokens: number): MealAnswer {
 
 async function post(url: string, headers: HeadersInit, body: unknown, signal: AbortSignal): Promise<unknown> {
   const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
-  const response = await fetch(url, init).catch(() => {
-    throw new ModelError('overloaded', signal.aborted ? 'aborted or out of time' : 'no connection')
+  const response = await fetch(url, init).catch((error: unknown) => {
+    throw signal.aborted ? new ModelError('overloaded', 'aborted or out of time') : noConnection(error)
   })
   if (!response.ok) {
     await response.body?.cancel()

@@ -1,0 +1,21 @@
+import { ModelError } from './modelError.js'
+
+/** What Node and its `fetch` call a connection that never came about. */
+const NEVER_CONNECTED: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+function neverConnected(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && NEVER_CONNECTED.has(error.code)) || neverConnected(error.cause)
+}
+
+/** The error for a call that broke on its connection. One that never reached the model costs nothing. */
+export function noConnection(error: unknown): ModelError {
+  return new ModelError('overloaded', 'no connection', { costsNothing: neverConnected(error) })
+}
