@@ -1,4 +1,5 @@
 import { type ForwardedRef, forwardRef, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { callHost } from './host/callHost.js'
 import { createHandle } from './host/createHandle.js'
 import type { MealPlannerHandle, MealPlannerProps } from './host/MealPlannerProps.js'
 import { readFormat, readMessages, readTabs } from './host/readProps.js'
@@ -83,7 +84,7 @@ function MealPlannerWidget(props: MealPlannerProps, ref: ForwardedRef<MealPlanne
                 <WidgetErrorBoundary
                   onError={(error) => {
                     console.error('MealPlanner: a screen failed to render.', error)
-                    latest.current.onError?.(error)
+                    callHost('onError', latest.current.onError, error)
                   }}
                   fallback={(retry) => (
                     <BrokenScreen

@@ -1,7 +1,8 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import {
   BackendProxyError,
+  CANCELLATION_FAILED,
   HttpStatusError,
   ORDER_FAILED,
   RefusalError,
@@ -17,7 +18,7 @@ import {
   subscribeResponseSchema,
 } from './contract.js'
 import { endpointUrl } from './endpointUrl.js'
-import { type JsonAnswer, type PostOptions, postJson, type RequestHeaders } from './postJson.js'
+import { deleteJson, type JsonAnswer, type PostOptions, postJson, type RequestHeaders } from './postJson.js'
 
 /** How long a subscription or an order may take, in milliseconds. */
 export const DELIVERY_CALL_LIMIT_MS = 30_000
@@ -60,10 +61,17 @@ export interface ApiClient {
    * @throws {RefusalError} with the server's `error`, by default {@link SUBSCRIPTION_FAILED}, and {@link TimeLimitError}
    * or {@link BackendProxyError} when there is no usable answer.
    */
-  subscribe(info: DeliveryInfo, options?: IdempotentCallOptions): Promise<{ subscriptionId: string }>
+  subscribe(
+    info: DeliveryInfo,
+    options?: IdempotentCallOptions,
+  ): Promise<{ subscriptionId: string; eraseToken?: string | undefined }>
+  /** Cancels a subscription and has its address erased, by the token handed out with it. Fails as `subscribe` does. */
+  eraseSubscription(subscriptionId: string, eraseToken: string): Promise<void>
   /** Orders this week's groceries; absent unless the host configured `endpoints.order`. Fails as `subscribe` does. */
   order?(subscriptionId: string, options?: IdempotentCallOptions): Promise<{ orderId?: string | undefined }>
 }
+
+const emptySchema = z.object({})
 
 const keyHeader = (key: string | undefined): RequestHeaders =>
   key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }
@@ -85,10 +93,16 @@ function readAccepted<Output>(
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { apiBase, endpoints = {}, deliveryLimitMs = DELIVERY_CALL_LIMIT_MS } = options
 
+  const callFetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
+  const ownHeaders = async () => (typeof options.headers === 'function' ? options.headers() : options.headers)
+
   async function post(path: string, body: unknown, { headers, ...rest }: Omit<PostOptions, 'fetch'>) {
-    const own = typeof options.headers === 'function' ? await options.headers() : options.headers
-    const fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
-    return postJson(endpointUrl(apiBase, path), body, { ...rest, fetch, headers: { ...own, ...headers } })
+    const url = endpointUrl(apiBase, path)
+    return postJson(url, body, {
+      ...rest,
+      fetch: callFetch,
+      headers: { ...(await ownHeaders()), ...headers },
+    })
   }
 
   const deliveryCall = (path: string, body: unknown, { idempotencyKey, signal }: IdempotentCallOptions) =>
@@ -108,6 +122,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const path = endpoints.subscribe ?? API_PATHS.subscribe
       const answer = await deliveryCall(path, { deliveryInfo }, callOptions)
       return readAccepted(answer, subscribeResponseSchema, SUBSCRIPTION_FAILED)
+    },
+    async eraseSubscription(subscriptionId, eraseToken) {
+      const path = `${API_PATHS.subscriptions}/${encodeURIComponent(subscriptionId)}`
+      const headers = { ...(await ownHeaders()), Authorization: `Bearer ${eraseToken}` }
+      const url = endpointUrl(apiBase, path)
+      const answer = await deleteJson(url, { fetch: callFetch, headers, limitMs: deliveryLimitMs })
+      if (!answer.ok) readAccepted(answer, emptySchema, CANCELLATION_FAILED)
     },
     ...(orderPath !== undefined && {
       async order(subscriptionId: string, callOptions: IdempotentCallOptions = {}) {

@@ -39,6 +39,8 @@ export class TimeLimitError extends ApiError {
 
 /** Shown where a refused subscription gives no reason (specification, section 8). */
 export const SUBSCRIPTION_FAILED = 'Failed to create subscription'
+/** Shown where a refused cancellation gives no reason. */
+export const CANCELLATION_FAILED = 'Failed to cancel the subscription'
 /** Shown where a refused order gives no reason. */
 export const ORDER_FAILED = 'Failed to place the order'
 

@@ -2,7 +2,12 @@ import * as z from 'zod/mini'
 import { deliveryInfoSchema } from '../core/delivery/deliveryInfo.js'
 
 /** Default paths of the calls under `apiBase` (specification, section 7); an order has none, it is made on request. */
-export const API_PATHS = { generateMeals: '/generateMeals', subscribe: '/delivery/subscribe' } as const
+export const API_PATHS = {
+  generateMeals: '/generateMeals',
+  subscribe: '/delivery/subscribe',
+  /** Followed by `/` and the id. */
+  subscriptions: '/delivery/subscriptions',
+} as const
 
 /** Header that makes a repeated call safe: same key and same body → same subscription. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
@@ -26,7 +31,11 @@ export const subscribeRequestSchema = z.object({ deliveryInfo: deliveryInfoSchem
 
 const identifier = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH))
 
-export const subscribeResponseSchema = z.object({ subscriptionId: identifier })
+/** `eraseToken` lets whoever holds it cancel the subscription and have its address erased. */
+export const subscribeResponseSchema = z.object({
+  subscriptionId: identifier,
+  eraseToken: z.optional(identifier),
+})
 
 /** `orderId` is the provider's own number, where it gives one. */
 export const orderResponseSchema = z.object({ orderId: z.optional(identifier) })

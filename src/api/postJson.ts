@@ -40,14 +40,23 @@ function parseJson(body: string): unknown {
  * @throws {BackendProxyError} when the server cannot be reached, {@link TimeLimitError} when the time is up, the
  * signal's reason when aborted.
  */
-export async function postJson(url: string, body: unknown, options: PostOptions): Promise<JsonAnswer> {
+export function postJson(url: string, body: unknown, options: PostOptions): Promise<JsonAnswer> {
+  const headers = { 'Content-Type': 'application/json', ...options.headers }
+  return send(url, { method: 'POST', body: JSON.stringify(body) }, { ...options, headers })
+}
+
+/** Deletes what the address names and reads the answer. Fails as {@link postJson} does. */
+export function deleteJson(url: string, options: PostOptions): Promise<JsonAnswer> {
+  return send(url, { method: 'DELETE' }, options)
+}
+
+async function send(url: string, request: RequestInit, options: PostOptions): Promise<JsonAnswer> {
   const { fetch, headers, limitMs = Number.POSITIVE_INFINITY, signal: outer } = options
   return withTimeLimit(limitMs, outer, async (signal) => {
     try {
       const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
-        body: JSON.stringify(body),
+        ...request,
+        headers: { Accept: 'application/json', ...headers },
         signal,
       })
       const text = await response.text()

@@ -6,6 +6,7 @@ import type { Profile } from '../core/profile.js'
 import type { MessagesOverride } from '../messages/mergeMessages.js'
 import type { NoticeCode } from '../store/notices.js'
 import type { PlannerEvent } from '../store/plannerEvents.js'
+import type { Subscription } from '../store/plannerServices.js'
 import type { PlanTab } from '../store/plannerState.js'
 import type { Pauses } from '../store/plannerStore.js'
 import type { ColorScheme } from '../ui/parts/WidgetRoot.js'
@@ -108,9 +109,9 @@ export interface MealPlannerProps {
   /** When given, the Grocery tab offers "Add to cart" and hands over the unticked lines. */
   readonly onAddToCart?: (items: readonly CartItem[]) => void | Promise<void>
   /** Takes subscriptions over: no call is made. Reject with an `Error` to show its message. */
-  readonly onSubscribe?: (info: DeliveryInfo) => Promise<{ readonly subscriptionId: string }>
+  readonly onSubscribe?: (info: DeliveryInfo) => Promise<Subscription>
   /** A subscription was made, by whichever way. */
-  readonly onSubscribed?: (subscription: { readonly subscriptionId: string }) => void
+  readonly onSubscribed?: (subscription: Subscription) => void
   /** Takes "Order This Week Now" over. Reject with an `Error` to show its message. */
   readonly onOrder?: (order: { readonly subscriptionId: string }) => void | Promise<void>
   /** Takes "Change Preferences" over. Without it, or when it returns `false`, the form is shown with the answers kept. */

@@ -1,4 +1,5 @@
-import type { PlannerServices } from '../store/plannerServices.js'
+import type { ComposeOptions, ComposeRequest, PlannerServices } from '../store/plannerServices.js'
+import { callHost } from './callHost.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 
 async function createClient(apiBase: string, { endpoints, fetch, headers }: MealPlannerProps) {
@@ -11,23 +12,39 @@ async function createClient(apiBase: string, { endpoints, fetch, headers }: Meal
   })
 }
 
+async function composeLocally(request: ComposeRequest, { onDaysDone }: ComposeOptions) {
+  const { generateTemplateWeek } = await import('../core/plan/generateTemplateWeek.js')
+  const week = await generateTemplateWeek(request)
+  onDaysDone(week.days.length)
+  return { week, fellBack: false }
+}
+
+async function composeWithModel(
+  request: ComposeRequest,
+  { signal, onDaysDone }: ComposeOptions,
+  apiBase: string,
+  props: MealPlannerProps,
+) {
+  const [{ composeAiWeek }, { generateMeals }] = await Promise.all([
+    import('../ai/composeAiWeek.js'),
+    createClient(apiBase, props),
+  ])
+  const log = (error: unknown) => callHost('onError', props.onError, error)
+  return composeAiWeek(request, { generateMeals, signal, onDaysDone, log })
+}
+
 /** Joins the store's needs to the host's props, which are read at each call so that they may change at any time. */
 export function createServices(props: () => MealPlannerProps): PlannerServices {
   return {
-    composeWeek: async (request, { signal, onDaysDone }) => {
-      const { apiBase, onError } = props()
-      if (apiBase === undefined) {
-        const { generateTemplateWeek } = await import('../core/plan/generateTemplateWeek.js')
-        const week = await generateTemplateWeek(request)
-        onDaysDone(week.days.length)
-        return { week, fellBack: false }
-      }
-      const [{ composeAiWeek }, { generateMeals }] = await Promise.all([
-        import('../ai/composeAiWeek.js'),
-        createClient(apiBase, props()),
-      ])
-      const log = (error: unknown) => onError?.(error)
-      return composeAiWeek(request, { generateMeals, signal, onDaysDone, log })
+    composeWeek: async (request, options) => {
+      const { apiBase } = props()
+      const composed =
+        apiBase === undefined
+          ? await composeLocally(request, options)
+          : await composeWithModel(request, options, apiBase, props())
+      const { requireSafePlan } = await import('../core/plan/requireSafePlan.js')
+      requireSafePlan(composed.week, request.profile, request.foods)
+      return composed
     },
     subscribe: async (info, options) => {
       const { apiBase, onSubscribe } = props()
@@ -35,12 +52,17 @@ export function createServices(props: () => MealPlannerProps): PlannerServices {
       if (apiBase === undefined) throw new Error('Delivery is not available on this site')
       return (await createClient(apiBase, props())).subscribe(info, options)
     },
-    placeOrder: async (subscriptionId) => {
+    cancelSubscription: async ({ subscriptionId, eraseToken }) => {
+      const { apiBase } = props()
+      if (apiBase === undefined || eraseToken === undefined) throw new Error('This site cancels it for you')
+      await (await createClient(apiBase, props())).eraseSubscription(subscriptionId, eraseToken)
+    },
+    placeOrder: async (subscriptionId, options) => {
       const { apiBase, endpoints, onOrder } = props()
       if (onOrder) return onOrder({ subscriptionId })
       if (apiBase === undefined || endpoints?.order === undefined) return
       const client = await createClient(apiBase, props())
-      await client.order?.(subscriptionId)
+      await client.order?.(subscriptionId, options)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
+import { callHost } from './callHost.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 
 const planOf = ({ phase }: PlannerStoreState): ShownPlan | null => (phase.name === 'plan' ? phase.plan : null)
@@ -13,18 +14,20 @@ export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlan
       const { onPlanGenerated, onGroceryListChange, onSubscribed, onError } = latest.current
       const plan = planOf(state)
       const isNew = plan !== null && plan !== lastPlan
-      if (isNew) onPlanGenerated?.(plan.week)
+      if (isNew) callHost('onPlanGenerated', onPlanGenerated, plan.week)
       if (plan && onGroceryListChange && (isNew || state.ticked !== before.ticked)) {
         const tickedFoodIds = Object.keys(state.ticked)
         import('../store/selectors.js').then(
-          ({ planGroceries }) => onGroceryListChange({ ...planGroceries(plan), tickedFoodIds }),
-          onError,
+          ({ planGroceries }) =>
+            callHost('onGroceryListChange', onGroceryListChange, { ...planGroceries(plan), tickedFoodIds }),
+          (error: unknown) => callHost('onError', onError, error),
         )
       }
       if (plan) lastPlan = plan
-      const { subscriptionId } = state
-      if (subscriptionId !== null && subscriptionId !== before.subscriptionId)
-        onSubscribed?.({ subscriptionId })
+      const { subscription } = state
+      if (subscription && subscription !== before.subscription) {
+        callHost('onSubscribed', onSubscribed, subscription)
+      }
     })
   }, [store, latest])
 }

@@ -1,8 +1,9 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Messages } from '../messages/en.js'
 import { noticeRole } from '../store/notices.js'
 import { createPlannerStore, type PlannerStore } from '../store/plannerStore.js'
 import { noticeText } from '../ui/noticeText.js'
+import { callHost } from './callHost.js'
 import { createServices } from './createServices.js'
 import { loadCatalog } from './loadCatalog.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
@@ -10,14 +11,14 @@ import { preparePlan } from './preparePlan.js'
 import { readInitialProfile, readPauses } from './readProps.js'
 
 /**
- * The store of one mounted widget, made once. It reads the newest props and messages at each use, so that a
+ * The store of one mounted widget, made once; what it generates stops with the widget. It reads the newest props and messages at each use, so that a
  * host's re-render restarts nothing. `problems` are those of the props that are read only once.
  */
 export function usePlannerStore(
   latest: RefObject<MealPlannerProps>,
   messages: RefObject<Messages>,
 ): { readonly store: PlannerStore; readonly problems: readonly string[] } {
-  return useState(() => {
+  const [made] = useState(() => {
     const profile = readInitialProfile(latest.current.initialProfile)
     const pauses = readPauses(latest.current.pauses)
     const store = createPlannerStore({
@@ -29,18 +30,22 @@ export function usePlannerStore(
       now: () => new Date(),
       newKey: () => crypto.randomUUID(),
       onNotice: (notice) =>
-        latest.current.onNotice?.({
+        callHost('onNotice', latest.current.onNotice, {
           code: notice.code,
           kind: noticeRole(notice.code),
           text: noticeText(messages.current, notice),
         }),
-      onEvent: (event) => latest.current.onEvent?.(event),
-      onError: (error) => latest.current.onError?.(error),
+      onEvent: (event) => callHost('onEvent', latest.current.onEvent, event),
+      onError: (error) => callHost('onError', latest.current.onError, error),
       hostChangesPreferences: () => {
         const { onChangePreferences } = latest.current
-        return onChangePreferences !== undefined && onChangePreferences() !== false
+        return (
+          onChangePreferences !== undefined && callHost('onChangePreferences', onChangePreferences) !== false
+        )
       },
     })
     return { store, problems: [...profile.problems, ...pauses.problems] }
-  })[0]
+  })
+  useEffect(() => () => made.store.getState().actions.cancelGeneration(), [made])
+  return made
 }

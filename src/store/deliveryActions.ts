@@ -1,18 +1,28 @@
 import * as z from 'zod/mini'
-import type { PlannerActions, StateAccess } from './plannerState.js'
+import type { DeliveryPhase, PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStore.js'
 
 type DeliveryActions = Pick<
   PlannerActions,
-  'editDelivery' | 'openDeliveryForm' | 'closeDeliveryForm' | 'subscribe' | 'orderThisWeek'
+  | 'editDelivery'
+  | 'openDeliveryForm'
+  | 'closeDeliveryForm'
+  | 'subscribe'
+  | 'cancelSubscription'
+  | 'orderThisWeek'
 >
 
-const refusalSchema = z.object({ fieldErrors: z.catchall(z.object({}), z.string()) })
+type FormPhase = Extract<DeliveryPhase, { name: 'form' }>
 
-/** What a server found wrong with the form, by field; nothing where it did not say. */
-function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
+/** The key belongs to a request that differs from this one, or to a subscription that was erased. */
+const SPENT_KEY_STATUSES: readonly unknown[] = [409, 410]
+
+const refusalSchema = z.object({ status: z.number(), fieldErrors: z.catchall(z.object({}), z.string()) })
+
+/** What a server's refusal says of the form; nothing where the failure was of another kind. */
+function readRefusal(error: unknown) {
   const refusal = refusalSchema.safeParse(error)
-  return refusal.success ? refusal.data.fieldErrors : {}
+  return refusal.success ? refusal.data : { status: null, fieldErrors: {} }
 }
 
 const detailOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : null)
@@ -20,6 +30,24 @@ const detailOf = (error: unknown) => (error instanceof Error && error.message !=
 /** The actions of the Delivery tab. A failed or lost answer leaves the form open with everything typed. */
 export function deliveryActions({ get, set }: StateAccess, options: PlannerStoreOptions): DeliveryActions {
   const { services } = options
+  /** The form whose answer is awaited, to show again should it be closed and opened meanwhile. */
+  let awaited: FormPhase | null = null
+  /** One key an order: pressed again after a failure, it is the same order. */
+  let order: { readonly plan: ShownPlan; readonly idempotencyKey: string } | null = null
+
+  const isShowing = ({ idempotencyKey }: FormPhase) => {
+    const { delivery } = get()
+    return delivery.name === 'form' && delivery.idempotencyKey === idempotencyKey
+  }
+  const closed = (): DeliveryPhase => ({ name: get().subscription === null ? 'offer' : 'active' })
+
+  function orderKey(): string {
+    const { phase } = get()
+    if (phase.name !== 'plan') return options.newKey()
+    if (order?.plan !== phase.plan) order = { plan: phase.plan, idempotencyKey: options.newKey() }
+    return order.idempotencyKey
+  }
+
   return {
     editDelivery: (change) => {
       const { delivery, deliveryDraft } = get()
@@ -29,57 +57,68 @@ export function deliveryActions({ get, set }: StateAccess, options: PlannerStore
       set({ delivery: { ...delivery, fieldErrors: Object.fromEntries(left) } })
     },
     openDeliveryForm: () => {
-      set({
-        delivery: { name: 'form', idempotencyKey: options.newKey(), submitting: false, fieldErrors: {} },
-      })
+      const fresh: FormPhase = {
+        name: 'form',
+        idempotencyKey: options.newKey(),
+        submitting: false,
+        fieldErrors: {},
+      }
+      set({ delivery: awaited ?? fresh })
       get().actions.report({ type: 'delivery_form_opened' })
     },
-    closeDeliveryForm: () => {
-      const { subscriptionId } = get()
-      set({
-        delivery:
-          subscriptionId === null ? { name: 'offer' } : { name: 'active', subscriptionId, ordering: false },
-      })
-    },
+    closeDeliveryForm: () => set({ delivery: closed() }),
     subscribe: async (info) => {
       const { delivery, actions } = get()
       if (delivery.name !== 'form' || delivery.submitting) return
-      const { idempotencyKey } = delivery
-      const isSameForm = () => {
-        const now = get().delivery
-        return now.name === 'form' && now.idempotencyKey === idempotencyKey
-      }
-      set({ delivery: { ...delivery, submitting: true, fieldErrors: {} } })
+      const form: FormPhase = { ...delivery, submitting: true, fieldErrors: {} }
+      awaited = form
+      set({ delivery: form })
       try {
-        const { subscriptionId } = await services.subscribe(info, {
-          idempotencyKey,
-          signal: new AbortController().signal,
-        })
-        set({ subscriptionId })
-        if (isSameForm()) set({ delivery: { name: 'active', subscriptionId, ordering: false } })
+        const subscription = await services.subscribe(info, { idempotencyKey: form.idempotencyKey })
+        awaited = null
+        set({ subscription })
+        if (isShowing(form) || get().delivery.name === 'offer') set({ delivery: { name: 'active' } })
         actions.report({ type: 'delivery_subscribed' })
-        actions.notify({ code: 'subscribed', subscriptionId })
+        actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {
-        if (isSameForm()) {
-          set({ delivery: { ...delivery, submitting: false, fieldErrors: fieldErrorsOf(error) } })
-        }
+        awaited = null
+        const { status, fieldErrors } = readRefusal(error)
+        const idempotencyKey = SPENT_KEY_STATUSES.includes(status) ? options.newKey() : form.idempotencyKey
+        if (isShowing(form)) set({ delivery: { ...form, idempotencyKey, submitting: false, fieldErrors } })
         actions.report({ type: 'delivery_failed' })
         actions.notify({ code: 'subscribe-failed', detail: detailOf(error) })
       }
     },
-    orderThisWeek: async () => {
-      const { delivery, actions } = get()
-      if (delivery.name !== 'active' || delivery.ordering) return
-      set({ delivery: { ...delivery, ordering: true } })
+    cancelSubscription: async () => {
+      const { subscription, isCancelling, actions } = get()
+      if (subscription === null || isCancelling) return
+      set({ isCancelling: true })
       try {
-        await services.placeOrder(delivery.subscriptionId)
+        await services.cancelSubscription(subscription)
+        set({ subscription: null })
+        if (get().delivery.name === 'active') set({ delivery: { name: 'offer' } })
+        actions.report({ type: 'delivery_cancelled' })
+        actions.notify({ code: 'subscription-cancelled' })
+      } catch (error) {
+        actions.notify({ code: 'cancel-failed', detail: detailOf(error) })
+      } finally {
+        set({ isCancelling: false })
+      }
+    },
+    orderThisWeek: async () => {
+      const { delivery, subscription, isOrdering, actions } = get()
+      if (delivery.name !== 'active' || subscription === null || isOrdering) return
+      set({ isOrdering: true })
+      try {
+        await services.placeOrder(subscription.subscriptionId, { idempotencyKey: orderKey() })
+        order = null
         actions.report({ type: 'order_placed' })
         actions.notify({ code: 'order-placed' })
       } catch (error) {
         actions.report({ type: 'order_failed' })
         actions.notify({ code: 'order-failed', detail: detailOf(error) })
       } finally {
-        if (get().delivery.name === 'active') set({ delivery: { ...delivery, ordering: false } })
+        set({ isOrdering: false })
       }
     },
   }

@@ -12,6 +12,8 @@ export type NoticeContent =
   | { readonly code: 'cart-failed'; readonly detail: string | null }
   | { readonly code: 'subscribed'; readonly subscriptionId: string }
   | { readonly code: 'subscribe-failed'; readonly detail: string | null }
+  | { readonly code: 'subscription-cancelled' }
+  | { readonly code: 'cancel-failed'; readonly detail: string | null }
   | { readonly code: 'order-placed' }
   | { readonly code: 'order-failed'; readonly detail: string | null }
 
@@ -26,6 +28,7 @@ const PROBLEMS: ReadonlySet<NoticeCode> = new Set([
   'cart-failed',
   'subscribe-failed',
   'order-failed',
+  'cancel-failed',
 ])
 
 /** Problems interrupt a screen reader, the rest waits its turn. */

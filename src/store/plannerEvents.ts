@@ -21,5 +21,6 @@ export type PlannerEvent =
   | { readonly type: 'delivery_form_opened' }
   | { readonly type: 'delivery_subscribed' }
   | { readonly type: 'delivery_failed' }
+  | { readonly type: 'delivery_cancelled' }
   | { readonly type: 'order_placed' }
   | { readonly type: 'order_failed' }

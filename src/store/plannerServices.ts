@@ -25,16 +25,24 @@ export interface ComposedWeek {
   readonly fellBack: boolean
 }
 
-export interface SubscribeOptions {
-  /** Same key and same form → the same subscription, however often the answer is lost. */
+/** A delivery subscription as it was answered. */
+export interface Subscription {
+  readonly subscriptionId: string
+  /** With it the visitor can cancel, and have the address erased; absent where the service hands none out. */
+  readonly eraseToken?: string | undefined
+}
+
+export interface IdempotentOptions {
+  /** Same key and same content → done once, however often the answer is lost. */
   readonly idempotencyKey: string
-  readonly signal: AbortSignal
 }
 
 /** The outside world as the store sees it. Each rejects with an `Error` whose message can be shown. */
 export interface PlannerServices {
   composeWeek(request: ComposeRequest, options: ComposeOptions): Promise<ComposedWeek>
-  subscribe(info: DeliveryInfo, options: SubscribeOptions): Promise<{ subscriptionId: string }>
+  subscribe(info: DeliveryInfo, options: IdempotentOptions): Promise<Subscription>
+  /** Ends a subscription and erases its address. */
+  cancelSubscription(subscription: Subscription): Promise<void>
   /** Resolves at once where nobody takes orders. */
-  placeOrder(subscriptionId: string): Promise<void>
+  placeOrder(subscriptionId: string, options: IdempotentOptions): Promise<void>
 }

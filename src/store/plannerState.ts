@@ -5,6 +5,7 @@ import type { Profile } from '../core/profile.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
 import type { Notice, NoticeContent } from './notices.js'
 import type { PlannerEvent } from './plannerEvents.js'
+import type { Subscription } from './plannerServices.js'
 import type { ProfileDraft, ProfileErrors } from './profileDraft.js'
 
 export const PLAN_TABS = ['plan', 'groceries', 'delivery'] as const
@@ -37,7 +38,7 @@ export type DeliveryPhase =
       readonly submitting: boolean
       readonly fieldErrors: Readonly<Record<string, string>>
     }
-  | { readonly name: 'active'; readonly subscriptionId: string; readonly ordering: boolean }
+  | { readonly name: 'active' }
 
 export interface PlannerState {
   readonly draft: ProfileDraft
@@ -52,8 +53,10 @@ export interface PlannerState {
   readonly delivery: DeliveryPhase
   /** The address as typed; it outlives a failed call and a cancelled form. */
   readonly deliveryDraft: DeliveryDraft
-  /** Kept when the form is cancelled and opened again, and when "start" is pressed while active. */
-  readonly subscriptionId: string | null
+  /** Kept when the form is opened again while it is active. In memory only. */
+  readonly subscription: Subscription | null
+  readonly isOrdering: boolean
+  readonly isCancelling: boolean
   readonly notices: readonly Notice[]
 }
 
@@ -79,6 +82,8 @@ export interface PlannerActions {
   openDeliveryForm(): void
   closeDeliveryForm(): void
   subscribe(info: DeliveryInfo): Promise<void>
+  /** Ends the subscription and has the address erased; back to the offer. */
+  cancelSubscription(): Promise<void>
   orderThisWeek(): Promise<void>
   notify(notice: NoticeContent): void
   dismissNotice(id: number): void

@@ -59,7 +59,9 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       ticked: {},
       delivery: { name: 'offer' },
       deliveryDraft: EMPTY_DELIVERY_INFO,
-      subscriptionId: null,
+      subscription: null,
+      isOrdering: false,
+      isCancelling: false,
       notices: [],
       actions: {
         ...generationActions(access, options),

@@ -22,6 +22,10 @@ export function noticeText({ notices }: Messages, notice: NoticeContent): string
       return notices.subscribed(notice.subscriptionId)
     case 'subscribe-failed':
       return notices.subscribeFailed(notice.detail ?? notices.unknownError)
+    case 'subscription-cancelled':
+      return notices.subscriptionCancelled
+    case 'cancel-failed':
+      return notices.cancelFailed(notice.detail ?? notices.unknownError)
     case 'order-placed':
       return notices.orderPlaced
     case 'order-failed':

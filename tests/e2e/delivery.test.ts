@@ -36,12 +36,15 @@ async function fillHome(changes: Readonly<Record<string, string>> = {}) {
 const subscribeButton = () => page.getByRole('tabpanel').locator('button[type="submit"]')
 
 describe('a visitor who wants groceries delivered', () => {
-  it('subscribes, orders this week and can open the form again', async () => {
+  it('subscribes, orders this week and cancels again', async () => {
     await fillHome()
     await subscribeButton().click()
     await page.getByText('Automatic delivery subscription activated').waitFor()
     await page.getByRole('button', { name: 'Order This Week Now' }).click()
     await page.getByText('Order placed! Your groceries will be delivered within 2-4 hours.').waitFor()
+    await page.getByRole('button', { name: 'Cancel Subscription' }).click()
+    await page.getByText('your address is erased').waitFor()
+    await page.getByRole('button', { name: 'Start Delivery Subscription' }).waitFor()
   })
 
   it('is told by field what the server found wrong, with nothing lost', async () => {

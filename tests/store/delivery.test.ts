@@ -1,5 +1,6 @@
 import type { DeliveryInfo } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
+import { RefusalError } from '../../src/api/apiErrors.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 
 const home: DeliveryInfo = {
@@ -16,7 +17,8 @@ describe('subscribing to delivery', () => {
     actions.openDeliveryForm()
     await actions.subscribe(home)
     expect(store.getState()).toMatchObject({
-      delivery: { name: 'active', subscriptionId: 'sub-1' },
+      delivery: { name: 'active' },
+      subscription: { subscriptionId: 'sub-1' },
       notices: [{ code: 'subscribed', subscriptionId: 'sub-1' }],
     })
   })
@@ -69,11 +71,108 @@ describe('subscribing to delivery', () => {
     actions.openDeliveryForm()
     expect(store.getState().delivery.name).toBe('form')
     actions.closeDeliveryForm()
-    expect(store.getState().delivery).toMatchObject({ name: 'active', subscriptionId: 'sub-1' })
+    expect(store.getState()).toMatchObject({
+      delivery: { name: 'active' },
+      subscription: { subscriptionId: 'sub-1' },
+    })
+  })
+})
+
+describe('closing the form while the answer is awaited', () => {
+  it('ends in the active state, and opening it again meanwhile shows the same submission', async () => {
+    const answer = deferred<{ subscriptionId: string }>()
+    const subscribe = vi.fn(() => answer.promise)
+    const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
+    actions.openDeliveryForm()
+    const settled = actions.subscribe(home)
+    actions.closeDeliveryForm()
+    actions.openDeliveryForm()
+    expect(store.getState().delivery).toMatchObject({
+      name: 'form',
+      submitting: true,
+      idempotencyKey: 'key-1',
+    })
+    actions.closeDeliveryForm()
+    answer.resolve({ subscriptionId: 'sub-1' })
+    await settled
+    expect(store.getState().delivery.name).toBe('active')
+    expect(subscribe).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a key that the server knows from another address', () => {
+  it('is replaced, so that the corrected address can be sent', async () => {
+    const keys: string[] = []
+    const subscribe = async (_info: DeliveryInfo, { idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey)
+      if (keys.length === 1) throw new RefusalError('Made with another address', 409)
+      return { subscriptionId: 'sub-2' }
+    }
+    const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    await actions.subscribe({ ...home, address: '14 Elm Street' })
+    expect(keys).toEqual(['key-1', 'key-2'])
+    expect(store.getState().delivery.name).toBe('active')
+  })
+})
+
+describe('cancelling the subscription', () => {
+  it('goes back to the offer once it is cancelled', async () => {
+    const cancelSubscription = vi.fn(async () => undefined)
+    const subscribe = async () => ({ subscriptionId: 'sub-1', eraseToken: 'token-1' })
+    const { store, actions } = readyStore({ services: workingServices({ subscribe, cancelSubscription }) })
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    await actions.cancelSubscription()
+    expect(cancelSubscription).toHaveBeenCalledWith({ subscriptionId: 'sub-1', eraseToken: 'token-1' })
+    expect(store.getState()).toMatchObject({ delivery: { name: 'offer' }, subscription: null })
+  })
+
+  it('stays active and says so when the server cannot do it', async () => {
+    const cancelSubscription = async () => {
+      throw new Error('No answer')
+    }
+    const { store, actions } = readyStore({ services: workingServices({ cancelSubscription }) })
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    await actions.cancelSubscription()
+    expect(store.getState()).toMatchObject({ delivery: { name: 'active' }, isCancelling: false })
+    expect(store.getState().notices.at(-1)).toMatchObject({ code: 'cancel-failed', detail: 'No answer' })
   })
 })
 
 describe('ordering this week', () => {
+  it('repeats a lost order under the same key, and the next order under another', async () => {
+    const keys: string[] = []
+    const placeOrder = async (_id: string, { idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey)
+      if (keys.length === 1) throw new Error('No answer')
+    }
+    const { actions } = readyStore({ services: workingServices({ placeOrder }) })
+    await actions.submitProfile()
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    for (let presses = 0; presses < 3; presses += 1) await actions.orderThisWeek()
+    expect(keys[0]).toBe(keys[1])
+    expect(keys[2]).not.toBe(keys[1])
+  })
+
+  it('places one order however the tab is left and entered while it is under way', async () => {
+    const answer = deferred<void>()
+    const placeOrder = vi.fn(() => answer.promise)
+    const { actions } = readyStore({ services: workingServices({ placeOrder }) })
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    const first = actions.orderThisWeek()
+    actions.openDeliveryForm()
+    actions.closeDeliveryForm()
+    const second = actions.orderThisWeek()
+    answer.resolve()
+    await Promise.all([first, second])
+    expect(placeOrder).toHaveBeenCalledTimes(1)
+  })
+
   it('says so only after the host’s order call succeeded', async () => {
     const order = deferred<void>()
     const { store, actions } = readyStore({ services: workingServices({ placeOrder: () => order.promise }) })

@@ -20,6 +20,7 @@ export function workingServices(services: Partial<PlannerServices> = {}): Planne
   return {
     composeWeek: async () => ({ week: samplePlan().week, fellBack: false }),
     subscribe: async () => ({ subscriptionId: 'sub-1' }),
+    cancelSubscription: async () => undefined,
     placeOrder: async () => undefined,
     ...services,
   }

@@ -95,6 +95,9 @@ export const delivery = {
     ordering: 'Ordering…',
     /** Opens the form once more. */
     startAnother: 'Start Another Delivery Subscription',
+    /** Where the visitor can end it here. */
+    cancel: 'Cancel Subscription',
+    cancelling: 'Cancelling…',
     cancelHint: 'You can cancel at any time.',
   },
 }

@@ -23,6 +23,7 @@ export const notices = {
     `❌ Failed to create delivery subscription: ${detail}. Please try again or contact support.`,
   unknownError: 'Unknown error',
   orderPlaced: 'Order placed! Your groceries will be delivered within 2-4 hours.',
-  orderFailed: (detail: string) =>
-    `Your order was not placed: ${detail}. Please try again, nothing has been ordered twice.`,
+  subscriptionCancelled: 'Your delivery subscription is cancelled and your address is erased.',
+  cancelFailed: (detail: string) => `Your subscription is still active: ${detail}. Please try again.`,
+  orderFailed: (detail: string) => `Your order is not confirmed: ${detail}. Please try again.`,
 }

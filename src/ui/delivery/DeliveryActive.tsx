@@ -32,9 +32,10 @@ const Actions = styled.div`
 export function DeliveryActive({ plan }: { plan: ShownPlan }) {
   const { active } = useMessages().delivery
   const { money } = useFormat()
-  const { orderThisWeek, openDeliveryForm } = usePlannerActions()
-  const subscriptionId = usePlanner((state) => state.subscriptionId)
-  const isOrdering = usePlanner(({ delivery }) => delivery.name === 'active' && delivery.ordering)
+  const { orderThisWeek, cancelSubscription, openDeliveryForm } = usePlannerActions()
+  const subscription = usePlanner((state) => state.subscription)
+  const isOrdering = usePlanner((state) => state.isOrdering)
+  const isCancelling = usePlanner((state) => state.isCancelling)
   return (
     <DeliveryCard>
       <Title size="section">
@@ -42,7 +43,7 @@ export function DeliveryActive({ plan }: { plan: ShownPlan }) {
         {active.title}
       </Title>
       <Text>
-        {active.id}: <strong>{subscriptionId}</strong>
+        {active.id}: <strong>{subscription?.subscriptionId}</strong>
       </Text>
       <Text>{active.text(money(planDelivery(plan).weekly))}</Text>
       <Actions>
@@ -57,6 +58,16 @@ export function DeliveryActive({ plan }: { plan: ShownPlan }) {
         <Button variant="quiet" onClick={openDeliveryForm}>
           {active.startAnother}
         </Button>
+        {subscription?.eraseToken !== undefined && (
+          <PendingButton
+            variant="quiet"
+            pending={isCancelling}
+            pendingLabel={active.cancelling}
+            onClick={() => void cancelSubscription()}
+          >
+            {active.cancel}
+          </PendingButton>
+        )}
       </Actions>
       <Text size="small" tone="muted">
         {active.cancelHint}

@@ -1,0 +1,19 @@
+/**
+ * Calls a host's callback. What it throws is told in the console and ends there: a host's mistake must not cost the
+ * visitor a plan, nor make a subscription look failed.
+ */
+export function callHost<Values extends readonly unknown[], Result>(
+  name: string,
+  callback: ((...values: Values) => Result) | undefined,
+  ...values: Values
+): Result | undefined {
+  try {
+    return callback?.(...values)
+  } catch (error) {
+    console.error(
+      `MealPlanner: ${name} threw an error. The widget goes on without it; catch it in ${name}.`,
+      error,
+    )
+    return undefined
+  }
+}
