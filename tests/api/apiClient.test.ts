@@ -212,3 +212,32 @@ describe('subscribe', () => {
     await expect(hasty.subscribe(deliveryInfo)).rejects.toBeInstanceOf(TimeLimitError)
   })
 })
+
+describe('eraseSubscription', () => {
+  test('asks by id with the token that was handed out', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.delete(`${ORIGIN}/api/delivery/subscriptions/:id`, ({ request, params }) => {
+        asked.push(String(params.id), request.headers.get('Authorization'))
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    await client.eraseSubscription('sub/1', 'token-1')
+    expect(asked).toEqual(['sub/1', 'Bearer token-1'])
+  })
+
+  test('fails with the server’s words, or with ours where it has none', async () => {
+    const refuse = (body: object) =>
+      server.use(
+        http.delete(`${ORIGIN}/api/delivery/subscriptions/:id`, () =>
+          HttpResponse.json(body, { status: 404 }),
+        ),
+      )
+    refuse({ error: 'There is no such subscription' })
+    await expect(client.eraseSubscription('sub-1', 'wrong')).rejects.toThrow('There is no such subscription')
+    refuse({})
+    await expect(client.eraseSubscription('sub-1', 'wrong')).rejects.toThrow(
+      'Failed to cancel the subscription',
+    )
+  })
+})
