@@ -132,6 +132,7 @@ describe('what to buy', () => {
     const empty: WeekPlan = { startDate: '2026-11-21', days: [], totals: toWeekPlan('2026-11-21', []).totals }
     expect(buildGroceryList(empty, { weeklyFoodBudget: AMPLE })).toEqual({
       items: [],
+      fullItems: [],
       total: 0,
       scaled: false,
       fullTotal: 0,
@@ -194,6 +195,7 @@ describe('over the budget', () => {
       scaled: true,
       emptyCupboardTotal: full.emptyCupboardTotal,
     })
+    expect(list.fullItems).toEqual(full.items)
     expect(list.items.map(({ foodId, quantity, unit }) => [foodId, quantity, unit])).toEqual([
       ['chicken-breast', 1, 'lb'],
       ['mushrooms', 2, 'oz'],

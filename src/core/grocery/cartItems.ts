@@ -1,4 +1,5 @@
-import type { GroceryItem } from './groceryItem.js'
+import { wholePacksUsd } from './groceryItem.js'
+import type { GroceryList } from './groceryList.js'
 
 /** One line for a shop's cart. */
 export interface CartItem {
@@ -13,14 +14,13 @@ export interface CartItem {
   readonly price: number
 }
 
-/** Grocery lines as a shop's cart takes them. */
-export function cartItems(items: readonly GroceryItem[]): readonly CartItem[] {
-  return items.map(({ foodId, sku, name, quantity, unit, estimatedCost, packPriceUsd }) => ({
-    foodId,
-    sku: sku ?? null,
-    name,
-    quantity,
-    unit,
-    price: packPriceUsd === undefined ? estimatedCost : Math.round(packPriceUsd * quantity * 100) / 100,
-  }))
+/**
+ * Grocery lines as a shop's cart takes them: all the week's meals need, at what the shop charges for it.
+ * @param items not scaled down: a shop knows no scaled prices.
+ */
+export function cartItems(items: GroceryList['fullItems']): readonly CartItem[] {
+  return items.map((item) => {
+    const { foodId, sku = null, name, quantity, unit } = item
+    return { foodId, sku, name, quantity, unit, price: wholePacksUsd(item) }
+  })
 }

@@ -80,6 +80,11 @@ export function toUnknownItem(food: Food, grams: number): GroceryItem {
   }
 }
 
+/** US dollars, to the cent, of an item that is not scaled down when its packs are bought whole, even those that keep. */
+export function wholePacksUsd({ quantity, estimatedCost, packPriceUsd }: GroceryItem): number {
+  return packPriceUsd === undefined ? estimatedCost : toUsd(toCents(quantity * packPriceUsd))
+}
+
 /** Quarter pounds as a list says them: less than a pound in ounces, so that no quantity is below 1. */
 function looseAmount(pounds: number): Pick<GroceryItem, 'quantity' | 'unit'> {
   return pounds < 1

@@ -3,7 +3,7 @@ import { builtInFoods, indexFoods } from '../food/foodIndex.js'
 import { toCents, toCentsDown, toUsd } from '../money.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import { GROCERY_CATEGORIES, type GroceryCategory } from './groceryCategories.js'
-import { type GroceryItem, toGroceryItem, toUnknownItem } from './groceryItem.js'
+import { type GroceryItem, toGroceryItem, toUnknownItem, wholePacksUsd } from './groceryItem.js'
 import { scaleToBudget } from './scaleToBudget.js'
 
 export type { GroceryItem } from './groceryItem.js'
@@ -19,6 +19,8 @@ export interface GroceryOptions {
 export interface GroceryList {
   /** By category in the order of {@link GROCERY_CATEGORIES}, then by name. */
   readonly items: readonly GroceryItem[]
+  /** The same before any scaling: all that the week's meals need, at full cost. */
+  readonly fullItems: readonly GroceryItem[]
   readonly total: number
   /** The list cost more than the budget in full, and quantities and costs were scaled down. */
   readonly scaled: boolean
@@ -56,6 +58,7 @@ export function buildGroceryList(
   const items = scaled ? scaleToBudget(fullItems, budgetCents) : fullItems
   return {
     items,
+    fullItems,
     total: toUsd(sumCents(items, (item) => item.estimatedCost)),
     scaled,
     fullTotal: toUsd(fullCents),
@@ -78,10 +81,6 @@ function usedFoods(week: WeekPlan): ReadonlyMap<string, { readonly food: Food; r
     used.set(food.id, { food, grams: (used.get(food.id)?.grams ?? 0) + quantity })
   }
   return used
-}
-
-function wholePacksUsd({ quantity, estimatedCost, packPriceUsd }: GroceryItem): number {
-  return packPriceUsd === undefined ? estimatedCost : quantity * packPriceUsd
 }
 
 function sumCents(items: readonly GroceryItem[], usd: (item: GroceryItem) => number): number {

@@ -8,7 +8,10 @@ import { tickedCount } from '../../store/selectors.js'
 import { PendingButton } from '../parts/PendingButton.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 
-/** Hands what is not ticked off to the shop's cart; shown only where the host has one. */
+/**
+ * Hands what is not ticked off to the shop's cart, in full even where the list is scaled down to the budget; shown only
+ * where the host has one.
+ */
 export function AddToCart({ list }: { list: GroceryList }) {
   const { groceries: messages } = useMessages()
   const { addToCart } = useWidgetSettings()
@@ -20,7 +23,7 @@ export function AddToCart({ list }: { list: GroceryList }) {
 
   async function add(send: NonNullable<typeof addToCart>) {
     if (isPending || left === 0) return
-    const lines = cartItems(list.items.filter((item) => !ticked[item.foodId]))
+    const lines = cartItems(list.fullItems.filter((item) => !ticked[item.foodId]))
     setPending(true)
     try {
       await send(lines)

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { builtInFoods } from 'react-meal-planner/core'
+import { describe, expect, test, vi } from 'vitest'
+import { readyProfile } from '../support/readyProfile.js'
+import { renderPlan } from '../support/renderPlanner.js'
+
+describe('a shop’s cart', () => {
+  test('gets what the week cooks in whole packs at shelf prices, even from a list scaled down to the budget', async () => {
+    const onAddToCart = vi.fn()
+    const onGroceryListChange = vi.fn()
+    const { user } = await renderPlan({
+      initialProfile: { ...readyProfile, weeklyFoodBudget: 25 },
+      catalog: { prices: builtInFoods.map(({ id, pack }) => ({ id, priceUsd: pack.priceUsd * 3 })) },
+      onAddToCart,
+      onGroceryListChange,
+    })
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await user.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+    expect(onGroceryListChange.mock.lastCall?.[0]).toMatchObject({ scaled: true })
+    const [lines] = onAddToCart.mock.calls[0] ?? []
+    expect(lines.length).toBeGreaterThan(10)
+    for (const { foodId, quantity, unit, price } of lines) {
+      const units = unit === 'oz' ? quantity / 16 : quantity
+      const shelfPriceUsd = (builtInFoods.find(({ id }) => id === foodId)?.pack.priceUsd ?? 0) * 3
+      expect(price).toBeCloseTo(shelfPriceUsd * units, 1)
+    }
+  })
+})
