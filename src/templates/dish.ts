@@ -1,7 +1,6 @@
 import type { Food } from '../core/food/food.js'
 import { type DishTemplate, type FoodOption, readOption } from './dishTemplate.js'
 import { DISH_WORDS } from './dishWords.data.js'
-import { lowestBy } from './random.js'
 
 /** A template with every slot filled: what goes on one plate. Equal names mean equal dishes. */
 export interface Dish {
@@ -33,15 +32,20 @@ function chooseFrom(
   taken: readonly Filling[],
   preference: (food: Food) => number,
 ): Filling | undefined {
-  const fillings = options.flatMap((option): Filling[] => {
+  let best: Filling | undefined
+  let bestScore = Number.POSITIVE_INFINITY
+  for (const option of options) {
     const { id, word } = readOption(option)
     const food = kitchen.get(id)
-    if (food === undefined) return []
+    if (food === undefined) continue
     const filling = { food, word: word ?? wordFor(food) }
-    const clashes = taken.some((other) => other.food.id === id || other.word === filling.word)
-    return clashes ? [] : [filling]
-  })
-  return lowestBy(fillings, ({ food }) => preference(food))
+    if (taken.some((other) => other.food.id === id || other.word === filling.word)) continue
+    const score = preference(food)
+    if (score >= bestScore) continue
+    best = filling
+    bestScore = score
+  }
+  return best
 }
 
 /**

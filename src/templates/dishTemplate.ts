@@ -17,8 +17,20 @@ export interface DishTemplate {
   readonly extras?: readonly (readonly FoodOption[])[]
 }
 
+interface ReadOption {
+  readonly id: string
+  readonly word: string | undefined
+}
+
+/** Options are read thousands of times a week. */
+const readOptions = new Map<FoodOption, ReadOption>()
+
 /** Splits an option into the food's id and the word for it, if it has a word of its own. */
-export function readOption(option: FoodOption): { readonly id: string; readonly word: string | undefined } {
+export function readOption(option: FoodOption): ReadOption {
+  const known = readOptions.get(option)
+  if (known !== undefined) return known
   const [id = option, word] = option.split('=')
-  return { id, word }
+  const read = { id, word }
+  readOptions.set(option, read)
+  return read
 }

@@ -1,14 +1,15 @@
 import type { Food } from '../core/food/food.js'
 import { weekCostUsd } from '../core/grocery/storeUnits.js'
-import { cheaperSwaps, LEAST_SAVING_USD, type WeekInTheMaking } from './cheaperSwaps.js'
+import { LEAST_SAVING_USD, plateSwaps, type WeekInTheMaking } from './cheaperSwaps.js'
 import { worthUsd } from './overpay.js'
 import { type PlannedDay, planDay } from './planDay.js'
-import { plateFoods } from './plate.js'
+import { type Plate, plateFoods, withoutExtra, withPlate } from './plate.js'
 import { ON_TARGET_GAP } from './repairDay.js'
 import { shopFor } from './shopping.js'
 import type { WeekRules } from './weekRules.js'
 
-const FOODS_A_PASS = 6
+const FOODS_A_PASS = 10
+const TRIALS_A_DAY = 4
 
 /** Foods bought by the pack whose price is least made up for by what they bring, dearest first. */
 export function dearestFoods({ basket }: WeekRules): Food[] {
@@ -20,24 +21,39 @@ export function dearestFoods({ basket }: WeekRules): Food[] {
     .map(({ food }) => food)
 }
 
-/** A day without a food: its side left out, or another dish in place of the one it is part of. */
+/** A day's plates without a food: its side or seasoning left out, or other dishes for those it is part of. */
+function platesWithout(
+  food: Food,
+  dayIndex: number,
+  day: PlannedDay,
+  week: WeekInTheMaking,
+): (readonly Plate[])[] {
+  const spared = day.plates.map((plate) => ({
+    ...withoutExtra(plate, food),
+    sides: plate.sides.filter((side) => side !== food),
+  }))
+  const affected = spared.flatMap(({ dish }, at) => (dish.foods.includes(food) ? [at] : []))
+  if (affected.length === 0) return [spared]
+  const swaps = affected.map((at) => plateSwaps(dayIndex, at, week, food))
+  return Array.from({ length: TRIALS_A_DAY }, (_, trial) =>
+    swaps.reduce<readonly Plate[] | undefined>((plates, choices) => {
+      const swap = choices[trial]
+      if (plates === undefined || swap === undefined) return undefined
+      if (plates.some(({ dish }) => dish.name === swap.plate.dish.name)) return undefined
+      return withPlate(plates, swap.at, swap.plate)
+    }, spared),
+  ).filter((plates) => plates !== undefined)
+}
+
+/** The first such day that meets its numbers. */
 function dayWithout(
   food: Food,
   dayIndex: number,
   day: PlannedDay,
   week: WeekInTheMaking,
 ): PlannedDay | undefined {
-  const { days, cookbook, variety, rules } = week
-  const sideless = day.plates.map((plate) => ({
-    ...plate,
-    sides: plate.sides.filter((side) => side !== food),
-  }))
-  const inDish = sideless.some((plate) => plateFoods(plate).includes(food))
-  const choices = inDish
-    ? cheaperSwaps(days, dayIndex, cookbook, variety, rules).map(({ plates }) => plates)
-    : [sideless]
-  for (const plates of choices.filter((each) => !each.some((plate) => plateFoods(plate).includes(food)))) {
-    const other = planDay(plates, rules)
+  for (const plates of platesWithout(food, dayIndex, day, week)) {
+    const other = planDay(plates, week.rules)
     if (other.solution.worstGap <= ON_TARGET_GAP) return other
   }
   return undefined

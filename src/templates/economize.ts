@@ -1,20 +1,31 @@
-import { cheaperSwaps, LEAST_SAVING_USD, type WeekInTheMaking } from './cheaperSwaps.js'
+import { LEAST_SAVING_USD, plateSwaps, type WeekInTheMaking } from './cheaperSwaps.js'
 import { dearestFoods, doWithout } from './doWithout.js'
 import { type PlannedDay, planDay } from './planDay.js'
+import { type Plate, withPlate } from './plate.js'
 import { ON_TARGET_GAP } from './repairDay.js'
 import { dayUsd, shopFor } from './shopping.js'
 
-const PASSES = 3
+const PASSES = 4
+const SWAPS_A_DAY = 5
+
+/** A day with one dish changed, or with its sides chosen anew. */
+function changedPlates(dayIndex: number, day: PlannedDay, week: WeekInTheMaking): (readonly Plate[])[] {
+  const swaps = day.plates
+    .flatMap((_, at) => plateSwaps(dayIndex, at, week).slice(0, SWAPS_A_DAY))
+    .sort((a, b) => a.expectedUsd - b.expectedUsd)
+    .slice(0, SWAPS_A_DAY)
+  return [
+    ...swaps.map(({ at, plate }) => withPlate(day.plates, at, plate)),
+    day.plates.map((plate) => ({ ...plate, sides: [] })),
+  ]
+}
 
 /** The cheapest of a day and its promising changes, with the rest of the week in the basket. */
-function cheapestDay(
-  dayIndex: number,
-  day: PlannedDay,
-  { days, cookbook, variety, rules }: WeekInTheMaking,
-): PlannedDay {
+function cheapestDay(dayIndex: number, day: PlannedDay, week: WeekInTheMaking): PlannedDay {
+  const { rules } = week
   let best = day
   let bestUsd = dayUsd(day, rules.basket) - LEAST_SAVING_USD
-  for (const { plates } of cheaperSwaps(days, dayIndex, cookbook, variety, rules)) {
+  for (const plates of changedPlates(dayIndex, day, week)) {
     const other = planDay(plates, rules)
     if (other.solution.worstGap > Math.max(ON_TARGET_GAP, day.solution.worstGap)) continue
     const usd = dayUsd(other, rules.basket)

@@ -57,12 +57,14 @@ export function foodPreference(
   targets: Macros,
   { priceSense }: Thrift,
 ): (food: Food) => number {
-  const chanceById = new Map<string, number>()
+  const known = new Map<string, number>()
   return (food) => {
-    const chance = chanceById.get(food.id) ?? random()
-    chanceById.set(food.id, chance)
+    const before = known.get(food.id)
+    if (before !== undefined) return before
     const price = Math.log(Math.max(relativePriceUsd(food), 1e-5))
-    return chance + priceSense * price + CLASH_WEIGHT * clash(food, targets)
+    const rank = random() + priceSense * price + CLASH_WEIGHT * clash(food, targets)
+    known.set(food.id, rank)
+    return rank
   }
 }
 

@@ -77,7 +77,25 @@ function serves(side: Side, plate: Plate, present: readonly Food[]): boolean {
   )
 }
 
+/** What adding a side would gain for its price, worked out once for each food; 0 for what is not worth it. */
+function sideGains(day: PlannedDay, lacksProduce: boolean, rules: WeekRules): (food: Food) => number {
+  const known = new Map<Food, number>()
+  return (food) => {
+    const before = known.get(food)
+    if (before !== undefined) return before
+    const { gain, grams } = gainOfAdding(food, day.solution.gaps, rules)
+    const wished = gain + (lacksProduce && isProduce(food) ? PRODUCE_GAIN : 0)
+    const value =
+      wished <= MIN_GAIN
+        ? 0
+        : wished / (1 + rules.thrift.sideDollarWeight * Math.max(0, overpayUsd(food, grams, rules.basket)))
+    known.set(food, value)
+    return value
+  }
+}
+
 function* sideChanges(day: PlannedDay, lacksProduce: boolean, rules: WeekRules): Generator<Change> {
+  const gainOf = sideGains(day, lacksProduce, rules)
   for (const [at, plate] of day.plates.entries()) {
     if (plate.sides.length >= Math.max(1, Math.round(plate.energyKcal / KCAL_PER_SIDE))) continue
     const present = plateFoods(plate)
@@ -86,12 +104,9 @@ function* sideChanges(day: PlannedDay, lacksProduce: boolean, rules: WeekRules):
       for (const id of side.foods) {
         const food = rules.pantry.get(id)
         if (food === undefined || present.includes(food)) continue
-        if (!mayJoinMeal(present, food, rules)) continue
-        const { gain, grams } = gainOfAdding(food, day.solution.gaps, rules)
-        const wished = gain + (lacksProduce && isProduce(food) ? PRODUCE_GAIN : 0)
-        if (wished <= MIN_GAIN) continue
-        const price = 1 + rules.thrift.sideDollarWeight * Math.max(0, overpayUsd(food, grams, rules.basket))
-        yield { at, kind: 'side', food, gain: (wished * (1 - CHANCE * rules.random())) / price }
+        const gain = gainOf(food)
+        if (gain === 0 || !mayJoinMeal(present, food, rules)) continue
+        yield { at, kind: 'side', food, gain: gain * (1 - CHANCE * rules.random()) }
       }
     }
   }

@@ -40,3 +40,8 @@ export function withSide(plate: Plate, food: Food): Plate {
 export function withoutExtra(plate: Plate, food: Food): Plate {
   return { ...plate, dish: { ...plate.dish, extras: plate.dish.extras.filter((extra) => extra !== food) } }
 }
+
+/** The plates with another in place of one of them. */
+export function withPlate(plates: readonly Plate[], at: number, plate: Plate): Plate[] {
+  return plates.map((other, index) => (index === at ? plate : other))
+}

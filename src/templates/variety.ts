@@ -23,26 +23,33 @@ export function mainNames(day: PlannedDay | undefined): readonly string[] {
   return day?.plates.filter(({ type }) => isMain(mealKind(type))).map(({ dish }) => dish.name) ?? []
 }
 
-/** Whether variety allows a dish of this name in place of one plate of a planned week. */
-export function allowsSwap(
+/** Tells which dishes variety allows, by name, in place of one plate of a planned week; a breakfast or snack may come back on another day. */
+export function allowedSwaps(
   days: readonly PlannedDay[],
   dayIndex: number,
   at: number,
-  name: string,
   variety: MealVariety,
-): boolean {
-  const type = days[dayIndex]?.plates[at]?.type
-  if (type === undefined || days[dayIndex]?.plates.some(({ dish }) => dish.name === name)) return false
+): (name: string) => boolean {
+  const day = days[dayIndex]
+  const type = day?.plates[at]?.type
+  if (day === undefined || type === undefined) return () => false
+  const today = new Set(day.plates.map(({ dish }) => dish.name))
   const kind = mealKind(type)
+  if (!isMain(kind)) return (name) => !today.has(name)
   const others = days.flatMap(({ plates }, index) =>
     plates
       .filter((plate, place) => mealKind(plate.type) === kind && (index !== dayIndex || place !== at))
       .map(({ dish }) => dish.name),
   )
   const distinct = new Set(others)
-  if (variety === 'high' && distinct.has(name)) return false
-  if (!isMain(kind)) return true
-  const after = distinct.has(name) ? distinct.size : distinct.size + 1
-  if (after < FEWEST_MAINS[variety] || after > DISHES_A_WEEK[variety][kind]) return false
-  return ![...mainNames(days[dayIndex - 1]), ...mainNames(days[dayIndex + 1])].includes(name)
+  const nearby = new Set([...mainNames(days[dayIndex - 1]), ...mainNames(days[dayIndex + 1])])
+  return (name) => {
+    const after = distinct.has(name) ? distinct.size : distinct.size + 1
+    return (
+      !today.has(name) &&
+      !nearby.has(name) &&
+      after >= FEWEST_MAINS[variety] &&
+      after <= DISHES_A_WEEK[variety][kind]
+    )
+  }
 }

@@ -40,6 +40,8 @@ export class PortionDescent {
   private readonly dollars: Float64Array
   private readonly gaps = new Float64Array(ROWS).fill(-1)
   private produceGap: number
+  private readonly slopes: Float64Array
+  private readonly curves: Float64Array
   /** Slope and curvature left by {@link look}; fields, so that the inner loop makes no garbage. */
   private slope = 0
   private curve = 1
@@ -56,6 +58,8 @@ export class PortionDescent {
     this.curvature = column()
     this.produce = column()
     this.dollars = column()
+    this.slopes = column()
+    this.curves = column()
     this.produceGap = goal.produceG > 0 ? -1 : 0
     helpings.forEach((helping, index) => {
       this.fill(index, helping, goal)
@@ -148,6 +152,11 @@ export class PortionDescent {
   /** The best whole number of steps to move along a column from the present gaps. */
   private bestDelta(index: number, typicalWeight: number): number {
     this.look(index, typicalWeight)
+    return this.wantedDelta(index)
+  }
+
+  /** The same with slope and curvature known. */
+  private wantedDelta(index: number): number {
     const steps = at(this.steps, index)
     const wanted = steps + Math.round(-this.slope / this.curve)
     return Math.min(at(this.high, index), Math.max(at(this.low, index), wanted)) - steps
@@ -187,24 +196,36 @@ export class PortionDescent {
   }
 
   private bestPair(typicalWeight: number): boolean {
+    const { count, slopes, curves, shares } = this
+    for (let index = 0; index < count; index++) {
+      this.look(index, typicalWeight)
+      slopes[index] = this.slope
+      curves[index] = this.curve
+    }
+    const lackBefore = Math.min(0, this.produceGap)
     let best: readonly [first: number, step: number, second: number, delta: number] | undefined
     let bestGain = MIN_GAIN
-    for (let first = 0; first < this.count; first++) {
-      for (const step of [-1, 1]) {
+    for (let first = 0; first < count; first++) {
+      for (let step = -1; step <= 1; step += 2) {
         const moved = at(this.steps, first) + step
         if (moved < at(this.low, first) || moved > at(this.high, first)) continue
-        this.look(first, typicalWeight)
-        const firstGain = this.gain(step)
-        this.move(first, step)
-        for (let second = 0; second < this.count; second++) {
+        const firstGain = -(2 * at(slopes, first) * step + at(curves, first))
+        const lackAfter = Math.min(0, this.produceGap + at(this.produce, first) * step)
+        const lack = PRODUCE_WEIGHT * (lackAfter - lackBefore)
+        for (let second = 0; second < count; second++) {
           if (second === first) continue
-          const delta = this.bestDelta(second, typicalWeight)
+          let overlap = 0
+          for (let row = 0; row < ROWS; row++) {
+            overlap += at(shares, first * ROWS + row) * at(shares, second * ROWS + row)
+          }
+          this.slope = at(slopes, second) + GAP_WEIGHT * step * overlap + lack * at(this.produce, second)
+          this.curve = at(curves, second)
+          const delta = this.wantedDelta(second)
           const gain = firstGain + this.gain(delta)
           if (gain <= bestGain) continue
           best = [first, step, second, delta]
           bestGain = gain
         }
-        this.move(first, -step)
       }
     }
     if (best === undefined) return false
