@@ -118,6 +118,18 @@ describe("a shop's own foods", () => {
     ['no soy', 'Miso paste'],
     ['no dragonfruit', 'Dragonfruit'],
     ['allergic to jackfruit', 'Canned jackfruit'],
+    ['no eggs', 'Eggs, free range'],
+    ['no eggs', 'Large eggs, free-range'],
+    ['no eggs', 'Large eggs free range'],
+    ['no eggs', 'Scrambled eggs, free range style'],
+    ['no chicken', 'Chicken, free range'],
+    ['no chicken', 'Soy, chicken and rice mix'],
+    ['gluten free', 'Soy-free bread'],
+    ['gluten free', 'Wheat-free rye bread'],
+    ['no tree nuts', 'Almond-free cashew butter'],
+    ['dairy free', 'Apple yogurt'],
+    ['dairy free', 'Almond milk chocolate bar'],
+    ['dairy free', 'Cheesecake, gluten free'],
   ])('untagged, for "%s", do not include %s', (text, name) => {
     expect(isOffered(text, product(name))).toBe(false)
   })
@@ -137,11 +149,44 @@ describe("a shop's own foods", () => {
     ['gluten free', 'Gluten-free bread'],
     ['gluten free', 'Buckwheat'],
     ['gluten free', 'Rice noodles'],
+    ['gluten free', 'Bread free of gluten'],
+    ['gluten free', 'Chickpea fusilli'],
+    ['gluten free', 'Rice cakes with sea salt'],
+    ['gluten free', 'Corn tortilla'],
+    ['gluten free', 'Gluten-free pizza'],
+    ['dairy free', 'Hazelnut milk'],
+    ['dairy free', 'Almond yogurt'],
+    ['dairy free', 'Dairy-free milk chocolate'],
+    ['dairy free', 'Vegan chocolate bar'],
+    ['egg free', 'Pasta without egg'],
     ['vegan', 'Vegan cheese'],
     ['vegetarian', 'Plant-based chicken strips'],
     ['no oranges', 'Dragonfruit'],
   ])('for "%s" include %s', (text, name) => {
     expect(isOffered(text, product(name))).toBe(true)
+  })
+
+  // biome-ignore format: a list, many names a line
+  it.each([
+    'Fusilli', 'Linguine', 'Fettuccine', 'Ravioli', 'Orzo', 'Baguette', 'Sourdough loaf', 'Ciabatta roll', 'Pizza',
+    'Waffles', 'Croutons', 'Beer', 'Almond croissant', 'Quinoa bread', 'Coconut cookies', 'Breaded cod', 'Tortillas',
+  ])('untagged, for someone with celiac disease do not include %s', (name) => {
+    expect(isOffered('celiac', product(name))).toBe(false)
+    expect(isOffered('', product(name))).toBe(true)
+  })
+
+  // biome-ignore format: a list, many names a line
+  it.each([
+    'Skyr', 'Halloumi', 'Provolone', 'Half and half', 'Half-and-half', 'Cheesecake', 'Milk chocolate', 'Gelato',
+    'Camembert', 'Crème fraîche', 'Hazelnut yogurt', 'Pumpkin cream cheese', 'Quark',
+  ])('untagged, for someone who avoids dairy do not include %s', (name) => {
+    expect(isOffered('dairy free', product(name))).toBe(false)
+    expect(isOffered('', product(name))).toBe(true)
+  })
+
+  it('are known by name whatever animal they come of', () => {
+    const chicken = product('Chicken, free range', { animalSource: 'poultry' })
+    expect(foodsFor({ dietaryRestrictions: '', foodRestrictions: ['chicken'] }, chicken)).toEqual([])
   })
 
   it('are judged by their tags before their names', () => {

@@ -1,10 +1,19 @@
 import type { AnimalSource, AvoidableFood, FoodCategory } from './food.js'
 
+/** Phrases of food names, and the words around them that make them another food. */
+export interface NameRow {
+  readonly inNames: readonly string[]
+  /** Words before such a phrase that make it another food: `peanut` before `butter`. */
+  readonly unlessAfter?: readonly string[]
+  /** Words after such a phrase that do the same: `sauce` after `pasta`. */
+  readonly unlessBefore?: readonly string[]
+}
+
 /**
  * A food or food group that people avoid. A food belongs to it by its tags, animal source or category, by belonging to
  * a term it includes, or by a phrase of its name, which finds foods of a shop that nobody tagged.
  */
-export interface FoodTermRow {
+export interface FoodTermRow extends Partial<NameRow> {
   readonly term: string
   /** Other phrases people use for it. */
   readonly alsoSaid?: readonly string[]
@@ -13,21 +22,61 @@ export interface FoodTermRow {
   readonly categories?: readonly FoodCategory[]
   /** Phrases of food names; hidden ingredients of ready-made foods too. The term itself where absent. */
   readonly inNames?: readonly string[]
-  /** Words before such a phrase that make it another food: `peanut` before `butter`. */
-  readonly unlessAfter?: readonly string[]
-  /** Words after such a phrase that do the same: `sauce` after `pasta`. */
-  readonly unlessBefore?: readonly string[]
+  /** More phrases of food names, which other words make another food. */
+  readonly otherNames?: readonly NameRow[]
+  /** Words that deny it all in a name, before `free` or after `no`. The term itself where it is one word. */
+  readonly freeWords?: readonly string[]
   readonly includes?: readonly string[]
   /** The term an allergy or intolerance to this one means. */
   readonly allergyTo?: string
 }
 
 // biome-ignore format: one line
-const PLANT_BASED = ['vegan', 'vegetarian', 'veggie', 'based', 'plant', 'meatless', 'soy', 'tofu', 'tempeh', 'seitan', 'free', 'imitation']
+const PLANT_BASED = ['vegan', 'vegetarian', 'veggie', 'based', 'plant', 'meatless', 'soy', 'tofu', 'tempeh', 'seitan', 'imitation']
+const VEGAN = ['vegan', 'plant', 'based']
+const PLANT_MILK = [...VEGAN, 'soy', 'almond', 'rice', 'oat', 'coconut', 'cashew', 'hemp', 'pea', 'nut']
 // biome-ignore format: one line
-const NOT_DAIRY = ['vegan', 'plant', 'based', 'soy', 'almond', 'rice', 'oat', 'coconut', 'cashew', 'hemp', 'pea', 'peanut', 'nut', 'seed', 'sunflower', 'sesame', 'hazelnut', 'walnut', 'pecan', 'pistachio', 'macadamia', 'cocoa', 'cacao', 'shea', 'apple', 'pumpkin', 'flax', 'free']
+const NOT_DAIRY = [...PLANT_MILK, 'peanut', 'seed', 'sunflower', 'sesame', 'hazelnut', 'walnut', 'pecan', 'pistachio', 'macadamia', 'cocoa', 'cacao', 'shea', 'apple', 'pumpkin', 'flax']
+const YOGURTS = ['yogurt', 'yoghurt', 'skyr', 'kefir', 'quark', 'labneh', 'lassi', 'tzatziki', 'raita']
+// biome-ignore format: a list, many names a line
+const CHEESES = [
+  ...['cheese', 'mozzarella', 'cheddar', 'feta', 'parmesan', 'ricotta', 'gouda', 'brie', 'paneer', 'mascarpone'],
+  ...['halloumi', 'provolone', 'camembert', 'gorgonzola', 'roquefort', 'stilton', 'manchego', 'pecorino', 'asiago'],
+  ...['gruyere', 'emmental', 'emmentaler', 'edam', 'havarti', 'monterey jack', 'pepper jack', 'colby', 'muenster'],
+  ...['burrata', 'bocconcini', 'queso', 'cotija', 'fontina', 'limburger', 'neufchatel', 'boursin', 'cheesecake'],
+]
+// biome-ignore format: a list, many names a line
+const MADE_WITH_DAIRY = [
+  ...['half and half', 'creme', 'gelato', 'custard', 'pudding', 'milkshake', 'milk chocolate', 'latte', 'cappuccino'],
+  ...['leche', 'fudge', 'toffee', 'caramel', 'butterscotch', 'buttercream', 'alfredo', 'bechamel', 'ranch', 'pizza'],
+  ...['lasagna', 'lasagne', 'tiramisu', 'cannoli', 'cheeseburger', 'quesadilla', 'nutella', 'caseinate'],
+]
+// biome-ignore format: a list, many names a line
+const PASTA_SHAPES = [
+  ...['pasta', 'spaghetti', 'macaroni', 'penne', 'lasagna', 'lasagne', 'fusilli', 'linguine', 'linguini', 'fettuccine'],
+  ...['fettuccini', 'ravioli', 'tortellini', 'rigatoni', 'orzo', 'ziti', 'cannelloni', 'farfalle', 'tagliatelle'],
+  ...['pappardelle', 'bucatini', 'orecchiette', 'capellini', 'angel hair', 'ditalini', 'rotini', 'cavatappi', 'manicotti'],
+]
+// biome-ignore format: a list, many names a line
+const BREADS = [
+  ...['bread', 'bagel', 'bun', 'pita', 'naan', 'toast', 'baguette', 'ciabatta', 'sourdough', 'muffin', 'roll'],
+  ...['focaccia', 'brioche', 'challah', 'crouton', 'flatbread', 'crispbread', 'breadstick', 'cornbread', 'matzo'],
+]
+// biome-ignore format: a list, many names a line
+const MADE_WITH_FLOUR = [
+  ...['breadcrumb', 'panko', 'breaded', 'battered', 'batter', 'pizza', 'waffle', 'pancake', 'crepe', 'crumpet', 'scone'],
+  ...['biscuit', 'biscotti', 'cookie', 'cookies', 'croissant', 'pretzel', 'granola', 'muesli', 'cupcake', 'cheesecake', 'brownie', 'brownies'],
+  ...['pastry', 'danish', 'donut', 'doughnut', 'wafer', 'strudel', 'eclair', 'phyllo', 'filo', 'tart', 'pie', 'crust'],
+  ...['stuffing', 'sandwich', 'burrito', 'quesadilla', 'wonton', 'dumpling', 'gyoza', 'pierogi', 'tempura', 'nugget'],
+  ...['schnitzel', 'gnocchi', 'gravy', 'roux', 'teriyaki', 'hoisin', 'licorice', 'graham', 'tabbouleh'],
+]
+// biome-ignore format: a list, many names a line
+const GLUTEN_GRAINS = [
+  ...['gluten', 'wheat', 'barley', 'rye', 'malt', 'semolina', 'spelt', 'farro', 'kamut', 'triticale', 'seitan', 'einkorn'],
+  ...['emmer', 'durum', 'freekeh', 'couscous', 'bulgur', 'oat', 'beer', 'ale', 'lager', 'stout', 'ramen', 'udon'],
+]
 // biome-ignore format: one line
-const GLUTEN_FREE_GRAIN = ['rice', 'chickpea', 'lentil', 'quinoa', 'almond', 'coconut', 'tapioca', 'cassava', 'shirataki', 'glass', 'free']
+const GLUTEN_FREE_GRAIN = ['rice', 'chickpea', 'lentil', 'quinoa', 'almond', 'coconut', 'tapioca', 'cassava', 'shirataki', 'glass']
 
 /** Terms and phrases in lower case; singular and plural count as one. */
 // biome-ignore format: a table, one term a line
@@ -35,16 +84,16 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   // The foods a visitor can tick; each has the tag's own name.
   { term: 'avocado', tags: ['avocado'], inNames: ['avocado', 'guacamole'], alsoSaid: ['guacamole'] },
   { term: 'bananas', tags: ['bananas'], inNames: ['banana', 'plantain'] },
-  { term: 'tree nuts', tags: ['tree nuts'], alsoSaid: ['treenuts'], inNames: ['nut', 'almond', 'walnut', 'cashew', 'pecan', 'pistachio', 'hazelnut', 'macadamia', 'praline', 'nougat', 'marzipan', 'nutella', 'pesto', 'pignoli', 'filbert'], unlessAfter: ['tiger', 'soy', 'corn', 'grape'] },
+  { term: 'tree nuts', tags: ['tree nuts'], alsoSaid: ['treenuts'], freeWords: ['nut'], inNames: ['nut', 'almond', 'walnut', 'cashew', 'pecan', 'pistachio', 'hazelnut', 'macadamia', 'praline', 'nougat', 'marzipan', 'nutella', 'pesto', 'pignoli', 'filbert'], unlessAfter: ['tiger', 'soy', 'corn', 'grape'] },
   { term: 'peanuts', tags: ['peanuts'], alsoSaid: ['groundnuts', 'ground nuts'], inNames: ['peanut', 'groundnut', 'satay'] },
-  { term: 'eggs', tags: ['eggs'], animalSources: ['egg'], alsoSaid: ['egg whites', 'egg yolks', 'egg products', 'omelets', 'omelettes', 'albumin'], inNames: ['egg', 'mayonnaise', 'mayo', 'aioli', 'omelet', 'omelette', 'meringue', 'custard', 'quiche', 'frittata'], unlessAfter: ['vegan', 'plant', 'based'] },
+  { term: 'eggs', tags: ['eggs'], animalSources: ['egg'], alsoSaid: ['egg whites', 'egg yolks', 'egg products', 'omelets', 'omelettes', 'albumin'], inNames: ['egg', 'mayonnaise', 'mayo', 'aioli', 'omelet', 'omelette', 'meringue', 'custard', 'quiche', 'frittata', 'eggnog', 'hollandaise', 'bearnaise', 'souffle', 'shakshuka', 'carbonara', 'brioche', 'challah', 'tiramisu', 'waffle', 'pancake'], unlessAfter: VEGAN },
   { term: 'fish', tags: ['fish'], animalSources: ['fish'], alsoSaid: ['finfish', 'fin fish', 'fish oil', 'fish sauce'], inNames: ['fish', 'salmon', 'tuna', 'cod', 'tilapia', 'sardine', 'anchovy', 'herring', 'mackerel', 'trout', 'halibut', 'haddock', 'pollock', 'catfish', 'swordfish', 'snapper', 'sea bass', 'mahi', 'sole', 'flounder', 'caviar', 'roe', 'surimi', 'worcestershire', 'eel'], unlessAfter: PLANT_BASED },
   { term: 'shellfish', tags: ['shellfish'], animalSources: ['shellfish'], alsoSaid: ['shell fish', 'crustaceans', 'mollusks', 'molluscs'], inNames: ['shellfish', 'shrimp', 'prawn', 'crab', 'lobster', 'crayfish', 'crawfish', 'scallop', 'clam', 'mussel', 'oyster', 'squid', 'calamari', 'octopus', 'langoustine', 'surimi'], unlessAfter: PLANT_BASED },
   { term: 'chicken', tags: ['chicken'], inNames: ['chicken'], unlessAfter: PLANT_BASED },
   { term: 'beef', tags: ['beef'], alsoSaid: ['steak', 'veal', 'cow'], inNames: ['beef', 'veal', 'steak', 'sirloin', 'brisket', 'ribeye', 'hamburger', 'pastrami', 'corned', 'jerky'], unlessAfter: [...PLANT_BASED, 'tuna', 'salmon', 'cauliflower', 'turkey'] },
   { term: 'pork', tags: ['pork'], animalSources: ['pork'], alsoSaid: ['pig', 'swine', 'lard'], inNames: ['pork', 'bacon', 'ham', 'prosciutto', 'pancetta', 'chorizo', 'salami', 'pepperoni', 'lard', 'sausage', 'hot dog', 'bratwurst', 'speck'], unlessAfter: [...PLANT_BASED, 'turkey', 'chicken', 'beef'] },
-  { term: 'dairy', tags: ['dairy'], animalSources: ['dairy'], alsoSaid: ['milk', 'cow milk', 'cows milk', 'goat milk', 'milk products', 'dairy products', 'lactose', 'casein', 'whey', 'milk protein', 'half and half'], unlessBefore: ['bean', 'lettuce'], inNames: ['dairy', 'milk', 'cheese', 'butter', 'cream', 'creamer', 'yogurt', 'yoghurt', 'whey', 'casein', 'ghee', 'buttermilk', 'kefir', 'curd', 'custard', 'mozzarella', 'cheddar', 'feta', 'ricotta', 'parmesan', 'mascarpone', 'gouda', 'brie', 'paneer', 'pesto'], unlessAfter: NOT_DAIRY },
-  { term: 'gluten', tags: ['gluten'], alsoSaid: ['wheat', 'wheat gluten', 'rye', 'malt', 'semolina', 'spelt', 'seitan'], inNames: ['gluten', 'wheat', 'barley', 'rye', 'malt', 'semolina', 'spelt', 'farro', 'kamut', 'triticale', 'seitan', 'couscous', 'bulgur', 'pasta', 'spaghetti', 'macaroni', 'penne', 'lasagna', 'noodle', 'ramen', 'udon', 'bread', 'bagel', 'bun', 'pita', 'naan', 'flour', 'cracker', 'pretzel', 'breadcrumb', 'panko', 'muffin', 'croissant', 'cookie', 'oat', 'granola', 'soy sauce', 'shoyu'], unlessAfter: GLUTEN_FREE_GRAIN, unlessBefore: ['sauce'] },
+  { term: 'dairy', tags: ['dairy'], animalSources: ['dairy'], freeWords: ['dairy', 'milk'], alsoSaid: ['milk', 'cow milk', 'cows milk', 'goat milk', 'milk products', 'dairy products', 'lactose', 'casein', 'whey', 'milk protein', 'half and half'], inNames: ['dairy', 'milk', 'butter', 'whey', 'casein', 'ghee', 'buttermilk', 'curd', 'pesto'], unlessAfter: NOT_DAIRY, unlessBefore: ['bean', 'lettuce'], otherNames: [{ inNames: [...CHEESES, ...YOGURTS, 'cream', 'creamer'], unlessAfter: PLANT_MILK }, { inNames: MADE_WITH_DAIRY, unlessAfter: VEGAN }, { inNames: ['chocolate'], unlessAfter: [...VEGAN, 'milk'] }] },
+  { term: 'gluten', tags: ['gluten'], alsoSaid: ['wheat', 'wheat gluten', 'rye', 'malt', 'semolina', 'spelt', 'seitan'], inNames: [...GLUTEN_GRAINS, ...BREADS, ...MADE_WITH_FLOUR, 'soy sauce', 'shoyu'], unlessBefore: ['sauce'], otherNames: [{ inNames: [...PASTA_SHAPES, 'noodle', 'vermicelli', 'flour', 'cracker', 'cake', 'cereal', 'bran'], unlessAfter: GLUTEN_FREE_GRAIN, unlessBefore: ['sauce'] }, { inNames: ['tortilla', 'wrap'], unlessAfter: ['corn', 'lettuce'], unlessBefore: ['chip'] }] },
   { term: 'soy', tags: ['soy'], alsoSaid: ['soya', 'soybeans', 'soya beans', 'soy products', 'soy lecithin'], inNames: ['soy', 'soya', 'soybean', 'tofu', 'tempeh', 'edamame', 'miso', 'tamari', 'shoyu', 'natto', 'tvp', 'textured vegetable protein'] },
   { term: 'coconut', tags: ['coconut'], inNames: ['coconut', 'copra'] },
   { term: 'sesame', tags: ['sesame'], alsoSaid: ['sesame seeds', 'tahini'], inNames: ['sesame', 'tahini', 'hummus', 'halva', 'benne'] },
@@ -76,18 +125,18 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'oats', alsoSaid: ['oatmeal', 'porridge'], inNames: ['oat', 'oatmeal', 'granola', 'muesli'] },
   { term: 'corn', alsoSaid: ['maize', 'sweet corn', 'sweetcorn', 'cornmeal', 'polenta'], inNames: ['corn', 'cornmeal', 'cornstarch', 'popcorn', 'polenta', 'maize', 'grits', 'hominy', 'mixed vegetables'] },
   { term: 'barley', inNames: ['barley', 'malt'] },
-  { term: 'bread', alsoSaid: ['toast', 'sandwiches'], inNames: ['bread', 'bagel', 'bun', 'pita', 'naan', 'toast', 'baguette', 'ciabatta', 'sourdough', 'muffin', 'roll'] },
-  { term: 'pasta', alsoSaid: ['spaghetti', 'macaroni'], inNames: ['pasta', 'spaghetti', 'macaroni', 'penne', 'lasagna', 'fusilli', 'linguine', 'fettuccine', 'ravioli'], unlessBefore: ['sauce'] },
+  { term: 'bread', alsoSaid: ['toast', 'sandwiches'], inNames: BREADS },
+  { term: 'pasta', alsoSaid: ['spaghetti', 'macaroni'], inNames: PASTA_SHAPES, unlessBefore: ['sauce'] },
   { term: 'noodles', inNames: ['noodle', 'ramen', 'udon', 'soba', 'vermicelli'] },
   { term: 'flour', inNames: ['flour'] },
   { term: 'potatoes', alsoSaid: ['fries', 'french fries'], inNames: ['potato', 'fries', 'hash brown', 'gnocchi'] },
   { term: 'nightshades', alsoSaid: ['nightshade vegetables', 'night shades'], includes: ['tomatoes', 'peppers', 'eggplant', 'white potatoes'], inNames: ['goji', 'tomatillo'] },
   { term: 'white potatoes', inNames: ['potato', 'fries', 'gnocchi'], unlessAfter: ['sweet'] },
   { term: 'eggplant', alsoSaid: ['aubergine', 'eggplants', 'egg plant'], inNames: ['eggplant', 'aubergine', 'baba ganoush'] },
-  { term: 'cheese', alsoSaid: ['cheeses'], inNames: ['cheese', 'mozzarella', 'cheddar', 'feta', 'parmesan', 'ricotta', 'gouda', 'brie', 'paneer', 'mascarpone', 'pesto'], unlessAfter: NOT_DAIRY, allergyTo: 'dairy' },
-  { term: 'yogurt', alsoSaid: ['yoghurt', 'yogurts'], inNames: ['yogurt', 'yoghurt', 'skyr', 'kefir'], unlessAfter: NOT_DAIRY, allergyTo: 'dairy' },
+  { term: 'cheese', alsoSaid: ['cheeses'], inNames: [...CHEESES, 'pesto'], unlessAfter: PLANT_MILK, allergyTo: 'dairy' },
+  { term: 'yogurt', alsoSaid: ['yoghurt', 'yogurts'], inNames: YOGURTS, unlessAfter: PLANT_MILK, allergyTo: 'dairy' },
   { term: 'butter', inNames: ['butter', 'ghee'], unlessAfter: NOT_DAIRY, unlessBefore: ['bean', 'lettuce'], allergyTo: 'dairy' },
-  { term: 'cream', inNames: ['cream', 'creamer'], unlessAfter: NOT_DAIRY, allergyTo: 'dairy' },
+  { term: 'cream', inNames: ['cream', 'creamer'], unlessAfter: PLANT_MILK, allergyTo: 'dairy' },
   { term: 'bacon', inNames: ['bacon', 'pancetta'], unlessAfter: PLANT_BASED, allergyTo: 'pork' },
   { term: 'ham', inNames: ['ham', 'prosciutto'], unlessAfter: PLANT_BASED, allergyTo: 'pork' },
   { term: 'shrimp', alsoSaid: ['prawns'], inNames: ['shrimp', 'prawn'], unlessAfter: PLANT_BASED, allergyTo: 'shellfish' },

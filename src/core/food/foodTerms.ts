@@ -1,12 +1,15 @@
 import type { AnimalSource, AvoidableFood, Food, FoodCategory } from './food.js'
-import { FOOD_TERMS, type FoodTermRow } from './foodTerms.data.js'
+import { FOOD_TERMS, type FoodTermRow, type NameRow } from './foodTerms.data.js'
 import { comparableWords } from './foodWords.js'
+import { readFoodName } from './readFoodName.js'
 
 /** Phrases that foods of one term are found by, and the words around them that make it another food. */
 export interface NamePhrases {
   readonly phrases: readonly (readonly string[])[]
   readonly unlessAfter: readonly string[]
   readonly unlessBefore: readonly string[]
+  /** Words of which one, said to be left out, denies them all: `dairy` in `Dairy-free cheese`. */
+  readonly freeWords: readonly string[]
 }
 
 /** A food or food group to avoid, and how the foods that belong to it are known. Any one of the marks is enough. */
@@ -25,17 +28,21 @@ const rulesByTerm = new Map<string, AvoidRule>()
 
 function toRule(row: FoodTermRow): AvoidRule {
   const included = (row.includes ?? []).map(avoidRule)
-  const own: NamePhrases = {
-    phrases: (row.inNames ?? [row.term, ...(row.alsoSaid ?? [])]).map(comparableWords),
-    unlessAfter: row.unlessAfter ?? [],
-    unlessBefore: row.unlessBefore ?? [],
-  }
+  const termWords = comparableWords(row.term)
+  const freeWords = row.freeWords ?? (termWords.length === 1 ? termWords : [])
+  const toPhrases = ({ inNames, unlessAfter = [], unlessBefore = [] }: NameRow): NamePhrases => ({
+    phrases: inNames.map(comparableWords),
+    unlessAfter,
+    unlessBefore,
+    freeWords,
+  })
+  const own = { ...row, inNames: row.inNames ?? [row.term, ...(row.alsoSaid ?? [])] }
   return {
     term: row.term,
     tags: [...(row.tags ?? []), ...included.flatMap(({ tags }) => tags)],
     animalSources: [...(row.animalSources ?? []), ...included.flatMap(({ animalSources }) => animalSources)],
     categories: [...(row.categories ?? []), ...included.flatMap(({ categories }) => categories)],
-    names: [own, ...included.flatMap(({ names }) => names)],
+    names: [...[own, ...(row.otherNames ?? [])].map(toPhrases), ...included.flatMap(({ names }) => names)],
   }
 }
 
@@ -46,20 +53,6 @@ export function avoidRule(term: string): AvoidRule {
   const rule = toRule(rowsByTerm.get(term) ?? { term })
   if (rowsByTerm.has(term)) rulesByTerm.set(term, rule)
   return rule
-}
-
-/** Words of a name, and what it says it is free of: `Gluten-free corn pasta` has `corn pasta` and is free of `gluten`. */
-function readName(text: string): { readonly words: readonly string[]; readonly freeOf: readonly string[] } {
-  const words: string[] = []
-  const freeOf: string[] = []
-  let denied = false
-  for (const word of comparableWords(text)) {
-    const freed = word === 'free' ? words.pop() : denied ? word : undefined
-    denied = word === 'no' || word === 'non' || word === 'without'
-    if (freed) freeOf.push(freed)
-    else if (!denied) words.push(word)
-  }
-  return { words, freeOf }
 }
 
 interface NameTexts {
@@ -73,9 +66,9 @@ const nameTextsByFood = new WeakMap<Food, NameTexts>()
 function nameTexts(food: Food): NameTexts {
   const known = nameTextsByFood.get(food)
   if (known) return known
-  const read = [readName(food.name), readName(food.id)]
+  const read = [food.name, food.id].map(readFoodName)
   const texts = {
-    texts: read.map(({ words }) => words),
+    texts: read.flatMap(({ parts }) => parts),
     freeOf: new Set(read.flatMap(({ freeOf }) => freeOf)),
   }
   nameTextsByFood.set(food, texts)
@@ -95,8 +88,7 @@ function isFound(words: readonly string[], { phrases, unlessAfter, unlessBefore 
 
 function isNamed(rule: AvoidRule, food: Food): boolean {
   const { texts, freeOf } = nameTexts(food)
-  const isFree = ({ phrases }: NamePhrases) =>
-    phrases.some((phrase) => phrase.some((word) => freeOf.has(word)))
+  const isFree = ({ freeWords }: NamePhrases) => freeWords.some((word) => freeOf.has(word))
   return rule.names.some((names) => !isFree(names) && texts.some((words) => isFound(words, names)))
 }
 
