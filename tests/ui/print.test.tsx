@@ -1,8 +1,12 @@
 import { screen } from '@testing-library/react'
+import { buildGroceryList } from 'react-meal-planner/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createFormat } from '../../src/ui/format.js'
 import type { Sheet } from '../../src/ui/print/sheet.js'
 import { writeSheet } from '../../src/ui/print/writeSheet.js'
+import { readyProfile } from '../support/readyProfile.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { samplePlan } from '../support/samplePlan.js'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -28,11 +32,14 @@ function fakePopup() {
   return popup
 }
 
-async function pressPrint() {
-  const { openTab, user } = renderPlanScreen()
+async function pressPrint(options: Parameters<typeof renderPlanScreen>[0] = {}) {
+  const { openTab, user } = renderPlanScreen(options)
   await openTab('Grocery List')
   await user.click(screen.getByRole('button', { name: 'Print List' }))
 }
+
+const list = buildGroceryList(samplePlan().week, { weeklyFoodBudget: readyProfile.weeklyFoodBudget })
+const { money } = createFormat('en-US')
 
 const frames = () => document.querySelectorAll('iframe')
 
@@ -47,6 +54,29 @@ describe('Print List', () => {
     expect(popup.document.body.textContent).not.toContain('Print List')
     popup.listeners.get('afterprint')?.()
     expect(popup.closed).toBe(true)
+  })
+
+  test('says which foods are charged by share, what a whole pack costs and what an empty cupboard takes', async () => {
+    const popup = fakePopup()
+    vi.stubGlobal('open', () => popup)
+    await pressPrint()
+    const rows = [...popup.document.querySelectorAll('tr')].map((row) => row.textContent)
+    expect(rows.find((row) => row.startsWith('Olive oil'))).toMatch(
+      /% of a pack; a whole one costs \$8\.99.*1 bottle/,
+    )
+    expect(rows.find((row) => row.startsWith('Salmon'))).not.toMatch(/of a pack/)
+    expect(popup.document.body.textContent).toContain(
+      `Starting from an empty cupboard${money(list.emptyCupboardTotal)}`,
+    )
+    expect(popup.document.body.textContent).not.toContain('scaled down')
+  })
+
+  test('says when the list was scaled down to the budget, and what it costs in full', async () => {
+    const popup = fakePopup()
+    vi.stubGlobal('open', () => popup)
+    await pressPrint({ plan: { profile: { ...readyProfile, weeklyFoodBudget: 25 } } })
+    expect(popup.document.body.textContent).toContain(`In full this list costs ${money(list.fullTotal)}.`)
+    expect(popup.document.body.textContent).toContain('scaled down to your budget of $25.00')
   })
 
   test('falls back to a hidden frame where pop-ups are blocked, and takes it away afterwards', async () => {
@@ -75,18 +105,20 @@ describe('a sheet', () => {
     sections: [
       {
         heading: '<b>heading</b>',
-        rows: [{ name: '<img src=x onerror=alert(1)>', detail: '"&amp;', value: '$1.00' }],
+        rows: [
+          { name: '<img src=x onerror=alert(1)>', detail: '"&amp;', note: '<i>note</i>', value: '$1.00' },
+        ],
         sum: { name: 'Subtotal', value: '$1.00' },
       },
     ],
-    sum: { name: 'Total', value: '$1.00' },
-    footnote: '</p><iframe>',
+    sums: [{ name: 'Total', value: '$1.00' }],
+    footnotes: ['</p><iframe>'],
   }
 
   test('takes every text as text, whatever it looks like', () => {
     const target = document.implementation.createHTMLDocument()
     writeSheet(target, sheet, undefined)
-    expect(target.querySelectorAll('img, script, iframe, b')).toHaveLength(0)
+    expect(target.querySelectorAll('img, script, iframe, b, i')).toHaveLength(0)
     expect(target.body.textContent).toContain('<img src=x onerror=alert(1)>')
     expect(target.body.textContent).toContain('"&amp;')
   })

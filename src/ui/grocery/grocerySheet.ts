@@ -1,29 +1,36 @@
-import type { GroceryList } from '../../core/grocery/groceryList.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import type { Messages } from '../../messages/en.js'
-import { grocerySections } from '../../store/selectors.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { grocerySections, planGroceries } from '../../store/selectors.js'
 import type { Format } from '../format.js'
 import type { Sheet } from '../print/sheet.js'
+import { usageText } from './usageText.js'
 
-/** The grocery list as a sheet to print. `startDate` is `YYYY-MM-DD`. */
-export function grocerySheet(
-  startDate: string,
-  list: GroceryList,
-  messages: Messages['groceries'],
-  { longDate, money }: Format,
-): Sheet {
+/** A plan's grocery list as a sheet to print, with all that the Grocery List tab says of costs. */
+export function grocerySheet(plan: ShownPlan, messages: Messages['groceries'], format: Format): Sheet {
+  const { money, longDate } = format
+  const { summary, printed } = messages
+  const list = planGroceries(plan)
   return {
-    title: messages.printed.title(longDate(startDate)),
+    title: printed.title(longDate(plan.week.startDate)),
     sections: grocerySections(list).map(({ category, items, subtotal }) => ({
       heading: messages.category[category],
       rows: items.map((item) => ({
         name: item.name,
         detail: storeQuantityLabel(item),
+        note: item.share === undefined ? null : usageText(item, messages, format),
         value: money(item.estimatedCost),
       })),
-      sum: { name: messages.printed.subtotal, value: money(subtotal) },
+      sum: { name: printed.subtotal, value: money(subtotal) },
     })),
-    sum: { name: messages.total, value: money(list.total) },
-    footnote: messages.allergens,
+    sums: [
+      { name: messages.total, value: money(list.total) },
+      { name: summary.emptyCupboard, value: money(list.emptyCupboardTotal) },
+    ],
+    footnotes: [
+      ...(list.scaled ? [messages.scaled(money(list.fullTotal), money(plan.profile.weeklyFoodBudget))] : []),
+      summary.emptyCupboardHint,
+      messages.allergens,
+    ],
   }
 }

@@ -1,6 +1,5 @@
 import type { Messages } from '../../messages/en.js'
 import type { PlannerActions, ShownPlan } from '../../store/plannerState.js'
-import { planGroceries } from '../../store/selectors.js'
 import type { Format } from '../format.js'
 import { printSheet } from '../print/printSheet.js'
 import { grocerySheet } from './grocerySheet.js'
@@ -14,7 +13,7 @@ interface PrintContext {
 
 /** Prints a plan's grocery list; where the browser lets nothing be printed, the visitor is told. */
 export function printGroceries(plan: ShownPlan, { messages, format, nonce, actions }: PrintContext) {
-  const sheet = grocerySheet(plan.week.startDate, planGroceries(plan), messages.groceries, format)
+  const sheet = grocerySheet(plan, messages.groceries, format)
   if (printSheet(sheet, nonce) === 'blocked') actions.notify({ code: 'print-blocked' })
   else actions.report({ type: 'list_printed' })
 }

@@ -3,9 +3,17 @@ interface SheetSum {
   readonly value: string
 }
 
+interface SheetRow {
+  readonly name: string
+  readonly detail: string
+  /** A line below the name; `null` where there is nothing to add. */
+  readonly note: string | null
+  readonly value: string
+}
+
 interface SheetSection {
   readonly heading: string
-  readonly rows: readonly { readonly name: string; readonly detail: string; readonly value: string }[]
+  readonly rows: readonly SheetRow[]
   readonly sum: SheetSum
 }
 
@@ -13,6 +21,6 @@ interface SheetSection {
 export interface Sheet {
   readonly title: string
   readonly sections: readonly SheetSection[]
-  readonly sum: SheetSum
-  readonly footnote: string
+  readonly sums: readonly SheetSum[]
+  readonly footnotes: readonly string[]
 }

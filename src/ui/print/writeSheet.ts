@@ -14,6 +14,7 @@ const STYLES = `
   td.detail { inline-size: 30%; }
   td.value { inline-size: 15%; text-align: end; white-space: nowrap; }
   p { margin: 6pt 0; }
+  small { display: block; font-size: 9pt; }
   p.sum { display: flex; justify-content: space-between; font-weight: 700; }
 `
 
@@ -30,7 +31,7 @@ export function writeSheet(target: Document, sheet: Sheet, nonce: string | undef
     made.append(...children)
     return made
   }
-  const sumLine = ({ name, value }: Sheet['sum']) =>
+  const sumLine = ({ name, value }: Sheet['sums'][number]) =>
     element('p', 'sum', element('span', '', name), element('span', '', value))
 
   const style = element('style', '', STYLES)
@@ -46,12 +47,12 @@ export function writeSheet(target: Document, sheet: Sheet, nonce: string | undef
         element(
           'table',
           '',
-          ...rows.map(({ name, detail, value }) =>
+          ...rows.map(({ name, detail, note, value }) =>
             element(
               'tr',
               '',
               element('td', 'box'),
-              element('td', '', name),
+              element('td', '', name, ...(note === null ? [] : [element('small', '', note)])),
               element('td', 'detail', detail),
               element('td', 'value', value),
             ),
@@ -60,7 +61,7 @@ export function writeSheet(target: Document, sheet: Sheet, nonce: string | undef
         sumLine(sum),
       ),
     ),
-    sumLine(sheet.sum),
-    element('p', '', sheet.footnote),
+    ...sheet.sums.map(sumLine),
+    ...sheet.footnotes.map((footnote) => element('p', '', footnote)),
   )
 }
