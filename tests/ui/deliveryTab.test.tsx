@@ -8,7 +8,9 @@ import { readyProfile } from '../support/readyProfile.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
 
-const { total } = buildGroceryList(samplePlan().week, { weeklyFoodBudget: readyProfile.weeklyFoodBudget })
+const { total, emptyCupboardTotal } = buildGroceryList(samplePlan().week, {
+  weeklyFoodBudget: readyProfile.weeklyFoodBudget,
+})
 const { money } = createFormat('en-US')
 
 async function openForm(options: Parameters<typeof renderPlanScreen>[0] = {}) {
@@ -39,6 +41,27 @@ describe('the offer', () => {
     expect(figureOf('Each week')).toHaveTextContent(money(weekly))
     expect(figureOf('Subscription, each month')).toHaveTextContent('$10.00')
     expect(figureOf('Monthly estimate')).toHaveTextContent(money(monthly))
+  })
+
+  test('tells what a first order from an empty cupboard costs', async () => {
+    const { openTab } = renderPlanScreen()
+    await openTab('Delivery')
+    expect(emptyCupboardTotal).toBeGreaterThan(total)
+    expect(
+      screen.getByText(
+        new RegExp(
+          `^A first order from an empty cupboard costs \\${money(emptyCupboardTotal)} before the fee`,
+        ),
+      ),
+    ).toBeVisible()
+  })
+
+  test('says who stores the address, and that it is encrypted', async () => {
+    const { openTab } = renderPlanScreen()
+    await openTab('Delivery')
+    expect(
+      screen.getByText(/the site you are on stores your address and phone number, encrypted/),
+    ).toBeInTheDocument()
   })
 
   test('answers what people ask', async () => {

@@ -19,6 +19,7 @@ const Box = styled(Card)`
 export function DeliveryBill({ plan }: { plan: ShownPlan }) {
   const { bill } = useMessages().delivery
   const { money, percent } = useFormat()
+  const { total, emptyCupboardTotal } = planGroceries(plan)
   const { serviceFee, weekly, monthly } = planDelivery(plan)
   return (
     <Box>
@@ -27,13 +28,14 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
       </Heading>
       <Figures
         figures={[
-          { name: bill.groceries, value: money(planGroceries(plan).total) },
+          { name: bill.groceries, value: money(total) },
           { name: bill.fee(percent(SERVICE_FEE_RATE)), value: money(serviceFee) },
           { name: bill.weekly, value: money(weekly), strong: true },
           { name: bill.subscription, value: money(SUBSCRIPTION_FEE_USD) },
           { name: bill.monthly, value: money(monthly), strong: true },
         ]}
       />
+      <Text size="small">{bill.firstOrder(money(emptyCupboardTotal))}</Text>
       <Text size="small" tone="muted">
         {bill.how(String(WEEKS_PER_MONTH))}
       </Text>
