@@ -259,4 +259,14 @@ export const BREAKFASTS: readonly DishTemplate[] = [
     slots: { hemp: ['hemp-seeds'], milk: ['coconut-milk', 'almond-milk', 'soy-milk', 'whole-milk'], powder: group.PROTEIN_POWDER, nuts: ['pecans', 'walnuts', 'coconut-dried', 'almonds', 'pumpkin-seeds'] },
     extras: [['coconut-oil']],
   },
+  {
+    name: 'Tofu and seitan breakfast hash with {vegetable}',
+    slots: { tofu: group.TOFU, gluten: ['vital-wheat-gluten'], vegetable: ['mushrooms', 'spinach', 'zucchini', 'green-bell-pepper=peppers', 'red-bell-pepper=peppers', 'cabbage'], oil: [...group.COOKING_OIL, 'coconut-oil'] },
+    extras: [['hemp-seeds', 'pumpkin-seeds'], ['potatoes', 'sweet-potatoes']],
+  },
+  {
+    name: 'Seitan sausages with {toast} and {vegetable}',
+    slots: { gluten: ['vital-wheat-gluten'], toast: [...group.TOAST, 'potatoes=hash browns'], vegetable: ['tomatoes', 'mushrooms', 'spinach', 'kale'] },
+    extras: [group.COOKING_OIL],
+  },
 ]

@@ -308,4 +308,23 @@ export const DINNERS: readonly DishTemplate[] = [
     slots: { gluten: ['vital-wheat-gluten'], vegetable: ['mushrooms', 'spinach', 'asparagus', 'zucchini'], topping: ['avocado', 'olives', 'hemp-seeds', 'walnuts'], oil: group.COOKING_OIL },
     extras: [['garlic'], ['coconut-oil']],
   },
+  {
+    name: '{tofu} and seitan coconut curry with {vegetable}',
+    slots: { tofu: [...group.TOFU, 'tempeh'], gluten: ['vital-wheat-gluten'], coconut: ['coconut-milk'], vegetable: ['spinach', 'mushrooms', 'zucchini', 'cauliflower', 'asparagus'], oil: ['coconut-oil', ...group.COOKING_OIL] },
+    extras: [['garlic']],
+  },
+  {
+    name: 'Seitan and soy-crumble chili with {beans}',
+    slots: { gluten: ['vital-wheat-gluten'], crumbles: ['tvp'], beans: ['kidney-beans-canned', 'pinto-beans-dry', 'black-beans-canned', 'black-beans-dry', 'navy-beans-dry', 'lentils-brown'], tomatoes: ['canned-tomatoes', 'pumpkin-canned', 'carrots'] },
+    extras: [['onions'], group.COOKING_OIL],
+  },
+  {
+    name: 'Zucchini noodles with {vegetable} and {seeds}',
+    slots: { zucchini: ['zucchini'], vegetable: ['mushrooms', 'spinach', 'kale', 'asparagus', 'broccoli'], seeds: ['hemp-seeds', 'pumpkin-seeds'], oil: group.COOKING_OIL },
+    extras: [['garlic'], ['olives']],
+  },
+  {
+    name: 'Roasted {vegetable} and {second} with {seeds} and {sauce}',
+    slots: { vegetable: ['zucchini', 'cauliflower', 'asparagus', 'eggplant'], second: ['mushrooms', 'spinach', 'olives', 'cabbage'], seeds: ['hemp-seeds', 'pumpkin-seeds'], sauce: ['avocado', 'tahini=tahini sauce', 'coconut-milk=coconut sauce', 'almond-butter=almond sauce'], oil: group.COOKING_OIL },
+  },
 ]

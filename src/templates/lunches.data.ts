@@ -285,4 +285,24 @@ export const LUNCHES: readonly DishTemplate[] = [
     slots: { tofu: [...group.TOFU, 'vital-wheat-gluten'], vegetable: ['zucchini', 'mushrooms=mushroom', 'eggplant'], dip: ['tahini=tahini sauce', 'almond-butter=almond sauce', 'peanut-butter=peanut sauce', 'coconut-milk=coconut sauce'], oil: group.COOKING_OIL },
     extras: [['sesame-oil']],
   },
+  {
+    name: '{tofu} and seitan bowl with {grain} and {vegetable}',
+    slots: { tofu: [...group.TOFU, 'tempeh', 'tvp=soy crumble'], gluten: ['vital-wheat-gluten'], grain: [...group.GRAIN, ...group.POTATO], vegetable: ['spinach', 'kale', ...group.BROCCOLI, 'cabbage', 'mushrooms', 'red-bell-pepper=peppers', 'green-bell-pepper=peppers'] },
+    extras: [group.COOKING_OIL],
+  },
+  {
+    name: '{tofu} and seitan salad with {greens} and {nuts}',
+    slots: { tofu: [...group.TOFU, 'tempeh'], gluten: ['vital-wheat-gluten'], greens: ['spinach', 'romaine-lettuce', 'kale'], nuts: ['hemp-seeds', 'pumpkin-seeds', 'walnuts', 'pecans', 'olives'], oil: group.COOKING_OIL },
+    extras: [['sesame-oil']],
+  },
+  {
+    name: '{greens} and avocado salad with {seeds} and {vegetable}',
+    slots: { greens: ['spinach', 'romaine-lettuce', 'kale'], avocado: ['avocado'], seeds: ['hemp-seeds', 'pumpkin-seeds'], vegetable: ['cucumber', 'celery', 'mushrooms', 'tomatoes'], oil: group.COOKING_OIL },
+    extras: [['lemon-juice']],
+  },
+  {
+    name: 'Creamy coconut and {vegetable} soup with {seeds}',
+    slots: { coconut: ['coconut-milk'], vegetable: ['spinach', 'spinach-frozen', 'zucchini', 'mushrooms=mushroom', 'cauliflower', 'asparagus'], seeds: ['hemp-seeds', 'pumpkin-seeds'], oil: [...group.COOKING_OIL, 'coconut-oil'] },
+    extras: [['garlic']],
+  },
 ]
