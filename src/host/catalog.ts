@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Food, foodSchema } from '../core/food/food.js'
 import { builtInFoods } from '../core/food/foodIndex.js'
 
-const priceSchema = z.object({
+const priceFields = z.object({
   /** Id of a food of the catalogue or of the built-in database. */
   id: z.string(),
   /** US dollars for one `unit`. */
@@ -14,9 +14,15 @@ const priceSchema = z.object({
   /** The shop's article number. */
   sku: z.optional(z.string().check(z.minLength(1))),
 })
+const priceSchema = priceFields.check(
+  z.refine(({ unit, edibleG }) => unit === undefined || edibleG !== undefined, {
+    path: ['edibleG'],
+    message: 'a price with its own unit needs the edible grams in one such unit',
+  }),
+)
 
 /** A shop's price for one food. */
-export type CatalogPrice = z.infer<typeof priceSchema>
+export type CatalogPrice = z.infer<typeof priceFields>
 
 /** A grocery site's own foods and prices. */
 export interface Catalog {
@@ -37,24 +43,33 @@ interface RowCheck<Row> {
   readonly problems: readonly string[]
 }
 
-function readRows<Row>(name: string, rows: unknown, schema: z.ZodMiniType<Row>): RowCheck<Row> {
+function readRows<Row extends { readonly id: string }>(
+  name: string,
+  rows: unknown,
+  schema: z.ZodMiniType<Row>,
+): RowCheck<Row> {
   if (!Array.isArray(rows)) {
     return {
       rows: [],
       problems: [`catalog.${name} is not an array, so it is left out. Pass an array of rows.`],
     }
   }
-  const results = rows.map((row: unknown) => schema.safeParse(row))
-  const problems = results.flatMap((result, index) => {
-    if (result.success) return []
-    const [issue] = result.error.issues
-    const id = idOf(rows[index])
-    const field = issue?.path.join('.') || 'the row itself'
-    return [
-      `catalog.${name}[${index}]${id} is left out: field "${field}" is wrong (${issue?.message}). Correct that field.`,
-    ]
-  })
-  return { rows: results.flatMap((result) => (result.success ? [result.data] : [])), problems }
+  const readById = new Map<string, Row>()
+  const problems: string[] = []
+  for (const [index, row] of rows.entries()) {
+    const result = schema.safeParse(row)
+    const leftOut = `catalog.${name}[${index}]${idOf(row)} is left out:`
+    if (!result.success) {
+      const [issue] = result.error.issues
+      const field = issue?.path.join('.') || 'the row itself'
+      problems.push(`${leftOut} field "${field}" is wrong (${issue?.message}). Correct that field.`)
+    } else if (readById.has(result.data.id)) {
+      problems.push(`${leftOut} an earlier row has the same id. Give each row an id of its own.`)
+    } else {
+      readById.set(result.data.id, result.data)
+    }
+  }
+  return { rows: [...readById.values()], problems }
 }
 
 function idOf(row: unknown): string {

@@ -29,8 +29,18 @@ export const ANIMAL_SOURCES = [
 ] as const
 export type AnimalSource = (typeof ANIMAL_SOURCES)[number]
 
+/** Grams of a step are often not whole; the division may fall just short of a whole number. */
+const ROUNDING_SLACK = 1e-6
+
 const grams = z.number().check(z.positive())
 const nutrient = z.number().check(z.nonnegative())
+
+const portionSchema = z.object({ minG: grams, maxG: grams, stepG: grams }).check(
+  z.refine(({ minG, maxG, stepG }) => {
+    const mostSteps = Math.floor(maxG / stepG + ROUNDING_SLACK)
+    return minG <= maxG && mostSteps >= 1 && mostSteps * stepG >= minG - ROUNDING_SLACK * stepG
+  }, 'there must be a multiple of stepG from minG to maxG'),
+)
 
 /**
  * A food as sold and eaten. Nutrients are per serving of `servingSize` grams (kcal and grams), for the edible part in
@@ -53,7 +63,7 @@ export const foodSchema = z.object({
   contains: z.array(z.enum(AVOIDABLE_FOODS)),
   animalSource: z.enum(ANIMAL_SOURCES),
   /** A realistic amount for one person's one meal: multiples of `stepG` from `minG` to `maxG`, in grams. */
-  portion: z.object({ minG: grams, maxG: grams, stepG: grams }),
+  portion: portionSchema,
   /** What a shop sells. */
   pack: z.object({
     /** Store unit as printed on the shelf, such as `lb`, `dozen`, `can (15 oz)`. */

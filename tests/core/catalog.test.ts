@@ -1,0 +1,74 @@
+import { builtInFoods, type Food, foodSchema } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { type CatalogPrice, readCatalog } from '../../src/host/catalog.js'
+
+const [firstFood] = builtInFoods
+if (!firstFood) throw new Error('There are no built-in foods.')
+const own = (changes: Partial<Food>): Food => ({
+  ...firstFood,
+  id: 'own-brand',
+  name: 'Own brand',
+  ...changes,
+})
+const priced = (...prices: CatalogPrice[]) => readCatalog({ prices })
+const packOf = (foods: readonly Food[], id: string) => foods.find((food) => food.id === id)?.pack
+
+describe("a shop's catalogue", () => {
+  it('keeps the first of two foods with the same id and names the other', () => {
+    const { foods, problems } = readCatalog({ foods: [own({}), own({ name: 'Double' })] })
+    expect(foods.map(({ name }) => name)).toEqual(['Own brand'])
+    expect(problems).toEqual([expect.stringMatching(/^catalog\.foods\[1\] \("own-brand"\) .*same id.*\.$/)])
+  })
+
+  it('takes a later row with the same id where the first one is faulty', () => {
+    const { foods, problems } = readCatalog({ foods: [own({ protein: -1 }), own({ name: 'Sound' })] })
+    expect(foods.map(({ name }) => name)).toEqual(['Sound'])
+    expect(problems).toHaveLength(1)
+  })
+
+  it('keeps the first of two prices for the same food and names the other', () => {
+    const { foods, problems } = priced({ id: 'eggs', priceUsd: 3 }, { id: 'eggs', priceUsd: 9 })
+    expect(packOf(foods, 'eggs')?.priceUsd).toBe(3)
+    expect(problems).toEqual([expect.stringMatching(/^catalog\.prices\[1\] \("eggs"\) .*same id/)])
+  })
+
+  it('refuses a price for another unit that does not say how much is in it', () => {
+    const { foods, problems } = priced({ id: 'white-rice', priceUsd: 9.99, unit: 'bag (10 lb)' })
+    expect(packOf(foods, 'white-rice')).toEqual(packOf(builtInFoods, 'white-rice'))
+    expect(problems).toEqual([
+      expect.stringMatching(/^catalog\.prices\[0\] \("white-rice"\) .*"edibleG".*grams.*unit/),
+    ])
+  })
+
+  it('takes a price for another unit with the grams in it', () => {
+    const { foods, problems } = priced({
+      id: 'white-rice',
+      priceUsd: 9.99,
+      unit: 'bag (10 lb)',
+      edibleG: 4536,
+    })
+    expect(packOf(foods, 'white-rice')).toMatchObject({
+      unit: 'bag (10 lb)',
+      edibleG: 4536,
+      priceUsd: 9.99,
+      priceSource: 'shop',
+    })
+    expect(problems).toEqual([])
+  })
+
+  it.each([
+    ['least amount above its most', { minG: 200, maxG: 100, stepG: 10 }],
+    ['step too coarse to have an amount between them', { minG: 60, maxG: 90, stepG: 50 }],
+  ])('refuses a food with its %s', (_, portion) => {
+    const { foods, problems } = readCatalog({ foods: [own({ portion }), own({ id: 'sound' })] })
+    expect(foods.map(({ id }) => id)).toEqual(['sound'])
+    expect(problems).toEqual([
+      expect.stringMatching(/^catalog\.foods\[0\] \("own-brand"\) .*"portion".*stepG/),
+    ])
+    expect(foodSchema.safeParse(own({ portion })).success).toBe(false)
+  })
+
+  it('takes a food of one amount only', () => {
+    expect(readCatalog({ foods: [own({ portion: { minG: 30, maxG: 30, stepG: 30 } })] }).problems).toEqual([])
+  })
+})
