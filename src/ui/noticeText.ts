@@ -1,6 +1,9 @@
 import type { Messages } from '../messages/en.js'
 import type { NoticeContent } from '../store/notices.js'
 
+/** A server's error texts may end in a period; the notice's own sentence sets one behind them. */
+const detailInSentence = (detail: string) => detail.replace(/\.$/, '')
+
 /** The words of a notice, as shown and as handed to the host. */
 export function noticeText({ notices }: Messages, notice: NoticeContent): string {
   switch (notice.code) {
@@ -17,18 +20,18 @@ export function noticeText({ notices }: Messages, notice: NoticeContent): string
     case 'cart-filled':
       return notices.cartFilled(notice.items)
     case 'cart-failed':
-      return notices.cartFailed(notice.detail ?? notices.unknownError)
+      return notices.cartFailed(detailInSentence(notice.detail ?? notices.unknownError))
     case 'subscribed':
       return notices.subscribed(notice.subscriptionId)
     case 'subscribe-failed':
-      return notices.subscribeFailed(notice.detail ?? notices.unknownError)
+      return notices.subscribeFailed(detailInSentence(notice.detail ?? notices.unknownError))
     case 'subscription-cancelled':
       return notices.subscriptionCancelled
     case 'cancel-failed':
-      return notices.cancelFailed(notice.detail ?? notices.unknownError)
+      return notices.cancelFailed(detailInSentence(notice.detail ?? notices.unknownError))
     case 'order-placed':
       return notices.orderPlaced
     case 'order-failed':
-      return notices.orderFailed(notice.detail ?? notices.unknownError)
+      return notices.orderFailed(detailInSentence(notice.detail ?? notices.unknownError))
   }
 }
