@@ -69,7 +69,7 @@ describe('the profile form', () => {
     unmount()
     renderPlanner({ apiBase: 'https://shop.example/api' })
     expect(
-      screen.getByText('Your answers go to this site’s planning service, nowhere else'),
+      screen.getByText('Your answers go to this site’s planner, which may ask an AI model'),
     ).toBeInTheDocument()
   })
 })

@@ -73,7 +73,7 @@ export const profile = {
     /** The third fact, where plans are made on the device. */
     staysOnDevice: 'Your answers stay on this device',
     /** The third fact, where the site's server and the model behind it help to write the plan. */
-    goesToAi: 'Your answers go to this site’s planning service, nowhere else',
+    goesToAi: 'Your answers go to this site’s planner, which may ask an AI model',
   },
   /** The form's name for screen readers. */
   form: 'Your profile',
