@@ -5,6 +5,7 @@ import { mealMacros, sumMacros, toMeal, toMealItem } from '../core/plan/composeP
 import { portionRange } from '../core/plan/portions.js'
 import { NUTRIENTS } from '../core/plan/solvePortions.js'
 import type { Macros, Meal } from '../core/plan/weekPlan.js'
+import { goesWith } from '../templates/goesWith.js'
 import { mealKind } from '../templates/mealKind.js'
 import { SIDES } from '../templates/sides.data.js'
 import type { MealBrief } from './mealBrief.js'
@@ -39,17 +40,23 @@ function squaredWith(food: Food, gaps: readonly number[], targets: Macros): numb
   return squared(perStep.map((share, index) => (gaps[index] ?? 0) + share * steps))
 }
 
+/**
+ * A model's dish is somebody's recipe: what is put beside it must be a plate or a glass of its own, so no powders and
+ * no raw egg white.
+ */
+const isServedAlone = ({ id, category }: Food) => category !== 'supplement' && id !== 'egg-whites'
+
 /** The sides that may still be put beside a meal of the day. */
 function sidesFor(meal: Meal, { allowed, isKosher }: MealBrief): Food[] {
   const present = meal.items.map(({ food }) => food)
-  const fitting = SIDES.filter(
-    ({ at, insteadOf }) =>
-      at.includes(mealKind(meal.type)) && !present.some(({ category }) => insteadOf.includes(category)),
-  )
+  const fitting = SIDES.filter((side) => side.at.includes(mealKind(meal.type)) && goesWith(side, present))
   const ids = new Set(fitting.flatMap(({ foods }) => foods))
   return allowed.filter(
     (food) =>
-      ids.has(food.id) && !present.includes(food) && !(isKosher && mixesMeatAndDairy([...present, food])),
+      ids.has(food.id) &&
+      isServedAlone(food) &&
+      !present.includes(food) &&
+      !(isKosher && mixesMeatAndDairy([...present, food])),
   )
 }
 

@@ -1,9 +1,10 @@
 import type { ComposeOptions, ComposeRequest, PlannerServices } from '../store/plannerServices.js'
 import { callHost } from './callHost.js'
+import { loadPart } from './loadPart.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 
 async function createClient(apiBase: string, { endpoints, fetch, headers }: MealPlannerProps) {
-  const { createApiClient } = await import('../api/apiClient.js')
+  const { createApiClient } = await loadPart(() => import('../api/apiClient.js'))
   return createApiClient({
     apiBase,
     ...(endpoints === undefined ? {} : { endpoints }),
@@ -13,7 +14,7 @@ async function createClient(apiBase: string, { endpoints, fetch, headers }: Meal
 }
 
 async function composeLocally(request: ComposeRequest, { onDaysDone }: ComposeOptions) {
-  const { generateTemplateWeek } = await import('../core/plan/generateTemplateWeek.js')
+  const { generateTemplateWeek } = await loadPart(() => import('../core/plan/generateTemplateWeek.js'))
   const week = await generateTemplateWeek(request)
   onDaysDone(week.days.length)
   return { week, fellBack: false }
@@ -26,7 +27,7 @@ async function composeWithModel(
   props: MealPlannerProps,
 ) {
   const [{ composeAiWeek }, { generateMeals }] = await Promise.all([
-    import('../ai/composeAiWeek.js'),
+    loadPart(() => import('../ai/composeAiWeek.js')),
     createClient(apiBase, props),
   ])
   const log = (error: unknown) => callHost('onError', props.onError, error)
@@ -42,7 +43,7 @@ export function createServices(props: () => MealPlannerProps): PlannerServices {
         apiBase === undefined
           ? await composeLocally(request, options)
           : await composeWithModel(request, options, apiBase, props())
-      const { requireSafePlan } = await import('../core/plan/requireSafePlan.js')
+      const { requireSafePlan } = await loadPart(() => import('../core/plan/requireSafePlan.js'))
       requireSafePlan(composed.week, request.profile, request.foods)
       return composed
     },

@@ -4,6 +4,7 @@ import type { MealPlannerProps } from './MealPlannerProps.js'
 export function preparePlan({ apiBase }: MealPlannerProps) {
   const parts = [
     import('./catalog.js'),
+    import('../core/plan/requireSafePlan.js'),
     ...(apiBase === undefined
       ? [import('../core/plan/generateTemplateWeek.js'), import('../templates/generateWeek.chunk.js')]
       : [import('../ai/composeAiWeek.js'), import('../api/apiClient.js')]),

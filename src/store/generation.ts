@@ -1,6 +1,7 @@
 import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryForm.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
-import type { ComposeOptions } from './plannerServices.js'
+import type { NoticeContent } from './notices.js'
+import { type ComposeOptions, PartNotLoadedError } from './plannerServices.js'
 import type { PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStore.js'
 import { draftFromProfile, errorFields, parseDraft } from './profileDraft.js'
@@ -26,6 +27,11 @@ const pause = (ms: number, signal: AbortSignal) =>
       resolve()
     })
   })
+
+function failureNotice(error: unknown): NoticeContent {
+  if (error instanceof PartNotLoadedError) return { code: 'part-not-loaded' }
+  return { code: 'plan-failed', detail: error instanceof Error ? error.message : null }
+}
 
 /** A calendar date in the visitor's own time zone, `YYYY-MM-DD`. */
 function localDate(date: Date): string {
@@ -80,7 +86,7 @@ export function generationActions(
       if (signal.aborted) return
       set({ phase: previous ? { name: 'plan', plan: previous } : { name: 'profile' } })
       report({ type: 'plan_failed' })
-      notify({ code: 'plan-failed', detail: error instanceof Error ? error.message : null })
+      notify(failureNotice(error))
       options.onError?.(error)
     }
   }

@@ -25,6 +25,15 @@ export interface ComposedWeek {
   readonly fellBack: boolean
 }
 
+/** A part of the widget that loads on demand did not: the network is gone, or the site was updated meanwhile. */
+export class PartNotLoadedError extends Error {
+  override readonly name = 'PartNotLoadedError'
+
+  constructor(cause: unknown) {
+    super('A part of the planner could not be loaded. Check the connection, then try again.', { cause })
+  }
+}
+
 /** A delivery subscription as it was answered. */
 export interface Subscription {
   readonly subscriptionId: string

@@ -4,7 +4,7 @@ import type { Food } from '../core/food/food.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { deliveryActions } from './deliveryActions.js'
 import { generationActions } from './generation.js'
-import type { NoticeContent } from './notices.js'
+import { isSameTopic, type NoticeContent } from './notices.js'
 import type { PlannerEvent } from './plannerEvents.js'
 import type { PlannerServices } from './plannerServices.js'
 import type { PlannerStoreState, StateAccess } from './plannerState.js'
@@ -80,7 +80,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
         },
         notify: (content) => {
           lastNoticeId += 1
-          const others = get().notices.filter((notice) => notice.code !== content.code)
+          const others = get().notices.filter((notice) => !isSameTopic(notice, content))
           set({ notices: [...others, { ...content, id: lastNoticeId }] })
           options.onNotice?.(content)
         },

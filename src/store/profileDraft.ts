@@ -28,10 +28,14 @@ export function draftFromProfile(profile: Profile): ProfileDraft {
   }
 }
 
-/** Reads a typed number; `170,5` is how half the world writes 170.5. */
+/** Reads a number as people type it: `$60`, `1,000`, and `170,5`, which is how half the world writes 170.5. */
 function toNumber(text: string): number {
-  const typed = text.trim().replace(/^(\d+),(\d{1,2})$/, '$1.$2')
-  return typed === '' ? Number.NaN : Number(typed)
+  const typed = text
+    .trim()
+    .replace(/^\$\s*/, '')
+    .replace(/^(\d{1,3}),(\d{3})(?=\.|$)/, '$1$2')
+    .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
+  return /^\d+(\.\d*)?$/.test(typed) ? Number(typed) : Number.NaN
 }
 
 const isErrorField = (field: unknown): field is keyof typeof PROFILE_ERRORS =>

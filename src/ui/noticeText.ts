@@ -11,6 +11,8 @@ export function noticeText({ notices }: Messages, notice: NoticeContent): string
       return notices.planFallback
     case 'plan-failed':
       return notice.detail === null ? notices.planFailedUnexpectedly : notices.planFailed(notice.detail)
+    case 'part-not-loaded':
+      return notices.partNotLoaded
     case 'plan-copied':
       return notices.planCopied
     case 'plan-copy-refused':

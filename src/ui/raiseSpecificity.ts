@@ -8,7 +8,8 @@ const RAISED = `${RANK}${RANK}`
 function raiseSelector(selector: string): string {
   // Emotion builds some nested selectors from the parent's, which is raised by then: a chosen rank lies on top of it.
   if (selector.includes(`${RAISED}${RANK}`)) return selector.replace(RAISED, '')
-  return selector.includes(RANK) ? selector : selector.replace(/^(\.mp-[\w-]+)/, `$1${RAISED}`)
+  // Ours need not stand first: `input:checked + .mp-box`.
+  return selector.includes(RANK) ? selector : selector.replace(/(\.mp-[\w-]+)/, `$1${RAISED}`)
 }
 
 /**

@@ -53,6 +53,7 @@ describe('subscribing to delivery', () => {
     })
     await actions.subscribe(home)
     expect(keys).toEqual(['key-1', 'key-1'])
+    expect(store.getState().notices.map(({ code }) => code)).toEqual(['subscribed'])
     expect(store.getState().delivery).toMatchObject({ name: 'active' })
   })
 

@@ -1,6 +1,10 @@
 import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ComposeOptions, ComposeRequest } from '../../src/store/plannerServices.js'
+import {
+  type ComposeOptions,
+  type ComposeRequest,
+  PartNotLoadedError,
+} from '../../src/store/plannerServices.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { readyProfile } from '../support/readyProfile.js'
 import { samplePlan } from '../support/samplePlan.js'
@@ -22,6 +26,32 @@ describe('submitting the form', () => {
       refusals: 1,
       draft: { age: '17', weight: 'heavy' },
     })
+  })
+
+  it.each([
+    ['$60', 60],
+    ['1,00', 1],
+    ['170,5', 170.5],
+    [' 80 ', 80],
+    ['120.', 120],
+  ])('reads a budget or weight typed as "%s"', async (typed, value) => {
+    const composeWeek = vi.fn(async () => composed)
+    const { store, actions } = readyStore({ services: workingServices({ composeWeek }) })
+    actions.editProfile({ weight: typed, weeklyFoodBudget: typed })
+    await actions.submitProfile()
+    const isWeight = value >= 66 && value <= 660
+    const isBudget = value >= 25 && value <= 500
+    expect(store.getState().errors).toEqual({
+      ...(isWeight ? {} : { weight: true }),
+      ...(isBudget ? {} : { weeklyFoodBudget: true }),
+    })
+  })
+
+  it.each(['1e2', '0x64', '-70', 'NaN', '70 lbs', '7 0'])('refuses "%s" as a weight', async (typed) => {
+    const { store, actions } = readyStore()
+    actions.editProfile({ weight: typed })
+    await actions.submitProfile()
+    expect(store.getState().errors).toEqual({ weight: true })
   })
 
   it('clears the error of the field that is edited and no other', async () => {
@@ -110,6 +140,15 @@ describe('when generation goes wrong', () => {
       draft: { age: '34' },
       notices: [{ code: 'plan-failed', detail: 'No foods left to plan with' }],
     })
+  })
+
+  it('says in plain words that a part could not be loaded', async () => {
+    const composeWeek = async () => {
+      throw new PartNotLoadedError(new TypeError('Failed to fetch dynamically imported module'))
+    }
+    const { store, actions } = readyStore({ services: workingServices({ composeWeek }) })
+    await actions.submitProfile()
+    expect(store.getState().notices).toMatchObject([{ code: 'part-not-loaded' }])
   })
 
   it('keeps the week on show when the next one fails', async () => {

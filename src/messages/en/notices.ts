@@ -8,6 +8,8 @@ export const notices = {
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system instead.',
   planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
   planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
+  partNotLoaded:
+    'A part of the planner could not be loaded. Check your connection, then try again. Your answers are kept.',
   planCopied: 'Meal plan copied to clipboard!',
   /** Shown with the text itself in a field, when the browser refuses the clipboard. */
   planCopyRefused: 'Your browser did not let us copy. Here is your plan: select it and copy it yourself.',
