@@ -57,7 +57,7 @@ export const configSchema = z.object({
   MODEL_MAX_TOKENS: wholeNumber(200, 32_000, 2000),
   DAILY_TOKEN_BUDGET: wholeNumber(0, 1_000_000_000_000, 2_000_000),
   MAX_CALLS_IN_FLIGHT: wholeNumber(1, 1000, 16),
-  MEAL_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 120),
+  MEAL_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 400),
   DELIVERY_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
   DATA_DIR: z._default(text, '.data'),
   DATA_KEY: z.optional(dataKey),

@@ -34,6 +34,8 @@ export const plan = {
   weeklyCost: 'Groceries this week',
   ofBudget: (budget: string) => `of ${budget} budget`,
   kcal: (amount: string) => `${amount} kcal`,
+  /** Below a day's meals. */
+  rounded: 'Numbers are rounded for show; totals are added up before rounding.',
   /** Name of the row of action buttons, and the buttons. */
   actions: 'What to do with this plan',
   getDelivered: 'Get Groceries Delivered',

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { DELIVERY_LIMITS } from '../../core/delivery/deliveryInfo.js'
 import { US_STATES } from '../../core/delivery/usStates.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import type { DeliveryDraft, DeliveryField } from '../../store/deliveryDraft.js'
@@ -93,7 +94,13 @@ export function DeliveryFields({ draft, faults, fieldErrors, onEdit }: DeliveryF
           hint={messages.instructionsHint}
         >
           {(field) => (
-            <TextArea {...field} {...control('deliveryInstructions')} rows={3} autoComplete="off" />
+            <TextArea
+              {...field}
+              {...control('deliveryInstructions')}
+              rows={3}
+              maxLength={DELIVERY_LIMITS.deliveryInstructions.maxLength}
+              autoComplete="off"
+            />
           )}
         </Field>
       </FullRow>

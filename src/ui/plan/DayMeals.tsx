@@ -1,8 +1,10 @@
 import styled from '@emotion/styled'
 import { MEAL_MINUTES } from '../../core/plan/mealTypes.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
+import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
+import { Text } from '../parts/Text.js'
 import { space } from '../theme.js'
 import { MealCard } from './MealCard.js'
 
@@ -14,6 +16,7 @@ const Section = styled.section`
 
 /** The meals of the day on show, in the order they are eaten. */
 export function DayMeals({ day }: { day: DayPlan }) {
+  const { plan } = useMessages()
   const { longDate } = useFormat()
   const meals = [...day.meals].sort((a, b) => MEAL_MINUTES[a.type] - MEAL_MINUTES[b.type])
   return (
@@ -24,6 +27,9 @@ export function DayMeals({ day }: { day: DayPlan }) {
       {meals.map((meal) => (
         <MealCard key={meal.type} meal={meal} />
       ))}
+      <Text size="small" tone="muted">
+        {plan.rounded}
+      </Text>
     </Section>
   )
 }
