@@ -16,6 +16,11 @@ export class Basket {
     return weekCostUsd(food, present + grams) - weekCostUsd(food, present)
   }
 
+  /** What the basket's grams of one food cost, US dollars. */
+  usdOf(food: Food): number {
+    return weekCostUsd(food, this.gramsById.get(food.id)?.grams ?? 0)
+  }
+
   /** Each food once, with the grams of it. */
   get lines(): readonly { readonly food: Food; readonly grams: number }[] {
     return [...this.gramsById.values()]

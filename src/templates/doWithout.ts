@@ -51,9 +51,10 @@ function dayWithout(
   dayIndex: number,
   day: PlannedDay,
   week: WeekInTheMaking,
+  mostUsd: number,
 ): PlannedDay | undefined {
   for (const plates of platesWithout(food, dayIndex, day, week)) {
-    const other = planDay(plates, week.rules)
+    const other = planDay(plates, week.rules, mostUsd)
     if (other.solution.worstGap <= ON_TARGET_GAP) return other
   }
   return undefined
@@ -71,7 +72,8 @@ export function doWithout(food: Food, week: WeekInTheMaking): void {
   for (const [dayIndex, day] of before.entries()) {
     if (!possible || !day.plates.some((plate) => plateFoods(plate).includes(food))) continue
     shopFor(day, rules.basket, -1)
-    const other = dayWithout(food, dayIndex, day, without)
+    const mostUsd = beforeUsd - rules.basket.totalUsd + rules.basket.usdOf(food)
+    const other = dayWithout(food, dayIndex, day, without, mostUsd)
     possible = other !== undefined
     days[dayIndex] = other ?? day
     shopFor(days[dayIndex] ?? day, rules.basket)

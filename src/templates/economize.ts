@@ -26,7 +26,7 @@ function cheapestDay(dayIndex: number, day: PlannedDay, week: WeekInTheMaking): 
   let best = day
   let bestUsd = dayUsd(day, rules.basket) - LEAST_SAVING_USD
   for (const plates of changedPlates(dayIndex, day, week)) {
-    const other = planDay(plates, rules)
+    const other = planDay(plates, rules, bestUsd)
     if (other.solution.worstGap > Math.max(ON_TARGET_GAP, day.solution.worstGap)) continue
     const usd = dayUsd(other, rules.basket)
     if (usd >= bestUsd) continue

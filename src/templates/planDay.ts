@@ -5,6 +5,7 @@ import { solvePortions } from '../core/plan/solvePortions.js'
 import { mealKind } from './mealKind.js'
 import { overpayUsd } from './overpay.js'
 import { type Plate, plateFoods, plateHelpings, withoutExtra, withSide } from './plate.js'
+import { dayUsd } from './shopping.js'
 import type { Side } from './sides.data.js'
 import { mayJoinMeal, type WeekRules } from './weekRules.js'
 
@@ -144,15 +145,20 @@ function apply(plates: readonly Plate[], { at, kind, food }: Change): Plate[] {
 /**
  * Portions for a day of plates. While the numbers are not close, the change that closes most of the gap is made: a
  * side is added where there is room, or a seasoning left out.
+ * @param mostUsd what the day may add to the bill; work on a day that costs more is given up
  */
-export function planDay(plates: readonly Plate[], rules: WeekRules): PlannedDay {
+export function planDay(
+  plates: readonly Plate[],
+  rules: WeekRules,
+  mostUsd = Number.POSITIVE_INFINITY,
+): PlannedDay {
   let best = solvePlates(plates, rules)
   let current = best
   for (let changes = 0; changes < MAX_CHANGES; changes++) {
     const lacksProduce = rules.produceG > 0 && producePlannedG(current) < rules.produceG * ENOUGH_PRODUCE
     if (current.solution.worstGap <= CLOSE_ENOUGH_GAP && !lacksProduce) return current
     const change = bestChange(current, lacksProduce, rules)
-    if (change === undefined) break
+    if (change === undefined || dayUsd(current, rules.basket) > mostUsd) break
     current = solvePlates(apply(current.plates, change), rules)
     if (current.solution.worstGap <= Math.max(best.solution.worstGap, CLOSE_ENOUGH_GAP)) best = current
   }

@@ -17,6 +17,8 @@ export interface Thrift {
   readonly fancy: number
   /** How much price decides, beside chance, which of several foods fills a slot. */
   readonly priceSense: number
+  /** Different dishes at most, by the week, for each breakfast or snack of a day; nobody minds the same one again. */
+  readonly smallMeals: number
   /** Vegetables and fruit wished for a day, grams. */
   readonly produceG: number
   /** Up to how many times the budget a week may cost for it to be worth bringing down rather than planned anew. */
@@ -54,6 +56,7 @@ export const THRIFT_LADDER: readonly Thrift[] = [
     sideDollarWeight: 0,
     fancy: 1,
     priceSense: 0.15,
+    smallMeals: 7,
     produceG: PRODUCE_G,
     worthEconomizing: 1.15,
     fresh: fresh(18, 12, 14, 10, 9),
@@ -64,6 +67,7 @@ export const THRIFT_LADDER: readonly Thrift[] = [
     sideDollarWeight: 0.3,
     fancy: 1,
     priceSense: 0.4,
+    smallMeals: 7,
     produceG: PRODUCE_G,
     worthEconomizing: 1.15,
     fresh: fresh(12, 8, 9, 6, 5),
@@ -74,6 +78,7 @@ export const THRIFT_LADDER: readonly Thrift[] = [
     sideDollarWeight: 1,
     fancy: 1,
     priceSense: 0.8,
+    smallMeals: 7,
     produceG: PRODUCE_G,
     worthEconomizing: 1.2,
     fresh: fresh(9, 5, 6, 4, 3),
@@ -84,6 +89,7 @@ export const THRIFT_LADDER: readonly Thrift[] = [
     sideDollarWeight: 4,
     fancy: 0.7,
     priceSense: 1.5,
+    smallMeals: 5,
     produceG: LEAST_PRODUCE_G,
     worthEconomizing: 1.25,
     fresh: fresh(7, 4, 4, 3, 2),
@@ -94,6 +100,7 @@ export const THRIFT_LADDER: readonly Thrift[] = [
     sideDollarWeight: 20,
     fancy: 0.3,
     priceSense: 3,
+    smallMeals: 4,
     produceG: LEAST_PRODUCE_G,
     worthEconomizing: 2,
     fresh: fresh(4, 2, 2, 1, 1),

@@ -7,6 +7,8 @@ import { MenuPlanner } from './menuPlanner.js'
 import { DISHES_A_WEEK, isMain } from './variety.js'
 import type { WeekRules } from './weekRules.js'
 
+const DAYS = 7
+
 /** The dishes of one attempt: how many of a kind, how they take turns, what may stand in for what. */
 export class WeekMenu {
   private readonly menus: Candidate[][]
@@ -21,7 +23,8 @@ export class WeekMenu {
     const planner = new MenuPlanner(rules)
     this.menus = types.map((type) => {
       const kind = mealKind(type)
-      const count = DISHES_A_WEEK[variety][kind]
+      const most = isMain(kind) ? DAYS : rules.thrift.smallMeals
+      const count = Math.min(most, DISHES_A_WEEK[variety][kind])
       return planner.choose(
         cookbook.dishes(kind, count * types.filter((other) => mealKind(other) === kind).length),
         count,
