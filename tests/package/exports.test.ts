@@ -43,6 +43,7 @@ describe('the public names', () => {
         "MEAL_MINUTES",
         "MEAL_TYPES",
         "MEAL_VARIETIES",
+        "NoFoodLeftError",
         "PROFILE_ERRORS",
         "PROFILE_LIMITS",
         "SERVICE_FEE_RATE",

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { foodsFor } from '../food/dietRules.js'
 import type { Food } from '../food/food.js'
 import { builtInFoods } from '../food/foodIndex.js'
 import { type Profile, profileSchema } from '../profile.js'
+import { NoFoodLeftError } from './NoFoodLeftError.js'
 import type { WeekPlan } from './weekPlan.js'
 
 /** Used when the caller names no seed, so that the same profile gives the same week. */
@@ -36,12 +38,16 @@ function toIsoDate(date: string | Date): string {
  * equal weeks. Avoided foods and diets are never broken; where no plan can meet every number, the nearest one is
  * returned, and `checkPlan` names the numbers it misses.
  * @throws a zod error for an invalid profile, {@link RangeError} for a start date that is none, `TargetsError` for a
- * profile whose energy target is not positive.
+ * profile whose energy target is not positive, {@link NoFoodLeftError} when nothing is left to eat on some day.
  */
 export async function generateTemplateWeek(request: TemplateWeekRequest): Promise<WeekPlan> {
   const profile = profileSchema.parse(request.profile)
   const startDate = toIsoDate(request.startDate)
+  const foods = request.foods ?? builtInFoods
+  if (foodsFor(profile, foods).length === 0) throw new NoFoodLeftError(profile, foods)
   // The one place where core reaches up: dishes and generator are loaded only when a week is really made from them.
   const { generateWeek } = await import('../../templates/generateWeek.chunk.js')
-  return generateWeek(profile, startDate, request.seed ?? DEFAULT_SEED, request.foods ?? builtInFoods)
+  const week = generateWeek(profile, startDate, request.seed ?? DEFAULT_SEED, foods)
+  if (week.days.some(({ meals }) => meals.length === 0)) throw new NoFoodLeftError(profile, foods)
+  return week
 }
