@@ -269,4 +269,9 @@ export const BREAKFASTS: readonly DishTemplate[] = [
     slots: { gluten: ['vital-wheat-gluten'], toast: [...group.TOAST, 'potatoes=hash browns'], vegetable: ['tomatoes', 'mushrooms', 'spinach', 'kale'] },
     extras: [group.COOKING_OIL],
   },
+  {
+    name: 'Avocado and {greens} protein shake',
+    slots: { avocado: ['avocado'], greens: ['spinach', 'kale'], milk: ['almond-milk', 'coconut-milk', 'soy-milk', 'reduced-fat-milk'], powder: group.PROTEIN_POWDER },
+    extras: [['hemp-seeds', 'almond-butter'], ['coconut-oil']],
+  },
 ]

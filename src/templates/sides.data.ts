@@ -90,7 +90,7 @@ export const SIDES: readonly Side[] = [
   { at: ['lunch', 'dinner'], foods: ['soy-protein-isolate', 'pea-protein'], insteadOf: ['supplement'], with: ['dairy'], unless: [...CHEESE_OR_CREAM, ...MEAT_FISH_OR_EGGS] },
   { at: ['breakfast', 'snack'], foods: ['coconut-oil'], insteadOf: ['fruit', 'carbs'], with: ['supplement'] },
   { at: ['breakfast', 'lunch', 'dinner'], foods: ['soy-protein-isolate', 'pea-protein'], insteadOf: ['supplement', 'dairy', 'carbs', 'legumes', 'fruit'], unless: MEAT_FISH_OR_EGGS },
-  { at: ['lunch', 'dinner'], foods: ['sesame-oil'], insteadOf: ['dairy', 'carbs', 'legumes', 'fruit'], with: ['protein'], unless: [...MEAT_FISH_OR_EGGS, 'olives', 'pesto', 'marinara-sauce', 'canned-tomatoes', 'mayonnaise'] },
+  { at: ['breakfast', 'lunch', 'dinner'], foods: ['sesame-oil'], insteadOf: ['dairy', 'carbs', 'legumes', 'fruit'], with: ['protein'], unless: [...MEAT_FISH_OR_EGGS, 'olives', 'pesto', 'marinara-sauce', 'canned-tomatoes', 'mayonnaise'] },
   { at: ['lunch', 'dinner'], foods: ['tofu-extra-firm', 'tofu-firm', 'chicken-breast', 'tuna-canned', 'eggs'], insteadOf: ['protein'] },
   { at: ['lunch', 'dinner'], foods: ['vital-wheat-gluten'], insteadOf: ['protein'] },
   { at: ['breakfast', 'snack'], foods: ['raisins', 'dates'], insteadOf: ['fruit'] },
