@@ -94,12 +94,19 @@ function buildLexicon(): Map<string, Meaning> {
 const lexicon = buildLexicon()
 const notAFood = new Set([...phrases.NOT_A_FOOD, ...phrases.DESCRIPTORS].map(singular))
 
+/** Read once a catalogue: planning a week reads the same text many times. */
+const wordsByCatalogue = new WeakMap<readonly Food[], ReadonlySet<string>>()
+
 /** The words by which single foods go, such as `salmon`. */
 function foodNameWords(foods: readonly Food[]): ReadonlySet<string> {
+  const known = wordsByCatalogue.get(foods)
+  if (known) return known
   const heads = foods.flatMap(({ id, name }) => [id, name.split(NAME_HEAD_END)[0] ?? ''])
-  return new Set(
+  const words = new Set(
     heads.flatMap(comparableWords).filter((word) => /^\p{L}{3,}$/u.test(word) && !notAFood.has(word)),
   )
+  wordsByCatalogue.set(foods, words)
+  return words
 }
 
 /** Takes `glutenfree` and `nondairy` apart and corrects common misspellings. */
