@@ -11,10 +11,13 @@ import type { WeekRules } from './weekRules.js'
 const FOODS_A_PASS = 10
 const TRIALS_A_DAY = 4
 
-/** Foods bought by the pack whose price is least made up for by what they bring, dearest first. */
-export function dearestFoods({ basket }: WeekRules): Food[] {
+/**
+ * Foods bought by the pack whose price is least made up for by what they bring, dearest first.
+ * @param kept foods the week was found unable to do without
+ */
+export function dearestFoods({ basket }: WeekRules, kept: ReadonlySet<Food>): Food[] {
   return basket.lines
-    .filter(({ food, grams }) => grams > 0 && !food.pack.keeps)
+    .filter(({ food, grams }) => grams > 0 && !food.pack.keeps && !kept.has(food))
     .map(({ food, grams }) => ({ food, usd: weekCostUsd(food, grams) - worthUsd(food, grams) }))
     .sort((a, b) => b.usd - a.usd)
     .slice(0, FOODS_A_PASS)
@@ -60,8 +63,11 @@ function dayWithout(
   return undefined
 }
 
-/** Plans all days that use a food again without it, and keeps that if every number holds and the bill falls. */
-export function doWithout(food: Food, week: WeekInTheMaking): void {
+/**
+ * Plans all days that use a food again without it, and keeps that if every number holds and the bill falls.
+ * @returns whether the week does without it now
+ */
+export function doWithout(food: Food, week: WeekInTheMaking): boolean {
   const { days, rules } = week
   const before = [...days]
   const beforeUsd = rules.basket.totalUsd
@@ -78,7 +84,7 @@ export function doWithout(food: Food, week: WeekInTheMaking): void {
     days[dayIndex] = other ?? day
     shopFor(days[dayIndex] ?? day, rules.basket)
   }
-  if (possible && rules.basket.totalUsd < beforeUsd - LEAST_SAVING_USD) return
+  if (possible && rules.basket.totalUsd < beforeUsd - LEAST_SAVING_USD) return true
   for (const [dayIndex, day] of before.entries()) {
     const changed = days[dayIndex]
     if (changed === undefined || changed === day) continue
@@ -86,4 +92,5 @@ export function doWithout(food: Food, week: WeekInTheMaking): void {
     shopFor(day, rules.basket)
     days[dayIndex] = day
   }
+  return false
 }

@@ -1,3 +1,4 @@
+import type { Food } from '../core/food/food.js'
 import { LEAST_SAVING_USD, plateSwaps, type WeekInTheMaking } from './cheaperSwaps.js'
 import { dearestFoods, doWithout } from './doWithout.js'
 import { type PlannedDay, planDay } from './planDay.js'
@@ -44,6 +45,7 @@ function cheapestDay(dayIndex: number, day: PlannedDay, week: WeekInTheMaking): 
  */
 export function economize(week: WeekInTheMaking, budgetUsd: number): void {
   const { days, rules } = week
+  const kept = new Set<Food>()
   for (let pass = 0; pass < PASSES; pass++) {
     const before = rules.basket.totalUsd
     for (const [dayIndex, day] of days.entries()) {
@@ -53,9 +55,9 @@ export function economize(week: WeekInTheMaking, budgetUsd: number): void {
       days[dayIndex] = best
       shopFor(best, rules.basket)
     }
-    for (const food of dearestFoods(rules)) {
+    for (const food of dearestFoods(rules, kept)) {
       if (rules.basket.totalUsd <= budgetUsd || rules.effort.daysLeft <= 0) return
-      doWithout(food, week)
+      if (!doWithout(food, week)) kept.add(food)
     }
     if (rules.basket.totalUsd > before - LEAST_SAVING_USD) return
   }
