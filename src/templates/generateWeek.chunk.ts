@@ -13,12 +13,12 @@ import type { Effort } from './weekRules.js'
 
 const ATTEMPTS = 10
 /** An easy week takes some 60 solutions of a day; a hard one is given this many. */
-const MOST_DAYS_SOLVED = 1500
+const MOST_DAYS_SOLVED = 2400
 const LAST_STEP = THRIFT_LADDER.length - 1
 /** With fewer days on target than this, other dishes will not help: the foods allowed are too few. */
 const WORTH_ANOTHER_TRY_DAYS = 4
 /** A cheapest week this many times over the budget will not come down to it by chance. */
-const WORTH_ANOTHER_TRY_COST = 1.3
+const WORTH_ANOTHER_TRY_COST = 1.4
 /** Far enough that attempts of neighbouring seeds do not meet. */
 const SEED_STRIDE = 7919
 
