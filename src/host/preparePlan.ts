@@ -1,13 +1,16 @@
 import type { MealPlannerProps } from './MealPlannerProps.js'
 
-/** Loads the parts that compose a week ahead of the first one. What fails to load is asked for again by the plan. */
+/**
+ * Loads the parts that compose a week ahead of the first one. The templates are among them in any case: they stand in
+ * where a model cannot answer, the network being gone for one. What fails to load is asked for again by the plan.
+ */
 export function preparePlan({ apiBase }: MealPlannerProps) {
   const parts = [
     import('./catalog.js'),
+    import('../core/plan/generateTemplateWeek.js'),
     import('../core/plan/requireSafePlan.js'),
-    ...(apiBase === undefined
-      ? [import('../core/plan/generateTemplateWeek.js'), import('../templates/generateWeek.chunk.js')]
-      : [import('../ai/composeAiWeek.js'), import('../api/apiClient.js')]),
+    import('../templates/generateWeek.chunk.js'),
+    ...(apiBase === undefined ? [] : [import('../ai/composeAiWeek.js'), import('../api/apiClient.js')]),
   ]
   void Promise.allSettled(parts)
 }

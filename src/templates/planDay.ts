@@ -2,6 +2,7 @@ import type { Food } from '../core/food/food.js'
 import { isProduce, NUTRIENTS, type PortionGoal, type PortionSolution } from '../core/plan/portionProblem.js'
 import { portionRange } from '../core/plan/portions.js'
 import { solvePortions } from '../core/plan/solvePortions.js'
+import { goesWith } from './goesWith.js'
 import { mealKind } from './mealKind.js'
 import { overpayUsd } from './overpay.js'
 import { type Plate, plateFoods, plateHelpings, withoutExtra, withSide } from './plate.js'
@@ -70,12 +71,7 @@ interface Change {
 }
 
 function serves(side: Side, plate: Plate, present: readonly Food[]): boolean {
-  return (
-    side.at.includes(mealKind(plate.type)) &&
-    !present.some(({ category }) => side.insteadOf.includes(category)) &&
-    (side.with === undefined || present.some(({ category }) => side.with?.includes(category))) &&
-    !present.some(({ id }) => side.unless?.includes(id))
-  )
+  return side.at.includes(mealKind(plate.type)) && goesWith(side, present)
 }
 
 /** What adding a side would gain for its price, worked out once for each food; 0 for what is not worth it. */

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { startServer } from '../../bench/proxy/serverProcess.js'
+import { buildPage } from './buildPage.js'
 import { type Chromium, findChromium } from './findChromium.js'
 
 declare module 'vitest' {
@@ -19,7 +19,7 @@ const PLENTY = '1000000'
 /** Builds the demo page and starts the real server with the built-in model, once for all real-browser tests. */
 export default async function serveDemo(project: TestProject) {
   project.provide('chromium', await findChromium())
-  await build({ configFile: 'demo/vite.config.ts', logLevel: 'error' })
+  await buildPage('demo/vite.config.ts')
   const dataFolder = await mkdtemp(join(tmpdir(), 'meal-planner-'))
   const server = await startServer({
     DATA_DIR: dataFolder,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 import { compile } from 'tailwindcss'
-import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import * as z from 'zod/mini'
 import { hostPage } from '../e2e/hosts/hostPage.js'
+import { buildPage } from './buildPage.js'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -75,7 +75,7 @@ async function serve(response: ServerResponse, { pathname, searchParams }: URL) 
 
 /** Builds the script of the host pages and serves them, as their query asks, on a free port. */
 export default async function serveHostPages(project: TestProject) {
-  await build({ configFile: `${FOLDER}/vite.config.ts`, logLevel: 'error' })
+  await buildPage(`${FOLDER}/vite.config.ts`)
   const server = createServer((request, response) => {
     serve(response, new URL(request.url ?? '/', 'http://localhost')).catch((error: unknown) => {
       response.writeHead(500).end(String(error))

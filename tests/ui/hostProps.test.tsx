@@ -75,6 +75,50 @@ describe('callbacks', () => {
   })
 })
 
+describe('a host whose callbacks throw', () => {
+  const broken = () => {
+    throw new Error('analytics down')
+  }
+
+  it('costs the visitor neither the plan nor the subscription', async () => {
+    const { user } = await renderPlan({
+      onEvent: broken,
+      onPlanGenerated: broken,
+      onGroceryListChange: broken,
+      onNotice: broken,
+      onSubscribed: broken,
+      onSubscribe: async () => ({ subscriptionId: 'sub-9' }),
+    })
+    await user.click(screen.getByRole('button', { name: 'Get Groceries Delivered' }))
+    await user.click(await screen.findByRole('button', { name: 'Start Delivery Subscription' }))
+    await user.type(screen.getByLabelText('Street address'), '12 Elm Street')
+    await user.type(screen.getByLabelText('City'), 'Portland')
+    await user.selectOptions(screen.getByLabelText('State'), 'OR')
+    await user.type(screen.getByLabelText('ZIP code'), '97201')
+    await user.type(screen.getByLabelText('Phone'), '503 555 0123')
+    await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+    expect(await screen.findByText(/subscription activated/)).toBeInTheDocument()
+    expect(toldProblems()).toContainEqual(expect.stringContaining('onSubscribed threw an error'))
+  })
+})
+
+describe('a widget that is taken off the page', () => {
+  it('ends the calls it has under way', async () => {
+    const signals: AbortSignal[] = []
+    const fetch: typeof globalThis.fetch = (_input, init) => {
+      if (init?.signal) signals.push(init.signal)
+      return new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      })
+    }
+    const { user, unmount } = renderPlanner({ apiBase: '/api', fetch, initialProfile: readyProfile })
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    await vi.waitFor(() => expect(signals.length).toBeGreaterThan(0), { timeout: 5000 })
+    unmount()
+    await vi.waitFor(() => expect(signals.every(({ aborted }) => aborted)).toBe(true))
+  })
+})
+
 describe('a shop’s cart', () => {
   it('gets the lines that are not ticked off, with article number, quantity, unit and price', async () => {
     const onAddToCart = vi.fn()

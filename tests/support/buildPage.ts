@@ -1,0 +1,12 @@
+import { build } from 'vite'
+
+/** Builds a page as it is served to visitors: the test runner's own `NODE_ENV` would make it a development build. */
+export async function buildPage(configFile: string) {
+  const before = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    await build({ configFile, logLevel: 'error' })
+  } finally {
+    process.env.NODE_ENV = before
+  }
+}
