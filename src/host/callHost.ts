@@ -10,10 +10,7 @@ export function callHost<Values extends readonly unknown[], Result>(
   try {
     return callback?.(...values)
   } catch (error) {
-    console.error(
-      `MealPlanner: ${name} threw an error. The widget goes on without it; catch it in ${name}.`,
-      error,
-    )
+    console.error(`MealPlanner: ${name} threw an error; the widget goes on. Catch it in ${name}.`, error)
     return undefined
   }
 }

@@ -12,7 +12,7 @@ export function PlannerProvider({ store, children }: { store: PlannerStore; chil
 function usePlannerStore(): PlannerStore {
   const store = useContext(PlannerContext)
   if (!store) {
-    throw new Error('A planner component was rendered outside <MealPlanner>. Render it inside the widget.')
+    throw new Error('Rendered outside <MealPlanner>. Render it inside.')
   }
   return store
 }

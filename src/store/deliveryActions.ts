@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { DeliveryPhase, PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStore.js'
 
@@ -15,15 +14,16 @@ type DeliveryActions = Pick<
 type FormPhase = Extract<DeliveryPhase, { name: 'form' }>
 
 /** The key belongs to a request that differs from this one, or to a subscription that was erased. */
-const SPENT_KEY_STATUSES: readonly unknown[] = [409, 410]
+const SPENT_KEY_STATUSES: readonly number[] = [409, 410]
 
-const refusalSchema = z.object({ status: z.number(), fieldErrors: z.catchall(z.object({}), z.string()) })
-
-/** What a server's refusal says of the form; nothing where the failure was of another kind. */
-function readRefusal(error: unknown) {
-  const refusal = refusalSchema.safeParse(error)
-  return refusal.success ? refusal.data : { status: null, fieldErrors: {} }
+/** A refusal as the API client throws it, see `RefusalError`. */
+interface Refusal extends Error {
+  readonly status: number
+  readonly fieldErrors: Readonly<Record<string, string>>
 }
+
+const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error && 'status' in error && 'fieldErrors' in error
 
 const detailOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : null)
 
@@ -82,7 +82,7 @@ export function deliveryActions({ get, set }: StateAccess, options: PlannerStore
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {
         awaited = null
-        const { status, fieldErrors } = readRefusal(error)
+        const { status, fieldErrors } = isRefusal(error) ? error : { status: 0, fieldErrors: {} }
         const idempotencyKey = SPENT_KEY_STATUSES.includes(status) ? options.newKey() : form.idempotencyKey
         if (isShowing(form)) set({ delivery: { ...form, idempotencyKey, submitting: false, fieldErrors } })
         actions.report({ type: 'delivery_failed' })
@@ -100,7 +100,7 @@ export function deliveryActions({ get, set }: StateAccess, options: PlannerStore
         actions.report({ type: 'delivery_cancelled' })
         actions.notify({ code: 'subscription-cancelled' })
       } catch (error) {
-        actions.notify({ code: 'cancel-failed', detail: detailOf(error) })
+        actions.notify({ code: 'subscription-kept', detail: detailOf(error) })
       } finally {
         set({ isCancelling: false })
       }

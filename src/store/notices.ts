@@ -14,7 +14,7 @@ export type NoticeContent =
   | { readonly code: 'subscribed'; readonly subscriptionId: string }
   | { readonly code: 'subscribe-failed'; readonly detail: string | null }
   | { readonly code: 'subscription-cancelled' }
-  | { readonly code: 'cancel-failed'; readonly detail: string | null }
+  | { readonly code: 'subscription-kept'; readonly detail: string | null }
   | { readonly code: 'order-placed' }
   | { readonly code: 'order-failed'; readonly detail: string | null }
 
@@ -30,29 +30,14 @@ const PROBLEMS: ReadonlySet<NoticeCode> = new Set([
   'cart-failed',
   'subscribe-failed',
   'order-failed',
-  'cancel-failed',
+  'subscription-kept',
 ])
 
 /** Problems interrupt a screen reader, the rest waits its turn. */
 export const noticeRole = (code: NoticeCode): 'alert' | 'status' => (PROBLEMS.has(code) ? 'alert' : 'status')
 
-/** What a notice is about: a new one takes the place of what was said of the same matter before. */
-const TOPICS: Readonly<Record<NoticeCode, string>> = {
-  'plan-fallback': 'plan',
-  'plan-failed': 'plan',
-  'part-not-loaded': 'plan',
-  'plan-copied': 'share',
-  'plan-copy-refused': 'share',
-  'print-blocked': 'print',
-  'cart-filled': 'cart',
-  'cart-failed': 'cart',
-  subscribed: 'delivery',
-  'subscribe-failed': 'delivery',
-  'subscription-cancelled': 'delivery',
-  'cancel-failed': 'delivery',
-  'order-placed': 'order',
-  'order-failed': 'order',
-}
+/** Codes of one matter begin alike; what is left is about making the plan. */
+const topicOf = ({ code }: NoticeContent) => /^(plan-c|print|cart|subscri|order)/.exec(code)?.[1]
 
-export const isSameTopic = (one: NoticeContent, other: NoticeContent) =>
-  TOPICS[one.code] === TOPICS[other.code]
+/** Whether two notices are of one matter: the newer one then takes the place of the other. */
+export const isSameTopic = (one: NoticeContent, other: NoticeContent) => topicOf(one) === topicOf(other)

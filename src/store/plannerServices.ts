@@ -30,7 +30,7 @@ export class PartNotLoadedError extends Error {
   override readonly name = 'PartNotLoadedError'
 
   constructor(cause: unknown) {
-    super('A part of the planner could not be loaded. Check the connection, then try again.', { cause })
+    super('A part of the planner could not be loaded', { cause })
   }
 }
 

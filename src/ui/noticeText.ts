@@ -29,7 +29,7 @@ export function noticeText({ notices }: Messages, notice: NoticeContent): string
       return notices.subscribeFailed(detailInSentence(notice.detail ?? notices.unknownError))
     case 'subscription-cancelled':
       return notices.subscriptionCancelled
-    case 'cancel-failed':
+    case 'subscription-kept':
       return notices.cancelFailed(detailInSentence(notice.detail ?? notices.unknownError))
     case 'order-placed':
       return notices.orderPlaced

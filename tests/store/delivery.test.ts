@@ -139,7 +139,7 @@ describe('cancelling the subscription', () => {
     await actions.subscribe(home)
     await actions.cancelSubscription()
     expect(store.getState()).toMatchObject({ delivery: { name: 'active' }, isCancelling: false })
-    expect(store.getState().notices.at(-1)).toMatchObject({ code: 'cancel-failed', detail: 'No answer' })
+    expect(store.getState().notices.at(-1)).toMatchObject({ code: 'subscription-kept', detail: 'No answer' })
   })
 })
 

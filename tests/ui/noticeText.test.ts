@@ -6,7 +6,7 @@ describe('a notice of a failure', () => {
   test.each(['Too many calls, try in 5 minutes', 'Too many calls, try in 5 minutes.'])(
     'ends the reason "%s" with one period',
     (detail) => {
-      const texts = (['cart-failed', 'subscribe-failed', 'order-failed', 'cancel-failed'] as const).map(
+      const texts = (['cart-failed', 'subscribe-failed', 'order-failed', 'subscription-kept'] as const).map(
         (code) => noticeText(defaultMessages, { code, detail }),
       )
       for (const text of texts) expect(text).toContain('5 minutes. Please try again')

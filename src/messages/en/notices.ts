@@ -8,14 +8,12 @@ export const notices = {
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system instead.',
   planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
   planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
-  partNotLoaded:
-    'A part of the planner could not be loaded. Check your connection, then try again. Your answers are kept.',
+  partNotLoaded: 'A part of the planner could not be loaded. Check your connection and try again.',
   planCopied: 'Meal plan copied to clipboard!',
   /** Shown with the text itself in a field, when the browser refuses the clipboard. */
-  planCopyRefused: 'Your browser did not let us copy. Here is your plan: select it and copy it yourself.',
+  planCopyRefused: 'Your browser did not let us copy. Here is your plan to copy yourself.',
   planTextLabel: 'Your meal plan as text',
-  printBlocked:
-    'Your browser did not open the print window. Allow pop-ups for this page, or use Download Plan.',
+  printBlocked: 'Your browser did not open the print window. Allow pop-ups, or use Download Plan.',
   cartFilled: (items: number) =>
     items === 1 ? '1 item was added to your cart.' : `${items} items were added to your cart.`,
   cartFailed: (detail: string) => `Nothing was added to your cart: ${detail}. Please try again.`,

@@ -6,7 +6,6 @@ export const widget = {
   loadingPart: 'Loading…',
   /** Shown instead of the widget when it broke. */
   brokenTitle: 'Something in the meal planner went wrong',
-  brokenText:
-    'The rest of this page is not affected. Your answers are kept: go back to the form and try again.',
+  brokenText: 'Your answers are kept: go back to the form and try again.',
   brokenAction: 'Back to the form',
 }
