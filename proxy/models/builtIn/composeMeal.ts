@@ -42,6 +42,23 @@ function allowedFoods({ foodIds }: Stage2Parameters): ReadonlyMap<string, Food> 
   return indexFoods(foods)
 }
 
+/** US dollars that a pack which has to be used up this week counts beyond its share. */
+const PERISHABLE_PACK_USD = 0.4
+/** How far chance may lead away from the cheapest food, in the same dollars. */
+const VARIETY_USD = 0.5
+
+/**
+ * What a serving costs a shopper in money and leftovers. Each meal is asked for by itself, so that a taste for the same
+ * staples is all that keeps a week's list short.
+ */
+function inconvenience({ pack, servingSize }: Food): number {
+  const servingUsd = (pack.priceUsd / pack.edibleG) * servingSize
+  return servingUsd + (pack.keeps || pack.unit === 'lb' ? 0 : PERISHABLE_PACK_USD)
+}
+
+/** One bottle of oil does for a week; fruit, vegetables and the like may change from meal to meal. */
+const varietyOf = ({ category }: Food) => (category === 'fat' ? 0 : VARIETY_USD)
+
 /** The dish in the portions that come closest to the meal's targets, and how far off they stay. */
 function portion(dish: Dish, { mealType, targets }: Stage2Parameters) {
   const helpings = plateHelpings({ type: mealType, dish, sides: [], energyKcal: targets.calories })
@@ -63,7 +80,12 @@ export function composeMeal(parameters: Stage2Parameters, prompt: string): Compo
   if (!main) return undefined
   const kosher = readRestrictions(restrictions).diets.includes('kosher')
   const random = createRandom(seedOf(prompt))
-  const dishes = dishesWith(main, mealType, kitchen, random)
+  const dishes = dishesWith(
+    main,
+    mealType,
+    kitchen,
+    (food) => inconvenience(food) + varietyOf(food) * random(),
+  )
   const allowed = dishes.filter((dish) => !kosher || !mixesMeatAndDairy(dishFoods(dish)))
   const unplanned = allowed.filter(({ name }) => !planned.includes(name))
   const meals = unplanned.map((dish) => ({ dish, ...portion(dish, parameters) }))
