@@ -58,7 +58,7 @@ test('shows the text to copy by hand where the clipboard is refused too', async 
   const { user } = renderPlanScreen()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(notAllowed())
   await user.click(screen.getByRole('button', { name: 'Share Plan' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('select it and copy it yourself')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Here is your plan to copy yourself')
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your meal plan as text' })
   expect(field.value).toContain('Your 7-Day Meal Plan')
 })
