@@ -67,7 +67,7 @@ function MealPlannerWidget(props: MealPlannerProps, ref: ForwardedRef<MealPlanne
     ref,
     () =>
       createHandle(store, frame, async () => {
-        const { printGroceries } = await import('./ui/grocery/printGroceries.js')
+        const { printGroceries } = await import('./ui/planner.chunk.js')
         const { phase, actions } = store.getState()
         if (phase.name === 'plan') printGroceries(phase.plan, { ...printing.current, actions })
       }),

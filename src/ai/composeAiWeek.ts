@@ -1,9 +1,9 @@
 import { createStopSwitch } from '../api/timeLimit.js'
 import type { Food } from '../core/food/food.js'
 import { builtInFoods } from '../core/food/foodIndex.js'
-import { generateTemplateWeek } from '../core/plan/generateTemplateWeek.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
+import { templateWeek } from '../templates/templateWeek.chunk.js'
 import { isProxyFailure } from './aiErrors.js'
 import { composeDays } from './composeDays.js'
 import { fillFromTemplates } from './fillFromTemplates.js'
@@ -58,8 +58,8 @@ export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptio
   const { signal: outer, generateMeals, log = console.warn } = options
   outer?.throwIfAborted()
   const brief = readMealBrief(profile, foods)
-  const templateWeek = () => generateTemplateWeek({ profile, startDate, seed, foods })
-  if (brief.allowed.length === 0) return { week: await templateWeek(), fellBack: false }
+  const fromTemplates = async () => templateWeek({ profile, startDate, seed, foods })
+  if (brief.allowed.length === 0) return { week: await fromTemplates(), fellBack: false }
 
   const limiter = createLimiter(concurrency)
   const { signal, stop, release } = createStopSwitch(weekTimeoutMs, outer)
@@ -71,7 +71,7 @@ export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptio
     const { days, failures } = await composeDays(brief, profile, seed, settings, { onDaysDone, log })
     outer?.throwIfAborted()
     if (signal.aborted) log(signal.reason)
-    const week = await fillFromTemplates(days, { profile, startDate, foods, templateWeek })
+    const week = await fillFromTemplates(days, { profile, startDate, foods, templateWeek: fromTemplates })
     outer?.throwIfAborted()
     const isMissing = (meals: unknown) => meals === null
     const ranOut = signal.aborted && days.some(isMissing)

@@ -4,7 +4,7 @@ import { loadPart } from './loadPart.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 
 async function createClient(apiBase: string, { endpoints, fetch, headers }: MealPlannerProps) {
-  const { createApiClient } = await loadPart(() => import('../api/apiClient.js'))
+  const { createApiClient } = await loadPart(() => import('./remote.chunk.js'))
   return createApiClient({
     apiBase,
     ...(endpoints === undefined ? {} : { endpoints }),
@@ -14,8 +14,8 @@ async function createClient(apiBase: string, { endpoints, fetch, headers }: Meal
 }
 
 async function composeLocally(request: ComposeRequest, { onDaysDone }: ComposeOptions) {
-  const { generateTemplateWeek } = await loadPart(() => import('../core/plan/generateTemplateWeek.js'))
-  const week = await generateTemplateWeek(request)
+  const { templateWeek } = await loadPart(() => import('./planning.chunk.js'))
+  const week = templateWeek(request)
   onDaysDone(week.days.length)
   return { week, fellBack: false }
 }
@@ -27,7 +27,7 @@ async function composeWithModel(
   props: MealPlannerProps,
 ) {
   const [{ composeAiWeek }, { generateMeals }] = await Promise.all([
-    loadPart(() => import('../ai/composeAiWeek.js')),
+    loadPart(() => import('./remote.chunk.js')),
     createClient(apiBase, props),
   ])
   const log = (error: unknown) => callHost('onError', props.onError, error)
@@ -43,7 +43,7 @@ export function createServices(props: () => MealPlannerProps): PlannerServices {
         apiBase === undefined
           ? await composeLocally(request, options)
           : await composeWithModel(request, options, apiBase, props())
-      const { requireSafePlan } = await loadPart(() => import('../core/plan/requireSafePlan.js'))
+      const { requireSafePlan } = await loadPart(() => import('./planning.chunk.js'))
       requireSafePlan(composed.week, request.profile, request.foods)
       return composed
     },

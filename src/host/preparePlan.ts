@@ -5,12 +5,8 @@ import type { MealPlannerProps } from './MealPlannerProps.js'
  * where a model cannot answer, the network being gone for one. What fails to load is asked for again by the plan.
  */
 export function preparePlan({ apiBase }: MealPlannerProps) {
-  const parts = [
-    import('./catalog.js'),
-    import('../core/plan/generateTemplateWeek.js'),
-    import('../core/plan/requireSafePlan.js'),
-    import('../templates/generateWeek.chunk.js'),
-    ...(apiBase === undefined ? [] : [import('../ai/composeAiWeek.js'), import('../api/apiClient.js')]),
-  ]
-  void Promise.allSettled(parts)
+  void Promise.allSettled([
+    import('./planning.chunk.js'),
+    ...(apiBase === undefined ? [] : [import('./remote.chunk.js')]),
+  ])
 }

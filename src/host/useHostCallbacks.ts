@@ -17,7 +17,7 @@ export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlan
       if (isNew) callHost('onPlanGenerated', onPlanGenerated, plan.week)
       if (plan && onGroceryListChange && (isNew || state.ticked !== before.ticked)) {
         const tickedFoodIds = Object.keys(state.ticked)
-        import('../store/selectors.js').then(
+        import('../ui/planner.chunk.js').then(
           ({ planGroceries }) =>
             callHost('onGroceryListChange', onGroceryListChange, { ...planGroceries(plan), tickedFoodIds }),
           (error: unknown) => callHost('onError', onError, error),

@@ -8,8 +8,8 @@ import { WidgetFrame } from './parts/WidgetFrame.js'
 import { ProfileScreen } from './profile/ProfileScreen.js'
 import { useWidgetSettings } from './WidgetSettings.js'
 
-const loadPlanScreen = () => import('./plan/PlanScreen.js')
-const PlanScreen = lazy(async () => ({ default: (await loadPlanScreen()).PlanScreen }))
+const loadPlanner = () => import('./planner.chunk.js')
+const PlanScreen = lazy(async () => ({ default: (await loadPlanner()).PlanScreen }))
 
 function shownPlan(phase: PlannerPhase) {
   if (phase.name === 'plan') return phase.plan
@@ -41,7 +41,7 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
       onFocus={(event) => {
         if (event.target === event.currentTarget) return
         prepare()
-        void Promise.allSettled([loadPlanScreen()])
+        void Promise.allSettled([loadPlanner()])
       }}
     >
       <Notices />

@@ -6,7 +6,7 @@ import { useSettled } from './useSettled.js'
 
 const TYPING_PAUSE_MS = 400
 
-const loadReader = () => import('../../core/food/readRestrictions.js')
+const loadReader = () => import('../planner.chunk.js')
 const NOTHING = { understood: [], notUnderstood: [] }
 
 /** Room for two lines is kept, so that nothing below moves while the visitor types. */

@@ -4,7 +4,7 @@ import { type ProfileDraft, parseDraft } from '../../store/profileDraft.js'
 import type { TargetsPreview } from './previewTargets.js'
 import { useOnDemand } from './useOnDemand.js'
 
-const loadPreview = () => import('./previewTargets.js')
+const loadPreview = () => import('../planner.chunk.js')
 
 /**
  * The targets of a draft whose body fields are valid. The budget does not count towards them and may be missing. The

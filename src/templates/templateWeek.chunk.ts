@@ -1,0 +1,36 @@
+import { foodsFor } from '../core/food/dietRules.js'
+import { builtInFoods } from '../core/food/foodIndex.js'
+import type { TemplateWeekRequest } from '../core/plan/generateTemplateWeek.js'
+import { NoFoodLeftError } from '../core/plan/NoFoodLeftError.js'
+import type { WeekPlan } from '../core/plan/weekPlan.js'
+import { profileSchema } from '../core/profile.js'
+import { generateWeek } from './generateWeek.js'
+
+/** Used when the caller names no seed, so that the same profile gives the same week. */
+const DEFAULT_SEED = 1
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+function toIsoDate(date: string | Date): string {
+  const text =
+    typeof date === 'string'
+      ? date
+      : `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+  const time = Date.parse(text)
+  // A day that the month has not, such as February 30th, is read as one of the next month.
+  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) {
+    throw new RangeError(`startDate must be a calendar date such as "2026-03-02", got "${text}".`)
+  }
+  return text
+}
+
+/** `generateTemplateWeek`, for callers that have loaded the templates already; see there. */
+export function templateWeek(request: TemplateWeekRequest): WeekPlan {
+  const profile = profileSchema.parse(request.profile)
+  const startDate = toIsoDate(request.startDate)
+  const foods = request.foods ?? builtInFoods
+  if (foodsFor(profile, foods).length === 0) throw new NoFoodLeftError(profile, foods)
+  const week = generateWeek(profile, startDate, request.seed ?? DEFAULT_SEED, foods)
+  if (week.days.some(({ meals }) => meals.length === 0)) throw new NoFoodLeftError(profile, foods)
+  return week
+}
