@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -7,6 +7,7 @@ import { planDelivery } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Heading } from '../parts/Heading.js'
+import { Icon } from '../parts/Icon.js'
 import { PendingButton } from '../parts/PendingButton.js'
 import { Text } from '../parts/Text.js'
 import { color, space } from '../theme.js'
@@ -39,7 +40,7 @@ export function DeliveryActive({ plan }: { plan: ShownPlan }) {
   return (
     <DeliveryCard>
       <Title size="section">
-        <CircleCheck size={20} aria-hidden />
+        <Icon of={CircleCheck} size={20} />
         {active.title}
       </Title>
       <Text>

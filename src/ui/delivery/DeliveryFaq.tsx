@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { Heading } from '../parts/Heading.js'
+import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
 import { bareStyle } from '../parts/textStyle.js'
 import { color, focusRing, radius, space, TOUCH_TARGET } from '../theme.js'
@@ -60,7 +61,7 @@ export function DeliveryFaq() {
         <Question key={question}>
           <Summary>
             {question}
-            <ChevronDown size={20} aria-hidden />
+            <Icon of={ChevronDown} size={20} />
           </Summary>
           <Answer>{answer}</Answer>
         </Question>

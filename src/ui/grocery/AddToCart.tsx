@@ -1,10 +1,11 @@
-import { ShoppingCart } from 'lucide-react'
+import { ShoppingCart } from 'lucide'
 import { useState } from 'react'
 import { cartItems } from '../../core/grocery/cartItems.js'
 import type { GroceryList } from '../../core/grocery/groceryList.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { tickedCount } from '../../store/selectors.js'
+import { Icon } from '../parts/Icon.js'
 import { PendingButton } from '../parts/PendingButton.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 
@@ -43,7 +44,7 @@ export function AddToCart({ list }: { list: GroceryList }) {
       pendingLabel={messages.addingToCart}
       onClick={() => void add(addToCart)}
     >
-      <ShoppingCart aria-hidden />
+      <Icon of={ShoppingCart} />
       {messages.addToCart(left)}
     </PendingButton>
   )

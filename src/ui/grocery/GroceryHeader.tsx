@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Printer } from 'lucide-react'
+import { Printer } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -7,6 +7,7 @@ import { planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Heading } from '../parts/Heading.js'
+import { Icon } from '../parts/Icon.js'
 import { Meter } from '../parts/Meter.js'
 import { color, fromMedium, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
@@ -80,7 +81,7 @@ export function GroceryHeader({ plan }: { plan: ShownPlan }) {
         <Buttons>
           <AddToCart list={list} />
           <Button onClick={() => printGroceries(plan, { messages: catalogue, format, nonce, actions })}>
-            <Printer aria-hidden />
+            <Icon of={Printer} />
             {messages.print}
           </Button>
         </Buttons>

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
 import { overlaidInput } from '../parts/controlStyle.js'
+import { Icon } from '../parts/Icon.js'
 import { ListItem } from '../parts/List.js'
 import { bareStyle } from '../parts/textStyle.js'
 import { color, space, TOUCH_TARGET, text } from '../theme.js'
@@ -44,6 +45,9 @@ const Box = styled.span`
   border-radius: 6px;
   color: transparent;
   background: ${color('surface')};
+  & > svg {
+    stroke-width: 3;
+  }
   input:checked + & {
     border-color: ${color('accent')};
     color: ${color('onAccent')};
@@ -93,7 +97,7 @@ export function GroceryRow({ item }: { item: GroceryItem }) {
       <Label>
         <Checkbox type="checkbox" checked={isTicked} onChange={() => toggleGrocery(item.foodId)} />
         <Box aria-hidden>
-          <Check size={18} strokeWidth={3} />
+          <Icon of={Check} />
         </Box>
         <span>
           <Name data-ticked={isTicked}>

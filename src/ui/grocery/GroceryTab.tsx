@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import { Lightbulb } from 'lucide-react'
+import { Lightbulb } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { grocerySections, planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
+import { Icon } from '../parts/Icon.js'
 import { Note } from '../parts/Note.js'
 import { Text } from '../parts/Text.js'
 import { Tips } from '../parts/Tips.js'
@@ -53,7 +54,7 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
           <GrocerySummary list={list} />
           <Tips
             title={messages.tips.title}
-            icon={<Lightbulb size={20} aria-hidden />}
+            icon={<Icon of={Lightbulb} size={20} />}
             tips={messages.tips.list}
           />
         </Column>

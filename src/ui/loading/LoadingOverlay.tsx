@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
-import { CookingPot } from 'lucide-react'
+import { CookingPot } from 'lucide'
 import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
 import { Heading } from '../parts/Heading.js'
+import { Icon } from '../parts/Icon.js'
 import { iconStyle } from '../parts/iconStyle.js'
 import { color, radius, space } from '../theme.js'
 import type { OverlayMode } from '../WidgetSettings.js'
@@ -136,7 +137,7 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
     >
       <Centre>
         <Emblem>
-          <CookingPot aria-hidden />
+          <Icon of={CookingPot} />
         </Emblem>
         <Title size="screen" id={titleId} ref={titleRef} tabIndex={-1}>
           {title}

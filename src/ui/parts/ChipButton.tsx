@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { Check, Plus } from 'lucide-react'
+import { Check, Plus } from 'lucide'
 import { focusRing } from '../theme.js'
 import { chipOnStyle, chipStyle } from './chipStyle.js'
+import { Icon } from './Icon.js'
 
 const Face = styled.button`
   ${chipStyle}
@@ -22,7 +23,7 @@ export function ChipButton({ label, pressed, onClick }: ChipButtonProps) {
   const Sign = pressed ? Check : Plus
   return (
     <Face type="button" aria-pressed={pressed} onClick={onClick}>
-      <Sign aria-hidden />
+      <Icon of={Sign} />
       {label}
     </Face>
   )

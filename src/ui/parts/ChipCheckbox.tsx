@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
-import { Check, Plus } from 'lucide-react'
+import { Check, Plus } from 'lucide'
 import { color } from '../theme.js'
 import { chipOnStyle, chipStyle } from './chipStyle.js'
 import { overlaidInput } from './controlStyle.js'
+import { Icon } from './Icon.js'
 
 const Face = styled.label`
   ${chipStyle}
@@ -39,7 +40,7 @@ export function ChipCheckbox({ label, checked, onChange }: ChipCheckboxProps) {
   return (
     <Face>
       <ChipInput type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      <Sign aria-hidden />
+      <Icon of={Sign} />
       <Name>{label}</Name>
     </Face>
   )

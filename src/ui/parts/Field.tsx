@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { color, space, text } from '../theme.js'
 import { labelStyle } from './controlStyle.js'
+import { Icon } from './Icon.js'
 import { iconStyle } from './iconStyle.js'
 
 const LabelRow = styled.div`
@@ -77,7 +78,7 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
       })}
       {error && (
         <ErrorText id={errorId}>
-          <CircleAlert aria-hidden />
+          <Icon of={CircleAlert} />
           <span>{error}</span>
         </ErrorText>
       )}

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { Info, TriangleAlert } from 'lucide-react'
+import { Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { color, radius, space, text } from '../theme.js'
+import { Icon } from './Icon.js'
 
 const Box = styled.div`
   display: grid;
@@ -30,7 +31,7 @@ const Box = styled.div`
 export function Note({ kind, children }: { kind: 'info' | 'caution'; children: ReactNode }) {
   return (
     <Box data-kind={kind}>
-      {kind === 'caution' ? <TriangleAlert size={20} aria-hidden /> : <Info size={20} aria-hidden />}
+      {kind === 'caution' ? <Icon of={TriangleAlert} size={20} /> : <Icon of={Info} size={20} />}
       <div>{children}</div>
     </Box>
   )

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled'
-import { CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { CircleCheck, TriangleAlert, X } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type Notice, noticeRole } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { noticeText } from '../noticeText.js'
 import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { Icon } from './Icon.js'
 
 const Stack = styled.div`
   position: sticky;
@@ -89,10 +90,10 @@ function NoticeBox({ notice }: { notice: Notice }) {
   const role = noticeRole(notice.code)
   return (
     <Box role={role}>
-      {role === 'alert' ? <TriangleAlert aria-hidden /> : <CircleCheck aria-hidden />}
+      {role === 'alert' ? <Icon of={TriangleAlert} /> : <Icon of={CircleCheck} />}
       <Words>{noticeText(messages, notice)}</Words>
       <Dismiss type="button" aria-label={messages.notices.dismiss} onClick={() => dismissNotice(notice.id)}>
-        <X aria-hidden />
+        <Icon of={X} />
       </Dismiss>
       {notice.code === 'plan-copy-refused' && (
         <PlanText readOnly aria-label={messages.notices.planTextLabel} value={notice.text} />

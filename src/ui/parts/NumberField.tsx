@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { color, space, TOUCH_TARGET } from '../theme.js'
 import { Button } from './Button.js'
 import { Field } from './Field.js'
+import { Icon } from './Icon.js'
 import { iconStyle } from './iconStyle.js'
 import { type NumberRange, stepNumber, typedNumber } from './stepNumber.js'
 import { TextInput } from './TextInput.js'
@@ -92,10 +93,10 @@ export function NumberField(props: NumberFieldProps) {
           {stepButtons && (
             <>
               <StepButton aria-label={stepButtons.less} onClick={() => move('down')}>
-                <Minus aria-hidden />
+                <Icon of={Minus} />
               </StepButton>
               <StepButton aria-label={stepButtons.more} onClick={() => move('up')}>
-                <Plus aria-hidden />
+                <Icon of={Plus} />
               </StepButton>
             </>
           )}

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { color, space } from '../theme.js'
 import { controlStyle } from './controlStyle.js'
+import { Icon } from './Icon.js'
 
 const Box = styled.div`
   position: relative;
@@ -30,7 +31,7 @@ export function Select(props: ComponentProps<'select'>) {
   return (
     <Box>
       <NativeSelect {...props} />
-      <ChevronDown size={18} aria-hidden />
+      <Icon of={ChevronDown} />
     </Box>
   )
 }

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled'
-import { ArrowDown, ArrowUp, Check } from 'lucide-react'
+import { ArrowDown, ArrowUp, Check } from 'lucide'
 import { type MacroStatus, macroStatus } from '../../core/nutrition/macroStatus.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
+import { Icon } from '../parts/Icon.js'
 import { Meter } from '../parts/Meter.js'
 import { color, radius, space, text } from '../theme.js'
 import { DAILY_BAR_CAP, MACRO_TONE, type MacroName } from './macroNames.js'
@@ -69,7 +70,6 @@ export function MacroCard({ macro, current, target }: MacroCardProps) {
   const messages = useMessages().plan
   const { whole } = useFormat()
   const status = macroStatus(current, target)
-  const StatusIcon = STATUS_ICON[status]
   const label = messages.macro[macro]
   const unit = messages.macroUnit[macro]
   return (
@@ -77,7 +77,7 @@ export function MacroCard({ macro, current, target }: MacroCardProps) {
       <Line>
         <Name>{label}</Name>
         <Status status={status}>
-          <StatusIcon size={16} aria-hidden />
+          <Icon of={STATUS_ICON[status]} size={16} />
           {messages.status[status]}
         </Status>
       </Line>

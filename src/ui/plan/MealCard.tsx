@@ -1,17 +1,18 @@
 import styled from '@emotion/styled'
-import { Apple, Coffee, Cookie, Salad, Soup } from 'lucide-react'
+import { Apple, Coffee, Cookie, type IconNode, Salad, Soup } from 'lucide'
 import { mealMacros } from '../../core/plan/composePlan.js'
 import { MEAL_CLOCK, type MealType } from '../../core/plan/mealTypes.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { Heading } from '../parts/Heading.js'
+import { Icon } from '../parts/Icon.js'
 import { List } from '../parts/List.js'
 import { bareStyle } from '../parts/textStyle.js'
 import { color, radius, space, text } from '../theme.js'
 import { MacroLine } from './MacroLine.js'
 import { MealItemRow } from './MealItemRow.js'
 
-const MEAL_ICON: Readonly<Record<MealType, typeof Apple>> = {
+const MEAL_ICON: Readonly<Record<MealType, IconNode>> = {
   breakfast: Coffee,
   lunch: Salad,
   dinner: Soup,
@@ -74,12 +75,11 @@ const Foot = styled.footer`
 /** One meal: when it is eaten, what is in it and what that adds up to. */
 export function MealCard({ meal }: { meal: Meal }) {
   const messages = useMessages().plan
-  const Icon = MEAL_ICON[meal.type]
   return (
     <Box>
       <Head>
         <Badge>
-          <Icon size={20} aria-hidden />
+          <Icon of={MEAL_ICON[meal.type]} size={20} />
         </Badge>
         <div>
           <When>

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
-import { Download, RefreshCw, Share2, SlidersHorizontal, Truck } from 'lucide-react'
+import { Download, RefreshCw, Share2, SlidersHorizontal, Truck } from 'lucide'
 import { planToText } from '../../core/plan/planToText.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
 import { color, fromMedium, fromWide, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { downloadText } from './downloadText.js'
@@ -76,26 +77,26 @@ export function PlanActions({ plan }: { plan: ShownPlan }) {
       {tabs.includes('delivery') && (
         <Main>
           <Button variant="primary" onClick={() => selectTab('delivery')}>
-            <Truck aria-hidden />
+            <Icon of={Truck} />
             {messages.getDelivered}
           </Button>
         </Main>
       )}
       <Others>
         <Button onClick={() => void regenerate()}>
-          <RefreshCw aria-hidden />
+          <Icon of={RefreshCw} />
           {messages.generateNew}
         </Button>
         <Button onClick={changePreferences}>
-          <SlidersHorizontal aria-hidden />
+          <Icon of={SlidersHorizontal} />
           {messages.changePreferences}
         </Button>
         <Button onClick={download}>
-          <Download aria-hidden />
+          <Icon of={Download} />
           {messages.download}
         </Button>
         <Button onClick={() => void share()}>
-          <Share2 aria-hidden />
+          <Icon of={Share2} />
           {messages.share}
         </Button>
       </Others>

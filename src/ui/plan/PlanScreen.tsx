@@ -1,11 +1,12 @@
 import styled from '@emotion/styled'
-import { CalendarDays, RotateCcw, ShoppingBasket, Truck } from 'lucide-react'
+import { CalendarDays, RotateCcw, ShoppingBasket, Truck } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { DeliveryTab } from '../delivery/DeliveryTab.js'
 import { GroceryTab } from '../grocery/GroceryTab.js'
 import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
 import { Tabs } from '../parts/Tabs.js'
 import { fromMedium, fromWide, space, TOUCH_TARGET } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
@@ -34,9 +35,9 @@ const TopBar = styled.div`
 `
 
 const TABS = {
-  plan: { Icon: CalendarDays, Content: PlanTab },
-  groceries: { Icon: ShoppingBasket, Content: GroceryTab },
-  delivery: { Icon: Truck, Content: DeliveryTab },
+  plan: { icon: CalendarDays, Content: PlanTab },
+  groceries: { icon: ShoppingBasket, Content: GroceryTab },
+  delivery: { icon: Truck, Content: DeliveryTab },
 } as const
 
 /** The week on show: its meals, its groceries and their delivery. */
@@ -50,7 +51,7 @@ export function PlanScreen({ plan }: { plan: ShownPlan }) {
     <Screen>
       <TopBar>
         <Button variant="quiet" onClick={startOver}>
-          <RotateCcw aria-hidden />
+          <Icon of={RotateCcw} />
           {messages.newPlan}
         </Button>
       </TopBar>
@@ -59,11 +60,11 @@ export function PlanScreen({ plan }: { plan: ShownPlan }) {
         value={tabs.includes(tab) ? tab : (tabs[0] ?? tab)}
         onChange={selectTab}
         tabs={tabs.map((value) => {
-          const { Icon, Content } = TABS[value]
+          const { icon, Content } = TABS[value]
           return {
             value,
             label: messages.tab[value],
-            icon: <Icon size={18} aria-hidden />,
+            icon: <Icon of={icon} />,
             content: <Content plan={plan} />,
           }
         })}

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
-import { BadgeDollarSign, type LucideIcon, ShieldCheck, Sparkles, UserRoundX } from 'lucide-react'
+import { Check, type IconNode, Info } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { Heading } from '../parts/Heading.js'
+import { Icon } from '../parts/Icon.js'
 import { iconStyle } from '../parts/iconStyle.js'
 import { color, fromMedium, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
@@ -66,10 +67,10 @@ const Fact = styled.li`
   }
 `
 
-function HeroFact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+function HeroFact({ icon = Check, children }: { icon?: IconNode; children: string }) {
   return (
     <Fact>
-      <Icon aria-hidden />
+      <Icon of={icon} />
       {children}
     </Fact>
   )
@@ -84,12 +85,12 @@ export function Hero() {
       <Title size="hero">{hero.title}</Title>
       <How>{hero.how}</How>
       <Facts>
-        <HeroFact icon={BadgeDollarSign}>{hero.free}</HeroFact>
-        <HeroFact icon={UserRoundX}>{hero.noSignUp}</HeroFact>
+        <HeroFact>{hero.free}</HeroFact>
+        <HeroFact>{hero.noSignUp}</HeroFact>
         {usesAi ? (
-          <HeroFact icon={Sparkles}>{hero.goesToAi}</HeroFact>
+          <HeroFact icon={Info}>{hero.goesToAi}</HeroFact>
         ) : (
-          <HeroFact icon={ShieldCheck}>{hero.staysOnDevice}</HeroFact>
+          <HeroFact>{hero.staysOnDevice}</HeroFact>
         )}
       </Facts>
     </Header>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
-import { TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
+import { Icon } from '../parts/Icon.js'
 import { iconStyle } from '../parts/iconStyle.js'
 import { color, fromMedium, space, text } from '../theme.js'
 import type { TargetsPreview } from './previewTargets.js'
@@ -49,7 +50,7 @@ export function TargetsNote({ preview }: { preview: TargetsPreview }) {
     <Notes role="status">
       {warnings.map((warning) => (
         <Caution key={warning}>
-          <TriangleAlert aria-hidden />
+          <Icon of={TriangleAlert} />
           <span>{warning}</span>
         </Caution>
       ))}
