@@ -35,7 +35,7 @@ const packageBuild: UserConfig = {
         /^zod($|\/)/,
         /^zustand($|\/)/,
         /^lucide-react($|\/)/,
-        /^@base-ui\//,
+        /^react-tabs($|\/)/,
       ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },

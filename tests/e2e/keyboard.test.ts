@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
+import { mountWidgets, SCREENS, visitHost } from '../support/visitHost.js'
 import { planHeading, visitDemo } from '../support/visitor.js'
 
 const MOST_TABS = 120
@@ -76,4 +77,66 @@ it('lets a visitor make the whole journey by keyboard', async () => {
   await page.keyboard.press('Space')
   expect(await panel.getByRole('checkbox', { checked: true }).count()).toBe(1)
   await context.close()
+})
+
+describe.each(['scoped', 'shadow'] as const)('%s tabs', (isolation) => {
+  const visitTabs = async (dir: 'ltr' | 'rtl') => {
+    const { page, context } = await visitHost(browser, { dir, widgets: [{ isolation }] })
+    await mountWidgets(page)
+    await SCREENS.plan?.(page)
+    const tab = (name: string) => page.getByRole('tab', { name })
+    /** Presses a key; the tab with this name is then the chosen one and has the focus. */
+    const press = async (key: string, name: string) => {
+      await page.keyboard.press(key)
+      await page.getByRole('tab', { name, selected: true }).waitFor()
+      expect(await tab(name).evaluate((element) => element.matches(':focus')), `${key}: ${name}`).toBe(true)
+    }
+    return { page, context, tab, press }
+  }
+
+  it('follow the arrow keys as the page reads, also from a tab that was clicked', async () => {
+    const { context, tab, press } = await visitTabs('ltr')
+    await tab('Grocery List').click()
+    await press('ArrowRight', 'Delivery')
+    await press('ArrowRight', 'Meal Plan')
+    await press('ArrowLeft', 'Delivery')
+    await context.close()
+  })
+
+  it('follow them the other way round where the page reads from right to left', async () => {
+    const { page, context, tab, press } = await visitTabs('rtl')
+    await tab('Meal Plan').focus()
+    await press('ArrowLeft', 'Grocery List')
+    await press('ArrowRight', 'Meal Plan')
+    await page.evaluate(() => {
+      document.documentElement.dir = 'ltr'
+    })
+    await press('End', 'Delivery')
+    await press('ArrowLeft', 'Grocery List')
+    await context.close()
+  })
+
+  it('leave up and down to scrolling, and keys pressed with Alt to the browser', async () => {
+    const { page, context, tab, press } = await visitTabs('ltr')
+    await tab('Meal Plan').focus()
+    for (const key of ['ArrowDown', 'ArrowUp', 'Alt+ArrowRight', 'Control+End'])
+      await page.keyboard.press(key)
+    await press('ArrowRight', 'Grocery List')
+    await context.close()
+  })
+
+  it('have one panel on show, named by its tab and in reach of the Tab key', async () => {
+    const { page, context, tab } = await visitTabs('ltr')
+    await tab('Meal Plan').focus()
+    await page.keyboard.press('Tab')
+    const panel = page.getByRole('tabpanel')
+    expect(await panel.count()).toBe(1)
+    expect(await panel.evaluate((element) => element.matches(':focus'))).toBe(true)
+    const ids = await tab('Meal Plan').evaluate((element) => [
+      element.getAttribute('aria-controls'),
+      element.id,
+    ])
+    expect([await panel.getAttribute('id'), await panel.getAttribute('aria-labelledby')]).toEqual(ids)
+    await context.close()
+  })
 })

@@ -1,73 +1,78 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs'
 import styled from '@emotion/styled'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Tabs as ReactTabs, Tab, TabList, TabPanel } from 'react-tabs'
 import { color, fromMedium, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { useTabSurroundings } from './useTabSurroundings.js'
 
-const TabList = styled(BaseTabs.List)`
-  display: flex;
-  gap: ${space.xs};
-  border-block-end: 1px solid ${color('line')};
-`
-
-const Tab = styled(BaseTabs.Tab)`
-  display: inline-flex;
-  flex: 1 1 0;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.xs};
-  min-inline-size: 0;
-  min-block-size: ${TOUCH_TARGET};
-  margin: 0 0 -1px;
-  padding: ${space.s} ${space.xs};
-  border: 0;
-  border-block-end: 3px solid transparent;
-  border-radius: ${radius.control} ${radius.control} 0 0;
-  background: transparent;
-  box-shadow: none;
-  font: inherit;
-  font-size: ${text.small};
-  font-weight: 600;
-  line-height: 1.2;
-  letter-spacing: normal;
-  text-transform: none;
-  text-align: center;
-  color: ${color('muted')};
-  cursor: pointer;
-  &:hover {
+/** Hides panels by a rule of its own: the attribute counts as a style of the page, which the widget's reset takes back. */
+const Frame = styled(ReactTabs)`
+  & > [role='tablist'] {
+    display: flex;
+    gap: ${space.xs};
+    margin: 0;
+    padding: 0;
+    border-block-end: 1px solid ${color('line')};
+  }
+  & > * > [role='tab'] {
+    display: flex;
+    flex: 1 1 0;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: ${space.xs};
+    min-inline-size: 0;
+    min-block-size: ${TOUCH_TARGET};
+    margin-block-end: -1px;
+    padding: ${space.s} ${space.xs};
+    border-block-end: 3px solid transparent;
+    border-radius: ${radius.control} ${radius.control} 0 0;
+    font-size: ${text.small};
+    font-weight: 600;
+    line-height: 1.2;
+    text-align: center;
+    color: ${color('muted')};
+    cursor: pointer;
+    user-select: none;
+    ${fromMedium} {
+      flex: none;
+      flex-direction: row;
+      gap: ${space.s};
+      padding: ${space.m} ${space.l};
+      font-size: ${text.body};
+    }
+  }
+  & > * > [role='tab']:hover {
     color: ${color('ink')};
     background: ${color('accentSoft')};
   }
-  &[aria-selected='true'] {
+  & > * > [aria-selected='true'] {
     border-block-end-color: ${color('accent')};
     color: ${color('accent')};
-  }
-  &:focus-visible {
-    outline: 3px solid ${color('accent')};
-    outline-offset: -3px;
-  }
-  @media (forced-colors: active) {
-    &[aria-selected='true'] {
+    @media (forced-colors: active) {
       border-block-end-color: Highlight;
     }
   }
-  ${fromMedium} {
-    flex: none;
-    flex-direction: row;
-    gap: ${space.s};
-    padding: ${space.m} ${space.l};
-    font-size: ${text.body};
+  & > [role='tabpanel'] {
+    padding-block-start: ${space.xl};
+    border-radius: ${radius.control};
+  }
+  & > *:focus-visible,
+  & > * > [role='tab']:focus-visible {
+    outline: 3px solid ${color('accent')};
+    outline-offset: -3px;
+  }
+  & > [role='tabpanel']:focus-visible {
+    outline-offset: 4px;
+  }
+  & > [hidden] {
+    display: none;
   }
 `
 
-const Panel = styled(BaseTabs.Panel)`
-  padding-block-start: ${space.xl};
-  border-radius: ${radius.control};
-  &:focus-visible {
-    outline: 3px solid ${color('accent')};
-    outline-offset: 4px;
-  }
-`
+/** Alt and an arrow key go back in the browser; react-tabs would take them for the arrow alone. */
+function leaveToBrowser(event: KeyboardEvent) {
+  if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation()
+}
 
 interface TabContent<Value extends string> {
   readonly value: Value
@@ -86,27 +91,32 @@ interface TabsProps<Value extends string> {
 
 /** Tabs as the ARIA pattern describes them: arrow keys, Home and End move and open. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const surroundings = useTabSurroundings()
   return (
-    <BaseTabs.Root
-      value={value}
-      onValueChange={(next) => {
-        const chosen = tabs.find((tab) => tab.value === next)
+    <Frame
+      {...surroundings}
+      selectedIndex={tabs.findIndex((tab) => tab.value === value)}
+      onSelect={(index) => {
+        const chosen = tabs[index]
         if (chosen) onChange(chosen.value)
       }}
+      focusTabOnClick={false}
+      disableUpDownKeys
     >
-      <TabList aria-label={label} activateOnFocus>
+      <TabList aria-label={label} onKeyDown={leaveToBrowser}>
         {tabs.map((tab) => (
-          <Tab key={tab.value} value={tab.value}>
+          // In reach of the pointer's focus, so that arrow keys go on from a tab that was clicked.
+          <Tab key={tab.value} tabIndex={tab.value === value ? '0' : '-1'}>
             {tab.icon}
             {tab.label}
           </Tab>
         ))}
       </TabList>
       {tabs.map((tab) => (
-        <Panel key={tab.value} value={tab.value}>
+        <TabPanel key={tab.value} hidden={tab.value !== value} tabIndex={0}>
           {tab.content}
-        </Panel>
+        </TabPanel>
       ))}
-    </BaseTabs.Root>
+    </Frame>
   )
 }

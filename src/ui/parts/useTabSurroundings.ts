@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * What react-tabs cannot see by itself: which way the widget reads, and what has the focus where that is in a shadow
+ * root, which the document does not look into.
+ */
+export function useTabSurroundings() {
+  const frame = useRef<HTMLElement>(undefined)
+  const [direction, setDirection] = useState<'rtl'>()
+  const [environment, setEnvironment] = useState<Window>()
+  // After every render, since a page may turn its direction round.
+  useEffect(() => {
+    if (!frame.current) return
+    const root = frame.current.getRootNode()
+    setDirection(getComputedStyle(frame.current).direction === 'rtl' ? 'rtl' : undefined)
+    setEnvironment((known) => known ?? Object.create(window, { document: { value: root } }))
+  })
+  const domRef = (element?: HTMLElement) => {
+    frame.current = element
+  }
+  return { direction, environment, domRef }
+}
