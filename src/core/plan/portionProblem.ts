@@ -27,6 +27,13 @@ export interface PortionSolution {
   readonly worstGap: number
 }
 
+/** The share of each of a day's targets that an amount of a food brings, in the order of {@link NUTRIENTS}. */
+export function targetShares(food: Food, grams: number, targets: Macros): number[] {
+  return NUTRIENTS.map(
+    (nutrient) => (food[nutrient] * grams) / food.servingSize / Math.max(targets[nutrient], 1),
+  )
+}
+
 /** Vegetables and fruit count as produce; potatoes are starch (WHO counts them so too). */
 export function isProduce({ category }: Food): boolean {
   return category === 'vegetable' || category === 'fruit'
