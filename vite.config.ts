@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import dts from 'vite-plugin-dts'
+import { scriptFiles } from './scripts/scriptFiles.js'
 
 const TARGET = 'es2022'
 
@@ -10,7 +11,7 @@ const packageBuild: UserConfig = {
     react(),
     dts({
       include: ['src'],
-      exclude: ['src/element/script.ts', 'src/element/startFromScript.ts'],
+      exclude: ['src/element/{script,startFromScript,planFile}.ts'],
       entryRoot: 'src',
     }),
   ],
@@ -42,20 +43,10 @@ const packageBuild: UserConfig = {
   },
 }
 
-/**
- * Builds what pages with a script tag and no bundler load: `meal-planner.js`, a classic script, and the modules it
- * imports from beside it, with React and everything else inside. Plans load when they are asked for here too.
- */
+/** Builds the two files for pages with a script tag and no bundler, with React and everything else inside. */
 const scriptBuild: UserConfig = {
-  plugins: [react()],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: {
-    target: TARGET,
-    copyPublicDir: false,
-    emptyOutDir: false,
-    lib: { entry: { 'meal-planner': 'src/element/script.ts' }, formats: ['es'] },
-    rolldownOptions: { output: { chunkFileNames: 'script/[name]-[hash].js', minify: true } },
-  },
+  plugins: [react(), scriptFiles()],
+  build: { target: TARGET, copyPublicDir: false, emptyOutDir: false },
 }
 
 export default defineConfig(({ mode }) => (mode === 'script' ? scriptBuild : packageBuild))

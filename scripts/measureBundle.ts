@@ -12,7 +12,8 @@ export interface BundleSize {
   readonly totalBytes: number
 }
 
-const gzipBytes = (code: string) => gzipSync(code, { level: 9 }).byteLength
+/** Bytes after gzip, as a server sends it. */
+export const gzipBytes = (code: string) => gzipSync(code, { level: 9 }).byteLength
 const sumGzipped = (chunks: readonly OutputChunk[]) =>
   chunks.reduce((sum, { code }) => sum + gzipBytes(code), 0)
 

@@ -57,6 +57,8 @@ export class MealPlannerElement extends BaseElement {
   static readonly observedAttributes = ATTRIBUTES
   /** Nonce for the styles of elements that have none of their own. */
   static defaultNonce: string | undefined
+  /** Of `meal-planner.js`, where that defined the element. */
+  static version: string | undefined
 
   #given: MealPlannerProps = {}
   #root: Root | null = null

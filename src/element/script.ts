@@ -1,6 +1,10 @@
-// What a plain script tag loads. No name is declared at the top level: a classic script would share it with the page.
-// The nonce that lets this script run is there only while it runs, and lets the imports and the styles in too.
-void (async (nonce) => {
-  const { startFromScript } = await import('./startFromScript.js')
-  startFromScript(nonce)
-})(document.currentScript?.nonce)
+// What a plain script tag runs. Its address, and the nonce that lets it run, are there only while it runs.
+import { planFileLoader } from './planFile.js'
+import { startFromScript } from './startFromScript.js'
+
+const script = document.currentScript
+
+/** The build calls this wherever the code imports on demand, see `scripts/scriptFiles.ts`. */
+export const loadPlanFile = planFileLoader(script instanceof HTMLScriptElement ? script.src : undefined)
+
+startFromScript(script?.nonce)

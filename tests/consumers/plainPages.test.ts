@@ -1,3 +1,5 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { installConsumer, visit } from '../support/consumer.js'
@@ -15,8 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('a script tag brings the widget to a page with a strict policy and no bundler', async () => {
+it('a script tag and two copied files bring the widget to a page with a strict policy and no bundler', async () => {
   const shop = await installConsumer('script-tag', [])
+  for (const file of ['meal-planner.js', 'meal-planner.plan.js']) {
+    await cp(
+      join(shop.folder, 'node_modules/react-meal-planner/dist', file),
+      join(shop.folder, 'assets', file),
+    )
+  }
   const url = await serveFolder(shop.folder, { 'content-security-policy': STRICT_POLICY })
   const { page, problems } = await visit(browser, url)
   await makePlan(page)

@@ -8,9 +8,10 @@ const manifestSchema = z.object({
 })
 const readManifest = async () => manifestSchema.parse(JSON.parse(await readFile('package.json', 'utf8')))
 const namesOf = async (entry: string) => Object.keys(await import(`react-meal-planner${entry}`)).sort()
+/** All but the two for script tags, which have everything inside. */
 const scripts = async () => {
   const files = await readdir('dist', { recursive: true })
-  return files.filter((file) => file.endsWith('.js') && !file.startsWith('script/'))
+  return files.filter((file) => file.endsWith('.js') && !/^meal-planner(\.plan)?\.js$/.test(file))
 }
 const read = (file: string) => readFile(`dist/${file}`, 'utf8')
 

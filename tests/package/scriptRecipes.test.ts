@@ -20,7 +20,7 @@ const product = (foodId: string, index: number) => ({
 
 async function shopifyPage(): Promise<string> {
   return renderLiquid(await readFile('recipes/shopify.liquid', 'utf8'), {
-    section: { settings: { script: '/assets/meal-planner.js', collection: { products: SOLD.map(product) } } },
+    section: { settings: { collection: { products: SOLD.map(product) } } },
     routes: { cart_add_url: '/cart/add' },
   })
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 
-/** Folders of the recipes' sites that hold a copy of the built script. */
-const SCRIPT_FOLDERS = /^\/(?:assets|wp-content\/meal-planner)\//
+/** Copies of the two built files on the recipes' sites. */
+const SCRIPT_FILES =
+  /^\/(?:assets|cdn\/shop\/t\/1\/assets|wp-content\/meal-planner)\/(meal-planner(?:\.plan)?\.js)$/
 
 interface RecipeSite {
   readonly origin: string
@@ -18,14 +19,23 @@ async function answer(response: ServerResponse, path: string, pages: Readonly<Re
     )
   }
   if (path === '/favicon.ico') return response.writeHead(204).end()
-  if (!SCRIPT_FOLDERS.test(path)) return response.writeHead(404).end()
+  const [, file] = SCRIPT_FILES.exec(path) ?? []
+  if (file === undefined) return response.writeHead(404).end()
   response.setHeader('content-type', 'text/javascript')
-  return response.end(await readFile(`dist/${path.replace(SCRIPT_FOLDERS, '')}`))
+  response.setHeader('access-control-allow-origin', '*')
+  return response.end(await readFile(`dist/${file}`))
 }
 
-/** Serves pages and, beside them, the built script as the recipes' sites have it, on a free port. */
-export async function startRecipeSite(pages: Readonly<Record<string, string>>): Promise<RecipeSite> {
+/**
+ * Serves pages and, beside them, the two built files as the recipes' sites have them, on a free port, with `headers` on
+ * each answer.
+ */
+export async function startRecipeSite(
+  pages: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RecipeSite> {
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     answer(response, new URL(request.url ?? '/', 'http://localhost').pathname, pages).catch(
       (error: unknown) => response.writeHead(500).end(String(error)),
     )

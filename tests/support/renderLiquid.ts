@@ -15,9 +15,13 @@ class SchemaTag extends Tag {
   }
 }
 
+/** Where a shop has a file of its theme's assets, which know no folders. */
+const assetUrl = (file: string) => `/cdn/shop/t/1/assets/${file}?v=176`
+
 /** A Shopify section as the shop would render it. */
 export function renderLiquid(template: string, scope: object): string {
   const engine = new Liquid({ strictFilters: true, strictVariables: true })
   engine.registerTag('schema', SchemaTag)
+  engine.registerFilter('asset_url', assetUrl)
   return engine.parseAndRenderSync(template, scope)
 }
