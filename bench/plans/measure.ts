@@ -2,7 +2,7 @@ import {
   buildGroceryList,
   checkPlan,
   generateTemplateWeek,
-  HARD_VIOLATIONS,
+  isHard,
   type Profile,
   type WeekPlan,
 } from 'react-meal-planner/core'
@@ -55,7 +55,7 @@ export async function measureWeek(profile: Profile, seed: number): Promise<WeekM
   const groceries = buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget })
   return {
     profile,
-    hardViolations: violations.filter(({ code }) => HARD_VIOLATIONS.some((hard) => hard === code)).length,
+    hardViolations: violations.filter(isHard).length,
     daysOnTarget: week.days.length - missed.size,
     costUsd: groceries.fullTotal,
     withinBudget: !groceries.scaled,

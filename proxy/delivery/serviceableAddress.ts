@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import { type DeliveryInfo, US_STATES } from 'react-meal-planner/core'
+import type { DeliveryInfo } from 'react-meal-planner/core'
 import { subscribeRequestSchema } from '../../src/api/contract.js'
+import { US_STATES } from '../../src/core/delivery/usStates.js'
 import { ZIP_PREFIXES } from './zipPrefixes.data.js'
 
 /** What is wrong with an address, by field of the delivery form. */

@@ -1,4 +1,4 @@
-export { DELIVERY_ERRORS, EMPTY_DELIVERY_INFO } from './delivery/deliveryForm.js'
+export { DELIVERY_ERRORS } from './delivery/deliveryForm.js'
 export { DELIVERY_LIMITS, type DeliveryInfo, deliveryInfoSchema } from './delivery/deliveryInfo.js'
 export {
   type DeliveryEstimate,
@@ -7,7 +7,6 @@ export {
   SUBSCRIPTION_FEE_USD,
   WEEKS_PER_MONTH,
 } from './delivery/pricing.js'
-export { US_STATES, type UsState } from './delivery/usStates.js'
 export { AVOIDABLE_FOODS, type AvoidableFood } from './food/avoidableFoods.js'
 export {
   type FoodObjection,
@@ -39,29 +38,20 @@ export {
   type GroceryOptions,
   groceryCategoryTotals,
 } from './grocery/groceryList.js'
-export { groceryListToText } from './grocery/groceryListToText.js'
 export { storeQuantityLabel } from './grocery/storeQuantityLabel.js'
-export { basalMetabolicRate, bmi, totalDailyEnergy } from './nutrition/energy.js'
-export {
-  AllocationError,
-  type MacroAllocation,
-  readAllocation,
-  splitEqually,
-} from './nutrition/macroAllocation.js'
+export { bmi } from './nutrition/energy.js'
 export { type MacroStatus, macroStatus } from './nutrition/macroStatus.js'
 export { type DailyTargets, dailyTargets, TargetsError } from './nutrition/macros.js'
 export { type TargetCaution, targetCautions } from './nutrition/targetCautions.js'
 export { adjustMeal } from './plan/adjustMeal.js'
-export { balanceDay } from './plan/balanceDay.js'
 export { checkPlan } from './plan/checkPlan.js'
 export { composeMeal, type FoodPick } from './plan/composeMeal.js'
-export { addDays, sumMacros, toMeal, toMealItem, toWeekPlan } from './plan/composePlan.js'
+export { sumMacros, toMeal, toMealItem, toWeekPlan } from './plan/composePlan.js'
 export { generateTemplateWeek, type TemplateWeekRequest } from './plan/generateTemplateWeek.js'
-export { MEAL_CLOCK, MEAL_MINUTES, MEAL_TYPES, type MealType, mealTypes } from './plan/mealTypes.js'
+export { byClock, MEAL_CLOCK, MEAL_TYPES, type MealType, mealTypes } from './plan/mealTypes.js'
 export { NoFoodLeftError } from './plan/NoFoodLeftError.js'
 export { planToText } from './plan/planToText.js'
-export { HARD_VIOLATIONS, isHard, type PlanViolation, type PlanViolationCode } from './plan/planViolation.js'
-export { nearestPortion, portionRange } from './plan/portions.js'
+export { isHard, type PlanViolation, type PlanViolationCode } from './plan/planViolation.js'
 export {
   type DayPlan,
   dayPlanSchema,

@@ -1,4 +1,4 @@
-import { NUTRIENTS } from '../core/plan/portionProblem.js'
+import { NUTRIENTS } from '../core/plan/nutrients.js'
 import { solvePortions } from '../core/plan/solvePortions.js'
 import { BREAKFASTS } from './breakfasts.data.js'
 import { DINNERS } from './dinners.data.js'

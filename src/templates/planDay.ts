@@ -1,5 +1,6 @@
 import type { Food } from '../core/food/food.js'
-import { isProduce, NUTRIENTS, type PortionGoal, type PortionSolution } from '../core/plan/portionProblem.js'
+import { NUTRIENTS } from '../core/plan/nutrients.js'
+import { isProduce, type PortionGoal, type PortionSolution } from '../core/plan/portionProblem.js'
 import { portionRange } from '../core/plan/portions.js'
 import { solvePortions } from '../core/plan/solvePortions.js'
 import { goesWith } from './goesWith.js'

@@ -1,4 +1,4 @@
-import { NUTRIENTS } from '../core/plan/portionProblem.js'
+import { NUTRIENTS } from '../core/plan/nutrients.js'
 import type { Candidate } from './candidates.js'
 import { dishFoods } from './dish.js'
 import { overpayUsd } from './overpay.js'

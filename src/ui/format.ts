@@ -1,54 +1,9 @@
 import { createContext, useContext } from 'react'
-import { GRAMS_PER_OUNCE } from '../core/weights.js'
+import { englishFormat, type Format } from '../core/format.js'
 
-/** How this widget writes numbers, money and dates. */
-export interface Format {
-  /** `$54.20` */
-  money(usd: number): string
-  /** A whole number, `1,850` */
-  whole(value: number): string
-  /** Grams as ounces, `1.8 oz` */
-  ounces(grams: number): string
-  /** Grams, `50 g` */
-  grams(grams: number): string
-  /** `Nov 21`, from `YYYY-MM-DD` */
-  shortDate(date: string): string
-  /** `Saturday, November 21`, from `YYYY-MM-DD` */
-  longDate(date: string): string
-  /** `Sat`, from `YYYY-MM-DD` */
-  weekdayShort(date: string): string
-  /** `Saturday`, from `YYYY-MM-DD` */
-  weekday(date: string): string
-  /** `94%`, from 0.94 */
-  percent(share: number): string
-}
+export { createFormat, type Format } from '../core/format.js'
 
-/** Builds the formatters of a locale (BCP 47); US units and dollars by default. */
-export function createFormat(locale: string): Format {
-  const number = (options: Intl.NumberFormatOptions) => {
-    const formatter = new Intl.NumberFormat(locale, options)
-    return (value: number) => formatter.format(value)
-  }
-  const date = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    return (isoDate: string) => formatter.format(new Date(`${isoDate}T00:00:00Z`))
-  }
-  const ounces = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const whole = number({ maximumFractionDigits: 0 })
-  return {
-    money: number({ style: 'currency', currency: 'USD' }),
-    whole,
-    ounces: (grams) => `${ounces(grams / GRAMS_PER_OUNCE)} oz`,
-    grams: (grams) => `${whole(grams)} g`,
-    shortDate: date({ month: 'short', day: 'numeric' }),
-    longDate: date({ weekday: 'long', month: 'long', day: 'numeric' }),
-    weekdayShort: date({ weekday: 'short' }),
-    weekday: date({ weekday: 'long' }),
-    percent: number({ style: 'percent', maximumFractionDigits: 0 }),
-  }
-}
-
-const FormatContext = createContext<Format>(createFormat('en-US'))
+const FormatContext = createContext<Format>(englishFormat)
 
 export const FormatProvider = FormatContext.Provider
 

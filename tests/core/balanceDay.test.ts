@@ -1,14 +1,7 @@
-import {
-  balanceDay,
-  builtInFoods,
-  indexFoods,
-  type Meal,
-  portionRange,
-  sumMacros,
-  toMeal,
-  toMealItem,
-} from 'react-meal-planner/core'
+import { builtInFoods, indexFoods, type Meal, sumMacros, toMeal, toMealItem } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { balanceDay } from '../../src/core/plan/balanceDay.js'
+import { portionRange } from '../../src/core/plan/portions.js'
 
 const foodById = indexFoods(builtInFoods)
 

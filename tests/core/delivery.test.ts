@@ -1,5 +1,6 @@
-import { DELIVERY_ERRORS, deliveryEstimate, deliveryInfoSchema, US_STATES } from 'react-meal-planner/core'
+import { DELIVERY_ERRORS, deliveryEstimate, deliveryInfoSchema } from 'react-meal-planner/core'
 import { describe, expect, test } from 'vitest'
+import { US_STATES } from '../../src/core/delivery/usStates.js'
 
 describe('deliveryEstimate', () => {
   test.each([

@@ -1,5 +1,6 @@
-import { builtInFoods, foodSchema, indexFoods, nearestPortion, portionRange } from 'react-meal-planner/core'
+import { builtInFoods, foodSchema, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { portionRange, stepsToGrams } from '../../src/core/plan/portions.js'
 
 const byId = indexFoods(builtInFoods)
 
@@ -46,8 +47,8 @@ describe('the built-in foods', () => {
       const { minSteps, maxSteps } = portionRange(food)
       expect(minSteps, food.id).toBeGreaterThanOrEqual(1)
       expect(maxSteps, food.id).toBeGreaterThanOrEqual(minSteps)
-      expect(nearestPortion(food, 0)).toBeGreaterThanOrEqual(food.portion.minG - 0.01)
-      expect(nearestPortion(food, 10_000)).toBeLessThanOrEqual(food.portion.maxG + 0.01)
+      expect(stepsToGrams(food, minSteps)).toBeGreaterThanOrEqual(food.portion.minG - 0.01)
+      expect(stepsToGrams(food, maxSteps)).toBeLessThanOrEqual(food.portion.maxG + 0.01)
     }
   })
 

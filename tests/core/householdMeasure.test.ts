@@ -1,11 +1,6 @@
-import {
-  builtInFoods,
-  type Food,
-  householdMeasure,
-  nearestPortion,
-  portionRange,
-} from 'react-meal-planner/core'
+import { builtInFoods, type Food, householdMeasure } from 'react-meal-planner/core'
 import { describe, expect, test } from 'vitest'
+import { portionRange, stepsToGrams } from '../../src/core/plan/portions.js'
 
 function food(id: string): Food {
   const found = builtInFoods.find((candidate) => candidate.id === id)
@@ -124,6 +119,7 @@ describe('householdMeasure', () => {
     ['3 small cookies', 30, 20, '2 small cookies'],
     ['1 slice', 30, 375, '13 slices'],
     ['1 dish', 100, 200, '2 dishes'],
+    ['8 leaves', 40, 5, '1 leaf'],
     ['2 loaves', 400, 600, '3 loaves'],
     ['6 berries', 30, 5, '1 berry'],
     ['1 1/2 cups diced', 150, 100, '1 cup diced'],
@@ -143,17 +139,17 @@ describe('householdMeasure', () => {
     expect(householdMeasure(served(servingDescription, servingSize), grams)).toBe(measure)
   })
 
-  test.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('%d g has no measure', (grams) => {
+  test.each([0, -5, Number.NaN])('%d g has no measure', (grams) => {
     expect(householdMeasure(food('eggs'), grams)).toBeNull()
   })
 
-  test('every food reads as a kitchen measure at its smallest, usual and largest portion', () => {
+  test('every food reads as a kitchen measure at its smallest, middle and largest portion', () => {
     const measure = /^(?:about )?(?:\d+|\d\/\d|\d+ \d\/\d)(?: [a-z][a-z ]*| tbsp \+ [12] tsp(?: [a-z]+)?)$/
     const byWeightOnly = /^\d+ oz(?: raw| dry)?$/
     for (const each of builtInFoods) {
       const { minSteps, maxSteps } = portionRange(each)
-      const { stepG } = each.portion
-      for (const grams of [minSteps * stepG, nearestPortion(each, each.servingSize), maxSteps * stepG]) {
+      const middle = Math.round((minSteps + maxSteps) / 2)
+      for (const grams of [minSteps, middle, maxSteps].map((steps) => stepsToGrams(each, steps))) {
         if (byWeightOnly.test(each.servingDescription)) expect(householdMeasure(each, grams)).toBeNull()
         else expect(householdMeasure(each, grams), each.id).toMatch(measure)
       }

@@ -1,11 +1,6 @@
-import {
-  AllocationError,
-  macroStatus,
-  mealTypes,
-  readAllocation,
-  splitEqually,
-} from 'react-meal-planner/core'
+import { macroStatus, mealTypes } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { AllocationError, readAllocation, splitEqually } from '../../src/core/nutrition/macroAllocation.js'
 
 describe('the status of an amount', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { MEAL_CLOCK, MEAL_MINUTES, mealTypes } from 'react-meal-planner/core'
+import { byClock, MEAL_CLOCK, mealTypes, toMeal } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 
 describe('the meals of a day', () => {
@@ -17,8 +17,8 @@ describe('the meals of a day', () => {
   })
 
   it('have the clock times of the specification, in the order they are eaten', () => {
-    const eaten = mealTypes(6).toSorted((a, b) => MEAL_MINUTES[a] - MEAL_MINUTES[b])
-    expect(eaten.map((type) => MEAL_CLOCK[type])).toEqual([
+    const eaten = byClock(mealTypes(6).map((type) => toMeal(type, type, [])))
+    expect(eaten.map(({ type }) => MEAL_CLOCK[type])).toEqual([
       '7:00 AM',
       '10:00 AM',
       '12:30 PM',

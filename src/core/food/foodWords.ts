@@ -4,6 +4,8 @@ const SHORTEST_PLURAL = 4
 
 /** Endings of English plurals, most specific first. */
 const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
+  [/(cook|brown)ies$/, '$1ie'],
+  [/(hal|lea|loa)ves$/, '$1f'],
   [/(?<=..)ies$/, 'y'],
   [/(?<=[^aeiou])oes$/, 'o'],
   [/(ch|sh|ss|x)es$/, '$1'],

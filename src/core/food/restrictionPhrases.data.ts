@@ -60,7 +60,7 @@ export const CANNOT = [
 // biome-ignore format: a list, many words a line
 export const AVOID = [
   ...['avoid', 'avoiding', 'avoidance', 'exclude', 'excluding', 'hate', 'dislike', 'disliking', 'skip', 'omit'],
-  ...['problem', 'issue', 'trouble', 'mind', 'detest', 'loathe', 'restrict', 'eliminate', 'leave out', 'stay away'],
+  ...['problem', 'issue', 'trouble', 'mind', 'detest', 'loathe', 'restrict', 'eliminate', 'leave out', 'leaves out', 'stay away'],
   ...['keep away', 'cut out', 'give up', 'gave up', 'free of', 'free from', 'averse to', 'aversion', 'banned'],
 ]
 /** Say after a food that it is avoided ("peanuts kill me", "pork is forbidden"), and before one as {@link AVOID} do. */

@@ -1,4 +1,4 @@
-import { singularOf } from './pluralOf.js'
+import { singular } from './foodWords.js'
 
 /** US kitchen measures in teaspoons: 3 to the tablespoon, 48 to the cup (NIST SP 1038). */
 const TSP_PER_VOLUME: ReadonlyMap<string, number> = new Map([
@@ -9,80 +9,51 @@ const TSP_PER_VOLUME: ReadonlyMap<string, number> = new Map([
   ['cup', 48],
 ])
 /** Words that make a serving a weight, or a volume nobody has a kitchen measure for. */
-const SCALE_UNITS: ReadonlySet<string> = new Set(
-  'g gram grams kg oz ounce ounces lb lbs pound pounds ml l liter liters fl'.split(' '),
-)
+const SCALE_UNIT = /^(?:k?g|grams?|oz|ounces?|lbs?|pounds?|m?l|liters?|fl)$/
 /** A package nobody needs to own, where the description also gives a kitchen measure. */
-const PACKAGING: ReadonlySet<string> = new Set(['container', 'serving'])
-const SIZES: ReadonlySet<string> = new Set([
-  'small',
-  'medium',
-  'large',
-  'extra-large',
-  'jumbo',
-  'thin',
-  'thick',
-])
+const PACKAGING = /^(?:container|serving)$/
 
-const AMOUNT =
-  /^(?<about>about )?(?:(?<whole>\d+(?:\.\d+)?) )?(?:(?<upper>\d+)\/(?<lower>[1-9]\d*) )?(?<words>\D.*)$/
+const AMOUNT = /^(about )?(?:(\d+(?:\.\d+)?) )?(?:(\d+)\/([1-9]\d*) )?(?=\D)(.*)$/
+const UNIT = /^(?:(small|medium|large|extra-large|jumbo|thin|thick)(?: |$))?(\S*) ?(.*)$/
 
-interface Measured {
-  /** The description itself says `about`. */
-  readonly approximate: boolean
-  /** What follows the unit, such as `dry` in `1/4 cup dry`. */
-  readonly state: string
-}
-
-/** A serving measured by volume, in teaspoons. */
-export interface ServingVolume extends Measured {
-  readonly kind: 'volume'
-  readonly tsp: number
-}
-
-/** A serving counted in pieces: `size` and `noun` are the `large` and `egg` of `1 large egg`, either may be empty. */
-export interface ServingPieces extends Measured {
-  readonly kind: 'pieces'
+/** A serving in kitchen measures: a volume in teaspoons, or pieces. */
+export interface ServingMeasure {
+  readonly isVolume: boolean
+  /** Teaspoons or pieces. */
   readonly count: number
+  /** The `large` and `egg` of `1 large egg`, either may be empty; both are for a volume. */
   readonly size: string
   readonly noun: string
+  /** What follows the unit, such as `dry` in `1/4 cup dry`. */
+  readonly state: string
+  /** The description itself says `about`. */
+  readonly isApproximate: boolean
 }
-
-export type ServingMeasure = ServingVolume | ServingPieces
 
 /**
  * Reads the kitchen measure in a serving description, such as `1/4 cup dry` or `1 oz (23 kernels)`; `null` where it
  * holds only a weight. A note in parentheses counts where the description itself names a weight or a package.
  */
 export function readServingMeasure(description: string): ServingMeasure | null {
-  const text = description.toLowerCase().replace(/\s+/g, ' ')
-  const [main = ''] = text.split(/[,(]/)
-  const note = /\((?<note>[^)]*)\)/.exec(text)?.groups?.note ?? ''
-  const measure = readMeasure(main.trim())
-  const isPackaging = measure?.kind === 'pieces' && PACKAGING.has(measure.noun)
-  return measure === null || isPackaging ? (readMeasure(note.trim()) ?? measure) : measure
+  const [, main = '', note = ''] = /^([^,(]*)(?:.*?\(([^)]*))?/.exec(description.toLowerCase()) ?? []
+  const measure = readMeasure(main)
+  return measure === null || PACKAGING.test(measure.noun) ? (readMeasure(note) ?? measure) : measure
 }
 
 function readMeasure(text: string): ServingMeasure | null {
-  const { about, whole, upper, lower, words } = AMOUNT.exec(text)?.groups ?? {}
-  const count = Number(whole ?? 0) + (upper === undefined ? 0 : Number(upper) / Number(lower))
-  if (words === undefined || !(count > 0)) return null
+  const [, about, whole = 0, upper = 0, lower = 1, words = ''] =
+    AMOUNT.exec(text.trim().replace(/\s+/g, ' ')) ?? []
+  const [, size = '', unit = '', state = ''] = UNIT.exec(words) ?? []
+  const count = Number(whole) + Number(upper) / Number(lower)
+  if (count === 0 || SCALE_UNIT.test(unit)) return null
 
-  const approximate = about !== undefined
-  const [first = '', ...others] = words.split(' ')
-  if (SCALE_UNITS.has(first)) return null
-
-  const tsp = TSP_PER_VOLUME.get(singularOf(first))
-  if (tsp !== undefined) return { kind: 'volume', tsp: tsp * count, state: others.join(' '), approximate }
-
-  const size = SIZES.has(first) ? first : ''
-  const [noun = '', ...state] = size === '' ? [first, ...others] : others
+  const tsp = TSP_PER_VOLUME.get(singular(unit))
   return {
-    kind: 'pieces',
-    count,
+    isVolume: tsp !== undefined,
+    count: count * (tsp ?? 1),
     size,
-    noun: count > 1 ? singularOf(noun) : noun,
-    state: state.join(' '),
-    approximate,
+    noun: tsp === undefined ? (count > 1 ? singular(unit) : unit) : '',
+    state,
+    isApproximate: about !== undefined,
   }
 }

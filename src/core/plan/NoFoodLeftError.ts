@@ -7,9 +7,7 @@ function reasonFor({ foodRestrictions, dietaryRestrictions }: FoodWishes, foods:
   const { understood } = readRestrictions(dietaryRestrictions, foods)
   const ticked = foodRestrictions.length > 0 ? [`the foods ticked (${foodRestrictions.join(', ')})`] : []
   const written = understood.length > 0 ? [`your dietary restrictions (${understood.join(', ')})`] : []
-  const wishes = [...ticked, ...written].join(' and ')
-  if (wishes === '')
-    return 'no food of the catalogue can be planned with. Correct its portions, then try again.'
+  const wishes = [...ticked, ...written].join(' and ') || 'your wishes'
   return `${wishes} leave too little of the ${foods.length} foods there are. Take some of them back, then try again.`
 }
 

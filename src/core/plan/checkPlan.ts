@@ -1,39 +1,34 @@
-import { foodObjections } from '../food/dietRules.js'
+import { foodObjections, mixesMeatAndDairy } from '../food/dietRules.js'
 import type { Food } from '../food/food.js'
 import { builtInFoods, indexFoods } from '../food/foodIndex.js'
 import { readRestrictions } from '../food/readRestrictions.js'
 import { macroStatus } from '../nutrition/macroStatus.js'
 import { dailyTargets } from '../nutrition/macros.js'
 import type { Profile } from '../profile.js'
-import { areNumbers, checkMeal, numbersDiffer, type PlanRules } from './checkMeal.js'
-import { mealMacros, sumMacros } from './composePlan.js'
-import type { PlanViolation } from './planViolation.js'
-import type { DayPlan, Macros, WeekPlan } from './weekPlan.js'
+import { mealMacros, sumMacros, toMealItem } from './composePlan.js'
+import { NUTRIENTS } from './nutrients.js'
+import type { PlanViolation, PlanViolationCode } from './planViolation.js'
+import type { DayPlan, Macros, Meal, MealItem, WeekPlan } from './weekPlan.js'
 
 /** Days of a week plan (specification, section 3). */
 const DAYS_PER_WEEK = 7
+/** Numbers that may have been rounded to hundredths on the way count as equal, kcal and g. */
+const NUMBERS_SLACK = 0.05
+const PORTION_SLACK_G = 0.01
+/** What a plan carries of a food; a shared one could say anything of it. */
+const FOOD_FIELDS = ['name', 'servingSize', 'fiber', 'animalSource', ...NUTRIENTS] as const
+
+function isSameFood(a: Food, b: Food): boolean {
+  return FOOD_FIELDS.every((field) => a[field] === b[field]) && a.contains.join() === b.contains.join()
+}
+
+/** Whether numbers are not those of their parts; none is ever the same as NaN. */
+function numbersDiffer(stated: Macros, actual: Macros): boolean {
+  return NUTRIENTS.some((nutrient) => !(Math.abs(stated[nutrient] - actual[nutrient]) <= NUMBERS_SLACK))
+}
 
 function checkTotals(stated: Macros, parts: readonly Macros[]): PlanViolation[] {
-  if (!areNumbers(stated)) return [{ code: 'not-a-number' }]
   return numbersDiffer(stated, sumMacros(parts)) ? [{ code: 'numbers-differ' }] : []
-}
-
-function checkTargets(totals: Macros, targets: Macros): PlanViolation[] {
-  return (['calories', 'protein', 'carbs', 'fat'] as const).flatMap((nutrient): PlanViolation[] => {
-    const current = totals[nutrient]
-    const target = targets[nutrient]
-    return macroStatus(current, target) === 'good' ? [] : [{ code: 'off-target', nutrient, current, target }]
-  })
-}
-
-function checkDay(day: DayPlan, rules: PlanRules, targets: Macros): PlanViolation[] {
-  if (day.meals.length === 0) return [{ code: 'empty-day' }]
-  const ofItems = sumMacros(day.meals.flatMap(({ items }) => items))
-  return [
-    ...day.meals.flatMap((meal) => checkMeal(meal, rules)),
-    ...checkTotals(day.totals, day.meals.map(mealMacros)),
-    ...checkTargets(ofItems, targets),
-  ]
 }
 
 /**
@@ -48,22 +43,62 @@ export function checkPlan(
   foods: readonly Food[] = builtInFoods,
 ): readonly PlanViolation[] {
   const targets = dailyTargets(profile)
-  const rules: PlanRules = {
-    foodsById: indexFoods(foods),
-    objection: foodObjections(profile, foods),
-    isKosher: readRestrictions(profile.dietaryRestrictions, foods).diets.includes('kosher'),
+  const foodsById = indexFoods(foods)
+  const objection = foodObjections(profile, foods)
+  const isKosher = readRestrictions(profile.dietaryRestrictions, foods).diets.includes('kosher')
+
+  function checkItem(item: MealItem): PlanViolationCode[] {
+    const { food, quantity } = item
+    const known = foodsById.get(food.id)
+    const against = objection(known ?? food)
+    const codes: PlanViolationCode[] = against ? [against] : []
+    if (!known || !isSameFood(known, food)) return [...codes, 'unknown-food']
+    const { minG, maxG } = known.portion
+    const isPortion = quantity >= minG - PORTION_SLACK_G && quantity <= maxG + PORTION_SLACK_G
+    if (!isPortion) codes.push('portion-out-of-range')
+    if (numbersDiffer(item, toMealItem(known, quantity))) codes.push('numbers-differ')
+    return codes
   }
-  const dayCount = week.days.length
-  return [
-    ...(dayCount === DAYS_PER_WEEK
-      ? []
-      : [{ code: 'day-count' as const, current: dayCount, target: DAYS_PER_WEEK }]),
-    ...week.days.flatMap((day, dayIndex) =>
-      checkDay(day, rules, targets).map((violation) => ({ ...violation, dayIndex })),
-    ),
-    ...checkTotals(
-      week.totals,
-      week.days.map(({ totals }) => totals),
-    ),
-  ]
+
+  function checkMeal(meal: Meal): PlanViolation[] {
+    const { type: mealType, items } = meal
+    const isMixed = isKosher && mixesMeatAndDairy(items.map(({ food }) => food))
+    const violations: PlanViolation[] = [
+      ...(items.length === 0 ? [{ code: 'empty-meal' } as const] : []),
+      ...items.flatMap((item) => checkItem(item).map((code) => ({ code, foodId: item.food.id }))),
+      ...(isMixed ? [{ code: 'kosher-mix' } as const] : []),
+      ...checkTotals(mealMacros(meal), items),
+    ]
+    return violations.map((violation) => ({ ...violation, mealType }))
+  }
+
+  function checkTargets(totals: Macros): PlanViolation[] {
+    return NUTRIENTS.flatMap((nutrient): PlanViolation[] => {
+      const current = totals[nutrient]
+      const target = targets[nutrient]
+      return macroStatus(current, target) === 'good'
+        ? []
+        : [{ code: 'off-target', nutrient, current, target }]
+    })
+  }
+
+  function checkDay({ meals, totals }: DayPlan): PlanViolation[] {
+    if (meals.length === 0) return [{ code: 'empty-day' }]
+    return [
+      ...meals.flatMap(checkMeal),
+      ...checkTotals(totals, meals.map(mealMacros)),
+      ...checkTargets(sumMacros(meals.flatMap(({ items }) => items))),
+    ]
+  }
+
+  const { days, totals } = week
+  const violations = days.flatMap((day, dayIndex) =>
+    checkDay(day).map((violation) => ({ ...violation, dayIndex })),
+  )
+  const weekTotals = checkTotals(
+    totals,
+    days.map((day) => day.totals),
+  )
+  if (days.length === DAYS_PER_WEEK) return [...violations, ...weekTotals]
+  return [{ code: 'day-count', current: days.length, target: DAYS_PER_WEEK }, ...violations, ...weekTotals]
 }

@@ -1,33 +1,21 @@
 import type { Food } from '../food/food.js'
+import { englishFormat } from '../format.js'
 import type { MealType } from './mealTypes.js'
+import { macrosOf } from './nutrients.js'
 import type { DayPlan, Macros, Meal, MealItem, WeekPlan } from './weekPlan.js'
 
 const MS_PER_DAY = 86_400_000
-const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /** Adds up energy (kcal) and macros (g). */
 export function sumMacros(parts: Iterable<Macros>): Macros {
-  const sum = { calories: 0, protein: 0, carbs: 0, fat: 0 }
-  for (const part of parts) {
-    sum.calories += part.calories
-    sum.protein += part.protein
-    sum.carbs += part.carbs
-    sum.fat += part.fat
-  }
-  return sum
+  const all = [...parts]
+  return macrosOf((nutrient) => all.reduce((sum, part) => sum + part[nutrient], 0))
 }
 
 /** A meal item whose numbers follow from the food and its grams; the only way one is made. */
 export function toMealItem(food: Food, quantityG: number): MealItem {
   const servings = quantityG / food.servingSize
-  return {
-    food,
-    quantity: quantityG,
-    calories: food.calories * servings,
-    protein: food.protein * servings,
-    carbs: food.carbs * servings,
-    fat: food.fat * servings,
-  }
+  return { food, quantity: quantityG, ...macrosOf((nutrient) => food[nutrient] * servings) }
 }
 
 /** A meal with totals added up from its items. */
@@ -55,15 +43,15 @@ export function mealMacros(meal: Meal): Macros {
 }
 
 /** The calendar date `days` after `date` (`YYYY-MM-DD`), free of time zones and daylight saving. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * MS_PER_DAY).toISOString().slice(0, 10)
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10)
 }
 
 /** Seven days of meals made into a week that starts on `startDate` (`YYYY-MM-DD`), with all totals. */
 export function toWeekPlan(startDate: string, mealsByDay: readonly Meal[][]): WeekPlan {
   const days = mealsByDay.map((meals, index): DayPlan => {
     const date = addDays(startDate, index)
-    const dayName = DAY_NAMES[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
+    const dayName = englishFormat.weekday(date)
     return { date, dayName, meals, totals: sumMacros(meals.map(mealMacros)) }
   })
   return { startDate, days, totals: sumMacros(days.map((day) => day.totals)) }

@@ -4,24 +4,19 @@ export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack', 'snack2', 's
 export type MealType = (typeof MEAL_TYPES)[number]
 export const mealTypeSchema = z.enum(MEAL_TYPES)
 
-/** Clock label of each meal (specification, section 9). */
+/** Clock label of each meal (specification, section 9), in the order they are eaten. */
 export const MEAL_CLOCK: Readonly<Record<MealType, string>> = {
   breakfast: '7:00 AM',
-  lunch: '12:30 PM',
-  dinner: '7:00 PM',
-  snack: '3:00 PM',
   snack2: '10:00 AM',
+  lunch: '12:30 PM',
+  snack: '3:00 PM',
+  dinner: '7:00 PM',
   snack3: '9:00 PM',
 }
 
-/** Minutes after midnight, to show a day's meals in the order they are eaten. */
-export const MEAL_MINUTES: Readonly<Record<MealType, number>> = {
-  breakfast: 7 * 60,
-  snack2: 10 * 60,
-  lunch: 12 * 60 + 30,
-  snack: 15 * 60,
-  dinner: 19 * 60,
-  snack3: 21 * 60,
+/** A day's meals in the order they are eaten; plans have them by type. */
+export function byClock<Meal extends { readonly type: MealType }>(meals: readonly Meal[]): Meal[] {
+  return Object.keys(MEAL_CLOCK).flatMap((type) => meals.filter((meal) => meal.type === type))
 }
 
 /**

@@ -1,20 +1,15 @@
-import { englishFormat } from '../englishFormat.js'
 import { householdMeasure } from '../food/householdMeasure.js'
+import { englishFormat } from '../format.js'
 import type { GroceryList } from '../grocery/groceryList.js'
 import { groceryListToText } from '../grocery/groceryListToText.js'
 import { oneLine } from '../oneLine.js'
-import { MEAL_CLOCK, MEAL_MINUTES, type MealType } from './mealTypes.js'
+import { byClock, MEAL_CLOCK } from './mealTypes.js'
+import { macrosOf } from './nutrients.js'
 import type { DayPlan, Macros, Meal, MealItem, WeekPlan } from './weekPlan.js'
 
-const MEAL_NAMES: Readonly<Record<MealType, string>> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snack: 'Snack',
-  snack2: 'Snack',
-  snack3: 'Snack',
-}
-const CLOCK_WIDTH = Math.max(...Object.values(MEAL_CLOCK).map((clock) => clock.length))
+const { grams, longDate, ounces, whole } = englishFormat
+/** As wide as the widest clock label and a gap. */
+const INDENT = '12:30 PM  '.length
 
 const DISCLAIMER = `Labels differ by brand: check the label of everything you buy, above all if you have an allergy.
 Prices are estimates. This plan is general nutrition information, not medical advice: talk to a healthcare
@@ -26,60 +21,46 @@ professional before you change how you eat.`
  */
 export function planToText(week: WeekPlan, groceries: GroceryList): string {
   const sections = [
-    `${heading('Your 7-Day Meal Plan', '=')}\n${period(week)}`,
+    `${heading('Your 7-Day Meal Plan', '=')}${period(week)}`,
     ...week.days.map(dayText),
-    `${heading('Week totals', '-')}\n${weekText(week)}`,
-    `${heading('Grocery list', '-')}\n${groceryListToText(groceries)}`,
+    `${heading('Week totals')}${weekText(week)}`,
+    `${heading('Grocery list')}${groceryListToText(groceries)}`,
     DISCLAIMER,
   ]
   return `${sections.join('\n\n')}\n`
 }
 
-function heading(text: string, rule: string): string {
-  return `${text}\n${rule.repeat(text.length)}`
+function heading(text: string, rule = '-'): string {
+  return `${text}\n${rule.repeat(text.length)}\n`
 }
 
 function period({ startDate, days }: WeekPlan): string {
   const endDate = days.at(-1)?.date ?? startDate
-  return `${englishFormat.longDate(startDate)} to ${englishFormat.longDate(endDate)}, ${endDate.slice(0, 4)}`
+  return `${longDate(startDate)} to ${longDate(endDate)}, ${endDate.slice(0, 4)}`
 }
 
 function dayText({ date, meals, totals }: DayPlan): string {
-  const inOrder = [...meals].sort((a, b) => MEAL_MINUTES[a.type] - MEAL_MINUTES[b.type])
-  return [
-    `${heading(englishFormat.longDate(date), '-')}\n${macrosText(totals)}`,
-    ...inOrder.map(mealText),
-  ].join('\n\n')
+  return [`${heading(longDate(date))}${macrosText(totals)}`, ...byClock(meals).map(mealText)].join('\n\n')
 }
 
 function mealText({ type, name, items, totalCalories }: Meal): string {
-  const clock = MEAL_CLOCK[type].padStart(CLOCK_WIDTH)
-  const title = `${clock}  ${MEAL_NAMES[type]}: ${oneLine(name)} (${englishFormat.whole(totalCalories)} kcal)`
+  const clock = `${MEAL_CLOCK[type]}  `.padStart(INDENT)
+  // The specification's "snack2" and "snack3" are snacks too.
+  const mealName = type.charAt(0).toUpperCase() + type.slice(1).replace(/\d/, '')
+  const title = `${clock}${mealName}: ${oneLine(name)} (${whole(totalCalories)} kcal)`
   return [title, ...items.map(itemText)].join('\n')
 }
 
 function itemText({ food, quantity }: MealItem): string {
-  const measure = householdMeasure(food, quantity)
-  const amounts = [
-    englishFormat.ounces(quantity),
-    ...(measure === null ? [] : [measure]),
-    `${englishFormat.whole(quantity)} g`,
-  ]
-  return `${' '.repeat(CLOCK_WIDTH)}  - ${oneLine(food.name)}: ${amounts.join(' · ')}`
+  const amounts = [ounces(quantity), householdMeasure(food, quantity) ?? [], grams(quantity)].flat()
+  return `${' '.repeat(INDENT)}- ${oneLine(food.name)}: ${amounts.join(' · ')}`
 }
 
 function weekText({ days, totals }: WeekPlan): string {
-  const perDay = (value: number) => value / Math.max(1, days.length)
-  const average: Macros = {
-    calories: perDay(totals.calories),
-    protein: perDay(totals.protein),
-    carbs: perDay(totals.carbs),
-    fat: perDay(totals.fat),
-  }
+  const average = macrosOf((nutrient) => totals[nutrient] / Math.max(1, days.length))
   return `${macrosText(totals)}\nAverage day: ${macrosText(average)}`
 }
 
 function macrosText({ calories, protein, carbs, fat }: Macros): string {
-  const { whole } = englishFormat
-  return `${whole(calories)} kcal · protein ${whole(protein)} g · carbs ${whole(carbs)} g · fat ${whole(fat)} g`
+  return `${whole(calories)} kcal · protein ${grams(protein)} · carbs ${grams(carbs)} · fat ${grams(fat)}`
 }

@@ -1,8 +1,6 @@
 import type { Food } from '../food/food.js'
+import { NUTRIENTS } from './nutrients.js'
 import type { Macros } from './weekPlan.js'
-
-/** The numbers a day is measured by, in the order the solver keeps them. */
-export const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
 
 /** A food on the plate and the amount a cook would reach for. */
 export interface Helping {

@@ -14,10 +14,3 @@ export function portionRange({ portion }: Food): { readonly minSteps: number; re
 export function stepsToGrams({ portion }: Food, steps: number): number {
   return Math.round(steps * portion.stepG * 100) / 100
 }
-
-/** The nearest measurable and sane portion to `grams`, in grams. */
-export function nearestPortion(food: Food, grams: number): number {
-  const { minSteps, maxSteps } = portionRange(food)
-  const steps = Math.min(maxSteps, Math.max(minSteps, Math.round(grams / food.portion.stepG)))
-  return stepsToGrams(food, steps)
-}

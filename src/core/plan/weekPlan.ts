@@ -3,7 +3,7 @@ import { foodSchema } from '../food/food.js'
 import { mealTypeSchema } from './mealTypes.js'
 
 const amount = z.number().check(z.nonnegative())
-const isoDate = z.iso.date()
+const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
 
 /** `quantity` is in grams; the numbers are those of that quantity (kcal and grams). */
 export const mealItemSchema = z.object({
@@ -44,7 +44,7 @@ export type DayPlan = z.infer<typeof dayPlanSchema>
 /** A week as it crosses a boundary (a shared link, storage, a host). */
 export const weekPlanSchema = z.object({
   startDate: isoDate,
-  days: z.array(dayPlanSchema).check(z.length(7)),
+  days: z.array(dayPlanSchema).check(z.minLength(7), z.maxLength(7)),
   totals: macrosSchema,
 })
 export type WeekPlan = z.infer<typeof weekPlanSchema>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { MEAL_MINUTES } from '../../core/plan/mealTypes.js'
+import { byClock } from '../../core/plan/mealTypes.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
@@ -18,13 +18,12 @@ const Section = styled.section`
 export function DayMeals({ day }: { day: DayPlan }) {
   const { plan } = useMessages()
   const { longDate } = useFormat()
-  const meals = [...day.meals].sort((a, b) => MEAL_MINUTES[a.type] - MEAL_MINUTES[b.type])
   return (
     <Section>
       <Heading as="h3" size="section">
         {longDate(day.date)}
       </Heading>
-      {meals.map((meal) => (
+      {byClock(day.meals).map((meal) => (
         <MealCard key={meal.type} meal={meal} />
       ))}
       <Text size="small" tone="muted">

@@ -1,0 +1,51 @@
+import { GRAMS_PER_OUNCE } from './weights.js'
+
+/** How numbers, US dollars and calendar dates (`YYYY-MM-DD`) are written. */
+export interface Format {
+  /** `$54.20` */
+  money(usd: number): string
+  /** A whole number, `1,850` */
+  whole(value: number): string
+  /** Grams as ounces, `1.8 oz` */
+  ounces(grams: number): string
+  /** Grams, `50 g` */
+  grams(grams: number): string
+  /** `Nov 21` */
+  shortDate(date: string): string
+  /** `Saturday, November 21` */
+  longDate(date: string): string
+  /** `Sat` */
+  weekdayShort(date: string): string
+  /** `Saturday` */
+  weekday(date: string): string
+  /** `94%`, from 0.94 */
+  percent(share: number): string
+}
+
+/** Builds the formatters of a locale (BCP 47); units and dollars are those of the US. */
+export function createFormat(locale: string): Format {
+  const number = (options: Intl.NumberFormatOptions) => {
+    const formatter = new Intl.NumberFormat(locale, options)
+    return (value: number) => formatter.format(value)
+  }
+  const date = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+    return (isoDate: string) => formatter.format(new Date(isoDate))
+  }
+  const ounces = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const whole = number({ maximumFractionDigits: 0 })
+  return {
+    money: number({ style: 'currency', currency: 'USD' }),
+    whole,
+    ounces: (grams) => `${ounces(grams / GRAMS_PER_OUNCE)} oz`,
+    grams: (grams) => `${whole(grams)} g`,
+    shortDate: date({ month: 'short', day: 'numeric' }),
+    longDate: date({ weekday: 'long', month: 'long', day: 'numeric' }),
+    weekdayShort: date({ weekday: 'short' }),
+    weekday: date({ weekday: 'long' }),
+    percent: number({ style: 'percent' }),
+  }
+}
+
+/** US English, also of what has to read the same whatever the visitor's device is set to. */
+export const englishFormat = createFormat('en-US')
