@@ -3,6 +3,7 @@ import { useMessages } from '../messages/MessagesContext.js'
 import { Button } from './parts/Button.js'
 import { Card } from './parts/Card.js'
 import { Heading } from './parts/Heading.js'
+import { Text } from './parts/Text.js'
 import { space } from './theme.js'
 
 const Centre = styled(Card)`
@@ -13,17 +14,13 @@ const Centre = styled(Card)`
   margin: ${space.xxl} auto;
 `
 
-const Words = styled.p`
-  margin: 0;
-`
-
 /** The widget's own error state, with a way back. */
 export function BrokenScreen({ onBack }: { onBack: () => void }) {
   const { widget } = useMessages()
   return (
     <Centre role="alert">
       <Heading size="section">{widget.brokenTitle}</Heading>
-      <Words>{widget.brokenText}</Words>
+      <Text>{widget.brokenText}</Text>
       <Button variant="primary" onClick={onBack}>
         {widget.brokenAction}
       </Button>

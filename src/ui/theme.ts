@@ -94,9 +94,10 @@ export const TOUCH_TARGET = '44px'
 export const fromMedium = '@container mp (min-width: 480px)'
 export const fromWide = '@container mp (min-width: 880px)'
 
-/** What keyboard focus looks like everywhere. */
+/** What keyboard focus looks like everywhere, on the control itself or on the face it lies in. */
 export const focusRing = `
-  &:focus-visible {
+  &:focus-visible,
+  &:has(:focus-visible) {
     outline: 3px solid ${color('accent')};
     outline-offset: 2px;
   }

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import { defaultMessages } from 'react-meal-planner'
 import { readRestrictions } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { QUICK_RESTRICTIONS } from '../../src/ui/profile/restrictionTerms.js'
+
 import { readyProfile } from '../support/readyProfile.js'
 import { renderPlanner } from '../support/renderPlanner.js'
 
@@ -221,9 +222,12 @@ describe('the food answers', () => {
     expect(vegan).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it.each(QUICK_RESTRICTIONS)('understand the chip "%s"', (term) => {
-    expect(readRestrictions(term)).toMatchObject({ understood: [term], notUnderstood: [] })
-  })
+  it.each(Object.keys(defaultMessages.profile.restrictions.quickChips))(
+    'understand the chip "%s"',
+    (term) => {
+      expect(readRestrictions(term)).toMatchObject({ understood: [term], notUnderstood: [] })
+    },
+  )
 
   it('tick and untick foods to avoid', async () => {
     const { user } = renderPlanner()

@@ -1,24 +1,27 @@
 import styled from '@emotion/styled'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
-import { color, radius, space, text } from '../theme.js'
+import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
+import { color, radius } from '../theme.js'
 
 /** Days in a plan (specification, section 3). */
 const DAYS = 7
 
+const Box = styled(Stack)`
+  justify-self: stretch;
+`
+
 const Bar = styled.progress`
-  display: block;
   appearance: none;
   inline-size: 100%;
   block-size: 10px;
-  margin: 0;
   border: 0;
   border-radius: ${radius.chip};
   overflow: hidden;
   background: ${color('line')};
-  color: ${color('accent')};
   &::-webkit-progress-bar {
-    background: ${color('line')};
+    background: none;
   }
   &::-webkit-progress-value {
     border-radius: ${radius.chip};
@@ -39,24 +42,16 @@ const Bar = styled.progress`
   }
 `
 
-const Count = styled.p`
-  margin: ${space.s} 0 0;
-  padding: 0;
-  font: inherit;
-  font-size: ${text.body};
-  font-weight: 600;
-  line-height: 1.5;
-  color: ${color('ink')};
-`
-
 /** How far the week is: a bar of the finished days and the day being made. */
 export function DayProgress() {
   const { progress, day, allDaysReady } = useMessages().loading
   const daysDone = usePlanner(({ phase }) => (phase.name === 'generating' ? phase.daysDone : DAYS))
   return (
-    <div>
+    <Box gap="s">
       <Bar max={DAYS} value={daysDone} aria-label={progress} />
-      <Count role="status">{daysDone < DAYS ? day(daysDone + 1, DAYS) : allDaysReady(DAYS)}</Count>
-    </div>
+      <Text role="status" strong>
+        {daysDone < DAYS ? day(daysDone + 1, DAYS) : allDaysReady(DAYS)}
+      </Text>
+    </Box>
   )
 }

@@ -6,7 +6,7 @@ import { usePlannerActions } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
-import { iconStyle } from '../parts/iconStyle.js'
+import { Text } from '../parts/Text.js'
 import { color, radius, space } from '../theme.js'
 import type { OverlayMode } from '../WidgetSettings.js'
 import { DayProgress } from './DayProgress.js'
@@ -19,16 +19,13 @@ const Overlay = styled.dialog`
   block-size: 100%;
   max-inline-size: none;
   max-block-size: none;
-  margin: 0;
   padding: 0;
   border: 0;
-  overflow: auto;
   background: ${color('canvas')};
   color: ${color('ink')};
   &[data-mode='widget'] {
     position: absolute;
     z-index: 2;
-    overflow: visible;
   }
 `
 
@@ -37,24 +34,21 @@ const Centre = styled.div`
   position: sticky;
   inset-block-start: 0;
   display: grid;
+  grid-template-columns: minmax(0, 400px);
   place-content: center;
   justify-items: center;
   gap: ${space.l};
-  grid-template-columns: minmax(0, 400px);
   min-block-size: min(100%, 100vh);
   padding: ${space.xl};
   text-align: center;
 `
 
 const Emblem = styled.div`
-  display: grid;
-  place-items: center;
-  inline-size: 72px;
-  block-size: 72px;
+  padding: 18px;
   border-radius: ${radius.chip};
   background: ${color('accentSoft')};
+  line-height: 0;
   color: ${color('accent')};
-  ${iconStyle('36px')}
 `
 
 /** Takes the focus for screen readers; there is nothing to press on it. */
@@ -62,28 +56,16 @@ const Title = styled(Heading)`
   outline: none;
 `
 
-const Duration = styled.p`
-  margin: 0;
-  padding: 0;
-  font: inherit;
-  line-height: 1.5;
-  color: ${color('muted')};
-`
-
-const Wide = styled.div`
-  inline-size: 100%;
-`
-
-/** Opens the dialog; where the browser has no modal dialogs, it still covers the page. */
+/** Opens the dialog; where there are no modal dialogs, such as in jsdom, it still covers the page. */
 function open(dialog: HTMLDialogElement, mode: OverlayMode) {
-  if (mode === 'page' && typeof dialog.showModal === 'function') dialog.showModal()
-  else dialog.open = true
+  if (mode === 'page') dialog.showModal?.()
+  dialog.open = true
 }
 
 /** Within the widget nothing makes the screen beneath inert, as a modal dialog does with the page. */
 function setInertBeneath(dialog: HTMLDialogElement, inert: boolean) {
   for (const sibling of dialog.parentElement?.children ?? []) {
-    if (sibling !== dialog && sibling instanceof HTMLElement) sibling.inert = inert
+    if (sibling !== dialog) sibling.toggleAttribute('inert', inert)
   }
 }
 
@@ -112,8 +94,7 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
     // Not the Cancel button: a held Enter key would press it at once.
     titleRef.current?.focus({ preventScroll: true })
     return () => {
-      if (typeof dialog.close === 'function') dialog.close()
-      else dialog.open = false
+      dialog.close?.()
       setInertBeneath(dialog, false)
       if (before?.isConnected) before.focus({ preventScroll: true })
     }
@@ -137,15 +118,15 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
     >
       <Centre>
         <Emblem>
-          <Icon of={CookingPot} />
+          <Icon of={CookingPot} size={36} />
         </Emblem>
         <Title size="screen" id={titleId} ref={titleRef} tabIndex={-1}>
           {title}
         </Title>
-        <Duration id={durationId}>{duration}</Duration>
-        <Wide>
-          <DayProgress />
-        </Wide>
+        <Text id={durationId} tone="muted">
+          {duration}
+        </Text>
+        <DayProgress />
         <Button onClick={cancelGeneration}>{cancel}</Button>
       </Centre>
     </Overlay>

@@ -4,59 +4,47 @@ import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js
 
 const VARIANTS = {
   primary: `
-    color: ${color('onAccent')};
+    border-color: transparent;
     background: ${color('accent')};
-    border-color: transparent;
-    &:hover:not(:disabled) { background: ${color('accentHover')}; }
+    color: ${color('onAccent')};
+    &:hover {
+      background: ${color('accentHover')};
+    }
   `,
-  secondary: `
-    color: ${color('ink')};
-    background: ${color('surface')};
-    border-color: ${color('control')};
-    &:hover:not(:disabled) { background: ${color('accentSoft')}; }
-  `,
+  secondary: '',
   quiet: `
-    color: ${color('accent')};
-    background: transparent;
     border-color: transparent;
-    &:hover:not(:disabled) { background: ${color('accentSoft')}; }
+    color: ${color('accent')};
+    &:not(:hover) {
+      background: none;
+    }
   `,
 } as const
 
 export type ButtonVariant = keyof typeof VARIANTS
 
-const StyledButton = styled('button', { shouldForwardProp: (prop) => prop !== 'variant' })<{
-  variant: ButtonVariant
-}>`
+const StyledButton = styled.button<{ variant: ButtonVariant }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space.s};
-  min-height: ${TOUCH_TARGET};
+  min-block-size: ${TOUCH_TARGET};
   margin: 0;
   padding: ${space.s} ${space.l};
-  border: 1px solid;
+  border: 1px solid ${color('control')};
   border-radius: ${radius.control};
+  background: ${color('surface')};
   font: inherit;
   font-size: ${text.body};
   font-weight: 600;
   line-height: 1.2;
-  text-align: center;
-  text-decoration: none;
-  text-transform: none;
-  letter-spacing: normal;
+  color: ${color('ink')};
   cursor: pointer;
   transition: background-color 120ms;
+  &:hover {
+    background: ${color('accentSoft')};
+  }
   ${({ variant }) => VARIANTS[variant]}
-  &:disabled {
-    cursor: default;
-    opacity: 0.55;
-  }
-  & svg {
-    flex: none;
-    inline-size: 18px;
-    block-size: 18px;
-  }
   @media (prefers-reduced-motion: reduce) {
     transition: none;
   }

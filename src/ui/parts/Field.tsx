@@ -1,23 +1,13 @@
 import styled from '@emotion/styled'
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { color, space, text } from '../theme.js'
+import { color, space } from '../theme.js'
 import { labelStyle } from './controlStyle.js'
 import { Icon } from './Icon.js'
-import { iconStyle } from './iconStyle.js'
+import { Text } from './Text.js'
 
 const LabelRow = styled.div`
   ${labelStyle}
-`
-
-const Label = styled.label`
-  margin: 0;
-  padding: 0;
-  float: none;
-  font: inherit;
-  letter-spacing: normal;
-  text-transform: none;
-  color: inherit;
 `
 
 const Optional = styled.span`
@@ -25,22 +15,13 @@ const Optional = styled.span`
   color: ${color('muted')};
 `
 
-const Hint = styled.p`
-  margin: ${space.xs} 0 0;
-  padding: 0;
-  font: inherit;
-  font-size: ${text.small};
-  line-height: 1.5;
-  color: ${color('muted')};
+const Hint = styled(Text)`
+  margin-block-start: ${space.xs};
 `
 
 const ErrorText = styled(Hint)`
   display: flex;
-  align-items: flex-start;
   gap: ${space.xs};
-  font-weight: 600;
-  color: ${color('danger')};
-  ${iconStyle('18px')}
 `
 
 /** What a field hands to its control, so that label, hint and error belong to it for everybody. */
@@ -68,21 +49,25 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
   return (
     <div>
       <LabelRow>
-        <Label htmlFor={id}>{label}</Label>
-        {optional && <Optional>{` (${optional})`}</Optional>}
+        <label htmlFor={id}>{label}</label>
+        {optional && <Optional> ({optional})</Optional>}
       </LabelRow>
       {children({
         id,
-        'aria-describedby': described === '' ? undefined : described,
+        'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {error && (
-        <ErrorText id={errorId}>
+        <ErrorText size="small" tone="danger" strong id={errorId}>
           <Icon of={CircleAlert} />
           <span>{error}</span>
         </ErrorText>
       )}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {hint && (
+        <Hint size="small" tone="muted" id={hintId}>
+          {hint}
+        </Hint>
+      )}
     </div>
   )
 }

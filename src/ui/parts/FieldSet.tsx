@@ -1,27 +1,41 @@
 import styled from '@emotion/styled'
-import { color, space, text } from '../theme.js'
+import type { ReactNode } from 'react'
+import { space, text } from '../theme.js'
 import { labelStyle } from './controlStyle.js'
+import { Stack } from './Stack.js'
 
-/** Controls that belong together, without a frame; begin it with {@link Legend} or {@link GroupLegend}. */
-export const FieldSet = styled.fieldset`
+const Frame = styled(Stack.withComponent('fieldset'))`
   min-inline-size: 0;
   margin: 0;
   padding: 0;
   border: 0;
-  background: none;
 `
 
-/** The label of a field made of several controls. */
-export const Legend = styled.legend`
+const Legend = styled.legend`
   ${labelStyle}
 `
 
-/** The heading of a group of fields. */
-export const GroupLegend = styled.legend`
-  ${labelStyle}
-  margin: 0 0 ${space.l};
+const GroupLegend = styled(Legend)`
+  margin-block-end: ${space.l};
   font-size: ${text.title};
   font-weight: 700;
   line-height: 1.2;
-  color: ${color('ink')};
 `
+
+interface FieldSetProps {
+  readonly legend: string
+  /** A group of fields under a heading, instead of one field made of several controls. */
+  readonly isGroup?: boolean
+  readonly children: ReactNode
+}
+
+/** Controls that belong together, without a frame. */
+export function FieldSet({ legend, isGroup, children }: FieldSetProps) {
+  const Title = isGroup ? GroupLegend : Legend
+  return (
+    <Frame gap={isGroup ? 'xl' : 's'}>
+      <Title>{legend}</Title>
+      {children}
+    </Frame>
+  )
+}

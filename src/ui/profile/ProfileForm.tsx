@@ -1,30 +1,27 @@
 import styled from '@emotion/styled'
 import { type SubmitEvent, useRef } from 'react'
+import { ACTIVITY_LEVELS, GENDERS, GOALS, MEAL_VARIETIES, PROFILE_LIMITS } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
-import { color, fromMedium, radius, space } from '../theme.js'
-import { BodyFields } from './BodyFields.js'
-import { FoodFields } from './FoodFields.js'
-import { GoalFields } from './GoalFields.js'
+import { useFormat } from '../format.js'
+import { Card } from '../parts/Card.js'
+import { FieldSet } from '../parts/FieldSet.js'
+import { fromMedium, space } from '../theme.js'
+import { ChoiceField } from './ChoiceField.js'
+import { FoodsToAvoid } from './FoodsToAvoid.js'
+import { NumberField } from './NumberField.js'
+import { RestrictionsField } from './RestrictionsField.js'
 import { SubmitBar } from './SubmitBar.js'
 import { TargetsStrip } from './TargetsStrip.js'
 import { useFocusOnRefusal } from './useFocusOnRefusal.js'
-import { WeekFields } from './WeekFields.js'
 
 /** Keeps a focused control clear of the bar at the foot of a narrow widget, and of a host's bar at the head. */
 const SCROLL_MARGIN = '96px'
 
-const FormCard = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xxl};
-  max-inline-size: 720px;
-  margin: 0 auto;
-  padding: ${space.l};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
-  box-shadow: ${color('shadow')};
+const { min: FEWEST_MEALS, max: MOST_MEALS } = PROFILE_LIMITS.mealsPerDay
+const MEAL_COUNTS = Array.from({ length: MOST_MEALS - FEWEST_MEALS + 1 }, (_, index) => FEWEST_MEALS + index)
+
+const FormCard = styled(Card.withComponent('form'))`
   ${fromMedium} {
     padding: ${space.xxl};
   }
@@ -35,9 +32,21 @@ const FormCard = styled.form`
   }
 `
 
+/** Fields side by side, as many as find the width they ask for; the last row of them fills what is left. */
+const Row = styled.div<{ fieldWidth: '125px' | '235px' }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.l};
+  & > * {
+    flex: 1 1 ${({ fieldWidth }) => fieldWidth};
+  }
+`
+
 /** The profile form. The store checks it on submit; the browser's own bubbles stay away. */
 export function ProfileForm() {
-  const { form: name } = useMessages().profile
+  const messages = useMessages().profile
+  const { groups, gender, activityLevel, goal, mealVariety } = messages
+  const { whole } = useFormat()
   const { submitProfile } = usePlannerActions()
   const form = useRef<HTMLFormElement>(null)
   useFocusOnRefusal(form)
@@ -46,12 +55,54 @@ export function ProfileForm() {
     void submitProfile()
   }
   return (
-    <FormCard ref={form} noValidate aria-label={name} onSubmit={submit}>
-      <BodyFields />
-      <GoalFields />
+    <FormCard ref={form} gap="xxl" noValidate aria-label={messages.form} onSubmit={submit}>
+      <FieldSet isGroup legend={groups.aboutYou}>
+        <Row fieldWidth="235px">
+          <NumberField field="age" />
+          <ChoiceField
+            field="gender"
+            look="segments"
+            choices={GENDERS.map((value) => ({ value, label: gender[value] }))}
+          />
+        </Row>
+        <Row fieldWidth="125px">
+          <NumberField field="heightFeet" />
+          <NumberField field="heightInches" />
+          <NumberField field="weight" />
+        </Row>
+      </FieldSet>
+      <FieldSet isGroup legend={groups.activityAndGoal}>
+        <ChoiceField
+          field="activityLevel"
+          look="rows"
+          choices={ACTIVITY_LEVELS.map((value) => ({ value, ...activityLevel[value] }))}
+        />
+        <ChoiceField
+          field="goal"
+          look="columns"
+          choices={GOALS.map((value) => ({ value, ...goal[value] }))}
+        />
+      </FieldSet>
       <TargetsStrip />
-      <FoodFields />
-      <WeekFields />
+      <FieldSet isGroup legend={groups.food}>
+        <RestrictionsField />
+        <FoodsToAvoid />
+      </FieldSet>
+      <FieldSet isGroup legend={groups.week}>
+        <Row fieldWidth="235px">
+          <NumberField field="weeklyFoodBudget" prefix="$" stepButtons={messages.budget} />
+          <ChoiceField
+            field="mealsPerDay"
+            look="segments"
+            choices={MEAL_COUNTS.map((value) => ({ value, label: whole(value) }))}
+          />
+        </Row>
+        <ChoiceField
+          field="mealVariety"
+          look="columns"
+          choices={MEAL_VARIETIES.map((value) => ({ value, ...mealVariety[value] }))}
+        />
+      </FieldSet>
       <SubmitBar />
     </FormCard>
   )

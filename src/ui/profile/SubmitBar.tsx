@@ -2,7 +2,8 @@ import styled from '@emotion/styled'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
-import { color, fromMedium, space, text } from '../theme.js'
+import { Text } from '../parts/Text.js'
+import { color, fromMedium, radius, space, text } from '../theme.js'
 
 /** In a narrow widget it stays at the foot of the screen, in reach of the thumb. */
 const Bar = styled.div`
@@ -14,8 +15,7 @@ const Bar = styled.div`
   margin: 0 -${space.l} -${space.l};
   padding: ${space.m} ${space.l};
   border-block-start: 1px solid ${color('line')};
-  border-end-start-radius: 14px;
-  border-end-end-radius: 14px;
+  border-radius: 0 0 ${radius.card} ${radius.card};
   background: ${color('surface')};
   ${fromMedium} {
     position: static;
@@ -25,19 +25,11 @@ const Bar = styled.div`
   }
 `
 
-const Refusal = styled.p`
-  margin: 0;
-  padding: 0;
-  font: inherit;
-  font-size: ${text.small};
-  font-weight: 600;
-  line-height: 1.4;
+const Refusal = styled(Text)`
   text-align: center;
-  color: ${color('danger')};
 `
 
 const SubmitButton = styled(Button)`
-  inline-size: 100%;
   min-block-size: 52px;
   font-size: ${text.large};
 `
@@ -48,7 +40,13 @@ export function SubmitBar() {
   const faults = usePlanner((state) => Object.keys(state.errors).length)
   return (
     <Bar>
-      <div role="alert">{faults > 0 && <Refusal>{refused(faults)}</Refusal>}</div>
+      <div role="alert">
+        {faults > 0 && (
+          <Refusal size="small" tone="danger" strong>
+            {refused(faults)}
+          </Refusal>
+        )}
+      </div>
       <SubmitButton type="submit" variant="primary">
         {submit}
       </SubmitButton>

@@ -2,36 +2,22 @@ import styled from '@emotion/styled'
 import { TriangleAlert } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { Icon } from '../parts/Icon.js'
-import { iconStyle } from '../parts/iconStyle.js'
-import { color, fromMedium, space, text } from '../theme.js'
+import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
+import { color, fromMedium, space } from '../theme.js'
 import type { TargetsPreview } from './previewTargets.js'
 
 /** Room for a caution is kept, so that its coming moves nothing. */
-const Notes = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space.s};
+const Notes = styled(Stack)`
   min-block-size: 80px;
-  font-size: ${text.small};
-  line-height: 1.5;
-  color: ${color('muted')};
   ${fromMedium} {
     min-block-size: 40px;
   }
 `
 
-const Note = styled.p`
-  margin: 0;
-  padding: 0;
-  font: inherit;
-  color: inherit;
-`
-
-const Caution = styled(Note)`
+const Caution = styled(Text)`
   display: flex;
   gap: ${space.s};
-  color: ${color('ink')};
-  ${iconStyle('18px')}
   & svg {
     color: ${color('low')};
   }
@@ -47,14 +33,18 @@ export function TargetsNote({ preview }: { preview: TargetsPreview }) {
         ? preview.cautions.map((caution) => cautions[caution])
         : []
   return (
-    <Notes role="status">
+    <Notes gap="s" role="status">
       {warnings.map((warning) => (
-        <Caution key={warning}>
+        <Caution key={warning} size="small">
           <Icon of={TriangleAlert} />
           <span>{warning}</span>
         </Caution>
       ))}
-      {warnings.length === 0 && <Note>{preview.kind === 'known' ? targets.source : targets.missing}</Note>}
+      {warnings.length === 0 && (
+        <Text size="small" tone="muted">
+          {preview.kind === 'known' ? targets.source : targets.missing}
+        </Text>
+      )}
     </Notes>
   )
 }

@@ -4,13 +4,13 @@ import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
+import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
 import { color, fromMedium, radius, space, text } from '../theme.js'
 import { TargetsNote } from './TargetsNote.js'
 import { useTargetsPreview } from './useTargetsPreview.js'
 
-const Strip = styled.section`
-  display: grid;
-  gap: ${space.m};
+const Strip = styled(Stack.withComponent('section'))`
   padding: ${space.l};
   border: 1px solid transparent; /* seen in forced colors, where backgrounds go */
   border-radius: ${radius.card};
@@ -22,45 +22,30 @@ const Tiles = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.m} ${space.s};
   margin: 0;
-  padding: 0;
   ${fromMedium} {
     grid-template-columns: 1.4fr repeat(4, minmax(0, 1fr));
   }
 `
 
-/** The label is written before the value and stands below it. */
+/** The label is written before the value and stands below it; in a narrow widget the first has a row of its own. */
 const Tile = styled.div`
   display: flex;
   flex-direction: column-reverse;
-  justify-content: flex-end;
-  min-inline-size: 0;
-  &[data-whole-row] {
+  &:first-of-type {
     grid-column: 1 / -1;
   }
   ${fromMedium} {
-    &[data-whole-row] {
+    &:first-of-type {
       grid-column: auto;
     }
   }
 `
 
-const Name = styled.dt`
-  margin: 0;
-  padding: 0;
-  font: inherit;
-  font-size: ${text.small};
-  line-height: 1.4;
-  color: ${color('muted')};
-`
-
 const Amount = styled.dd`
   margin: 0;
-  padding: 0;
-  font: inherit;
   font-size: ${text.title};
   font-weight: 700;
   line-height: 1.3;
-  color: ${color('ink')};
 `
 
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const
@@ -85,8 +70,10 @@ export function TargetsStrip() {
       </Heading>
       <Tiles>
         {NUTRIENTS.map((nutrient) => (
-          <Tile key={nutrient} data-whole-row={nutrient === 'calories' || undefined}>
-            <Name>{messages[nutrient]}</Name>
+          <Tile key={nutrient}>
+            <Text as="dt" size="small" tone="muted">
+              {messages[nutrient]}
+            </Text>
             <Amount>{amount(nutrient)}</Amount>
           </Tile>
         ))}

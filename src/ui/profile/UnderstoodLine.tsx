@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { color, space, text } from '../theme.js'
+import { Text } from '../parts/Text.js'
+import { space } from '../theme.js'
 import { useOnDemand } from './useOnDemand.js'
 import { useSettled } from './useSettled.js'
 
@@ -13,26 +14,6 @@ const NOTHING = { understood: [], notUnderstood: [] }
 const Lines = styled.div`
   min-block-size: 44px;
   margin: ${space.xs} 0 ${space.s};
-  font-size: ${text.small};
-  line-height: 1.6;
-  color: ${color('muted')};
-`
-
-const Line = styled.p`
-  margin: 0;
-  padding: 0;
-  font: inherit;
-  color: inherit;
-`
-
-const Good = styled(Line)`
-  font-weight: 600;
-  color: ${color('good')};
-`
-
-const Warning = styled(Line)`
-  font-weight: 600;
-  color: ${color('danger')};
 `
 
 /** What was read in the restrictions text, and plainly which words were not. */
@@ -44,9 +25,21 @@ export function UnderstoodLine({ restrictions }: { restrictions: string }) {
   const hasNothing = understood.length === 0 && notUnderstood.length === 0
   return (
     <Lines role="status">
-      {hasNothing && <Line>{messages.hint}</Line>}
-      {understood.length > 0 && <Good>{messages.understood(understood)}</Good>}
-      {notUnderstood.length > 0 && <Warning>{messages.notUnderstood(notUnderstood)}</Warning>}
+      {hasNothing && (
+        <Text size="small" tone="muted">
+          {messages.hint}
+        </Text>
+      )}
+      {understood.length > 0 && (
+        <Text size="small" tone="good" strong>
+          {messages.understood(understood)}
+        </Text>
+      )}
+      {notUnderstood.length > 0 && (
+        <Text size="small" tone="danger" strong>
+          {messages.notUnderstood(notUnderstood)}
+        </Text>
+      )}
     </Lines>
   )
 }

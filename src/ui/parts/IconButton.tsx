@@ -1,0 +1,27 @@
+import styled from '@emotion/styled'
+import type { IconNode } from 'lucide'
+import type { ComponentProps } from 'react'
+import { TOUCH_TARGET } from '../theme.js'
+import { Button } from './Button.js'
+import { Icon } from './Icon.js'
+
+const Square = styled(Button)`
+  flex: none;
+  inline-size: ${TOUCH_TARGET};
+  padding: 0;
+`
+
+interface IconButtonProps extends ComponentProps<typeof Button> {
+  readonly icon: IconNode
+  /** Its name for screen readers. */
+  readonly 'aria-label': string
+}
+
+/** A button with a picture for words. */
+export function IconButton({ icon, ...rest }: IconButtonProps) {
+  return (
+    <Square {...rest}>
+      <Icon of={icon} />
+    </Square>
+  )
+}

@@ -1,0 +1,101 @@
+import styled from '@emotion/styled'
+import { Minus, Plus } from 'lucide'
+import type { KeyboardEvent } from 'react'
+import { PROFILE_LIMITS } from '../../core/profile.js'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import type { NumberField as NumberFieldName } from '../../store/profileDraft.js'
+import { Field } from '../parts/Field.js'
+import { IconButton } from '../parts/IconButton.js'
+import { TextInput } from '../parts/TextInput.js'
+import { color, space, TOUCH_TARGET } from '../theme.js'
+import { stepNumber, typedNumber } from './stepNumber.js'
+
+/** Weight and budget: specification, section 5. */
+const STEPS: Readonly<Record<NumberFieldName, number>> = {
+  age: 1,
+  heightFeet: 1,
+  heightInches: 1,
+  weight: 0.1,
+  weeklyFoodBudget: 5,
+}
+
+const Row = styled.div`
+  display: flex;
+  gap: ${space.s};
+`
+
+const InputBox = styled.div`
+  position: relative;
+  flex: 1;
+`
+
+const Prefix = styled.span`
+  position: absolute;
+  inset-inline-start: ${space.m};
+  font-size: 16px;
+  line-height: ${TOUCH_TARGET};
+  color: ${color('muted')};
+  & + input {
+    padding-inline-start: 28px;
+  }
+`
+
+interface NumberFieldProps {
+  readonly field: NumberFieldName
+  /** Shown inside the field before the number, such as `$`. */
+  readonly prefix?: string
+  /** Names of the two step buttons; without them there are none. */
+  readonly stepButtons?: { readonly more: string; readonly less: string }
+}
+
+/**
+ * A number of the profile form, as text; it renders again only when its own text or error changes. `type="number"`
+ * would drop what it can't parse, turn "170,5" into 1705 and change under the mouse wheel; here the text stays as
+ * typed and the up and down keys step it.
+ */
+export function NumberField({ field, prefix, stepButtons }: NumberFieldProps) {
+  const { labels, errors } = useMessages().profile
+  const value = usePlanner((state) => state.draft[field])
+  const isFaulty = usePlanner((state) => state.errors[field] === true)
+  const { editProfile } = usePlannerActions()
+  const { min, max } = PROFILE_LIMITS[field]
+  const step = STEPS[field]
+  const write = (text: string) => editProfile({ [field]: text })
+  const move = (direction: 'up' | 'down') => write(stepNumber(value, direction, { min, max, step }))
+  const stepByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    move(event.key === 'ArrowUp' ? 'up' : 'down')
+  }
+  return (
+    <Field label={labels[field]} error={isFaulty ? errors[field] : undefined}>
+      {(control) => (
+        <Row>
+          <InputBox>
+            {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
+            <TextInput
+              {...control}
+              role="spinbutton"
+              inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              required
+              aria-valuemin={min}
+              aria-valuemax={max}
+              aria-valuenow={typedNumber(value)}
+              value={value}
+              onChange={(event) => write(event.target.value)}
+              onKeyDown={stepByKey}
+            />
+          </InputBox>
+          {stepButtons && (
+            <>
+              <IconButton icon={Minus} aria-label={stepButtons.less} onClick={() => move('down')} />
+              <IconButton icon={Plus} aria-label={stepButtons.more} onClick={() => move('up')} />
+            </>
+          )}
+        </Row>
+      )}
+    </Field>
+  )
+}
