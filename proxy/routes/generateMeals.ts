@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { recognisePrompt } from '../../src/ai/prompts.js'
+import { recognisePrompt } from '../../src/ai/recognisePrompt.js'
 import { API_PATHS, type GenerateMealsResponse, generateMealsRequestSchema } from '../../src/api/contract.js'
 import { badRequest, HttpFailure, overloaded, rateLimited } from '../http/httpFailure.js'
 import { readJson } from '../http/readJson.js'

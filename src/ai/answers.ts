@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AllocationError, type MacroAllocation, readAllocation } from '../core/nutrition/macroAllocation.js'
+import { type MacroAllocation, readAllocation } from '../core/nutrition/macroAllocation.js'
 import { sumMacros } from '../core/plan/composePlan.js'
 import type { MealType } from '../core/plan/mealTypes.js'
 import type { Macros } from '../core/plan/weekPlan.js'
@@ -7,26 +7,21 @@ import { AnswerError } from './aiErrors.js'
 import { plainText } from './plainText.js'
 import { PROMPT_LIMITS } from './promptParameters.js'
 
-/** A food and how much of it a model proposes. */
-export interface ProposedFood {
-  readonly id: string
-  readonly grams: number
-}
-
-/** A dish as a model proposes it; nothing in it is known to be true. */
-export interface ProposedMeal {
-  /** Plain text, possibly empty. */
-  readonly name: string
-  readonly foods: readonly ProposedFood[]
-}
-
 /** Longer answers are not read; a whole meal takes under 1,000 characters. */
 const MAX_ANSWER_LENGTH = 100_000
 const MAX_FOODS = 30
 
 const stage1AnswerSchema = z.object({ macros: z.unknown() })
 const stage2AnswerSchema = z.object({ name: z.string(), foods: z.array(z.unknown()) })
+/** A food and how much of it a model proposes. */
 const proposedFoodSchema = z.object({ id: z.string(), grams: z.number() })
+
+/** A dish as a model proposes it; nothing in it is known to be true. */
+export interface ProposedMeal {
+  /** Plain text, possibly empty. */
+  readonly name: string
+  readonly foods: readonly z.infer<typeof proposedFoodSchema>[]
+}
 
 /** The JSON object from the first to the last brace of a text (specification, section 7). */
 function readObject<Output>(text: string, schema: z.ZodMiniType<Output>): Output {
@@ -44,31 +39,27 @@ function readObject<Output>(text: string, schema: z.ZodMiniType<Output>): Output
   return object.data
 }
 
-/** The allocation with its proportions kept and its sums made those of the day. */
-function fitToDay(allocation: MacroAllocation, day: Macros): MacroAllocation {
+/**
+ * Reads how a model shares a day's targets (kcal, grams) among its meals. The model gives the proportions; the sums
+ * are ours.
+ * @throws {AnswerError} when there is no such JSON, `AllocationError` when a meal or value is missing or unusable.
+ */
+export function readStage1Answer(text: string, types: readonly MealType[], day: Macros): MacroAllocation {
+  const { macros } = readObject(text, stage1AnswerSchema)
+  const allocation = readAllocation(macros, types)
   const sums = sumMacros(allocation.values())
   const fitted = (share: Macros, nutrient: keyof Macros) => {
     const amount = (share[nutrient] / sums[nutrient]) * day[nutrient]
-    if (!Number.isFinite(amount)) throw new AllocationError(`The shares of ${nutrient} are unusable.`)
+    if (!Number.isFinite(amount)) throw new AnswerError(`unusable shares of ${nutrient}`)
     return amount
   }
-  const fitAll = (share: Macros): Macros => ({
+  const fitToDay = (share: Macros): Macros => ({
     calories: fitted(share, 'calories'),
     protein: fitted(share, 'protein'),
     carbs: fitted(share, 'carbs'),
     fat: fitted(share, 'fat'),
   })
-  return new Map([...allocation].map(([type, share]) => [type, fitAll(share)]))
-}
-
-/**
- * Reads how a model shares a day's targets (kcal, grams) among its meals. The model gives the proportions; the sums
- * are ours.
- * @throws {AnswerError} when there is no such JSON, {@link AllocationError} when a meal or value is missing or unusable.
- */
-export function readStage1Answer(text: string, types: readonly MealType[], day: Macros): MacroAllocation {
-  const { macros } = readObject(text, stage1AnswerSchema)
-  return fitToDay(readAllocation(macros, types), day)
+  return new Map(Array.from(allocation, ([type, share]) => [type, fitToDay(share)]))
 }
 
 /**
@@ -77,9 +68,6 @@ export function readStage1Answer(text: string, types: readonly MealType[], day: 
  */
 export function readStage2Answer(text: string): ProposedMeal {
   const { name, foods } = readObject(text, stage2AnswerSchema)
-  const usable = foods.slice(0, MAX_FOODS).flatMap((entry) => {
-    const food = proposedFoodSchema.safeParse(entry)
-    return food.success ? [food.data] : []
-  })
+  const usable = foods.slice(0, MAX_FOODS).flatMap((entry) => proposedFoodSchema.safeParse(entry).data ?? [])
   return { name: plainText(name, PROMPT_LIMITS.dishNameLength), foods: usable }
 }

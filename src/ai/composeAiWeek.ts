@@ -1,15 +1,17 @@
 import { createStopSwitch } from '../api/timeLimit.js'
 import type { Food } from '../core/food/food.js'
 import { builtInFoods } from '../core/food/foodIndex.js'
-import type { WeekPlan } from '../core/plan/weekPlan.js'
+import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import { templateWeek } from '../templates/templateWeek.chunk.js'
 import { isProxyFailure } from './aiErrors.js'
-import { composeDays } from './composeDays.js'
+import { completeDay } from './completeDay.js'
+import { createDishBook } from './dishBook.js'
+import { planDishes } from './dishPlan.js'
 import { fillFromTemplates } from './fillFromTemplates.js'
 import { createLimiter } from './limiter.js'
 import { readMealBrief } from './mealBrief.js'
-import type { GenerateMeals } from './modelCalls.js'
+import { askAllocation, askMeal, type GenerateMeals } from './modelCalls.js'
 
 /** Calls at a time, and the time limits of one call and of all calls of a week in milliseconds. */
 export const AI_LIMITS = { concurrency: 8, callTimeoutMs: 45_000, weekTimeoutMs: 120_000 } as const
@@ -30,7 +32,7 @@ export interface AiWeekOptions {
   readonly signal?: AbortSignal
   /** Told the number of days that are ready, 1 to 7, as they become ready. */
   readonly onDaysDone?: (days: number) => void
-  /** Calls at a time; default 8. */
+  /** Calls at a time, a whole number of at least 1; default 8. */
   readonly concurrency?: number
   /** Time limit of one call; default 45,000 ms. */
   readonly callTimeoutMs?: number
@@ -47,35 +49,55 @@ export interface AiWeek {
 }
 
 /**
- * Composes a week with a model's help: it proposes dishes, all numbers and rules are ours. Days it cannot give come
- * from one template week of the same profile and seed, so that they fit together (specification, sections 4 and 8).
+ * Composes a week with a model's help, its days side by side: the model proposes dishes, all numbers and rules are
+ * ours. A failure costs its own day, the end of all calls those still open. Days that are missing come from one
+ * template week of the same profile and seed, so that they fit together (specification, sections 4 and 8).
  * @throws {TargetsError} when the profile has no positive daily target.
  * @throws the reason of `signal` when that is aborted, an `AbortError` by default.
  */
 export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptions): Promise<AiWeek> {
   const { profile, startDate, seed, foods = builtInFoods } = request
   const { concurrency, callTimeoutMs, weekTimeoutMs } = { ...AI_LIMITS, ...options }
-  const { signal: outer, generateMeals, log = console.warn } = options
+  const { signal: outer, generateMeals, onDaysDone, log = console.warn } = options
   outer?.throwIfAborted()
-  const brief = readMealBrief(profile, foods)
-  const fromTemplates = async () => templateWeek({ profile, startDate, seed, foods })
-  if (brief.allowed.length === 0) return { week: await fromTemplates(), fellBack: false }
+  const brief = readMealBrief(profile, foods, seed)
+  const { rules } = brief
+  const fromTemplates = () => templateWeek({ profile, startDate, seed, foods })
+  if (rules.pantry.size === 0) return { week: fromTemplates(), fellBack: false }
 
-  const limiter = createLimiter(concurrency)
   const { signal, stop, release } = createStopSwitch(weekTimeoutMs, outer)
-  const onDaysDone = (days: number) => {
-    if (!outer?.aborted) options.onDaysDone?.(days)
-  }
+  const settings = { generateMeals, limiter: createLimiter(concurrency), signal, stop, callTimeoutMs }
+  const failures: unknown[] = []
+  let settled = 0
   try {
-    const settings = { generateMeals, limiter, signal, stop, callTimeoutMs }
-    const { days, failures } = await composeDays(brief, profile, seed, settings, { onDaysDone, log })
+    const allocation = await askAllocation(brief, settings, log)
+    const mealOf = createDishBook((dish, planned) => askMeal(dish, planned, brief, settings))
+    const days = planDishes(allocation, profile.mealVariety, rules).map(async (dishes): Promise<Meal[]> => {
+      try {
+        return completeDay(await Promise.all(dishes.map(mealOf)), dishes, rules)
+      } catch (error) {
+        failures.push(error)
+        if (!signal.aborted) log(error)
+        return []
+      } finally {
+        settled += 1
+        if (!outer?.aborted) onDaysDone?.(settled)
+      }
+    })
+    const composed = await Promise.all(days)
     outer?.throwIfAborted()
     if (signal.aborted) log(signal.reason)
-    const week = await fillFromTemplates(days, { profile, startDate, foods, templateWeek: fromTemplates })
-    outer?.throwIfAborted()
-    const isMissing = (meals: unknown) => meals === null
-    const ranOut = signal.aborted && days.some(isMissing)
-    return { week, fellBack: ranOut || (days.every(isMissing) && failures.some(isProxyFailure)) }
+    const { targets } = rules
+    const week = fillFromTemplates(composed, {
+      profile,
+      startDate,
+      foods,
+      targets,
+      templateWeek: fromTemplates,
+    })
+    const ranOut = signal.aborted && failures.length > 0
+    const isProxyDown = failures.length === composed.length && failures.some(isProxyFailure)
+    return { week, fellBack: ranOut || isProxyDown }
   } finally {
     release()
   }

@@ -1,5 +1,7 @@
 import type { Meal } from '../core/plan/weekPlan.js'
-import { isMainMeal, type PlannedDish } from './dishPlan.js'
+import { mealKind } from '../templates/mealKind.js'
+import { isMain } from '../templates/variety.js'
+import type { PlannedDish } from './dishPlan.js'
 import { PROMPT_LIMITS } from './promptParameters.js'
 
 /** Has a dish composed; `planned` are names of dishes it must not repeat. */
@@ -36,8 +38,8 @@ export function createDishBook(ask: AskForDish): (dish: PlannedDish) => Promise<
     [...mains].some(([otherKey, other]) => otherKey !== key && isSameDish(meal, other))
 
   async function askOnceMore(dish: PlannedDish, first: Meal): Promise<Meal> {
-    const names = [...new Set([...mains.values()].map(({ name }) => name))]
-    const second = await ask(dish, names.slice(-PROMPT_LIMITS.plannedDishes)).catch(() => null)
+    const names = new Set(Array.from(mains.values(), ({ name }) => name))
+    const second = await ask(dish, [...names].slice(-PROMPT_LIMITS.plannedDishes)).catch(() => null)
     if (second === null) return first
     if (!repeats(dish.key, second)) return second
     heedsTheList = false
@@ -46,15 +48,14 @@ export function createDishBook(ask: AskForDish): (dish: PlannedDish) => Promise<
 
   async function compose(dish: PlannedDish): Promise<Meal> {
     const first = await ask(dish, [])
-    if (!isMainMeal(dish.mealType)) return first
+    if (!isMain(mealKind(dish.mealType))) return first
     const meal = heedsTheList && repeats(dish.key, first) ? await askOnceMore(dish, first) : first
     mains.set(dish.key, meal)
     return meal
   }
 
   return (dish) => {
-    const earlier = mealOf.get(dish.key)
-    const meal = earlier ? earlier.catch(() => compose(dish)) : compose(dish)
+    const meal = mealOf.get(dish.key)?.catch(() => compose(dish)) ?? compose(dish)
     mealOf.set(dish.key, meal)
     return meal
   }

@@ -1,65 +1,78 @@
-import type { Food } from '../core/food/food.js'
 import type { MacroAllocation } from '../core/nutrition/macroAllocation.js'
 import type { MealType } from '../core/plan/mealTypes.js'
+import type { Macros } from '../core/plan/weekPlan.js'
 import type { MealVariety } from '../core/profile.js'
-import { createRandom } from '../templates/random.js'
-import { chooseLeads, type Lead } from './leads.js'
+import type { Candidate } from '../templates/candidates.js'
+import { Cookbook } from '../templates/cookbook.js'
+import type { Dish } from '../templates/dish.js'
+import { mealKind } from '../templates/mealKind.js'
+import { leadFood, MenuPlanner } from '../templates/menuPlanner.js'
+import { DISHES_A_WEEK, isMain } from '../templates/variety.js'
+import type { WeekRules } from '../templates/weekRules.js'
+import { DAYS_PER_WEEK } from './mealBrief.js'
+import { DISH_STYLES, type Lead } from './promptParameters.js'
 
-export const DAYS_PER_WEEK = 7
-
-/** Meals that are planned as main dishes: cooked once for several days, and never the same on two days running. */
-const MAIN_MEALS: ReadonlySet<MealType> = new Set(['lunch', 'dinner'])
-
-/**
- * Which of its dishes each day has: low variety is batch cooking of 3 dishes, medium has 5 and high 7, and at medium
- * and high none follows itself.
- */
-const DISH_OF_DAY: Readonly<Record<MealVariety, readonly number[]>> = {
-  low: [0, 0, 0, 1, 1, 2, 2],
-  medium: [0, 1, 2, 3, 4, 0, 1],
-  high: [0, 1, 2, 3, 4, 5, 6],
-}
-
-/** A dish of the week: what it is to be led by, and on which days it is eaten. */
+/** A dish of the week that a model is to be asked for. */
 export interface PlannedDish {
   /** The same dish has the same key on each of its days. */
   readonly key: string
   readonly mealType: MealType
+  /** Energy and macros of the meal, kcal and grams. */
+  readonly target: Macros
   readonly lead: Lead
 }
 
-/** The dishes of each of the seven days, in the order of the day's meals. */
-export type DishPlan = readonly (readonly PlannedDish[])[]
-
-export interface DishPlanRequest {
-  readonly allocation: MacroAllocation
-  readonly allowed: readonly Food[]
-  readonly variety: MealVariety
-  /** For one meal, in US dollars. */
-  readonly budgetUsd: number
-  readonly seed: number
+/** What is told of a dish of ours: the food it is remembered by and its style. All else is the model's to choose. */
+function leadOf(dish: Dish): Lead {
+  const name = dish.name.toLowerCase()
+  return {
+    foodId: leadFood(dish)?.id ?? '',
+    style: DISH_STYLES.find((style) => name.includes(style)) ?? 'plate',
+  }
 }
 
-export const isMainMeal = (type: MealType) => MAIN_MEALS.has(type)
+const keyOf = ({ foodId, style }: Lead) => `${foodId} ${style}`
+
+/** The best fitting dish for each lead that is not taken. */
+function freshDishes(dishes: readonly Candidate[], taken: ReadonlySet<string>): Candidate[] {
+  const byLead = new Map<string, Candidate>()
+  for (const candidate of dishes) {
+    const key = keyOf(leadOf(candidate.dish))
+    const other = byLead.get(key)
+    if (!taken.has(key) && !(other && other.misfit <= candidate.misfit)) byLead.set(key, candidate)
+  }
+  return [...byLead.values()]
+}
 
 /**
- * Decides beforehand what each call is led by, since calls that run side by side cannot see each other's dishes. The
- * same request gives the same plan. Needs at least one allowed food.
+ * The dishes of each of the seven days, in the order of the day's meals. Calls that run side by side cannot see each
+ * other's dishes, so each is led by another dish of a menu that our own planner makes: fit for the targets and the
+ * budget, and varied as the visitor wishes. The same request gives the same plan.
  */
-export function planDishes({ allocation, allowed, variety, budgetUsd, seed }: DishPlanRequest): DishPlan {
-  const random = createRandom(seed)
-  const week: PlannedDish[][] = Array.from({ length: DAYS_PER_WEEK }, () => [])
-  const taken = new Map<boolean, Lead[]>()
+export function planDishes(
+  allocation: MacroAllocation,
+  variety: MealVariety,
+  rules: WeekRules,
+): readonly (readonly PlannedDish[])[] {
+  const shares = new Map(
+    [...allocation].map(([type, { calories }]) => [mealKind(type), calories / rules.targets.calories]),
+  )
+  const cookbook = new Cookbook(rules, (kind) => shares.get(kind) ?? 0)
+  const planner = new MenuPlanner(rules)
+  const taken = new Set<string>()
+  const week = Array.from({ length: DAYS_PER_WEEK }, (): PlannedDish[] => [])
   for (const [mealType, target] of allocation) {
-    const isMain = isMainMeal(mealType)
-    const dishOfDay = DISH_OF_DAY[isMain ? variety : 'high']
-    const count = Math.max(...dishOfDay) + 1
-    const before = taken.get(isMain) ?? []
-    const leads = chooseLeads({ mealType, count, target, budgetUsd }, allowed, before, random)
-    taken.set(isMain, [...before, ...leads])
-    dishOfDay.forEach((dish, day) => {
-      const lead = leads[dish]
-      if (lead) week[day]?.push({ key: `${mealType} ${dish}`, mealType, lead })
+    const kind = mealKind(mealType)
+    const count = isMain(kind) ? DISHES_A_WEEK[variety][kind] : DAYS_PER_WEEK
+    const fresh = freshDishes(cookbook.allDishes(kind), taken)
+    const menu = planner.choose(fresh.length < count ? cookbook.allDishes(kind) : fresh, count)
+    const leads = menu.map(({ dish }) => leadOf(dish))
+    for (const lead of leads) taken.add(keyOf(lead))
+    week.forEach((dishes, day) => {
+      // A batch is eaten on days that follow each other; otherwise no dish follows itself.
+      const turn = variety === 'low' ? Math.floor((day * count) / DAYS_PER_WEEK) : day % count
+      const lead = leads[turn % leads.length]
+      if (lead) dishes.push({ key: `${mealType} ${turn}`, mealType, target, lead })
     })
   }
   return week

@@ -1,72 +1,83 @@
 import type { Food } from '../core/food/food.js'
 import { buildGroceryList } from '../core/grocery/groceryList.js'
-import { dailyTargets } from '../core/nutrition/macros.js'
 import { checkPlan } from '../core/plan/checkPlan.js'
 import { toWeekPlan } from '../core/plan/composePlan.js'
 import { isHard } from '../core/plan/planViolation.js'
-import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
-import type { MealVariety, Profile } from '../core/profile.js'
-import { widestGap } from './completeDay.js'
-import { holdBudget } from './holdBudget.js'
+import type { DayPlan, Macros, Meal, WeekPlan } from '../core/plan/weekPlan.js'
+import type { Profile } from '../core/profile.js'
+import { lowestBy } from '../templates/random.js'
+import { DISHES_A_WEEK } from '../templates/variety.js'
 
-const weekBillUsd = (week: WeekPlan, foods: readonly Food[]) =>
-  buildGroceryList(week, { weeklyFoodBudget: Number.MAX_SAFE_INTEGER / 1000, foods }).fullTotal
-
-/** Days traded for others must not undo batch cooking: the different dinners of a week at most. */
-const MOST_DINNERS: Readonly<Record<MealVariety, number>> = { low: 3, medium: 5, high: 7 }
-
-const countDinners = (days: readonly (readonly Meal[])[]) =>
-  new Set(days.flatMap((meals) => meals.filter(({ type }) => type === 'dinner').map(({ name }) => name))).size
-
-/** The meals of each of seven days, `null` where the model could not give them. */
-export type ComposedWeek = readonly (readonly Meal[] | null)[]
+type Days = readonly DayPlan[]
 
 export interface FillOptions {
   readonly profile: Profile
   /** `YYYY-MM-DD` */
   readonly startDate: string
   readonly foods: readonly Food[]
+  readonly targets: Macros
   /** Asked only when a day is needed. */
-  readonly templateWeek: () => Promise<WeekPlan>
+  readonly templateWeek: () => WeekPlan
 }
 
 /** A composed day that misses a number by more than this share gives way to a template day that is nearer: the status
  * "On Track" ends there (specification, section 4). */
 const WIDEST_GAP = 0.05
 
+/** The widest relative gap between a day's numbers and the targets, without its sign. */
+function widestGap({ totals }: DayPlan, targets: Macros): number {
+  const gap = (nutrient: keyof Macros) => Math.abs(totals[nutrient] / targets[nutrient] - 1)
+  return Math.max(gap('calories'), gap('protein'), gap('carbs'), gap('fat'))
+}
+
+const countDinners = (days: Days) =>
+  new Set(days.flatMap(({ meals }) => meals.flatMap(({ type, name }) => (type === 'dinner' ? name : []))))
+    .size
+
+/**
+ * Trades composed days for template days, the one that saves most first, until the week's groceries fit the budget. A
+ * model sees the money of one meal; what packs a week fills only the whole week shows.
+ * @param billUsd what the groceries of these days cost in full, in US dollars.
+ */
+function holdBudget(days: Days, standIns: Days, billUsd: (days: Days) => number, budgetUsd: number): Days {
+  if (billUsd(days) <= budgetUsd) return days
+  const trades = days.flatMap((day, at) => {
+    const standIn = standIns[at]
+    return standIn && standIn !== day ? [days.map((other) => (other === day ? standIn : other))] : []
+  })
+  const cheapest = lowestBy(trades, billUsd)
+  return cheapest ? holdBudget(cheapest, standIns, billUsd, budgetUsd) : days
+}
+
 /**
  * The composed week with template days where a day is missing, misses its targets or breaks a rule that no plan may
  * break, and where the week would cost more than the budget.
- * @throws {TargetsError} when the profile has no positive daily target.
+ * @param composed the meals of each of seven days, none where the model could not give them.
  */
-export async function fillFromTemplates(composed: ComposedWeek, options: FillOptions): Promise<WeekPlan> {
-  const { profile, startDate, foods, templateWeek } = options
-  const targets = dailyTargets(profile)
-  const draft = toWeekPlan(
-    startDate,
-    composed.map((meals) => [...(meals ?? [])]),
-  )
-  const violations = checkPlan(draft, profile, foods).filter(isHard)
-  const broken = new Set(violations.map(({ dayIndex }) => dayIndex))
-  const isFar = (meals: readonly Meal[]) => widestGap(meals, targets) > WIDEST_GAP
-  const isFine = broken.size === 0 && !draft.days.some(({ meals }) => isFar(meals))
-  if (isFine && weekBillUsd(draft, foods) <= profile.weeklyFoodBudget) return draft
-
-  const { days: standIns } = await templateWeek()
-  const isBetter = (standIn: readonly Meal[], meals: readonly Meal[]) =>
-    isFar(meals) && widestGap(standIn, targets) < widestGap(meals, targets)
-  const filled = draft.days.map(({ meals }, day) => {
-    const standIn = standIns[day]?.meals ?? []
-    return broken.has(day) || isBetter(standIn, meals) ? standIn : meals
-  })
-  const toWeek = (days: readonly (readonly Meal[])[]) =>
+export function fillFromTemplates(composed: readonly Meal[][], options: FillOptions): WeekPlan {
+  const { profile, startDate, foods, targets, templateWeek } = options
+  const toWeek = (days: Days) =>
     toWeekPlan(
       startDate,
-      days.map((meals) => [...meals]),
+      days.map(({ meals }) => meals),
     )
-  const fromTemplates = standIns.map(({ meals }) => meals)
-  const billUsd = (days: readonly (readonly Meal[])[]) => weekBillUsd(toWeek(days), foods)
-  const held = holdBudget(filled, fromTemplates, billUsd, profile.weeklyFoodBudget)
-  const tooVaried = held !== filled && countDinners(held) > MOST_DINNERS[profile.mealVariety]
-  return toWeek(tooVaried ? fromTemplates : held)
+  const billUsd = (days: Days) => buildGroceryList(toWeek(days), { ...profile, foods }).fullTotal
+
+  const draft = toWeekPlan(startDate, composed)
+  const violations = checkPlan(draft, profile, foods).filter(isHard)
+  const broken = new Set(violations.map(({ dayIndex }) => dayIndex))
+  const isFar = (day: DayPlan) => widestGap(day, targets) > WIDEST_GAP
+  const isFine = broken.size === 0 && !draft.days.some(isFar)
+  if (isFine && billUsd(draft.days) <= profile.weeklyFoodBudget) return draft
+
+  const template = templateWeek()
+  const whole = draft.days.map((day, at) => (broken.has(at) ? (template.days[at] ?? day) : day))
+  const near = whole.map((day, at) => {
+    const standIn = template.days[at] ?? day
+    return isFar(day) && widestGap(standIn, targets) < widestGap(day, targets) ? standIn : day
+  })
+  const held = holdBudget(near, template.days, billUsd, profile.weeklyFoodBudget)
+  // Days that are traded must not undo batch cooking; those that are missing have to come from somewhere.
+  const mostDinners = Math.max(DISHES_A_WEEK[profile.mealVariety].dinner, countDinners(whole))
+  return countDinners(held) > mostDinners ? template : toWeek(held)
 }

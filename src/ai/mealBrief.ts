@@ -1,66 +1,69 @@
 import { type FoodObjection, foodObjections } from '../core/food/dietRules.js'
 import type { Food } from '../core/food/food.js'
 import { readRestrictions } from '../core/food/readRestrictions.js'
-import { type DailyTargets, dailyTargets } from '../core/nutrition/macros.js'
+import { dailyTargets } from '../core/nutrition/macros.js'
 import { type MealType, mealTypes } from '../core/plan/mealTypes.js'
 import type { Profile } from '../core/profile.js'
-import { DAYS_PER_WEEK } from './dishPlan.js'
+import { makeRules } from '../templates/planWeek.js'
+import { firstStep, THRIFT_LADDER } from '../templates/thrift.js'
+import type { WeekRules } from '../templates/weekRules.js'
 import { oneLine } from './plainText.js'
 import { PROMPT_LIMITS, type Stage2Parameters } from './promptParameters.js'
 
+export const DAYS_PER_WEEK = 7
+
 /** What every meal of a visitor's week is composed and judged by. */
 export interface MealBrief {
-  readonly targets: DailyTargets
   readonly mealTypes: readonly MealType[]
   readonly foods: readonly Food[]
-  /** The foods the visitor may be offered. */
-  readonly allowed: readonly Food[]
   /** What speaks against a food, or undefined. */
   readonly objection: (food: Food) => FoodObjection | undefined
-  readonly isKosher: boolean
+  /** What a week of our own dishes for this visitor would be made by: targets, foods at hand, diet. */
+  readonly rules: WeekRules
   /** The part of a stage 2 prompt that is the same for every meal. */
   readonly shared: Pick<Stage2Parameters, 'budgetUsd' | 'avoid' | 'restrictions' | 'foodIds'>
 }
 
-const CENTS = 100
-
-/** Ids of up to `limit` foods, a fair share of each category, so that a large shop's list fits a prompt. */
-function idsWithinLimit(allowed: readonly Food[], limit: number): string[] {
-  const short = allowed.filter(({ id }) => id.length <= PROMPT_LIMITS.foodIdLength)
-  if (short.length <= limit) return short.map(({ id }) => id)
-  const rankInCategory = new Map<string, number>()
-  const ranked = short.map(({ id, category }) => {
-    const rank = rankInCategory.get(category) ?? 0
-    rankInCategory.set(category, rank + 1)
+/** Ids of the kitchen's foods, a fair share of each category first, so that a large shop's list fits a prompt. */
+function kitchenIds({ kitchen }: WeekRules): string[] {
+  const seen = new Map<string, number>()
+  const ranked = Array.from(kitchen.values(), ({ id, category }) => {
+    const rank = seen.get(category) ?? 0
+    seen.set(category, rank + 1)
     return { id, rank }
   })
-  return ranked
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, limit)
-    .map(({ id }) => id)
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ id }) => id)
 }
 
 /**
  * Reads a profile once for the whole week.
  * @throws {TargetsError} when the profile has no positive daily target.
  */
-export function readMealBrief(profile: Profile, foods: readonly Food[]): MealBrief {
-  const objection = foodObjections(profile, foods)
-  const allowed = foods.filter((food) => objection(food) === undefined)
+export function readMealBrief(profile: Profile, foods: readonly Food[], seed: number): MealBrief {
   const { dietaryRestrictions, foodRestrictions, mealsPerDay, weeklyFoodBudget } = profile
-  const budgetUsd = weeklyFoodBudget / DAYS_PER_WEEK / mealsPerDay
+  const targets = dailyTargets(profile)
+  const objection = foodObjections(profile, foods)
+  const rules = makeRules(
+    {
+      profile,
+      targets,
+      restrictions: readRestrictions(dietaryRestrictions, foods),
+      allowed: foods.filter((food) => !objection(food) && food.id.length <= PROMPT_LIMITS.foodIdLength),
+      seed,
+      effort: { daysLeft: Number.POSITIVE_INFINITY },
+    },
+    THRIFT_LADDER[firstStep(weeklyFoodBudget, targets.calories)] ?? THRIFT_LADDER[0],
+  )
   return {
-    targets: dailyTargets(profile),
     mealTypes: mealTypes(mealsPerDay),
     foods,
-    allowed,
     objection,
-    isKosher: readRestrictions(dietaryRestrictions, foods).diets.includes('kosher'),
+    rules,
     shared: {
-      budgetUsd: Math.round(budgetUsd * CENTS) / CENTS,
+      budgetUsd: weeklyFoodBudget / DAYS_PER_WEEK / mealsPerDay,
       avoid: [...new Set(foodRestrictions)],
       restrictions: oneLine(dietaryRestrictions, PROMPT_LIMITS.restrictionsLength),
-      foodIds: idsWithinLimit(allowed, PROMPT_LIMITS.foodIds),
+      foodIds: kitchenIds(rules),
     },
   }
 }

@@ -2,39 +2,42 @@ import { mixesMeatAndDairy } from '../core/food/dietRules.js'
 import type { Food } from '../core/food/food.js'
 import { indexFoods } from '../core/food/foodIndex.js'
 import { adjustMeal } from '../core/plan/adjustMeal.js'
-import { composeMeal } from '../core/plan/composeMeal.js'
 import { toMeal, toMealItem } from '../core/plan/composePlan.js'
-import type { MealType } from '../core/plan/mealTypes.js'
-import type { Macros, Meal, MealItem } from '../core/plan/weekPlan.js'
+import type { Meal, MealItem } from '../core/plan/weekPlan.js'
+import { capitalized, wordFor } from '../templates/dish.js'
+import { lowestBy } from '../templates/random.js'
 import { AnswerError } from './aiErrors.js'
 import type { ProposedMeal } from './answers.js'
-import { dishName } from './dishName.js'
+import type { PlannedDish } from './dishPlan.js'
 import type { MealBrief } from './mealBrief.js'
 
 /** Bounds of an amount (specification, sections 5 and 9), grams. */
 const GRAMS = { min: 1, max: 500 } as const
 /** More than a plate holds; the rest of a longer list is left out. */
 const MAX_ITEMS = 8
+/** Foods named in a name made by us. */
+const NAMED_FOODS = 3
 
 /** Proposed amounts of the foods we know, each once. */
-function knownItems({ foods: proposed }: ProposedMeal, foods: readonly Food[]): MealItem[] {
+function knownItems(proposed: ProposedMeal['foods'], foods: readonly Food[]): MealItem[] {
   const foodsById = indexFoods(foods)
   const gramsOf = new Map<Food, number>()
   for (const { id, grams } of proposed) {
     const food = foodsById.get(id)
     if (food) gramsOf.set(food, (gramsOf.get(food) ?? 0) + Math.max(GRAMS.min, grams))
   }
-  return [...gramsOf].map(([food, grams]) => toMealItem(food, Math.min(GRAMS.max, grams)))
+  return Array.from(gramsOf, ([food, grams]) => toMealItem(food, Math.min(GRAMS.max, grams)))
 }
 
-/** What a dish is made of: the foods that bring most of its energy and most of its protein. */
-function mainItems(items: readonly MealItem[]): MealItem[] {
-  const most = (nutrient: 'calories' | 'protein') =>
-    items.reduce<MealItem | undefined>(
-      (top, item) => (top && top[nutrient] >= item[nutrient] ? top : item),
-      undefined,
-    )
-  return [most('calories'), most('protein')].flatMap((item) => item ?? [])
+function nameFromItems(items: readonly MealItem[]): string {
+  const byEnergy = [...items].sort((one, other) => other.calories - one.calories)
+  const [first, ...rest] = byEnergy.slice(0, NAMED_FOODS).map(({ food }) => wordFor(food))
+  return capitalized([first, rest.join(' and ')].filter(Boolean).join(' with '))
+}
+
+/** Whether a name is one to show: it is not empty and names nothing the visitor avoids, read as a food's name is. */
+function isUsableName(name: string, [item]: readonly MealItem[], objection: MealBrief['objection']): boolean {
+  return name !== '' && item !== undefined && !objection({ ...item.food, name })
 }
 
 /**
@@ -43,24 +46,21 @@ function mainItems(items: readonly MealItem[]): MealItem[] {
  * @throws {AnswerError} when nothing is left, when the dish would lose a main food, or when kosher rules are broken.
  */
 export function mealFromProposal(
-  type: MealType,
-  proposal: ProposedMeal,
-  target: Macros,
-  brief: MealBrief,
+  { name, foods: proposed }: ProposedMeal,
+  { mealType, target }: PlannedDish,
+  { foods, objection, rules }: MealBrief,
 ): Meal {
-  const { foods, allowed, objection, isKosher } = brief
-  const known = knownItems(proposal, foods)
-  if (mainItems(known).some(({ food }) => objection(food))) {
-    throw new AnswerError('its main food is one the visitor avoids')
+  const known = knownItems(proposed, foods)
+  // What a dish is made of: the foods that bring most of its energy and most of its protein.
+  for (const nutrient of ['calories', 'protein'] as const) {
+    const main = lowestBy(known, (item) => -item[nutrient])
+    if (main && objection(main.food)) throw new AnswerError('its main food is one the visitor avoids')
   }
-  const picks = known
-    .filter(({ food }) => !objection(food))
-    .slice(0, MAX_ITEMS)
-    .map(({ food, quantity }) => ({ id: food.id, grams: quantity }))
-  const { items } = composeMeal(type, proposal.name, picks, allowed)
+  const items = known.filter(({ food }) => !objection(food)).slice(0, MAX_ITEMS)
   if (items.length === 0) throw new AnswerError('no allowed food in it')
-  if (isKosher && mixesMeatAndDairy(items.map(({ food }) => food))) {
+  if (rules.kosher && mixesMeatAndDairy(items.map(({ food }) => food))) {
     throw new AnswerError('it mixes meat and dairy')
   }
-  return toMeal(type, dishName(proposal.name, items, objection), adjustMeal(items, target))
+  const shown = isUsableName(name, items, objection) ? name : nameFromItems(items)
+  return toMeal(mealType, shown, adjustMeal(items, target))
 }

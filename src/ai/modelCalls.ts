@@ -1,6 +1,6 @@
 import { withTimeLimit } from '../api/timeLimit.js'
 import { type MacroAllocation, splitEqually } from '../core/nutrition/macroAllocation.js'
-import type { Macros, Meal } from '../core/plan/weekPlan.js'
+import type { Meal } from '../core/plan/weekPlan.js'
 import { isAiUnavailable, Stage1Error, Stage2Error } from './aiErrors.js'
 import { readStage1Answer, readStage2Answer } from './answers.js'
 import type { PlannedDish } from './dishPlan.js'
@@ -24,37 +24,8 @@ export interface CallSettings {
   readonly callTimeoutMs: number
 }
 
-interface CallOptions {
-  /** Goes before calls that wait. */
-  readonly isUrgent?: boolean
-  /** Told of a failure before the call's place is given to the next. */
-  readonly onFailure?: (error: unknown) => void
-}
-
-function call(
-  prompt: string,
-  settings: CallSettings,
-  { isUrgent, onFailure }: CallOptions = {},
-): Promise<string> {
-  const { generateMeals, limiter, signal, callTimeoutMs } = settings
-  return limiter(async () => {
-    try {
-      return await withTimeLimit(callTimeoutMs, signal, (callSignal) =>
-        generateMeals(prompt, { signal: callSignal }),
-      )
-    } catch (error) {
-      onFailure?.(error)
-      throw error
-    }
-  }, isUrgent)
-}
-
-const wholeNumbers = ({ calories, protein, fat, carbs }: Macros) => ({
-  calories: Math.round(calories),
-  protein: Math.round(protein),
-  fat: Math.round(fat),
-  carbs: Math.round(carbs),
-})
+const call = (prompt: string, { generateMeals, signal, callTimeoutMs }: CallSettings) =>
+  withTimeLimit(callTimeoutMs, signal, (callSignal) => generateMeals(prompt, { signal: callSignal }))
 
 /**
  * Stage 1: how the day's targets are shared among the meals. Its inputs are the same every day, so it is asked once; a
@@ -62,14 +33,14 @@ const wholeNumbers = ({ calories, protein, fat, carbs }: Macros) => ({
  * @throws {AllocationError} when the day's targets are not positive.
  */
 export async function askAllocation(
-  { targets, mealTypes }: MealBrief,
+  { rules: { targets }, mealTypes }: MealBrief,
   settings: CallSettings,
   log: (error: Error) => void,
 ): Promise<MacroAllocation> {
   const equal = splitEqually(targets, mealTypes.length)
   try {
-    const prompt = writePrompt({ stage: 1, targets: wholeNumbers(targets), mealTypes: [...mealTypes] })
-    return readStage1Answer(await call(prompt, settings), mealTypes, targets)
+    const answer = await call(writePrompt({ stage: 1, targets, mealTypes }), settings)
+    return readStage1Answer(answer, mealTypes, targets)
   } catch (error) {
     log(new Stage1Error(error))
     return equal
@@ -77,36 +48,28 @@ export async function askAllocation(
 }
 
 /**
- * Stage 2: one dish. A failure that says "unavailable" stops the week's calls before its place is given to the next.
+ * Stage 2: one dish; one that must not repeat others is asked for before all that wait. A failure that says
+ * "unavailable" stops the week's calls before its place is given to the next.
  * @throws {Stage2Error} when the call fails or its answer is of no use.
  */
 export async function askMeal(
-  { mealType, lead }: PlannedDish,
-  target: Macros,
+  dish: PlannedDish,
   planned: readonly string[],
   brief: MealBrief,
   settings: CallSettings,
 ): Promise<Meal> {
-  const { foodIds, ...shared } = brief.shared
-  const onFailure = (error: unknown) => {
-    if (isAiUnavailable(error)) settings.stop(new Stage2Error(mealType, error))
+  const { mealType, target, lead } = dish
+  const { limiter, signal, stop } = settings
+  const foodIds = [...new Set([lead.foodId, ...brief.shared.foodIds])].slice(0, PROMPT_LIMITS.foodIds)
+  const prompt = writePrompt({ ...brief.shared, stage: 2, mealType, targets: target, lead, planned, foodIds })
+  const compose = async () => {
+    try {
+      return mealFromProposal(readStage2Answer(await call(prompt, settings)), dish, brief)
+    } catch (error) {
+      const failure = signal.aborted ? error : new Stage2Error(mealType, error)
+      if (isAiUnavailable(error)) stop(failure)
+      throw failure
+    }
   }
-  const others = foodIds.filter((id) => id !== lead.foodId).slice(0, PROMPT_LIMITS.foodIds - 1)
-  try {
-    const prompt = writePrompt({
-      stage: 2,
-      mealType,
-      targets: wholeNumbers(target),
-      lead,
-      planned: [...planned],
-      foodIds: [lead.foodId, ...others],
-      ...shared,
-    })
-    const proposal = readStage2Answer(
-      await call(prompt, settings, { isUrgent: planned.length > 0, onFailure }),
-    )
-    return mealFromProposal(mealType, proposal, target, brief)
-  } catch (error) {
-    throw settings.signal.aborted ? error : new Stage2Error(mealType, error)
-  }
+  return limiter(compose, planned.length > 0)
 }

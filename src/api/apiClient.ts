@@ -19,6 +19,7 @@ import {
 } from './contract.js'
 import { endpointUrl } from './endpointUrl.js'
 import { deleteJson, type JsonAnswer, type PostOptions, postJson, type RequestHeaders } from './postJson.js'
+import { withTimeLimit } from './timeLimit.js'
 
 /** How long a subscription or an order may take, in milliseconds. */
 export const DELIVERY_CALL_LIMIT_MS = 30_000
@@ -35,7 +36,7 @@ export interface ApiClientOptions {
   /** Default the global `fetch`, looked up at each call. */
   readonly fetch?: typeof globalThis.fetch
   /** Headers of the host's own, such as a session token; a function is asked before each call. */
-  readonly headers?: RequestHeaders | (() => RequestHeaders | Promise<RequestHeaders>)
+  readonly headers?: RequestHeaders | (() => RequestHeaders | undefined | Promise<RequestHeaders | undefined>)
   /** Time limit of a subscription or an order, in milliseconds. Default {@link DELIVERY_CALL_LIMIT_MS}. */
   readonly deliveryLimitMs?: number
 }
@@ -94,7 +95,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { apiBase, endpoints = {}, deliveryLimitMs = DELIVERY_CALL_LIMIT_MS } = options
 
   const callFetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
-  const ownHeaders = async () => (typeof options.headers === 'function' ? options.headers() : options.headers)
+  /** A host's function may never answer. */
+  const ownHeaders = () =>
+    withTimeLimit(deliveryLimitMs, undefined, async () =>
+      typeof options.headers === 'function' ? options.headers() : options.headers,
+    )
 
   async function post(path: string, body: unknown, { headers, ...rest }: Omit<PostOptions, 'fetch'>) {
     const url = endpointUrl(apiBase, path)

@@ -1,18 +1,13 @@
-/** Any failure of a call to the site's server, other than its being cancelled (that is an `AbortError`). */
-export abstract class ApiError extends Error {}
-
 /** The server answered with a failure status. `message` reads `status - text` (specification, section 8). */
-export class HttpStatusError extends ApiError {
+export class HttpStatusError extends Error {
   override readonly name = 'HttpStatusError'
   /** HTTP status code. */
   readonly status: number
-  /** The answer's text, shortened; the status text where it is empty or a page. */
-  readonly text: string
 
+  /** @param text the answer's, shortened; the status text where it is empty or a page. */
   constructor(status: number, text: string) {
     super(`${status} - ${text}`)
     this.status = status
-    this.text = text
   }
 }
 
@@ -20,7 +15,7 @@ export class HttpStatusError extends ApiError {
  * The server could not be reached or does not speak the contract, so nothing is known of the model behind it. `cause`
  * has the detail: it may name ports and paths, which must not be mistaken for a status.
  */
-export class BackendProxyError extends ApiError {
+export class BackendProxyError extends Error {
   override readonly name = 'BackendProxyError'
 
   constructor(reason: string, cause?: unknown) {
@@ -29,7 +24,7 @@ export class BackendProxyError extends ApiError {
 }
 
 /** No complete answer within the time limit. */
-export class TimeLimitError extends ApiError {
+export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError'
 
   constructor(limitMs: number) {
@@ -37,15 +32,8 @@ export class TimeLimitError extends ApiError {
   }
 }
 
-/** Shown where a refused subscription gives no reason (specification, section 8). */
-export const SUBSCRIPTION_FAILED = 'Failed to create subscription'
-/** Shown where a refused cancellation gives no reason. */
-export const CANCELLATION_FAILED = 'Failed to cancel the subscription'
-/** Shown where a refused order gives no reason. */
-export const ORDER_FAILED = 'Failed to place the order'
-
 /** The server refused a subscription or an order; `message` can be shown to the visitor. */
-export class RefusalError extends ApiError {
+export class RefusalError extends Error {
   override readonly name = 'RefusalError'
   /** HTTP status code. */
   readonly status: number

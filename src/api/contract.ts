@@ -48,10 +48,11 @@ export const errorResponseSchema = z.object({
 export type ErrorResponse = z.infer<typeof errorResponseSchema>
 
 /**
- * The model's text: that of the first block of type `text`, else `content[0].text` (specification, section 7);
- * `null` when there is none.
+ * The model's text in an answer: that of the first block of type `text`, else `content[0].text` (specification,
+ * section 7); `undefined` when there is none.
  */
-export function answerText({ content }: GenerateMealsResponse): string | null {
+export function answerText(answer: unknown): string | undefined {
+  const { content = [] } = generateMealsResponseSchema.safeParse(answer).data ?? {}
   const typed = content.find(({ type, text }) => type === 'text' && text !== undefined)
-  return (typed ?? content[0])?.text ?? null
+  return (typed ?? content[0])?.text
 }

@@ -1,8 +1,5 @@
 import { TimeLimitError } from './apiErrors.js'
 
-/** The longest delay a timer can hold (HTML standard: a signed 32-bit number of milliseconds). */
-const LONGEST_TIMER_MS = 2 ** 31 - 1
-
 /** Work that can be stopped from three sides: its owner, a caller's signal, the clock. */
 export interface StopSwitch {
   readonly signal: AbortSignal
@@ -12,15 +9,18 @@ export interface StopSwitch {
   release(): void
 }
 
-/** A switch that goes off with `outer`'s reason when that is aborted, with a {@link TimeLimitError} after `limitMs`. */
-export function createStopSwitch(limitMs: number, outer: AbortSignal | undefined): StopSwitch {
+/**
+ * A switch that goes off with `outer`'s reason when that is aborted, with a {@link TimeLimitError} after `limitMs`
+ * milliseconds (`undefined`: no limit).
+ */
+export function createStopSwitch(limitMs: number | undefined, outer: AbortSignal | undefined): StopSwitch {
   const controller = new AbortController()
   const stop = (reason: unknown) => controller.abort(reason)
   const forward = () => stop(outer?.reason)
   const timer =
-    limitMs <= LONGEST_TIMER_MS ? setTimeout(() => stop(new TimeLimitError(limitMs)), limitMs) : undefined
+    limitMs === undefined ? undefined : setTimeout(() => stop(new TimeLimitError(limitMs)), limitMs)
+  outer?.addEventListener('abort', forward)
   if (outer?.aborted) forward()
-  outer?.addEventListener('abort', forward, { once: true })
   const release = () => {
     clearTimeout(timer)
     outer?.removeEventListener('abort', forward)
@@ -29,20 +29,20 @@ export function createStopSwitch(limitMs: number, outer: AbortSignal | undefined
 }
 
 /**
- * Runs work that stops on its signal, for at most `limitMs` milliseconds (`Infinity`: no limit) and no longer than
+ * Runs work that stops on its signal, for at most `limitMs` milliseconds (`undefined`: no limit) and no longer than
  * `outer` allows. Work that does not heed its signal is left behind.
  * @throws {TimeLimitError} when the time is up.
  * @throws the reason of `outer` when that was aborted, an `AbortError` unless its owner gave another.
  */
 export async function withTimeLimit<Result>(
-  limitMs: number,
+  limitMs: number | undefined,
   outer: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   outer?.throwIfAborted()
   const { signal, release } = createStopSwitch(limitMs, outer)
   const stopped = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    signal.addEventListener('abort', () => reject(signal.reason))
   })
   try {
     return await Promise.race([run(signal), stopped])

@@ -22,7 +22,8 @@ const WORTH_ANOTHER_TRY_COST = 1.4
 /** Far enough that attempts of neighbouring seeds do not meet. */
 const SEED_STRIDE = 7919
 
-function toMeals({ plates, solution }: PlannedDay): Meal[] {
+/** A planned day's plates as meals with numbers. */
+export function toMeals({ plates, solution }: PlannedDay): Meal[] {
   let next = 0
   return plates.map((plate) =>
     toMeal(

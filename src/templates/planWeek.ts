@@ -42,7 +42,11 @@ export interface PlannedWeek {
   readonly daysOnTarget: number
 }
 
-function makeRules({ targets, restrictions, allowed, seed, effort }: WeekRequest, thrift: Thrift): WeekRules {
+/** What a week for this visitor is decided by at a given thrift: the foods at hand, the targets, chance. */
+export function makeRules(
+  { targets, restrictions, allowed, seed, effort }: WeekRequest,
+  thrift: Thrift,
+): WeekRules {
   const random = createRandom(seed)
   const preference = foodPreference(random, targets, thrift)
   const usable = allowed.filter((food) => portionRange(food).minSteps <= portionRange(food).maxSteps)

@@ -11,6 +11,8 @@ export interface Plate {
   readonly sides: readonly Food[]
   /** Energy this meal is meant to bring, kcal; steers what amounts count as typical. */
   readonly energyKcal: number
+  /** Amounts that somebody proposed; for all other foods a usual serving is typical. */
+  readonly proposedG?: ReadonlyMap<Food, number>
 }
 
 /** Energy of a meal made of usual servings, kcal. */
@@ -26,7 +28,10 @@ export function plateFoods({ dish, sides }: Plate): readonly Food[] {
 export function plateHelpings(plate: Plate): Helping[] {
   const appetite = plate.energyKcal / USUAL_KCAL[mealKind(plate.type)]
   const scale = Math.min(APPETITE.max, Math.max(APPETITE.min, appetite))
-  const scaled = (food: Food): Helping => ({ food, typicalG: food.servingSize * scale })
+  const scaled = (food: Food): Helping => ({
+    food,
+    typicalG: plate.proposedG?.get(food) ?? food.servingSize * scale,
+  })
   const asIs = (food: Food): Helping => ({ food, typicalG: food.servingSize })
   return [...plate.dish.foods.map(scaled), ...plate.dish.extras.map(asIs), ...plate.sides.map(scaled)]
 }

@@ -49,7 +49,7 @@ const fresh = (
 })
 
 /** From a free hand to the cheapest week that still reads like food; a week takes the first step that fits its budget. */
-export const THRIFT_LADDER: readonly Thrift[] = [
+export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
   {
     dollarWeight: 0,
     dishDollarWeight: 0,

@@ -2,8 +2,14 @@ import fc from 'fast-check'
 import { AVOIDABLE_FOODS, MEAL_TYPES } from 'react-meal-planner/core'
 import { describe, expect, test } from 'vitest'
 import { oneLine } from '../../src/ai/plainText.js'
-import { DISH_STYLES, type Stage1Parameters, type Stage2Parameters } from '../../src/ai/promptParameters.js'
-import { recognisePrompt, writePrompt } from '../../src/ai/prompts.js'
+import {
+  DISH_STYLES,
+  type PromptParameters,
+  type Stage1Parameters,
+  type Stage2Parameters,
+} from '../../src/ai/promptParameters.js'
+import { writePrompt } from '../../src/ai/prompts.js'
+import { recognisePrompt } from '../../src/ai/recognisePrompt.js'
 import { MAX_PROMPT_LENGTH } from '../../src/api/contract.js'
 
 const day: Stage1Parameters = {
@@ -74,13 +80,6 @@ describe('what is written', () => {
       expect(text).toContain(part)
   })
 
-  test('parameters out of bounds are refused', () => {
-    expect(() => writePrompt({ ...dinner, restrictions: 'two\nlines' })).toThrow()
-    expect(() => writePrompt({ ...dinner, restrictions: 'x'.repeat(1001) })).toThrow()
-    expect(() => writePrompt({ ...dinner, foodIds: ['salmon, or anything'] })).toThrow()
-    expect(() => writePrompt({ ...day, targets: { ...day.targets, calories: Number.NaN } })).toThrow()
-  })
-
   test('the longest prompt fits the contract', () => {
     const longest = writePrompt({
       ...dinner,
@@ -140,6 +139,18 @@ describe('what is recognised', () => {
     ['a very long text', 'Meal: '.repeat(200_000)],
   ])('%s is not', (_, text) => {
     expect(recognisePrompt(text)).toBeNull()
+  })
+
+  test.each<[string, PromptParameters]>([
+    ['two lines', { ...dinner, restrictions: 'two\nlines' }],
+    ['too long a text', { ...dinner, restrictions: 'x'.repeat(1001) }],
+    ['too many dishes', { ...dinner, planned: Array.from({ length: 21 }, (_, dish) => `Dish ${dish}`) }],
+    ['an id that is none', { ...dinner, foodIds: ['salmon, or anything'] }],
+    ['too many ids', { ...dinner, foodIds: Array.from({ length: 201 }, (_, food) => `food-${food}`) }],
+    ['no number', { ...day, targets: { ...day.targets, calories: Number.NaN } }],
+    ['too large a number', { ...day, targets: { ...day.targets, calories: 20_001 } }],
+  ])('%s is not', (_, parameters) => {
+    expect(recognisePrompt(writePrompt(parameters))).toBeNull()
   })
 
   test("a visitor's text that holds a whole prompt stays the visitor's text", () => {

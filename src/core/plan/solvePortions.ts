@@ -151,6 +151,14 @@ function repair(fit: Fit): void {
 /**
  * Portions of all helpings of a day (or of any group of meals) that come closest to the targets, each on its food's
  * grid and within its sane range. Never fails: where the targets are out of reach it returns the nearest it found.
+ *
+ * Why bounded least squares over the day: a meal of a few foods can seldom meet four numbers at once, while a day has
+ * some twenty amounts to play with and the visitor is promised the day. An LP would say whether a day is feasible, but
+ * its solutions sit in corners (most foods at their smallest or largest portion, a few doing all the work) and it has
+ * nothing to offer where no portions fit. Least squares in relative gaps with a small ridge towards typical amounts
+ * gives plates that look cooked, degrades to the nearest day by itself, and with box bounds needs only coordinate
+ * descent: no dependency, tens of microseconds. Portions come in pieces and spoonfuls, so the answer is rounded to each
+ * food's grid and repaired there by single and paired moves of the same objective.
  */
 export function solvePortions(helpings: readonly Helping[], goal: PortionGoal): PortionSolution {
   const columns = helpings.map((helping) => toColumn(helping, goal))

@@ -1,0 +1,56 @@
+import { BackendProxyError } from './apiErrors.js'
+import { withTimeLimit } from './timeLimit.js'
+
+export interface SendOptions {
+  readonly fetch: typeof globalThis.fetch
+  readonly signal?: AbortSignal | undefined
+  /** Time limit in milliseconds until the whole answer is read; none by default. */
+  readonly limitMs?: number | undefined
+}
+
+/** An answer read to its end. `json` is `undefined` where the body is not JSON. */
+export interface JsonAnswer {
+  readonly ok: boolean
+  readonly status: number
+  /** For people: the body, shortened; the status text where the body is empty or a page. */
+  readonly text: string
+  readonly json: unknown
+}
+
+const MAX_TEXT_LENGTH = 300
+
+function shortText(body: string, statusText: string): string {
+  const text = body.trim()
+  return text === '' || text.startsWith('<') ? statusText : text.slice(0, MAX_TEXT_LENGTH)
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Sends a request and reads the answer, whatever its status.
+ * @throws {BackendProxyError} when the server cannot be reached, `TimeLimitError` when the time is up, the signal's
+ * reason when aborted.
+ */
+export function sendJson(
+  url: string,
+  request: RequestInit,
+  { fetch, signal: outer, limitMs }: SendOptions,
+): Promise<JsonAnswer> {
+  return withTimeLimit(limitMs, outer, async (signal) => {
+    try {
+      const response = await fetch(url, { ...request, signal })
+      const body = await response.text()
+      const { ok, status, statusText } = response
+      return { ok, status, text: shortText(body, statusText), json: parseJson(body) }
+    } catch (cause) {
+      signal.throwIfAborted()
+      throw new BackendProxyError('the server could not be reached', cause)
+    }
+  })
+}
