@@ -1,28 +1,26 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
-import {
-  BackendProxyError,
-  CANCELLATION_FAILED,
-  HttpStatusError,
-  ORDER_FAILED,
-  RefusalError,
-  SUBSCRIPTION_FAILED,
-} from './apiErrors.js'
+import { BackendProxyError, HttpStatusError, RefusalError } from './apiErrors.js'
 import {
   API_PATHS,
   answerText,
   errorResponseSchema,
-  generateMealsResponseSchema,
   IDEMPOTENCY_HEADER,
   orderResponseSchema,
   subscribeResponseSchema,
 } from './contract.js'
-import { endpointUrl } from './endpointUrl.js'
-import { deleteJson, type JsonAnswer, type PostOptions, postJson, type RequestHeaders } from './postJson.js'
+import { type JsonAnswer, sendJson } from './sendJson.js'
 import { withTimeLimit } from './timeLimit.js'
 
+export type RequestHeaders = Readonly<Record<string, string>>
+
 /** How long a subscription or an order may take, in milliseconds. */
-export const DELIVERY_CALL_LIMIT_MS = 30_000
+const DELIVERY_CALL_LIMIT_MS = 30_000
+
+/** Shown where a refusal gives no reason; the first is the specification's (section 8). */
+const SUBSCRIPTION_FAILED = 'Failed to create subscription'
+const CANCELLATION_FAILED = 'Failed to cancel the subscription'
+const ORDER_FAILED = 'Failed to place the order'
 
 export interface ApiClientOptions {
   /** Prefix or origin of the calls, with or without a slash at its end. */
@@ -37,7 +35,7 @@ export interface ApiClientOptions {
   readonly fetch?: typeof globalThis.fetch
   /** Headers of the host's own, such as a session token; a function is asked before each call. */
   readonly headers?: RequestHeaders | (() => RequestHeaders | undefined | Promise<RequestHeaders | undefined>)
-  /** Time limit of a subscription or an order, in milliseconds. Default {@link DELIVERY_CALL_LIMIT_MS}. */
+  /** Time limit of a subscription or an order, in milliseconds. Default 30,000. */
   readonly deliveryLimitMs?: number
 }
 
@@ -59,7 +57,7 @@ export interface ApiClient {
   generateMeals(prompt: string, options?: CallOptions): Promise<string>
   /**
    * Subscribes to the weekly delivery (specification, section 7).
-   * @throws {RefusalError} with the server's `error`, by default {@link SUBSCRIPTION_FAILED}, and {@link TimeLimitError}
+   * @throws {RefusalError} with the server's `error`, else with a text of ours, and {@link TimeLimitError}
    * or {@link BackendProxyError} when there is no usable answer.
    */
   subscribe(
@@ -72,72 +70,90 @@ export interface ApiClient {
   order?(subscriptionId: string, options?: IdempotentCallOptions): Promise<{ orderId?: string | undefined }>
 }
 
-const emptySchema = z.object({})
+/** What one call sends, and the limits it is held to. */
+interface Call {
+  readonly body?: unknown
+  readonly headers?: RequestHeaders
+  readonly signal?: AbortSignal | undefined
+  /** Until the whole answer is read, in milliseconds; none by default. */
+  readonly limitMs?: number
+}
 
-const keyHeader = (key: string | undefined): RequestHeaders =>
-  key === undefined ? {} : { [IDEMPOTENCY_HEADER]: key }
+/** Joins a prefix or origin and a path with one slash between them; a path that is a whole URL stands for itself. */
+function endpointUrl(apiBase: string, path: string): string {
+  if (/^https?:\/\//i.test(path)) return path
+  return `${apiBase.trim().replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
+}
+
+function refusalOf({ status, json }: JsonAnswer, defaultMessage: string): RefusalError {
+  const { error, fieldErrors } = errorResponseSchema.safeParse(json).data ?? {}
+  return new RefusalError(error?.trim() || defaultMessage, status, fieldErrors)
+}
 
 function readAccepted<Output>(
-  { ok, status, json }: JsonAnswer,
+  answer: JsonAnswer,
   schema: z.ZodMiniType<Output>,
   defaultMessage: string,
 ): Output {
-  const refusal = errorResponseSchema.safeParse(json)
-  const accepted = schema.safeParse(json)
-  if (ok && accepted.success) return accepted.data
-  if (!refusal.success) throw new RefusalError(defaultMessage, status)
-  const { error, fieldErrors } = refusal.data
-  throw new RefusalError(error.trim() || defaultMessage, status, fieldErrors)
+  const accepted = schema.safeParse(answer.json)
+  if (answer.ok && accepted.success) return accepted.data
+  throw refusalOf(answer, defaultMessage)
 }
 
 /** A client of the calls of the specification, section 7. It holds no state: options are read at each call. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { apiBase, endpoints = {}, deliveryLimitMs = DELIVERY_CALL_LIMIT_MS } = options
-
   const callFetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
-  /** A host's function may never answer. */
-  const ownHeaders = () =>
-    withTimeLimit(deliveryLimitMs, undefined, async () =>
-      typeof options.headers === 'function' ? options.headers() : options.headers,
-    )
 
-  async function post(path: string, body: unknown, { headers, ...rest }: Omit<PostOptions, 'fetch'>) {
-    const url = endpointUrl(apiBase, path)
-    return postJson(url, body, {
-      ...rest,
-      fetch: callFetch,
-      headers: { ...(await ownHeaders()), ...headers },
+  const send = (
+    method: 'POST' | 'DELETE',
+    path: string,
+    { body, headers, limitMs, signal: outer }: Call,
+  ): Promise<JsonAnswer> =>
+    withTimeLimit(limitMs, outer, async (signal) => {
+      // Within the limit, since a host's function may never answer.
+      const ownHeaders = typeof options.headers === 'function' ? await options.headers() : options.headers
+      const json = { Accept: 'application/json', 'Content-Type': 'application/json' }
+      return sendJson(callFetch, endpointUrl(apiBase, path), {
+        method,
+        headers: { ...json, ...ownHeaders, ...headers },
+        body: JSON.stringify(body),
+        signal,
+      })
     })
-  }
 
-  const deliveryCall = (path: string, body: unknown, { idempotencyKey, signal }: IdempotentCallOptions) =>
-    post(path, body, { signal, limitMs: deliveryLimitMs, headers: keyHeader(idempotencyKey) })
+  const postDelivery = (path: string, body: unknown, { idempotencyKey, signal }: IdempotentCallOptions) =>
+    send('POST', path, {
+      body,
+      headers: idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey },
+      signal,
+      limitMs: deliveryLimitMs,
+    })
 
   const { order: orderPath } = endpoints
   return {
     async generateMeals(prompt, { signal } = {}) {
-      const answer = await post(endpoints.generateMeals ?? API_PATHS.generateMeals, { prompt }, { signal })
-      if (!answer.ok) throw new HttpStatusError(answer.status, answer.text)
-      const response = generateMealsResponseSchema.safeParse(answer.json)
-      const text = response.success ? answerText(response.data) : null
-      if (text === null) throw new BackendProxyError('the answer holds no text')
-      return text
+      const path = endpoints.generateMeals ?? API_PATHS.generateMeals
+      const { ok, status, text, json } = await send('POST', path, { body: { prompt }, signal })
+      if (!ok) throw new HttpStatusError(status, text)
+      const answer = answerText(json)
+      if (answer === undefined) throw new BackendProxyError('the answer holds no text')
+      return answer
     },
     async subscribe(deliveryInfo, callOptions = {}) {
       const path = endpoints.subscribe ?? API_PATHS.subscribe
-      const answer = await deliveryCall(path, { deliveryInfo }, callOptions)
+      const answer = await postDelivery(path, { deliveryInfo }, callOptions)
       return readAccepted(answer, subscribeResponseSchema, SUBSCRIPTION_FAILED)
     },
     async eraseSubscription(subscriptionId, eraseToken) {
       const path = `${API_PATHS.subscriptions}/${encodeURIComponent(subscriptionId)}`
-      const headers = { ...(await ownHeaders()), Authorization: `Bearer ${eraseToken}` }
-      const url = endpointUrl(apiBase, path)
-      const answer = await deleteJson(url, { fetch: callFetch, headers, limitMs: deliveryLimitMs })
-      if (!answer.ok) readAccepted(answer, emptySchema, CANCELLATION_FAILED)
+      const headers = { Authorization: `Bearer ${eraseToken}` }
+      const answer = await send('DELETE', path, { headers, limitMs: deliveryLimitMs })
+      if (!answer.ok) throw refusalOf(answer, CANCELLATION_FAILED)
     },
     ...(orderPath !== undefined && {
       async order(subscriptionId: string, callOptions: IdempotentCallOptions = {}) {
-        const answer = await deliveryCall(orderPath, { subscriptionId }, callOptions)
+        const answer = await postDelivery(orderPath, { subscriptionId }, callOptions)
         return readAccepted(answer, orderResponseSchema, ORDER_FAILED)
       },
     }),

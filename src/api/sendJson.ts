@@ -1,12 +1,4 @@
 import { BackendProxyError } from './apiErrors.js'
-import { withTimeLimit } from './timeLimit.js'
-
-export interface SendOptions {
-  readonly fetch: typeof globalThis.fetch
-  readonly signal?: AbortSignal | undefined
-  /** Time limit in milliseconds until the whole answer is read; none by default. */
-  readonly limitMs?: number | undefined
-}
 
 /** An answer read to its end. `json` is `undefined` where the body is not JSON. */
 export interface JsonAnswer {
@@ -34,23 +26,20 @@ function parseJson(body: string): unknown {
 
 /**
  * Sends a request and reads the answer, whatever its status.
- * @throws {BackendProxyError} when the server cannot be reached, `TimeLimitError` when the time is up, the signal's
- * reason when aborted.
+ * @throws {BackendProxyError} when the server cannot be reached, the signal's reason when aborted.
  */
-export function sendJson(
+export async function sendJson(
+  fetch: typeof globalThis.fetch,
   url: string,
-  request: RequestInit,
-  { fetch, signal: outer, limitMs }: SendOptions,
+  request: RequestInit & { readonly signal: AbortSignal },
 ): Promise<JsonAnswer> {
-  return withTimeLimit(limitMs, outer, async (signal) => {
-    try {
-      const response = await fetch(url, { ...request, signal })
-      const body = await response.text()
-      const { ok, status, statusText } = response
-      return { ok, status, text: shortText(body, statusText), json: parseJson(body) }
-    } catch (cause) {
-      signal.throwIfAborted()
-      throw new BackendProxyError('the server could not be reached', cause)
-    }
-  })
+  try {
+    const response = await fetch(url, request)
+    const body = await response.text()
+    const { ok, status, statusText } = response
+    return { ok, status, text: shortText(body, statusText), json: parseJson(body) }
+  } catch (cause) {
+    request.signal.throwIfAborted()
+    throw new BackendProxyError('the server could not be reached', cause)
+  }
 }
