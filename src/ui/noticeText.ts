@@ -1,11 +1,10 @@
 import type { Messages } from '../messages/en.js'
 import type { NoticeContent } from '../store/notices.js'
 
-/** A server's error texts may end in a period; the notice's own sentence sets one behind them. */
-const detailInSentence = (detail: string) => detail.replace(/\.$/, '')
-
 /** The words of a notice, as shown and as handed to the host. */
 export function noticeText({ notices }: Messages, notice: NoticeContent): string {
+  /** A server's error texts may end in a period; the notice's own sentence sets one behind them. */
+  const reason = (detail: string | null) => (detail ?? notices.unknownError).replace(/\.$/, '')
   switch (notice.code) {
     case 'plan-fallback':
       return notices.planFallback
@@ -22,18 +21,18 @@ export function noticeText({ notices }: Messages, notice: NoticeContent): string
     case 'cart-filled':
       return notices.cartFilled(notice.items)
     case 'cart-failed':
-      return notices.cartFailed(detailInSentence(notice.detail ?? notices.unknownError))
+      return notices.cartFailed(reason(notice.detail))
     case 'subscribed':
       return notices.subscribed(notice.subscriptionId)
     case 'subscribe-failed':
-      return notices.subscribeFailed(detailInSentence(notice.detail ?? notices.unknownError))
+      return notices.subscribeFailed(reason(notice.detail))
     case 'subscription-cancelled':
       return notices.subscriptionCancelled
     case 'subscription-kept':
-      return notices.cancelFailed(detailInSentence(notice.detail ?? notices.unknownError))
+      return notices.cancelFailed(reason(notice.detail))
     case 'order-placed':
       return notices.orderPlaced
     case 'order-failed':
-      return notices.orderFailed(detailInSentence(notice.detail ?? notices.unknownError))
+      return notices.orderFailed(reason(notice.detail))
   }
 }

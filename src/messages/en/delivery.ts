@@ -28,7 +28,7 @@ export const delivery = {
     monthly: 'Monthly estimate',
     /** What an order of whole packs costs; the bill counts foods that keep by the share used. */
     firstOrder: (total: string) =>
-      `A first order from an empty cupboard costs ${total} before the fee, because foods that keep are bought in whole packs.`,
+      `A first order from an empty cupboard costs ${total} before the fee: foods that keep come in whole packs.`,
     how: (weeks: string) =>
       `A month counts as ${weeks} weeks. Prices are estimates; the store’s own prices hold.`,
   },
@@ -67,7 +67,7 @@ export const delivery = {
       {
         question: 'What do you store?',
         answer:
-          'This tool keeps nothing you type here on your device. When you subscribe, the site you are on stores your address and phone number, encrypted, and shares them with whoever delivers; before that they go to nobody.',
+          'Nothing on your device. When you subscribe, and not before, the site you are on stores your address and phone number, encrypted, and shares them with whoever delivers.',
       },
     ],
   },

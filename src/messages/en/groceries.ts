@@ -51,7 +51,7 @@ export const groceries = {
     ],
   },
   allergens:
-    'We leave out foods tagged with what you avoid. No tagged allergen is not a guarantee: check the label.',
+    'Your list leaves out foods tagged with what you avoid. No tagged allergen is not a guarantee: check the label.',
   /** On the printed sheet only. */
   printed: {
     title: (date: string) => `Grocery list for the week of ${date}`,

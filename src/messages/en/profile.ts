@@ -1,4 +1,4 @@
-import type { AvoidableFood } from '../../core/food/food.js'
+import { AVOIDABLE_FOODS, type AvoidableFood } from '../../core/food/avoidableFoods.js'
 import {
   type ActivityLevel,
   type Gender,
@@ -35,30 +35,10 @@ const mealVariety: Readonly<Record<MealVariety, Choice>> = {
   high: { label: 'High', hint: '7 different dinners' },
 }
 
-/** The specification's names, section 3; the chips show them with a capital. */
-const avoidableFood: Readonly<Record<AvoidableFood, string>> = {
-  avocado: 'avocado',
-  bananas: 'bananas',
-  'tree nuts': 'tree nuts',
-  peanuts: 'peanuts',
-  eggs: 'eggs',
-  fish: 'fish',
-  shellfish: 'shellfish',
-  chicken: 'chicken',
-  beef: 'beef',
-  pork: 'pork',
-  dairy: 'dairy',
-  gluten: 'gluten',
-  soy: 'soy',
-  coconut: 'coconut',
-  sesame: 'sesame',
-  mushrooms: 'mushrooms',
-  onions: 'onions',
-  garlic: 'garlic',
-  tomatoes: 'tomatoes',
-  peppers: 'peppers',
-  'citrus fruits': 'citrus fruits',
-}
+/** The specification's names, section 3, stand for themselves; the chips show them with a capital. */
+const avoidableFood = Object.fromEntries(AVOIDABLE_FOODS.map((food) => [food, food])) as Readonly<
+  Record<AvoidableFood, string>
+>
 
 const errors: Readonly<Record<keyof typeof PROFILE_ERRORS, string>> = PROFILE_ERRORS
 
@@ -135,7 +115,7 @@ export const profile = {
   },
   /** Under the foods to avoid. */
   avoidHint:
-    'Your plan leaves out every food tagged with what you tick. "No tagged allergen" is not a guarantee: check the label.',
+    'Your plan leaves out foods tagged with what you tick. No tagged allergen is not a guarantee: check the label.',
   budget: {
     more: '$5 more',
     less: '$5 less',
@@ -155,7 +135,7 @@ export const profile = {
     /** Where they come from. */
     source: 'Estimated from your body, activity and goal (Mifflin–St Jeor formula).',
     impossible:
-      'These answers leave no energy to plan with: the goal takes away more than this body uses. Check age, height and weight, or choose "Maintain weight".',
+      'These answers leave no energy to plan with. Check age, height and weight, or choose "Maintain weight".',
   },
   cautions: {
     'low-calories':

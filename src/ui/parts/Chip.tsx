@@ -37,9 +37,6 @@ const Face = styled.button`
     font-weight: 600;
   }
   ${focusRing}
-  & svg {
-    color: ${color('accent')};
-  }
 `
 
 const Input = styled.input`
@@ -70,7 +67,7 @@ export function Chip({ kind, label, on, onToggle }: ChipProps) {
   return (
     <Face data-on={on} {...face}>
       {isButton || <Input type="checkbox" checked={on} onChange={onToggle} />}
-      <Icon of={on ? Check : Plus} />
+      <Icon of={on ? Check : Plus} tone="accent" />
       <Name>{label}</Name>
     </Face>
   )

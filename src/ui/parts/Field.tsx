@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { CircleAlert } from 'lucide'
+import { TriangleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { color, space } from '../theme.js'
 import { labelStyle } from './controlStyle.js'
@@ -59,7 +59,7 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
       })}
       {error && (
         <ErrorText size="small" tone="danger" strong id={errorId}>
-          <Icon of={CircleAlert} />
+          <Icon of={TriangleAlert} />
           <span>{error}</span>
         </ErrorText>
       )}

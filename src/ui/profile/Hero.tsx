@@ -6,7 +6,7 @@ import { Icon } from '../parts/Icon.js'
 import { List } from '../parts/List.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
-import { color, fromMedium, space, text } from '../theme.js'
+import { fromMedium, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 
 const Header = styled(Stack.withComponent('header'))`
@@ -43,9 +43,6 @@ const Fact = styled(Text)`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  & svg {
-    color: ${color('accent')};
-  }
 `
 
 /** The promise, how it works and what it asks of a visitor. */
@@ -60,7 +57,7 @@ export function Hero() {
       <Facts>
         {facts.map((fact) => (
           <Fact as="li" key={fact}>
-            <Icon of={fact === hero.goesToAi ? Info : Check} />
+            <Icon of={fact === hero.goesToAi ? Info : Check} tone="accent" />
             {fact}
           </Fact>
         ))}

@@ -6,7 +6,7 @@ import { usePlannerActions } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
 import { Card } from '../parts/Card.js'
 import { FieldSet } from '../parts/FieldSet.js'
-import { fromMedium, space } from '../theme.js'
+import { space } from '../theme.js'
 import { ChoiceField } from './ChoiceField.js'
 import { FoodsToAvoid } from './FoodsToAvoid.js'
 import { NumberField } from './NumberField.js'
@@ -21,10 +21,7 @@ const SCROLL_MARGIN = '96px'
 const { min: FEWEST_MEALS, max: MOST_MEALS } = PROFILE_LIMITS.mealsPerDay
 const MEAL_COUNTS = Array.from({ length: MOST_MEALS - FEWEST_MEALS + 1 }, (_, index) => FEWEST_MEALS + index)
 
-const FormCard = styled(Card.withComponent('form'))`
-  ${fromMedium} {
-    padding: ${space.xxl};
-  }
+const Form = styled.form`
   & input,
   & textarea,
   & button {
@@ -36,7 +33,7 @@ const FormCard = styled(Card.withComponent('form'))`
 const Row = styled.div<{ fieldWidth: '125px' | '235px' }>`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.l};
+  gap: ${space.xl} ${space.l};
   & > * {
     flex: 1 1 ${({ fieldWidth }) => fieldWidth};
   }
@@ -55,55 +52,57 @@ export function ProfileForm() {
     void submitProfile()
   }
   return (
-    <FormCard ref={form} gap="xxl" noValidate aria-label={messages.form} onSubmit={submit}>
-      <FieldSet isGroup legend={groups.aboutYou}>
-        <Row fieldWidth="235px">
-          <NumberField field="age" />
+    <Form ref={form} noValidate aria-label={messages.form} onSubmit={submit}>
+      <Card gap="xxl">
+        <FieldSet isGroup legend={groups.aboutYou}>
+          <Row fieldWidth="235px">
+            <NumberField field="age" />
+            <ChoiceField
+              field="gender"
+              look="segments"
+              choices={GENDERS.map((value) => ({ value, label: gender[value] }))}
+            />
+          </Row>
+          <Row fieldWidth="125px">
+            <NumberField field="heightFeet" />
+            <NumberField field="heightInches" />
+            <NumberField field="weight" />
+          </Row>
+        </FieldSet>
+        <FieldSet isGroup legend={groups.activityAndGoal}>
           <ChoiceField
-            field="gender"
-            look="segments"
-            choices={GENDERS.map((value) => ({ value, label: gender[value] }))}
+            field="activityLevel"
+            look="rows"
+            choices={ACTIVITY_LEVELS.map((value) => ({ value, ...activityLevel[value] }))}
           />
-        </Row>
-        <Row fieldWidth="125px">
-          <NumberField field="heightFeet" />
-          <NumberField field="heightInches" />
-          <NumberField field="weight" />
-        </Row>
-      </FieldSet>
-      <FieldSet isGroup legend={groups.activityAndGoal}>
-        <ChoiceField
-          field="activityLevel"
-          look="rows"
-          choices={ACTIVITY_LEVELS.map((value) => ({ value, ...activityLevel[value] }))}
-        />
-        <ChoiceField
-          field="goal"
-          look="columns"
-          choices={GOALS.map((value) => ({ value, ...goal[value] }))}
-        />
-      </FieldSet>
-      <TargetsStrip />
-      <FieldSet isGroup legend={groups.food}>
-        <RestrictionsField />
-        <FoodsToAvoid />
-      </FieldSet>
-      <FieldSet isGroup legend={groups.week}>
-        <Row fieldWidth="235px">
-          <NumberField field="weeklyFoodBudget" prefix="$" stepButtons={messages.budget} />
           <ChoiceField
-            field="mealsPerDay"
-            look="segments"
-            choices={MEAL_COUNTS.map((value) => ({ value, label: whole(value) }))}
+            field="goal"
+            look="columns"
+            choices={GOALS.map((value) => ({ value, ...goal[value] }))}
           />
-        </Row>
-        <ChoiceField
-          field="mealVariety"
-          look="columns"
-          choices={MEAL_VARIETIES.map((value) => ({ value, ...mealVariety[value] }))}
-        />
-      </FieldSet>
-      <SubmitBar />
-    </FormCard>
+        </FieldSet>
+        <TargetsStrip />
+        <FieldSet isGroup legend={groups.food}>
+          <RestrictionsField />
+          <FoodsToAvoid />
+        </FieldSet>
+        <FieldSet isGroup legend={groups.week}>
+          <Row fieldWidth="235px">
+            <NumberField field="weeklyFoodBudget" prefix="$" stepButtons={messages.budget} />
+            <ChoiceField
+              field="mealsPerDay"
+              look="segments"
+              choices={MEAL_COUNTS.map((value) => ({ value, label: whole(value) }))}
+            />
+          </Row>
+          <ChoiceField
+            field="mealVariety"
+            look="columns"
+            choices={MEAL_VARIETIES.map((value) => ({ value, ...mealVariety[value] }))}
+          />
+        </FieldSet>
+        <SubmitBar />
+      </Card>
+    </Form>
   )
 }

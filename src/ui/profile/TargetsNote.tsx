@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/MessagesContext.js'
 import { Icon } from '../parts/Icon.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
-import { color, fromMedium, space } from '../theme.js'
+import { fromMedium, space } from '../theme.js'
 import type { TargetsPreview } from './previewTargets.js'
 
 /** Room for a caution is kept, so that its coming moves nothing. */
@@ -18,9 +18,6 @@ const Notes = styled(Stack)`
 const Caution = styled(Text)`
   display: flex;
   gap: ${space.s};
-  & svg {
-    color: ${color('low')};
-  }
 `
 
 /** What is to be said about the targets: what is missing, where they come from, or what to be careful about. */
@@ -36,7 +33,7 @@ export function TargetsNote({ preview }: { preview: TargetsPreview }) {
     <Notes gap="s" role="status">
       {warnings.map((warning) => (
         <Caution key={warning} size="small">
-          <Icon of={TriangleAlert} />
+          <Icon of={TriangleAlert} tone="low" />
           <span>{warning}</span>
         </Caution>
       ))}
