@@ -88,6 +88,22 @@ describe('where calls go', () => {
     expect(requests[0]?.headers.get('content-type')).toBe('application/json')
   })
 
+  test('a host’s function may have no headers to give', async () => {
+    const requests = record('/api/generateMeals', () => answerWith({ type: 'text', text: 'a' }))
+    const own = createApiClient({ apiBase: `${ORIGIN}/api`, headers: () => undefined })
+    await own.generateMeals('p')
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json')
+  })
+
+  test('a host’s function that never answers is held to the time limit of the call', async () => {
+    const own = createApiClient({
+      apiBase: `${ORIGIN}/api`,
+      headers: () => new Promise(() => undefined),
+      deliveryLimitMs: 20,
+    })
+    await expect(own.subscribe(deliveryInfo)).rejects.toBeInstanceOf(TimeLimitError)
+  })
+
   test('a fetch of the host can stand in', async () => {
     const own = createApiClient({
       apiBase: '/api',
