@@ -1,8 +1,9 @@
 import { type ForwardedRef, forwardRef, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { callHost } from './host/callHost.js'
+import { checkProps } from './host/checkProps.js'
 import { createHandle } from './host/createHandle.js'
 import type { MealPlannerHandle, MealPlannerProps } from './host/MealPlannerProps.js'
-import { readFormat, readMessages, readTabs } from './host/readProps.js'
+import { readFormat, readTabs } from './host/readProps.js'
 import { readTheme } from './host/readTheme.js'
 import { ShadowFrame } from './host/ShadowFrame.js'
 import { useCatalogProblems } from './host/useCatalogProblems.js'
@@ -10,8 +11,10 @@ import { useHostCallbacks } from './host/useHostCallbacks.js'
 import { useLatest } from './host/useLatest.js'
 import { usePlannerStore } from './host/usePlannerStore.js'
 import { useProblemLog } from './host/useProblemLog.js'
+import { useRead } from './host/useRead.js'
 import { useStable } from './host/useStable.js'
 import { MessagesProvider } from './messages/MessagesContext.js'
+import { mergeMessages } from './messages/mergeMessages.js'
 import { PlannerProvider } from './store/PlannerContext.js'
 import { BrokenScreen } from './ui/BrokenScreen.js'
 import { FormatProvider } from './ui/format.js'
@@ -21,30 +24,22 @@ import { StyleProvider } from './ui/StyleProvider.js'
 import { WidgetErrorBoundary } from './ui/WidgetErrorBoundary.js'
 import { type WidgetSettings, WidgetSettingsProvider } from './ui/WidgetSettings.js'
 
-function MealPlannerWidget(props: MealPlannerProps, ref: ForwardedRef<MealPlannerHandle>) {
-  const { apiBase, onSubscribe, onAddToCart, overlay = 'page', locale, nonce } = props
+function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlannerHandle>) {
+  const tell = useProblemLog()
+  const props = checkProps(given, tell)
+  const { apiBase, onSubscribe, onAddToCart, overlay = 'page', nonce } = props
   const latest = useLatest(props)
   const frame = useRef<HTMLElement>(null)
   const [Isolation] = useState(() => (props.isolation === 'shadow' ? ShadowFrame : StyleProvider))
 
-  const catalogProblems = useCatalogProblems(useStable(props.catalog))
-  const override = useStable(props.messages)
-  const tabNames = useStable(props.tabs)
+  const messages = useRead('messages', props.messages, mergeMessages, tell)
+  const format = useRead('locale', props.locale, readFormat, tell)
+  const tabs = useRead('tabs', props.tabs, readTabs, tell)
+  const theme = useRead('theme', props.theme, readTheme, tell)
   const deliveryProvider = useStable(props.deliveryProvider)
-  const givenTheme = useStable(props.theme)
-  const messages = useMemo(() => readMessages(override), [override])
-  const format = useMemo(() => readFormat(locale), [locale])
-  const tabs = useMemo(() => readTabs(tabNames), [tabNames])
-  const theme = useMemo(() => readTheme(givenTheme), [givenTheme])
-  const { store, problems } = usePlannerStore(latest, useLatest(messages.value))
+  useCatalogProblems(useStable(props.catalog), tell)
+  const store = usePlannerStore(latest, useLatest(messages), tell)
   useHostCallbacks(store, latest)
-  useProblemLog(
-    useMemo(
-      () =>
-        [messages, format, tabs, theme].flatMap((read) => read.problems).concat(problems, catalogProblems),
-      [messages, format, tabs, theme, problems, catalogProblems],
-    ),
-  )
 
   const usesAi = apiBase !== undefined
   const canSubscribe = usesAi || onSubscribe !== undefined
@@ -55,14 +50,14 @@ function MealPlannerWidget(props: MealPlannerProps, ref: ForwardedRef<MealPlanne
       usesAi,
       canSubscribe,
       nonce,
-      tabs: tabs.value,
+      tabs,
       deliveryProvider: deliveryProvider ?? null,
       addToCart: canAddToCart ? async (items) => latest.current.onAddToCart?.(items) : null,
     }),
     [overlay, usesAi, canSubscribe, nonce, tabs, deliveryProvider, canAddToCart, latest],
   )
 
-  const printing = useLatest({ messages: messages.value, format: format.value, nonce })
+  const printing = useLatest({ messages, format, nonce })
   useImperativeHandle(
     ref,
     () =>
@@ -76,11 +71,11 @@ function MealPlannerWidget(props: MealPlannerProps, ref: ForwardedRef<MealPlanne
 
   return (
     <Isolation nonce={nonce}>
-      <MessagesProvider value={messages.value}>
-        <FormatProvider value={format.value}>
+      <MessagesProvider value={messages}>
+        <FormatProvider value={format}>
           <WidgetSettingsProvider value={settings}>
             <PlannerProvider store={store}>
-              <WidgetRoot theme={theme.value}>
+              <WidgetRoot theme={theme}>
                 <WidgetErrorBoundary
                   onError={(error) => {
                     console.error('MealPlanner: a screen failed to render.', error)

@@ -1,16 +1,20 @@
 /**
- * Calls a host's callback. What it throws is told in the console and ends there: a host's mistake must not cost the
- * visitor a plan, nor make a subscription look failed.
+ * Calls a host's callback. What it throws, at once or in a promise, is told in the console and ends there: a host's
+ * mistake must not cost the visitor a plan, nor make a subscription look failed.
  */
 export function callHost<Values extends readonly unknown[], Result>(
   name: string,
   callback: ((...values: Values) => Result) | undefined,
   ...values: Values
 ): Result | undefined {
-  try {
-    return callback?.(...values)
-  } catch (error) {
+  const tell = (error: unknown) =>
     console.error(`MealPlanner: ${name} threw an error; the widget goes on. Catch it in ${name}.`, error)
+  try {
+    const result = callback?.(...values)
+    if (result instanceof Promise) result.catch(tell)
+    return result
+  } catch (error) {
+    tell(error)
     return undefined
   }
 }

@@ -38,43 +38,42 @@ export interface ReadCatalog {
   readonly problems: readonly string[]
 }
 
-interface RowCheck<Row> {
-  readonly rows: readonly Row[]
-  readonly problems: readonly string[]
+/** More sentences than these would bury the rest of the console. */
+const MOST_PROBLEMS = 10
+
+const namedSchema = z.object({ id: z.string() })
+
+/** Reads a row whose getters may throw. */
+function readRow<Row>(schema: z.ZodMiniType<Row>, row: unknown) {
+  try {
+    return schema.safeParse(row)
+  } catch {
+    return schema.safeParse(undefined)
+  }
 }
 
 function readRows<Row extends { readonly id: string }>(
   name: string,
-  rows: unknown,
+  rows: readonly Row[],
   schema: z.ZodMiniType<Row>,
-): RowCheck<Row> {
-  if (!Array.isArray(rows)) {
-    return {
-      rows: [],
-      problems: [`catalog.${name} is not an array, so it is left out. Pass an array of rows.`],
-    }
-  }
+  problems: string[],
+): ReadonlyMap<string, Row> {
   const readById = new Map<string, Row>()
-  const problems: string[] = []
   for (const [index, row] of rows.entries()) {
-    const result = schema.safeParse(row)
-    const leftOut = `catalog.${name}[${index}]${idOf(row)} is left out:`
-    if (!result.success) {
-      const [issue] = result.error.issues
+    const { data, error } = readRow(schema, row)
+    const id = data?.id ?? readRow(namedSchema, row).data?.id
+    const leftOut = `catalog.${name}[${index}]${id === undefined ? '' : ` ("${id}")`} is left out:`
+    if (error) {
+      const [issue] = error.issues
       const field = issue?.path.join('.') || 'the row itself'
       problems.push(`${leftOut} field "${field}" is wrong (${issue?.message}). Correct that field.`)
-    } else if (readById.has(result.data.id)) {
+    } else if (readById.has(data.id)) {
       problems.push(`${leftOut} an earlier row has the same id. Give each row an id of its own.`)
     } else {
-      readById.set(result.data.id, result.data)
+      readById.set(data.id, data)
     }
   }
-  return { rows: [...readById.values()], problems }
-}
-
-function idOf(row: unknown): string {
-  const named = z.object({ id: z.string() }).safeParse(row)
-  return named.success ? ` ("${named.data.id}")` : ''
+  return readById
 }
 
 function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: CatalogPrice): Food {
@@ -95,24 +94,25 @@ function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: CatalogPrice): 
  * The foods to plan with and to price: the shop's own where it gives them, else the built-in ones, at the shop's
  * prices where it gives those. A faulty row is left out and named; the widget works on with the rest.
  */
-export function readCatalog(catalog: Catalog | undefined): ReadCatalog {
-  if (!catalog) return { foods: builtInFoods, problems: [] }
-  const own = catalog.foods === undefined ? null : readRows('foods', catalog.foods, foodSchema)
-  const prices = readRows('prices', catalog.prices ?? [], priceSchema)
-  const problems = [...(own?.problems ?? []), ...prices.problems]
-  const base = own?.rows ?? builtInFoods
-  if (base.length === 0) {
+export function readCatalog({ foods: own, prices = [] }: Catalog = {}): ReadCatalog {
+  const problems: string[] = []
+  const ownFoods = own && [...readRows('foods', own, foodSchema, problems).values()]
+  const priceById = readRows('prices', prices, priceSchema, problems)
+  if (ownFoods?.length === 0) {
     problems.push(
       'catalog.foods has no usable row, so the built-in foods are used. Pass at least a shop’s staples.',
     )
   }
-  const foods = base.length === 0 ? builtInFoods : base
-  const priceById = new Map(prices.rows.map((price) => [price.id, price]))
+  const foods = ownFoods?.length ? ownFoods : builtInFoods
   const known = new Set(foods.map((food) => food.id))
-  for (const { id } of prices.rows) {
+  for (const id of priceById.keys()) {
     if (!known.has(id))
-      problems.push(`catalog.prices names "${id}", which is no food in use, so it has no effect.`)
+      problems.push(
+        `catalog.prices names "${id}", which is no food in use, so it has no effect. Use the id of a food in use.`,
+      )
   }
+  const untold = problems.splice(MOST_PROBLEMS).length
+  if (untold > 0) problems.push(`catalog has ${untold} more such rows. Correct them likewise.`)
   return {
     foods: foods.map((food) => {
       const price = priceById.get(food.id)

@@ -12,7 +12,7 @@ export function createHandle(
   return {
     getPlan: () => {
       const { phase } = store.getState()
-      return phase.name === 'plan' ? phase.plan.week : null
+      return phase.name === 'plan' ? structuredClone(phase.plan.week) : null
     },
     reset: () => actions.startOver(),
     generate: () => (store.getState().phase.name === 'plan' ? actions.regenerate() : actions.submitProfile()),

@@ -1,15 +1,29 @@
-import type { ComposeOptions, ComposeRequest, PlannerServices } from '../store/plannerServices.js'
+import type {
+  ComposeOptions,
+  ComposeRequest,
+  PlannerServices,
+  Subscription,
+} from '../store/plannerServices.js'
 import { callHost } from './callHost.js'
 import { loadPart } from './loadPart.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { Tell } from './useProblemLog.js'
 
-async function createClient(apiBase: string, { endpoints, fetch, headers }: MealPlannerProps) {
+async function createClient(apiBase: string, { endpoints, fetch, headers }: MealPlannerProps, tell: Tell) {
   const { createApiClient } = await loadPart(() => import('./remote.chunk.js'))
+  async function askHeaders() {
+    try {
+      return typeof headers === 'function' ? await headers() : headers
+    } catch (error) {
+      tell(`headers threw "${error}", so no call is made. Catch it in headers.`)
+      throw error
+    }
+  }
   return createApiClient({
     apiBase,
     ...(endpoints === undefined ? {} : { endpoints }),
     ...(fetch === undefined ? {} : { fetch }),
-    ...(headers === undefined ? {} : { headers }),
+    headers: askHeaders,
   })
 }
 
@@ -25,44 +39,53 @@ async function composeWithModel(
   { signal, onDaysDone }: ComposeOptions,
   apiBase: string,
   props: MealPlannerProps,
+  tell: Tell,
 ) {
   const [{ composeAiWeek }, { generateMeals }] = await Promise.all([
     loadPart(() => import('./remote.chunk.js')),
-    createClient(apiBase, props),
+    createClient(apiBase, props, tell),
   ])
   const log = (error: unknown) => callHost('onError', props.onError, error)
   return composeAiWeek(request, { generateMeals, signal, onDaysDone, log })
 }
 
 /** Joins the store's needs to the host's props, which are read at each call so that they may change at any time. */
-export function createServices(props: () => MealPlannerProps): PlannerServices {
+export function createServices(props: () => MealPlannerProps, tell: Tell): PlannerServices {
   return {
     composeWeek: async (request, options) => {
       const { apiBase } = props()
       const composed =
         apiBase === undefined
           ? await composeLocally(request, options)
-          : await composeWithModel(request, options, apiBase, props())
+          : await composeWithModel(request, options, apiBase, props(), tell)
       const { requireSafePlan } = await loadPart(() => import('./planning.chunk.js'))
       requireSafePlan(composed.week, request.profile, request.foods)
       return composed
     },
     subscribe: async (info, options) => {
       const { apiBase, onSubscribe } = props()
-      if (onSubscribe) return onSubscribe(info)
+      if (onSubscribe) {
+        const subscription: Partial<Subscription> | undefined = await onSubscribe(info)
+        const subscriptionId = subscription?.subscriptionId
+        if (typeof subscriptionId === 'string') return { ...subscription, subscriptionId }
+        tell(
+          'onSubscribe gave no subscriptionId, so it counts as failed. Resolve to { subscriptionId: "…" }.',
+        )
+        throw new Error()
+      }
       if (apiBase === undefined) throw new Error('Delivery is not available on this site')
-      return (await createClient(apiBase, props())).subscribe(info, options)
+      return (await createClient(apiBase, props(), tell)).subscribe(info, options)
     },
     cancelSubscription: async ({ subscriptionId, eraseToken }) => {
       const { apiBase } = props()
       if (apiBase === undefined || eraseToken === undefined) throw new Error('This site cancels it for you')
-      await (await createClient(apiBase, props())).eraseSubscription(subscriptionId, eraseToken)
+      await (await createClient(apiBase, props(), tell)).eraseSubscription(subscriptionId, eraseToken)
     },
     placeOrder: async (subscriptionId, options) => {
       const { apiBase, endpoints, onOrder } = props()
       if (onOrder) return onOrder({ subscriptionId })
       if (apiBase === undefined || endpoints?.order === undefined) return
-      const client = await createClient(apiBase, props())
+      const client = await createClient(apiBase, props(), tell)
       await client.order?.(subscriptionId, options)
     },
   }

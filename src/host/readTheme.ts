@@ -1,10 +1,10 @@
 import type { ColorScheme, WidgetTheme } from '../ui/parts/WidgetRoot.js'
 import { LIGHT, type ThemeTokens } from '../ui/theme.js'
 import type { Theme } from './MealPlannerProps.js'
-import type { Read } from './readProps.js'
+import type { Tell } from './useProblemLog.js'
 
 const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto']
-const TOKEN_NAMES: ReadonlySet<string> = new Set([...Object.keys(LIGHT), 'font'])
+const TOKEN_NAMES: readonly string[] = [...Object.keys(LIGHT), 'font']
 
 /** What could end the declaration, begin a rule or a comment, or fetch something. */
 const NOT_A_PLAIN_VALUE = /[;{}<>@!\\\n\r]|\/\*|url\(|image\(|src\(/i
@@ -27,42 +27,29 @@ function isPlainValue(value: unknown): value is string {
   return !/["']/.test(unquoted) && isBalanced(unquoted)
 }
 
-function readTokens(name: 'tokens' | 'darkTokens', given: ThemeTokens = {}): Read<ThemeTokens> {
-  const problems: string[] = []
+function readTokens(path: string, given: ThemeTokens = {}, tell: Tell): ThemeTokens {
   const kept = Object.entries(given).filter(([token, value]) => {
-    if (!TOKEN_NAMES.has(token)) {
-      problems.push(
-        `theme.${name}.${token} is no token, so it is left out. Tokens are ${[...TOKEN_NAMES].join(', ')}.`,
-      )
-      return false
-    }
     if (value === undefined) return false
-    if (!isPlainValue(value)) {
-      problems.push(
-        `theme.${name}.${token} is left out: it is not a plain CSS value. Pass one such as "#0a5" or "inherit".`,
-      )
-      return false
-    }
-    return true
+    const isToken = TOKEN_NAMES.includes(token)
+    if (isToken && isPlainValue(value)) return true
+    tell(
+      isToken
+        ? `${path}.${token} is left out: it is not a plain CSS value. Pass one such as "#0a5" or "inherit".`
+        : `${path}.${token} is no token, so it is left out. Tokens are ${TOKEN_NAMES.join(', ')}.`,
+    )
+    return false
   })
-  return { value: Object.fromEntries(kept), problems }
+  return Object.fromEntries(kept)
 }
 
 /** The host's theme as far as it holds, the defaults for the rest. */
-export function readTheme(theme: Theme = {}): Read<WidgetTheme> {
-  const { colorScheme = 'auto' } = theme
+export function readTheme({ colorScheme = 'auto', tokens, darkTokens }: Theme = {}, tell: Tell): WidgetTheme {
   const isKnown = COLOR_SCHEMES.includes(colorScheme)
-  const tokens = readTokens('tokens', theme.tokens)
-  const darkTokens = readTokens('darkTokens', theme.darkTokens)
-  const problems = isKnown
-    ? []
-    : [`theme.colorScheme is none of ${COLOR_SCHEMES.join(', ')}, so "auto" is used. Pass one of them.`]
+  if (!isKnown)
+    tell(`theme.colorScheme is none of ${COLOR_SCHEMES.join(', ')}, so "auto" is used. Pass one of them.`)
   return {
-    value: {
-      colorScheme: isKnown ? colorScheme : 'auto',
-      tokens: tokens.value,
-      darkTokens: darkTokens.value,
-    },
-    problems: [...problems, ...tokens.problems, ...darkTokens.problems],
+    colorScheme: isKnown ? colorScheme : 'auto',
+    tokens: readTokens('theme.tokens', tokens, tell),
+    darkTokens: readTokens('theme.darkTokens', darkTokens, tell),
   }
 }

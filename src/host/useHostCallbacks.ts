@@ -6,7 +6,10 @@ import type { MealPlannerProps } from './MealPlannerProps.js'
 
 const planOf = ({ phase }: PlannerStoreState): ShownPlan | null => (phase.name === 'plan' ? phase.plan : null)
 
-/** Tells the host of a new week, of changes to its grocery list and of a subscription. */
+/**
+ * Tells the host of a new week, of changes to its grocery list and of a subscription. It gets copies, which it may sort
+ * or cut as it likes.
+ */
 export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlannerProps>) {
   useEffect(() => {
     let lastPlan = planOf(store.getState())
@@ -14,12 +17,15 @@ export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlan
       const { onPlanGenerated, onGroceryListChange, onSubscribed, onError } = latest.current
       const plan = planOf(state)
       const isNew = plan !== null && plan !== lastPlan
-      if (isNew) callHost('onPlanGenerated', onPlanGenerated, plan.week)
+      if (isNew) callHost('onPlanGenerated', onPlanGenerated, structuredClone(plan.week))
       if (plan && onGroceryListChange && (isNew || state.ticked !== before.ticked)) {
         const tickedFoodIds = Object.keys(state.ticked)
         import('../ui/planner.chunk.js').then(
           ({ planGroceries }) =>
-            callHost('onGroceryListChange', onGroceryListChange, { ...planGroceries(plan), tickedFoodIds }),
+            callHost('onGroceryListChange', onGroceryListChange, {
+              ...structuredClone(planGroceries(plan)),
+              tickedFoodIds,
+            }),
           (error: unknown) => callHost('onError', onError, error),
         )
       }

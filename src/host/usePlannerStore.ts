@@ -9,24 +9,25 @@ import { loadCatalog } from './loadCatalog.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import { preparePlan } from './preparePlan.js'
 import { readInitialProfile, readPauses } from './readProps.js'
+import { readSafely } from './readSafely.js'
+import type { Tell } from './useProblemLog.js'
 
 /**
- * The store of one mounted widget, made once; what it generates stops with the widget. It reads the newest props and messages at each use, so that a
- * host's re-render restarts nothing. `problems` are those of the props that are read only once.
+ * The store of one mounted widget, made once; what it generates stops with the widget. It reads the newest props and
+ * messages at each use, so that a host's re-render restarts nothing.
  */
 export function usePlannerStore(
   latest: RefObject<MealPlannerProps>,
   messages: RefObject<Messages>,
-): { readonly store: PlannerStore; readonly problems: readonly string[] } {
-  const [made] = useState(() => {
-    const profile = readInitialProfile(latest.current.initialProfile)
-    const pauses = readPauses(latest.current.pauses)
-    const store = createPlannerStore({
-      services: createServices(() => latest.current),
-      initialProfile: profile.value,
+  tell: Tell,
+): PlannerStore {
+  const [store] = useState(() =>
+    createPlannerStore({
+      services: createServices(() => latest.current, tell),
+      initialProfile: readSafely('initialProfile', latest.current.initialProfile, readInitialProfile, tell),
       foods: async () => (await loadCatalog(latest.current.catalog)).foods,
       prepare: () => preparePlan(latest.current),
-      pauses: () => readPauses(latest.current.pauses).value,
+      pauses: () => readPauses(latest.current.pauses),
       now: () => new Date(),
       newKey: () => crypto.randomUUID(),
       onNotice: (notice) =>
@@ -43,9 +44,8 @@ export function usePlannerStore(
           onChangePreferences !== undefined && callHost('onChangePreferences', onChangePreferences) !== false
         )
       },
-    })
-    return { store, problems: [...profile.problems, ...pauses.problems] }
-  })
-  useEffect(() => () => made.store.getState().actions.cancelGeneration(), [made])
-  return made
+    }),
+  )
+  useEffect(() => () => store.getState().actions.cancelGeneration(), [store])
+  return store
 }

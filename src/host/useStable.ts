@@ -11,10 +11,19 @@ function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
+/** What cannot be compared, such as an object that contains itself, counts as changed. */
+function saysTheSame(one: unknown, other: unknown): boolean {
+  try {
+    return isSame(one, other)
+  } catch {
+    return false
+  }
+}
+
 /** The same object as before as long as it says the same, so that a host may write props inline. */
 export function useStable<Value>(value: Value): Value {
   const [stable, setStable] = useState(value)
-  if (isSame(stable, value)) return stable
+  if (saysTheSame(stable, value)) return stable
   setStable(() => value)
   return value
 }
