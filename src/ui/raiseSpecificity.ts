@@ -1,7 +1,7 @@
 import type { StylisPlugin } from '@emotion/cache'
 
-/** Matches every element and weighs as much as two ids, more than rules that begin at the id of a page's part. */
-export const RANK = ':not(#_#_)'
+/** Matches every element and weighs as much as five ids, more than rules that begin at the id of a page's part. */
+export const RANK = ':not(#_#_#_#_#_)'
 
 const RAISED = `${RANK}${RANK}`
 
@@ -13,7 +13,7 @@ function raiseSelector(selector: string): string {
 }
 
 /**
- * Lifts each of our class rules four ids up, so that a host's `.entry-content h2 {}` or `#page button {}` does not
+ * Lifts each of our class rules ten ids up, so that a host's `.entry-content h2 {}` or `#page button {}` does not
  * reach in and nothing of ours needs `!important`. Rules that spell {@link RANK} themselves keep the rank they chose.
  */
 export const raiseSpecificity: StylisPlugin = (element) => {

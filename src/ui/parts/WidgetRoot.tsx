@@ -41,10 +41,20 @@ const reset = `
     margin: 0;
     padding: 0;
     border: 0;
+    outline: 0;
+    color: inherit;
+    fill: inherit;
+    stroke: inherit;
+    stroke-width: inherit;
+    opacity: 1;
+    transform: none;
+    vector-effect: none;
+    pointer-events: inherit;
   }
   &${RANK} svg {
     display: inline;
     vertical-align: baseline;
+    overflow: hidden;
     max-inline-size: none;
   }
   &::selection,

@@ -1,0 +1,27 @@
+import styled from '@emotion/styled'
+import { color, type ThemeToken } from '../theme.js'
+
+/** A drawing of bars as wide as its place, mirrored where the page reads from right to left. */
+export const Drawing = styled.svg`
+  display: block;
+  inline-size: 100%;
+  block-size: ${({ height }) => height}px;
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`
+
+export const Bar = styled.rect<{ tone: ThemeToken }>`
+  fill: ${({ tone }) => color(tone)};
+  @media (forced-colors: active) {
+    fill: Highlight;
+  }
+`
+
+/** Where the target is. */
+export const TargetMark = styled.rect`
+  fill: ${color('ink')};
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
+`
