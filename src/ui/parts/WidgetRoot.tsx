@@ -42,12 +42,15 @@ const reset = `
     padding: 0;
     border: 0;
     outline: 0;
+    font: inherit;
+    letter-spacing: inherit;
     color: inherit;
     fill: inherit;
     stroke: inherit;
     stroke-width: inherit;
     opacity: 1;
     transform: none;
+    transition: none;
     vector-effect: none;
     pointer-events: inherit;
   }
