@@ -112,6 +112,7 @@ export const PHRASES: readonly (readonly [
   ["I can't eat peanuts", ['no peanuts']],
   ['don’t eat pork', ['no pork']],
   ['avoid soy', ['no soy']],
+  ['My diet leaves out gluten…eggs too', ['no gluten', 'no eggs']],
   ['without onions', ['no onions']],
   ['hate mushrooms', ['no mushrooms']],
   ["can't stand broccoli", ['no broccoli']],

@@ -2,7 +2,7 @@ import type { Profile } from '../profile.js'
 import { dietRules } from './diets.js'
 import type { Food } from './food.js'
 import { builtInFoods } from './foodIndex.js'
-import { avoidRule, breaksRule } from './foodTerms.js'
+import { avoidRule } from './foodTerms.js'
 import { readRestrictions } from './readRestrictions.js'
 
 /** The part of a profile that says what a visitor does not eat: ticked foods and free text. */
@@ -26,8 +26,8 @@ export function foodObjections(
   const avoided = [...foodRestrictions.map(avoidRule), ...avoid]
   const leftOut = diets.flatMap(dietRules)
   return (food) => {
-    if (avoided.some((rule) => breaksRule(rule, food))) return 'avoided-food'
-    if (leftOut.some((rule) => breaksRule(rule, food))) return 'diet-breaking'
+    if (avoided.some((rule) => rule.covers(food))) return 'avoided-food'
+    if (leftOut.some((rule) => rule.covers(food))) return 'diet-breaking'
     return undefined
   }
 }
@@ -43,5 +43,5 @@ export function foodsFor(wishes: FoodWishes, foods: readonly Food[] = builtInFoo
 
 /** Whether foods of one meal mix poultry or red meat with dairy, which kosher does not. Fish is not meat here. */
 export function mixesMeatAndDairy(foods: readonly Food[]): boolean {
-  return foods.some((food) => breaksRule(meat, food)) && foods.some((food) => breaksRule(dairy, food))
+  return foods.some(meat.covers) && foods.some(dairy.covers)
 }

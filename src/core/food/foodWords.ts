@@ -21,13 +21,25 @@ export function singular(word: string): string {
   return word
 }
 
-/** Lower-case words and pictures (🥜) of a text, accents and apostrophes taken off, hyphens read as spaces. */
-export function plainWords(text: string): string[] {
-  const plain = text
+const WORDS = /[\p{L}\p{N}%]+|\p{Extended_Pictographic}/gu
+const WORDS_AND_MARKS = /[\p{L}\p{N}%]+|\p{Extended_Pictographic}|[.;:!?()\n\r,/&+]/gu
+
+/** In lower case, accents and apostrophes taken off. */
+function plainText(text: string): string {
+  return text
     .normalize('NFKD')
     .replace(/[\p{M}'’‘`]/gu, '')
     .toLowerCase()
-  return plain.match(/[\p{L}\p{N}%]+|\p{Extended_Pictographic}/gu) ?? []
+}
+
+/** Lower-case words and pictures (🥜) of a text, accents and apostrophes taken off, hyphens read as spaces. */
+export function plainWords(text: string): string[] {
+  return plainText(text).match(WORDS) ?? []
+}
+
+/** {@link plainWords} and the punctuation marks between them. */
+export function plainWordsAndMarks(text: string): string[] {
+  return plainText(text).match(WORDS_AND_MARKS) ?? []
 }
 
 /** {@link plainWords} in the singular, the form in which texts and food names are compared. */

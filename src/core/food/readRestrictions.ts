@@ -1,7 +1,7 @@
 import { type Diet, dietRules } from './diets.js'
 import type { Food } from './food.js'
 import { builtInFoods } from './foodIndex.js'
-import { type AvoidRule, avoidRule, breaksRule } from './foodTerms.js'
+import { type AvoidRule, avoidRule } from './foodTerms.js'
 import { lexRestrictions } from './restrictionLexicon.js'
 import { MACRO_PHRASES, type MacroStyle } from './restrictionPhrases.data.js'
 import { type FoodMention, scanRestrictions } from './restrictionScan.js'
@@ -41,7 +41,7 @@ export function readRestrictions(text: string, foods: readonly Food[] = builtInF
   const isAvoidedAlready = ({ food }: FoodMention) => {
     const rules = [...avoid.values(), ...[...diets].flatMap(dietRules)]
     const rule = avoidRule(food.term)
-    return foods.some((each) => breaksRule(rule, each) && rules.some((other) => breaksRule(other, each)))
+    return foods.filter(rule.covers).some((each) => rules.some((other) => other.covers(each)))
   }
 
   for (const finding of findings) {

@@ -1,7 +1,7 @@
 import { isFoodList, isUnclearItem } from './foodList.js'
+import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { singular } from './foodWords.js'
 import type { Lexeme, Meaning, Role } from './restrictionLexicon.js'
-import { DESCRIPTORS, NOT_A_FOOD } from './restrictionPhrases.data.js'
 
 type FoodMeaning = Extract<Meaning, { kind: 'food' }>
 
@@ -27,9 +27,6 @@ export interface ScannedText {
 
 /** How the next words are to be taken. A food named on its own is avoided: the field asks for restrictions. */
 type Mode = 'bare' | 'not' | 'no' | 'cannot' | 'avoid' | 'allergic' | 'denied' | 'welcome' | 'excepted'
-
-const descriptors = new Set(DESCRIPTORS.map(singular))
-const foodParts = new Set(NOT_A_FOOD.map(singular))
 
 type SuffixRole = Extract<Role, 'allergy' | 'allergic' | 'free'>
 
@@ -68,9 +65,9 @@ class RestrictionScanner {
   }
 
   #readUnknown(word: string): void {
-    const isPartOfFood = this.#followsFood && foodParts.has(singular(word))
-    if (!isPartOfFood) this.#unknownRun.push(word)
-    this.#followsFood = isPartOfFood
+    const belongs = this.#followsFood && isPartOfFood(word)
+    if (!belongs) this.#unknownRun.push(word)
+    this.#followsFood = belongs
   }
 
   #endUnknownRun(): void {
@@ -80,7 +77,7 @@ class RestrictionScanner {
   }
 
   #readFood(food: FoodMeaning, said: string): void {
-    while (descriptors.has(singular(this.#unknownRun.at(-1) ?? ''))) this.#unknownRun.pop()
+    while (isDescriptor(this.#unknownRun.at(-1) ?? '')) this.#unknownRun.pop()
     this.#endUnknownRun()
     const mode = this.#mode
     const mention: FoodMention = {
@@ -140,7 +137,7 @@ class RestrictionScanner {
         return undefined
       case 'and':
         this.#followsAnd = true
-        if (this.#isNegated() || this.#endsWelcome(!isUnclearItem(this.#lexemes, this.#next))) {
+        if (this.#isNegated() || this.#endsWelcome(!isUnclearItem(this.#lexemes.slice(this.#next)))) {
           this.#mode = 'bare'
         }
         return undefined
@@ -175,7 +172,7 @@ class RestrictionScanner {
   }
 
   #foodsGoOn(): boolean {
-    return this.#segment.length > 0 && isFoodList(this.#lexemes, this.#next)
+    return this.#segment.length > 0 && isFoodList(this.#lexemes.slice(this.#next))
   }
 
   /** A food liked says nothing of the next one, unless the words read as one list: "I eat chicken, peanuts kill me". */
