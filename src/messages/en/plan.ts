@@ -35,7 +35,7 @@ export const plan = {
   ofBudget: (budget: string) => `of ${budget} budget`,
   kcal: (amount: string) => `${amount} kcal`,
   /** Below a day's meals. */
-  rounded: 'Numbers are rounded for show; totals are added up before rounding.',
+  rounded: 'Totals are added up before rounding.',
   /** Name of the row of action buttons, and the buttons. */
   actions: 'What to do with this plan',
   getDelivered: 'Get Groceries Delivered',
@@ -81,7 +81,7 @@ export const plan = {
     misses: (list: readonly string[]) => `Not every number is within 5% of its target: ${list.join('; ')}.`,
     becauseAvoided: 'What you avoid leaves fewer foods to choose from.',
     becauseBudget: 'Your budget leaves little room for other foods.',
-    becausePortions: 'Portions that can be measured in a kitchen do not always add up exactly.',
+    becausePortions: 'Kitchen measures do not always add up exactly.',
     overBudget: (full: string, budget: string) =>
       `In full this week costs ${full}, more than your budget of ${budget}. The grocery list is scaled down to fit it.`,
   },

@@ -3,8 +3,6 @@ import styled from '@emotion/styled'
 /** The landmark that holds the screen and takes the focus when the screen changes. */
 export const WidgetFrame = styled.section`
   position: relative;
-  margin: 0;
-  padding: 0;
   min-block-size: 480px;
   outline: none;
   scroll-margin-block-start: 8px;

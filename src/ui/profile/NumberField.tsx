@@ -62,11 +62,11 @@ export function NumberField({ field, prefix, stepButtons }: NumberFieldProps) {
   const { min, max } = PROFILE_LIMITS[field]
   const step = STEPS[field]
   const write = (text: string) => editProfile({ [field]: text })
-  const move = (direction: 'up' | 'down') => write(stepNumber(value, direction, { min, max, step }))
+  const move = (by: 1 | -1) => write(stepNumber(value, by, { min, max, step }))
   const stepByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    move(event.key === 'ArrowUp' ? 'up' : 'down')
+    move(event.key === 'ArrowUp' ? 1 : -1)
   }
   return (
     <Field label={labels[field]} error={isFaulty ? errors[field] : undefined}>
@@ -90,8 +90,8 @@ export function NumberField({ field, prefix, stepButtons }: NumberFieldProps) {
           </InputBox>
           {stepButtons && (
             <>
-              <IconButton icon={Minus} aria-label={stepButtons.less} onClick={() => move('down')} />
-              <IconButton icon={Plus} aria-label={stepButtons.more} onClick={() => move('up')} />
+              <IconButton icon={Minus} aria-label={stepButtons.less} onClick={() => move(-1)} />
+              <IconButton icon={Plus} aria-label={stepButtons.more} onClick={() => move(1)} />
             </>
           )}
         </Row>

@@ -17,11 +17,11 @@ export function typedNumber(text: string): number | undefined {
  * The text after one step up or down from what was typed: the next multiple of `step` within the range, counted from
  * 0. From an empty or unreadable text, stepping starts at the low end.
  */
-export function stepNumber(text: string, direction: 'up' | 'down', { min, max, step }: NumberRange): string {
+export function stepNumber(text: string, by: 1 | -1, { min, max, step }: NumberRange): string {
   const value = typedNumber(text)
   if (value === undefined) return String(min)
   const steps = Number((value / step).toFixed(DECIMALS))
-  const next = direction === 'up' ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
+  const next = (Math.floor(steps * by) + 1) * by
   const within = Math.min(max, Math.max(min, next * step))
   return String(Number(within.toFixed(DECIMALS)))
 }
