@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react'
 import { buildGroceryList } from 'react-meal-planner/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFormat } from '../../src/ui/format.js'
-import type { Sheet } from '../../src/ui/print/sheet.js'
-import { writeSheet } from '../../src/ui/print/writeSheet.js'
+import { type Sheet, writeSheet } from '../../src/ui/print/writeSheet.js'
 import { readyProfile } from '../support/readyProfile.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
@@ -102,17 +101,11 @@ describe('Print List', () => {
 describe('a sheet', () => {
   const sheet: Sheet = {
     title: '<script>title</script>',
-    sections: [
-      {
-        heading: '<b>heading</b>',
-        rows: [
-          { name: '<img src=x onerror=alert(1)>', detail: '"&amp;', note: '<i>note</i>', value: '$1.00' },
-        ],
-        sum: { name: 'Subtotal', value: '$1.00' },
-      },
+    content: [
+      ['h2', '<b>heading</b>'],
+      ['table', ['tr', ['td', '<img src=x onerror=alert(1)>', ['small', '<i>note</i>']], ['td', '"&amp;']]],
+      ['p', '</p><iframe>'],
     ],
-    sums: [{ name: 'Total', value: '$1.00' }],
-    footnotes: ['</p><iframe>'],
   }
 
   test('takes every text as text, whatever it looks like', () => {

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { CircleCheck } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
@@ -6,28 +5,13 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { planDelivery } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
+import { Card } from '../parts/Card.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
+import { Line } from '../parts/Line.js'
 import { PendingButton } from '../parts/PendingButton.js'
+import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
-import { color, space } from '../theme.js'
-import { DeliveryCard } from './DeliveryCard.js'
-
-const Title = styled(Heading)`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-  & svg {
-    flex: none;
-    color: ${color('good')};
-  }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`
 
 /** The subscription in force and what can be done with it. */
 export function DeliveryActive({ plan }: { plan: ShownPlan }) {
@@ -38,16 +22,16 @@ export function DeliveryActive({ plan }: { plan: ShownPlan }) {
   const isOrdering = usePlanner((state) => state.isOrdering)
   const isCancelling = usePlanner((state) => state.isCancelling)
   return (
-    <DeliveryCard>
-      <Title size="section">
-        <Icon of={CircleCheck} size={20} />
-        {active.title}
-      </Title>
+    <Card gap="l">
+      <Line>
+        <Icon of={CircleCheck} size={20} tone="good" />
+        <Heading size="section">{active.title}</Heading>
+      </Line>
       <Text>
         {active.id}: <strong>{subscription?.subscriptionId}</strong>
       </Text>
       <Text>{active.text(money(planDelivery(plan).weekly))}</Text>
-      <Actions>
+      <Row>
         <PendingButton
           variant="primary"
           pending={isOrdering}
@@ -69,10 +53,10 @@ export function DeliveryActive({ plan }: { plan: ShownPlan }) {
             {active.cancel}
           </PendingButton>
         )}
-      </Actions>
+      </Row>
       <Text size="small" tone="muted">
         {active.cancelHint}
       </Text>
-    </DeliveryCard>
+    </Card>
   )
 }

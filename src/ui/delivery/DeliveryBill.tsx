@@ -1,19 +1,11 @@
-import styled from '@emotion/styled'
 import { SERVICE_FEE_RATE, SUBSCRIPTION_FEE_USD, WEEKS_PER_MONTH } from '../../core/delivery/pricing.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planDelivery, planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
-import { Card } from '../parts/Card.js'
 import { Figures } from '../parts/Figures.js'
-import { Heading } from '../parts/Heading.js'
 import { Text } from '../parts/Text.js'
-import { space } from '../theme.js'
-
-const Box = styled(Card)`
-  display: grid;
-  gap: ${space.m};
-`
+import { TitledCard } from '../parts/TitledCard.js'
 
 /** What delivery of this very list costs. */
 export function DeliveryBill({ plan }: { plan: ShownPlan }) {
@@ -22,23 +14,20 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
   const { total, emptyCupboardTotal } = planGroceries(plan)
   const { serviceFee, weekly, monthly } = planDelivery(plan)
   return (
-    <Box>
-      <Heading as="h3" size="card">
-        {bill.title}
-      </Heading>
+    <TitledCard title={bill.title}>
       <Figures
         figures={[
           { name: bill.groceries, value: money(total) },
           { name: bill.fee(percent(SERVICE_FEE_RATE)), value: money(serviceFee) },
-          { name: bill.weekly, value: money(weekly), strong: true },
+          { name: bill.weekly, value: money(weekly), isSum: true },
           { name: bill.subscription, value: money(SUBSCRIPTION_FEE_USD) },
-          { name: bill.monthly, value: money(monthly), strong: true },
+          { name: bill.monthly, value: money(monthly), isSum: true },
         ]}
       />
       <Text size="small">{bill.firstOrder(money(emptyCupboardTotal))}</Text>
       <Text size="small" tone="muted">
         {bill.how(String(WEEKS_PER_MONTH))}
       </Text>
-    </Box>
+    </TitledCard>
   )
 }

@@ -1,26 +1,34 @@
 import styled from '@emotion/styled'
+import type { ComponentProps } from 'react'
 import { DELIVERY_LIMITS } from '../../core/delivery/deliveryInfo.js'
 import { US_STATES } from '../../core/delivery/usStates.js'
 import { useMessages } from '../../messages/MessagesContext.js'
-import type { DeliveryDraft, DeliveryField } from '../../store/deliveryDraft.js'
+import { DELIVERY_FIELDS, type DeliveryDraft, type DeliveryField } from '../../store/deliveryDraft.js'
 import { Field } from '../parts/Field.js'
+import { Pairs } from '../parts/Pairs.js'
 import { Select } from '../parts/Select.js'
 import { TextArea } from '../parts/TextArea.js'
 import { TextInput } from '../parts/TextInput.js'
-import { fromMedium, space } from '../theme.js'
 
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  ${fromMedium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+/** The street and the instructions take a whole row. */
+const Fields = styled(Pairs)`
+  & > :first-of-type,
+  & > :last-of-type {
+    grid-column: 1 / -1;
   }
 `
 
-const FullRow = styled.div`
-  grid-column: 1 / -1;
-`
+/** What the browser is told of a field, so that it fills in what it knows and shows the fitting keyboard. */
+const PURPOSES: Readonly<
+  Record<DeliveryField, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'type'>>
+> = {
+  address: { autoComplete: 'street-address' },
+  city: { autoComplete: 'address-level2' },
+  state: { autoComplete: 'address-level1' },
+  zipCode: { autoComplete: 'postal-code', inputMode: 'numeric' },
+  phone: { autoComplete: 'tel', type: 'tel' },
+  deliveryInstructions: { autoComplete: 'off' },
+}
 
 interface DeliveryFieldsProps {
   readonly draft: DeliveryDraft
@@ -33,77 +41,56 @@ interface DeliveryFieldsProps {
 /** The fields of an address, filled in by the browser where it knows them. */
 export function DeliveryFields({ draft, faults, fieldErrors, onEdit }: DeliveryFieldsProps) {
   const { form: messages } = useMessages().delivery
-  const label = (field: DeliveryField) => ({
-    label: messages.labels[field],
-    error: faults.includes(field) ? messages.errors[field] : fieldErrors[field],
-  })
-  const control = (field: DeliveryField) => ({
-    name: field,
-    value: draft[field],
-    onChange: (event: { currentTarget: { value: string } }) => onEdit(field, event.currentTarget.value),
-  })
+  const hints: Partial<Record<DeliveryField, string>> = {
+    phone: messages.phoneHint,
+    deliveryInstructions: messages.instructionsHint,
+  }
   return (
-    <Grid>
-      <FullRow>
-        <Field {...label('address')}>
-          {(field) => <TextInput {...field} {...control('address')} required autoComplete="street-address" />}
-        </Field>
-      </FullRow>
-      <Field {...label('city')}>
-        {(field) => <TextInput {...field} {...control('city')} required autoComplete="address-level2" />}
-      </Field>
-      <Field {...label('state')}>
-        {(field) => (
-          <Select {...field} {...control('state')} required autoComplete="address-level1">
-            <option value="">{messages.chooseState}</option>
-            {US_STATES.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field {...label('zipCode')}>
-        {(field) => (
-          <TextInput
-            {...field}
-            {...control('zipCode')}
-            required
-            autoComplete="postal-code"
-            inputMode="numeric"
-          />
-        )}
-      </Field>
-      <Field {...label('phone')} hint={messages.phoneHint}>
-        {(field) => (
-          <TextInput
-            {...field}
-            {...control('phone')}
-            required
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-          />
-        )}
-      </Field>
-      <FullRow>
-        <Field
-          {...label('deliveryInstructions')}
-          optional={messages.optional}
-          hint={messages.instructionsHint}
-        >
-          {(field) => (
-            <TextArea
-              {...field}
-              {...control('deliveryInstructions')}
-              rows={3}
-              maxLength={DELIVERY_LIMITS.deliveryInstructions.maxLength}
-              autoComplete="off"
-            />
-          )}
-        </Field>
-      </FullRow>
-    </Grid>
+    <Fields gap="l">
+      {DELIVERY_FIELDS.map((name) => {
+        const isOptional = name === 'deliveryInstructions'
+        return (
+          <Field
+            key={name}
+            label={messages.labels[name]}
+            optional={isOptional ? messages.optional : undefined}
+            hint={hints[name]}
+            error={faults.includes(name) ? messages.errors[name] : fieldErrors[name]}
+          >
+            {(field) => {
+              const { type, ...purpose } = PURPOSES[name]
+              const control = {
+                ...field,
+                ...purpose,
+                name,
+                value: draft[name],
+                required: !isOptional,
+                onChange: (event: { currentTarget: { value: string } }) =>
+                  onEdit(name, event.currentTarget.value),
+              }
+              if (isOptional)
+                return (
+                  <TextArea
+                    {...control}
+                    rows={3}
+                    maxLength={DELIVERY_LIMITS.deliveryInstructions.maxLength}
+                  />
+                )
+              if (name !== 'state') return <TextInput {...control} type={type} />
+              return (
+                <Select {...control}>
+                  <option value="">{messages.chooseState}</option>
+                  {US_STATES.map((state) => (
+                    <option key={state.code} value={state.code}>
+                      {state.name}
+                    </option>
+                  ))}
+                </Select>
+              )
+            }}
+          </Field>
+        )
+      })}
+    </Fields>
   )
 }

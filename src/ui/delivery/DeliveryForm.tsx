@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type DeliveryField, parseDelivery } from '../../store/deliveryDraft.js'
@@ -7,23 +6,9 @@ import { Button } from '../parts/Button.js'
 import { Card } from '../parts/Card.js'
 import { Heading } from '../parts/Heading.js'
 import { PendingButton } from '../parts/PendingButton.js'
-import { space } from '../theme.js'
+import { Row } from '../parts/Row.js'
+import { Stack } from '../parts/Stack.js'
 import { DeliveryFields } from './DeliveryFields.js'
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  margin: 0;
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`
-
-const NO_ERRORS: Readonly<Record<string, string>> = {}
 
 function focusField(form: HTMLFormElement, field: DeliveryField | undefined) {
   const control = field && form.elements.namedItem(field)
@@ -34,10 +19,7 @@ function focusField(form: HTMLFormElement, field: DeliveryField | undefined) {
 export function DeliveryForm() {
   const { form: messages } = useMessages().delivery
   const draft = usePlanner((state) => state.deliveryDraft)
-  const fieldErrors = usePlanner(({ delivery }) =>
-    delivery.name === 'form' ? delivery.fieldErrors : NO_ERRORS,
-  )
-  const isSubmitting = usePlanner(({ delivery }) => delivery.name === 'form' && delivery.submitting)
+  const form = usePlanner(({ delivery }) => (delivery.name === 'form' ? delivery : null))
   const { editDelivery, subscribe, closeDeliveryForm } = usePlannerActions()
   const [faults, setFaults] = useState<readonly DeliveryField[]>([])
 
@@ -59,23 +41,25 @@ export function DeliveryForm() {
 
   return (
     <Card>
-      <Form noValidate onSubmit={submit} aria-label={messages.title}>
-        <Heading size="section">{messages.title}</Heading>
-        <DeliveryFields draft={draft} faults={faults} fieldErrors={fieldErrors} onEdit={edit} />
-        <Actions>
-          <PendingButton
-            type="submit"
-            variant="primary"
-            pending={isSubmitting}
-            pendingLabel={messages.submitting}
-          >
-            {messages.submit}
-          </PendingButton>
-          <Button variant="quiet" onClick={closeDeliveryForm}>
-            {messages.cancel}
-          </Button>
-        </Actions>
-      </Form>
+      <form noValidate onSubmit={submit} aria-label={messages.title}>
+        <Stack gap="l">
+          <Heading size="section">{messages.title}</Heading>
+          <DeliveryFields draft={draft} faults={faults} fieldErrors={form?.fieldErrors ?? {}} onEdit={edit} />
+          <Row>
+            <PendingButton
+              type="submit"
+              variant="primary"
+              pending={form?.submitting ?? false}
+              pendingLabel={messages.submitting}
+            >
+              {messages.submit}
+            </PendingButton>
+            <Button variant="quiet" onClick={closeDeliveryForm}>
+              {messages.cancel}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
     </Card>
   )
 }

@@ -1,11 +1,12 @@
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
+import { Card } from '../parts/Card.js'
 import { Heading } from '../parts/Heading.js'
 import { Note } from '../parts/Note.js'
+import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
-import { DeliveryCard } from './DeliveryCard.js'
 
 /** What is offered, and the way in where somebody handles subscriptions. */
 export function DeliveryOffer() {
@@ -13,7 +14,7 @@ export function DeliveryOffer() {
   const { canSubscribe, deliveryProvider } = useWidgetSettings()
   const { openDeliveryForm } = usePlannerActions()
   return (
-    <DeliveryCard>
+    <Card gap="l">
       <Heading size="section">{offer.title}</Heading>
       {deliveryProvider && (
         <Text tone="muted">
@@ -23,12 +24,14 @@ export function DeliveryOffer() {
       )}
       <Text>{offer.text}</Text>
       {canSubscribe ? (
-        <Button variant="primary" onClick={openDeliveryForm}>
-          {offer.start}
-        </Button>
+        <Row>
+          <Button variant="primary" onClick={openDeliveryForm}>
+            {offer.start}
+          </Button>
+        </Row>
       ) : (
         <Note kind="info">{offer.unavailable}</Note>
       )}
-    </DeliveryCard>
+    </Card>
   )
 }

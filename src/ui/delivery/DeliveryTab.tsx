@@ -2,7 +2,9 @@ import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { fromWide, space } from '../theme.js'
+import { Columns } from '../parts/Columns.js'
+import { Stack } from '../parts/Stack.js'
+import { space } from '../theme.js'
 import { DeliveryActive } from './DeliveryActive.js'
 import { DeliveryBill } from './DeliveryBill.js'
 import { DeliveryComparison } from './DeliveryComparison.js'
@@ -11,27 +13,6 @@ import { DeliveryForm } from './DeliveryForm.js'
 import { DeliveryOffer } from './DeliveryOffer.js'
 
 const VIEWS = { offer: DeliveryOffer, form: DeliveryForm, active: DeliveryActive } as const
-
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space.xl};
-  ${fromWide} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    grid-template-rows: auto 1fr;
-  }
-`
-
-/** What it costs: after the offer, or in a wide widget beside all of it. */
-const Costs = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-  ${fromWide} {
-    grid-area: 1 / 2 / 3 / 3;
-  }
-`
 
 const View = styled.div`
   outline: none;
@@ -51,15 +32,15 @@ export function DeliveryTab({ plan }: { plan: ShownPlan }) {
 
   const Current = VIEWS[name]
   return (
-    <Layout>
+    <Columns sizes="3fr 2fr">
       <View ref={view} tabIndex={-1}>
         <Current plan={plan} />
       </View>
-      <Costs>
+      <Stack gap="xl">
         <DeliveryBill plan={plan} />
         <DeliveryComparison plan={plan} />
-      </Costs>
+      </Stack>
       <DeliveryFaq />
-    </Layout>
+    </Columns>
   )
 }

@@ -9,19 +9,20 @@ import { Button } from '../parts/Button.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { Meter } from '../parts/Meter.js'
-import { color, fromMedium, space, text } from '../theme.js'
+import { Row } from '../parts/Row.js'
+import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
+import { color, fromMedium, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { AddToCart } from './AddToCart.js'
 import { printGroceries } from './printGroceries.js'
 import { TickedCount } from './TickedCount.js'
 
 /** Stays in sight while the list scrolls. */
-const Bar = styled.div`
+const Bar = styled(Stack)`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
-  display: grid;
-  gap: ${space.s};
   margin: -${space.xl} -${space.l} ${space.l};
   padding: ${space.m} ${space.l};
   border-block-end: 1px solid ${color('line')};
@@ -30,32 +31,6 @@ const Bar = styled.div`
     margin-inline: 0;
     padding-inline: 0;
   }
-`
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.xs} ${space.l};
-`
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s};
-`
-
-const Small = styled.span`
-  font-size: ${text.small};
-  color: ${color('muted')};
-`
-
-const Total = styled.strong`
-  margin: 0;
-  font: inherit;
-  font-weight: 700;
-  color: ${color('ink')};
 `
 
 /** How long the list is, what it costs of the budget, how much is ticked, and printing. */
@@ -70,25 +45,27 @@ export function GroceryHeader({ plan }: { plan: ShownPlan }) {
   const ofBudget = messages.ofBudget(format.money(list.total), format.money(weeklyFoodBudget))
 
   return (
-    <Bar>
-      <Row>
+    <Bar gap="s">
+      <Row spread>
         <div>
           <Heading size="section">{messages.title}</Heading>
-          <Small>
+          <Text size="small" tone="muted">
             {messages.itemCount(list.items.length)} · <TickedCount list={list} />
-          </Small>
+          </Text>
         </div>
-        <Buttons>
+        <Row>
           <AddToCart list={list} />
           <Button onClick={() => printGroceries(plan, { messages: catalogue, format, nonce, actions })}>
             <Icon of={Printer} />
             {messages.print}
           </Button>
-        </Buttons>
+        </Row>
       </Row>
-      <Row>
-        <Small>{messages.total}</Small>
-        <Total>{ofBudget}</Total>
+      <Row spread>
+        <Text size="small" tone="muted">
+          {messages.total}
+        </Text>
+        <Text strong>{ofBudget}</Text>
       </Row>
       <Meter
         share={list.total / weeklyFoodBudget}

@@ -1,31 +1,15 @@
 import styled from '@emotion/styled'
-import { Check } from 'lucide'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
-import { overlaidInput } from '../parts/controlStyle.js'
-import { Icon } from '../parts/Icon.js'
-import { ListItem } from '../parts/List.js'
-import { bareStyle } from '../parts/textStyle.js'
-import { color, space, TOUCH_TARGET, text } from '../theme.js'
+import { Line } from '../parts/Line.js'
+import { Text } from '../parts/Text.js'
+import { color, focusRing, text } from '../theme.js'
 import { usageText } from './usageText.js'
 
-const Row = styled(ListItem)`
-  border-block-start: 1px solid ${color('line')};
-`
-
-const Label = styled.label`
-  ${bareStyle}
-  position: relative;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space.m};
-  min-block-size: ${TOUCH_TARGET};
-  padding: ${space.m} ${space.l};
-  font-weight: 400;
+const Label = styled(Line.withComponent('label'))`
   cursor: pointer;
   &:hover {
     background: ${color('accentSoft')};
@@ -33,57 +17,32 @@ const Label = styled.label`
 `
 
 const Checkbox = styled.input`
-  ${overlaidInput}
-`
-
-const Box = styled.span`
+  appearance: none;
   display: grid;
   place-items: center;
   inline-size: 26px;
   block-size: 26px;
+  margin: 0;
   border: 2px solid ${color('control')};
   border-radius: 6px;
-  color: transparent;
   background: ${color('surface')};
-  & > svg {
-    stroke-width: 3;
-  }
-  input:checked + & {
+  color: ${color('onAccent')};
+  cursor: pointer;
+  &:checked {
     border-color: ${color('accent')};
-    color: ${color('onAccent')};
     background: ${color('accent')};
   }
-  input:focus-visible + & {
-    outline: 3px solid ${color('accent')};
-    outline-offset: 2px;
+  &:checked::before {
+    font-size: ${text.large};
+    font-weight: 700;
+    content: '✓';
   }
-  @media (forced-colors: active) {
-    input:checked + & {
-      color: Highlight;
-    }
-  }
-`
-
-const Name = styled.span`
-  display: block;
-  font-weight: 600;
-  line-height: 1.4;
-  &[data-ticked='true'] {
-    text-decoration: line-through;
-    color: ${color('muted')};
-  }
+  ${focusRing}
 `
 
 const Quantity = styled.span`
   font-weight: 400;
   white-space: nowrap;
-`
-
-const Detail = styled.span`
-  display: block;
-  font-size: ${text.small};
-  line-height: 1.5;
-  color: ${color('muted')};
 `
 
 /** One food to buy. It renders on its own, so that a tick leaves the other rows alone. */
@@ -93,20 +52,19 @@ export function GroceryRow({ item }: { item: GroceryItem }) {
   const { toggleGrocery } = usePlannerActions()
   const isTicked = usePlanner((state) => state.ticked[item.foodId] === true)
   return (
-    <Row>
+    <li>
       <Label>
         <Checkbox type="checkbox" checked={isTicked} onChange={() => toggleGrocery(item.foodId)} />
-        <Box aria-hidden>
-          <Icon of={Check} />
-        </Box>
         <span>
-          <Name data-ticked={isTicked}>
+          <Text as={isTicked ? 's' : 'span'} strong tone={isTicked ? 'muted' : 'ink'}>
             {item.name} <Quantity>{storeQuantityLabel(item)}</Quantity>
-          </Name>
-          <Detail>{usageText(item, messages, format)}</Detail>
+          </Text>
+          <Text as="span" size="small" tone="muted">
+            {usageText(item, messages, format)}
+          </Text>
         </span>
-        <span>{format.money(item.estimatedCost)}</span>
+        {format.money(item.estimatedCost)}
       </Label>
-    </Row>
+    </li>
   )
 }

@@ -1,64 +1,41 @@
-import styled from '@emotion/styled'
-import { Lightbulb } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { grocerySections, planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
-import { Icon } from '../parts/Icon.js'
+import { Columns } from '../parts/Columns.js'
 import { Note } from '../parts/Note.js'
+import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { Tips } from '../parts/Tips.js'
-import { fromWide, space } from '../theme.js'
 import { GroceryHeader } from './GroceryHeader.js'
 import { GrocerySection } from './GrocerySection.js'
 import { GrocerySummary } from './GrocerySummary.js'
 
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: start;
-  gap: ${space.xl};
-  ${fromWide} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  }
-`
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-`
-
 /** The Grocery List tab. */
 export function GroceryTab({ plan }: { plan: ShownPlan }) {
-  const { groceries: messages } = useMessages()
+  const { scaled, tips, allergens } = useMessages().groceries
   const { money } = useFormat()
   const list = planGroceries(plan)
-  const { weeklyFoodBudget } = plan.profile
   return (
     <>
       <GroceryHeader plan={plan} />
-      <Layout>
-        <Column>
+      <Columns sizes="2fr 1fr">
+        <Stack gap="l">
           {list.scaled && (
-            <Note kind="caution">{messages.scaled(money(list.fullTotal), money(weeklyFoodBudget))}</Note>
+            <Note kind="caution">{scaled(money(list.fullTotal), money(plan.profile.weeklyFoodBudget))}</Note>
           )}
           {grocerySections(list).map((section) => (
             <GrocerySection key={section.category} section={section} />
           ))}
           <Text size="small" tone="muted">
-            {messages.allergens}
+            {allergens}
           </Text>
-        </Column>
-        <Column>
+        </Stack>
+        <Stack gap="l">
           <GrocerySummary list={list} />
-          <Tips
-            title={messages.tips.title}
-            icon={<Icon of={Lightbulb} size={20} />}
-            tips={messages.tips.list}
-          />
-        </Column>
-      </Layout>
+          <Tips title={tips.title} tips={tips.list} />
+        </Stack>
+      </Columns>
     </>
   )
 }

@@ -3,34 +3,42 @@ import type { Messages } from '../../messages/en.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { grocerySections, planGroceries } from '../../store/selectors.js'
 import type { Format } from '../format.js'
-import type { Sheet } from '../print/sheet.js'
+import type { Markup, Sheet } from '../print/writeSheet.js'
 import { usageText } from './usageText.js'
+
+const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
 
 /** A plan's grocery list as a sheet to print, with all that the Grocery List tab says of costs. */
 export function grocerySheet(plan: ShownPlan, messages: Messages['groceries'], format: Format): Sheet {
   const { money, longDate } = format
   const { summary, printed } = messages
   const list = planGroceries(plan)
+  const title = printed.title(longDate(plan.week.startDate))
+  const sections = grocerySections(list).map(({ category, items, subtotal }): Markup => {
+    const rows = items.map((item): Markup => {
+      const note: Markup[] = item.share === undefined ? [] : [['small', usageText(item, messages, format)]]
+      const cost = money(item.estimatedCost)
+      return ['tr', ['td'], ['td', item.name, ...note], ['td', storeQuantityLabel(item)], ['td', cost]]
+    })
+    const sum = sumRow(printed.subtotal, money(subtotal))
+    return ['section', ['h2', messages.category[category]], ['table', ...rows, sum]]
+  })
+  const footnotes = [
+    list.scaled ? messages.scaled(money(list.fullTotal), money(plan.profile.weeklyFoodBudget)) : '',
+    summary.emptyCupboardHint,
+    messages.allergens,
+  ]
   return {
-    title: printed.title(longDate(plan.week.startDate)),
-    sections: grocerySections(list).map(({ category, items, subtotal }) => ({
-      heading: messages.category[category],
-      rows: items.map((item) => ({
-        name: item.name,
-        detail: storeQuantityLabel(item),
-        note: item.share === undefined ? null : usageText(item, messages, format),
-        value: money(item.estimatedCost),
-      })),
-      sum: { name: printed.subtotal, value: money(subtotal) },
-    })),
-    sums: [
-      { name: messages.total, value: money(list.total) },
-      { name: summary.emptyCupboard, value: money(list.emptyCupboardTotal) },
-    ],
-    footnotes: [
-      ...(list.scaled ? [messages.scaled(money(list.fullTotal), money(plan.profile.weeklyFoodBudget))] : []),
-      summary.emptyCupboardHint,
-      messages.allergens,
+    title,
+    content: [
+      ['h1', title],
+      ...sections,
+      [
+        'table',
+        sumRow(messages.total, money(list.total)),
+        sumRow(summary.emptyCupboard, money(list.emptyCupboardTotal)),
+      ],
+      ...footnotes.map((footnote): Markup => ['p', footnote]),
     ],
   }
 }

@@ -13,7 +13,7 @@ interface PrintContext {
 
 /** Prints a plan's grocery list; where the browser lets nothing be printed, the visitor is told. */
 export function printGroceries(plan: ShownPlan, { messages, format, nonce, actions }: PrintContext) {
-  const sheet = grocerySheet(plan, messages.groceries, format)
-  if (printSheet(sheet, nonce) === 'blocked') actions.notify({ code: 'print-blocked' })
-  else actions.report({ type: 'list_printed' })
+  const isPrinted = printSheet(grocerySheet(plan, messages.groceries, format), nonce)
+  if (isPrinted) actions.report({ type: 'list_printed' })
+  else actions.notify({ code: 'print-blocked' })
 }

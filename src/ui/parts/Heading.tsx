@@ -8,12 +8,9 @@ export const Heading = styled('h2', { shouldForwardProp: (prop) => prop !== 'siz
   size: keyof typeof SIZES
 }>`
   margin: 0;
-  padding: 0;
-  font: inherit;
   font-size: ${({ size }) => SIZES[size]};
   font-weight: 700;
   line-height: 1.2;
   letter-spacing: -0.01em;
   text-wrap: balance;
-  color: inherit;
 `

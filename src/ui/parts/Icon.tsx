@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
+import { color, type ThemeToken } from '../theme.js'
 
 /** Said in the style and not by attributes, which a host's rules for `svg` would beat. */
 const Picture = styled.svg`
@@ -8,6 +9,7 @@ const Picture = styled.svg`
   inline-size: ${({ width }) => width}px;
   block-size: ${({ width }) => width}px;
   fill: none;
+  color: ${({ color }) => color};
   stroke: currentColor;
   stroke-width: 2;
   stroke-linecap: round;
@@ -19,10 +21,13 @@ interface IconProps {
   readonly of: IconNode
   /** Width and height in px. */
   readonly size?: 16 | 18 | 20 | 36
+  /** Its colour, where that is not the one of the words. */
+  readonly tone?: ThemeToken
 }
 
 /** A picture beside the words that say the same; screen readers pass over it. */
-export function Icon({ of: node, size = 18 }: IconProps) {
+export function Icon({ of: node, size = 18, tone }: IconProps) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
-  return createElement(Picture, { viewBox: '0 0 24 24', width: size, 'aria-hidden': true }, ...shapes)
+  const look = { viewBox: '0 0 24 24', width: size, color: tone && color(tone) }
+  return createElement(Picture, { ...look, 'aria-hidden': true }, ...shapes)
 }

@@ -1,35 +1,15 @@
 import styled from '@emotion/styled'
 import { color, type ThemeToken } from '../theme.js'
+import { Bar, Drawing, TargetMark } from './Drawing.js'
 
 const PERCENT = 100
 
-const Bar = styled.svg`
-  display: block;
-  inline-size: 100%;
-  max-inline-size: none;
-  overflow: hidden;
+const Track = styled(Drawing)`
   border-radius: 999px;
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
+  background: ${color('line')};
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    outline: 1px solid;
   }
-`
-
-const Track = styled.rect`
-  fill: ${color('line')};
-`
-
-const Fill = styled('rect', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: ThemeToken }>`
-  fill: ${({ tone }) => color(tone)};
-  @media (forced-colors: active) {
-    fill: Highlight;
-  }
-`
-
-const Mark = styled.rect`
-  fill: ${color('ink')};
 `
 
 interface MeterProps {
@@ -46,7 +26,7 @@ interface MeterProps {
 
 /** A bar of how much of a target is reached. */
 export function Meter({ share, cap, tone, heightPx = 8, label, valueText }: MeterProps) {
-  const shown = Number.isFinite(share) ? Math.min(Math.max(share, 0), cap) : 0
+  const shown = Math.min(share, cap)
   const meaning = label
     ? {
         role: 'meter',
@@ -58,10 +38,9 @@ export function Meter({ share, cap, tone, heightPx = 8, label, valueText }: Mete
       }
     : { 'aria-hidden': true }
   return (
-    <Bar height={heightPx} {...meaning}>
-      <Track width="100%" height="100%" />
-      <Fill width={`${(shown / cap) * PERCENT}%`} height="100%" tone={tone} />
-      {cap > 1 && <Mark x={`${PERCENT / cap}%`} width="2" height="100%" />}
-    </Bar>
+    <Track height={heightPx} {...meaning}>
+      <Bar width={`${(shown / cap) * PERCENT}%`} height="100%" tone={tone} />
+      {cap > 1 && <TargetMark x={`${PERCENT / cap}%`} width="2" height="100%" />}
+    </Track>
   )
 }

@@ -1,28 +1,20 @@
 import styled from '@emotion/styled'
 import { Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
-import { color, radius, space, text } from '../theme.js'
+import { color, radius, space } from '../theme.js'
 import { Icon } from './Icon.js'
+import { Line } from './Line.js'
+import { Text } from './Text.js'
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: ${space.m};
+const Box = styled(Line)`
+  align-items: start;
   padding: ${space.m} ${space.l};
   border: 1px solid ${color('line')};
-  border-inline-start: 4px solid ${color('accent')};
+  border-inline-start: 4px solid;
   border-radius: ${radius.control};
   background: ${color('surface')};
-  font-size: ${text.body};
-  line-height: 1.5;
-  & > svg {
-    margin-block-start: 1px;
-    color: ${color('accent')};
-  }
+  color: ${color('accent')};
   &[data-kind='caution'] {
-    border-inline-start-color: ${color('low')};
-  }
-  &[data-kind='caution'] > svg {
     color: ${color('low')};
   }
 `
@@ -31,8 +23,8 @@ const Box = styled.div`
 export function Note({ kind, children }: { kind: 'info' | 'caution'; children: ReactNode }) {
   return (
     <Box data-kind={kind}>
-      {kind === 'caution' ? <Icon of={TriangleAlert} size={20} /> : <Icon of={Info} size={20} />}
-      <div>{children}</div>
+      <Icon of={kind === 'caution' ? TriangleAlert : Info} size={20} />
+      <Text>{children}</Text>
     </Box>
   )
 }

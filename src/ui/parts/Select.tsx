@@ -1,28 +1,21 @@
 import styled from '@emotion/styled'
 import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
-import { color, space } from '../theme.js'
+import { space } from '../theme.js'
 import { controlStyle } from './controlStyle.js'
 import { Icon } from './Icon.js'
 
 const Box = styled.div`
   position: relative;
+  & > select {
+    ${controlStyle}
+    padding-inline-end: 40px;
+  }
   & > svg {
     position: absolute;
-    inset-block: 0;
+    inset-block-start: 13px;
     inset-inline-end: ${space.m};
-    block-size: 100%;
-    color: ${color('muted')};
     pointer-events: none;
-  }
-`
-
-const NativeSelect = styled.select`
-  ${controlStyle}
-  && {
-    padding-inline-end: 40px;
-    text-overflow: ellipsis;
-    cursor: pointer;
   }
 `
 
@@ -30,8 +23,8 @@ const NativeSelect = styled.select`
 export function Select(props: ComponentProps<'select'>) {
   return (
     <Box>
-      <NativeSelect {...props} />
-      <Icon of={ChevronDown} />
+      <select {...props} />
+      <Icon of={ChevronDown} tone="muted" />
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Tabs as ReactTabs, Tab, TabList, TabPanel } from 'react-tabs'
-import { color, fromMedium, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { color, focusRing, fromMedium, radius, space, TOUCH_TARGET, text } from '../theme.js'
 import { useTabSurroundings } from './useTabSurroundings.js'
 
 /** Hides panels by a rule of its own: the attribute counts as a style of the page, which the widget's reset takes back. */
@@ -33,6 +33,21 @@ const Frame = styled(ReactTabs)`
     color: ${color('muted')};
     cursor: pointer;
     user-select: none;
+    &:hover {
+      background: ${color('accentSoft')};
+      color: ${color('ink')};
+    }
+    &[aria-selected='true'] {
+      border-color: ${color('accent')};
+      color: ${color('accent')};
+      @media (forced-colors: active) {
+        border-color: Highlight;
+      }
+    }
+    ${focusRing}
+    &:focus-visible {
+      outline-offset: -3px;
+    }
     ${fromMedium} {
       flex: none;
       flex-direction: row;
@@ -41,28 +56,13 @@ const Frame = styled(ReactTabs)`
       font-size: ${text.body};
     }
   }
-  & > * > [role='tab']:hover {
-    color: ${color('ink')};
-    background: ${color('accentSoft')};
-  }
-  & > * > [aria-selected='true'] {
-    border-block-end-color: ${color('accent')};
-    color: ${color('accent')};
-    @media (forced-colors: active) {
-      border-block-end-color: Highlight;
-    }
-  }
   & > [role='tabpanel'] {
     padding-block-start: ${space.xl};
     border-radius: ${radius.control};
-  }
-  & > *:focus-visible,
-  & > * > [role='tab']:focus-visible {
-    outline: 3px solid ${color('accent')};
-    outline-offset: -3px;
-  }
-  & > [role='tabpanel']:focus-visible {
-    outline-offset: 4px;
+    &:focus-visible {
+      outline: 3px solid ${color('accent')};
+      outline-offset: 4px;
+    }
   }
   & > [hidden] {
     display: none;

@@ -1,18 +1,20 @@
 import styled from '@emotion/styled'
-import { color, text } from '../theme.js'
-import { bareStyle } from './textStyle.js'
+import { color, type ThemeToken, text } from '../theme.js'
 
 interface TextProps {
-  size?: 'tiny' | 'small' | 'body' | 'large'
-  tone?: 'ink' | 'muted'
+  size?: 'small' | 'body'
+  tone?: ThemeToken
+  strong?: boolean
 }
 
-const isStyling = new Set(['as', 'size', 'tone'])
+const isStyling = new Set(['as', 'size', 'tone', 'strong'])
 
-/** A paragraph that looks the same under any host theme. */
+/** A paragraph, or a line of its own within one where it is a `span`. */
 export const Text = styled('p', { shouldForwardProp: (prop) => !isStyling.has(prop) })<TextProps>`
-  ${bareStyle}
+  display: block;
+  margin: 0;
   font-size: ${({ size = 'body' }) => text[size]};
+  font-weight: ${({ strong }) => (strong ? 600 : 'inherit')};
   line-height: 1.5;
   color: ${({ tone = 'ink' }) => color(tone)};
 `

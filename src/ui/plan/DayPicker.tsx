@@ -5,13 +5,13 @@ import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planTargets } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
+import { Button } from '../parts/Button.js'
 import { Meter } from '../parts/Meter.js'
-import { VisuallyHidden } from '../parts/VisuallyHidden.js'
-import { color, focusRing, fromMedium, radius, space, text } from '../theme.js'
+import { color, fromMedium, space, text } from '../theme.js'
 import { DAILY_BAR_CAP } from './macroNames.js'
 
 /** In a narrow widget the row scrolls sideways; the columns are cut so that the next day looks out at the edge. */
-const Row = styled.div`
+const Days = styled.div`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 22%;
@@ -30,53 +30,28 @@ const Row = styled.div`
   }
 `
 
-const DayButton = styled.button`
-  position: relative;
+const DayButton = styled(Button)`
   display: grid;
-  align-content: center;
   gap: ${space.xs};
-  min-inline-size: 0;
-  min-block-size: 68px;
-  margin: 0;
-  padding: ${space.s};
-  border: 1px solid ${color('control')};
-  border-radius: ${radius.control};
-  background: ${color('surface')};
-  box-shadow: none;
+  padding: ${space.m} ${space.s};
   scroll-snap-align: start;
-  font: inherit;
   font-size: ${text.small};
-  line-height: 1.2;
-  letter-spacing: normal;
-  text-transform: none;
-  text-align: center;
+  font-weight: 400;
+  white-space: nowrap;
   color: ${color('muted')};
-  cursor: pointer;
-  &:hover {
-    background: ${color('accentSoft')};
+  & b {
+    font-size: ${text.body};
+    color: ${color('ink')};
   }
   &[aria-pressed='true'] {
     border-color: ${color('accent')};
     background: ${color('accentSoft')};
     box-shadow: inset 0 0 0 1px ${color('accent')};
     color: ${color('ink')};
-  }
-  @media (forced-colors: active) {
-    &[aria-pressed='true'] {
+    @media (forced-colors: active) {
       outline: 3px solid Highlight;
     }
   }
-  ${focusRing}
-`
-
-const Weekday = styled.span`
-  font-size: ${text.body};
-  font-weight: 700;
-  color: ${color('ink')};
-`
-
-const ShortDate = styled.span`
-  white-space: nowrap;
 `
 
 interface DayPickerProps {
@@ -87,31 +62,31 @@ interface DayPickerProps {
 /** The seven days, each with its calories against the target. */
 export function DayPicker({ plan, shownDay }: DayPickerProps) {
   const messages = useMessages().plan
-  const format = useFormat()
+  const { weekday, weekdayShort, shortDate, whole } = useFormat()
   const { selectDay } = usePlannerActions()
-  const { calories: target } = planTargets(plan)
+  const target = planTargets(plan).calories
   return (
-    <Row role="group" aria-label={messages.pickDay}>
-      {plan.week.days.map((day, index) => (
-        <DayButton
-          key={day.date}
-          type="button"
-          aria-pressed={day === shownDay}
-          onClick={() => selectDay(index)}
-        >
-          <VisuallyHidden>
-            {messages.dayButton(
-              format.weekday(day.date),
-              format.shortDate(day.date),
-              format.whole(day.totals.calories),
-              format.whole(target),
+    <Days role="group" aria-label={messages.pickDay}>
+      {plan.week.days.map((day, index) => {
+        const { date, totals } = day
+        return (
+          <DayButton
+            key={date}
+            aria-pressed={day === shownDay}
+            aria-label={messages.dayButton(
+              weekday(date),
+              shortDate(date),
+              whole(totals.calories),
+              whole(target),
             )}
-          </VisuallyHidden>
-          <Weekday aria-hidden>{format.weekdayShort(day.date)}</Weekday>
-          <ShortDate aria-hidden>{format.shortDate(day.date)}</ShortDate>
-          <Meter share={day.totals.calories / target} cap={DAILY_BAR_CAP} tone="accent" heightPx={4} />
-        </DayButton>
-      ))}
-    </Row>
+            onClick={() => selectDay(index)}
+          >
+            <b>{weekdayShort(date)}</b>
+            {shortDate(date)}
+            <Meter share={totals.calories / target} cap={DAILY_BAR_CAP} tone="accent" heightPx={4} />
+          </DayButton>
+        )
+      })}
+    </Days>
   )
 }

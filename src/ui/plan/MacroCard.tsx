@@ -1,60 +1,24 @@
 import styled from '@emotion/styled'
 import { ArrowDown, ArrowUp, Check } from 'lucide'
-import { type MacroStatus, macroStatus } from '../../core/nutrition/macroStatus.js'
+import { macroStatus } from '../../core/nutrition/macroStatus.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
 import { Icon } from '../parts/Icon.js'
 import { Meter } from '../parts/Meter.js'
-import { color, radius, space, text } from '../theme.js'
+import { Row } from '../parts/Row.js'
+import { Surface } from '../parts/Surface.js'
+import { Text } from '../parts/Text.js'
+import { color, space, text } from '../theme.js'
 import { DAILY_BAR_CAP, MACRO_TONE, type MacroName } from './macroNames.js'
 
 const STATUS_ICON = { low: ArrowDown, good: Check, high: ArrowUp } as const
 
-const Box = styled.div`
-  display: grid;
-  gap: ${space.xs};
+const Tile = styled(Surface)`
   padding: ${space.m} ${space.l};
-  border: 1px solid ${color('line')};
-  border-radius: ${radius.card};
-  background: ${color('surface')};
-  box-shadow: ${color('shadow')};
-`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0 ${space.s};
-`
-
-const Name = styled.span`
-  font-weight: 600;
-`
-
-const Amount = styled.bdi`
-  justify-self: start;
-  white-space: nowrap;
-  color: ${color('muted')};
   & b {
-    margin: 0;
-    font: inherit;
     font-size: ${text.title};
-    font-weight: 700;
     line-height: 1.2;
     color: ${color('ink')};
-  }
-`
-
-const Status = styled('span', { shouldForwardProp: (prop) => prop !== 'status' })<{ status: MacroStatus }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
-  font-size: ${text.small};
-  font-weight: 600;
-  & svg {
-    flex: none;
-    color: ${({ status }) => color(status)};
   }
 `
 
@@ -73,17 +37,21 @@ export function MacroCard({ macro, current, target }: MacroCardProps) {
   const label = messages.macro[macro]
   const unit = messages.macroUnit[macro]
   return (
-    <Box role="group" aria-label={label}>
-      <Line>
-        <Name>{label}</Name>
-        <Status status={status}>
-          <Icon of={STATUS_ICON[status]} size={16} />
-          {messages.status[status]}
-        </Status>
-      </Line>
-      <Amount>
-        <b>{whole(current)}</b> / {whole(target)} {unit}
-      </Amount>
+    <Tile gap="xs" role="group" aria-label={label}>
+      <Row spread>
+        <Text strong>{label}</Text>
+        <Row>
+          <Icon of={STATUS_ICON[status]} size={16} tone={status} />
+          <Text size="small" strong>
+            {messages.status[status]}
+          </Text>
+        </Row>
+      </Row>
+      <Text tone="muted">
+        <bdi>
+          <b>{whole(current)}</b> / {whole(target)} {unit}
+        </bdi>
+      </Text>
       <Meter
         share={current / target}
         cap={DAILY_BAR_CAP}
@@ -91,6 +59,6 @@ export function MacroCard({ macro, current, target }: MacroCardProps) {
         label={label}
         valueText={messages.barValue(whole(current), whole(target), unit, messages.status[status])}
       />
-    </Box>
+    </Tile>
   )
 }

@@ -12,23 +12,16 @@ const Line = styled.span`
   flex-wrap: wrap;
   gap: 0 ${space.m};
   font-size: ${text.small};
-  line-height: 1.5;
+  white-space: nowrap;
 `
 
-const Macro = styled('span', { shouldForwardProp: (prop) => prop !== 'macro' })<{
-  macro: 'protein' | 'carbs' | 'fat'
-}>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
-  white-space: nowrap;
-  &::before {
-    inline-size: 8px;
-    block-size: 8px;
-    border-radius: 50%;
-    background: ${({ macro }) => color(MACRO_TONE[macro])};
-    content: '';
-  }
+const Dot = styled.span<{ macro: 'protein' | 'carbs' | 'fat' }>`
+  display: inline-block;
+  inline-size: 8px;
+  block-size: 8px;
+  margin-inline-end: ${space.xs};
+  border-radius: 50%;
+  background: ${({ macro }) => color(MACRO_TONE[macro])};
 `
 
 /** Energy and macros in one line: `1,850 kcal P 120 g C 180 g F 60 g`. */
@@ -39,11 +32,11 @@ export function MacroLine({ macros }: { macros: Macros }) {
     <Line>
       <bdi>{messages.kcal(whole(macros.calories))}</bdi>
       {(['protein', 'carbs', 'fat'] as const).map((macro) => (
-        <Macro key={macro} macro={macro}>
-          <span aria-hidden>{messages.macroLetter[macro]}</span>
-          <VisuallyHidden>{messages.macro[macro]}</VisuallyHidden>
-          <bdi>{grams(macros[macro])}</bdi>
-        </Macro>
+        <span key={macro}>
+          <Dot macro={macro} />
+          <span aria-hidden>{messages.macroLetter[macro]}</span>{' '}
+          <VisuallyHidden>{messages.macro[macro]}</VisuallyHidden> <bdi>{grams(macros[macro])}</bdi>
+        </span>
       ))}
     </Line>
   )

@@ -7,21 +7,18 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
-import { color, fromMedium, fromWide, space } from '../theme.js'
+import { color, fromMedium, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { downloadText } from './downloadText.js'
 import { sharePlanText } from './sharePlanText.js'
 
 /** In a narrow widget the main action leaves the row and stays at the foot of the screen, in reach of the thumb. */
-const Row = styled.div`
+const Actions = styled.div`
   display: contents;
   ${fromMedium} {
     display: flex;
     flex-wrap: wrap;
     gap: ${space.s};
-  }
-  ${fromWide} {
-    grid-area: actions;
   }
 `
 
@@ -63,17 +60,20 @@ export function PlanActions({ plan }: { plan: ShownPlan }) {
 
   async function share() {
     const text = toText()
-    const outcome = await sharePlanText({ title: messages.title, text })
-    if (outcome === 'shared') report({ type: 'plan_shared', how: 'share-sheet' })
-    if (outcome === 'copied') {
-      report({ type: 'plan_shared', how: 'clipboard' })
-      notify({ code: 'plan-copied' })
-    }
-    if (outcome === 'refused') notify({ code: 'plan-copy-refused', text })
+    const how = await sharePlanText({ title: messages.title, text })
+    if (how === 'refused') notify({ code: 'plan-copy-refused', text })
+    else if (how !== 'dismissed') report({ type: 'plan_shared', how })
+    if (how === 'clipboard') notify({ code: 'plan-copied' })
   }
 
+  const others = [
+    { icon: RefreshCw, label: messages.generateNew, act: regenerate },
+    { icon: SlidersHorizontal, label: messages.changePreferences, act: changePreferences },
+    { icon: Download, label: messages.download, act: download },
+    { icon: Share2, label: messages.share, act: share },
+  ]
   return (
-    <Row role="group" aria-label={messages.actions}>
+    <Actions role="group" aria-label={messages.actions}>
       {tabs.includes('delivery') && (
         <Main>
           <Button variant="primary" onClick={() => selectTab('delivery')}>
@@ -83,23 +83,13 @@ export function PlanActions({ plan }: { plan: ShownPlan }) {
         </Main>
       )}
       <Others>
-        <Button onClick={() => void regenerate()}>
-          <Icon of={RefreshCw} />
-          {messages.generateNew}
-        </Button>
-        <Button onClick={changePreferences}>
-          <Icon of={SlidersHorizontal} />
-          {messages.changePreferences}
-        </Button>
-        <Button onClick={download}>
-          <Icon of={Download} />
-          {messages.download}
-        </Button>
-        <Button onClick={() => void share()}>
-          <Icon of={Share2} />
-          {messages.share}
-        </Button>
+        {others.map(({ icon, label, act }) => (
+          <Button key={label} onClick={() => void act()}>
+            <Icon of={icon} />
+            {label}
+          </Button>
+        ))}
       </Others>
-    </Row>
+    </Actions>
   )
 }

@@ -1,60 +1,52 @@
-import styled from '@emotion/styled'
+import { macroStatus } from '../../core/nutrition/macroStatus.js'
 import { targetCautions } from '../../core/nutrition/targetCautions.js'
-import type { Profile } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planGroceries } from '../../store/selectors.js'
+import { planGroceries, planTargets } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Note } from '../parts/Note.js'
-import { space } from '../theme.js'
-import { planMisses } from './planMisses.js'
+import { Stack } from '../parts/Stack.js'
+import { MACRO_NAMES } from './macroNames.js'
 
 /** From this share of the budget on, money is a likely reason for a missed target. */
 const TIGHT_BUDGET_SHARE = 0.9
-
-const Notes = styled.div`
-  display: grid;
-  gap: ${space.s};
-`
-
-const avoidsFoods = ({ foodRestrictions, dietaryRestrictions }: Profile) =>
-  foodRestrictions.length > 0 || dietaryRestrictions.trim() !== ''
 
 /** What a visitor should know about this plan: cautions, missed targets and an overrun budget. */
 export function PlanNotes({ plan }: { plan: ShownPlan }) {
   const { plan: messages, profile: profileMessages } = useMessages()
   const { notes } = messages
   const { money } = useFormat()
-  const { profile } = plan
-  const cautions = targetCautions(profile)
-  const misses = planMisses(plan)
+  const { foodRestrictions, dietaryRestrictions, weeklyFoodBudget } = plan.profile
   const { scaled, total, fullTotal } = planGroceries(plan)
-  if (cautions.length === 0 && misses.length === 0 && !scaled) return null
-
+  const targets = planTargets(plan)
+  const missed = MACRO_NAMES.flatMap((macro) => {
+    const states = plan.week.days.map((day) => macroStatus(day.totals[macro], targets[macro]))
+    const daysOf = (status: 'low' | 'high') => states.filter((state) => state === status).length
+    return [
+      daysOf('low') > 0 && notes.missLow(messages.macro[macro], daysOf('low')),
+      daysOf('high') > 0 && notes.missHigh(messages.macro[macro], daysOf('high')),
+    ].filter((miss) => miss !== false)
+  })
   const reasons = [
-    avoidsFoods(profile) ? notes.becauseAvoided : null,
-    total >= profile.weeklyFoodBudget * TIGHT_BUDGET_SHARE ? notes.becauseBudget : null,
-  ].filter((reason) => reason !== null)
-  const missed = misses.map(({ macro, direction, days }) =>
-    direction === 'low'
-      ? notes.missLow(messages.macro[macro], days)
-      : notes.missHigh(messages.macro[macro], days),
-  )
+    (foodRestrictions.length > 0 || dietaryRestrictions.trim()) && notes.becauseAvoided,
+    total >= weeklyFoodBudget * TIGHT_BUDGET_SHARE && notes.becauseBudget,
+  ].filter(Boolean)
+  const cautions = targetCautions(plan.profile).map((caution) => profileMessages.cautions[caution])
+  if (scaled) cautions.push(notes.overBudget(money(fullTotal), money(weeklyFoodBudget)))
+  if (cautions.length === 0 && missed.length === 0) return null
+
   return (
-    <Notes role="group" aria-label={notes.title}>
+    <Stack gap="s" role="group" aria-label={notes.title}>
       {cautions.map((caution) => (
         <Note key={caution} kind="caution">
-          {profileMessages.cautions[caution]}
+          {caution}
         </Note>
       ))}
-      {scaled && (
-        <Note kind="caution">{notes.overBudget(money(fullTotal), money(profile.weeklyFoodBudget))}</Note>
-      )}
       {missed.length > 0 && (
         <Note kind="info">
-          {notes.misses(missed)} {(reasons.length > 0 ? reasons : [notes.becausePortions]).join(' ')}
+          {notes.misses(missed)} {reasons.join(' ') || notes.becausePortions}
         </Note>
       )}
-    </Notes>
+    </Stack>
   )
 }

@@ -6,11 +6,9 @@ import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { Meter } from '../parts/Meter.js'
 import { Text } from '../parts/Text.js'
-import { bareStyle } from '../parts/textStyle.js'
 import { color, fromMedium, space, text } from '../theme.js'
 
-const Row = styled.header`
-  ${bareStyle}
+const Head = styled.header`
   display: grid;
   gap: ${space.l};
   ${fromMedium} {
@@ -19,76 +17,60 @@ const Row = styled.header`
   }
 `
 
+/** The last is wide enough for the cost and the budget in one line. */
 const Facts = styled.dl`
-  ${bareStyle}
   display: flex;
   flex-wrap: wrap;
   gap: ${space.l} ${space.xl};
-`
-
-const Fact = styled.div`
-  display: grid;
-  align-content: start;
-  gap: ${space.xs};
-`
-
-/** Wide enough for the cost and the budget in one line. */
-const CostFact = styled(Fact)`
-  flex: 1 1 190px;
-`
-
-const Term = styled.dt`
-  ${bareStyle}
-  font-size: ${text.small};
-  color: ${color('muted')};
-`
-
-const Value = styled.dd`
-  ${bareStyle}
-  font-size: ${text.title};
-  font-weight: 700;
-  line-height: 1.2;
-`
-
-const Aside = styled.span`
-  font-size: ${text.small};
-  font-weight: 400;
-  color: ${color('muted')};
-`
-
-const BudgetBar = styled.div`
-  margin-block-start: ${space.s};
+  margin: 0;
+  & > div + div {
+    flex: 1 1 190px;
+  }
+  & dt,
+  & small {
+    font-size: ${text.small};
+    font-weight: 400;
+    color: ${color('muted')};
+  }
+  & dd {
+    margin: 0;
+    font-size: ${text.title};
+    font-weight: 700;
+    line-height: 1.2;
+  }
+  & svg {
+    margin-block-start: ${space.s};
+  }
 `
 
 /** The head of the tab: which week this is, what it gives a day and what it costs. */
 export function PlanOverview({ plan }: { plan: ShownPlan }) {
   const messages = useMessages().plan
-  const format = useFormat()
-  const { week, profile } = plan
+  const { longDate, money, whole } = useFormat()
+  const { startDate, totals, days } = plan.week
+  const { weeklyFoodBudget } = plan.profile
   const { total } = planGroceries(plan)
   return (
-    <Row>
+    <Head>
       <div>
         <Heading size="screen">{messages.title}</Heading>
-        <Text tone="muted">{messages.starts(format.longDate(week.startDate))}</Text>
+        <Text tone="muted">{messages.starts(longDate(startDate))}</Text>
       </div>
       <Facts>
-        <Fact>
-          <Term>{messages.averageCalories}</Term>
-          <Value>
-            <bdi>{messages.kcal(format.whole(week.totals.calories / week.days.length))}</bdi>
-          </Value>
-        </Fact>
-        <CostFact>
-          <Term>{messages.weeklyCost}</Term>
-          <Value>
-            {format.money(total)} <Aside>{messages.ofBudget(format.money(profile.weeklyFoodBudget))}</Aside>
-            <BudgetBar>
-              <Meter share={total / profile.weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
-            </BudgetBar>
-          </Value>
-        </CostFact>
+        <div>
+          <dt>{messages.averageCalories}</dt>
+          <dd>
+            <bdi>{messages.kcal(whole(totals.calories / days.length))}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{messages.weeklyCost}</dt>
+          <dd>
+            {money(total)} <small>{messages.ofBudget(money(weeklyFoodBudget))}</small>
+            <Meter share={total / weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
+          </dd>
+        </div>
       </Facts>
-    </Row>
+    </Head>
   )
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { CalendarDays, RotateCcw, ShoppingBasket, Truck } from 'lucide'
+import { CalendarDays, Plus, ShoppingBasket, Truck } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -24,13 +24,11 @@ const Screen = styled.div`
 
 /** In a wide widget it shares the row of the tabs. */
 const TopBar = styled.div`
-  display: flex;
-  justify-content: flex-end;
+  position: relative;
+  inline-size: fit-content;
+  margin-inline-start: auto;
   ${fromWide} {
-    position: relative;
-    inline-size: fit-content;
-    margin: 0 0 -${TOUCH_TARGET};
-    margin-inline-start: auto;
+    margin-block-end: -${TOUCH_TARGET};
   }
 `
 
@@ -46,12 +44,17 @@ export function PlanScreen({ plan }: { plan: ShownPlan }) {
   const tab = usePlanner((state) => state.tab)
   const { tabs } = useWidgetSettings()
   const { selectTab, startOver } = usePlannerActions()
-  if (plan.week.days.length === 0) return <EmptyPlan />
+  if (plan.week.days.length === 0)
+    return (
+      <Screen>
+        <EmptyPlan />
+      </Screen>
+    )
   return (
     <Screen>
       <TopBar>
         <Button variant="quiet" onClick={startOver}>
-          <Icon of={RotateCcw} />
+          <Icon of={Plus} />
           {messages.newPlan}
         </Button>
       </TopBar>

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { fromWide, space } from '../theme.js'
+import { Columns } from '../parts/Columns.js'
+import { Stack } from '../parts/Stack.js'
 import { DayMeals } from './DayMeals.js'
 import { DayPicker } from './DayPicker.js'
 import { HydrationTips } from './HydrationTips.js'
@@ -11,32 +11,6 @@ import { PlanNotes } from './PlanNotes.js'
 import { PlanOverview } from './PlanOverview.js'
 import { WeekComparison } from './WeekComparison.js'
 
-const Layout = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-  ${fromWide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    grid-template-rows: repeat(4, auto) 1fr;
-    grid-template-areas:
-      'head head'
-      'actions actions'
-      'targets meals'
-      'week meals'
-      'tips meals';
-  }
-`
-
-const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'name' })<{ name: string }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: ${space.l};
-  ${fromWide} {
-    grid-area: ${({ name }) => name};
-  }
-`
-
 /** The Meal Plan tab. */
 export function PlanTab({ plan }: { plan: ShownPlan }) {
   const { days } = plan.week
@@ -44,25 +18,23 @@ export function PlanTab({ plan }: { plan: ShownPlan }) {
   const day = days[dayIndex] ?? days[0]
   if (!day) return null
   return (
-    <Layout>
-      <Area name="head">
+    <Stack gap="xl">
+      <Stack gap="l">
         <PlanOverview plan={plan} />
         <PlanNotes plan={plan} />
-      </Area>
+      </Stack>
       <PlanActions plan={plan} />
-      <Area name="targets">
-        <DayPicker plan={plan} shownDay={day} />
-        <MacroCards plan={plan} day={day} />
-      </Area>
-      <Area name="meals">
+      <Columns sizes="5fr 6fr">
+        <Stack gap="l">
+          <DayPicker plan={plan} shownDay={day} />
+          <MacroCards plan={plan} day={day} />
+        </Stack>
         <DayMeals day={day} />
-      </Area>
-      <Area name="week">
-        <WeekComparison plan={plan} />
-      </Area>
-      <Area name="tips">
-        <HydrationTips gender={plan.profile.gender} />
-      </Area>
-    </Layout>
+        <Stack gap="xl">
+          <WeekComparison plan={plan} />
+          <HydrationTips gender={plan.profile.gender} />
+        </Stack>
+      </Columns>
+    </Stack>
   )
 }

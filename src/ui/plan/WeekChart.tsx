@@ -2,8 +2,11 @@ import styled from '@emotion/styled'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
+import { Bar, Drawing, TargetMark } from '../parts/Drawing.js'
 import { Meter } from '../parts/Meter.js'
-import { color, space, type ThemeToken, text } from '../theme.js'
+import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
+import { color, text } from '../theme.js'
 import { DAILY_BAR_CAP, MACRO_TONE, type MacroName, WEEKLY_BAR_CAP } from './macroNames.js'
 
 const HEIGHT_PX = 72
@@ -11,54 +14,17 @@ const PERCENT = 100
 /** Part of a day's column that its bar takes. */
 const BAR_SHARE = 0.6
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s};
-`
-
-const Name = styled.span`
-  font-weight: 600;
-`
-
-const Amount = styled.span`
-  font-size: ${text.small};
-  color: ${color('muted')};
-`
-
-const Chart = styled.svg`
-  display: block;
-  inline-size: 100%;
-  max-inline-size: none;
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
-`
-
-const Bar = styled('rect', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: ThemeToken }>`
-  fill: ${({ tone }) => color(tone)};
-  @media (forced-colors: active) {
-    fill: CanvasText;
-  }
-`
-
-const Target = styled.line`
-  stroke: ${color('ink')};
-  stroke-width: 1.5;
-  stroke-dasharray: 4 3;
-  @media (forced-colors: active) {
-    stroke: Highlight;
-  }
-`
-
-const Days = styled.div`
-  display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
-  overflow: hidden;
+const Weekdays = styled.div`
+  display: flex;
   font-size: ${text.tiny};
   line-height: 1.2;
   text-align: center;
   color: ${color('muted')};
+  & > span {
+    flex: 1 1 0;
+    min-inline-size: 0;
+    overflow: hidden;
+  }
 `
 
 interface WeekChartProps {
@@ -69,39 +35,41 @@ interface WeekChartProps {
 }
 
 /** Seven bars of one macro against the line of its daily target, and the week's sum against seven times that. */
-export function WeekChart({ macro, week, target }: WeekChartProps) {
+export function WeekChart({ macro, week: { days, totals }, target }: WeekChartProps) {
   const messages = useMessages().plan
   const { whole, weekdayShort } = useFormat()
-  const weekTarget = target * week.days.length
-  const column = PERCENT / week.days.length
-  const shareOf = (amount: number) => Math.min(amount / target, DAILY_BAR_CAP) / DAILY_BAR_CAP
-  const targetY = `${PERCENT * (1 - 1 / DAILY_BAR_CAP)}%`
+  const weekTarget = target * days.length
+  const column = PERCENT / days.length
+  const tone = MACRO_TONE[macro]
   return (
-    <Box>
-      <Name>{messages.macro[macro]}</Name>
-      <Chart height={HEIGHT_PX}>
-        {week.days.map((day, index) => (
-          <Bar
-            key={day.date}
-            tone={MACRO_TONE[macro]}
-            x={`${(index + (1 - BAR_SHARE) / 2) * column}%`}
-            y={`${PERCENT * (1 - shareOf(day.totals[macro]))}%`}
-            width={`${column * BAR_SHARE}%`}
-            height={`${PERCENT * shareOf(day.totals[macro])}%`}
-            rx="2"
-          />
+    <Stack gap="s">
+      <Text strong>{messages.macro[macro]}</Text>
+      <Drawing height={HEIGHT_PX}>
+        {days.map((day, index) => {
+          const height = (Math.min(day.totals[macro] / target, DAILY_BAR_CAP) / DAILY_BAR_CAP) * PERCENT
+          return (
+            <Bar
+              key={day.date}
+              tone={tone}
+              x={`${(index + (1 - BAR_SHARE) / 2) * column}%`}
+              y={`${PERCENT - height}%`}
+              width={`${BAR_SHARE * column}%`}
+              height={`${height}%`}
+              rx="2"
+            />
+          )
+        })}
+        <TargetMark y={`${PERCENT - PERCENT / DAILY_BAR_CAP}%`} width="100%" height="2" />
+      </Drawing>
+      <Weekdays>
+        {days.map(({ date }) => (
+          <span key={date}>{weekdayShort(date)}</span>
         ))}
-        <Target x1="0" x2="100%" y1={targetY} y2={targetY} />
-      </Chart>
-      <Days>
-        {week.days.map((day) => (
-          <span key={day.date}>{weekdayShort(day.date)}</span>
-        ))}
-      </Days>
-      <Meter share={week.totals[macro] / weekTarget} cap={WEEKLY_BAR_CAP} tone={MACRO_TONE[macro]} />
-      <Amount>
-        {messages.week.current(whole(week.totals[macro]), whole(weekTarget), messages.macroUnit[macro])}
-      </Amount>
-    </Box>
+      </Weekdays>
+      <Meter share={totals[macro] / weekTarget} cap={WEEKLY_BAR_CAP} tone={tone} />
+      <Text size="small" tone="muted">
+        {messages.week.current(whole(totals[macro]), whole(weekTarget), messages.macroUnit[macro])}
+      </Text>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
-/** `dismissed`: the visitor closed the share sheet, which is no error. */
-export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'refused'
+/** How the text was shared, or why not. `dismissed`: the visitor closed the share sheet, which is no error. */
+export type ShareOutcome = 'share-sheet' | 'clipboard' | 'dismissed' | 'refused'
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
@@ -10,14 +10,14 @@ export async function sharePlanText(content: { title: string; text: string }): P
   if (share) {
     try {
       await share.call(navigator, content)
-      return 'shared'
+      return 'share-sheet'
     } catch (error) {
       if (isDismissal(error)) return 'dismissed'
     }
   }
   try {
     await clipboard?.writeText(content.text)
-    return clipboard ? 'copied' : 'refused'
+    return clipboard ? 'clipboard' : 'refused'
   } catch {
     return 'refused'
   }

@@ -1,55 +1,38 @@
-import type { Sheet } from './sheet.js'
-import { writeSheet } from './writeSheet.js'
+import { type Sheet, writeSheet } from './writeSheet.js'
 
 const WINDOW_FEATURES = 'popup,width=760,height=900'
+/** Out of sight rather than `display: none`, which some browsers print as an empty sheet. */
+const UNSEEN = 'position: fixed; inline-size: 0; block-size: 0; border: 0'
 
-function printIn(target: Window, sheet: Sheet, nonce: string | undefined, onDone: () => void) {
-  writeSheet(target.document, sheet, nonce)
-  target.addEventListener('afterprint', onDone)
-  target.focus()
-  target.print()
-}
-
-/** Off the page rather than `display: none`, which some browsers print as an empty sheet. */
-function addHiddenFrame(): HTMLIFrameElement {
-  const frame = document.createElement('iframe')
-  frame.tabIndex = -1
-  frame.ariaHidden = 'true'
-  Object.assign(frame.style, {
-    position: 'fixed',
-    inset: '0 100% auto auto',
-    width: '0',
-    height: '0',
-    border: '0',
-  })
-  document.body.append(frame)
-  return frame
-}
-
-function printInFrame(sheet: Sheet, nonce: string | undefined): 'frame' | 'blocked' {
-  const frame = addHiddenFrame()
+/** Prints in a window, which `close` takes away afterwards; false where the browser does not let it. */
+function printIn(target: Window | null, sheet: Sheet, nonce: string | undefined, close: () => void): boolean {
   try {
-    if (!frame.contentWindow) throw new Error('The hidden frame has no window.')
-    printIn(frame.contentWindow, sheet, nonce, () => frame.remove())
-    return 'frame'
+    if (!target) return false
+    writeSheet(target.document, sheet, nonce)
+    target.addEventListener('afterprint', close)
+    target.focus()
+    target.print()
+    return true
   } catch {
-    frame.remove()
-    return 'blocked'
+    return false
   }
 }
 
 /**
- * Prints a sheet of its own, never the host's page: in a window, or in a hidden frame where pop-ups are blocked.
- * Tells where it was printed; `blocked` means that the browser let neither happen.
+ * Prints a sheet of its own, never the host's page: in a window, or in a hidden frame where pop-ups are blocked. False
+ * means that the browser let neither happen.
  */
-export function printSheet(sheet: Sheet, nonce: string | undefined): 'window' | 'frame' | 'blocked' {
+export function printSheet(sheet: Sheet, nonce: string | undefined): boolean {
   const popup = window.open('', '_blank', WINDOW_FEATURES)
-  if (!popup) return printInFrame(sheet, nonce)
-  try {
-    printIn(popup, sheet, nonce, () => popup.close())
-    return 'window'
-  } catch {
-    popup.close()
-    return printInFrame(sheet, nonce)
-  }
+  if (printIn(popup, sheet, nonce, () => popup?.close())) return true
+  popup?.close()
+
+  const frame = document.createElement('iframe')
+  frame.tabIndex = -1
+  frame.ariaHidden = 'true'
+  frame.style.cssText = UNSEEN
+  document.body.append(frame)
+  if (printIn(frame.contentWindow, sheet, nonce, () => frame.remove())) return true
+  frame.remove()
+  return false
 }

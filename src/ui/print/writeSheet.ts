@@ -1,67 +1,47 @@
-import type { Sheet } from './sheet.js'
+/** A text, or an element: its name and what is in it. */
+export type Markup = string | MarkupElement
+interface MarkupElement extends ReadonlyArray<Markup> {
+  readonly 0: string
+}
+
+/** A sheet to print; none of its texts can be markup. */
+export interface Sheet {
+  readonly title: string
+  /** Sections with tables of four columns: a box to tick, a name, an amount and a price; and paragraphs. */
+  readonly content: readonly Markup[]
+}
 
 const STYLES = `
-  @media screen { body { padding: 24px; } }
-  @page { margin: 16mm; }
-  body { margin: 0; font: 11pt/1.4 system-ui, sans-serif; color: #000; background: #fff; }
-  h1 { font-size: 16pt; margin: 0 0 8pt; }
-  h2 { font-size: 12pt; margin: 0; }
-  section { break-inside: avoid; margin-block-end: 10pt; }
-  table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  td { padding: 3pt 4pt; border-block-end: 0.5pt solid #999; vertical-align: top; }
-  td.box { inline-size: 14pt; }
-  td.box::before { content: ''; display: inline-block; inline-size: 9pt; block-size: 9pt; border: 1pt solid #000; }
-  td.detail { inline-size: 30%; }
-  td.value { inline-size: 15%; text-align: end; white-space: nowrap; }
-  p { margin: 6pt 0; }
-  small { display: block; font-size: 9pt; }
-  p.sum { display: flex; justify-content: space-between; font-weight: 700; }
+  @media screen { body { padding: 24px } }
+  @page { margin: 16mm }
+  body { margin: 0; font: 11pt/1.4 system-ui, sans-serif; color: #000; background: #fff }
+  h1 { font-size: 16pt }
+  h2 { font-size: 12pt; margin: 10pt 0 0 }
+  section { break-inside: avoid }
+  table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
+  td, th { padding: 3pt 4pt; text-align: start; vertical-align: top }
+  td { border-block-end: 0.5pt solid #999 }
+  tr :nth-child(1) { inline-size: 14pt }
+  td:nth-child(1)::before { content: ''; display: block; block-size: 9pt; border: 1pt solid }
+  tr :nth-child(3) { inline-size: 30% }
+  tr :nth-child(4) { inline-size: 15%; text-align: end; white-space: nowrap }
+  small { display: block; font-size: 9pt }
 `
 
-/** Fills an empty document with a sheet. Every text goes in as a text node, so none of it can be markup. */
-export function writeSheet(target: Document, sheet: Sheet, nonce: string | undefined) {
-  const { documentElement } = document
-  target.documentElement.lang = documentElement.lang
-  target.documentElement.dir = documentElement.dir
-  target.title = sheet.title
-
-  const element = (name: string, className: string, ...children: (Node | string)[]) => {
-    const made = target.createElement(name)
-    if (className !== '') made.className = className
-    made.append(...children)
-    return made
+/** Fills an empty document with a sheet. Every text goes in as a text node. */
+export function writeSheet(target: Document, { title, content }: Sheet, nonce: string | undefined) {
+  const nodeOf = (markup: Markup): Node | string => {
+    if (typeof markup === 'string') return markup
+    const element = target.createElement(markup[0])
+    element.append(...markup.slice(1).map(nodeOf))
+    return element
   }
-  const sumLine = ({ name, value }: Sheet['sums'][number]) =>
-    element('p', 'sum', element('span', '', name), element('span', '', value))
-
-  const style = element('style', '', STYLES)
+  const { lang, dir } = document.documentElement
+  Object.assign(target.documentElement, { lang, dir })
+  target.title = title
+  const style = target.createElement('style')
+  style.textContent = STYLES
   if (nonce !== undefined) style.nonce = nonce
   target.head.append(style)
-  target.body.append(
-    element('h1', '', sheet.title),
-    ...sheet.sections.map(({ heading, rows, sum }) =>
-      element(
-        'section',
-        '',
-        element('h2', '', heading),
-        element(
-          'table',
-          '',
-          ...rows.map(({ name, detail, note, value }) =>
-            element(
-              'tr',
-              '',
-              element('td', 'box'),
-              element('td', '', name, ...(note === null ? [] : [element('small', '', note)])),
-              element('td', 'detail', detail),
-              element('td', 'value', value),
-            ),
-          ),
-        ),
-        sumLine(sum),
-      ),
-    ),
-    ...sheet.sums.map(sumLine),
-    ...sheet.footnotes.map((footnote) => element('p', '', footnote)),
-  )
+  target.body.append(...content.map(nodeOf))
 }

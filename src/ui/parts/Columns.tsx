@@ -1,0 +1,21 @@
+import styled from '@emotion/styled'
+import { fromWide, space } from '../theme.js'
+
+/**
+ * Up to three parts one below the other. Where there is room they are two columns of these `sizes`: the second part
+ * stands beside the first and the third.
+ */
+export const Columns = styled.div<{ sizes: string }>`
+  display: grid;
+  align-items: start;
+  gap: ${space.xl};
+  & > * {
+    min-inline-size: 0;
+  }
+  ${fromWide} {
+    grid-template: auto 1fr / ${({ sizes }) => sizes};
+    & > :nth-of-type(2) {
+      grid-area: 1 / 2 / 3 / 3;
+    }
+  }
+`

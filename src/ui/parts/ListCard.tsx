@@ -1,0 +1,22 @@
+import styled from '@emotion/styled'
+import { color, space } from '../theme.js'
+import { Surface } from './Surface.js'
+
+/** A surface of rows with lines between them: a header, a {@link List} and a footer that adds it up. */
+export const ListCard = styled(Surface)`
+  gap: 0;
+  overflow: hidden;
+  & > * + *,
+  & li + li {
+    border-block-start: 1px solid ${color('line')};
+  }
+  & > header,
+  & > footer,
+  & li > * {
+    padding: ${space.m} ${space.l};
+  }
+  & > footer {
+    background: ${color('canvas')};
+    font-weight: 600;
+  }
+`

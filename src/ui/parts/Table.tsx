@@ -1,0 +1,50 @@
+import styled from '@emotion/styled'
+import { color, space, text } from '../theme.js'
+
+const Grid = styled.table`
+  border-collapse: collapse;
+  font-size: ${text.small};
+  & th,
+  & td {
+    padding: ${space.s} ${space.s} ${space.s} 0;
+    border-block-end: 1px solid ${color('line')};
+    text-align: start;
+    vertical-align: top;
+  }
+`
+
+interface TableProps {
+  readonly caption?: string
+  /** Names of the columns. */
+  readonly head: readonly string[]
+  /** The first cell of each names the row. */
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** A table with names for its columns and rows. */
+export function Table({ caption, head, rows }: TableProps) {
+  return (
+    <Grid>
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => (
+              <td key={head[column]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
+  )
+}
