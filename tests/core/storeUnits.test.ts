@@ -1,6 +1,6 @@
 import { builtInFoods, storeQuantityLabel } from 'react-meal-planner/core'
 import { describe, expect, test } from 'vitest'
-import { saleKind, unitsBought, unitsCharged, weekCostUsd } from '../../src/core/grocery/storeUnits.js'
+import { isLoose, unitsBought, unitsCharged, weekCostUsd } from '../../src/core/grocery/storeUnits.js'
 
 function food(id: string) {
   const found = builtInFoods.find((candidate) => candidate.id === id)
@@ -10,18 +10,18 @@ function food(id: string) {
 
 describe('a week of a food', () => {
   test.each([
-    ['chicken-breast', 454, 'loose', 1, 1, 4.17],
-    ['chicken-breast', 455, 'loose', 1.25, 1.25, 5.21],
-    ['chicken-breast', 80, 'loose', 0.25, 0.25, 1.04],
-    ['chicken-drumstick', 304, 'loose', 1, 1, 1.72],
-    ['tuna-canned', 56.5 * 6, 'pack', 3, 3, 2.94],
-    ['tuna-canned', 56.5 * 7, 'pack', 4, 4, 3.92],
-    ['avocado', 148, 'pack', 1, 1, 1.05],
-    ['whole-milk', 61, 'pack', 1, 1, 4.23],
-    ['rolled-oats', 595.5, 'share', 0.5, 1, 1.68],
-    ['white-rice', 681, 'share', 1.5, 2, 1.67],
-  ] as const)('%s, %d g: sold by %s, %d charged, %d bought, $%d', (id, grams, kind, charged, bought, usd) => {
-    expect(saleKind(food(id))).toBe(kind)
+    ['chicken-breast', 454, true, 1, 1, 4.17],
+    ['chicken-breast', 455, true, 1.25, 1.25, 5.21],
+    ['chicken-breast', 80, true, 0.25, 0.25, 1.04],
+    ['chicken-drumstick', 304, true, 1, 1, 1.72],
+    ['tuna-canned', 56.5 * 6, false, 3, 3, 2.94],
+    ['tuna-canned', 56.5 * 7, false, 4, 4, 3.92],
+    ['avocado', 148, false, 1, 1, 1.05],
+    ['whole-milk', 61, false, 1, 1, 4.23],
+    ['rolled-oats', 595.5, false, 0.5, 1, 1.68],
+    ['white-rice', 681, false, 1.5, 2, 1.67],
+  ] as const)('%s, %d g: loose %s, %d charged, %d bought, $%d', (id, grams, loose, charged, bought, usd) => {
+    expect(isLoose(food(id))).toBe(loose)
     expect(unitsCharged(food(id), grams)).toBeCloseTo(charged, 9)
     expect(unitsBought(food(id), grams)).toBe(bought)
     expect(weekCostUsd(food(id), grams)).toBe(usd)

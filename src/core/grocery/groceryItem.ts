@@ -3,21 +3,14 @@ import { householdMeasure } from '../food/householdMeasure.js'
 import { toCents, toUsd } from '../money.js'
 import { GRAMS_PER_OUNCE, GRAMS_PER_POUND } from '../weights.js'
 import { CATEGORY_OF_FOOD, type GroceryCategory } from './groceryCategories.js'
-import {
-  LOOSE_STEP_LB,
-  LOOSE_UNIT,
-  roundUpTo,
-  saleKind,
-  unitsBought,
-  unitsCharged,
-  weekCostUsd,
-} from './storeUnits.js'
+import { isLoose, LOOSE_UNIT, unitsBought, unitsCharged, weekCostUsd } from './storeUnits.js'
 
 const OUNCES_PER_POUND = 16
 const SMALL_UNIT = 'oz'
-/** Prices of foods the database does not know, in US dollars (specification, section 9). */
-const UNKNOWN_USD_PER_POUND = 3.99
-const UNKNOWN_USD_PER_OUNCE = 0.25
+/** How foods the database does not know are sold: by the ounce, from a pound on by the pound (specification, section 9). */
+const UNKNOWN_PACK = { keeps: false, priceSource: 'estimate' } as const
+const UNKNOWN_OUNCE = { ...UNKNOWN_PACK, unit: SMALL_UNIT, edibleG: GRAMS_PER_OUNCE, priceUsd: 0.25 }
+const UNKNOWN_POUND = { ...UNKNOWN_PACK, unit: LOOSE_UNIT, edibleG: GRAMS_PER_POUND, priceUsd: 3.99 }
 
 /** One line of the grocery list: what to buy of one food for the week, and what that costs. */
 export interface GroceryItem {
@@ -44,50 +37,31 @@ export interface GroceryItem {
 
 /** The line of a food the database knows, for the edible `grams` of a week. */
 export function toGroceryItem(food: Food, grams: number): GroceryItem {
-  const kind = saleKind(food)
-  const units = unitsBought(food, grams)
-  const amount = kind === 'loose' ? looseAmount(units) : { quantity: units, unit: food.pack.unit }
+  const { pack, sku } = food
+  const quantity = unitsBought(food, grams)
+  // Loose food under a pound is said in ounces, so that no quantity is below 1.
+  const isSmall = isLoose(food) && quantity < 1
   return {
     foodId: food.id,
     name: food.name,
-    ...amount,
+    quantity: isSmall ? quantity * OUNCES_PER_POUND : quantity,
+    unit: isSmall ? SMALL_UNIT : pack.unit,
     category: CATEGORY_OF_FOOD[food.category],
     estimatedCost: weekCostUsd(food, grams),
     usedG: grams,
     usedMeasure: householdMeasure(food, grams),
-    ...(kind === 'share' && { share: unitsCharged(food, grams), packPriceUsd: food.pack.priceUsd }),
-    ...(food.sku !== undefined && { sku: food.sku }),
+    ...(pack.keeps && { share: unitsCharged(food, grams), packPriceUsd: pack.priceUsd }),
+    ...(sku !== undefined && { sku }),
   }
 }
 
-/**
- * The line of a food the database does not know: only its name is taken from the plan. From a pound on it is priced by
- * the pound, below by the ounce (specification, section 9).
- */
+/** The line of a food the database does not know: only its name is taken from the plan. */
 export function toUnknownItem(food: Food, grams: number): GroceryItem {
-  const pounds = roundUpTo(LOOSE_STEP_LB, grams / GRAMS_PER_POUND)
-  const ounces = roundUpTo(1, grams / GRAMS_PER_OUNCE)
-  const isSmall = grams < GRAMS_PER_POUND
-  return {
-    foodId: food.id,
-    name: food.name,
-    quantity: isSmall ? ounces : pounds,
-    unit: isSmall ? SMALL_UNIT : LOOSE_UNIT,
-    category: 'Other',
-    estimatedCost: isSmall ? ounces * UNKNOWN_USD_PER_OUNCE : toUsd(toCents(pounds * UNKNOWN_USD_PER_POUND)),
-    usedG: grams,
-    usedMeasure: householdMeasure(food, grams),
-  }
+  const pack = grams < GRAMS_PER_POUND ? UNKNOWN_OUNCE : UNKNOWN_POUND
+  return { ...toGroceryItem({ ...food, pack, sku: undefined }, grams), category: 'Other' }
 }
 
 /** US dollars, to the cent, of an item that is not scaled down when its packs are bought whole, even those that keep. */
 export function wholePacksUsd({ quantity, estimatedCost, packPriceUsd }: GroceryItem): number {
   return packPriceUsd === undefined ? estimatedCost : toUsd(toCents(quantity * packPriceUsd))
-}
-
-/** Quarter pounds as a list says them: less than a pound in ounces, so that no quantity is below 1. */
-function looseAmount(pounds: number): Pick<GroceryItem, 'quantity' | 'unit'> {
-  return pounds < 1
-    ? { quantity: pounds * OUNCES_PER_POUND, unit: SMALL_UNIT }
-    : { quantity: pounds, unit: LOOSE_UNIT }
 }

@@ -7,40 +7,20 @@ export const LOOSE_STEP_LB = 1 / 4
 /** Keeps a sum that is whole but for floating point from being rounded up to one pack more. */
 const ROUNDING_SLACK = 1e-6
 
-/** How a shop sells a food, and so how a week of it is counted: by share of a pack that keeps, loose, or whole packs. */
-export type SaleKind = 'share' | 'loose' | 'pack'
-
-/** Foods that keep for weeks are charged by share, even those sold by the pound. */
-export function saleKind({ pack }: Food): SaleKind {
-  if (pack.keeps) return 'share'
-  return pack.unit === LOOSE_UNIT ? 'loose' : 'pack'
+/** Whether a shop weighs a food out. Foods that keep come in packs, even those priced by the pound. */
+export function isLoose({ pack }: Food): boolean {
+  return pack.unit === LOOSE_UNIT && !pack.keeps
 }
 
-/**
- * Store units charged for `grams` (edible) of a food in one week: the exact share of a pack that keeps, quarter pounds
- * rounded up for loose food, whole packs rounded up for the rest.
- */
-export function unitsCharged(food: Food, grams: number): number {
-  const units = grams / food.pack.edibleG
-  switch (saleKind(food)) {
-    case 'share':
-      return units
-    case 'loose':
-      return roundUpTo(LOOSE_STEP_LB, units)
-    case 'pack':
-      return roundUpTo(1, units)
-  }
-}
-
-/** Store units one has to buy for `grams` (edible) of a food: as charged, but packs that keep are bought whole. */
+/** Store units one has to buy for `grams` (edible) of a food: quarter pounds of loose food, whole packs of the rest. */
 export function unitsBought(food: Food, grams: number): number {
-  const units = unitsCharged(food, grams)
-  return saleKind(food) === 'share' ? roundUpTo(1, units) : units
+  const step = isLoose(food) ? LOOSE_STEP_LB : 1
+  return Math.ceil(grams / food.pack.edibleG / step - ROUNDING_SLACK) * step
 }
 
-/** The smallest multiple of `step` that is at least `amount`. */
-export function roundUpTo(step: number, amount: number): number {
-  return Math.ceil(amount / step - ROUNDING_SLACK) * step
+/** Store units charged for `grams` (edible) of a food in one week: as bought, but of a pack that keeps the exact share. */
+export function unitsCharged(food: Food, grams: number): number {
+  return food.pack.keeps ? grams / food.pack.edibleG : unitsBought(food, grams)
 }
 
 /** What a week's `grams` (edible) of a food cost, in US dollars rounded to the cent. */
