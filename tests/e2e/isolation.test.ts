@@ -6,11 +6,13 @@ import { readHostStyles } from '../support/readHostStyles.js'
 import { mountWidgets, SCREENS, visitHost } from '../support/visitHost.js'
 
 const THEMES = [
-  'root-font',
+  'shop',
   'tailwind',
   'tailwind-3',
   'bootstrap',
   'wordpress',
+  'page-builder',
+  'layers',
   'rtl',
   'content-box',
   'line-height',
