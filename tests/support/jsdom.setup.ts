@@ -4,13 +4,19 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// jsdom knows <dialog> but not its modal methods: open and close are what the tests need of them.
-HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+// jsdom knows <dialog> but not its methods: open, close and the way of the focus are what the tests need of them.
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
+function open(this: HTMLDialogElement) {
+  focusedBefore.set(this, document.activeElement)
   this.open = true
 }
+HTMLDialogElement.prototype.show ??= open
+HTMLDialogElement.prototype.showModal ??= open
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   if (!this.open) return
   this.open = false
+  const before = focusedBefore.get(this)
+  if (before instanceof HTMLElement) before.focus()
   this.dispatchEvent(new Event('close'))
 }
 Element.prototype.scrollIntoView ??= () => undefined

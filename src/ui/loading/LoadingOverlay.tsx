@@ -13,8 +13,8 @@ import { DayProgress } from './DayProgress.js'
 
 /** Over the page it lies in the top layer; within the widget it fills the widget's box. */
 const Overlay = styled.dialog`
-  position: fixed;
   inset: 0;
+  z-index: 2;
   inline-size: 100%;
   block-size: 100%;
   max-inline-size: none;
@@ -23,10 +23,6 @@ const Overlay = styled.dialog`
   border: 0;
   background: ${color('canvas')};
   color: ${color('ink')};
-  &[data-mode='widget'] {
-    position: absolute;
-    z-index: 2;
-  }
 `
 
 /** Stays in sight where a long widget is scrolled. */
@@ -56,9 +52,10 @@ const Title = styled(Heading)`
   outline: none;
 `
 
-/** Opens the dialog; where there are no modal dialogs, such as in jsdom, it still covers the page. */
+/** Opens the dialog, also where a host tests in jsdom, which knows none of its methods. */
 function open(dialog: HTMLDialogElement, mode: OverlayMode) {
   if (mode === 'page') dialog.showModal?.()
+  else dialog.show?.()
   dialog.open = true
 }
 
@@ -67,13 +64,6 @@ function setInertBeneath(dialog: HTMLDialogElement, inert: boolean) {
   for (const sibling of dialog.parentElement?.children ?? []) {
     if (sibling !== dialog) sibling.toggleAttribute('inert', inert)
   }
-}
-
-/** What has the focus in the element's own tree, which a shadow root hides from `document.activeElement`. */
-function focusedBeside(element: Element): HTMLElement | null {
-  const root = element.getRootNode()
-  const focused = 'activeElement' in root ? root.activeElement : null
-  return focused instanceof HTMLElement ? focused : null
 }
 
 /** Covers the page, or the widget alone, while a plan is generated. Escape and Cancel stop the generation. */
@@ -88,15 +78,14 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
   useLayoutEffect(() => {
     const dialog = dialogRef.current
     if (!dialog) return
-    const before = focusedBeside(dialog)
     open(dialog, mode)
     if (mode === 'widget') setInertBeneath(dialog, true)
     // Not the Cancel button: a held Enter key would press it at once.
     titleRef.current?.focus({ preventScroll: true })
     return () => {
-      dialog.close?.()
       setInertBeneath(dialog, false)
-      if (before?.isConnected) before.focus({ preventScroll: true })
+      // Gives the focus back to what had it before.
+      dialog.close?.()
     }
   }, [mode])
 
@@ -110,7 +99,6 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
   return (
     <Overlay
       ref={dialogRef}
-      data-mode={mode}
       aria-labelledby={titleId}
       aria-describedby={durationId}
       onKeyDown={cancelOnEscape}
