@@ -35,7 +35,7 @@ const packageBuild: UserConfig = {
         /^@emotion\//,
         /^zod($|\/)/,
         /^zustand($|\/)/,
-        /^lucide-react($|\/)/,
+        /^lucide($|\/)/,
         /^react-tabs($|\/)/,
       ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
