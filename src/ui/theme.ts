@@ -85,7 +85,7 @@ export const text = {
   hero: '34px',
 }
 /** Space on a 4-px grid. */
-export const space = { xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px', huge: '48px' }
+export const space = { xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px' }
 export const radius = { control: '8px', card: '14px', chip: '999px' }
 /** The smallest side of anything that is pressed (WCAG 2.2, 2.5.5). */
 export const TOUCH_TARGET = '44px'
