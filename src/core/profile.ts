@@ -51,7 +51,8 @@ const inRange = (field: NumericField) => {
     .check(z.gte(min, PROFILE_ERRORS[field]), z.lte(max, PROFILE_ERRORS[field]))
 }
 
-const wholeInRange = (field: NumericField) => inRange(field).check(z.multipleOf(1, PROFILE_ERRORS[field]))
+const wholeInRange = (field: NumericField) =>
+  inRange(field).check(z.refine(Number.isInteger, PROFILE_ERRORS[field]))
 
 /**
  * A visitor's profile (specification, section 3). `weight` is in pounds, `heightFeet` + `heightInches` in US units,

@@ -1,6 +1,7 @@
 import { foodsFor } from '../core/food/dietRules.js'
 import { builtInFoods } from '../core/food/foodIndex.js'
 import type { TemplateWeekRequest } from '../core/plan/generateTemplateWeek.js'
+import { isCalendarDate } from '../core/plan/isCalendarDate.js'
 import { NoFoodLeftError } from '../core/plan/NoFoodLeftError.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import { profileSchema } from '../core/profile.js'
@@ -16,9 +17,7 @@ function toIsoDate(date: string | Date): string {
     typeof date === 'string'
       ? date
       : `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
-  const time = Date.parse(text)
-  // A day that the month has not, such as February 30th, is read as one of the next month.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) {
+  if (!isCalendarDate(text)) {
     throw new RangeError(`startDate must be a calendar date such as "2026-03-02", got "${text}".`)
   }
   return text

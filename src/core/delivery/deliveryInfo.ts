@@ -9,44 +9,35 @@ export const DELIVERY_LIMITS = {
   deliveryInstructions: { maxLength: 500 },
 } as const
 
-const STATE_PATTERN = /^[A-Z]{2}$/
-const ZIP_PATTERN = /^\d{5}(?:-\d{4})?$/
-const PHONE_PATTERN = /^\+?(?<number>[\d\s().-]+)(?:(?:x|ext\.?)\s*\d{1,6})?$/i
+const STATE = /^[A-Z]{2}$/i
+const ZIP = /^\d{5}(?:-\d{4})?$/
+const PHONE = /^\+?([\d\s().-]+)(?:(?:x|ext\.?)\s*\d{1,6})?$/i
 
 function isPhoneNumber(text: string): boolean {
-  const digits = PHONE_PATTERN.exec(text)?.groups?.number?.replace(/\D/g, '').length ?? 0
-  const { minDigits, maxDigits } = DELIVERY_LIMITS.phone
-  return digits >= minDigits && digits <= maxDigits
+  const { minDigits, maxDigits, maxLength } = DELIVERY_LIMITS.phone
+  const digits = PHONE.exec(text)?.[1]?.replace(/\D/g, '').length ?? 0
+  return text.length <= maxLength && digits >= minDigits && digits <= maxDigits
 }
 
-const requiredText = (error: string, maxLength: number) =>
-  z.string(error).check(z.trim(), z.minLength(1, error), z.maxLength(maxLength, error))
+/** A trimmed text; whatever is wrong with it, the field's own message says what to enter. */
+const field = (name: keyof typeof DELIVERY_ERRORS, isValid: (text: string) => boolean) =>
+  z.string(DELIVERY_ERRORS[name]).check(z.trim(), z.refine(isValid, DELIVERY_ERRORS[name]))
+
+const requiredField = (name: 'address' | 'city') =>
+  field(name, (text) => text !== '' && text.length <= DELIVERY_LIMITS[name].maxLength)
 
 /**
  * Where a delivery goes (specification, section 3). Texts are trimmed and the state is put in capitals. Parse it where
  * it comes in, from the form and again on the server; inside it is trusted.
  */
 export const deliveryInfoSchema = z.object({
-  address: requiredText(DELIVERY_ERRORS.address, DELIVERY_LIMITS.address.maxLength),
-  city: requiredText(DELIVERY_ERRORS.city, DELIVERY_LIMITS.city.maxLength),
-  state: z
-    .string(DELIVERY_ERRORS.state)
-    .check(z.trim(), z.toUpperCase(), z.regex(STATE_PATTERN, DELIVERY_ERRORS.state)),
-  zipCode: z.string(DELIVERY_ERRORS.zipCode).check(z.trim(), z.regex(ZIP_PATTERN, DELIVERY_ERRORS.zipCode)),
-  phone: z
-    .string(DELIVERY_ERRORS.phone)
-    .check(
-      z.trim(),
-      z.maxLength(DELIVERY_LIMITS.phone.maxLength, DELIVERY_ERRORS.phone),
-      z.refine(isPhoneNumber, DELIVERY_ERRORS.phone),
-    ),
+  address: requiredField('address'),
+  city: requiredField('city'),
+  state: field('state', (text) => STATE.test(text)).check(z.toUpperCase()),
+  zipCode: field('zipCode', (text) => ZIP.test(text)),
+  phone: field('phone', isPhoneNumber),
   deliveryInstructions: z.optional(
-    z
-      .string(DELIVERY_ERRORS.deliveryInstructions)
-      .check(
-        z.trim(),
-        z.maxLength(DELIVERY_LIMITS.deliveryInstructions.maxLength, DELIVERY_ERRORS.deliveryInstructions),
-      ),
+    field('deliveryInstructions', (text) => text.length <= DELIVERY_LIMITS.deliveryInstructions.maxLength),
   ),
 })
 

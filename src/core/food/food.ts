@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { portionRange } from '../plan/portions.js'
 import { AVOIDABLE_FOODS } from './avoidableFoods.js'
 
 export type { AvoidableFood } from './avoidableFoods.js'
@@ -29,16 +30,14 @@ export const ANIMAL_SOURCES = [
 ] as const
 export type AnimalSource = (typeof ANIMAL_SOURCES)[number]
 
-/** Grams of a step are often not whole; the division may fall just short of a whole number. */
-const ROUNDING_SLACK = 1e-6
-
+const FOOD_ID = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
 const grams = z.number().check(z.positive())
 const nutrient = z.number().check(z.nonnegative())
 
 const portionSchema = z.object({ minG: grams, maxG: grams, stepG: grams }).check(
-  z.refine(({ minG, maxG, stepG }) => {
-    const mostSteps = Math.floor(maxG / stepG + ROUNDING_SLACK)
-    return minG <= maxG && mostSteps >= 1 && mostSteps * stepG >= minG - ROUNDING_SLACK * stepG
+  z.refine((portion) => {
+    const { minSteps, maxSteps } = portionRange({ portion })
+    return maxSteps >= Math.max(1, minSteps)
   }, 'there must be a multiple of stepG from minG to maxG'),
 )
 
@@ -47,7 +46,7 @@ const portionSchema = z.object({ minG: grams, maxG: grams, stepG: grams }).check
  * the form its name says (raw, dry, drained). Extends the specification's entity by what planning and shopping need.
  */
 export const foodSchema = z.object({
-  id: z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/)),
+  id: z.string().check(z.refine((id) => FOOD_ID.test(id))),
   name: z.string().check(z.minLength(1)),
   category: z.enum(FOOD_CATEGORIES),
   calories: nutrient,

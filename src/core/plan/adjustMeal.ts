@@ -10,7 +10,6 @@ const CALORIES_TOLERANCE = 0.1
 const CALORIES_FACTOR = { min: 0.9, max: 1.1 } as const
 
 const ADJUSTED = ['protein', 'carbs', 'fat'] as const
-type AdjustedNutrient = (typeof ADJUSTED)[number]
 
 interface Limits {
   readonly min: number
@@ -21,34 +20,22 @@ function clamp(value: number, { min, max }: Limits): number {
   return Math.min(max, Math.max(min, value))
 }
 
-/** Nutrients out of tolerance, the one furthest from its target in proportion first. */
-function gaps(items: readonly MealItem[], target: Macros) {
+/**
+ * Items with one food scaled by half a gap: the largest contributor of the nutrient furthest from its target in
+ * proportion, or of the next where that cannot move. Undefined when all are within tolerance or none can move.
+ */
+function step(items: readonly MealItem[], target: Macros): readonly MealItem[] | undefined {
   const totals = sumMacros(items)
-  return ADJUSTED.map((nutrient) => ({ nutrient, gapG: target[nutrient] - totals[nutrient] }))
+  const gaps = ADJUSTED.map((nutrient) => ({ nutrient, gapG: target[nutrient] - totals[nutrient] }))
     .filter(({ nutrient, gapG }) => Math.abs(gapG) > target[nutrient] * TOLERANCE)
     .sort((a, b) => Math.abs(b.gapG) * target[a.nutrient] - Math.abs(a.gapG) * target[b.nutrient])
-}
-
-/** Items with the largest contributor of `nutrient` scaled by half the gap, or undefined when it cannot move. */
-function scaleLargest(
-  items: readonly MealItem[],
-  nutrient: AdjustedNutrient,
-  gapG: number,
-): readonly MealItem[] | undefined {
-  const [first, ...rest] = items
-  if (!first) return undefined
-  const largest = rest.reduce((best, item) => (item[nutrient] > best[nutrient] ? item : best), first)
-  if (!(largest[nutrient] > 0)) return undefined
-  const factor = 1 + (SHARE_OF_GAP * gapG) / largest[nutrient]
-  const quantityG = clamp(largest.quantity * factor, QUANTITY_G)
-  if (quantityG === largest.quantity) return undefined
-  return items.map((item) => (item === largest ? toMealItem(item.food, quantityG) : item))
-}
-
-function step(items: readonly MealItem[], target: Macros): readonly MealItem[] | undefined {
-  for (const { nutrient, gapG } of gaps(items, target)) {
-    const scaled = scaleLargest(items, nutrient, gapG)
-    if (scaled) return scaled
+  for (const { nutrient, gapG } of gaps) {
+    const most = Math.max(...items.map((item) => item[nutrient]))
+    const largest = items.find((item) => item[nutrient] === most)
+    if (!largest || most === 0) continue
+    const quantityG = clamp(largest.quantity * (1 + (SHARE_OF_GAP * gapG) / most), QUANTITY_G)
+    if (quantityG === largest.quantity) continue
+    return items.map((item) => (item === largest ? toMealItem(item.food, quantityG) : item))
   }
   return undefined
 }

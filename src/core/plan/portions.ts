@@ -1,9 +1,13 @@
 import type { Food } from '../food/food.js'
 
+/** Grams of a step are often not whole; the division may fall just short of a whole number. */
 const ROUNDING_SLACK = 1e-6
 
 /** The amounts of a food that one can measure and would eat at one meal: whole multiples of its step, in grams. */
-export function portionRange({ portion }: Food): { readonly minSteps: number; readonly maxSteps: number } {
+export function portionRange({ portion }: Pick<Food, 'portion'>): {
+  readonly minSteps: number
+  readonly maxSteps: number
+} {
   return {
     minSteps: Math.ceil(portion.minG / portion.stepG - ROUNDING_SLACK),
     maxSteps: Math.floor(portion.maxG / portion.stepG + ROUNDING_SLACK),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { foodSchema } from '../food/food.js'
+import { isCalendarDate } from './isCalendarDate.js'
 import { mealTypeSchema } from './mealTypes.js'
 
 const amount = z.number().check(z.nonnegative())
-const isoDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))
+const isoDate = z.string().check(z.refine(isCalendarDate))
 
 /** `quantity` is in grams; the numbers are those of that quantity (kcal and grams). */
 export const mealItemSchema = z.object({
