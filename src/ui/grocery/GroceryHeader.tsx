@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
 import { Printer } from 'lucide'
+import type { GroceryList } from '../../core/grocery/groceryList.js'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { usePlannerActions } from '../../store/PlannerContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planGroceries } from '../../store/selectors.js'
+import { planGroceries, tickedCount } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Heading } from '../parts/Heading.js'
@@ -16,7 +17,6 @@ import { color, fromMedium, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { AddToCart } from './AddToCart.js'
 import { printGroceries } from './printGroceries.js'
-import { TickedCount } from './TickedCount.js'
 
 /** Stays in sight while the list scrolls. */
 const Bar = styled(Stack)`
@@ -32,6 +32,13 @@ const Bar = styled(Stack)`
     padding-inline: 0;
   }
 `
+
+/** How many lines are ticked; on its own, so that a tick renders nothing else of the header. */
+function TickedCount({ list }: { list: GroceryList }) {
+  const { ticked } = useMessages().groceries
+  const count = usePlanner((state) => tickedCount(list, state))
+  return <span role="status">{ticked(count, list.items.length)}</span>
+}
 
 /** How long the list is, what it costs of the budget, how much is ticked, and printing. */
 export function GroceryHeader({ plan }: { plan: ShownPlan }) {

@@ -1,8 +1,47 @@
+import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import type { Messages } from '../../messages/en.js'
 import type { PlannerActions, ShownPlan } from '../../store/plannerState.js'
+import { grocerySections, planGroceries } from '../../store/selectors.js'
 import type { Format } from '../format.js'
 import { printSheet } from '../print/printSheet.js'
-import { grocerySheet } from './grocerySheet.js'
+import type { Markup, Sheet } from '../print/writeSheet.js'
+import { usageText } from './usageText.js'
+
+const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
+
+/** A plan's grocery list as a sheet to print, with all that the Grocery List tab says of costs. */
+function grocerySheet(plan: ShownPlan, messages: Messages['groceries'], format: Format): Sheet {
+  const { money, longDate } = format
+  const { summary, printed } = messages
+  const list = planGroceries(plan)
+  const title = printed.title(longDate(plan.week.startDate))
+  const sections = grocerySections(list).map(({ category, items, subtotal }): Markup => {
+    const rows = items.map((item): Markup => {
+      const note = item.share === undefined ? '' : usageText(item, messages, format)
+      const cost = money(item.estimatedCost)
+      return [
+        'tr',
+        ['td'],
+        ['td', item.name, ['small', note]],
+        ['td', storeQuantityLabel(item)],
+        ['td', cost],
+      ]
+    })
+    const sum = sumRow(printed.subtotal, money(subtotal))
+    return ['section', ['h2', messages.category[category]], ['table', ...rows, sum]]
+  })
+  const sums: Markup = [
+    'table',
+    sumRow(messages.total, money(list.total)),
+    sumRow(summary.emptyCupboard, money(list.emptyCupboardTotal)),
+  ]
+  const footnotes = [
+    list.scaled ? messages.scaled(money(list.fullTotal), money(plan.profile.weeklyFoodBudget)) : '',
+    summary.emptyCupboardHint,
+    messages.allergens,
+  ].map((footnote): Markup => ['p', footnote])
+  return { title, content: [['h1', title], ...sections, sums, ...footnotes] }
+}
 
 interface PrintContext {
   readonly messages: Messages

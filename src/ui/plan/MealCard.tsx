@@ -1,9 +1,11 @@
 import styled from '@emotion/styled'
 import { Apple, Coffee, Salad, Soup } from 'lucide'
+import { householdMeasure } from '../../core/food/householdMeasure.js'
 import { mealMacros } from '../../core/plan/composePlan.js'
 import { MEAL_CLOCK, type MealType } from '../../core/plan/mealTypes.js'
-import type { Meal } from '../../core/plan/weekPlan.js'
+import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
+import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { Line } from '../parts/Line.js'
@@ -11,9 +13,8 @@ import { List } from '../parts/List.js'
 import { ListCard } from '../parts/ListCard.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
-import { color, radius } from '../theme.js'
+import { color, fromMedium, radius, space } from '../theme.js'
 import { MacroLine } from './MacroLine.js'
-import { MealItemRow } from './MealItemRow.js'
 
 const MEAL_ICON: Readonly<Record<MealType, typeof Apple>> = {
   breakfast: Coffee,
@@ -25,13 +26,38 @@ const MEAL_ICON: Readonly<Record<MealType, typeof Apple>> = {
 }
 
 const Badge = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
+  padding: ${space.m};
   border-radius: ${radius.control};
   background: ${color('accentSoft')};
+  line-height: 0;
 `
+
+const Item = styled.div`
+  display: grid;
+  gap: 2px ${space.l};
+  ${fromMedium} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`
+
+/** A food of a meal: its name, the amount in three measures and its macros. */
+function MealItemRow({ item }: { item: MealItem }) {
+  const { ounces, grams } = useFormat()
+  const { food, quantity } = item
+  const amounts = [ounces(quantity), householdMeasure(food, quantity), grams(quantity)]
+  return (
+    <Item>
+      <div>
+        <Text strong>{food.name}</Text>
+        <Text size="small" tone="muted">
+          <bdi>{amounts.filter(Boolean).join(' · ')}</bdi>
+        </Text>
+      </div>
+      <MacroLine macros={item} />
+    </Item>
+  )
+}
 
 /** One meal: when it is eaten, what is in it and what that adds up to. */
 export function MealCard({ meal }: { meal: Meal }) {
@@ -54,7 +80,9 @@ export function MealCard({ meal }: { meal: Meal }) {
       <List>
         {meal.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a food may come twice in a meal, and items never move
-          <MealItemRow key={`${item.food.id}-${index}`} item={item} />
+          <li key={`${item.food.id}-${index}`}>
+            <MealItemRow item={item} />
+          </li>
         ))}
       </List>
       <Row as="footer" spread>

@@ -6,32 +6,25 @@ import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 import { Button } from '../parts/Button.js'
+import { FootBar } from '../parts/FootBar.js'
 import { Icon } from '../parts/Icon.js'
-import { color, fromMedium, space } from '../theme.js'
+import { Row } from '../parts/Row.js'
+import { fromMedium, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { downloadText } from './downloadText.js'
 import { sharePlanText } from './sharePlanText.js'
 
-/** In a narrow widget the main action leaves the row and stays at the foot of the screen, in reach of the thumb. */
-const Actions = styled.div`
+/** In a narrow widget the main action leaves the row for the foot of the screen. */
+const Actions = styled(Row)`
   display: contents;
   ${fromMedium} {
     display: flex;
-    flex-wrap: wrap;
-    gap: ${space.s};
   }
 `
 
-const Main = styled.div`
-  position: sticky;
-  inset-block-end: 0;
-  z-index: 1;
+const Main = styled(FootBar)`
   order: 1;
-  display: grid;
   margin: 0 -${space.l} -${space.xl};
-  padding: ${space.m} ${space.l};
-  border-block-start: 1px solid ${color('line')};
-  background: ${color('surface')};
   ${fromMedium} {
     display: contents;
   }

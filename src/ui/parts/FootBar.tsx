@@ -1,0 +1,19 @@
+import styled from '@emotion/styled'
+import { color, fromMedium, space } from '../theme.js'
+import { Stack } from './Stack.js'
+
+/** In a narrow widget it stays at the foot of the screen, in reach of the thumb. */
+export const FootBar = styled(Stack)`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  padding: ${space.m} ${space.l};
+  border-block-start: 1px solid ${color('line')};
+  background: ${color('surface')};
+  ${fromMedium} {
+    position: static;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`
