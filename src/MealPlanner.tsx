@@ -8,6 +8,7 @@ import { readTheme } from './host/readTheme.js'
 import { ShadowFrame } from './host/ShadowFrame.js'
 import { useCatalogProblems } from './host/useCatalogProblems.js'
 import { useHostCallbacks } from './host/useHostCallbacks.js'
+import { useIdPrefix } from './host/useIdPrefix.js'
 import { useLatest } from './host/useLatest.js'
 import { usePlannerStore } from './host/usePlannerStore.js'
 import { useProblemLog } from './host/useProblemLog.js'
@@ -41,6 +42,7 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
   const store = usePlannerStore(latest, useLatest(messages), tell)
   useHostCallbacks(store, latest)
 
+  const idPrefix = useIdPrefix()
   const usesAi = apiBase !== undefined
   const canSubscribe = usesAi || onSubscribe !== undefined
   const canAddToCart = onAddToCart !== undefined
@@ -52,9 +54,10 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
       nonce,
       tabs,
       deliveryProvider: deliveryProvider ?? null,
+      idPrefix,
       addToCart: canAddToCart ? async (items) => latest.current.onAddToCart?.(items) : null,
     }),
-    [overlay, usesAi, canSubscribe, nonce, tabs, deliveryProvider, canAddToCart, latest],
+    [overlay, usesAi, canSubscribe, nonce, tabs, deliveryProvider, idPrefix, canAddToCart, latest],
   )
 
   const printing = useLatest({ messages, format, nonce })

@@ -8,6 +8,7 @@ import { createServices } from './createServices.js'
 import { loadCatalog } from './loadCatalog.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import { preparePlan } from './preparePlan.js'
+import { randomId } from './randomId.js'
 import { readInitialProfile, readPauses } from './readProps.js'
 import { readSafely } from './readSafely.js'
 import type { Tell } from './useProblemLog.js'
@@ -29,7 +30,7 @@ export function usePlannerStore(
       prepare: () => preparePlan(latest.current),
       pauses: () => readPauses(latest.current.pauses),
       now: () => new Date(),
-      newKey: () => crypto.randomUUID(),
+      newKey: randomId,
       onNotice: (notice) =>
         callHost('onNotice', latest.current.onNotice, {
           code: notice.code,

@@ -17,6 +17,8 @@ export interface WidgetSettings {
   readonly tabs: readonly PlanTab[]
   /** Who delivers, where the host says so. */
   readonly deliveryProvider: { readonly name: string; readonly text?: string } | null
+  /** What the widget's ids begin with, see `useOwnId`. */
+  readonly idPrefix: string
   /** Hands lines to the shop's cart; null where the host has none. */
   readonly addToCart: ((items: readonly CartItem[]) => Promise<void>) | null
 }
@@ -29,6 +31,7 @@ export const DEFAULT_WIDGET_SETTINGS: WidgetSettings = {
   nonce: undefined,
   tabs: PLAN_TABS,
   deliveryProvider: null,
+  idPrefix: '',
   addToCart: null,
 }
 

@@ -172,9 +172,10 @@ it('takes the font of the page where the host asks for it', async () => {
   await context.close()
 })
 
-it('works where the page may not use storage', async () => {
+it('works where the page may use neither storage nor what browsers keep for HTTPS', async () => {
   const { page, context, problems } = await visitHost(browser, {
     before: () => {
+      Object.defineProperty(crypto, 'randomUUID', { value: undefined })
       for (const storage of ['localStorage', 'sessionStorage', 'indexedDB']) {
         Object.defineProperty(window, storage, {
           get: () => {
@@ -186,6 +187,8 @@ it('works where the page may not use storage', async () => {
   })
   await mountWidgets(page)
   for (const reach of Object.values(SCREENS)) await reach(page)
+  await page.getByRole('button', { name: 'Start Delivery Subscription' }).click()
+  await page.getByLabel('Phone').waitFor()
   expect(problems).toEqual([])
   await context.close()
 })

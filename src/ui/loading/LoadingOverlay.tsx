@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import { CookingPot } from 'lucide'
-import { type KeyboardEvent, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
@@ -8,6 +8,7 @@ import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
 import { color, radius, space } from '../theme.js'
+import { useOwnId } from '../useOwnId.js'
 import type { OverlayMode } from '../WidgetSettings.js'
 import { DayProgress } from './DayProgress.js'
 
@@ -72,8 +73,8 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
   const { cancelGeneration } = usePlannerActions()
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
-  const titleId = useId()
-  const durationId = useId()
+  const titleId = useOwnId()
+  const durationId = useOwnId()
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current

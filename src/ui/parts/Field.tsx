@@ -1,7 +1,8 @@
 import styled from '@emotion/styled'
 import { TriangleAlert } from 'lucide'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { color, space } from '../theme.js'
+import { useOwnId } from '../useOwnId.js'
 import { labelStyle } from './controlStyle.js'
 import { Icon } from './Icon.js'
 import { Text } from './Text.js'
@@ -42,7 +43,7 @@ interface FieldProps {
 
 /** A label, its control and what is to be said about it. */
 export function Field({ label, optional, hint, error, children }: FieldProps) {
-  const id = useId()
+  const id = useOwnId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')

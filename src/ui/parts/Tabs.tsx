@@ -1,7 +1,15 @@
 import styled from '@emotion/styled'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { Tabs as ReactTabs, Tab, TabList, TabPanel } from 'react-tabs'
+import {
+  Tab as ReactTab,
+  TabPanel as ReactTabPanel,
+  Tabs as ReactTabs,
+  TabList,
+  type TabPanelProps,
+  type TabProps,
+} from 'react-tabs'
 import { color, focusRing, fromMedium, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
 import { useTabSurroundings } from './useTabSurroundings.js'
 
 /** Hides panels by a rule of its own: the attribute counts as a style of the page, which the widget's reset takes back. */
@@ -73,6 +81,14 @@ const Frame = styled(ReactTabs)`
 function leaveToBrowser(event: KeyboardEvent) {
   if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation()
 }
+
+/** The id that react-tabs hands down, made one of this widget's own. */
+const useTabId = (id: string | undefined) => useWidgetSettings().idPrefix + id
+
+const Tab = ({ id, ...rest }: TabProps) => <ReactTab id={useTabId(id)} {...rest} />
+Tab.tabsRole = 'Tab'
+const TabPanel = ({ id, ...rest }: TabPanelProps) => <ReactTabPanel id={useTabId(id)} {...rest} />
+TabPanel.tabsRole = 'TabPanel'
 
 interface TabContent<Value extends string> {
   readonly value: Value

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled'
-import { useId } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ProfileDraft } from '../../store/profileDraft.js'
 import { overlaidInput } from '../parts/controlStyle.js'
 import { FieldSet } from '../parts/FieldSet.js'
 import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { useOwnId } from '../useOwnId.js'
 
 /** The widget's width from which three cards stand side by side without breaking words. */
 const fromRoomy = '@container mp (min-width: 600px)'
@@ -135,7 +135,7 @@ export function ChoiceField<Name extends ChoiceFieldName>({ field, look, choices
   const { labels } = useMessages().profile
   const chosen = usePlanner((state) => state.draft[field])
   const { editProfile } = usePlannerActions()
-  const id = useId()
+  const id = useOwnId()
   return (
     <FieldSet legend={labels[field]}>
       <Options data-look={look}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useDeferredValue, useId } from 'react'
+import { useDeferredValue } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
@@ -7,6 +7,7 @@ import { Heading } from '../parts/Heading.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { color, fromMedium, radius, space, text } from '../theme.js'
+import { useOwnId } from '../useOwnId.js'
 import { TargetsNote } from './TargetsNote.js'
 import { useTargetsPreview } from './useTargetsPreview.js'
 
@@ -57,7 +58,7 @@ export function TargetsStrip() {
   // Typing never waits for the targets.
   const draft = useDeferredValue(usePlanner((state) => state.draft))
   const preview = useTargetsPreview(draft)
-  const headingId = useId()
+  const headingId = useOwnId()
   const amount = (nutrient: (typeof NUTRIENTS)[number]) => {
     if (preview.kind !== 'known') return messages.unknown
     const value = preview.targets[nutrient]

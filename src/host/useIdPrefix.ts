@@ -1,0 +1,17 @@
+import { useState, useSyncExternalStore } from 'react'
+import { randomId } from './randomId.js'
+
+const never = () => () => undefined
+
+/**
+ * What this widget's ids begin with: two copies of React on a page count alike, and so do islands that are hydrated
+ * apart. Nothing on the server and while hydrating, which must agree.
+ */
+export function useIdPrefix(): string {
+  const [own] = useState(randomId)
+  return useSyncExternalStore(
+    never,
+    () => own,
+    () => '',
+  )
+}

@@ -1,0 +1,70 @@
+import { act, fireEvent, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readyProfile } from '../support/readyProfile.js'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+/** React, its renderers and the widget as one bundle of a page has them, apart from those of any other. */
+async function loadBundle() {
+  vi.resetModules()
+  const [{ createElement }, client, server, { MealPlanner }] = await Promise.all([
+    import('react'),
+    import('react-dom/client'),
+    import('react-dom/server'),
+    import('react-meal-planner'),
+  ])
+  const widget = createElement(MealPlanner, { pauses: 0, initialProfile: readyProfile })
+  return { widget, ...client, ...server }
+}
+
+function addPlace(html = '') {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = html
+  return place
+}
+
+/** Every id is there once, and every reference to one stays within the widget. */
+function expectOwnIds(places: readonly HTMLElement[]) {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids.length).toBeGreaterThan(20)
+  expect(ids).toEqual([...new Set(ids)])
+  for (const place of places) {
+    for (const name of ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls']) {
+      for (const element of place.querySelectorAll(`[${name}]`)) {
+        for (const id of element.getAttribute(name)?.split(' ') ?? [])
+          expect(place).toContainElement(document.getElementById(id))
+      }
+    }
+  }
+  const groups = places.map((place) => [...place.querySelectorAll<HTMLInputElement>('[type=radio]')])
+  const names = groups.flatMap((radios) => [...new Set(radios.map(({ name }) => name))])
+  expect(names).toEqual([...new Set(names)])
+}
+
+it('are of the widget alone where a page has two copies of React', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const places: HTMLElement[] = []
+  for (const screenName of ['plan', 'form', 'plan', 'form']) {
+    const place = addPlace()
+    places.push(place)
+    const { createRoot, widget } = await loadBundle()
+    await act(async () => createRoot(place).render(widget))
+    if (screenName === 'form') continue
+    fireEvent.click(within(place).getByRole('button', { name: 'Generate My Plan' }))
+    await within(place).findByRole('tablist', {}, { timeout: 15_000 })
+  }
+  expectOwnIds(places)
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+it('are of the widget alone where a page hydrates several islands', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const { hydrateRoot, renderToString, widget } = await loadBundle()
+  const places = [addPlace(renderToString(widget)), addPlace(renderToString(widget))]
+  for (const place of places) await act(async () => void hydrateRoot(place, widget))
+  expectOwnIds(places)
+  expect(complaints).not.toHaveBeenCalled()
+})
