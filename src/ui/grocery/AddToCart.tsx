@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide'
+import { Plus } from 'lucide'
 import { useState } from 'react'
 import { cartItems } from '../../core/grocery/cartItems.js'
 import type { GroceryList } from '../../core/grocery/groceryList.js'
@@ -44,7 +44,7 @@ export function AddToCart({ list }: { list: GroceryList }) {
       pendingLabel={messages.addingToCart}
       onClick={() => void add(addToCart)}
     >
-      <Icon of={ShoppingCart} />
+      <Icon of={Plus} />
       {messages.addToCart(left)}
     </PendingButton>
   )

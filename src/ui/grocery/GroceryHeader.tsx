@@ -1,5 +1,4 @@
 import styled from '@emotion/styled'
-import { Printer } from 'lucide'
 import type { GroceryList } from '../../core/grocery/groceryList.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
@@ -8,7 +7,6 @@ import { planGroceries, tickedCount } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Heading } from '../parts/Heading.js'
-import { Icon } from '../parts/Icon.js'
 import { Meter } from '../parts/Meter.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
@@ -63,7 +61,6 @@ export function GroceryHeader({ plan }: { plan: ShownPlan }) {
         <Row>
           <AddToCart list={list} />
           <Button onClick={() => printGroceries(plan, { messages: catalogue, format, nonce, actions })}>
-            <Icon of={Printer} />
             {messages.print}
           </Button>
         </Row>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Apple, Coffee, Salad, Soup } from 'lucide'
+import { Apple, Coffee, Salad, Utensils } from 'lucide'
 import { householdMeasure } from '../../core/food/householdMeasure.js'
 import { mealMacros } from '../../core/plan/composePlan.js'
 import { MEAL_CLOCK, type MealType } from '../../core/plan/mealTypes.js'
@@ -19,7 +19,7 @@ import { MacroLine } from './MacroLine.js'
 const MEAL_ICON: Readonly<Record<MealType, typeof Apple>> = {
   breakfast: Coffee,
   lunch: Salad,
-  dinner: Soup,
+  dinner: Utensils,
   snack: Apple,
   snack2: Apple,
   snack3: Apple,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { Download, RefreshCw, Share2, SlidersHorizontal, Truck } from 'lucide'
+import { Truck } from 'lucide'
 import { planToText } from '../../core/plan/planToText.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
@@ -59,12 +59,6 @@ export function PlanActions({ plan }: { plan: ShownPlan }) {
     if (how === 'clipboard') notify({ code: 'plan-copied' })
   }
 
-  const others = [
-    { icon: RefreshCw, label: messages.generateNew, act: regenerate },
-    { icon: SlidersHorizontal, label: messages.changePreferences, act: changePreferences },
-    { icon: Download, label: messages.download, act: download },
-    { icon: Share2, label: messages.share, act: share },
-  ]
   return (
     <Actions role="group" aria-label={messages.actions}>
       {tabs.includes('delivery') && (
@@ -76,12 +70,10 @@ export function PlanActions({ plan }: { plan: ShownPlan }) {
         </Main>
       )}
       <Others>
-        {others.map(({ icon, label, act }) => (
-          <Button key={label} onClick={() => void act()}>
-            <Icon of={icon} />
-            {label}
-          </Button>
-        ))}
+        <Button onClick={() => void regenerate()}>{messages.generateNew}</Button>
+        <Button onClick={changePreferences}>{messages.changePreferences}</Button>
+        <Button onClick={download}>{messages.download}</Button>
+        <Button onClick={() => void share()}>{messages.share}</Button>
       </Others>
     </Actions>
   )

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { CalendarDays, Plus, ShoppingBasket, Truck } from 'lucide'
+import { Calendar, Plus, ShoppingBasket, Truck } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -33,7 +33,7 @@ const TopBar = styled.div`
 `
 
 const TABS = {
-  plan: { icon: CalendarDays, Content: PlanTab },
+  plan: { icon: Calendar, Content: PlanTab },
   groceries: { icon: ShoppingBasket, Content: GroceryTab },
   delivery: { icon: Truck, Content: DeliveryTab },
 } as const
