@@ -1,0 +1,23 @@
+import { createElement, StrictMode, version } from 'react'
+import { createRoot } from 'react-dom/client'
+import { MealPlanner } from 'react-meal-planner'
+
+const initialProfile = { age: 34, heightFeet: 5, heightInches: 6, weight: 160, weeklyFoodBudget: 120 }
+
+/** An app of this bundle's React with the widget in it; where asked for, with the custom element, too. */
+export function mount(place, { withElement = false } = {}) {
+  const root = createRoot(place)
+  root.render(
+    createElement(
+      StrictMode,
+      null,
+      createElement('h1', null, `React ${version}`),
+      createElement(MealPlanner, { pauses: 0, initialProfile }),
+      withElement && createElement('meal-planner', { pauses: 0 }),
+    ),
+  )
+  return () => root.unmount()
+}
+
+/** Makes the element known with this bundle's React inside. */
+export const defineElement = () => import('react-meal-planner/element')
