@@ -16,15 +16,15 @@ const STYLES = `
   @page { margin: 16mm }
   body { margin: 0; font: 11pt/1.4 system-ui, sans-serif; color: #000; background: #fff }
   h1 { font-size: 16pt }
-  h2 { font-size: 12pt; margin: 10pt 0 0 }
-  section { break-inside: avoid }
+  h2 { font-size: 12pt; margin: 0 }
+  section { break-inside: avoid; margin-block-end: 10pt }
   table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
   td, th { padding: 3pt 4pt; text-align: start; vertical-align: top }
   td { border-block-end: 0.5pt solid #999 }
-  tr :nth-child(1) { inline-size: 14pt }
-  td:nth-child(1)::before { content: ''; display: block; block-size: 9pt; border: 1pt solid }
-  tr :nth-child(3) { inline-size: 30% }
-  tr :nth-child(4) { inline-size: 15%; text-align: end; white-space: nowrap }
+  tr > :nth-child(1) { inline-size: 14pt }
+  td:nth-child(1)::before { content: ''; display: block; inline-size: 9pt; block-size: 9pt; border: 1pt solid }
+  tr > :nth-child(3) { inline-size: 30% }
+  tr > :nth-child(4) { inline-size: 15%; text-align: end; white-space: nowrap }
   small { display: block; font-size: 9pt }
 `
 
