@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type MacroAllocation, readAllocation } from '../core/nutrition/macroAllocation.js'
 import { sumMacros } from '../core/plan/composePlan.js'
 import type { MealType } from '../core/plan/mealTypes.js'
+import { macrosOf } from '../core/plan/nutrients.js'
 import type { Macros } from '../core/plan/weekPlan.js'
 import { AnswerError } from './aiErrors.js'
 import { plainText } from './plainText.js'
@@ -48,17 +49,12 @@ export function readStage1Answer(text: string, types: readonly MealType[], day: 
   const { macros } = readObject(text, stage1AnswerSchema)
   const allocation = readAllocation(macros, types)
   const sums = sumMacros(allocation.values())
-  const fitted = (share: Macros, nutrient: keyof Macros) => {
-    const amount = (share[nutrient] / sums[nutrient]) * day[nutrient]
-    if (!Number.isFinite(amount)) throw new AnswerError(`unusable shares of ${nutrient}`)
-    return amount
-  }
-  const fitToDay = (share: Macros): Macros => ({
-    calories: fitted(share, 'calories'),
-    protein: fitted(share, 'protein'),
-    carbs: fitted(share, 'carbs'),
-    fat: fitted(share, 'fat'),
-  })
+  const fitToDay = (share: Macros) =>
+    macrosOf((nutrient) => {
+      const amount = (share[nutrient] / sums[nutrient]) * day[nutrient]
+      if (!Number.isFinite(amount)) throw new AnswerError(`unusable shares of ${nutrient}`)
+      return amount
+    })
   return new Map(Array.from(allocation, ([type, share]) => [type, fitToDay(share)]))
 }
 

@@ -1,10 +1,10 @@
 import type { Food } from '../core/food/food.js'
+import type { MacroAllocation } from '../core/nutrition/macroAllocation.js'
 import type { Meal } from '../core/plan/weekPlan.js'
 import { toMeals } from '../templates/generateWeek.js'
 import { planDay } from '../templates/planDay.js'
 import type { Plate } from '../templates/plate.js'
 import type { WeekRules } from '../templates/weekRules.js'
-import type { PlannedDish } from './dishPlan.js'
 
 /**
  * A model's dish is somebody's recipe: what is put beside it must be a plate or a glass of its own, so no powders and
@@ -17,17 +17,13 @@ const isServedAlone = ({ id, category }: Food) => category !== 'supplement' && i
  * and while the numbers are not close a side dish is put beside a meal that has room for it. Dishes, their foods and
  * names stay.
  */
-export function completeDay(
-  meals: readonly Meal[],
-  dishes: readonly PlannedDish[],
-  rules: WeekRules,
-): Meal[] {
+export function completeDay(meals: readonly Meal[], allocation: MacroAllocation, rules: WeekRules): Meal[] {
   const plates = meals.map(
-    ({ type, name, items }, index): Plate => ({
+    ({ type, name, items }): Plate => ({
       type,
       dish: { name, foods: items.map(({ food }) => food), extras: [], template: { name, slots: {} } },
       sides: [],
-      energyKcal: dishes[index]?.target.calories ?? 0,
+      energyKcal: allocation.get(type)?.calories ?? 0,
       proposedG: new Map(items.map(({ food, quantity }) => [food, quantity])),
     }),
   )

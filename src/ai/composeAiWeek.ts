@@ -62,6 +62,7 @@ export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptio
   outer?.throwIfAborted()
   const brief = readMealBrief(profile, foods, seed)
   const { rules } = brief
+  const { targets } = rules
   const fromTemplates = () => templateWeek({ profile, startDate, seed, foods })
   if (rules.pantry.size === 0) return { week: fromTemplates(), fellBack: false }
 
@@ -70,11 +71,17 @@ export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptio
   const failures: unknown[] = []
   let settled = 0
   try {
-    const allocation = await askAllocation(brief, settings, log)
-    const mealOf = createDishBook((dish, planned) => askMeal(dish, planned, brief, settings))
-    const days = planDishes(allocation, profile.mealVariety, rules).map(async (dishes): Promise<Meal[]> => {
+    // The dishes are planned while the first call is under way.
+    const [allocation, plan] = await Promise.all([
+      askAllocation(brief, settings, log),
+      planDishes(brief, profile.mealVariety),
+    ])
+    const mealOf = createDishBook((dish, planned) =>
+      askMeal(dish, allocation.get(dish.mealType) ?? targets, planned, brief, settings),
+    )
+    const days = plan.map(async (dishes): Promise<Meal[]> => {
       try {
-        return completeDay(await Promise.all(dishes.map(mealOf)), dishes, rules)
+        return completeDay(await Promise.all(dishes.map(mealOf)), allocation, rules)
       } catch (error) {
         failures.push(error)
         if (!signal.aborted) log(error)
@@ -87,7 +94,6 @@ export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptio
     const composed = await Promise.all(days)
     outer?.throwIfAborted()
     if (signal.aborted) log(signal.reason)
-    const { targets } = rules
     const week = fillFromTemplates(composed, {
       profile,
       startDate,

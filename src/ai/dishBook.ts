@@ -7,12 +7,6 @@ import { PROMPT_LIMITS } from './promptParameters.js'
 /** Has a dish composed; `planned` are names of dishes it must not repeat. */
 export type AskForDish = (dish: PlannedDish, planned: readonly string[]) => Promise<Meal>
 
-const lettersOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 const foodsOf = ({ items }: Meal) =>
   items
     .map(({ food }) => food.id)
@@ -21,7 +15,7 @@ const foodsOf = ({ items }: Meal) =>
 
 /** Whether two meals are one dish: the same name, or the same foods. */
 function isSameDish(one: Meal, other: Meal): boolean {
-  return lettersOf(one.name) === lettersOf(other.name) || foodsOf(one) === foodsOf(other)
+  return one.name.toLowerCase() === other.name.toLowerCase() || foodsOf(one) === foodsOf(other)
 }
 
 /**

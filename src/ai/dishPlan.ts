@@ -1,15 +1,12 @@
-import type { MacroAllocation } from '../core/nutrition/macroAllocation.js'
 import type { MealType } from '../core/plan/mealTypes.js'
-import type { Macros } from '../core/plan/weekPlan.js'
 import type { MealVariety } from '../core/profile.js'
-import type { Candidate } from '../templates/candidates.js'
-import { Cookbook } from '../templates/cookbook.js'
+import { type Candidate, candidatesFor } from '../templates/candidates.js'
 import type { Dish } from '../templates/dish.js'
 import { mealKind } from '../templates/mealKind.js'
 import { leadFood, MenuPlanner } from '../templates/menuPlanner.js'
+import { energyShares } from '../templates/planWeek.js'
 import { DISHES_A_WEEK, isMain } from '../templates/variety.js'
-import type { WeekRules } from '../templates/weekRules.js'
-import { DAYS_PER_WEEK } from './mealBrief.js'
+import { DAYS_PER_WEEK, type MealBrief } from './mealBrief.js'
 import { DISH_STYLES, type Lead } from './promptParameters.js'
 
 /** A dish of the week that a model is to be asked for. */
@@ -17,8 +14,6 @@ export interface PlannedDish {
   /** The same dish has the same key on each of its days. */
   readonly key: string
   readonly mealType: MealType
-  /** Energy and macros of the meal, kcal and grams. */
-  readonly target: Macros
   readonly lead: Lead
 }
 
@@ -50,29 +45,26 @@ function freshDishes(dishes: readonly Candidate[], taken: ReadonlySet<string>): 
  * budget, and varied as the visitor wishes. The same request gives the same plan.
  */
 export function planDishes(
-  allocation: MacroAllocation,
+  { mealTypes, rules }: MealBrief,
   variety: MealVariety,
-  rules: WeekRules,
 ): readonly (readonly PlannedDish[])[] {
-  const shares = new Map(
-    [...allocation].map(([type, { calories }]) => [mealKind(type), calories / rules.targets.calories]),
-  )
-  const cookbook = new Cookbook(rules, (kind) => shares.get(kind) ?? 0)
+  const shareOf = energyShares(mealTypes)
   const planner = new MenuPlanner(rules)
   const taken = new Set<string>()
   const week = Array.from({ length: DAYS_PER_WEEK }, (): PlannedDish[] => [])
-  for (const [mealType, target] of allocation) {
+  for (const mealType of mealTypes) {
     const kind = mealKind(mealType)
     const count = isMain(kind) ? DISHES_A_WEEK[variety][kind] : DAYS_PER_WEEK
-    const fresh = freshDishes(cookbook.allDishes(kind), taken)
-    const menu = planner.choose(fresh.length < count ? cookbook.allDishes(kind) : fresh, count)
+    const dishes = candidatesFor(kind, shareOf(kind), { ...rules, kitchen: rules.pantry })
+    const fresh = freshDishes(dishes, taken)
+    const menu = planner.choose(fresh.length < count ? dishes : fresh, count)
     const leads = menu.map(({ dish }) => leadOf(dish))
     for (const lead of leads) taken.add(keyOf(lead))
-    week.forEach((dishes, day) => {
+    week.forEach((today, day) => {
       // A batch is eaten on days that follow each other; otherwise no dish follows itself.
       const turn = variety === 'low' ? Math.floor((day * count) / DAYS_PER_WEEK) : day % count
       const lead = leads[turn % leads.length]
-      if (lead) dishes.push({ key: `${mealType} ${turn}`, mealType, target, lead })
+      if (lead) today.push({ key: `${mealType} ${turn}`, mealType, lead })
     })
   }
   return week

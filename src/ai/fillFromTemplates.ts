@@ -2,11 +2,14 @@ import type { Food } from '../core/food/food.js'
 import { buildGroceryList } from '../core/grocery/groceryList.js'
 import { checkPlan } from '../core/plan/checkPlan.js'
 import { toWeekPlan } from '../core/plan/composePlan.js'
+import type { MealType } from '../core/plan/mealTypes.js'
+import { NUTRIENTS } from '../core/plan/nutrients.js'
 import { isHard } from '../core/plan/planViolation.js'
 import type { DayPlan, Macros, Meal, WeekPlan } from '../core/plan/weekPlan.js'
-import type { Profile } from '../core/profile.js'
+import type { MealVariety, Profile } from '../core/profile.js'
+import { mealKind } from '../templates/mealKind.js'
 import { lowestBy } from '../templates/random.js'
-import { DISHES_A_WEEK } from '../templates/variety.js'
+import { DISHES_A_WEEK, isMain } from '../templates/variety.js'
 
 type Days = readonly DayPlan[]
 
@@ -26,13 +29,19 @@ const WIDEST_GAP = 0.05
 
 /** The widest relative gap between a day's numbers and the targets, without its sign. */
 function widestGap({ totals }: DayPlan, targets: Macros): number {
-  const gap = (nutrient: keyof Macros) => Math.abs(totals[nutrient] / targets[nutrient] - 1)
-  return Math.max(gap('calories'), gap('protein'), gap('carbs'), gap('fat'))
+  return Math.max(...NUTRIENTS.map((nutrient) => Math.abs(totals[nutrient] / targets[nutrient] - 1)))
 }
 
-const countDinners = (days: Days) =>
-  new Set(days.flatMap(({ meals }) => meals.flatMap(({ type, name }) => (type === 'dinner' ? name : []))))
-    .size
+/** How far a week is from the variety wished for: dinners too many or too few, and lunches and dinners that follow themselves. */
+function varietyFaults(days: Days, variety: MealVariety): number {
+  const namesOf = ({ meals }: DayPlan, isAsked: (type: MealType) => boolean) =>
+    meals.flatMap(({ type, name }) => (isAsked(type) ? name : []))
+  const dinners = new Set(days.flatMap((day) => namesOf(day, (type) => type === 'dinner')))
+  const mains = days.map((day) => namesOf(day, (type) => isMain(mealKind(type))))
+  const repeats = mains.flatMap((names, day) => names.filter((name) => mains[day - 1]?.includes(name)))
+  const offCount = Math.abs(dinners.size - DISHES_A_WEEK[variety].dinner)
+  return variety === 'low' ? offCount : offCount + repeats.length
+}
 
 /**
  * Trades composed days for template days, the one that saves most first, until the week's groceries fit the budget. A
@@ -77,7 +86,7 @@ export function fillFromTemplates(composed: readonly Meal[][], options: FillOpti
     return isFar(day) && widestGap(standIn, targets) < widestGap(day, targets) ? standIn : day
   })
   const held = holdBudget(near, template.days, billUsd, profile.weeklyFoodBudget)
-  // Days that are traded must not undo batch cooking; those that are missing have to come from somewhere.
-  const mostDinners = Math.max(DISHES_A_WEEK[profile.mealVariety].dinner, countDinners(whole))
-  return countDinners(held) > mostDinners ? template : toWeek(held)
+  // Days that are traded must not cost the variety that was asked for; those that are missing have to come from somewhere.
+  const faultsOf = (days: Days) => varietyFaults(days, profile.mealVariety)
+  return faultsOf(held) > faultsOf(whole) ? template : toWeek(held)
 }

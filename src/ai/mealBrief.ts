@@ -7,7 +7,7 @@ import type { Profile } from '../core/profile.js'
 import { makeRules } from '../templates/planWeek.js'
 import { firstStep, THRIFT_LADDER } from '../templates/thrift.js'
 import type { WeekRules } from '../templates/weekRules.js'
-import { oneLine } from './plainText.js'
+import { boundedLine } from './plainText.js'
 import { PROMPT_LIMITS, type Stage2Parameters } from './promptParameters.js'
 
 export const DAYS_PER_WEEK = 7
@@ -61,8 +61,8 @@ export function readMealBrief(profile: Profile, foods: readonly Food[], seed: nu
     rules,
     shared: {
       budgetUsd: weeklyFoodBudget / DAYS_PER_WEEK / mealsPerDay,
-      avoid: [...new Set(foodRestrictions)],
-      restrictions: oneLine(dietaryRestrictions, PROMPT_LIMITS.restrictionsLength),
+      avoid: foodRestrictions,
+      restrictions: boundedLine(dietaryRestrictions, PROMPT_LIMITS.restrictionsLength),
       foodIds: kitchenIds(rules),
     },
   }

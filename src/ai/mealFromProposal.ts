@@ -3,12 +3,12 @@ import type { Food } from '../core/food/food.js'
 import { indexFoods } from '../core/food/foodIndex.js'
 import { adjustMeal } from '../core/plan/adjustMeal.js'
 import { toMeal, toMealItem } from '../core/plan/composePlan.js'
-import type { Meal, MealItem } from '../core/plan/weekPlan.js'
+import type { MealType } from '../core/plan/mealTypes.js'
+import type { Macros, Meal, MealItem } from '../core/plan/weekPlan.js'
 import { capitalized, wordFor } from '../templates/dish.js'
 import { lowestBy } from '../templates/random.js'
 import { AnswerError } from './aiErrors.js'
 import type { ProposedMeal } from './answers.js'
-import type { PlannedDish } from './dishPlan.js'
 import type { MealBrief } from './mealBrief.js'
 
 /** Bounds of an amount (specification, sections 5 and 9), grams. */
@@ -46,8 +46,9 @@ function isUsableName(name: string, [item]: readonly MealItem[], objection: Meal
  * @throws {AnswerError} when nothing is left, when the dish would lose a main food, or when kosher rules are broken.
  */
 export function mealFromProposal(
+  type: MealType,
   { name, foods: proposed }: ProposedMeal,
-  { mealType, target }: PlannedDish,
+  target: Macros,
   { foods, objection, rules }: MealBrief,
 ): Meal {
   const known = knownItems(proposed, foods)
@@ -62,5 +63,5 @@ export function mealFromProposal(
     throw new AnswerError('it mixes meat and dairy')
   }
   const shown = isUsableName(name, items, objection) ? name : nameFromItems(items)
-  return toMeal(mealType, shown, adjustMeal(items, target))
+  return toMeal(type, shown, adjustMeal(items, target))
 }

@@ -1,6 +1,6 @@
 import { withTimeLimit } from '../api/timeLimit.js'
 import { type MacroAllocation, splitEqually } from '../core/nutrition/macroAllocation.js'
-import type { Meal } from '../core/plan/weekPlan.js'
+import type { Macros, Meal } from '../core/plan/weekPlan.js'
 import { isAiUnavailable, Stage1Error, Stage2Error } from './aiErrors.js'
 import { readStage1Answer, readStage2Answer } from './answers.js'
 import type { PlannedDish } from './dishPlan.js'
@@ -53,18 +53,18 @@ export async function askAllocation(
  * @throws {Stage2Error} when the call fails or its answer is of no use.
  */
 export async function askMeal(
-  dish: PlannedDish,
+  { mealType, lead }: PlannedDish,
+  target: Macros,
   planned: readonly string[],
   brief: MealBrief,
   settings: CallSettings,
 ): Promise<Meal> {
-  const { mealType, target, lead } = dish
   const { limiter, signal, stop } = settings
   const foodIds = [...new Set([lead.foodId, ...brief.shared.foodIds])].slice(0, PROMPT_LIMITS.foodIds)
   const prompt = writePrompt({ ...brief.shared, stage: 2, mealType, targets: target, lead, planned, foodIds })
   const compose = async () => {
     try {
-      return mealFromProposal(readStage2Answer(await call(prompt, settings)), dish, brief)
+      return mealFromProposal(mealType, readStage2Answer(await call(prompt, settings)), target, brief)
     } catch (error) {
       const failure = signal.aborted ? error : new Stage2Error(mealType, error)
       if (isAiUnavailable(error)) stop(failure)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MAX_PROMPT_LENGTH } from '../api/contract.js'
 import { AVOIDABLE_FOODS } from '../core/food/avoidableFoods.js'
 import { MEAL_TYPES, type MealType, mealTypeSchema } from '../core/plan/mealTypes.js'
-import { oneLine } from './plainText.js'
+import { boundedLine } from './plainText.js'
 import { DISH_STYLES, PROMPT_LIMITS, type PromptParameters } from './promptParameters.js'
 import { writePrompt } from './prompts.js'
 
@@ -14,7 +14,7 @@ const foodId = z
 const line = (maxLength: number) =>
   z.string().check(
     z.maxLength(maxLength),
-    z.refine((text) => oneLine(text, maxLength) === text),
+    z.refine((text) => boundedLine(text, maxLength) === text),
   )
 const isFirstMeals = (types: readonly MealType[]) => types.every((type, index) => type === MEAL_TYPES[index])
 

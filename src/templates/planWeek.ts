@@ -1,6 +1,6 @@
 import type { Food } from '../core/food/food.js'
 import type { readRestrictions } from '../core/food/readRestrictions.js'
-import { mealTypes } from '../core/plan/mealTypes.js'
+import { type MealType, mealTypes } from '../core/plan/mealTypes.js'
 import { portionRange } from '../core/plan/portions.js'
 import type { Macros } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
@@ -42,6 +42,12 @@ export interface PlannedWeek {
   readonly daysOnTarget: number
 }
 
+/** The part of a day's energy that a meal of each kind is meant to bring. */
+export function energyShares(types: readonly MealType[]): (kind: MealKind) => number {
+  const parts = types.reduce((sum, type) => sum + ENERGY_PARTS[mealKind(type)], 0)
+  return (kind) => ENERGY_PARTS[kind] / parts
+}
+
 /** What a week for this visitor is decided by at a given thrift: the foods at hand, the targets, chance. */
 export function makeRules(
   { targets, restrictions, allowed, seed, effort }: WeekRequest,
@@ -71,8 +77,7 @@ export function planWeek(request: WeekRequest, thrift: Thrift): PlannedWeek {
   const rules = makeRules(request, thrift)
   const { mealsPerDay, mealVariety, weeklyFoodBudget } = request.profile
   const types = mealTypes(mealsPerDay)
-  const parts = types.reduce((sum, type) => sum + ENERGY_PARTS[mealKind(type)], 0)
-  const shareOf = (kind: MealKind) => ENERGY_PARTS[kind] / parts
+  const shareOf = energyShares(types)
   const cookbook = new Cookbook(rules, shareOf)
   const menu = new WeekMenu(types, cookbook, mealVariety, rules)
   const days: PlannedDay[] = []

@@ -4,30 +4,43 @@ import {
   generateTemplateWeek,
   isHard,
   type Profile,
+  type WeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, test } from 'vitest'
 import { composeAiWeek } from '../../src/ai/composeAiWeek.js'
 import { goodAnswer } from './fakeModel.js'
 import { startDate, visitor } from './visitor.js'
 
-const bill = (week: Awaited<ReturnType<typeof generateTemplateWeek>>, { weeklyFoodBudget }: Profile) =>
-  buildGroceryList(week, { weeklyFoodBudget })
+const bill = (week: WeekPlan, { weeklyFoodBudget }: Profile) => buildGroceryList(week, { weeklyFoodBudget })
+const dishes = ({ days }: WeekPlan, type: string) =>
+  days.map(({ meals }) => meals.find((meal) => meal.type === type)?.name)
 
 describe('a week that a model composed', () => {
-  test.each(['low', 'medium', 'high'] as const)(
-    'is brought within a budget that templates can hold, at %s variety',
-    async (mealVariety) => {
+  test.each([
+    ['low', 3],
+    ['medium', 5],
+    ['high', 7],
+  ] as const)(
+    'is brought within a budget that templates can hold, at %s variety with its %i dinners',
+    async (mealVariety, dinners) => {
       const profile: Profile = { ...visitor, mealVariety, weeklyFoodBudget: 75 }
-      const request = { profile, startDate, seed: 1 }
-      expect(bill(await generateTemplateWeek(request), profile).scaled).toBe(false)
-      const log = () => undefined
-      const { week, fellBack } = await composeAiWeek(request, {
-        generateMeals: async (prompt) => goodAnswer(prompt),
-        log,
-      })
-      expect(bill(week, profile).scaled).toBe(false)
-      expect(fellBack).toBe(false)
-      expect(checkPlan(week, profile).filter(isHard)).toEqual([])
+      for (const seed of [1, 2, 3, 4]) {
+        const request = { profile, startDate, seed }
+        expect(bill(await generateTemplateWeek(request), profile).scaled).toBe(false)
+        const log = () => undefined
+        const { week, fellBack } = await composeAiWeek(request, {
+          generateMeals: async (prompt) => goodAnswer(prompt),
+          log,
+        })
+        expect(bill(week, profile).scaled).toBe(false)
+        expect(fellBack).toBe(false)
+        expect(checkPlan(week, profile).filter(isHard)).toEqual([])
+        expect(new Set(dishes(week, 'dinner')).size).toBe(dinners)
+        for (const type of mealVariety === 'low' ? [] : ['lunch', 'dinner']) {
+          const names = dishes(week, type)
+          expect(names.filter((name, day) => name === names[day - 1])).toEqual([])
+        }
+      }
     },
   )
 })

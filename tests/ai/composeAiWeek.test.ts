@@ -4,6 +4,7 @@ import {
   builtInFoods,
   checkPlan,
   generateTemplateWeek,
+  indexFoods,
   isHard,
   type Profile,
   type WeekPlan,
@@ -151,6 +152,33 @@ describe('variety', () => {
     const second = serve(() => undefined)
     await composeAiWeek({ profile: visitor, startDate, seed: 2 }, { generateMeals })
     expect(leads(second)).not.toEqual(leads(first))
+  })
+
+  test.each([
+    ['keto', (carbShare: number) => carbShare < 0.45],
+    ['', (carbShare: number) => carbShare <= 1],
+  ])('"%s": lunches and dinners are led by foods that such dishes are built on', async (wish, fits) => {
+    const prompts = serve(() => undefined)
+    await compose({ ...visitor, dietaryRestrictions: wish })
+    const foods = indexFoods(builtInFoods)
+    for (const prompt of prompts.map(mealPrompt)) {
+      if (prompt?.mealType !== 'lunch' && prompt?.mealType !== 'dinner') continue
+      const food = foods.get(prompt.lead.foodId)
+      expect(food?.category).not.toMatch(/fat|supplement|fruit/)
+      expect(fits(((food?.carbs ?? 0) * 4) / (food?.calories ?? 1))).toBe(true)
+      expect(prompt.foodIds[0]).toBe(food?.id)
+    }
+  })
+
+  test('the same answers give the same week, in whatever order they come', async () => {
+    const weekOf = async (wait: (count: number) => number) => {
+      serve(async (prompt, count) => {
+        await delay(wait(count))
+        return text(goodAnswer(prompt))
+      })
+      return (await compose(visitor)).week
+    }
+    expect(await weekOf((count) => (count % 5) * 4)).toEqual(await weekOf((count) => 20 - (count % 7) * 3))
   })
 
   test('a dish that comes back twice is asked for once more, with the dishes not to repeat', async () => {
