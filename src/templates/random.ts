@@ -15,14 +15,6 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** The items in random order (Fisher–Yates). */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const left = [...items]
-  const order: T[] = []
-  while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1))
-  return order
-}
-
 /** The item with the lowest score, or undefined when there is none. Scores are computed once each. */
 export function lowestBy<T>(items: Iterable<T>, score: (item: T) => number): T | undefined {
   let best: T | undefined
