@@ -1,9 +1,9 @@
-import styled from '@emotion/styled'
 import { useMessages } from '../messages/MessagesContext.js'
 import { Button } from './parts/Button.js'
 import { Card } from './parts/Card.js'
 import { Heading } from './parts/Heading.js'
 import { Text } from './parts/Text.js'
+import { styled } from './styled.js'
 import { space } from './theme.js'
 
 const Centre = styled(Card)`

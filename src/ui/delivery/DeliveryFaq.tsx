@@ -1,12 +1,12 @@
-import styled from '@emotion/styled'
 import { ChevronDown } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
+import { styled } from '../styled.js'
 import { color, focusRing, space, TOUCH_TARGET } from '../theme.js'
 
-const Question = styled.details`
+const Question = styled('details')`
   border-block-start: 1px solid ${color('line')};
   & > summary {
     display: flex;

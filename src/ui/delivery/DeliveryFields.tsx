@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
 import { DELIVERY_LIMITS } from '../../core/delivery/deliveryInfo.js'
 import { US_STATES } from '../../core/delivery/usStates.js'
@@ -9,6 +8,7 @@ import { Pairs } from '../parts/Pairs.js'
 import { Select } from '../parts/Select.js'
 import { TextArea } from '../parts/TextArea.js'
 import { TextInput } from '../parts/TextInput.js'
+import { styled } from '../styled.js'
 
 /** The street and the instructions take a whole row. */
 const Fields = styled(Pairs)`

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled'
 import { useEffect, useRef } from 'react'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { Columns } from '../parts/Columns.js'
 import { Stack } from '../parts/Stack.js'
+import { styled } from '../styled.js'
 import { space } from '../theme.js'
 import { DeliveryActive } from './DeliveryActive.js'
 import { DeliveryBill } from './DeliveryBill.js'
@@ -14,7 +14,7 @@ import { DeliveryOffer } from './DeliveryOffer.js'
 
 const VIEWS = { offer: DeliveryOffer, form: DeliveryForm, active: DeliveryActive } as const
 
-const View = styled.div`
+const View = styled('div')`
   outline: none;
   scroll-margin-block-start: ${space.l};
 `

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { useMessages } from '../../messages/MessagesContext.js'
@@ -6,6 +5,7 @@ import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
 import { Line } from '../parts/Line.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { color, focusRing, text } from '../theme.js'
 import { usageText } from './usageText.js'
 
@@ -16,7 +16,7 @@ const Label = styled(Line.withComponent('label'))`
   }
 `
 
-const Checkbox = styled.input`
+const Checkbox = styled('input')`
   appearance: none;
   display: grid;
   place-items: center;
@@ -40,7 +40,7 @@ const Checkbox = styled.input`
   ${focusRing}
 `
 
-const Quantity = styled.span`
+const Quantity = styled('span')`
   font-weight: 400;
   white-space: nowrap;
 `

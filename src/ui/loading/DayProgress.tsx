@@ -1,8 +1,8 @@
-import styled from '@emotion/styled'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { color, radius } from '../theme.js'
 
 /** Days in a plan (specification, section 3). */
@@ -12,7 +12,7 @@ const Box = styled(Stack)`
   justify-self: stretch;
 `
 
-const Bar = styled.progress`
+const Bar = styled('progress')`
   appearance: none;
   inline-size: 100%;
   block-size: 10px;

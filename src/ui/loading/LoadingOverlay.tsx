@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { CookingPot } from 'lucide'
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
@@ -7,13 +6,14 @@ import { Button } from '../parts/Button.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { color, radius, space } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 import type { OverlayMode } from '../WidgetSettings.js'
 import { DayProgress } from './DayProgress.js'
 
 /** Over the page it lies in the top layer; within the widget it fills the widget's box. */
-const Overlay = styled.dialog`
+const Overlay = styled('dialog')`
   inset: 0;
   z-index: 2;
   inline-size: 100%;
@@ -27,7 +27,7 @@ const Overlay = styled.dialog`
 `
 
 /** Stays in sight where a long widget is scrolled. */
-const Centre = styled.div`
+const Centre = styled('div')`
   position: sticky;
   inset-block-start: 0;
   display: grid;
@@ -40,7 +40,7 @@ const Centre = styled.div`
   text-align: center;
 `
 
-const Emblem = styled.div`
+const Emblem = styled('div')`
   padding: 18px;
   border-radius: ${radius.chip};
   background: ${color('accentSoft')};

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { styled } from '../styled.js'
 import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
 
 const VARIANTS = {
@@ -23,7 +23,7 @@ const VARIANTS = {
 
 export type ButtonVariant = keyof typeof VARIANTS
 
-const StyledButton = styled.button<{ variant: ButtonVariant }>`
+const StyledButton = styled('button')<{ variant: ButtonVariant }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

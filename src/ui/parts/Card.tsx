@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { fromMedium, space } from '../theme.js'
 import { Surface } from './Surface.js'
 

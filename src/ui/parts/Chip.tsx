@@ -1,17 +1,17 @@
-import styled from '@emotion/styled'
 import { Check, Plus } from 'lucide'
+import { styled } from '../styled.js'
 import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
 import { overlaidInput } from './controlStyle.js'
 import { Icon } from './Icon.js'
 
 /** Chips in rows. */
-export const ChipList = styled.div`
+export const ChipList = styled('div')`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s};
 `
 
-const Face = styled.button`
+const Face = styled('button')`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -39,11 +39,11 @@ const Face = styled.button`
   ${focusRing}
 `
 
-const Input = styled.input`
+const Input = styled('input')`
   ${overlaidInput}
 `
 
-const Name = styled.span`
+const Name = styled('span')`
   display: inline-block;
   &::first-letter {
     text-transform: uppercase;

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { fromWide, space } from '../theme.js'
 
 /**
  * Up to three parts one below the other. Where there is room they are two columns of these `sizes`: the second part
  * stands beside the first and the third.
  */
-export const Columns = styled.div<{ sizes: string }>`
+export const Columns = styled('div')<{ sizes: string }>`
   display: grid;
   align-items: start;
   gap: ${space.xl};

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { color, type ThemeToken } from '../theme.js'
 
 /** A drawing of bars as wide as its place, mirrored where the page reads from right to left. */
-export const Drawing = styled.svg`
+export const Drawing = styled('svg')`
   display: block;
   inline-size: 100%;
   block-size: ${({ height }) => height}px;
@@ -11,7 +11,7 @@ export const Drawing = styled.svg`
   }
 `
 
-export const Bar = styled.rect<{ tone: ThemeToken }>`
+export const Bar = styled('rect')<{ tone: ThemeToken }>`
   fill: ${({ tone }) => color(tone)};
   @media (forced-colors: active) {
     fill: Highlight;
@@ -19,7 +19,7 @@ export const Bar = styled.rect<{ tone: ThemeToken }>`
 `
 
 /** Where the target is. */
-export const TargetMark = styled.rect`
+export const TargetMark = styled('rect')`
   fill: ${color('ink')};
   @media (forced-colors: active) {
     fill: CanvasText;

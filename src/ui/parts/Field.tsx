@@ -1,17 +1,17 @@
-import styled from '@emotion/styled'
 import { TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
+import { styled } from '../styled.js'
 import { color, space } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 import { labelStyle } from './controlStyle.js'
 import { Icon } from './Icon.js'
 import { Text } from './Text.js'
 
-const LabelRow = styled.div`
+const LabelRow = styled('div')`
   ${labelStyle}
 `
 
-const Optional = styled.span`
+const Optional = styled('span')`
   font-weight: 400;
   color: ${color('muted')};
 `

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { styled } from '../styled.js'
 import { space, text } from '../theme.js'
 import { labelStyle } from './controlStyle.js'
 import { Stack } from './Stack.js'
@@ -11,7 +11,7 @@ const Frame = styled(Stack.withComponent('fieldset'))`
   border: 0;
 `
 
-const Legend = styled.legend`
+const Legend = styled('legend')`
   ${labelStyle}
 `
 

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { color, space } from '../theme.js'
 
-const Rows = styled.dl`
+const Rows = styled('dl')`
   display: grid;
   gap: ${space.s};
   margin: 0;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { text } from '../theme.js'
 
 const SIZES = { hero: text.hero, screen: text.heading, section: text.title, card: text.large } as const

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled'
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
+import { styled } from '../styled.js'
 import { color, type ThemeToken } from '../theme.js'
 
 /** Said in the style and not by attributes, which a host's rules for `svg` would beat. */
-const Picture = styled.svg`
+const Picture = styled('svg')`
   flex: none;
   inline-size: ${({ width }) => width}px;
   block-size: ${({ width }) => width}px;

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
 import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
+import { styled } from '../styled.js'
 import { TOUCH_TARGET } from '../theme.js'
 import { Button } from './Button.js'
 import { Icon } from './Icon.js'

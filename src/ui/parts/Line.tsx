@@ -1,8 +1,8 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { space } from '../theme.js'
 
 /** A picture or a box to tick, words that take the rest of the line, and what stands at its end. */
-export const Line = styled.div`
+export const Line = styled('div')`
   display: grid;
   grid-auto-flow: column;
   grid-template-columns: auto minmax(0, 1fr);

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { styled } from '../styled.js'
 
-const Bare = styled.ul`
+const Bare = styled('ul')`
   margin: 0;
   padding: 0;
   list-style: none;

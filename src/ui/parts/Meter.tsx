@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { color, type ThemeToken } from '../theme.js'
 import { Bar, Drawing, TargetMark } from './Drawing.js'
 

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
 import { Info, TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
+import { styled } from '../styled.js'
 import { color, radius, space } from '../theme.js'
 import { Icon } from './Icon.js'
 import { Line } from './Line.js'

@@ -1,16 +1,16 @@
-import styled from '@emotion/styled'
 import { CircleCheck, TriangleAlert, X } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type Notice, noticeRole } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { noticeText } from '../noticeText.js'
+import { styled } from '../styled.js'
 import { color, radius, space } from '../theme.js'
 import { Icon } from './Icon.js'
 import { IconButton } from './IconButton.js'
 import { Text } from './Text.js'
 import { TextArea } from './TextArea.js'
 
-const Stack = styled.div`
+const Stack = styled('div')`
   position: sticky;
   inset-block-start: ${space.s};
   z-index: 2;
@@ -19,7 +19,7 @@ const Stack = styled.div`
   padding-inline: ${space.l};
 `
 
-const Box = styled.div`
+const Box = styled('div')`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { fromMedium } from '../theme.js'
 import { Stack } from './Stack.js'
 

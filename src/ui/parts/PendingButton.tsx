@@ -1,5 +1,5 @@
-import styled from '@emotion/styled'
 import type { ComponentProps } from 'react'
+import { styled } from '../styled.js'
 import { Button } from './Button.js'
 
 const Face = styled(Button)`

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled'
 import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
+import { styled } from '../styled.js'
 import { space } from '../theme.js'
 import { controlStyle } from './controlStyle.js'
 import { Icon } from './Icon.js'
 
-const Box = styled.div`
+const Box = styled('div')`
   position: relative;
   & > select {
     ${controlStyle}

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { space } from '../theme.js'
 
 export interface StackProps {
@@ -14,6 +14,6 @@ export const stackStyle = ({ gap = 'm' }: StackProps) => `
 `
 
 /** Things one below the other. */
-export const Stack = styled.div<StackProps>`
+export const Stack = styled('div')<StackProps>`
   ${stackStyle}
 `

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { color, radius } from '../theme.js'
 import { type StackProps, stackStyle } from './Stack.js'
 
 /** A raised surface; its parts stand one below the other. */
-export const Surface = styled.section<StackProps>`
+export const Surface = styled('section')<StackProps>`
   ${stackStyle}
   border: 1px solid ${color('line')};
   border-radius: ${radius.card};

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { color, space, text } from '../theme.js'
 
-const Grid = styled.table`
+const Grid = styled('table')`
   border-collapse: collapse;
   font-size: ${text.small};
   & th,

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { KeyboardEvent, ReactNode } from 'react'
 import {
   Tab as ReactTab,
@@ -8,6 +7,7 @@ import {
   type TabPanelProps,
   type TabProps,
 } from 'react-tabs'
+import { styled } from '../styled.js'
 import { color, focusRing, fromMedium, radius, space, TOUCH_TARGET, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { useTabSurroundings } from './useTabSurroundings.js'

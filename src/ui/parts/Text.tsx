@@ -1,4 +1,4 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { color, type ThemeToken, text } from '../theme.js'
 
 interface TextProps {

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { controlStyle } from './controlStyle.js'
 
 /** A one-line text control; give it its label with {@link Field}. */
-export const TextInput = styled.input`
+export const TextInput = styled('input')`
   ${controlStyle}
 `

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 import { space } from '../theme.js'
 import { TitledCard } from './TitledCard.js'
 
-const Bullets = styled.ul`
+const Bullets = styled('ul')`
   display: grid;
   gap: ${space.s};
   margin: 0;

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 
 /** Words for screen readers only. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden = styled('span')`
   position: absolute;
   inline-size: 1px;
   block-size: 1px;

@@ -1,7 +1,7 @@
-import styled from '@emotion/styled'
+import { styled } from '../styled.js'
 
 /** The landmark that holds the screen and takes the focus when the screen changes. */
-export const WidgetFrame = styled.section`
+export const WidgetFrame = styled('section')`
   position: relative;
   min-block-size: 480px;
   outline: none;

@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { RANK } from '../raiseSpecificity.js'
+import { styled } from '../styled.js'
 import { color, DARK, FONT, LIGHT, type ThemeTokens, text, tokenDeclarations } from '../theme.js'
 
 export type ColorScheme = 'light' | 'dark' | 'auto'

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
@@ -7,11 +6,12 @@ import { planTargets } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Meter } from '../parts/Meter.js'
+import { styled } from '../styled.js'
 import { color, fromMedium, space, text } from '../theme.js'
 import { DAILY_BAR_CAP } from './macroNames.js'
 
 /** In a narrow widget the row scrolls sideways; the columns are cut so that the next day looks out at the edge. */
-const Days = styled.div`
+const Days = styled('div')`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 22%;

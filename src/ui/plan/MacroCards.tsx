@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { ArrowDown, ArrowUp, Check } from 'lucide'
 import { macroStatus } from '../../core/nutrition/macroStatus.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
@@ -14,6 +13,7 @@ import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 import { Surface } from '../parts/Surface.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { color, space, text } from '../theme.js'
 import { DAILY_BAR_CAP, MACRO_NAMES, MACRO_TONE, type MacroName } from './macroNames.js'
 

@@ -1,12 +1,12 @@
-import styled from '@emotion/styled'
 import type { Macros } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
+import { styled } from '../styled.js'
 import { color, space, text } from '../theme.js'
 import { MACRO_TONE } from './macroNames.js'
 
-const Line = styled.span`
+const Line = styled('span')`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -15,7 +15,7 @@ const Line = styled.span`
   white-space: nowrap;
 `
 
-const Dot = styled.span<{ macro: 'protein' | 'carbs' | 'fat' }>`
+const Dot = styled('span')<{ macro: 'protein' | 'carbs' | 'fat' }>`
   display: inline-block;
   inline-size: 8px;
   block-size: 8px;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { Apple, Coffee, Salad, Utensils } from 'lucide'
 import { householdMeasure } from '../../core/food/householdMeasure.js'
 import { mealMacros } from '../../core/plan/composePlan.js'
@@ -13,6 +12,7 @@ import { List } from '../parts/List.js'
 import { ListCard } from '../parts/ListCard.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { color, fromMedium, radius, space } from '../theme.js'
 import { MacroLine } from './MacroLine.js'
 
@@ -25,14 +25,14 @@ const MEAL_ICON: Readonly<Record<MealType, typeof Apple>> = {
   snack3: Apple,
 }
 
-const Badge = styled.span`
+const Badge = styled('span')`
   padding: ${space.m};
   border-radius: ${radius.control};
   background: ${color('accentSoft')};
   line-height: 0;
 `
 
-const Item = styled.div`
+const Item = styled('div')`
   display: grid;
   gap: 2px ${space.l};
   ${fromMedium} {

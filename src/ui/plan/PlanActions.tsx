@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { Truck } from 'lucide'
 import { planToText } from '../../core/plan/planToText.js'
 import { useMessages } from '../../messages/MessagesContext.js'
@@ -9,6 +8,7 @@ import { Button } from '../parts/Button.js'
 import { FootBar } from '../parts/FootBar.js'
 import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
+import { styled } from '../styled.js'
 import { fromMedium, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { downloadText } from './downloadText.js'
@@ -30,7 +30,7 @@ const Main = styled(FootBar)`
   }
 `
 
-const Others = styled.div`
+const Others = styled('div')`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.s};

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useMessages } from '../../messages/MessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
@@ -6,9 +5,10 @@ import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { Meter } from '../parts/Meter.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { color, fromMedium, space, text } from '../theme.js'
 
-const Head = styled.header`
+const Head = styled('header')`
   display: grid;
   gap: ${space.l};
   ${fromMedium} {
@@ -18,7 +18,7 @@ const Head = styled.header`
 `
 
 /** The last is wide enough for the cost and the budget in one line. */
-const Facts = styled.dl`
+const Facts = styled('dl')`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.l} ${space.xl};

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { Calendar, Plus, ShoppingBasket, Truck } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
@@ -8,12 +7,13 @@ import { GroceryTab } from '../grocery/GroceryTab.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { Tabs } from '../parts/Tabs.js'
+import { styled } from '../styled.js'
 import { fromMedium, fromWide, space, TOUCH_TARGET } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { EmptyPlan } from './EmptyPlan.js'
 import { PlanTab } from './PlanTab.js'
 
-const Screen = styled.div`
+const Screen = styled('div')`
   max-inline-size: 1200px;
   margin-inline: auto;
   padding: ${space.s} ${space.l} ${space.xl};
@@ -23,7 +23,7 @@ const Screen = styled.div`
 `
 
 /** In a wide widget it shares the row of the tabs. */
-const TopBar = styled.div`
+const TopBar = styled('div')`
   position: relative;
   inline-size: fit-content;
   margin-inline-start: auto;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
@@ -6,6 +5,7 @@ import { Bar, Drawing, TargetMark } from '../parts/Drawing.js'
 import { Meter } from '../parts/Meter.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { color, text } from '../theme.js'
 import { DAILY_BAR_CAP, MACRO_TONE, type MacroName, WEEKLY_BAR_CAP } from './macroNames.js'
 
@@ -14,7 +14,7 @@ const PERCENT = 100
 /** Part of a day's column that its bar takes. */
 const BAR_SHARE = 0.6
 
-const Weekdays = styled.div`
+const Weekdays = styled('div')`
   display: flex;
   font-size: ${text.tiny};
   line-height: 1.2;

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ProfileDraft } from '../../store/profileDraft.js'
 import { overlaidInput } from '../parts/controlStyle.js'
 import { FieldSet } from '../parts/FieldSet.js'
+import { styled } from '../styled.js'
 import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 
@@ -15,7 +15,7 @@ const sideBySide = `
   grid-auto-flow: column;
 `
 
-const Options = styled.div`
+const Options = styled('div')`
   display: grid;
   gap: ${space.s};
   &[data-look='segments'] {
@@ -33,7 +33,7 @@ const Options = styled.div`
 `
 
 /** A segment's height and the padding and border around it make the height of a text field. */
-const Face = styled.label`
+const Face = styled('label')`
   position: relative;
   display: flex;
   gap: ${space.m};
@@ -75,7 +75,7 @@ const Face = styled.label`
 `
 
 /** Over a segment it lies unseen and reaches over the edge, which makes it a full touch target. */
-const Radio = styled.input`
+const Radio = styled('input')`
   flex: none;
   inline-size: 18px;
   block-size: 18px;
@@ -91,7 +91,7 @@ const Radio = styled.input`
 `
 
 /** Alone in its row, a card has room for name and hint side by side. */
-const Words = styled.span`
+const Words = styled('span')`
   ${fromRoomy} {
     [data-look='rows'] & {
       flex: 1;
@@ -104,11 +104,11 @@ const Words = styled.span`
   }
 `
 
-const Name = styled.span`
+const Name = styled('span')`
   font-weight: 600;
 `
 
-const Hint = styled.span`
+const Hint = styled('span')`
   display: block;
   font-size: ${text.small};
   color: ${color('muted')};

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { Check, Info } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { Heading } from '../parts/Heading.js'
@@ -6,6 +5,7 @@ import { Icon } from '../parts/Icon.js'
 import { List } from '../parts/List.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { fromMedium, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 

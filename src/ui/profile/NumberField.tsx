@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { Minus, Plus } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { PROFILE_LIMITS } from '../../core/profile.js'
@@ -8,6 +7,7 @@ import type { NumberField as NumberFieldName } from '../../store/profileDraft.js
 import { Field } from '../parts/Field.js'
 import { IconButton } from '../parts/IconButton.js'
 import { TextInput } from '../parts/TextInput.js'
+import { styled } from '../styled.js'
 import { color, space, TOUCH_TARGET } from '../theme.js'
 import { stepNumber, typedNumber } from './stepNumber.js'
 
@@ -20,17 +20,17 @@ const STEPS: Readonly<Record<NumberFieldName, number>> = {
   weeklyFoodBudget: 5,
 }
 
-const Row = styled.div`
+const Row = styled('div')`
   display: flex;
   gap: ${space.s};
 `
 
-const InputBox = styled.div`
+const InputBox = styled('div')`
   position: relative;
   flex: 1;
 `
 
-const Prefix = styled.span`
+const Prefix = styled('span')`
   position: absolute;
   inset-inline-start: ${space.m};
   font-size: 16px;

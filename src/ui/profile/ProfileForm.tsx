@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { type SubmitEvent, useRef } from 'react'
 import { ACTIVITY_LEVELS, GENDERS, GOALS, MEAL_VARIETIES, PROFILE_LIMITS } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
@@ -6,6 +5,7 @@ import { usePlannerActions } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
 import { Card } from '../parts/Card.js'
 import { FieldSet } from '../parts/FieldSet.js'
+import { styled } from '../styled.js'
 import { space } from '../theme.js'
 import { ChoiceField } from './ChoiceField.js'
 import { FoodsToAvoid } from './FoodsToAvoid.js'
@@ -21,7 +21,7 @@ const SCROLL_MARGIN = '96px'
 const { min: FEWEST_MEALS, max: MOST_MEALS } = PROFILE_LIMITS.mealsPerDay
 const MEAL_COUNTS = Array.from({ length: MOST_MEALS - FEWEST_MEALS + 1 }, (_, index) => FEWEST_MEALS + index)
 
-const Form = styled.form`
+const Form = styled('form')`
   & input,
   & textarea,
   & button {
@@ -30,7 +30,7 @@ const Form = styled.form`
 `
 
 /** Fields side by side, as many as find the width they ask for; the last row of them fills what is left. */
-const Row = styled.div<{ fieldWidth: '125px' | '235px' }>`
+const Row = styled('div')<{ fieldWidth: '125px' | '235px' }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xl} ${space.l};

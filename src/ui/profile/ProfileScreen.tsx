@@ -1,11 +1,11 @@
-import styled from '@emotion/styled'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { fromMedium, space } from '../theme.js'
 import { Hero } from './Hero.js'
 import { ProfileForm } from './ProfileForm.js'
 
-const Screen = styled.div`
+const Screen = styled('div')`
   max-inline-size: 768px;
   margin: 0 auto;
   padding: 0 ${space.s} ${space.xl};

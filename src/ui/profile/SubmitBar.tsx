@@ -1,9 +1,9 @@
-import styled from '@emotion/styled'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
 import { FootBar } from '../parts/FootBar.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { radius, space, text } from '../theme.js'
 
 const Bar = styled(FootBar)`

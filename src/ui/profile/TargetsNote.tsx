@@ -1,9 +1,9 @@
-import styled from '@emotion/styled'
 import { TriangleAlert } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { Icon } from '../parts/Icon.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { fromMedium, space } from '../theme.js'
 import type { TargetsPreview } from './previewTargets.js'
 

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled'
 import { useDeferredValue } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
@@ -6,6 +5,7 @@ import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { color, fromMedium, radius, space, text } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 import { TargetsNote } from './TargetsNote.js'
@@ -18,7 +18,7 @@ const Strip = styled(Stack.withComponent('section'))`
   background: ${color('accentSoft')};
 `
 
-const Tiles = styled.dl`
+const Tiles = styled('dl')`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.m} ${space.s};
@@ -29,7 +29,7 @@ const Tiles = styled.dl`
 `
 
 /** The label is written before the value and stands below it; in a narrow widget the first has a row of its own. */
-const Tile = styled.div`
+const Tile = styled('div')`
   display: flex;
   flex-direction: column-reverse;
   &:first-of-type {
@@ -42,7 +42,7 @@ const Tile = styled.div`
   }
 `
 
-const Amount = styled.dd`
+const Amount = styled('dd')`
   margin: 0;
   font-size: ${text.title};
   font-weight: 700;

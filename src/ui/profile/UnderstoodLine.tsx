@@ -1,6 +1,6 @@
-import styled from '@emotion/styled'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
 import { space } from '../theme.js'
 import { useOnDemand } from './useOnDemand.js'
 import { useSettled } from './useSettled.js'
@@ -11,7 +11,7 @@ const loadReader = () => import('../planner.chunk.js')
 const NOTHING = { understood: [], notUnderstood: [] }
 
 /** Room for two lines is kept, so that nothing below moves while the visitor types. */
-const Lines = styled.div`
+const Lines = styled('div')`
   min-block-size: 44px;
   margin: ${space.xs} 0 ${space.s};
 `
