@@ -58,7 +58,8 @@ export function planDishes(
     const dishes = candidatesFor(kind, shareOf(kind), { ...rules, kitchen: rules.pantry })
     const fresh = freshDishes(dishes, taken)
     const menu = planner.choose(fresh.length < count ? dishes : fresh, count)
-    const leads = menu.map(({ dish }) => leadOf(dish))
+    // A shop with a handful of foods has the same again rather than no meal.
+    const leads = (menu.length > 0 ? menu : dishes).map(({ dish }) => leadOf(dish))
     for (const lead of leads) taken.add(keyOf(lead))
     week.forEach((today, day) => {
       // A batch is eaten on days that follow each other; otherwise no dish follows itself.

@@ -511,3 +511,14 @@ test("a shop's own catalogue of any size and ids is planned with", async () => {
   expect(mealPrompt(prompts[1] ?? '')?.foodIds).toHaveLength(200)
   expect(checkPlan(week, visitor, foods).filter(isHard)).toEqual([])
 })
+
+test('a shop with a handful of foods has every meal of every day asked for', async () => {
+  const foods = builtInFoods.filter(({ id }) => id === 'lentils-red' || id === 'brown-rice')
+  const prompts = serve(() => undefined)
+  await composeAiWeek(
+    { profile: visitor, startDate, seed: 1, foods },
+    { generateMeals, log: () => undefined },
+  )
+  const asked = new Set(prompts.map((prompt) => mealPrompt(prompt)?.mealType))
+  expect(asked).toEqual(new Set([undefined, 'breakfast', 'lunch', 'dinner', 'snack']))
+})
