@@ -31,11 +31,11 @@ describe.each([390, 1280])('a visitor at %i px', (width) => {
 
     await page.getByRole('tab', { name: 'Grocery List' }).click()
     const first = page.getByRole('tabpanel').getByRole('checkbox').first()
-    const tick = first.locator('xpath=following-sibling::*[1]')
-    const emptyBox = await tick.evaluate((box) => getComputedStyle(box).backgroundColor)
+    const boxColour = () => first.evaluate((box) => getComputedStyle(box).backgroundColor)
+    const emptyBox = await boxColour()
     await first.check()
     expect(await first.isChecked()).toBe(true)
-    expect(await tick.evaluate((box) => getComputedStyle(box).backgroundColor)).not.toBe(emptyBox)
+    expect(await boxColour()).not.toBe(emptyBox)
 
     await page.getByRole('tab', { name: 'Delivery' }).click()
     const offer = await page.getByRole('tabpanel').textContent()
