@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/serverProcess.js'
 import { installConsumer, visit } from '../support/consumer.js'
@@ -17,36 +17,70 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('Next renders the form on its server, hydrates it without a warning and makes a plan', async () => {
-  const shop = await installConsumer('next-app', ['next@16', 'react@19', 'react-dom@19'])
-  await shop.run(process.execPath, [NEXT, 'build'], NO_TELEMETRY)
+/** Starts the app's server until the test ends; resolves to its address once it answers. */
+async function serve(folder: string, command: 'start' | 'dev') {
   const port = String(await freePort())
-  const server = spawn(process.execPath, [NEXT, 'start', '-H', '127.0.0.1', '-p', port], {
-    cwd: shop.folder,
-    env: { ...process.env, ...NO_TELEMETRY },
+  const server = spawn(process.execPath, [NEXT, command, '-H', '127.0.0.1', '-p', port], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: command === 'dev' ? 'development' : 'production', ...NO_TELEMETRY },
   })
   onTestFinished(async () => {
     server.kill()
     await once(server, 'exit')
   })
   const url = `http://127.0.0.1:${port}/`
-  await expect
-    .poll(
-      () =>
-        fetch(url).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 60_000 },
+  const isUp = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
     )
-    .toBe(true)
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true)
+  return url
+}
 
-  const markup = await (await fetch(url)).text()
-  expect(markup).toContain('1405 kcal, worked out on the server')
-  expect(markup).toContain('Generate My Plan')
-  expect(markup).toContain('Dietary restrictions')
+const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
+const formButton = (page: Page) => page.getByRole('button', { name: 'Generate My Plan' })
+
+/** From page to page as visitors of the shop go, with a widget in each. */
+async function walkThrough(url: string) {
   const { page, problems } = await visit(browser, url)
   await makePlan(page)
-  expect(problems).toEqual([])
-})
+  expect(await page.getByRole('tab').allTextContents()).toEqual(['Meal Plan', 'Grocery List'])
+
+  await goTo(page, 'Shadow')
+  await formButton(page).waitFor()
+  await makePlan(page)
+
+  await goTo(page, 'Client')
+  await makePlan(page)
+  await page.getByText('7 days planned').waitFor()
+  await page.getByRole('button', { name: 'Another plan' }).waitFor()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await formButton(page).waitFor()
+
+  await goTo(page, 'Start')
+  await page.getByText('worked out on the server').waitFor()
+  await formButton(page).waitFor()
+  for (const path of ['shadow', 'client']) {
+    await page.goto(`${url}${path}`)
+    await formButton(page).waitFor()
+  }
+  // Next itself gives up requests for pages that it asked for twice.
+  expect(problems.filter((problem) => !problem.includes('?_rsc='))).toEqual([])
+}
+
+it('Next renders the form on its server, hydrates it without a warning and makes plans on every page', async () => {
+  const shop = await installConsumer('next-app', ['next@16', 'react@19', 'react-dom@19'])
+  await shop.run(process.execPath, [NEXT, 'build'], NO_TELEMETRY)
+  const url = await serve(shop.folder, 'start')
+  const markup = async (path: string) => (await fetch(`${url}${path}`)).text()
+  const start = await markup('')
+  expect(start).toContain('1405 kcal, worked out on the server')
+  expect(start).toContain('Generate My Plan')
+  expect(start).toContain('Dietary restrictions')
+  expect(await markup('client')).toContain('Dietary restrictions')
+  expect(await markup('shadow')).not.toContain('Dietary restrictions')
+  await walkThrough(url)
+  await walkThrough(await serve(shop.folder, 'dev'))
+}, 480_000)

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, within } from '@testing-library/react'
 import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { MealPlanner } from 'react-meal-planner'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -45,6 +47,28 @@ it('is gone without a complaint once it is unmounted', async () => {
   const { content, unmount } = renderInShadow()
   unmount()
   await act(async () => undefined)
+  expect(content).toBeEmptyDOMElement()
+  expect(complaints).not.toHaveBeenCalled()
+})
+
+it('keeps its place in what a server renders, and fills it without a complaint', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const app = (
+    <StrictMode>
+      <MealPlanner isolation="shadow" />
+    </StrictMode>
+  )
+  const place = document.body.appendChild(document.createElement('main'))
+  place.innerHTML = renderToString(app)
+  const host = place.firstElementChild
+  expect(host?.querySelector('svg')).toHaveAttribute('height', '480')
+  expect(place).toHaveTextContent('')
+
+  const root = await act(async () => hydrateRoot(place, app))
+  const content = host?.shadowRoot?.lastElementChild
+  expect(content instanceof HTMLElement && within(content).getByLabelText('Age')).toBeTruthy()
+  expect(place.firstElementChild).toBe(host)
+  await act(async () => root.unmount())
   expect(content).toBeEmptyDOMElement()
   expect(complaints).not.toHaveBeenCalled()
 })
