@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react'
 import { raiseSpecificity } from './raiseSpecificity.js'
 
 interface StyleProviderProps {
@@ -39,9 +39,14 @@ function ServerRules({ cache, nonce }: { cache: EmotionCache; nonce: string | un
   )
 }
 
-/** Emotion styles in a cache of our own, so that a host's Emotion and ours never share a class name. */
+/**
+ * Emotion styles in a cache of our own, so that a host's Emotion and ours never share a class name. They leave with the
+ * widget.
+ */
 export function StyleProvider({ nonce, container, children }: StyleProviderProps) {
   const [cache] = useState(() => createWidgetCache(nonce, container))
+  // Of all effects only this kind stays where a tree is hidden for a while, and ends when it is gone.
+  useInsertionEffect(() => () => cache.sheet.flush(), [cache])
   return (
     <CacheProvider value={cache}>
       {children}
