@@ -21,11 +21,12 @@ export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlan
       if (plan && onGroceryListChange && (isNew || state.ticked !== before.ticked)) {
         const tickedFoodIds = Object.keys(state.ticked)
         import('../ui/planner.chunk.js').then(
-          ({ planGroceries }) =>
+          ({ planGroceries }) => {
             callHost('onGroceryListChange', onGroceryListChange, {
               ...structuredClone(planGroceries(plan)),
               tickedFoodIds,
-            }),
+            })
+          },
           (error: unknown) => callHost('onError', onError, error),
         )
       }

@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import {
   type GroceryListState,
@@ -23,6 +24,18 @@ afterEach(() => {
 })
 
 const toldProblems = () => problems.mock.calls.map(([sentence]) => String(sentence))
+
+/** From the plan to a delivery subscription, as a visitor gets there. */
+async function subscribe(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'Get Groceries Delivered' }))
+  await user.click(await screen.findByRole('button', { name: 'Start Delivery Subscription' }))
+  await user.type(screen.getByLabelText('Street address'), '12 Elm Street')
+  await user.type(screen.getByLabelText('City'), 'Portland')
+  await user.selectOptions(screen.getByLabelText('State'), 'OR')
+  await user.type(screen.getByLabelText('ZIP code'), '97201')
+  await user.type(screen.getByLabelText('Phone'), '503 555 0123')
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+}
 
 describe('callbacks', () => {
   it('hand over the week and its list, and the list again when an item is ticked', async () => {
@@ -60,14 +73,7 @@ describe('callbacks', () => {
       throw new Error('Closed for the holidays')
     }
     const { user } = await renderPlan({ onNotice: (notice) => notices.push(notice), onSubscribe })
-    await user.click(screen.getByRole('button', { name: 'Get Groceries Delivered' }))
-    await user.click(await screen.findByRole('button', { name: 'Start Delivery Subscription' }))
-    await user.type(screen.getByLabelText('Street address'), '12 Elm Street')
-    await user.type(screen.getByLabelText('City'), 'Portland')
-    await user.selectOptions(screen.getByLabelText('State'), 'OR')
-    await user.type(screen.getByLabelText('ZIP code'), '97201')
-    await user.type(screen.getByLabelText('Phone'), '503 555 0123')
-    await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+    await subscribe(user)
     const alert = await screen.findByRole('alert')
     expect(notices).toEqual([{ code: 'subscribe-failed', kind: 'alert', text: expect.any(String) }])
     expect(alert).toHaveTextContent(notices[0]?.text ?? 'no notice')
@@ -89,14 +95,7 @@ describe('a host whose callbacks throw', () => {
       onSubscribed: broken,
       onSubscribe: async () => ({ subscriptionId: 'sub-9' }),
     })
-    await user.click(screen.getByRole('button', { name: 'Get Groceries Delivered' }))
-    await user.click(await screen.findByRole('button', { name: 'Start Delivery Subscription' }))
-    await user.type(screen.getByLabelText('Street address'), '12 Elm Street')
-    await user.type(screen.getByLabelText('City'), 'Portland')
-    await user.selectOptions(screen.getByLabelText('State'), 'OR')
-    await user.type(screen.getByLabelText('ZIP code'), '97201')
-    await user.type(screen.getByLabelText('Phone'), '503 555 0123')
-    await user.click(screen.getByRole('button', { name: 'Subscribe' }))
+    await subscribe(user)
     expect(await screen.findByText(/subscription activated/)).toBeInTheDocument()
     expect(toldProblems()).toContainEqual(expect.stringContaining('onSubscribed threw an error'))
   })
@@ -195,22 +194,163 @@ describe('words, tabs and provider', () => {
   })
 })
 
+/** Every prop but the pauses, which would be as long as a visitor's. */
+const PROPS: Readonly<Record<keyof Omit<MealPlannerProps, 'pauses'>, true>> = {
+  apiBase: true,
+  endpoints: true,
+  fetch: true,
+  headers: true,
+  catalog: true,
+  initialProfile: true,
+  locale: true,
+  messages: true,
+  theme: true,
+  isolation: true,
+  nonce: true,
+  overlay: true,
+  deliveryProvider: true,
+  tabs: true,
+  onPlanGenerated: true,
+  onGroceryListChange: true,
+  onAddToCart: true,
+  onSubscribe: true,
+  onSubscribed: true,
+  onOrder: true,
+  onChangePreferences: true,
+  onNotice: true,
+  onError: true,
+  onEvent: true,
+}
+const refuse = () => {
+  throw new Error('no entry')
+}
+
 describe('bad props', () => {
-  it.each<[string, MealPlannerProps, RegExp]>([
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a boolean', true],
+    ['no number', Number.NaN],
+    ['a symbol', Symbol('x')],
+    ['a promise', Promise.resolve({})],
+    ['an instance of a class', new Date(0)],
+    ['a proxy that throws', new Proxy({}, { get: refuse, ownKeys: refuse })],
+  ])(
+    '%s in the place of each: one sentence for each of them, and a widget that plans',
+    async (_kind, bad) => {
+      const names = Object.keys(PROPS)
+      const props: object = Object.fromEntries(names.map((name) => [name, bad]))
+      const { user } = renderPlanner(props)
+      const answers = {
+        Age: '34',
+        'Height (feet)': '5',
+        'Height (inches)': '6',
+        'Weight (lbs)': '160',
+        'Weekly food budget': '120',
+      }
+      for (const [label, answer] of Object.entries(answers)) {
+        fireEvent.change(screen.getByLabelText(label), { target: { value: answer } })
+      }
+      await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+      await screen.findByRole('tablist', {}, { timeout: 10_000 })
+      const told = toldProblems()
+      for (const sentence of told) expect(sentence).toMatch(/ is left out.*\. Pass /)
+      expect(told.map((sentence) => /^MealPlanner: (\w+)/.exec(sentence)?.[1]).sort()).toEqual(names.sort())
+    },
+  )
+
+  it.each<[string, object, RegExp]>([
     ['locale', { locale: 'not a locale' }, /locale "not a locale".*BCP 47/],
+    ['pauses', { pauses: null }, /pauses must be milliseconds/],
     ['pauses', { pauses: -1 }, /pauses must be milliseconds/],
+    ['pauses', { pauses: { firstMs: 0, againMs: Number.POSITIVE_INFINITY } }, /pauses must be milliseconds/],
     ['tabs', { tabs: [] }, /tabs names none of/],
+    ['tabs', { tabs: ['plan', 'plan'] }, /tabs names more than.*or one twice/],
+    ['tabs', { tabs: ['plan', 'news'] }, /tabs names more than/],
+    ['apiBase', { apiBase: 'javascript:alert(1)' }, /apiBase must be a path or an http/],
+    ['apiBase', { apiBase: '/api?shop=1' }, /apiBase must be .* without a query/],
+    ['apiBase', { apiBase: 'https://shop:secret@example.com' }, /apiBase must be .* password/],
+    ['endpoints', { endpoints: { generate: '/meals' } }, /endpoints must be .* generateMeals/],
+    ['headers', { headers: new Headers({ a: 'b' }) }, /headers must be an object of strings/],
     ['initialProfile', { initialProfile: { age: 7 } }, /initialProfile\.age is left out/],
+    ['initialProfile', { initialProfile: { ago: 7 } }, /initialProfile\.ago is no field/],
+    ['theme', { theme: { tokens: 'red' } }, /theme must be an object of colorScheme/],
+    ['provider', { deliveryProvider: { text: 'By van' } }, /deliveryProvider must be .* name/],
+    ['a misspelt prop', { apibase: '/api' }, /apibase is no prop of this widget/],
+    ['a message', { messages: { profile: { sumbit: 'Go' } } }, /messages\.profile\.sumbit is no text/],
+    ['a message', { messages: { profile: { submit: null } } }, /profile\.submit has the wrong type/],
+    ['a message', { messages: { profile: { submit: () => ({}) } } }, /profile\.submit gave no string/],
+    [
+      'a message',
+      { messages: { profile: { labels: { age: refuse } } } },
+      /labels\.age threw "Error: no entry"/,
+    ],
+    ['a list', { messages: { delivery: { faq: { list: ['Why?'] } } } }, /faq\.list has the wrong type/],
   ])('%s: a sentence says what, why and how, and the widget works', (_name, props, sentence) => {
-    renderPlanner(props)
+    const { rerender } = renderPlanner(props)
+    rerender(<MealPlanner pauses={0} {...props} />)
     expect(toldProblems()).toEqual([expect.stringMatching(sentence)])
+    expect(screen.getByLabelText('Age')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeInTheDocument()
   })
 
-  it('names a message that the widget does not have', () => {
-    const messages: object = { profile: { sumbit: 'Go' } }
-    renderPlanner({ messages })
-    expect(toldProblems()).toEqual([expect.stringContaining('messages.profile.sumbit')])
+  it('shows our text where the host’s throws later on', async () => {
+    await renderPlan({ messages: { plan: { tab: { plan: refuse }, dayCalories: refuse } } as object })
+    expect(screen.getByRole('tab', { name: 'Meal Plan' })).toBeInTheDocument()
+  })
+
+  it('buries nothing under a catalogue that is wrong in every row', async () => {
+    const prices = Array.from({ length: 1000 }, () => ({ id: 'eggs', priceUsd: Number.NaN }))
+    renderPlanner({ catalog: { prices } })
+    await vi.waitFor(() => expect(toldProblems()).toHaveLength(11), { timeout: 5000 })
+    expect(toldProblems().at(-1)).toContain('990 more')
+  })
+})
+
+describe('answers of the host that cannot be used', () => {
+  it('cost one sentence where headers throw, and no call goes out without them', async () => {
+    const fetch = vi.fn(globalThis.fetch)
+    const headers = async () => refuse()
+    await renderPlan({ apiBase: '/api', fetch, headers })
+    expect(toldProblems()).toEqual([expect.stringMatching(/headers threw "Error: no entry"/)])
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('are told where a promise of a callback is rejected', async () => {
+    await renderPlan({ onPlanGenerated: async () => refuse(), onGroceryListChange: async () => refuse() })
+    await vi.waitFor(() =>
+      expect(toldProblems()).toEqual([
+        expect.stringContaining('onPlanGenerated threw'),
+        expect.stringContaining('onGroceryListChange threw'),
+      ]),
+    )
+  })
+
+  it('are told where a subscription has no id, in words of ours to the visitor', async () => {
+    const onSubscribe: object = async () => undefined
+    const { user } = await renderPlan({ onSubscribe } as object)
+    await subscribe(user)
+    expect(await screen.findByText(/Unknown error/)).toBeInTheDocument()
+    expect(toldProblems()).toEqual([expect.stringContaining('onSubscribe gave no subscriptionId')])
+  })
+})
+
+describe('what a host is handed', () => {
+  it('is its own to sort and cut', async () => {
+    const ref = createRef<MealPlannerHandle>()
+    const empty = (given: object) => {
+      for (const part of Object.values(given)) if (Array.isArray(part)) part.length = 0
+    }
+    const { user } = await renderPlan({
+      ref,
+      onPlanGenerated: empty,
+      onGroceryListChange: empty,
+      onAddToCart: empty,
+    } as object)
+    empty(ref.current?.getPlan() ?? {})
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(10)
+    expect(ref.current?.getPlan()?.days).toHaveLength(7)
+    expect(toldProblems()).toEqual([])
   })
 })
 
