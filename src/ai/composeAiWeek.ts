@@ -16,6 +16,9 @@ import { askAllocation, askMeal, type GenerateMeals } from './modelCalls.js'
 /** Calls at a time, and the time limits of one call and of all calls of a week in milliseconds. */
 export const AI_LIMITS = { concurrency: 8, callTimeoutMs: 45_000, weekTimeoutMs: 120_000 } as const
 
+/** Planning keeps the processor busy for a moment; the first call is to be on its way by then. */
+const HEAD_START_MS = 20
+
 export interface AiWeekRequest {
   readonly profile: Profile
   /** First day, `YYYY-MM-DD`. */
@@ -72,9 +75,10 @@ export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptio
   let settled = 0
   try {
     // The dishes are planned while the first call is under way.
+    const headStart = new Promise((resolve) => setTimeout(resolve, HEAD_START_MS))
     const [allocation, plan] = await Promise.all([
       askAllocation(brief, settings, log),
-      planDishes(brief, profile.mealVariety),
+      headStart.then(() => planDishes(brief, profile.mealVariety)),
     ])
     const mealOf = createDishBook((dish, planned) =>
       askMeal(dish, allocation.get(dish.mealType) ?? targets, planned, brief, settings),
