@@ -4,7 +4,7 @@ import { checkProps } from './host/checkProps.js'
 import { createHandle } from './host/createHandle.js'
 import type { MealPlannerHandle, MealPlannerProps } from './host/MealPlannerProps.js'
 import { readFormat, readTabs } from './host/readProps.js'
-import { readTheme } from './host/readTheme.js'
+import { readShownTheme, readTheme } from './host/readTheme.js'
 import { ShadowFrame } from './host/ShadowFrame.js'
 import { useCatalogProblems } from './host/useCatalogProblems.js'
 import { useHostCallbacks } from './host/useHostCallbacks.js'
@@ -36,13 +36,13 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
   const messages = useRead('messages', props.messages, mergeMessages, tell)
   const format = useRead('locale', props.locale, readFormat, tell)
   const tabs = useRead('tabs', props.tabs, readTabs, tell)
-  const theme = useRead('theme', props.theme, readTheme, tell)
+  const idPrefix = useIdPrefix()
+  const theme = useRead('theme', props.theme, idPrefix ? readShownTheme : readTheme, tell)
   const deliveryProvider = useStable(props.deliveryProvider)
   useCatalogProblems(useStable(props.catalog), tell)
   const store = usePlannerStore(latest, useLatest(messages), tell)
   useHostCallbacks(store, latest)
 
-  const idPrefix = useIdPrefix()
   const usesAi = apiBase !== undefined
   const canSubscribe = usesAi || onSubscribe !== undefined
   const canAddToCart = onAddToCart !== undefined

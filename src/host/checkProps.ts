@@ -71,7 +71,8 @@ const KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   overlay: ['"page" or "widget"', (value) => value === 'page' || value === 'widget'],
   deliveryProvider: [
     'an object of the strings name and, if you like, text',
-    (value) => isObjectOf(value, isText, ['name', 'text']) && 'name' in Object(value),
+    (value) =>
+      isObjectOf(value, (part) => isText(part) && part !== '', ['name', 'text']) && 'name' in Object(value),
   ],
   tabs: ['an array', Array.isArray],
   onPlanGenerated: callback,

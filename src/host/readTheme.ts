@@ -27,14 +27,19 @@ function isPlainValue(value: unknown): value is string {
   return !/["']/.test(unquoted) && isBalanced(unquoted)
 }
 
-function readTokens(path: string, given: ThemeTokens = {}, tell: Tell): ThemeTokens {
+type Accepts = (property: string, value: string) => boolean
+
+const PROPERTIES: ThemeTokens = { font: 'font-family', shadow: 'box-shadow' }
+
+function readTokens(path: string, given: ThemeTokens = {}, tell: Tell, accepts: Accepts): ThemeTokens {
   const kept = Object.entries(given).filter(([token, value]) => {
     if (value === undefined) return false
     const isToken = TOKEN_NAMES.includes(token)
-    if (isToken && isPlainValue(value)) return true
+    const property = PROPERTIES[token as keyof ThemeTokens] ?? 'color'
+    if (isToken && isPlainValue(value) && accepts(property, value)) return true
     tell(
       isToken
-        ? `${path}.${token} is left out: it is not a plain CSS value. Pass one such as "#0a5" or "inherit".`
+        ? `${path}.${token} is left out: it is no plain CSS value for ${property}. Pass one such as "#0a5" or "inherit".`
         : `${path}.${token} is no token, so it is left out. Tokens are ${TOKEN_NAMES.join(', ')}.`,
     )
     return false
@@ -42,14 +47,25 @@ function readTokens(path: string, given: ThemeTokens = {}, tell: Tell): ThemeTok
   return Object.fromEntries(kept)
 }
 
-/** The host's theme as far as it holds, the defaults for the rest. */
-export function readTheme({ colorScheme = 'auto', tokens, darkTokens }: Theme = {}, tell: Tell): WidgetTheme {
+/**
+ * The host's theme as far as it holds, the defaults for the rest. On a server and while hydrating, which must agree, any
+ * plain value is accepted.
+ */
+export function readTheme(
+  { colorScheme = 'auto', tokens, darkTokens }: Theme = {},
+  tell: Tell,
+  accepts: Accepts = () => true,
+): WidgetTheme {
   const isKnown = COLOR_SCHEMES.includes(colorScheme)
   if (!isKnown)
     tell(`theme.colorScheme is none of ${COLOR_SCHEMES.join(', ')}, so "auto" is used. Pass one of them.`)
   return {
     colorScheme: isKnown ? colorScheme : 'auto',
-    tokens: readTokens('theme.tokens', tokens, tell),
-    darkTokens: readTokens('theme.darkTokens', darkTokens, tell),
+    tokens: readTokens('theme.tokens', tokens, tell, accepts),
+    darkTokens: readTokens('theme.darkTokens', darkTokens, tell, accepts),
   }
 }
+
+/** The same of what the browser, too, knows as a value; the ones that tests run in cannot tell. */
+export const readShownTheme = (theme: Theme | undefined, tell: Tell) =>
+  readTheme(theme, tell, (property, value) => globalThis.CSS?.supports?.(property, value) ?? true)

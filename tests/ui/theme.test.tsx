@@ -1,4 +1,6 @@
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { MealPlanner, type MealPlannerProps } from 'react-meal-planner'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
@@ -68,6 +70,23 @@ describe('a theme', () => {
     expect(plain.length).toBeGreaterThan(0)
     expect(values('accent')).toEqual(plain)
     expect(problems().join()).toContain('theme.tokens.accent')
+  })
+
+  it('leaves out what the browser does not know, once the markup of the server is hydrated', async () => {
+    vi.stubGlobal('CSS', { supports: (_property: string, value: string) => value !== 'banana' })
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const widget = <MealPlanner theme={{ tokens: { accent: 'banana', ink: '#123456' } }} />
+    const place = document.body.appendChild(document.createElement('div'))
+    const shown = () => place.querySelector('[data-scheme]')?.className
+    place.innerHTML = renderToString(widget)
+    const rendered = shown()
+    const root = await act(async () => hydrateRoot(place, widget))
+    expect(shown()).not.toBe(rendered)
+    expect(complaints.mock.calls).toEqual([
+      [expect.stringMatching(/theme\.tokens\.accent .* for color\. Pass/)],
+    ])
+    root.unmount()
+    vi.unstubAllGlobals()
   })
 
   it('names a token that does not exist, and a colour scheme likewise', () => {
