@@ -1,7 +1,6 @@
 import type { Food } from '../core/food/food.js'
 import type { MacroAllocation } from '../core/nutrition/macroAllocation.js'
 import type { Meal } from '../core/plan/weekPlan.js'
-import { toMeals } from '../templates/generateWeek.js'
 import { planDay } from '../templates/planDay.js'
 import type { Plate } from '../templates/plate.js'
 import type { WeekRules } from '../templates/weekRules.js'
@@ -21,7 +20,12 @@ export function completeDay(meals: readonly Meal[], allocation: MacroAllocation,
   const plates = meals.map(
     ({ type, name, items }): Plate => ({
       type,
-      dish: { name, foods: items.map(({ food }) => food), extras: [], template: { name, slots: {} } },
+      dish: {
+        name,
+        foods: items.map(({ food }) => food),
+        extras: [],
+        template: { name: [name], slots: [], extras: [] },
+      },
       sides: [],
       energyKcal: allocation.get(type)?.calories ?? 0,
       proposedG: new Map(items.map(({ food, quantity }) => [food, quantity])),
@@ -29,5 +33,5 @@ export function completeDay(meals: readonly Meal[], allocation: MacroAllocation,
   )
   const pantry = new Map([...rules.pantry].filter(([, food]) => isServedAlone(food)))
   // Days settle in the order their answers come, so chance would make another week each time.
-  return toMeals(planDay(plates, { ...rules, pantry, random: () => 0 }))
+  return [...planDay(plates, { ...rules, pantry, random: () => 0 }).meals]
 }

@@ -28,15 +28,17 @@ function leadOf(dish: Dish): Lead {
 
 const keyOf = ({ foodId, style }: Lead) => `${foodId} ${style}`
 
-/** The best fitting dish for each lead that is not taken. */
+/** The best fitting dish for each main food, of those whose lead is not taken. */
 function freshDishes(dishes: readonly Candidate[], taken: ReadonlySet<string>): Candidate[] {
-  const byLead = new Map<string, Candidate>()
+  const byFood = new Map<string, Candidate>()
   for (const candidate of dishes) {
-    const key = keyOf(leadOf(candidate.dish))
-    const other = byLead.get(key)
-    if (!taken.has(key) && !(other && other.misfit <= candidate.misfit)) byLead.set(key, candidate)
+    const lead = leadOf(candidate)
+    const other = byFood.get(lead.foodId)
+    if (!taken.has(keyOf(lead)) && !(other && other.misfit <= candidate.misfit)) {
+      byFood.set(lead.foodId, candidate)
+    }
   }
-  return [...byLead.values()]
+  return [...byFood.values()]
 }
 
 /**
@@ -58,8 +60,7 @@ export function planDishes(
     const dishes = candidatesFor(kind, shareOf(kind), { ...rules, kitchen: rules.pantry })
     const fresh = freshDishes(dishes, taken)
     const menu = planner.choose(fresh.length < count ? dishes : fresh, count)
-    // A shop with a handful of foods has the same again rather than no meal.
-    const leads = (menu.length > 0 ? menu : dishes).map(({ dish }) => leadOf(dish))
+    const leads = menu.map(leadOf)
     for (const lead of leads) taken.add(keyOf(lead))
     week.forEach((today, day) => {
       // A batch is eaten on days that follow each other; otherwise no dish follows itself.

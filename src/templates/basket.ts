@@ -1,35 +1,57 @@
 import type { Food } from '../core/food/food.js'
 import { weekCostUsd } from '../core/grocery/storeUnits.js'
+import { toMealItem } from '../core/plan/composePlan.js'
+import type { MealItem } from '../core/plan/weekPlan.js'
+
+/**
+ * What energy costs where it is cheapest (oil and flour), and protein where few of the cheapest sources fit the diet
+ * (between beans and wheat gluten at half of it, and soy protein and milk a little above it), US dollars. The numbers
+ * are about the shadow prices of the cheapest possible diet, so what a food costs above them is what it adds to a bill
+ * that cannot be had for less.
+ */
+const USD_PER_KCAL = 0.0004
+const USD_PER_PROTEIN_G = 0.025
 
 /** What a week needs from the shop so far; knows that food left in an opened pack costs nothing more. */
 export class Basket {
-  private readonly gramsById = new Map<string, { food: Food; grams: number }>()
+  private readonly gramsByFood = new Map<Food, number>()
 
-  add(food: Food, grams: number): void {
-    const line = this.gramsById.get(food.id)
-    this.gramsById.set(food.id, { food, grams: (line?.grams ?? 0) + grams })
+  /** Puts groceries in, or takes them out again with `times` of -1. */
+  add(items: readonly MealItem[], times = 1): void {
+    for (const { food, quantity } of items) this.gramsByFood.set(food, this.gramsOf(food) + times * quantity)
   }
 
-  /** What `grams` more of a food would add to the bill, US dollars. */
-  extraUsd(food: Food, grams: number): number {
-    const present = this.gramsById.get(food.id)?.grams ?? 0
-    return weekCostUsd(food, present + grams) - weekCostUsd(food, present)
+  /** What groceries would add to the bill, US dollars. */
+  extraUsd(items: readonly MealItem[], times = 1): number {
+    const more = new Basket()
+    more.add(items, times)
+    let usd = 0
+    for (const [food, grams] of more.gramsByFood) {
+      const present = this.gramsOf(food)
+      usd += weekCostUsd(food, present + grams) - weekCostUsd(food, present)
+    }
+    return usd
   }
 
-  /** What the basket's grams of one food cost, US dollars. */
-  usdOf(food: Food): number {
-    return weekCostUsd(food, this.gramsById.get(food.id)?.grams ?? 0)
+  /** What groceries would add to the bill above what their energy and protein are worth, US dollars. */
+  overpayUsd(items: readonly MealItem[], times = 1): number {
+    return items.reduce(
+      (usd, { calories, protein }) => usd - times * (calories * USD_PER_KCAL + protein * USD_PER_PROTEIN_G),
+      this.extraUsd(items, times),
+    )
   }
 
-  /** Each food once, with the grams of it. */
-  get lines(): readonly { readonly food: Food; readonly grams: number }[] {
-    return [...this.gramsById.values()]
+  /** Each food once. */
+  get items(): readonly MealItem[] {
+    return Array.from(this.gramsByFood, ([food, grams]) => toMealItem(food, grams))
   }
 
   /** US dollars for everything in the basket. */
   get totalUsd(): number {
-    let total = 0
-    for (const { food, grams } of this.gramsById.values()) total += weekCostUsd(food, grams)
-    return total
+    return new Basket().extraUsd(this.items)
+  }
+
+  private gramsOf(food: Food): number {
+    return this.gramsByFood.get(food) ?? 0
   }
 }

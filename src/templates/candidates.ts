@@ -1,31 +1,23 @@
-import { NUTRIENTS } from '../core/plan/nutrients.js'
+import { FOOD_CATEGORIES, type Food, type FoodCategory } from '../core/food/food.js'
+import { toMealItem } from '../core/plan/composePlan.js'
 import { solvePortions } from '../core/plan/solvePortions.js'
-import { BREAKFASTS } from './breakfasts.data.js'
-import { DINNERS } from './dinners.data.js'
+import type { MealItem } from '../core/plan/weekPlan.js'
 import { type Dish, dishFoods, fillTemplate } from './dish.js'
-import type { DishTemplate } from './dishTemplate.js'
-import { genericTemplates } from './genericDishes.js'
-import { LUNCHES } from './lunches.data.js'
+import { type DishTemplate, readTemplate } from './dishTemplate.js'
 import type { MealKind } from './mealKind.js'
+import { MENUS } from './menus.js'
+import { PLAIN_DISHES } from './plainDishes.data.js'
+import { sharesOf } from './planDay.js'
 import { plateHelpings } from './plate.js'
-import { SNACKS } from './snacks.data.js'
 import { mayShareMeal, type WeekRules } from './weekRules.js'
 
-const TEMPLATES: Readonly<Record<MealKind, readonly DishTemplate[]>> = {
-  breakfast: BREAKFASTS,
-  lunch: LUNCHES,
-  dinner: DINNERS,
-  snack: SNACKS,
-}
-
 /** A dish the kitchen can make, and how it would do by itself. */
-export interface Candidate {
-  readonly dish: Dish
+export interface Candidate extends Dish {
   /** How badly the dish alone misses its share of the day; 0 is a perfect fit. */
   readonly misfit: number
-  /** Grams of its foods when it comes closest to its share. */
-  readonly grams: readonly number[]
-  /** What it then brings, as a share of the day's targets, in the solver's order of nutrients. */
+  /** Its foods in the portions that come closest to that share. */
+  readonly items: readonly MealItem[]
+  /** What these bring, see `sharesOf`. */
   readonly brings: readonly number[]
 }
 
@@ -38,28 +30,28 @@ const FILLINGS_OF_PLAIN_DISHES = 12
 const OVERSHOOT_WEIGHT = 3
 
 /** Rates a dish against its share of the day's targets. */
-export function rateDish(dish: Dish, kind: MealKind, share: number, rules: WeekRules): Candidate {
+function rateDish(dish: Dish, type: MealKind, share: number, rules: WeekRules): Candidate {
   const { calories, protein, carbs, fat } = rules.targets
-  const targets = {
-    calories: calories * share,
-    protein: protein * share,
-    carbs: carbs * share,
-    fat: fat * share,
-  }
-  const helpings = plateHelpings({ type: kind, dish, sides: [], energyKcal: targets.calories })
+  const helpings = plateHelpings({ type, dish, sides: dish.extras, energyKcal: calories * share })
   const { gaps, grams } = solvePortions(helpings, {
-    targets,
+    targets: { calories: calories * share, protein: protein * share, carbs: carbs * share, fat: fat * share },
     produceG: 0,
     dollarWeight: rules.thrift.dollarWeight,
   })
+  const items = helpings.map(({ food }, index) => toMealItem(food, grams[index] ?? 0))
   return {
-    dish,
+    ...dish,
+    items,
+    brings: sharesOf(items, rules),
     misfit: gaps.reduce((sum, gap) => sum + gap * gap * (gap > 0 ? OVERSHOOT_WEIGHT : 1), 0),
-    grams,
-    brings: NUTRIENTS.map((nutrient, index) =>
-      rules.targets[nutrient] > 0 ? (1 + (gaps[index] ?? 0)) * share : 0,
-    ),
   }
+}
+
+function plainTemplates(kind: MealKind, kitchen: ReadonlyMap<string, Food>): DishTemplate[] {
+  const idsOf = (category: FoodCategory) =>
+    [...kitchen.values()].filter((food) => food.category === category).map(({ id }) => id)
+  const groups = Object.fromEntries(FOOD_CATEGORIES.map((category) => [category, idsOf(category).join()]))
+  return PLAIN_DISHES[kind].map((text) => readTemplate(text, groups))
 }
 
 /** Dishes of a kind that the kitchen can make, each name once. */
@@ -78,7 +70,7 @@ export function candidatesFor(kind: MealKind, share: number, rules: WeekRules): 
       }
     }
   }
-  cook(TEMPLATES[kind], FILLINGS_A_TEMPLATE)
-  if (byName.size < TOO_FEW_DISHES) cook(genericTemplates(kind, rules.kitchen), FILLINGS_OF_PLAIN_DISHES)
+  cook(MENUS[kind], FILLINGS_A_TEMPLATE)
+  if (byName.size < TOO_FEW_DISHES) cook(plainTemplates(kind, rules.kitchen), FILLINGS_OF_PLAIN_DISHES)
   return [...byName.values()]
 }

@@ -2,9 +2,6 @@ import { type Candidate, candidatesFor } from './candidates.js'
 import type { MealKind } from './mealKind.js'
 import type { WeekRules } from './weekRules.js'
 
-/** A lean kitchen with fewer dishes than this for each one wanted is opened up to the whole pantry. */
-const CHOICE = 1
-
 /** The dishes of one attempt at a week, rated once and on demand. */
 export class Cookbook {
   private readonly lean = new Map<MealKind, readonly Candidate[]>()
@@ -20,7 +17,7 @@ export class Cookbook {
   dishes(kind: MealKind, count: number): readonly Candidate[] {
     const lean = this.lean.get(kind) ?? candidatesFor(kind, this.shareOf(kind), this.rules)
     this.lean.set(kind, lean)
-    return lean.length >= count * CHOICE ? lean : this.allDishes(kind)
+    return lean.length >= count ? lean : this.allDishes(kind)
   }
 
   /** Everything that can be cooked from the pantry, whatever it costs. */
@@ -28,9 +25,9 @@ export class Cookbook {
     const known = this.wide.get(kind)
     if (known !== undefined) return known
     const lean = this.lean.get(kind) ?? []
-    const names = new Set(lean.map(({ dish }) => dish.name))
+    const names = new Set(lean.map(({ name }) => name))
     const more = candidatesFor(kind, this.shareOf(kind), { ...this.rules, kitchen: this.rules.pantry })
-    const wide = [...lean, ...more.filter(({ dish }) => !names.has(dish.name))]
+    const wide = [...lean, ...more.filter(({ name }) => !names.has(name))]
     this.wide.set(kind, wide)
     return wide
   }

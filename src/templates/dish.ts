@@ -1,6 +1,8 @@
 import type { Food } from '../core/food/food.js'
-import { type DishTemplate, type FoodOption, readOption } from './dishTemplate.js'
+import { singular } from '../core/food/foodWords.js'
+import type { DishTemplate, Slot } from './dishTemplate.js'
 import { DISH_WORDS } from './dishWords.data.js'
+import { lowestBy } from './random.js'
 
 /** A template with every slot filled: what goes on one plate. Equal names mean equal dishes. */
 export interface Dish {
@@ -21,35 +23,15 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-interface Filling {
-  readonly food: Food
-  readonly word: string
-}
-
-function chooseFrom(
-  options: readonly FoodOption[],
-  kitchen: ReadonlyMap<string, Food>,
-  taken: readonly Filling[],
-  preference: (food: Food) => number,
-): Filling | undefined {
-  let best: Filling | undefined
-  let bestScore = Number.POSITIVE_INFINITY
-  for (const option of options) {
-    const { id, word } = readOption(option)
-    const food = kitchen.get(id)
-    if (food === undefined) continue
-    const filling = { food, word: word ?? wordFor(food) }
-    if (taken.some((other) => other.food.id === id || other.word === filling.word)) continue
-    const score = preference(food)
-    if (score >= bestScore) continue
-    best = filling
-    bestScore = score
-  }
-  return best
+/** The word for the food in one of a name's slots. */
+function wordIn({ options, isSingular }: Slot, food: Food | undefined): string {
+  if (food === undefined) return ''
+  const word = options.get(food.id) ?? wordFor(food)
+  return isSingular ? singular(word) : word
 }
 
 /**
- * Fills a template's slots from the kitchen; undefined where a slot cannot be filled.
+ * Fills a template's slots from the kitchen; undefined where a slot cannot be filled, or a name would say a word twice.
  * @param preference lower is liked better, such as a price with some chance mixed in
  */
 export function fillTemplate(
@@ -57,28 +39,31 @@ export function fillTemplate(
   kitchen: ReadonlyMap<string, Food>,
   preference: (food: Food) => number,
 ): Dish | undefined {
-  const taken: Filling[] = []
-  let name = template.name
-  for (const [slot, options] of Object.entries(template.slots)) {
-    const filling = chooseFrom(options, kitchen, taken, preference)
-    if (filling === undefined) return undefined
-    taken.push(filling)
-    name = name.replace(`{${slot}}`, filling.word)
+  const { name: texts, slots, extras } = template
+  const taken = new Set<Food>()
+  const fill = ({ options }: Slot) => {
+    const foods = [...options.keys()].flatMap((id) => kitchen.get(id) ?? [])
+    const food = lowestBy(
+      foods.filter((each) => !taken.has(each)),
+      preference,
+    )
+    return food && taken.add(food)
   }
-  const foods = taken.map(({ food }) => food)
-  for (const options of template.extras ?? []) {
-    const filling = chooseFrom(options, kitchen, taken, preference)
-    if (filling !== undefined) taken.push(filling)
-  }
+  if (!slots.every(fill)) return undefined
+  const foods = [...taken]
+  const words = slots.slice(0, texts.length - 1).map((slot, index) => wordIn(slot, foods[index]))
+  if (new Set(words).size < words.length) return undefined
+  extras.forEach(fill)
+  const name = texts.reduce((said, text, index) => `${said}${words[index - 1]}${text}`)
   return {
     name: capitalized(name),
     foods,
-    extras: taken.slice(foods.length).map(({ food }) => food),
+    extras: [...taken].slice(foods.length),
     template,
   }
 }
 
 /** All foods of a dish. */
 export function dishFoods({ foods, extras }: Dish): readonly Food[] {
-  return extras.length === 0 ? foods : [...foods, ...extras]
+  return [...foods, ...extras]
 }

@@ -1,36 +1,57 @@
-/**
- * A food that may fill a slot: a food id, or `id=word` where the dish's name calls it by another word than usual.
- * Foods a catalogue lacks or a visitor avoids just drop out.
- */
-export type FoodOption = string
+import { FOOD_GROUPS } from './foodGroups.data.js'
+
+/** Foods by id, with the word for each where the dish's name has another than usual. */
+export type FoodOptions = ReadonlyMap<string, string | undefined>
+
+/** One food is taken from each slot. Foods a catalogue lacks or a visitor avoids just drop out. */
+export interface Slot {
+  readonly options: FoodOptions
+  /** Whether the name has the food's word in the singular, as before a noun: `mushroom omelette`. */
+  readonly isSingular: boolean
+}
 
 /**
  * A dish with interchangeable foods. Which diets it suits follows from the foods that fill it and is never written down.
- * A word in `name` that promises a food must be a `{slot}`, so that no name promises what a meal lacks.
  */
 export interface DishTemplate {
-  /** What a cook would call it; `{slot}` becomes the word of the food chosen for that slot. */
-  readonly name: string
-  /** One food is taken from every slot; a slot that cannot be filled rules the dish out. */
-  readonly slots: Readonly<Record<string, readonly FoodOption[]>>
-  /** Seasoning and the like: one food from each list where one is allowed, and left out where it is too much. */
-  readonly extras?: readonly (readonly FoodOption[])[]
+  /** The name's text before, between and after the words of the first slots. */
+  readonly name: readonly string[]
+  /** A slot that cannot be filled rules the dish out. */
+  readonly slots: readonly Slot[]
+  /** Seasoning and the like, left out where no food of the slot is allowed. */
+  readonly extras: readonly Slot[]
 }
 
-interface ReadOption {
-  readonly id: string
-  readonly word: string | undefined
+/** Reads a list of foods and groups of foods, each perhaps with a word of its own: `OIL,butter,eggs=fried eggs`. */
+export function readOptions(list: string, groups = FOOD_GROUPS): FoodOptions {
+  const options = new Map<string, string | undefined>()
+  for (const option of list.split(',')) {
+    const [id = '', word] = option.split('=')
+    const group = groups[id]
+    const members = group === undefined ? [[id, word] as const] : readOptions(group, groups)
+    for (const [member, usual] of members) options.set(member, word ?? usual)
+  }
+  return options
 }
 
-/** Options are read thousands of times a week. */
-const readOptions = new Map<FoodOption, ReadOption>()
-
-/** Splits an option into the food's id and the word for it, if it has a word of its own. */
-export function readOption(option: FoodOption): ReadOption {
-  const known = readOptions.get(option)
-  if (known !== undefined) return known
-  const [id = option, word] = option.split('=')
-  const read = { id, word }
-  readOptions.set(option, read)
-  return read
+/**
+ * Reads a dish as it is written in the menus: `{one PAN} omelette with {TOAST} + eggs ? FAT`. In braces stand the foods
+ * that the name calls by their word (`{one …}` in the singular), after `+` those that belong to the dish but not to its
+ * name, after `?` what may be left out. A word that promises a food must be in braces, `{rolled-oats=Oatmeal}`, so that
+ * no name promises what a meal lacks.
+ */
+export function readTemplate(text: string, groups = FOOD_GROUPS): DishTemplate {
+  const readSlot = (said: string): Slot => {
+    const list = said.replace('one ', '')
+    return { options: readOptions(list, groups), isSingular: list !== said }
+  }
+  const [name = '', ...others] = text.split(/ (?=[+?] )/)
+  const parts = name.split(/[{}]/)
+  const marked = (mark: string) =>
+    others.filter((other) => other[0] === mark).map((other) => readSlot(other.slice(2)))
+  return {
+    name: parts.filter((_, index) => index % 2 === 0),
+    slots: [...parts.filter((_, index) => index % 2 === 1).map(readSlot), ...marked('+')],
+    extras: marked('?'),
+  }
 }

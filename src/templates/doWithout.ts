@@ -1,64 +1,41 @@
 import type { Food } from '../core/food/food.js'
-import { weekCostUsd } from '../core/grocery/storeUnits.js'
-import { LEAST_SAVING_USD, plateSwaps, type WeekInTheMaking } from './cheaperSwaps.js'
-import { worthUsd } from './overpay.js'
-import { type PlannedDay, planDay } from './planDay.js'
-import { type Plate, plateFoods, withoutExtra, withPlate } from './plate.js'
+import { dishFoods } from './dish.js'
+import { dayItems, type PlannedDay, planDay } from './planDay.js'
+import { type Plate, plateFoods, withDish } from './plate.js'
 import { ON_TARGET_GAP } from './repairDay.js'
-import { shopFor } from './shopping.js'
-import type { WeekRules } from './weekRules.js'
+import { swapsFor } from './swaps.js'
+import { allowedDishes, type WeekInTheMaking } from './variety.js'
 
-const FOODS_A_PASS = 10
+/** A change that saves less is not worth it, US dollars. */
+export const LEAST_SAVING_USD = 0.05
 const TRIALS_A_DAY = 4
 
-/**
- * Foods bought by the pack whose price is least made up for by what they bring, dearest first.
- * @param kept foods the week was found unable to do without
- */
-export function dearestFoods({ basket }: WeekRules, kept: ReadonlySet<Food>): Food[] {
-  return basket.lines
-    .filter(({ food, grams }) => grams > 0 && !food.pack.keeps && !kept.has(food))
-    .map(({ food, grams }) => ({ food, usd: weekCostUsd(food, grams) - worthUsd(food, grams) }))
-    .sort((a, b) => b.usd - a.usd)
-    .slice(0, FOODS_A_PASS)
-    .map(({ food }) => food)
-}
-
 /** A day's plates without a food: its side or seasoning left out, or other dishes for those it is part of. */
-function platesWithout(
-  food: Food,
-  dayIndex: number,
-  day: PlannedDay,
-  week: WeekInTheMaking,
-): (readonly Plate[])[] {
-  const spared = day.plates.map((plate) => ({
-    ...withoutExtra(plate, food),
-    sides: plate.sides.filter((side) => side !== food),
-  }))
-  const affected = spared.flatMap(({ dish }, at) => (dish.foods.includes(food) ? [at] : []))
-  if (affected.length === 0) return [spared]
-  const swaps = affected.map((at) => plateSwaps(dayIndex, at, week, food))
+function platesWithout(food: Food, day: PlannedDay, week: WeekInTheMaking): (readonly Plate[])[] {
+  const spared = day.plates.map((plate) => ({ ...plate, sides: plate.sides.filter((side) => side !== food) }))
+  const swaps = spared.flatMap(({ dish }, at) => {
+    if (!dish.foods.includes(food)) return []
+    const others = allowedDishes(week, day, at).filter((other) => !dishFoods(other).includes(food))
+    return [swapsFor(day, at, others, week.rules)]
+  })
+  if (swaps.length === 0) return [spared]
   return Array.from({ length: TRIALS_A_DAY }, (_, trial) =>
-    swaps.reduce<readonly Plate[] | undefined>((plates, choices) => {
+    swaps.reduce<readonly Plate[]>((plates, choices) => {
       const swap = choices[trial]
-      if (plates === undefined || swap === undefined) return undefined
-      if (plates.some(({ dish }) => dish.name === swap.plate.dish.name)) return undefined
-      return withPlate(plates, swap.at, swap.plate)
+      return swap === undefined ? plates : withDish(plates, swap.at, swap.dish)
     }, spared),
-  ).filter((plates) => plates !== undefined)
+  ).filter(
+    (plates) =>
+      plates.every((plate) => !plateFoods(plate).includes(food)) &&
+      new Set(plates.map(({ dish }) => dish.name)).size === plates.length,
+  )
 }
 
 /** The first such day that meets its numbers. */
-function dayWithout(
-  food: Food,
-  dayIndex: number,
-  day: PlannedDay,
-  week: WeekInTheMaking,
-  mostUsd: number,
-): PlannedDay | undefined {
-  for (const plates of platesWithout(food, dayIndex, day, week)) {
-    const other = planDay(plates, week.rules, mostUsd)
-    if (other.solution.worstGap <= ON_TARGET_GAP) return other
+function dayWithout(food: Food, day: PlannedDay, week: WeekInTheMaking): PlannedDay | undefined {
+  for (const plates of platesWithout(food, day, week)) {
+    const other = planDay(plates, week.rules)
+    if (other.worstGap <= ON_TARGET_GAP) return other
   }
   return undefined
 }
@@ -69,27 +46,25 @@ function dayWithout(
  */
 export function doWithout(food: Food, week: WeekInTheMaking): boolean {
   const { days, rules } = week
+  const { basket } = rules
   const before = [...days]
-  const beforeUsd = rules.basket.totalUsd
+  const beforeUsd = basket.totalUsd
   const pantry = new Map(rules.pantry)
   pantry.delete(food.id)
   const without: WeekInTheMaking = { ...week, rules: { ...rules, pantry } }
   let possible = true
   for (const [dayIndex, day] of before.entries()) {
-    if (!possible || !day.plates.some((plate) => plateFoods(plate).includes(food))) continue
-    shopFor(day, rules.basket, -1)
-    const mostUsd = beforeUsd - rules.basket.totalUsd + rules.basket.usdOf(food)
-    const other = dayWithout(food, dayIndex, day, without, mostUsd)
+    if (!possible || !dayItems(day).some((item) => item.food === food)) continue
+    basket.add(dayItems(day), -1)
+    const other = dayWithout(food, day, without)
     possible = other !== undefined
     days[dayIndex] = other ?? day
-    shopFor(days[dayIndex] ?? day, rules.basket)
+    basket.add(dayItems(days[dayIndex] ?? day))
   }
-  if (possible && rules.basket.totalUsd < beforeUsd - LEAST_SAVING_USD) return true
+  if (possible && basket.totalUsd < beforeUsd - LEAST_SAVING_USD) return true
   for (const [dayIndex, day] of before.entries()) {
-    const changed = days[dayIndex]
-    if (changed === undefined || changed === day) continue
-    shopFor(changed, rules.basket, -1)
-    shopFor(day, rules.basket)
+    basket.add(dayItems(days[dayIndex] ?? day), -1)
+    basket.add(dayItems(day))
     days[dayIndex] = day
   }
   return false

@@ -1,40 +1,45 @@
 import type { Food } from '../core/food/food.js'
-import { LEAST_SAVING_USD, plateSwaps, type WeekInTheMaking } from './cheaperSwaps.js'
-import { dearestFoods, doWithout } from './doWithout.js'
-import { type PlannedDay, planDay } from './planDay.js'
-import { type Plate, withPlate } from './plate.js'
+import { Basket } from './basket.js'
+import { doWithout, LEAST_SAVING_USD } from './doWithout.js'
+import { dayItems, type PlannedDay, planDay } from './planDay.js'
+import { withDish } from './plate.js'
 import { ON_TARGET_GAP } from './repairDay.js'
-import { dayUsd, shopFor } from './shopping.js'
+import { swapsFor } from './swaps.js'
+import { allowedDishes, type WeekInTheMaking } from './variety.js'
 
 const PASSES = 4
 const SWAPS_A_DAY = 5
+const FOODS_A_PASS = 10
 
-/** A day with one dish changed, or with its sides chosen anew. */
-function changedPlates(dayIndex: number, day: PlannedDay, week: WeekInTheMaking): (readonly Plate[])[] {
-  const swaps = day.plates
-    .flatMap((_, at) => plateSwaps(dayIndex, at, week).slice(0, SWAPS_A_DAY))
-    .sort((a, b) => a.expectedUsd - b.expectedUsd)
-    .slice(0, SWAPS_A_DAY)
-  return [
-    ...swaps.map(({ at, plate }) => withPlate(day.plates, at, plate)),
-    day.plates.map((plate) => ({ ...plate, sides: [] })),
-  ]
-}
-
-/** The cheapest of a day and its promising changes, with the rest of the week in the basket. */
-function cheapestDay(dayIndex: number, day: PlannedDay, week: WeekInTheMaking): PlannedDay {
+/** The cheapest of a day, the same with other dishes, and with its sides chosen anew; the rest of the week is in the basket. */
+function cheapestDay(day: PlannedDay, week: WeekInTheMaking): PlannedDay {
   const { rules } = week
+  const swaps = day.plates
+    .flatMap((_, at) => swapsFor(day, at, allowedDishes(week, day, at), rules))
+    .sort((a, b) => a.expected - b.expected)
+    .slice(0, SWAPS_A_DAY)
   let best = day
-  let bestUsd = dayUsd(day, rules.basket) - LEAST_SAVING_USD
-  for (const plates of changedPlates(dayIndex, day, week)) {
+  let bestUsd = rules.basket.extraUsd(dayItems(day)) - LEAST_SAVING_USD
+  for (const plates of [
+    ...swaps.map(({ at, dish }) => withDish(day.plates, at, dish)),
+    day.plates.map((plate) => ({ ...plate, sides: plate.dish.extras })),
+  ]) {
     const other = planDay(plates, rules, bestUsd)
-    if (other.solution.worstGap > Math.max(ON_TARGET_GAP, day.solution.worstGap)) continue
-    const usd = dayUsd(other, rules.basket)
-    if (usd >= bestUsd) continue
+    const usd = rules.basket.extraUsd(dayItems(other))
+    if (usd >= bestUsd || other.worstGap > Math.max(ON_TARGET_GAP, day.worstGap)) continue
     best = other
     bestUsd = usd
   }
   return best
+}
+
+/** Foods bought by the pack whose price is least made up for by what they bring, dearest first. */
+function dearestFoods({ items }: Basket): Food[] {
+  return items
+    .filter(({ food, quantity }) => quantity > 0 && !food.pack.keeps)
+    .map((item) => ({ food: item.food, usd: new Basket().overpayUsd([item]) }))
+    .sort((a, b) => b.usd - a.usd)
+    .map(({ food }) => food)
 }
 
 /**
@@ -45,20 +50,23 @@ function cheapestDay(dayIndex: number, day: PlannedDay, week: WeekInTheMaking): 
  */
 export function economize(week: WeekInTheMaking, budgetUsd: number): void {
   const { days, rules } = week
+  const { basket, effort } = rules
+  const isDone = () => basket.totalUsd <= budgetUsd || effort.daysLeft <= 0
   const kept = new Set<Food>()
   for (let pass = 0; pass < PASSES; pass++) {
-    const before = rules.basket.totalUsd
+    const before = basket.totalUsd
     for (const [dayIndex, day] of days.entries()) {
-      if (rules.basket.totalUsd <= budgetUsd || rules.effort.daysLeft <= 0) return
-      shopFor(day, rules.basket, -1)
-      const best = cheapestDay(dayIndex, day, week)
+      if (isDone()) return
+      basket.add(dayItems(day), -1)
+      const best = cheapestDay(day, week)
       days[dayIndex] = best
-      shopFor(best, rules.basket)
+      basket.add(dayItems(best))
     }
-    for (const food of dearestFoods(rules, kept)) {
-      if (rules.basket.totalUsd <= budgetUsd || rules.effort.daysLeft <= 0) return
+    const dearest = dearestFoods(basket).filter((food) => !kept.has(food))
+    for (const food of dearest.slice(0, FOODS_A_PASS)) {
+      if (isDone()) return
       if (!doWithout(food, week)) kept.add(food)
     }
-    if (rules.basket.totalUsd > before - LEAST_SAVING_USD) return
+    if (basket.totalUsd > before - LEAST_SAVING_USD) return
   }
 }

@@ -2,12 +2,10 @@ import { foodsFor } from '../core/food/dietRules.js'
 import type { Food } from '../core/food/food.js'
 import { readRestrictions } from '../core/food/readRestrictions.js'
 import { dailyTargets } from '../core/nutrition/macros.js'
-import { toMeal, toMealItem, toWeekPlan } from '../core/plan/composePlan.js'
-import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
+import { toWeekPlan } from '../core/plan/composePlan.js'
+import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
-import type { PlannedDay } from './planDay.js'
 import { type PlannedWeek, planWeek, type WeekRequest } from './planWeek.js'
-import { plateFoods } from './plate.js'
 import { firstStep, THRIFT_LADDER } from './thrift.js'
 import type { Effort } from './weekRules.js'
 
@@ -21,18 +19,6 @@ const WORTH_ANOTHER_TRY_DAYS = 4
 const WORTH_ANOTHER_TRY_COST = 1.4
 /** Far enough that attempts of neighbouring seeds do not meet. */
 const SEED_STRIDE = 7919
-
-/** A planned day's plates as meals with numbers. */
-export function toMeals({ plates, solution }: PlannedDay): Meal[] {
-  let next = 0
-  return plates.map((plate) =>
-    toMeal(
-      plate.type,
-      plate.dish.name,
-      plateFoods(plate).map((food) => toMealItem(food, solution.grams[next++] ?? food.portion.minG)),
-    ),
-  )
-}
 
 /** Days on target come first, then the budget, then the price. */
 function isBetter(week: PlannedWeek, than: PlannedWeek, budgetUsd: number): boolean {
@@ -73,5 +59,8 @@ export function generateWeek(
     if (tooDear && step === LAST_STEP && week.costUsd > budgetUsd * WORTH_ANOTHER_TRY_COST) break
     if (tooDear) step = Math.min(step + 1, LAST_STEP)
   }
-  return toWeekPlan(startDate, (best?.days ?? []).map(toMeals))
+  return toWeekPlan(
+    startDate,
+    (best?.days ?? []).map(({ meals }) => [...meals]),
+  )
 }

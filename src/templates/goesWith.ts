@@ -1,5 +1,5 @@
 import type { Food } from '../core/food/food.js'
-import type { Side } from './sides.data.js'
+import type { Side } from './sides.js'
 
 /** Whether a side may stand beside these foods of a meal. */
 export function goesWith({ insteadOf, with: companions, unless }: Side, present: readonly Food[]): boolean {

@@ -1,5 +1,6 @@
-import type { Food } from '../core/food/food.js'
+import { FOOD_CATEGORIES, type Food, type FoodCategory } from '../core/food/food.js'
 import type { Macros } from '../core/plan/weekPlan.js'
+import { readOptions } from './dishTemplate.js'
 import { lowestBy, type Random } from './random.js'
 import type { Thrift } from './thrift.js'
 
@@ -7,31 +8,30 @@ import type { Thrift } from './thrift.js'
  * Foods that do the same job: a household has one of each at a time. Buying one bottle of oil or one kind of bread for
  * the week keeps the list short and leaves fewer opened packs behind.
  */
-const SHELVES: readonly (readonly string[])[] = [
-  ['olive-oil', 'canola-oil', 'sunflower-oil', 'avocado-oil'],
-  ['butter', 'ghee'],
-  ['reduced-fat-milk', 'whole-milk'],
-  ['soy-milk', 'almond-milk', 'rice-milk'],
-  ['greek-yogurt-nonfat', 'greek-yogurt-whole'],
-  ['white-bread', 'whole-wheat-bread'],
-  ['white-rice', 'brown-rice'],
-  ['pasta', 'whole-wheat-pasta', 'corn-pasta-gf'],
-  ['all-purpose-flour', 'whole-wheat-flour'],
-  ['peanut-butter', 'almond-butter'],
-  ['whey-protein', 'soy-protein-isolate', 'pea-protein'],
-  ['tofu-extra-firm', 'tofu-firm'],
-  ['ground-beef-80', 'ground-beef-93'],
-  ['broccoli', 'broccoli-frozen'],
-  ['spinach', 'spinach-frozen'],
-  ['strawberries', 'strawberries-frozen'],
-  ['blueberries', 'blueberries-frozen'],
-  ['red-bell-pepper', 'green-bell-pepper'],
-  ['black-beans-canned', 'black-beans-dry'],
-  ['chickpeas-canned', 'chickpeas-dry'],
-]
+const SHELVES = [
+  'OIL',
+  'butter,ghee',
+  'reduced-fat-milk,whole-milk',
+  'soy-milk,almond-milk,rice-milk',
+  'greek-yogurt-nonfat,greek-yogurt-whole',
+  'BREAD',
+  'FLATBREAD',
+  'RICE',
+  'PASTA',
+  'NUT_BUTTER',
+  'POWDER',
+  'tofu-extra-firm,tofu-firm',
+  'ground-beef-80,ground-beef-93',
+  'BROCCOLI',
+  'SPINACH',
+  'PEPPER',
+  'strawberries,strawberries-frozen',
+  'blueberries,blueberries-frozen',
+  'BLACK_BEANS',
+  'CHICKPEAS',
+].map((list) => [...readOptions(list).keys()])
 
 const CLASH_WEIGHT = 8
-const KCAL_PER_CARB_G = 4
 
 /** How far a serving pulls a day off its targets: carbs and fat it brings too much of, protein it lacks. */
 function clash(food: Food, targets: Macros): number {
@@ -82,29 +82,30 @@ export function stockPantry(
   return pantry
 }
 
-/** Little starch may be eaten where carbs are few, and what takes its place spoils: more of it has to be at hand. */
-function freshFactor({ carbs, calories }: Macros): number {
-  const carbShare = (carbs * KCAL_PER_CARB_G) / Math.max(calories, 1)
-  if (carbShare < 0.1) return 2.5
-  return carbShare < 0.25 ? 1.7 : 1
+/** How many different foods of a category a week draws on, relative to its vegetables. */
+const FRESH_PARTS: Readonly<Partial<Record<FoodCategory, number>>> = {
+  vegetable: 1,
+  protein: 0.75,
+  fruit: 0.6,
+  dairy: 0.5,
 }
+const OTHER_FRESH_PART = 0.4
 
 /** The foods of a pantry that dishes are cooked from: all that keep, and only so many that spoil. */
 export function stockKitchen(
   pantry: ReadonlyMap<string, Food>,
-  { fresh }: Thrift,
-  targets: Macros,
+  { freshVegetables }: Thrift,
   preference: (food: Food) => number,
 ): ReadonlyMap<string, Food> {
-  const factor = freshFactor(targets)
   const kitchen = new Map(pantry)
   const spoiling = [...pantry.values()].filter(({ pack }) => !pack.keeps)
-  const ranked = spoiling.map((food) => ({ food, rank: preference(food) })).sort((a, b) => a.rank - b.rank)
-  const count = new Map<string, number>()
-  for (const { food } of ranked) {
-    const place = (count.get(food.category) ?? 0) + 1
-    count.set(food.category, place)
-    if (place > fresh[food.category] * factor) kitchen.delete(food.id)
+  for (const category of FOOD_CATEGORIES) {
+    const most = freshVegetables * (FRESH_PARTS[category] ?? OTHER_FRESH_PART)
+    const leftOut = spoiling
+      .filter((food) => food.category === category)
+      .sort((a, b) => preference(a) - preference(b))
+      .slice(Math.floor(most))
+    for (const { id } of leftOut) kitchen.delete(id)
   }
   return kitchen
 }

@@ -1,8 +1,7 @@
 import type { Food } from '../core/food/food.js'
 import { Basket } from './basket.js'
 import type { Candidate } from './candidates.js'
-import { type Dish, dishFoods } from './dish.js'
-import { overpayUsd } from './overpay.js'
+import type { Dish } from './dish.js'
 import { lowestBy } from './random.js'
 import type { WeekRules } from './weekRules.js'
 
@@ -18,7 +17,11 @@ const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
 
 /** The food a dish is remembered by. */
 export function leadFood({ foods }: Dish): Food | undefined {
-  return foods.find(({ category }) => category === 'protein' || category === 'legumes') ?? foods[0]
+  return (
+    foods.find(({ category }) => category === 'protein' || category === 'legumes') ??
+    foods.find(({ category }) => category === 'nuts_seeds') ??
+    foods[0]
+  )
 }
 
 function isMeatOrFish({ animalSource }: Food): boolean {
@@ -29,18 +32,12 @@ function isMeatSubstitute({ category, animalSource }: Food): boolean {
   return (category === 'protein' || category === 'supplement') && animalSource === 'none'
 }
 
-function overpay({ dish, grams }: Candidate, times: number, basket: Basket): number {
-  return dishFoods(dish).reduce(
-    (sum, food, index) => sum + overpayUsd(food, (grams[index] ?? 0) * times, basket),
-    0,
-  )
-}
-
 /** Menus chosen one after the other: each knows the dishes and the groceries of those before it. */
 export class MenuPlanner {
-  private readonly groceries = new Basket()
+  /** Names of the dishes of the week so far. */
+  readonly names = new Set<string>()
   private readonly taken: Dish[] = []
-
+  private readonly groceries = new Basket()
   private readonly eatsMeat: boolean
 
   constructor(private readonly rules: WeekRules) {
@@ -49,33 +46,33 @@ export class MenuPlanner {
 
   /** Picks `count` dishes for the week: well fitting, affordable, unlike one another, and by chance. */
   choose(candidates: readonly Candidate[], count: number): Candidate[] {
-    const menu: Candidate[] = []
-    const left = new Set(candidates.filter(({ dish }) => this.taken.every(({ name }) => name !== dish.name)))
+    const fresh = candidates.filter(({ name }) => !this.names.has(name))
+    // A shop with few foods may have no other dish than one that another meal of the day has already.
+    const left = new Set(fresh.length > 0 ? fresh : candidates)
     const times = DAYS / count
-    while (menu.length < count && left.size > 0) {
+    const menu: Candidate[] = []
+    while (menu.length < count) {
       const choice = lowestBy(left, (candidate) => this.score(candidate, times))
       if (choice === undefined) break
       left.delete(choice)
       menu.push(choice)
-      this.taken.push(choice.dish)
-      dishFoods(choice.dish).forEach((food, index) => {
-        this.groceries.add(food, (choice.grams[index] ?? 0) * times)
-      })
+      this.taken.push(choice)
+      this.names.add(choice.name)
+      this.groceries.add(choice.items, times)
     }
     return menu
   }
 
   private score(candidate: Candidate, times: number): number {
-    const { dish, misfit } = candidate
     const { random, thrift } = this.rules
-    const sameLead = this.taken.filter((other) => leadFood(other) === leadFood(dish)).length
-    const sameTemplate = this.taken.filter((other) => other.template === dish.template).length
-    const dollars = overpay(candidate, times, this.groceries) / times
+    const sameLead = this.taken.filter((other) => leadFood(other) === leadFood(candidate)).length
+    const sameTemplate = this.taken.filter(({ template }) => template === candidate.template).length
+    const dollars = this.groceries.overpayUsd(candidate.items, times) / times
     return (
-      Math.sqrt(misfit) +
+      Math.sqrt(candidate.misfit) +
       thrift.dishDollarWeight * dollars +
       thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_TEMPLATE * sameTemplate) +
-      (this.eatsMeat && dish.foods.some(isMeatSubstitute) ? thrift.fancy ** 2 * MEAT_SUBSTITUTE : 0)
+      (this.eatsMeat && candidate.foods.some(isMeatSubstitute) ? thrift.fancy ** 2 * MEAT_SUBSTITUTE : 0)
     )
   }
 }

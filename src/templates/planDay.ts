@@ -1,20 +1,19 @@
 import type { Food } from '../core/food/food.js'
+import { toMeal, toMealItem } from '../core/plan/composePlan.js'
 import { NUTRIENTS } from '../core/plan/nutrients.js'
-import { isProduce, type PortionGoal, type PortionSolution } from '../core/plan/portionProblem.js'
+import { isProduce, type PortionSolution } from '../core/plan/portionProblem.js'
 import { portionRange } from '../core/plan/portions.js'
 import { solvePortions } from '../core/plan/solvePortions.js'
+import type { Meal, MealItem } from '../core/plan/weekPlan.js'
 import { goesWith } from './goesWith.js'
 import { mealKind } from './mealKind.js'
-import { overpayUsd } from './overpay.js'
-import { type Plate, plateFoods, plateHelpings, withoutExtra, withSide } from './plate.js'
-import { dayUsd } from './shopping.js'
-import type { Side } from './sides.data.js'
-import { mayJoinMeal, type WeekRules } from './weekRules.js'
+import { type Plate, plateFoods, plateHelpings } from './plate.js'
+import { mayShareMeal, type WeekRules } from './weekRules.js'
 
-/** A day with portions: the plates and the grams of each of their foods, in order. */
-export interface PlannedDay {
+/** A day with portions: its plates, and the meals they make. */
+export interface PlannedDay extends Pick<PortionSolution, 'gaps' | 'worstGap'> {
   readonly plates: readonly Plate[]
-  readonly solution: PortionSolution
+  readonly meals: readonly Meal[]
 }
 
 /** Sides are added until the day is this close. */
@@ -28,115 +27,91 @@ const CHANCE = 0.15
 /** A day with this part of the produce wished for is left alone. */
 const ENOUGH_PRODUCE = 0.85
 
-export function portionGoal({ targets, produceG, thrift }: WeekRules): PortionGoal {
-  return { targets, produceG, dollarWeight: thrift.dollarWeight }
+/** What foods bring, as shares of the day's targets, in the solver's order of nutrients. */
+export function sharesOf(items: readonly MealItem[], { targets }: WeekRules): number[] {
+  return NUTRIENTS.map(
+    (nutrient) => items.reduce((sum, item) => sum + item[nutrient], 0) / Math.max(targets[nutrient], 1),
+  )
 }
 
-export function solvePlates(plates: readonly Plate[], rules: WeekRules): PlannedDay {
+/** All that is eaten on a day. */
+export function dayItems({ meals }: PlannedDay): MealItem[] {
+  return meals.flatMap(({ items }) => items)
+}
+
+function solvePlates(plates: readonly Plate[], rules: WeekRules): PlannedDay {
+  const { targets, produceG, thrift } = rules
+  const goal = { targets, produceG, dollarWeight: thrift.dollarWeight }
+  const { grams, gaps, worstGap } = solvePortions(plates.flatMap(plateHelpings), goal)
   rules.effort.daysLeft -= 1
-  return { plates, solution: solvePortions(plates.flatMap(plateHelpings), portionGoal(rules)) }
-}
-
-function producePlannedG({ plates, solution }: PlannedDay): number {
-  return plates
-    .flatMap(plateFoods)
-    .reduce((sum, food, index) => (isProduce(food) ? sum + (solution.grams[index] ?? 0) : sum), 0)
-}
-
-/** How much the squared gaps shrink when a food is added in its best amount, all else unchanged. */
-function gainOfAdding(
-  food: Food,
-  gaps: readonly number[],
-  { targets }: WeekRules,
-): { gain: number; grams: number } {
-  let along = 0
-  let curvature = 0
-  NUTRIENTS.forEach((nutrient, row) => {
-    const share = food[nutrient] / food.servingSize / Math.max(targets[nutrient], 1)
-    along += share * (gaps[row] ?? 0)
-    curvature += share * share
+  let next = 0
+  const meals = plates.map((plate) => {
+    const items = plateFoods(plate).map((food) => toMealItem(food, grams[next++] ?? food.portion.minG))
+    return toMeal(plate.type, plate.dish.name, items)
   })
+  return { plates, meals, gaps, worstGap }
+}
+
+/** What adding a food to a day would gain for its price: how much the squared gaps shrink with the best amount of it. */
+function gainOfAdding(food: Food, day: PlannedDay, lacksProduce: boolean, rules: WeekRules): number {
+  const perGram = sharesOf([toMealItem(food, 1)], rules)
+  const along = perGram.reduce((sum, share, row) => sum + share * (day.gaps[row] ?? 0), 0)
+  const curvature = perGram.reduce((sum, share) => sum + share * share, 0)
   const { minSteps, maxSteps } = portionRange(food)
-  const low = minSteps * food.portion.stepG
-  const high = maxSteps * food.portion.stepG
-  const grams = Math.min(high, Math.max(low, curvature > 0 ? -along / curvature : low))
-  return { gain: -(2 * along * grams + curvature * grams * grams), grams }
+  const steps = -along / Math.max(curvature, Number.EPSILON) / food.portion.stepG
+  const grams = Math.min(maxSteps, Math.max(minSteps, steps)) * food.portion.stepG
+  const wish = lacksProduce && isProduce(food) ? PRODUCE_GAIN : 0
+  const dollars = Math.max(0, rules.basket.overpayUsd([toMealItem(food, grams)]))
+  return (
+    (wish - 2 * along * grams - curvature * grams * grams) / (1 + rules.thrift.sideDollarWeight * dollars)
+  )
 }
 
-/** What would bring a day closer to its numbers: a food more on one plate, or a seasoning less. */
-interface Change {
-  readonly at: number
-  readonly kind: 'side' | 'without'
-  readonly food: Food
-  readonly gain: number
+function hasRoom({ sides, dish, energyKcal }: Plate): boolean {
+  return sides.length - dish.extras.length < Math.max(1, Math.round(energyKcal / KCAL_PER_SIDE))
 }
 
-function serves(side: Side, plate: Plate, present: readonly Food[]): boolean {
-  return side.at.includes(mealKind(plate.type)) && goesWith(side, present)
+/** How much the squared gaps shrink when a food of a day is left out, all else unchanged. */
+function gainOfLeavingOut(item: MealItem, day: PlannedDay, rules: WeekRules): number {
+  const shares = sharesOf([item], rules)
+  return day.gaps.reduce((sum, gap, row) => sum + gap * gap - (gap - (shares[row] ?? 0)) ** 2, 0)
 }
 
-/** What adding a side would gain for its price, worked out once for each food; 0 for what is not worth it. */
-function sideGains(day: PlannedDay, lacksProduce: boolean, rules: WeekRules): (food: Food) => number {
-  const known = new Map<Food, number>()
-  return (food) => {
-    const before = known.get(food)
-    if (before !== undefined) return before
-    const { gain, grams } = gainOfAdding(food, day.solution.gaps, rules)
-    const wished = gain + (lacksProduce && isProduce(food) ? PRODUCE_GAIN : 0)
-    const value =
-      wished <= MIN_GAIN
-        ? 0
-        : wished / (1 + rules.thrift.sideDollarWeight * Math.max(0, overpayUsd(food, grams, rules.basket)))
-    known.set(food, value)
-    return value
+/** The day's plates after the change that gains most, a side more or a seasoning less; undefined where none gains. */
+function improvedPlates(day: PlannedDay, lacksProduce: boolean, rules: WeekRules): Plate[] | undefined {
+  const gains = new Map<Food, number>()
+  const gainOf = (food: Food) => {
+    const gain = gains.get(food) ?? gainOfAdding(food, day, lacksProduce, rules)
+    gains.set(food, gain)
+    return gain
   }
-}
-
-function* sideChanges(day: PlannedDay, lacksProduce: boolean, rules: WeekRules): Generator<Change> {
-  const gainOf = sideGains(day, lacksProduce, rules)
+  let most = MIN_GAIN
+  let best: Plate | undefined
+  let improved: Plate | undefined
   for (const [at, plate] of day.plates.entries()) {
-    if (plate.sides.length >= Math.max(1, Math.round(plate.energyKcal / KCAL_PER_SIDE))) continue
+    for (const item of day.meals[at]?.items ?? []) {
+      const gain = plate.dish.extras.includes(item.food) ? gainOfLeavingOut(item, day, rules) : 0
+      if (gain <= most) continue
+      most = gain
+      best = plate
+      improved = { ...plate, sides: plate.sides.filter((side) => side !== item.food) }
+    }
     const present = plateFoods(plate)
-    for (const side of rules.sides) {
-      if (!serves(side, plate, present)) continue
+    for (const side of hasRoom(plate) ? rules.sides : []) {
+      if (!side.at.includes(mealKind(plate.type)) || !goesWith(side, present)) continue
       for (const id of side.foods) {
         const food = rules.pantry.get(id)
         if (food === undefined || present.includes(food)) continue
-        const gain = gainOf(food)
-        if (gain === 0 || !mayJoinMeal(present, food, rules)) continue
-        yield { at, kind: 'side', food, gain: gain * (1 - CHANCE * rules.random()) }
+        const gain = gainOf(food) * (1 - CHANCE * rules.random())
+        if (gain <= most || !mayShareMeal([...present, food], rules)) continue
+        most = gain
+        best = plate
+        improved = { ...plate, sides: [...plate.sides, food] }
       }
     }
   }
-}
-
-function* seasoningChanges(day: PlannedDay, { targets }: WeekRules): Generator<Change> {
-  for (const [at, plate] of day.plates.entries()) {
-    for (const food of plate.dish.extras) {
-      const least = portionRange(food).minSteps * food.portion.stepG
-      const gain = NUTRIENTS.reduce((sum, nutrient, row) => {
-        const gap = day.solution.gaps[row] ?? 0
-        const share = ((food[nutrient] / food.servingSize) * least) / Math.max(targets[nutrient], 1)
-        return sum + gap * gap - (gap - share) * (gap - share)
-      }, 0)
-      yield { at, kind: 'without', food, gain }
-    }
-  }
-}
-
-function bestChange(day: PlannedDay, lacksProduce: boolean, rules: WeekRules): Change | undefined {
-  let best: Change | undefined
-  for (const changes of [sideChanges(day, lacksProduce, rules), seasoningChanges(day, rules)]) {
-    for (const change of changes) if (change.gain > (best?.gain ?? MIN_GAIN)) best = change
-  }
-  return best
-}
-
-function apply(plates: readonly Plate[], { at, kind, food }: Change): Plate[] {
-  return plates.map((plate, index) => {
-    if (index !== at) return plate
-    return kind === 'side' ? withSide(plate, food) : withoutExtra(plate, food)
-  })
+  const changed = improved
+  return changed && day.plates.map((plate) => (plate === best ? changed : plate))
 }
 
 /**
@@ -152,12 +127,14 @@ export function planDay(
   let best = solvePlates(plates, rules)
   let current = best
   for (let changes = 0; changes < MAX_CHANGES; changes++) {
-    const lacksProduce = rules.produceG > 0 && producePlannedG(current) < rules.produceG * ENOUGH_PRODUCE
-    if (current.solution.worstGap <= CLOSE_ENOUGH_GAP && !lacksProduce) return current
-    const change = bestChange(current, lacksProduce, rules)
-    if (change === undefined || dayUsd(current, rules.basket) > mostUsd) break
-    current = solvePlates(apply(current.plates, change), rules)
-    if (current.solution.worstGap <= Math.max(best.solution.worstGap, CLOSE_ENOUGH_GAP)) best = current
+    const items = dayItems(current)
+    const produceG = items.reduce((sum, { food, quantity }) => sum + (isProduce(food) ? quantity : 0), 0)
+    const lacksProduce = produceG < rules.produceG * ENOUGH_PRODUCE
+    if (current.worstGap <= CLOSE_ENOUGH_GAP && !lacksProduce) return current
+    const changed = improvedPlates(current, lacksProduce, rules)
+    if (changed === undefined || rules.basket.extraUsd(items) > mostUsd) break
+    current = solvePlates(changed, rules)
+    if (current.worstGap <= Math.max(best.worstGap, CLOSE_ENOUGH_GAP)) best = current
   }
   return best
 }

@@ -7,15 +7,13 @@ import type { Profile } from '../core/profile.js'
 import { Basket } from './basket.js'
 import { Cookbook } from './cookbook.js'
 import { economize } from './economize.js'
-import { sidesFor } from './genericDishes.js'
 import { foodPreference, stockKitchen, stockPantry } from './kitchen.js'
 import { type MealKind, mealKind } from './mealKind.js'
-import type { PlannedDay } from './planDay.js'
+import { dayItems, type PlannedDay } from './planDay.js'
 import { createRandom } from './random.js'
 import { ON_TARGET_GAP, planDayWithSwaps } from './repairDay.js'
-import { shopFor } from './shopping.js'
+import { sidesFor } from './sides.js'
 import type { Thrift } from './thrift.js'
-import { mainNames } from './variety.js'
 import { WeekMenu } from './weekMenu.js'
 import type { Effort, WeekRules } from './weekRules.js'
 
@@ -58,7 +56,7 @@ export function makeRules(
   const usable = allowed.filter((food) => portionRange(food).minSteps <= portionRange(food).maxSteps)
   const pantry = stockPantry(usable, preference)
   return {
-    kitchen: stockKitchen(pantry, thrift, targets, preference),
+    kitchen: stockKitchen(pantry, thrift, preference),
     pantry,
     sides: sidesFor(pantry),
     preference,
@@ -83,27 +81,23 @@ export function planWeek(request: WeekRequest, thrift: Thrift): PlannedWeek {
   const days: PlannedDay[] = []
   let missed = 0
   for (let index = 0; index < DAYS; index++) {
-    const yesterday = new Set(mainNames(days.at(-1)))
-    const plates = types.flatMap((type, at) => {
-      const dish = menu.dishFor(at, index, yesterday)?.dish
+    const plates = types.flatMap((type) => {
+      const dish = menu.dishFor(type, index)
       if (dish === undefined) return []
-      return [{ type, dish, sides: [], energyKcal: rules.targets.calories * shareOf(mealKind(type)) }]
+      const energyKcal = rules.targets.calories * shareOf(mealKind(type))
+      return [{ type, dish, sides: dish.extras, energyKcal }]
     })
-    const alternatives = (at: number) => menu.alternatives(at, index, yesterday)
-    const day = planDayWithSwaps(plates, alternatives, missed < HOPELESS_DAYS ? SWAPS_A_DAY : 1, rules)
-    day.plates.forEach(({ dish }, at) => {
-      if (dish !== plates[at]?.dish) menu.keep(at, index, dish.name)
-    })
-    if (day.solution.worstGap > ON_TARGET_GAP) missed += 1
-    shopFor(day, rules.basket)
+    const swaps = missed < HOPELESS_DAYS ? SWAPS_A_DAY : 1
+    const day = planDayWithSwaps(plates, ({ type }) => menu.alternatives(type, index), swaps, rules)
+    menu.keep(day.plates, index)
+    if (day.worstGap > ON_TARGET_GAP) missed += 1
+    rules.basket.add(dayItems(day))
     days.push(day)
   }
-  if (rules.basket.totalUsd <= weeklyFoodBudget * thrift.worthEconomizing) {
-    economize({ days, cookbook, variety: mealVariety, rules }, weeklyFoodBudget)
-  }
+  economize({ days, cookbook, variety: mealVariety, rules }, weeklyFoodBudget)
   return {
     days,
     costUsd: rules.basket.totalUsd,
-    daysOnTarget: days.filter(({ solution }) => solution.worstGap <= ON_TARGET_GAP).length,
+    daysOnTarget: days.filter(({ worstGap }) => worstGap <= ON_TARGET_GAP).length,
   }
 }

@@ -1,13 +1,14 @@
 import type { Food } from '../core/food/food.js'
 import type { MealType } from '../core/plan/mealTypes.js'
 import type { Helping } from '../core/plan/portionProblem.js'
-import { type Dish, dishFoods } from './dish.js'
+import type { Dish } from './dish.js'
 import { type MealKind, mealKind } from './mealKind.js'
 
-/** A meal before its portions are known: a dish, what is served beside it, and the size of the appetite for it. */
+/** A meal before its portions are known: a dish, what comes with it, and the size of the appetite for it. */
 export interface Plate {
   readonly type: MealType
   readonly dish: Dish
+  /** Seasoning, and what is served beside the dish. */
   readonly sides: readonly Food[]
   /** Energy this meal is meant to bring, kcal; steers what amounts count as typical. */
   readonly energyKcal: number
@@ -21,32 +22,20 @@ const APPETITE = { min: 0.6, max: 2.2 } as const
 
 /** All foods on a plate. */
 export function plateFoods({ dish, sides }: Plate): readonly Food[] {
-  return [...dishFoods(dish), ...sides]
+  return [...dish.foods, ...sides]
 }
 
 /** The foods of a plate with the amounts a cook would take for this appetite. */
 export function plateHelpings(plate: Plate): Helping[] {
   const appetite = plate.energyKcal / USUAL_KCAL[mealKind(plate.type)]
   const scale = Math.min(APPETITE.max, Math.max(APPETITE.min, appetite))
-  const scaled = (food: Food): Helping => ({
+  return plateFoods(plate).map((food) => ({
     food,
     typicalG: plate.proposedG?.get(food) ?? food.servingSize * scale,
-  })
-  const asIs = (food: Food): Helping => ({ food, typicalG: food.servingSize })
-  return [...plate.dish.foods.map(scaled), ...plate.dish.extras.map(asIs), ...plate.sides.map(scaled)]
+  }))
 }
 
-/** The plate with one side more. */
-export function withSide(plate: Plate, food: Food): Plate {
-  return { ...plate, sides: [...plate.sides, food] }
-}
-
-/** The plate without one of its seasonings. */
-export function withoutExtra(plate: Plate, food: Food): Plate {
-  return { ...plate, dish: { ...plate.dish, extras: plate.dish.extras.filter((extra) => extra !== food) } }
-}
-
-/** The plates with another in place of one of them. */
-export function withPlate(plates: readonly Plate[], at: number, plate: Plate): Plate[] {
-  return plates.map((other, index) => (index === at ? plate : other))
+/** The plates with another dish on one of them. */
+export function withDish(plates: readonly Plate[], at: number, dish: Dish): Plate[] {
+  return plates.map((plate, index) => (index === at ? { ...plate, dish, sides: dish.extras } : plate))
 }

@@ -1,7 +1,9 @@
 import type { MealVariety } from '../core/profile.js'
-import type { MealKind } from './mealKind.js'
-import { mealKind } from './mealKind.js'
+import type { Candidate } from './candidates.js'
+import type { Cookbook } from './cookbook.js'
+import { type MealKind, mealKind } from './mealKind.js'
 import type { PlannedDay } from './planDay.js'
+import type { WeekRules } from './weekRules.js'
 
 /** Different dishes of a kind a week sets out with. Low variety cooks in batches. */
 export const DISHES_A_WEEK: Readonly<Record<MealVariety, Readonly<Record<MealKind, number>>>> = {
@@ -13,43 +15,43 @@ export const DISHES_A_WEEK: Readonly<Record<MealVariety, Readonly<Record<MealKin
 /** Different lunches, and different dinners, that a week must not fall below. */
 const FEWEST_MAINS: Readonly<Record<MealVariety, number>> = { low: 2, medium: 4, high: 7 }
 
+/** A planned week that is still being changed. */
+export interface WeekInTheMaking {
+  readonly days: PlannedDay[]
+  readonly cookbook: Cookbook
+  readonly variety: MealVariety
+  readonly rules: WeekRules
+}
+
 /** Lunch and dinner are the meals whose repeats one notices. */
 export function isMain(kind: MealKind): boolean {
   return kind === 'lunch' || kind === 'dinner'
 }
 
 /** The names of a day's lunch and dinner. */
-export function mainNames(day: PlannedDay | undefined): readonly string[] {
+function mainNames(day: PlannedDay | undefined): readonly string[] {
   return day?.plates.filter(({ type }) => isMain(mealKind(type))).map(({ dish }) => dish.name) ?? []
 }
 
-/** Tells which dishes variety allows, by name, in place of one plate of a planned week; a breakfast or snack may come back on another day. */
-export function allowedSwaps(
-  days: readonly PlannedDay[],
-  dayIndex: number,
+/** The dishes that variety allows in place of one of a day's; a breakfast or snack may come back on another day. */
+export function allowedDishes(
+  { days, cookbook, variety }: WeekInTheMaking,
+  day: PlannedDay,
   at: number,
-  variety: MealVariety,
-): (name: string) => boolean {
-  const day = days[dayIndex]
-  const type = day?.plates[at]?.type
-  if (day === undefined || type === undefined) return () => false
-  const today = new Set(day.plates.map(({ dish }) => dish.name))
-  const kind = mealKind(type)
-  if (!isMain(kind)) return (name) => !today.has(name)
-  const others = days.flatMap(({ plates }, index) =>
-    plates
-      .filter((plate, place) => mealKind(plate.type) === kind && (index !== dayIndex || place !== at))
+): readonly Candidate[] {
+  const kind = mealKind(day.plates[at]?.type ?? 'snack')
+  const dishes = cookbook.allDishes(kind)
+  if (!isMain(kind)) return dishes
+  const dayIndex = days.indexOf(day)
+  const nearby = [...mainNames(days[dayIndex - 1]), ...mainNames(days[dayIndex + 1])]
+  const others = new Set(
+    days
+      .flatMap(({ plates }, index) => plates.filter((_, place) => index !== dayIndex || place !== at))
+      .filter(({ type }) => mealKind(type) === kind)
       .map(({ dish }) => dish.name),
   )
-  const distinct = new Set(others)
-  const nearby = new Set([...mainNames(days[dayIndex - 1]), ...mainNames(days[dayIndex + 1])])
-  return (name) => {
-    const after = distinct.has(name) ? distinct.size : distinct.size + 1
-    return (
-      !today.has(name) &&
-      !nearby.has(name) &&
-      after >= FEWEST_MAINS[variety] &&
-      after <= DISHES_A_WEEK[variety][kind]
-    )
-  }
+  return dishes.filter(({ name }) => {
+    const after = new Set([...others, name]).size
+    return !nearby.includes(name) && after >= FEWEST_MAINS[variety] && after <= DISHES_A_WEEK[variety][kind]
+  })
 }

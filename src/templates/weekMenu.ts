@@ -2,61 +2,55 @@ import type { MealType } from '../core/plan/mealTypes.js'
 import type { MealVariety } from '../core/profile.js'
 import type { Candidate } from './candidates.js'
 import type { Cookbook } from './cookbook.js'
+import type { Dish } from './dish.js'
 import { mealKind } from './mealKind.js'
 import { MenuPlanner } from './menuPlanner.js'
+import type { Plate } from './plate.js'
 import { DISHES_A_WEEK, isMain } from './variety.js'
 import type { WeekRules } from './weekRules.js'
 
 const DAYS = 7
 
-/** The dishes of one attempt: how many of a kind, how they take turns, what may stand in for what. */
+/** The dishes of one attempt: how many for each meal of the day, how they take turns, what may stand in for what. */
 export class WeekMenu {
-  private readonly menus: Candidate[][]
-  private readonly names: Set<string>
+  private readonly menus = new Map<MealType, Dish[]>()
+  private readonly planner: MenuPlanner
 
   constructor(
-    private readonly types: readonly MealType[],
+    types: readonly MealType[],
     private readonly cookbook: Cookbook,
     variety: MealVariety,
     rules: WeekRules,
   ) {
-    const planner = new MenuPlanner(rules)
-    this.menus = types.map((type) => {
+    this.planner = new MenuPlanner(rules)
+    for (const type of types) {
       const kind = mealKind(type)
-      const most = isMain(kind) ? DAYS : rules.thrift.smallMeals
-      const count = Math.min(most, DISHES_A_WEEK[variety][kind])
-      return planner.choose(
-        cookbook.dishes(kind, count * types.filter((other) => mealKind(other) === kind).length),
-        count,
-      )
-    })
-    this.names = new Set(this.menus.flatMap((menu) => menu.map(({ dish }) => dish.name)))
+      const count = Math.min(isMain(kind) ? DAYS : rules.thrift.smallMeals, DISHES_A_WEEK[variety][kind])
+      const alike = types.filter((other) => mealKind(other) === kind)
+      this.menus.set(type, this.planner.choose(cookbook.dishes(kind, count * alike.length), count))
+    }
   }
 
-  /** The dish whose turn it is, or the next one that may be served. */
-  dishFor(at: number, dayIndex: number, yesterday: ReadonlySet<string>): Candidate | undefined {
-    const menu = this.menus[at] ?? []
-    const turn = menu.length > 0 ? dayIndex % menu.length : 0
-    const turns = [...menu.slice(turn), ...menu.slice(0, turn)]
-    return turns.find(({ dish }) => !yesterday.has(dish.name)) ?? turns[0]
+  /** The dish whose turn it is on a day. */
+  dishFor(type: MealType, dayIndex: number): Dish | undefined {
+    const menu = this.menus.get(type) ?? []
+    return menu[dayIndex % menu.length]
   }
 
-  /** Dishes that may take the place of the one whose turn it is; a lunch or dinner served again only makes way for another such. */
-  alternatives(at: number, dayIndex: number, yesterday: ReadonlySet<string>): readonly Candidate[] {
-    const kind = mealKind(this.types[at] ?? 'snack')
-    const menu = this.menus[at] ?? []
-    if (isMain(kind) && dayIndex >= menu.length) return menu.filter(({ dish }) => !yesterday.has(dish.name))
-    return this.cookbook.allDishes(kind).filter(({ dish }) => !this.names.has(dish.name))
+  /** Dishes that may take the place of the one whose turn it is; a lunch or dinner served again makes way for none. */
+  alternatives(type: MealType, dayIndex: number): readonly Candidate[] {
+    const kind = mealKind(type)
+    if (isMain(kind) && dayIndex >= (this.menus.get(type)?.length ?? 0)) return []
+    return this.cookbook.allDishes(kind).filter(({ name }) => !this.planner.names.has(name))
   }
 
-  /** Keeps a dish that was swapped in, for the days to come. */
-  keep(at: number, dayIndex: number, name: string): void {
-    const menu = this.menus[at]
-    const served = this.cookbook
-      .allDishes(mealKind(this.types[at] ?? 'snack'))
-      .find(({ dish }) => dish.name === name)
-    if (menu === undefined || served === undefined || dayIndex >= menu.length) return
-    menu[dayIndex] = served
-    this.names.add(name)
+  /** Keeps the dishes a day was planned with, for the days to come. */
+  keep(plates: readonly Plate[], dayIndex: number): void {
+    for (const { type, dish } of plates) {
+      const menu = this.menus.get(type) ?? []
+      if (dayIndex >= menu.length) continue
+      menu[dayIndex] = dish
+      this.planner.names.add(dish.name)
+    }
   }
 }

@@ -3,7 +3,7 @@ import type { Food } from '../core/food/food.js'
 import type { Macros } from '../core/plan/weekPlan.js'
 import type { Basket } from './basket.js'
 import type { Random } from './random.js'
-import type { Side } from './sides.data.js'
+import type { Side } from './sides.js'
 import type { Thrift } from './thrift.js'
 
 /** Work left to be done on a week, in days solved, so that hard profiles take bounded time; shared by all attempts. */
@@ -44,9 +44,4 @@ function clash(one: Food, other: Food): boolean {
 /** Whether foods may share a meal under the visitor's diet. */
 export function mayShareMeal(foods: readonly Food[], { kosher }: WeekRules): boolean {
   return !kosher || !foods.some((one, index) => foods.some((other, at) => at < index && clash(one, other)))
-}
-
-/** Whether a food may be added to foods that share a meal already. */
-export function mayJoinMeal(foods: readonly Food[], added: Food, { kosher }: WeekRules): boolean {
-  return !kosher || !foods.some((food) => clash(food, added))
 }
