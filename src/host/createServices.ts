@@ -5,12 +5,12 @@ import type {
   Subscription,
 } from '../store/plannerServices.js'
 import { callHost } from './callHost.js'
-import { loadPart } from './loadPart.js'
+import { loadServices } from './loadServices.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import type { Tell } from './useProblemLog.js'
 
 async function createClient(apiBase: string, { endpoints, fetch, headers }: MealPlannerProps, tell: Tell) {
-  const { createApiClient } = await loadPart(() => import('./remote.chunk.js'))
+  const { createApiClient } = await loadServices()
   async function askHeaders() {
     try {
       return typeof headers === 'function' ? await headers() : headers
@@ -28,7 +28,7 @@ async function createClient(apiBase: string, { endpoints, fetch, headers }: Meal
 }
 
 async function composeLocally(request: ComposeRequest, { onDaysDone }: ComposeOptions) {
-  const { templateWeek } = await loadPart(() => import('./planning.chunk.js'))
+  const { templateWeek } = await loadServices()
   const week = templateWeek(request)
   onDaysDone(week.days.length)
   return { week, fellBack: false }
@@ -42,7 +42,7 @@ async function composeWithModel(
   tell: Tell,
 ) {
   const [{ composeAiWeek }, { generateMeals }] = await Promise.all([
-    loadPart(() => import('./remote.chunk.js')),
+    loadServices(),
     createClient(apiBase, props, tell),
   ])
   const log = (error: unknown) => callHost('onError', props.onError, error)
@@ -58,7 +58,7 @@ export function createServices(props: () => MealPlannerProps, tell: Tell): Plann
         apiBase === undefined
           ? await composeLocally(request, options)
           : await composeWithModel(request, options, apiBase, props(), tell)
-      const { requireSafePlan } = await loadPart(() => import('./planning.chunk.js'))
+      const { requireSafePlan } = await loadServices()
       requireSafePlan(composed.week, request.profile, request.foods)
       return composed
     },

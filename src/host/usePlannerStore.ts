@@ -6,8 +6,8 @@ import { noticeText } from '../ui/noticeText.js'
 import { callHost } from './callHost.js'
 import { createServices } from './createServices.js'
 import { loadCatalog } from './loadCatalog.js'
+import { prepareServices } from './loadServices.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
-import { preparePlan } from './preparePlan.js'
 import { randomId } from './randomId.js'
 import { readInitialProfile, readPauses } from './readProps.js'
 import { readSafely } from './readSafely.js'
@@ -27,7 +27,7 @@ export function usePlannerStore(
       services: createServices(() => latest.current, tell),
       initialProfile: readSafely('initialProfile', latest.current.initialProfile, readInitialProfile, tell),
       foods: async () => (await loadCatalog(latest.current.catalog)).foods,
-      prepare: () => preparePlan(latest.current),
+      prepare: prepareServices,
       pauses: () => readPauses(latest.current.pauses),
       now: () => new Date(),
       newKey: randomId,
