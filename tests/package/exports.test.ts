@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path/posix'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
@@ -14,6 +15,16 @@ const scripts = async () => {
   return files.filter((file) => file.endsWith('.js') && !/^meal-planner(\.plan)?\.js$/.test(file))
 }
 const read = (file: string) => readFile(`dist/${file}`, 'utf8')
+/** The built modules that a page loads with this one, before anybody has touched it. */
+async function importedAtOnce(entry: string): Promise<string[]> {
+  const found = new Set([entry])
+  for (const file of found) {
+    for (const [, path = ''] of (await read(file)).matchAll(/^(?:import|export) [^(]*?"(\.[^"]+)"/gm)) {
+      found.add(join(dirname(file), path))
+    }
+  }
+  return [...found]
+}
 
 describe('the public names', () => {
   it('of the component', async () => {
@@ -111,9 +122,10 @@ describe('the built files', () => {
   })
 
   it('keep what a visitor may never need out of the first load', async () => {
-    const component = await read('ui/PlannerScreen.js')
-    expect(component).toMatch(/import\("\.\/plan\/PlanScreen\.js"\)/)
-    expect(component).not.toMatch(/from "\.\/plan\/PlanScreen\.js"/)
+    const atOnce = await importedAtOnce('index.js')
+    expect(atOnce).toContain('ui/profile/ProfileScreen.js')
+    const later = /^(ai|api|templates)\/|^ui\/(plan|grocery|delivery|print)\/|foods?(Terms)?\.data|\.chunk/
+    expect(atOnce.filter((file) => later.test(file))).toEqual([])
   })
 
   it('declare the files that do something when they are imported, and no others', async () => {
