@@ -27,6 +27,13 @@ export const bars: readonly SizeBar[] = [
     part: 'totalBytes',
     barKb: 14,
   },
+  {
+    name: 'core without its data rows, zod inside',
+    source: "import * as core from './dist/core/index.js'; globalThis.used = { ...core }",
+    leftOut: DATA_ROWS,
+    part: 'totalBytes',
+    barKb: 19,
+  },
 ]
 
 interface FileSize {
