@@ -75,11 +75,18 @@ export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptio
   let settled = 0
   try {
     // The dishes are planned while the first call is under way.
-    const headStart = new Promise((resolve) => setTimeout(resolve, HEAD_START_MS))
+    const headStart = new Promise((resolve) => {
+      setTimeout(resolve, HEAD_START_MS)
+      signal.addEventListener('abort', resolve)
+    })
     const [allocation, plan] = await Promise.all([
       askAllocation(brief, settings, log),
-      headStart.then(() => planDishes(brief, profile.mealVariety)),
+      headStart.then(() => {
+        outer?.throwIfAborted()
+        return planDishes(brief, profile.mealVariety)
+      }),
     ])
+    outer?.throwIfAborted()
     const mealOf = createDishBook((dish, planned) =>
       askMeal(dish, allocation.get(dish.mealType) ?? targets, planned, brief, settings),
     )
@@ -109,6 +116,8 @@ export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptio
     const isProxyDown = failures.length === composed.length && failures.some(isProxyFailure)
     return { week, fellBack: ranOut || isProxyDown }
   } finally {
+    // No call outlives the week: not the first when planning fails, nor the other dishes of a day that failed.
+    stop(undefined)
     release()
   }
 }

@@ -44,8 +44,9 @@ function varietyFaults(days: Days, variety: MealVariety): number {
 }
 
 /**
- * Trades composed days for template days, the one that saves most first, until the week's groceries fit the budget. A
- * model sees the money of one meal; what packs a week fills only the whole week shows.
+ * Trades composed days for template days, the one that saves most first, until the week's groceries fit the budget;
+ * trades that in the end save nothing are not made. A model sees the money of one meal; what packs a week fills only the
+ * whole week shows.
  * @param billUsd what the groceries of these days cost in full, in US dollars.
  */
 function holdBudget(days: Days, standIns: Days, billUsd: (days: Days) => number, budgetUsd: number): Days {
@@ -55,7 +56,10 @@ function holdBudget(days: Days, standIns: Days, billUsd: (days: Days) => number,
     return standIn && standIn !== day ? [days.map((other) => (other === day ? standIn : other))] : []
   })
   const cheapest = lowestBy(trades, billUsd)
-  return cheapest ? holdBudget(cheapest, standIns, billUsd, budgetUsd) : days
+  if (!cheapest) return days
+  // A first trade may open packs that only the next ones use up.
+  const held = holdBudget(cheapest, standIns, billUsd, budgetUsd)
+  return billUsd(held) < billUsd(days) ? held : days
 }
 
 /**
@@ -85,8 +89,10 @@ export function fillFromTemplates(composed: readonly Meal[][], options: FillOpti
     const standIn = template.days[at] ?? day
     return isFar(day) && widestGap(standIn, targets) < widestGap(day, targets) ? standIn : day
   })
-  const held = holdBudget(near, template.days, billUsd, profile.weeklyFoodBudget)
+  const budgetUsd = profile.weeklyFoodBudget
+  const held = holdBudget(near, template.days, billUsd, budgetUsd)
   // Days that are traded must not cost the variety that was asked for; those that are missing have to come from somewhere.
   const faultsOf = (days: Days) => varietyFaults(days, profile.mealVariety)
-  return faultsOf(held) > faultsOf(whole) ? template : toWeek(held)
+  if (faultsOf(held) <= faultsOf(whole)) return toWeek(held)
+  return billUsd(whole) <= Math.max(budgetUsd, billUsd(template.days)) ? toWeek(whole) : template
 }

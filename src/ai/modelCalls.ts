@@ -29,7 +29,7 @@ const call = (prompt: string, { generateMeals, signal, callTimeoutMs }: CallSett
 
 /**
  * Stage 1: how the day's targets are shared among the meals. Its inputs are the same every day, so it is asked once; a
- * failure is logged and the meals share equally (specification, section 8).
+ * failure is logged, unless the week has ended, and the meals share equally (specification, section 8).
  * @throws {AllocationError} when the day's targets are not positive.
  */
 export async function askAllocation(
@@ -42,7 +42,7 @@ export async function askAllocation(
     const answer = await call(writePrompt({ stage: 1, targets, mealTypes }), settings)
     return readStage1Answer(answer, mealTypes, targets)
   } catch (error) {
-    log(new Stage1Error(error))
+    if (!settings.signal.aborted) log(new Stage1Error(error))
     return equal
   }
 }

@@ -9,7 +9,7 @@ import {
   type Profile,
   type WeekPlan,
 } from 'react-meal-planner/core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type AiWeekOptions, composeAiWeek } from '../../src/ai/composeAiWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
 import { dish, goodAnswer, mealPrompt } from './fakeModel.js'
@@ -418,6 +418,71 @@ describe('cancelling', () => {
       name: 'AbortError',
     })
     expect(prompts).toEqual([])
+  })
+})
+
+describe('no call outlives the week', () => {
+  /** A call without an answer, and the reason that ends it. */
+  const hang = (signal: AbortSignal, onEnd: () => void) =>
+    new Promise<string>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        onEnd()
+        reject(signal.reason)
+      })
+    })
+
+  test('a visitor who leaves during stage 1 waits for nothing, and nothing is logged', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const controller = new AbortController()
+    const logged: unknown[] = []
+    const onEnd = vi.fn()
+    const week = composeAiWeek(
+      { profile: visitor, startDate, seed: 1 },
+      {
+        signal: controller.signal,
+        log: (error) => logged.push(error),
+        generateMeals: async (_, { signal }) => hang(signal, onEnd),
+      },
+    )
+    queueMicrotask(() => controller.abort())
+    await expect(week).rejects.toMatchObject({ name: 'AbortError' })
+    expect(onEnd).toHaveBeenCalledOnce()
+    expect(logged).toEqual([])
+  })
+
+  test('when the dishes cannot be planned, the first call ends', async () => {
+    const onEnd = vi.fn()
+    const logged: unknown[] = []
+    const profile = { ...visitor, mealVariety: 'none' as never }
+    const week = composeAiWeek(
+      { profile, startDate, seed: 1 },
+      {
+        log: (error) => logged.push(error),
+        generateMeals: async (_, { signal }) => hang(signal, onEnd),
+      },
+    )
+    await expect(week).rejects.toThrow(TypeError)
+    expect(onEnd).toHaveBeenCalledOnce()
+    expect(logged).toEqual([])
+  })
+
+  test('the other dishes of a day that failed end with the week', async () => {
+    const onEnd = vi.fn()
+    const dinners: string[] = []
+    const { week } = await compose(visitor, {
+      generateMeals: async (prompt, { signal }) => {
+        const meal = mealPrompt(prompt)
+        if (meal?.mealType === 'dinner') dinners.push(prompt)
+        if (meal?.mealType === 'dinner' && dinners.length === 1) return hang(signal, onEnd)
+        if (meal?.mealType === 'breakfast' && dinners.length === 0) return '{}'
+        return goodAnswer(prompt)
+      },
+    })
+    expect(isComposed(week)[0]).toBe(false)
+    expect(onEnd).toHaveBeenCalledOnce()
   })
 })
 

@@ -1,0 +1,66 @@
+import {
+  buildGroceryList,
+  builtInFoods,
+  checkPlan,
+  dailyTargets,
+  generateTemplateWeek,
+  isHard,
+  type Profile,
+  type WeekPlan,
+} from 'react-meal-planner/core'
+import { expect, test } from 'vitest'
+import { fillFromTemplates } from '../../src/ai/fillFromTemplates.js'
+import { startDate, visitor } from './visitor.js'
+
+const thrifty: Profile = { ...visitor, mealVariety: 'low' }
+
+const weekOf = (profile: Profile, seed: number) => generateTemplateWeek({ profile, startDate, seed })
+const bill = (week: WeekPlan) => buildGroceryList(week, thrifty).fullTotal
+const mealsOf = ({ days }: WeekPlan) => days.map(({ meals }) => [...meals])
+
+function fill(composed: ReturnType<typeof mealsOf>, template: WeekPlan, weeklyFoodBudget: number) {
+  const profile = { ...thrifty, weeklyFoodBudget }
+  const targets = dailyTargets(profile)
+  return fillFromTemplates(composed, {
+    profile,
+    startDate,
+    foods: builtInFoods,
+    targets,
+    templateWeek: () => template,
+  })
+}
+
+test('a budget that nobody can hold never trades the composed week for a dearer one', async () => {
+  const [cheaper, dearer] = [await weekOf(thrifty, 1), await weekOf(thrifty, 2)].sort(
+    (a, b) => bill(a) - bill(b),
+  )
+  if (!cheaper || !dearer) throw new Error('two weeks are needed')
+  const filled = fill(mealsOf(cheaper), dearer, 10)
+  expect(bill(filled)).toBeLessThanOrEqual(bill(cheaper))
+  expect(
+    filled.days.filter((day, at) => day.totals.calories === cheaper.days[at]?.totals.calories),
+  ).not.toEqual([])
+})
+
+test('a day that misses its targets does not cost the other six', async () => {
+  const composed = mealsOf(await weekOf(thrifty, 1))
+  const hearty = mealsOf(await weekOf({ ...thrifty, weight: 190 }, 1))
+  const week = composed.map((meals, day) => (day === 3 ? (hearty[3] ?? []) : meals))
+  for (const seed of [2, 3, 4, 5]) {
+    const filled = fill(week, await weekOf(thrifty, seed), 500)
+    for (const day of [0, 1, 2, 4, 5, 6]) expect(filled.days[day]?.meals).toEqual(week[day])
+    expect(checkPlan(filled, thrifty).filter(isHard)).toEqual([])
+  }
+})
+
+test('a missing day is a template day, and the other six stay composed', async () => {
+  const composed = mealsOf(await weekOf(thrifty, 1))
+  const template = await weekOf(thrifty, 2)
+  const filled = fill(
+    composed.map((meals, day) => (day === 3 ? [] : meals)),
+    template,
+    500,
+  )
+  expect(filled.days[3]).toEqual(template.days[3])
+  for (const day of [0, 1, 2, 4, 5, 6]) expect(filled.days[day]?.meals).toEqual(composed[day])
+})
