@@ -44,8 +44,7 @@ test('a budget that nobody can hold never trades the composed week for a dearer 
 
 test('a day that misses its targets does not cost the other six', async () => {
   const composed = mealsOf(await weekOf(thrifty, 1))
-  const hearty = mealsOf(await weekOf({ ...thrifty, weight: 190 }, 1))
-  const week = composed.map((meals, day) => (day === 3 ? (hearty[3] ?? []) : meals))
+  const week = composed.map((meals, day) => (day === 3 ? meals.slice(1) : meals))
   for (const seed of [2, 3, 4, 5]) {
     const filled = fill(week, await weekOf(thrifty, seed), 500)
     for (const day of [0, 1, 2, 4, 5, 6]) expect(filled.days[day]?.meals).toEqual(week[day])
