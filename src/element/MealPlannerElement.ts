@@ -132,8 +132,11 @@ export class MealPlannerElement extends BaseElement {
 
   #props(): MealPlannerProps {
     const attributes = readAttributes(this)
-    const theme = { ...attributes.theme, ...this.#given.theme }
-    return { ...attributes, ...this.#given, theme }
+    // On an element `null` means as much as nothing.
+    const set = Object.entries(this.#given).filter(([, value]) => value !== null && value !== undefined)
+    const given: MealPlannerProps = Object.fromEntries(set)
+    const theme = { ...attributes.theme, ...given.theme }
+    return { ...attributes, ...given, theme }
   }
 
   #render() {

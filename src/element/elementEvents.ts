@@ -28,6 +28,9 @@ export interface MealPlannerElementEvents {
 
 /** The callbacks that tell by an event, then call the host's own callback where there is one. */
 export function eventCallbacks(element: HTMLElement, props: MealPlannerProps): MealPlannerProps {
+  const isWrong = ([name, value]: [string, unknown]) => name.startsWith('on') && typeof value !== 'function'
+  // The widget names these itself.
+  const wrong = Object.fromEntries(Object.entries(props).filter(isWrong))
   /** False where a listener cancelled it. */
   function dispatch<Name extends keyof MealPlannerElementEvents>(
     name: Name,
@@ -73,5 +76,6 @@ export function eventCallbacks(element: HTMLElement, props: MealPlannerProps): M
         return props.onAddToCart?.(items)
       },
     }),
+    ...wrong,
   }
 }

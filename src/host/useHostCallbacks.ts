@@ -33,7 +33,7 @@ export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlan
       if (plan) lastPlan = plan
       const { subscription } = state
       if (subscription && subscription !== before.subscription) {
-        callHost('onSubscribed', onSubscribed, subscription)
+        callHost('onSubscribed', onSubscribed, { ...subscription })
       }
     })
   }, [store, latest])

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { randomId } from './randomId.js'
 
 const never = () => () => undefined
@@ -8,10 +8,14 @@ const never = () => () => undefined
  * apart. Nothing on the server and while hydrating, which must agree.
  */
 export function useIdPrefix(): string {
-  const [own] = useState(randomId)
+  const own = useRef('')
   return useSyncExternalStore(
     never,
-    () => own,
+    () => {
+      // Not before the browser asks: a server that renders ahead may not draw by chance.
+      own.current ||= randomId()
+      return own.current
+    },
     () => '',
   )
 }

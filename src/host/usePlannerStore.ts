@@ -41,8 +41,10 @@ export function usePlannerStore(
       onError: (error) => callHost('onError', latest.current.onError, error),
       hostChangesPreferences: () => {
         const { onChangePreferences } = latest.current
+        // A callback that threw has taken nothing over.
         return (
-          onChangePreferences !== undefined && callHost('onChangePreferences', onChangePreferences) !== false
+          callHost('onChangePreferences', onChangePreferences && (() => onChangePreferences() !== false)) ===
+          true
         )
       },
     }),
