@@ -1,3 +1,4 @@
+import type { Food } from '../core/food/food.js'
 import type { MealType } from '../core/plan/mealTypes.js'
 import type { MealVariety } from '../core/profile.js'
 import { type Candidate, candidatesFor } from '../templates/candidates.js'
@@ -17,11 +18,17 @@ export interface PlannedDish {
   readonly lead: Lead
 }
 
+/** A soup of coconut milk with seeds is asked for by its seeds: no dish is built on a fat. */
+function mainFood(dish: Dish): Food | undefined {
+  const lead = leadFood(dish)
+  return lead?.category === 'fat' ? dish.foods.find(({ category }) => category === 'nuts_seeds') : lead
+}
+
 /** What is told of a dish of ours: the food it is remembered by and its style. All else is the model's to choose. */
 function leadOf(dish: Dish): Lead {
   const name = dish.name.toLowerCase()
   return {
-    foodId: leadFood(dish)?.id ?? '',
+    foodId: mainFood(dish)?.id ?? '',
     style: DISH_STYLES.find((style) => name.includes(style)) ?? 'plate',
   }
 }

@@ -17,11 +17,7 @@ const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
 
 /** The food a dish is remembered by. */
 export function leadFood({ foods }: Dish): Food | undefined {
-  return (
-    foods.find(({ category }) => category === 'protein' || category === 'legumes') ??
-    foods.find(({ category }) => category === 'nuts_seeds') ??
-    foods[0]
-  )
+  return foods.find(({ category }) => category === 'protein' || category === 'legumes') ?? foods[0]
 }
 
 function isMeatOrFish({ animalSource }: Food): boolean {
