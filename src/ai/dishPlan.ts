@@ -21,7 +21,8 @@ export interface PlannedDish {
 /** A soup of coconut milk with seeds is asked for by its seeds: no dish is built on a fat. */
 function mainFood(dish: Dish): Food | undefined {
   const lead = leadFood(dish)
-  return lead?.category === 'fat' ? dish.foods.find(({ category }) => category === 'nuts_seeds') : lead
+  const seeds = dish.foods.find(({ category }) => category === 'nuts_seeds')
+  return lead?.category === 'fat' ? (seeds ?? lead) : lead
 }
 
 /** What is told of a dish of ours: the food it is remembered by and its style. All else is the model's to choose. */
