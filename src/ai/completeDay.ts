@@ -20,7 +20,12 @@ export function completeDay(meals: readonly Meal[], allocation: MacroAllocation,
   const plates = meals.map(
     ({ type, name, items }): Plate => ({
       type,
-      dish: { name, foods: items.map(({ food }) => food), extras: [] },
+      dish: {
+        name,
+        foods: items.map(({ food }) => food),
+        extras: [],
+        template: { name: [name], slots: [], extras: [] },
+      },
       sides: [],
       energyKcal: allocation.get(type)?.calories ?? 0,
       proposedG: new Map(items.map(({ food, quantity }) => [food, quantity])),
@@ -28,5 +33,5 @@ export function completeDay(meals: readonly Meal[], allocation: MacroAllocation,
   )
   const pantry = new Map([...rules.pantry].filter(([, food]) => isServedAlone(food)))
   // Days settle in the order their answers come, so chance would make another week each time.
-  return planDay(plates, { ...rules, pantry, random: () => 0 }).meals
+  return [...planDay(plates, { ...rules, pantry, random: () => 0 }).meals]
 }
