@@ -20,12 +20,7 @@ export function completeDay(meals: readonly Meal[], allocation: MacroAllocation,
   const plates = meals.map(
     ({ type, name, items }): Plate => ({
       type,
-      dish: {
-        name,
-        foods: items.map(({ food }) => food),
-        extras: [],
-        template: { name: [name], slots: [], extras: [] },
-      },
+      dish: { name, foods: items.map(({ food }) => food), extras: [] },
       sides: [],
       energyKcal: allocation.get(type)?.calories ?? 0,
       proposedG: new Map(items.map(({ food, quantity }) => [food, quantity])),
@@ -33,5 +28,5 @@ export function completeDay(meals: readonly Meal[], allocation: MacroAllocation,
   )
   const pantry = new Map([...rules.pantry].filter(([, food]) => isServedAlone(food)))
   // Days settle in the order their answers come, so chance would make another week each time.
-  return [...planDay(plates, { ...rules, pantry, random: () => 0 }).meals]
+  return planDay(plates, { ...rules, pantry, random: () => 0 }).meals
 }

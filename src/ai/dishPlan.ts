@@ -1,7 +1,8 @@
 import type { Food } from '../core/food/food.js'
 import type { MealType } from '../core/plan/mealTypes.js'
 import type { MealVariety } from '../core/profile.js'
-import { type Candidate, candidatesFor } from '../templates/candidates.js'
+import type { Candidate } from '../templates/candidates.js'
+import { Cookbook } from '../templates/cookbook.js'
 import type { Dish } from '../templates/dish.js'
 import { mealKind } from '../templates/mealKind.js'
 import { leadFood, MenuPlanner } from '../templates/menuPlanner.js'
@@ -58,14 +59,14 @@ export function planDishes(
   { mealTypes, rules }: MealBrief,
   variety: MealVariety,
 ): readonly (readonly PlannedDish[])[] {
-  const shareOf = energyShares(mealTypes)
+  const cookbook = new Cookbook(rules, energyShares(mealTypes))
   const planner = new MenuPlanner(rules)
   const taken = new Set<string>()
   const week = Array.from({ length: DAYS_PER_WEEK }, (): PlannedDish[] => [])
   for (const mealType of mealTypes) {
     const kind = mealKind(mealType)
     const count = isMain(kind) ? DISHES_A_WEEK[variety][kind] : DAYS_PER_WEEK
-    const dishes = candidatesFor(kind, shareOf(kind), { ...rules, kitchen: rules.pantry })
+    const dishes = cookbook.allDishes(kind)
     const fresh = freshDishes(dishes, taken)
     const menu = planner.choose(fresh.length < count ? dishes : fresh, count)
     const leads = menu.map(leadOf)

@@ -11,7 +11,6 @@ export interface Dish {
   readonly foods: readonly Food[]
   /** Seasoning that may be left out. */
   readonly extras: readonly Food[]
-  readonly template: DishTemplate
 }
 
 /** The word a dish's name uses for a food. */
@@ -23,43 +22,36 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The word for the food in one of a name's slots. */
-function wordIn({ options, isSingular }: Slot, food: Food | undefined): string {
-  if (food === undefined) return ''
-  const word = options.get(food.id) ?? wordFor(food)
-  return isSingular ? singular(word) : word
-}
-
 /**
- * Fills a template's slots from the kitchen; undefined where a slot cannot be filled, or a name would say a word twice.
+ * Fills a template's slots from the kitchen; undefined where a slot cannot be filled. No food or word is taken twice.
  * @param preference lower is liked better, such as a price with some chance mixed in
  */
 export function fillTemplate(
-  template: DishTemplate,
+  { name, slots, extras }: DishTemplate,
   kitchen: ReadonlyMap<string, Food>,
   preference: (food: Food) => number,
 ): Dish | undefined {
-  const { name: texts, slots, extras } = template
-  const taken = new Set<Food>()
-  const fill = ({ options }: Slot) => {
-    const foods = [...options.keys()].flatMap((id) => kitchen.get(id) ?? [])
-    const food = lowestBy(
-      foods.filter((each) => !taken.has(each)),
-      preference,
-    )
-    return food && taken.add(food)
+  const foods: Food[] = []
+  const words: string[] = []
+  const fill = ({ options, isSingular }: Slot) => {
+    const left = new Set([...options.keys()].flatMap((id) => kitchen.get(id) ?? []))
+    for (let food = lowestBy(left, preference); food; food = lowestBy(left, preference)) {
+      const usual = options.get(food.id) ?? wordFor(food)
+      const word = isSingular ? singular(usual) : usual
+      left.delete(food)
+      if (foods.includes(food) || words.includes(word)) continue
+      foods.push(food)
+      words.push(word)
+      return true
+    }
+    return false
   }
   if (!slots.every(fill)) return undefined
-  const foods = [...taken]
-  const words = slots.slice(0, texts.length - 1).map((slot, index) => wordIn(slot, foods[index]))
-  if (new Set(words).size < words.length) return undefined
   extras.forEach(fill)
-  const name = texts.reduce((said, text, index) => `${said}${words[index - 1]}${text}`)
   return {
-    name: capitalized(name),
-    foods,
-    extras: [...taken].slice(foods.length),
-    template,
+    name: capitalized(name.reduce((text, part, index) => `${text}${words[index - 1]}${part}`)),
+    foods: foods.slice(0, slots.length),
+    extras: foods.slice(slots.length),
   }
 }
 

@@ -61,6 +61,6 @@ export function generateWeek(
   }
   return toWeekPlan(
     startDate,
-    (best?.days ?? []).map(({ meals }) => [...meals]),
+    (best?.days ?? []).map(({ meals }) => meals),
   )
 }

@@ -32,6 +32,7 @@ const SHELVES = [
 ].map((list) => [...readOptions(list).keys()])
 
 const CLASH_WEIGHT = 8
+const KCAL_PER_CARB_G = 4
 
 /** How far a serving pulls a day off its targets: carbs and fat it brings too much of, protein it lacks. */
 function clash(food: Food, targets: Macros): number {
@@ -91,21 +92,26 @@ const FRESH_PARTS: Readonly<Partial<Record<FoodCategory, number>>> = {
 }
 const OTHER_FRESH_PART = 0.4
 
+/** Little starch may be eaten where carbs are few, and what takes its place spoils: more of it has to be at hand. */
+function freshFactor({ carbs, calories }: Macros): number {
+  return Math.max(1, 2.8 - (4.5 * carbs * KCAL_PER_CARB_G) / Math.max(calories, 1))
+}
+
 /** The foods of a pantry that dishes are cooked from: all that keep, and only so many that spoil. */
 export function stockKitchen(
   pantry: ReadonlyMap<string, Food>,
   { freshVegetables }: Thrift,
+  targets: Macros,
   preference: (food: Food) => number,
 ): ReadonlyMap<string, Food> {
   const kitchen = new Map(pantry)
   const spoiling = [...pantry.values()].filter(({ pack }) => !pack.keeps)
   for (const category of FOOD_CATEGORIES) {
-    const most = freshVegetables * (FRESH_PARTS[category] ?? OTHER_FRESH_PART)
-    const leftOut = spoiling
+    const most = freshVegetables * freshFactor(targets) * (FRESH_PARTS[category] ?? OTHER_FRESH_PART)
+    const ranked = spoiling
       .filter((food) => food.category === category)
       .sort((a, b) => preference(a) - preference(b))
-      .slice(Math.floor(most))
-    for (const { id } of leftOut) kitchen.delete(id)
+    for (const { id } of ranked.slice(most)) kitchen.delete(id)
   }
   return kitchen
 }

@@ -32,7 +32,7 @@ function isMeatSubstitute({ category, animalSource }: Food): boolean {
 export class MenuPlanner {
   /** Names of the dishes of the week so far. */
   readonly names = new Set<string>()
-  private readonly taken: Dish[] = []
+  private readonly taken: Candidate[] = []
   private readonly groceries = new Basket()
   private readonly eatsMeat: boolean
 

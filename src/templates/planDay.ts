@@ -1,7 +1,7 @@
 import type { Food } from '../core/food/food.js'
 import { toMeal, toMealItem } from '../core/plan/composePlan.js'
 import { NUTRIENTS } from '../core/plan/nutrients.js'
-import { isProduce, type PortionSolution } from '../core/plan/portionProblem.js'
+import { isProduce, type PortionSolution, targetShares } from '../core/plan/portionProblem.js'
 import { portionRange } from '../core/plan/portions.js'
 import { solvePortions } from '../core/plan/solvePortions.js'
 import type { Meal, MealItem } from '../core/plan/weekPlan.js'
@@ -13,7 +13,7 @@ import { mayShareMeal, type WeekRules } from './weekRules.js'
 /** A day with portions: its plates, and the meals they make. */
 export interface PlannedDay extends Pick<PortionSolution, 'gaps' | 'worstGap'> {
   readonly plates: readonly Plate[]
-  readonly meals: readonly Meal[]
+  readonly meals: Meal[]
 }
 
 /** Sides are added until the day is this close. */
@@ -54,7 +54,7 @@ function solvePlates(plates: readonly Plate[], rules: WeekRules): PlannedDay {
 
 /** What adding a food to a day would gain for its price: how much the squared gaps shrink with the best amount of it. */
 function gainOfAdding(food: Food, day: PlannedDay, lacksProduce: boolean, rules: WeekRules): number {
-  const perGram = sharesOf([toMealItem(food, 1)], rules)
+  const perGram = targetShares(food, 1, rules.targets)
   const along = perGram.reduce((sum, share, row) => sum + share * (day.gaps[row] ?? 0), 0)
   const curvature = perGram.reduce((sum, share) => sum + share * share, 0)
   const { minSteps, maxSteps } = portionRange(food)
@@ -73,7 +73,7 @@ function hasRoom({ sides, dish, energyKcal }: Plate): boolean {
 
 /** How much the squared gaps shrink when a food of a day is left out, all else unchanged. */
 function gainOfLeavingOut(item: MealItem, day: PlannedDay, rules: WeekRules): number {
-  const shares = sharesOf([item], rules)
+  const shares = targetShares(item.food, item.quantity, rules.targets)
   return day.gaps.reduce((sum, gap, row) => sum + gap * gap - (gap - (shares[row] ?? 0)) ** 2, 0)
 }
 

@@ -14,6 +14,7 @@ import { createRandom } from './random.js'
 import { ON_TARGET_GAP, planDayWithSwaps } from './repairDay.js'
 import { sidesFor } from './sides.js'
 import type { Thrift } from './thrift.js'
+import { DISHES_A_WEEK } from './variety.js'
 import { WeekMenu } from './weekMenu.js'
 import type { Effort, WeekRules } from './weekRules.js'
 
@@ -56,7 +57,7 @@ export function makeRules(
   const usable = allowed.filter((food) => portionRange(food).minSteps <= portionRange(food).maxSteps)
   const pantry = stockPantry(usable, preference)
   return {
-    kitchen: stockKitchen(pantry, thrift, preference),
+    kitchen: stockKitchen(pantry, thrift, targets, preference),
     pantry,
     sides: sidesFor(pantry),
     preference,
@@ -88,7 +89,11 @@ export function planWeek(request: WeekRequest, thrift: Thrift): PlannedWeek {
       return [{ type, dish, sides: dish.extras, energyKcal }]
     })
     const swaps = missed < HOPELESS_DAYS ? SWAPS_A_DAY : 1
-    const day = planDayWithSwaps(plates, ({ type }) => menu.alternatives(type, index), swaps, rules)
+    const planned = planDayWithSwaps(plates, ({ type }) => menu.alternatives(type, index), swaps, rules)
+    // The whole of an earlier day with the same lunch and dinner stands in for a day that misses its numbers.
+    const earlier = days[index - DISHES_A_WEEK[mealVariety].dinner]
+    const missesLess = earlier && planned.worstGap > Math.max(earlier.worstGap, ON_TARGET_GAP)
+    const day = missesLess ? { ...earlier } : planned
     menu.keep(day.plates, index)
     if (day.worstGap > ON_TARGET_GAP) missed += 1
     rules.basket.add(dayItems(day))

@@ -72,7 +72,7 @@ export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
     priceSense: 1.5,
     smallMeals: 5,
     produceG: LEAST_PRODUCE_G,
-    freshVegetables: 10,
+    freshVegetables: 8,
   },
   {
     dollarWeight: 1.5,
@@ -83,7 +83,7 @@ export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
     priceSense: 3,
     smallMeals: 4,
     produceG: LEAST_PRODUCE_G,
-    freshVegetables: 6,
+    freshVegetables: 4,
   },
 ]
 

@@ -1,23 +1,79 @@
-import { builtInFoods, indexFoods } from 'react-meal-planner/core'
+import { builtInFoods, FOOD_CATEGORIES, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import type { Slot } from '../../src/templates/dishTemplate.js'
+import { fillTemplate } from '../../src/templates/dish.js'
+import { readOptions, readTemplate, type Slot } from '../../src/templates/dishTemplate.js'
+import { FOOD_GROUPS } from '../../src/templates/foodGroups.data.js'
 import { MENUS } from '../../src/templates/menus.js'
+import { PLAIN_DISHES } from '../../src/templates/plainDishes.data.js'
 import { SIDES } from '../../src/templates/sides.js'
 
 const foodById = indexFoods(builtInFoods)
-const idsOf = (slots: readonly Slot[]) => slots.flatMap(({ options }) => [...options.keys()])
+const likeAny = () => 0
 
 describe.each(Object.entries(MENUS))('%s', (_, templates) => {
-  it('has at least fifteen dishes, each written down once', () => {
+  it('has at least fifteen dishes, each of its own kind', () => {
     expect(templates.length).toBeGreaterThanOrEqual(15)
-    const said = templates.map(({ name, slots }) => [...name, ...idsOf(slots)].join())
-    expect(new Set(said).size).toBe(templates.length)
+    const slotsOf = (list: readonly Slot[]) => list.map(({ options }) => [...options])
+    const kinds = templates.map(({ name, slots }) => JSON.stringify([name, slotsOf(slots)]))
+    expect(new Set(kinds).size).toBe(templates.length)
   })
 
   it('asks only for foods of the database', () => {
     for (const { slots, extras } of templates) {
-      for (const id of idsOf([...slots, ...extras])) expect(foodById.has(id), id).toBe(true)
+      for (const id of [...slots, ...extras].flatMap(({ options }) => [...options.keys()])) {
+        expect(foodById.has(id), id).toBe(true)
+      }
     }
+  })
+
+  it('has no mark left in a name', () => {
+    for (const template of templates)
+      expect(fillTemplate(template, foodById, likeAny)?.name).toMatch(/^\p{Lu}[^{}+?=]*$/u)
+  })
+})
+
+describe('a dish as it is written', () => {
+  const kitchen = indexFoods(
+    builtInFoods.filter(({ id }) => ['eggs', 'mushrooms', 'butter', 'onions'].includes(id)),
+  )
+  const fill = (text: string) => fillTemplate(readTemplate(text), kitchen, likeAny)
+
+  it('takes a food of each slot and names those in braces', () => {
+    const dish = fill('{one mushrooms,spinach} omelette + eggs ? FAT')
+    expect(dish?.name).toBe('Mushroom omelette')
+    expect(dish?.foods.map(({ id }) => id)).toEqual(['mushrooms', 'eggs'])
+    expect(dish?.extras.map(({ id }) => id)).toEqual(['butter'])
+  })
+
+  it('calls a food by the word it is given', () => {
+    expect(fill('{eggs=Fried eggs} with {onions}')?.name).toBe('Fried eggs with onions')
+  })
+
+  it('is not made where a slot cannot be filled, but for what may be left out', () => {
+    expect(fill('{salmon} with {eggs}')).toBeUndefined()
+    expect(fill('{eggs} + salmon')).toBeUndefined()
+    expect(fill('{eggs} ? salmon')?.extras).toEqual([])
+  })
+})
+
+describe('groups of foods', () => {
+  it('hold foods of the database and are called like none', () => {
+    for (const [group, list] of Object.entries(FOOD_GROUPS)) {
+      expect(foodById.has(group)).toBe(false)
+      for (const id of readOptions(list).keys()) expect(foodById.has(id), id).toBe(true)
+    }
+  })
+})
+
+describe('plain dishes', () => {
+  it('ask for categories of foods', () => {
+    const options = Object.values(PLAIN_DISHES)
+      .flat()
+      .flatMap((text) => {
+        const { slots, extras } = readTemplate(text)
+        return [...slots, ...extras].flatMap((slot) => [...slot.options.keys()])
+      })
+    for (const option of options) expect(FOOD_CATEGORIES).toContain(option)
   })
 })
 

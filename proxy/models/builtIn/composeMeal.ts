@@ -61,7 +61,7 @@ const varietyOf = ({ category }: Food) => (category === 'fat' ? 0 : VARIETY_USD)
 
 /** The dish in the portions that come closest to the meal's targets, and how far off they stay. */
 function portion(dish: Dish, { mealType, targets }: Stage2Parameters) {
-  const helpings = plateHelpings({ type: mealType, dish, sides: [], energyKcal: targets.calories })
+  const helpings = plateHelpings({ type: mealType, dish, sides: dish.extras, energyKcal: targets.calories })
   const { grams, gaps } = solvePortions(helpings, { targets, produceG: 0, dollarWeight: 0 })
   const misfit = gaps.reduce((sum, gap) => sum + gap * gap * (gap > 0 ? OVERSHOOT_WEIGHT : 1), 0)
   const foods = helpings.map(({ food }, index) => ({ id: food.id, grams: grams[index] ?? 0 }))

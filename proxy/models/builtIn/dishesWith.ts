@@ -21,11 +21,10 @@ function plainDish(
         preference,
       ) ?? [],
   )
-  if (sides.length < 2) return undefined
-  const [named, ...more] = [main, ...sides].map(({ id }) => id)
-  const template = readTemplate(
-    `{${named}} with {${more[0]}} and {${more[1]}}${more[2] ? ` + ${more[2]}` : ''}`,
-  )
+  const [first, second, ...rest] = sides
+  if (!first || !second) return undefined
+  const unnamed = rest.map(({ id }) => ` + ${id}`).join('')
+  const template = readTemplate(`{${main.id}} with {${first.id}} and {${second.id}}${unnamed}`)
   return fillTemplate(template, kitchen, preference)
 }
 
