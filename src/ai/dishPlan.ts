@@ -19,11 +19,11 @@ export interface PlannedDish {
   readonly lead: Lead
 }
 
-/** A soup of coconut milk with seeds is asked for by its seeds: no dish is built on a fat. */
+/** A soup of coconut milk, or vegetables, with seeds is asked for by its seeds: no dish is built on a fat. */
 function mainFood(dish: Dish): Food | undefined {
   const lead = leadFood(dish)
   const seeds = dish.foods.find(({ category }) => category === 'nuts_seeds')
-  return lead?.category === 'fat' ? (seeds ?? lead) : lead
+  return lead?.category === 'fat' || lead?.category === 'vegetable' ? (seeds ?? lead) : lead
 }
 
 /** What is told of a dish of ours: the food it is remembered by and its style. All else is the model's to choose. */
