@@ -5,7 +5,7 @@ import type {
   Subscription,
 } from '../store/plannerServices.js'
 import { callHost } from './callHost.js'
-import { loadServices } from './loadServices.js'
+import { loadScreens, loadServices } from './loadServices.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import type { Tell } from './useProblemLog.js'
 
@@ -53,12 +53,12 @@ async function composeWithModel(
 export function createServices(props: () => MealPlannerProps, tell: Tell): PlannerServices {
   return {
     composeWeek: async (request, options) => {
+      const [{ requireSafePlan }] = await Promise.all([loadServices(), loadScreens()])
       const { apiBase } = props()
       const composed =
         apiBase === undefined
           ? await composeLocally(request, options)
           : await composeWithModel(request, options, apiBase, props(), tell)
-      const { requireSafePlan } = await loadServices()
       requireSafePlan(composed.week, request.profile, request.foods)
       return composed
     },

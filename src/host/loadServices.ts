@@ -1,19 +1,22 @@
 import { PartNotLoadedError } from '../store/plannerServices.js'
 
-/**
- * Loads what makes a week and speaks with a proxy.
- * @throws {PartNotLoadedError} instead of the browser's own words, which name addresses of files.
- */
-export async function loadServices() {
+/** @throws {PartNotLoadedError} instead of the browser's own words, which name addresses of files. */
+async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    return await import('./services.chunk.js')
+    return await load()
   } catch (cause) {
     throw new PartNotLoadedError(cause)
   }
 }
 
+/** Loads what makes a week and speaks with a proxy. */
+export const loadServices = () => loadPart(() => import('./services.chunk.js'))
+
+/** Loads what shows a week. Nobody is asked for one that could not be shown: React tries a lazy screen only once. */
+export const loadScreens = () => loadPart(() => import('../ui/planner.chunk.js'))
+
 /**
- * Loads it ahead of the first week. The templates are a part of it in any case: they stand in where a model cannot
+ * Loads both ahead of the first week. The templates are a part of it in any case: they stand in where a model cannot
  * answer, the network being gone for one. What fails to load is asked for again by the plan.
  */
-export const prepareServices = () => void Promise.allSettled([loadServices()])
+export const prepareServices = () => void Promise.allSettled([loadServices(), loadScreens()])

@@ -8,8 +8,7 @@ import { WidgetFrame } from './parts/WidgetFrame.js'
 import { ProfileScreen } from './profile/ProfileScreen.js'
 import { useWidgetSettings } from './WidgetSettings.js'
 
-const loadPlanner = () => import('./planner.chunk.js')
-const PlanScreen = lazy(async () => ({ default: (await loadPlanner()).PlanScreen }))
+const PlanScreen = lazy(async () => ({ default: (await import('./planner.chunk.js')).PlanScreen }))
 
 function shownPlan(phase: PlannerPhase) {
   if (phase.name === 'plan') return phase.plan
@@ -39,9 +38,7 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
       tabIndex={-1}
       aria-label={widget.region}
       onFocus={(event) => {
-        if (event.target === event.currentTarget) return
-        prepare()
-        void Promise.allSettled([loadPlanner()])
+        if (event.target !== event.currentTarget) prepare()
       }}
     >
       <Notices />

@@ -1,0 +1,21 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, inject, it } from 'vitest'
+import { launchBrowser } from '../support/launchBrowser.js'
+import { mountWidgets, visitHost } from '../support/visitHost.js'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+it('says that a part did not load, with the form still there, where that is the screen of the plan', async () => {
+  const { page, context } = await visitHost(browser)
+  await page.route('**/planner.chunk*', (route) => route.abort())
+  await mountWidgets(page)
+  await page.getByRole('button', { name: 'Generate My Plan' }).click()
+  await page.getByRole('alert').getByText('could not be loaded').waitFor()
+  await page.getByLabel('Age').waitFor()
+  await context.close()
+})
