@@ -39,43 +39,30 @@ export function eventCallbacks(element: HTMLElement, props: MealPlannerProps): M
     const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true })
     return element.dispatchEvent(event)
   }
+  /** Tells by the event, then calls the host's own callback. */
+  const tell =
+    <Name extends keyof MealPlannerElementEvents, Result>(
+      name: Name,
+      callback?: (detail: MealPlannerElementEvents[Name]) => Result,
+    ) =>
+    (detail: MealPlannerElementEvents[Name]) => {
+      dispatch(name, detail)
+      return callback?.(detail)
+    }
   const offersCart = props.onAddToCart !== undefined || element.hasAttribute('add-to-cart')
   return {
-    onPlanGenerated: (week) => {
-      dispatch('plan-generated', week)
-      props.onPlanGenerated?.(week)
-    },
-    onGroceryListChange: (list) => {
-      dispatch('grocery-list-change', list)
-      props.onGroceryListChange?.(list)
-    },
-    onSubscribed: (subscription) => {
-      dispatch('subscribed', subscription)
-      props.onSubscribed?.(subscription)
-    },
-    onNotice: (notice) => {
-      dispatch('notice', notice)
-      props.onNotice?.(notice)
-    },
-    onError: (error) => {
-      dispatch('planner-error', error)
-      props.onError?.(error)
-    },
-    onEvent: (event) => {
-      dispatch('planner-event', event)
-      props.onEvent?.(event)
-    },
+    onPlanGenerated: tell('plan-generated', props.onPlanGenerated),
+    onGroceryListChange: tell('grocery-list-change', props.onGroceryListChange),
+    onSubscribed: tell('subscribed', props.onSubscribed),
+    onNotice: tell('notice', props.onNotice),
+    onError: tell('planner-error', props.onError),
+    onEvent: tell('planner-event', props.onEvent),
     onChangePreferences: () => {
       const isCancelled = !dispatch('change-preferences', null)
       const isTakenOver = props.onChangePreferences !== undefined && props.onChangePreferences() !== false
       return isCancelled || isTakenOver
     },
-    ...(offersCart && {
-      onAddToCart: (items) => {
-        dispatch('add-to-cart', items)
-        return props.onAddToCart?.(items)
-      },
-    }),
+    ...(offersCart && { onAddToCart: tell('add-to-cart', props.onAddToCart) }),
     ...wrong,
   }
 }

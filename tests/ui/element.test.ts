@@ -1,0 +1,47 @@
+import { within } from '@testing-library/react'
+import { MealPlannerElement } from 'react-meal-planner/element'
+import { afterEach, expect, it, vi } from 'vitest'
+import { readyProfile } from '../support/readyProfile.js'
+
+afterEach(() => {
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+/** The element on the page with a week on show, and what is in its shadow root. */
+async function showWeek(attributes: string, properties: Partial<MealPlannerElement> = {}) {
+  document.body.innerHTML = `<meal-planner pauses="0" ${attributes}></meal-planner>`
+  const element = document.body.firstElementChild
+  if (!(element instanceof MealPlannerElement)) throw new Error('The page has no <meal-planner>.')
+  Object.assign(element, { initialProfile: readyProfile, ...properties })
+  const content = await vi.waitFor(() => {
+    const shown = element.firstElementChild?.shadowRoot?.lastElementChild
+    if (!(shown instanceof HTMLElement)) throw new Error('Nothing is shown yet.')
+    return shown
+  })
+  await element.generate()
+  return within(content)
+}
+
+it('shows the tabs in the order of its attribute, and names those there are not', async () => {
+  const problems = vi.spyOn(console, 'error').mockReturnValue()
+  const inside = await showWeek('tabs="groceries, plan, news"')
+  const tabs = await inside.findAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Grocery List', 'Meal Plan'])
+  expect(problems.mock.calls.flat()).toEqual([expect.stringContaining('tabs names more than')])
+})
+
+it('tells where a promise of a callback is rejected', async () => {
+  const problems = vi.spyOn(console, 'error').mockReturnValue()
+  await showWeek('', {
+    onPlanGenerated: async () => {
+      throw new Error('analytics down')
+    },
+  })
+  await vi.waitFor(() =>
+    expect(problems).toHaveBeenCalledWith(
+      expect.stringContaining('onPlanGenerated threw'),
+      expect.objectContaining({ message: 'analytics down' }),
+    ),
+  )
+})
