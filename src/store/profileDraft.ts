@@ -28,14 +28,17 @@ export function draftFromProfile(profile: Profile): ProfileDraft {
   }
 }
 
-/** Reads a number as people type it: `$60`, `1,000`, and `170,5`, which is how half the world writes 170.5. */
-function toNumber(text: string): number {
+/**
+ * A number as people type it: `$60`, `1,000`, and `170,5`, which is how half the world writes 170.5; `undefined` where
+ * the text is none.
+ */
+export function typedNumber(text: string): number | undefined {
   const typed = text
     .trim()
     .replace(/^\$\s*/, '')
     .replace(/^(\d{1,3}),(\d{3})(?=\.|$)/, '$1$2')
     .replace(/^(\d+),(\d{1,2})$/, '$1.$2')
-  return /^\d+(\.\d*)?$/.test(typed) ? Number(typed) : Number.NaN
+  return /^\d+(\.\d*)?$/.test(typed) ? Number(typed) : undefined
 }
 
 const isErrorField = (field: unknown): field is keyof typeof PROFILE_ERRORS =>
@@ -48,7 +51,7 @@ export const errorFields = (errors: ProfileErrors) => Object.keys(errors).filter
 export function parseDraft(draft: ProfileDraft): ParsedDraft {
   const result = profileSchema.safeParse({
     ...draft,
-    ...Object.fromEntries(NUMBER_FIELDS.map((field) => [field, toNumber(draft[field])])),
+    ...Object.fromEntries(NUMBER_FIELDS.map((field) => [field, typedNumber(draft[field])])),
   })
   if (result.success) return { ok: true, profile: result.data }
   const fields = result.error.issues.map((issue) => issue.path[0]).filter(isErrorField)

@@ -148,6 +148,19 @@ describe('stepping a number', () => {
     await user.click(screen.getByRole('button', { name: '$5 more' }))
     expect(screen.getByLabelText('Weekly food budget')).toHaveValue('25')
   })
+
+  it.each([
+    ['$60', '65'],
+    ['1,000', '500'],
+    ['62,5', '65'],
+    ['0x64', '25'],
+  ])('goes on from "%s" as submitting would read it', async (typed, stepped) => {
+    const { user } = renderPlanner()
+    const budget = screen.getByLabelText('Weekly food budget')
+    await user.type(budget, typed)
+    await user.click(screen.getByRole('button', { name: '$5 more' }))
+    expect(budget).toHaveValue(stepped)
+  })
 })
 
 describe('the live targets', () => {

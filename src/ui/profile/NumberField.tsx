@@ -3,13 +3,13 @@ import type { KeyboardEvent } from 'react'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
-import type { NumberField as NumberFieldName } from '../../store/profileDraft.js'
+import { type NumberField as NumberFieldName, typedNumber } from '../../store/profileDraft.js'
 import { Field } from '../parts/Field.js'
 import { IconButton } from '../parts/IconButton.js'
 import { TextInput } from '../parts/TextInput.js'
 import { styled } from '../styled.js'
 import { color, space, TOUCH_TARGET } from '../theme.js'
-import { stepNumber, typedNumber } from './stepNumber.js'
+import { stepNumber } from './stepNumber.js'
 
 /** Weight and budget: specification, section 5. */
 const STEPS: Readonly<Record<NumberFieldName, number>> = {

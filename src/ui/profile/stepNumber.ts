@@ -1,3 +1,5 @@
+import { typedNumber } from '../../store/profileDraft.js'
+
 export interface NumberRange {
   readonly min: number
   readonly max: number
@@ -6,12 +8,6 @@ export interface NumberRange {
 
 /** Digits kept after the point, so that 150.1 + 0.1 is 150.2 and not 150.20000000000002. */
 const DECIMALS = 6
-
-/** The number in a text field, or `undefined` where the text is none. */
-export function typedNumber(text: string): number | undefined {
-  const value = text.trim() === '' ? Number.NaN : Number(text)
-  return Number.isFinite(value) ? value : undefined
-}
 
 /**
  * The text after one step up or down from what was typed: the next multiple of `step` within the range, counted from
