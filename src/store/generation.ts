@@ -133,10 +133,14 @@ export function generationActions(
         deliveryDraft: EMPTY_DELIVERY_INFO,
         notices: [],
       })
+      get().actions.closeDeliveryForm()
     },
     changePreferences: () => {
       if (!options.hostChangesPreferences?.()) get().actions.backToForm()
     },
-    backToForm: () => set({ phase: { name: 'profile' } }),
+    backToForm: () => {
+      running?.abort()
+      set({ phase: { name: 'profile' } })
+    },
   }
 }

@@ -77,6 +77,19 @@ describe('subscribing to delivery', () => {
       subscription: { subscriptionId: 'sub-1' },
     })
   })
+
+  it('closes the form when the visitor starts over, and keeps a subscription', async () => {
+    const { store, actions } = readyStore()
+    actions.openDeliveryForm()
+    actions.startOver()
+    expect(store.getState().delivery).toEqual({ name: 'offer' })
+
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    actions.openDeliveryForm()
+    actions.startOver()
+    expect(store.getState().delivery).toEqual({ name: 'active' })
+  })
 })
 
 describe('closing the form while the answer is awaited', () => {

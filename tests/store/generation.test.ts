@@ -226,6 +226,16 @@ describe('with a week on show', () => {
     expect(store.getState()).toMatchObject({ phase: { name: 'profile' }, ticked: {}, draft: { age: '34' } })
   })
 
+  it('stays at the form when the way back to it is taken while a week is being made', async () => {
+    const week = deferred<typeof composed>()
+    const { store, actions } = readyStore({ services: workingServices({ composeWeek: () => week.promise }) })
+    const settled = actions.submitProfile()
+    actions.backToForm()
+    week.resolve(composed)
+    await settled
+    expect(store.getState().phase).toEqual({ name: 'profile' })
+  })
+
   it('changes preferences with the answers kept, unless the host takes that over', async () => {
     const { store, actions } = readyStore()
     actions.editProfile({ age: '50' })
