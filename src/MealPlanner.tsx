@@ -51,13 +51,13 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
       overlay,
       usesAi,
       canSubscribe,
+      canAddToCart,
       nonce,
       tabs,
       deliveryProvider: deliveryProvider ?? null,
       idPrefix,
-      addToCart: canAddToCart ? async (items) => latest.current.onAddToCart?.(items) : null,
     }),
-    [overlay, usesAi, canSubscribe, nonce, tabs, deliveryProvider, idPrefix, canAddToCart, latest],
+    [overlay, usesAi, canSubscribe, canAddToCart, nonce, tabs, deliveryProvider, idPrefix],
   )
 
   const printing = useLatest({ messages, format, nonce })

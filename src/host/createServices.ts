@@ -88,5 +88,6 @@ export function createServices(props: () => MealPlannerProps, tell: Tell): Plann
       const client = await createClient(apiBase, props(), tell)
       await client.order?.(subscriptionId, options)
     },
+    addToCart: async (lines) => props().onAddToCart?.(lines),
   }
 }

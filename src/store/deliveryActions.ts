@@ -1,3 +1,4 @@
+import { detailOf } from './notices.js'
 import type { DeliveryPhase, PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStore.js'
 
@@ -24,8 +25,6 @@ interface Refusal extends Error {
 
 const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'status' in error && 'fieldErrors' in error
-
-const detailOf = (error: unknown) => (error instanceof Error && error.message !== '' ? error.message : null)
 
 /** The actions of the Delivery tab. A failed or lost answer leaves the form open with everything typed. */
 export function deliveryActions({ get, set }: StateAccess, options: PlannerStoreOptions): DeliveryActions {

@@ -1,6 +1,6 @@
 import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryForm.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
-import type { NoticeContent } from './notices.js'
+import { detailOf, type NoticeContent } from './notices.js'
 import { type ComposeOptions, PartNotLoadedError } from './plannerServices.js'
 import type { PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStore.js'
@@ -30,7 +30,7 @@ const pause = (ms: number, signal: AbortSignal) =>
 
 function failureNotice(error: unknown): NoticeContent {
   if (error instanceof PartNotLoadedError) return { code: 'part-not-loaded' }
-  return { code: 'plan-failed', detail: error instanceof Error ? error.message : null }
+  return { code: 'plan-failed', detail: detailOf(error) }
 }
 
 /** A calendar date in the visitor's own time zone, `YYYY-MM-DD`. */

@@ -36,6 +36,10 @@ const PROBLEMS: ReadonlySet<NoticeCode> = new Set([
 /** Problems interrupt a screen reader, the rest waits its turn. */
 export const noticeRole = (code: NoticeCode): 'alert' | 'status' => (PROBLEMS.has(code) ? 'alert' : 'status')
 
+/** What a failure says of itself, for a notice to pass on. */
+export const detailOf = (error: unknown): string | null =>
+  error instanceof Error && error.message !== '' ? error.message : null
+
 /** Codes of one matter begin alike; what is left is about making the plan. */
 const topicOf = ({ code }: NoticeContent) => /^(plan-c|print|cart|subscri|order)/.exec(code)?.[1]
 

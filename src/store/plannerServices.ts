@@ -1,5 +1,6 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import type { Food } from '../core/food/food.js'
+import type { CartItem } from '../core/grocery/cartItems.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 
@@ -54,4 +55,6 @@ export interface PlannerServices {
   cancelSubscription(subscription: Subscription): Promise<void>
   /** Resolves at once where nobody takes orders. */
   placeOrder(subscriptionId: string, options: IdempotentOptions): Promise<void>
+  /** Resolves at once where the host has no cart. */
+  addToCart(lines: readonly CartItem[]): Promise<void>
 }

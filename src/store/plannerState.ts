@@ -1,5 +1,6 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import type { Food } from '../core/food/food.js'
+import type { CartItem } from '../core/grocery/cartItems.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
@@ -57,6 +58,7 @@ export interface PlannerState {
   readonly subscription: Subscription | null
   readonly isOrdering: boolean
   readonly isCancelling: boolean
+  readonly isAddingToCart: boolean
   readonly notices: readonly Notice[]
 }
 
@@ -78,6 +80,8 @@ export interface PlannerActions {
   selectTab(tab: PlanTab): void
   selectDay(dayIndex: number): void
   toggleGrocery(foodId: string): void
+  /** Hands lines to the shop's cart, one batch at a time. */
+  addToCart(lines: readonly CartItem[]): Promise<void>
   editDelivery(change: Partial<DeliveryDraft>): void
   openDeliveryForm(): void
   closeDeliveryForm(): void

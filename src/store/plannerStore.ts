@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryForm.js'
 import type { Food } from '../core/food/food.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
+import { cartActions } from './cartActions.js'
 import { deliveryActions } from './deliveryActions.js'
 import { generationActions } from './generation.js'
 import { isSameTopic, type NoticeContent } from './notices.js'
@@ -62,10 +63,12 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       subscription: null,
       isOrdering: false,
       isCancelling: false,
+      isAddingToCart: false,
       notices: [],
       actions: {
         ...generationActions(access, options),
         ...deliveryActions(access, options),
+        ...cartActions(access, options),
         prepare: () => options.prepare?.(),
         selectTab: (tab) => {
           if (tab === get().tab) return

@@ -1,5 +1,4 @@
 import { createContext, useContext } from 'react'
-import type { CartItem } from '../core/grocery/cartItems.js'
 import { PLAN_TABS, type PlanTab } from '../store/plannerState.js'
 
 /** Where full-screen overlays lie: over the whole page (top layer) or within the widget's own box. */
@@ -12,6 +11,8 @@ export interface WidgetSettings {
   readonly usesAi: boolean
   /** Somebody handles delivery subscriptions. */
   readonly canSubscribe: boolean
+  /** The shop has a cart. */
+  readonly canAddToCart: boolean
   readonly nonce: string | undefined
   /** Which tabs to show, in this order. */
   readonly tabs: readonly PlanTab[]
@@ -19,8 +20,6 @@ export interface WidgetSettings {
   readonly deliveryProvider: { readonly name: string; readonly text?: string } | null
   /** What the widget's ids begin with, see `useOwnId`. */
   readonly idPrefix: string
-  /** Hands lines to the shop's cart; null where the host has none. */
-  readonly addToCart: ((items: readonly CartItem[]) => Promise<void>) | null
 }
 
 /** A widget whose host decided nothing. */
@@ -28,11 +27,11 @@ export const DEFAULT_WIDGET_SETTINGS: WidgetSettings = {
   overlay: 'page',
   usesAi: false,
   canSubscribe: false,
+  canAddToCart: false,
   nonce: undefined,
   tabs: PLAN_TABS,
   deliveryProvider: null,
   idPrefix: '',
-  addToCart: null,
 }
 
 const WidgetSettingsContext = createContext(DEFAULT_WIDGET_SETTINGS)

@@ -22,6 +22,7 @@ export function workingServices(services: Partial<PlannerServices> = {}): Planne
     subscribe: async () => ({ subscriptionId: 'sub-1' }),
     cancelSubscription: async () => undefined,
     placeOrder: async () => undefined,
+    addToCart: async () => undefined,
     ...services,
   }
 }

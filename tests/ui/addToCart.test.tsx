@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { builtInFoods } from 'react-meal-planner/core'
 import { describe, expect, test, vi } from 'vitest'
+import { deferred } from '../support/plannerStore.js'
 import { readyProfile } from '../support/readyProfile.js'
 import { renderPlan } from '../support/renderPlanner.js'
 
@@ -24,5 +25,19 @@ describe('a shop’s cart', () => {
       const shelfPriceUsd = (builtInFoods.find(({ id }) => id === foodId)?.pack.priceUsd ?? 0) * 3
       expect(price).toBeCloseTo(shelfPriceUsd * units, 1)
     }
+  })
+  test('gets a list once, though the visitor looks at another tab while it is taken in', async () => {
+    const answer = deferred<void>()
+    const onAddToCart = vi.fn(() => answer.promise)
+    const { user } = await renderPlan({ onAddToCart })
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await user.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+    await user.click(screen.getByRole('tab', { name: 'Meal Plan' }))
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await user.click(screen.getByRole('button', { name: 'Adding to cart…' }))
+    answer.resolve()
+    expect(await screen.findByText(/added to your cart/)).toBeInTheDocument()
+    expect(onAddToCart).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('button', { name: /^Add to cart/ })).toBeInTheDocument()
   })
 })

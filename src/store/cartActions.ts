@@ -1,0 +1,27 @@
+import { detailOf } from './notices.js'
+import type { PlannerActions, StateAccess } from './plannerState.js'
+import type { PlannerStoreOptions } from './plannerStore.js'
+
+/** Handing groceries to the shop's cart. */
+export function cartActions(
+  { get, set }: StateAccess,
+  { services }: PlannerStoreOptions,
+): Pick<PlannerActions, 'addToCart'> {
+  return {
+    addToCart: async (lines) => {
+      const { isAddingToCart, actions } = get()
+      const items = lines.length
+      if (isAddingToCart || items === 0) return
+      set({ isAddingToCart: true })
+      try {
+        await services.addToCart(lines)
+        actions.report({ type: 'added_to_cart', items })
+        actions.notify({ code: 'cart-filled', items })
+      } catch (error) {
+        actions.notify({ code: 'cart-failed', detail: detailOf(error) })
+      } finally {
+        set({ isAddingToCart: false })
+      }
+    },
+  }
+}
