@@ -161,10 +161,10 @@ describe('the notes', () => {
 })
 
 describe('the actions', () => {
-  test('"Get Groceries Delivered" opens the Delivery tab', async () => {
+  test('"Get Groceries Delivered" opens the Delivery tab and takes the focus along', async () => {
     const { user } = renderPlanScreen()
     await user.click(screen.getByRole('button', { name: 'Get Groceries Delivered' }))
-    expect(screen.getByRole('tab', { name: 'Delivery' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('tab', { name: 'Delivery', selected: true })).toHaveFocus()
   })
 
   test('"Change Preferences" goes back to the form with the answers kept', async () => {

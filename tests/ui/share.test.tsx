@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 
 const notAllowed = () => new DOMException('Not allowed', 'NotAllowedError')
@@ -44,6 +45,14 @@ test('copies the plan where there is no share sheet, and says so', async () => {
   await pressShare()
   expect(await screen.findByText('Meal plan copied to clipboard!')).toBeVisible()
   expect(await navigator.clipboard.readText()).toContain('Salmon with potatoes and green beans')
+})
+
+test('the word of it can be taken away, and the focus stays in the widget', async () => {
+  const { user } = await renderPlan()
+  await user.click(screen.getByRole('button', { name: 'Share Plan' }))
+  await user.click(await screen.findByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('Meal plan copied to clipboard!')).not.toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Meal planner' })).toHaveFocus()
 })
 
 test('copies the plan where the share sheet is refused', async () => {

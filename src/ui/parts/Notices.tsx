@@ -55,7 +55,11 @@ function NoticeBox({ notice }: { notice: Notice }) {
         icon={X}
         variant="quiet"
         aria-label={messages.notices.dismiss}
-        onClick={() => dismissNotice(notice.id)}
+        onClick={({ currentTarget }) => {
+          // The button goes with the notice, and would take the focus out of the widget.
+          currentTarget.closest('section')?.focus({ preventScroll: true })
+          dismissNotice(notice.id)
+        }}
       />
       {notice.code === 'plan-copy-refused' && (
         <TextArea readOnly aria-label={messages.notices.planTextLabel} value={notice.text} />

@@ -107,7 +107,7 @@ interface TabsProps<Value extends string> {
 
 /** Tabs as the ARIA pattern describes them: arrow keys, Home and End move and open. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
-  const surroundings = useTabSurroundings()
+  const surroundings = useTabSurroundings(value)
   return (
     <Frame
       {...surroundings}
