@@ -60,7 +60,7 @@ export interface DeliveryProvider {
 export interface MealPlannerHandle {
   /** The week on show, or null. */
   getPlan(): WeekPlan | null
-  /** "New Plan": back to an empty form. */
+  /** "New Plan": back to the form as it was at first. */
   reset(): void
   /** Submits the form, or makes another week where one is on show. Resolves when that has settled. */
   generate(): Promise<void>

@@ -1,10 +1,10 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 
 interface WidgetErrorBoundaryProps {
   readonly children: ReactNode
   /** What stands in for the broken part; `retry` shows the children again. */
   readonly fallback: (retry: () => void) => ReactNode
-  readonly onError: (error: unknown, info: ErrorInfo) => void
+  readonly onError: (error: unknown) => void
 }
 
 /** Keeps a failure of the widget inside the widget. */
@@ -15,8 +15,8 @@ export class WidgetErrorBoundary extends Component<WidgetErrorBoundaryProps, { r
     return { broken: true }
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.onError(error, info)
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error)
   }
 
   override render() {

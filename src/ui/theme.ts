@@ -17,7 +17,6 @@ export const LIGHT = {
   low: '#b7791f',
   high: '#b4382b',
   danger: '#a52a1f',
-  dangerSoft: '#fbeae7',
   shadow: '0 1px 2px rgb(30 42 36 / 6%), 0 4px 16px rgb(30 42 36 / 6%)',
 } as const
 
@@ -41,7 +40,6 @@ export const DARK: Readonly<Record<ThemeToken, string>> = {
   low: '#d9a441',
   high: '#e57a6d',
   danger: '#f0978c',
-  dangerSoft: '#3a211e',
   shadow: 'none',
 }
 

@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { portionRange } from '../plan/portions.js'
 import { AVOIDABLE_FOODS } from './avoidableFoods.js'
 
-export type { AvoidableFood } from './avoidableFoods.js'
-
 export const FOOD_CATEGORIES = [
   'protein',
   'supplement',

@@ -1,4 +1,5 @@
-import type { AvoidableFood, Food } from './food.js'
+import type { AvoidableFood } from './avoidableFoods.js'
+import type { Food } from './food.js'
 import { FOOD_ROWS, type FoodRow } from './foods.data.js'
 
 function toFood(row: FoodRow): Food {

@@ -1,4 +1,5 @@
-import type { AnimalSource, AvoidableFood, FoodCategory } from './food.js'
+import type { AvoidableFood } from './avoidableFoods.js'
+import type { AnimalSource, FoodCategory } from './food.js'
 
 /** Phrases of food names, and the words around them that make them another food. */
 export interface NameRow {

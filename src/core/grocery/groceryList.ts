@@ -6,8 +6,6 @@ import { GROCERY_CATEGORIES, type GroceryCategory } from './groceryCategories.js
 import { type GroceryItem, toGroceryItem, toUnknownItem, wholePacksUsd } from './groceryItem.js'
 import { scaleToBudget } from './scaleToBudget.js'
 
-export type { GroceryItem } from './groceryItem.js'
-
 export interface GroceryOptions {
   /** US dollars. */
   readonly weeklyFoodBudget: number

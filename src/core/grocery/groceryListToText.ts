@@ -1,6 +1,7 @@
 import { englishFormat } from '../format.js'
 import { oneLine } from '../oneLine.js'
-import { type GroceryItem, type GroceryList, groceryCategoryTotals } from './groceryList.js'
+import type { GroceryItem } from './groceryItem.js'
+import { type GroceryList, groceryCategoryTotals } from './groceryList.js'
 import { storeQuantityLabel } from './storeQuantityLabel.js'
 
 const { money } = englishFormat
