@@ -35,7 +35,10 @@ export function fillTemplate(
   const words: string[] = []
   const fill = ({ options, isSingular }: Slot) => {
     const left = new Set([...options.keys()].flatMap((id) => kitchen.get(id) ?? []))
-    for (let food = lowestBy(left, preference); food; food = lowestBy(left, preference)) {
+    // Not as `for (let food = …; food; food = …)`: builds with Next 16 lose the import that the loop's last part names.
+    while (true) {
+      const food = lowestBy(left, preference)
+      if (!food) return false
       const usual = options.get(food.id) ?? wordFor(food)
       const word = isSingular ? singular(usual) : usual
       left.delete(food)
@@ -44,7 +47,6 @@ export function fillTemplate(
       words.push(word)
       return true
     }
-    return false
   }
   if (!slots.every(fill)) return undefined
   extras.forEach(fill)
