@@ -1,4 +1,5 @@
 import type { Food } from '../core/food/food.js'
+import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import type { MealType } from '../core/plan/mealTypes.js'
 import type { MealVariety } from '../core/profile.js'
 import type { Candidate } from '../templates/candidates.js'
@@ -8,7 +9,7 @@ import { mealKind } from '../templates/mealKind.js'
 import { leadFood, MenuPlanner } from '../templates/menuPlanner.js'
 import { energyShares } from '../templates/planWeek.js'
 import { DISHES_A_WEEK, isMain } from '../templates/variety.js'
-import { DAYS_PER_WEEK, type MealBrief } from './mealBrief.js'
+import type { MealBrief } from './mealBrief.js'
 import { DISH_STYLES, type Lead } from './promptParameters.js'
 
 /** A dish of the week that a model is to be asked for. */

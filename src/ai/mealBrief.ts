@@ -2,6 +2,7 @@ import { type FoodObjection, foodObjections } from '../core/food/dietRules.js'
 import type { Food } from '../core/food/food.js'
 import { readRestrictions } from '../core/food/readRestrictions.js'
 import { dailyTargets } from '../core/nutrition/macros.js'
+import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import { type MealType, mealTypes } from '../core/plan/mealTypes.js'
 import type { Profile } from '../core/profile.js'
 import { makeRules } from '../templates/planWeek.js'
@@ -9,8 +10,6 @@ import { firstStep, THRIFT_LADDER } from '../templates/thrift.js'
 import type { WeekRules } from '../templates/weekRules.js'
 import { boundedLine } from './plainText.js'
 import { PROMPT_LIMITS, type Stage2Parameters } from './promptParameters.js'
-
-export const DAYS_PER_WEEK = 7
 
 /** What every meal of a visitor's week is composed and judged by. */
 export interface MealBrief {

@@ -1,4 +1,5 @@
 import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryForm.js'
+import { localDate } from '../core/plan/localDate.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { detailOf, type NoticeContent } from './notices.js'
 import { type ComposeOptions, PartNotLoadedError } from './plannerServices.js'
@@ -31,12 +32,6 @@ const pause = (ms: number, signal: AbortSignal) =>
 function failureNotice(error: unknown): NoticeContent {
   if (error instanceof PartNotLoadedError) return { code: 'part-not-loaded' }
   return { code: 'plan-failed', detail: detailOf(error) }
-}
-
-/** A calendar date in the visitor's own time zone, `YYYY-MM-DD`. */
-function localDate(date: Date): string {
-  const pad = (part: number) => String(part).padStart(2, '0')
-  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`
 }
 
 /** The actions around profile entry and plan generation. */

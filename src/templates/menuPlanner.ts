@@ -1,11 +1,10 @@
 import type { Food } from '../core/food/food.js'
+import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import { Basket } from './basket.js'
 import type { Candidate } from './candidates.js'
 import type { Dish } from './dish.js'
 import { lowestBy } from './random.js'
 import type { WeekRules } from './weekRules.js'
-
-const DAYS = 7
 
 const CHANCE = 0.5
 const SAME_LEAD = 0.35
@@ -45,7 +44,7 @@ export class MenuPlanner {
     const fresh = candidates.filter(({ name }) => !this.names.has(name))
     // A shop with few foods may have no other dish than one that another meal of the day has already.
     const left = new Set(fresh.length > 0 ? fresh : candidates)
-    const times = DAYS / count
+    const times = DAYS_PER_WEEK / count
     const menu: Candidate[] = []
     while (menu.length < count) {
       const choice = lowestBy(left, (candidate) => this.score(candidate, times))

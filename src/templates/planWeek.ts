@@ -1,5 +1,6 @@
 import type { Food } from '../core/food/food.js'
 import type { readRestrictions } from '../core/food/readRestrictions.js'
+import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import { type MealType, mealTypes } from '../core/plan/mealTypes.js'
 import { portionRange } from '../core/plan/portions.js'
 import type { Macros } from '../core/plan/weekPlan.js'
@@ -18,7 +19,6 @@ import { DISHES_A_WEEK } from './variety.js'
 import { WeekMenu } from './weekMenu.js'
 import type { Effort, WeekRules } from './weekRules.js'
 
-const DAYS = 7
 const SWAPS_A_DAY = 4
 /** After so many days that missed their numbers all the same, fewer swaps are tried. */
 const HOPELESS_DAYS = 2
@@ -81,7 +81,7 @@ export function planWeek(request: WeekRequest, thrift: Thrift): PlannedWeek {
   const menu = new WeekMenu(types, cookbook, mealVariety, rules)
   const days: PlannedDay[] = []
   let missed = 0
-  for (let index = 0; index < DAYS; index++) {
+  for (let index = 0; index < DAYS_PER_WEEK; index++) {
     const plates = types.flatMap((type) => {
       const dish = menu.dishFor(type, index)
       if (dish === undefined) return []

@@ -2,6 +2,7 @@ import { foodsFor } from '../core/food/dietRules.js'
 import { builtInFoods } from '../core/food/foodIndex.js'
 import type { TemplateWeekRequest } from '../core/plan/generateTemplateWeek.js'
 import { isCalendarDate } from '../core/plan/isCalendarDate.js'
+import { localDate } from '../core/plan/localDate.js'
 import { NoFoodLeftError } from '../core/plan/NoFoodLeftError.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import { profileSchema } from '../core/profile.js'
@@ -10,13 +11,8 @@ import { generateWeek } from './generateWeek.js'
 /** Used when the caller names no seed, so that the same profile gives the same week. */
 const DEFAULT_SEED = 1
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
 function toIsoDate(date: string | Date): string {
-  const text =
-    typeof date === 'string'
-      ? date
-      : `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`
+  const text = typeof date === 'string' ? date : localDate(date)
   if (!isCalendarDate(text)) {
     throw new RangeError(`startDate must be a calendar date such as "2026-03-02", got "${text}".`)
   }

@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import type { MealType } from '../core/plan/mealTypes.js'
 import type { MealVariety } from '../core/profile.js'
 import type { Candidate } from './candidates.js'
@@ -8,8 +9,6 @@ import { MenuPlanner } from './menuPlanner.js'
 import type { Plate } from './plate.js'
 import { DISHES_A_WEEK, isMain } from './variety.js'
 import type { WeekRules } from './weekRules.js'
-
-const DAYS = 7
 
 /** The dishes of one attempt: how many for each meal of the day, how they take turns, what may stand in for what. */
 export class WeekMenu {
@@ -25,7 +24,10 @@ export class WeekMenu {
     this.planner = new MenuPlanner(rules)
     for (const type of types) {
       const kind = mealKind(type)
-      const count = Math.min(isMain(kind) ? DAYS : rules.thrift.smallMeals, DISHES_A_WEEK[variety][kind])
+      const count = Math.min(
+        isMain(kind) ? DAYS_PER_WEEK : rules.thrift.smallMeals,
+        DISHES_A_WEEK[variety][kind],
+      )
       const alike = types.filter((other) => mealKind(other) === kind)
       this.menus.set(type, this.planner.choose(cookbook.dishes(kind, count * alike.length), count))
     }

@@ -6,12 +6,11 @@ import { macroStatus } from '../nutrition/macroStatus.js'
 import { dailyTargets } from '../nutrition/macros.js'
 import type { Profile } from '../profile.js'
 import { mealMacros, sumMacros, toMealItem } from './composePlan.js'
+import { DAYS_PER_WEEK } from './daysPerWeek.js'
 import { NUTRIENTS } from './nutrients.js'
 import type { PlanViolation, PlanViolationCode } from './planViolation.js'
 import type { DayPlan, Macros, Meal, MealItem, WeekPlan } from './weekPlan.js'
 
-/** Days of a week plan (specification, section 3). */
-const DAYS_PER_WEEK = 7
 /** Numbers that may have been rounded to hundredths on the way count as equal, kcal and g. */
 const NUMBERS_SLACK = 0.05
 const PORTION_SLACK_G = 0.01

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { foodSchema } from '../food/food.js'
+import { DAYS_PER_WEEK } from './daysPerWeek.js'
 import { isCalendarDate } from './isCalendarDate.js'
 import { mealTypeSchema } from './mealTypes.js'
 
@@ -45,7 +46,7 @@ export type DayPlan = z.infer<typeof dayPlanSchema>
 /** A week as it crosses a boundary (a shared link, storage, a host). */
 export const weekPlanSchema = z.object({
   startDate: isoDate,
-  days: z.array(dayPlanSchema).check(z.minLength(7), z.maxLength(7)),
+  days: z.array(dayPlanSchema).check(z.minLength(DAYS_PER_WEEK), z.maxLength(DAYS_PER_WEEK)),
   totals: macrosSchema,
 })
 export type WeekPlan = z.infer<typeof weekPlanSchema>

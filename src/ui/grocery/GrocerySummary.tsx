@@ -1,11 +1,10 @@
 import type { GroceryList } from '../../core/grocery/groceryList.js'
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
 import { Figures } from '../parts/Figures.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
-
-const DAYS_A_WEEK = 7
 
 /** What the list comes to. */
 export function GrocerySummary({ list }: { list: GroceryList }) {
@@ -17,7 +16,7 @@ export function GrocerySummary({ list }: { list: GroceryList }) {
         figures={[
           { name: summary.items, value: whole(list.items.length) },
           { name: summary.cost, value: money(list.total) },
-          { name: summary.perDay, value: money(list.total / DAYS_A_WEEK) },
+          { name: summary.perDay, value: money(list.total / DAYS_PER_WEEK) },
           { name: summary.emptyCupboard, value: money(list.emptyCupboardTotal), isSum: true },
         ]}
       />

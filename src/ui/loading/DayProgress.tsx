@@ -1,12 +1,10 @@
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, radius } from '../theme.js'
-
-/** Days in a plan (specification, section 3). */
-const DAYS = 7
 
 const Box = styled(Stack)`
   justify-self: stretch;
@@ -45,12 +43,12 @@ const Bar = styled('progress')`
 /** How far the week is: a bar of the finished days and the day being made. */
 export function DayProgress() {
   const { progress, day, allDaysReady } = useMessages().loading
-  const daysDone = usePlanner(({ phase }) => (phase.name === 'generating' ? phase.daysDone : DAYS))
+  const daysDone = usePlanner(({ phase }) => (phase.name === 'generating' ? phase.daysDone : DAYS_PER_WEEK))
   return (
     <Box gap="s">
-      <Bar max={DAYS} value={daysDone} aria-label={progress} />
+      <Bar max={DAYS_PER_WEEK} value={daysDone} aria-label={progress} />
       <Text role="status" strong>
-        {daysDone < DAYS ? day(daysDone + 1, DAYS) : allDaysReady(DAYS)}
+        {daysDone < DAYS_PER_WEEK ? day(daysDone + 1, DAYS_PER_WEEK) : allDaysReady(DAYS_PER_WEEK)}
       </Text>
     </Box>
   )
