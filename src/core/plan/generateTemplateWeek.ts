@@ -20,7 +20,7 @@ export interface TemplateWeekRequest {
  * profile whose energy target is not positive, `NoFoodLeftError` when nothing is left to eat on some day.
  */
 export async function generateTemplateWeek(request: TemplateWeekRequest): Promise<WeekPlan> {
-  // The one place where core reaches up: dishes and generator are loaded only when a week is really made from them.
+  // biome-ignore lint/style/noRestrictedImports: core's one reach upwards; dishes and generator load when a week is made from them
   const { templateWeek } = await import('../../templates/templateWeek.chunk.js')
   return templateWeek(request)
 }
