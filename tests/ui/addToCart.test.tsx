@@ -6,7 +6,7 @@ import { readyProfile } from '../support/readyProfile.js'
 import { renderPlan } from '../support/renderPlanner.js'
 
 describe('a shop’s cart', () => {
-  test('gets what the week cooks in whole packs at shelf prices, even from a list scaled down to the budget', async () => {
+  test('gets what the week cooks in the units it sells at shelf prices, even from a list scaled down to the budget', async () => {
     const onAddToCart = vi.fn()
     const onGroceryListChange = vi.fn()
     const { user } = await renderPlan({
@@ -21,9 +21,9 @@ describe('a shop’s cart', () => {
     const [lines] = onAddToCart.mock.calls[0] ?? []
     expect(lines.length).toBeGreaterThan(10)
     for (const { foodId, quantity, unit, price } of lines) {
-      const units = unit === 'oz' ? quantity / 16 : quantity
-      const shelfPriceUsd = (builtInFoods.find(({ id }) => id === foodId)?.pack.priceUsd ?? 0) * 3
-      expect(price).toBeCloseTo(shelfPriceUsd * units, 1)
+      const pack = builtInFoods.find(({ id }) => id === foodId)?.pack
+      expect(unit).toBe(pack?.unit)
+      expect(price).toBeCloseTo((pack?.priceUsd ?? 0) * 3 * quantity, 1)
     }
   })
   test('gets a list once, though the visitor looks at another tab while it is taken in', async () => {

@@ -5,7 +5,7 @@ import { GRAMS_PER_OUNCE, GRAMS_PER_POUND } from '../weights.js'
 import { CATEGORY_OF_FOOD, type GroceryCategory } from './groceryCategories.js'
 import { isLoose, LOOSE_UNIT, unitsBought, unitsCharged, weekCostUsd } from './storeUnits.js'
 
-const OUNCES_PER_POUND = 16
+export const OUNCES_PER_POUND = 16
 const SMALL_UNIT = 'oz'
 /** How foods the database does not know are sold: by the ounce, from a pound on by the pound (specification, section 9). */
 const UNKNOWN_PACK = { keeps: false, priceSource: 'estimate' } as const

@@ -59,7 +59,7 @@ export function GroceryHeader({ plan }: { plan: ShownPlan }) {
           </Text>
         </div>
         <Row>
-          <AddToCart list={list} />
+          <AddToCart plan={plan} />
           <Button onClick={() => printGroceries(plan, { messages: catalogue, format, nonce, actions })}>
             {messages.print}
           </Button>
