@@ -114,9 +114,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       // Within the limit, since a host's function may never answer.
       const ownHeaders = typeof options.headers === 'function' ? await options.headers() : options.headers
       const json = { Accept: 'application/json', 'Content-Type': 'application/json' }
+      // By lower-case name, since of two spellings of one name `fetch` would send both values.
+      const byName = [json, ownHeaders, headers].flatMap((some) =>
+        Object.entries(some ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+      )
       return sendJson(callFetch, endpointUrl(apiBase, path), {
         method,
-        headers: { ...json, ...ownHeaders, ...headers },
+        headers: Object.fromEntries(byName),
         body: JSON.stringify(body),
         signal,
       })

@@ -227,6 +227,18 @@ describe('subscribe', () => {
     const hasty = createApiClient({ apiBase: `${ORIGIN}/api`, deliveryLimitMs: 20 })
     await expect(hasty.subscribe(deliveryInfo)).rejects.toBeInstanceOf(TimeLimitError)
   })
+
+  test('nothing is sent after the time is up, when headers come late', async () => {
+    const fetch = vi.fn(async () => HttpResponse.json({ subscriptionId: 'sub-1' }))
+    const headers = vi.fn(async () => {
+      await delay(40)
+      return {}
+    })
+    const hasty = createApiClient({ apiBase: `${ORIGIN}/api`, fetch, headers, deliveryLimitMs: 20 })
+    await expect(hasty.subscribe(deliveryInfo)).rejects.toBeInstanceOf(TimeLimitError)
+    await headers.mock.results[0]?.value
+    expect(fetch).not.toHaveBeenCalled()
+  })
 })
 
 describe('eraseSubscription', () => {
@@ -239,6 +251,10 @@ describe('eraseSubscription', () => {
       }),
     )
     await client.eraseSubscription('sub/1', 'token-1')
+    expect(asked).toEqual(['sub/1', 'Bearer token-1'])
+    asked.length = 0
+    const own = createApiClient({ apiBase: `${ORIGIN}/api`, headers: { authorization: 'Bearer host' } })
+    await own.eraseSubscription('sub/1', 'token-1')
     expect(asked).toEqual(['sub/1', 'Bearer token-1'])
   })
 
