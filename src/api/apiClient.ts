@@ -113,6 +113,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     withTimeLimit(limitMs, outer, async (signal) => {
       // Within the limit, since a host's function may never answer.
       const ownHeaders = typeof options.headers === 'function' ? await options.headers() : options.headers
+      signal.throwIfAborted()
       const json = { Accept: 'application/json', 'Content-Type': 'application/json' }
       // By lower-case name, since of two spellings of one name `fetch` would send both values.
       const byName = [json, ownHeaders, headers].flatMap((some) =>

@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApiClient } from '../../src/api/apiClient.js'
 import { BackendProxyError, HttpStatusError, RefusalError, TimeLimitError } from '../../src/api/apiErrors.js'
 
