@@ -43,7 +43,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-export interface IdempotentCallOptions extends CallOptions {
+export interface IdempotentCallOptions {
   /** Same key and same body → one subscription or order, however often the call is repeated. */
   readonly idempotencyKey?: string
 }
@@ -127,11 +127,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       })
     })
 
-  const postDelivery = (path: string, body: unknown, { idempotencyKey, signal }: IdempotentCallOptions) =>
+  const postDelivery = (path: string, body: unknown, { idempotencyKey }: IdempotentCallOptions) =>
     send('POST', path, {
       body,
       headers: idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey },
-      signal,
       limitMs: deliveryLimitMs,
     })
 

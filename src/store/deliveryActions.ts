@@ -17,14 +17,14 @@ type FormPhase = Extract<DeliveryPhase, { name: 'form' }>
 /** The key belongs to a request that differs from this one, or to a subscription that was erased. */
 const SPENT_KEY_STATUSES: readonly number[] = [409, 410]
 
-/** A refusal as the API client throws it, see `RefusalError`. */
+/** The API client's `RefusalError`, told by its shape since its class loads on demand; a host may throw one too. */
 interface Refusal extends Error {
   readonly status: number
   readonly fieldErrors: Readonly<Record<string, string>>
 }
 
 const isRefusal = (error: unknown): error is Refusal =>
-  error instanceof Error && 'status' in error && 'fieldErrors' in error
+  error instanceof Error && 'status' in error && 'fieldErrors' in error && error.fieldErrors instanceof Object
 
 /** The actions of the Delivery tab. A failed or lost answer leaves the form open with everything typed. */
 export function deliveryActions({ get, set }: StateAccess, options: PlannerStoreOptions): DeliveryActions {

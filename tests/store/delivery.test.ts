@@ -78,6 +78,20 @@ describe('subscribing to delivery', () => {
     })
   })
 
+  it('lets the address be edited after an error of the host’s that only resembles a refusal', async () => {
+    const subscribe = async () => {
+      throw Object.assign(new Error('No slots left'), { status: 503, fieldErrors: undefined })
+    }
+    const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    actions.editDelivery({ city: 'Salem' })
+    expect(store.getState()).toMatchObject({
+      delivery: { name: 'form', submitting: false, fieldErrors: {} },
+      deliveryDraft: { city: 'Salem' },
+    })
+  })
+
   it('closes the form when the visitor starts over, and keeps a subscription', async () => {
     const { store, actions } = readyStore()
     actions.openDeliveryForm()
