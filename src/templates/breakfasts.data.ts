@@ -13,7 +13,7 @@ export const BREAKFASTS: readonly string[] = [
   'Creamy {cornmeal} with {FRUIT,raisins} + MILK ? honey,butter',
   '{white-rice=Rice pudding} with {FRUIT,raisins} and {NUTS} + MILK',
   'Pancakes with {FRUIT,applesauce} + FLATBREAD + eggs + MILK ? FAT',
-  'Eggless {one BERRIES,bananas,applesauce} pancakes with {NUT_BUTTER} + FLATBREAD + soy-milk,almond-milk,rice-milk',
+  'Egg-free {one BERRIES,bananas,applesauce} pancakes with {NUT_BUTTER} + FLATBREAD + soy-milk,almond-milk,rice-milk',
   'French toast with {FRUIT} + BREAD + eggs + MILK ? FAT',
   '{NUT_BUTTER} and {one bananas,apples,strawberries} on {TOAST}',
   '{avocado} on {TOAST} with {eggs=boiled eggs,tomatoes,SEEDS}',

@@ -22,6 +22,7 @@ export const DISH_WORDS: Readonly<Record<string, string>> = {
   tvp: 'soy crumbles',
   'whey-protein': 'whey',
   'soy-protein-isolate': 'soy protein',
+  'pea-protein': 'pea protein',
   'corn-pasta-gf': 'gluten-free pasta',
   'greek-yogurt-nonfat': 'Greek yogurt',
   'greek-yogurt-whole': 'Greek yogurt',

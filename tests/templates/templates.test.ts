@@ -1,8 +1,10 @@
-import { builtInFoods, FOOD_CATEGORIES, indexFoods } from 'react-meal-planner/core'
+import { builtInFoods, FOOD_CATEGORIES, foodObjections, foodsFor, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { fillTemplate } from '../../src/templates/dish.js'
+import { singular } from '../../src/core/food/foodWords.js'
+import { fillTemplate, wordFor } from '../../src/templates/dish.js'
 import { readOptions, readTemplate, type Slot } from '../../src/templates/dishTemplate.js'
 import { FOOD_GROUPS } from '../../src/templates/foodGroups.data.js'
+import { goesWith } from '../../src/templates/goesWith.js'
 import { MENUS } from '../../src/templates/menus.js'
 import { PLAIN_DISHES } from '../../src/templates/plainDishes.data.js'
 import { SIDES } from '../../src/templates/sides.js'
@@ -56,6 +58,39 @@ describe('a dish as it is written', () => {
   })
 })
 
+describe('the names of dishes', () => {
+  const noun =
+    /^ (bowl|chili|crunch|curry|fajitas|salad|sandwich|shake|smoothie|soup|stew|tacos|trail mix|\{)/
+
+  it('have a food in the singular before another noun, as in black bean tacos', () => {
+    for (const { name, slots } of Object.values(MENUS).flat()) {
+      for (const [index, { options, isSingular }] of slots.entries()) {
+        const isJoined = name[index + 1] === ' and '
+        if (isSingular || !noun.test(name[isJoined ? index + 2 : index + 1] ?? '')) continue
+        for (const [id, word] of options) {
+          const food = foodById.get(id)
+          const said = word ?? (food && wordFor(food)) ?? id
+          expect(singular(said), name.join(said)).toBe(said)
+        }
+      }
+    }
+  })
+
+  it('promise no egg to those who eat none', () => {
+    const eatsNoEggs = { dietaryRestrictions: 'vegan', foodRestrictions: [] }
+    const objection = foodObjections(eatsNoEggs, builtInFoods)
+    const pancakes = MENUS.breakfast.filter(({ name }) => name.join(' ').includes('pancakes'))
+    const names = pancakes.flatMap(
+      (template) => fillTemplate(template, indexFoods(foodsFor(eatsNoEggs)), likeAny) ?? [],
+    )
+    for (const {
+      name,
+      foods: [food],
+    } of names)
+      expect(food && objection({ ...food, name }), name).toBeUndefined()
+  })
+})
+
 describe('groups of foods', () => {
   it('hold foods of the database and are called like none', () => {
     for (const [group, list] of Object.entries(FOOD_GROUPS)) {
@@ -78,6 +113,14 @@ describe('plain dishes', () => {
 })
 
 describe('sides', () => {
+  it('put no egg beside a shake, which would be raw in it', () => {
+    const shake = ['kale', 'coconut-milk', 'pea-protein'].flatMap((id) => foodById.get(id) ?? [])
+    const beside = SIDES.filter(
+      (side) => goesWith(side, shake) && side.at.some((kind) => kind !== 'lunch' && kind !== 'dinner'),
+    )
+    expect(beside.flatMap(({ foods }) => foods)).not.toContain('eggs')
+  })
+
   it('are foods of the database', () => {
     for (const id of SIDES.flatMap(({ foods }) => foods)) expect(foodById.has(id), id).toBe(true)
   })

@@ -97,7 +97,7 @@ export const FOOD_ROWS: readonly FoodRow[] = [
   ['cabbage', 'Green cabbage (raw)', 'vegetable', 'NDB 11109', 25, 1.28, 5.8, 0.1, 2.5, 89, '1 cup chopped', 60, 250, 5, 'lb', 353, 0.87, 'ERS', 0, '', 'none'],
   ['carrots', 'Carrots (raw, peeled)', 'vegetable', 'NDB 11124', 41, 0.93, 9.58, 0.24, 2.8, 61, '1 medium', 40, 200, 30.5, 'lb', 404, 1.06, 'ERS', 0, '', 'none'],
   ['onions', 'Onions, yellow (raw, peeled)', 'vegetable', 'NDB 11282', 40, 1.1, 9.34, 0.1, 1.7, 110, '1 medium', 20, 120, 55, 'lb', 408, 1.11, 'ERS', 0, 'onions', 'none'],
-  ['garlic', 'Garlic (raw, peeled)', 'vegetable', 'NDB 11215', 149, 6.36, 33.06, 0.5, 2.1, 3, '1 clove', 3, 10, 3, 'each (bulb)', 42, 0.75, 'estimate', 0, 'garlic', 'none'],
+  ['garlic', 'Garlic (raw, peeled)', 'vegetable', 'NDB 11215', 149, 6.36, 33.06, 0.5, 2.1, 3, '1 clove', 3, 10, 3, 'bulb', 42, 0.75, 'estimate', 0, 'garlic', 'none'],
   ['tomatoes', 'Tomatoes, red (raw)', 'vegetable', 'NDB 11529', 18, 0.88, 3.89, 0.2, 1.2, 123, '1 medium', 50, 250, 61.5, 'lb', 413, 2.06, 'BLS', 0, 'tomatoes', 'none'],
   ['canned-tomatoes', 'Tomatoes, diced, canned in juice', 'vegetable', 'NDB 11531', 16, 0.79, 3.47, 0.25, 1.9, 120, '1/2 cup', 60, 300, 5, 'can (14.5 oz)', 411, 1.15, 'ERS', 0, 'tomatoes', 'none'],
   ['green-bell-pepper', 'Green bell pepper (raw)', 'vegetable', 'NDB 11333', 20, 0.86, 4.64, 0.17, 1.7, 119, '1 medium', 40, 180, 59.5, 'lb', 372, 1.58, 'ERS', 0, 'peppers', 'none'],
