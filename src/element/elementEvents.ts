@@ -2,6 +2,7 @@ import type { CartItem } from '../core/grocery/cartItems.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { GroceryListState, HostNotice, MealPlannerProps } from '../host/MealPlannerProps.js'
 import type { PlannerEvent } from '../store/plannerEvents.js'
+import type { Subscription } from '../store/plannerServices.js'
 
 /**
  * The events of `<meal-planner>` and what their `detail` holds. All of them bubble out of any shadow root. The failures
@@ -15,7 +16,7 @@ export interface MealPlannerElementEvents {
   /** "Add to cart" was pressed. The button shows where the attribute `add-to-cart` or `onAddToCart` is set. */
   'add-to-cart': readonly CartItem[]
   /** A delivery subscription was made. */
-  subscribed: { readonly subscriptionId: string }
+  subscribed: Subscription
   /** "Change Preferences" was pressed. Cancel it to take it over; else the form is shown. */
   'change-preferences': null
   /** A notice, as the visitor sees it. */

@@ -72,7 +72,7 @@ export interface MealPlannerHandle {
 
 /** Props of `MealPlanner`. All are optional; new objects or functions on every render restart nothing. */
 export interface MealPlannerProps {
-  /** Prefix or origin of the calls. Without it the widget makes no network request at all. */
+  /** Prefix or origin of the calls. Without it the widget makes none. */
   readonly apiBase?: string
   /** Other paths for the calls. */
   readonly endpoints?: Endpoints
