@@ -19,6 +19,7 @@ describe('householdMeasure', () => {
     ['eggs', 50, '1 large egg'],
     ['eggs', 100, '2 large eggs'],
     ['eggs', 200, '4 large eggs'],
+    ['eggs', 1300, '26 large eggs'],
     ['egg-whites', 60, '1/4 cup'],
     ['egg-whites', 150, 'about 2/3 cup'],
     ['chicken-breast', 150, null],

@@ -19,12 +19,13 @@ export function householdMeasure(food: Food, grams: number): string | null {
   if (measure === null) return null
   const { isVolume, count, size, noun, state, isApproximate } = measure
   const exact = grams / gramsPerUnit(food, measure)
-  const nearestPieces = count >= SMALL_PIECES_FROM ? nearestCount : nearestFraction
+  const isSmall = !isVolume && count >= SMALL_PIECES_FROM
+  const nearestPieces = isSmall ? nearestCount : nearestFraction
   const amount = isVolume ? nearestVolume(exact) : nearestPieces(exact)
   if (amount === null) return null
 
   const { value, text } = amount
-  const isOff = Math.abs(value - exact) > exact * ABOUT_FROM || (!isVolume && value > COUNTED_UP_TO)
+  const isOff = Math.abs(value - exact) > exact * ABOUT_FROM || (isSmall && value > COUNTED_UP_TO)
   const about = isOff || isApproximate ? 'about' : ''
   const words = [about, text, size, value > 1 ? pluralOf(noun) : noun, state]
   return words.filter((word) => word !== '').join(' ')
