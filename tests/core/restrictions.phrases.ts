@@ -91,6 +91,8 @@ export const PHRASES: readonly (readonly [
   // Allergies.
   ['peanut allergy', ['no peanuts']],
   ['allergic to penuts', ['no peanuts']],
+  ['no nutz, alergic to shelfish', ['no nuts', 'no shellfish']],
+  ['no nutts or eggz', ['no nuts', 'no eggs']],
   ['nut allergy', ['no nuts']],
   ['allergic to peanuts and tree nuts', ['no peanuts', 'no tree nuts']],
   ['allergic to dairy and eggs', ['no dairy', 'no eggs']],
