@@ -89,8 +89,9 @@ export const radius = { control: '8px', card: '14px', chip: '999px' }
 export const TOUCH_TARGET = '44px'
 
 /** Layout steps by the widget's own width, never the window's. */
+export const WIDE = '880px'
 export const fromMedium = '@container mp (min-width: 480px)'
-export const fromWide = '@container mp (min-width: 880px)'
+export const fromWide = `@container mp (min-width: ${WIDE})`
 
 /** What keyboard focus looks like everywhere, on the control itself or on the face it lies in. */
 export const focusRing = `

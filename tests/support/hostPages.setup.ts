@@ -21,6 +21,7 @@ const widgetSchema = z.object({
   font: z.optional(z.string()),
   scheme: z.optional(z.enum(['light', 'dark'])),
   pause: z.optional(z.string()),
+  within: z.optional(z.literal('form')),
 })
 /** What a test asks for in the page's query. */
 const querySchema = z.object({

@@ -41,7 +41,7 @@ export function DeliveryForm() {
 
   return (
     <Card>
-      <form noValidate onSubmit={submit} aria-label={messages.title}>
+      <form noValidate onSubmitCapture={submit} aria-label={messages.title}>
         <Stack gap="l">
           <Heading size="section">{messages.title}</Heading>
           <DeliveryFields draft={draft} faults={faults} fieldErrors={form?.fieldErrors ?? {}} onEdit={edit} />

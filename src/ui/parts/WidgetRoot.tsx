@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RANK } from '../raiseSpecificity.js'
 import { styled } from '../styled.js'
-import { color, DARK, FONT, LIGHT, type ThemeTokens, text, tokenDeclarations } from '../theme.js'
+import { color, DARK, FONT, LIGHT, type ThemeTokens, text, tokenDeclarations, WIDE } from '../theme.js'
 
 export type ColorScheme = 'light' | 'dark' | 'auto'
 
@@ -85,9 +85,12 @@ const Root = styled('div', { shouldForwardProp: (prop) => !isTokens.has(prop) })
       color-scheme: dark;
     }
   }
-  container: mp / inline-size;
-  display: block;
+  display: grid;
+  grid-template-columns: minmax(0, ${WIDE}) auto;
   box-sizing: border-box;
+  & > * {
+    grid-column: 1 / -1;
+  }
   inline-size: 100%;
   font-family: var(--mp-font);
   font-size: ${text.body};
@@ -101,8 +104,9 @@ const Root = styled('div', { shouldForwardProp: (prop) => !isTokens.has(prop) })
 `
 
 /**
- * The widget's outermost element: tokens, type, and the container that every layout step asks for its width. Nothing a
- * host styles by element name is inherited or left standing inside.
+ * The widget's outermost element: tokens and type. Nothing a host styles by element name is inherited or left standing
+ * inside. A container has no width of its own, so the first column gives one to places that ask for it, such as a host's
+ * dialog or flex row; it shrinks to nothing and the second grows.
  */
 export function WidgetRoot({ theme, children }: { theme: WidgetTheme; children: ReactNode }) {
   const { colorScheme, tokens, darkTokens } = theme

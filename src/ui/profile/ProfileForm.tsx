@@ -52,7 +52,7 @@ export function ProfileForm() {
     void submitProfile()
   }
   return (
-    <Form ref={form} noValidate aria-label={messages.form} onSubmit={submit}>
+    <Form ref={form} noValidate aria-label={messages.form} onSubmitCapture={submit}>
       <Card gap="xxl">
         <FieldSet isGroup legend={groups.aboutYou}>
           <Row fieldWidth="235px">

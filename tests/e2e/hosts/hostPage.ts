@@ -7,6 +7,8 @@ export interface PlacedWidget {
   readonly scheme?: 'light' | 'dark' | undefined
   /** Shortest time of the loading overlay in milliseconds, default none. */
   readonly pause?: string | undefined
+  /** The element that the host's React puts around the widget, default none. */
+  readonly within?: 'form' | undefined
 }
 
 export interface HostPage {

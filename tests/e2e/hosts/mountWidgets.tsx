@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MealPlanner } from 'react-meal-planner'
 import { readyProfile } from '../../support/readyProfile.js'
@@ -5,19 +6,22 @@ import { readyProfile } from '../../support/readyProfile.js'
 /** Mounts a widget in each `[data-widget]` element of the page, as its data attributes say, once the page asks for it. */
 document.getElementById('mount')?.addEventListener('click', () => {
   for (const place of document.querySelectorAll<HTMLElement>('[data-widget]')) {
-    const { isolation, nonce, accent, font, scheme, pause } = place.dataset
+    const { isolation, nonce, accent, font, scheme, pause, within } = place.dataset
+    const Around = within === 'form' ? within : Fragment
     createRoot(place).render(
-      <MealPlanner
-        pauses={Number(pause ?? 0)}
-        initialProfile={readyProfile}
-        isolation={isolation === 'shadow' ? 'shadow' : 'scoped'}
-        theme={{
-          colorScheme: scheme === 'dark' ? 'dark' : 'light',
-          tokens: { ...(accent ? { accent } : {}), ...(font ? { font } : {}) },
-        }}
-        onSubscribe={async () => ({ subscriptionId: 'sub-1' })}
-        {...(nonce ? { nonce } : {})}
-      />,
+      <Around>
+        <MealPlanner
+          pauses={Number(pause ?? 0)}
+          initialProfile={readyProfile}
+          isolation={isolation === 'shadow' ? 'shadow' : 'scoped'}
+          theme={{
+            colorScheme: scheme === 'dark' ? 'dark' : 'light',
+            tokens: { ...(accent ? { accent } : {}), ...(font ? { font } : {}) },
+          }}
+          onSubscribe={async () => ({ subscriptionId: 'sub-1' })}
+          {...(nonce ? { nonce } : {})}
+        />
+      </Around>,
     )
   }
 })

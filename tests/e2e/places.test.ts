@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { launchBrowser } from '../support/launchBrowser.js'
+import { mountWidgets, SCREENS, visitHost } from '../support/visitHost.js'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launchBrowser(inject('chromium'))
+})
+afterAll(() => browser.close())
+
+/** Places whose width follows from what is in them. */
+const PLACES: Readonly<Record<string, string>> = {
+  'a flex row': '#content { display: flex }',
+  'a centred column': '#content { display: flex; flex-direction: column; align-items: center }',
+  'a grid track': '#content { display: grid; grid-template-columns: auto 1fr }',
+  'a float': '#content { float: left }',
+}
+
+describe.each(['scoped', 'shadow'] as const)('the %s widget', (isolation) => {
+  it.each(Object.entries(PLACES))('finds its width in %s, and leaves it on a phone', async (_place, css) => {
+    const { page, context } = await visitHost(browser, { widgets: [{ isolation }] })
+    await page.addStyleTag({ content: `${css} [data-widget] { inline-size: auto !important }` })
+    await mountWidgets(page)
+    const width = async () => (await page.locator('[data-widget]').boundingBox())?.width
+    expect(await width()).toBe(880)
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await width()).toBeLessThanOrEqual(390)
+    expect(await width()).toBeGreaterThan(280)
+    await context.close()
+  })
+
+  it('plans within a form of the page and leaves that form alone', async () => {
+    const { page, context } = await visitHost(browser, { widgets: [{ isolation, within: 'form' }] })
+    await mountWidgets(page)
+    const address = page.url()
+    await page.getByLabel('Age').press('Enter')
+    await page.getByRole('heading', { name: 'Your 7-Day Meal Plan' }).waitFor()
+    await SCREENS.delivery?.(page)
+    await page.getByRole('button', { name: 'Start Delivery Subscription' }).click()
+    await page.getByLabel('City').press('Enter')
+    await page.getByLabel('City').and(page.locator('[aria-invalid="true"]')).waitFor()
+    expect(page.url()).toBe(address)
+    await context.close()
+  })
+})
