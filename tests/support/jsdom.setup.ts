@@ -17,6 +17,6 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false
   const before = focusedBefore.get(this)
   if (before instanceof HTMLElement) before.focus()
-  this.dispatchEvent(new Event('close'))
+  queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
 Element.prototype.scrollIntoView ??= () => undefined

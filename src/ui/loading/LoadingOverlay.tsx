@@ -90,12 +90,17 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
     }
   }, [mode])
 
+  // A host's dialog around the widget is not to close with it, be it by the browser or by a handler of the page.
   const cancelOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') cancelGeneration()
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    cancelGeneration()
   }
-  // A phone's back gesture closes a modal dialog without any key.
-  const cancelOnClose = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (!event.currentTarget.open) cancelGeneration()
+  // A phone's back gesture closes a modal dialog without any key. React empties the ref where it hides the screen itself.
+  const cancelOnClose = (event: SyntheticEvent) => {
+    event.stopPropagation()
+    if (dialogRef.current?.open === false) cancelGeneration()
   }
   return (
     <Overlay
@@ -103,6 +108,7 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
       aria-labelledby={titleId}
       aria-describedby={durationId}
       onKeyDown={cancelOnEscape}
+      onCancel={(event) => event.stopPropagation()}
       onClose={cancelOnClose}
     >
       <Centre>

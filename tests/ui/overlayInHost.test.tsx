@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense, use } from 'react'
+import { MealPlanner } from 'react-meal-planner'
+import { expect, it, vi } from 'vitest'
+import { readyProfile } from '../support/readyProfile.js'
+
+const LONG_MS = 60_000
+
+const forever = new Promise<never>(() => undefined)
+const pressGenerate = () => fireEvent.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+const overlay = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Making your meal plan' })
+
+/** Something of the page that waits for data. */
+function Late({ isWaiting }: { isWaiting: boolean }) {
+  if (isWaiting) use(forever)
+  return null
+}
+
+function renderInHostDialog() {
+  const onHost = vi.fn()
+  render(
+    <dialog open onKeyDown={onHost} onCancel={onHost} onClose={onHost}>
+      <MealPlanner pauses={LONG_MS} initialProfile={readyProfile} />
+    </dialog>,
+  )
+  pressGenerate()
+  return onHost
+}
+
+it('takes Escape for itself, so that no dialog around the widget closes with it', () => {
+  const onHost = renderInHostDialog()
+  const isLeftToBrowser = fireEvent.keyDown(screen.getByText('Making your meal plan'), { key: 'Escape' })
+  expect(isLeftToBrowser).toBe(false)
+  expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeInTheDocument()
+  expect(onHost).not.toHaveBeenCalled()
+})
+
+it('cancels when the browser closes it, as a phone’s back gesture does, and tells no dialog around it', async () => {
+  const onHost = renderInHostDialog()
+  fireEvent(overlay(), new Event('cancel'))
+  await act(async () => overlay().close())
+  expect(screen.queryByText('Making your meal plan')).not.toBeInTheDocument()
+  expect(onHost).not.toHaveBeenCalled()
+})
+
+it('goes on where the page shows something else in the place of the widget for a while', async () => {
+  const page = (isWaiting: boolean) => (
+    <Suspense fallback="Please wait">
+      <MealPlanner pauses={LONG_MS} initialProfile={readyProfile} />
+      <Late isWaiting={isWaiting} />
+    </Suspense>
+  )
+  const { rerender } = render(page(false))
+  pressGenerate()
+  rerender(page(true))
+  expect(screen.getByText('Please wait')).toBeInTheDocument()
+  await act(async () => undefined)
+  rerender(page(false))
+  expect(overlay()).toBeVisible()
+})
