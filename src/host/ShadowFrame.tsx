@@ -22,6 +22,16 @@ interface Inside {
   readonly styles: HTMLElement
 }
 
+const KEYS_OF_THE_PAGE = new Set(['Escape', 'Tab'])
+
+/** Outside the root the page sees no field: shortcuts such as "/" would take what is typed, and the focus with it. */
+function keepTyping(event: Event) {
+  const { target } = event
+  if (!(event instanceof KeyboardEvent && target instanceof Element)) return
+  const isForPage = event.ctrlKey || event.metaKey || KEYS_OF_THE_PAGE.has(event.key)
+  if (!isForPage && target.matches('input, select, textarea')) event.stopPropagation()
+}
+
 function openInside(host: HTMLElement, nonce: string | undefined): Inside {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const hostRule = document.createElement('style')
@@ -29,6 +39,7 @@ function openInside(host: HTMLElement, nonce: string | undefined): Inside {
   hostRule.textContent = HOST_RULE
   const styles = document.createElement('div')
   const content = document.createElement('div')
+  for (const name of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(name, keepTyping)
   shadow.replaceChildren(hostRule, styles, content)
   return { root: createRoot(content), styles }
 }

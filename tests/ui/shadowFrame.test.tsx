@@ -42,6 +42,19 @@ it('gives the page each event once', () => {
   expect(onInput).toHaveBeenCalledTimes(1)
 })
 
+it('keeps what is typed in its fields from the shortcuts of the page', () => {
+  const onKey = vi.fn()
+  document.addEventListener('keydown', onKey)
+  const { inside } = renderInShadow()
+  for (const key of ['g', '/', 'ArrowLeft']) fireEvent.keyDown(inside.getByLabelText('Age'), { key })
+  expect(onKey).not.toHaveBeenCalled()
+  fireEvent.keyDown(inside.getByLabelText('Age'), { key: 'Escape' })
+  fireEvent.keyDown(inside.getByLabelText('Age'), { key: 'k', ctrlKey: true })
+  fireEvent.keyDown(inside.getByRole('button', { name: 'Generate My Plan' }), { key: 'g' })
+  expect(onKey).toHaveBeenCalledTimes(3)
+  document.removeEventListener('keydown', onKey)
+})
+
 it('is gone without a complaint once it is unmounted', async () => {
   const complaints = vi.spyOn(console, 'error')
   const { content, unmount } = renderInShadow()
