@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { toMeal, toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, test } from 'vitest'
 import { readyProfile } from '../support/readyProfile.js'
@@ -39,6 +39,24 @@ describe('the head of the plan', () => {
     expect(screen.getByText('Starts Saturday, November 21')).toBeInTheDocument()
     expect(screen.getByText('Average a day').nextElementSibling).toHaveTextContent(/^[\d,]+ kcal$/)
     expect(screen.getByText('of $120.00 budget')).toBeInTheDocument()
+  })
+
+  test('says what the next week costs, also once a translator of pages has put its own texts in the place of ours', async () => {
+    const totals: number[] = []
+    const { user } = await renderPlan({ onGroceryListChange: ({ total }) => totals.push(total) })
+    const cost = () => screen.getByText('Groceries this week').closest('dt')?.nextElementSibling
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    while (texts.nextNode()) found.push(texts.currentNode)
+    for (const text of found) {
+      const translated = document.createElement('font')
+      translated.textContent = text.textContent
+      text.parentNode?.replaceChild(translated, text)
+    }
+    await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
+    await waitFor(() => expect(totals).toHaveLength(2))
+    expect(totals[0]).not.toBe(totals[1])
+    expect(cost()).toHaveTextContent(`$${totals[1]?.toFixed(2)}`)
   })
 
   test('shows the specified error and ways out when the plan has no days', async () => {

@@ -43,9 +43,7 @@ export function PlanNotes({ plan }: { plan: ShownPlan }) {
         </Note>
       ))}
       {missed.length > 0 && (
-        <Note kind="info">
-          {notes.misses(missed)} {reasons.join(' ') || notes.becausePortions}
-        </Note>
+        <Note kind="info">{`${notes.misses(missed)} ${reasons.join(' ') || notes.becausePortions}`}</Note>
       )}
     </Stack>
   )

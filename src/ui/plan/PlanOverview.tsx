@@ -66,7 +66,7 @@ export function PlanOverview({ plan }: { plan: ShownPlan }) {
         <div>
           <dt>{messages.weeklyCost}</dt>
           <dd>
-            {money(total)} <small>{messages.ofBudget(money(weeklyFoodBudget))}</small>
+            <bdi>{money(total)}</bdi> <small>{messages.ofBudget(money(weeklyFoodBudget))}</small>
             <Meter share={total / weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
           </dd>
         </div>
