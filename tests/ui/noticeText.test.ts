@@ -2,6 +2,10 @@ import { defaultMessages } from 'react-meal-planner'
 import { describe, expect, test } from 'vitest'
 import { noticeText } from '../../src/ui/noticeText.js'
 
+test('a part that did not load says to reload the page: browsers remember what failed until then', () => {
+  expect(noticeText(defaultMessages, { code: 'part-not-loaded' })).toMatch(/reload the page/)
+})
+
 describe('a notice of a failure', () => {
   test.each(['Too many calls, try in 5 minutes', 'Too many calls, try in 5 minutes.'])(
     'ends the reason "%s" with one period',

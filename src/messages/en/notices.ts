@@ -8,7 +8,9 @@ export const notices = {
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system instead.',
   planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
   planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
-  partNotLoaded: 'A part of the planner could not be loaded. Check your connection and try again.',
+  /** Some browsers do not ask again for a file that failed until the page is reloaded. */
+  partNotLoaded:
+    'A part of the planner could not be loaded. Check your connection and try again. If that does not help, reload the page.',
   planCopied: 'Meal plan copied to clipboard!',
   /** Shown with the text itself in a field, when the browser refuses the clipboard. */
   planCopyRefused: 'Your browser did not let us copy. Here is your plan to copy yourself.',
