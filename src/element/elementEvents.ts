@@ -60,8 +60,8 @@ export function eventCallbacks(element: HTMLElement, props: MealPlannerProps): M
     onEvent: tell('planner-event', props.onEvent),
     onChangePreferences: () => {
       const isCancelled = !dispatch('change-preferences', null)
-      const isTakenOver = props.onChangePreferences !== undefined && props.onChangePreferences() !== false
-      return isCancelled || isTakenOver
+      const answer = props.onChangePreferences ? props.onChangePreferences() : false
+      return answer === false ? isCancelled : answer
     },
     ...(offersCart && { onAddToCart: tell('add-to-cart', props.onAddToCart) }),
     ...wrong,

@@ -42,10 +42,13 @@ export function usePlannerStore(
       hostChangesPreferences: () => {
         const { onChangePreferences } = latest.current
         // A callback that threw has taken nothing over.
-        return (
-          callHost('onChangePreferences', onChangePreferences && (() => onChangePreferences() !== false)) ===
-          true
-        )
+        let isTakenOver = false
+        callHost('onChangePreferences', () => {
+          const answer = onChangePreferences ? onChangePreferences() : false
+          isTakenOver = answer !== false
+          return answer
+        })
+        return isTakenOver
       },
     }),
   )

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { fireEvent, within } from '@testing-library/react'
 import { MealPlannerElement } from 'react-meal-planner/element'
 import { afterEach, expect, it, vi } from 'vitest'
 import { readyProfile } from '../support/readyProfile.js'
@@ -44,4 +44,30 @@ it('tells where a promise of a callback is rejected', async () => {
       expect.objectContaining({ message: 'analytics down' }),
     ),
   )
+})
+
+it('tells where a promise that took "Change Preferences" over is rejected', async () => {
+  const problems = vi.spyOn(console, 'error').mockReturnValue()
+  const inside = await showWeek('', {
+    onChangePreferences: async () => {
+      throw new Error('no such page')
+    },
+  })
+  fireEvent.click(await inside.findByRole('button', { name: 'Change Preferences' }))
+  await vi.waitFor(() =>
+    expect(problems).toHaveBeenCalledWith(
+      expect.stringContaining('onChangePreferences threw'),
+      expect.objectContaining({ message: 'no such page' }),
+    ),
+  )
+})
+
+it('stays on the plan where a listener cancels "Change Preferences", whatever the callback says', async () => {
+  const inside = await showWeek('', { onChangePreferences: () => false })
+  document.body.addEventListener('change-preferences', (event) => event.preventDefault(), { once: true })
+  const button = await inside.findByRole('button', { name: 'Change Preferences' })
+  fireEvent.click(button)
+  expect(button).toBeInTheDocument()
+  fireEvent.click(button)
+  expect(await inside.findByLabelText('Age')).toBeInTheDocument()
 })

@@ -373,6 +373,15 @@ describe('answers of the host that cannot be used', () => {
     )
   })
 
+  it('are told where "Change Preferences" was taken over by a promise that is rejected', async () => {
+    const { user } = await renderPlan({ onChangePreferences: async () => refuse() })
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    await vi.waitFor(() =>
+      expect(toldProblems()).toEqual([expect.stringContaining('onChangePreferences threw')]),
+    )
+    expect(screen.getByRole('heading', { name: 'Your 7-Day Meal Plan' })).toBeInTheDocument()
+  })
+
   it('are told where a subscription has no id, in words of ours to the visitor', async () => {
     const onSubscribe: object = async () => undefined
     const { user } = await renderPlan({ onSubscribe } as object)
