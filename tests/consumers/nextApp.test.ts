@@ -70,6 +70,17 @@ async function walkThrough(url: string) {
   expect(problems.filter((problem) => !problem.includes('?_rsc='))).toEqual([])
 }
 
+/** Presses the button of the page as the server sent it, before any script has come. */
+async function pressTooEarly(url: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await page.goto(url)
+  await formButton(page).click()
+  await page.waitForTimeout(500)
+  expect(page.url()).toBe(url)
+}
+
 it('Next renders the form on its server, hydrates it without a warning and makes plans on every page', async () => {
   const shop = await installConsumer('next-app', ['next@16', 'react@19', 'react-dom@19'])
   await shop.run(process.execPath, [NEXT, 'build'], NO_TELEMETRY)
@@ -81,6 +92,7 @@ it('Next renders the form on its server, hydrates it without a warning and makes
   expect(start).toContain('Dietary restrictions')
   expect(await markup('client')).toContain('Dietary restrictions')
   expect(await markup('shadow')).not.toContain('Dietary restrictions')
+  await pressTooEarly(url)
   await walkThrough(url)
   await walkThrough(await serve(shop.folder, 'dev'))
 }, 480_000)

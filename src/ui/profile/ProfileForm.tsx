@@ -52,7 +52,9 @@ export function ProfileForm() {
     void submitProfile()
   }
   return (
-    <Form ref={form} noValidate aria-label={messages.form} onSubmitCapture={submit}>
+    // As a `dialog` form outside a dialog it goes nowhere where it is sent before React is there: not with the answers
+    // in the address to the host's server.
+    <Form ref={form} method="dialog" noValidate aria-label={messages.form} onSubmitCapture={submit}>
       <Card gap="xxl">
         <FieldSet isGroup legend={groups.aboutYou}>
           <Row fieldWidth="235px">
