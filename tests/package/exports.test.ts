@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
 const manifestSchema = z.object({
+  main: z.string(),
+  types: z.string(),
   exports: z.record(z.string(), z.union([z.string(), z.object({ types: z.string(), default: z.string() })])),
   sideEffects: z.array(z.string()),
 })
@@ -25,6 +27,11 @@ async function importedAtOnce(entry: string): Promise<string[]> {
   }
   return [...found]
 }
+
+it('the component is also found by what reads no exports map, such as Parcel as it is set up', async () => {
+  const { main, types, exports } = await readManifest()
+  expect(exports['.']).toEqual({ types, default: main })
+})
 
 describe('the public names', () => {
   it('of the component', async () => {
