@@ -2,7 +2,6 @@ import type { CartItem } from '../core/grocery/cartItems.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { GroceryListState, HostNotice, MealPlannerProps } from '../host/MealPlannerProps.js'
 import type { PlannerEvent } from '../store/plannerEvents.js'
-import type { Subscription } from '../store/plannerServices.js'
 
 /**
  * The events of `<meal-planner>` and what their `detail` holds. All of them bubble out of any shadow root. The failures
@@ -15,8 +14,8 @@ export interface MealPlannerElementEvents {
   'grocery-list-change': GroceryListState
   /** "Add to cart" was pressed. The button shows where the attribute `add-to-cart` or `onAddToCart` is set. */
   'add-to-cart': readonly CartItem[]
-  /** A delivery subscription was made. */
-  subscribed: Subscription
+  /** A delivery subscription was made. Its `eraseToken` goes to `onSubscribed` alone: a secret does not bubble. */
+  subscribed: { readonly subscriptionId: string }
   /** "Change Preferences" was pressed. Cancel it to take it over; else the form is shown. */
   'change-preferences': null
   /** A notice, as the visitor sees it. */
@@ -54,7 +53,10 @@ export function eventCallbacks(element: HTMLElement, props: MealPlannerProps): M
   return {
     onPlanGenerated: tell('plan-generated', props.onPlanGenerated),
     onGroceryListChange: tell('grocery-list-change', props.onGroceryListChange),
-    onSubscribed: tell('subscribed', props.onSubscribed),
+    onSubscribed: (subscription) => {
+      dispatch('subscribed', { subscriptionId: subscription.subscriptionId })
+      return props.onSubscribed?.(subscription)
+    },
     onNotice: tell('notice', props.onNotice),
     onError: tell('planner-error', props.onError),
     onEvent: tell('planner-event', props.onEvent),

@@ -71,3 +71,30 @@ it('stays on the plan where a listener cancels "Change Preferences", whatever th
   fireEvent.click(button)
   expect(await inside.findByLabelText('Age')).toBeInTheDocument()
 })
+
+it('tells the page of a subscription by its number; what erases the address goes to the callback alone', async () => {
+  const heard: unknown[] = []
+  const onSubscribed = vi.fn()
+  const hear = (event: Event) => event instanceof CustomEvent && heard.push(event.detail)
+  document.body.addEventListener('subscribed', hear, { once: true })
+  const inside = await showWeek('', {
+    onSubscribe: async () => ({ subscriptionId: 'sub-9', eraseToken: 'secret' }),
+    onSubscribed,
+  })
+  fireEvent.click(await inside.findByRole('button', { name: 'Get Groceries Delivered' }))
+  fireEvent.click(await inside.findByRole('button', { name: 'Start Delivery Subscription' }))
+  const answers = {
+    'Street address': '12 Elm Street',
+    City: 'Portland',
+    State: 'OR',
+    'ZIP code': '97201',
+    Phone: '503 555 0123',
+  }
+  for (const [label, answer] of Object.entries(answers)) {
+    fireEvent.change(inside.getByLabelText(label), { target: { value: answer } })
+  }
+  fireEvent.click(inside.getByRole('button', { name: 'Subscribe' }))
+  expect(await inside.findByText(/subscription activated/)).toBeInTheDocument()
+  expect(heard).toEqual([{ subscriptionId: 'sub-9' }])
+  expect(onSubscribed).toHaveBeenCalledWith({ subscriptionId: 'sub-9', eraseToken: 'secret' })
+})
