@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { buildGroceryList } from 'react-meal-planner/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFormat } from '../../src/ui/format.js'
@@ -87,6 +88,19 @@ describe('Print List', () => {
     expect(frames()).toHaveLength(1)
     popup.listeners.get('afterprint')?.()
     expect(frames()).toHaveLength(0)
+  })
+
+  test('keeps one hidden frame at most where the browser never says that the printing is over', async () => {
+    vi.stubGlobal('open', () => null)
+    const popup = fakePopup()
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(popup as never)
+    await pressPrint()
+    const [first] = frames()
+    await userEvent.click(screen.getByRole('button', { name: 'Print List' }))
+    expect(popup.printed).toBe(2)
+    expect(frames()).toHaveLength(1)
+    expect(first).not.toBeInTheDocument()
+    popup.listeners.get('afterprint')?.()
   })
 
   test('says so when the browser lets it print nowhere, and leaves nothing behind', async () => {

@@ -18,6 +18,9 @@ function printIn(target: Window | null, sheet: Sheet, nonce: string | undefined,
   }
 }
 
+/** Some browsers never say that the printing is over, so a frame leaves at the next printing at the latest. */
+let lastFrame: HTMLIFrameElement | undefined
+
 /**
  * Prints a sheet of its own, never the host's page: in a window, or in a hidden frame where pop-ups are blocked. False
  * means that the browser let neither happen.
@@ -27,7 +30,9 @@ export function printSheet(sheet: Sheet, nonce: string | undefined): boolean {
   if (printIn(popup, sheet, nonce, () => popup?.close())) return true
   popup?.close()
 
+  lastFrame?.remove()
   const frame = document.createElement('iframe')
+  lastFrame = frame
   frame.tabIndex = -1
   frame.ariaHidden = 'true'
   frame.style.cssText = UNSEEN
