@@ -28,9 +28,11 @@ import { type WidgetSettings, WidgetSettingsProvider } from './ui/WidgetSettings
 function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlannerHandle>) {
   const tell = useProblemLog()
   const props = checkProps(given, tell)
-  const { apiBase, onSubscribe, onAddToCart, overlay = 'page', nonce } = props
+  const { apiBase, onSubscribe, onAddToCart, overlay = 'page' } = props
   const latest = useLatest(props)
   const frame = useRef<HTMLElement>(null)
+  // A page that moves on without a reload gets new nonces, but its document goes on letting in the first one.
+  const [nonce] = useState(props.nonce)
   const [Isolation] = useState(() => (props.isolation === 'shadow' ? ShadowFrame : StyleProvider))
 
   const messages = useRead('messages', props.messages, mergeMessages, tell)

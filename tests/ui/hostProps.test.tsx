@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import {
@@ -429,6 +429,20 @@ describe('a host that renders again', () => {
     expect(screen.getByRole('tab', { name: 'Shopping' })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
     expect(onPlanGenerated).toHaveBeenCalledTimes(1)
+  })
+
+  it('with the nonce of another page loses nothing: the first one is what this document lets in', async () => {
+    const shadow = (nonce: string) => <MealPlanner isolation="shadow" nonce={nonce} />
+    const { container, rerender } = render(shadow('first'))
+    const root = container.firstElementChild?.shadowRoot
+    const content = () => within(root?.lastElementChild as HTMLElement)
+    const age = content().getByLabelText('Age')
+    fireEvent.change(age, { target: { value: '34' } })
+    rerender(shadow('second'))
+    expect(content().getByLabelText('Age')).toBe(age)
+    expect(age).toHaveValue('34')
+    const nonces = [...(root?.querySelectorAll('style') ?? [])].map((style) => style.nonce)
+    expect(new Set(nonces)).toEqual(new Set(['first']))
   })
 })
 
