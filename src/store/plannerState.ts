@@ -27,19 +27,14 @@ export type PlannerPhase =
   | { readonly name: 'generating'; readonly daysDone: number; readonly previous: ShownPlan | null }
   | { readonly name: 'plan'; readonly plan: ShownPlan }
 
-/**
- * `idempotencyKey` is made once per form opening, so that a repeated submit can't subscribe twice. `fieldErrors` are
- * what the server found wrong, by field.
- */
-export type DeliveryPhase =
-  | { readonly name: 'offer' }
-  | {
-      readonly name: 'form'
-      readonly idempotencyKey: string
-      readonly submitting: boolean
-      readonly fieldErrors: Readonly<Record<string, string>>
-    }
-  | { readonly name: 'active' }
+/** The address form while it is open, but for what is typed in it. */
+export interface DeliveryFormState {
+  /** Made once per opening, so that a repeated submit can't subscribe twice. */
+  readonly idempotencyKey: string
+  readonly submitting: boolean
+  /** What the server found wrong, by field. */
+  readonly fieldErrors: Readonly<Record<string, string>>
+}
 
 export interface PlannerState {
   readonly draft: ProfileDraft
@@ -51,10 +46,11 @@ export interface PlannerState {
   readonly dayIndex: number
   /** Ticked grocery items by food id. */
   readonly ticked: Readonly<Record<string, true>>
-  readonly delivery: DeliveryPhase
+  /** Null while it is closed. */
+  readonly deliveryForm: DeliveryFormState | null
   /** The address as typed; it outlives a failed call and a cancelled form. */
   readonly deliveryDraft: DeliveryDraft
-  /** Kept when the form is opened again while it is active. In memory only. */
+  /** The one in force; it stays so while the form is opened for another. In memory only. */
   readonly subscription: Subscription | null
   readonly isOrdering: boolean
   readonly isCancelling: boolean

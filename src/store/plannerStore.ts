@@ -3,13 +3,14 @@ import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryForm.js'
 import type { Food } from '../core/food/food.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { cartActions } from './cartActions.js'
-import { deliveryActions } from './deliveryActions.js'
 import { generationActions } from './generation.js'
 import { isSameTopic, type NoticeContent } from './notices.js'
+import { orderActions } from './orderActions.js'
 import type { PlannerEvent } from './plannerEvents.js'
 import type { PlannerServices } from './plannerServices.js'
 import type { PlannerStoreState, StateAccess } from './plannerState.js'
 import { draftFromProfile } from './profileDraft.js'
+import { subscriptionActions } from './subscriptionActions.js'
 
 /** The shortest time the overlay shows, in milliseconds (specification, section 4). */
 export interface Pauses {
@@ -58,7 +59,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       tab: 'plan',
       dayIndex: 0,
       ticked: {},
-      delivery: { name: 'offer' },
+      deliveryForm: null,
       deliveryDraft: EMPTY_DELIVERY_INFO,
       subscription: null,
       isOrdering: false,
@@ -67,7 +68,8 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       notices: [],
       actions: {
         ...generationActions(access, options),
-        ...deliveryActions(access, options),
+        ...subscriptionActions(access, options),
+        ...orderActions(access, options),
         ...cartActions(access, options),
         prepare: () => options.prepare?.(),
         selectTab: (tab) => {

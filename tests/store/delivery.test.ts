@@ -17,7 +17,7 @@ describe('subscribing to delivery', () => {
     actions.openDeliveryForm()
     await actions.subscribe(home)
     expect(store.getState()).toMatchObject({
-      delivery: { name: 'active' },
+      deliveryForm: null,
       subscription: { subscriptionId: 'sub-1' },
       notices: [{ code: 'subscribed', subscriptionId: 'sub-1' }],
     })
@@ -48,13 +48,13 @@ describe('subscribing to delivery', () => {
     actions.openDeliveryForm()
     await actions.subscribe(home)
     expect(store.getState()).toMatchObject({
-      delivery: { name: 'form', submitting: false },
+      deliveryForm: { submitting: false },
       notices: [{ code: 'subscribe-failed', detail: 'No answer' }],
     })
     await actions.subscribe(home)
     expect(keys).toEqual(['key-1', 'key-1'])
     expect(store.getState().notices.map(({ code }) => code)).toEqual(['subscribed'])
-    expect(store.getState().delivery).toMatchObject({ name: 'active' })
+    expect(store.getState()).toMatchObject({ deliveryForm: null, subscription: { subscriptionId: 'sub-1' } })
   })
 
   it('takes a new key for each opening of the form', () => {
@@ -62,7 +62,7 @@ describe('subscribing to delivery', () => {
     actions.openDeliveryForm()
     actions.closeDeliveryForm()
     actions.openDeliveryForm()
-    expect(store.getState().delivery).toMatchObject({ name: 'form', idempotencyKey: 'key-2' })
+    expect(store.getState().deliveryForm).toMatchObject({ idempotencyKey: 'key-2' })
   })
 
   it('opens the form again from the active state and returns to it on cancel', async () => {
@@ -70,10 +70,10 @@ describe('subscribing to delivery', () => {
     actions.openDeliveryForm()
     await actions.subscribe(home)
     actions.openDeliveryForm()
-    expect(store.getState().delivery.name).toBe('form')
+    expect(store.getState().deliveryForm).not.toBeNull()
     actions.closeDeliveryForm()
     expect(store.getState()).toMatchObject({
-      delivery: { name: 'active' },
+      deliveryForm: null,
       subscription: { subscriptionId: 'sub-1' },
     })
   })
@@ -87,7 +87,7 @@ describe('subscribing to delivery', () => {
     await actions.subscribe(home)
     actions.editDelivery({ city: 'Salem' })
     expect(store.getState()).toMatchObject({
-      delivery: { name: 'form', submitting: false, fieldErrors: {} },
+      deliveryForm: { submitting: false, fieldErrors: {} },
       deliveryDraft: { city: 'Salem' },
     })
   })
@@ -96,13 +96,13 @@ describe('subscribing to delivery', () => {
     const { store, actions } = readyStore()
     actions.openDeliveryForm()
     actions.startOver()
-    expect(store.getState().delivery).toEqual({ name: 'offer' })
+    expect(store.getState()).toMatchObject({ deliveryForm: null, subscription: null })
 
     actions.openDeliveryForm()
     await actions.subscribe(home)
     actions.openDeliveryForm()
     actions.startOver()
-    expect(store.getState().delivery).toEqual({ name: 'active' })
+    expect(store.getState()).toMatchObject({ deliveryForm: null, subscription: { subscriptionId: 'sub-1' } })
   })
 })
 
@@ -115,15 +115,11 @@ describe('closing the form while the answer is awaited', () => {
     const settled = actions.subscribe(home)
     actions.closeDeliveryForm()
     actions.openDeliveryForm()
-    expect(store.getState().delivery).toMatchObject({
-      name: 'form',
-      submitting: true,
-      idempotencyKey: 'key-1',
-    })
+    expect(store.getState().deliveryForm).toMatchObject({ submitting: true, idempotencyKey: 'key-1' })
     actions.closeDeliveryForm()
     answer.resolve({ subscriptionId: 'sub-1' })
     await settled
-    expect(store.getState().delivery.name).toBe('active')
+    expect(store.getState()).toMatchObject({ deliveryForm: null, subscription: { subscriptionId: 'sub-1' } })
     expect(subscribe).toHaveBeenCalledTimes(1)
   })
 })
@@ -141,7 +137,7 @@ describe('a key that the server knows from another address', () => {
     await actions.subscribe(home)
     await actions.subscribe({ ...home, address: '14 Elm Street' })
     expect(keys).toEqual(['key-1', 'key-2'])
-    expect(store.getState().delivery.name).toBe('active')
+    expect(store.getState().subscription).toEqual({ subscriptionId: 'sub-2' })
   })
 })
 
@@ -154,7 +150,7 @@ describe('cancelling the subscription', () => {
     await actions.subscribe(home)
     await actions.cancelSubscription()
     expect(cancelSubscription).toHaveBeenCalledWith({ subscriptionId: 'sub-1', eraseToken: 'token-1' })
-    expect(store.getState()).toMatchObject({ delivery: { name: 'offer' }, subscription: null })
+    expect(store.getState()).toMatchObject({ deliveryForm: null, subscription: null })
   })
 
   it('stays active and says so when the server cannot do it', async () => {
@@ -165,7 +161,10 @@ describe('cancelling the subscription', () => {
     actions.openDeliveryForm()
     await actions.subscribe(home)
     await actions.cancelSubscription()
-    expect(store.getState()).toMatchObject({ delivery: { name: 'active' }, isCancelling: false })
+    expect(store.getState()).toMatchObject({
+      subscription: { subscriptionId: 'sub-1' },
+      isCancelling: false,
+    })
     expect(store.getState().notices.at(-1)).toMatchObject({ code: 'subscription-kept', detail: 'No answer' })
   })
 })

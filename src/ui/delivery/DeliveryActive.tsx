@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import type { Subscription } from '../../store/plannerServices.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planDelivery } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
@@ -14,11 +15,10 @@ import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 
 /** The subscription in force and what can be done with it. */
-export function DeliveryActive({ plan }: { plan: ShownPlan }) {
+export function DeliveryActive({ plan, subscription }: { plan: ShownPlan; subscription: Subscription }) {
   const { active } = useMessages().delivery
   const { money } = useFormat()
   const { orderThisWeek, cancelSubscription, openDeliveryForm } = usePlannerActions()
-  const subscription = usePlanner((state) => state.subscription)
   const isOrdering = usePlanner((state) => state.isOrdering)
   const isCancelling = usePlanner((state) => state.isCancelling)
   return (
@@ -28,7 +28,7 @@ export function DeliveryActive({ plan }: { plan: ShownPlan }) {
         <Heading size="section">{active.title}</Heading>
       </Line>
       <Text>
-        {active.id}: <strong>{subscription?.subscriptionId}</strong>
+        {active.id}: <strong>{subscription.subscriptionId}</strong>
       </Text>
       <Text>{active.text(money(planDelivery(plan).weekly))}</Text>
       <Row>
@@ -43,7 +43,7 @@ export function DeliveryActive({ plan }: { plan: ShownPlan }) {
         <Button variant="quiet" onClick={openDeliveryForm}>
           {active.startAnother}
         </Button>
-        {subscription?.eraseToken !== undefined && (
+        {subscription.eraseToken !== undefined && (
           <PendingButton
             variant="quiet"
             pending={isCancelling}

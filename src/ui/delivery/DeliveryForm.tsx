@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type DeliveryField, parseDelivery } from '../../store/deliveryDraft.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import type { DeliveryFormState } from '../../store/plannerState.js'
 import { Button } from '../parts/Button.js'
 import { Card } from '../parts/Card.js'
 import { Heading } from '../parts/Heading.js'
@@ -16,10 +17,9 @@ function focusField(form: HTMLFormElement, field: DeliveryField | undefined) {
 }
 
 /** The address form. What was typed outlives a refusal, a failed call and Cancel. */
-export function DeliveryForm() {
+export function DeliveryForm({ form }: { form: DeliveryFormState }) {
   const { form: messages } = useMessages().delivery
   const draft = usePlanner((state) => state.deliveryDraft)
-  const form = usePlanner(({ delivery }) => (delivery.name === 'form' ? delivery : null))
   const { editDelivery, subscribe, closeDeliveryForm } = usePlannerActions()
   const [faults, setFaults] = useState<readonly DeliveryField[]>([])
 
@@ -44,12 +44,12 @@ export function DeliveryForm() {
       <form noValidate onSubmitCapture={submit} aria-label={messages.title}>
         <Stack gap="l">
           <Heading size="section">{messages.title}</Heading>
-          <DeliveryFields draft={draft} faults={faults} fieldErrors={form?.fieldErrors ?? {}} onEdit={edit} />
+          <DeliveryFields draft={draft} faults={faults} fieldErrors={form.fieldErrors} onEdit={edit} />
           <Row>
             <PendingButton
               type="submit"
               variant="primary"
-              pending={form?.submitting ?? false}
+              pending={form.submitting}
               pendingLabel={messages.submitting}
             >
               {messages.submit}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { usePlanner } from '../../store/PlannerContext.js'
-import type { ShownPlan } from '../../store/plannerState.js'
+import type { Subscription } from '../../store/plannerServices.js'
+import type { DeliveryFormState, ShownPlan } from '../../store/plannerState.js'
 import { Columns } from '../parts/Columns.js'
 import { Stack } from '../parts/Stack.js'
 import { styled } from '../styled.js'
@@ -12,29 +13,35 @@ import { DeliveryFaq } from './DeliveryFaq.js'
 import { DeliveryForm } from './DeliveryForm.js'
 import { DeliveryOffer } from './DeliveryOffer.js'
 
-const VIEWS = { offer: DeliveryOffer, form: DeliveryForm, active: DeliveryActive } as const
-
 const View = styled('div')`
   outline: none;
   scroll-margin-block-start: ${space.l};
 `
 
+/** An open form comes first: with a subscription in force, it is for another one. */
+function stepOf(form: DeliveryFormState | null, subscription: Subscription | null, plan: ShownPlan) {
+  if (form) return <DeliveryForm form={form} />
+  if (subscription) return <DeliveryActive plan={plan} subscription={subscription} />
+  return <DeliveryOffer />
+}
+
 /** The Delivery tab: offer, address form or active subscription, with what delivery costs beside it. */
 export function DeliveryTab({ plan }: { plan: ShownPlan }) {
-  const name = usePlanner((state) => state.delivery.name)
+  const form = usePlanner((state) => state.deliveryForm)
+  const subscription = usePlanner((state) => state.subscription)
+  const step = stepOf(form, subscription, plan)
   const view = useRef<HTMLDivElement>(null)
-  const lastName = useRef(name)
+  const lastType = useRef(step.type)
   useEffect(() => {
-    if (lastName.current === name) return
-    lastName.current = name
+    if (lastType.current === step.type) return
+    lastType.current = step.type
     view.current?.focus()
-  }, [name])
+  }, [step.type])
 
-  const Current = VIEWS[name]
   return (
     <Columns sizes="3fr 2fr">
       <View ref={view} tabIndex={-1}>
-        <Current plan={plan} />
+        {step}
       </View>
       <Stack gap="xl">
         <DeliveryBill plan={plan} />

@@ -1,0 +1,38 @@
+import { detailOf } from './notices.js'
+import type { PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
+import type { PlannerStoreOptions } from './plannerStore.js'
+
+/** Ordering the week on show under the subscription in force. */
+export function orderActions(
+  { get, set }: StateAccess,
+  { services, newKey }: PlannerStoreOptions,
+): Pick<PlannerActions, 'orderThisWeek'> {
+  /** The order that has not gone through yet: pressed again for the same week, it is sent again under its key. */
+  let unplaced: { readonly plan: ShownPlan | null; readonly idempotencyKey: string } | null = null
+
+  function orderKey(): string {
+    const { phase } = get()
+    const plan = phase.name === 'plan' ? phase.plan : null
+    if (unplaced?.plan !== plan) unplaced = { plan, idempotencyKey: newKey() }
+    return unplaced.idempotencyKey
+  }
+
+  return {
+    orderThisWeek: async () => {
+      const { subscription, isOrdering, actions } = get()
+      if (!subscription || isOrdering) return
+      set({ isOrdering: true })
+      try {
+        await services.placeOrder(subscription.subscriptionId, { idempotencyKey: orderKey() })
+        unplaced = null
+        actions.report({ type: 'order_placed' })
+        actions.notify({ code: 'order-placed' })
+      } catch (error) {
+        actions.report({ type: 'order_failed' })
+        actions.notify({ code: 'order-failed', detail: detailOf(error) })
+      } finally {
+        set({ isOrdering: false })
+      }
+    },
+  }
+}
