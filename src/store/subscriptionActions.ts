@@ -77,7 +77,7 @@ export function subscriptionActions(
       set({ isCancelling: true })
       try {
         await services.cancelSubscription(subscription)
-        set({ subscription: null })
+        if (get().subscription === subscription) set({ subscription: null })
         actions.report({ type: 'delivery_cancelled' })
         actions.notify({ code: 'subscription-cancelled' })
       } catch (error) {

@@ -153,6 +153,25 @@ describe('cancelling the subscription', () => {
     expect(store.getState()).toMatchObject({ deliveryForm: null, subscription: null })
   })
 
+  it('leaves a subscription in force that was made while the other was being cancelled', async () => {
+    const cancelled = deferred<void>()
+    const ids = ['sub-1', 'sub-2']
+    const { store, actions } = readyStore({
+      services: workingServices({
+        subscribe: async () => ({ subscriptionId: ids.shift() ?? '' }),
+        cancelSubscription: () => cancelled.promise,
+      }),
+    })
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    const cancelling = actions.cancelSubscription()
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    cancelled.resolve()
+    await cancelling
+    expect(store.getState().subscription).toEqual({ subscriptionId: 'sub-2' })
+  })
+
   it('stays active and says so when the server cannot do it', async () => {
     const cancelSubscription = async () => {
       throw new Error('No answer')
