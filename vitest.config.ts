@@ -9,7 +9,7 @@ export default defineConfig({
         resolve: { alias: sourceAliases },
         test: {
           name: 'core',
-          include: ['tests/{core,templates,ai,api}/**/*.test.ts'],
+          include: ['tests/{core,contract,planner,ai,api}/**/*.test.ts'],
           environment: 'node',
         },
       },
@@ -18,7 +18,7 @@ export default defineConfig({
         resolve: { alias: sourceAliases },
         test: {
           name: 'ui',
-          include: ['tests/{ui,store}/**/*.test.{ts,tsx}'],
+          include: ['tests/{ui,store,host,element}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           testTimeout: 30_000,
           setupFiles: ['tests/support/jsdom.setup.ts'],

@@ -13,7 +13,7 @@ interface SizeBar {
 
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/]
 /** Rows of data: foods, the words people have for them, dishes. They grow with what the widget knows, not with what it does. */
-const DATA_ROWS = [/\.data\.js$/, /\/templates\//]
+const DATA_ROWS = [/\.data\.js$/, /\/planner\//]
 const component = "import { MealPlanner } from './dist/index.js'; globalThis.used = MealPlanner"
 
 /** What a host's visitors download at most. */

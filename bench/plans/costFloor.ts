@@ -1,7 +1,7 @@
 import loadHighs from 'highs'
 import { dailyTargets, type Food, foodsFor, type Profile } from 'react-meal-planner/core'
+import { NUTRIENTS } from '../../src/core/nutrition/macros.js'
 
-const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
 const WITHIN = { low: 0.95, high: 1.05 } as const
 /** A food may be eaten at two meals a day. */
 const PORTIONS_A_DAY = 2

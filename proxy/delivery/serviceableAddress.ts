@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import type { DeliveryInfo } from 'react-meal-planner/core'
-import { subscribeRequestSchema } from '../../src/api/contract.js'
+import { subscribeRequestSchema } from '../../src/contract/calls.js'
 import { US_STATES } from '../../src/core/delivery/usStates.js'
 import { ZIP_PREFIXES } from './zipPrefixes.data.js'
 

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ErrorResponse } from '../../src/api/contract.js'
+import type { ErrorResponse } from '../../src/contract/calls.js'
 
 /** A failure as the caller gets it: a fixed text, never one of an upstream, a stack or an id. */
 export class HttpFailure extends Error {

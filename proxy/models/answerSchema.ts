@@ -1,4 +1,4 @@
-import type { PromptParameters } from '../../src/ai/promptParameters.js'
+import type { PromptParameters } from '../../src/contract/promptParameters.js'
 import { MEAL_TYPES, type MealType } from '../../src/core/plan/mealTypes.js'
 
 const number = { type: 'number' } as const

@@ -1,4 +1,4 @@
-import type { Stage2Parameters } from '../../src/ai/promptParameters.js'
+import type { Stage2Parameters } from '../../src/contract/promptParameters.js'
 import { composeMeal } from './builtIn/composeMeal.js'
 import { splitTargets } from './builtIn/splitTargets.js'
 import type { MealModel } from './mealModel.js'

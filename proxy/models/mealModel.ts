@@ -1,4 +1,4 @@
-import type { PromptParameters } from '../../src/ai/promptParameters.js'
+import type { PromptParameters } from '../../src/contract/promptParameters.js'
 
 /** Which kind of model answers; told to visitors by `GET /api/health`. */
 export type ModelKind = 'anthropic' | 'openai-compatible' | 'builtin'

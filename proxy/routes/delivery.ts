@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { API_PATHS, IDEMPOTENCY_HEADER } from '../../src/api/contract.js'
+import { API_PATHS, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
 import { DeliveryProviderError } from '../delivery/deliveryProvider.js'
 import { checkAddress } from '../delivery/serviceableAddress.js'
 import { KeyReusedError, SubscriptionErasedError, type Subscriptions } from '../delivery/subscriptions.js'

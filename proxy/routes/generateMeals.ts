@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
-import { recognisePrompt } from '../../src/ai/recognisePrompt.js'
-import { API_PATHS, type GenerateMealsResponse, generateMealsRequestSchema } from '../../src/api/contract.js'
+import {
+  API_PATHS,
+  type GenerateMealsResponse,
+  generateMealsRequestSchema,
+} from '../../src/contract/calls.js'
+import { recognisePrompt } from '../../src/contract/recognisePrompt.js'
 import { badRequest, HttpFailure, overloaded, rateLimited } from '../http/httpFailure.js'
 import { readJson } from '../http/readJson.js'
 import type { Log } from '../log.js'

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { type MacroAllocation, readAllocation } from '../core/nutrition/macroAllocation.js'
-import { sumMacros } from '../core/plan/composePlan.js'
+import { plainText } from '../contract/plainText.js'
+import { PROMPT_LIMITS } from '../contract/promptParameters.js'
+import { type Macros, macrosOf, sumMacros } from '../core/nutrition/macros.js'
 import type { MealType } from '../core/plan/mealTypes.js'
-import { macrosOf } from '../core/plan/nutrients.js'
-import type { Macros } from '../core/plan/weekPlan.js'
 import { AnswerError } from './aiErrors.js'
-import { plainText } from './plainText.js'
-import { PROMPT_LIMITS } from './promptParameters.js'
+import { type MacroAllocation, readAllocation } from './macroAllocation.js'
 
 /** Longer answers are not read; a whole meal takes under 1,000 characters. */
 const MAX_ANSWER_LENGTH = 100_000

@@ -1,9 +1,7 @@
 import type { Food } from '../core/food/food.js'
-import type { MacroAllocation } from '../core/nutrition/macroAllocation.js'
 import type { Meal } from '../core/plan/weekPlan.js'
-import { planDay } from '../templates/planDay.js'
-import type { Plate } from '../templates/plate.js'
-import type { WeekRules } from '../templates/weekRules.js'
+import { type Plate, planDay, type WeekRules } from '../planner/index.js'
+import type { MacroAllocation } from './macroAllocation.js'
 
 /**
  * A model's dish is somebody's recipe: what is put beside it must be a plate or a glass of its own, so no powders and

@@ -1,8 +1,7 @@
+import { PROMPT_LIMITS } from '../contract/promptParameters.js'
 import type { Meal } from '../core/plan/weekPlan.js'
-import { mealKind } from '../templates/mealKind.js'
-import { isMain } from '../templates/variety.js'
+import { isMain, mealKind } from '../planner/index.js'
 import type { PlannedDish } from './dishPlan.js'
-import { PROMPT_LIMITS } from './promptParameters.js'
 
 /** Has a dish composed; `planned` are names of dishes it must not repeat. */
 export type AskForDish = (dish: PlannedDish, planned: readonly string[]) => Promise<Meal>

@@ -1,16 +1,20 @@
+import { DISH_STYLES, type Lead } from '../contract/promptParameters.js'
 import type { Food } from '../core/food/food.js'
-import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import type { MealType } from '../core/plan/mealTypes.js'
+import { DAYS_PER_WEEK } from '../core/plan/weekPlan.js'
 import type { MealVariety } from '../core/profile.js'
-import type { Candidate } from '../templates/candidates.js'
-import { Cookbook } from '../templates/cookbook.js'
-import type { Dish } from '../templates/dish.js'
-import { mealKind } from '../templates/mealKind.js'
-import { leadFood, MenuPlanner } from '../templates/menuPlanner.js'
-import { energyShares } from '../templates/planWeek.js'
-import { DISHES_A_WEEK, isMain } from '../templates/variety.js'
+import {
+  type Candidate,
+  Cookbook,
+  DISHES_A_WEEK,
+  type Dish,
+  energyShares,
+  isMain,
+  leadFood,
+  MenuPlanner,
+  mealKind,
+} from '../planner/index.js'
 import type { MealBrief } from './mealBrief.js'
-import { DISH_STYLES, type Lead } from './promptParameters.js'
 
 /** A dish of the week that a model is to be asked for. */
 export interface PlannedDish {

@@ -1,15 +1,15 @@
 import type { Food } from '../core/food/food.js'
 import { buildGroceryList } from '../core/grocery/groceryList.js'
+import { lowestBy } from '../core/lowestBy.js'
+import { ON_TRACK_GAP } from '../core/nutrition/macroStatus.js'
+import { type Macros, NUTRIENTS } from '../core/nutrition/macros.js'
 import { checkPlan } from '../core/plan/checkPlan.js'
-import { toWeekPlan } from '../core/plan/composePlan.js'
 import type { MealType } from '../core/plan/mealTypes.js'
-import { NUTRIENTS } from '../core/plan/nutrients.js'
 import { isHard } from '../core/plan/planViolation.js'
-import type { DayPlan, Macros, Meal, WeekPlan } from '../core/plan/weekPlan.js'
+import { toWeekPlan } from '../core/plan/toWeekPlan.js'
+import type { DayPlan, Meal, WeekPlan } from '../core/plan/weekPlan.js'
 import type { MealVariety, Profile } from '../core/profile.js'
-import { mealKind } from '../templates/mealKind.js'
-import { lowestBy } from '../templates/random.js'
-import { DISHES_A_WEEK, isMain } from '../templates/variety.js'
+import { DISHES_A_WEEK, isMain, mealKind } from '../planner/index.js'
 
 type Days = readonly DayPlan[]
 
@@ -22,10 +22,6 @@ export interface FillOptions {
   /** Asked only when a day is needed. */
   readonly templateWeek: () => WeekPlan
 }
-
-/** A composed day that misses a number by more than this share gives way to a template day that is nearer: the status
- * "On Track" ends there (specification, section 4). */
-const WIDEST_GAP = 0.05
 
 /** The widest relative gap between a day's numbers and the targets, without its sign. */
 function widestGap({ totals }: DayPlan, targets: Macros): number {
@@ -79,7 +75,7 @@ export function fillFromTemplates(composed: readonly Meal[][], options: FillOpti
   const draft = toWeekPlan(startDate, composed)
   const violations = checkPlan(draft, profile, foods).filter(isHard)
   const broken = new Set(violations.map(({ dayIndex }) => dayIndex))
-  const isFar = (day: DayPlan) => widestGap(day, targets) > WIDEST_GAP
+  const isFar = (day: DayPlan) => widestGap(day, targets) > ON_TRACK_GAP
   const isFine = broken.size === 0 && !draft.days.some(isFar)
   if (isFine && billUsd(draft.days) <= profile.weeklyFoodBudget) return draft
 

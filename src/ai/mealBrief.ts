@@ -1,15 +1,13 @@
-import { type FoodObjection, foodObjections } from '../core/food/dietRules.js'
+import { boundedLine } from '../contract/plainText.js'
+import { PROMPT_LIMITS, type Stage2Parameters } from '../contract/promptParameters.js'
 import type { Food } from '../core/food/food.js'
+import { type FoodObjection, foodObjections } from '../core/food/foodsFor.js'
 import { readRestrictions } from '../core/food/readRestrictions.js'
-import { dailyTargets } from '../core/nutrition/macros.js'
-import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
+import { dailyTargets } from '../core/nutrition/dailyTargets.js'
 import { type MealType, mealTypes } from '../core/plan/mealTypes.js'
+import { DAYS_PER_WEEK } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
-import { makeRules } from '../templates/planWeek.js'
-import { firstStep, THRIFT_LADDER } from '../templates/thrift.js'
-import type { WeekRules } from '../templates/weekRules.js'
-import { boundedLine } from './plainText.js'
-import { PROMPT_LIMITS, type Stage2Parameters } from './promptParameters.js'
+import { firstStep, makeRules, THRIFT_LADDER, type WeekRules } from '../planner/index.js'
 
 /** What every meal of a visitor's week is composed and judged by. */
 export interface MealBrief {

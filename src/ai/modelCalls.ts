@@ -1,14 +1,15 @@
 import { withTimeLimit } from '../api/timeLimit.js'
-import { type MacroAllocation, splitEqually } from '../core/nutrition/macroAllocation.js'
-import type { Macros, Meal } from '../core/plan/weekPlan.js'
+import { PROMPT_LIMITS } from '../contract/promptParameters.js'
+import { writePrompt } from '../contract/writePrompt.js'
+import type { Macros } from '../core/nutrition/macros.js'
+import type { Meal } from '../core/plan/weekPlan.js'
 import { isAiUnavailable, Stage1Error, Stage2Error } from './aiErrors.js'
 import { readStage1Answer, readStage2Answer } from './answers.js'
 import type { PlannedDish } from './dishPlan.js'
 import type { Limiter } from './limiter.js'
+import { type MacroAllocation, splitEqually } from './macroAllocation.js'
 import type { MealBrief } from './mealBrief.js'
 import { mealFromProposal } from './mealFromProposal.js'
-import { PROMPT_LIMITS } from './promptParameters.js'
-import { writePrompt } from './prompts.js'
 
 /** Sends a prompt, gives the model's text; the API client's `generateMeals` is one. */
 export type GenerateMeals = (prompt: string, options: { readonly signal: AbortSignal }) => Promise<string>

@@ -1,6 +1,4 @@
 import type * as z from 'zod/mini'
-import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
-import { BackendProxyError, HttpStatusError, RefusalError } from './apiErrors.js'
 import {
   API_PATHS,
   answerText,
@@ -8,7 +6,9 @@ import {
   IDEMPOTENCY_HEADER,
   orderResponseSchema,
   subscribeResponseSchema,
-} from './contract.js'
+} from '../contract/calls.js'
+import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
+import { BackendProxyError, HttpStatusError, RefusalError } from './apiErrors.js'
 import { type JsonAnswer, sendJson } from './sendJson.js'
 import { withTimeLimit } from './timeLimit.js'
 

@@ -1,4 +1,4 @@
-import { GRAMS_PER_OUNCE } from './weights.js'
+import { GRAMS_PER_OUNCE } from './units.js'
 
 /** How numbers, US dollars and calendar dates (`YYYY-MM-DD`) are written. */
 export interface Format {

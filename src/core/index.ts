@@ -8,13 +8,6 @@ export {
   WEEKS_PER_MONTH,
 } from './delivery/pricing.js'
 export { AVOIDABLE_FOODS, type AvoidableFood } from './food/avoidableFoods.js'
-export {
-  type FoodObjection,
-  type FoodWishes,
-  foodObjections,
-  foodsFor,
-  mixesMeatAndDairy,
-} from './food/dietRules.js'
 export type { Diet } from './food/diets.js'
 export {
   ANIMAL_SOURCES,
@@ -25,6 +18,13 @@ export {
   foodSchema,
 } from './food/food.js'
 export { builtInFoods, indexFoods } from './food/foodIndex.js'
+export {
+  type FoodObjection,
+  type FoodWishes,
+  foodObjections,
+  foodsFor,
+  mixesMeatAndDairy,
+} from './food/foodsFor.js'
 export type { AvoidRule } from './food/foodTerms.js'
 export { householdMeasure } from './food/householdMeasure.js'
 export { type Restrictions, readRestrictions } from './food/readRestrictions.js'
@@ -38,24 +38,25 @@ export {
   type GroceryOptions,
   groceryCategoryTotals,
 } from './grocery/groceryList.js'
+export { planToText } from './grocery/planToText.js'
 export { storeQuantityLabel } from './grocery/storeQuantityLabel.js'
+export { type DailyTargets, dailyTargets, TargetsError } from './nutrition/dailyTargets.js'
 export { bmi } from './nutrition/energy.js'
 export { type MacroStatus, macroStatus } from './nutrition/macroStatus.js'
-export { type DailyTargets, dailyTargets, TargetsError } from './nutrition/macros.js'
+export { type Macros, sumMacros } from './nutrition/macros.js'
 export { type TargetCaution, targetCautions } from './nutrition/targetCautions.js'
 export { adjustMeal } from './plan/adjustMeal.js'
 export { checkPlan } from './plan/checkPlan.js'
 export { composeMeal, type FoodPick } from './plan/composeMeal.js'
-export { sumMacros, toMeal, toMealItem, toWeekPlan } from './plan/composePlan.js'
 export { generateTemplateWeek, type TemplateWeekRequest } from './plan/generateTemplateWeek.js'
 export { byClock, MEAL_CLOCK, MEAL_TYPES, type MealType, mealTypes } from './plan/mealTypes.js'
 export { NoFoodLeftError } from './plan/NoFoodLeftError.js'
-export { planToText } from './plan/planToText.js'
 export { isHard, type PlanViolation, type PlanViolationCode } from './plan/planViolation.js'
+export { toMeal, toMealItem } from './plan/toMeal.js'
+export { toWeekPlan } from './plan/toWeekPlan.js'
 export {
   type DayPlan,
   dayPlanSchema,
-  type Macros,
   type Meal,
   type MealItem,
   mealItemSchema,

@@ -16,7 +16,7 @@ export const loadServices = () => loadPart(() => import('./services.chunk.js'))
 export const loadScreens = () => loadPart(() => import('../ui/planner.chunk.js'))
 
 /**
- * Loads both ahead of the first week. The templates are a part of it in any case: they stand in where a model cannot
+ * Loads both ahead of the first week. The planner is a part of it in any case: it stands in where a model cannot
  * answer, the network being gone for one. What fails to load is asked for again by the plan.
  */
 export const prepareServices = () => void Promise.allSettled([loadServices(), loadScreens()])

@@ -5,5 +5,5 @@
 export { composeAiWeek } from '../ai/composeAiWeek.js'
 export { createApiClient } from '../api/apiClient.js'
 export { requireSafePlan } from '../core/plan/requireSafePlan.js'
-export { templateWeek } from '../templates/templateWeek.chunk.js'
+export { templateWeek } from '../planner/index.js'
 export { readCatalog } from './catalog.js'

@@ -5,10 +5,21 @@ import {
   type GroceryList,
   groceryCategoryTotals,
 } from '../core/grocery/groceryList.js'
-import { type DailyTargets, dailyTargets } from '../core/nutrition/macros.js'
+import { type DailyTargets, dailyTargets } from '../core/nutrition/dailyTargets.js'
 import type { DayPlan } from '../core/plan/weekPlan.js'
-import { memoByObject } from './memoByObject.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
+
+/** Remembers what `derive` made of an object for as long as the object itself is kept. */
+function memoByObject<Source extends object, Result>(derive: (source: Source) => Result) {
+  const results = new WeakMap<Source, { readonly result: Result }>()
+  return (source: Source): Result => {
+    const known = results.get(source)
+    if (known) return known.result
+    const result = derive(source)
+    results.set(source, { result })
+    return result
+  }
+}
 
 /** The daily targets that a plan was made for. */
 export const planTargets = memoByObject(({ profile }: ShownPlan): DailyTargets => dailyTargets(profile))

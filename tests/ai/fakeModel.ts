@@ -1,6 +1,6 @@
 import { builtInFoods } from 'react-meal-planner/core'
-import type { Stage1Parameters, Stage2Parameters } from '../../src/ai/promptParameters.js'
-import { recognisePrompt } from '../../src/ai/recognisePrompt.js'
+import type { Stage1Parameters, Stage2Parameters } from '../../src/contract/promptParameters.js'
+import { recognisePrompt } from '../../src/contract/recognisePrompt.js'
 
 const SHARES = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1, snack2: 0.1, snack3: 0.1 } as const
 

@@ -1,6 +1,6 @@
 import { builtInFoods, foodSchema, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { portionRange, stepsToGrams } from '../../src/core/plan/portions.js'
+import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
 
 const byId = indexFoods(builtInFoods)
 

@@ -1,6 +1,6 @@
 import { builtInFoods, type Food, householdMeasure } from 'react-meal-planner/core'
 import { describe, expect, test } from 'vitest'
-import { portionRange, stepsToGrams } from '../../src/core/plan/portions.js'
+import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
 
 function food(id: string): Food {
   const found = builtInFoods.find((candidate) => candidate.id === id)

@@ -1,6 +1,6 @@
 import { macroStatus, mealTypes } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { AllocationError, readAllocation, splitEqually } from '../../src/core/nutrition/macroAllocation.js'
+import { AllocationError, readAllocation, splitEqually } from '../../src/ai/macroAllocation.js'
 
 describe('the status of an amount', () => {
   it.each([

@@ -131,7 +131,8 @@ describe('the built files', () => {
   it('keep what a visitor may never need out of the first load', async () => {
     const atOnce = await importedAtOnce('index.js')
     expect(atOnce).toContain('ui/profile/ProfileScreen.js')
-    const later = /^(ai|api|templates)\/|^ui\/(plan|grocery|delivery|print)\/|foods?(Terms)?\.data|\.chunk/
+    const later =
+      /^(ai|api|contract|planner)\/|^ui\/(plan|grocery|delivery|print)\/|foods?(Terms)?\.data|\.chunk/
     expect(atOnce.filter((file) => later.test(file))).toEqual([])
   })
 

@@ -3,8 +3,8 @@ import { builtInFoods, foodsFor, indexFoods, MEAL_TYPES, mealTypes } from 'react
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { builtInModel } from '../../proxy/models/builtInModel.js'
-import type { PromptParameters } from '../../src/ai/promptParameters.js'
-import { writePrompt } from '../../src/ai/prompts.js'
+import type { PromptParameters } from '../../src/contract/promptParameters.js'
+import { writePrompt } from '../../src/contract/writePrompt.js'
 import { DAY, DINNER } from './support/prompts.js'
 
 const macros = z.object({ calories: z.number(), protein: z.number(), fat: z.number(), carbs: z.number() })

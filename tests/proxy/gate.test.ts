@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { MealModel } from '../../proxy/models/mealModel.js'
-import { writePrompt } from '../../src/ai/prompts.js'
+import { writePrompt } from '../../src/contract/writePrompt.js'
 import { DAY_PROMPT, DINNER, DINNER_PROMPT } from './support/prompts.js'
 import { postJson, SHOP_ORIGIN, testProxy } from './support/testProxy.js'
 

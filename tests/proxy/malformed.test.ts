@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { serve } from '@hono/node-server'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { errorResponseSchema } from '../../src/api/contract.js'
+import { errorResponseSchema } from '../../src/contract/calls.js'
 import { DINNER_PROMPT } from './support/prompts.js'
 import { postJson, testProxy } from './support/testProxy.js'
 

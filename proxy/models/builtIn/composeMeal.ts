@@ -5,12 +5,16 @@ import {
   mixesMeatAndDairy,
   readRestrictions,
 } from 'react-meal-planner/core'
-import type { Stage2Parameters } from '../../../src/ai/promptParameters.js'
-import { portionRange } from '../../../src/core/plan/portions.js'
-import { solvePortions } from '../../../src/core/plan/solvePortions.js'
-import { type Dish, dishFoods } from '../../../src/templates/dish.js'
-import { plateHelpings } from '../../../src/templates/plate.js'
-import { createRandom, lowestBy } from '../../../src/templates/random.js'
+import type { Stage2Parameters } from '../../../src/contract/promptParameters.js'
+import { portionRange } from '../../../src/core/food/portions.js'
+import { lowestBy } from '../../../src/core/lowestBy.js'
+import {
+  createRandom,
+  type Dish,
+  dishFoods,
+  plateHelpings,
+  solvePortions,
+} from '../../../src/planner/index.js'
 import { dishesWith } from './dishesWith.js'
 
 export interface ComposedMeal {

@@ -1,9 +1,6 @@
 import type { Food, MealType } from 'react-meal-planner/core'
-import { type Dish, fillTemplate } from '../../../src/templates/dish.js'
-import { readTemplate } from '../../../src/templates/dishTemplate.js'
-import { mealKind } from '../../../src/templates/mealKind.js'
-import { MENUS } from '../../../src/templates/menus.js'
-import { lowestBy } from '../../../src/templates/random.js'
+import { lowestBy } from '../../../src/core/lowestBy.js'
+import { type Dish, fillTemplate, MENUS, mealKind, readTemplate } from '../../../src/planner/index.js'
 
 /** What goes beside a main food that none of our dishes is made of. */
 const SIDES = ['carbs', 'vegetable', 'fat'] as const

@@ -1,5 +1,5 @@
 import type { MealType } from 'react-meal-planner/core'
-import type { Stage1Parameters } from '../../../src/ai/promptParameters.js'
+import type { Stage1Parameters } from '../../../src/contract/promptParameters.js'
 
 /** Parts of a day: 25% breakfast, 35% lunch, 30% dinner, 10% for all snacks together (specification, section 7). */
 const DAY_PARTS = { breakfast: 25, lunch: 35, dinner: 30, snacks: 10 } as const

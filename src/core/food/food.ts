@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { portionRange } from '../plan/portions.js'
 import { AVOIDABLE_FOODS } from './avoidableFoods.js'
+import { portionRange } from './portions.js'
 
 export const FOOD_CATEGORIES = [
   'protein',
@@ -28,7 +28,9 @@ export const ANIMAL_SOURCES = [
 ] as const
 export type AnimalSource = (typeof ANIMAL_SOURCES)[number]
 
-const FOOD_ID = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
+/** An id of a food: lower-case words and digits, joined by hyphens or underscores. */
+export const foodIdSchema = z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/))
+
 const grams = z.number().check(z.positive())
 const nutrient = z.number().check(z.nonnegative())
 
@@ -44,7 +46,7 @@ const portionSchema = z.object({ minG: grams, maxG: grams, stepG: grams }).check
  * the form its name says (raw, dry, drained). Extends the specification's entity by what planning and shopping need.
  */
 export const foodSchema = z.object({
-  id: z.string().check(z.refine((id) => FOOD_ID.test(id))),
+  id: foodIdSchema,
   name: z.string().check(z.minLength(1)),
   category: z.enum(FOOD_CATEGORIES),
   calories: nutrient,

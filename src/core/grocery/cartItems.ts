@@ -1,6 +1,7 @@
 import type { Food } from '../food/food.js'
 import { indexFoods } from '../food/foodIndex.js'
-import { OUNCES_PER_POUND, wholePacksUsd } from './groceryItem.js'
+import { OUNCES_PER_POUND } from '../units.js'
+import { wholePacksUsd } from './groceryItem.js'
 import type { GroceryList } from './groceryList.js'
 
 /** One line for a shop's cart. */

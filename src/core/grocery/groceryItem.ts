@@ -1,11 +1,10 @@
 import type { Food } from '../food/food.js'
 import { householdMeasure } from '../food/householdMeasure.js'
 import { toCents, toUsd } from '../money.js'
-import { GRAMS_PER_OUNCE, GRAMS_PER_POUND } from '../weights.js'
+import { GRAMS_PER_OUNCE, GRAMS_PER_POUND, OUNCES_PER_POUND } from '../units.js'
 import { CATEGORY_OF_FOOD, type GroceryCategory } from './groceryCategories.js'
 import { isLoose, LOOSE_UNIT, unitsBought, unitsCharged, weekCostUsd } from './storeUnits.js'
 
-export const OUNCES_PER_POUND = 16
 const SMALL_UNIT = 'oz'
 /** How foods the database does not know are sold: by the ounce, from a pound on by the pound (specification, section 9). */
 const UNKNOWN_PACK = { keeps: false, priceSource: 'estimate' } as const

@@ -1,7 +1,6 @@
 import type { ActivityLevel, Gender, Profile } from '../profile.js'
+import { KG_PER_POUND } from '../units.js'
 
-/** Kilograms in a pound, as the specification, section 9, writes it. */
-const KG_PER_LB = 0.453592
 const CM_PER_INCH = 2.54
 const INCHES_PER_FOOT = 12
 const CM_PER_M = 100
@@ -24,7 +23,7 @@ export type Body = Pick<Profile, 'age' | 'gender' | 'heightFeet' | 'heightInches
 
 /** Body weight in kilograms. */
 export function weightKg({ weight }: Pick<Body, 'weight'>): number {
-  return weight * KG_PER_LB
+  return weight * KG_PER_POUND
 }
 
 /** Body height in centimetres. */

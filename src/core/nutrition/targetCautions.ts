@@ -1,6 +1,6 @@
 import type { Gender, Profile } from '../profile.js'
+import { dailyTargets } from './dailyTargets.js'
 import { bmi } from './energy.js'
-import { dailyTargets } from './macros.js'
 
 /** A reason to advise talking to a healthcare professional. The plan is shown all the same. */
 export type TargetCaution = 'low-calories' | 'underweight-losing'

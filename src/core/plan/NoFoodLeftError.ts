@@ -1,5 +1,5 @@
-import type { FoodWishes } from '../food/dietRules.js'
 import type { Food } from '../food/food.js'
+import type { FoodWishes } from '../food/foodsFor.js'
 import { readRestrictions } from '../food/readRestrictions.js'
 
 function reasonFor({ foodRestrictions, dietaryRestrictions }: FoodWishes, foods: readonly Food[]): string {

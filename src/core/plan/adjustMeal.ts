@@ -1,5 +1,6 @@
-import { sumMacros, toMealItem } from './composePlan.js'
-import type { Macros, MealItem } from './weekPlan.js'
+import { MACRONUTRIENTS, type Macros, sumMacros } from '../nutrition/macros.js'
+import { toMealItem } from './toMeal.js'
+import type { MealItem } from './weekPlan.js'
 
 /** Constants of the meal adjustment (specification, section 9). */
 const MAX_STEPS = 100
@@ -8,8 +9,6 @@ const SHARE_OF_GAP = 0.5
 const QUANTITY_G = { min: 10, max: 500 } as const
 const CALORIES_TOLERANCE = 0.1
 const CALORIES_FACTOR = { min: 0.9, max: 1.1 } as const
-
-const ADJUSTED = ['protein', 'carbs', 'fat'] as const
 
 interface Limits {
   readonly min: number
@@ -26,7 +25,7 @@ function clamp(value: number, { min, max }: Limits): number {
  */
 function step(items: readonly MealItem[], target: Macros): readonly MealItem[] | undefined {
   const totals = sumMacros(items)
-  const gaps = ADJUSTED.map((nutrient) => ({ nutrient, gapG: target[nutrient] - totals[nutrient] }))
+  const gaps = MACRONUTRIENTS.map((nutrient) => ({ nutrient, gapG: target[nutrient] - totals[nutrient] }))
     .filter(({ nutrient, gapG }) => Math.abs(gapG) > target[nutrient] * TOLERANCE)
     .sort((a, b) => Math.abs(b.gapG) * target[a.nutrient] - Math.abs(a.gapG) * target[b.nutrient])
   for (const { nutrient, gapG } of gaps) {

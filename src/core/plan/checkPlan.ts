@@ -1,21 +1,20 @@
-import { foodObjections, mixesMeatAndDairy } from '../food/dietRules.js'
 import type { Food } from '../food/food.js'
 import { builtInFoods, indexFoods } from '../food/foodIndex.js'
+import { foodObjections, mixesMeatAndDairy } from '../food/foodsFor.js'
 import { readRestrictions } from '../food/readRestrictions.js'
+import { dailyTargets } from '../nutrition/dailyTargets.js'
 import { macroStatus } from '../nutrition/macroStatus.js'
-import { dailyTargets } from '../nutrition/macros.js'
+import { type Macros, NUTRIENTS, NUTRIENTS_AND_FIBER, sumMacros } from '../nutrition/macros.js'
 import type { Profile } from '../profile.js'
-import { mealMacros, sumMacros, toMealItem } from './composePlan.js'
-import { DAYS_PER_WEEK } from './daysPerWeek.js'
-import { NUTRIENTS } from './nutrients.js'
 import type { PlanViolation, PlanViolationCode } from './planViolation.js'
-import type { DayPlan, Macros, Meal, MealItem, WeekPlan } from './weekPlan.js'
+import { mealMacros, toMealItem } from './toMeal.js'
+import { DAYS_PER_WEEK, type DayPlan, type Meal, type MealItem, type WeekPlan } from './weekPlan.js'
 
 /** Numbers that may have been rounded to hundredths on the way count as equal, kcal and g. */
 const NUMBERS_SLACK = 0.05
 const PORTION_SLACK_G = 0.01
 /** What a plan carries of a food; a shared one could say anything of it. */
-const FOOD_FIELDS = ['name', 'servingSize', 'fiber', 'animalSource', ...NUTRIENTS] as const
+const FOOD_FIELDS = ['name', 'servingSize', 'animalSource', ...NUTRIENTS_AND_FIBER] as const
 
 function isSameFood(a: Food, b: Food): boolean {
   return FOOD_FIELDS.every((field) => a[field] === b[field]) && a.contains.join() === b.contains.join()

@@ -1,7 +1,7 @@
 import type { Food } from '../food/food.js'
 import { builtInFoods, indexFoods } from '../food/foodIndex.js'
-import { toMeal, toMealItem } from './composePlan.js'
 import type { MealType } from './mealTypes.js'
+import { toMeal, toMealItem } from './toMeal.js'
 import type { Meal } from './weekPlan.js'
 
 /** The least amount of a food in a meal (specification, section 5). */

@@ -21,6 +21,6 @@ export interface TemplateWeekRequest {
  */
 export async function generateTemplateWeek(request: TemplateWeekRequest): Promise<WeekPlan> {
   // biome-ignore lint/style/noRestrictedImports: core's one reach upwards; dishes and generator load when a week is made from them
-  const { templateWeek } = await import('../../templates/templateWeek.chunk.js')
+  const { templateWeek } = await import('../../planner/index.js')
   return templateWeek(request)
 }

@@ -1,5 +1,5 @@
+import type { Macros } from '../nutrition/macros.js'
 import type { MealType } from './mealTypes.js'
-import type { Macros } from './weekPlan.js'
 
 /** Rules that no plan may break, whatever made it; `numbers-differ` also where one is no number at all. */
 type HardViolationCode =

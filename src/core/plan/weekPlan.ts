@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
 import { foodSchema } from '../food/food.js'
-import { DAYS_PER_WEEK } from './daysPerWeek.js'
+import { macrosSchema } from '../nutrition/macros.js'
 import { isCalendarDate } from './isCalendarDate.js'
 import { mealTypeSchema } from './mealTypes.js'
+
+/** Days of a week plan (specification, section 3). */
+export const DAYS_PER_WEEK = 7
 
 const amount = z.number().check(z.nonnegative())
 const isoDate = z.string().check(z.refine(isCalendarDate))
@@ -11,10 +14,7 @@ const isoDate = z.string().check(z.refine(isCalendarDate))
 export const mealItemSchema = z.object({
   food: foodSchema,
   quantity: z.number().check(z.positive()),
-  calories: amount,
-  protein: amount,
-  carbs: amount,
-  fat: amount,
+  ...macrosSchema.shape,
 })
 export type MealItem = z.infer<typeof mealItemSchema>
 
@@ -28,10 +28,6 @@ export const mealSchema = z.object({
   totalFat: amount,
 })
 export type Meal = z.infer<typeof mealSchema>
-
-export const macrosSchema = z.object({ calories: amount, protein: amount, carbs: amount, fat: amount })
-/** Energy in kcal and macronutrients in grams. */
-export type Macros = z.infer<typeof macrosSchema>
 
 export const dayPlanSchema = z.object({
   /** Calendar date, `YYYY-MM-DD`. */

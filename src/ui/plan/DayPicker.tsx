@@ -8,7 +8,7 @@ import { Button } from '../parts/Button.js'
 import { Meter } from '../parts/Meter.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, space, text } from '../theme.js'
-import { DAILY_BAR_CAP } from './macroNames.js'
+import { DAILY_BAR_CAP } from './macroBars.js'
 
 /** In a narrow widget the row scrolls sideways; the columns are cut so that the next day looks out at the edge. */
 const Days = styled('div')`

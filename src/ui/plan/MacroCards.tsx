@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide'
 import { macroStatus } from '../../core/nutrition/macroStatus.js'
+import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -15,7 +16,7 @@ import { Surface } from '../parts/Surface.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, space, text } from '../theme.js'
-import { DAILY_BAR_CAP, MACRO_NAMES, MACRO_TONE, type MacroName } from './macroNames.js'
+import { DAILY_BAR_CAP, MACRO_TONE } from './macroBars.js'
 
 const STATUS_ICON = { low: ArrowDown, good: Check, high: ArrowUp } as const
 
@@ -29,7 +30,7 @@ const Tile = styled(Surface)`
 `
 
 interface MacroCardProps {
-  readonly macro: MacroName
+  readonly macro: keyof Macros
   /** kcal or grams. */
   readonly current: number
   readonly target: number
@@ -81,7 +82,7 @@ export function MacroCards({ plan, day }: { plan: ShownPlan; day: DayPlan }) {
         {messages.macros}
       </Heading>
       <Pairs>
-        {MACRO_NAMES.map((macro) => (
+        {NUTRIENTS.map((macro) => (
           <MacroCard key={macro} macro={macro} current={day.totals[macro]} target={targets[macro]} />
         ))}
       </Pairs>

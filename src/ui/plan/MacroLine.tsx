@@ -1,10 +1,10 @@
-import type { Macros } from '../../core/plan/weekPlan.js'
+import { MACRONUTRIENTS, type Macros } from '../../core/nutrition/macros.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
 import { color, space, text } from '../theme.js'
-import { MACRO_TONE } from './macroNames.js'
+import { MACRO_TONE } from './macroBars.js'
 
 const Line = styled('span')`
   position: relative;
@@ -31,7 +31,7 @@ export function MacroLine({ macros }: { macros: Macros }) {
   return (
     <Line>
       <bdi>{messages.kcal(whole(macros.calories))}</bdi>
-      {(['protein', 'carbs', 'fat'] as const).map((macro) => (
+      {MACRONUTRIENTS.map((macro) => (
         <span key={macro}>
           <Dot macro={macro} />
           <span aria-hidden>{messages.macroLetter[macro]}</span>{' '}

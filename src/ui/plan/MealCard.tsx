@@ -1,7 +1,7 @@
 import { Apple, Coffee, Salad, Utensils } from 'lucide'
 import { householdMeasure } from '../../core/food/householdMeasure.js'
-import { mealMacros } from '../../core/plan/composePlan.js'
 import { MEAL_CLOCK, type MealType } from '../../core/plan/mealTypes.js'
+import { mealMacros } from '../../core/plan/toMeal.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'

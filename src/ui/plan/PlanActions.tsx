@@ -1,5 +1,5 @@
 import { Truck } from 'lucide'
-import { planToText } from '../../core/plan/planToText.js'
+import { planToText } from '../../core/grocery/planToText.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'

@@ -1,4 +1,5 @@
 import { macroStatus } from '../../core/nutrition/macroStatus.js'
+import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { targetCautions } from '../../core/nutrition/targetCautions.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -6,7 +7,6 @@ import { planGroceries, planTargets } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Note } from '../parts/Note.js'
 import { Stack } from '../parts/Stack.js'
-import { MACRO_NAMES } from './macroNames.js'
 
 /** From this share of the budget on, money is a likely reason for a missed target. */
 const TIGHT_BUDGET_SHARE = 0.9
@@ -19,7 +19,7 @@ export function PlanNotes({ plan }: { plan: ShownPlan }) {
   const { foodRestrictions, dietaryRestrictions, weeklyFoodBudget } = plan.profile
   const { scaled, total, fullTotal } = planGroceries(plan)
   const targets = planTargets(plan)
-  const missed = MACRO_NAMES.flatMap((macro) => {
+  const missed = NUTRIENTS.flatMap((macro) => {
     const states = plan.week.days.map((day) => macroStatus(day.totals[macro], targets[macro]))
     const daysOf = (status: 'low' | 'high') => states.filter((state) => state === status).length
     return [

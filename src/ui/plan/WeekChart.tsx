@@ -1,3 +1,4 @@
+import type { Macros } from '../../core/nutrition/macros.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
@@ -7,7 +8,7 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, text } from '../theme.js'
-import { DAILY_BAR_CAP, MACRO_TONE, type MacroName, WEEKLY_BAR_CAP } from './macroNames.js'
+import { DAILY_BAR_CAP, MACRO_TONE, WEEKLY_BAR_CAP } from './macroBars.js'
 
 const HEIGHT_PX = 72
 const PERCENT = 100
@@ -28,7 +29,7 @@ const Weekdays = styled('div')`
 `
 
 interface WeekChartProps {
-  readonly macro: MacroName
+  readonly macro: keyof Macros
   readonly week: WeekPlan
   /** A day's target, kcal or grams. */
   readonly target: number

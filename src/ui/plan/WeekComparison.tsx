@@ -1,10 +1,10 @@
+import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planTargets } from '../../store/selectors.js'
 import { Pairs } from '../parts/Pairs.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
-import { MACRO_NAMES } from './macroNames.js'
 import { WeekChart } from './WeekChart.js'
 import { WeekTable } from './WeekTable.js'
 
@@ -18,7 +18,7 @@ export function WeekComparison({ plan }: { plan: ShownPlan }) {
         {hint}
       </Text>
       <Pairs gap="xl" aria-hidden>
-        {MACRO_NAMES.map((macro) => (
+        {NUTRIENTS.map((macro) => (
           <WeekChart key={macro} macro={macro} week={plan.week} target={targets[macro]} />
         ))}
       </Pairs>

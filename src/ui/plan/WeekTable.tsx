@@ -1,9 +1,9 @@
-import type { Macros, WeekPlan } from '../../core/plan/weekPlan.js'
+import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
+import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
 import { Table } from '../parts/Table.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
-import { MACRO_NAMES } from './macroNames.js'
 
 interface WeekTableProps {
   readonly week: WeekPlan
@@ -16,13 +16,13 @@ export function WeekTable({ week, targets }: WeekTableProps) {
   const { whole, longDate } = useFormat()
   const row = (name: string, macros: Macros, times = 1) => [
     name,
-    ...MACRO_NAMES.map((macro) => whole(macros[macro] * times)),
+    ...NUTRIENTS.map((macro) => whole(macros[macro] * times)),
   ]
   return (
     <VisuallyHidden as="div">
       <Table
         caption={messages.table}
-        head={[messages.day, ...MACRO_NAMES.map((macro) => `${names[macro]} (${macroUnit[macro]})`)]}
+        head={[messages.day, ...NUTRIENTS.map((macro) => `${names[macro]} (${macroUnit[macro]})`)]}
         rows={[
           ...week.days.map(({ date, totals }) => row(longDate(date), totals)),
           row(messages.target, targets),

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react'
+import { NUTRIENTS_AND_FIBER } from '../../core/nutrition/macros.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
@@ -49,8 +50,6 @@ const Amount = styled('dd')`
   line-height: 1.3;
 `
 
-const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat', 'fiber'] as const
-
 /** The daily targets as soon as the body fields are valid, so that a visitor sees what each answer does. */
 export function TargetsStrip() {
   const messages = useMessages().profile.targets
@@ -59,7 +58,7 @@ export function TargetsStrip() {
   const draft = useDeferredValue(usePlanner((state) => state.draft))
   const preview = useTargetsPreview(draft)
   const headingId = useOwnId()
-  const amount = (nutrient: (typeof NUTRIENTS)[number]) => {
+  const amount = (nutrient: (typeof NUTRIENTS_AND_FIBER)[number]) => {
     if (preview.kind !== 'known') return messages.unknown
     const value = preview.targets[nutrient]
     return nutrient === 'calories' ? `${whole(value)} ${messages.kcal}` : grams(value)
@@ -70,7 +69,7 @@ export function TargetsStrip() {
         {messages.title}
       </Heading>
       <Tiles>
-        {NUTRIENTS.map((nutrient) => (
+        {NUTRIENTS_AND_FIBER.map((nutrient) => (
           <Tile key={nutrient}>
             <Text as="dt" size="small" tone="muted">
               {messages[nutrient]}

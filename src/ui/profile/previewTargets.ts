@@ -1,4 +1,4 @@
-import { type DailyTargets, dailyTargets, TargetsError } from '../../core/nutrition/macros.js'
+import { type DailyTargets, dailyTargets, TargetsError } from '../../core/nutrition/dailyTargets.js'
 import { type TargetCaution, targetCautions } from '../../core/nutrition/targetCautions.js'
 import type { Profile } from '../../core/profile.js'
 

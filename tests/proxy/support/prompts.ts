@@ -1,6 +1,6 @@
 import { builtInFoods } from 'react-meal-planner/core'
-import type { Stage1Parameters, Stage2Parameters } from '../../../src/ai/promptParameters.js'
-import { writePrompt } from '../../../src/ai/prompts.js'
+import type { Stage1Parameters, Stage2Parameters } from '../../../src/contract/promptParameters.js'
+import { writePrompt } from '../../../src/contract/writePrompt.js'
 
 export const DAY: Stage1Parameters = {
   stage: 1,

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { AVOIDABLE_FOODS } from '../core/food/avoidableFoods.js'
+import { foodIdSchema } from '../core/food/food.js'
+import { MEAL_TYPES, type MealType, mealTypeSchema } from '../core/plan/mealTypes.js'
+import { MAX_PROMPT_LENGTH } from './calls.js'
+import { boundedLine } from './plainText.js'
+import { DISH_STYLES, PROMPT_LIMITS, type PromptParameters } from './promptParameters.js'
+import { writePrompt } from './writePrompt.js'
+
+const amount = z.number().check(z.gte(0), z.lte(PROMPT_LIMITS.kcalOrGrams), z.multipleOf(1))
+const targets = z.object({ calories: amount, protein: amount, fat: amount, carbs: amount })
+const foodId = foodIdSchema.check(z.maxLength(PROMPT_LIMITS.foodIdLength))
+const line = (maxLength: number) =>
+  z.string().check(
+    z.maxLength(maxLength),
+    z.refine((text) => boundedLine(text, maxLength) === text),
+  )
+const isFirstMeals = (types: readonly MealType[]) => types.every((type, index) => type === MEAL_TYPES[index])
+
+const stage1Schema = z.object({
+  stage: z.literal(1),
+  targets,
+  mealTypes: z.array(mealTypeSchema).check(z.minLength(1), z.maxLength(6), z.refine(isFirstMeals)),
+})
+
+const stage2Schema = z.object({
+  stage: z.literal(2),
+  mealType: mealTypeSchema,
+  targets,
+  budgetUsd: z.number().check(z.gte(0), z.lte(PROMPT_LIMITS.budgetUsd), z.multipleOf(0.01)),
+  lead: z.object({ foodId, style: z.enum(DISH_STYLES) }),
+  avoid: z.array(z.enum(AVOIDABLE_FOODS)).check(z.maxLength(AVOIDABLE_FOODS.length)),
+  restrictions: line(PROMPT_LIMITS.restrictionsLength),
+  planned: z.array(line(PROMPT_LIMITS.dishNameLength)).check(z.maxLength(PROMPT_LIMITS.plannedDishes)),
+  foodIds: z.array(foodId).check(z.minLength(1), z.maxLength(PROMPT_LIMITS.foodIds)),
+})
+
+const parametersSchema = z.union([stage1Schema, stage2Schema])
+
+const TARGETS_PATTERN =
+  '(?<calories>\\d+) kcal, (?<protein>\\d+) g protein, (?<fat>\\d+) g fat, (?<carbs>\\d+) g carbs'
+const STAGE_1_PATTERN = new RegExp(`^Daily targets: ${TARGETS_PATTERN}\\nMeals: (?<meals>.*)$`, 'm')
+const STAGE_2_PATTERN = new RegExp(
+  [
+    '^Meal: (?<meal>.*)',
+    `Targets: ${TARGETS_PATTERN}`,
+    'Budget: \\$(?<budget>\\d+\\.\\d\\d)',
+    'Main food: (?<food>.*)',
+    'Style: (?<style>.*)',
+    'Foods to avoid: (?<avoid>.*)',
+    'Dietary restrictions, [^:\\n]*: (?<restrictions>.*)',
+    'Dishes already [^:\\n]*: (?<planned>.*)',
+    'Allowed food ids: (?<ids>.*)$',
+  ].join('\\n'),
+  'm',
+)
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+const readTargets = ({ calories, protein, fat, carbs }: Groups) => ({
+  calories: Number(calories),
+  protein: Number(protein),
+  fat: Number(fat),
+  carbs: Number(carbs),
+})
+
+function readJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+function readParameters(text: string): unknown {
+  const day = STAGE_1_PATTERN.exec(text)?.groups
+  if (day) return { stage: 1, targets: readTargets(day), mealTypes: day.meals?.split(', ') }
+  const meal = STAGE_2_PATTERN.exec(text)?.groups
+  if (!meal) return undefined
+  return {
+    stage: 2,
+    mealType: meal.meal,
+    targets: readTargets(meal),
+    budgetUsd: Number(meal.budget),
+    lead: { foodId: meal.food, style: meal.style },
+    avoid: readJson(meal.avoid),
+    restrictions: readJson(meal.restrictions),
+    planned: readJson(meal.planned),
+    foodIds: meal.ids?.split(', '),
+  }
+}
+
+/**
+ * What a prompt asks for when it is one of ours, else `null`; for servers, the widget itself only writes. Whatever is
+ * read is written again and must give the very same text, so nothing can be put before, behind or between our lines; a
+ * visitor's words are one quoted line.
+ */
+export function recognisePrompt(text: string): PromptParameters | null {
+  if (text.length > MAX_PROMPT_LENGTH) return null
+  const parameters = parametersSchema.safeParse(readParameters(text))
+  return parameters.success && writePrompt(parameters.data) === text ? parameters.data : null
+}

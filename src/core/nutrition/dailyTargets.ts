@@ -1,0 +1,86 @@
+import { readRestrictions } from '../food/readRestrictions.js'
+import type { MacroStyle } from '../food/restrictionPhrases.data.js'
+import type { Gender, Goal, Profile } from '../profile.js'
+import { totalDailyEnergy } from './energy.js'
+import type { Macros } from './macros.js'
+
+/** Energy of the macronutrients (specification, section 9). */
+const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const
+
+/** What a goal adds to the TDEE, kcal a day: its adjustment and the further one (specification, section 9). */
+export const GOAL_ADJUSTMENT_KCAL: Readonly<Record<Goal, number>> = {
+  lose: -500 - 25,
+  maintain: 0 - 25,
+  gain: 300 + 50,
+}
+
+interface MacroSplit {
+  readonly proteinPercent: number
+  readonly fatPercent: number
+}
+
+/** Shares of calories; carbs take the remainder (specification, section 9). */
+const MACRO_SPLITS: Readonly<Record<Exclude<MacroStyle, 'standard'>, MacroSplit>> = {
+  keto: { proteinPercent: 25, fatPercent: 70 },
+  low_carb: { proteinPercent: 35, fatPercent: 45 },
+  high_protein: { proteinPercent: 40, fatPercent: 25 },
+}
+const STANDARD_FAT_PERCENT = 30
+const STANDARD_PROTEIN_PERCENT: Readonly<Record<Goal, number>> = { lose: 30, maintain: 25, gain: 25 }
+
+/** Grams of fiber a day below and from the age at which the need falls (specification, section 9). */
+const FIBER_AGE_LIMIT = 50
+const FIBER_G: Readonly<Record<Gender, { readonly younger: number; readonly older: number }>> = {
+  male: { younger: 38, older: 30 },
+  female: { younger: 25, older: 21 },
+}
+
+/** A day's targets: energy in whole kcal, the rest in whole grams. */
+export interface DailyTargets extends Macros {
+  readonly fiber: number
+}
+
+/** The formula gives no positive amount of energy for this profile, so there is nothing to plan for. */
+export class TargetsError extends Error {
+  override readonly name = 'TargetsError'
+  /** What the formula gave, kcal a day. */
+  readonly calories: number
+
+  constructor(calories: number) {
+    super(
+      `The daily calorie target came out at ${calories} kcal, which is not positive: the goal takes away more ` +
+        'energy than this body uses. Check age, height and weight, or choose the goal "maintain".',
+    )
+    this.calories = calories
+  }
+}
+
+function macroSplit({ dietaryRestrictions, goal }: Profile): MacroSplit {
+  const { macroStyle } = readRestrictions(dietaryRestrictions)
+  if (macroStyle !== 'standard') return MACRO_SPLITS[macroStyle]
+  return { proteinPercent: STANDARD_PROTEIN_PERCENT[goal], fatPercent: STANDARD_FAT_PERCENT }
+}
+
+function fiberTargetG({ gender, age }: Profile): number {
+  const { younger, older } = FIBER_G[gender]
+  return age < FIBER_AGE_LIMIT ? younger : older
+}
+
+/**
+ * The daily targets of a profile (specification, section 9): TDEE plus the goal's adjustment, then the macro split
+ * its restrictions text asks for.
+ * @throws {TargetsError} when the energy target is not positive. Nothing is clamped.
+ */
+export function dailyTargets(profile: Profile): DailyTargets {
+  const calories = Math.round(totalDailyEnergy(profile) + GOAL_ADJUSTMENT_KCAL[profile.goal])
+  if (!(calories > 0)) throw new TargetsError(calories)
+  const { proteinPercent, fatPercent } = macroSplit(profile)
+  const gramsOf = (percent: number, kcalPerG: number) => Math.round((calories * percent) / 100 / kcalPerG)
+  return {
+    calories,
+    protein: gramsOf(proteinPercent, KCAL_PER_G.protein),
+    carbs: gramsOf(100 - proteinPercent - fatPercent, KCAL_PER_G.carbs),
+    fat: gramsOf(fatPercent, KCAL_PER_G.fat),
+    fiber: fiberTargetG(profile),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Food } from '../food/food.js'
+import { type Macros, macrosOf, sumMacros } from '../nutrition/macros.js'
+import type { MealType } from './mealTypes.js'
+import type { Meal, MealItem } from './weekPlan.js'
+
+/** A meal item whose numbers follow from the food and its grams; the only way one is made. */
+export function toMealItem(food: Food, quantityG: number): MealItem {
+  const servings = quantityG / food.servingSize
+  return { food, quantity: quantityG, ...macrosOf((nutrient) => food[nutrient] * servings) }
+}
+
+/** A meal with totals added up from its items. */
+export function toMeal(type: MealType, name: string, items: MealItem[]): Meal {
+  const { calories, protein, carbs, fat } = sumMacros(items)
+  return {
+    type,
+    name,
+    items,
+    totalCalories: calories,
+    totalProtein: protein,
+    totalCarbs: carbs,
+    totalFat: fat,
+  }
+}
+
+/** Energy and macros of a meal in the shape of a day's totals. */
+export function mealMacros(meal: Meal): Macros {
+  return {
+    calories: meal.totalCalories,
+    protein: meal.totalProtein,
+    carbs: meal.totalCarbs,
+    fat: meal.totalFat,
+  }
+}

@@ -1,0 +1,17 @@
+import type { MealType } from '../../core/plan/mealTypes.js'
+
+/** Meals that are eaten alike share dishes and sides. */
+export type MealKind = 'breakfast' | 'lunch' | 'dinner' | 'snack'
+
+const KIND_OF: Readonly<Record<MealType, MealKind>> = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  dinner: 'dinner',
+  snack: 'snack',
+  snack2: 'snack',
+  snack3: 'snack',
+}
+
+export function mealKind(type: MealType): MealKind {
+  return KIND_OF[type]
+}

@@ -1,0 +1,58 @@
+import type { MealType } from '../../core/plan/mealTypes.js'
+import { DAYS_PER_WEEK } from '../../core/plan/weekPlan.js'
+import type { MealVariety } from '../../core/profile.js'
+import type { Candidate } from '../day/candidates.js'
+import type { Plate } from '../day/plate.js'
+import type { Dish } from '../dishes/dish.js'
+import { mealKind } from '../dishes/mealKind.js'
+import type { WeekRules } from '../weekRules.js'
+import type { Cookbook } from './cookbook.js'
+import { MenuPlanner } from './menuPlanner.js'
+import { DISHES_A_WEEK, isMain } from './variety.js'
+
+/** The dishes of one attempt: how many for each meal of the day, how they take turns, what may stand in for what. */
+export class WeekMenu {
+  private readonly menus = new Map<MealType, Dish[]>()
+  private readonly planner: MenuPlanner
+
+  constructor(
+    types: readonly MealType[],
+    private readonly cookbook: Cookbook,
+    variety: MealVariety,
+    rules: WeekRules,
+  ) {
+    this.planner = new MenuPlanner(rules)
+    for (const type of types) {
+      const kind = mealKind(type)
+      const count = Math.min(
+        isMain(kind) ? DAYS_PER_WEEK : rules.thrift.smallMeals,
+        DISHES_A_WEEK[variety][kind],
+      )
+      const alike = types.filter((other) => mealKind(other) === kind)
+      this.menus.set(type, this.planner.choose(cookbook.dishes(kind, count * alike.length), count))
+    }
+  }
+
+  /** The dish whose turn it is on a day. */
+  dishFor(type: MealType, dayIndex: number): Dish | undefined {
+    const menu = this.menus.get(type) ?? []
+    return menu[dayIndex % menu.length]
+  }
+
+  /** Dishes that may take the place of the one whose turn it is; a lunch or dinner served again makes way for none. */
+  alternatives(type: MealType, dayIndex: number): readonly Candidate[] {
+    const kind = mealKind(type)
+    if (isMain(kind) && dayIndex >= (this.menus.get(type)?.length ?? 0)) return []
+    return this.cookbook.allDishes(kind).filter(({ name }) => !this.planner.names.has(name))
+  }
+
+  /** Keeps the dishes a day was planned with, for the days to come. */
+  keep(plates: readonly Plate[], dayIndex: number): void {
+    for (const { type, dish } of plates) {
+      const menu = this.menus.get(type) ?? []
+      if (dayIndex >= menu.length) continue
+      menu[dayIndex] = dish
+      this.planner.names.add(dish.name)
+    }
+  }
+}
