@@ -47,6 +47,8 @@ export interface AiWeekOptions {
 
 export interface AiWeek {
   readonly week: WeekPlan
+  /** How many of the seven days are the model's. */
+  readonly modelDays: number
   /** The model was unavailable, so remaining days, or all, are from templates: the visitor is to be told. */
   readonly fellBack: boolean
 }
@@ -67,7 +69,7 @@ export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptio
   const { rules } = brief
   const { targets } = rules
   const fromTemplates = () => templateWeek({ profile, startDate, seed, foods })
-  if (rules.pantry.size === 0) return { week: fromTemplates(), fellBack: false }
+  if (rules.pantry.size === 0) return { week: fromTemplates(), modelDays: 0, fellBack: false }
 
   const { signal, stop, release } = createStopSwitch(weekTimeoutMs, outer)
   const settings = { generateMeals, limiter: createLimiter(concurrency), signal, stop, callTimeoutMs }
@@ -112,9 +114,10 @@ export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptio
       targets,
       templateWeek: fromTemplates,
     })
+    const modelDays = week.days.filter(({ meals }) => composed.includes(meals)).length
     const ranOut = signal.aborted && failures.length > 0
     const isProxyDown = failures.length === composed.length && failures.some(isProxyFailure)
-    return { week, fellBack: ranOut || isProxyDown }
+    return { week, modelDays, fellBack: ranOut || isProxyDown }
   } finally {
     // No call outlives the week: not the first when planning fails, nor the other dishes of a day that failed.
     stop(undefined)

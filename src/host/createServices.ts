@@ -1,6 +1,6 @@
 import type {
-  ComposeOptions,
-  ComposeRequest,
+  MakeWeekOptions,
+  MakeWeekRequest,
   PlannerServices,
   Subscription,
 } from '../store/plannerServices.js'
@@ -27,16 +27,16 @@ async function createClient(apiBase: string, { endpoints, fetch, headers }: Meal
   })
 }
 
-async function composeLocally(request: ComposeRequest, { onDaysDone }: ComposeOptions) {
+async function makeLocally(request: MakeWeekRequest, { onDaysDone }: MakeWeekOptions) {
   const { templateWeek } = await loadServices()
   const week = templateWeek(request)
   onDaysDone(week.days.length)
-  return { week, fellBack: false }
+  return { week, modelDays: null, fellBack: false }
 }
 
-async function composeWithModel(
-  request: ComposeRequest,
-  { signal, onDaysDone }: ComposeOptions,
+async function makeWithModel(
+  request: MakeWeekRequest,
+  { signal, onDaysDone }: MakeWeekOptions,
   apiBase: string,
   props: MealPlannerProps,
   tell: Tell,
@@ -52,15 +52,15 @@ async function composeWithModel(
 /** Joins the store's needs to the host's props, which are read at each call so that they may change at any time. */
 export function createServices(props: () => MealPlannerProps, tell: Tell): PlannerServices {
   return {
-    composeWeek: async (request, options) => {
+    makeWeek: async (request, options) => {
       const [{ requireSafePlan }] = await Promise.all([loadServices(), loadScreens()])
       const { apiBase } = props()
-      const composed =
+      const made =
         apiBase === undefined
-          ? await composeLocally(request, options)
-          : await composeWithModel(request, options, apiBase, props(), tell)
-      requireSafePlan(composed.week, request.profile, request.foods)
-      return composed
+          ? await makeLocally(request, options)
+          : await makeWithModel(request, options, apiBase, props(), tell)
+      requireSafePlan(made.week, request.profile, request.foods)
+      return made
     },
     subscribe: async (info, options) => {
       const { apiBase, onSubscribe } = props()

@@ -2,7 +2,7 @@ import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryForm.js'
 import { localDate } from '../core/plan/localDate.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { detailOf, type NoticeContent } from './notices.js'
-import { type ComposeOptions, PartNotLoadedError } from './plannerServices.js'
+import { type MakeWeekOptions, PartNotLoadedError } from './plannerServices.js'
 import type { PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStore.js'
 import { draftFromProfile, errorFields, parseDraft } from './profileDraft.js'
@@ -41,12 +41,12 @@ export function generationActions(
 ): GenerationActions {
   let running: AbortController | null = null
 
-  async function compose(profile: Profile, seed: number, composeOptions: ComposeOptions) {
+  async function makeWeek(profile: Profile, seed: number, makeOptions: MakeWeekOptions) {
     const startDate = localDate(options.now())
     const foods = await options.foods()
-    composeOptions.signal.throwIfAborted()
-    const composed = await options.services.composeWeek({ profile, seed, startDate, foods }, composeOptions)
-    return { ...composed, foods }
+    makeOptions.signal.throwIfAborted()
+    const made = await options.services.makeWeek({ profile, seed, startDate, foods }, makeOptions)
+    return { ...made, foods }
   }
 
   async function generate(profile: Profile, seed: number, previous: ShownPlan | null, pauseMs: number) {
@@ -60,7 +60,7 @@ export function generationActions(
     report({ type: 'plan_requested', isFirst })
     try {
       const [{ week, fellBack, foods }] = await Promise.all([
-        compose(profile, seed, {
+        makeWeek(profile, seed, {
           signal,
           onDaysDone: (daysDone) => {
             if (!signal.aborted) set({ phase: { name: 'generating', daysDone, previous } })

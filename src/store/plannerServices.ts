@@ -4,8 +4,8 @@ import type { CartItem } from '../core/grocery/cartItems.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 
-/** What a week is composed from. `seed` tells one week of the same profile from the next. */
-export interface ComposeRequest {
+/** What a week is made from. `seed` tells one week of the same profile from the next. */
+export interface MakeWeekRequest {
   readonly profile: Profile
   /** `YYYY-MM-DD`, the visitor's own today. */
   readonly startDate: string
@@ -14,15 +14,17 @@ export interface ComposeRequest {
   readonly foods: readonly Food[]
 }
 
-export interface ComposeOptions {
+export interface MakeWeekOptions {
   readonly signal: AbortSignal
   /** Told the number of days that are ready, 0 to 7, as they become ready. */
   readonly onDaysDone: (days: number) => void
 }
 
-export interface ComposedWeek {
+export interface MadeWeek {
   readonly week: WeekPlan
-  /** The whole week or its remaining days came from templates because the AI was unavailable; the visitor is told. */
+  /** How many of the seven days a model wrote; null where no model was asked. */
+  readonly modelDays: number | null
+  /** The AI was unavailable, so the built-in planner made the whole week or its remaining days; the visitor is told. */
   readonly fellBack: boolean
 }
 
@@ -49,7 +51,7 @@ export interface IdempotentOptions {
 
 /** The outside world as the store sees it. Each rejects with an `Error` whose message can be shown. */
 export interface PlannerServices {
-  composeWeek(request: ComposeRequest, options: ComposeOptions): Promise<ComposedWeek>
+  makeWeek(request: MakeWeekRequest, options: MakeWeekOptions): Promise<MadeWeek>
   subscribe(info: DeliveryInfo, options: IdempotentOptions): Promise<Subscription>
   /** Ends a subscription and erases its address. */
   cancelSubscription(subscription: Subscription): Promise<void>

@@ -1,8 +1,8 @@
 import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  type ComposeOptions,
-  type ComposeRequest,
+  type MakeWeekOptions,
+  type MakeWeekRequest,
   PartNotLoadedError,
 } from '../../src/store/plannerServices.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const composed = { week: samplePlan().week, fellBack: false }
+const made = { week: samplePlan().week, modelDays: null, fellBack: false }
 
 describe('submitting the form', () => {
   it('refuses faulty fields by name, keeps what was typed and starts nothing', async () => {
@@ -34,11 +34,11 @@ describe('submitting the form', () => {
     ['weeklyFoodBudget', '$60', 60],
     ['weeklyFoodBudget', ' 80 ', 80],
   ] as const)('reads a %s typed as "%s"', async (field, typed, value) => {
-    const composeWeek = vi.fn(async (_request: ComposeRequest) => composed)
-    const { actions } = readyStore({ services: workingServices({ composeWeek }) })
+    const makeWeek = vi.fn(async (_request: MakeWeekRequest) => made)
+    const { actions } = readyStore({ services: workingServices({ makeWeek }) })
     actions.editProfile({ [field]: typed })
     await actions.submitProfile()
-    expect(composeWeek.mock.calls[0]?.[0].profile).toEqual({ ...readyProfile, [field]: value })
+    expect(makeWeek.mock.calls[0]?.[0].profile).toEqual({ ...readyProfile, [field]: value })
   })
 
   it.each(['1e2', '0x64', '-70', 'NaN', '70 lbs', '7 0', '1,00', '1,000'])(
@@ -60,11 +60,11 @@ describe('submitting the form', () => {
   })
 
   it('asks for a week that starts today in the visitor’s own time zone', async () => {
-    const requests: ComposeRequest[] = []
+    const requests: MakeWeekRequest[] = []
     const services = workingServices({
-      composeWeek: async (request) => {
+      makeWeek: async (request) => {
         requests.push(request)
-        return composed
+        return made
       },
     })
     const { store, actions } = readyStore({ services })
@@ -88,9 +88,9 @@ describe('submitting the form', () => {
 
   it('does the work inside the pause, never after it', async () => {
     vi.useFakeTimers()
-    const composeWeek = () => new Promise<typeof composed>((resolve) => setTimeout(resolve, 4000, composed))
+    const makeWeek = () => new Promise<typeof made>((resolve) => setTimeout(resolve, 4000, made))
     const { store, actions } = readyStore({
-      services: workingServices({ composeWeek }),
+      services: workingServices({ makeWeek }),
       pauses: () => ({ firstMs: 3000, againMs: 2500 }),
     })
     const settled = actions.submitProfile()
@@ -100,10 +100,10 @@ describe('submitting the form', () => {
   })
 
   it('tells which day is being made', async () => {
-    const work = deferred<typeof composed>()
-    let options: ComposeOptions | undefined
+    const work = deferred<typeof made>()
+    let options: MakeWeekOptions | undefined
     const services = workingServices({
-      composeWeek: (_request, given) => {
+      makeWeek: (_request, given) => {
         options = given
         return work.promise
       },
@@ -113,24 +113,24 @@ describe('submitting the form', () => {
     await vi.waitFor(() => expect(options).toBeDefined())
     options?.onDaysDone(3)
     expect(store.getState().phase).toMatchObject({ name: 'generating', daysDone: 3 })
-    work.resolve(composed)
+    work.resolve(made)
     await settled
   })
 
   it('ignores a second press while a week is being made', async () => {
-    const composeWeek = vi.fn(async () => composed)
-    const { actions } = readyStore({ services: workingServices({ composeWeek }) })
+    const makeWeek = vi.fn(async () => made)
+    const { actions } = readyStore({ services: workingServices({ makeWeek }) })
     await Promise.all([actions.submitProfile(), actions.submitProfile()])
-    expect(composeWeek).toHaveBeenCalledTimes(1)
+    expect(makeWeek).toHaveBeenCalledTimes(1)
   })
 })
 
 describe('when generation goes wrong', () => {
   it('returns to the form with the answers kept and says why', async () => {
-    const composeWeek = async () => {
+    const makeWeek = async () => {
       throw new Error('No foods left to plan with')
     }
-    const { store, actions } = readyStore({ services: workingServices({ composeWeek }) })
+    const { store, actions } = readyStore({ services: workingServices({ makeWeek }) })
     await actions.submitProfile()
     expect(store.getState()).toMatchObject({
       phase: { name: 'profile' },
@@ -140,22 +140,22 @@ describe('when generation goes wrong', () => {
   })
 
   it('says in plain words that a part could not be loaded', async () => {
-    const composeWeek = async () => {
+    const makeWeek = async () => {
       throw new PartNotLoadedError(new TypeError('Failed to fetch dynamically imported module'))
     }
-    const { store, actions } = readyStore({ services: workingServices({ composeWeek }) })
+    const { store, actions } = readyStore({ services: workingServices({ makeWeek }) })
     await actions.submitProfile()
     expect(store.getState().notices).toMatchObject([{ code: 'part-not-loaded' }])
   })
 
   it('keeps the week on show when the next one fails', async () => {
     let calls = 0
-    const composeWeek = async () => {
+    const makeWeek = async () => {
       calls += 1
       if (calls > 1) throw new Error('busy')
-      return composed
+      return made
     }
-    const { store, actions } = readyStore({ services: workingServices({ composeWeek }) })
+    const { store, actions } = readyStore({ services: workingServices({ makeWeek }) })
     await actions.submitProfile()
     await actions.regenerate()
     expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 1 } })
@@ -163,8 +163,8 @@ describe('when generation goes wrong', () => {
 
   it('raises the fallback notice when templates stood in for the AI, and hands it to the host', async () => {
     const onNotice = vi.fn()
-    const composeWeek = async () => ({ ...composed, fellBack: true })
-    const { store, actions } = readyStore({ services: workingServices({ composeWeek }), onNotice })
+    const makeWeek = async () => ({ ...made, fellBack: true })
+    const { store, actions } = readyStore({ services: workingServices({ makeWeek }), onNotice })
     await actions.submitProfile()
     expect(store.getState().notices).toMatchObject([{ code: 'plan-fallback' }])
     expect(onNotice).toHaveBeenCalledWith({ code: 'plan-fallback' })
@@ -173,10 +173,10 @@ describe('when generation goes wrong', () => {
 
 describe('cancelling', () => {
   it('aborts the work and returns to the form; a late answer changes nothing', async () => {
-    const work = deferred<typeof composed>()
+    const work = deferred<typeof made>()
     let signal: AbortSignal | undefined
     const services = workingServices({
-      composeWeek: (_request, options) => {
+      makeWeek: (_request, options) => {
         signal = options.signal
         return work.promise
       },
@@ -186,7 +186,7 @@ describe('cancelling', () => {
     await vi.waitFor(() => expect(signal).toBeDefined())
     actions.cancelGeneration()
     expect(signal?.aborted).toBe(true)
-    work.resolve(composed)
+    work.resolve(made)
     await settled
     expect(store.getState()).toMatchObject({ phase: { name: 'profile' }, draft: { age: '34' } })
   })
@@ -203,12 +203,12 @@ describe('cancelling', () => {
 
 describe('with a week on show', () => {
   it('makes another week for the same profile from another seed', async () => {
-    const requests: ComposeRequest[] = []
-    const composeWeek = async (request: ComposeRequest) => {
+    const requests: MakeWeekRequest[] = []
+    const makeWeek = async (request: MakeWeekRequest) => {
       requests.push(request)
-      return composed
+      return made
     }
-    const { actions } = readyStore({ services: workingServices({ composeWeek }) })
+    const { actions } = readyStore({ services: workingServices({ makeWeek }) })
     await actions.submitProfile()
     await actions.regenerate()
     expect(requests[1]).toEqual({ ...requests[0], seed: 2 })
@@ -224,11 +224,11 @@ describe('with a week on show', () => {
   })
 
   it('stays at the form when the way back to it is taken while a week is being made', async () => {
-    const week = deferred<typeof composed>()
-    const { store, actions } = readyStore({ services: workingServices({ composeWeek: () => week.promise }) })
+    const week = deferred<typeof made>()
+    const { store, actions } = readyStore({ services: workingServices({ makeWeek: () => week.promise }) })
     const settled = actions.submitProfile()
     actions.backToForm()
-    week.resolve(composed)
+    week.resolve(made)
     await settled
     expect(store.getState().phase).toEqual({ name: 'profile' })
   })

@@ -18,7 +18,7 @@ export function deferred<T>() {
 /** Services that answer at once with the sample week; a test replaces the one it is about. */
 export function workingServices(services: Partial<PlannerServices> = {}): PlannerServices {
   return {
-    composeWeek: async () => ({ week: samplePlan().week, fellBack: false }),
+    makeWeek: async () => ({ week: samplePlan().week, modelDays: null, fellBack: false }),
     subscribe: async () => ({ subscriptionId: 'sub-1' }),
     cancelSubscription: async () => undefined,
     placeOrder: async () => undefined,

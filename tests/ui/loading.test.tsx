@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, it } from 'vitest'
 import { PlannerProvider } from '../../src/store/PlannerContext.js'
-import type { ComposeOptions, PlannerServices } from '../../src/store/plannerServices.js'
+import type { MakeWeekOptions, PlannerServices } from '../../src/store/plannerServices.js'
 import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
 import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
 
 /** The widget's screens over a generation that the test drives day by day and that ends only when cancelled. */
 function renderGeneration(overlay: 'page' | 'widget' = 'page') {
-  const started: ComposeOptions[] = []
-  const composeWeek: PlannerServices['composeWeek'] = (_request, options) => {
+  const started: MakeWeekOptions[] = []
+  const makeWeek: PlannerServices['makeWeek'] = (_request, options) => {
     started.push(options)
     return new Promise((_resolve, reject) => {
       options.signal.addEventListener('abort', () => reject(options.signal.reason))
     })
   }
-  const { store } = readyStore({ services: workingServices({ composeWeek }) })
+  const { store } = readyStore({ services: workingServices({ makeWeek }) })
   const settings = { ...DEFAULT_WIDGET_SETTINGS, overlay }
   render(
     <WidgetSettingsProvider value={settings}>
