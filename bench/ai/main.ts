@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { MEAL_VARIETIES } from 'react-meal-planner/core'
 import { AI_LIMITS, composeAiWeek } from '../../src/ai/composeAiWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
-import { startDate, visitor } from '../../tests/ai/visitor.js'
+import { sampleProfile } from '../../tests/support/sampleProfile.js'
 import { startSlowModel } from './slowModel.js'
 
 /** Time the model takes for one answer, ms; another can be given as the first argument. */
@@ -16,7 +16,7 @@ const { generateMeals } = createApiClient({ apiBase: model.apiBase })
 async function secondsFor(mealVariety: (typeof MEAL_VARIETIES)[number], concurrency: number) {
   const start = performance.now()
   await composeAiWeek(
-    { profile: { ...visitor, mealVariety }, startDate, seed: 1 },
+    { profile: sampleProfile({ goal: 'maintain', mealVariety }), startDate: '2026-03-02', seed: 1 },
     { generateMeals, concurrency },
   )
   return (performance.now() - start) / 1000

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { AVOIDABLE_FOODS, builtInFoods, checkPlan, isHard, type Profile } from 'react-meal-planner/core'
+import { AVOIDABLE_FOODS, builtInFoods, checkPlan, isHard } from 'react-meal-planner/core'
 import { expect, test } from 'vitest'
 import { composeAiWeek } from '../../src/ai/composeAiWeek.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 import { goodAnswer } from './fakeModel.js'
-import { startDate, visitor } from './visitor.js'
 
 const CALLS = 29
 const MODELS = [
@@ -78,7 +78,7 @@ const profile = fc
       'vegetarian, nut allergy',
     ),
   })
-  .map((wishes): Profile => ({ ...visitor, ...wishes }))
+  .map((wishes) => sampleProfile({ goal: 'maintain', mealVariety: 'high', ...wishes }))
 
 test.each(MODELS)(
   'whatever a model answers to $answers, the week has seven full days and nothing the visitor avoids',
@@ -97,7 +97,7 @@ test.each(MODELS)(
             return answers[calls % CALLS] ?? ''
           }
           const { week } = await composeAiWeek(
-            { profile: wishes, startDate, seed: 1 },
+            { profile: wishes, startDate: '2026-03-02', seed: 1 },
             { generateMeals, log: () => undefined },
           )
           expect(week.days).toHaveLength(7)

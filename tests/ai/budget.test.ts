@@ -8,8 +8,8 @@ import {
 } from 'react-meal-planner/core'
 import { describe, expect, test } from 'vitest'
 import { composeAiWeek } from '../../src/ai/composeAiWeek.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 import { goodAnswer } from './fakeModel.js'
-import { startDate, visitor } from './visitor.js'
 
 const bill = (week: WeekPlan, { weeklyFoodBudget }: Profile) => buildGroceryList(week, { weeklyFoodBudget })
 const dishes = ({ days }: WeekPlan, type: string) =>
@@ -23,9 +23,15 @@ describe('a week that a model composed', () => {
   ] as const)(
     'is brought within a budget that templates can hold, at %s variety with its %i dinners',
     async (mealVariety, dinners) => {
-      const profile: Profile = { ...visitor, mealVariety, weeklyFoodBudget: 75 }
+      const profile = sampleProfile({
+        age: 35,
+        weight: 150,
+        goal: 'maintain',
+        mealVariety,
+        weeklyFoodBudget: 75,
+      })
       for (const seed of [1, 2, 3, 4]) {
-        const request = { profile, startDate, seed }
+        const request = { profile, startDate: '2026-03-02', seed }
         expect(bill(await generateTemplateWeek(request), profile).scaled).toBe(false)
         const log = () => undefined
         const { week, fellBack } = await composeAiWeek(request, {

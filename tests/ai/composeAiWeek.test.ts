@@ -12,10 +12,18 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type AiWeekOptions, composeAiWeek } from '../../src/ai/composeAiWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 import { dish, goodAnswer, mealPrompt } from './fakeModel.js'
-import { startDate, visitor } from './visitor.js'
 
 const URL = 'http://shop.test/api/generateMeals'
+const startDate = '2026-03-02'
+const visitor = sampleProfile({
+  age: 35,
+  weight: 150,
+  goal: 'maintain',
+  weeklyFoodBudget: 150,
+  mealVariety: 'high',
+})
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
@@ -544,7 +552,7 @@ describe('what a model may not do', () => {
   })
 
   test('meat and dairy share no kosher meal', async () => {
-    const kosher: Profile = { ...visitor, dietaryRestrictions: 'kosher' }
+    const kosher = { ...visitor, dietaryRestrictions: 'kosher' }
     answering((meal) => ({
       ...meal,
       foods: [

@@ -10,9 +10,16 @@ import {
 } from 'react-meal-planner/core'
 import { expect, test } from 'vitest'
 import { fillFromTemplates } from '../../src/ai/fillFromTemplates.js'
-import { startDate, visitor } from './visitor.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
-const thrifty: Profile = { ...visitor, mealVariety: 'low' }
+const startDate = '2026-03-02'
+const thrifty = sampleProfile({
+  age: 35,
+  weight: 150,
+  goal: 'maintain',
+  weeklyFoodBudget: 150,
+  mealVariety: 'low',
+})
 
 const weekOf = (profile: Profile, seed: number) => generateTemplateWeek({ profile, startDate, seed })
 const bill = (week: WeekPlan) => buildGroceryList(week, thrifty).fullTotal

@@ -12,7 +12,7 @@ import {
   type WeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { readyProfile } from '../support/readyProfile.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const START = '2026-03-02'
 const breakfast = composeMeal('breakfast', 'Oats and yogurt', [
@@ -56,14 +56,14 @@ function itemOf(week: WeekPlan, foodId: string) {
   return item
 }
 
-const codes = (week: WeekPlan, profile: Profile = readyProfile) => [
+const codes = (week: WeekPlan, profile: Profile = sampleProfile()) => [
   ...new Set(checkPlan(week, profile).map(({ code }) => code)),
 ]
 
 describe('checking a plan', () => {
   it('finds nothing wrong with a good one, before and after it crossed a wire', () => {
-    expect(checkPlan(goodWeek(), readyProfile)).toEqual([])
-    expect(checkPlan(JSON.parse(JSON.stringify(goodWeek())), readyProfile)).toEqual([])
+    expect(checkPlan(goodWeek(), sampleProfile())).toEqual([])
+    expect(checkPlan(JSON.parse(JSON.stringify(goodWeek())), sampleProfile())).toEqual([])
   })
 
   it('names the day and nutrient that miss the targets, and that does not forbid the plan', () => {
@@ -71,7 +71,7 @@ describe('checking a plan', () => {
       START,
       Array.from({ length: 7 }, (_, day) => (day === 2 ? [breakfast, lunch] : [...MEALS])),
     )
-    const violations = checkPlan(week, readyProfile)
+    const violations = checkPlan(week, sampleProfile())
     expect(violations.map(({ code, dayIndex, nutrient }) => [code, dayIndex, nutrient])).toEqual([
       ['off-target', 2, 'calories'],
       ['off-target', 2, 'protein'],
@@ -87,16 +87,16 @@ describe('checking a plan', () => {
     const short = goodWeek()
     short.days.pop()
     expect(codes(short)).toContain('day-count')
-    expect(checkPlan({ ...goodWeek(), days: [] }, readyProfile)).toContainEqual({
+    expect(checkPlan({ ...goodWeek(), days: [] }, sampleProfile())).toContainEqual({
       code: 'day-count',
       current: 0,
       target: 7,
     })
     const emptyDay = goodWeek()
     dayOf(emptyDay, 3).meals = []
-    expect(checkPlan(emptyDay, readyProfile)).toContainEqual({ code: 'empty-day', dayIndex: 3 })
+    expect(checkPlan(emptyDay, sampleProfile())).toContainEqual({ code: 'empty-day', dayIndex: 3 })
     const emptyMeal = goodWeek([...MEALS, toMeal('snack', 'Air', [])])
-    expect(checkPlan(emptyMeal, readyProfile)).toContainEqual({
+    expect(checkPlan(emptyMeal, sampleProfile())).toContainEqual({
       code: 'empty-meal',
       dayIndex: 6,
       mealType: 'snack',
@@ -111,7 +111,7 @@ describe('checking a plan', () => {
     ['gluten for a celiac', { dietaryRestrictions: 'celiac' }, 'diet-breaking', 'rolled-oats'],
   ] as const)('finds %s', (_, wishes, code, foodId) => {
     const { foodRestrictions = [], ...rest } = { foodRestrictions: undefined, ...wishes }
-    const profile: Profile = { ...readyProfile, ...rest, foodRestrictions: [...foodRestrictions] }
+    const profile = sampleProfile({ ...rest, foodRestrictions: [...foodRestrictions] })
     const found = checkPlan(goodWeek(), profile).filter((violation) => violation.foodId === foodId)
     expect(found.map((violation) => violation.code)).toEqual(Array.from({ length: 7 }, () => code))
     expect(found.every(isHard)).toBe(true)
@@ -121,7 +121,7 @@ describe('checking a plan', () => {
     const week = goodWeek()
     itemOf(week, 'salmon').food.contains = []
     itemOf(week, 'salmon').food.name = 'Tofu'
-    const found = checkPlan(week, { ...readyProfile, foodRestrictions: ['fish'] })
+    const found = checkPlan(week, sampleProfile({ foodRestrictions: ['fish'] }))
     expect(found).toContainEqual({ code: 'avoided-food', dayIndex: 0, mealType: 'dinner', foodId: 'salmon' })
     expect(found).toContainEqual({ code: 'unknown-food', dayIndex: 0, mealType: 'dinner', foodId: 'salmon' })
   })
@@ -133,7 +133,7 @@ describe('checking a plan', () => {
     expect(
       checkPlan(
         goodWeek(),
-        readyProfile,
+        sampleProfile(),
         builtInFoods.filter(({ id }) => id !== 'salmon'),
       ),
     ).toHaveLength(7)
@@ -154,7 +154,7 @@ describe('checking a plan', () => {
     const week = goodWeek()
     dayOf(week, 1).totals.fat = Number.NaN
     week.totals.calories = Number.NaN
-    const found = checkPlan(week, readyProfile)
+    const found = checkPlan(week, sampleProfile())
     expect(found).toContainEqual({ code: 'numbers-differ', dayIndex: 1 })
     expect(found).toContainEqual({ code: 'numbers-differ' })
   })
@@ -169,14 +169,14 @@ describe('checking a plan', () => {
     const food = builtInFoods.find((each) => each.id === id)
     expect(food).toBeDefined()
     const items = food ? [toMealItem(food, grams), ...others] : others
-    const found = checkPlan(goodWeek([toMeal('lunch', 'Everything', items)]), readyProfile)
+    const found = checkPlan(goodWeek([toMeal('lunch', 'Everything', items)]), sampleProfile())
     expect(found).toContainEqual({ code: 'portion-out-of-range', dayIndex: 0, mealType: 'lunch', foodId: id })
   })
 
   it('finds numbers that do not follow from the foods', () => {
     const ofItem = goodWeek()
     itemOf(ofItem, 'salmon').protein += 5
-    expect(checkPlan(ofItem, readyProfile)).toContainEqual({
+    expect(checkPlan(ofItem, sampleProfile())).toContainEqual({
       code: 'numbers-differ',
       dayIndex: 0,
       mealType: 'dinner',
@@ -184,21 +184,21 @@ describe('checking a plan', () => {
     })
     const ofMeal = goodWeek()
     for (const meal of dayOf(ofMeal, 4).meals) meal.totalCalories -= 100
-    expect(checkPlan(ofMeal, readyProfile)).toContainEqual({
+    expect(checkPlan(ofMeal, sampleProfile())).toContainEqual({
       code: 'numbers-differ',
       dayIndex: 4,
       mealType: 'lunch',
     })
     const ofDay = goodWeek()
     dayOf(ofDay, 5).totals.carbs += 20
-    expect(checkPlan(ofDay, readyProfile)).toContainEqual({ code: 'numbers-differ', dayIndex: 5 })
+    expect(checkPlan(ofDay, sampleProfile())).toContainEqual({ code: 'numbers-differ', dayIndex: 5 })
     const ofWeek = goodWeek()
     ofWeek.totals.fat += 1
-    expect(checkPlan(ofWeek, readyProfile)).toEqual([{ code: 'numbers-differ' }])
+    expect(checkPlan(ofWeek, sampleProfile())).toEqual([{ code: 'numbers-differ' }])
   })
 
   it('keeps meat and dairy apart for kosher, within a meal', () => {
-    const kosher: Profile = { ...readyProfile, dietaryRestrictions: 'kosher' }
+    const kosher = sampleProfile({ dietaryRestrictions: 'kosher' })
     expect(codes(goodWeek(), kosher)).toEqual([])
     const mixed = toMeal('lunch', 'Chicken with yogurt', [...lunch.items, ...breakfast.items])
     const week = goodWeek([mixed, dinner])
@@ -207,14 +207,13 @@ describe('checking a plan', () => {
   })
 
   it('says so when a profile has no target to check against', () => {
-    const profile: Profile = {
-      ...readyProfile,
+    const profile = sampleProfile({
       age: 100,
       heightFeet: 4,
       heightInches: 0,
       weight: 66,
       activityLevel: 'sedentary',
-    }
+    })
     expect(() => checkPlan(goodWeek(), profile)).toThrow(TargetsError)
   })
 })

@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react'
 import { MealPlannerElement } from 'react-meal-planner/element'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readyProfile } from '../support/readyProfile.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -13,7 +13,7 @@ async function showWeek(attributes: string, properties: Partial<MealPlannerEleme
   document.body.innerHTML = `<meal-planner pauses="0" ${attributes}></meal-planner>`
   const element = document.body.firstElementChild
   if (!(element instanceof MealPlannerElement)) throw new Error('The page has no <meal-planner>.')
-  Object.assign(element, { initialProfile: readyProfile, ...properties })
+  Object.assign(element, { initialProfile: sampleProfile(), ...properties })
   const content = await vi.waitFor(() => {
     const shown = element.firstElementChild?.shadowRoot?.lastElementChild
     if (!(shown instanceof HTMLElement)) throw new Error('Nothing is shown yet.')

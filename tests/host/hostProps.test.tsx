@@ -11,8 +11,8 @@ import {
 } from 'react-meal-planner'
 import { builtInFoods, type Food } from 'react-meal-planner/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readyProfile } from '../support/readyProfile.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const problems = vi.spyOn(console, 'error')
 
@@ -110,7 +110,7 @@ describe('a widget that is taken off the page', () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
       })
     }
-    const { user, unmount } = renderPlanner({ apiBase: '/api', fetch, initialProfile: readyProfile })
+    const { user, unmount } = renderPlanner({ apiBase: '/api', fetch, initialProfile: sampleProfile() })
     await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
     await vi.waitFor(() => expect(signals.length).toBeGreaterThan(0), { timeout: 5000 })
     unmount()
@@ -449,8 +449,8 @@ describe('a host that renders again', () => {
 describe('the ref', () => {
   it('generates, reads, focuses and resets', async () => {
     const ref = createRef<MealPlannerHandle>()
-    const { rerender } = renderPlanner({ initialProfile: readyProfile })
-    rerender(<MealPlanner ref={ref} pauses={0} initialProfile={readyProfile} />)
+    const { rerender } = renderPlanner({ initialProfile: sampleProfile() })
+    rerender(<MealPlanner ref={ref} pauses={0} initialProfile={sampleProfile()} />)
     expect(ref.current?.getPlan()).toBeNull()
     await act(async () => ref.current?.generate())
     expect(ref.current?.getPlan()?.days).toHaveLength(7)

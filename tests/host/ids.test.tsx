@@ -1,6 +1,6 @@
 import { act, fireEvent, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readyProfile } from '../support/readyProfile.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -16,7 +16,7 @@ async function loadBundle() {
     import('react-dom/server'),
     import('react-meal-planner'),
   ])
-  const widget = createElement(MealPlanner, { pauses: 0, initialProfile: readyProfile })
+  const widget = createElement(MealPlanner, { pauses: 0, initialProfile: sampleProfile() })
   return { widget, ...client, ...server }
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { MealPlanner } from 'react-meal-planner'
 import { expect, it, vi } from 'vitest'
-import { readyProfile } from '../support/readyProfile.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const LONG_MS = 60_000
 
@@ -20,7 +20,7 @@ function renderInHostDialog() {
   const onHost = vi.fn()
   render(
     <dialog open onKeyDown={onHost} onCancel={onHost} onClose={onHost}>
-      <MealPlanner pauses={LONG_MS} initialProfile={readyProfile} />
+      <MealPlanner pauses={LONG_MS} initialProfile={sampleProfile()} />
     </dialog>,
   )
   pressGenerate()
@@ -46,7 +46,7 @@ it('cancels when the browser closes it, as a phone’s back gesture does, and te
 it('goes on where the page shows something else in the place of the widget for a while', async () => {
   const page = (isWaiting: boolean) => (
     <Suspense fallback="Please wait">
-      <MealPlanner pauses={LONG_MS} initialProfile={readyProfile} />
+      <MealPlanner pauses={LONG_MS} initialProfile={sampleProfile()} />
       <Late isWaiting={isWaiting} />
     </Suspense>
   )

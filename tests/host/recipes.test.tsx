@@ -14,7 +14,7 @@ import { ShopPlanner as OwnFoodsPlanner } from '../../recipes/own-foods.js'
 import { PlanYourWeek } from '../../recipes/quick-start.js'
 import { PlannerWithToolbar } from '../../recipes/remote-control.js'
 import { PurplePlanner } from '../../recipes/theming.js'
-import { readyProfile } from '../support/readyProfile.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const problems = vi.spyOn(console, 'error')
 
@@ -35,7 +35,9 @@ function renderReady(recipe: Recipe) {
   const lists: GroceryListState[] = []
   const planner = createRef<MealPlannerHandle>()
   const onGroceryListChange = (list: GroceryListState) => lists.push(list)
-  render(cloneElement(recipe, { ref: planner, pauses: 0, initialProfile: readyProfile, onGroceryListChange }))
+  render(
+    cloneElement(recipe, { ref: planner, pauses: 0, initialProfile: sampleProfile(), onGroceryListChange }),
+  )
   const generate = () => act(async () => planner.current?.generate())
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), lists, generate }
 }

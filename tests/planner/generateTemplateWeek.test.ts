@@ -8,7 +8,7 @@ import {
   type WeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { sampleProfile } from './sampleProfile.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const START = '2026-03-02'
 

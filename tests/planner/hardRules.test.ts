@@ -1,6 +1,6 @@
 import { AVOIDABLE_FOODS, checkPlan, generateTemplateWeek, MEAL_VARIETIES } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { sampleProfile } from './sampleProfile.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const START = '2026-03-02'
 const DIETS = [

@@ -6,8 +6,8 @@ import {
   PartNotLoadedError,
 } from '../../src/store/plannerServices.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
-import { readyProfile } from '../support/readyProfile.js'
 import { samplePlan } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -38,7 +38,7 @@ describe('submitting the form', () => {
     const { actions } = readyStore({ services: workingServices({ makeWeek }) })
     actions.editProfile({ [field]: typed })
     await actions.submitProfile()
-    expect(makeWeek.mock.calls[0]?.[0].profile).toEqual({ ...readyProfile, [field]: value })
+    expect(makeWeek.mock.calls[0]?.[0].profile).toEqual(sampleProfile({ [field]: value }))
   })
 
   it.each(['1e2', '0x64', '-70', 'NaN', '70 lbs', '7 0', '1,00', '1,000'])(
@@ -70,7 +70,7 @@ describe('submitting the form', () => {
     const { store, actions } = readyStore({ services })
     await actions.submitProfile()
     expect(requests).toEqual([
-      { profile: readyProfile, startDate: '2026-11-21', seed: 1, foods: builtInFoods },
+      { profile: sampleProfile(), startDate: '2026-11-21', seed: 1, foods: builtInFoods },
     ])
     expect(store.getState().phase.name).toBe('plan')
   })
@@ -215,7 +215,7 @@ describe('with a week on show', () => {
   })
 
   it('starts over with everything cleared', async () => {
-    const { store, actions } = readyStore({ initialProfile: readyProfile })
+    const { store, actions } = readyStore({ initialProfile: sampleProfile() })
     actions.editProfile({ age: '50' })
     await actions.submitProfile()
     actions.toggleGrocery('eggs')

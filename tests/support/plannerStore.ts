@@ -1,8 +1,8 @@
 import { builtInFoods } from 'react-meal-planner/core'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
 import { createPlannerStore, type PlannerStoreOptions } from '../../src/store/plannerStore.js'
-import { readyProfile } from './readyProfile.js'
 import { samplePlan } from './samplePlan.js'
+import { sampleProfile } from './sampleProfile.js'
 
 /** A promise that the test settles by hand. */
 export function deferred<T>() {
@@ -32,7 +32,7 @@ export function readyStore(options: Partial<PlannerStoreOptions> = {}) {
   let keys = 0
   const store = createPlannerStore({
     services: workingServices(),
-    initialProfile: readyProfile,
+    initialProfile: sampleProfile(),
     foods: () => builtInFoods,
     pauses: () => ({ firstMs: 0, againMs: 0 }),
     now: () => new Date(2026, 10, 21, 23, 30),

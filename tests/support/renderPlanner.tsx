@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MealPlanner, type MealPlannerProps } from 'react-meal-planner'
-import { readyProfile } from './readyProfile.js'
+import { sampleProfile } from './sampleProfile.js'
 
 /** The widget as a host mounts it, without pauses, and a person to use it. */
 export function renderPlanner(props: MealPlannerProps = {}) {
@@ -11,7 +11,7 @@ export function renderPlanner(props: MealPlannerProps = {}) {
 
 /** The widget with a week on show. */
 export async function renderPlan(props: MealPlannerProps = {}) {
-  const planner = renderPlanner({ initialProfile: readyProfile, ...props })
+  const planner = renderPlanner({ initialProfile: sampleProfile(), ...props })
   await planner.user.click(planner.getByRole('button', { name: 'Generate My Plan' }))
   await planner.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 5000 })
   return planner

@@ -1,12 +1,5 @@
-import {
-  builtInFoods,
-  indexFoods,
-  type Profile,
-  toMeal,
-  toMealItem,
-  toWeekPlan,
-} from 'react-meal-planner/core'
-import { readyProfile } from './readyProfile.js'
+import { builtInFoods, indexFoods, toMeal, toMealItem, toWeekPlan } from 'react-meal-planner/core'
+import { sampleProfile } from './sampleProfile.js'
 
 const foods = indexFoods(builtInFoods)
 
@@ -37,6 +30,6 @@ export function samplePlan(startDate = '2026-11-21') {
     ]),
     toMeal('snack', 'Eggs and an apple', [item('eggs', 100), item('apples', 182)]),
   ]
-  const profile: Profile = readyProfile
+  const profile = sampleProfile()
   return { profile, week: toWeekPlan(startDate, Array.from({ length: 7 }, day)) }
 }

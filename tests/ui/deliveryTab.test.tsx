@@ -4,12 +4,12 @@ import { buildGroceryList, deliveryEstimate } from 'react-meal-planner/core'
 import { describe, expect, test } from 'vitest'
 import { createFormat } from '../../src/ui/format.js'
 import { deferred } from '../support/plannerStore.js'
-import { readyProfile } from '../support/readyProfile.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const { total, emptyCupboardTotal } = buildGroceryList(samplePlan().week, {
-  weeklyFoodBudget: readyProfile.weeklyFoodBudget,
+  weeklyFoodBudget: sampleProfile().weeklyFoodBudget,
 })
 const { money } = createFormat('en-US')
 

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { buildGroceryList, groceryCategoryTotals } from 'react-meal-planner/core'
 import { describe, expect, test } from 'vitest'
 import { createFormat } from '../../src/ui/format.js'
-import { readyProfile } from '../support/readyProfile.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
-const list = buildGroceryList(samplePlan().week, { weeklyFoodBudget: readyProfile.weeklyFoodBudget })
+const list = buildGroceryList(samplePlan().week, { weeklyFoodBudget: sampleProfile().weeklyFoodBudget })
 const { money } = createFormat('en-US')
 
 describe('the grocery list', () => {
@@ -44,7 +44,7 @@ describe('the grocery list', () => {
   })
 
   test('tells when it was scaled down, with the full cost', async () => {
-    const { openTab } = renderPlanScreen({ plan: { profile: { ...readyProfile, weeklyFoodBudget: 25 } } })
+    const { openTab } = renderPlanScreen({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
     await openTab('Grocery List')
     expect(screen.getByText(new RegExp(`^In full this list costs \\${money(list.fullTotal)}`))).toBeVisible()
     expect(screen.getByText('$25.00 of $25.00 budget')).toBeVisible()

@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react'
-import type { Profile } from 'react-meal-planner/core'
 import { expect, it } from 'vitest'
-import { readyProfile } from '../support/readyProfile.js'
 import { renderPlanner } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
-const NOTHING_LEFT: Profile = {
-  ...readyProfile,
+const NOTHING_LEFT = sampleProfile({
   foodRestrictions: ['avocado'],
   dietaryRestrictions:
     'vegan, no vegetables, no fruit, no grains, no legumes, no nuts, no seeds, no oil, no potatoes, no olives, no coconut, no supplements',
-}
+})
 
 it('says that restrictions leave no food, and brings the visitor back to the answers', async () => {
   const { user } = renderPlanner({ initialProfile: NOTHING_LEFT })

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { toMeal, toWeekPlan } from 'react-meal-planner/core'
 import { describe, expect, test } from 'vitest'
-import { readyProfile } from '../support/readyProfile.js'
 import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const dayButtons = () => within(screen.getByRole('group', { name: 'Day' })).getAllByRole('button')
 
@@ -158,7 +158,7 @@ describe('the week against its targets', () => {
 describe('the notes', () => {
   test('name the targets that days miss and blame what is avoided', () => {
     renderPlanScreen({
-      plan: { week: scaledWeek(0.5), profile: { ...readyProfile, foodRestrictions: ['dairy'] } },
+      plan: { week: scaledWeek(0.5), profile: sampleProfile({ foodRestrictions: ['dairy'] }) },
     })
     const notes = screen.getByRole('group', { name: 'About this plan' })
     expect(notes).toHaveTextContent('Calories below target on 7 days')
@@ -166,14 +166,14 @@ describe('the notes', () => {
   })
 
   test('tell when the list had to be scaled down to the budget, and what it costs in full', () => {
-    renderPlanScreen({ plan: { profile: { ...readyProfile, weeklyFoodBudget: 25 } } })
+    renderPlanScreen({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
     expect(
       screen.getByText(/^In full this week costs \$\d+\.\d\d, more than your budget of \$25\.00/),
     ).toBeVisible()
   })
 
   test('caution where losing weight needs a professional', () => {
-    renderPlanScreen({ plan: { profile: { ...readyProfile, weight: 100 } } })
+    renderPlanScreen({ plan: { profile: sampleProfile({ weight: 100 }) } })
     expect(screen.getByText(/already under a healthy weight/)).toBeVisible()
   })
 })

@@ -4,9 +4,9 @@ import { buildGroceryList } from 'react-meal-planner/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createFormat } from '../../src/ui/format.js'
 import { type Sheet, writeSheet } from '../../src/ui/print/writeSheet.js'
-import { readyProfile } from '../support/readyProfile.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -38,7 +38,7 @@ async function pressPrint(options: Parameters<typeof renderPlanScreen>[0] = {}) 
   await user.click(screen.getByRole('button', { name: 'Print List' }))
 }
 
-const list = buildGroceryList(samplePlan().week, { weeklyFoodBudget: readyProfile.weeklyFoodBudget })
+const list = buildGroceryList(samplePlan().week, { weeklyFoodBudget: sampleProfile().weeklyFoodBudget })
 const { money } = createFormat('en-US')
 
 const frames = () => document.querySelectorAll('iframe')
@@ -74,7 +74,7 @@ describe('Print List', () => {
   test('says when the list was scaled down to the budget, and what it costs in full', async () => {
     const popup = fakePopup()
     vi.stubGlobal('open', () => popup)
-    await pressPrint({ plan: { profile: { ...readyProfile, weeklyFoodBudget: 25 } } })
+    await pressPrint({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
     expect(popup.document.body.textContent).toContain(`In full this list costs ${money(list.fullTotal)}.`)
     expect(popup.document.body.textContent).toContain('scaled down to your budget of $25.00')
   })

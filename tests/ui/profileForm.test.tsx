@@ -2,9 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { defaultMessages } from 'react-meal-planner'
 import { readRestrictions } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-
-import { readyProfile } from '../support/readyProfile.js'
 import { renderPlanner } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 // A simulated person in a simulated browser needs seconds where the machine is busy.
 
@@ -104,7 +103,7 @@ describe('a form that is not ready', () => {
   })
 
   it('moves the focus again at each refusal', async () => {
-    const { user } = renderPlanner({ initialProfile: readyProfile })
+    const { user } = renderPlanner({ initialProfile: sampleProfile() })
     await user.clear(screen.getByLabelText('Weight (lbs)'))
     await submit(user)
     expect(screen.getByLabelText('Weight (lbs)')).toHaveFocus()
@@ -113,7 +112,7 @@ describe('a form that is not ready', () => {
   })
 
   it('keeps what was typed, to the letter', async () => {
-    const { user } = renderPlanner({ initialProfile: readyProfile })
+    const { user } = renderPlanner({ initialProfile: sampleProfile() })
     await user.clear(screen.getByLabelText('Weight (lbs)'))
     await user.type(screen.getByLabelText('Weight (lbs)'), '170,5 lb{Enter}')
     expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('170,5 lb')
@@ -123,7 +122,7 @@ describe('a form that is not ready', () => {
 
 describe('stepping a number', () => {
   it('moves the weight by 0.1 lb and the budget by $5 with the arrow keys', async () => {
-    const { user } = renderPlanner({ initialProfile: { ...readyProfile, weight: 150.1 } })
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ weight: 150.1 }) })
     await user.type(screen.getByLabelText('Weight (lbs)'), '{ArrowUp}{ArrowUp}')
     expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('150.3')
     await user.type(screen.getByLabelText('Weekly food budget'), '{ArrowDown}')
@@ -131,7 +130,7 @@ describe('stepping a number', () => {
   })
 
   it('moves the budget to the next $5 with the buttons and stays within its limits', async () => {
-    const { user } = renderPlanner({ initialProfile: { ...readyProfile, weeklyFoodBudget: 493 } })
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ weeklyFoodBudget: 493 }) })
     const budget = screen.getByLabelText('Weekly food budget')
     const more = screen.getByRole('button', { name: '$5 more' })
     await user.click(more)
@@ -166,7 +165,7 @@ describe('stepping a number', () => {
 describe('the live targets', () => {
   it('appear as soon as the body fields are valid, without a budget', async () => {
     const { user } = renderPlanner({
-      initialProfile: { ...readyProfile, goal: 'maintain', weight: 0, weeklyFoodBudget: 0 },
+      initialProfile: sampleProfile({ goal: 'maintain', weight: 0, weeklyFoodBudget: 0 }),
     })
     expect(targets().getByText('Fill in age, height and weight to see them.')).toBeInTheDocument()
     await user.type(screen.getByLabelText('Weight (lbs)'), '160')
@@ -179,7 +178,7 @@ describe('the live targets', () => {
   })
 
   it('follow the restrictions text', async () => {
-    const { user } = renderPlanner({ initialProfile: { ...readyProfile, goal: 'maintain' } })
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain' }) })
     await user.click(screen.getByRole('button', { name: 'Keto' }))
     // 2210 kcal: 70 % fat, 5 % carbs
     expect(await targets().findByText('172 g')).toBeInTheDocument()
@@ -187,7 +186,7 @@ describe('the live targets', () => {
   })
 
   it('come with a caution where they are low', async () => {
-    const { user } = renderPlanner({ initialProfile: { ...readyProfile, activityLevel: 'sedentary' } })
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ activityLevel: 'sedentary' }) })
     // 1442·1.2 − 525 = 1205.4 kcal
     expect(await targets().findByText('1,205 kcal')).toBeInTheDocument()
     expect(targets().queryByText(/healthcare professional/)).not.toBeInTheDocument()
@@ -199,14 +198,13 @@ describe('the live targets', () => {
 
   it('say so plainly when the goal leaves nothing to eat', async () => {
     renderPlanner({
-      initialProfile: {
-        ...readyProfile,
+      initialProfile: sampleProfile({
         age: 100,
         heightFeet: 4,
         heightInches: 0,
         weight: 66,
         activityLevel: 'sedentary',
-      },
+      }),
     })
     expect(await targets().findByText(/leave no energy to plan with/)).toBeInTheDocument()
   })
@@ -253,7 +251,7 @@ describe('the food answers', () => {
 })
 
 it('starts the generation with the Enter key from a field', async () => {
-  const { user } = renderPlanner({ initialProfile: readyProfile, pauses: 60_000 })
+  const { user } = renderPlanner({ initialProfile: sampleProfile(), pauses: 60_000 })
   await user.type(screen.getByLabelText('Age'), '{Enter}')
   expect(await screen.findByText('Making your meal plan')).toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MealPlanner } from 'react-meal-planner'
-import { readyProfile } from '../../support/readyProfile.js'
+import { sampleProfile } from '../../support/sampleProfile.js'
 
 /** Mounts a widget in each `[data-widget]` element of the page, as its data attributes say, once the page asks for it. */
 document.getElementById('mount')?.addEventListener('click', () => {
@@ -12,7 +12,7 @@ document.getElementById('mount')?.addEventListener('click', () => {
       <Around>
         <MealPlanner
           pauses={Number(pause ?? 0)}
-          initialProfile={readyProfile}
+          initialProfile={sampleProfile()}
           isolation={isolation === 'shadow' ? 'shadow' : 'scoped'}
           theme={{
             colorScheme: scheme === 'dark' ? 'dark' : 'light',

@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react'
 import { builtInFoods } from 'react-meal-planner/core'
 import { describe, expect, test, vi } from 'vitest'
 import { deferred } from '../support/plannerStore.js'
-import { readyProfile } from '../support/readyProfile.js'
 import { renderPlan } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 describe('a shop’s cart', () => {
   test('gets what the week cooks in the units it sells at shelf prices, even from a list scaled down to the budget', async () => {
     const onAddToCart = vi.fn()
     const onGroceryListChange = vi.fn()
     const { user } = await renderPlan({
-      initialProfile: { ...readyProfile, weeklyFoodBudget: 25 },
+      initialProfile: sampleProfile({ weeklyFoodBudget: 25 }),
       catalog: { prices: builtInFoods.map(({ id, pack }) => ({ id, priceUsd: pack.priceUsd * 3 })) },
       onAddToCart,
       onGroceryListChange,

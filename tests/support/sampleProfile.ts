@@ -1,7 +1,6 @@
 import type { Profile } from 'react-meal-planner/core'
 
-/** A visitor whose form is ready to be sent. */
-export const readyProfile: Profile = {
+const AVERAGE_ADULT: Profile = {
   age: 34,
   gender: 'female',
   heightFeet: 5,
@@ -14,4 +13,9 @@ export const readyProfile: Profile = {
   weeklyFoodBudget: 120,
   mealsPerDay: 4,
   mealVariety: 'medium',
+}
+
+/** An average adult's profile, ready to be sent, with the changes that a test needs. */
+export function sampleProfile(changes: Partial<Profile> = {}): Profile {
+  return { ...AVERAGE_ADULT, ...changes }
 }
