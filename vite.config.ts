@@ -5,7 +5,7 @@ import { scriptFiles } from './scripts/scriptFiles.js'
 
 const TARGET = 'es2022'
 
-/** Builds the npm package: one output module per source module, so lazy chunks stay lazy for the host's bundler. */
+/** Builds the npm package with one output module per source module, so that lazy chunks stay lazy in a host's bundler. */
 const packageBuild: UserConfig = {
   plugins: [
     react(),
@@ -28,7 +28,7 @@ const packageBuild: UserConfig = {
       formats: ['es'],
     },
     rolldownOptions: {
-      // By pattern: a plain name would let the runtime of JSX, a path below it, into the package.
+      // Patterns, because a plain name would not cover subpaths such as `react/jsx-runtime`.
       external: [
         /^react($|\/)/,
         /^react-dom($|\/)/,
@@ -43,7 +43,7 @@ const packageBuild: UserConfig = {
   },
 }
 
-/** Builds the two files for pages with a script tag and no bundler, with React and everything else inside. */
+/** Builds the two files for pages with a script tag and no bundler, which include React and everything else. */
 const scriptBuild: UserConfig = {
   plugins: [react(), scriptFiles()],
   build: { target: TARGET, copyPublicDir: false, emptyOutDir: false },

@@ -6,13 +6,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const ENTRY = 'virtual:measured-entry'
 
 export interface BundleSize {
-  /** What a page loads before it can show anything: the entry and all it imports statically; bytes after gzip. */
+  /** What a page loads before it shows anything: the entry and its static imports, in bytes after gzip. */
   readonly firstLoadBytes: number
-  /** The above and every lazy chunk; bytes after gzip. */
+  /** The first load and every lazy chunk, in bytes after gzip. */
   readonly totalBytes: number
 }
 
-/** Bytes after gzip, as a server sends it. */
+/** Bytes after gzip, as a server sends them. */
 export const gzipBytes = (code: string) => gzipSync(code, { level: 9 }).byteLength
 const sumGzipped = (chunks: readonly OutputChunk[]) =>
   chunks.reduce((sum, { code }) => sum + gzipBytes(code), 0)
@@ -27,7 +27,7 @@ function firstLoad(chunks: readonly OutputChunk[]): OutputChunk[] {
 
 /**
  * Bundles and minifies an import of the built package as a host's production build does.
- * @param source the importing module, its paths relative to the repository's root.
+ * @param source the code of the importing module, with paths relative to the repository's root.
  * @param leftOut modules that are not counted.
  */
 export async function measureBundle(source: string, leftOut: readonly RegExp[]): Promise<BundleSize> {
@@ -36,7 +36,7 @@ export async function measureBundle(source: string, leftOut: readonly RegExp[]):
     cwd: root,
     platform: 'browser',
     logLevel: 'silent',
-    // As in an application, whose entry nobody imports: what it shares with lazy chunks may stay in it.
+    // Nobody imports an application's entry, so it may hold what it shares with lazy chunks.
     preserveEntrySignatures: false,
     external: [...leftOut],
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-// biome-ignore lint/correctness/useImportExtensions: it is no module
+// biome-ignore lint/correctness/useImportExtensions: a JSON file
 import { version } from '../package.json'
 
 const SCRIPT = 'meal-planner.js'
@@ -9,7 +9,7 @@ const LICENSES = 'meal-planner.licenses.md'
 
 const BANNER = `/*! react-meal-planner ${version} (MIT). Licenses of what is inside: ${LICENSES} */`
 
-/** The code of the first load as a classic script, which may declare no name: it would share it with the page. */
+/** Wraps the first load as a classic script, whose top-level names would otherwise be the page's too. */
 const classicScript = (code: string, build: string) => `${BANNER}
 (() => {
 'use strict'
@@ -19,7 +19,7 @@ ${code}
 })()
 `
 
-/** The code of all that loads on demand as a module that is handed what the script holds: nobody can import from a script. */
+/** Wraps what loads on demand as a module that receives the script's exports, since a module cannot import from a script. */
 const planModule = (code: string, build: string) => `${BANNER}
 export const build = '${build}'
 export function run(script) {
@@ -31,9 +31,9 @@ return exports
 `
 
 /**
- * Builds two files for pages with no bundler: `meal-planner.js`, a classic script, and beside it `meal-planner.plan.js`
- * with all that loads on demand. Both share one React. They are written as CommonJS, the one format of chunks that is
- * made to be put into a function and handed its imports; `loadPlanFile` of the script stands in for `require`.
+ * Builds two files for pages without a bundler: `meal-planner.js`, a classic script, and beside it `meal-planner.plan.js`
+ * with everything that loads on demand. Both share one React. They are built as CommonJS, the format of chunks that can
+ * be wrapped in a function which receives the imports. The script's `loadPlanFile` stands in for `require`.
  */
 export function scriptFiles(): Plugin {
   return {
@@ -64,7 +64,7 @@ export function scriptFiles(): Plugin {
       const plan = chunks.find(({ fileName }) => fileName === PLAN)
       if (!script?.exports.includes('loadPlanFile') || !plan || chunks.length > 2) {
         throw new Error(
-          `The script became ${chunks.map(({ fileName }) => fileName)}, not ${SCRIPT} and ${PLAN}.`,
+          `The build for script tags wrote ${chunks.map(({ fileName }) => fileName).join(', ')} instead of ${SCRIPT} and ${PLAN}.`,
         )
       }
       const build = createHash('sha256').update(script.code).update(plan.code).digest('hex').slice(0, 8)

@@ -6,7 +6,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 let isOver = false
 
-function tell(name: string, bytes: number, barKb: number | null) {
+function print(name: string, bytes: number, barKb: number | null) {
   if (barKb === null) return console.log(`     ${name}: ${kB(bytes)}`)
   const holds = bytes <= barKb * 1000
   isOver ||= !holds
@@ -14,7 +14,7 @@ function tell(name: string, bytes: number, barKb: number | null) {
 }
 
 for (const { name, source, leftOut, part, barKb } of bars) {
-  tell(name, (await measureBundle(source, leftOut))[part], barKb)
+  print(name, (await measureBundle(source, leftOut))[part], barKb)
 }
-for (const { file, barKb } of scriptFileSizes) tell(file, gzipBytes(await readFile(file, 'utf8')), barKb)
+for (const { file, barKb } of scriptFileSizes) print(file, gzipBytes(await readFile(file, 'utf8')), barKb)
 if (isOver) process.exitCode = 1

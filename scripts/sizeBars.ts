@@ -2,7 +2,7 @@ import type { BundleSize } from './measureBundle.js'
 
 interface SizeBar {
   readonly name: string
-  /** What an application writes, its paths relative to the repository's root. */
+  /** The code of the importing application, with paths relative to the repository's root. */
   readonly source: string
   /** Modules that are not counted. */
   readonly leftOut: readonly RegExp[]
@@ -12,11 +12,11 @@ interface SizeBar {
 }
 
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/]
-/** Rows of data: foods, the words people have for them, dishes. They grow with what the widget knows, not with what it does. */
+/** Data such as foods, their words and dishes, which grow with what the widget knows, not with what it does. */
 const DATA_ROWS = [/\.data\.js$/, /\/planner\//]
 const component = "import { MealPlanner } from './dist/index.js'; globalThis.used = MealPlanner"
 
-/** What a host's visitors download at most. */
+/** The most that a host's visitors download. */
 export const bars: readonly SizeBar[] = [
   { name: 'MealPlanner, first load', source: component, leftOut: REACT, part: 'firstLoadBytes', barKb: 42 },
   { name: 'MealPlanner, all chunks', source: component, leftOut: REACT, part: 'totalBytes', barKb: 100 },
@@ -37,12 +37,12 @@ export const bars: readonly SizeBar[] = [
 ]
 
 interface FileSize {
-  /** As built, its path relative to the repository's root. */
+  /** Path of a built file, relative to the repository's root. */
   readonly file: string
   readonly barKb: number | null
 }
 
-/** What pages without a bundler load as it is. */
+/** The files that pages without a bundler load. */
 export const scriptFileSizes: readonly FileSize[] = [
   { file: 'dist/meal-planner.js', barKb: 135 },
   { file: 'dist/meal-planner.plan.js', barKb: null },

@@ -4,7 +4,7 @@ import { MealPlanner } from 'react-meal-planner'
 
 const initialProfile = { age: 34, heightFeet: 5, heightInches: 6, weight: 160, weeklyFoodBudget: 120 }
 
-/** An app of this bundle's React with the widget in it; where asked for, with the custom element, too. */
+/** Mounts an app of this bundle's React that contains the widget and, if asked, the custom element. */
 export function mount(place, { withElement = false } = {}) {
   const root = createRoot(place)
   root.render(
@@ -19,5 +19,5 @@ export function mount(place, { withElement = false } = {}) {
   return () => root.unmount()
 }
 
-/** Makes the element known with this bundle's React inside. */
+/** Defines the custom element, which uses this bundle's React. */
 export const defineElement = () => import('react-meal-planner/element')

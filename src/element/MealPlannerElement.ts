@@ -6,7 +6,7 @@ import { MealPlanner } from '../MealPlanner.js'
 import { eventCallbacks } from './elementEvents.js'
 import { ATTRIBUTES, readAttributes } from './readAttributes.js'
 
-/** `nonce` is a property of every element already; the element is always in a shadow root. */
+/** Without `nonce`, which every HTML element has already, and `isolation`, which is always a shadow root. */
 type ElementProps = Omit<MealPlannerProps, 'nonce' | 'isolation'>
 
 const PROPERTIES: Readonly<Record<keyof ElementProps, true>> = {
@@ -35,7 +35,7 @@ const PROPERTIES: Readonly<Record<keyof ElementProps, true>> = {
   onEvent: true,
 }
 
-/** On a server there are no elements, and importing this must do nothing there. */
+/** A server has no `HTMLElement`, and importing this file must not fail there. */
 const BaseElement = typeof HTMLElement === 'undefined' ? (class {} as typeof HTMLElement) : HTMLElement
 
 declare global {
@@ -50,14 +50,14 @@ export interface MealPlannerElement extends Writable<ElementProps>, Omit<MealPla
 
 /**
  * `<meal-planner>`: the widget for pages without React, always in a shadow root. Each prop of `MealPlanner` is a
- * property, which wins over its attribute; each callback is an event too, see `MealPlannerElementEvents`.
+ * property, which wins over its attribute. Each callback is also an event, see `MealPlannerElementEvents`.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the static block makes an accessor for each prop
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the static block defines an accessor for each prop
 export class MealPlannerElement extends BaseElement {
   static readonly observedAttributes = ATTRIBUTES
-  /** Nonce for the styles of elements that have none of their own. */
+  /** Nonce for the styles of elements without a nonce of their own. */
   static defaultNonce: string | undefined
-  /** Of `meal-planner.js`, where that defined the element. */
+  /** The version of `meal-planner.js`, if that script defined the element. */
   static version: string | undefined
 
   #given: MealPlannerProps = {}
@@ -87,7 +87,7 @@ export class MealPlannerElement extends BaseElement {
     this.#render()
   }
 
-  /** An element that is only moved comes back at once and keeps what was typed. */
+  /** An element that is only moved is connected again at once and keeps what was typed. */
   disconnectedCallback() {
     queueMicrotask(() => {
       if (this.isConnected) return
@@ -120,7 +120,7 @@ export class MealPlannerElement extends BaseElement {
     await this.#handle.current?.print()
   }
 
-  /** Properties set before the element was defined lie on the object itself and would hide the accessors. */
+  /** Properties that were set before the element was defined are the object's own and hide the accessors. */
   #adoptEarlyProperties() {
     for (const name of Object.keys(PROPERTIES)) {
       if (!Object.hasOwn(this, name)) continue
@@ -132,7 +132,7 @@ export class MealPlannerElement extends BaseElement {
 
   #props(): MealPlannerProps {
     const attributes = readAttributes(this)
-    // On an element `null` means as much as nothing.
+    // Setting a property of an element to `null` unsets it.
     const set = Object.entries(this.#given).filter(([, value]) => value !== null && value !== undefined)
     const given: MealPlannerProps = Object.fromEntries(set)
     const theme = { ...attributes.theme, ...given.theme }

@@ -4,34 +4,34 @@ import type { GroceryListState, HostNotice, MealPlannerProps } from '../host/Mea
 import type { PlannerEvent } from '../store/plannerEvents.js'
 
 /**
- * The events of `<meal-planner>` and what their `detail` holds. All of them bubble out of any shadow root. The failures
- * are not called `error`: bubbling up to the window, that would look like an uncaught exception of the page.
+ * The events of `<meal-planner>` and their `detail`. All of them bubble and leave any shadow root. Failures are not
+ * called `error`: at the window, such an event would look like an uncaught exception of the page.
  */
 export interface MealPlannerElementEvents {
-  /** A week is on show. */
+  /** A week is shown. */
   'plan-generated': WeekPlan
-  /** The grocery list is new, or an item was ticked. */
+  /** There is a new grocery list, or an item was ticked. */
   'grocery-list-change': GroceryListState
-  /** "Add to cart" was pressed. The button shows where the attribute `add-to-cart` or `onAddToCart` is set. */
+  /** "Add to cart" was pressed. The button shows if the attribute `add-to-cart` or `onAddToCart` is set. */
   'add-to-cart': readonly CartItem[]
-  /** A delivery subscription was made. Its `eraseToken` goes to `onSubscribed` alone: a secret does not bubble. */
+  /** A delivery subscription was made. Its `eraseToken` goes only to `onSubscribed`: any listener can read an event. */
   subscribed: { readonly subscriptionId: string }
-  /** "Change Preferences" was pressed. Cancel it to take it over; else the form is shown. */
+  /** "Change Preferences" was pressed. Cancel the event to handle it yourself; otherwise the form is shown. */
   'change-preferences': null
-  /** A notice, as the visitor sees it. */
+  /** A notice that the visitor sees. */
   notice: HostNotice
-  /** A failure, also one that was made good. */
+  /** A failure, including one that the widget recovered from. */
   'planner-error': unknown
-  /** Something happened, for analytics. */
+  /** An analytics event. */
   'planner-event': PlannerEvent
 }
 
-/** The callbacks that tell by an event, then call the host's own callback where there is one. */
+/** Callbacks that dispatch the element's events, then call the host's own callbacks if there are any. */
 export function eventCallbacks(element: HTMLElement, props: MealPlannerProps): MealPlannerProps {
   const isWrong = ([name, value]: [string, unknown]) => name.startsWith('on') && typeof value !== 'function'
-  // The widget names these itself.
+  // Passed on as they are: the widget warns about them by name.
   const wrong = Object.fromEntries(Object.entries(props).filter(isWrong))
-  /** False where a listener cancelled it. */
+  /** Returns false if a listener cancelled the event. */
   function dispatch<Name extends keyof MealPlannerElementEvents>(
     name: Name,
     detail: MealPlannerElementEvents[Name],
@@ -39,8 +39,7 @@ export function eventCallbacks(element: HTMLElement, props: MealPlannerProps): M
     const event = new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true })
     return element.dispatchEvent(event)
   }
-  /** Tells by the event, then calls the host's own callback. */
-  const tell =
+  const dispatchAndCall =
     <Name extends keyof MealPlannerElementEvents, Result>(
       name: Name,
       callback?: (detail: MealPlannerElementEvents[Name]) => Result,
@@ -51,21 +50,21 @@ export function eventCallbacks(element: HTMLElement, props: MealPlannerProps): M
     }
   const offersCart = props.onAddToCart !== undefined || element.hasAttribute('add-to-cart')
   return {
-    onPlanGenerated: tell('plan-generated', props.onPlanGenerated),
-    onGroceryListChange: tell('grocery-list-change', props.onGroceryListChange),
+    onPlanGenerated: dispatchAndCall('plan-generated', props.onPlanGenerated),
+    onGroceryListChange: dispatchAndCall('grocery-list-change', props.onGroceryListChange),
     onSubscribed: (subscription) => {
       dispatch('subscribed', { subscriptionId: subscription.subscriptionId })
       return props.onSubscribed?.(subscription)
     },
-    onNotice: tell('notice', props.onNotice),
-    onError: tell('planner-error', props.onError),
-    onEvent: tell('planner-event', props.onEvent),
+    onNotice: dispatchAndCall('notice', props.onNotice),
+    onError: dispatchAndCall('planner-error', props.onError),
+    onEvent: dispatchAndCall('planner-event', props.onEvent),
     onChangePreferences: () => {
       const isCancelled = !dispatch('change-preferences', null)
       const answer = props.onChangePreferences ? props.onChangePreferences() : false
       return answer === false ? isCancelled : answer
     },
-    ...(offersCart && { onAddToCart: tell('add-to-cart', props.onAddToCart) }),
+    ...(offersCart && { onAddToCart: dispatchAndCall('add-to-cart', props.onAddToCart) }),
     ...wrong,
   }
 }

@@ -1,12 +1,12 @@
-/** `meal-planner.plan.js`, the built file with all that loads on demand. */
+/** `meal-planner.plan.js`, the built file with everything that loads on demand. */
 interface PlanFile {
-  /** The same in both files of one build. */
+  /** Equal in both files of one build. */
   readonly build: string
-  /** Runs its code with what the script holds, and gives what the script asks of it. */
+  /** Runs the file with the script's exports and returns the file's own. */
   run(script: object): object
 }
 
-/** Beside the script, or in `dist` where the short address of a CDN names the package alone. */
+/** Beside the script, or in `dist` if the script has the short address of a CDN, which names only the package. */
 function addressOf(file: string, scriptAddress: string): string {
   const { pathname } = new URL(scriptAddress)
   return new URL(pathname.endsWith('.js') ? file : `${pathname}/dist/${file}`, scriptAddress).href
@@ -16,13 +16,14 @@ async function load(address: string, build: string, script: object): Promise<obj
   const file: PlanFile = await import(/* @vite-ignore */ address)
   if (file.build === build) return file.run(script)
   throw new Error(
-    'meal-planner.plan.js is of another build than meal-planner.js. Copy both files of one build to the site.',
+    'meal-planner.plan.js and meal-planner.js come from different builds. Copy both files of one build to the site.',
   )
 }
 
 /**
- * What loads the second file when the script first needs it. Its address follows from the script's: browsers resolve no
- * relative one for a script of another origin. Where that is unknown, in a module, a relative one is right.
+ * Makes the function that loads the second file when the script first needs it. It derives the file's address from the
+ * script's, because browsers resolve no relative import in a script of another origin. In a module the script's address
+ * is unknown, but a relative import works.
  */
 export function planFileLoader(scriptAddress: string | undefined) {
   let tries = 0
@@ -30,7 +31,7 @@ export function planFileLoader(scriptAddress: string | undefined) {
   return (file: string, build: string, script: object): Promise<object> => {
     if (loading) return loading
     tries += 1
-    // The build makes caches give way to a new version, and the number makes browsers that remember failures try again.
+    // The build makes caches fetch a new version. The number makes browsers that remember a failed import try again.
     const request = `${file}?${build}${tries > 1 ? `-${tries}` : ''}`
     loading = load(scriptAddress ? addressOf(request, scriptAddress) : request, build, script)
     loading.catch(() => {

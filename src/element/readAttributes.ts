@@ -1,6 +1,6 @@
 import type { MealPlannerProps } from '../host/MealPlannerProps.js'
 
-/** The attributes of `<meal-planner>`; everything that is no text or number is a property only. */
+/** The attributes of `<meal-planner>`. Values that are neither text nor numbers can only be properties. */
 export const ATTRIBUTES = [
   'api-base',
   'locale',
@@ -14,9 +14,7 @@ export const ATTRIBUTES = [
 
 type AttributeName = (typeof ATTRIBUTES)[number]
 
-/**
- * The props that the attributes stand for. They say what a page's author wrote and are checked as any host's props are.
- */
+/** Reads the attributes as props. The widget checks them like the props of any host. */
 export function readAttributes(element: Element): MealPlannerProps {
   const read = (name: AttributeName) => element.getAttribute(name) ?? undefined
   const colorScheme = read('color-scheme')

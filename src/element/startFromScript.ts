@@ -1,11 +1,11 @@
-// biome-ignore lint/correctness/useImportExtensions: it is no module
+// biome-ignore lint/correctness/useImportExtensions: a JSON file
 import { version } from '../../package.json'
 import { defineMealPlanner } from './defineMealPlanner.js'
 import { MealPlannerElement } from './MealPlannerElement.js'
 
 /**
- * Makes `<meal-planner>` known to a page whose elements take their styles' nonce from the script. On a page that has it
- * already nothing happens; a version that is thereby not used is named.
+ * Defines `<meal-planner>`, whose elements take the nonce of their styles from the script. On a page that has the element
+ * already, it only warns if the versions differ.
  */
 export function startFromScript(nonce: string | undefined) {
   const known = customElements.get('meal-planner')
@@ -13,7 +13,7 @@ export function startFromScript(nonce: string | undefined) {
     const inUse: unknown = Reflect.get(known, 'version')
     if (inUse === version) return
     console.warn(
-      `meal-planner.js ${version} is not used: the page has <meal-planner> of version ${inUse ?? 'unknown'} already. Load only one of them.`,
+      `meal-planner.js ${version} is not used, because the page already has <meal-planner> of version ${inUse ?? 'unknown'}. Load only one of them.`,
     )
     return
   }

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { StyleProvider } from '../ui/StyleProvider.js'
 
-/** Of the outer page's rules none can win against `!important` inside the root. Text direction is still inherited. */
+/** No rule of the page wins over `!important` inside the shadow root. Text direction is still inherited. */
 const HOST_RULE = ':host { all: initial !important; display: block !important; inline-size: 100% !important }'
 
-/** What the widget takes up at least (see `WidgetFrame`). */
+/** The least height of the widget (see `WidgetFrame`). */
 const RESERVED_HEIGHT = 480
 
-/** React 18 warns of layout effects on the server, where neither kind runs. */
+/** React 18 warns about layout effects on the server, where no effect runs. */
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 interface ShadowFrameProps {
@@ -24,7 +24,7 @@ interface Inside {
 
 const KEYS_OF_THE_PAGE = new Set(['Escape', 'Tab'])
 
-/** Outside the root the page sees no field: shortcuts such as "/" would take what is typed, and the focus with it. */
+/** The page sees the host element as the target, no field. Its shortcuts, such as "/", would take what is typed. */
 function keepTyping(event: Event) {
   const { target } = event
   if (!(event instanceof KeyboardEvent && target instanceof Element)) return
@@ -47,7 +47,7 @@ function openInside(host: HTMLElement, nonce: string | undefined): Inside {
 /**
  * Renders its children and their styles inside an open shadow root. They have a React root of their own: with a portal,
  * the page's React ancestors would get each event twice, once through the portal and once retargeted by the browser.
- * On the server there is only the host element, which keeps the place.
+ * The server renders only the host element, which reserves the height.
  */
 export function ShadowFrame({ nonce, children }: ShadowFrameProps) {
   const host = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ export function ShadowFrame({ nonce, children }: ShadowFrameProps) {
     }
   }, [nonce])
 
-  // From a layout effect React renders the other root before the browser paints: nothing below the widget moves.
+  // In a layout effect React renders the other root before the browser paints, so nothing below the widget moves.
   useBrowserLayoutEffect(() => {
     inside.current?.root.render(
       <StyleProvider nonce={nonce} container={inside.current.styles}>

@@ -6,7 +6,7 @@ import { raiseSpecificity } from './raiseSpecificity.js'
 interface StyleProviderProps {
   /** Nonce of the page's content security policy. */
   readonly nonce: string | undefined
-  /** Where the style elements go; the document's head by default. Read once. */
+  /** Where the style elements go, by default the document's head. Read once. */
   readonly container?: Node
   readonly children: ReactNode
 }
@@ -18,14 +18,14 @@ function createWidgetCache(nonce: string | undefined, container: Node | undefine
     ...(nonce === undefined ? {} : { nonce }),
     ...(container === undefined ? {} : { container }),
   })
-  // Keeps Emotion from writing a style element beside each element on the server: those break hydration.
+  // Stops Emotion from writing a style element beside each element on the server, which breaks hydration.
   cache.compat = true
   return cache
 }
 
 /**
- * On the server, the rules that were used before it in the tree; gone as soon as the browser has inserted its own.
- * It must stand last.
+ * Writes the rules that the tree before it has used, on the server only. It must come last. The browser removes them as
+ * soon as it has inserted its own.
  */
 function ServerRules({ cache, nonce }: { cache: EmotionCache; nonce: string | undefined }) {
   const [isHydrated, setHydrated] = useState(false)
@@ -40,12 +40,12 @@ function ServerRules({ cache, nonce }: { cache: EmotionCache; nonce: string | un
 }
 
 /**
- * Emotion styles in a cache of our own, so that a host's Emotion and ours never share a class name. They leave with the
- * widget.
+ * Gives Emotion a cache of our own, so that a host's Emotion and ours never share a class name. The styles are removed
+ * with the widget.
  */
 export function StyleProvider({ nonce, container, children }: StyleProviderProps) {
   const [cache] = useState(() => createWidgetCache(nonce, container))
-  // Of all effects only this kind stays where a tree is hidden for a while, and ends when it is gone.
+  // Only insertion effects survive when React hides a tree for a while, and end when it removes the tree.
   useInsertionEffect(() => () => cache.sheet.flush(), [cache])
   return (
     <CacheProvider value={cache}>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Starts the app's server until the test ends; resolves to its address once it answers. */
+/** Starts the app's server until the test ends, and resolves to its address once it answers. */
 async function serve(folder: string, command: 'start' | 'dev') {
   const port = String(await freePort())
   const server = spawn(process.execPath, [NEXT, command, '-H', '127.0.0.1', '-p', port], {
@@ -42,7 +42,7 @@ const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact:
 
 const formButton = (page: Page) => page.getByRole('button', { name: 'Generate My Plan' })
 
-/** From page to page as visitors of the shop go, with a widget in each. */
+/** Visits each page of the shop, first by its links and then by address, and uses the widget there. */
 async function walkThrough(url: string) {
   const { page, problems } = await visit(browser, url)
   await makePlan(page)
@@ -66,11 +66,11 @@ async function walkThrough(url: string) {
     await page.goto(`${url}${path}`)
     await formButton(page).waitFor()
   }
-  // Next itself gives up requests for pages that it asked for twice.
+  // Next cancels its own request for a page that it has asked for twice.
   expect(problems.filter((problem) => !problem.includes('?_rsc='))).toEqual([])
 }
 
-/** Presses the button of the page as the server sent it, before any script has come. */
+/** Presses the button of the page that the server sent before any script runs. */
 async function pressTooEarly(url: string) {
   const context = await browser.newContext({ javaScriptEnabled: false })
   onTestFinished(() => context.close())
@@ -81,7 +81,7 @@ async function pressTooEarly(url: string) {
   expect(page.url()).toBe(url)
 }
 
-it('Next renders the form on its server, hydrates it without a warning and makes plans on every page', async () => {
+it('renders on the server of a Next app, hydrates without a warning and plans on every page', async () => {
   const shop = await installConsumer('next-app', ['next@16', 'react@19', 'react-dom@19'])
   await shop.run(process.execPath, [NEXT, 'build'], NO_TELEMETRY)
   const url = await serve(shop.folder, 'start')

@@ -7,7 +7,7 @@ import { launchBrowser } from '../support/launchBrowser.js'
 import { serveFolder } from '../support/serveFolder.js'
 import { makePlan } from '../support/visitor.js'
 
-/** As strict as a shop's policy gets: nothing runs or styles the page but what carries the nonce. */
+/** A very strict policy: only scripts and styles with the nonce apply. */
 const STRICT_POLICY = "default-src 'none'; script-src 'nonce-shop'; style-src 'nonce-shop'; img-src data:"
 
 let browser: Browser
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('a script tag and two copied files bring the widget to a page with a strict policy and no bundler', async () => {
+it('works on a page with a strict policy and no bundler by a script tag and two copied files', async () => {
   const shop = await installConsumer('script-tag', [])
   for (const file of ['meal-planner.js', 'meal-planner.plan.js']) {
     await cp(

@@ -7,7 +7,7 @@ import { launchBrowser } from '../support/launchBrowser.js'
 import { serveFolder } from '../support/serveFolder.js'
 import { ANSWERS } from '../support/visitor.js'
 
-/** The two count their ids alike. */
+/** Both versions number their ids in the same way. */
 const VERSIONS = ['18.3', '19.0'] as const
 
 let browser: Browser
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Builds the app's bundle with a version of React into a folder of that name within `folder`. */
+/** Builds the app's bundle with a version of React into the folder of that name in `folder`. */
 async function buildBundle(version: string, folder: string) {
   const app = await installConsumer('two-reacts', [`react@${version}`, `react-dom@${version}`])
   await build({
@@ -58,7 +58,7 @@ const mixedIds = (page: Page) =>
     return [...ids.filter((id, index) => ids.indexOf(id) !== index), ...strays.map((one) => one.outerHTML)]
   })
 
-it('widgets of two versions of React on one page plan, keep their ids apart and leave each other styled', async () => {
+it('plans, keeps its ids apart and stays styled beside a widget of another version of React', async () => {
   const { folder } = await installConsumer('two-reacts', [])
   for (const version of VERSIONS) await buildBundle(version, folder)
   const url = await serveFolder(folder)

@@ -31,7 +31,7 @@ describe.each(['18.3', '19'])('an app made with Vite and React %s', (version) =>
     expect(problems).toEqual([])
   })
 
-  it('has all that a plan needs as soon as the form is used, even if the network goes', async () => {
+  it('plans without the network once the form is in use', async () => {
     const { page } = await openApp('vite-react', [`react@${version}`, `react-dom@${version}`])
     await page.getByLabel('Age').focus()
     await page.waitForLoadState('networkidle')
@@ -42,7 +42,7 @@ describe.each(['18.3', '19'])('an app made with Vite and React %s', (version) =>
 })
 
 describe('the element in an app without React', () => {
-  it('takes attributes and early properties, tells by events, and survives being moved', async () => {
+  it('reads attributes and early properties, dispatches events and survives a move', async () => {
     const { page, problems } = await openApp('custom-element', ['react@19', 'react-dom@19'])
     await page.getByLabel('Age').fill('41')
     await page.evaluate(() => {
@@ -52,18 +52,18 @@ describe('the element in an app without React', () => {
     expect(await page.getByLabel('Age').inputValue()).toBe('41')
     await generateButton(page).click()
     await planHeading(page).waitFor()
-    const told = page.locator('ol li')
-    await expect.poll(() => told.allTextContents()).toContain('grocery-list-change')
-    expect(await told.allTextContents()).toEqual(expect.arrayContaining(['plan-generated', '7 days']))
+    const heard = page.locator('ol li')
+    await expect.poll(() => heard.allTextContents()).toContain('grocery-list-change')
+    expect(await heard.allTextContents()).toEqual(expect.arrayContaining(['plan-generated', '7 days']))
 
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Meal Plan', 'Grocery List'])
     await page.getByRole('button', { name: 'Change Preferences' }).click()
-    expect(await told.allTextContents()).toContain('change-preferences')
+    expect(await heard.allTextContents()).toContain('change-preferences')
     expect(await planHeading(page).isVisible()).toBe(true)
 
     await page.getByRole('tab', { name: 'Grocery List' }).click()
     await page.getByRole('button', { name: /add to cart/i }).click()
-    await expect.poll(() => told.allTextContents()).toContain('add-to-cart')
+    await expect.poll(() => heard.allTextContents()).toContain('add-to-cart')
 
     await page.evaluate(() => {
       const planner = document.querySelector('meal-planner')

@@ -18,7 +18,7 @@ async function violations(page: Page) {
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
 
-/** Every screen state in the order a visitor meets them; each step starts where the one before it ended. */
+/** Every state of the screen in the order in which visitors see it. Each step starts where the previous one ended. */
 const JOURNEY: readonly (readonly [state: string, step: (page: Page) => Promise<void>])[] = [
   ['the empty form', (page) => generateButton(page).waitFor()],
   [
@@ -68,8 +68,8 @@ const JOURNEY: readonly (readonly [state: string, step: (page: Page) => Promise<
   ],
 ]
 
-describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
-  it.each([390, 1280])('axe finds nothing in any screen state at %i px', async (width) => {
+describe.each(['light', 'dark'] as const)('the widget in %s', (scheme) => {
+  it.each([390, 1280])('passes axe in every state of the screen at %i px', async (width) => {
     const { page, context } = await visitDemo(browser, { width, scheme })
     const found: Record<string, string[]> = {}
     for (const [state, step] of JOURNEY) {

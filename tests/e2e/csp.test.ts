@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Gathers the page's violations where the test can read them. */
+/** Runs in the page and collects its violations in `window.violations`. */
 function gatherViolations() {
   const violations: string[] = []
   Object.assign(window, { violations })
@@ -20,7 +20,7 @@ function gatherViolations() {
 }
 
 it.each(['scoped', 'shadow'] as const)(
-  '%s: keeps to a content security policy without inline styles, on every screen',
+  'obeys a content security policy without inline styles on every screen (%s)',
   async (isolation) => {
     const { page, context, problems } = await visitHost(browser, {
       csp: true,

@@ -18,9 +18,9 @@ const THEMES = [
   'line-height',
   'important',
 ]
-/** Rules that nothing in the page's own tree can win against without `!important` of its own. */
+/** The theme whose rules only a shadow root keeps out, since we use no `!important` in the page. */
 const ONLY_SHADOW_HOLDS = 'important'
-/** Share of the boxes that a host may restyle where the widget's styles live in the page. */
+/** The share of boxes that a theme may restyle when the widget's styles are in the page. */
 const MOST_RESTYLED = 0.02
 
 const figures: Record<string, string | number>[] = []
@@ -53,41 +53,44 @@ async function compareScreens(page: Page) {
 }
 
 describe.each(THEMES)('on a page with the theme "%s"', (theme) => {
-  it.each(['scoped', 'shadow'] as const)('%s: every screen looks as on a clean page', async (isolation) => {
-    const visit = await visitHost(browser, {
-      theme,
-      dir: theme === 'rtl' ? 'rtl' : 'ltr',
-      widgets: [{ isolation }],
-    })
-    const { page, context, problems } = visit
-    const hostBefore = await readHostStyles(page)
-    await mountWidgets(page)
-    const { boxes, restyled, moved, examples } = await compareScreens(page)
-    const hostAfter = await readHostStyles(page)
-    const leaked = hostAfter.filter((line, index) => line !== hostBefore[index])
-    figures.push({
-      theme,
-      isolation,
-      boxes,
-      restyled: percent(restyled, boxes),
-      moved: percent(moved, boxes),
-      'leaked out': leaked.length,
-    })
+  it.each(['scoped', 'shadow'] as const)(
+    'looks as on a clean page on every screen (%s)',
+    async (isolation) => {
+      const visit = await visitHost(browser, {
+        theme,
+        dir: theme === 'rtl' ? 'rtl' : 'ltr',
+        widgets: [{ isolation }],
+      })
+      const { page, context, problems } = visit
+      const hostBefore = await readHostStyles(page)
+      await mountWidgets(page)
+      const { boxes, restyled, moved, examples } = await compareScreens(page)
+      const hostAfter = await readHostStyles(page)
+      const leaked = hostAfter.filter((line, index) => line !== hostBefore[index])
+      figures.push({
+        theme,
+        isolation,
+        boxes,
+        restyled: percent(restyled, boxes),
+        moved: percent(moved, boxes),
+        'leaked out': leaked.length,
+      })
 
-    expect(boxes).toBeGreaterThan(1500)
-    expect(leaked).toEqual([])
-    expect(problems).toEqual([])
-    if (isolation === 'shadow') expect(examples).toEqual([])
-    else if (theme === ONLY_SHADOW_HOLDS) expect(restyled).toBeGreaterThan(0)
-    else {
-      expect(moved, examples.join('\n')).toBe(0)
-      expect(restyled / boxes, examples.join('\n')).toBeLessThanOrEqual(MOST_RESTYLED)
-    }
-    await context.close()
-  })
+      expect(boxes).toBeGreaterThan(1500)
+      expect(leaked).toEqual([])
+      expect(problems).toEqual([])
+      if (isolation === 'shadow') expect(examples).toEqual([])
+      else if (theme === ONLY_SHADOW_HOLDS) expect(restyled).toBeGreaterThan(0)
+      else {
+        expect(moved, examples.join('\n')).toBe(0)
+        expect(restyled / boxes, examples.join('\n')).toBeLessThanOrEqual(MOST_RESTYLED)
+      }
+      await context.close()
+    },
+  )
 })
 
-it('shows what has the focus where the page hides outlines', async () => {
+it('shows the focus on a page that hides outlines', async () => {
   const { page, context } = await visitHost(browser, { theme: 'wordpress' })
   await mountWidgets(page)
   await page.getByLabel('Age').focus()
@@ -108,7 +111,7 @@ it('shows what has the focus where the page hides outlines', async () => {
   await context.close()
 })
 
-it('writes nothing into the page but its own style elements, and takes neither focus nor scroll', async () => {
+it('adds only its style elements to the page and leaves focus and scroll alone', async () => {
   const { page, context } = await visitHost(browser)
   const outside = () =>
     page.evaluate(() => ({
@@ -132,7 +135,7 @@ it('writes nothing into the page but its own style elements, and takes neither f
   await context.close()
 })
 
-it('keeps several widgets on a page apart', async () => {
+it('keeps its state and styles apart from other widgets on the page', async () => {
   const { page, context } = await visitHost(browser, {
     widgets: [
       { isolation: 'scoped', accent: '#a11d5b' },
@@ -154,7 +157,7 @@ it('keeps several widgets on a page apart', async () => {
   await context.close()
 })
 
-it('takes the font of the page where the host asks for it', async () => {
+it('uses the font of the page when the host asks for it', async () => {
   const { page, context } = await visitHost(browser, {
     theme: 'wordpress',
     widgets: [{ isolation: 'scoped' }, { isolation: 'scoped', font: 'inherit' }],
@@ -172,7 +175,7 @@ it('takes the font of the page where the host asks for it', async () => {
   await context.close()
 })
 
-it('works where the page may use neither storage nor what browsers keep for HTTPS', async () => {
+it('works on a page without storage and without the functions of secure contexts', async () => {
   const { page, context, problems } = await visitHost(browser, {
     before: () => {
       Object.defineProperty(crypto, 'randomUUID', { value: undefined })

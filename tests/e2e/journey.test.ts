@@ -51,8 +51,8 @@ describe.each([390, 1280])('a visitor at %i px', (width) => {
   })
 })
 
-describe('with a week on show', () => {
-  it('downloads the plan as a text file named after its first day', async () => {
+describe('a visitor with a week on the screen', () => {
+  it('downloads the plan as a text file that is named after its first day', async () => {
     const { page, context } = await visitDemo(browser)
     await makePlan(page)
     const [download] = await Promise.all([
@@ -82,7 +82,7 @@ describe('with a week on show', () => {
     await context.close()
   })
 
-  it('makes a clearly different week on request', async () => {
+  it('gets a different week on request', async () => {
     const { page, context } = await visitDemo(browser)
     await makePlan(page)
     const meals = () => page.getByRole('tabpanel').locator('h4, h3').allTextContents()
@@ -94,7 +94,7 @@ describe('with a week on show', () => {
     await context.close()
   })
 
-  it('goes back to the form with the answers kept, or starts over with an empty one', async () => {
+  it('goes back to the filled form, or starts over with an empty one', async () => {
     const { page, context } = await visitDemo(browser)
     await makePlan(page)
     await page.getByRole('button', { name: 'Change Preferences' }).click()
@@ -106,7 +106,7 @@ describe('with a week on show', () => {
     await context.close()
   })
 
-  it('works on without the network once the page is loaded', async () => {
+  it('goes on without the network once the page is loaded', async () => {
     const { page, context } = await visitDemo(browser)
     await page.getByLabel('Age').focus()
     await page.waitForLoadState('networkidle')
@@ -118,7 +118,7 @@ describe('with a week on show', () => {
   })
 })
 
-describe('while a week is being made', () => {
+describe('a visitor who waits for a week', () => {
   it('cancels with Escape and keeps the answers', async () => {
     const { page, context } = await visitDemo(browser)
     await fillForm(page)
@@ -131,8 +131,8 @@ describe('while a week is being made', () => {
   })
 })
 
-describe('with wrong answers', () => {
-  it('says what is wrong under each field, focuses the first and forgets nothing', async () => {
+describe('a visitor with wrong answers', () => {
+  it('reads under each field what is wrong, is taken to the first one and loses no answer', async () => {
     const { page, context } = await visitDemo(browser)
     await fillForm(page, { Age: '17', 'Height (feet)': '9', 'Weekly food budget': '20' })
     await generateButton(page).click()

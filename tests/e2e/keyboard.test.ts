@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** The accessible name of what has the focus, as far as its label, text or attribute says it. */
+/** The name of the focused element, from its attribute, label or text. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -36,7 +36,7 @@ const focusIsVisible = (page: Page) =>
     )
   })
 
-/** Presses Tab until the focus is on what `name` describes; every stop on the way must show its focus. */
+/** Presses Tab until the focus is on what `name` matches. Every stop on the way must show its focus. */
 async function tabTo(page: Page, name: RegExp) {
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     await page.keyboard.press('Tab')
@@ -85,7 +85,7 @@ describe.each(['scoped', 'shadow'] as const)('%s tabs', (isolation) => {
     await mountWidgets(page)
     await SCREENS.plan?.(page)
     const tab = (name: string) => page.getByRole('tab', { name })
-    /** Presses a key; the tab with this name is then the chosen one and has the focus. */
+    /** Presses a key and expects that the tab with this name is then selected and focused. */
     const press = async (key: string, name: string) => {
       await page.keyboard.press(key)
       await page.getByRole('tab', { name, selected: true }).waitFor()
@@ -94,7 +94,7 @@ describe.each(['scoped', 'shadow'] as const)('%s tabs', (isolation) => {
     return { page, context, tab, press }
   }
 
-  it('follow the arrow keys as the page reads, also from a tab that was clicked', async () => {
+  it('follow the arrow keys in reading order, also after a click on a tab', async () => {
     const { context, tab, press } = await visitTabs('ltr')
     await tab('Grocery List').click()
     await press('ArrowRight', 'Delivery')
@@ -103,7 +103,7 @@ describe.each(['scoped', 'shadow'] as const)('%s tabs', (isolation) => {
     await context.close()
   })
 
-  it('follow them the other way round where the page reads from right to left', async () => {
+  it('follow the arrow keys in the other direction on a page that reads from right to left', async () => {
     const { page, context, tab, press } = await visitTabs('rtl')
     await tab('Meal Plan').focus()
     await press('ArrowLeft', 'Grocery List')
@@ -116,7 +116,7 @@ describe.each(['scoped', 'shadow'] as const)('%s tabs', (isolation) => {
     await context.close()
   })
 
-  it('leave up and down to scrolling, and keys pressed with Alt to the browser', async () => {
+  it('leave the up and down keys to scrolling, and keys with Alt or Control to the browser', async () => {
     const { page, context, tab, press } = await visitTabs('ltr')
     await tab('Meal Plan').focus()
     for (const key of ['ArrowDown', 'ArrowUp', 'Alt+ArrowRight', 'Control+End'])
@@ -125,7 +125,7 @@ describe.each(['scoped', 'shadow'] as const)('%s tabs', (isolation) => {
     await context.close()
   })
 
-  it('have one panel on show, named by its tab and in reach of the Tab key', async () => {
+  it('show one panel, which its tab names and the Tab key reaches', async () => {
     const { page, context, tab } = await visitTabs('ltr')
     await tab('Meal Plan').focus()
     await page.keyboard.press('Tab')

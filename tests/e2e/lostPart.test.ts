@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-it('says that a part did not load, with the form still there, where that is the screen of the plan', async () => {
+it('keeps the form and says that a part did not load when the plan’s screen cannot be fetched', async () => {
   const { page, context } = await visitHost(browser)
   await page.route('**/planner.chunk*', (route) => route.abort())
   await mountWidgets(page)

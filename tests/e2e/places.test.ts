@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Places whose width follows from what is in them. */
+/** Layouts that size their items by content. */
 const PLACES: Readonly<Record<string, string>> = {
   'a flex row': '#content { display: flex }',
   'a centred column': '#content { display: flex; flex-direction: column; align-items: center }',
@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<string, string>> = {
 }
 
 describe.each(['scoped', 'shadow'] as const)('the %s widget', (isolation) => {
-  it.each(Object.entries(PLACES))('finds its width in %s, and leaves it on a phone', async (_place, css) => {
+  it.each(Object.entries(PLACES))('is wide in %s and shrinks on a phone', async (_place, css) => {
     const { page, context } = await visitHost(browser, { widgets: [{ isolation }] })
     await page.addStyleTag({ content: `${css} [data-widget] { inline-size: auto !important }` })
     await mountWidgets(page)
@@ -31,7 +31,7 @@ describe.each(['scoped', 'shadow'] as const)('the %s widget', (isolation) => {
     await context.close()
   })
 
-  it('plans within a form of the page and leaves that form alone', async () => {
+  it('plans inside a form of the page without sending that form', async () => {
     const { page, context } = await visitHost(browser, { widgets: [{ isolation, within: 'form' }] })
     await mountWidgets(page)
     const address = page.url()

@@ -13,14 +13,14 @@ afterAll(() => browser.close())
 const visitShadow = (pause = '0') =>
   visitHost(browser, { theme: 'important', widgets: [{ isolation: 'shadow', pause }] })
 
-/** Text of what has the focus inside the widget's root. */
+/** The text of the focused element inside the shadow root. */
 const focusedText = (page: Page) =>
   page.evaluate(() => {
     const host = document.querySelector('[data-widget]')?.firstElementChild
     return host?.shadowRoot?.activeElement?.textContent
   })
 
-it('covers the page with the overlay and gives the focus back on Escape', async () => {
+it('covers the page with the overlay and returns the focus on Escape', async () => {
   const { page, context } = await visitShadow('3000')
   await mountWidgets(page)
   await page.getByRole('button', { name: 'Generate My Plan' }).press('Enter')
@@ -34,7 +34,7 @@ it('covers the page with the overlay and gives the focus back on Escape', async 
   await context.close()
 })
 
-it('moves the focus to the week, and through its tabs with the arrow keys', async () => {
+it('moves the focus to the week, and through the tabs with the arrow keys', async () => {
   const { page, context } = await visitShadow()
   await mountWidgets(page)
   await page.getByRole('button', { name: 'Generate My Plan' }).press('Enter')
@@ -71,7 +71,7 @@ it('focuses the first field with an error', async () => {
   await context.close()
 })
 
-it('lays itself out by its own width', async () => {
+it('adapts its layout to its own width', async () => {
   const { page, context } = await visitShadow()
   await mountWidgets(page)
   await SCREENS.plan?.(page)

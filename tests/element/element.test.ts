@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The element on the page with a week on show, and what is in its shadow root. */
+/** Puts the element on the page, makes a week and returns queries for the content of its shadow root. */
 async function showWeek(attributes: string, properties: Partial<MealPlannerElement> = {}) {
   document.body.innerHTML = `<meal-planner pauses="0" ${attributes}></meal-planner>`
   const element = document.body.firstElementChild
@@ -23,7 +23,7 @@ async function showWeek(attributes: string, properties: Partial<MealPlannerEleme
   return within(content)
 }
 
-it('shows the tabs in the order of its attribute, and names those there are not', async () => {
+it('shows the tabs in the order of its attribute and warns about unknown ones', async () => {
   const problems = vi.spyOn(console, 'error').mockReturnValue()
   const inside = await showWeek('tabs="groceries, plan, news"')
   const tabs = await inside.findAllByRole('tab')
@@ -31,7 +31,7 @@ it('shows the tabs in the order of its attribute, and names those there are not'
   expect(problems.mock.calls.flat()).toEqual([expect.stringContaining('tabs names more than')])
 })
 
-it('tells where a promise of a callback is rejected', async () => {
+it('logs an error when the promise of a callback is rejected', async () => {
   const problems = vi.spyOn(console, 'error').mockReturnValue()
   await showWeek('', {
     onPlanGenerated: async () => {
@@ -46,7 +46,7 @@ it('tells where a promise of a callback is rejected', async () => {
   )
 })
 
-it('tells where a promise that took "Change Preferences" over is rejected', async () => {
+it('logs an error when the promise of onChangePreferences is rejected', async () => {
   const problems = vi.spyOn(console, 'error').mockReturnValue()
   const inside = await showWeek('', {
     onChangePreferences: async () => {
@@ -62,7 +62,7 @@ it('tells where a promise that took "Change Preferences" over is rejected', asyn
   )
 })
 
-it('stays on the plan where a listener cancels "Change Preferences", whatever the callback says', async () => {
+it('stays on the plan when a listener cancels "Change Preferences", whatever the callback returns', async () => {
   const inside = await showWeek('', { onChangePreferences: () => false })
   document.body.addEventListener('change-preferences', (event) => event.preventDefault(), { once: true })
   const button = await inside.findByRole('button', { name: 'Change Preferences' })
@@ -72,7 +72,7 @@ it('stays on the plan where a listener cancels "Change Preferences", whatever th
   expect(await inside.findByLabelText('Age')).toBeInTheDocument()
 })
 
-it('tells the page of a subscription by its number; what erases the address goes to the callback alone', async () => {
+it('dispatches the number of a subscription but gives the erase token only to the callback', async () => {
   const heard: unknown[] = []
   const onSubscribed = vi.fn()
   const hear = (event: Event) => event instanceof CustomEvent && heard.push(event.detail)

@@ -11,13 +11,13 @@ const manifestSchema = z.object({
 })
 const readManifest = async () => manifestSchema.parse(JSON.parse(await readFile('package.json', 'utf8')))
 const namesOf = async (entry: string) => Object.keys(await import(`react-meal-planner${entry}`)).sort()
-/** All but the two for script tags, which have everything inside. */
-const scripts = async () => {
+/** The built modules, without the two files for script tags, which include everything. */
+const builtModules = async () => {
   const files = await readdir('dist', { recursive: true })
   return files.filter((file) => file.endsWith('.js') && !/^meal-planner(\.plan)?\.js$/.test(file))
 }
 const read = (file: string) => readFile(`dist/${file}`, 'utf8')
-/** The built modules that a page loads with this one, before anybody has touched it. */
+/** The built modules that a page loads with this one before the visitor does anything. */
 async function importedAtOnce(entry: string): Promise<string[]> {
   const found = new Set([entry])
   for (const file of found) {
@@ -28,21 +28,36 @@ async function importedAtOnce(entry: string): Promise<string[]> {
   return [...found]
 }
 
-it('the component is also found by what reads no exports map, such as Parcel as it is set up', async () => {
-  const { main, types, exports } = await readManifest()
-  expect(exports['.']).toEqual({ types, default: main })
+describe('the manifest', () => {
+  it('names the component also for tools that read no exports map, such as Parcel by default', async () => {
+    const { main, types, exports } = await readManifest()
+    expect(exports['.']).toEqual({ types, default: main })
+  })
+
+  it('has these entries and no others', async () => {
+    expect(Object.keys((await readManifest()).exports)).toEqual([
+      '.',
+      './core',
+      './element',
+      './package.json',
+    ])
+  })
+
+  it('declares the files with side effects and no others', async () => {
+    expect((await readManifest()).sideEffects).toEqual(['./dist/element/index.js', './dist/meal-planner.js'])
+  })
 })
 
 describe('the public names', () => {
-  it('of the component', async () => {
+  it('include these of the component', async () => {
     expect(await namesOf('')).toEqual(['MealPlanner', 'defaultMessages'])
   })
 
-  it('of the element', async () => {
+  it('include these of the element', async () => {
     expect(await namesOf('/element')).toEqual(['MealPlannerElement'])
   })
 
-  it('of the core', async () => {
+  it('include these of the core', async () => {
     expect(await namesOf('/core')).toMatchInlineSnapshot(`
       [
         "ACTIVITY_LEVELS",
@@ -102,33 +117,24 @@ describe('the public names', () => {
       ]
     `)
   })
-
-  it('are these entries and no others', async () => {
-    expect(Object.keys((await readManifest()).exports)).toEqual([
-      '.',
-      './core',
-      './element',
-      './package.json',
-    ])
-  })
 })
 
 describe('the built files', () => {
   it('leave React and every other dependency to the host', async () => {
-    for (const file of await scripts()) {
+    for (const file of await builtModules()) {
       expect(await read(file), file).not.toMatch(/react\.transitional\.element|node_modules/)
     }
   })
 
-  it('mark the component and the element for the client, the core for neither side', async () => {
+  it('mark the component and the element, but not the core, with "use client"', async () => {
     expect(await read('index.js')).toMatch(/^['"]use client['"]/)
     expect(await read('element/index.js')).toMatch(/^['"]use client['"]/)
-    for (const file of (await scripts()).filter((name) => name.startsWith('core/'))) {
+    for (const file of (await builtModules()).filter((name) => name.startsWith('core/'))) {
       expect(await read(file), file).not.toMatch(/use client|from "(react|@emotion|zustand|lucide)/)
     }
   })
 
-  it('keep what a visitor may never need out of the first load', async () => {
+  it('load only on demand what a visitor may never need', async () => {
     const atOnce = await importedAtOnce('index.js')
     expect(atOnce).toContain('ui/profile/ProfileScreen.js')
     const later =
@@ -136,11 +142,7 @@ describe('the built files', () => {
     expect(atOnce.filter((file) => later.test(file))).toEqual([])
   })
 
-  it('declare the files that do something when they are imported, and no others', async () => {
-    expect((await readManifest()).sideEffects).toEqual(['./dist/element/index.js', './dist/meal-planner.js'])
-  })
-
-  it('has no `any` in the types a host sees', async () => {
+  it('contain no `any` in the types that a host sees', async () => {
     const files = await readdir('dist', { recursive: true })
     for (const file of files.filter((name) => name.endsWith('.d.ts'))) {
       const code = (await read(file)).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

@@ -8,7 +8,7 @@ import { startRecipeSite } from '../support/recipeSite.js'
 import { renderLiquid } from '../support/renderLiquid.js'
 import { fillForm, generateButton, planHeading } from '../support/visitor.js'
 
-/** What the shop sells, by the ids of foods that a week without meat is hardly made without. */
+/** The ids of the foods that the shop sells. A week without meat nearly always needs some of them. */
 const SOLD = ['olive-oil', 'canola-oil', 'eggs', 'rolled-oats', 'brown-rice', 'bananas', 'carrots', 'onions']
 
 const product = (foodId: string, index: number) => ({
@@ -60,7 +60,7 @@ async function makeWeek(page: Page) {
 }
 
 describe('the recipe for WordPress', () => {
-  it('plans a week and shows the two tabs it names', async () => {
+  it('plans a week and shows the two tabs that it names', async () => {
     const { page, errors } = await visit('/wordpress')
     await makeWeek(page)
     expect(await page.getByRole('tab').allTextContents()).toEqual(['Meal Plan', 'Grocery List'])
@@ -70,7 +70,7 @@ describe('the recipe for WordPress', () => {
 })
 
 describe('the recipe for a script tag', () => {
-  it('starts with the page’s budget and tells the page of the week, also when the server is overloaded', async () => {
+  it('starts with the page’s budget and tells the page about the week, even if the server is overloaded', async () => {
     const { page, errors } = await visit('/script-tag')
     await page.route('**/api/generateMeals', (route) =>
       route.fulfill({ status: 503, json: { error: 'overloaded (529)' } }),
@@ -85,7 +85,7 @@ describe('the recipe for a script tag', () => {
 })
 
 describe('the recipe for Shopify', () => {
-  it('puts whole packs of what the shop sells into its cart', async () => {
+  it('adds whole packs of what the shop sells to its cart', async () => {
     const { page, errors } = await visit('/shopify')
     await page.route('**/cart/add.js', (route) => route.fulfill({ json: {} }))
     await page.getByLabel('Dietary restrictions').fill('vegetarian')

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-// biome-ignore lint/correctness/useImportExtensions: it is no module
+// biome-ignore lint/correctness/useImportExtensions: a JSON file
 import { version } from '../../package.json'
 import { findChromium } from '../support/findChromium.js'
 import { launchBrowser } from '../support/launchBrowser.js'
 import { startRecipeSite } from '../support/recipeSite.js'
 import { fillForm, generateButton, makePlan } from '../support/visitor.js'
 
-/** As strict as a site's policy gets: nothing runs or styles the page but what carries the nonce. */
+/** A very strict policy: only scripts and styles with the nonce apply. */
 const STRICT_POLICY = "default-src 'none'; script-src 'nonce-site'; style-src 'nonce-site'"
 const PLANNER = '<meal-planner pauses="0"></meal-planner>'
 const SCRIPT = '<script src="/assets/meal-planner.js" nonce="site" defer></script>'
@@ -26,7 +26,7 @@ afterAll(async () => {
   await cdn.close()
 })
 
-/** A page under the strict policy; `problems` holds each error and warning, `prepare` comes before it is opened. */
+/** Opens a page under the strict policy after `prepare`. `problems` holds each error and warning. */
 async function visit(html: string, prepare: (page: Page) => Promise<unknown> = async () => undefined) {
   const site = await startRecipeSite({ '/': html }, { 'content-security-policy': STRICT_POLICY })
   const page = await browser.newPage({ locale: 'en-US', reducedMotion: 'reduce' })
@@ -44,7 +44,7 @@ async function visit(html: string, prepare: (page: Page) => Promise<unknown> = a
   return { page, problems }
 }
 
-/** Answers with a built file, changed. */
+/** Answers requests for `address` with a changed copy of a built file. */
 const serveChanged = (page: Page, address: RegExp, file: string, change = (code: string) => code) =>
   page.route(address, async (route) => {
     const body = change(await readFile(`dist/${file}`, 'utf8'))
@@ -72,7 +72,7 @@ const waysToLoad: Readonly<Record<string, () => string>> = {
 }
 
 describe('the script tag', () => {
-  it.each(Object.keys(waysToLoad))('brings the widget %s', async (way) => {
+  it.each(Object.keys(waysToLoad))('loads the widget %s', async (way) => {
     const { page, problems } = await visit(waysToLoad[way]?.() ?? '', async (opened) => {
       await serveChanged(opened, /\/npm\/react-meal-planner@1$/, 'meal-planner.js')
       await serveChanged(opened, /@1\/dist\/meal-planner\.plan\.js/, 'meal-planner.plan.js')
@@ -81,7 +81,7 @@ describe('the script tag', () => {
     expect(problems).toEqual([])
   })
 
-  it('gives the page no name but one of zod', async () => {
+  it('adds no global name but one of zod’s', async () => {
     const names = (page: Page) => page.evaluate(() => Object.getOwnPropertyNames(window))
     const { page: bare } = await visit('<p>A page.</p>')
     const { page } = await visit(SCRIPT + PLANNER)
@@ -90,20 +90,20 @@ describe('the script tag', () => {
     expect((await names(page)).filter((name) => !before.includes(name))).toEqual(['__zod_globalConfig'])
   })
 
-  it('may stand on a page twice', async () => {
+  it('may be on a page twice', async () => {
     const { page, problems } = await visit(SCRIPT + SCRIPT + PLANNER)
     await makePlan(page)
     expect(problems).toEqual([])
   })
 
-  it('says so where another version is on the page already', async () => {
+  it('warns if the page has another version already', async () => {
     const second = '<script src="/other/meal-planner.js" nonce="site" defer></script>'
     const { page, problems } = await visit(SCRIPT + second + PLANNER, (opened) =>
       serveChanged(opened, /\/other\//, 'meal-planner.js', (code) => code.replaceAll(version, 'next')),
     )
     await makePlan(page)
     expect(problems).toEqual([
-      `meal-planner.js next is not used: the page has <meal-planner> of version ${version} already. Load only one of them.`,
+      `meal-planner.js next is not used, because the page already has <meal-planner> of version ${version}. Load only one of them.`,
     ])
   })
 
@@ -118,7 +118,7 @@ describe('the script tag', () => {
     await makePlan(page)
   })
 
-  it('says so where the second file is of another build', async () => {
+  it('logs an error if the second file comes from another build', async () => {
     const { page, problems } = await visit(SCRIPT + PLANNER, (opened) =>
       serveChanged(opened, /meal-planner\.plan\.js/, 'meal-planner.plan.js', (code) =>
         code.replace(/build = '\w+'/, "build = 'another'"),
@@ -127,6 +127,6 @@ describe('the script tag', () => {
     await fillForm(page)
     await generateButton(page).click()
     await page.getByRole('alert').getByText('could not be loaded').waitFor()
-    expect(problems.join()).toMatch(/of another build.*Copy both files/)
+    expect(problems.join()).toMatch(/come from different builds.*Copy both files/)
   })
 })

@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-/** Builds a page as it is served to visitors: the test runner's own `NODE_ENV` would make it a development build. */
+/** Makes a production build of a page. The test runner's `NODE_ENV` would make it a development build. */
 export async function buildPage(configFile: string) {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'

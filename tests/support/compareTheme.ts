@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from 'playwright-core'
 
 export interface ThemeEffect {
-  /** Boxes the widget consists of: its elements and their pseudo-elements. */
+  /** The number of the widget's boxes: its elements and their pseudo-elements. */
   readonly boxes: number
-  /** How many of them have any other computed style than without the host's stylesheet, or are not there without it. */
+  /** How many boxes have another computed style than without the host's stylesheet, or do not exist without it. */
   readonly restyled: number
-  /** How many of them lie elsewhere or have another size. */
+  /** How many boxes have another position or size. */
   readonly moved: number
-  /** The first differences, to read in a failed test. */
+  /** The first differences, for the message of a failed test. */
   readonly examples: readonly string[]
 }
 
 interface Box {
   readonly name: string
-  /** Values of the properties, in the order they were asked for. */
+  /** The values of the requested properties, in their order. */
   readonly styles: readonly string[]
-  /** Place relative to the widget's corner, and size, in px. */
+  /** The position relative to the widget's corner and the size, in px. */
   readonly bounds: string
 }
 
@@ -23,7 +23,7 @@ const EXAMPLES = 10
 
 const inTenths = (px: number) => px.toFixed(1)
 
-/** All boxes within the elements that match, by the browser's own id of their node. */
+/** All boxes inside the elements with the attribute `place`, by the browser's id of their node. */
 async function readBoxes(session: CDPSession, place: string, properties: readonly string[]) {
   const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
     computedStyles: [...properties],
@@ -47,7 +47,7 @@ async function readBoxes(session: CDPSession, place: string, properties: readonl
     const [left = 0, top = 0] = cornerOf.get(within) ?? []
     const [x = 0, y = 0, width = 0, height = 0] = layout.bounds[row] ?? []
     const name = text(nodes.nodeName?.[node])
-    // First letters are kerned anew, by a pixel or two, at the first change of style after they are written.
+    // Chromium kerns first letters anew, by a pixel or two, at the first change of style.
     const isPlaceless = width + height === 0 || name === '::first-letter'
     boxes.set(nodes.backendNodeId?.[node] ?? node, {
       name,
@@ -62,11 +62,11 @@ const setTheme = (page: Page, enabled: boolean) =>
   page.evaluate((on) => {
     const sheet = document.querySelector<HTMLLinkElement>('#theme')?.sheet
     if (sheet) sheet.disabled = !on
-    // What sticks to the window's edge lies by how far the page is scrolled.
+    // Sticky elements move with the scroll position.
     window.scrollTo(0, 0)
   }, enabled)
 
-/** Compares every box of the page's widgets with and without the page's stylesheet. */
+/** Compares every box of the page's widgets with the page's stylesheet and without it. */
 export async function compareTheme(page: Page): Promise<ThemeEffect> {
   const session = await page.context().newCDPSession(page)
   const properties = await page.evaluate(() =>

@@ -10,8 +10,8 @@ const run = promisify(execFile)
 const NPM_FLAGS = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--loglevel=error']
 
 /**
- * Sets one of the apps of `consumers/` up in a folder of its own, with the packed package and `dependencies`, such as
- * `react@18.3`, from the registry. It is removed when the test ends.
+ * Sets up one of the apps of `consumers/` in a folder of its own, with the packed package and, from the registry, its
+ * `dependencies`, such as `react@18.3`. The folder is removed when the test ends.
  */
 export async function installConsumer(app: string, dependencies: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), `${app}-`))
@@ -21,13 +21,13 @@ export async function installConsumer(app: string, dependencies: readonly string
   await run('npm', ['install', ...NPM_FLAGS, inject('tarball'), ...dependencies], { cwd: folder })
   return {
     folder,
-    /** Runs a program and gives what it wrote; rejects with that where it fails. */
+    /** Runs a program and resolves to its output. Rejects with the output if the program fails. */
     run: (program: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
       run(program, args, { cwd: folder, env: { ...process.env, ...env } }),
   }
 }
 
-/** A page in a fresh profile; `problems` holds each error and warning it logs and each request that failed. */
+/** Opens a page in a fresh profile. `problems` holds each error and warning that it logs and each failed request. */
 export async function visit(browser: Browser, url: string) {
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })
   onTestFinished(() => context.close())

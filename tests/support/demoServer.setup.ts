@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** More calls than all tests make from their one address. */
+/** All tests call from one address, so the limit must be higher than their calls. */
 const PLENTY = '1000000'
 
 /** Builds the demo page and starts the real server with the built-in model, once for all real-browser tests. */

@@ -7,11 +7,11 @@ const packageSchema = z.object({ version: z.string() })
 
 export interface Chromium {
   readonly executablePath: string
-  /** Shared libraries (NSS, NSPR) for machines that have none of their own. */
+  /** Folder of shared libraries (NSS, NSPR) for machines that lack them. */
   readonly libraryPath: string | null
 }
 
-/** Sets environment variables while `work` runs and puts them back as they were. */
+/** Sets environment variables while `work` runs and restores them afterwards. */
 async function withEnvironment<T>(variables: Readonly<Record<string, string>>, work: () => Promise<T>) {
   const before = { ...process.env }
   Object.assign(process.env, variables)
@@ -26,15 +26,15 @@ async function withEnvironment<T>(variables: Readonly<Record<string, string>>, w
 }
 
 /**
- * The browser that real-browser tests drive: `CHROME` where set, else the one that ships inside the npm package,
- * unpacked once per version (the package itself would reuse whatever an older version left in the temp folder).
+ * Finds the browser of the real-browser tests: `CHROME` if it is set, otherwise the one inside the npm package. We unpack
+ * it once per version, because the package would reuse what an older version has left in the temp folder.
  */
 export async function findChromium(): Promise<Chromium> {
   if (process.env.CHROME) return { executablePath: process.env.CHROME, libraryPath: null }
   const { version } = packageSchema.parse(JSON.parse(await readFile(PACKAGE, 'utf8')))
   const folder = resolve('node_modules', '.cache', `chromium-${version}`)
   await mkdir(folder, { recursive: true })
-  // The package unpacks its shared libraries only where it believes to run on AWS Lambda.
+  // The package unpacks its shared libraries only if it seems to run on AWS Lambda.
   await withEnvironment({ TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' }, async () => {
     const { default: chromium } = await import('@sparticuz/chromium')
     await chromium.executablePath()

@@ -23,7 +23,7 @@ const widgetSchema = z.object({
   pause: z.optional(z.string()),
   within: z.optional(z.literal('form')),
 })
-/** What a test asks for in the page's query. */
+/** The query of a host page: what the test asks for. */
 const querySchema = z.object({
   theme: z.string(),
   dir: z._default(z.enum(['ltr', 'rtl']), 'ltr'),
@@ -37,7 +37,7 @@ const querySchema = z.object({
   ),
 })
 
-/** Tailwind's reset as its own compiler writes it; version 4 puts it in a layer, version 3 did not. */
+/** Tailwind's reset, written by its own compiler. Version 4 puts it in a layer, version 3 did not. */
 async function tailwind(layered: boolean) {
   const preflight = await readFile('node_modules/tailwindcss/preflight.css', 'utf8')
   const rules = (await compile(preflight)).build([])
@@ -74,7 +74,7 @@ async function serve(response: ServerResponse, { pathname, searchParams }: URL) 
   response.end(isStyle ? await readTheme(theme) : await readFile(`${FOLDER}/dist${pathname}`))
 }
 
-/** Builds the script of the host pages and serves them, as their query asks, on a free port. */
+/** Builds the script of the host pages and serves them on a free port. */
 export default async function serveHostPages(project: TestProject) {
   await buildPage(`${FOLDER}/vite.config.ts`)
   const server = createServer((request, response) => {

@@ -25,7 +25,7 @@ function typeOf(member: ts.TypeElement, source: ts.SourceFile): string {
   return text.replace(/\s+/g, ' ').replace(/\breadonly (?=\w+\??:)/g, '')
 }
 
-/** The members of an exported interface as its source file writes them. */
+/** Reads the members of an exported interface from its source file. */
 export async function interfaceMembers(file: string, name: string): Promise<readonly Member[]> {
   const source = ts.createSourceFile(file, await readFile(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const declaration = source.statements.find(

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-// jsdom knows <dialog> but not its methods: open, close and the way of the focus are what the tests need of them.
+// jsdom has <dialog> but not its methods. The tests need them to open, to close and to return the focus.
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
 function open(this: HTMLDialogElement) {
   focusedBefore.set(this, document.activeElement)

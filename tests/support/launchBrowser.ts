@@ -11,7 +11,7 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-/** Starts a headless browser, with the libraries from its package where the machine lacks them; the caller closes it. */
+/** Starts a headless browser, with the libraries of its package if the machine lacks them. The caller closes it. */
 export async function launchBrowser({ executablePath, libraryPath }: Chromium): Promise<Browser> {
   try {
     return await chromium.launch({ executablePath, args: FLAGS })

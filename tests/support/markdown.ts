@@ -1,4 +1,4 @@
-/** The cells of each row of the table whose header begins with this cell, code marks and escapes taken off. */
+/** The cells of each row of the table whose header starts with this cell, without code marks and escapes. */
 export function tableRows(markdown: string, firstHeader: string): readonly (readonly string[])[] {
   const lines = markdown.split('\n')
   const header = lines.findIndex((line) => line.startsWith(`| ${firstHeader} `))
@@ -13,7 +13,7 @@ export function tableRows(markdown: string, firstHeader: string): readonly (read
   )
 }
 
-/** The code of the block that follows the comment `<!-- file -->`, or null. */
+/** The code block after the comment `<!-- file -->`, or null if there is none. */
 export function codeOf(markdown: string, file: string): string | null {
   const [, rest] = markdown.split(`<!-- ${file} -->\n\n\`\`\``)
   if (rest === undefined) return null
@@ -21,7 +21,7 @@ export function codeOf(markdown: string, file: string): string | null {
   return code.slice(0, code.indexOf('```'))
 }
 
-/** Relative addresses of links and pictures, without their fragments. */
+/** The relative addresses of links and pictures, without their fragments. */
 export function relativeLinks(markdown: string): readonly string[] {
   const found = [...markdown.matchAll(/\]\(([^)\s]+)\)|src="([^"]+)"/g)].map(
     ([, link, src]) => link ?? src ?? '',

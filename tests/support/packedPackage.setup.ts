@@ -11,18 +11,18 @@ const packedSchema = z.array(z.object({ filename: z.string() }))
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Path of the package as it would be published. */
+    /** The path of the packed package. */
     tarball: string
     chromium: Chromium
   }
 }
 
-/** Packs the built package once, as publishing would. */
+/** Packs the built package once, as for publishing. */
 export default async function packPackage(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'packed-'))
   const { stdout } = await promisify(execFile)('npm', ['pack', '--json', '--pack-destination', folder])
   const [packed] = packedSchema.parse(JSON.parse(stdout))
-  if (!packed) throw new Error('npm pack told of no tarball.')
+  if (!packed) throw new Error('npm pack named no tarball.')
   project.provide('tarball', join(folder, packed.filename))
   project.provide('chromium', await findChromium())
   return () => rm(folder, { recursive: true })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-/** The computed styles of the host's own elements, one line for each property, once its transitions are over. */
+/** Reads the computed styles of the host's own elements, one line for each property, after its transitions. */
 export const readHostStyles = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish()
     }
-    // The page as a whole grows with what it holds.
+    // The page grows with its content, so these properties change without a leak.
     const growing = /^(height|block-size|perspective-origin|transform-origin)$/
     const linesOf = (element: Element, skipped: RegExp | null) => {
       const style = getComputedStyle(element)

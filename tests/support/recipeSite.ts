@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type ServerResponse } from 'node:http'
 
-/** Copies of the two built files on the recipes' sites. */
+/** Where the recipes' sites have the two built files. */
 const SCRIPT_FILES =
   /^\/(?:assets|cdn\/shop\/t\/1\/assets|wp-content\/meal-planner)\/(meal-planner(?:\.plan)?\.js)$/
 
@@ -27,8 +27,8 @@ async function answer(response: ServerResponse, path: string, pages: Readonly<Re
 }
 
 /**
- * Serves pages and, beside them, the two built files as the recipes' sites have them, on a free port, with `headers` on
- * each answer.
+ * Serves pages on a free port and, beside them, the two built files where the recipes' sites have them. Each answer has
+ * the `headers`.
  */
 export async function startRecipeSite(
   pages: Readonly<Record<string, string>>,

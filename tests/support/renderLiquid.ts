@@ -1,6 +1,6 @@
 import { Liquid, Tag, type TagToken, type TopLevelToken } from 'liquidjs'
 
-/** Shopify's tag that holds the section's settings and writes nothing. */
+/** Shopify's tag with the section's settings, which renders nothing. */
 class SchemaTag extends Tag {
   constructor(token: TagToken, tokens: TopLevelToken[], liquid: Liquid) {
     super(token, tokens, liquid)
@@ -15,10 +15,10 @@ class SchemaTag extends Tag {
   }
 }
 
-/** Where a shop has a file of its theme's assets, which know no folders. */
+/** The address of a file of the theme's assets, which have no folders. */
 const assetUrl = (file: string) => `/cdn/shop/t/1/assets/${file}?v=176`
 
-/** A Shopify section as the shop would render it. */
+/** Renders a Shopify section as a shop does. */
 export function renderLiquid(template: string, scope: object): string {
   const engine = new Liquid({ strictFilters: true, strictVariables: true })
   engine.registerTag('schema', SchemaTag)

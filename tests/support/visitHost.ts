@@ -6,13 +6,13 @@ interface HostVisit {
   readonly theme?: string
   readonly dir?: 'ltr' | 'rtl'
   readonly widgets?: readonly PlacedWidget[]
-  /** The page comes with a content security policy that allows no inline styles but those with its nonce. */
+  /** The page has a content security policy that allows only inline styles with its nonce. */
   readonly csp?: boolean
-  /** Runs in the page before anything else. */
+  /** Runs in the page before any other script. */
   readonly before?: () => void
 }
 
-/** Opens a host page whose widgets are not mounted yet; what the page complains of gathers in `problems`. */
+/** Opens a host page whose widgets are not mounted yet. `problems` collects the page's errors. */
 export async function visitHost(
   browser: Browser,
   { theme = 'clean', dir = 'ltr', widgets = [{ isolation: 'scoped' }], csp = false, before }: HostVisit = {},
@@ -24,7 +24,7 @@ export async function visitHost(
   })
   const page = await context.newPage()
   const problems: string[] = []
-  // Those of windows that the page opens, too.
+  // On the context, so that windows which the page opens are included.
   context.on('weberror', (webError) => problems.push(webError.error().message))
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
@@ -44,7 +44,7 @@ export async function mountWidgets(page: Page) {
 const press = (page: Page, role: 'button' | 'tab', name: string) =>
   page.getByRole(role, { name }).dispatchEvent('click')
 
-/** Each screen of the widget on show, by the way to it from the one before. */
+/** Each screen of the widget, and how to reach it from the one before. */
 export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   profile: async () => undefined,
   plan: async (page) => {

@@ -1,7 +1,7 @@
 import { styled } from '../styled.js'
 import { color, type ThemeToken } from '../theme.js'
 
-/** A drawing of bars as wide as its place, mirrored where the page reads from right to left. */
+/** A drawing of bars as wide as its container, mirrored on pages that read from right to left. */
 export const Drawing = styled('svg')`
   display: block;
   inline-size: 100%;
@@ -18,7 +18,7 @@ export const Bar = styled('rect')<{ tone: ThemeToken }>`
   }
 `
 
-/** Where the target is. */
+/** Marks the target on a bar. */
 export const TargetMark = styled('rect')`
   fill: ${color('ink')};
   @media (forced-colors: active) {

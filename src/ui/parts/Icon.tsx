@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { styled } from '../styled.js'
 import { color, type ThemeToken } from '../theme.js'
 
-/** Said in the style and not by attributes, which a host's rules for `svg` would beat. */
+/** Styled without attributes, because a host's rules for `svg` would win over them. */
 const Picture = styled('svg')`
   flex: none;
   inline-size: ${({ width }) => width}px;
@@ -17,15 +17,15 @@ const Picture = styled('svg')`
 `
 
 interface IconProps {
-  /** One of the Lucide set. */
+  /** An icon of the Lucide set. */
   readonly of: IconNode
   /** Width and height in px. */
   readonly size?: 16 | 18 | 20 | 36
-  /** Its colour, where that is not the one of the words. */
+  /** The colour, if it differs from the text's. */
   readonly tone?: ThemeToken
 }
 
-/** A picture beside the words that say the same; screen readers pass over it. */
+/** An icon beside words that say the same. Screen readers skip it. */
 export function Icon({ of: node, size = 18, tone }: IconProps) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   const look = { viewBox: '0 0 24 24', width: size, color: tone && color(tone) }

@@ -13,11 +13,12 @@ export interface WidgetTheme {
   readonly darkTokens: ThemeTokens
 }
 
-const isTokens = new Set(['tokens', 'darkTokens'])
+const TOKEN_PROPS = new Set(['tokens', 'darkTokens'])
 
 /**
- * Takes back what a host styles by element name, descendant or pseudo-element. Pictures go back one layer only: their
- * attributes count as styles of the page, which `revert` would take, and layered resets of a host are undone by name.
+ * Undoes what a host styles by element name, descendant or pseudo-element. SVG elements revert by one layer only: their
+ * attributes count as styles of the page, and `revert` would remove those. A host's layered resets of SVG are therefore
+ * undone property by property.
  */
 const reset = `
   &${RANK} *:not(:where(svg, svg *)),
@@ -68,7 +69,7 @@ const reset = `
   }
 `
 
-const Root = styled('div', { shouldForwardProp: (prop) => !isTokens.has(prop) })<
+const Root = styled('div', { shouldForwardProp: (prop) => !TOKEN_PROPS.has(prop) })<
   Pick<WidgetTheme, 'tokens' | 'darkTokens'>
 >`
   ${reset}
@@ -104,9 +105,9 @@ const Root = styled('div', { shouldForwardProp: (prop) => !isTokens.has(prop) })
 `
 
 /**
- * The widget's outermost element: tokens and type. Nothing a host styles by element name is inherited or left standing
- * inside. A container has no width of its own, so the first column gives one to places that ask for it, such as a host's
- * dialog or flex row; it shrinks to nothing and the second grows.
+ * The widget's outermost element with its tokens and font. Nothing that a host styles by element name is inherited or
+ * applies inside. A query container has no width of its own, so the first column gives one to hosts that size by content,
+ * such as a dialog or a flex row. That column can shrink to nothing, and the second one grows.
  */
 export function WidgetRoot({ theme, children }: { theme: WidgetTheme; children: ReactNode }) {
   const { colorScheme, tokens, darkTokens } = theme

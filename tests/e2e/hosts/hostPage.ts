@@ -5,22 +5,22 @@ export interface PlacedWidget {
   readonly accent?: string | undefined
   readonly font?: string | undefined
   readonly scheme?: 'light' | 'dark' | undefined
-  /** Shortest time of the loading overlay in milliseconds, default none. */
+  /** The shortest time of the loading overlay in milliseconds, by default 0. */
   readonly pause?: string | undefined
-  /** The element that the host's React puts around the widget, default none. */
+  /** The element that the host's React puts around the widget, by default none. */
   readonly within?: 'form' | undefined
 }
 
 export interface HostPage {
-  /** Name of the stylesheet the page has; see `themes`. */
+  /** The name of the page's stylesheet in `themes`. */
   readonly theme: string
   readonly dir: 'ltr' | 'rtl'
   readonly widgets: readonly PlacedWidget[]
-  /** Nonce of the page's own style element. */
+  /** The nonce of the page's own styles. */
   readonly nonce?: string
 }
 
-/** One of each element that a leaking stylesheet would reach, as a host's page has them. */
+/** One of each element of a host's page that a leaking stylesheet would reach. */
 const HOST_ELEMENTS = `
   <h1>Host heading</h1><h2>Section</h2><h3>Part</h3><p>Text with <a href="#x">a link</a>, <b>bold</b> and <em>stress</em>.</p>
   <ul><li>One</li><li>Two</li></ul><ol><li>First</li></ol><dl><dt>Term</dt><dd>Meaning</dd></dl>
@@ -32,7 +32,7 @@ const HOST_ELEMENTS = `
   <svg width="24" height="24" viewBox="0 0 24 24"><path d="M2 2h20"/></svg><blockquote>Quote</blockquote><pre><code>Code</code></pre><hr>
 `
 
-/** The room for a widget is the host's to give, and here the same under every theme. */
+/** Gives the widgets the same room under every theme. */
 const PLACE_RULE =
   '[data-widget] { all: initial !important; display: block !important; inline-size: 1200px !important }'
 
@@ -42,7 +42,7 @@ const attributes = (values: Readonly<Record<string, string | undefined>>) =>
     .map(([name, value]) => `data-${name}="${value}"`)
     .join(' ')
 
-/** The HTML of a host page: elements of its own, then the places for the widgets. */
+/** Writes the HTML of a host page: its own elements, then the places for the widgets. */
 export const hostPage = ({ theme, dir, widgets, nonce }: HostPage) => `<!doctype html>
 <html lang="en" dir="${dir}">
 <head>

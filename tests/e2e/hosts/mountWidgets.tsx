@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { MealPlanner } from 'react-meal-planner'
 import { sampleProfile } from '../../support/sampleProfile.js'
 
-/** Mounts a widget in each `[data-widget]` element of the page, as its data attributes say, once the page asks for it. */
+/** A click on `#mount` mounts a widget in each `[data-widget]` element, with the props of its data attributes. */
 document.getElementById('mount')?.addEventListener('click', () => {
   for (const place of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { isolation, nonce, accent, font, scheme, pause, within } = place.dataset

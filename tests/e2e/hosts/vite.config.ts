@@ -5,7 +5,7 @@ import { sourceAliases } from '../../../scripts/sourceAliases.js'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** Builds the script of the host pages; the pages themselves are written by `hostPage.ts`. */
+/** Builds the script of the host pages. `hostPage.ts` writes the pages themselves. */
 export default defineConfig({
   root,
   plugins: [react()],
