@@ -14,7 +14,7 @@ const Centre = styled(Card)`
   margin: ${space.xxl} auto;
 `
 
-/** The widget's own error state, with a way back. */
+/** What shows when a screen failed to render, with a way back to the form. */
 export function BrokenScreen({ onBack }: { onBack: () => void }) {
   const { widget } = useMessages()
   return (

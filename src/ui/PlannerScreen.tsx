@@ -15,7 +15,10 @@ function shownPlan(phase: PlannerPhase) {
   return phase.name === 'generating' ? phase.previous : null
 }
 
-/** The screen of the phase. After a change of screen the focus moves to its start; never on mount. */
+/**
+ * Shows the screen of the current phase. When the screen changes, the focus moves to its start; on mount the focus
+ * stays where it is.
+ */
 export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const { widget } = useMessages()
   const { overlay } = useWidgetSettings()

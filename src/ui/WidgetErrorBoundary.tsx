@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 
 interface WidgetErrorBoundaryProps {
   readonly children: ReactNode
-  /** What stands in for the broken part; `retry` shows the children again. */
+  /** What shows in place of the broken part; `retry` renders the children again. */
   readonly fallback: (retry: () => void) => ReactNode
   readonly onError: (error: unknown) => void
 }
 
-/** Keeps a failure of the widget inside the widget. */
+/** Catches render errors of the widget, so that they never reach the host's tree. */
 export class WidgetErrorBoundary extends Component<WidgetErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false }
 

@@ -1,28 +1,28 @@
 import { createContext, useContext } from 'react'
 import { PLAN_TABS, type PlanTab } from '../store/plannerState.js'
 
-/** Where full-screen overlays lie: over the whole page (top layer) or within the widget's own box. */
+/** What a full-screen overlay covers: the whole page (top layer) or the widget's own box. */
 export type OverlayMode = 'page' | 'widget'
 
-/** What the host decided about this widget, as far as its screens need to know. */
+/** The host's decisions that the screens depend on. */
 export interface WidgetSettings {
   readonly overlay: OverlayMode
-  /** The profile leaves the device for an AI model. */
+  /** The profile is sent to the host's server, which may ask an AI model. */
   readonly usesAi: boolean
-  /** Somebody handles delivery subscriptions. */
+  /** The host or its server handles delivery subscriptions. */
   readonly canSubscribe: boolean
-  /** The shop has a cart. */
+  /** The host has a cart. */
   readonly canAddToCart: boolean
   readonly nonce: string | undefined
-  /** Which tabs to show, in this order. */
+  /** The tabs to show, in this order. */
   readonly tabs: readonly PlanTab[]
-  /** Who delivers, where the host says so. */
+  /** Who delivers, if the host says so. */
   readonly deliveryProvider: { readonly name: string; readonly text?: string } | null
-  /** What the widget's ids begin with, see `useOwnId`. */
+  /** The prefix of the widget's ids, see `useOwnId`. */
   readonly idPrefix: string
 }
 
-/** A widget whose host decided nothing. */
+/** The settings of a widget without props. */
 export const DEFAULT_WIDGET_SETTINGS: WidgetSettings = {
   overlay: 'page',
   usesAi: false,

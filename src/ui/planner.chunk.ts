@@ -1,4 +1,4 @@
-/** What the form can start without, in one piece: it loads with the first touch of the form, before it is needed. */
+/** Everything that the form can start without, in one lazy chunk. It loads when the form is first touched. */
 export { readRestrictions } from '../core/food/readRestrictions.js'
 export { planGroceries } from '../store/selectors.js'
 export { printGroceries } from './grocery/printGroceries.js'

@@ -1,4 +1,7 @@
-/** Design tokens. Each is a CSS variable `--mp-…` on the widget's root; a host overrides them with `theme`. */
+/**
+ * Design tokens. Each is a CSS variable `--mp-…` on the widget's root; a host overrides them with `theme`. A new token
+ * is a row here and in {@link DARK}, and a row in the README's table: the compiler and a test ask for them.
+ */
 export const LIGHT = {
   canvas: '#fbfaf7',
   surface: '#ffffff',
@@ -45,19 +48,19 @@ export const DARK: Readonly<Record<ThemeToken, string>> = {
 
 const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The value of a colour or shadow token in a style: `color('accent')` → `var(--mp-accent)`. */
+/** A colour or shadow token as the value of a style: `color('accent')` → `var(--mp-accent)`. */
 export const color = (token: ThemeToken) => `var(--mp-${toKebab(token)})`
 
 /**
- * A font of our own: with the page's, every width would differ from page to page. `theme.tokens.font: 'inherit'` takes
- * the page's.
+ * The default font. It is not the page's font, because then every width would differ from page to page; a host that
+ * wants the page's font sets `theme.tokens.font` to `'inherit'`.
  */
 export const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 /** Token values by name; `font` is a CSS font family. */
 export type ThemeTokens = Readonly<Partial<Record<ThemeToken | 'font', string>>>
 
-/** What follows from a host's accent where the host says nothing else. */
+/** The shades of a host's accent, unless the host sets them too. */
 const accentShades = {
   accentHover: `color-mix(in oklab, ${color('accent')} 85%, ${color('ink')})`,
   accentSoft: `color-mix(in oklab, ${color('accent')} 12%, ${color('surface')})`,
@@ -66,7 +69,7 @@ const accentShades = {
 const withShades = (tokens: ThemeTokens): ThemeTokens =>
   tokens.accent === undefined ? tokens : { ...accentShades, ...tokens }
 
-/** The declarations that set the tokens of a scheme, those of a host last. */
+/** The CSS declarations of a scheme's tokens; later overrides win. */
 export const tokenDeclarations = (scheme: ThemeTokens, ...overrides: readonly ThemeTokens[]) =>
   Object.entries(Object.assign({}, scheme, ...overrides.map(withShades)))
     .map(([name, value]) => `--mp-${toKebab(name)}: ${value};`)
@@ -85,15 +88,15 @@ export const text = {
 /** Space on a 4-px grid. */
 export const space = { xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px' }
 export const radius = { control: '8px', card: '14px', chip: '999px' }
-/** The smallest side of anything that is pressed (WCAG 2.2, 2.5.5). */
+/** The smallest width and height of a control (WCAG 2.2, 2.5.5). */
 export const TOUCH_TARGET = '44px'
 
-/** Layout steps by the widget's own width, never the window's. */
+/** Breakpoints. They measure the widget's own width, never the window's. */
 export const WIDE = '880px'
 export const fromMedium = '@container mp (min-width: 480px)'
 export const fromWide = `@container mp (min-width: ${WIDE})`
 
-/** What keyboard focus looks like everywhere, on the control itself or on the face it lies in. */
+/** The focus ring of every control, drawn on the control itself or on the element around it. */
 export const focusRing = `
   &:focus-visible,
   &:has(:focus-visible) {

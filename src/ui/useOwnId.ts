@@ -1,5 +1,5 @@
 import { useId } from 'react'
 import { useWidgetSettings } from './WidgetSettings.js'
 
-/** As `useId`, and unlike any in another widget on the page. */
+/** Like `useId`, and also unique among several React roots on one page. */
 export const useOwnId = () => useWidgetSettings().idPrefix + useId()

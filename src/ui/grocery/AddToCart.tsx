@@ -9,8 +9,8 @@ import { PendingButton } from '../parts/PendingButton.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 
 /**
- * Hands what is not ticked off to the shop's cart, in full even where the list is scaled down to the budget; shown only
- * where the host has one.
+ * Adds the unticked items to the host's cart. The amounts are those of the full list, even when the shown list is
+ * scaled down to the budget. Without a cart nothing shows.
  */
 export function AddToCart({ plan }: { plan: ShownPlan }) {
   const { groceries: messages } = useMessages()

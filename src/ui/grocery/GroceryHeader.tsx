@@ -16,8 +16,8 @@ import { useWidgetSettings } from '../WidgetSettings.js'
 import { AddToCart } from './AddToCart.js'
 import { printGroceries } from './printGroceries.js'
 
-/** Stays in sight while the list scrolls. */
-const Bar = styled(Stack)`
+/** Sticks to the top while the list scrolls. */
+const StickyHeader = styled(Stack)`
   position: sticky;
   inset-block-start: 0;
   z-index: 1;
@@ -31,14 +31,14 @@ const Bar = styled(Stack)`
   }
 `
 
-/** How many lines are ticked; on its own, so that a tick renders nothing else of the header. */
+/** How many items are ticked. It is a component of its own, so that a tick renders nothing else of the header. */
 function TickedCount({ list }: { list: GroceryList }) {
   const { ticked } = useMessages().groceries
   const count = usePlanner((state) => tickedCount(list, state))
   return <span role="status">{ticked(count, list.items.length)}</span>
 }
 
-/** How long the list is, what it costs of the budget, how much is ticked, and printing. */
+/** The number of items, the ticked ones, the cost against the budget, and the button that prints. */
 export function GroceryHeader({ plan }: { plan: ShownPlan }) {
   const catalogue = useMessages()
   const messages = catalogue.groceries
@@ -50,7 +50,7 @@ export function GroceryHeader({ plan }: { plan: ShownPlan }) {
   const ofBudget = messages.ofBudget(format.money(list.total), format.money(weeklyFoodBudget))
 
   return (
-    <Bar gap="s">
+    <StickyHeader gap="s">
       <Row spread>
         <div>
           <Heading size="section">{messages.title}</Heading>
@@ -78,6 +78,6 @@ export function GroceryHeader({ plan }: { plan: ShownPlan }) {
         label={messages.budgetBar}
         valueText={ofBudget}
       />
-    </Bar>
+    </StickyHeader>
   )
 }

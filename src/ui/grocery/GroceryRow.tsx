@@ -45,7 +45,7 @@ const Quantity = styled('span')`
   white-space: nowrap;
 `
 
-/** One food to buy. It renders on its own, so that a tick leaves the other rows alone. */
+/** One food to buy. It reads its own tick, so that a tick does not render the other rows. */
 export function GroceryRow({ item }: { item: GroceryItem }) {
   const { groceries: messages } = useMessages()
   const format = useFormat()

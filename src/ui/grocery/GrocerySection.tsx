@@ -8,7 +8,7 @@ import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { GroceryRow } from './GroceryRow.js'
 
-/** The foods of one category and what they cost together. */
+/** The items of one category with their subtotal. */
 export function GrocerySection({ section }: { section: GroceryCategoryTotal }) {
   const { category } = useMessages().groceries
   const { money } = useFormat()

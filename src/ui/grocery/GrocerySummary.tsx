@@ -6,7 +6,7 @@ import { Figures } from '../parts/Figures.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 
-/** What the list comes to. */
+/** The summary of the list: items, cost, cost per day and the cost from an empty cupboard. */
 export function GrocerySummary({ list }: { list: GroceryList }) {
   const { summary } = useMessages().groceries
   const { money, whole } = useFormat()

@@ -9,7 +9,7 @@ import { usageText } from './usageText.js'
 
 const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
 
-/** A plan's grocery list as a sheet to print, with all that the Grocery List tab says of costs. */
+/** A plan's grocery list as a sheet to print, with everything that the Grocery List tab says about costs. */
 function grocerySheet(plan: ShownPlan, messages: Messages['groceries'], format: Format): Sheet {
   const { money, longDate } = format
   const { summary, printed } = messages
@@ -50,7 +50,7 @@ interface PrintContext {
   readonly actions: Pick<PlannerActions, 'notify' | 'report'>
 }
 
-/** Prints a plan's grocery list; where the browser lets nothing be printed, the visitor is told. */
+/** Prints a plan's grocery list. When the browser refuses, a notice tells the visitor. */
 export function printGroceries(plan: ShownPlan, { messages, format, nonce, actions }: PrintContext) {
   const isPrinted = printSheet(grocerySheet(plan, messages.groceries, format), nonce)
   if (isPrinted) actions.report({ type: 'list_printed' })

@@ -2,7 +2,7 @@ import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import type { Messages } from '../../messages/en.js'
 import type { Format } from '../format.js'
 
-/** What the week uses of a food, and for one charged by share what a whole pack costs. */
+/** How much of a food the week uses. For a food charged by share it adds the price of a whole pack. */
 export function usageText(item: GroceryItem, messages: Messages['groceries'], format: Format): string {
   const amount = item.usedMeasure ?? format.ounces(item.usedG)
   if (item.share === undefined || item.packPriceUsd === undefined) return messages.uses(amount)

@@ -10,7 +10,7 @@ const Box = styled(Stack)`
   justify-self: stretch;
 `
 
-const Bar = styled('progress')`
+const Progress = styled('progress')`
   appearance: none;
   inline-size: 100%;
   block-size: 10px;
@@ -40,13 +40,13 @@ const Bar = styled('progress')`
   }
 `
 
-/** How far the week is: a bar of the finished days and the day being made. */
+/** The progress of the week: a bar of the finished days, and the day in work. */
 export function DayProgress() {
   const { progress, day, allDaysReady } = useMessages().loading
   const daysDone = usePlanner(({ phase }) => (phase.name === 'generating' ? phase.daysDone : DAYS_PER_WEEK))
   return (
     <Box gap="s">
-      <Bar max={DAYS_PER_WEEK} value={daysDone} aria-label={progress} />
+      <Progress max={DAYS_PER_WEEK} value={daysDone} aria-label={progress} />
       <Text role="status" strong>
         {daysDone < DAYS_PER_WEEK ? day(daysDone + 1, DAYS_PER_WEEK) : allDaysReady(DAYS_PER_WEEK)}
       </Text>

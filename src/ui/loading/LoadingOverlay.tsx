@@ -12,7 +12,7 @@ import { useOwnId } from '../useOwnId.js'
 import type { OverlayMode } from '../WidgetSettings.js'
 import { DayProgress } from './DayProgress.js'
 
-/** Over the page it lies in the top layer; within the widget it fills the widget's box. */
+/** In `page` mode it lies in the top layer, in `widget` mode it fills the widget's box. */
 const Overlay = styled('dialog')`
   inset: 0;
   z-index: 2;
@@ -26,7 +26,7 @@ const Overlay = styled('dialog')`
   color: ${color('ink')};
 `
 
-/** Stays in sight where a long widget is scrolled. */
+/** Sticks to the viewport, so that it stays visible in a long widget that is scrolled. */
 const Centre = styled('div')`
   position: sticky;
   inset-block-start: 0;
@@ -48,19 +48,19 @@ const Emblem = styled('div')`
   color: ${color('accent')};
 `
 
-/** Takes the focus for screen readers; there is nothing to press on it. */
+/** It has the focus for screen readers only, so it shows no focus ring. */
 const Title = styled(Heading)`
   outline: none;
 `
 
-/** Opens the dialog, also where a host tests in jsdom, which knows none of its methods. */
+/** Opens the dialog. Hosts may test in jsdom, which has none of the dialog's methods. */
 function open(dialog: HTMLDialogElement, mode: OverlayMode) {
   if (mode === 'page') dialog.showModal?.()
   else dialog.show?.()
   dialog.open = true
 }
 
-/** Within the widget nothing makes the screen beneath inert, as a modal dialog does with the page. */
+/** Makes the screen beneath inert in `widget` mode; a modal dialog does this to the page by itself. */
 function setInertBeneath(dialog: HTMLDialogElement, inert: boolean) {
   for (const sibling of dialog.parentElement?.children ?? []) {
     if (sibling !== dialog) sibling.toggleAttribute('inert', inert)
@@ -81,23 +81,23 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
     if (!dialog) return
     open(dialog, mode)
     if (mode === 'widget') setInertBeneath(dialog, true)
-    // Not the Cancel button: a held Enter key would press it at once.
+    // The Cancel button must not have the focus: an Enter key still held from the submit would press it.
     titleRef.current?.focus({ preventScroll: true })
     return () => {
       setInertBeneath(dialog, false)
-      // Gives the focus back to what had it before.
+      // Returns the focus to the element that had it before.
       dialog.close?.()
     }
   }, [mode])
 
-  // A host's dialog around the widget is not to close with it, be it by the browser or by a handler of the page.
+  // A host's dialog around the widget must stay open, so neither the browser nor the page may see this Escape.
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
     cancelGeneration()
   }
-  // A phone's back gesture closes a modal dialog without any key. React empties the ref where it hides the screen itself.
+  // A phone's back gesture closes a modal dialog without a key. The ref is null when React itself hides the screen.
   const cancelOnClose = (event: SyntheticEvent) => {
     event.stopPropagation()
     if (dialogRef.current?.open === false) cancelGeneration()

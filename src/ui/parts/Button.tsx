@@ -21,7 +21,7 @@ const VARIANTS = {
   `,
 } as const
 
-export type ButtonVariant = keyof typeof VARIANTS
+type ButtonVariant = keyof typeof VARIANTS
 
 const StyledButton = styled('button')<{ variant: ButtonVariant }>`
   display: inline-flex;
@@ -53,7 +53,7 @@ const StyledButton = styled('button')<{ variant: ButtonVariant }>`
 
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant }
 
-/** A button; never submits a form unless told so by `type`. */
+/** A button. It submits no form, since its default type is `button`. */
 export function Button({ variant = 'secondary', type = 'button', ...rest }: ButtonProps) {
   return <StyledButton variant={variant} type={type} {...rest} />
 }

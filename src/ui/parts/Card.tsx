@@ -2,7 +2,7 @@ import { styled } from '../styled.js'
 import { fromMedium, space } from '../theme.js'
 import { Surface } from './Surface.js'
 
-/** A surface that holds one thing. */
+/** A padded surface. */
 export const Card = styled(Surface)`
   padding: ${space.l};
   ${fromMedium} {

@@ -4,7 +4,7 @@ import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js
 import { overlaidInput } from './controlStyle.js'
 import { Icon } from './Icon.js'
 
-/** Chips in rows. */
+/** A row of chips that wraps. */
 export const ChipList = styled('div')`
   display: flex;
   flex-wrap: wrap;
@@ -51,14 +51,14 @@ const Name = styled('span')`
 `
 
 interface ChipProps {
-  /** A checkbox of a form, or a button that writes somewhere else and shows that it is done. */
+  /** `checkbox` is an answer of a form; `button` writes into another field and shows whether its text is there. */
   readonly kind: 'checkbox' | 'button'
   readonly label: string
   readonly on: boolean
   readonly onToggle: () => void
 }
 
-/** Something that is on or off; the sign of being on is a tick besides the colour. */
+/** A choice that is on or off. A tick shows the state besides the colour. */
 export function Chip({ kind, label, on, onToggle }: ChipProps) {
   const isButton = kind === 'button'
   const face = isButton

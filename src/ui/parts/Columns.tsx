@@ -2,8 +2,8 @@ import { styled } from '../styled.js'
 import { fromWide, space } from '../theme.js'
 
 /**
- * Up to three parts one below the other. Where there is room they are two columns of these `sizes`: the second part
- * stands beside the first and the third.
+ * A stack of two or three parts. In a wide widget it becomes two columns of these `sizes`, with the second part beside
+ * the first and the third.
  */
 export const Columns = styled('div')<{ sizes: string }>`
   display: grid;

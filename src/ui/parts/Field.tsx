@@ -4,7 +4,7 @@ import { styled } from '../styled.js'
 import { color, space } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 import { labelStyle } from './controlStyle.js'
-import { Icon } from './Icon.js'
+import { IconText } from './IconText.js'
 import { Text } from './Text.js'
 
 const LabelRow = styled('div')`
@@ -20,13 +20,12 @@ const Hint = styled(Text)`
   margin-block-start: ${space.xs};
 `
 
-const ErrorText = styled(Hint)`
-  display: flex;
-  gap: ${space.xs};
+const ErrorText = styled(IconText)`
+  margin-block-start: ${space.xs};
 `
 
-/** What a field hands to its control, so that label, hint and error belong to it for everybody. */
-export interface ControlProps {
+/** Attributes that tie the label, the hint and the error to the control for screen readers. */
+interface ControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
@@ -34,14 +33,14 @@ export interface ControlProps {
 
 interface FieldProps {
   readonly label: string
-  /** Said after the label of a field that may be left empty, outside its name. */
+  /** A remark after the label, such as "optional". It is no part of the control's accessible name. */
   readonly optional?: string | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A label, its control and what is to be said about it. */
+/** A control with its label, hint and error. */
 export function Field({ label, optional, hint, error, children }: FieldProps) {
   const id = useOwnId()
   const hintId = `${id}-hint`
@@ -59,9 +58,8 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
         'aria-invalid': error ? true : undefined,
       })}
       {error && (
-        <ErrorText size="small" tone="danger" strong id={errorId}>
-          <Icon of={TriangleAlert} />
-          <span>{error}</span>
+        <ErrorText size="small" tone="danger" strong id={errorId} icon={TriangleAlert}>
+          {error}
         </ErrorText>
       )}
       {hint && (

@@ -24,12 +24,12 @@ const GroupLegend = styled(Legend)`
 
 interface FieldSetProps {
   readonly legend: string
-  /** A group of fields under a heading, instead of one field made of several controls. */
+  /** True for a group of fields under a heading, false for one field made of several controls. */
   readonly isGroup?: boolean
   readonly children: ReactNode
 }
 
-/** Controls that belong together, without a frame. */
+/** A `fieldset` without the browser's border. */
 export function FieldSet({ legend, isGroup, children }: FieldSetProps) {
   const Title = isGroup ? GroupLegend : Legend
   return (

@@ -24,11 +24,11 @@ const Rows = styled('dl')`
 interface Figure {
   readonly name: string
   readonly value: string
-  /** Set off as a sum of the ones above. */
+  /** Shows as the sum of the figures above. */
   readonly isSum?: boolean
 }
 
-/** Names and numbers in two columns, like a bill. */
+/** Names and values in two columns, like a bill. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Rows>

@@ -2,7 +2,7 @@ import { styled } from '../styled.js'
 import { color, fromMedium, space } from '../theme.js'
 import { Stack } from './Stack.js'
 
-/** In a narrow widget it stays at the foot of the screen, in reach of the thumb. */
+/** Holds the main action. In a narrow widget it sticks to the bottom of the screen, within reach of the thumb. */
 export const FootBar = styled(Stack)`
   position: sticky;
   inset-block-end: 0;

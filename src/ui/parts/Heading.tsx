@@ -3,7 +3,7 @@ import { text } from '../theme.js'
 
 const SIZES = { hero: text.hero, screen: text.heading, section: text.title, card: text.large } as const
 
-/** A heading by what it heads; pick the level with `as` where `h2` is not it. */
+/** A heading. `size` says what it is the heading of; `as` sets another level than `h2`. */
 export const Heading = styled('h2', { shouldForwardProp: (prop) => prop !== 'size' && prop !== 'as' })<{
   size: keyof typeof SIZES
 }>`

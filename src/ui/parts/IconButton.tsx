@@ -17,7 +17,7 @@ interface IconButtonProps extends ComponentProps<typeof Button> {
   readonly 'aria-label': string
 }
 
-/** A button with a picture for words. */
+/** A square button that shows an icon only. */
 export function IconButton({ icon, ...rest }: IconButtonProps) {
   return (
     <Square {...rest}>

@@ -1,7 +1,7 @@
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
 
-/** A picture or a box to tick, words that take the rest of the line, and what stands at its end. */
+/** One line: an icon or a checkbox, text that takes the remaining width, and optionally something at the end. */
 export const Line = styled('div')`
   display: grid;
   grid-auto-flow: column;

@@ -7,7 +7,7 @@ const Bare = styled('ul')`
   list-style: none;
 `
 
-/** A list without marks. Its role is said again because Safari drops it together with the marks. */
+/** A list without bullets. The role is explicit because Safari drops it together with the bullets. */
 export function List(props: ComponentProps<'ul'>) {
   return <Bare role="list" {...props} />
 }

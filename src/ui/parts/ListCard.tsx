@@ -2,7 +2,7 @@ import { styled } from '../styled.js'
 import { color, space } from '../theme.js'
 import { Surface } from './Surface.js'
 
-/** A surface of rows with lines between them: a header, a {@link List} and a footer that adds it up. */
+/** A surface with lines between its rows: a header, a {@link List} and a footer with the total. */
 export const ListCard = styled(Surface)`
   gap: 0;
   overflow: hidden;

@@ -13,18 +13,18 @@ const Track = styled(Drawing)`
 `
 
 interface MeterProps {
-  /** Part of the target reached, 1 being all of it. */
+  /** The reached share of the target; 1 is all of it. */
   readonly share: number
-  /** Where the bar ends, as a share: 1.5 shows up to 150%, with a mark at the target. */
+  /** The share at which the bar ends: 1.5 shows up to 150%, with a mark at the target. */
   readonly cap: number
   readonly tone: ThemeToken
   readonly heightPx?: number
-  /** Name and value for screen readers; without a name the bar is decoration beside its number. */
+  /** Name and value for screen readers. A bar without a name is decoration beside its number. */
   readonly label?: string
   readonly valueText?: string
 }
 
-/** A bar of how much of a target is reached. */
+/** A bar that shows how much of a target is reached. */
 export function Meter({ share, cap, tone, heightPx = 8, label, valueText }: MeterProps) {
   const shown = Math.min(share, cap)
   const meaning = label

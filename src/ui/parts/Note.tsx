@@ -19,7 +19,7 @@ const Box = styled(Line)`
   }
 `
 
-/** Something to know (`info`) or to be careful about (`caution`), said where it matters. */
+/** A remark beside what it is about: `info` to know, `caution` to be careful. */
 export function Note({ kind, children }: { kind: 'info' | 'caution'; children: ReactNode }) {
   return (
     <Box data-kind={kind}>

@@ -11,11 +11,11 @@ const Face = styled(Button)`
 
 interface PendingButtonProps extends ComponentProps<typeof Button> {
   readonly pending: boolean
-  /** Shown instead of the children while the work runs. */
+  /** Shows in place of the children while the work runs. */
   readonly pendingLabel: string
 }
 
-/** A button of an action that takes a while. It looks disabled meanwhile but keeps the focus, which `disabled` loses. */
+/** The button of an action that takes a while. It looks disabled meanwhile, but keeps the focus; `disabled` loses it. */
 export function PendingButton({ pending, pendingLabel, children, ...rest }: PendingButtonProps) {
   return (
     <Face aria-disabled={pending} {...rest}>

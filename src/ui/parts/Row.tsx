@@ -1,7 +1,7 @@
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
 
-/** Things side by side for as long as there is room; `spread` sets them to both ends. */
+/** Sets its children side by side and wraps them; `spread` moves them to both ends. */
 export const Row = styled('div')<{ spread?: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -19,7 +19,7 @@ const Box = styled('div')`
   }
 `
 
-/** A native list to choose from; give it its label with {@link Field}. */
+/** A native select; {@link Field} gives it its label. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <Box>

@@ -5,7 +5,7 @@ export interface StackProps {
   gap?: keyof typeof space
 }
 
-/** Sets things one below the other. */
+/** The style of {@link Stack}, for other elements. */
 export const stackStyle = ({ gap = 'm' }: StackProps) => `
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const stackStyle = ({ gap = 'm' }: StackProps) => `
   gap: ${space[gap]};
 `
 
-/** Things one below the other. */
+/** Sets its children one below the other. */
 export const Stack = styled('div')<StackProps>`
   ${stackStyle}
 `

@@ -2,7 +2,7 @@ import { styled } from '../styled.js'
 import { color, radius } from '../theme.js'
 import { type StackProps, stackStyle } from './Stack.js'
 
-/** A raised surface; its parts stand one below the other. */
+/** A raised surface that stacks its children. */
 export const Surface = styled('section')<StackProps>`
   ${stackStyle}
   border: 1px solid ${color('line')};

@@ -15,13 +15,13 @@ const Grid = styled('table')`
 
 interface TableProps {
   readonly caption?: string
-  /** Names of the columns. */
+  /** The column headers. */
   readonly head: readonly string[]
-  /** The first cell of each names the row. */
+  /** The first cell of each row is its header. */
   readonly rows: readonly (readonly string[])[]
 }
 
-/** A table with names for its columns and rows. */
+/** A table with column and row headers. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
     <Grid>

@@ -12,7 +12,7 @@ import { color, focusRing, fromMedium, radius, space, TOUCH_TARGET, text } from 
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { useTabSurroundings } from './useTabSurroundings.js'
 
-/** Hides panels by a rule of its own: the attribute counts as a style of the page, which the widget's reset takes back. */
+/** Hides closed panels by a rule of its own, because the widget's reset undoes what the browser does for `hidden`. */
 const Frame = styled(ReactTabs)`
   & > [role='tablist'] {
     display: flex;
@@ -77,12 +77,12 @@ const Frame = styled(ReactTabs)`
   }
 `
 
-/** Alt and an arrow key go back in the browser; react-tabs would take them for the arrow alone. */
+/** Alt and an arrow key mean "back" to the browser; react-tabs would take them for the arrow alone. */
 function leaveToBrowser(event: KeyboardEvent) {
   if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation()
 }
 
-/** The id that react-tabs hands down, made one of this widget's own. */
+/** The id from react-tabs with this widget's prefix. */
 const useTabId = (id: string | undefined) => useWidgetSettings().idPrefix + id
 
 const Tab = ({ id, ...rest }: TabProps) => <ReactTab id={useTabId(id)} {...rest} />
@@ -98,14 +98,14 @@ interface TabContent<Value extends string> {
 }
 
 interface TabsProps<Value extends string> {
-  /** What the tabs are about, for screen readers. */
+  /** The name of the tab list for screen readers. */
   readonly label: string
   readonly tabs: readonly TabContent<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
-/** Tabs as the ARIA pattern describes them: arrow keys, Home and End move and open. */
+/** Tabs by the ARIA pattern: the arrow keys, Home and End move the focus and open the tab. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   const surroundings = useTabSurroundings(value)
   return (
@@ -121,7 +121,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     >
       <TabList aria-label={label} onKeyDown={leaveToBrowser}>
         {tabs.map((tab) => (
-          // In reach of the pointer's focus, so that arrow keys go on from a tab that was clicked.
+          // A click must be able to focus the tab, so that the arrow keys go on from there.
           <Tab key={tab.value} tabIndex={tab.value === value ? '0' : '-1'}>
             {tab.icon}
             {tab.label}

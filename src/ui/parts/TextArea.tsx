@@ -1,7 +1,7 @@
 import { styled } from '../styled.js'
 import { controlStyle } from './controlStyle.js'
 
-/** A text control of several lines that grows with its text where the browser can. */
+/** A text control of several lines. It grows with its text in browsers that support `field-sizing`. */
 export const TextArea = styled('textarea')`
   ${controlStyle}
   resize: vertical;

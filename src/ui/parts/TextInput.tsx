@@ -1,7 +1,7 @@
 import { styled } from '../styled.js'
 import { controlStyle } from './controlStyle.js'
 
-/** A one-line text control; give it its label with {@link Field}. */
+/** A text control of one line; {@link Field} gives it its label. */
 export const TextInput = styled('input')`
   ${controlStyle}
 `

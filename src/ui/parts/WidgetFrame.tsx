@@ -1,8 +1,6 @@
 import { styled } from '../styled.js'
 
-/**
- * The landmark that holds the screen and takes the focus when the screen changes; every layout step asks for its width.
- */
+/** The landmark around the screen. It takes the focus when the screen changes, and all breakpoints measure its width. */
 export const WidgetFrame = styled('section')`
   container: mp / inline-size;
   position: relative;

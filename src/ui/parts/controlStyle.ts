@@ -1,6 +1,6 @@
 import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
 
-/** What a text control looks like. */
+/** The style of a text control. */
 export const controlStyle = `
   display: block;
   appearance: none;
@@ -21,7 +21,7 @@ export const controlStyle = `
   ${focusRing}
 `
 
-/** A label or legend above a control. */
+/** The style of a label or legend above a control. */
 export const labelStyle = `
   margin: 0 0 ${space.xs};
   padding: 0;
@@ -30,7 +30,7 @@ export const labelStyle = `
   line-height: 1.4;
 `
 
-/** A radio or checkbox that lies unseen over what stands for it, so that the whole face can be pressed. */
+/** An invisible radio or checkbox that covers its visible face, so that the whole face can be pressed. */
 export const overlaidInput = `
   position: absolute;
   inset: 0;

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What react-tabs cannot see by itself: which way the widget reads, what has the focus where that is in a shadow root,
- * which the document does not look into, and that a button opened another tab and went with its own.
+ * Tells react-tabs what it cannot see by itself: the reading direction of the widget, and which element has the focus
+ * inside a shadow root. It also moves the focus to the open tab after a button opened that tab and vanished with its
+ * own panel.
  */
 export function useTabSurroundings(openTab: string) {
   const frame = useRef<HTMLElement>(undefined)
   const lastTab = useRef(openTab)
   const [direction, setDirection] = useState<'rtl'>()
   const [environment, setEnvironment] = useState<Window>()
-  // After every render, since a page may turn its direction round.
+  // Runs after every render, since a page may change its direction at any time.
   useEffect(() => {
     if (!frame.current) return
     const root = frame.current.getRootNode()

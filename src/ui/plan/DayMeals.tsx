@@ -7,7 +7,7 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { MealCard } from './MealCard.js'
 
-/** The meals of the day on show, in the order they are eaten. */
+/** The meals of the selected day, in the order of the clock. */
 export function DayMeals({ day }: { day: DayPlan }) {
   const { plan } = useMessages()
   const { longDate } = useFormat()

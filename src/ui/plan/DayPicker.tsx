@@ -10,7 +10,7 @@ import { styled } from '../styled.js'
 import { color, fromMedium, space, text } from '../theme.js'
 import { DAILY_BAR_CAP } from './macroBars.js'
 
-/** In a narrow widget the row scrolls sideways; the columns are cut so that the next day looks out at the edge. */
+/** In a narrow widget the row scrolls sideways. The columns are sized so that the next day is partly visible. */
 const Days = styled('div')`
   display: grid;
   grid-auto-flow: column;
@@ -59,7 +59,7 @@ interface DayPickerProps {
   readonly shownDay: DayPlan
 }
 
-/** The seven days, each with its calories against the target. */
+/** The seven day buttons, each with its calories against the target. */
 export function DayPicker({ plan, shownDay }: DayPickerProps) {
   const messages = useMessages().plan
   const { weekday, weekdayShort, shortDate, whole } = useFormat()

@@ -5,7 +5,7 @@ import { Note } from '../parts/Note.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 
-/** What shows instead of a plan without days, with the ways out. */
+/** Shows in place of a plan that has no days, with the ways out. */
 export function EmptyPlan() {
   const { plan } = useMessages()
   const { changePreferences, startOver } = usePlannerActions()

@@ -36,7 +36,7 @@ interface MacroCardProps {
   readonly target: number
 }
 
-/** One of a day's targets: how much of it is reached, as numbers, as a bar and in a word. */
+/** How much of one daily target the day reaches: as numbers, as a bar and as a word. */
 function MacroCard({ macro, current, target }: MacroCardProps) {
   const messages = useMessages().plan
   const { whole } = useFormat()
@@ -71,7 +71,7 @@ function MacroCard({ macro, current, target }: MacroCardProps) {
   )
 }
 
-/** What the day on show gives of each daily target. */
+/** How much of each daily target the selected day reaches. */
 export function MacroCards({ plan, day }: { plan: ShownPlan; day: DayPlan }) {
   const messages = useMessages().plan
   const { whole } = useFormat()

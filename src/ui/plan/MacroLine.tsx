@@ -6,7 +6,7 @@ import { styled } from '../styled.js'
 import { color, space, text } from '../theme.js'
 import { MACRO_TONE } from './macroBars.js'
 
-const Line = styled('span')`
+const Amounts = styled('span')`
   position: relative;
   display: flex;
   flex-wrap: wrap;
@@ -24,12 +24,12 @@ const Dot = styled('span')<{ macro: 'protein' | 'carbs' | 'fat' }>`
   background: ${({ macro }) => color(MACRO_TONE[macro])};
 `
 
-/** Energy and macros in one line: `1,850 kcal P 120 g C 180 g F 60 g`. */
+/** Calories and macros in one line: `1,850 kcal P 120 g C 180 g F 60 g`. */
 export function MacroLine({ macros }: { macros: Macros }) {
   const messages = useMessages().plan
   const { whole, grams } = useFormat()
   return (
-    <Line>
+    <Amounts>
       <bdi>{messages.kcal(whole(macros.calories))}</bdi>
       {MACRONUTRIENTS.map((macro) => (
         <span key={macro}>
@@ -38,6 +38,6 @@ export function MacroLine({ macros }: { macros: Macros }) {
           <VisuallyHidden>{messages.macro[macro]}</VisuallyHidden> <bdi>{grams(macros[macro])}</bdi>
         </span>
       ))}
-    </Line>
+    </Amounts>
   )
 }

@@ -41,7 +41,7 @@ const Item = styled('div')`
   }
 `
 
-/** A food of a meal: its name, the amount in three measures and its macros. */
+/** One item of a meal: the food's name, the amount in three measures and its macros. */
 function MealItemRow({ item }: { item: MealItem }) {
   const { ounces, grams } = useFormat()
   const { food, quantity } = item
@@ -59,7 +59,7 @@ function MealItemRow({ item }: { item: MealItem }) {
   )
 }
 
-/** One meal: when it is eaten, what is in it and what that adds up to. */
+/** One meal: its time, its name, its items and their totals. */
 export function MealCard({ meal }: { meal: Meal }) {
   const messages = useMessages().plan
   return (

@@ -14,7 +14,7 @@ import { useWidgetSettings } from '../WidgetSettings.js'
 import { downloadText } from './downloadText.js'
 import { sharePlanText } from './sharePlanText.js'
 
-/** In a narrow widget the main action leaves the row for the foot of the screen. */
+/** In a narrow widget the main action leaves the row and sticks to the bottom of the screen. */
 const Actions = styled(Row)`
   display: contents;
   ${fromMedium} {
@@ -39,7 +39,7 @@ const Others = styled('div')`
   }
 `
 
-/** What can be done with the plan on show. */
+/** The action buttons of the plan. */
 export function PlanActions({ plan }: { plan: ShownPlan }) {
   const messages = useMessages().plan
   const { tabs } = useWidgetSettings()

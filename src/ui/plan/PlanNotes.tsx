@@ -8,10 +8,10 @@ import { useFormat } from '../format.js'
 import { Note } from '../parts/Note.js'
 import { Stack } from '../parts/Stack.js'
 
-/** From this share of the budget on, money is a likely reason for a missed target. */
+/** From this share of the budget on, the budget is a likely reason for a missed target. */
 const TIGHT_BUDGET_SHARE = 0.9
 
-/** What a visitor should know about this plan: cautions, missed targets and an overrun budget. */
+/** What a visitor should know about this plan: cautions, missed targets and a budget that is too small. */
 export function PlanNotes({ plan }: { plan: ShownPlan }) {
   const { plan: messages, profile: profileMessages } = useMessages()
   const { notes } = messages

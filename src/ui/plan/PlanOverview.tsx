@@ -17,7 +17,7 @@ const Head = styled('header')`
   }
 `
 
-/** The last is wide enough for the cost and the budget in one line. */
+/** The last fact is wide enough for the cost and the budget on one line. */
 const Facts = styled('dl')`
   display: flex;
   flex-wrap: wrap;
@@ -43,7 +43,7 @@ const Facts = styled('dl')`
   }
 `
 
-/** The head of the tab: which week this is, what it gives a day and what it costs. */
+/** The head of the tab: when the week starts, its average calories a day and its cost. */
 export function PlanOverview({ plan }: { plan: ShownPlan }) {
   const messages = useMessages().plan
   const { longDate, money, whole } = useFormat()

@@ -22,7 +22,7 @@ const Screen = styled('div')`
   }
 `
 
-/** In a wide widget it shares the row of the tabs. */
+/** In a wide widget the bar shares a row with the tabs. */
 const TopBar = styled('div')`
   position: relative;
   inline-size: fit-content;
@@ -38,7 +38,7 @@ const TABS = {
   delivery: { icon: Truck, Content: DeliveryTab },
 } as const
 
-/** The week on show: its meals, its groceries and their delivery. */
+/** The plan screen with its tabs: the meals, their groceries and the delivery. */
 export function PlanScreen({ plan }: { plan: ShownPlan }) {
   const messages = useMessages().plan
   const tab = usePlanner((state) => state.tab)

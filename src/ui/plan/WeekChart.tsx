@@ -12,7 +12,7 @@ import { DAILY_BAR_CAP, MACRO_TONE, WEEKLY_BAR_CAP } from './macroBars.js'
 
 const HEIGHT_PX = 72
 const PERCENT = 100
-/** Part of a day's column that its bar takes. */
+/** The width of a bar as a share of its day's column. */
 const BAR_SHARE = 0.6
 
 const Weekdays = styled('div')`
@@ -35,7 +35,7 @@ interface WeekChartProps {
   readonly target: number
 }
 
-/** Seven bars of one macro against the line of its daily target, and the week's sum against seven times that. */
+/** Seven bars of one macro with a line at the daily target, and the week's sum against seven times that target. */
 export function WeekChart({ macro, week: { days, totals }, target }: WeekChartProps) {
   const messages = useMessages().plan
   const { whole, weekdayShort } = useFormat()

@@ -8,7 +8,7 @@ import { TitledCard } from '../parts/TitledCard.js'
 import { WeekChart } from './WeekChart.js'
 import { WeekTable } from './WeekTable.js'
 
-/** The week against seven times the daily targets: as pictures, and as a table for screen readers. */
+/** Compares the week with seven times the daily targets: as charts, and as a table for screen readers. */
 export function WeekComparison({ plan }: { plan: ShownPlan }) {
   const { title, hint } = useMessages().plan.week
   const targets = planTargets(plan)

@@ -10,7 +10,7 @@ interface WeekTableProps {
   readonly targets: Macros
 }
 
-/** The numbers behind the charts, for screen readers. */
+/** The numbers of the charts as a table, for screen readers. */
 export function WeekTable({ week, targets }: WeekTableProps) {
   const { week: messages, macro: names, macroUnit } = useMessages().plan
   const { whole, longDate } = useFormat()

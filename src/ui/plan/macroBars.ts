@@ -1,7 +1,7 @@
 import type { Macros } from '../../core/nutrition/macros.js'
 import type { ThemeToken } from '../theme.js'
 
-/** The colour that stands for each. */
+/** The colour of each macro. */
 export const MACRO_TONE: Readonly<Record<keyof Macros, ThemeToken>> = {
   calories: 'accent',
   protein: 'protein',
@@ -9,6 +9,6 @@ export const MACRO_TONE: Readonly<Record<keyof Macros, ThemeToken>> = {
   fat: 'fat',
 }
 
-/** Where bars end, as a share of the target (specification, section 9). */
+/** The share of the target at which a bar ends (specification, section 9). */
 export const DAILY_BAR_CAP = 1.5
 export const WEEKLY_BAR_CAP = 1

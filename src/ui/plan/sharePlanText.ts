@@ -1,11 +1,11 @@
-/** How the text was shared, or why not. `dismissed`: the visitor closed the share sheet, which is no error. */
+/** How the text was shared, or why not. `dismissed` means that the visitor closed the share sheet: not an error. */
 export type ShareOutcome = 'share-sheet' | 'clipboard' | 'dismissed' | 'refused'
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Offers the device's share sheet, else copies the text to the clipboard (specification, section 7). Never rejects. */
+/** Opens the device's share sheet, or copies the text to the clipboard (specification, section 7). Never rejects. */
 export async function sharePlanText(content: { title: string; text: string }): Promise<ShareOutcome> {
-  // Types promise both, yet old browsers and insecure pages lack them.
+  // The types promise both, but old browsers and insecure pages lack them.
   const { share, clipboard }: Partial<Navigator> = navigator
   if (share) {
     try {

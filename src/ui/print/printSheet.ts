@@ -1,10 +1,10 @@
 import { type Sheet, writeSheet } from './writeSheet.js'
 
 const WINDOW_FEATURES = 'popup,width=760,height=900'
-/** Out of sight rather than `display: none`, which some browsers print as an empty sheet. */
+/** Not `display: none`: some browsers print such a frame as an empty sheet. */
 const UNSEEN = 'position: fixed; inline-size: 0; block-size: 0; border: 0'
 
-/** Prints in a window, which `close` takes away afterwards; false where the browser does not let it. */
+/** Prints in a window, which `close` removes afterwards. False means that the browser did not allow it. */
 function printIn(target: Window | null, sheet: Sheet, nonce: string | undefined, close: () => void): boolean {
   try {
     if (!target) return false
@@ -18,12 +18,12 @@ function printIn(target: Window | null, sheet: Sheet, nonce: string | undefined,
   }
 }
 
-/** Some browsers never say that the printing is over, so a frame leaves at the next printing at the latest. */
+/** Some browsers never fire `afterprint`, so the next print removes the last frame. */
 let lastFrame: HTMLIFrameElement | undefined
 
 /**
- * Prints a sheet of its own, never the host's page: in a window, or in a hidden frame where pop-ups are blocked. False
- * means that the browser let neither happen.
+ * Prints a sheet of its own, never the host's page: in a pop-up window or, where pop-ups are blocked, in a hidden frame.
+ * False means that the browser allowed neither.
  */
 export function printSheet(sheet: Sheet, nonce: string | undefined): boolean {
   const popup = window.open('', '_blank', WINDOW_FEATURES)

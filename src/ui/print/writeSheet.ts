@@ -1,13 +1,13 @@
-/** A text, or an element: its name and what is in it. */
+/** A text, or an element as an array: its tag name, then its content. */
 export type Markup = string | MarkupElement
 interface MarkupElement extends ReadonlyArray<Markup> {
   readonly 0: string
 }
 
-/** A sheet to print; none of its texts can be markup. */
+/** A sheet to print. Its texts are never read as HTML. */
 export interface Sheet {
   readonly title: string
-  /** Sections with tables of four columns: a box to tick, a name, an amount and a price; and paragraphs. */
+  /** Paragraphs, and sections with tables of four columns: a box to tick, a name, an amount and a price. */
   readonly content: readonly Markup[]
 }
 
@@ -28,7 +28,7 @@ const STYLES = `
   small { display: block; font-size: 9pt }
 `
 
-/** Fills an empty document with a sheet. Every text goes in as a text node. */
+/** Writes a sheet into an empty document. Every text becomes a text node. */
 export function writeSheet(target: Document, { title, content }: Sheet, nonce: string | undefined) {
   const nodeOf = (markup: Markup): Node | string => {
     if (typeof markup === 'string') return markup

@@ -7,7 +7,7 @@ import { styled } from '../styled.js'
 import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 
-/** The widget's width from which three cards stand side by side without breaking words. */
+/** From this width of the widget on, three cards fit side by side without breaking words. */
 const fromRoomy = '@container mp (min-width: 600px)'
 
 const sideBySide = `
@@ -32,7 +32,7 @@ const Options = styled('div')`
   }
 `
 
-/** A segment's height and the padding and border around it make the height of a text field. */
+/** A segment, with the padding and border around it, is as high as a text field. */
 const Face = styled('label')`
   position: relative;
   display: flex;
@@ -74,7 +74,7 @@ const Face = styled('label')`
   }
 `
 
-/** Over a segment it lies unseen and reaches over the edge, which makes it a full touch target. */
+/** In a segment the radio is invisible and reaches over the edge, so that it makes a full touch target. */
 const Radio = styled('input')`
   flex: none;
   inline-size: 18px;
@@ -90,7 +90,7 @@ const Radio = styled('input')`
   }
 `
 
-/** Alone in its row, a card has room for name and hint side by side. */
+/** A card that has its row to itself shows name and hint side by side. */
 const Words = styled('span')`
   ${fromRoomy} {
     [data-look='rows'] & {
@@ -118,7 +118,7 @@ type ChoiceFieldName = 'gender' | 'activityLevel' | 'goal' | 'mealsPerDay' | 'me
 
 interface ChoiceFieldProps<Name extends ChoiceFieldName> {
   readonly field: Name
-  /** Short names as segments; names with a hint as cards in rows or, where there is room, in columns. */
+  /** `segments` for short names; for names with a hint, cards in `rows` or, in a wider widget, in `columns`. */
   readonly look: 'segments' | 'rows' | 'columns'
   readonly choices: readonly {
     readonly value: ProfileDraft[Name]
@@ -128,8 +128,8 @@ interface ChoiceFieldProps<Name extends ChoiceFieldName> {
 }
 
 /**
- * A choice of one among a few in the profile form: all of a face can be pressed, its label is its name and its hint
- * what it means. It renders again only when its own value changes.
+ * A choice of one among a few in the profile form, as radios. The label names a radio, its hint describes it. The field
+ * renders again only when its own value changes.
  */
 export function ChoiceField<Name extends ChoiceFieldName>({ field, look, choices }: ChoiceFieldProps<Name>) {
   const { labels } = useMessages().profile

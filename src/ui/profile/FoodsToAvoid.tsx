@@ -5,7 +5,7 @@ import { Chip, ChipList } from '../parts/Chip.js'
 import { FieldSet } from '../parts/FieldSet.js'
 import { Text } from '../parts/Text.js'
 
-/** "Foods to avoid": the specification's 21 foods, section 3. */
+/** "Foods to avoid": the 21 foods of the specification, section 3. */
 export function FoodsToAvoid() {
   const { labels, avoidableFood, avoidHint } = useMessages().profile
   const ticked = usePlanner((state) => state.draft.foodRestrictions)

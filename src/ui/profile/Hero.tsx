@@ -1,7 +1,7 @@
 import { Check, Info } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { Heading } from '../parts/Heading.js'
-import { Icon } from '../parts/Icon.js'
+import { IconText } from '../parts/IconText.js'
 import { List } from '../parts/List.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
@@ -39,13 +39,7 @@ const Facts = styled(List)`
   gap: ${space.xs} ${space.l};
 `
 
-const Fact = styled(Text)`
-  display: flex;
-  align-items: center;
-  gap: ${space.s};
-`
-
-/** The promise, how it works and what it asks of a visitor. */
+/** The text above the form: what the tool promises, how it works and what it costs a visitor. */
 export function Hero() {
   const { hero } = useMessages().profile
   const { usesAi } = useWidgetSettings()
@@ -56,10 +50,9 @@ export function Hero() {
       <How tone="muted">{hero.how}</How>
       <Facts>
         {facts.map((fact) => (
-          <Fact as="li" key={fact}>
-            <Icon of={fact === hero.goesToAi ? Info : Check} tone="accent" />
+          <IconText as="li" key={fact} icon={fact === hero.goesToAi ? Info : Check} iconTone="accent">
             {fact}
-          </Fact>
+          </IconText>
         ))}
       </Facts>
     </Header>

@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<NumberFieldName, number>> = {
   weeklyFoodBudget: 5,
 }
 
-const Row = styled('div')`
+const Controls = styled('div')`
   display: flex;
   gap: ${space.s};
 `
@@ -43,16 +43,16 @@ const Prefix = styled('span')`
 
 interface NumberFieldProps {
   readonly field: NumberFieldName
-  /** Shown inside the field before the number, such as `$`. */
+  /** Shows inside the field before the number, such as `$`. */
   readonly prefix?: string
-  /** Names of the two step buttons; without them there are none. */
+  /** The names of the two step buttons. Without names the field has no buttons. */
   readonly stepButtons?: { readonly more: string; readonly less: string }
 }
 
 /**
- * A number of the profile form, as text; it renders again only when its own text or error changes. `type="number"`
- * would drop what it can't parse, turn "170,5" into 1705 and change under the mouse wheel; here the text stays as
- * typed and the up and down keys step it.
+ * A number of the profile form, in a text input. `type="number"` would drop what it can't parse, turn "170,5" into 1705
+ * and change under the mouse wheel; here the text stays as typed, and the up and down keys step it. The field renders
+ * again only when its own text or error changes.
  */
 export function NumberField({ field, prefix, stepButtons }: NumberFieldProps) {
   const { labels, errors } = useMessages().profile
@@ -71,7 +71,7 @@ export function NumberField({ field, prefix, stepButtons }: NumberFieldProps) {
   return (
     <Field label={labels[field]} error={isFaulty ? errors[field] : undefined}>
       {(control) => (
-        <Row>
+        <Controls>
           <InputBox>
             {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
             <TextInput
@@ -94,7 +94,7 @@ export function NumberField({ field, prefix, stepButtons }: NumberFieldProps) {
               <IconButton icon={Plus} aria-label={stepButtons.more} onClick={() => move(1)} />
             </>
           )}
-        </Row>
+        </Controls>
       )}
     </Field>
   )

@@ -20,7 +20,7 @@ const Disclaimer = styled(Text)`
   text-wrap: balance;
 `
 
-/** The landing screen: what the tool does, the profile form and the disclaimer. */
+/** The landing screen: the hero, the profile form and the disclaimer. */
 export function ProfileScreen() {
   const { disclaimer } = useMessages().profile
   return (

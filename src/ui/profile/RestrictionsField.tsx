@@ -7,7 +7,7 @@ import { TextArea } from '../parts/TextArea.js'
 import { hasTerm, toggleTerm } from './restrictionTerms.js'
 import { UnderstoodLine } from './UnderstoodLine.js'
 
-/** "Dietary restrictions": free text, what was understood of it, and chips that write into it. */
+/** "Dietary restrictions": a free text, what the reader understood of it, and chips that write into it. */
 export function RestrictionsField() {
   const { labels, optional, restrictions } = useMessages().profile
   const text = usePlanner((state) => state.draft.dietaryRestrictions)

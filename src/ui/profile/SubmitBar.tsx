@@ -6,7 +6,7 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { radius, space, text } from '../theme.js'
 
-const Bar = styled(FootBar)`
+const SubmitFoot = styled(FootBar)`
   margin: 0 -${space.l} -${space.l};
   border-radius: 0 0 ${radius.card} ${radius.card};
 `
@@ -20,12 +20,12 @@ const SubmitButton = styled(Button)`
   font-size: ${text.large};
 `
 
-/** The main action, and how many answers stand in its way. */
+/** The submit button, and how many answers were refused. */
 export function SubmitBar() {
   const { submit, refused } = useMessages().profile
   const faults = usePlanner((state) => Object.keys(state.errors).length)
   return (
-    <Bar gap="s">
+    <SubmitFoot gap="s">
       <div role="alert">
         {faults > 0 && (
           <Refusal size="small" tone="danger" strong>
@@ -36,6 +36,6 @@ export function SubmitBar() {
       <SubmitButton type="submit" variant="primary">
         {submit}
       </SubmitButton>
-    </Bar>
+    </SubmitFoot>
   )
 }

@@ -1,13 +1,13 @@
 import { TriangleAlert } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { Icon } from '../parts/Icon.js'
+import { IconText } from '../parts/IconText.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { fromMedium, space } from '../theme.js'
+import { fromMedium } from '../theme.js'
 import type { TargetsPreview } from './previewTargets.js'
 
-/** Room for a caution is kept, so that its coming moves nothing. */
+/** Reserves room for a caution, so that nothing moves when one appears. */
 const Notes = styled(Stack)`
   min-block-size: 80px;
   ${fromMedium} {
@@ -15,12 +15,7 @@ const Notes = styled(Stack)`
   }
 `
 
-const Caution = styled(Text)`
-  display: flex;
-  gap: ${space.s};
-`
-
-/** What is to be said about the targets: what is missing, where they come from, or what to be careful about. */
+/** The line below the targets: which answers are missing, where the targets come from, or the cautions. */
 export function TargetsNote({ preview }: { preview: TargetsPreview }) {
   const { targets, cautions } = useMessages().profile
   const warnings =
@@ -32,10 +27,9 @@ export function TargetsNote({ preview }: { preview: TargetsPreview }) {
   return (
     <Notes gap="s" role="status">
       {warnings.map((warning) => (
-        <Caution key={warning} size="small">
-          <Icon of={TriangleAlert} tone="low" />
-          <span>{warning}</span>
-        </Caution>
+        <IconText key={warning} size="small" icon={TriangleAlert} iconTone="low">
+          {warning}
+        </IconText>
       ))}
       {warnings.length === 0 && (
         <Text size="small" tone="muted">

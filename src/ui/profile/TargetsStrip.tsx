@@ -14,7 +14,7 @@ import { useTargetsPreview } from './useTargetsPreview.js'
 
 const Strip = styled(Stack.withComponent('section'))`
   padding: ${space.l};
-  border: 1px solid transparent; /* seen in forced colors, where backgrounds go */
+  border: 1px solid transparent; /* visible in forced colors, which drop the background */
   border-radius: ${radius.card};
   background: ${color('accentSoft')};
 `
@@ -29,7 +29,7 @@ const Tiles = styled('dl')`
   }
 `
 
-/** The label is written before the value and stands below it; in a narrow widget the first has a row of its own. */
+/** The label comes before the value in the source and shows below it. In a narrow widget the first tile fills a row. */
 const Tile = styled('div')`
   display: flex;
   flex-direction: column-reverse;
@@ -50,11 +50,11 @@ const Amount = styled('dd')`
   line-height: 1.3;
 `
 
-/** The daily targets as soon as the body fields are valid, so that a visitor sees what each answer does. */
+/** Shows the daily targets as soon as the body fields are valid, so that visitors see the effect of each answer. */
 export function TargetsStrip() {
   const messages = useMessages().profile.targets
   const { whole, grams } = useFormat()
-  // Typing never waits for the targets.
+  // Deferred, so that typing never waits for the targets.
   const draft = useDeferredValue(usePlanner((state) => state.draft))
   const preview = useTargetsPreview(draft)
   const headingId = useOwnId()

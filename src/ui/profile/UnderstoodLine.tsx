@@ -10,13 +10,13 @@ const TYPING_PAUSE_MS = 400
 const loadReader = () => import('../planner.chunk.js')
 const NOTHING = { understood: [], notUnderstood: [] }
 
-/** Room for two lines is kept, so that nothing below moves while the visitor types. */
+/** Reserves room for two lines, so that nothing below moves while the visitor types. */
 const Lines = styled('div')`
   min-block-size: 44px;
   margin: ${space.xs} 0 ${space.s};
 `
 
-/** What was read in the restrictions text, and plainly which words were not. */
+/** Says what the reader understood of the restrictions text, and which words it did not understand. */
 export function UnderstoodLine({ restrictions }: { restrictions: string }) {
   const messages = useMessages().profile.restrictions
   const settled = useSettled(restrictions, TYPING_PAUSE_MS)

@@ -2,13 +2,13 @@ import { type DailyTargets, dailyTargets, TargetsError } from '../../core/nutrit
 import { type TargetCaution, targetCautions } from '../../core/nutrition/targetCautions.js'
 import type { Profile } from '../../core/profile.js'
 
-/** What can be said about the daily targets while the form is being filled in. */
+/** What is known about the daily targets while the visitor fills in the form. */
 export type TargetsPreview =
   | { readonly kind: 'missing' }
   | { readonly kind: 'impossible' }
   | { readonly kind: 'known'; readonly targets: DailyTargets; readonly cautions: readonly TargetCaution[] }
 
-/** The targets of a profile and what to be careful about. */
+/** The daily targets of a profile, with their cautions. */
 export function previewTargets(profile: Profile): TargetsPreview {
   try {
     return { kind: 'known', targets: dailyTargets(profile), cautions: targetCautions(profile) }

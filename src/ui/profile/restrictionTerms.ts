@@ -7,10 +7,10 @@ const termsOf = (text: string) =>
 /** "Gluten-free" and "gluten free" are one term. */
 const isTerm = (term: string) => (part: string) => part.toLowerCase().replaceAll('-', ' ') === term
 
-/** Whether one of the parts of a list such as "vegan, no peanuts" is exactly this term. */
+/** Whether a list such as "vegan, no peanuts" has exactly this term. */
 export const hasTerm = (text: string, term: string): boolean => termsOf(text).some(isTerm(term))
 
-/** The text with the term added at its end, or without the parts that are exactly this term. */
+/** Adds the term at the end of the text, or removes it from there. */
 export function toggleTerm(text: string, term: string): string {
   const terms = termsOf(text)
   const others = terms.filter((part) => !isTerm(term)(part))

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * A module that the form can start without: it loads as soon as it is needed and is null until then. Where it can't be
- * loaded the form goes without, and the next need tries again.
+ * Loads a module that the form can start without, as soon as it is needed; the module is null until then. When loading
+ * fails, the form works without it, and the next need tries again.
  */
 export function useOnDemand<Module>(load: () => Promise<Module>, isNeeded: boolean): Module | null {
   const [loaded, setLoaded] = useState<Module | null>(null)
@@ -12,7 +12,7 @@ export function useOnDemand<Module>(load: () => Promise<Module>, isNeeded: boole
     let isCurrent = true
     load().then(
       (module) => isCurrent && setLoaded(() => module),
-      (error: unknown) => console.error('MealPlanner: a part of the form did not load.', error),
+      (error: unknown) => console.error('MealPlanner: a part of the form could not be loaded.', error),
     )
     return () => {
       isCurrent = false

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for a while, so that half-typed words are neither judged nor announced. */
+/** The value after it has stayed the same for a while, so that half-typed words are neither judged nor announced. */
 export function useSettled<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

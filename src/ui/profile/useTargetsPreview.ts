@@ -7,8 +7,8 @@ import { useOnDemand } from './useOnDemand.js'
 const loadPreview = () => import('../planner.chunk.js')
 
 /**
- * The targets of a draft whose body fields are valid. The budget does not count towards them and may be missing. The
- * formulas load with the first draft that has a use for them.
+ * The targets of a draft whose body fields are valid. The targets do not depend on the budget, so it may be missing.
+ * The formulas load with the first valid draft.
  */
 export function useTargetsPreview(draft: ProfileDraft): TargetsPreview {
   const parsed = useMemo(

@@ -1,0 +1,30 @@
+import type { IconNode } from 'lucide'
+import type { ComponentProps } from 'react'
+import { styled } from '../styled.js'
+import { space, type ThemeToken } from '../theme.js'
+import { Icon } from './Icon.js'
+import { Text } from './Text.js'
+
+const Flow = styled(Text)`
+  display: flex;
+  gap: ${space.s};
+  & > svg {
+    block-size: 1lh; /* centres the icon on the first line */
+  }
+`
+
+interface IconTextProps extends ComponentProps<typeof Text> {
+  readonly icon: IconNode
+  /** The icon's colour, if it differs from the text's. */
+  readonly iconTone?: ThemeToken
+}
+
+/** A text with an icon before its first line. */
+export function IconText({ icon, iconTone, children, ...rest }: IconTextProps) {
+  return (
+    <Flow {...rest}>
+      <Icon of={icon} {...(iconTone && { tone: iconTone })} />
+      <span>{children}</span>
+    </Flow>
+  )
+}

@@ -1,0 +1,28 @@
+import { GENDERS } from '../../core/profile.js'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { FieldSet } from '../parts/FieldSet.js'
+import { ChoiceField } from './ChoiceField.js'
+import { FieldRow } from './FieldRow.js'
+import { NumberField } from './NumberField.js'
+
+/** "About you": age, gender, height and weight. */
+export function BodyFields() {
+  const { groups, gender } = useMessages().profile
+  return (
+    <FieldSet isGroup legend={groups.aboutYou}>
+      <FieldRow fieldWidth="235px">
+        <NumberField field="age" />
+        <ChoiceField
+          field="gender"
+          look="segments"
+          choices={GENDERS.map((value) => ({ value, label: gender[value] }))}
+        />
+      </FieldRow>
+      <FieldRow fieldWidth="125px">
+        <NumberField field="heightFeet" />
+        <NumberField field="heightInches" />
+        <NumberField field="weight" />
+      </FieldRow>
+    </FieldSet>
+  )
+}

@@ -1,0 +1,33 @@
+import { MEAL_VARIETIES, PROFILE_LIMITS } from '../../core/profile.js'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { useFormat } from '../format.js'
+import { FieldSet } from '../parts/FieldSet.js'
+import { ChoiceField } from './ChoiceField.js'
+import { FieldRow } from './FieldRow.js'
+import { NumberField } from './NumberField.js'
+
+const { min: FEWEST_MEALS, max: MOST_MEALS } = PROFILE_LIMITS.mealsPerDay
+const MEAL_COUNTS = Array.from({ length: MOST_MEALS - FEWEST_MEALS + 1 }, (_, index) => FEWEST_MEALS + index)
+
+/** "Your week": budget, meals per day and variety. */
+export function WeekFields() {
+  const { groups, budget, mealVariety } = useMessages().profile
+  const { whole } = useFormat()
+  return (
+    <FieldSet isGroup legend={groups.week}>
+      <FieldRow fieldWidth="235px">
+        <NumberField field="weeklyFoodBudget" prefix="$" stepButtons={budget} />
+        <ChoiceField
+          field="mealsPerDay"
+          look="segments"
+          choices={MEAL_COUNTS.map((value) => ({ value, label: whole(value) }))}
+        />
+      </FieldRow>
+      <ChoiceField
+        field="mealVariety"
+        look="columns"
+        choices={MEAL_VARIETIES.map((value) => ({ value, ...mealVariety[value] }))}
+      />
+    </FieldSet>
+  )
+}
