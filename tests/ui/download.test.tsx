@@ -1,29 +1,33 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('Download Plan saves the plan as text, named after its first day', async () => {
-  const files: Blob[] = []
-  const names: string[] = []
-  const revoked: string[] = []
-  // jsdom has no object URLs and follows no downloads: these stand in for the browser.
-  URL.createObjectURL = (file) => {
-    if (file instanceof Blob) files.push(file)
-    return 'blob:plan'
-  }
-  URL.revokeObjectURL = (url) => revoked.push(url)
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    names.push(`${this.download} from ${this.href}`)
+describe('Download Plan', () => {
+  it('saves the plan as a text file named after its first day', async () => {
+    const files: Blob[] = []
+    const names: string[] = []
+    const revoked: string[] = []
+    // jsdom has no object URLs and downloads nothing, so these stand in for the browser.
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) files.push(file)
+      return 'blob:plan'
+    }
+    URL.revokeObjectURL = (url) => revoked.push(url)
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(`${this.download} from ${this.href}`)
+    })
+
+    const { user } = renderPlanScreen()
+    await user.click(screen.getByRole('button', { name: 'Download Plan' }))
+
+    expect(names).toEqual(['meal-plan-2026-11-21.txt from blob:plan'])
+    const text = await files[0]?.text()
+    expect(text).toContain('Your 7-Day Meal Plan')
+    expect(text).toContain('Oatmeal with banana and almonds')
+    await waitFor(() => expect(revoked).toEqual(['blob:plan']))
   })
-
-  const { user } = renderPlanScreen()
-  await user.click(screen.getByRole('button', { name: 'Download Plan' }))
-
-  expect(names).toEqual(['meal-plan-2026-11-21.txt from blob:plan'])
-  const text = await files[0]?.text()
-  expect(text).toContain('Your 7-Day Meal Plan')
-  expect(text).toContain('Oatmeal with banana and almonds')
-  await waitFor(() => expect(revoked).toEqual(['blob:plan']))
 })

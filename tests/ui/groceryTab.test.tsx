@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { buildGroceryList, groceryCategoryTotals } from 'react-meal-planner/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createFormat } from '../../src/ui/format.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
@@ -10,7 +10,7 @@ const list = buildGroceryList(samplePlan().week, { weeklyFoodBudget: sampleProfi
 const { money } = createFormat('en-US')
 
 describe('the grocery list', () => {
-  test('has a section with a subtotal for each category, in order', async () => {
+  it('has a section with a subtotal for each category, in order', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
     const sections = groceryCategoryTotals(list.items)
@@ -19,21 +19,21 @@ describe('the grocery list', () => {
     for (const { subtotal } of sections) expect(screen.getAllByText(money(subtotal))).not.toHaveLength(0)
   })
 
-  test('says how long it is and what it costs of the budget', async () => {
+  it('says how many items it has and how much of the budget it takes', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
     expect(screen.getByText(new RegExp(`^${list.items.length} items`))).toBeVisible()
     expect(screen.getByText(`${money(list.total)} of $120.00 budget`)).toBeVisible()
   })
 
-  test('says of a food that keeps which share is charged and what a whole pack costs', async () => {
+  it('says which share of a lasting food is charged and what a whole pack costs', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
     const oil = screen.getByText(/^Olive oil/).closest('label')
     expect(oil).toHaveTextContent(/% of a pack; a whole one costs \$\d/)
   })
 
-  test('sums up items, cost, cost per day and the cost from an empty cupboard', async () => {
+  it('sums up the items, the cost, the cost per day and the cost from an empty cupboard', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
     const figureOf = (term: string) => screen.getByText(term).nextElementSibling
@@ -43,22 +43,22 @@ describe('the grocery list', () => {
     expect(figureOf('Starting from an empty cupboard')).toHaveTextContent(money(list.emptyCupboardTotal))
   })
 
-  test('tells when it was scaled down, with the full cost', async () => {
+  it('says when it was scaled down, with the full cost', async () => {
     const { openTab } = renderPlanScreen({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
     await openTab('Grocery List')
     expect(screen.getByText(new RegExp(`^In full this list costs \\${money(list.fullTotal)}`))).toBeVisible()
     expect(screen.getByText('$25.00 of $25.00 budget')).toBeVisible()
   })
 
-  test('advises to check the label', async () => {
+  it('advises visitors to check the label', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
     expect(screen.getByText(/No tagged allergen is not a guarantee: check the label/)).toBeVisible()
   })
 })
 
-describe('ticking', () => {
-  test('strikes the item through, counts it and survives a change of tab', async () => {
+describe('a tick', () => {
+  it('strikes the item through, counts and survives a change of tab', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
     await user.click(screen.getByRole('checkbox', { name: /^Salmon/ }))
@@ -69,7 +69,7 @@ describe('ticking', () => {
     expect(screen.getByRole('checkbox', { name: /^Salmon/ })).toBeChecked()
   })
 
-  test('can be taken back', async () => {
+  it('can be removed', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
     const salmon = screen.getByRole('checkbox', { name: /^Salmon/ })
@@ -79,7 +79,7 @@ describe('ticking', () => {
     expect(screen.getByText(`0 of ${list.items.length} ticked`)).toBeVisible()
   })
 
-  test('renders that row and the count, nothing else', async () => {
+  it('renders its row and the count, nothing else', async () => {
     const priced: number[] = []
     const format = createFormat('en-US')
     const counting = {
@@ -98,7 +98,7 @@ describe('ticking', () => {
     expect(priced).toEqual([item?.estimatedCost])
   })
 
-  test('works from the keyboard', async () => {
+  it('works from the keyboard', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
     const [first] = within(screen.getByRole('tabpanel')).getAllByRole('checkbox')

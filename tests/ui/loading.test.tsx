@@ -8,7 +8,7 @@ import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
 import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
 
-/** The widget's screens over a generation that the test drives day by day and that ends only when cancelled. */
+/** Renders the screens with a generation that the test drives day by day. It ends only when it is cancelled. */
 function renderGeneration(overlay: 'page' | 'widget' = 'page') {
   const started: MakeWeekOptions[] = []
   const makeWeek: PlannerServices['makeWeek'] = (_request, options) => {
@@ -42,7 +42,7 @@ const generate = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByText('Generate My Plan'))
 
 describe.each(['page', 'widget'] as const)('the overlay over the %s', (overlay) => {
-  it('says how long it takes and which day is being made', async () => {
+  it('says how long it takes and which day is in work', async () => {
     const { user, finishDays } = renderGeneration(overlay)
     await generate(user)
     const dialog = screen.getByRole('dialog', { name: 'Making your meal plan' })
@@ -55,7 +55,7 @@ describe.each(['page', 'widget'] as const)('the overlay over the %s', (overlay) 
     expect(screen.getByText('All 7 days are ready')).toBeInTheDocument()
   })
 
-  it('stops the generation with Cancel, back to the answers and the button that was pressed', async () => {
+  it('stops the generation with Cancel and returns to the answers and the submit button', async () => {
     const { user, isCancelled } = renderGeneration(overlay)
     await generate(user)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -65,7 +65,7 @@ describe.each(['page', 'widget'] as const)('the overlay over the %s', (overlay) 
     expect(screen.getByText('Generate My Plan')).toHaveFocus()
   })
 
-  it('stops it with the Escape key', async () => {
+  it('stops the generation with the Escape key', async () => {
     const { user, isCancelled } = renderGeneration(overlay)
     await generate(user)
     await user.keyboard('{Escape}')
@@ -73,7 +73,7 @@ describe.each(['page', 'widget'] as const)('the overlay over the %s', (overlay) 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('is not cancelled by an Enter key held down since the submit', async () => {
+  it('ignores an Enter key held down since the submit', async () => {
     const { user, isCancelled } = renderGeneration(overlay)
     await generate(user)
     await user.keyboard('{Enter}')

@@ -9,12 +9,16 @@ const NOTHING_LEFT = sampleProfile({
     'vegan, no vegetables, no fruit, no grains, no legumes, no nuts, no seeds, no oil, no potatoes, no olives, no coconut, no supplements',
 })
 
-it('says that restrictions leave no food, and brings the visitor back to the answers', async () => {
+it('says that the restrictions leave no food, and returns to the answers', async () => {
   const { user } = renderPlanner({ initialProfile: NOTHING_LEFT })
   await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
 
-  const told = await screen.findByText(/^Error generating meal plan: No food is left/, {}, { timeout: 5000 })
-  expect(told).toHaveTextContent('then try again.')
+  const notice = await screen.findByText(
+    /^Error generating meal plan: No food is left/,
+    {},
+    { timeout: 5000 },
+  )
+  expect(notice).toHaveTextContent('then try again.')
   expect(screen.getByLabelText('Age')).toHaveValue('34')
   expect(screen.getByDisplayValue(NOTHING_LEFT.dietaryRestrictions)).toBeInTheDocument()
   expect(screen.getByRole('checkbox', { name: /avocado/i })).toBeChecked()

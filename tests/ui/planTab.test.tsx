@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { toMeal, toWeekPlan } from 'react-meal-planner/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
@@ -32,8 +32,8 @@ function scaledWeek(scale: number) {
   )
 }
 
-describe('the head of the plan', () => {
-  test('says when the week starts, what a day gives and what the week costs', () => {
+describe('the plan overview', () => {
+  it('says when the week starts, its average calories a day and its cost', () => {
     renderPlanScreen()
     expect(screen.getByRole('heading', { name: 'Your 7-Day Meal Plan' })).toBeInTheDocument()
     expect(screen.getByText('Starts Saturday, November 21')).toBeInTheDocument()
@@ -41,7 +41,7 @@ describe('the head of the plan', () => {
     expect(screen.getByText('of $120.00 budget')).toBeInTheDocument()
   })
 
-  test('says what the next week costs, also once a translator of pages has put its own texts in the place of ours', async () => {
+  it('updates the cost with the next week, even after a page translator has replaced our text nodes', async () => {
     const totals: number[] = []
     const { user } = await renderPlan({ onGroceryListChange: ({ total }) => totals.push(total) })
     const cost = () => screen.getByText('Groceries this week').closest('dt')?.nextElementSibling
@@ -59,14 +59,14 @@ describe('the head of the plan', () => {
     expect(cost()).toHaveTextContent(`$${totals[1]?.toFixed(2)}`)
   })
 
-  test('shows the specified error and ways out when the plan has no days', async () => {
+  it('shows the specified error and ways out when the plan has no days', async () => {
     const { user, store } = renderPlanScreen({ plan: { week: { ...samplePlan().week, days: [] } } })
     expect(screen.getByRole('alert')).toHaveTextContent('Error: No meal plan data available.')
     await user.click(screen.getByRole('button', { name: 'New Plan' }))
     expect(store.getState().phase.name).toBe('profile')
   })
 
-  test('carries no style attributes, which a strict content security policy forbids', async () => {
+  it('has no style attributes, which a strict content security policy forbids', async () => {
     const { container, openTab } = renderPlanScreen()
     for (const tab of ['Meal Plan', 'Grocery List', 'Delivery']) {
       await openTab(tab)
@@ -75,8 +75,8 @@ describe('the head of the plan', () => {
   })
 })
 
-describe('the tabs', () => {
-  test('open on Meal Plan and follow the arrow keys', async () => {
+describe('the tab list', () => {
+  it('starts on Meal Plan and follows the arrow keys', async () => {
     const { user } = renderPlanScreen()
     const [mealPlan, groceryList, delivery] = screen.getAllByRole('tab')
     expect(mealPlan).toHaveAttribute('aria-selected', 'true')
@@ -90,8 +90,8 @@ describe('the tabs', () => {
   })
 })
 
-describe('the days', () => {
-  test('are seven, the first one selected, each with its name, date and calories', () => {
+describe('the day picker', () => {
+  it('shows seven days with name, date and calories, and selects the first one', () => {
     renderPlanScreen()
     const buttons = dayButtons()
     expect(buttons).toHaveLength(7)
@@ -102,14 +102,19 @@ describe('the days', () => {
     expect(buttons[0]).toHaveAccessibleName(/^Saturday Nov 21, [\d,]+ of 1,710 kcal$/)
   })
 
-  test('show their own meals when chosen', async () => {
+  it('crosses the end of a month', () => {
+    renderPlanScreen({ plan: samplePlan('2026-11-28') })
+    expect(dayButtons().at(-1)).toHaveAccessibleName(/^Friday Dec 4/)
+  })
+
+  it('shows the meals of the day that is chosen', async () => {
     const { user } = renderPlanScreen()
     await user.click(screen.getByRole('button', { name: /^Monday/ }))
     expect(screen.getByRole('button', { name: /^Monday/ })).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByRole('heading', { name: 'Monday, November 23' })).toBeInTheDocument()
   })
 
-  test('list meals in the order they are eaten, with amounts in three measures', () => {
+  it('lists the meals in the order of the clock, with amounts in three measures', () => {
     renderPlanScreen()
     const meals = screen.getAllByRole('article')
     expect(meals.map((meal) => within(meal).getByText(/[AP]M$/).textContent)).toEqual([
@@ -122,8 +127,8 @@ describe('the days', () => {
   })
 })
 
-describe('the macro cards', () => {
-  test('show what the day gives of the target, and in a word how that stands', () => {
+describe('a macro card', () => {
+  it('shows how much of a target the day reaches, as numbers and as a word', () => {
     renderPlanScreen()
     const card = screen.getByRole('group', { name: 'Protein' })
     const { days } = samplePlan().week
@@ -132,10 +137,10 @@ describe('the macro cards', () => {
     expect(card).toHaveTextContent(protein < 128 * 0.95 ? 'Room for More' : 'On Track')
   })
 
-  test.each([
+  it.each([
     [0.5, 'Room for More'],
     [3, 'Above Target'],
-  ])('%f times the food is "%s", and bars end at 150 percent', (scale, label) => {
+  ])('rates %f times the food as "%s", with bars that end at 150 percent', (scale, label) => {
     renderPlanScreen({ plan: { week: scaledWeek(scale) } })
     const card = screen.getByRole('group', { name: 'Calories' })
     expect(card).toHaveTextContent(label)
@@ -145,8 +150,8 @@ describe('the macro cards', () => {
   })
 })
 
-describe('the week against its targets', () => {
-  test('is a table for screen readers, with seven times the daily target', () => {
+describe('the week comparison', () => {
+  it('has a table for screen readers, with seven times the daily target', () => {
     renderPlanScreen()
     const table = screen.getByRole('table', { name: 'Each day against the daily target' })
     expect(within(table).getAllByRole('row')).toHaveLength(1 + 7 + 3)
@@ -155,8 +160,8 @@ describe('the week against its targets', () => {
   })
 })
 
-describe('the notes', () => {
-  test('name the targets that days miss and blame what is avoided', () => {
+describe('the notes about a plan', () => {
+  it('names the missed targets and the avoided foods as their reason', () => {
     renderPlanScreen({
       plan: { week: scaledWeek(0.5), profile: sampleProfile({ foodRestrictions: ['dairy'] }) },
     })
@@ -165,34 +170,29 @@ describe('the notes', () => {
     expect(notes).toHaveTextContent('What you avoid leaves fewer foods to choose from.')
   })
 
-  test('tell when the list had to be scaled down to the budget, and what it costs in full', () => {
+  it('says when the list was scaled down to the budget, and what it costs in full', () => {
     renderPlanScreen({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
     expect(
       screen.getByText(/^In full this week costs \$\d+\.\d\d, more than your budget of \$25\.00/),
     ).toBeVisible()
   })
 
-  test('caution where losing weight needs a professional', () => {
+  it('warns an underweight visitor who wants to lose weight', () => {
     renderPlanScreen({ plan: { profile: sampleProfile({ weight: 100 }) } })
     expect(screen.getByText(/already under a healthy weight/)).toBeVisible()
   })
 })
 
-describe('the actions', () => {
-  test('"Get Groceries Delivered" opens the Delivery tab and takes the focus along', async () => {
+describe('the action row', () => {
+  it('opens the Delivery tab with "Get Groceries Delivered" and moves the focus there', async () => {
     const { user } = renderPlanScreen()
     await user.click(screen.getByRole('button', { name: 'Get Groceries Delivered' }))
     expect(screen.getByRole('tab', { name: 'Delivery', selected: true })).toHaveFocus()
   })
 
-  test('"Change Preferences" goes back to the form with the answers kept', async () => {
+  it('goes back to the form with "Change Preferences" and keeps the answers', async () => {
     const { user } = await renderPlan()
     await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
     expect(screen.getByLabelText('Age')).toHaveValue('34')
   })
-})
-
-test('the week runs over the end of a month', () => {
-  renderPlanScreen({ plan: samplePlan('2026-11-28') })
-  expect(dayButtons().at(-1)).toHaveAccessibleName(/^Friday Dec 4/)
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { buildGroceryList } from 'react-meal-planner/core'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createFormat } from '../../src/ui/format.js'
 import { type Sheet, writeSheet } from '../../src/ui/print/writeSheet.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A window to print in, as far as printing uses one. */
+/** The part of a window that printing uses. */
 function fakePopup() {
   const popup = {
     document: document.implementation.createHTMLDocument(),
@@ -44,7 +44,7 @@ const { money } = createFormat('en-US')
 const frames = () => document.querySelectorAll('iframe')
 
 describe('Print List', () => {
-  test('prints a sheet of its own in a window, and closes it when the printing is over', async () => {
+  it('prints a sheet of its own in a window, and closes the window afterwards', async () => {
     const popup = fakePopup()
     vi.stubGlobal('open', () => popup)
     await pressPrint()
@@ -56,7 +56,7 @@ describe('Print List', () => {
     expect(popup.closed).toBe(true)
   })
 
-  test('says which foods are charged by share, what a whole pack costs and what an empty cupboard takes', async () => {
+  it('prints which foods are charged by share, what a whole pack costs and the cost from an empty cupboard', async () => {
     const popup = fakePopup()
     vi.stubGlobal('open', () => popup)
     await pressPrint()
@@ -71,7 +71,7 @@ describe('Print List', () => {
     expect(popup.document.body.textContent).not.toContain('scaled down')
   })
 
-  test('says when the list was scaled down to the budget, and what it costs in full', async () => {
+  it('prints that the list was scaled down to the budget, and what it costs in full', async () => {
     const popup = fakePopup()
     vi.stubGlobal('open', () => popup)
     await pressPrint({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
@@ -79,7 +79,7 @@ describe('Print List', () => {
     expect(popup.document.body.textContent).toContain('scaled down to your budget of $25.00')
   })
 
-  test('falls back to a hidden frame where pop-ups are blocked, and takes it away afterwards', async () => {
+  it('falls back to a hidden frame when pop-ups are blocked, and removes it afterwards', async () => {
     vi.stubGlobal('open', () => null)
     const popup = fakePopup()
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(popup as never)
@@ -90,7 +90,7 @@ describe('Print List', () => {
     expect(frames()).toHaveLength(0)
   })
 
-  test('keeps one hidden frame at most where the browser never says that the printing is over', async () => {
+  it('keeps at most one hidden frame when the browser never fires afterprint', async () => {
     vi.stubGlobal('open', () => null)
     const popup = fakePopup()
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(popup as never)
@@ -103,7 +103,7 @@ describe('Print List', () => {
     popup.listeners.get('afterprint')?.()
   })
 
-  test('says so when the browser lets it print nowhere, and leaves nothing behind', async () => {
+  it('shows a notice and leaves nothing behind when the browser refuses both', async () => {
     vi.stubGlobal('open', () => null)
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(null)
     await pressPrint()
@@ -112,7 +112,7 @@ describe('Print List', () => {
   })
 })
 
-describe('a sheet', () => {
+describe('the printed sheet', () => {
   const sheet: Sheet = {
     title: '<script>title</script>',
     content: [
@@ -122,7 +122,7 @@ describe('a sheet', () => {
     ],
   }
 
-  test('takes every text as text, whatever it looks like', () => {
+  it('writes every text as text, never as HTML', () => {
     const target = document.implementation.createHTMLDocument()
     writeSheet(target, sheet, undefined)
     expect(target.querySelectorAll('img, script, iframe, b, i')).toHaveLength(0)
@@ -130,7 +130,7 @@ describe('a sheet', () => {
     expect(target.body.textContent).toContain('"&amp;')
   })
 
-  test('carries the nonce of the page on its styles and no style attribute', () => {
+  it("has the page's nonce on its styles and no style attributes", () => {
     const target = document.implementation.createHTMLDocument()
     writeSheet(target, sheet, 'abc')
     expect(target.querySelector('style')?.nonce).toBe('abc')

@@ -5,15 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
-// A simulated person in a simulated browser needs seconds where the machine is busy.
-
 type User = ReturnType<typeof renderPlanner>['user']
 
 const submit = (user: User) => user.click(screen.getByText('Generate My Plan'))
 const targets = () => within(screen.getByLabelText('Your daily targets'))
 
 describe('the profile form', () => {
-  it('asks everything the plan needs, in the order people expect', () => {
+  it('asks for everything the plan needs, in the order people expect', () => {
     renderPlanner()
     const form = screen.getByRole('form', { name: 'Your profile' })
     const labels = [
@@ -58,7 +56,7 @@ describe('the profile form', () => {
     expect(screen.getByLabelText('Sedentary')).toHaveAccessibleDescription('Desk job, little exercise')
   })
 
-  it('tells what the tool is not for', () => {
+  it('says what the tool is not for', () => {
     renderPlanner()
     expect(screen.getByText(/general nutrition information/)).toHaveTextContent('healthcare professionals')
   })
@@ -74,7 +72,7 @@ describe('the profile form', () => {
   })
 })
 
-describe('a form that is not ready', () => {
+describe('an incomplete profile form', () => {
   it('says what is wrong under each field and moves the focus to the first one', async () => {
     const { user } = renderPlanner()
     await user.type(screen.getByLabelText('Age'), '17')
@@ -94,7 +92,7 @@ describe('a form that is not ready', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('5 answers need another look.')
   })
 
-  it('takes an error away as soon as its field is edited, and leaves the others', async () => {
+  it('removes an error as soon as its field is edited, and keeps the others', async () => {
     const { user } = renderPlanner()
     await submit(user)
     await user.type(screen.getByLabelText('Age'), '3')
@@ -102,7 +100,7 @@ describe('a form that is not ready', () => {
     expect(screen.getByText('Weight must be between 66 and 660 lbs')).toBeInTheDocument()
   })
 
-  it('moves the focus again at each refusal', async () => {
+  it('moves the focus again on every refused submit', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile() })
     await user.clear(screen.getByLabelText('Weight (lbs)'))
     await submit(user)
@@ -111,7 +109,7 @@ describe('a form that is not ready', () => {
     expect(screen.getByLabelText('Weight (lbs)')).toHaveFocus()
   })
 
-  it('keeps what was typed, to the letter', async () => {
+  it('keeps the typed text to the letter', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile() })
     await user.clear(screen.getByLabelText('Weight (lbs)'))
     await user.type(screen.getByLabelText('Weight (lbs)'), '170,5 lb{Enter}')
@@ -120,8 +118,8 @@ describe('a form that is not ready', () => {
   })
 })
 
-describe('stepping a number', () => {
-  it('moves the weight by 0.1 lb and the budget by $5 with the arrow keys', async () => {
+describe('a number field', () => {
+  it('steps the weight by 0.1 lb and the budget by $5 with the arrow keys', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ weight: 150.1 }) })
     await user.type(screen.getByLabelText('Weight (lbs)'), '{ArrowUp}{ArrowUp}')
     expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('150.3')
@@ -129,7 +127,7 @@ describe('stepping a number', () => {
     expect(screen.getByLabelText('Weekly food budget')).toHaveValue('115')
   })
 
-  it('moves the budget to the next $5 with the buttons and stays within its limits', async () => {
+  it('steps the budget to the next $5 with the buttons, within its limits', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ weeklyFoodBudget: 493 }) })
     const budget = screen.getByLabelText('Weekly food budget')
     const more = screen.getByRole('button', { name: '$5 more' })
@@ -142,7 +140,7 @@ describe('stepping a number', () => {
     expect(budget).toHaveValue('495')
   })
 
-  it('starts an empty field at its low end', async () => {
+  it('starts at its lower limit when it is empty', async () => {
     const { user } = renderPlanner()
     await user.click(screen.getByRole('button', { name: '$5 more' }))
     expect(screen.getByLabelText('Weekly food budget')).toHaveValue('25')
@@ -153,7 +151,7 @@ describe('stepping a number', () => {
     ['1,000', '500'],
     ['62,5', '65'],
     ['0x64', '25'],
-  ])('goes on from "%s" as submitting would read it', async (typed, stepped) => {
+  ])('steps on from "%s" as the submit would read it', async (typed, stepped) => {
     const { user } = renderPlanner()
     const budget = screen.getByLabelText('Weekly food budget')
     await user.type(budget, typed)
@@ -162,8 +160,8 @@ describe('stepping a number', () => {
   })
 })
 
-describe('the live targets', () => {
-  it('appear as soon as the body fields are valid, without a budget', async () => {
+describe('the strip of daily targets', () => {
+  it('fills in as soon as the body fields are valid, without a budget', async () => {
     const { user } = renderPlanner({
       initialProfile: sampleProfile({ goal: 'maintain', weight: 0, weeklyFoodBudget: 0 }),
     })
@@ -177,7 +175,7 @@ describe('the live targets', () => {
     expect(targets().getByText('25 g')).toBeInTheDocument()
   })
 
-  it('follow the restrictions text', async () => {
+  it('follows the restrictions text', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain' }) })
     await user.click(screen.getByRole('button', { name: 'Keto' }))
     // 2210 kcal: 70 % fat, 5 % carbs
@@ -185,7 +183,7 @@ describe('the live targets', () => {
     expect(targets().getByText('28 g')).toBeInTheDocument()
   })
 
-  it('come with a caution where they are low', async () => {
+  it('shows a caution when the targets are low', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ activityLevel: 'sedentary' }) })
     // 1442·1.2 − 525 = 1205.4 kcal
     expect(await targets().findByText('1,205 kcal')).toBeInTheDocument()
@@ -196,7 +194,7 @@ describe('the live targets', () => {
     expect(targets().getByText(/already under a healthy weight/)).toBeInTheDocument()
   })
 
-  it('say so plainly when the goal leaves nothing to eat', async () => {
+  it('says plainly when the goal leaves nothing to eat', async () => {
     renderPlanner({
       initialProfile: sampleProfile({
         age: 100,
@@ -210,8 +208,8 @@ describe('the live targets', () => {
   })
 })
 
-describe('the food answers', () => {
-  it('say what was understood of the restrictions and what was not', async () => {
+describe('the restrictions field', () => {
+  it('says what was understood of the text and what was not', async () => {
     const { user } = renderPlanner()
     await user.type(screen.getByLabelText('Dietary restrictions'), 'vegan, no peanuts, fodmap')
     expect(await screen.findByText('Understood: vegan, no peanuts')).toBeInTheDocument()
@@ -220,7 +218,7 @@ describe('the food answers', () => {
     ).toBeInTheDocument()
   })
 
-  it('let chips write into the text and take out what they wrote', async () => {
+  it('lets chips write into the text and remove what they wrote', async () => {
     const { user } = renderPlanner()
     const restrictions = screen.getByLabelText('Dietary restrictions')
     const vegan = screen.getByRole('button', { name: 'Vegan' })
@@ -234,13 +232,15 @@ describe('the food answers', () => {
   })
 
   it.each(Object.keys(defaultMessages.profile.restrictions.quickChips))(
-    'understand the chip "%s"',
+    'understands the chip "%s"',
     (term) => {
       expect(readRestrictions(term)).toMatchObject({ understood: [term], notUnderstood: [] })
     },
   )
+})
 
-  it('tick and untick foods to avoid', async () => {
+describe('a food to avoid', () => {
+  it('can be ticked and unticked', async () => {
     const { user } = renderPlanner()
     await user.click(screen.getByLabelText('citrus fruits'))
     await user.click(screen.getByLabelText('tree nuts'))
@@ -250,7 +250,7 @@ describe('the food answers', () => {
   })
 })
 
-it('starts the generation with the Enter key from a field', async () => {
+it('starts the generation when Enter is pressed in a field', async () => {
   const { user } = renderPlanner({ initialProfile: sampleProfile(), pauses: 60_000 })
   await user.type(screen.getByLabelText('Age'), '{Enter}')
   expect(await screen.findByText('Making your meal plan')).toBeInTheDocument()
