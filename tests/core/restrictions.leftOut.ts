@@ -36,7 +36,7 @@ const SEEDS = [...SESAME, 'sunflower-oil', 'sunflower-seeds', 'pumpkin-seeds', '
 const MEAT = [...POULTRY, ...RED_MEAT]
 const BERRIES = ['strawberries', 'strawberries-frozen', 'blueberries', 'blueberries-frozen']
 
-/** Ids of built-in foods that must not be offered, by what was understood; written from the food list by hand. */
+/** The built-in foods that must not be offered, by what was understood. Written by hand from the list of foods. */
 export const LEFT_OUT_BY: Readonly<Record<string, readonly string[]>> = {
   keto: [],
   'low carb': [],

@@ -1,4 +1,4 @@
-/** What visitors write, what it means to us, and the words we tell them we did not understand. */
+/** What visitors write, what we understand, and what we list as not understood. */
 export const PHRASES: readonly (readonly [
   text: string,
   understood: readonly string[],
@@ -80,7 +80,7 @@ export const PHRASES: readonly (readonly [
   ['no problem with gluten', []],
   ['not vegan but lactose intolerant', ['dairy free']],
   ['not vegan and lactose intolerant', ['dairy free']],
-  // Denial in doubt: the food stays away.
+  // A doubtful denial avoids the food.
   ['no eggs allergy', ['no eggs']],
   ['no gluten free', ['gluten free']],
   ['no dairy, nut allergy', ['no dairy', 'no nuts']],
@@ -176,7 +176,7 @@ export const PHRASES: readonly (readonly [
   ['no avocados', ['no avocado']],
   ['no grapes', ['no grapes']],
   ['no alcohol', ['no alcohol']],
-  // Exceptions and likes are told, not acted on.
+  // Exceptions and likes have no effect and are listed.
   ['vegan except eggs', ['vegan'], ['except eggs']],
   ['no nuts except almonds', ['no nuts'], ['except almonds']],
   ['vegetarian but I eat fish', ['vegetarian'], ['fish']],
@@ -188,7 +188,7 @@ export const PHRASES: readonly (readonly [
   ['gluten free, I eat meat except pork', ['gluten free', 'no pork'], ['meat']],
   ['I can eat eggs but not dairy', ['no dairy'], ['eggs']],
   ['certain foods like peanuts upset me', ['no peanuts'], ['certain']],
-  // What follows a liked food is liked too only where it reads as a plain list.
+  // What follows a liked food is liked too only in a plain list.
   ['I eat chicken, peanuts kill me', ['no peanuts'], ['chicken']],
   ['I love fish, shellfish makes me swell', ['no shellfish'], ['fish', 'swell']],
   ['fine with dairy, eggs are not ok', ['no eggs'], ['dairy']],

@@ -14,35 +14,35 @@ const CASES = PHRASES.map(([text, understood, notUnderstood = []]) => ({ text, u
 const idsFor = (dietaryRestrictions: string) =>
   foodsFor({ dietaryRestrictions, foodRestrictions: [] }).map(({ id }) => id)
 
-/** Ids that must be gone for what was understood, by the list written by hand. */
+/** The ids that must be left out for what was understood, from the list written by hand. */
 function leftOut(understood: readonly string[]): ReadonlySet<string> {
   return new Set(
     understood.flatMap((label) => {
       const ids = LEFT_OUT_BY[label]
-      if (!ids) throw new Error(`The list by hand has no entry for "${label}".`)
+      if (!ids) throw new Error(`restrictions.leftOut.ts has no entry for "${label}".`)
       return ids
     }),
   )
 }
 
 describe('reading restrictions', () => {
-  it.each(CASES)('"$text"', ({ text, understood, notUnderstood }) => {
+  it.each(CASES)('understands "$text"', ({ text, understood, notUnderstood }) => {
     const read = readRestrictions(text)
     expect(read.understood).toEqual(understood)
     expect(read.notUnderstood).toEqual(notUnderstood)
   })
 
-  it.each(CASES)('"$text" leaves out its foods and no others', ({ text, understood }) => {
+  it.each(CASES)('leaves out the foods of "$text" and no others', ({ text, understood }) => {
     const gone = leftOut(understood)
     expect(idsFor(text)).toEqual(builtInFoods.map(({ id }) => id).filter((id) => !gone.has(id)))
   })
 
-  it.each(CASES)('"$text" reads the same in capitals and with extra spaces', ({ text, understood }) => {
+  it.each(CASES)('reads "$text" the same in capitals and with extra spaces', ({ text, understood }) => {
     expect(readRestrictions(text.toUpperCase()).understood).toEqual(understood)
     expect(readRestrictions(`  ${text.replaceAll(' ', '   ')} \n`).understood).toEqual(understood)
   })
 
-  it('tells diets, avoided foods and the macro style apart', () => {
+  it('separates diets, avoided foods and the macro style', () => {
     const read = readRestrictions('Vegan, keto, no tofu')
     expect(read.diets).toEqual(['vegan'])
     expect(read.avoid.map(({ term }) => term)).toEqual(['tofu'])
@@ -65,8 +65,8 @@ describe('reading restrictions', () => {
   })
 })
 
-describe('foods for a visitor', () => {
-  it('leave out what is ticked', () => {
+describe('foodsFor', () => {
+  it('leaves out what is ticked', () => {
     const foods = foodsFor({ dietaryRestrictions: '', foodRestrictions: ['peppers', 'citrus fruits'] })
     const ids = foods.map(({ id }) => id)
     for (const id of [
@@ -82,7 +82,7 @@ describe('foods for a visitor', () => {
     expect(ids).toContain('tomatoes')
   })
 
-  it('add up ticked foods and text', () => {
+  it('combines ticked foods and text', () => {
     const foods = foodsFor({ dietaryRestrictions: 'vegan', foodRestrictions: ['soy', 'gluten'] })
     expect(foods.some(({ contains }) => contains.includes('soy') || contains.includes('gluten'))).toBe(false)
     expect(foods.every(({ animalSource }) => animalSource === 'none')).toBe(true)
@@ -90,7 +90,7 @@ describe('foods for a visitor', () => {
   })
 })
 
-describe("a shop's own foods", () => {
+describe("foodsFor with a shop's own foods", () => {
   const product = (name: string, changes: Partial<Food> = {}): Food[] =>
     builtInFoods
       .filter(({ id }) => id === 'broccoli')
@@ -130,7 +130,7 @@ describe("a shop's own foods", () => {
     ['dairy free', 'Apple yogurt'],
     ['dairy free', 'Almond milk chocolate bar'],
     ['dairy free', 'Cheesecake, gluten free'],
-  ])('untagged, for "%s", do not include %s', (text, name) => {
+  ])('leaves out, for "%s", the untagged product "%s"', (text, name) => {
     expect(isOffered(text, product(name))).toBe(false)
   })
 
@@ -162,7 +162,7 @@ describe("a shop's own foods", () => {
     ['vegan', 'Vegan cheese'],
     ['vegetarian', 'Plant-based chicken strips'],
     ['no oranges', 'Dragonfruit'],
-  ])('for "%s" include %s', (text, name) => {
+  ])('offers, for "%s", the product "%s"', (text, name) => {
     expect(isOffered(text, product(name))).toBe(true)
   })
 
@@ -170,7 +170,7 @@ describe("a shop's own foods", () => {
   it.each([
     'Fusilli', 'Linguine', 'Fettuccine', 'Ravioli', 'Orzo', 'Baguette', 'Sourdough loaf', 'Ciabatta roll', 'Pizza',
     'Waffles', 'Croutons', 'Beer', 'Almond croissant', 'Quinoa bread', 'Coconut cookies', 'Breaded cod', 'Tortillas',
-  ])('untagged, for someone with celiac disease do not include %s', (name) => {
+  ])('leaves out "%s" for somebody with celiac disease', (name) => {
     expect(isOffered('celiac', product(name))).toBe(false)
     expect(isOffered('', product(name))).toBe(true)
   })
@@ -179,24 +179,24 @@ describe("a shop's own foods", () => {
   it.each([
     'Skyr', 'Halloumi', 'Provolone', 'Half and half', 'Half-and-half', 'Cheesecake', 'Milk chocolate', 'Gelato',
     'Camembert', 'Crème fraîche', 'Hazelnut yogurt', 'Pumpkin cream cheese', 'Quark',
-  ])('untagged, for someone who avoids dairy do not include %s', (name) => {
+  ])('leaves out "%s" for somebody who avoids dairy', (name) => {
     expect(isOffered('dairy free', product(name))).toBe(false)
     expect(isOffered('', product(name))).toBe(true)
   })
 
-  it('are known by name whatever animal they come of', () => {
+  it('reads a name whatever the animal source is', () => {
     const chicken = product('Chicken, free range', { animalSource: 'poultry' })
     expect(foodsFor({ dietaryRestrictions: '', foodRestrictions: ['chicken'] }, chicken)).toEqual([])
   })
 
-  it('are judged by their tags before their names', () => {
+  it('puts tags above names', () => {
     expect(isOffered('no peanuts', product('Mystery bar', { contains: ['peanuts'] }))).toBe(false)
     expect(isOffered('dairy free', product('Dairy-free spread', { contains: ['dairy'] }))).toBe(false)
     expect(isOffered('vegan', product('Secret sauce', { animalSource: 'fish' }))).toBe(false)
   })
 })
 
-describe('meat and dairy in one meal', () => {
+describe('mixesMeatAndDairy', () => {
   const foods = (...ids: string[]) => builtInFoods.filter(({ id }) => ids.includes(id))
 
   it.each([
@@ -207,7 +207,7 @@ describe('meat and dairy in one meal', () => {
     [false, ['eggs', 'cheddar-cheese']],
     [false, ['beef-sirloin', 'almond-milk', 'ground-beef-93']],
     [false, []],
-  ])('%s for %j', (mixes, ids) => {
+  ])('is %s for %j', (mixes, ids) => {
     expect(mixesMeatAndDairy(foods(...ids))).toBe(mixes)
   })
 })

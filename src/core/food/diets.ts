@@ -1,6 +1,9 @@
 import { type AvoidRule, avoidRule } from './foodTerms.js'
 
-/** What each diet leaves out, in terms of the food vocabulary. Kosher has a rule for meals besides. */
+/**
+ * What each diet leaves out, as terms of the food vocabulary. Kosher also has a rule for meals: `mixesMeatAndDairy`.
+ * The words for a diet stand in `restrictionPhrases.data.ts`.
+ */
 const LEFT_OUT = {
   vegan: ['animal products', 'gelatin'],
   vegetarian: ['meat', 'seafood', 'gelatin'],

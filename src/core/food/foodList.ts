@@ -12,7 +12,7 @@ function until(lexemes: readonly Lexeme[], ...ends: readonly Role[]): readonly L
   return end < 0 ? lexemes : lexemes.slice(0, end)
 }
 
-/** Whether up to the end of the clause there are only foods, joined by commas, "and" and "or". */
+/** Whether the rest of the clause is a plain list of foods, joined by commas, "and" and "or". */
 export function isFoodList(lexemes: readonly Lexeme[]): boolean {
   return until(lexemes, 'stop').every((lexeme) => {
     const { kind } = lexeme.meaning
@@ -21,7 +21,7 @@ export function isFoodList(lexemes: readonly Lexeme[]): boolean {
   })
 }
 
-/** Whether something unclear is said up to the next comma or the end of the clause. */
+/** Whether there is a word we do not know before the next comma or the end of the clause. */
 export function isUnclearItem(lexemes: readonly Lexeme[]): boolean {
   return until(lexemes, 'stop', 'comma').some(isUnclear)
 }

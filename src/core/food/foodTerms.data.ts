@@ -1,34 +1,34 @@
 import type { AvoidableFood } from './avoidableFoods.js'
 import type { AnimalSource, FoodCategory } from './food.js'
 
-/** Phrases of food names, and the words around them that make them another food. */
+/** Phrases in food names, and the words around them that make them another food. */
 export interface NameRow {
   readonly inNames: readonly string[]
-  /** Words before such a phrase that make it another food: `peanut` before `butter`. */
+  /** Words that make it another food when they stand before the phrase: `peanut` before `butter`. */
   readonly unlessAfter?: readonly string[]
-  /** Words after such a phrase that do the same: `sauce` after `pasta`. */
+  /** Words that make it another food when they stand after the phrase: `sauce` after `pasta`. */
   readonly unlessBefore?: readonly string[]
 }
 
 /**
- * A food or food group that people avoid. A food belongs to it by its tags, animal source or category, by belonging to
- * a term it includes, or by a phrase of its name, which finds foods of a shop that nobody tagged.
+ * A food or food group that people avoid. A food belongs to it by a tag, its animal source, its category, a phrase of
+ * its name, or because it belongs to an included term. Names find the foods of a shop that nobody tagged.
  */
 export interface FoodTermRow extends Partial<NameRow> {
   readonly term: string
-  /** Other phrases people use for it. */
+  /** Other phrases that people use for the term. */
   readonly alsoSaid?: readonly string[]
   readonly tags?: readonly AvoidableFood[]
   readonly animalSources?: readonly AnimalSource[]
   readonly categories?: readonly FoodCategory[]
-  /** Phrases of food names; hidden ingredients of ready-made foods too. The term itself where absent. */
+  /** Phrases in food names; ready-made foods with the ingredient count too. Defaults to the term itself. */
   readonly inNames?: readonly string[]
-  /** More phrases of food names, which other words make another food. */
+  /** More phrases in food names, with other words that make them another food. */
   readonly otherNames?: readonly NameRow[]
-  /** Words that deny it all in a name, before `free` or after `no`. The term itself where it is one word. */
+  /** Words before `free` or after `no` that clear a food by its name. Defaults to a term of one word. */
   readonly freeWords?: readonly string[]
   readonly includes?: readonly string[]
-  /** The term an allergy or intolerance to this one means. */
+  /** The term that an allergy to this one means: who is allergic to shrimp avoids all shellfish. */
   readonly allergyTo?: string
 }
 
@@ -79,10 +79,10 @@ const GLUTEN_GRAINS = [
 // biome-ignore format: one line
 const GLUTEN_FREE_GRAIN = ['rice', 'chickpea', 'lentil', 'quinoa', 'almond', 'coconut', 'tapioca', 'cassava', 'shirataki', 'glass']
 
-/** Terms and phrases in lower case; singular and plural count as one. */
+/** Terms and phrases are in lower case; the singular stands for the plural too. */
 // biome-ignore format: a table, one term a line
 export const FOOD_TERMS: readonly FoodTermRow[] = [
-  // The foods a visitor can tick; each has the tag's own name.
+  // The foods that a visitor can tick. Each term is the tag itself.
   { term: 'avocado', tags: ['avocado'], inNames: ['avocado', 'guacamole'], alsoSaid: ['guacamole'] },
   { term: 'bananas', tags: ['bananas'], inNames: ['banana', 'plantain'] },
   { term: 'tree nuts', tags: ['tree nuts'], alsoSaid: ['treenuts'], freeWords: ['nut'], inNames: ['nut', 'almond', 'walnut', 'cashew', 'pecan', 'pistachio', 'hazelnut', 'macadamia', 'praline', 'nougat', 'marzipan', 'nutella', 'pesto', 'pignoli', 'filbert'], unlessAfter: ['tiger', 'soy', 'corn', 'grape'] },
@@ -181,7 +181,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'quinoa', inNames: ['quinoa'] },
   { term: 'buckwheat', inNames: ['buckwheat', 'soba', 'kasha'] },
   { term: 'honey', animalSources: ['honey'], inNames: ['honey'] },
-  // Single foods whose name holds that of another.
+  // Single foods whose name contains another food's name.
   { term: 'white rice', inNames: ['white rice'], allergyTo: 'rice' },
   { term: 'brown rice', inNames: ['brown rice', 'rice cake'], allergyTo: 'rice' },
   { term: 'sweet potatoes', alsoSaid: ['yams'], inNames: ['sweet potato', 'yam'] },

@@ -8,15 +8,15 @@ export interface AvoidRule {
   /** What is avoided, such as `shrimp` or `dairy`. */
   readonly term: string
   /**
-   * Whether a food belongs to it: by its tags, its animal source or its category, else by a phrase of its name or id, so
-   * that foods a shop has not tagged are found too. Any one of the marks is enough.
+   * Whether a food belongs to the term: by a tag, its animal source, its category, or a phrase of its name or id. Any
+   * one is enough. Names count because a shop may not have tagged its foods.
    */
   readonly covers: (food: Food) => boolean
 }
 
 const rowsByTerm: ReadonlyMap<string, FoodTermRow> = new Map(FOOD_TERMS.map((row) => [row.term, row]))
 const rulesByTerm = new Map<string, AvoidRule>()
-/** Names are read once a food: a planner asks about the same foods thousands of times. */
+/** Each food's name is read once: the planner asks about the same foods thousands of times. */
 const namesByFood = new WeakMap<Food, ReadFoodName>()
 
 function nameOf(food: Food): ReadFoodName {
@@ -27,7 +27,7 @@ function nameOf(food: Food): ReadFoodName {
   return name
 }
 
-/** Makes the test whether the words of a name have one of the phrases and none of the words that make it another food. */
+/** Returns a test for the words of a name: whether one of the phrases is there, with no word that makes it another food. */
 function phraseTest({ inNames, unlessAfter = [], unlessBefore = [] }: NameRow) {
   const phrases = inNames.map(comparableWords)
   return (words: readonly string[]) =>
@@ -63,7 +63,7 @@ function toRule(row: FoodTermRow): AvoidRule {
   }
 }
 
-/** The rule for a term of the vocabulary; for any other word, foods that have it in their name. */
+/** The rule for a term of the vocabulary. For any other word, the rule covers foods with that word in their name. */
 export function avoidRule(term: string): AvoidRule {
   const known = rulesByTerm.get(term)
   if (known) return known

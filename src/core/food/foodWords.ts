@@ -1,8 +1,8 @@
-/** Words that end in s in the singular too. */
+/** Singular words that end in s, such as `asparagus`. */
 const SINGULAR_S = /(?:ss|us|is)$/
 const SHORTEST_PLURAL = 4
 
-/** Endings of English plurals, most specific first. */
+/** Endings of English plurals, the most specific first. */
 const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
   [/(cook|brown)ies$/, '$1ie'],
   [/(hal|lea|loa)ves$/, '$1f'],
@@ -12,7 +12,7 @@ const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
   [/s$/, ''],
 ]
 
-/** The singular of a lower-case English word, near enough to compare two words by. */
+/** The singular of a lower-case English word: good enough to compare two words, not to show one. */
 export function singular(word: string): string {
   if (word.length < SHORTEST_PLURAL || SINGULAR_S.test(word)) return word
   for (const [ending, replacement] of PLURALS) {
@@ -24,7 +24,7 @@ export function singular(word: string): string {
 const WORDS = /[\p{L}\p{N}%]+|\p{Extended_Pictographic}/gu
 const WORDS_AND_MARKS = /[\p{L}\p{N}%]+|\p{Extended_Pictographic}|[.;:!?()\n\r,/&+]/gu
 
-/** In lower case, accents and apostrophes taken off. */
+/** The text in lower case, without accents and apostrophes. */
 function plainText(text: string): string {
   return text
     .normalize('NFKD')
@@ -32,17 +32,17 @@ function plainText(text: string): string {
     .toLowerCase()
 }
 
-/** Lower-case words and pictures (🥜) of a text, accents and apostrophes taken off, hyphens read as spaces. */
+/** The words and emoji of a text, in lower case, without accents and apostrophes. A hyphen counts as a space. */
 export function plainWords(text: string): string[] {
   return plainText(text).match(WORDS) ?? []
 }
 
-/** {@link plainWords} and the punctuation marks between them. */
+/** Like {@link plainWords}, with the punctuation marks between them. */
 export function plainWordsAndMarks(text: string): string[] {
   return plainText(text).match(WORDS_AND_MARKS) ?? []
 }
 
-/** {@link plainWords} in the singular, the form in which texts and food names are compared. */
+/** Like {@link plainWords}, in the singular. Texts and food names are compared in this form. */
 export function comparableWords(text: string): string[] {
   return plainWords(text).map(singular)
 }

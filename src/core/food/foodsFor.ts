@@ -5,21 +5,22 @@ import { builtInFoods } from './foodIndex.js'
 import { avoidRule } from './foodTerms.js'
 import { readRestrictions } from './readRestrictions.js'
 
-/** The part of a profile that says what a visitor does not eat: ticked foods and free text. */
+/** What a profile says about foods the visitor does not eat: free text and ticked foods. */
 export interface FoodWishes {
   readonly dietaryRestrictions: string
   readonly foodRestrictions: readonly AvoidableFood[]
 }
 
-/** Why a food is not for a visitor: a food they avoid, ticked or written, or one their diet leaves out. */
+/** Why a visitor may not be offered a food: they avoid it (ticked or written), or their diet leaves it out. */
 export type FoodObjection = 'avoided-food' | 'diet-breaking'
 
 const meat = avoidRule('meat')
 const dairy = avoidRule('dairy')
 
 /**
- * Makes the test of foods for one visitor: what speaks against a food, or undefined. Read once, ask often.
- * @param foods the catalogue in use, so that the text may name any food in it.
+ * Returns a test for one visitor that tells why they may not be offered a food, or undefined where they may. Reading
+ * the text is the slow part, so make the test once and use it often.
+ * @param foods the catalogue in use: the text may name any food in it.
  */
 export function foodObjections(
   { dietaryRestrictions, foodRestrictions }: FoodWishes,
@@ -36,15 +37,15 @@ export function foodObjections(
 }
 
 /**
- * The foods a visitor may be offered: nothing ticked, nothing their text avoids, nothing their diet leaves out. Tags
- * are conservative, yet labels differ by brand: it means "no tagged allergen; check the label", never "safe".
+ * The foods a visitor may be offered: none that they ticked, that their text avoids or that their diet leaves out.
+ * Tags are conservative, but labels differ by brand: this means "no tagged allergen; check the label", never "safe".
  */
 export function foodsFor(wishes: FoodWishes, foods: readonly Food[] = builtInFoods): readonly Food[] {
   const objection = foodObjections(wishes, foods)
   return foods.filter((food) => objection(food) === undefined)
 }
 
-/** Whether foods of one meal mix poultry or red meat with dairy, which kosher does not. Fish is not meat here. */
+/** Whether the foods of one meal mix meat with dairy, which kosher forbids. Fish does not count as meat here. */
 export function mixesMeatAndDairy(foods: readonly Food[]): boolean {
   return foods.some(meat.covers) && foods.some(dairy.covers)
 }

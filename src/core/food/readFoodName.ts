@@ -1,22 +1,22 @@
 import { plainWords, singular } from './foodWords.js'
 
-/** What a food's name says, see {@link readFoodName}. */
+/** What a food's name says. {@link readFoodName} makes it. */
 export interface ReadFoodName {
-  /** Words in the singular, one list for each part between commas and parentheses. */
+  /** The words in the singular, one list for each part between commas or parentheses. */
   readonly parts: readonly (readonly string[])[]
-  /** What the food is said to be without, in the singular. */
+  /** What the name says that the food is free of, in the singular. */
   readonly freeOf: readonly string[]
 }
 
 const PART_END = /[,;:()[\]/&+|]/
 const LEFT_OUT = /(?<![^ ])(?:no|non|without|free (?:of|from)) ([^ ]+)/g
-/** Not of words that tell how an animal was kept. */
+/** "Free range" and the like tell how an animal was kept, not what is left out. */
 const FREE =
   /([^ ]+) free(?![^ ])(?! (?:of|from|range|ranged|ranging|run|roam|roaming|raised|farmed|living)(?![^ ]))/g
 
 /**
- * Reads a food's name: `Gluten-free corn pasta` has `corn pasta` and is free of `gluten`; `Eggs, free range` has
- * `egg` and is free of nothing.
+ * Reads a food's name. `Gluten-free corn pasta` is `corn pasta` and free of `gluten`; `Eggs, free range` is `egg` and
+ * free of nothing.
  */
 export function readFoodName(name: string): ReadFoodName {
   const freeOf: string[] = []
@@ -27,7 +27,7 @@ export function readFoodName(name: string): ReadFoodName {
         freeOf.push(singular(word))
         return ''
       })
-      // "Large eggs free" has a plural, so that it is no "egg free".
+      // The plural in "Large eggs free range" shows that it does not mean "egg free".
       .replace(FREE, (said, word: string) => {
         if (singular(word) !== word) return said
         freeOf.push(word)

@@ -6,14 +6,14 @@ import { lexRestrictions } from './restrictionLexicon.js'
 import { MACRO_PHRASES, type MacroStyle } from './restrictionPhrases.data.js'
 import { type FoodMention, scanRestrictions } from './restrictionScan.js'
 
-/** What was understood of a visitor's free text about restrictions. */
+/** What a visitor's free text about restrictions means to us. */
 export interface Restrictions {
   readonly macroStyle: MacroStyle
   readonly diets: readonly Diet[]
   readonly avoid: readonly AvoidRule[]
-  /** In the order of the text, such as `vegan`, `no peanuts`, `keto`. */
+  /** What is applied, in the order of the text, such as `vegan`, `no peanuts`, `keto`. */
   readonly understood: readonly string[]
-  /** Words that have no effect, such as `low sodium`; tell the visitor. */
+  /** What has no effect. Show it to the visitor: an allergy may be among it. */
   readonly notUnderstood: readonly string[]
 }
 
@@ -21,9 +21,9 @@ const macroOrder = MACRO_PHRASES.map(([style]) => style)
 const unique = (list: readonly string[]) => [...new Set(list)]
 
 /**
- * Reads free text about diets, allergies and dislikes by rules; nothing is guessed. When in doubt a food is avoided:
- * one named on its own is, and so is an exception ("vegan except eggs"), which counts as not understood.
- * @param foods the foods the words of the text may name; a shop's own catalogue knows more of them.
+ * Reads free text about diets, allergies and dislikes by rules. In doubt, a food is avoided: a food named on its own
+ * is, and so is an exception ("vegan except eggs"), which is listed as not understood.
+ * @param foods the catalogue in use: the text may name any food in it.
  */
 export function readRestrictions(text: string, foods: readonly Food[] = builtInFoods): Restrictions {
   const { findings, unknown } = scanRestrictions(lexRestrictions(text, foods))

@@ -5,7 +5,7 @@ import { FOOD_TERMS } from './foodTerms.data.js'
 import { comparableWords, plainWords, plainWordsAndMarks, singular } from './foodWords.js'
 import * as phrases from './restrictionPhrases.data.js'
 
-/** What a word does to the words around it. */
+/** How a word changes the words around it. */
 export type Role =
   | 'not'
   | 'no'
@@ -24,7 +24,7 @@ export type Role =
   | 'comma'
   | 'stop'
 
-/** What a phrase of the visitor's text means. */
+/** The meaning of one phrase of the visitor's text. */
 export type Meaning =
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'diet'; readonly diet: Diet; readonly isAdjective: boolean; readonly avoided?: string }
@@ -36,7 +36,7 @@ export type Meaning =
   | { readonly kind: 'food'; readonly term: string; readonly allergyTo: string }
   | { readonly kind: 'unknown' }
 
-/** A meaning with the visitor's own words for it. */
+/** A meaning and the visitor's own words for it. */
 export interface Lexeme {
   readonly meaning: Meaning
   readonly said: string
@@ -60,6 +60,8 @@ const ROLE_PHRASES: readonly (readonly [Role, readonly string[]])[] = [
   ['free', phrases.FREE],
 ]
 
+const dietPhrases = Object.entries(phrases.DIET_PHRASES) as [Diet, (typeof phrases.DIET_PHRASES)[Diet]][]
+
 const LONGEST_PHRASE_WORDS = 4
 const MARKS = [
   ['stop', '.;:!?()\n\r'],
@@ -82,8 +84,10 @@ function buildLexicon(): Map<string, Meaning> {
   for (const { term, alsoSaid = [], allergyTo = term } of FOOD_TERMS) {
     add([term, ...alsoSaid], { kind: 'food', term, allergyTo })
   }
-  for (const [diet, said] of phrases.DIET_NAMES) add(said, { kind: 'diet', diet, isAdjective: false })
-  for (const [diet, said] of phrases.DIET_ADJECTIVES) add(said, { kind: 'diet', diet, isAdjective: true })
+  for (const [diet, { names = [], adjectives = [] }] of dietPhrases) {
+    add(names, { kind: 'diet', diet, isAdjective: false })
+    add(adjectives, { kind: 'diet', diet, isAdjective: true })
+  }
   for (const [phrase, diet, avoided] of phrases.NARROWED_DIETS) {
     add([phrase], { kind: 'diet', diet, isAdjective: false, avoided })
   }
@@ -93,10 +97,10 @@ function buildLexicon(): Map<string, Meaning> {
 
 const lexicon = buildLexicon()
 
-/** Read once a catalogue: planning a week reads the same text many times. */
+/** The words of each catalogue are collected once: the form reads a text at every pause in typing. */
 const wordsByCatalogue = new WeakMap<readonly Food[], ReadonlySet<string>>()
 
-/** The words by which single foods go, such as `salmon`. */
+/** The words that name single foods, such as `salmon`. */
 function foodNameWords(foods: readonly Food[]): ReadonlySet<string> {
   const known = wordsByCatalogue.get(foods)
   if (known) return known
@@ -107,7 +111,7 @@ function foodNameWords(foods: readonly Food[]): ReadonlySet<string> {
   return words
 }
 
-/** Takes `glutenfree` and `nondairy` apart and corrects common misspellings. */
+/** Splits `glutenfree` and `nondairy` into two words and corrects common misspellings. */
 function spell(word: string): string[] {
   const parts = WRITTEN_TOGETHER.exec(word)
     ?.slice(1)
@@ -118,7 +122,7 @@ function spell(word: string): string[] {
   return words.map((part) => phrases.SPELLINGS.get(part) ?? phrases.SPELLINGS.get(singular(part)) ?? part)
 }
 
-/** Cuts a text into phrases whose meaning is known, marks and unknown words. Single foods are those of `foods`. */
+/** Splits a text into known phrases, marks and unknown words. A word may also name one of the `foods`. */
 export function lexRestrictions(text: string, foods: readonly Food[]): Lexeme[] {
   const foodWords = foodNameWords(foods)
   const words = plainWordsAndMarks(text).flatMap(spell)

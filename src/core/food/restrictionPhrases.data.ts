@@ -1,36 +1,49 @@
 import type { Diet } from './diets.js'
 
-/** How a visitor wants calories split into macros (specification, section 9). */
+/** The macro split that a visitor asks for (specification, section 9). */
 export type MacroStyle = 'standard' | 'keto' | 'low_carb' | 'high_protein'
 
-/** Phrases that name a way of eating. Hyphens and capitals do not matter, singular and plural count as one. */
-export const DIET_NAMES: readonly (readonly [Diet, readonly string[]])[] = [
-  ['vegan', ['vegan', 'veganism', 'plant based', 'plantbased', 'no animal product', 'strict vegan']],
-  ['vegetarian', ['vegetarian', 'vegetarianism', 'veggie', 'veg', 'vegitarian', 'vegeterian', 'vegiterian']],
-  ['vegetarian', ['lacto ovo', 'ovo lacto', 'ovo lacto vegetarian', 'lacto ovo vegetarian']],
-  ['pescatarian', ['pescatarian', 'pescetarian', 'pescaterian', 'piscatarian', 'pesco vegetarian']],
-  ['halal', ['halal', 'halaal']],
-  ['kosher', ['kosher']],
-  ['gluten_free', ['celiac', 'coeliac', 'celiac disease', 'coeliac disease', 'gluten intolerance']],
-  ['dairy_free', ['lactose intolerance', 'dairy intolerance']],
-]
+/** The phrases for one diet. Hyphens, capitals and plurals do not matter. */
+interface DietPhrases {
+  readonly names?: readonly string[]
+  /** Only "not" denies an adjective: "no gluten free" may mean "No. Gluten free". */
+  readonly adjectives?: readonly string[]
+}
 
-/** Adjectives that name a way of eating. "No gluten free" may be "No. Gluten free", so only "not" takes one back. */
-export const DIET_ADJECTIVES: readonly (readonly [Diet, readonly string[]])[] = [
-  ['gluten_free', ['gluten free', 'wheat free', 'gf', 'gluten intolerant', 'gluten sensitive']],
-  ['dairy_free', ['dairy free', 'milk free', 'lactose free', 'df', 'lactose intolerant', 'dairy intolerant']],
-  ['nut_free', ['nut free']],
-  ['egg_free', ['egg free']],
-  ['soy_free', ['soy free', 'soya free']],
-]
+/** The type asks for an entry when `diets.ts` gains a diet. */
+export const DIET_PHRASES: Readonly<Record<Diet, DietPhrases>> = {
+  vegan: { names: ['vegan', 'veganism', 'plant based', 'plantbased', 'no animal product', 'strict vegan'] },
+  vegetarian: {
+    names: [
+      ...['vegetarian', 'vegetarianism', 'veggie', 'veg', 'vegitarian', 'vegeterian', 'vegiterian'],
+      ...['lacto ovo', 'ovo lacto', 'ovo lacto vegetarian', 'lacto ovo vegetarian'],
+    ],
+  },
+  pescatarian: {
+    names: ['pescatarian', 'pescetarian', 'pescaterian', 'piscatarian', 'pesco vegetarian'],
+  },
+  halal: { names: ['halal', 'halaal'] },
+  kosher: { names: ['kosher'] },
+  gluten_free: {
+    names: ['celiac', 'coeliac', 'celiac disease', 'coeliac disease', 'gluten intolerance'],
+    adjectives: ['gluten free', 'wheat free', 'gf', 'gluten intolerant', 'gluten sensitive'],
+  },
+  dairy_free: {
+    names: ['lactose intolerance', 'dairy intolerance'],
+    adjectives: ['dairy free', 'milk free', 'lactose free', 'df', 'lactose intolerant', 'dairy intolerant'],
+  },
+  nut_free: { adjectives: ['nut free'] },
+  egg_free: { adjectives: ['egg free'] },
+  soy_free: { adjectives: ['soy free', 'soya free'] },
+}
 
-/** Diets whose name says what else is left out, as terms of the food vocabulary. */
+/** Diets whose name tells what else is left out, as a term of the food vocabulary. */
 export const NARROWED_DIETS: readonly (readonly [phrase: string, Diet, avoided: string])[] = [
   ['lacto vegetarian', 'vegetarian', 'eggs'],
   ['ovo vegetarian', 'vegetarian', 'dairy'],
 ]
 
-/** The first style found, in this order, counts (specification, section 9). */
+/** Of several styles in a text, the first in this order counts (specification, section 9). */
 export const MACRO_PHRASES: readonly (readonly [
   Exclude<MacroStyle, 'standard'>,
   string,
@@ -41,29 +54,29 @@ export const MACRO_PHRASES: readonly (readonly [
   ['high_protein', 'high protein', ['high protein', 'highprotein', 'high in protein', 'protein rich']],
 ]
 
-/** Turns what follows round: a diet is not kept, an allergy not had; a food is avoided. */
+/** Before a diet or an allergy these deny it; before a food they avoid it. */
 // biome-ignore format: a list, many words a line
 export const NOT = [
   ...['not', 'nor', 'neither', 'isnt', 'arent', 'aint', 'wasnt', 'dont have', 'do not have', 'doesnt have'],
   ...['havent', 'no longer', 'used to be', 'formerly', 'former', 'ex', 'stopped being', 'quit being'],
   ...['dont need', 'do not need'],
 ]
-/** As {@link NOT} for names and nouns ("no vegan", "no nut allergy"), not for adjectives. */
+/** Like {@link NOT} before nouns ("no vegan", "no nut allergy"), but not before adjectives ("no gluten free"). */
 export const NO = ['no', 'non', 'without', 'nothing', 'none', 'zero', 'minus']
-/** Foods after these are avoided; an allergy is never denied by them ("can't eat eggs allergy"). */
+/** Foods after these are avoided. They never deny an allergy ("can't eat eggs allergy"). */
 // biome-ignore format: a list, many words a line
 export const CANNOT = [
   ...['dont', 'do not', 'doesnt', 'does not', 'cant', 'cannot', 'can not', 'couldnt', 'wont', 'will not'],
   ...['never', 'shouldnt', 'should not', 'wouldnt', 'must not', 'may not', 'not allowed', 'unable to'],
 ]
-/** Say before a food that it is avoided; turned round by a negation ("no problem with dairy"). */
+/** Before a food: it is avoided, unless a negation stands before them ("no problem with dairy"). */
 // biome-ignore format: a list, many words a line
 export const AVOID = [
   ...['avoid', 'avoiding', 'avoidance', 'exclude', 'excluding', 'hate', 'dislike', 'disliking', 'skip', 'omit'],
   ...['problem', 'issue', 'trouble', 'mind', 'detest', 'loathe', 'restrict', 'eliminate', 'leave out', 'leaves out', 'stay away'],
   ...['keep away', 'cut out', 'give up', 'gave up', 'free of', 'free from', 'averse to', 'aversion', 'banned'],
 ]
-/** Say after a food that it is avoided ("peanuts kill me", "pork is forbidden"), and before one as {@link AVOID} do. */
+/** After a food: it is avoided ("peanuts kill me", "pork is forbidden"). Before a food: like {@link AVOID}. */
 // biome-ignore format: a list, many words a line
 export const HARM = [
   ...['kill', 'hurt', 'upset', 'bother', 'disagree', 'cause', 'trigger', 'make me', 'made me', 'give me', 'gave me'],
@@ -72,19 +85,19 @@ export const HARM = [
   ...['not ok', 'not okay', 'not fine', 'not good', 'not alright', 'not acceptable', 'isnt ok', 'isnt okay'],
   ...['isnt fine', 'isnt good', 'arent ok', 'arent okay', 'arent fine', 'arent good'],
 ]
-/** Say an allergy or intolerance before ("allergic to nuts") or after the food ("nut allergy"). */
+/** An allergy or intolerance, before the food ("allergic to nuts") or after it ("nut allergy"). */
 export const ALLERGY_NOUNS = ['allergy', 'intolerance', 'sensitivity', 'anaphylaxis']
 export const ALLERGY_ADJECTIVES = ['allergic', 'intolerant', 'sensitive', 'anaphylactic', 'allergen']
-/** Say before a food that it is eaten. "Like" alone is not among them: "foods like peanuts". */
+/** Before a food: it is eaten. "Like" alone is missing because of "foods like peanuts". */
 // biome-ignore format: a list, many words a line
 export const POSITIVE = [
   ...['love', 'enjoy', 'eat', 'want', 'prefer', 'only', 'favorite', 'favourite', 'tolerate'],
   ...['can eat', 'can have', 'add', 'happy with', 'i like', 'we like'],
   ...['would like', 'id like', 'also like', 'really like'],
 ]
-/** Say before or after a food that it is eaten. */
+/** Before or after a food: it is eaten. */
 export const FINE = ['ok', 'okay', 'fine', 'allowed', 'good', 'alright', 'acceptable', 'permitted']
-/** Take a food out of what was said before. */
+/** Before a food: it is an exception to what was said before. */
 export const EXCEPT = [
   'except',
   'except for',
@@ -94,13 +107,13 @@ export const EXCEPT = [
   'aside from',
   'besides',
 ]
-/** Begin a clause of their own. */
+/** These begin a new clause. */
 export const BUT = ['but', 'however', 'though', 'although', 'yet', 'while', 'then']
 export const OR = ['or']
 export const AND = ['and', 'plus', 'also', 'n']
 export const FREE = ['free']
 
-/** Words that carry no restriction and are passed over in silence. */
+/** Words without a restriction in them. They are skipped and never listed as not understood. */
 // biome-ignore format: a list, many words a line
 export const FILLERS = [
   ...['a', 'about', 'all', 'always', 'am', 'an', 'any', 'anything', 'are', 'as', 'at', 'be', 'because', 'been'],
@@ -121,7 +134,7 @@ export const FILLERS = [
   ...['threatening', 'hold', 'react', 'reaction', 'sick', 'stomach', 'include', 'including', 'thats', 'hence', 'since', 'other', 'item', 'there', 'its', 'them', 'these'],
 ]
 
-/** Words in front of a food that do not change what is avoided; on their own they are not understood. */
+/** Words before a food that leave what is avoided unchanged. On their own they are not understood. */
 // biome-ignore format: a list, many words a line
 export const DESCRIPTORS = [
   ...['raw', 'cooked', 'ground', 'minced', 'canned', 'tinned', 'frozen', 'fresh', 'dried', 'dry', 'smoked', 'whole'],
@@ -130,7 +143,7 @@ export const DESCRIPTORS = [
   ...['heavy', 'reduced', 'fat', 'nonfat', 'mixed', 'american', 'all', 'purpose', 'enriched', 'pearled', 'textured'],
   ...['vital', 'greek', 'bell', 'cottage', 'whipping', 'soft', 'hard', 'cured', 'processed', 'refined'],
 ]
-/** Words of food names that name no food of their own: cuts, shapes and preparations. */
+/** Words in food names that are no food by themselves: cuts, shapes and preparations. */
 // biome-ignore format: a list, many words a line
 export const NOT_A_FOOD = [
   ...['breast', 'thigh', 'drumstick', 'chuck', 'roast', 'stew', 'for', 'or', 'chop', 'loin', 'fillet', 'powder'],
@@ -138,7 +151,7 @@ export const NOT_A_FOOD = [
   ...['textured', 'mixed', 'sprout', 'fat', 'milk', 'butter', 'oil', 'meat', 'vegetable'],
 ]
 
-/** Common misspellings, in the singular, and what was meant. */
+/** Common misspellings and what they mean, in the singular. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['alergic', 'allergic'],
   ['alergy', 'allergy'],

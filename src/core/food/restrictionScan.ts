@@ -5,10 +5,10 @@ import type { Lexeme, Meaning, Role } from './restrictionLexicon.js'
 
 type FoodMeaning = Extract<Meaning, { kind: 'food' }>
 
-/** A way of eating the text claims; those it denies ("not vegan") are left out. */
-export type Claim = Extract<Meaning, { kind: 'diet' | 'macro' }>
+/** A way of eating that the text claims. Denied ones ("not vegan") are left out. */
+type Claim = Extract<Meaning, { kind: 'diet' | 'macro' }>
 
-/** A food the text names, and what it says of it. */
+/** A food that the text names, and what it says about it. */
 export interface FoodMention {
   readonly kind: 'mention'
   readonly food: FoodMeaning
@@ -25,7 +25,7 @@ export interface ScannedText {
   readonly unknown: readonly string[]
 }
 
-/** How the next words are to be taken. A food named on its own is avoided: the field asks for restrictions. */
+/** How the next words are read. A food named on its own (`bare`) is avoided: the field asks for restrictions. */
 type Mode = 'bare' | 'not' | 'no' | 'cannot' | 'avoid' | 'allergic' | 'denied' | 'welcome' | 'excepted'
 
 type SuffixRole = Extract<Role, 'allergy' | 'allergic' | 'free'>
@@ -34,9 +34,9 @@ class RestrictionScanner {
   readonly findings: (Claim | FoodMention)[] = []
   readonly unknown: string[] = []
   #mode: Mode = 'bare'
-  /** Foods since the last comma, opener or clause; a word after them ("allergy") may still change their stance. */
+  /** The foods since the last comma, opening word or clause. A later word ("allergy") may change their stance. */
   #segment: FoodMention[] = []
-  /** A negation that "or" carries on: "not vegan or vegetarian". */
+  /** A negation that continues after "or": "not vegan or vegetarian". */
   #negationForOr: Mode | undefined
   #unknownRun: string[] = []
   #followsFood = false
@@ -128,7 +128,7 @@ class RestrictionScanner {
     return this.#mode === 'not' || this.#mode === 'no' || this.#mode === 'cannot'
   }
 
-  /** The mode that a word opens, or undefined where it only adds to what is there. */
+  /** The mode that a word opens, or undefined where the current mode stays. */
   #modeAfter(role: Exclude<Role, 'filler'>, said: string): Mode | undefined {
     const negatesNext = this.#isNegated() && this.#segment.length === 0
     switch (role) {
@@ -175,19 +175,19 @@ class RestrictionScanner {
     return this.#segment.length > 0 && isFoodList(this.#lexemes.slice(this.#next))
   }
 
-  /** A food liked says nothing of the next one, unless the words read as one list: "I eat chicken, peanuts kill me". */
+  /** A liked food says nothing about the next one unless they form one list: "I eat chicken, peanuts kill me". */
   #endsWelcome(isOneList: boolean): boolean {
     return this.#mode === 'welcome' && !isOneList
   }
 
-  /** "Peanuts kill me"; of "I eat chicken and peanuts kill me" what follows the "and". */
+  /** "Peanuts kill me". In "I eat chicken and peanuts kill me", only the foods after "and" are meant. */
   #modeAfterHarm(): Mode {
     const afterAnd = this.#segment.filter((mention) => mention.afterAnd)
     for (const mention of afterAnd.length > 0 ? afterAnd : this.#segment) mention.stance = 'avoided'
     return 'bare'
   }
 
-  /** "Eggs are fine", "fine with eggs"; "not fine with eggs" avoids them. */
+  /** "Eggs are fine" and "fine with eggs" welcome them; "not fine with eggs" avoids them. */
   #modeAfterFine(): Mode | undefined {
     if (this.#isNegated() || this.#mode === 'denied') return undefined
     if (this.#segment.length === 0) return 'welcome'
@@ -196,13 +196,13 @@ class RestrictionScanner {
     return 'bare'
   }
 
-  /** "Allergic to nuts", "no allergies to nuts". */
+  /** "Allergic to nuts" avoids them, "no allergies to nuts" does not. */
   #modeAfterOpener(role: SuffixRole): Mode | undefined {
     if (role === 'free') return undefined
     return this.#mode === 'not' || this.#mode === 'no' || this.#mode === 'denied' ? 'denied' : 'allergic'
   }
 
-  /** "Nut allergy", "egg intolerant", "peanut free"; and "no egg allergy", which "no eggs allergy" had better not be. */
+  /** "Nut allergy" avoids nuts and "no egg allergy" denies it. The plural in "no eggs allergy" leaves doubt: avoid. */
   #modeAfterSuffix(role: SuffixRole): Mode {
     const mayDeny = this.#mode === 'not' || (this.#mode === 'no' && role === 'allergy')
     const denies =
@@ -218,7 +218,7 @@ class RestrictionScanner {
   }
 }
 
-/** Reads phrases from left to right: which ways of eating they claim, which foods they name in which sense. */
+/** Reads phrases from left to right: the ways of eating they claim, the foods they name and what they say of each. */
 export function scanRestrictions(lexemes: readonly Lexeme[]): ScannedText {
   return new RestrictionScanner(lexemes).scan()
 }
