@@ -41,6 +41,12 @@ export {
 export { planToText } from './grocery/planToText.js'
 export { storeQuantityLabel } from './grocery/storeQuantityLabel.js'
 export { type DailyTargets, dailyTargets, TargetsError } from './nutrition/dailyTargets.js'
+export type {
+  DietaryReference,
+  LimitedNutrient,
+  Micronutrient,
+  WantedNutrient,
+} from './nutrition/dietaryReference.js'
 export { bmi } from './nutrition/energy.js'
 export { type MacroStatus, macroStatus } from './nutrition/macroStatus.js'
 export { type Macros, sumMacros } from './nutrition/macros.js'
@@ -54,6 +60,13 @@ export { NoFoodLeftError } from './plan/NoFoodLeftError.js'
 export { isHard, type PlanViolation, type PlanViolationCode } from './plan/planViolation.js'
 export { toMeal, toMealItem } from './plan/toMeal.js'
 export { toWeekPlan } from './plan/toWeekPlan.js'
+export {
+  type LimitedIntake,
+  type NutrientIntake,
+  type WantedIntake,
+  type WeekNutrients,
+  weekNutrients,
+} from './plan/weekNutrients.js'
 export {
   type DayPlan,
   dayPlanSchema,

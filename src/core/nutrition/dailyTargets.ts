@@ -2,10 +2,7 @@ import { readRestrictions } from '../food/readRestrictions.js'
 import type { MacroStyle } from '../food/restrictionPhrases.data.js'
 import type { Gender, Goal, Profile } from '../profile.js'
 import { totalDailyEnergy } from './energy.js'
-import type { Macros } from './macros.js'
-
-/** Energy of the macronutrients (specification, section 9). */
-const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const
+import { KCAL_PER_G, type Macros } from './macros.js'
 
 /** What a goal adds to the TDEE, kcal a day: its adjustment and the further one (specification, section 9). */
 export const GOAL_ADJUSTMENT_KCAL: Readonly<Record<Goal, number>> = {

@@ -1,0 +1,31 @@
+import type { Food } from '../food/food.js'
+import { builtInFoods } from '../food/foodIndex.js'
+import type { Micronutrient } from './dietaryReference.js'
+import { MICRONUTRIENT_COLUMNS, MICRONUTRIENT_ROWS } from './micronutrients.data.js'
+
+type Amounts = ReadonlyMap<Micronutrient, number>
+
+const PER_100_G = 100
+const UNKNOWN = '-'
+
+const rowsById: ReadonlyMap<string, readonly string[]> = new Map(
+  MICRONUTRIENT_ROWS.split('\n').map((row) => {
+    const [id = '', ...values] = row.split(' ')
+    return [id, values]
+  }),
+)
+/** A shop's own row for a USDA food has the shop's id and USDA's number. */
+const idByUsda: ReadonlyMap<string | undefined, string> = new Map(
+  builtInFoods.flatMap(({ id, usda }) => (usda === undefined ? [] : [[usda, id]])),
+)
+
+/** What one gram of a food holds, in the unit of its reference; a nutrient without a known value is absent. */
+export function micronutrientsOf({ id, usda }: Food): Amounts {
+  const row = rowsById.get(usda === undefined ? id : (idByUsda.get(usda) ?? id)) ?? []
+  return new Map(
+    MICRONUTRIENT_COLUMNS.flatMap((nutrient, column) => {
+      const value = row[column] ?? UNKNOWN
+      return value === UNKNOWN ? [] : [[nutrient, Number(value) / PER_100_G]]
+    }),
+  )
+}

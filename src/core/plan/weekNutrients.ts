@@ -1,0 +1,47 @@
+import type { DietaryReference, LimitedNutrient, WantedNutrient } from '../nutrition/dietaryReference.js'
+import type { Profile } from '../profile.js'
+import type { WeekPlan } from './weekPlan.js'
+
+/** How much of a nutrient an average day of a week brings. */
+export interface NutrientIntake<Nutrient extends string> {
+  readonly nutrient: Nutrient
+  /** A day, in `unit`. */
+  readonly amount: number
+  readonly unit: DietaryReference['unit']
+  /** Intake as a share of its reference or limit: 1 is all of it. */
+  readonly share: number
+  /** The share of the week's energy that comes from foods whose value is known; the others count as nothing. */
+  readonly knownShare: number
+  /** Ids of the foods that bring most of it, the most first; at most three. */
+  readonly topFoodIds: readonly string[]
+}
+
+/** A nutrient that a day should reach, with its dietary reference intake. */
+export interface WantedIntake extends NutrientIntake<WantedNutrient> {
+  readonly reference: DietaryReference
+}
+
+/** A nutrient that a day should stay under. */
+export interface LimitedIntake extends NutrientIntake<LimitedNutrient> {
+  /** A day, in `unit`: sodium 2,300 mg, saturated fat 10% of the week's average energy. */
+  readonly limit: number
+}
+
+/** What a week brings beside calories and macros, as an average day. */
+export interface WeekNutrients {
+  readonly wanted: readonly WantedIntake[]
+  readonly limited: readonly LimitedIntake[]
+}
+
+/**
+ * What a week brings of 20 vitamins, minerals and omega-3 against the dietary reference intakes of the National Academies
+ * for this sex and age, and of sodium and saturated fat against their limits. The values load on demand; they are those
+ * of USDA SR28, which has none for some foods, see `knownShare`.
+ */
+export async function weekNutrients(
+  week: WeekPlan,
+  person: Readonly<Pick<Profile, 'age' | 'gender'>>,
+): Promise<WeekNutrients> {
+  const { sumWeekNutrients } = await import('./weekNutrients.chunk.js')
+  return sumWeekNutrients(week, person)
+}
