@@ -5,12 +5,12 @@ import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
-import { IDEMPOTENCY_HEADER } from '../src/contract/calls.js'
+import { API_PATHS, IDEMPOTENCY_HEADER } from '../src/contract/calls.js'
+import { createSemaphore } from '../src/core/semaphore.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
 import { callerAddress } from './http/callerAddress.js'
 import { badRequest, HttpFailure, internalFailure, notFound, rateLimited } from './http/httpFailure.js'
 import { originGuard } from './http/originGuard.js'
-import { createCallSlots } from './limits/callSlots.js'
 import { createRateLimit } from './limits/rateLimit.js'
 import type { TokenBudget } from './limits/tokenBudget.js'
 import { failureEvent, type Log } from './log.js'
@@ -43,8 +43,10 @@ export interface ProxyOptions {
   readonly siteFolder?: string
 }
 
-/** Longest body of a call, in bytes: our longest prompt has room, little else has. */
-export const MAX_BODY_BYTES = 16 * 1024
+/** Longest body of a call: our longest prompt fits, and little else does. */
+const MAX_BODY_BYTES = 16 * 1024
+
+const WAITING_PER_CALL_IN_FLIGHT = 4
 
 const PREFLIGHT_MAX_AGE_S = 600
 
@@ -78,8 +80,11 @@ function toHttpFailure(error: Error, log: Log): HttpFailure {
 
 function createApi(options: ProxyOptions): Hono<App> {
   const { model, subscriptions, tokenBudget, limits, log } = options
-  const slots = createCallSlots(limits.callsInFlight)
-  const ask = { model, tokenBudget, slots, timeoutMs: limits.modelTimeoutMs }
+  const callSlots = createSemaphore(limits.callsInFlight, {
+    maxWaiting: limits.callsInFlight * WAITING_PER_CALL_IN_FLIGHT,
+  })
+  const ask = { model, tokenBudget, callSlots, timeoutMs: limits.modelTimeoutMs }
+  const perDeliveryCaller = perAddress(limits.deliveryCallsPerMinute, options)
   const health = {
     status: 'ok',
     model: model.kind,
@@ -104,9 +109,10 @@ function createApi(options: ProxyOptions): Hono<App> {
       }),
     )
     .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
-    .get('/health', (context) => context.json(health))
-    .use('/generateMeals', perAddress(limits.mealCallsPerMinute, options))
-    .use('/delivery/*', perAddress(limits.deliveryCallsPerMinute, options))
+    .get(API_PATHS.health, (context) => context.json(health))
+    .use(API_PATHS.generateMeals, perAddress(limits.mealCallsPerMinute, options))
+    .use(API_PATHS.subscribe, perDeliveryCaller)
+    .use(`${API_PATHS.subscriptions}/*`, perDeliveryCaller)
     .route(
       '/',
       generateMealsRoute((prompt, caller) => askModel(ask, prompt, caller), log),

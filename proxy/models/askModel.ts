@@ -1,4 +1,4 @@
-import { type CallSlots, NoSlotError } from '../limits/callSlots.js'
+import { QueueFullError, type Semaphore } from '../../src/core/semaphore.js'
 import type { TokenBudget } from '../limits/tokenBudget.js'
 import type { MealModel, MealPrompt } from './mealModel.js'
 import { ModelError } from './modelError.js'
@@ -6,7 +6,7 @@ import { ModelError } from './modelError.js'
 export interface AskOptions {
   readonly model: MealModel
   readonly tokenBudget: TokenBudget
-  readonly slots: CallSlots
+  readonly callSlots: Semaphore
   /** For the whole call: waiting for a slot, and every attempt. */
   readonly timeoutMs: number
 }
@@ -38,9 +38,9 @@ export async function askModel(
 ): Promise<string> {
   const signal = AbortSignal.any([caller, AbortSignal.timeout(options.timeoutMs)])
   try {
-    return await options.slots.run(() => askWithinBudget(options, prompt, signal), signal)
+    return await options.callSlots.run(() => askWithinBudget(options, prompt, signal), { signal })
   } catch (error) {
-    if (error instanceof NoSlotError) throw new ModelError('overloaded', 'too many calls in flight')
+    if (error instanceof QueueFullError) throw new ModelError('overloaded', 'too many calls in flight')
     if (signal.aborted && !(error instanceof ModelError)) throw new ModelError('overloaded', 'out of time')
     throw error
   }

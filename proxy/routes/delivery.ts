@@ -51,7 +51,7 @@ export function deliveryRoutes(subscriptions: Subscriptions): Hono {
       })
       return context.json(subscription, 201)
     })
-    .delete('/delivery/subscriptions/:id', async (context) => {
+    .delete(`${API_PATHS.subscriptions}/:id`, async (context) => {
       const token = BEARER.exec(context.req.header('Authorization') ?? '')?.groups?.token
       if (token === undefined) {
         const error = 'Send the erase token as Authorization: Bearer <token>'

@@ -3,13 +3,13 @@ import type { Food } from '../core/food/food.js'
 import { builtInFoods } from '../core/food/foodIndex.js'
 import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
+import { createSemaphore } from '../core/semaphore.js'
 import { templateWeek } from '../planner/index.js'
 import { isProxyFailure } from './aiErrors.js'
 import { completeDay } from './completeDay.js'
 import { createDishBook } from './dishBook.js'
 import { planDishes } from './dishPlan.js'
 import { fillFromTemplates } from './fillFromTemplates.js'
-import { createLimiter } from './limiter.js'
 import { readMealBrief } from './mealBrief.js'
 import { askAllocation, askMeal, type GenerateMeals } from './modelCalls.js'
 
@@ -72,7 +72,7 @@ export async function composeAiWeek(request: AiWeekRequest, options: AiWeekOptio
   if (rules.pantry.size === 0) return { week: fromTemplates(), modelDays: 0, fellBack: false }
 
   const { signal, stop, release } = createStopSwitch(weekTimeoutMs, outer)
-  const settings = { generateMeals, limiter: createLimiter(concurrency), signal, stop, callTimeoutMs }
+  const settings = { generateMeals, semaphore: createSemaphore(concurrency), signal, stop, callTimeoutMs }
   const failures: unknown[] = []
   let settled = 0
   try {

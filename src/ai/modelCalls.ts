@@ -3,10 +3,10 @@ import { PROMPT_LIMITS } from '../contract/promptParameters.js'
 import { writePrompt } from '../contract/writePrompt.js'
 import type { Macros } from '../core/nutrition/macros.js'
 import type { Meal } from '../core/plan/weekPlan.js'
+import type { Semaphore } from '../core/semaphore.js'
 import { isAiUnavailable, Stage1Error, Stage2Error } from './aiErrors.js'
 import { readStage1Answer, readStage2Answer } from './answers.js'
 import type { PlannedDish } from './dishPlan.js'
-import type { Limiter } from './limiter.js'
 import { type MacroAllocation, splitEqually } from './macroAllocation.js'
 import type { MealBrief } from './mealBrief.js'
 import { mealFromProposal } from './mealFromProposal.js'
@@ -17,7 +17,7 @@ export type GenerateMeals = (prompt: string, options: { readonly signal: AbortSi
 /** How a week's calls are made. */
 export interface CallSettings {
   readonly generateMeals: GenerateMeals
-  readonly limiter: Limiter
+  readonly semaphore: Semaphore
   /** Aborted when the week is: no call starts and those in flight end. */
   readonly signal: AbortSignal
   /** Aborts the signal. */
@@ -60,7 +60,7 @@ export async function askMeal(
   brief: MealBrief,
   settings: CallSettings,
 ): Promise<Meal> {
-  const { limiter, signal, stop } = settings
+  const { semaphore, signal, stop } = settings
   const foodIds = [...new Set([lead.foodId, ...brief.shared.foodIds])].slice(0, PROMPT_LIMITS.foodIds)
   const prompt = writePrompt({ ...brief.shared, stage: 2, mealType, targets: target, lead, planned, foodIds })
   const compose = async () => {
@@ -72,5 +72,5 @@ export async function askMeal(
       throw failure
     }
   }
-  return limiter(compose, planned.length > 0)
+  return semaphore.run(compose, { isUrgent: planned.length > 0 })
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
+import { answerText } from '../contract/answerText.js'
 import {
   API_PATHS,
-  answerText,
   errorResponseSchema,
   IDEMPOTENCY_HEADER,
   orderResponseSchema,

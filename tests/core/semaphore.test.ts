@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { createSemaphore, type Semaphore } from '../../src/core/semaphore.js'
+
+/** Work that notes when it starts and ends when it is told to. */
+function stage(semaphore: Semaphore) {
+  const started: string[] = []
+  const finish = new Map<string, () => void>()
+  const run = (name: string, options?: Parameters<Semaphore['run']>[1]) =>
+    semaphore.run(() => {
+      started.push(name)
+      return new Promise<string>((resolve) => finish.set(name, () => resolve(name)))
+    }, options)
+  /** Ends a piece of work and lets what waits for it go on. */
+  const end = async (name: string) => {
+    finish.get(name)?.()
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  return { run, end, started }
+}
+
+describe('a semaphore', () => {
+  it('runs as many pieces of work at a time as it has places, in the order they were asked for', async () => {
+    const { run, end, started } = stage(createSemaphore(2))
+    const all = ['one', 'two', 'three', 'four'].map((name) => run(name))
+    expect(started).toEqual(['one', 'two'])
+    await end('two')
+    expect(started).toEqual(['one', 'two', 'three'])
+    await end('one')
+    expect(started).toEqual(['one', 'two', 'three', 'four'])
+    await end('three')
+    await end('four')
+    expect(await Promise.all(all)).toEqual(['one', 'two', 'three', 'four'])
+  })
+
+  it('lets urgent work pass the work that waits', async () => {
+    const { run, end, started } = stage(createSemaphore(1))
+    run('first')
+    run('patient')
+    run('urgent', { isUrgent: true })
+    await end('first')
+    expect(started).toEqual(['first', 'urgent'])
+  })
+
+  it('frees the place of work that fails', async () => {
+    const semaphore = createSemaphore(1)
+    await expect(semaphore.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await semaphore.run(async () => 'next')).toBe('next')
+  })
+
+  it('refuses work when as much waits as may wait', async () => {
+    const { run, end, started } = stage(createSemaphore(1, { maxWaiting: 1 }))
+    run('first')
+    run('second')
+    await expect(run('third')).rejects.toMatchObject({ name: 'QueueFullError' })
+    await end('first')
+    run('fourth')
+    await end('second')
+    expect(started).toEqual(['first', 'second', 'fourth'])
+  })
+
+  it('drops waiting work that is aborted and gives its place in the queue to others', async () => {
+    const { run, end, started } = stage(createSemaphore(1, { maxWaiting: 1 }))
+    run('first')
+    const leaving = new AbortController()
+    const second = run('second', { signal: leaving.signal })
+    leaving.abort(new Error('gone'))
+    await expect(second).rejects.toThrow('gone')
+    run('third')
+    await end('first')
+    expect(started).toEqual(['first', 'third'])
+  })
+
+  it('never starts work that is aborted beforehand', async () => {
+    const { run, started } = stage(createSemaphore(1))
+    await expect(run('late', { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone')
+    expect(started).toEqual([])
+  })
+})
