@@ -1,10 +1,10 @@
-import type { Stage2Parameters } from '../../src/contract/promptParameters.js'
+import type { MealParameters } from '../../src/contract/promptParameters.js'
 import { composeMeal } from './builtIn/composeMeal.js'
 import { splitTargets } from './builtIn/splitTargets.js'
 import type { MealModel } from './mealModel.js'
 import { ModelError } from './modelError.js'
 
-function meal(parameters: Stage2Parameters, text: string) {
+function meal(parameters: MealParameters, text: string) {
   const composed = composeMeal(parameters, text)
   if (!composed) throw new ModelError('unusable', 'no dish for the main food')
   return composed

@@ -1,5 +1,5 @@
 import { boundedLine } from '../contract/plainText.js'
-import { PROMPT_LIMITS, type Stage2Parameters } from '../contract/promptParameters.js'
+import { type MealParameters, PROMPT_LIMITS } from '../contract/promptParameters.js'
 import type { Food } from '../core/food/food.js'
 import { type FoodObjection, foodObjections } from '../core/food/foodsFor.js'
 import { readRestrictions } from '../core/food/readRestrictions.js'
@@ -18,7 +18,7 @@ export interface MealBrief {
   /** What a week of our own dishes for this visitor would be made by: targets, foods at hand, diet. */
   readonly rules: WeekRules
   /** The part of a stage 2 prompt that is the same for every meal. */
-  readonly shared: Pick<Stage2Parameters, 'budgetUsd' | 'avoid' | 'restrictions' | 'foodIds'>
+  readonly shared: Pick<MealParameters, 'budgetUsd' | 'avoid' | 'restrictions' | 'foodIds'>
 }
 
 /** Ids of the kitchen's foods, a fair share of each category first, so that a large shop's list fits a prompt. */

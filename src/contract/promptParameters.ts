@@ -2,7 +2,7 @@ import type { AvoidableFood } from '../core/food/avoidableFoods.js'
 import type { Macros } from '../core/nutrition/macros.js'
 import type { MealType } from '../core/plan/mealTypes.js'
 
-/** Bounds of what a prompt can hold, so that nobody can make it a carrier of something else. */
+/** The most that a prompt may hold, so that nobody can use it to send something else. */
 export const PROMPT_LIMITS = {
   kcalOrGrams: 20_000,
   budgetUsd: 500,
@@ -13,7 +13,7 @@ export const PROMPT_LIMITS = {
   dishNameLength: 80,
 } as const
 
-/** How a meal may be prepared, as the names of our own dishes say it; a plate is what has no other name. */
+/** How a meal may be prepared, in the words of our own dish names; `plate` stands for every other dish. */
 export const DISH_STYLES = [
   'stir-fry',
   'curry',
@@ -36,37 +36,37 @@ export const DISH_STYLES = [
   'shake',
   'plate',
 ] as const
-export type DishStyle = (typeof DISH_STYLES)[number]
+type DishStyle = (typeof DISH_STYLES)[number]
 
-/** What a call is led by, so that calls that cannot see each other give different dishes. */
+/** The food and the style a meal is built on. Calls cannot see each other, so each gets its own lead and dishes differ. */
 export interface Lead {
   readonly foodId: string
   readonly style: DishStyle
 }
 
-/** What a stage 1 prompt says: a day's targets and the meals that share them. */
-export interface Stage1Parameters {
+/** What an allocation prompt (stage 1) says: a day's targets and the meals to allocate them to. */
+export interface AllocationParameters {
   readonly stage: 1
   /** Written in whole kcal and grams. */
   readonly targets: Macros
   readonly mealTypes: readonly MealType[]
 }
 
-/** What a stage 2 prompt says: one meal, its targets, and what it may be made of. */
-export interface Stage2Parameters {
+/** What a meal prompt (stage 2) says: one meal, its targets and the foods it may hold. */
+export interface MealParameters {
   readonly stage: 2
   readonly mealType: MealType
   /** Written in whole kcal and grams. */
   readonly targets: Macros
-  /** For this one meal, in US dollars; written in whole cents. */
+  /** US dollars for this one meal; written in whole cents. */
   readonly budgetUsd: number
   readonly lead: Lead
   readonly avoid: readonly AvoidableFood[]
-  /** The visitor's own words, one line. */
+  /** The visitor's own words, on one line. */
   readonly restrictions: string
-  /** Names of dishes the week already has, each one line. */
+  /** Names of the dishes that the week already has, each on one line. */
   readonly planned: readonly string[]
   readonly foodIds: readonly string[]
 }
 
-export type PromptParameters = Stage1Parameters | Stage2Parameters
+export type PromptParameters = AllocationParameters | MealParameters

@@ -17,13 +17,13 @@ const line = (maxLength: number) =>
   )
 const isFirstMeals = (types: readonly MealType[]) => types.every((type, index) => type === MEAL_TYPES[index])
 
-const stage1Schema = z.object({
+const allocationSchema = z.object({
   stage: z.literal(1),
   targets,
   mealTypes: z.array(mealTypeSchema).check(z.minLength(1), z.maxLength(6), z.refine(isFirstMeals)),
 })
 
-const stage2Schema = z.object({
+const mealSchema = z.object({
   stage: z.literal(2),
   mealType: mealTypeSchema,
   targets,
@@ -35,12 +35,12 @@ const stage2Schema = z.object({
   foodIds: z.array(foodId).check(z.minLength(1), z.maxLength(PROMPT_LIMITS.foodIds)),
 })
 
-const parametersSchema = z.union([stage1Schema, stage2Schema])
+const parametersSchema = z.union([allocationSchema, mealSchema])
 
 const TARGETS_PATTERN =
   '(?<calories>\\d+) kcal, (?<protein>\\d+) g protein, (?<fat>\\d+) g fat, (?<carbs>\\d+) g carbs'
-const STAGE_1_PATTERN = new RegExp(`^Daily targets: ${TARGETS_PATTERN}\\nMeals: (?<meals>.*)$`, 'm')
-const STAGE_2_PATTERN = new RegExp(
+const ALLOCATION_PATTERN = new RegExp(`^Daily targets: ${TARGETS_PATTERN}\\nMeals: (?<meals>.*)$`, 'm')
+const MEAL_PATTERN = new RegExp(
   [
     '^Meal: (?<meal>.*)',
     `Targets: ${TARGETS_PATTERN}`,
@@ -64,7 +64,7 @@ const readTargets = ({ calories, protein, fat, carbs }: Groups) => ({
   carbs: Number(carbs),
 })
 
-function readJson(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '')
   } catch {
@@ -72,10 +72,10 @@ function readJson(text: string | undefined): unknown {
   }
 }
 
-function readParameters(text: string): unknown {
-  const day = STAGE_1_PATTERN.exec(text)?.groups
+function parseParameters(text: string): unknown {
+  const day = ALLOCATION_PATTERN.exec(text)?.groups
   if (day) return { stage: 1, targets: readTargets(day), mealTypes: day.meals?.split(', ') }
-  const meal = STAGE_2_PATTERN.exec(text)?.groups
+  const meal = MEAL_PATTERN.exec(text)?.groups
   if (!meal) return undefined
   return {
     stage: 2,
@@ -83,20 +83,20 @@ function readParameters(text: string): unknown {
     targets: readTargets(meal),
     budgetUsd: Number(meal.budget),
     lead: { foodId: meal.food, style: meal.style },
-    avoid: readJson(meal.avoid),
-    restrictions: readJson(meal.restrictions),
-    planned: readJson(meal.planned),
+    avoid: parseJson(meal.avoid),
+    restrictions: parseJson(meal.restrictions),
+    planned: parseJson(meal.planned),
     foodIds: meal.ids?.split(', '),
   }
 }
 
 /**
- * What a prompt asks for when it is one of ours, else `null`; for servers, the widget itself only writes. Whatever is
- * read is written again and must give the very same text, so nothing can be put before, behind or between our lines; a
- * visitor's words are one quoted line.
+ * The parameters of a prompt, or `null` when the widget did not write it. Only servers need this. The parameters are
+ * written again and must give the same text, so nobody can add a line before, between or after ours. The visitor's own
+ * words stay one quoted line.
  */
 export function recognisePrompt(text: string): PromptParameters | null {
   if (text.length > MAX_PROMPT_LENGTH) return null
-  const parameters = parametersSchema.safeParse(readParameters(text))
+  const parameters = parametersSchema.safeParse(parseParameters(text))
   return parameters.success && writePrompt(parameters.data) === text ? parameters.data : null
 }

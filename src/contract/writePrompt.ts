@@ -1,10 +1,10 @@
 import type { Macros } from '../core/nutrition/macros.js'
-import type { PromptParameters, Stage1Parameters, Stage2Parameters } from './promptParameters.js'
+import type { AllocationParameters, MealParameters, PromptParameters } from './promptParameters.js'
 
 const targetsText = ({ calories, protein, fat, carbs }: Macros) =>
   `${Math.round(calories)} kcal, ${Math.round(protein)} g protein, ${Math.round(fat)} g fat, ${Math.round(carbs)} g carbs`
 
-function stage1Text({ targets, mealTypes }: Stage1Parameters): string {
+function allocationText({ targets, mealTypes }: AllocationParameters): string {
   return `Meal plan, stage 1: share the daily targets among the meals.
 Daily targets: ${targetsText(targets)}
 Meals: ${mealTypes.join(', ')}
@@ -14,7 +14,7 @@ Answer with one JSON object only, its keys the meals above:
 {"macros":{"breakfast":{"calories":0,"protein":0,"fat":0,"carbs":0}}}`
 }
 
-function stage2Text({ mealType, targets, budgetUsd, lead, ...rest }: Stage2Parameters): string {
+function mealText({ mealType, targets, budgetUsd, lead, ...rest }: MealParameters): string {
   return `Meal plan, stage 2: compose one meal that a person would cook.
 Meal: ${mealType}
 Targets: ${targetsText(targets)}
@@ -31,9 +31,9 @@ Answer with one JSON object only:
 }
 
 /**
- * Writes the prompt of a call (specification, section 7): stage 1 shares a day's targets among its meals, stage 2
- * composes one meal. `recognisePrompt` reads exactly these texts, where the parameters are within bounds.
+ * Writes the prompt of a call (specification, section 7): stage 1 asks for the allocation of a day's targets, stage 2
+ * for one meal. `recognisePrompt` accepts exactly these texts, as long as the parameters are within `PROMPT_LIMITS`.
  */
 export function writePrompt(parameters: PromptParameters): string {
-  return parameters.stage === 1 ? stage1Text(parameters) : stage2Text(parameters)
+  return parameters.stage === 1 ? allocationText(parameters) : mealText(parameters)
 }

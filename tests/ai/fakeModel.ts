@@ -1,11 +1,11 @@
 import { builtInFoods } from 'react-meal-planner/core'
-import type { Stage1Parameters, Stage2Parameters } from '../../src/contract/promptParameters.js'
+import type { AllocationParameters, MealParameters } from '../../src/contract/promptParameters.js'
 import { recognisePrompt } from '../../src/contract/recognisePrompt.js'
 
 const SHARES = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1, snack2: 0.1, snack3: 0.1 } as const
 
 /** A good stage 1 answer: the split the prompt asks for. */
-export function allocation({ targets, mealTypes }: Stage1Parameters) {
+export function allocation({ targets, mealTypes }: AllocationParameters) {
   const macros = Object.fromEntries(
     mealTypes.map((type) => [
       type,
@@ -23,7 +23,7 @@ export function allocation({ targets, mealTypes }: Stage1Parameters) {
 const categoryOf = new Map(builtInFoods.map(({ id, category }) => [id, category]))
 
 /** A good stage 2 answer: the lead with a starch, a vegetable and a fat from the allowed foods. */
-export function dish({ mealType, lead, foodIds }: Stage2Parameters) {
+export function dish({ mealType, lead, foodIds }: MealParameters) {
   const turn = lead.foodId.length + lead.style.length
   const pick = (category: string, grams: number) => {
     const ids = foodIds.filter((id) => categoryOf.get(id) === category && id !== lead.foodId)
@@ -49,7 +49,7 @@ export function goodAnswer(prompt: string): string {
 }
 
 /** The stage 2 parameters of a prompt, or null for stage 1. */
-export function mealPrompt(prompt: string): Stage2Parameters | null {
+export function mealPrompt(prompt: string): MealParameters | null {
   const parameters = recognisePrompt(prompt)
   return parameters?.stage === 2 ? parameters : null
 }

@@ -4,20 +4,20 @@ import { describe, expect, test } from 'vitest'
 import { MAX_PROMPT_LENGTH } from '../../src/contract/calls.js'
 import { boundedLine } from '../../src/contract/plainText.js'
 import {
+  type AllocationParameters,
   DISH_STYLES,
+  type MealParameters,
   type PromptParameters,
-  type Stage1Parameters,
-  type Stage2Parameters,
 } from '../../src/contract/promptParameters.js'
 import { recognisePrompt } from '../../src/contract/recognisePrompt.js'
 import { writePrompt } from '../../src/contract/writePrompt.js'
 
-const day: Stage1Parameters = {
+const day: AllocationParameters = {
   stage: 1,
   targets: { calories: 2000, protein: 150, fat: 67, carbs: 200 },
   mealTypes: ['breakfast', 'lunch', 'dinner', 'snack'],
 }
-const dinner: Stage2Parameters = {
+const dinner: MealParameters = {
   stage: 2,
   mealType: 'dinner',
   targets: { calories: 600, protein: 45, fat: 20, carbs: 60 },

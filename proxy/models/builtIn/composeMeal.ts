@@ -5,7 +5,7 @@ import {
   mixesMeatAndDairy,
   readRestrictions,
 } from 'react-meal-planner/core'
-import type { Stage2Parameters } from '../../../src/contract/promptParameters.js'
+import type { MealParameters } from '../../../src/contract/promptParameters.js'
 import { portionRange } from '../../../src/core/food/portions.js'
 import { lowestBy } from '../../../src/core/lowestBy.js'
 import {
@@ -41,7 +41,7 @@ function hasPortion(food: Food): boolean {
   return minSteps <= maxSteps
 }
 
-function allowedFoods({ foodIds }: Stage2Parameters): ReadonlyMap<string, Food> {
+function allowedFoods({ foodIds }: MealParameters): ReadonlyMap<string, Food> {
   const foods = foodIds.flatMap((id) => FOODS_BY_ID.get(id) ?? []).filter(hasPortion)
   return indexFoods(foods)
 }
@@ -64,7 +64,7 @@ function inconvenience({ pack, servingSize }: Food): number {
 const varietyOf = ({ category }: Food) => (category === 'fat' ? 0 : VARIETY_USD)
 
 /** The dish in the portions that come closest to the meal's targets, and how far off they stay. */
-function portion(dish: Dish, { mealType, targets }: Stage2Parameters) {
+function portion(dish: Dish, { mealType, targets }: MealParameters) {
   const helpings = plateHelpings({ type: mealType, dish, sides: dish.extras, energyKcal: targets.calories })
   const { grams, gaps } = solvePortions(helpings, { targets, produceG: 0, dollarWeight: 0 })
   const misfit = gaps.reduce((sum, gap) => sum + gap * gap * (gap > 0 ? OVERSHOOT_WEIGHT : 1), 0)
@@ -77,7 +77,7 @@ function portion(dish: Dish, { mealType, targets }: Stage2Parameters) {
  * no dish is to be had, as for a food of a shop's own catalogue.
  * @param prompt decides between dishes that fit alike.
  */
-export function composeMeal(parameters: Stage2Parameters, prompt: string): ComposedMeal | undefined {
+export function composeMeal(parameters: MealParameters, prompt: string): ComposedMeal | undefined {
   const { mealType, lead, planned, restrictions } = parameters
   const kitchen = allowedFoods(parameters)
   const main = kitchen.get(lead.foodId)

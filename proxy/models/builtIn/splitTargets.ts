@@ -1,5 +1,5 @@
 import type { MealType } from 'react-meal-planner/core'
-import type { Stage1Parameters } from '../../../src/contract/promptParameters.js'
+import type { AllocationParameters } from '../../../src/contract/promptParameters.js'
 
 /** Parts of a day: 25% breakfast, 35% lunch, 30% dinner, 10% for all snacks together (specification, section 7). */
 const DAY_PARTS = { breakfast: 25, lunch: 35, dinner: 30, snacks: 10 } as const
@@ -10,7 +10,7 @@ function partOf(type: MealType, snackCount: number): number {
 }
 
 /** Shares a day's targets among its meals in whole numbers that add up to the targets. */
-export function splitTargets({ targets, mealTypes }: Stage1Parameters) {
+export function splitTargets({ targets, mealTypes }: AllocationParameters) {
   const snackCount = mealTypes.filter((type) => type.startsWith('snack')).length
   const parts = mealTypes.map((type) => partOf(type, snackCount))
   const whole = parts.reduce((sum, part) => sum + part, 0)

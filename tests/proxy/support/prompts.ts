@@ -1,14 +1,14 @@
 import { builtInFoods } from 'react-meal-planner/core'
-import type { Stage1Parameters, Stage2Parameters } from '../../../src/contract/promptParameters.js'
+import type { AllocationParameters, MealParameters } from '../../../src/contract/promptParameters.js'
 import { writePrompt } from '../../../src/contract/writePrompt.js'
 
-export const DAY: Stage1Parameters = {
+export const DAY: AllocationParameters = {
   stage: 1,
   targets: { calories: 2001, protein: 151, fat: 67, carbs: 199 },
   mealTypes: ['breakfast', 'lunch', 'dinner', 'snack', 'snack2'],
 }
 
-export const DINNER: Stage2Parameters = {
+export const DINNER: MealParameters = {
   stage: 2,
   mealType: 'dinner',
   targets: { calories: 600, protein: 45, fat: 20, carbs: 60 },
