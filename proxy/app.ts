@@ -89,7 +89,7 @@ function createApi(options: ProxyOptions): Hono<App> {
     status: 'ok',
     model: model.kind,
     store: subscriptions.storeName,
-    delivery: subscriptions.providerName,
+    delivery: subscriptions.providerKind,
   }
   const tooLarge = () => {
     throw new HttpFailure(413, { error: 'The body is too large' })

@@ -1,12 +1,13 @@
-import { ConfigError, readConfig } from './config.js'
+import { parseConfig } from './config/config.js'
+import { ConfigError } from './config/configError.js'
 import { openDatabase } from './database.js'
 import { loadDataKey } from './delivery/dataKey.js'
 import { createLibsqlSubscriptionStore } from './delivery/libsqlSubscriptionStore.js'
 import { createVault } from './delivery/vault.js'
 
-/** Prints every subscription that is not erased, one JSON object a line, for whoever delivers. */
+/** Prints every subscription that is not erased, one JSON object per line, for the people who deliver. */
 async function exportSubscriptions(): Promise<void> {
-  const { DATA_DIR, DATA_KEY } = readConfig(process.env)
+  const { DATA_DIR, DATA_KEY } = parseConfig(process.env)
   const vault = createVault(await loadDataKey(DATA_DIR, DATA_KEY))
   const database = await openDatabase(DATA_DIR)
   for (const { id, status, sealedInfo } of await createLibsqlSubscriptionStore(database).list()) {

@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { createProxy } from './app.js'
-import { type Config, ConfigError, readConfig } from './config.js'
+import { type Config, parseConfig } from './config/config.js'
+import { ConfigError } from './config/configError.js'
+import type { Variables } from './config/parseVariables.js'
 import { openDatabase } from './database.js'
 import { loadDataKey } from './delivery/dataKey.js'
-import { recordProvider } from './delivery/deliveryProvider.js'
+import type { DeliveryProvider } from './delivery/deliveryProvider.js'
+import { DELIVERY_PROVIDERS } from './delivery/deliveryProviders.js'
 import { createLibsqlSubscriptionStore } from './delivery/libsqlSubscriptionStore.js'
 import { createSubscriptions } from './delivery/subscriptions.js'
 import { createVault } from './delivery/vault.js'
@@ -19,7 +22,13 @@ const DEMO_FOLDER = fileURLToPath(new URL('../demo/dist', import.meta.url))
 const localOrigins = (port: number) =>
   ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`)
 
-function announce({ address, port }: AddressInfo, model: MealModel, hasSite: boolean): void {
+interface Announced {
+  readonly model: MealModel
+  readonly provider: DeliveryProvider
+  readonly hasSite: boolean
+}
+
+function announce({ address, port }: AddressInfo, { model, provider, hasSite }: Announced): void {
   const host = address === '127.0.0.1' || address === '::' || address === '0.0.0.0' ? 'localhost' : address
   console.log(`${hasSite ? 'The demo and its API are' : 'The API is'} ready on http://${host}:${port}`)
   console.log(
@@ -27,19 +36,20 @@ function announce({ address, port }: AddressInfo, model: MealModel, hasSite: boo
       ? 'Meals come from the built-in planner, not from an AI model.'
       : `Meals come from ${model.name} (${model.kind}).`,
   )
-  console.log('Subscriptions are recorded only: nothing is charged and nothing is ordered.')
+  console.log(provider.summary)
 }
 
-async function start(config: Config): Promise<void> {
+async function start(config: Config, variables: Variables): Promise<void> {
   const now = Date.now
-  const model = createModel(config)
+  const model = createModel(config, variables)
+  const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(variables)
   const vault = createVault(await loadDataKey(config.DATA_DIR, config.DATA_KEY))
   const database = await openDatabase(config.DATA_DIR)
   const store = createLibsqlSubscriptionStore(database)
   const hasSite = existsSync(DEMO_FOLDER)
   const app = createProxy({
     model,
-    subscriptions: createSubscriptions({ store, provider: recordProvider, vault, now }),
+    subscriptions: createSubscriptions({ store, provider, vault, now }),
     tokenBudget: createLibsqlTokenBudget(database, { tokensPerDay: config.DAILY_TOKEN_BUDGET, now }),
     limits: {
       modelTimeoutMs: config.MODEL_TIMEOUT_MS,
@@ -54,7 +64,7 @@ async function start(config: Config): Promise<void> {
     ...(hasSite ? { siteFolder: DEMO_FOLDER } : {}),
   })
   const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, (info) =>
-    announce(info, model, hasSite),
+    announce(info, { model, provider, hasSite }),
   )
   server.once('error', (error: NodeJS.ErrnoException) => {
     database.close()
@@ -67,10 +77,10 @@ async function start(config: Config): Promise<void> {
   process.once('SIGINT', stop)
 }
 
-// Whatever the server writes, the database's side files included, is for its owner only.
+// Only the owner may read what the server writes, the database's side files included.
 process.umask(0o077)
 try {
-  await start(readConfig(process.env))
+  await start(parseConfig(process.env), process.env)
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
   console.error(error.message)

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ConfigError } from '../config.js'
+import { ConfigError } from '../config/configError.js'
 
 const KEY_BYTES = 32
 const FILE_NAME = 'data.key'

@@ -1,26 +1,30 @@
 import type { DeliveryInfo } from 'react-meal-planner/core'
+import type { VariableShape, Variables } from '../config/parseVariables.js'
+import type { DeliveryProviderKind } from './deliveryProviders.js'
 
-/** The delivery service could not be reached or would not take the call; the same call may work later. */
+/** The delivery service did not answer or refused the call. The same call may work later. */
 export class DeliveryProviderError extends Error {
   override readonly name = 'DeliveryProviderError'
 }
 
 /**
- * Who delivers. Both calls carry our subscription id, which must serve the service as its idempotency key: after a crash or
- * a failure the same call is made again.
+ * Who delivers. The service must take our subscription id as its idempotency key: after a crash or a failure we make the
+ * same call again.
  */
 export interface DeliveryProvider {
-  /** What the operator knows it by. */
-  readonly name: string
-  /** @throws {DeliveryProviderError} when the subscription was not taken. */
+  readonly kind: DeliveryProviderKind
+  /** One sentence for the operator, shown at the start: what becomes of a subscription. */
+  readonly summary: string
+  /** @throws {DeliveryProviderError} when the service did not take the subscription. */
   subscribe(subscriptionId: string, deliveryInfo: DeliveryInfo): Promise<void>
-  /** @throws {DeliveryProviderError} when the subscription goes on. */
+  /** @throws {DeliveryProviderError} when the service goes on delivering. */
   cancel(subscriptionId: string): Promise<void>
 }
 
-/** Leaves it at our own record: nobody is told, nothing is charged or ordered. */
-export const recordProvider: DeliveryProvider = {
-  name: 'record',
-  subscribe: () => Promise.resolve(),
-  cancel: () => Promise.resolve(),
+/** How the environment sets up a delivery provider. */
+export interface DeliveryProviderSetup {
+  /** The environment variables that only this provider reads. */
+  readonly variables: VariableShape
+  /** @throws {ConfigError} when a variable it needs is not set. */
+  create(variables: Variables): DeliveryProvider
 }

@@ -1,37 +1,38 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { DeliveryInfo } from 'react-meal-planner/core'
 import type { DeliveryProvider } from './deliveryProvider.js'
+import type { DeliveryProviderKind } from './deliveryProviders.js'
 import type { SubscriptionStore } from './subscriptionStore.js'
 import { hashToken, type Vault } from './vault.js'
 
-/** The idempotency key was used before, for another address. */
+/** The idempotency key was used before with another address. */
 export class KeyReusedError extends Error {
   override readonly name = 'KeyReusedError'
 }
 
-/** The subscription of this idempotency key has been erased since. */
+/** The subscription with this idempotency key has been erased. */
 export class SubscriptionErasedError extends Error {
   override readonly name = 'SubscriptionErasedError'
 }
 
-export interface Subscription {
+interface Subscription {
   readonly subscriptionId: string
-  /** Erases the personal data; handed out with the subscription and kept only as a hash. */
+  /** Lets its holder erase the personal data. We keep only its hash. */
   readonly eraseToken: string
 }
 
-/** Takes on and erases delivery subscriptions. */
+/** Creates and erases delivery subscriptions. */
 export interface Subscriptions {
   readonly storeName: string
-  readonly providerName: string
+  readonly providerKind: DeliveryProviderKind
   /**
-   * Subscribes an address, once for each idempotency key however often it is called.
+   * Subscribes an address. Calls with the same idempotency key make one subscription.
    * @throws {KeyReusedError | SubscriptionErasedError | DeliveryProviderError}
    */
   create(deliveryInfo: DeliveryInfo, idempotencyKey: string | undefined): Promise<Subscription>
   /**
-   * Ends a subscription and erases its personal data. `false` when the id and the token do not belong together.
-   * @throws {DeliveryProviderError} when the delivery goes on; nothing is erased then.
+   * Ends a subscription and erases its personal data. Gives `false` when the token is not that subscription's.
+   * @throws {DeliveryProviderError} when the service goes on delivering. Then nothing is erased.
    */
   erase(subscriptionId: string, eraseToken: string): Promise<boolean>
 }
@@ -40,7 +41,7 @@ export interface SubscriptionsOptions {
   readonly store: SubscriptionStore
   readonly provider: DeliveryProvider
   readonly vault: Vault
-  /** The time in milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly now: () => number
 }
 
@@ -50,7 +51,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
 
   return {
     storeName: store.name,
-    providerName: provider.name,
+    providerKind: provider.kind,
 
     async create(deliveryInfo, idempotencyKey) {
       const id = `sub_${randomUUID()}`

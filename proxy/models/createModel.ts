@@ -1,43 +1,16 @@
-import { type Config, ConfigError } from '../config.js'
-import { createAnthropicModel } from './anthropicModel.js'
-import { builtInModel } from './builtInModel.js'
-import type { MealModel, ModelKind } from './mealModel.js'
-import { createOpenAiCompatibleModel } from './openAiCompatibleModel.js'
+import type { Config } from '../config/config.js'
+import type { Variables } from '../config/parseVariables.js'
+import type { MealModel } from './mealModel.js'
+import { MODEL_KINDS, MODEL_PROVIDERS, type ModelKind } from './modelProviders.js'
 
-function chooseKind({ MODEL, ANTHROPIC_API_KEY, OPENAI_BASE_URL }: Config): ModelKind {
-  if (MODEL !== 'auto') return MODEL
-  if (ANTHROPIC_API_KEY !== undefined) return 'anthropic'
-  return OPENAI_BASE_URL === undefined ? 'builtin' : 'openai-compatible'
-}
-
-function required(value: string | undefined, name: string, kind: ModelKind): string {
-  if (value === undefined) throw new ConfigError(`${name} is not set. The ${kind} model needs it.`)
-  return value
-}
+const firstSetUp = (variables: Variables): ModelKind =>
+  MODEL_KINDS.find((kind) => MODEL_PROVIDERS[kind].isSetUp(variables)) ?? 'builtin'
 
 /**
- * The model the configuration asks for.
- * @throws {ConfigError} when it lacks what that model needs.
+ * The model that the environment asks for.
+ * @throws {ConfigError} when a variable that this model needs is not set.
  */
-export function createModel(config: Config): MealModel {
-  const kind = chooseKind(config)
-  const maxTokens = config.MODEL_MAX_TOKENS
-  switch (kind) {
-    case 'builtin':
-      return builtInModel
-    case 'anthropic':
-      return createAnthropicModel({
-        apiKey: required(config.ANTHROPIC_API_KEY, 'ANTHROPIC_API_KEY', kind),
-        baseUrl: config.ANTHROPIC_BASE_URL,
-        model: config.ANTHROPIC_MODEL,
-        maxTokens,
-      })
-    case 'openai-compatible':
-      return createOpenAiCompatibleModel({
-        baseUrl: required(config.OPENAI_BASE_URL, 'OPENAI_BASE_URL', kind),
-        apiKey: config.OPENAI_API_KEY,
-        model: required(config.OPENAI_MODEL, 'OPENAI_MODEL', kind),
-        maxTokens,
-      })
-  }
+export function createModel({ MODEL, MODEL_MAX_TOKENS }: Config, variables: Variables): MealModel {
+  const kind = MODEL === 'auto' ? firstSetUp(variables) : MODEL
+  return MODEL_PROVIDERS[kind].create(variables, MODEL_MAX_TOKENS)
 }

@@ -1,7 +1,5 @@
 import type { PromptParameters } from '../../src/contract/promptParameters.js'
-
-/** Which kind of model answers; told to visitors by `GET /api/health`. */
-export type ModelKind = 'anthropic' | 'openai-compatible' | 'builtin'
+import type { ModelKind } from './modelProviders.js'
 
 /** One of our prompts: its text and what it asks for. */
 export interface MealPrompt {
@@ -12,16 +10,16 @@ export interface MealPrompt {
 export interface MealAnswer {
   /** A JSON object, as the prompt asks for it. */
   readonly text: string
-  /** Tokens the call cost, in and out. */
+  /** Tokens that the call cost, in and out. */
   readonly tokens: number
 }
 
-/** Whatever composes meals: a hosted model, a local one, or our own planner. */
+/** Composes meals: a hosted model, a local one, or our own planner. */
 export interface MealModel {
   readonly kind: ModelKind
   /** What the operator knows it by, such as `claude-haiku-5-5`. */
   readonly name: string
-  /** The most tokens a call for this prompt may cost; 0 where tokens cost nothing. */
+  /** The most tokens that a call for this prompt may cost; 0 where tokens cost nothing. */
   maxTokens(prompt: MealPrompt): number
   /**
    * Answers one prompt. Rejects soon after `signal` aborts.

@@ -4,20 +4,20 @@ import { DeliveryProviderError } from '../delivery/deliveryProvider.js'
 import { checkAddress } from '../delivery/serviceableAddress.js'
 import { KeyReusedError, SubscriptionErasedError, type Subscriptions } from '../delivery/subscriptions.js'
 import { badRequest, HttpFailure, notFound } from '../http/httpFailure.js'
-import { readJson } from '../http/readJson.js'
+import { parseJson } from '../http/parseJson.js'
 
-/** Visible ASCII, as the IETF draft on the header has it; a UUID in our own widget. */
+/** Visible ASCII, as the IETF draft on this header says. Our widget sends a UUID. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 const BEARER = /^Bearer (?<token>[\w-]{1,200})$/i
 
-function readIdempotencyKey(header: string | undefined): string | undefined {
+function parseIdempotencyKey(header: string | undefined): string | undefined {
   if (header !== undefined && !IDEMPOTENCY_KEY.test(header)) {
     throw badRequest(`${IDEMPOTENCY_HEADER} must be 1 to 255 visible ASCII characters`)
   }
   return header
 }
 
-function readAddress(body: unknown) {
+function parseAddress(body: unknown) {
   const check = checkAddress(body)
   if ('malformed' in check) throw badRequest('The body must be {"deliveryInfo": {…}}')
   if ('deliveryInfo' in check) return check.deliveryInfo
@@ -44,8 +44,8 @@ function toHttpFailure(error: unknown): unknown {
 export function deliveryRoutes(subscriptions: Subscriptions): Hono {
   return new Hono()
     .post(API_PATHS.subscribe, async (context) => {
-      const key = readIdempotencyKey(context.req.header(IDEMPOTENCY_HEADER))
-      const deliveryInfo = readAddress(await readJson(context))
+      const key = parseIdempotencyKey(context.req.header(IDEMPOTENCY_HEADER))
+      const deliveryInfo = parseAddress(await parseJson(context))
       const subscription = await subscriptions.create(deliveryInfo, key).catch((error: unknown) => {
         throw toHttpFailure(error)
       })

@@ -6,12 +6,12 @@ import {
 } from '../../src/contract/calls.js'
 import { recognisePrompt } from '../../src/contract/recognisePrompt.js'
 import { badRequest, HttpFailure, overloaded, rateLimited } from '../http/httpFailure.js'
-import { readJson } from '../http/readJson.js'
+import { parseJson } from '../http/parseJson.js'
 import type { Log } from '../log.js'
 import type { MealPrompt } from '../models/mealModel.js'
 import { ModelError } from '../models/modelError.js'
 
-function readPrompt(body: unknown): MealPrompt {
+function parsePrompt(body: unknown): MealPrompt {
   const request = generateMealsRequestSchema.safeParse(body)
   if (!request.success) throw badRequest('The body must be {"prompt": "…"}')
   const { prompt: text } = request.data
@@ -40,7 +40,7 @@ export function generateMealsRoute(
   log: Log,
 ): Hono {
   return new Hono().post(API_PATHS.generateMeals, async (context) => {
-    const prompt = readPrompt(await readJson(context))
+    const prompt = parsePrompt(await parseJson(context))
     try {
       const text = await ask(prompt, context.req.raw.signal)
       return context.json<GenerateMealsResponse>({ content: [{ type: 'text', text }] })

@@ -1,5 +1,5 @@
 import { EMPTY_PROFILE, type Profile } from 'react-meal-planner/core'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { composeAiWeek } from '../../src/ai/composeAiWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
 import { testProxy } from './support/testProxy.js'
@@ -13,28 +13,30 @@ const PROFILE: Profile = {
   weeklyFoodBudget: 150,
 }
 
-test.each([
-  ['an ordinary profile', {}],
-  ['a vegan', { dietaryRestrictions: 'vegan' }],
-  ['a keto diet', { dietaryRestrictions: 'keto' }],
-  [
-    'six varied meals without gluten and dairy',
-    { dietaryRestrictions: 'gluten free, dairy free', mealsPerDay: 6 },
-  ],
-  ['a kosher kitchen', { dietaryRestrictions: 'kosher', mealVariety: 'high' }],
-] as const)('without a key the server composes the whole week for %s', async (_name, wishes) => {
-  const { app, log } = await testProxy()
-  const { generateMeals } = createApiClient({
-    apiBase: 'http://localhost/api',
-    fetch: async (url, init) => app.request(url, init),
+describe('the server', () => {
+  it.each([
+    ['an ordinary profile', {}],
+    ['a vegan', { dietaryRestrictions: 'vegan' }],
+    ['a keto diet', { dietaryRestrictions: 'keto' }],
+    [
+      'six varied meals without gluten and dairy',
+      { dietaryRestrictions: 'gluten free, dairy free', mealsPerDay: 6 },
+    ],
+    ['a kosher kitchen', { dietaryRestrictions: 'kosher', mealVariety: 'high' }],
+  ] as const)('composes the whole week without a key for %s', async (_name, answers) => {
+    const { app, log } = await testProxy()
+    const { generateMeals } = createApiClient({
+      apiBase: 'http://localhost/api',
+      fetch: async (url, init) => app.request(url, init),
+    })
+    const madeGood: unknown[] = []
+    const { week, fellBack } = await composeAiWeek(
+      { profile: { ...PROFILE, ...answers }, startDate: '2026-11-23', seed: 1 },
+      { generateMeals, log: (error) => madeGood.push(error) },
+    )
+    expect(madeGood).toEqual([])
+    expect(fellBack).toBe(false)
+    expect(week.days).toHaveLength(7)
+    expect(log.every((event) => event.event === 'call' && event.status === 200)).toBe(true)
   })
-  const madeGood: unknown[] = []
-  const { week, fellBack } = await composeAiWeek(
-    { profile: { ...PROFILE, ...wishes }, startDate: '2026-11-23', seed: 1 },
-    { generateMeals, log: (error) => madeGood.push(error) },
-  )
-  expect(madeGood).toEqual([])
-  expect(fellBack).toBe(false)
-  expect(week.days).toHaveLength(7)
-  expect(log.every((event) => event.event === 'call' && event.status === 200)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { describe, expect, test, vi } from 'vitest'
-import { createAnthropicModel } from '../../proxy/models/anthropicModel.js'
+import { describe, expect, it, vi } from 'vitest'
+import { anthropicProvider } from '../../proxy/models/providers/anthropicProvider.js'
 import { answerJson, fakeUpstream, hang, hangUp } from './support/fakeUpstream.js'
 import { DAY_PROMPT, DINNER, DINNER_PROMPT } from './support/prompts.js'
 import { postJson, testProxy } from './support/testProxy.js'
@@ -31,7 +31,7 @@ const upstreamError = (status: number, type: string) =>
   )
 
 const claude = (baseUrl: string) =>
-  createAnthropicModel({ apiKey: 'key', baseUrl, model: 'claude-haiku-5-5', maxTokens: 2000 })
+  anthropicProvider.create({ ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: baseUrl }, 2000)
 
 async function proxyTo(
   reactions: readonly ((response: ServerResponse) => void)[],
@@ -47,15 +47,15 @@ async function proxyTo(
   return { ...upstream, ...proxy, ask }
 }
 
-describe('a good answer', () => {
-  test('comes back as one text block and nothing else', async () => {
+describe('the Claude model', () => {
+  it('answers with one text block and nothing else', async () => {
     const { ask } = await proxyTo([answerJson(200, message())])
     const response = await ask()
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ content: [{ type: 'text', text: MEAL }] })
   })
 
-  test('is found behind a thinking block', async () => {
+  it('finds the text behind a thinking block', async () => {
     const content = [
       { type: 'thinking', thinking: 'Fish goes with rice.', signature: 'x' },
       { type: 'text', text: MEAL },
@@ -64,7 +64,7 @@ describe('a good answer', () => {
     expect(await (await ask()).json()).toEqual({ content: [{ type: 'text', text: MEAL }] })
   })
 
-  test('was asked for with our key, a fixed model, a token cap, a fixed system text and a JSON schema', async () => {
+  it('is asked with our key, a fixed model, a token cap, a fixed system text and a JSON schema', async () => {
     const { ask, calls } = await proxyTo([answerJson(200, message())])
     await ask(DAY_PROMPT)
     expect(calls).toHaveLength(1)
@@ -88,15 +88,15 @@ describe('a good answer', () => {
     })
   })
 
-  test('is still given after one failed attempt', async () => {
+  it('is asked again after one failed attempt', async () => {
     const { ask, calls } = await proxyTo([upstreamError(529, 'overloaded_error'), answerJson(200, message())])
     expect((await ask()).status).toBe(200)
     expect(calls).toHaveLength(2)
   })
 })
 
-describe('a failure', () => {
-  test.each([
+describe('a failure of Claude', () => {
+  it.each([
     ['429', upstreamError(429, 'rate_limit_error'), 429, 'rate limit'],
     ['529', upstreamError(529, 'overloaded_error'), 503, 'overloaded (529)'],
     ['500', upstreamError(500, 'api_error'), 503, 'overloaded (529)'],
@@ -117,14 +117,14 @@ describe('a failure', () => {
     ],
     ['no text at all', answerJson(200, message({ content: [] })), 502, 'The model gave no usable answer'],
     ['another shape', answerJson(200, { hello: 'there' }), 502, 'The model gave no usable answer'],
-  ])('by %s has a fixed text of ours', async (_name, reaction, status, error) => {
+  ])('by %s gets a fixed text of ours', async (_name, reaction, status, error) => {
     const { ask } = await proxyTo([reaction])
     const response = await ask()
     expect(response.status).toBe(status)
     expect(await response.text()).toBe(JSON.stringify({ error }))
   })
 
-  test('by silence ends at the time limit, and so does the call upstream', async () => {
+  it('by silence ends at the time limit, together with the call upstream', async () => {
     const { ask, calls, droppedCalls } = await proxyTo([hang], { modelTimeoutMs: 300 })
     const response = await ask()
     expect(response.status).toBe(503)
@@ -133,27 +133,29 @@ describe('a failure', () => {
     await vi.waitFor(() => expect(droppedCalls()).toBe(1))
   })
 
-  test('does not speak of overload, a rate limit, 529 or 500 unless that is what happened', async () => {
+  it('mentions overload, a rate limit, 529 or 500 only when that is what happened', async () => {
     const { ask } = await proxyTo([upstreamError(403, 'permission_error')])
     expect(await (await ask()).text()).not.toMatch(/529|500|overload|rate limit/i)
   })
 })
 
-test('a caller that leaves takes the call upstream along', async () => {
-  const { ask, calls, droppedCalls } = await proxyTo([hang])
-  const leaving = new AbortController()
-  const answer = ask(DINNER_PROMPT, { signal: leaving.signal })
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
-  leaving.abort()
-  await vi.waitFor(() => expect(droppedCalls()).toBe(1))
-  expect((await answer).status).toBe(503)
+describe('a caller that leaves', () => {
+  it('ends the call upstream too', async () => {
+    const { ask, calls, droppedCalls } = await proxyTo([hang])
+    const leaving = new AbortController()
+    const answer = ask(DINNER_PROMPT, { signal: leaving.signal })
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    leaving.abort()
+    await vi.waitFor(() => expect(droppedCalls()).toBe(1))
+    expect((await answer).status).toBe(503)
+  })
 })
 
 describe('the daily token budget', () => {
   const MOST = claude('http://localhost').maxTokens({ text: DINNER_PROMPT, parameters: DINNER })
   const COST = 1000
 
-  test('is set aside before the call: without it nothing goes upstream', async () => {
+  it('is reserved before the call, so that nothing goes upstream without it', async () => {
     const { ask, calls } = await proxyTo([answerJson(200, message())], { tokensPerDay: MOST - 1 })
     const response = await ask()
     expect(response.status).toBe(429)
@@ -161,7 +163,7 @@ describe('the daily token budget', () => {
     expect(calls).toHaveLength(0)
   })
 
-  test('is charged what a call really cost', async () => {
+  it('pays what a call really cost', async () => {
     const { ask, calls } = await proxyTo([answerJson(200, message())], { tokensPerDay: MOST + 2 * COST })
     const statuses = []
     for (let call = 0; call < 4; call++) statuses.push((await ask()).status)
@@ -169,7 +171,7 @@ describe('the daily token budget', () => {
     expect(calls).toHaveLength(3)
   })
 
-  test('is not charged for calls that were turned away', async () => {
+  it('pays nothing for calls that upstream turned away', async () => {
     const { ask } = await proxyTo([upstreamError(400, 'invalid_request_error')], { tokensPerDay: MOST })
     const statuses = []
     for (let call = 0; call < 5; call++) statuses.push((await ask()).status)

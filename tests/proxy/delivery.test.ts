@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type DeliveryProvider, DeliveryProviderError } from '../../proxy/delivery/deliveryProvider.js'
 import { postJson, temporaryFolder, testProxy } from './support/testProxy.js'
@@ -33,10 +33,10 @@ const erase = (app: App, id: string, token: string) =>
     headers: { Authorization: `Bearer ${token}` },
   })
 
-describe('an address is checked for real', () => {
-  test.each([
+describe('the address of a subscription', () => {
+  it.each([
     ['a missing city', { city: ' ' }, { city: 'Enter your city' }],
-    ['a state that is none', { state: 'ZZ' }, { state: 'ZZ is not a US state or territory we deliver to' }],
+    ['an unknown state', { state: 'ZZ' }, { state: 'ZZ is not a US state or territory we deliver to' }],
     [
       'a military address',
       { state: 'AE', zipCode: '09012' },
@@ -50,11 +50,11 @@ describe('an address is checked for real', () => {
       { phone: 'Enter a phone number that can be called, such as (415) 555-0123' },
     ],
     [
-      'several at once',
+      'two faults at once',
       { address: '', state: 'California' },
       { address: 'Enter your street address', state: 'Enter your state as 2 letters, such as CA' },
     ],
-  ])('%s is named by its field', async (_name, change, fieldErrors) => {
+  ])('is refused for %s, which the answer names by its field', async (_name, change, fieldErrors) => {
     const { app, store } = await testProxy()
     const response = await send(app, { ...ADDRESS, ...change })
     expect(response.status).toBe(422)
@@ -62,19 +62,19 @@ describe('an address is checked for real', () => {
     expect(await store.list()).toEqual([])
   })
 
-  test.each([
-    ['Hawaii', { state: 'hi', zipCode: '96815' }],
-    ['Puerto Rico', { state: 'PR', zipCode: '00901-1234' }],
-    ['Guam', { state: 'GU', zipCode: '96910' }],
-    ["a New York island with Connecticut's prefix", { state: 'NY', zipCode: '06390' }],
-    ["a Wyoming village with Idaho's prefix", { state: 'WY', zipCode: '83414' }],
-    ['no instructions', { deliveryInstructions: undefined }],
-  ])('%s is fine', async (_name, change) => {
+  it.each([
+    ['a state in small letters', { state: 'hi', zipCode: '96815' }],
+    ['a ZIP+4 code in Puerto Rico', { state: 'PR', zipCode: '00901-1234' }],
+    ['a ZIP code of Guam', { state: 'GU', zipCode: '96910' }],
+    ["Connecticut's ZIP prefix on a New York island", { state: 'NY', zipCode: '06390' }],
+    ["Idaho's ZIP prefix in a Wyoming village", { state: 'WY', zipCode: '83414' }],
+    ['no delivery instructions', { deliveryInstructions: undefined }],
+  ])('is accepted with %s', async (_name, change) => {
     const { app } = await testProxy()
     await subscribe(app, { ...ADDRESS, ...change })
   })
 
-  test('the phone number is kept in E.164', async () => {
+  it('keeps its phone number in E.164', async () => {
     const { app, store, vault } = await testProxy()
     await subscribe(app, { ...ADDRESS, phone: '1-415-555-0123 ext. 7' })
     const [stored] = await store.list()
@@ -83,8 +83,8 @@ describe('an address is checked for real', () => {
   })
 })
 
-describe('a repeated call', () => {
-  test('with the same key and address gets the same subscription', async () => {
+describe('a repeated subscription call', () => {
+  it('gets the same subscription for the same key and address', async () => {
     const { app, store } = await testProxy()
     const first = await subscribe(app, ADDRESS, 'key-1')
     expect(await subscribe(app, ADDRESS, 'key-1')).toEqual(first)
@@ -92,14 +92,14 @@ describe('a repeated call', () => {
     expect(await store.list()).toHaveLength(1)
   })
 
-  test('at the very same time makes one subscription', async () => {
+  it('makes one subscription when many arrive at the same time', async () => {
     const { app, store } = await testProxy()
     const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe(app, ADDRESS, 'key-1')))
     expect(new Set(answers.map(({ subscriptionId }) => subscriptionId)).size).toBe(1)
     expect(await store.list()).toHaveLength(1)
   })
 
-  test('with the same key and another address is a conflict', async () => {
+  it('conflicts when it has the same key and another address', async () => {
     const { app, store } = await testProxy()
     await subscribe(app, ADDRESS, 'key-1')
     const response = await send(
@@ -112,27 +112,27 @@ describe('a repeated call', () => {
     expect(await store.list()).toHaveLength(1)
   })
 
-  test('without a key is a subscription of its own', async () => {
+  it('makes another subscription without a key', async () => {
     const { app, store } = await testProxy()
     await subscribe(app, ADDRESS)
     await subscribe(app, ADDRESS)
     expect(await store.list()).toHaveLength(2)
   })
 
-  test('gets the same subscription after a restart', async () => {
+  it('gets the same subscription after a restart', async () => {
     const folder = await temporaryFolder()
     const first = await subscribe((await testProxy({ folder })).app, ADDRESS, 'key-1')
     expect(await subscribe((await testProxy({ folder })).app, ADDRESS, 'key-1')).toEqual(first)
   })
 
-  test.each(['', 'two words', 'é', 'x'.repeat(256)])('with the unusable key "%s" is refused', async (key) => {
+  it.each(['', 'two words', 'é', 'x'.repeat(256)])('is refused with the unusable key "%s"', async (key) => {
     const { app } = await testProxy()
     expect((await send(app, ADDRESS, { 'Idempotency-Key': key })).status).toBe(400)
   })
 })
 
-describe('erasing', () => {
-  test('takes the personal data out for good', async () => {
+describe('an erasure', () => {
+  it('removes the personal data for good', async () => {
     const { app, store } = await testProxy()
     const { subscriptionId, eraseToken } = await subscribe(app, ADDRESS, 'key-1')
     expect((await erase(app, subscriptionId, eraseToken)).status).toBe(204)
@@ -144,14 +144,14 @@ describe('erasing', () => {
     })
   })
 
-  test('can be repeated', async () => {
+  it('can be repeated', async () => {
     const { app } = await testProxy()
     const { subscriptionId, eraseToken } = await subscribe(app, ADDRESS)
     await erase(app, subscriptionId, eraseToken)
     expect((await erase(app, subscriptionId, eraseToken)).status).toBe(204)
   })
 
-  test('needs the token of that very subscription', async () => {
+  it('needs the token of that subscription', async () => {
     const { app, store } = await testProxy()
     const mine = await subscribe(app, ADDRESS)
     const other = await subscribe(app, { ...ADDRESS, city: 'Oakland' })
@@ -164,7 +164,7 @@ describe('erasing', () => {
     expect(await store.list()).toHaveLength(2)
   })
 
-  test('is not undone by repeating the call that subscribed', async () => {
+  it('is not undone by a repeat of the call that subscribed', async () => {
     const { app, store } = await testProxy()
     const { subscriptionId, eraseToken } = await subscribe(app, ADDRESS, 'key-1')
     await erase(app, subscriptionId, eraseToken)
@@ -173,36 +173,39 @@ describe('erasing', () => {
   })
 })
 
-test('what lies on the disk shows neither address nor phone nor token', async () => {
-  const { app, folder } = await testProxy()
-  const { eraseToken } = await subscribe(app, ADDRESS, 'key-1')
-  const files = await readdir(folder)
-  expect(files).toEqual(expect.arrayContaining(['data.key', 'planner.db']))
-  const onDisk = (await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')))).join('\n')
-  expect(onDisk).toContain('sub_')
-  for (const secret of [
-    'Harborview',
-    'San Francisco',
-    '94103',
-    '5550123',
-    '555-0123',
-    'Ottoline',
-    eraseToken,
-  ]) {
-    expect(onDisk).not.toContain(secret)
-  }
-})
+describe('what the server keeps', () => {
+  it('shows neither address nor phone nor token on the disk', async () => {
+    const { app, folder } = await testProxy()
+    const { eraseToken } = await subscribe(app, ADDRESS, 'key-1')
+    const files = await readdir(folder)
+    expect(files).toEqual(expect.arrayContaining(['data.key', 'planner.db']))
+    const onDisk = (await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')))).join('\n')
+    expect(onDisk).toContain('sub_')
+    for (const secret of [
+      'Harborview',
+      'San Francisco',
+      '94103',
+      '5550123',
+      '555-0123',
+      'Ottoline',
+      eraseToken,
+    ]) {
+      expect(onDisk).not.toContain(secret)
+    }
+  })
 
-test('the key made on the first start is for its owner only', async () => {
-  const { folder } = await testProxy()
-  expect((await stat(join(folder, 'data.key'))).mode & 0o777).toBe(0o600)
+  it('has a key, made on the first start, that only its owner can read', async () => {
+    const { folder } = await testProxy()
+    expect((await stat(join(folder, 'data.key'))).mode & 0o777).toBe(0o600)
+  })
 })
 
 describe('a delivery service that fails', () => {
   function failingOnce() {
     const calls: string[] = []
     const provider: DeliveryProvider = {
-      name: 'flaky',
+      kind: 'record',
+      summary: 'Fails once.',
       async subscribe(subscriptionId) {
         calls.push(subscriptionId)
         if (calls.length === 1) throw new DeliveryProviderError('not now')
@@ -212,7 +215,7 @@ describe('a delivery service that fails', () => {
     return { provider, calls }
   }
 
-  test('is asked again for the same subscription when the call is repeated', async () => {
+  it('gets the same subscription again when the call is repeated', async () => {
     const { provider, calls } = failingOnce()
     const { app, store } = await testProxy({ provider })
     const response = await send(app, ADDRESS, { 'Idempotency-Key': 'key-1' })
@@ -226,7 +229,7 @@ describe('a delivery service that fails', () => {
     expect(await store.list()).toMatchObject([{ id: subscriptionId, status: 'active' }])
   })
 
-  test('keeps the data as long as the delivery goes on', async () => {
+  it('erases nothing while the delivery goes on', async () => {
     const { provider } = failingOnce()
     const { app, store } = await testProxy({ provider })
     await send(app, ADDRESS, { 'Idempotency-Key': 'key-1' })
@@ -236,18 +239,20 @@ describe('a delivery service that fails', () => {
   })
 })
 
-test('nothing of a visitor gets into the log', async () => {
-  const { app, log } = await testProxy()
-  const { subscriptionId, eraseToken } = await subscribe(app, ADDRESS, 'key-1')
-  await send(app, { ...ADDRESS, zipCode: '10001' })
-  await app.request('/api/generateMeals', postJson({ prompt: 'Harborview poem' }))
-  await erase(app, subscriptionId, eraseToken)
-  expect(log).toHaveLength(4)
-  expect(log[0]).toMatchObject({
-    event: 'call',
-    method: 'POST',
-    route: '/api/delivery/subscribe',
-    status: 201,
+describe('the log', () => {
+  it('holds nothing of a visitor', async () => {
+    const { app, log } = await testProxy()
+    const { subscriptionId, eraseToken } = await subscribe(app, ADDRESS, 'key-1')
+    await send(app, { ...ADDRESS, zipCode: '10001' })
+    await app.request('/api/generateMeals', postJson({ prompt: 'Harborview poem' }))
+    await erase(app, subscriptionId, eraseToken)
+    expect(log).toHaveLength(4)
+    expect(log[0]).toMatchObject({
+      event: 'call',
+      method: 'POST',
+      route: '/api/delivery/subscribe',
+      status: 201,
+    })
+    expect(JSON.stringify(log)).not.toMatch(/Harborview|Francisco|9410|1000|555|Ottoline|poem|key-1|sub_/)
   })
-  expect(JSON.stringify(log)).not.toMatch(/Harborview|Francisco|9410|1000|555|Ottoline|poem|key-1|sub_/)
 })

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { describe, expect, test } from 'vitest'
-import { createOpenAiCompatibleModel } from '../../proxy/models/openAiCompatibleModel.js'
+import { describe, expect, it } from 'vitest'
+import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { answerJson, fakeUpstream, hang, hangUp } from './support/fakeUpstream.js'
 import { DINNER_PROMPT } from './support/prompts.js'
 import { postJson, testProxy } from './support/testProxy.js'
@@ -14,38 +14,36 @@ const completion = (choice: Readonly<Record<string, unknown>> = {}) => ({
 
 async function askThrough(reaction: (response: ServerResponse) => void, apiKey?: string) {
   const { baseUrl, calls } = await fakeUpstream(reaction)
-  const model = createOpenAiCompatibleModel({
-    baseUrl: `${baseUrl}/v1/`,
-    apiKey,
-    model: 'local-model',
-    maxTokens: 2000,
-  })
+  const variables = { OPENAI_BASE_URL: `${baseUrl}/v1/`, OPENAI_API_KEY: apiKey, OPENAI_MODEL: 'local-model' }
+  const model = openAiCompatibleProvider.create(variables, 2000)
   const { app } = await testProxy({ model, limits: { modelTimeoutMs: 300 } })
   return { response: await app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT })), calls }
 }
 
-test('a good answer comes back as one text block', async () => {
-  const { response, calls } = await askThrough(answerJson(200, completion()), 'secret')
-  expect(await response.json()).toEqual({ content: [{ type: 'text', text: MEAL }] })
-  expect(calls[0]).toMatchObject({
-    path: '/v1/chat/completions',
-    headers: { authorization: 'Bearer secret' },
-    body: {
-      model: 'local-model',
-      max_tokens: 2000,
-      messages: [{ role: 'system' }, { role: 'user', content: DINNER_PROMPT }],
-      response_format: { type: 'json_schema', json_schema: { strict: true, schema: { type: 'object' } } },
-    },
+describe('an OpenAI-compatible model', () => {
+  it('answers with one text block', async () => {
+    const { response, calls } = await askThrough(answerJson(200, completion()), 'secret')
+    expect(await response.json()).toEqual({ content: [{ type: 'text', text: MEAL }] })
+    expect(calls[0]).toMatchObject({
+      path: '/v1/chat/completions',
+      headers: { authorization: 'Bearer secret' },
+      body: {
+        model: 'local-model',
+        max_tokens: 2000,
+        messages: [{ role: 'system' }, { role: 'user', content: DINNER_PROMPT }],
+        response_format: { type: 'json_schema', json_schema: { strict: true, schema: { type: 'object' } } },
+      },
+    })
+  })
+
+  it('is asked without a key when none is set', async () => {
+    const { calls } = await askThrough(answerJson(200, completion()))
+    expect(calls[0]?.headers).not.toHaveProperty('authorization')
   })
 })
 
-test('no key is sent where none is set', async () => {
-  const { calls } = await askThrough(answerJson(200, completion()))
-  expect(calls[0]?.headers).not.toHaveProperty('authorization')
-})
-
-describe('a failure', () => {
-  test.each([
+describe('a failure of an OpenAI-compatible model', () => {
+  it.each([
     ['429', answerJson(429, { error: 'slow down' }), 429, 'rate limit'],
     ['500', answerJson(500, { error: 'broken' }), 503, 'overloaded (529)'],
     ['silence', hang, 503, 'overloaded (529)'],
@@ -64,7 +62,7 @@ describe('a failure', () => {
       'The model gave no usable answer',
     ],
     ['another shape', answerJson(200, []), 502, 'The model gave no usable answer'],
-  ])('by %s has a fixed text of ours', async (_name, reaction, status, error) => {
+  ])('by %s gets a fixed text of ours', async (_name, reaction, status, error) => {
     const { response } = await askThrough(reaction)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ error })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { startServer } from '../../bench/proxy/serverProcess.js'
 import { createApiClient } from '../../src/api/apiClient.js'
 import { DINNER_PROMPT } from './support/prompts.js'
@@ -12,55 +12,59 @@ const START_LIMIT_MS = 60_000
 const run = (script: string, variables: Readonly<Record<string, string>>) =>
   runFile(process.execPath, ['--import', 'tsx', script], { env: { PATH: process.env.PATH, ...variables } })
 
-test('a wrong setting stops the start with a sentence that names it', async () => {
-  const started = run('proxy/server.ts', { PORT: 'eighty' })
-  await expect(started).rejects.toMatchObject({
-    code: 1,
-    stderr: 'PORT is "eighty". It must be a whole number from 1 to 65535.\n',
+describe('a start of the server', () => {
+  it('stops with a sentence that names a wrong setting', async () => {
+    const started = run('proxy/server.ts', { PORT: 'eighty' })
+    await expect(started).rejects.toMatchObject({
+      code: 1,
+      stderr: 'PORT is "eighty". It must be a whole number from 1 to 65535.\n',
+    })
   })
+
+  it(
+    'stops with a sentence that names a port in use',
+    async () => {
+      const first = await startServer({ DATA_DIR: await temporaryFolder() })
+      onTestFinished(first.kill)
+      const { port } = new URL(first.origin)
+      const second = run('proxy/server.ts', { PORT: port, DATA_DIR: await temporaryFolder() })
+      await expect(second).rejects.toMatchObject({
+        code: 1,
+        stderr: `PORT ${port} is in use. Set PORT to a free one.\n`,
+      })
+    },
+    START_LIMIT_MS,
+  )
 })
 
-test(
-  'a port in use stops the start with a sentence that names it',
-  async () => {
-    const first = await startServer({ DATA_DIR: await temporaryFolder() })
-    onTestFinished(first.kill)
-    const { port } = new URL(first.origin)
-    const second = run('proxy/server.ts', { PORT: port, DATA_DIR: await temporaryFolder() })
-    await expect(second).rejects.toMatchObject({
-      code: 1,
-      stderr: `PORT ${port} is in use. Set PORT to a free one.\n`,
-    })
-  },
-  START_LIMIT_MS,
-)
-
-test(
-  "the widget's client gets meals and a subscription, which the operator can export",
-  async () => {
-    const folder = await temporaryFolder()
-    const server = await startServer({ DATA_DIR: folder })
-    onTestFinished(server.kill)
-    const client = createApiClient({ apiBase: `${server.origin}/api` })
-    expect(JSON.parse(await client.generateMeals(DINNER_PROMPT))).toMatchObject({ type: 'dinner' })
-    const info = {
-      address: '1600 Harborview Terrace',
-      city: 'San Francisco',
-      state: 'CA',
-      zipCode: '94103',
-      phone: '(415) 555-0123',
-    }
-    const { subscriptionId } = await client.subscribe(info, { idempotencyKey: 'key-1' })
-    await expect(client.subscribe({ ...info, zipCode: '10001' })).rejects.toMatchObject({
-      message: 'ZIP code 10001 is not in CA.',
-      fieldErrors: { zipCode: 'ZIP code 10001 is not in CA' },
-    })
-    const { stdout } = await run('proxy/exportSubscriptions.ts', { DATA_DIR: folder })
-    expect(JSON.parse(stdout)).toEqual({
-      subscriptionId,
-      status: 'active',
-      deliveryInfo: { ...info, phone: '+14155550123' },
-    })
-  },
-  START_LIMIT_MS,
-)
+describe('a running server', () => {
+  it(
+    "gives the widget's client meals and a subscription, which the operator can export",
+    async () => {
+      const folder = await temporaryFolder()
+      const server = await startServer({ DATA_DIR: folder })
+      onTestFinished(server.kill)
+      const client = createApiClient({ apiBase: `${server.origin}/api` })
+      expect(JSON.parse(await client.generateMeals(DINNER_PROMPT))).toMatchObject({ type: 'dinner' })
+      const info = {
+        address: '1600 Harborview Terrace',
+        city: 'San Francisco',
+        state: 'CA',
+        zipCode: '94103',
+        phone: '(415) 555-0123',
+      }
+      const { subscriptionId } = await client.subscribe(info, { idempotencyKey: 'key-1' })
+      await expect(client.subscribe({ ...info, zipCode: '10001' })).rejects.toMatchObject({
+        message: 'ZIP code 10001 is not in CA.',
+        fieldErrors: { zipCode: 'ZIP code 10001 is not in CA' },
+      })
+      const { stdout } = await run('proxy/exportSubscriptions.ts', { DATA_DIR: folder })
+      expect(JSON.parse(stdout)).toEqual({
+        subscriptionId,
+        status: 'active',
+        deliveryInfo: { ...info, phone: '+14155550123' },
+      })
+    },
+    START_LIMIT_MS,
+  )
+})

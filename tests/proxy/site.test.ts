@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { temporaryFolder, testProxy } from './support/testProxy.js'
 
 async function site() {
@@ -11,31 +11,33 @@ async function site() {
   return testProxy({ siteFolder })
 }
 
-test('a built page is served beside the API, under a content security policy', async () => {
-  const { app } = await site()
-  const page = await app.request('/')
-  expect(await page.text()).toBe('<h1>Shop</h1>')
-  expect(page.headers.get('Content-Type')).toMatch(/^text\/html/)
-  expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'self'")
-  expect(page.headers.get('Content-Security-Policy')).not.toContain("script-src 'unsafe-inline'")
-  expect((await app.request('/api/health')).status).toBe(200)
-})
+describe('a built page beside the API', () => {
+  it('is served under a content security policy', async () => {
+    const { app } = await site()
+    const page = await app.request('/')
+    expect(await page.text()).toBe('<h1>Shop</h1>')
+    expect(page.headers.get('Content-Type')).toMatch(/^text\/html/)
+    expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'self'")
+    expect(page.headers.get('Content-Security-Policy')).not.toContain("script-src 'unsafe-inline'")
+    expect((await app.request('/api/health')).status).toBe(200)
+  })
 
-test('hashed assets are kept by browsers, the page is asked for anew', async () => {
-  const { app } = await site()
-  expect((await app.request('/assets/main-1a2b3c.js')).headers.get('Cache-Control')).toContain('immutable')
-  expect((await app.request('/')).headers.get('Cache-Control')).toBe('no-cache')
-})
+  it('lets browsers keep hashed assets but not the page itself', async () => {
+    const { app } = await site()
+    expect((await app.request('/assets/main-1a2b3c.js')).headers.get('Cache-Control')).toContain('immutable')
+    expect((await app.request('/')).headers.get('Cache-Control')).toBe('no-cache')
+  })
 
-test.each([
-  '/../package.json',
-  '/%2e%2e/package.json',
-  '/..%2fpackage.json',
-  '/missing.html',
-  '/api/missing',
-])('nothing outside the page is served: %s', async (path) => {
-  const { app } = await site()
-  const response = await app.request(path)
-  expect(response.status).toBe(404)
-  expect(await response.json()).toEqual({ error: 'There is nothing at this address' })
+  it.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/missing.html',
+    '/api/missing',
+  ])('does not open %s, which lies outside its folder', async (path) => {
+    const { app } = await site()
+    const response = await app.request(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: 'There is nothing at this address' })
+  })
 })

@@ -3,13 +3,13 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
-export interface UpstreamCall {
+interface UpstreamCall {
   readonly path: string | undefined
   readonly headers: IncomingHttpHeaders
   readonly body: unknown
 }
 
-/** A real HTTP server in the place of a model's API. It answers each call with the next reaction, then the last again. */
+/** A real HTTP server in place of a model's API. Each call gets the next reaction; once they run out, the last one. */
 export async function fakeUpstream(...reactions: readonly ((response: ServerResponse) => void)[]) {
   const calls: UpstreamCall[] = []
   let dropped = 0

@@ -5,17 +5,17 @@ import { onTestFinished } from 'vitest'
 import { createProxy, type ProxyOptions } from '../../../proxy/app.js'
 import { openDatabase } from '../../../proxy/database.js'
 import { loadDataKey } from '../../../proxy/delivery/dataKey.js'
-import { recordProvider } from '../../../proxy/delivery/deliveryProvider.js'
 import { createLibsqlSubscriptionStore } from '../../../proxy/delivery/libsqlSubscriptionStore.js'
+import { recordProvider } from '../../../proxy/delivery/providers/recordProvider.js'
 import { createSubscriptions, type SubscriptionsOptions } from '../../../proxy/delivery/subscriptions.js'
 import { createVault } from '../../../proxy/delivery/vault.js'
 import { createLibsqlTokenBudget } from '../../../proxy/limits/libsqlTokenBudget.js'
 import type { LogEvent } from '../../../proxy/log.js'
-import { builtInModel } from '../../../proxy/models/builtInModel.js'
+import { builtInProvider } from '../../../proxy/models/providers/builtInProvider.js'
 
 export const SHOP_ORIGIN = 'https://shop.example'
 
-/** A new folder that is gone after the test. */
+/** A new folder, removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'planner-proxy-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -32,7 +32,13 @@ export interface TestProxyOptions
 
 /** The server as it runs, with generous limits, its own data folder, and its log in an array. */
 export async function testProxy(options: TestProxyOptions = {}) {
-  const { provider = recordProvider, tokensPerDay = 1_000_000, limits, now = Date.now, ...rest } = options
+  const {
+    provider = recordProvider.create({}),
+    tokensPerDay = 1_000_000,
+    limits,
+    now = Date.now,
+    ...rest
+  } = options
   const folder = options.folder ?? (await temporaryFolder())
   const vault = createVault(await loadDataKey(folder, undefined))
   const database = await openDatabase(folder)
@@ -40,7 +46,7 @@ export async function testProxy(options: TestProxyOptions = {}) {
   const store = createLibsqlSubscriptionStore(database)
   const log: LogEvent[] = []
   const app = createProxy({
-    model: builtInModel,
+    model: builtInProvider.create({}, 0),
     subscriptions: createSubscriptions({ store, provider, vault, now }),
     tokenBudget: createLibsqlTokenBudget(database, { tokensPerDay, now }),
     limits: {

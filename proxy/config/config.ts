@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { DELIVERY_PROVIDER_KINDS, DELIVERY_PROVIDERS } from '../delivery/deliveryProviders.js'
+import { MODEL_KINDS, MODEL_PROVIDERS } from '../models/modelProviders.js'
+import { parseVariables, type VariableShape, type Variables } from './parseVariables.js'
+import { dataKey, oneOf, originList, text, wholeNumber } from './variableTypes.js'
+
+const SERVER_VARIABLES = {
+  PORT: wholeNumber(1, 65_535, 8787),
+  HOST: z._default(text, '127.0.0.1'),
+  ALLOWED_ORIGINS: z.optional(originList),
+  TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
+  MODEL: oneOf(['auto', ...MODEL_KINDS] as const, 'auto'),
+  MODEL_TIMEOUT_MS: wholeNumber(100, 600_000, 40_000),
+  MODEL_MAX_TOKENS: wholeNumber(200, 32_000, 2000),
+  DAILY_TOKEN_BUDGET: wholeNumber(0, 1_000_000_000_000, 2_000_000),
+  MAX_CALLS_IN_FLIGHT: wholeNumber(1, 1000, 16),
+  MEAL_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 400),
+  DELIVERY_PROVIDER: oneOf(DELIVERY_PROVIDER_KINDS, 'record'),
+  DELIVERY_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
+  DATA_DIR: z._default(text, '.data'),
+  DATA_KEY: z.optional(dataKey),
+} satisfies VariableShape
+
+const PROVIDERS = [...Object.values(MODEL_PROVIDERS), ...Object.values(DELIVERY_PROVIDERS)]
+
+/** Every variable that the server or one of its providers reads, with what it accepts and its default. */
+export const ALL_VARIABLES: VariableShape = Object.assign(
+  {},
+  SERVER_VARIABLES,
+  ...PROVIDERS.map(({ variables }) => variables),
+)
+
+/** The server's own settings; a provider parses its variables itself. */
+export type Config = z.infer<z.ZodMiniObject<typeof SERVER_VARIABLES>>
+
+/**
+ * Parses the environment, once at the start.
+ * @throws {ConfigError} when a value is wrong, be it one of a provider that is not chosen.
+ */
+export function parseConfig(variables: Variables): Config {
+  parseVariables(ALL_VARIABLES, variables)
+  return parseVariables(SERVER_VARIABLES, variables)
+}

@@ -1,0 +1,12 @@
+import type { DeliveryProviderSetup } from '../deliveryProvider.js'
+
+/** Does nothing beyond our own record: tells nobody, charges nothing and orders nothing. */
+export const recordProvider: DeliveryProviderSetup = {
+  variables: {},
+  create: () => ({
+    kind: 'record',
+    summary: 'Subscriptions are recorded only: nothing is charged and nothing is ordered.',
+    subscribe: () => Promise.resolve(),
+    cancel: () => Promise.resolve(),
+  }),
+}

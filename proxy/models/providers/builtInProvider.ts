@@ -1,0 +1,32 @@
+import type { MealParameters } from '../../../src/contract/promptParameters.js'
+import { composeMeal } from '../builtIn/composeMeal.js'
+import { splitTargets } from '../builtIn/splitTargets.js'
+import type { MealModel } from '../mealModel.js'
+import { ModelError } from '../modelError.js'
+import type { ModelProvider } from '../modelProvider.js'
+
+function meal(parameters: MealParameters, text: string) {
+  const composed = composeMeal(parameters, text)
+  if (!composed) throw new ModelError('unusable', 'no dish for the main food')
+  return composed
+}
+
+const builtInModel: MealModel = {
+  kind: 'builtin',
+  name: 'the built-in planner',
+  maxTokens: () => 0,
+  async answer({ text, parameters }) {
+    const answer = parameters.stage === 1 ? splitTargets(parameters) : meal(parameters, text)
+    return { text: JSON.stringify(answer), tokens: 0 }
+  },
+}
+
+/**
+ * Our own planner in place of a model: it needs no key, costs nothing and always gives the same answer to the same
+ * prompt. The meals are real, but no AI made them; the server says so at the start and in `GET /api/health`.
+ */
+export const builtInProvider: ModelProvider = {
+  variables: {},
+  isSetUp: () => true,
+  create: () => builtInModel,
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { parseVariables } from '../../config/parseVariables.js'
+import { requireVariable } from '../../config/requireVariable.js'
+import { httpUrl, text } from '../../config/variableTypes.js'
+import { answerSchema } from '../answerSchema.js'
+import type { MealAnswer, MealPrompt } from '../mealModel.js'
+import { ModelError, modelErrorForStatus } from '../modelError.js'
+import type { ModelProvider } from '../modelProvider.js'
+import { noConnection } from '../noConnection.js'
+import { promptTokens, SYSTEM_TEXT } from '../systemText.js'
+
+const VARIABLES = {
+  OPENAI_BASE_URL: z.optional(httpUrl),
+  OPENAI_API_KEY: z.optional(text),
+  OPENAI_MODEL: z.optional(text),
+}
+
+const USER = 'The openai-compatible model'
+
+const completionSchema = z.object({
+  choices: z.array(
+    z.object({
+      finish_reason: z.nullish(z.string()),
+      message: z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) }),
+    }),
+  ),
+  usage: z.nullish(z.object({ total_tokens: z.number() })),
+})
+
+/** @param mostTokens what the call counts for when the server does not say what it cost. */
+function parseCompletion(completion: unknown, mostTokens: number): MealAnswer {
+  const parsed = completionSchema.safeParse(completion)
+  const choice = parsed.data?.choices[0]
+  if (!parsed.success || !choice) throw new ModelError('unusable', 'not a completion')
+  const { finish_reason: finish, message } = choice
+  if (finish && finish !== 'stop') throw new ModelError('unusable', `finish reason ${finish}`)
+  if (message.refusal) throw new ModelError('unusable', 'refusal')
+  if (!message.content) throw new ModelError('unusable', 'no text')
+  return { text: message.content, tokens: parsed.data.usage?.total_tokens ?? mostTokens }
+}
+
+async function post(url: string, headers: HeadersInit, body: unknown, signal: AbortSignal): Promise<unknown> {
+  const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
+  const response = await fetch(url, init).catch((error: unknown) => {
+    throw signal.aborted ? new ModelError('overloaded', 'aborted or out of time') : noConnection(error)
+  })
+  if (!response.ok) {
+    await response.body?.cancel()
+    throw modelErrorForStatus(response.status)
+  }
+  return response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) throw new ModelError('unusable', 'not JSON')
+    throw new ModelError('overloaded', signal.aborted ? 'aborted or out of time' : 'connection lost')
+  })
+}
+
+/** Any server that speaks the OpenAI chat protocol: Ollama, vLLM, llama.cpp and others. */
+export const openAiCompatibleProvider: ModelProvider = {
+  variables: VARIABLES,
+  isSetUp: ({ OPENAI_BASE_URL }) => Boolean(OPENAI_BASE_URL),
+  create(variables, maxTokens) {
+    const settings = parseVariables(VARIABLES, variables)
+    const apiKey = settings.OPENAI_API_KEY
+    const baseUrl = requireVariable(settings.OPENAI_BASE_URL, 'OPENAI_BASE_URL', USER)
+    const model = requireVariable(settings.OPENAI_MODEL, 'OPENAI_MODEL', USER)
+    const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`
+    const headers = {
+      'Content-Type': 'application/json',
+      ...(apiKey === undefined ? {} : { Authorization: `Bearer ${apiKey}` }),
+    }
+    const mostTokens = (prompt: MealPrompt) => promptTokens(prompt.text) + maxTokens
+    return {
+      kind: 'openai-compatible',
+      name: model,
+      maxTokens: mostTokens,
+      async answer(prompt, signal) {
+        const schema = answerSchema(prompt.parameters)
+        const body = {
+          model,
+          max_tokens: maxTokens,
+          messages: [
+            { role: 'system', content: SYSTEM_TEXT },
+            { role: 'user', content: prompt.text },
+          ],
+          response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
+        }
+        return parseCompletion(await post(url, headers, body, signal), mostTokens(prompt))
+      },
+    }
+  },
+}
