@@ -1,9 +1,9 @@
 import { parseConfig } from './config/config.js'
 import { ConfigError } from './config/configError.js'
-import { openDatabase } from './database.js'
-import { loadDataKey } from './delivery/dataKey.js'
 import { createLibsqlSubscriptionStore } from './delivery/libsqlSubscriptionStore.js'
+import { loadDataKey } from './delivery/loadDataKey.js'
 import { createVault } from './delivery/vault.js'
+import { openDatabase } from './openDatabase.js'
 
 /** Prints every subscription that is not erased, one JSON object per line, for the people who deliver. */
 async function exportSubscriptions(): Promise<void> {

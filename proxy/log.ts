@@ -1,9 +1,9 @@
-/** What the operator gets to know. Nothing of a visitor: no prompt, no postal, network or phone address. */
+/** What the operator learns. It holds nothing of a visitor: no prompt, no postal or network address, no phone number. */
 export type LogEvent =
   | {
       readonly event: 'call'
       readonly method: string
-      /** The route's pattern, never the path called, which may carry an id. */
+      /** The route's pattern, never the path itself, which may hold an id. */
       readonly route: string
       readonly status: number
       readonly durationMs: number
@@ -13,7 +13,7 @@ export type LogEvent =
 
 export type Log = (event: LogEvent) => void
 
-/** An unforeseen error without its message, which may quote what a visitor sent. */
+/** An unforeseen error, without its message: that may quote what a visitor sent. */
 export function failureEvent(error: unknown): LogEvent {
   if (!(error instanceof Error)) return { event: 'failure', error: typeof error, trace: [] }
   const trace = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))

@@ -5,9 +5,9 @@ import { createApiClient } from '../../src/api/apiClient.js'
 import { sampleProfile } from '../../tests/support/sampleProfile.js'
 import { startSlowModel } from './slowModel.js'
 
-/** Time the model takes for one answer, ms; another can be given as the first argument. */
+/** How long the model takes for one answer, in ms. The first argument overrides it. */
 const MODEL_MS = Number(process.argv[2] ?? 1500)
-/** Calls of a week when each day asks for stage 1 and for its four meals (specification, section 4): 7 × (1 + 4). */
+/** Calls of a week when each day asks for its allocation and its four meals (specification, section 4): 7 × (1 + 4). */
 const CALLS_DAY_BY_DAY = 35
 
 const model = await startSlowModel(MODEL_MS)
@@ -43,7 +43,7 @@ model.close()
 
 const [cpu] = cpus()
 process.stdout.write(
-  `A week of four meals a day, a model that takes ${MODEL_MS} ms a call, over loopback HTTP\n` +
+  `A week of four meals a day, with a model that takes ${MODEL_MS} ms per call, over loopback HTTP\n` +
     `Node ${process.version}, ${cpus().length} × ${cpu?.model ?? 'unknown processor'}\n`,
 )
 console.table(rows)

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { goodAnswer } from '../../tests/ai/fakeModel.js'
 
-/** A loopback server that speaks the contract and takes its time. */
+/** A loopback server that answers as the contract says, after a while. */
 export interface SlowModel {
-  /** Prefix of its calls. */
+  /** What the widget would be given as `apiBase`. */
   readonly apiBase: string
-  /** Calls answered since the last time this was asked. */
+  /** Number of calls since it was last called. */
   takeCount(): number
   close(): void
 }
@@ -16,7 +16,7 @@ async function readText(request: AsyncIterable<Buffer>): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Starts a model that answers each prompt of ours well, after `delayMs`. */
+/** Starts a model that gives a good answer to each of our prompts, after `delayMs`. */
 export async function startSlowModel(delayMs: number): Promise<SlowModel> {
   let count = 0
   const server = createServer(async (request, response) => {

@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { openDatabase } from '../../proxy/database.js'
 import { createLibsqlSubscriptionStore } from '../../proxy/delivery/libsqlSubscriptionStore.js'
+import { openDatabase } from '../../proxy/openDatabase.js'
 import { startServer } from './serverProcess.js'
 
-/** What a run of kills did to the subscriptions. */
+/** What the kills did to the subscriptions. */
 export interface KillReport {
   readonly kills: number
-  /** Different subscriptions asked for, each with its own idempotency key. */
+  /** Different subscriptions, each with its own idempotency key. */
   readonly sent: number
-  /** Answered with an id before the last kill. */
+  /** Subscriptions that were answered with an id before the last kill. */
   readonly acknowledged: number
-  /** Calls that a kill cut off; each was repeated with its key afterwards. */
+  /** Calls that a kill cut off. Each was repeated later with the same key. */
   readonly cutOff: number
-  /** Acknowledged ids that the store no longer knows, or that a repeated call did not get again. */
+  /** Acknowledged ids that the store does not know or that a repeated call did not get again. */
   readonly lost: number
-  /** Subscriptions in the store beyond one for each key. */
+  /** Subscriptions in the store beyond one per key. */
   readonly doubled: number
 }
 
@@ -27,7 +27,7 @@ const WORKERS = 8
 const LOAD_MS = { min: 50, max: 400 } as const
 const answerSchema = z.object({ subscriptionId: z.string() })
 
-/** Posts one subscription; undefined when the connection was cut before the answer. */
+/** Posts one subscription. Gives undefined when the connection broke before the answer. */
 async function subscribe(origin: string, key: string): Promise<string | undefined> {
   const deliveryInfo = {
     address: `${key.slice(0, 8)} Market St`,
@@ -53,7 +53,7 @@ async function subscribe(origin: string, key: string): Promise<string | undefine
 }
 
 /**
- * Kills the server again and again while subscriptions pour in, then counts what was lost or doubled.
+ * Kills the server again and again under a load of subscriptions, then counts what was lost or doubled.
  * @param kills how often to send SIGKILL.
  */
 export async function killRun(kills: number): Promise<KillReport> {
@@ -94,7 +94,7 @@ export async function killRun(kills: number): Promise<KillReport> {
     for (const [key, id] of acknowledged) if ((await subscribe(server.origin, key)) !== id) lost.add(id)
     for (const key of cutOff) {
       const id = await subscribe(server.origin, key)
-      if (id === undefined) throw new Error('The server went away without having been killed.')
+      if (id === undefined) throw new Error('The server ended although nobody killed it.')
       acknowledged.set(key, id)
     }
     await server.kill()

@@ -1,26 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { freePort } from './freePort.js'
 
-/** A real server in a process of its own. */
+/** A real server in its own process. */
 export interface ServerProcess {
   readonly origin: string
-  /** Kills it as a power cut would: no handler runs, nothing is flushed. */
+  /** Ends it like a power cut: no handler runs and nothing is flushed. */
   kill(): Promise<void>
 }
 
 const START_LIMIT_MS = 60_000
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port was given.')
-  return address.port
-}
 
 async function waitUntilReady(child: ChildProcess): Promise<void> {
   const { stdout } = child
@@ -34,7 +23,7 @@ async function waitUntilReady(child: ChildProcess): Promise<void> {
   stdout.resume()
 }
 
-/** Starts the server as `npm start` does, with these variables, and waits until it listens. */
+/** Starts the server as `npm start` does, but with these variables only, and waits until it listens. */
 export async function startServer(variables: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, ['--import', 'tsx', 'proxy/server.ts'], {

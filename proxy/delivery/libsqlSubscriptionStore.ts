@@ -15,19 +15,19 @@ const rowSchema = z.object({
   erase_token_hash: bytes,
 })
 
-function readRow(row: unknown): StoredSubscription {
+function parseRow(row: unknown): StoredSubscription {
   const { id, status, body_mark, sealed_info, erase_token_hash } = rowSchema.parse(row)
   return { id, status, bodyMark: body_mark, sealedInfo: sealed_info, eraseTokenHash: erase_token_hash }
 }
 
 const COLUMNS = 'id, status, body_mark, sealed_info, erase_token_hash'
 
-/** Subscriptions in libSQL, an SQLite file. */
+/** Keeps subscriptions in libSQL, an SQLite file. */
 export function createLibsqlSubscriptionStore(database: Client): SubscriptionStore {
   async function select(where: string, value: string): Promise<StoredSubscription | undefined> {
     const sql = `SELECT ${COLUMNS} FROM subscriptions WHERE ${where} = ?`
     const { rows } = await database.execute({ sql, args: [value] })
-    return rows[0] && readRow(rows[0])
+    return rows[0] && parseRow(rows[0])
   }
 
   return {
@@ -53,13 +53,13 @@ export function createLibsqlSubscriptionStore(database: Client): SubscriptionSto
           WHERE id = ? AND status <> 'erased'`,
         args: [erasedAt, id],
       })
-      // Pages with the old row would otherwise stay readable in the write-ahead log until it is next folded in.
+      // Otherwise the old row would stay readable in the write-ahead log until the next checkpoint.
       await database.execute('PRAGMA wal_checkpoint(TRUNCATE)')
     },
     async list() {
       const sql = `SELECT ${COLUMNS} FROM subscriptions WHERE status <> 'erased' ORDER BY created_at, id`
       const { rows } = await database.execute(sql)
-      return rows.map(readRow)
+      return rows.map(parseRow)
     },
   }
 }

@@ -1,9 +1,9 @@
-/** A subscription as it is kept. Everything personal is sealed. */
-export interface SubscriptionRecord {
+/** A subscription as we keep it. Everything personal is encrypted. */
+interface SubscriptionRecord {
   readonly id: string
-  /** Mark of the caller's idempotency key; null where none was sent. */
+  /** Fingerprint of the caller's idempotency key; null if the caller sent none. */
   readonly keyMark: string | null
-  /** Mark of the address, to tell a repeated call from another one. */
+  /** Fingerprint of the address: tells a repeated call from one with another address. */
   readonly bodyMark: string
   readonly sealedInfo: Uint8Array
   readonly eraseTokenHash: Uint8Array
@@ -11,10 +11,10 @@ export interface SubscriptionRecord {
   readonly createdAt: string
 }
 
-/** `pending` until the delivery service has taken it; `erased` keeps no personal data. */
-export type SubscriptionStatus = 'pending' | 'active' | 'erased'
+/** `pending` until the delivery service has taken it. `erased` keeps no personal data. */
+type SubscriptionStatus = 'pending' | 'active' | 'erased'
 
-/** What is needed to answer for a subscription that is there already. */
+/** A subscription as the store gives it back. */
 export interface StoredSubscription {
   readonly id: string
   readonly status: SubscriptionStatus
@@ -23,16 +23,16 @@ export interface StoredSubscription {
   readonly eraseTokenHash: Uint8Array
 }
 
-/** Keeps subscriptions. A promise resolves only once the change would survive a crash. */
+/** Keeps subscriptions. A promise resolves only when the change will survive a crash. */
 export interface SubscriptionStore {
-  /** What the operator knows it by; told by `GET /api/health`. */
+  /** What the operator knows it by; `GET /api/health` tells it. */
   readonly name: string
   /** Adds a pending subscription, or returns the one that has the same idempotency key. */
   insert(record: SubscriptionRecord): Promise<StoredSubscription>
   find(id: string): Promise<StoredSubscription | undefined>
   activate(id: string): Promise<void>
-  /** Takes out everything personal; what stays says only that an id was used. */
+  /** Removes everything personal. What remains shows only that the id was used. */
   erase(id: string, erasedAt: string): Promise<void>
-  /** All that are not erased, oldest first. */
+  /** All subscriptions that are not erased, oldest first. */
   list(): Promise<readonly StoredSubscription[]>
 }

@@ -2,31 +2,31 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
-/** NIST SP 800-38D: 96 bits, never used twice with a key. */
+/** NIST SP 800-38D: 96 bits, never used twice with the same key. */
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Keeps what the database must not show: seals personal data and makes the marks and tokens that stand for it. */
+/** Encrypts personal data for the database, and makes the fingerprints and tokens that stand for it. */
 export interface Vault {
-  /** Encrypts a text so that it opens only for the same `owner`. */
+  /** Encrypts a text so that it can be opened for the same `owner` only. */
   seal(text: string, owner: string): Uint8Array
   /**
-   * Opens what {@link Vault.seal} closed.
-   * @throws {Error} when it was changed, belongs to another owner or was sealed with another key.
+   * Decrypts what {@link Vault.seal} encrypted.
+   * @throws {Error} when it was changed, has another owner or was encrypted with another key.
    */
   open(sealed: Uint8Array, owner: string): string
-  /** Tells whether two texts are equal without keeping either; worthless without the key. */
+  /** The same for equal texts, so that they can be compared without being kept. Worthless without the key. */
   fingerprint(text: string): string
-  /** The token that erases an owner's data. The same each time, so that a repeated call can be answered again. */
+  /** The token that erases an owner's data. It is always the same, so that a repeated call gets the same answer. */
   eraseToken(owner: string): string
 }
 
-/** What is stored of an erase token. The token has 256 random bits, so a plain hash is enough. */
+/** What we store of an erase token. Nobody can guess its 256 bits, so a plain hash is enough. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** @param masterKey 32 random bytes; each use has a key of its own derived from it (HKDF, RFC 5869). */
+/** @param masterKey 32 random bytes. Each use gets its own key, derived from this one (HKDF, RFC 5869). */
 export function createVault(masterKey: Uint8Array): Vault {
   const derive = (use: string) => Buffer.from(hkdfSync('sha256', masterKey, '', use, KEY_BYTES))
   const sealKey = derive('seal')

@@ -1,6 +1,6 @@
 /**
- * First three digits of the ZIP codes of each state, as inclusive ranges (USPS Labeling List L002, checked against all
- * 42,555 codes in use). Prefixes that cross a state line stand with each of their states.
+ * First three digits of each state's ZIP codes, as inclusive ranges (USPS Labeling List L002, checked against all
+ * 42,555 codes in use). A prefix that crosses a state line is listed for each of its states.
  */
 // biome-ignore format: one state a line
 export const ZIP_PREFIXES: Readonly<Record<string, readonly (readonly [first: number, last: number])[]>> = {

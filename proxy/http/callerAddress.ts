@@ -6,7 +6,7 @@ const IPV6_GROUPS = 8
 const NETWORK_GROUPS = 4
 const MAPPED_IPV4 = /^::ffff:(?<ipv4>\d+\.\d+\.\d+\.\d+)$/i
 
-/** One home or office: an IPv4 address, or the /64 network of an IPv6 address (a device may change the rest at will). */
+/** One home or office: an IPv4 address, or the /64 network of an IPv6 address, since a device may choose the rest. */
 function network(address: string): string {
   const mapped = MAPPED_IPV4.exec(address)?.groups?.ipv4
   if (mapped !== undefined) return mapped
@@ -23,8 +23,8 @@ function network(address: string): string {
 }
 
 /**
- * Whom a call counts for. `X-Forwarded-For` is believed only as far as declared proxies wrote it: each adds the address
- * it was called from at the end, so with `trustedHops` of them the caller is that many entries from the end.
+ * The address whose limits a call counts against. Each proxy appends the address that called it to `X-Forwarded-For`, so
+ * with `trustedHops` declared proxies the caller is that many entries from the end. Entries before it can be forged.
  */
 export function callerAddress(
   context: Context<{ Bindings: Partial<HttpBindings> }>,

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ErrorResponse } from '../../src/contract/calls.js'
 
-/** A failure as the caller gets it: a fixed text, never one of an upstream, a stack or an id. */
+/** A failure as the caller sees it: a fixed text, never upstream's text, a stack trace or an id. */
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure'
   readonly status: ContentfulStatusCode
@@ -23,8 +23,8 @@ export class HttpFailure extends Error {
 const MS_PER_SECOND = 1000
 
 /**
- * The widget stops asking for a whole week when an error speaks of 529, overload, rate limit or 500 (specification,
- * section 4), so these two texts say so on purpose and no other failure of `generateMeals` may.
+ * The widget stops all calls of a week when an error mentions 529, overload, rate limit or 500 (specification,
+ * section 4). These two texts do so on purpose; no other failure of `generateMeals` may.
  */
 export const overloaded = () => new HttpFailure(503, { error: 'overloaded (529)' })
 export const rateLimited = (retryAfterMs = 0) =>
@@ -36,5 +36,5 @@ export const rateLimited = (retryAfterMs = 0) =>
 
 export const badRequest = (error: string) => new HttpFailure(400, { error })
 export const notFound = () => new HttpFailure(404, { error: 'There is nothing at this address' })
-/** Something nobody foresaw. The status alone tells the widget to go on without this server. */
+/** An unforeseen failure. The status alone tells the widget to go on without this server. */
 export const internalFailure = () => new HttpFailure(500, { error: 'The server failed to answer' })

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { HttpFailure } from './httpFailure.js'
 
 /**
- * Turns away pages of origins that are not on the list. CORS headers alone would only keep the answer from them after the
- * call had run. Calls without an origin come from no page of another site.
+ * Refuses pages of origins that are not on the list. CORS headers alone would let the call run and only hide its answer.
+ * A call without an origin does not come from another site's page.
  */
 export function originGuard(allowedOrigins: readonly string[]): MiddlewareHandler {
   const allowed = new Set(allowedOrigins)

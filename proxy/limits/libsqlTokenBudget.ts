@@ -3,13 +3,13 @@ import type { TokenBudget } from './tokenBudget.js'
 
 export interface TokenBudgetOptions {
   readonly tokensPerDay: number
-  /** The time in milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly now: () => number
 }
 
 const ISO_DATE_LENGTH = 10
 
-/** A day's token budget that a restart does not refill. */
+/** Keeps the daily token budget in the database, so that a restart does not refill it. */
 export function createLibsqlTokenBudget(
   database: Client,
   { tokensPerDay, now }: TokenBudgetOptions,

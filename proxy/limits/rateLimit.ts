@@ -1,14 +1,14 @@
-/** Says whether one more call from a caller is allowed now, and if not, when. */
+/** Says whether a caller may make one more call now, and if not, when. */
 export interface RateLimit {
-  /** Milliseconds until the next call would be let in; 0 when this one is (and has been counted). */
+  /** 0 when the call is allowed (it is counted then), else the milliseconds until the next one will be. */
   take(caller: string): number
 }
 
 export interface RateLimitOptions {
   readonly callsPerMinute: number
-  /** The time in milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** Callers remembered at most, so that a flood of addresses cannot fill the memory. */
+  /** Most callers to remember, so that a flood of addresses cannot fill the memory. */
   readonly maxCallers?: number
 }
 
@@ -16,8 +16,8 @@ const WINDOW_MS = 60_000
 const MAX_CALLERS = 50_000
 
 /**
- * The generic cell rate algorithm (ITU-T I.371): one number a caller, bursts up to a minute's worth of calls, then an even
- * pace.
+ * The generic cell rate algorithm (ITU-T I.371). It keeps one number per caller and allows a burst of one minute's calls,
+ * then an even pace.
  */
 export function createRateLimit({
   callsPerMinute,
@@ -25,7 +25,7 @@ export function createRateLimit({
   maxCallers = MAX_CALLERS,
 }: RateLimitOptions): RateLimit {
   const intervalMs = WINDOW_MS / callsPerMinute
-  /** When each caller's allowance would be full again. */
+  /** When each caller may make a full burst again. */
   const fullAt = new Map<string, number>()
 
   function makeRoom(time: number): void {

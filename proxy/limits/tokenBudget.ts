@@ -1,11 +1,11 @@
-/** Tokens set aside for one call. */
-export interface TokenReservation {
-  /** Gives back what the call did not use, to the day it was reserved on. */
+/** Tokens reserved for one call. */
+interface TokenReservation {
+  /** Gives back what the call did not use, to the day on which it was reserved. */
   giveBack(tokens: number): Promise<void>
 }
 
-/** The tokens that may be spent in a day (UTC). */
+/** The tokens that all calls of a day (UTC) may use. */
 export interface TokenBudget {
-  /** Sets tokens aside before a call; `null` when the day's budget does not reach. */
+  /** Reserves tokens before a call; `null` when the day has too few left. */
   reserve(tokens: number): Promise<TokenReservation | null>
 }

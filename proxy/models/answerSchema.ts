@@ -9,18 +9,18 @@ function object(properties: Readonly<Record<string, object>>) {
 
 const mealMacros = object({ calories: number, protein: number, fat: number, carbs: number })
 
-const stage1Schema = (mealTypes: readonly MealType[]) =>
+const allocationSchema = (mealTypes: readonly MealType[]) =>
   object({ macros: object(Object.fromEntries(mealTypes.map((type) => [type, mealMacros]))) })
 
-// The allowed food ids stay out: a schema that differs with each call has to be compiled anew for each call. Ids the
-// widget does not know are skipped there.
-const STAGE_2_SCHEMA = object({
+// It does not list the allowed food ids: providers compile every new schema, which would happen for each call. The widget
+// ignores ids that it does not know.
+const MEAL_SCHEMA = object({
   type: { type: 'string', enum: MEAL_TYPES },
   name: { type: 'string' },
   foods: { type: 'array', items: object({ id: { type: 'string' }, grams: number }) },
 })
 
-/** JSON schema of the answer a prompt asks for (specification, section 7), within what structured outputs support. */
+/** JSON schema of a prompt's answer (specification, section 7), within the limits of structured outputs. */
 export function answerSchema(parameters: PromptParameters): Record<string, unknown> {
-  return parameters.stage === 1 ? stage1Schema(parameters.mealTypes) : STAGE_2_SCHEMA
+  return parameters.stage === 1 ? allocationSchema(parameters.mealTypes) : MEAL_SCHEMA
 }

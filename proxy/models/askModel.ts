@@ -7,7 +7,7 @@ export interface AskOptions {
   readonly model: MealModel
   readonly tokenBudget: TokenBudget
   readonly callSlots: Semaphore
-  /** For the whole call: waiting for a slot, and every attempt. */
+  /** For the whole call: the wait for a place and every attempt. */
   readonly timeoutMs: number
 }
 
@@ -27,9 +27,9 @@ async function askWithinBudget({ model, tokenBudget }: AskOptions, prompt: MealP
 }
 
 /**
- * Puts a prompt to the model: in its turn, within the day's budget and within the time limit, and no longer than the
- * caller stays.
- * @throws {ModelError} whatever went wrong.
+ * Puts a prompt to the model when a place is free, within the day's budget and the time limit, and only as long as the
+ * caller waits.
+ * @throws {ModelError} whatever the failure.
  */
 export async function askModel(
   options: AskOptions,

@@ -1,6 +1,7 @@
 /**
- * Why a model gave no answer: it has too much to do or is out of reach, it wants fewer calls, it refused the call
- * (a wrong key or model name), or what it said cannot be used (cut off, refused, not in the expected shape).
+ * Why there is no answer. `overloaded`: the model is overloaded, out of reach or too slow. `rate-limited`: it asks for
+ * fewer calls. `rejected`: it refused the call, for example for a wrong key. `unusable`: the answer is cut off, a refusal
+ * or of another shape.
  */
 export type ModelErrorReason = 'overloaded' | 'rate-limited' | 'rejected' | 'unusable'
 
@@ -9,7 +10,7 @@ export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly reason: ModelErrorReason
   readonly detail: string
-  /** The call was turned away before the model did anything, so that no tokens are charged. */
+  /** The model never began to work on the call, so nobody is charged for tokens. */
   readonly costsNothing: boolean
 
   constructor(reason: ModelErrorReason, detail: string, { costsNothing = false } = {}) {
@@ -28,7 +29,7 @@ function reasonFor(status: number): ModelErrorReason {
   return status >= FIRST_SERVER_ERROR ? 'overloaded' : 'rejected'
 }
 
-/** The error for an upstream answer with a failure status. */
+/** The error for a failure status of upstream. */
 export function modelErrorForStatus(status: number): ModelError {
   return new ModelError(reasonFor(status), `upstream status ${status}`, { costsNothing: true })
 }

@@ -1,6 +1,6 @@
 import { ModelError } from './modelError.js'
 
-/** What Node and its `fetch` call a connection that never came about. */
+/** Error codes of Node and its `fetch` for a connection that was never made. */
 const NEVER_CONNECTED: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -15,7 +15,7 @@ function neverConnected(error: unknown): boolean {
   return ('code' in error && NEVER_CONNECTED.has(error.code)) || neverConnected(error.cause)
 }
 
-/** The error for a call that broke on its connection. One that never reached the model costs nothing. */
+/** The error for a failed connection. A call that never reached the model costs nothing. */
 export function noConnection(error: unknown): ModelError {
   return new ModelError('overloaded', 'no connection', { costsNothing: neverConnected(error) })
 }

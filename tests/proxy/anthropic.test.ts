@@ -101,8 +101,8 @@ describe('a failure of Claude', () => {
     ['529', upstreamError(529, 'overloaded_error'), 503, 'overloaded (529)'],
     ['500', upstreamError(500, 'api_error'), 503, 'overloaded (529)'],
     ['a dropped connection', hangUp, 503, 'overloaded (529)'],
-    ['401', upstreamError(401, 'authentication_error'), 502, 'The model turned the call away'],
-    ['400', upstreamError(400, 'invalid_request_error'), 502, 'The model turned the call away'],
+    ['401', upstreamError(401, 'authentication_error'), 502, 'The model refused the call'],
+    ['400', upstreamError(400, 'invalid_request_error'), 502, 'The model refused the call'],
     [
       'a refusal',
       answerJson(200, message({ stop_reason: 'refusal' })),
@@ -117,14 +117,14 @@ describe('a failure of Claude', () => {
     ],
     ['no text at all', answerJson(200, message({ content: [] })), 502, 'The model gave no usable answer'],
     ['another shape', answerJson(200, { hello: 'there' }), 502, 'The model gave no usable answer'],
-  ])('by %s gets a fixed text of ours', async (_name, reaction, status, error) => {
+  ])('gets a fixed text of ours after %s', async (_name, reaction, status, error) => {
     const { ask } = await proxyTo([reaction])
     const response = await ask()
     expect(response.status).toBe(status)
     expect(await response.text()).toBe(JSON.stringify({ error }))
   })
 
-  it('by silence ends at the time limit, together with the call upstream', async () => {
+  it('ends the call upstream too when the time limit is reached', async () => {
     const { ask, calls, droppedCalls } = await proxyTo([hang], { modelTimeoutMs: 300 })
     const response = await ask()
     expect(response.status).toBe(503)

@@ -48,7 +48,7 @@ describe('a failure of an OpenAI-compatible model', () => {
     ['500', answerJson(500, { error: 'broken' }), 503, 'overloaded (529)'],
     ['silence', hang, 503, 'overloaded (529)'],
     ['a dropped connection', hangUp, 503, 'overloaded (529)'],
-    ['404', answerJson(404, { error: 'no such model' }), 502, 'The model turned the call away'],
+    ['404', answerJson(404, { error: 'no such model' }), 502, 'The model refused the call'],
     [
       'an answer cut short',
       answerJson(200, completion({ finish_reason: 'length' })),
@@ -62,7 +62,7 @@ describe('a failure of an OpenAI-compatible model', () => {
       'The model gave no usable answer',
     ],
     ['another shape', answerJson(200, []), 502, 'The model gave no usable answer'],
-  ])('by %s gets a fixed text of ours', async (_name, reaction, status, error) => {
+  ])('gets a fixed text of ours after %s', async (_name, reaction, status, error) => {
     const { response } = await askThrough(reaction)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ error })

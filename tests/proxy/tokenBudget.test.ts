@@ -1,30 +1,18 @@
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from '../../proxy/database.js'
+import { freePort } from '../../bench/proxy/freePort.js'
 import { createLibsqlTokenBudget } from '../../proxy/limits/libsqlTokenBudget.js'
 import { anthropicProvider } from '../../proxy/models/providers/anthropicProvider.js'
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
+import { openDatabase } from '../../proxy/openDatabase.js'
 import { DINNER, DINNER_PROMPT } from './support/prompts.js'
 import { postJson, temporaryFolder, testProxy } from './support/testProxy.js'
-
-/** An address where nothing listens: every connection is refused. */
-async function deafBaseUrl() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  server.close()
-  await once(server, 'close')
-  return `http://127.0.0.1:${address.port}`
-}
 
 describe('the daily token budget', () => {
   it.each([
     ['Claude', anthropicProvider],
     ['an OpenAI-compatible server', openAiCompatibleProvider],
   ])('pays nothing for a refused connection to %s', async (_name, provider) => {
-    const url = await deafBaseUrl()
+    const url = `http://127.0.0.1:${await freePort()}`
     const keys = { ANTHROPIC_API_KEY: 'key', OPENAI_MODEL: 'local-model' }
     const model = provider.create({ ...keys, ANTHROPIC_BASE_URL: url, OPENAI_BASE_URL: url }, 2000)
     const tokensPerDay = model.maxTokens({ text: DINNER_PROMPT, parameters: DINNER })

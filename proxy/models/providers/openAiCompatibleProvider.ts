@@ -7,7 +7,8 @@ import type { MealAnswer, MealPrompt } from '../mealModel.js'
 import { ModelError, modelErrorForStatus } from '../modelError.js'
 import type { ModelProvider } from '../modelProvider.js'
 import { noConnection } from '../noConnection.js'
-import { promptTokens, SYSTEM_TEXT } from '../systemText.js'
+import { promptTokens } from '../promptTokens.js'
+import { SYSTEM_TEXT } from '../systemText.js'
 
 const VARIABLES = {
   OPENAI_BASE_URL: z.optional(httpUrl),

@@ -5,9 +5,9 @@ import { US_STATES } from '../../src/core/delivery/usStates.js'
 import { ZIP_PREFIXES } from './zipPrefixes.data.js'
 
 /** What is wrong with an address, by field of the delivery form. */
-export type FieldErrors = Readonly<Record<string, string>>
+type FieldErrors = Readonly<Record<string, string>>
 
-export type AddressCheck =
+type AddressCheck =
   | { readonly deliveryInfo: DeliveryInfo }
   | { readonly fieldErrors: FieldErrors }
   | { readonly malformed: true }
@@ -27,7 +27,7 @@ function zipError({ state, zipCode }: DeliveryInfo): string | undefined {
   return `ZIP code ${zipCode} is not in ${state}`
 }
 
-/** The number in E.164, an extension kept behind it as RFC 3966 writes it; undefined when nobody could be called there. */
+/** The number in E.164, with its extension in the notation of RFC 3966; undefined if no such number can exist. */
 function callablePhone(text: string): string | undefined {
   const phone = parsePhoneNumberFromString(text, 'US')
   if (!phone?.isValid()) return undefined
@@ -35,8 +35,8 @@ function callablePhone(text: string): string | undefined {
 }
 
 /**
- * Checks the body of a subscription call for real: the form's own rules, then a state or territory of the US, a ZIP code
- * of that state, and a phone number that exists, which comes back in E.164.
+ * Checks the body of a subscription call: the form's own rules, a US state or territory, a ZIP code of that state, and a
+ * phone number that can exist. The phone number comes back in E.164.
  */
 export function checkAddress(body: unknown): AddressCheck {
   const parsed = subscribeRequestSchema.safeParse(body)

@@ -4,8 +4,7 @@ import { secureHeaders } from 'hono/secure-headers'
 
 const YEAR_S = 31_536_000
 
-// Emotion writes its styles into <style> elements; a host that wants to do without 'unsafe-inline' gives the widget a
-// nonce, which a page of plain files cannot have.
+// Emotion writes <style> elements. A host can avoid 'unsafe-inline' with a nonce, but a static page cannot have one.
 const siteHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
@@ -26,7 +25,7 @@ const cacheHeaders: MiddlewareHandler = async (context, next) => {
   context.header('Cache-Control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
 }
 
-/** Serves a built page. Its hashed assets never change, everything else is asked for anew. */
+/** Serves a built page. Browsers keep its hashed assets, which never change, and ask again for everything else. */
 export function siteRoutes(folder: string): Hono {
   return new Hono().use(siteHeaders, cacheHeaders, serveStatic({ root: folder }))
 }

@@ -11,7 +11,7 @@ function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code
 }
 
-/** Writes a new key in full before it gets its name, so that a crash never leaves half a key behind. */
+/** Writes the whole key before the file gets its name, so that a crash never leaves half a key behind. */
 async function makeKey(path: string): Promise<void> {
   const draft = `${path}.${randomUUID()}`
   const file = await open(draft, 'wx', OWNER_ONLY.file)
@@ -31,8 +31,8 @@ async function makeKey(path: string): Promise<void> {
 }
 
 /**
- * The key personal data is sealed with: the given one, else the one in the data folder, made on the first start and
- * readable by its owner only.
+ * The key that encrypts personal data: the given one, else the one in the data folder. That one is made on the first
+ * start, and only its owner can read it.
  * @throws {ConfigError} when the key file does not hold a key.
  */
 export async function loadDataKey(folder: string, given: Uint8Array | undefined): Promise<Uint8Array> {

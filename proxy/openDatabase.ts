@@ -5,7 +5,7 @@ import { type Client, createClient } from '@libsql/client'
 const FILE_NAME = 'planner.db'
 const LOCK_TIMEOUT_MS = 5000
 
-/** Each step is safe to run again, so a start after a crash in the middle just runs them all. */
+/** Every start runs all steps, so each must be safe to repeat, even after a crash in the middle. */
 const MIGRATIONS = [
   `CREATE TABLE IF NOT EXISTS subscriptions (
     id TEXT PRIMARY KEY,
@@ -24,15 +24,15 @@ const MIGRATIONS = [
 ]
 
 /**
- * Opens the database in the data folder and brings its tables up to date. One connection only: `synchronous` holds for a
- * connection, and FULL is what makes an answered call survive a power cut under WAL.
+ * Opens the database in the data folder and brings its tables up to date. There is only one connection, because the
+ * `synchronous` setting belongs to a connection. Under WAL it must be FULL, or a power cut could undo an answered call.
  */
 export async function openDatabase(folder: string): Promise<Client> {
   const url = pathToFileURL(join(folder, FILE_NAME)).href
   const database = createClient({ url, concurrency: 1, timeout: LOCK_TIMEOUT_MS })
   await database.execute('PRAGMA journal_mode = WAL')
   await database.execute('PRAGMA synchronous = FULL')
-  // Erased rows are overwritten on disk instead of being left in free pages.
+  // Overwrites erased rows on the disk instead of leaving them in free pages.
   await database.execute('PRAGMA secure_delete = ON')
   for (const step of MIGRATIONS) await database.execute(step)
   return database

@@ -16,9 +16,9 @@ import type { TokenBudget } from './limits/tokenBudget.js'
 import { failureEvent, type Log } from './log.js'
 import { askModel } from './models/askModel.js'
 import type { MealModel } from './models/mealModel.js'
-import { deliveryRoutes } from './routes/delivery.js'
-import { generateMealsRoute } from './routes/generateMeals.js'
-import { siteRoutes } from './routes/site.js'
+import { deliveryRoutes } from './routes/deliveryRoutes.js'
+import { generateMealsRoute } from './routes/generateMealsRoute.js'
+import { siteRoutes } from './routes/siteRoutes.js'
 
 export interface ProxyOptions {
   readonly model: MealModel
@@ -34,10 +34,10 @@ export interface ProxyOptions {
   }
   /** Origins whose pages may call. */
   readonly allowedOrigins: readonly string[]
-  /** Reverse proxies of our own in front of the server; without any, `X-Forwarded-For` counts for nothing. */
+  /** Number of our own reverse proxies in front of the server. With 0, `X-Forwarded-For` is ignored. */
   readonly trustedProxyHops: number
   readonly log: Log
-  /** The time in milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   readonly now: () => number
   /** A built page to serve beside the API. */
   readonly siteFolder?: string
@@ -120,7 +120,7 @@ function createApi(options: ProxyOptions): Hono<App> {
     .route('/', deliveryRoutes(subscriptions))
 }
 
-/** The server as a pure `Request → Response`: the API under `/api`, and a built page beside it where one is given. */
+/** The server as a function from `Request` to `Response`: the API under `/api`, and a built page if one is given. */
 export function createProxy(options: ProxyOptions): Hono<App> {
   const app = new Hono<App>().route('/api', createApi(options))
   if (options.siteFolder !== undefined) app.route('/', siteRoutes(options.siteFolder))

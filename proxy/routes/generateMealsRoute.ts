@@ -28,7 +28,7 @@ function toHttpFailure({ reason }: ModelError): HttpFailure {
     case 'rate-limited':
       return rateLimited()
     case 'rejected':
-      return new HttpFailure(502, { error: 'The model turned the call away' })
+      return new HttpFailure(502, { error: 'The model refused the call' })
     case 'unusable':
       return new HttpFailure(502, { error: 'The model gave no usable answer' })
   }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { API_PATHS, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
+import { checkAddress } from '../delivery/checkAddress.js'
 import { DeliveryProviderError } from '../delivery/deliveryProvider.js'
-import { checkAddress } from '../delivery/serviceableAddress.js'
 import { KeyReusedError, SubscriptionErasedError, type Subscriptions } from '../delivery/subscriptions.js'
 import { badRequest, HttpFailure, notFound } from '../http/httpFailure.js'
 import { parseJson } from '../http/parseJson.js'
