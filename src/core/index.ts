@@ -1,4 +1,4 @@
-export { DELIVERY_ERRORS } from './delivery/deliveryForm.js'
+export { CoreError } from './CoreError.js'
 export { DELIVERY_LIMITS, type DeliveryInfo, deliveryInfoSchema } from './delivery/deliveryInfo.js'
 export {
   type DeliveryEstimate,
@@ -29,6 +29,7 @@ export type { AvoidRule } from './food/foodTerms.js'
 export { householdMeasure } from './food/householdMeasure.js'
 export { type Restrictions, readRestrictions } from './food/readRestrictions.js'
 export type { MacroStyle } from './food/restrictionPhrases.data.js'
+export { createFormat, type Format } from './format.js'
 export { GROCERY_CATEGORIES, type GroceryCategory } from './grocery/groceryCategories.js'
 export type { GroceryItem } from './grocery/groceryItem.js'
 export {
@@ -87,8 +88,8 @@ export {
   type Goal,
   MEAL_VARIETIES,
   type MealVariety,
-  PROFILE_ERRORS,
   PROFILE_LIMITS,
   type Profile,
   profileSchema,
 } from './profile.js'
+export { type CoreWords, coreWords, DELIVERY_ERRORS, PROFILE_ERRORS } from './words.js'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AVOIDABLE_FOODS } from './food/avoidableFoods.js'
+import { PROFILE_ERRORS } from './words.js'
 
 export const GENDERS = ['male', 'female'] as const
 export type Gender = (typeof GENDERS)[number]
@@ -27,16 +28,6 @@ export const PROFILE_LIMITS = {
   weight: { min: 66, max: 660 },
   weeklyFoodBudget: { min: 25, max: 500 },
   mealsPerDay: { min: 3, max: 6 },
-} as const
-
-/** The specification's validation texts, by field. A host can translate them through `messages`. */
-export const PROFILE_ERRORS = {
-  age: 'Age must be between 18 and 100',
-  heightFeet: 'Height must be between 4 and 8 feet',
-  heightInches: 'Inches must be between 0 and 11',
-  weight: 'Weight must be between 66 and 660 lbs',
-  weeklyFoodBudget: 'Weekly budget must be between $25 and $500',
-  mealsPerDay: 'Meals per day must be between 3 and 6',
 } as const
 
 /** Longest text of dietary restrictions, in UTF-16 code units. */

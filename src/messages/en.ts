@@ -1,3 +1,4 @@
+import { coreWords } from '../core/words.js'
 import { delivery } from './en/delivery.js'
 import { groceries } from './en/groceries.js'
 import { loading } from './en/loading.js'
@@ -6,7 +7,19 @@ import { plan } from './en/plan.js'
 import { profile } from './en/profile.js'
 import { widget } from './en/widget.js'
 
-/** Every visible text of the widget in English, by screen; a text with gaps is a function of what fills them. */
-export const defaultMessages = { widget, profile, loading, plan, groceries, delivery, notices }
+/**
+ * Every text that the widget shows, in English and by screen. A text with gaps is a function of what fills them. `core`
+ * has the words that also stand in downloads and errors: meals, kitchen measures, store units.
+ */
+export const defaultMessages = {
+  widget,
+  profile,
+  loading,
+  plan,
+  groceries,
+  delivery,
+  notices,
+  core: coreWords,
+}
 
 export type Messages = typeof defaultMessages

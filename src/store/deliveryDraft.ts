@@ -1,5 +1,5 @@
-import type { DELIVERY_ERRORS } from '../core/delivery/deliveryForm.js'
 import { type DeliveryInfo, deliveryInfoSchema } from '../core/delivery/deliveryInfo.js'
+import type { DELIVERY_ERRORS } from '../core/words.js'
 
 export type DeliveryField = keyof typeof DELIVERY_ERRORS
 

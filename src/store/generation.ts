@@ -1,4 +1,4 @@
-import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryForm.js'
+import { EMPTY_DELIVERY_INFO } from '../core/delivery/emptyDeliveryInfo.js'
 import { localDate } from '../core/plan/localDate.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { detailOf, type NoticeContent } from './notices.js'

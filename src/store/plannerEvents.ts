@@ -1,4 +1,4 @@
-import type { PROFILE_ERRORS } from '../core/profile.js'
+import type { PROFILE_ERRORS } from '../core/words.js'
 import type { PlanTab } from './plannerState.js'
 
 /**

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { EMPTY_DELIVERY_INFO } from '../core/delivery/deliveryForm.js'
+import { EMPTY_DELIVERY_INFO } from '../core/delivery/emptyDeliveryInfo.js'
 import type { Food } from '../core/food/food.js'
 import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { cartActions } from './cartActions.js'

@@ -1,4 +1,5 @@
-import { PROFILE_ERRORS, type Profile, profileSchema } from '../core/profile.js'
+import { type Profile, profileSchema } from '../core/profile.js'
+import { PROFILE_ERRORS } from '../core/words.js'
 
 /** The profile fields a visitor types as numbers. */
 export const NUMBER_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight', 'weeklyFoodBudget'] as const

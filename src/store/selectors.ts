@@ -7,6 +7,7 @@ import {
 } from '../core/grocery/groceryList.js'
 import { type DailyTargets, dailyTargets } from '../core/nutrition/dailyTargets.js'
 import type { DayPlan } from '../core/plan/weekPlan.js'
+import { type CoreWords, coreWords } from '../core/words.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 
 /** Remembers what `derive` made of an object for as long as the object itself is kept. */
@@ -24,11 +25,16 @@ function memoByObject<Source extends object, Result>(derive: (source: Source) =>
 /** The daily targets that a plan was made for. */
 export const planTargets = memoByObject(({ profile }: ShownPlan): DailyTargets => dailyTargets(profile))
 
-/** A plan's grocery list, held to its profile's budget. */
-export const planGroceries = memoByObject(
-  ({ week, profile, foods }: ShownPlan): GroceryList =>
-    buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget, foods }),
+const planGroceriesIn = memoByObject((words: CoreWords) =>
+  memoByObject(
+    ({ week, profile, foods }: ShownPlan): GroceryList =>
+      buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget, foods, words }),
+  ),
 )
+
+/** A plan's grocery list, held to its profile's budget. The words matter only to its kitchen measures. */
+export const planGroceries = (plan: ShownPlan, words: CoreWords = coreWords): GroceryList =>
+  planGroceriesIn(words)(plan)
 
 /** The sections of a grocery list, in the order they show. */
 export const grocerySections = memoByObject(({ items }: GroceryList): readonly GroceryCategoryTotal[] =>

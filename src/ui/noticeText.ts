@@ -1,15 +1,19 @@
+import { CoreError } from '../core/CoreError.js'
 import type { Messages } from '../messages/en.js'
-import type { NoticeContent } from '../store/notices.js'
+import type { NoticeContent, NoticeDetail } from '../store/notices.js'
 
 /** The words of a notice, as shown and as handed to the host. */
-export function noticeText({ notices }: Messages, notice: NoticeContent): string {
+export function noticeText({ notices, core }: Messages, notice: NoticeContent): string {
   /** A server's error texts may end in a period; the notice's own sentence sets one behind them. */
-  const reason = (detail: string | null) => (detail ?? notices.unknownError).replace(/\.$/, '')
+  const reason = (detail: NoticeDetail) => (inWords(detail) ?? notices.unknownError).replace(/\.$/, '')
+  const inWords = (detail: NoticeDetail) => (detail instanceof CoreError ? detail.messageIn(core) : detail)
   switch (notice.code) {
     case 'plan-fallback':
       return notices.planFallback
-    case 'plan-failed':
-      return notice.detail === null ? notices.planFailedUnexpectedly : notices.planFailed(notice.detail)
+    case 'plan-failed': {
+      const detail = inWords(notice.detail)
+      return detail === null ? notices.planFailedUnexpectedly : notices.planFailed(detail)
+    }
     case 'part-not-loaded':
       return notices.partNotLoaded
     case 'plan-copied':

@@ -45,6 +45,8 @@ test.each([
   [2, 'box (16 oz)', '2 boxes (16 oz)'],
   [2, 'loaf (20 oz)', '2 loaves (20 oz)'],
   [3, 'each (7 oz)', '3 each (7 oz)'],
+  [12, 'fl oz', '12 fl oz'],
+  [2, 'can (15 oz) of beans', '2 cans (15 oz) of beans'],
 ])('%d of unit "%s" reads "%s"', (quantity, unit, label) => {
   expect(storeQuantityLabel({ quantity, unit })).toBe(label)
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { DELIVERY_ERRORS } from './deliveryForm.js'
+import { DELIVERY_ERRORS } from '../words.js'
 
 /** Longest texts accepted; phone numbers have 10 digits in the US and at most 15 worldwide (ITU E.164). */
 export const DELIVERY_LIMITS = {
@@ -19,7 +19,7 @@ function isPhoneNumber(text: string): boolean {
   return text.length <= maxLength && digits >= minDigits && digits <= maxDigits
 }
 
-/** A trimmed text; whatever is wrong with it, the field's own message says what to enter. */
+/** A trimmed text. Whatever is wrong with it, the message is the same and says what to enter. */
 const field = (name: keyof typeof DELIVERY_ERRORS, isValid: (text: string) => boolean) =>
   z.string(DELIVERY_ERRORS[name]).check(z.trim(), z.refine(isValid, DELIVERY_ERRORS[name]))
 

@@ -2,6 +2,7 @@ import type { Food } from '../food/food.js'
 import { householdMeasure } from '../food/householdMeasure.js'
 import { toCents, toUsd } from '../money.js'
 import { GRAMS_PER_OUNCE, GRAMS_PER_POUND, OUNCES_PER_POUND } from '../units.js'
+import type { CoreWords } from '../words.js'
 import { CATEGORY_OF_FOOD, type GroceryCategory } from './groceryCategories.js'
 import { isLoose, LOOSE_UNIT, unitsBought, unitsCharged, weekCostUsd } from './storeUnits.js'
 
@@ -24,7 +25,7 @@ export interface GroceryItem {
   readonly estimatedCost: number
   /** Edible grams the week's meals use. */
   readonly usedG: number
-  /** The same in kitchen measures, such as `about 1/2 cup`; `null` where there is none. */
+  /** `usedG` in kitchen measures, such as `about 1/2 cup`; `null` where the food has none. */
   readonly usedMeasure: string | null
   /** Packs the week's meals use, such as 0.31; only on foods that keep, which are charged by this share. */
   readonly share?: number
@@ -35,10 +36,10 @@ export interface GroceryItem {
 }
 
 /** The line of a food the database knows, for the edible `grams` of a week. */
-export function toGroceryItem(food: Food, grams: number): GroceryItem {
+export function toGroceryItem(food: Food, grams: number, words: CoreWords): GroceryItem {
   const { pack, sku } = food
   const quantity = unitsBought(food, grams)
-  // Loose food under a pound is said in ounces, so that no quantity is below 1.
+  // Less than a pound of loose food is given in ounces, so that no quantity is below 1.
   const isSmall = isLoose(food) && quantity < 1
   return {
     foodId: food.id,
@@ -48,16 +49,16 @@ export function toGroceryItem(food: Food, grams: number): GroceryItem {
     category: CATEGORY_OF_FOOD[food.category],
     estimatedCost: weekCostUsd(food, grams),
     usedG: grams,
-    usedMeasure: householdMeasure(food, grams),
+    usedMeasure: householdMeasure(food, grams, words),
     ...(pack.keeps && { share: unitsCharged(food, grams), packPriceUsd: pack.priceUsd }),
     ...(sku !== undefined && { sku }),
   }
 }
 
 /** The line of a food the database does not know: only its name is taken from the plan. */
-export function toUnknownItem(food: Food, grams: number): GroceryItem {
+export function toUnknownItem(food: Food, grams: number, words: CoreWords): GroceryItem {
   const pack = grams < GRAMS_PER_POUND ? UNKNOWN_OUNCE : UNKNOWN_POUND
-  return { ...toGroceryItem({ ...food, pack, sku: undefined }, grams), category: 'Other' }
+  return { ...toGroceryItem({ ...food, pack, sku: undefined }, grams, words), category: 'Other' }
 }
 
 /** US dollars, to the cent, of an item that is not scaled down when its packs are bought whole, even those that keep. */

@@ -2,6 +2,7 @@ import type { Food } from '../food/food.js'
 import { builtInFoods, indexFoods } from '../food/foodIndex.js'
 import { toCents, toCentsDown, toUsd } from '../money.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
+import { type CoreWords, coreWords } from '../words.js'
 import { GROCERY_CATEGORIES, type GroceryCategory } from './groceryCategories.js'
 import { type GroceryItem, toGroceryItem, toUnknownItem, wholePacksUsd } from './groceryItem.js'
 import { scaleToBudget } from './scaleToBudget.js'
@@ -11,20 +12,22 @@ export interface GroceryOptions {
   readonly weeklyFoodBudget: number
   /** The foods with their packs and prices; a plan's food that is not among them is priced as unknown. */
   readonly foods?: readonly Food[]
+  /** The language of `usedMeasure`, English by default. */
+  readonly words?: CoreWords
 }
 
 /** A week's groceries. Money is in US dollars, to the cent; `total` is the exact sum of the items' costs. */
 export interface GroceryList {
   /** By category in the order of {@link GROCERY_CATEGORIES}, then by name. */
   readonly items: readonly GroceryItem[]
-  /** The same before any scaling: all that the week's meals need, at full cost. */
+  /** `items` before any scaling: all that the week's meals need, at full cost. */
   readonly fullItems: readonly GroceryItem[]
   readonly total: number
-  /** The list cost more than the budget in full, and quantities and costs were scaled down. */
+  /** The full list costs more than the budget, so quantities and costs are scaled down. */
   readonly scaled: boolean
   /** What the week's meals cost in full; equals `total` unless scaled. */
   readonly fullTotal: number
-  /** The same with every pack that keeps bought whole: what a visitor with an empty cupboard pays. */
+  /** `fullTotal` with every pack that keeps bought whole: what a visitor with an empty cupboard pays. */
   readonly emptyCupboardTotal: number
 }
 
@@ -37,17 +40,17 @@ export interface GroceryCategoryTotal {
 }
 
 /**
- * Sums a week's foods and turns them into what a shop sells, priced and held to the weekly budget (specification,
+ * Adds up a week's foods in the units a shop sells, priced and held to the weekly budget (specification,
  * section 9). Foods that keep for weeks are charged by the share the week uses.
  */
 export function buildGroceryList(
   week: WeekPlan,
-  { weeklyFoodBudget, foods = builtInFoods }: GroceryOptions,
+  { weeklyFoodBudget, foods = builtInFoods, words = coreWords }: GroceryOptions,
 ): GroceryList {
   const foodById = indexFoods(foods)
   const fullItems = Array.from(usedFoods(week).values(), ({ food, grams }) => {
     const known = foodById.get(food.id)
-    return known === undefined ? toUnknownItem(food, grams) : toGroceryItem(known, grams)
+    return known === undefined ? toUnknownItem(food, grams, words) : toGroceryItem(known, grams, words)
   }).sort(byCategoryThenName)
 
   const fullCents = sumCents(fullItems, (item) => item.estimatedCost)

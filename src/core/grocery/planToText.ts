@@ -1,31 +1,33 @@
 import { householdMeasure } from '../food/householdMeasure.js'
-import { englishFormat } from '../format.js'
+import { englishFormat, type Format } from '../format.js'
 import { type Macros, macrosOf } from '../nutrition/macros.js'
 import { oneLine } from '../oneLine.js'
-import { byClock, MEAL_CLOCK } from '../plan/mealTypes.js'
+import { byClock } from '../plan/mealTypes.js'
 import type { DayPlan, Meal, MealItem, WeekPlan } from '../plan/weekPlan.js'
+import { type CoreWords, coreWords } from '../words.js'
 import type { GroceryList } from './groceryList.js'
 import { groceryListToText } from './groceryListToText.js'
 
-const { grams, longDate, ounces, whole } = englishFormat
-/** As wide as the widest clock label and a gap. */
-const INDENT = '12:30 PM  '.length
-
-const DISCLAIMER = `Labels differ by brand: check the label of everything you buy, above all if you have an allergy.
-Prices are estimates. This plan is general nutrition information, not medical advice: talk to a healthcare
-professional before you change how you eat.`
+const CLOCK_GAP = '  '
 
 /**
- * The week and its groceries as plain text to download, share or print: US English whatever the device, the same text
- * for the same plan.
+ * The week and its groceries as plain text to download, share or print. Without further arguments it is US English
+ * whatever the device, so that the same plan gives the same text.
+ * @param format how numbers, money and dates are written, made by `createFormat`.
  */
-export function planToText(week: WeekPlan, groceries: GroceryList): string {
+export function planToText(
+  week: WeekPlan,
+  groceries: GroceryList,
+  words: CoreWords = coreWords,
+  format: Format = englishFormat,
+): string {
+  const { planText } = words
   const sections = [
-    `${heading('Your 7-Day Meal Plan', '=')}${period(week)}`,
-    ...week.days.map(dayText),
-    `${heading('Week totals')}${weekText(week)}`,
-    `${heading('Grocery list')}${groceryListToText(groceries)}`,
-    DISCLAIMER,
+    `${heading(planText.title, '=')}${periodText(week, words, format)}`,
+    ...week.days.map((day) => dayText(day, words, format)),
+    `${heading(planText.week)}${weekText(week, words, format)}`,
+    `${heading(planText.groceries)}${groceryListToText(groceries, words, format)}`,
+    planText.disclaimer,
   ]
   return `${sections.join('\n\n')}\n`
 }
@@ -34,33 +36,40 @@ function heading(text: string, rule = '-'): string {
   return `${text}\n${rule.repeat(text.length)}\n`
 }
 
-function period({ startDate, days }: WeekPlan): string {
+function periodText({ startDate, days }: WeekPlan, { planText }: CoreWords, { longDate }: Format): string {
   const endDate = days.at(-1)?.date ?? startDate
-  return `${longDate(startDate)} to ${longDate(endDate)}, ${endDate.slice(0, 4)}`
+  return planText.period(longDate(startDate), longDate(endDate), endDate.slice(0, 4))
 }
 
-function dayText({ date, meals, totals }: DayPlan): string {
-  return [`${heading(longDate(date))}${macrosText(totals)}`, ...byClock(meals).map(mealText)].join('\n\n')
+function dayText({ date, meals, totals }: DayPlan, words: CoreWords, format: Format): string {
+  const title = `${heading(format.longDate(date))}${macrosText(totals, words, format)}`
+  return [title, ...byClock(meals).map((meal) => mealText(meal, words, format))].join('\n\n')
 }
 
-function mealText({ type, name, items, totalCalories }: Meal): string {
-  const clock = `${MEAL_CLOCK[type]}  `.padStart(INDENT)
-  // The specification's "snack2" and "snack3" are snacks too.
-  const mealName = type.charAt(0).toUpperCase() + type.slice(1).replace(/\d/, '')
-  const title = `${clock}${mealName}: ${oneLine(name)} (${whole(totalCalories)} kcal)`
-  return [title, ...items.map(itemText)].join('\n')
+function mealText({ type, name, items, totalCalories }: Meal, words: CoreWords, format: Format): string {
+  const { clock, mealType, planText } = words
+  const indent = Math.max(...Object.values(clock).map((label) => label.length)) + CLOCK_GAP.length
+  const title = planText.meal(mealType[type], oneLine(name), format.whole(totalCalories))
+  return [
+    `${clock[type]}${CLOCK_GAP}`.padStart(indent) + title,
+    ...items.map((item) => `${' '.repeat(indent)}- ${itemText(item, words, format)}`),
+  ].join('\n')
 }
 
-function itemText({ food, quantity }: MealItem): string {
-  const amounts = [ounces(quantity), householdMeasure(food, quantity) ?? [], grams(quantity)].flat()
-  return `${' '.repeat(INDENT)}- ${oneLine(food.name)}: ${amounts.join(' · ')}`
+function itemText({ food, quantity }: MealItem, words: CoreWords, { ounces, grams }: Format): string {
+  const amounts = [ounces(quantity), householdMeasure(food, quantity, words) ?? [], grams(quantity)].flat()
+  return `${oneLine(food.name)}: ${amounts.join(' · ')}`
 }
 
-function weekText({ days, totals }: WeekPlan): string {
+function weekText({ days, totals }: WeekPlan, words: CoreWords, format: Format): string {
   const average = macrosOf((nutrient) => totals[nutrient] / Math.max(1, days.length))
-  return `${macrosText(totals)}\nAverage day: ${macrosText(average)}`
+  return `${macrosText(totals, words, format)}\n${words.planText.averageDay(macrosText(average, words, format))}`
 }
 
-function macrosText({ calories, protein, carbs, fat }: Macros): string {
-  return `${whole(calories)} kcal · protein ${grams(protein)} · carbs ${grams(carbs)} · fat ${grams(fat)}`
+function macrosText(
+  { calories, protein, carbs, fat }: Macros,
+  { planText }: CoreWords,
+  { whole, grams }: Format,
+): string {
+  return planText.macros(whole(calories), grams(protein), grams(carbs), grams(fat))
 }

@@ -1,11 +1,12 @@
+import { CoreError } from '../CoreError.js'
 import { readRestrictions } from '../food/readRestrictions.js'
 import type { MacroStyle } from '../food/restrictionPhrases.data.js'
 import type { Gender, Goal, Profile } from '../profile.js'
 import { totalDailyEnergy } from './energy.js'
 import { KCAL_PER_G, type Macros } from './macros.js'
 
-/** What a goal adds to the TDEE, kcal a day: its adjustment and the further one (specification, section 9). */
-export const GOAL_ADJUSTMENT_KCAL: Readonly<Record<Goal, number>> = {
+/** What a goal adds to the TDEE, in kcal a day: two adjustments (specification, section 9). */
+const GOAL_ADJUSTMENT_KCAL: Readonly<Record<Goal, number>> = {
   lose: -500 - 25,
   maintain: 0 - 25,
   gain: 300 + 50,
@@ -16,7 +17,7 @@ interface MacroSplit {
   readonly fatPercent: number
 }
 
-/** Shares of calories; carbs take the remainder (specification, section 9). */
+/** Percentages of calories; carbs take the remainder (specification, section 9). */
 const MACRO_SPLITS: Readonly<Record<Exclude<MacroStyle, 'standard'>, MacroSplit>> = {
   keto: { proteinPercent: 25, fatPercent: 70 },
   low_carb: { proteinPercent: 35, fatPercent: 45 },
@@ -25,7 +26,7 @@ const MACRO_SPLITS: Readonly<Record<Exclude<MacroStyle, 'standard'>, MacroSplit>
 const STANDARD_FAT_PERCENT = 30
 const STANDARD_PROTEIN_PERCENT: Readonly<Record<Goal, number>> = { lose: 30, maintain: 25, gain: 25 }
 
-/** Grams of fiber a day below and from the age at which the need falls (specification, section 9). */
+/** Grams of fiber a day, and the age from which a body needs less (specification, section 9). */
 const FIBER_AGE_LIMIT = 50
 const FIBER_G: Readonly<Record<Gender, { readonly younger: number; readonly older: number }>> = {
   male: { younger: 38, older: 30 },
@@ -37,17 +38,14 @@ export interface DailyTargets extends Macros {
   readonly fiber: number
 }
 
-/** The formula gives no positive amount of energy for this profile, so there is nothing to plan for. */
-export class TargetsError extends Error {
+/** The formula gives this profile no positive amount of energy, so there is nothing to plan. */
+export class TargetsError extends CoreError {
   override readonly name = 'TargetsError'
-  /** What the formula gave, kcal a day. */
+  /** The result of the formula, in kcal a day. */
   readonly calories: number
 
   constructor(calories: number) {
-    super(
-      `The daily calorie target came out at ${calories} kcal, which is not positive: the goal takes away more ` +
-        'energy than this body uses. Check age, height and weight, or choose the goal "maintain".',
-    )
+    super(({ error }) => error.targets(calories))
     this.calories = calories
   }
 }
@@ -64,8 +62,8 @@ function fiberTargetG({ gender, age }: Profile): number {
 }
 
 /**
- * The daily targets of a profile (specification, section 9): TDEE plus the goal's adjustment, then the macro split
- * its restrictions text asks for.
+ * The daily targets of a profile (specification, section 9): TDEE plus the goal's adjustment, split among
+ * the macros as its restrictions text asks.
  * @throws {TargetsError} when the energy target is not positive. Nothing is clamped.
  */
 export function dailyTargets(profile: Profile): DailyTargets {

@@ -10,7 +10,7 @@ const MIFFLIN_ST_JEOR = { perKg: 10, perCm: 6.25, perYear: -5 } as const
 const MIFFLIN_ST_JEOR_OFFSET: Readonly<Record<Gender, number>> = { male: 5, female: -161 }
 
 /** Energy spent in a day as a multiple of the BMR (specification, section 9). */
-export const ACTIVITY_MULTIPLIERS: Readonly<Record<ActivityLevel, number>> = {
+const ACTIVITY_MULTIPLIERS: Readonly<Record<ActivityLevel, number>> = {
   sedentary: 1.2,
   lightly_active: 1.375,
   moderately_active: 1.55,
@@ -18,16 +18,16 @@ export const ACTIVITY_MULTIPLIERS: Readonly<Record<ActivityLevel, number>> = {
   extremely_active: 1.9,
 }
 
-/** What the energy and BMI formulas read of a profile: pounds, feet and inches, years. */
+/** The part of a profile that the energy formula reads: pounds, feet and inches, years. */
 export type Body = Pick<Profile, 'age' | 'gender' | 'heightFeet' | 'heightInches' | 'weight'>
 
 /** Body weight in kilograms. */
-export function weightKg({ weight }: Pick<Body, 'weight'>): number {
+function weightKg({ weight }: Pick<Body, 'weight'>): number {
   return weight * KG_PER_POUND
 }
 
 /** Body height in centimetres. */
-export function heightCm({ heightFeet, heightInches }: Pick<Body, 'heightFeet' | 'heightInches'>): number {
+function heightCm({ heightFeet, heightInches }: Pick<Body, 'heightFeet' | 'heightInches'>): number {
   return (heightFeet * INCHES_PER_FOOT + heightInches) * CM_PER_INCH
 }
 
@@ -37,7 +37,7 @@ export function bmi(body: Pick<Body, 'weight' | 'heightFeet' | 'heightInches'>):
 }
 
 /** Basal metabolic rate by Mifflin–St Jeor, in whole kcal a day. */
-export function basalMetabolicRate(body: Body): number {
+function basalMetabolicRate(body: Body): number {
   return Math.round(
     MIFFLIN_ST_JEOR.perKg * weightKg(body) +
       MIFFLIN_ST_JEOR.perCm * heightCm(body) +

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini'
+import { coreWords } from '../words.js'
 
 export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack', 'snack2', 'snack3'] as const
 export type MealType = (typeof MEAL_TYPES)[number]
 export const mealTypeSchema = z.enum(MEAL_TYPES)
 
 /** Clock label of each meal (specification, section 9), in the order they are eaten. */
-export const MEAL_CLOCK: Readonly<Record<MealType, string>> = {
-  breakfast: '7:00 AM',
-  snack2: '10:00 AM',
-  lunch: '12:30 PM',
-  snack: '3:00 PM',
-  dinner: '7:00 PM',
-  snack3: '9:00 PM',
-}
+export const MEAL_CLOCK: Readonly<Record<MealType, string>> = coreWords.clock
 
 /** A day's meals in the order they are eaten; plans have them by type. */
 export function byClock<Meal extends { readonly type: MealType }>(meals: readonly Meal[]): Meal[] {

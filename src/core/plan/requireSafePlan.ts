@@ -1,3 +1,4 @@
+import { CoreError } from '../CoreError.js'
 import type { Food } from '../food/food.js'
 import type { Profile } from '../profile.js'
 import { checkPlan } from './checkPlan.js'
@@ -5,14 +6,13 @@ import { isHard, type PlanViolation } from './planViolation.js'
 import type { WeekPlan } from './weekPlan.js'
 
 /** A week broke a hard rule, such as holding an avoided food, and must not be shown. */
-export class PlanRefusedError extends Error {
+export class PlanRefusedError extends CoreError {
   override readonly name = 'PlanRefusedError'
   readonly violations: readonly PlanViolation[]
 
   constructor(violations: readonly PlanViolation[]) {
     const [first] = violations
-    const food = first?.foodId === undefined ? '' : ` (${first.foodId})`
-    super(`the plan broke a rule of yours and is not shown: ${first?.code}${food}. Please try again.`)
+    super(({ error }) => error.planRefused(`${first?.code}`, first?.foodId ?? ''))
     this.violations = violations
   }
 }

@@ -1,4 +1,4 @@
-import { DELIVERY_ERRORS } from '../../core/delivery/deliveryForm.js'
+import { DELIVERY_ERRORS } from '../../core/words.js'
 
 const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = {
   ...DELIVERY_ERRORS,

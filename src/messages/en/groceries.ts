@@ -1,17 +1,3 @@
-import type { GroceryCategory } from '../../core/grocery/groceryCategories.js'
-
-const category: Readonly<Record<GroceryCategory, string>> = {
-  Proteins: 'Proteins',
-  Dairy: 'Dairy',
-  Produce: 'Produce',
-  'Grains & Carbs': 'Grains & Carbs',
-  'Nuts & Seeds': 'Nuts & Seeds',
-  'Oils & Fats': 'Oils & Fats',
-  'Beans & Legumes': 'Beans & Legumes',
-  Other: 'Other',
-  Supplements: 'Supplements',
-}
-
 /** Texts of the Grocery List tab and of the printed list. */
 export const groceries = {
   title: 'Grocery list',
@@ -25,7 +11,6 @@ export const groceries = {
   /** Where the shop has a cart: what is not ticked off goes there. */
   addToCart: (left: number) => `Add to cart (${left})`,
   addingToCart: 'Adding to cart…',
-  category,
   /** A food that keeps for weeks and is charged by the share used. */
   usesShare: (amount: string, share: string) => `Uses ${amount}, ${share} of a pack`,
   wholePack: (price: string) => `a whole one costs ${price}`,

@@ -1,14 +1,5 @@
-import type { MealType } from '../../core/plan/mealTypes.js'
 import type { Gender } from '../../core/profile.js'
-
-const mealType: Readonly<Record<MealType, string>> = {
-  breakfast: 'Breakfast',
-  lunch: 'Lunch',
-  dinner: 'Dinner',
-  snack: 'Snack',
-  snack2: 'Snack',
-  snack3: 'Snack',
-}
+import { coreWords } from '../../core/words.js'
 
 const drinks: Readonly<Record<Gender, (cups: number) => string>> = {
   female: (cups) => `Most women do well on about ${cups} cups of fluids a day, from water and other drinks.`,
@@ -27,7 +18,7 @@ export const plan = {
   /** Instead of the tabs, when a plan has no days. */
   empty: 'Error: No meal plan data available.',
   emptyHint: 'Go back to your answers and generate the plan once more.',
-  title: 'Your 7-Day Meal Plan',
+  title: coreWords.planText.title,
   /** Under the title. */
   starts: (date: string) => `Starts ${date}`,
   averageCalories: 'Average a day',
@@ -59,8 +50,7 @@ export const plan = {
   barValue: (current: string, target: string, unit: string, status: string) =>
     `${current} of ${target} ${unit}, ${status}`,
   fiber: (current: string, target: string) => `Fiber: ${current} of ${target} g`,
-  /** A meal's type, its totals and the clock's name for screen readers. */
-  mealType,
+  /** Before a meal's totals. */
   mealTotal: 'Total',
   /** The comparison of the week with seven times the daily target. */
   week: {

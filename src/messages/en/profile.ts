@@ -1,21 +1,14 @@
-import { AVOIDABLE_FOODS, type AvoidableFood } from '../../core/food/avoidableFoods.js'
-import {
-  type ActivityLevel,
-  type Gender,
-  type Goal,
-  type MealVariety,
-  PROFILE_ERRORS,
-} from '../../core/profile.js'
+import type { ActivityLevel, Gender, Goal, MealVariety } from '../../core/profile.js'
+import { PROFILE_ERRORS } from '../../core/words.js'
 
-/** A choice and the line that explains it. */
-export interface Choice {
-  readonly label: string
-  readonly hint: string
-}
+/** Choices by their value, each with the line that explains it. */
+type Choices<Value extends string> = Readonly<
+  Record<Value, { readonly label: string; readonly hint: string }>
+>
 
 const gender: Readonly<Record<Gender, string>> = { male: 'Male', female: 'Female' }
 
-const activityLevel: Readonly<Record<ActivityLevel, Choice>> = {
+const activityLevel: Choices<ActivityLevel> = {
   sedentary: { label: 'Sedentary', hint: 'Desk job, little exercise' },
   lightly_active: { label: 'Lightly active', hint: 'Light exercise 1 to 3 days a week' },
   moderately_active: { label: 'Moderately active', hint: 'Exercise 3 to 5 days a week' },
@@ -23,22 +16,17 @@ const activityLevel: Readonly<Record<ActivityLevel, Choice>> = {
   extremely_active: { label: 'Extremely active', hint: 'Physical job or training twice a day' },
 }
 
-const goal: Readonly<Record<Goal, Choice>> = {
+const goal: Choices<Goal> = {
   lose: { label: 'Lose fat', hint: 'Eat less energy than you use' },
   maintain: { label: 'Maintain weight', hint: 'Eat about what you use' },
   gain: { label: 'Gain muscle', hint: 'Eat a little more than you use' },
 }
 
-const mealVariety: Readonly<Record<MealVariety, Choice>> = {
+const mealVariety: Choices<MealVariety> = {
   low: { label: 'Low', hint: '2 to 3 different dinners, cooked in batches' },
   medium: { label: 'Medium', hint: '4 to 5 different dinners' },
   high: { label: 'High', hint: '7 different dinners' },
 }
-
-/** The specification's names, section 3, stand for themselves; the chips show them with a capital. */
-const avoidableFood = Object.fromEntries(AVOIDABLE_FOODS.map((food) => [food, food])) as Readonly<
-  Record<AvoidableFood, string>
->
 
 const errors: Readonly<Record<keyof typeof PROFILE_ERRORS, string>> = PROFILE_ERRORS
 
@@ -83,7 +71,6 @@ export const profile = {
   activityLevel,
   goal,
   mealVariety,
-  avoidableFood,
   /** Under a field that was refused. */
   errors,
   /** Beside the submit button after a refusal. */

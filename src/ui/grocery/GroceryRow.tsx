@@ -47,7 +47,7 @@ const Quantity = styled('span')`
 
 /** One food to buy. It reads its own tick, so that a tick does not render the other rows. */
 export function GroceryRow({ item }: { item: GroceryItem }) {
-  const { groceries: messages } = useMessages()
+  const { groceries: messages, core } = useMessages()
   const format = useFormat()
   const { toggleGrocery } = usePlannerActions()
   const isTicked = usePlanner((state) => state.ticked[item.foodId] === true)
@@ -57,7 +57,7 @@ export function GroceryRow({ item }: { item: GroceryItem }) {
         <Checkbox type="checkbox" checked={isTicked} onChange={() => toggleGrocery(item.foodId)} />
         <span>
           <Text as={isTicked ? 's' : 'span'} strong tone={isTicked ? 'muted' : 'ink'}>
-            {item.name} <Quantity>{storeQuantityLabel(item)}</Quantity>
+            {item.name} <Quantity>{storeQuantityLabel(item, core)}</Quantity>
           </Text>
           <Text as="span" size="small" tone="muted">
             {usageText(item, messages, format)}

@@ -10,13 +10,13 @@ import { GroceryRow } from './GroceryRow.js'
 
 /** The items of one category with their subtotal. */
 export function GrocerySection({ section }: { section: GroceryCategoryTotal }) {
-  const { category } = useMessages().groceries
+  const { groceryCategory } = useMessages().core
   const { money } = useFormat()
   return (
     <ListCard>
       <Row as="header" spread>
         <Heading as="h3" size="card">
-          {category[section.category]}
+          {groceryCategory[section.category]}
         </Heading>
         <Text strong>{money(section.subtotal)}</Text>
       </Row>

@@ -13,9 +13,10 @@ import { GrocerySummary } from './GrocerySummary.js'
 
 /** The Grocery List tab. */
 export function GroceryTab({ plan }: { plan: ShownPlan }) {
-  const { scaled, tips, allergens } = useMessages().groceries
+  const { groceries, core } = useMessages()
+  const { scaled, tips, allergens } = groceries
   const { money } = useFormat()
-  const list = planGroceries(plan)
+  const list = planGroceries(plan, core)
   return (
     <>
       <GroceryHeader plan={plan} />

@@ -10,10 +10,10 @@ import { usageText } from './usageText.js'
 const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
 
 /** A plan's grocery list as a sheet to print, with everything that the Grocery List tab says about costs. */
-function grocerySheet(plan: ShownPlan, messages: Messages['groceries'], format: Format): Sheet {
+function grocerySheet(plan: ShownPlan, { groceries: messages, core }: Messages, format: Format): Sheet {
   const { money, longDate } = format
   const { summary, printed } = messages
-  const list = planGroceries(plan)
+  const list = planGroceries(plan, core)
   const title = printed.title(longDate(plan.week.startDate))
   const sections = grocerySections(list).map(({ category, items, subtotal }): Markup => {
     const rows = items.map((item): Markup => {
@@ -23,12 +23,12 @@ function grocerySheet(plan: ShownPlan, messages: Messages['groceries'], format: 
         'tr',
         ['td'],
         ['td', item.name, ['small', note]],
-        ['td', storeQuantityLabel(item)],
+        ['td', storeQuantityLabel(item, core)],
         ['td', cost],
       ]
     })
     const sum = sumRow(printed.subtotal, money(subtotal))
-    return ['section', ['h2', messages.category[category]], ['table', ...rows, sum]]
+    return ['section', ['h2', core.groceryCategory[category]], ['table', ...rows, sum]]
   })
   const sums: Markup = [
     'table',
@@ -52,7 +52,7 @@ interface PrintContext {
 
 /** Prints a plan's grocery list. When the browser refuses, a notice tells the visitor. */
 export function printGroceries(plan: ShownPlan, { messages, format, nonce, actions }: PrintContext) {
-  const isPrinted = printSheet(grocerySheet(plan, messages.groceries, format), nonce)
+  const isPrinted = printSheet(grocerySheet(plan, messages, format), nonce)
   if (isPrinted) actions.report({ type: 'list_printed' })
   else actions.notify({ code: 'print-blocked' })
 }

@@ -1,6 +1,6 @@
 import { Apple, Coffee, Salad, Utensils } from 'lucide'
 import { householdMeasure } from '../../core/food/householdMeasure.js'
-import { MEAL_CLOCK, type MealType } from '../../core/plan/mealTypes.js'
+import type { MealType } from '../../core/plan/mealTypes.js'
 import { mealMacros } from '../../core/plan/toMeal.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
@@ -43,9 +43,10 @@ const Item = styled('div')`
 
 /** One item of a meal: the food's name, the amount in three measures and its macros. */
 function MealItemRow({ item }: { item: MealItem }) {
+  const { core } = useMessages()
   const { ounces, grams } = useFormat()
   const { food, quantity } = item
-  const amounts = [ounces(quantity), householdMeasure(food, quantity), grams(quantity)]
+  const amounts = [ounces(quantity), householdMeasure(food, quantity, core), grams(quantity)]
   return (
     <Item>
       <div>
@@ -61,7 +62,7 @@ function MealItemRow({ item }: { item: MealItem }) {
 
 /** One meal: its time, its name, its items and their totals. */
 export function MealCard({ meal }: { meal: Meal }) {
-  const messages = useMessages().plan
+  const { plan: messages, core } = useMessages()
   return (
     <ListCard as="article">
       <Line as="header">
@@ -70,7 +71,7 @@ export function MealCard({ meal }: { meal: Meal }) {
         </Badge>
         <div>
           <Text size="small" tone="muted">
-            {messages.mealType[meal.type]} · {MEAL_CLOCK[meal.type]}
+            {core.mealType[meal.type]} · {core.clock[meal.type]}
           </Text>
           <Heading as="h4" size="card">
             {meal.name}

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
+import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { FootBar } from '../parts/FootBar.js'
 import { Icon } from '../parts/Icon.js'
@@ -41,10 +42,11 @@ const Others = styled('div')`
 
 /** The action buttons of the plan. */
 export function PlanActions({ plan }: { plan: ShownPlan }) {
-  const messages = useMessages().plan
+  const { plan: messages, core } = useMessages()
+  const format = useFormat()
   const { tabs } = useWidgetSettings()
   const { selectTab, regenerate, changePreferences, notify, report } = usePlannerActions()
-  const toText = () => planToText(plan.week, planGroceries(plan))
+  const toText = () => planToText(plan.week, planGroceries(plan), core, format)
 
   function download() {
     downloadText(`meal-plan-${plan.week.startDate}.txt`, toText())

@@ -7,7 +7,8 @@ import { Text } from '../parts/Text.js'
 
 /** "Foods to avoid": the 21 foods of the specification, section 3. */
 export function FoodsToAvoid() {
-  const { labels, avoidableFood, avoidHint } = useMessages().profile
+  const { profile, core } = useMessages()
+  const { labels, avoidHint } = profile
   const ticked = usePlanner((state) => state.draft.foodRestrictions)
   const { editProfile } = usePlannerActions()
   const toggle = (food: AvoidableFood) =>
@@ -21,7 +22,7 @@ export function FoodsToAvoid() {
           <Chip
             key={food}
             kind="checkbox"
-            label={avoidableFood[food]}
+            label={core.avoidableFood[food]}
             on={ticked.includes(food)}
             onToggle={() => toggle(food)}
           />

@@ -1,6 +1,6 @@
-const INVARIANT = /^(?:tsp|tbsp|oz|lb|dozen|each|)$/
+const INVARIANT = /(?:^| )(?:tsp|tbsp|oz|lb|dozen|each|)$/
 
-/** The plural of an English noun as it stands on food labels, such as `slices` for `slice`. */
+/** The plural of an English noun from a food label, such as `slices` for `slice` or `half gallons` for `half gallon`. */
 export function pluralOf(noun: string): string {
   if (INVARIANT.test(noun)) return noun
   if (/(?:s|x|z|ch|sh|tato|mato)$/.test(noun)) return `${noun}es`

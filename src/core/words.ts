@@ -1,0 +1,135 @@
+import { AVOIDABLE_FOODS, type AvoidableFood } from './food/avoidableFoods.js'
+import { pluralOf } from './pluralOf.js'
+
+/** What to say when a profile field is refused: the specification's texts, section 5, by field. */
+export const PROFILE_ERRORS = {
+  age: 'Age must be between 18 and 100',
+  heightFeet: 'Height must be between 4 and 8 feet',
+  heightInches: 'Inches must be between 0 and 11',
+  weight: 'Weight must be between 66 and 660 lbs',
+  weeklyFoodBudget: 'Weekly budget must be between $25 and $500',
+  mealsPerDay: 'Meals per day must be between 3 and 6',
+} as const
+
+/** What to say when an address field is refused, by field. */
+export const DELIVERY_ERRORS = {
+  address: 'Enter your street address',
+  city: 'Enter your city',
+  state: 'Enter your state as 2 letters, such as CA',
+  zipCode: 'Enter a ZIP code such as 94103 or 94103-1234',
+  phone: 'Enter a phone number with at least 10 digits',
+  deliveryInstructions: 'Enter delivery instructions of at most 500 characters',
+} as const
+
+/** The specification's names, section 3, are the words too. */
+const avoidableFood = Object.fromEntries(AVOIDABLE_FOODS.map((food) => [food, food])) as Readonly<
+  Record<AvoidableFood, string>
+>
+
+/** When each type of meal is eaten (specification, section 9), in the order of the day. */
+const clock = {
+  breakfast: '7:00 AM',
+  snack2: '10:00 AM',
+  lunch: '12:30 PM',
+  snack: '3:00 PM',
+  dinner: '7:00 PM',
+  snack3: '9:00 PM',
+}
+
+const mealType = {
+  breakfast: 'Breakfast',
+  lunch: 'Lunch',
+  dinner: 'Dinner',
+  snack: 'Snack',
+  snack2: 'Snack',
+  snack3: 'Snack',
+}
+
+/** Sections of the grocery list. */
+const groceryCategory = {
+  Proteins: 'Proteins',
+  Dairy: 'Dairy',
+  Produce: 'Produce',
+  'Grains & Carbs': 'Grains & Carbs',
+  'Nuts & Seeds': 'Nuts & Seeds',
+  'Oils & Fats': 'Oils & Fats',
+  'Beans & Legumes': 'Beans & Legumes',
+  Other: 'Other',
+  Supplements: 'Supplements',
+}
+
+/** Amounts of food as a cook measures them. `amount` is written out, such as `1 1/2`; `count` is the same as a number. */
+const measure = {
+  /** The measure is a little off, or the food's label itself says "about". */
+  about: (amount: string) => `about ${amount}`,
+  cups: (amount: string, count: number) => `${amount} ${count > 1 ? 'cups' : 'cup'}`,
+  tablespoons: (amount: string) => `${amount} tbsp`,
+  teaspoons: (amount: string) => `${amount} tsp`,
+  /** Tablespoons and what is left in teaspoons. */
+  sum: (tablespoons: string, teaspoons: string) => `${tablespoons} + ${teaspoons}`,
+  /** `2 large eggs`; the size or the noun may be empty. */
+  pieces: (amount: string, size: string, noun: string) =>
+    [amount, size, noun].filter((part) => part !== '').join(' '),
+  /** The state a food is measured in, such as `chopped`. */
+  inState: (amount: string, state: string) => `${amount} ${state}`,
+}
+
+/** The plan as a text file. */
+const planText = {
+  title: 'Your 7-Day Meal Plan',
+  period: (from: string, to: string, year: string) => `${from} to ${to}, ${year}`,
+  meal: (mealType: string, name: string, kcal: string) => `${mealType}: ${name} (${kcal} kcal)`,
+  macros: (kcal: string, protein: string, carbs: string, fat: string) =>
+    `${kcal} kcal · protein ${protein} · carbs ${carbs} · fat ${fat}`,
+  week: 'Week totals',
+  averageDay: (macros: string) => `Average day: ${macros}`,
+  groceries: 'Grocery list',
+  total: (cost: string) => `Total for the week: ${cost}`,
+  scaled: (fullCost: string) => `Scaled down to your weekly budget. In full, this plan costs ${fullCost}.`,
+  emptyCupboard: (cost: string) => `Starting from an empty cupboard: ${cost}`,
+  /** Explains the asterisk behind foods that keep. */
+  keeps: '* Keeps for weeks: the list counts only the share this week uses.',
+  disclaimer: `Labels differ by brand: check the label of everything you buy, above all if you have an allergy.
+Prices are estimates. This plan is general nutrition information, not medical advice: talk to a healthcare
+professional before you change how you eat.`,
+}
+
+/** Errors that a visitor may see. */
+const error = {
+  targets: (calories: number) =>
+    `The daily calorie target came out at ${calories} kcal, which is not positive: the goal takes away more ` +
+    'energy than this body uses. Check age, height and weight, or choose the goal "maintain".',
+  noFoods: 'No food is left to plan with: the catalogue has no foods. Add some to it, then try again.',
+  /** `ticked` are the foods ticked to avoid, `understood` what was understood of the dietary restrictions. */
+  noFoodLeft: (ticked: readonly string[], understood: readonly string[], foodCount: number) => {
+    const foods = ticked.length > 0 ? [`the foods ticked (${ticked.join(', ')})`] : []
+    const restrictions = understood.length > 0 ? [`your dietary restrictions (${understood.join(', ')})`] : []
+    const wishes = [...foods, ...restrictions].join(' and ') || 'your wishes'
+    return `No food is left to plan with: ${wishes} leave too little of the ${foodCount} foods there are. Take some of them back, then try again.`
+  },
+  /** `rule` is a code of `checkPlan`; `foodId` is empty where no single food is at fault. */
+  planRefused: (rule: string, foodId: string) =>
+    `the plan broke a rule of yours and is not shown: ${rule}${foodId && ` (${foodId})`}. Please try again.`,
+}
+
+/**
+ * Every English text that the core itself writes for a visitor. What writes one takes other words as its last argument;
+ * the widget passes `messages.core`. Food names come from the catalogue and stay as it gives them.
+ */
+export const coreWords = {
+  clock,
+  mealType,
+  groceryCategory,
+  avoidableFood,
+  /** A noun of a food row, such as `slice`, `can` or `half gallon`, with its count. */
+  noun: (noun: string, count: number) => (count > 1 ? pluralOf(noun) : noun),
+  /** What stands beside such a noun, such as `large`, `chopped` or `(15 oz)`. */
+  detail: (text: string) => text,
+  measure,
+  /** An amount to buy, such as `2 cans (15 oz)`; the size may be empty. */
+  storeQuantity: (quantity: number, unit: string, size: string) => `${quantity} ${unit}${size && ` ${size}`}`,
+  planText,
+  error,
+}
+
+export type CoreWords = typeof coreWords
