@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { builtInFoods, foodSchema, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
@@ -10,6 +11,13 @@ describe('the built-in foods', () => {
     expect(builtInFoods.length).toBeLessThanOrEqual(170)
     expect(byId.size).toBe(builtInFoods.length)
     for (const food of builtInFoods) expect(foodSchema.safeParse(food).error, food.id).toBeUndefined()
+  })
+
+  it('are as many as the README says, in all and by source', () => {
+    const said = readFileSync('README.md', 'utf8').matchAll(/(\d+) foods\b/g)
+    const fromSource = (source: string) => builtInFoods.filter(({ usda }) => usda?.startsWith(source)).length
+    const counts = [builtInFoods.length, fromSource('NDB'), fromSource('FDC')]
+    expect(new Set(Array.from(said, ([, count]) => Number(count)))).toEqual(new Set(counts))
   })
 
   // kcal, protein, carbs, fat, fiber of 100 g; USDA National Nutrient Database, Standard Reference 28.

@@ -1,0 +1,107 @@
+import {
+  buildGroceryList,
+  builtInFoods,
+  createFormat,
+  generateTemplateWeek,
+  householdMeasure,
+  NoFoodLeftError,
+  type Profile,
+  planToText,
+  storeQuantityLabel,
+  TargetsError,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
+  type WeekPlan,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
+import { PlanRefusedError } from '../../src/core/plan/requireSafePlan.js'
+import { PSEUDO_LOCALE, pseudoWords, unmarkedWords } from '../support/pseudoLanguage.js'
+import { readyProfile } from '../support/readyProfile.js'
+
+const format = createFormat(PSEUDO_LOCALE)
+const foodNames = builtInFoods.map(({ name }) => name)
+const mealNames = (week: WeekPlan) => week.days.flatMap(({ meals }) => meals.map(({ name }) => name))
+
+describe('a plan in other words', () => {
+  it('holds no English in its text, with six meals a day and a list scaled down', async () => {
+    const profile: Profile = { ...readyProfile, mealsPerDay: 6 }
+    const week = await generateTemplateWeek({ profile, startDate: '2026-11-21' })
+    const groceries = buildGroceryList(week, { weeklyFoodBudget: 20, words: pseudoWords })
+    const text = planToText(week, groceries, pseudoWords, format)
+
+    expect(groceries.scaled).toBe(true)
+    expect(unmarkedWords(text, [...foodNames, ...mealNames(week)])).toEqual([])
+    for (const clock of Object.values(pseudoWords.clock)) expect(text).toContain(clock)
+  })
+
+  it('lines meals up under clock labels of any width', () => {
+    const words = { ...pseudoWords, clock: { ...pseudoWords.clock, lunch: '12 Uhr 30', dinner: '19 Uhr' } }
+    const meals = (['lunch', 'dinner'] as const).map((type) => toMeal(type, 'Soup', []))
+    const week = toWeekPlan('2026-11-21', [meals])
+    const text = planToText(week, buildGroceryList(week, { weeklyFoodBudget: 100 }), words)
+    const starts = text
+      .split('\n')
+      .filter((line) => line.includes('Uhr'))
+      .map((line) => line.indexOf('⟦'))
+    expect(new Set(starts).size).toBe(1)
+  })
+
+  it('names every amount of every food', () => {
+    for (const food of builtInFoods) {
+      const { minSteps, maxSteps } = portionRange(food)
+      for (let steps = minSteps; steps <= maxSteps; steps += 1) {
+        const measure = householdMeasure(food, stepsToGrams(food, steps), pseudoWords) ?? ''
+        expect(unmarkedWords(measure), `${food.id}: ${measure}`).toEqual([])
+      }
+    }
+  })
+
+  it('names every store unit, and the kitchen measure of what a week uses', () => {
+    const meal = toMeal(
+      'dinner',
+      'All there is',
+      builtInFoods.map((food) => toMealItem(food, 300)),
+    )
+    const week = toWeekPlan('2026-11-21', [[meal]])
+    const { items } = buildGroceryList(week, { weeklyFoodBudget: 500, words: pseudoWords })
+    expect(items).toHaveLength(builtInFoods.length)
+    for (const item of items) {
+      expect(unmarkedWords(storeQuantityLabel(item, pseudoWords)), item.unit).toEqual([])
+      expect(unmarkedWords(item.usedMeasure ?? ''), item.foodId).toEqual([])
+    }
+  })
+})
+
+describe('an error in other words', () => {
+  it('says that the calorie target is not positive', () => {
+    const error = new TargetsError(-45)
+    expect(error.message).toContain('-45 kcal')
+    expect(unmarkedWords(error.messageIn(pseudoWords))).toEqual([])
+  })
+
+  it('says which wishes leave no food', () => {
+    const profile: Profile = {
+      ...readyProfile,
+      foodRestrictions: ['tree nuts', 'eggs'],
+      dietaryRestrictions: 'vegan',
+    }
+    const error = new NoFoodLeftError(profile, builtInFoods)
+    expect(error).toMatchObject({
+      ticked: ['tree nuts', 'eggs'],
+      understood: ['vegan'],
+      foodCount: builtInFoods.length,
+    })
+    expect(unmarkedWords(error.messageIn(pseudoWords), error.understood)).toEqual([])
+  })
+
+  it('says that the catalogue has no foods', () => {
+    expect(unmarkedWords(new NoFoodLeftError(readyProfile, []).messageIn(pseudoWords))).toEqual([])
+  })
+
+  it('says which rule a plan breaks', () => {
+    const error = new PlanRefusedError([{ code: 'avoided-food', foodId: 'eggs' }])
+    expect(unmarkedWords(error.messageIn(pseudoWords), ['avoided-food', 'eggs'])).toEqual([])
+  })
+})

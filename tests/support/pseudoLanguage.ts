@@ -1,0 +1,54 @@
+import { defaultMessages } from 'react-meal-planner'
+import { type CoreWords, coreWords } from 'react-meal-planner/core'
+
+/** A locale that writes months and weekdays without Latin letters, so that English dates give themselves away. */
+export const PSEUDO_LOCALE = 'ja-JP'
+
+/** Units that the formats write after numbers. */
+const UNITS = /^(?:oz|g)$/
+const FIRST_GAP = 0xe000
+
+export const mark = (text: string) => `⟦${text}⟧`
+
+/** Marks what a text says by itself. What fills its gaps stays bare, so that English in there is found. */
+function markAroundGaps(say: (...values: unknown[]) => string) {
+  return (...values: unknown[]) => {
+    const fillings: string[] = []
+    const toGap = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(toGap)
+      if (typeof value !== 'string' || value === '') return value
+      return String.fromCharCode(FIRST_GAP + fillings.push(value) - 1)
+    }
+    return say(...values.map(toGap))
+      .split(/([\uE000-\uF8FF])/)
+      .map((part) => fillings[part.charCodeAt(0) - FIRST_GAP] ?? (part && mark(part)))
+      .join('')
+  }
+}
+
+function markAll(texts: unknown): unknown {
+  if (typeof texts === 'string') return mark(texts)
+  if (typeof texts === 'function') return markAroundGaps(texts as (...values: unknown[]) => string)
+  if (Array.isArray(texts)) return texts.map(markAll)
+  return Object.fromEntries(Object.entries(Object(texts)).map(([key, text]) => [key, markAll(text)]))
+}
+
+/** The words of the core in a language in which every text is marked, nouns of food rows too. */
+export const pseudoWords: CoreWords = {
+  ...(markAll(coreWords) as CoreWords),
+  noun: (noun, count) => mark(coreWords.noun(noun, count)),
+  detail: mark,
+}
+
+/** The whole catalogue in that language. */
+export const pseudoMessages = { ...(markAll(defaultMessages) as typeof defaultMessages), core: pseudoWords }
+
+/**
+ * The words of a text that no catalogue wrote.
+ * @param data names that come from data, such as those of foods.
+ */
+export function unmarkedWords(text: string, data: readonly string[] = []): readonly string[] {
+  const longestFirst = [...data].sort((a, b) => b.length - a.length)
+  const bare = longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), text.replace(/⟦[^⟦⟧]*⟧/g, ' '))
+  return (bare.match(/\p{Script=Latin}+/gu) ?? []).filter((word) => !UNITS.test(word))
+}

@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import type { MealPlannerProps } from 'react-meal-planner'
+import { builtInFoods, EMPTY_PROFILE, type Profile, type WeekPlan } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { US_STATES } from '../../src/core/delivery/usStates.js'
+import { pseudoMessages as messages, PSEUDO_LOCALE, unmarkedWords } from '../support/pseudoLanguage.js'
+import { readyProfile } from '../support/readyProfile.js'
+import { renderPlanner } from '../support/renderPlanner.js'
+
+const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-description', 'placeholder', 'title', 'alt']
+/** Names that the widget takes from its data, not from its messages. */
+const names = [...builtInFoods.map(({ name }) => name), ...US_STATES.map(({ name }) => name)]
+
+/** Every text that a visitor sees or hears, one for each node or attribute. */
+function textsOnScreen(): readonly string[] {
+  return [...document.body.querySelectorAll('*:not(style, script)')].flatMap((element) => [
+    ...[...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])),
+    ...SPOKEN_ATTRIBUTES.flatMap((attribute) => element.getAttribute(attribute) ?? []),
+  ])
+}
+
+/** Texts on screen with words that no message wrote. */
+const untranslated = (mealNames: readonly string[] = []) =>
+  textsOnScreen().filter((text) => unmarkedWords(text, [...names, ...mealNames]).length > 0)
+
+function renderPseudo(props: MealPlannerProps = {}) {
+  const planner = renderPlanner({ messages, locale: PSEUDO_LOCALE, initialProfile: readyProfile, ...props })
+  const press = (name: string) => planner.user.click(screen.getByRole('button', { name }))
+  return { ...planner, press }
+}
+
+async function renderPseudoPlan(props: MealPlannerProps = {}) {
+  const weeks: WeekPlan[] = []
+  const planner = renderPseudo({ onPlanGenerated: (week) => weeks.push(week), ...props })
+  await planner.press(messages.profile.submit)
+  await screen.findByRole('heading', { name: messages.plan.title }, { timeout: 5000 })
+  const mealNames = weeks.flatMap(({ days }) => days.flatMap(({ meals }) => meals.map(({ name }) => name)))
+  const openTab = (name: string) => planner.user.click(screen.getByRole('tab', { name }))
+  return { ...planner, openTab, untranslated: () => untranslated(mealNames) }
+}
+
+describe('in a language of its own, the widget shows no English', () => {
+  it('on the form', () => {
+    renderPseudo()
+    expect(textsOnScreen().length).toBeGreaterThan(100)
+    expect(untranslated()).toEqual([])
+  })
+
+  it('on a form that is refused', async () => {
+    const { press } = renderPseudo({ initialProfile: EMPTY_PROFILE })
+    await press(messages.profile.submit)
+    expect(screen.getByText(messages.profile.errors.age)).toBeInTheDocument()
+    expect(untranslated()).toEqual([])
+  })
+
+  it('on the plan of any day', async () => {
+    const { user, untranslated } = await renderPseudoPlan()
+    for (const day of within(screen.getByRole('group', { name: messages.plan.pickDay })).getAllByRole(
+      'button',
+    )) {
+      await user.click(day)
+      expect(untranslated()).toEqual([])
+    }
+  })
+
+  it('on a grocery list that is scaled down', async () => {
+    const profile = { ...readyProfile, weeklyFoodBudget: 25 }
+    const { openTab, untranslated } = await renderPseudoPlan({
+      initialProfile: profile,
+      onAddToCart: () => undefined,
+    })
+    await openTab(messages.plan.tab.groceries)
+    expect(untranslated()).toEqual([])
+  })
+
+  it('on delivery, from the offer to the active subscription', async () => {
+    const onSubscribe = async () => ({ subscriptionId: '2718', eraseToken: '3141' })
+    const { user, press, openTab, untranslated } = await renderPseudoPlan({ onSubscribe })
+    const { offer, form, active } = messages.delivery
+    await openTab(messages.plan.tab.delivery)
+    expect(untranslated()).toEqual([])
+
+    await press(offer.start)
+    await press(form.submit)
+    expect(screen.getByText(form.errors.city)).toBeInTheDocument()
+    expect(untranslated()).toEqual([])
+
+    await user.type(screen.getByLabelText(form.labels.address), '1')
+    await user.type(screen.getByLabelText(form.labels.city), '1')
+    await user.selectOptions(screen.getByLabelText(form.labels.state), 'CA')
+    await user.type(screen.getByLabelText(form.labels.zipCode), '94103')
+    await user.type(screen.getByLabelText(form.labels.phone), '415 555 0123')
+    await press(form.submit)
+    await screen.findByText(active.title)
+    expect(untranslated()).toEqual([])
+  })
+
+  it('in the notice that no food is left', async () => {
+    const catalog = { foods: builtInFoods.filter(({ id }) => id === 'eggs') }
+    const initialProfile: Profile = { ...readyProfile, foodRestrictions: ['eggs'] }
+    const { press } = renderPseudo({ catalog, initialProfile })
+    await press(messages.profile.submit)
+    expect(await screen.findByText(/leave too little of the 1 foods/)).toHaveTextContent('⟦eggs⟧')
+    expect(untranslated()).toEqual([])
+  })
+})
