@@ -1,5 +1,12 @@
 'use client'
 
+export {
+  ApiError,
+  BackendProxyError,
+  HttpStatusError,
+  RefusalError,
+  TimeLimitError,
+} from './api/apiErrors.js'
 export type { DeliveryInfo } from './core/delivery/deliveryInfo.js'
 export type { Food } from './core/food/food.js'
 export type { CartItem } from './core/grocery/cartItems.js'

@@ -9,15 +9,16 @@ import {
 } from '../contract/calls.js'
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import { BackendProxyError, HttpStatusError, RefusalError } from './apiErrors.js'
+import { endpointUrl, withoutSecrets } from './endpointUrl.js'
 import { type JsonAnswer, sendJson } from './sendJson.js'
 import { withTimeLimit } from './timeLimit.js'
 
-export type RequestHeaders = Readonly<Record<string, string>>
+type HeaderMap = Readonly<Record<string, string>>
 
 /** How long a subscription or an order may take, in milliseconds. */
 const DELIVERY_CALL_LIMIT_MS = 30_000
 
-/** Shown where a refusal gives no reason; the first is the specification's (section 8). */
+/** Shown where a refusal gives no reason. The first text is the specification's (section 8). */
 const SUBSCRIPTION_FAILED = 'Failed to create subscription'
 const CANCELLATION_FAILED = 'Failed to cancel the subscription'
 const ORDER_FAILED = 'Failed to place the order'
@@ -31,66 +32,62 @@ export interface ApiClientOptions {
     readonly subscribe?: string | undefined
     readonly order?: string | undefined
   }
-  /** Default the global `fetch`, looked up at each call. */
+  /** Default: the global `fetch`, looked up at each call. */
   readonly fetch?: typeof globalThis.fetch
-  /** Headers of the host's own, such as a session token; a function is asked before each call. */
-  readonly headers?: RequestHeaders | (() => RequestHeaders | undefined | Promise<RequestHeaders | undefined>)
+  /** The host's own headers, such as a session token; a function is asked before each call. */
+  readonly headers?: HeaderMap | (() => HeaderMap | undefined | Promise<HeaderMap | undefined>)
   /** Time limit of a subscription or an order, in milliseconds. Default 30,000. */
   readonly deliveryLimitMs?: number
 }
 
-export interface CallOptions {
+interface CallOptions {
   readonly signal?: AbortSignal
 }
 
-export interface IdempotentCallOptions {
-  /** Same key and same body → one subscription or order, however often the call is repeated. */
+interface IdempotentCallOptions {
+  /** With the same key and the same body a repeated call makes no second subscription or order. */
   readonly idempotencyKey?: string
 }
 
 export interface ApiClient {
   /**
-   * The text a model gives to a prompt (specification, section 7).
+   * The text that a model gives to a prompt (specification, section 7). It sets no time limit of its own.
    * @throws {HttpStatusError} on a failure status, {@link BackendProxyError} when the server cannot be reached or
-   * answers with something else, the signal's reason when aborted. It sets no time limit of its own.
+   * its answer holds no text, the signal's reason when aborted.
    */
   generateMeals(prompt: string, options?: CallOptions): Promise<string>
   /**
    * Subscribes to the weekly delivery (specification, section 7).
-   * @throws {RefusalError} with the server's `error`, else with a text of ours, and {@link TimeLimitError}
-   * or {@link BackendProxyError} when there is no usable answer.
+   * @throws {RefusalError} with the server's `error`, or with our text where it gives none; {@link TimeLimitError} or
+   * {@link BackendProxyError} when there is no answer.
    */
   subscribe(
     info: DeliveryInfo,
     options?: IdempotentCallOptions,
   ): Promise<{ subscriptionId: string; eraseToken?: string | undefined }>
-  /** Cancels a subscription and has its address erased, by the token handed out with it. Fails as `subscribe` does. */
+  /** Cancels a subscription and has its address erased; needs the token that came with it. Fails as `subscribe` does. */
   eraseSubscription(subscriptionId: string, eraseToken: string): Promise<void>
   /** Orders this week's groceries; absent unless the host configured `endpoints.order`. Fails as `subscribe` does. */
   order?(subscriptionId: string, options?: IdempotentCallOptions): Promise<{ orderId?: string | undefined }>
 }
 
 /** What one call sends, and the limits it is held to. */
-interface Call {
+interface CallParts {
+  /** Put behind the path. Errors do not carry it. */
+  readonly id?: string
   readonly body?: unknown
-  readonly headers?: RequestHeaders
+  readonly headers?: HeaderMap
   readonly signal?: AbortSignal | undefined
-  /** Until the whole answer is read, in milliseconds; none by default. */
+  /** Until the whole answer is read, in milliseconds; no limit by default. */
   readonly limitMs?: number
 }
 
-/** Joins a prefix or origin and a path with one slash between them; a path that is a whole URL stands for itself. */
-function endpointUrl(apiBase: string, path: string): string {
-  if (/^https?:\/\//i.test(path)) return path
-  return `${apiBase.trim().replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
-}
-
-function refusalOf({ status, json }: JsonAnswer, defaultMessage: string): RefusalError {
+function refusalOf({ status, json, call }: JsonAnswer, defaultMessage: string): RefusalError {
   const { error, fieldErrors } = errorResponseSchema.safeParse(json).data ?? {}
-  return new RefusalError(error?.trim() || defaultMessage, status, fieldErrors)
+  return new RefusalError(error?.trim() || defaultMessage, status, fieldErrors, call)
 }
 
-function readAccepted<Output>(
+function parseAccepted<Output>(
   answer: JsonAnswer,
   schema: z.ZodMiniType<Output>,
   defaultMessage: string,
@@ -100,32 +97,34 @@ function readAccepted<Output>(
   throw refusalOf(answer, defaultMessage)
 }
 
-/** A client of the calls of the specification, section 7. It holds no state: options are read at each call. */
+const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' }
+
+/** Later headers win. Names are put in lower case: `fetch` would send both values of a name in two spellings. */
+const mergeHeaders = (...all: readonly (HeaderMap | undefined)[]): Record<string, string> =>
+  Object.fromEntries(
+    all.flatMap((headers) =>
+      Object.entries(headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+  )
+
+/** A client for the calls of the specification, section 7. It holds no state: options are read at each call. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { apiBase, endpoints = {}, deliveryLimitMs = DELIVERY_CALL_LIMIT_MS } = options
   const callFetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
 
-  const send = (
-    method: 'POST' | 'DELETE',
-    path: string,
-    { body, headers, limitMs, signal: outer }: Call,
-  ): Promise<JsonAnswer> =>
-    withTimeLimit(limitMs, outer, async (signal) => {
-      // Within the limit, since a host's function may never answer.
+  function send(method: 'POST' | 'DELETE', path: string, parts: CallParts): Promise<JsonAnswer> {
+    const endpoint = endpointUrl(apiBase, path)
+    const url = parts.id === undefined ? endpoint : `${endpoint}/${encodeURIComponent(parts.id)}`
+    const call = { method, url: withoutSecrets(endpoint) }
+    const run = async (signal: AbortSignal) => {
+      // Inside the limit, since a host's function may never answer.
       const ownHeaders = typeof options.headers === 'function' ? await options.headers() : options.headers
       signal.throwIfAborted()
-      const json = { Accept: 'application/json', 'Content-Type': 'application/json' }
-      // By lower-case name, since of two spellings of one name `fetch` would send both values.
-      const byName = [json, ownHeaders, headers].flatMap((some) =>
-        Object.entries(some ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
-      )
-      return sendJson(callFetch, endpointUrl(apiBase, path), {
-        method,
-        headers: Object.fromEntries(byName),
-        body: JSON.stringify(body),
-        signal,
-      })
-    })
+      const headers = mergeHeaders(JSON_HEADERS, ownHeaders, parts.headers)
+      return sendJson(callFetch, url, { method, headers, body: JSON.stringify(parts.body), signal }, call)
+    }
+    return withTimeLimit(parts.limitMs, parts.signal, run, call)
+  }
 
   const postDelivery = (path: string, body: unknown, { idempotencyKey }: IdempotentCallOptions) =>
     send('POST', path, {
@@ -138,27 +137,26 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     async generateMeals(prompt, { signal } = {}) {
       const path = endpoints.generateMeals ?? API_PATHS.generateMeals
-      const { ok, status, text, json } = await send('POST', path, { body: { prompt }, signal })
-      if (!ok) throw new HttpStatusError(status, text)
+      const { call, ok, status, text, json } = await send('POST', path, { body: { prompt }, signal })
+      if (!ok) throw new HttpStatusError(status, text, call)
       const answer = answerText(json)
-      if (answer === undefined) throw new BackendProxyError('the answer holds no text')
+      if (answer === undefined) throw new BackendProxyError('the answer holds no text', call)
       return answer
     },
     async subscribe(deliveryInfo, callOptions = {}) {
       const path = endpoints.subscribe ?? API_PATHS.subscribe
       const answer = await postDelivery(path, { deliveryInfo }, callOptions)
-      return readAccepted(answer, subscribeResponseSchema, SUBSCRIPTION_FAILED)
+      return parseAccepted(answer, subscribeResponseSchema, SUBSCRIPTION_FAILED)
     },
-    async eraseSubscription(subscriptionId, eraseToken) {
-      const path = `${API_PATHS.subscriptions}/${encodeURIComponent(subscriptionId)}`
+    async eraseSubscription(id, eraseToken) {
       const headers = { Authorization: `Bearer ${eraseToken}` }
-      const answer = await send('DELETE', path, { headers, limitMs: deliveryLimitMs })
+      const answer = await send('DELETE', API_PATHS.subscriptions, { id, headers, limitMs: deliveryLimitMs })
       if (!answer.ok) throw refusalOf(answer, CANCELLATION_FAILED)
     },
     ...(orderPath !== undefined && {
       async order(subscriptionId: string, callOptions: IdempotentCallOptions = {}) {
         const answer = await postDelivery(orderPath, { subscriptionId }, callOptions)
-        return readAccepted(answer, orderResponseSchema, ORDER_FAILED)
+        return parseAccepted(answer, orderResponseSchema, ORDER_FAILED)
       },
     }),
   }

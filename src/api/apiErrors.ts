@@ -1,47 +1,74 @@
+/** Which call failed. */
+export interface ApiCall {
+  /** HTTP method. */
+  readonly method: string
+  /** Address of the endpoint, without query, password or ids: errors end up in logs. */
+  readonly url: string
+}
+
+/** A call to the server failed. `method` and `url` say which one; neither is part of `message`. */
+export abstract class ApiError extends Error {
+  /** HTTP method; `undefined` where several calls share a time limit. */
+  readonly method: string | undefined
+  /** Address of the endpoint, without query, password or ids; `undefined` where several calls share a time limit. */
+  readonly url: string | undefined
+
+  constructor(message: string, call: ApiCall | undefined, options?: ErrorOptions) {
+    super(message, options)
+    this.method = call?.method
+    this.url = call?.url
+  }
+}
+
 /** The server answered with a failure status. `message` reads `status - text` (specification, section 8). */
-export class HttpStatusError extends Error {
+export class HttpStatusError extends ApiError {
   override readonly name = 'HttpStatusError'
   /** HTTP status code. */
   readonly status: number
 
-  /** @param text the answer's, shortened; the status text where it is empty or a page. */
-  constructor(status: number, text: string) {
-    super(`${status} - ${text}`)
+  /** @param text the body, shortened; the status text where the body is empty or a page. */
+  constructor(status: number, text: string, call?: ApiCall) {
+    super(`${status} - ${text}`, call)
     this.status = status
   }
 }
 
 /**
- * The server could not be reached or does not speak the contract, so nothing is known of the model behind it. `cause`
- * has the detail: it may name ports and paths, which must not be mistaken for a status.
+ * The server could not be reached or does not follow the contract, so nothing is known about the model behind it.
+ * `cause` has the details. They stay out of the message: a port or a path in them could be mistaken for a status.
  */
-export class BackendProxyError extends Error {
+export class BackendProxyError extends ApiError {
   override readonly name = 'BackendProxyError'
 
-  constructor(reason: string, cause?: unknown) {
-    super(`Backend proxy error: ${reason}`, { cause })
+  constructor(reason: string, call?: ApiCall, cause?: unknown) {
+    super(`Backend proxy error: ${reason}`, call, { cause })
   }
 }
 
-/** No complete answer within the time limit. */
-export class TimeLimitError extends Error {
+/** No complete answer came within the time limit. */
+export class TimeLimitError extends ApiError {
   override readonly name = 'TimeLimitError'
 
-  constructor(limitMs: number) {
-    super(`no answer within ${limitMs / 1000} s`)
+  constructor(limitMs: number, call?: ApiCall) {
+    super(`no answer within ${limitMs / 1000} s`, call)
   }
 }
 
-/** The server refused a subscription or an order; `message` can be shown to the visitor. */
-export class RefusalError extends Error {
+/** The server refused a subscription, an order or a cancellation; `message` can be shown to the visitor. */
+export class RefusalError extends ApiError {
   override readonly name = 'RefusalError'
   /** HTTP status code. */
   readonly status: number
-  /** What is wrong, by field of the delivery form; empty where the server names none. */
+  /** What is wrong, by field of the delivery form; empty where the server names no field. */
   readonly fieldErrors: Readonly<Record<string, string>>
 
-  constructor(message: string, status: number, fieldErrors: Readonly<Record<string, string>> = {}) {
-    super(message)
+  constructor(
+    message: string,
+    status: number,
+    fieldErrors: Readonly<Record<string, string>> = {},
+    call?: ApiCall,
+  ) {
+    super(message, call)
     this.status = status
     this.fieldErrors = fieldErrors
   }

@@ -1,7 +1,8 @@
-import { BackendProxyError } from './apiErrors.js'
+import { type ApiCall, BackendProxyError } from './apiErrors.js'
 
 /** An answer read to its end. `json` is `undefined` where the body is not JSON. */
 export interface JsonAnswer {
+  readonly call: ApiCall
   readonly ok: boolean
   readonly status: number
   /** For people: the body, shortened; the status text where the body is empty or a page. */
@@ -16,7 +17,7 @@ function shortText(body: string, statusText: string): string {
   return text === '' || text.startsWith('<') ? statusText : text.slice(0, MAX_TEXT_LENGTH)
 }
 
-function parseJson(body: string): unknown {
+function readJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
@@ -32,14 +33,15 @@ export async function sendJson(
   fetch: typeof globalThis.fetch,
   url: string,
   request: RequestInit & { readonly signal: AbortSignal },
+  call: ApiCall,
 ): Promise<JsonAnswer> {
   try {
     const response = await fetch(url, request)
     const body = await response.text()
     const { ok, status, statusText } = response
-    return { ok, status, text: shortText(body, statusText), json: parseJson(body) }
+    return { call, ok, status, text: shortText(body, statusText), json: readJson(body) }
   } catch (cause) {
     request.signal.throwIfAborted()
-    throw new BackendProxyError('the server could not be reached', cause)
+    throw new BackendProxyError('the server could not be reached', call, cause)
   }
 }

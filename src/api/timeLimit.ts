@@ -1,4 +1,4 @@
-import { TimeLimitError } from './apiErrors.js'
+import { type ApiCall, TimeLimitError } from './apiErrors.js'
 
 /** Work that can be stopped from three sides: its owner, a caller's signal, the clock. */
 export interface StopSwitch {
@@ -10,15 +10,19 @@ export interface StopSwitch {
 }
 
 /**
- * A switch that goes off with `outer`'s reason when that is aborted, with a {@link TimeLimitError} after `limitMs`
- * milliseconds (`undefined`: no limit).
+ * A switch that goes off with `outer`'s reason when that is aborted, and with a {@link TimeLimitError} after `limitMs`
+ * milliseconds (`undefined`: no limit). `call` is the one call that the limit is for, if it is for one.
  */
-export function createStopSwitch(limitMs: number | undefined, outer: AbortSignal | undefined): StopSwitch {
+export function createStopSwitch(
+  limitMs: number | undefined,
+  outer: AbortSignal | undefined,
+  call?: ApiCall,
+): StopSwitch {
   const controller = new AbortController()
   const stop = (reason: unknown) => controller.abort(reason)
   const forward = () => stop(outer?.reason)
   const timer =
-    limitMs === undefined ? undefined : setTimeout(() => stop(new TimeLimitError(limitMs)), limitMs)
+    limitMs === undefined ? undefined : setTimeout(() => stop(new TimeLimitError(limitMs, call)), limitMs)
   outer?.addEventListener('abort', forward)
   if (outer?.aborted) forward()
   const release = () => {
@@ -29,18 +33,19 @@ export function createStopSwitch(limitMs: number | undefined, outer: AbortSignal
 }
 
 /**
- * Runs work that stops on its signal, for at most `limitMs` milliseconds (`undefined`: no limit) and no longer than
- * `outer` allows. Work that does not heed its signal is left behind.
+ * Runs work for at most `limitMs` milliseconds (`undefined`: no limit) and no longer than `outer` allows. Work that
+ * ignores its signal runs on, but nobody waits for it.
  * @throws {TimeLimitError} when the time is up.
- * @throws the reason of `outer` when that was aborted, an `AbortError` unless its owner gave another.
+ * @throws the reason of `outer` when that is aborted, by default an `AbortError`.
  */
 export async function withTimeLimit<Result>(
   limitMs: number | undefined,
   outer: AbortSignal | undefined,
   run: (signal: AbortSignal) => Promise<Result>,
+  call?: ApiCall,
 ): Promise<Result> {
   outer?.throwIfAborted()
-  const { signal, release } = createStopSwitch(limitMs, outer)
+  const { signal, release } = createStopSwitch(limitMs, outer, call)
   const stopped = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason))
   })

@@ -1,8 +1,14 @@
 import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import {
+  ApiError,
+  BackendProxyError,
+  HttpStatusError,
+  RefusalError,
+  TimeLimitError,
+} from 'react-meal-planner'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../../src/api/apiClient.js'
-import { BackendProxyError, HttpStatusError, RefusalError, TimeLimitError } from '../../src/api/apiErrors.js'
 
 const ORIGIN = 'http://shop.test'
 const server = setupServer()
@@ -19,7 +25,7 @@ const deliveryInfo = {
   phone: '217-555-0100',
 }
 
-/** Answers every POST to `path` and keeps what was sent. */
+/** Answers every POST to `path` and records the requests. */
 function record(path: string, answer: () => Response | Promise<Response>) {
   const requests: Request[] = []
   server.use(
@@ -33,26 +39,26 @@ function record(path: string, answer: () => Response | Promise<Response>) {
 
 const failureOf = (work: Promise<unknown>) =>
   work.then(
-    () => Promise.reject(new Error('It should have failed')),
+    () => Promise.reject(new Error('The call was expected to fail.')),
     (error: unknown) => error,
   )
 
 const answerWith = (...content: object[]) => HttpResponse.json({ content })
 
 describe('where calls go', () => {
-  test.each([
+  it.each([
     [`${ORIGIN}/api`, '/api/generateMeals'],
     [`${ORIGIN}/api/`, '/api/generateMeals'],
     [ORIGIN, '/generateMeals'],
     [`${ORIGIN}/`, '/generateMeals'],
     [`${ORIGIN}/a/b//`, '/a/b/generateMeals'],
-  ])('apiBase %s → %s', async (apiBase, path) => {
+  ])('joins apiBase %s and the path to %s', async (apiBase, path) => {
     const requests = record(path, () => answerWith({ type: 'text', text: 'hello' }))
     await expect(createApiClient({ apiBase }).generateMeals('p')).resolves.toBe('hello')
     expect(requests).toHaveLength(1)
   })
 
-  test('each path can be changed, to a whole URL too', async () => {
+  it('takes other paths, and whole URLs, for each call', async () => {
     const own = createApiClient({
       apiBase: `${ORIGIN}/api`,
       endpoints: { generateMeals: 'meals', subscribe: `${ORIGIN}/elsewhere`, order: '/orders' },
@@ -67,11 +73,11 @@ describe('where calls go', () => {
     expect(await orders[0]?.json()).toEqual({ subscriptionId: 's' })
   })
 
-  test('without an order path there is nothing to order with', () => {
+  it('has no order call without an order path', () => {
     expect(client.order).toBeUndefined()
   })
 
-  test("the host's headers are read at each call", async () => {
+  it("reads the host's headers at each call", async () => {
     const requests = record('/api/generateMeals', () => answerWith({ type: 'text', text: 'a' }))
     let token = 'first'
     const own = createApiClient({
@@ -88,14 +94,14 @@ describe('where calls go', () => {
     expect(requests[0]?.headers.get('content-type')).toBe('application/json')
   })
 
-  test('a host’s function may have no headers to give', async () => {
+  it('makes the call where the host’s function gives no headers', async () => {
     const requests = record('/api/generateMeals', () => answerWith({ type: 'text', text: 'a' }))
     const own = createApiClient({ apiBase: `${ORIGIN}/api`, headers: () => undefined })
     await own.generateMeals('p')
     expect(requests[0]?.headers.get('content-type')).toBe('application/json')
   })
 
-  test('a host’s function that never answers is held to the time limit of the call', async () => {
+  it('holds a host’s function that never answers to the time limit of the call', async () => {
     const own = createApiClient({
       apiBase: `${ORIGIN}/api`,
       headers: () => new Promise(() => undefined),
@@ -104,7 +110,7 @@ describe('where calls go', () => {
     await expect(own.subscribe(deliveryInfo)).rejects.toBeInstanceOf(TimeLimitError)
   })
 
-  test('a fetch of the host can stand in', async () => {
+  it('calls the host’s fetch in place of the global one', async () => {
     const own = createApiClient({
       apiBase: '/api',
       fetch: async () => answerWith({ type: 'text', text: 'mine' }),
@@ -114,13 +120,13 @@ describe('where calls go', () => {
 })
 
 describe('generateMeals', () => {
-  test('sends the prompt as JSON', async () => {
+  it('sends the prompt as JSON', async () => {
     const requests = record('/api/generateMeals', () => answerWith({ type: 'text', text: 'a' }))
     await client.generateMeals('compose "this"')
     expect(await requests[0]?.json()).toEqual({ prompt: 'compose "this"' })
   })
 
-  test.each([
+  it.each([
     ['the only block', [{ type: 'text', text: 'meal' }]],
     ['content[0].text without a type', [{ text: 'meal' }]],
     [
@@ -135,14 +141,14 @@ describe('generateMeals', () => {
     await expect(client.generateMeals('p')).resolves.toBe('meal')
   })
 
-  test('a failure status gives "status - text"', async () => {
+  it('fails with "status - text" on a failure status', async () => {
     record('/api/generateMeals', () => new HttpResponse('Overloaded', { status: 529 }))
     const error = await failureOf(client.generateMeals('p'))
     expect(error).toBeInstanceOf(HttpStatusError)
     expect(error).toMatchObject({ message: '529 - Overloaded', status: 529 })
   })
 
-  test('a failure with a page for a body gives the status text, and a long body is shortened', async () => {
+  it('puts the status text in place of a page, and shortens a long body', async () => {
     record(
       '/api/generateMeals',
       () => new HttpResponse('<html>500px</html>', { status: 404, statusText: 'Not Found' }),
@@ -152,20 +158,20 @@ describe('generateMeals', () => {
     await expect(client.generateMeals('p')).rejects.toThrow(/^400 - x{300}$/)
   })
 
-  test.each([
+  it.each([
     ['a server that cannot be reached', () => HttpResponse.error()],
     ['a page instead of JSON', () => HttpResponse.html('<p>hello</p>')],
     ['JSON of another shape', () => HttpResponse.json({ answer: 'meal' })],
     ['no blocks', () => answerWith()],
     ['blocks without text', () => answerWith({ type: 'image' })],
-  ])('%s is a backend proxy error', async (_, answer) => {
+  ])('fails with a backend proxy error on %s', async (_, answer) => {
     record('/api/generateMeals', answer)
     const error = await failureOf(client.generateMeals('p'))
     expect(error).toBeInstanceOf(BackendProxyError)
     expect(String(error)).toContain('Backend proxy error')
   })
 
-  test('aborting rejects with an AbortError, before and during the call', async () => {
+  it('rejects with an AbortError when it is aborted before or during the call', async () => {
     const requests = record('/api/generateMeals', async () => {
       await delay('infinite')
       return answerWith()
@@ -182,7 +188,7 @@ describe('generateMeals', () => {
 })
 
 describe('subscribe', () => {
-  test('sends the delivery info and the idempotency key, gives the subscription id', async () => {
+  it('sends the delivery info and the idempotency key, and gives the subscription id', async () => {
     const requests = record('/api/delivery/subscribe', () => HttpResponse.json({ subscriptionId: 'sub-1' }))
     await expect(client.subscribe(deliveryInfo, { idempotencyKey: 'key-1' })).resolves.toEqual({
       subscriptionId: 'sub-1',
@@ -191,7 +197,7 @@ describe('subscribe', () => {
     expect(await requests[0]?.json()).toEqual({ deliveryInfo })
   })
 
-  test('a refusal carries the message and the fields of the server', async () => {
+  it('refuses with the message and the fields of the server', async () => {
     record('/api/delivery/subscribe', () =>
       HttpResponse.json({ error: 'Check the ZIP', fieldErrors: { zipCode: 'Not in IL' } }, { status: 422 }),
     )
@@ -204,22 +210,22 @@ describe('subscribe', () => {
     })
   })
 
-  test('an error in a 200 answer is a refusal too', async () => {
+  it('takes an error in a 200 answer for a refusal', async () => {
     record('/api/delivery/subscribe', () => HttpResponse.json({ error: 'No slots left' }))
     await expect(client.subscribe(deliveryInfo)).rejects.toThrow('No slots left')
   })
 
-  test.each([
+  it.each([
     ['an empty error', () => HttpResponse.json({ error: '' }, { status: 500 })],
     ['no JSON', () => new HttpResponse('oops', { status: 502 })],
     ['no subscription id', () => HttpResponse.json({})],
     ['an empty subscription id', () => HttpResponse.json({ subscriptionId: '' })],
-  ])('%s gives the default message', async (_, answer) => {
+  ])('refuses with the default message on %s', async (_, answer) => {
     record('/api/delivery/subscribe', answer)
     await expect(client.subscribe(deliveryInfo)).rejects.toThrow(/^Failed to create subscription$/)
   })
 
-  test('no answer in time is an error of its own', async () => {
+  it('fails with an error of its own when no answer comes in time', async () => {
     record('/api/delivery/subscribe', async () => {
       await delay('infinite')
       return HttpResponse.json({})
@@ -228,7 +234,7 @@ describe('subscribe', () => {
     await expect(hasty.subscribe(deliveryInfo)).rejects.toBeInstanceOf(TimeLimitError)
   })
 
-  test('nothing is sent after the time is up, when headers come late', async () => {
+  it('sends nothing after the time is up, when the headers come late', async () => {
     const fetch = vi.fn(async () => HttpResponse.json({ subscriptionId: 'sub-1' }))
     const headers = vi.fn(async () => {
       await delay(40)
@@ -242,7 +248,7 @@ describe('subscribe', () => {
 })
 
 describe('eraseSubscription', () => {
-  test('asks by id with the token that was handed out', async () => {
+  it('sends the id and the token that came with the subscription', async () => {
     const asked: (string | null)[] = []
     server.use(
       http.delete(`${ORIGIN}/api/delivery/subscriptions/:id`, ({ request, params }) => {
@@ -258,7 +264,7 @@ describe('eraseSubscription', () => {
     expect(asked).toEqual(['sub/1', 'Bearer token-1'])
   })
 
-  test('fails with the server’s words, or with ours where it has none', async () => {
+  it('fails with the server’s words, or with ours where it has none', async () => {
     const refuse = (body: object) =>
       server.use(
         http.delete(`${ORIGIN}/api/delivery/subscriptions/:id`, () =>
@@ -271,5 +277,54 @@ describe('eraseSubscription', () => {
     await expect(client.eraseSubscription('sub-1', 'wrong')).rejects.toThrow(
       'Failed to cancel the subscription',
     )
+  })
+})
+
+describe('the errors of a call', () => {
+  const failing = (answer: () => Response | Promise<Response>, query = '') => {
+    server.use(http.all(`${ORIGIN}/*`, answer))
+    return createApiClient({
+      apiBase: `${ORIGIN}/api`,
+      endpoints: { generateMeals: `${ORIGIN}/api/meals${query}`, order: '/orders' },
+      deliveryLimitMs: 20,
+    })
+  }
+  const refuse = () => HttpResponse.json({ error: 'No' }, { status: 403 })
+  const stall = async () => {
+    await delay('infinite')
+    return new HttpResponse()
+  }
+
+  it.each([
+    ['HttpStatusError', HttpStatusError, '/meals', () => failing(refuse).generateMeals('p')],
+    ['BackendProxyError', BackendProxyError, '/meals', () => failing(HttpResponse.error).generateMeals('p')],
+    ['BackendProxyError', BackendProxyError, '/meals', () => failing(answerWith).generateMeals('p')],
+    ['RefusalError', RefusalError, '/delivery/subscribe', () => failing(refuse).subscribe(deliveryInfo)],
+    ['TimeLimitError', TimeLimitError, '/delivery/subscribe', () => failing(stall).subscribe(deliveryInfo)],
+    ['RefusalError', RefusalError, '/orders', () => failing(refuse).order?.('sub-1')],
+  ] as const)('name the method and the URL: %s', async (_, kind, path, call) => {
+    const error = await failureOf(Promise.resolve(call()))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toBeInstanceOf(kind)
+    expect(error).toMatchObject({ method: 'POST', url: `${ORIGIN}/api${path}` })
+  })
+
+  it('hold no query, password, id or token', async () => {
+    const errors = await Promise.all([
+      failureOf(failing(refuse, '?key=secret#secret').generateMeals('p')),
+      failureOf(failing(refuse).eraseSubscription('sub-secret', 'token-secret')),
+      failureOf(
+        createApiClient({
+          apiBase: 'https://shop:secret@shop.test',
+          fetch: async () => refuse(),
+        }).generateMeals('p'),
+      ),
+    ])
+    expect(errors).toMatchObject([
+      { url: `${ORIGIN}/api/meals` },
+      { method: 'DELETE', url: `${ORIGIN}/api/delivery/subscriptions` },
+      { url: 'https://shop.test/generateMeals' },
+    ])
+    for (const error of errors) expect(JSON.stringify([error, String(error)])).not.toContain('secret')
   })
 })
