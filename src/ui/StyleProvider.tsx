@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { type ReactNode, useEffect, useInsertionEffect, useState } from 'react'
+import { type ReactNode, useInsertionEffect, useState, useSyncExternalStore } from 'react'
 import { raiseSpecificity } from './raiseSpecificity.js'
 
 interface StyleProviderProps {
@@ -23,14 +23,22 @@ function createWidgetCache(nonce: string | undefined, container: Node | undefine
   return cache
 }
 
+const never = () => () => undefined
+
+/** True on the server and while hydrating, false as soon as the browser renders by itself. */
+const useIsFromServer = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+
 /**
- * Writes the rules that the tree before it has used, on the server only. It must come last. The browser removes them as
- * soon as it has inserted its own.
+ * Writes the rules that the tree before it has used, on the server only. It must come last. The browser removes them
+ * after hydration, when it has inserted its own. It never creates this element, because Trusted Types forbid its HTML.
  */
 function ServerRules({ cache, nonce }: { cache: EmotionCache; nonce: string | undefined }) {
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  if (isHydrated) return null
+  if (!useIsFromServer()) return null
   const isServer = typeof document === 'undefined'
   const rules = isServer ? Object.values(cache.inserted).filter((rule) => typeof rule === 'string') : []
   return (

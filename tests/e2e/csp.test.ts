@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
 import { mountWidgets, SCREENS, visitHost } from '../support/visitHost.js'
+import type { PlacedWidget } from './hosts/placedWidget.js'
 
 let browser: Browser
 
@@ -19,12 +20,17 @@ function gatherViolations() {
   )
 }
 
-it.each(['scoped', 'shadow'] as const)(
-  'obeys a content security policy without inline styles on every screen (%s)',
-  async (isolation) => {
+const WIDGETS: Readonly<Record<string, PlacedWidget>> = {
+  'the scoped widget': { isolation: 'scoped' },
+  'the scoped widget that a server rendered': { isolation: 'scoped', rendered: 'server' },
+  'the shadow widget': { isolation: 'shadow' },
+}
+
+describe.each(Object.entries(WIDGETS))('%s', (_name, widget) => {
+  it('obeys a content security policy with nonces and Trusted Types on every screen', async () => {
     const { page, context, problems } = await visitHost(browser, {
       csp: true,
-      widgets: [{ isolation }],
+      widgets: [widget],
       before: gatherViolations,
     })
     await mountWidgets(page)
@@ -48,5 +54,5 @@ it.each(['scoped', 'shadow'] as const)(
     expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([])
     expect(problems).toEqual([])
     await context.close()
-  },
-)
+  })
+})

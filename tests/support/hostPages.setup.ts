@@ -4,6 +4,7 @@ import { compile } from 'tailwindcss'
 import type { TestProject } from 'vitest/node'
 import * as z from 'zod/mini'
 import { hostPage } from '../e2e/hosts/hostPage.js'
+import { placedWidgetSchema } from '../e2e/hosts/placedWidget.js'
 import { buildPage } from './buildPage.js'
 
 declare module 'vitest' {
@@ -14,15 +15,9 @@ declare module 'vitest' {
 
 const FOLDER = 'tests/e2e/hosts'
 const CSP_NONCE = 'r4nd0m'
+/** No inline style without the nonce, and no string where the browser expects a script or HTML (Trusted Types). */
+const STRICT_POLICY = `default-src 'self'; style-src 'nonce-${CSP_NONCE}'; require-trusted-types-for 'script'`
 
-const widgetSchema = z.object({
-  isolation: z.enum(['scoped', 'shadow']),
-  accent: z.optional(z.string()),
-  font: z.optional(z.string()),
-  scheme: z.optional(z.enum(['light', 'dark'])),
-  pause: z.optional(z.string()),
-  within: z.optional(z.literal('form')),
-})
 /** The query of a host page: what the test asks for. */
 const querySchema = z.object({
   theme: z.string(),
@@ -33,7 +28,7 @@ const querySchema = z.object({
       z.string(),
       z.transform((text) => JSON.parse(text)),
     ),
-    z.array(widgetSchema),
+    z.array(placedWidgetSchema),
   ),
 })
 
@@ -57,7 +52,7 @@ function servePage(response: ServerResponse, query: URLSearchParams) {
   const { theme, dir, csp, widgets } = querySchema.parse(Object.fromEntries(query))
   const nonce = csp ? { nonce: CSP_NONCE } : {}
   if (csp) {
-    response.setHeader('content-security-policy', `default-src 'self'; style-src 'nonce-${CSP_NONCE}'`)
+    response.setHeader('content-security-policy', STRICT_POLICY)
   }
   response.setHeader('content-type', 'text/html')
   response.end(

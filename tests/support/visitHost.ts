@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import type { PlacedWidget } from '../e2e/hosts/hostPage.js'
+import type { PlacedWidget } from '../e2e/hosts/placedWidget.js'
 
 interface HostVisit {
   readonly theme?: string
   readonly dir?: 'ltr' | 'rtl'
   readonly widgets?: readonly PlacedWidget[]
-  /** The page has a content security policy that allows only inline styles with its nonce. */
+  /** The page has a content security policy that allows only inline styles with its nonce, and requires Trusted Types. */
   readonly csp?: boolean
   /** Runs in the page before any other script. */
   readonly before?: () => void

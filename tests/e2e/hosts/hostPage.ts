@@ -1,17 +1,9 @@
-/** A widget on a host page. */
-export interface PlacedWidget {
-  readonly isolation: 'scoped' | 'shadow'
-  readonly nonce?: string | undefined
-  readonly accent?: string | undefined
-  readonly font?: string | undefined
-  readonly scheme?: 'light' | 'dark' | undefined
-  /** The shortest time of the loading overlay in milliseconds, by default 0. */
-  readonly pause?: string | undefined
-  /** The element that the host's React puts around the widget, by default none. */
-  readonly within?: 'form' | undefined
-}
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { HostWidget } from './HostWidget.js'
+import type { PlacedWidget } from './placedWidget.js'
 
-export interface HostPage {
+interface HostPage {
   /** The name of the page's stylesheet in `themes`. */
   readonly theme: string
   readonly dir: 'ltr' | 'rtl'
@@ -42,6 +34,11 @@ const attributes = (values: Readonly<Record<string, string | undefined>>) =>
     .map(([name, value]) => `data-${name}="${value}"`)
     .join(' ')
 
+const place = (widget: PlacedWidget) => {
+  const content = widget.rendered === 'server' ? renderToString(createElement(HostWidget, widget)) : ''
+  return `<div data-widget ${attributes(widget)}>${content}</div>`
+}
+
 /** Writes the HTML of a host page: its own elements, then the places for the widgets. */
 export const hostPage = ({ theme, dir, widgets, nonce }: HostPage) => `<!doctype html>
 <html lang="en" dir="${dir}">
@@ -58,7 +55,7 @@ export const hostPage = ({ theme, dir, widgets, nonce }: HostPage) => `<!doctype
   <div id="page" class="entry">
     <header id="host-elements">${HOST_ELEMENTS}</header>
     <main id="content" class="entry-content">
-      ${widgets.map((widget) => `<div data-widget ${attributes({ ...widget })}></div>`).join('\n')}
+      ${widgets.map(place).join('\n')}
     </main>
   </div>
 </body>
