@@ -2,6 +2,7 @@ import { type ForwardedRef, forwardRef, useImperativeHandle, useMemo, useRef, us
 import { callHost } from './host/callHost.js'
 import { checkProps } from './host/checkProps.js'
 import { createHandle } from './host/createHandle.js'
+import { LastBoundary } from './host/LastBoundary.js'
 import type { MealPlannerHandle, MealPlannerProps } from './host/MealPlannerProps.js'
 import { readFormat, readTabs } from './host/readProps.js'
 import { readShownTheme, readTheme } from './host/readTheme.js'
@@ -106,8 +107,14 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
   )
 }
 
+const Widget = forwardRef(MealPlannerWidget)
+
 /**
  * The whole experience in one component: body, goal and budget in; a week of meals, a priced grocery list and an offer
  * to have it delivered out. Works without any server; `apiBase` adds the AI and the delivery calls.
  */
-export const MealPlanner = forwardRef(MealPlannerWidget)
+export const MealPlanner = forwardRef<MealPlannerHandle, MealPlannerProps>((props, ref) => (
+  <LastBoundary onError={props.onError}>
+    <Widget {...props} ref={ref} />
+  </LastBoundary>
+))

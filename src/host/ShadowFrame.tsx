@@ -1,15 +1,11 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { StyleProvider } from '../ui/StyleProvider.js'
-
-/** No rule of the page wins over `!important` inside the shadow root. Text direction is still inherited. */
-const HOST_RULE = ':host { all: initial !important; display: block !important; inline-size: 100% !important }'
+import { useIsFromServer } from '../ui/useIsFromServer.js'
+import { WidgetErrorBoundary } from '../ui/WidgetErrorBoundary.js'
+import { HOST_RULE, type OpenShadow, openShadow } from './openShadow.js'
 
 /** The least height of the widget (see `WidgetFrame`). */
 const RESERVED_HEIGHT = 480
-
-/** React 18 warns about layout effects on the server, where no effect runs. */
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 interface ShadowFrameProps {
   /** Nonce of the page's content security policy. */
@@ -17,45 +13,50 @@ interface ShadowFrameProps {
   readonly children: ReactNode
 }
 
-interface Inside {
-  readonly root: Root
-  readonly styles: HTMLElement
+/** Calls back once everything before it is in the document. */
+function Rendered({ onRendered }: { onRendered: () => void }) {
+  useLayoutEffect(onRendered, [onRendered])
+  return null
 }
 
-const KEYS_OF_THE_PAGE = new Set(['Escape', 'Tab'])
-
-/** The page sees the host element as the target, no field. Its shortcuts, such as "/", would take what is typed. */
-function keepTyping(event: Event) {
-  const { target } = event
-  if (!(event instanceof KeyboardEvent && target instanceof Element)) return
-  const isForPage = event.ctrlKey || event.metaKey || KEYS_OF_THE_PAGE.has(event.key)
-  if (!isForPage && target.matches('input, select, textarea')) event.stopPropagation()
+/**
+ * What a server sends: a declarative shadow root, which the browser's parser opens. Where the parser does not know it,
+ * the template shows nothing and the picture reserves the height.
+ */
+function ServedFrame({ nonce, children }: ShadowFrameProps) {
+  return (
+    <div>
+      {createElement(
+        'template',
+        { shadowrootmode: 'open' },
+        <style nonce={nonce}>{HOST_RULE}</style>,
+        <div>
+          <StyleProvider nonce={nonce}>{children}</StyleProvider>
+        </div>,
+      )}
+      <svg width="1" height={RESERVED_HEIGHT} aria-hidden="true" />
+    </div>
+  )
 }
 
-function openInside(host: HTMLElement, nonce: string | undefined): Inside {
-  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  const hostRule = document.createElement('style')
-  if (nonce !== undefined) hostRule.nonce = nonce
-  hostRule.textContent = HOST_RULE
-  const styles = document.createElement('div')
-  const content = document.createElement('div')
-  for (const name of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(name, keepTyping)
-  shadow.replaceChildren(hostRule, styles, content)
-  return { root: createRoot(content), styles }
-}
+/** Hydration leaves alone what is inside an element with HTML of its own: a parser may have taken the template away. */
+const LEFT_ALONE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 /**
  * Renders its children and their styles inside an open shadow root. They have a React root of their own: with a portal,
  * the page's React ancestors would get each event twice, once through the portal and once retargeted by the browser.
- * The server renders only the host element, which reserves the height.
+ * That root replaces what the server rendered instead of hydrating it: React's ids depend on the place in the tree, and
+ * would differ.
  */
-export function ShadowFrame({ nonce, children }: ShadowFrameProps) {
+function LiveFrame({ nonce, children }: ShadowFrameProps) {
   const host = useRef<HTMLDivElement>(null)
-  const inside = useRef<Inside | null>(null)
+  const inside = useRef<OpenShadow | null>(null)
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
+  const isFromServer = useIsFromServer()
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (!host.current) return
-    const opened = openInside(host.current, nonce)
+    const opened = openShadow(host.current, nonce)
     inside.current = opened
     return () => {
       inside.current = null
@@ -65,17 +66,23 @@ export function ShadowFrame({ nonce, children }: ShadowFrameProps) {
   }, [nonce])
 
   // In a layout effect React renders the other root before the browser paints, so nothing below the widget moves.
-  useBrowserLayoutEffect(() => {
-    inside.current?.root.render(
-      <StyleProvider nonce={nonce} container={inside.current.styles}>
-        {children}
-      </StyleProvider>,
+  useLayoutEffect(() => {
+    if (!inside.current) return
+    const { root, styles, restoreAnswers } = inside.current
+    root.render(
+      <WidgetErrorBoundary fallback={() => null} onError={(error) => setFailure({ error })}>
+        <StyleProvider nonce={nonce} container={styles}>
+          {children}
+        </StyleProvider>
+        <Rendered onRendered={restoreAnswers} />
+      </WidgetErrorBoundary>,
     )
   })
 
-  return (
-    <div ref={host}>
-      <svg width="1" height={RESERVED_HEIGHT} aria-hidden="true" />
-    </div>
-  )
+  // Errors do not pass from one React root to another by themselves.
+  if (failure) throw failure.error
+  return <div ref={host} {...(isFromServer && LEFT_ALONE)} />
 }
+
+/** Keeps the widget and the styles of the page apart, in a shadow root. */
+export const ShadowFrame = typeof document === 'undefined' ? ServedFrame : LiveFrame

@@ -1,7 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { type ReactNode, useInsertionEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useInsertionEffect, useState } from 'react'
 import { raiseSpecificity } from './raiseSpecificity.js'
+import { useIsFromServer } from './useIsFromServer.js'
 
 interface StyleProviderProps {
   /** Nonce of the page's content security policy. */
@@ -22,16 +23,6 @@ function createWidgetCache(nonce: string | undefined, container: Node | undefine
   cache.compat = true
   return cache
 }
-
-const never = () => () => undefined
-
-/** True on the server and while hydrating, false as soon as the browser renders by itself. */
-const useIsFromServer = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
 
 /**
  * Writes the rules that the tree before it has used, on the server only. It must come last. The browser removes them

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
 import { mountWidgets, SCREENS, visitHost } from '../support/visitHost.js'
 
@@ -91,4 +91,49 @@ it('adapts its layout to its own width', async () => {
   })
   expect(overflows).toBe(false)
   await context.close()
+})
+
+describe('a widget that a server rendered', () => {
+  const visitServed = async () => {
+    const visit = await visitHost(browser, { widgets: [{ isolation: 'shadow', rendered: 'server' }] })
+    const height = async () => (await visit.page.locator('[data-widget]').boundingBox())?.height
+    return { ...visit, height }
+  }
+
+  it('shows the styled form before any script runs, or reserves its height in older browsers', async () => {
+    const { page, context } = await visitServed()
+    const button = page.getByRole('button', { name: 'Generate My Plan' })
+    expect(await button.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(255, 255, 255)')
+    const html = await (await page.request.get(page.url())).text()
+    expect(html).toMatch(/<div><template shadowrootmode="open">.*<\/template><svg width="1" height="480"/s)
+    await context.close()
+  })
+
+  it('comes to life in the same place without an error', async () => {
+    const { page, context, problems, height } = await visitServed()
+    const before = await height()
+    await mountWidgets(page)
+    await page.locator('[data-widget] style[data-emotion]').first().waitFor({ state: 'attached' })
+    expect(await height()).toBe(before)
+    for (const reach of Object.values(SCREENS)) await reach(page)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('keeps what a visitor answers before the script runs, and the focus', async () => {
+    const { page, context, problems } = await visitServed()
+    await page.getByRole('radio', { name: 'Male', exact: true }).check()
+    await page.getByRole('checkbox', { name: 'Garlic' }).check()
+    await page.getByLabel('Dietary restrictions').fill('vegan')
+    await page.getByLabel('Age').fill('51')
+    await page.locator('#mount').dispatchEvent('click')
+    await page.getByText('Understood: vegan').waitFor()
+    expect(await page.getByRole('radio', { name: 'Male', exact: true }).isChecked()).toBe(true)
+    expect(await page.getByRole('checkbox', { name: 'Garlic' }).isChecked()).toBe(true)
+    expect(await page.getByLabel('Age').inputValue()).toBe('51')
+    await page.keyboard.type('0')
+    expect(await page.getByLabel('Age').inputValue()).toBe('510')
+    expect(problems).toEqual([])
+    await context.close()
+  })
 })

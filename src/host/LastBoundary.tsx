@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { WidgetErrorBoundary } from '../ui/WidgetErrorBoundary.js'
+import { callHost } from './callHost.js'
+
+interface LastBoundaryProps {
+  readonly onError: ((error: unknown) => void) | undefined
+  readonly children: ReactNode
+}
+
+/** Shows nothing if the widget cannot render at all, so that its error does not take down the host's React tree. */
+export function LastBoundary({ onError, children }: LastBoundaryProps) {
+  return (
+    <WidgetErrorBoundary
+      fallback={() => null}
+      onError={(error) => {
+        console.error('MealPlanner: the widget failed to render and shows nothing.', error)
+        callHost('onError', onError, error)
+      }}
+    >
+      {children}
+    </WidgetErrorBoundary>
+  )
+}

@@ -1,0 +1,38 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { keepAnswers } from './keepAnswers.js'
+
+/** No rule of the page wins over `!important` inside the shadow root. Text direction is still inherited. */
+export const HOST_RULE =
+  ':host { all: initial !important; display: block !important; inline-size: 100% !important }'
+
+export interface OpenShadow {
+  readonly root: Root
+  /** Where the style elements go. */
+  readonly styles: HTMLElement
+  /** Gives the form the answers that the visitor has given before. */
+  restoreAnswers(): void
+}
+
+const KEYS_OF_THE_PAGE = new Set(['Escape', 'Tab'])
+
+/** The page sees the host element as the target, no field. Its shortcuts, such as "/", would take what is typed. */
+function keepTyping(event: Event) {
+  const { target } = event
+  if (!(event instanceof KeyboardEvent && target instanceof Element)) return
+  const isForPage = event.ctrlKey || event.metaKey || KEYS_OF_THE_PAGE.has(event.key)
+  if (!isForPage && target.matches('input, select, textarea')) event.stopPropagation()
+}
+
+/** Puts a new React root into the element's shadow root, in place of what a server rendered there. */
+export function openShadow(host: HTMLElement, nonce: string | undefined): OpenShadow {
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  const answer = keepAnswers(shadow)
+  const hostRule = document.createElement('style')
+  if (nonce !== undefined) hostRule.nonce = nonce
+  hostRule.textContent = HOST_RULE
+  const styles = document.createElement('div')
+  const content = document.createElement('div')
+  for (const name of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(name, keepTyping)
+  shadow.replaceChildren(hostRule, styles, content)
+  return { root: createRoot(content), styles, restoreAnswers: () => answer(content) }
+}
