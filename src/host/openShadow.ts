@@ -3,7 +3,7 @@ import { keepAnswers } from './keepAnswers.js'
 
 /** No rule of the page wins over `!important` inside the shadow root. Text direction is still inherited. */
 export const HOST_RULE =
-  ':host { all: initial !important; display: block !important; inline-size: 100% !important }'
+  ':host { all: initial !important; display: block !important; inline-size: 100% !important; break-inside: avoid !important }'
 
 export interface OpenShadow {
   readonly root: Root

@@ -31,6 +31,21 @@ describe.each(['scoped', 'shadow'] as const)('the %s widget', (isolation) => {
     await context.close()
   })
 
+  it('stays in one piece in a page of columns, where breaking it freezes Chromium', async () => {
+    const { page, context } = await visitHost(browser, { widgets: [{ isolation }] })
+    await page.addStyleTag({
+      content: '#content { columns: 2 } [data-widget] { inline-size: auto !important }',
+    })
+    await mountWidgets(page)
+    await page.getByRole('button', { name: 'Generate My Plan' }).click()
+    await page.getByRole('heading', { name: 'Your 7-Day Meal Plan' }).waitFor()
+    const pieces = await page
+      .locator('[data-widget]')
+      .evaluate((place) => place.firstElementChild?.getClientRects().length)
+    expect(pieces).toBe(1)
+    await context.close()
+  })
+
   it('plans inside a form of the page without sending that form', async () => {
     const { page, context } = await visitHost(browser, { widgets: [{ isolation, within: 'form' }] })
     await mountWidgets(page)

@@ -69,6 +69,7 @@ const reset = `
   }
 `
 
+/** Never broken into columns of the page: that keeps Chromium busy for half a minute. */
 const Root = styled('div', { shouldForwardProp: (prop) => !TOKEN_PROPS.has(prop) })<
   Pick<WidgetTheme, 'tokens' | 'darkTokens'>
 >`
@@ -88,6 +89,7 @@ const Root = styled('div', { shouldForwardProp: (prop) => !TOKEN_PROPS.has(prop)
   }
   display: grid;
   grid-template-columns: minmax(0, ${WIDE}) auto;
+  break-inside: avoid;
   box-sizing: border-box;
   & > * {
     grid-column: 1 / -1;
