@@ -6,14 +6,16 @@ import { Heading } from '../parts/Heading.js'
 import { Meter } from '../parts/Meter.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { color, fromMedium, space, text } from '../theme.js'
+import { color, space, text } from '../theme.js'
 
+/** The figures stand beside the title where both fit without wrapping, else below it. */
 const Head = styled('header')`
-  display: grid;
-  gap: ${space.l};
-  ${fromMedium} {
-    grid-template-columns: 1fr auto;
-    align-items: end;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.l} ${space.xl};
+  & > div {
+    flex: 999 1 auto; /* takes the free space, unless the figures have a row to themselves */
   }
 `
 
@@ -21,6 +23,7 @@ const Head = styled('header')`
 const Facts = styled('dl')`
   display: flex;
   flex-wrap: wrap;
+  flex: 1 1 auto;
   gap: ${space.l} ${space.xl};
   margin: 0;
   & > div + div {
