@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest'
 import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
 import { PlanRefusedError } from '../../src/core/plan/requireSafePlan.js'
 import { PSEUDO_LOCALE, pseudoWords, unmarkedWords } from '../support/pseudoLanguage.js'
-import { readyProfile } from '../support/readyProfile.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const format = createFormat(PSEUDO_LOCALE)
 const foodNames = builtInFoods.map(({ name }) => name)
@@ -26,7 +26,7 @@ const mealNames = (week: WeekPlan) => week.days.flatMap(({ meals }) => meals.map
 
 describe('a plan in other words', () => {
   it('holds no English in its text, with six meals a day and a list scaled down', async () => {
-    const profile: Profile = { ...readyProfile, mealsPerDay: 6 }
+    const profile: Profile = { ...sampleProfile(), mealsPerDay: 6 }
     const week = await generateTemplateWeek({ profile, startDate: '2026-11-21' })
     const groceries = buildGroceryList(week, { weeklyFoodBudget: 20, words: pseudoWords })
     const text = planToText(week, groceries, pseudoWords, format)
@@ -83,7 +83,7 @@ describe('an error in other words', () => {
 
   it('says which wishes leave no food', () => {
     const profile: Profile = {
-      ...readyProfile,
+      ...sampleProfile(),
       foodRestrictions: ['tree nuts', 'eggs'],
       dietaryRestrictions: 'vegan',
     }
@@ -97,7 +97,7 @@ describe('an error in other words', () => {
   })
 
   it('says that the catalogue has no foods', () => {
-    expect(unmarkedWords(new NoFoodLeftError(readyProfile, []).messageIn(pseudoWords))).toEqual([])
+    expect(unmarkedWords(new NoFoodLeftError(sampleProfile(), []).messageIn(pseudoWords))).toEqual([])
   })
 
   it('says which rule a plan breaks', () => {

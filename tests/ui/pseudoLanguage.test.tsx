@@ -4,8 +4,8 @@ import { builtInFoods, EMPTY_PROFILE, type Profile, type WeekPlan } from 'react-
 import { describe, expect, it } from 'vitest'
 import { US_STATES } from '../../src/core/delivery/usStates.js'
 import { pseudoMessages as messages, PSEUDO_LOCALE, unmarkedWords } from '../support/pseudoLanguage.js'
-import { readyProfile } from '../support/readyProfile.js'
 import { renderPlanner } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 
 const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-description', 'placeholder', 'title', 'alt']
 /** Names that the widget takes from its data, not from its messages. */
@@ -24,7 +24,12 @@ const untranslated = (mealNames: readonly string[] = []) =>
   textsOnScreen().filter((text) => unmarkedWords(text, [...names, ...mealNames]).length > 0)
 
 function renderPseudo(props: MealPlannerProps = {}) {
-  const planner = renderPlanner({ messages, locale: PSEUDO_LOCALE, initialProfile: readyProfile, ...props })
+  const planner = renderPlanner({
+    messages,
+    locale: PSEUDO_LOCALE,
+    initialProfile: sampleProfile(),
+    ...props,
+  })
   const press = (name: string) => planner.user.click(screen.getByRole('button', { name }))
   return { ...planner, press }
 }
@@ -64,7 +69,7 @@ describe('in a language of its own, the widget shows no English', () => {
   })
 
   it('on a grocery list that is scaled down', async () => {
-    const profile = { ...readyProfile, weeklyFoodBudget: 25 }
+    const profile = { ...sampleProfile(), weeklyFoodBudget: 25 }
     const { openTab, untranslated } = await renderPseudoPlan({
       initialProfile: profile,
       onAddToCart: () => undefined,
@@ -97,7 +102,7 @@ describe('in a language of its own, the widget shows no English', () => {
 
   it('in the notice that no food is left', async () => {
     const catalog = { foods: builtInFoods.filter(({ id }) => id === 'eggs') }
-    const initialProfile: Profile = { ...readyProfile, foodRestrictions: ['eggs'] }
+    const initialProfile: Profile = { ...sampleProfile(), foodRestrictions: ['eggs'] }
     const { press } = renderPseudo({ catalog, initialProfile })
     await press(messages.profile.submit)
     expect(await screen.findByText(/leave too little of the 1 foods/)).toHaveTextContent('⟦eggs⟧')

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { MealPlanner } from 'react-meal-planner'
-import { readyProfile } from '../../support/readyProfile.js'
+import { sampleProfile } from '../../support/sampleProfile.js'
 import type { PlacedWidget } from './placedWidget.js'
 
 /** A widget with the props and the surroundings that a test asks for. */
@@ -10,7 +10,7 @@ export function HostWidget({ isolation, nonce, accent, font, scheme, pause, with
     <Around>
       <MealPlanner
         pauses={Number(pause ?? 0)}
-        initialProfile={readyProfile}
+        initialProfile={sampleProfile()}
         isolation={isolation}
         theme={{
           colorScheme: scheme ?? 'light',
