@@ -3,6 +3,7 @@ import { delivery } from './en/delivery.js'
 import { groceries } from './en/groceries.js'
 import { loading } from './en/loading.js'
 import { notices } from './en/notices.js'
+import { nutrients } from './en/nutrients.js'
 import { plan } from './en/plan.js'
 import { profile } from './en/profile.js'
 import { widget } from './en/widget.js'
@@ -16,6 +17,7 @@ export const defaultMessages = {
   profile,
   loading,
   plan,
+  nutrients,
   groceries,
   delivery,
   notices,

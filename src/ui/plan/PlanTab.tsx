@@ -10,6 +10,7 @@ import { PlanActions } from './PlanActions.js'
 import { PlanNotes } from './PlanNotes.js'
 import { PlanOverview } from './PlanOverview.js'
 import { WeekComparison } from './WeekComparison.js'
+import { WeekNutrients } from './WeekNutrients.js'
 
 /** The Meal Plan tab. */
 export function PlanTab({ plan }: { plan: ShownPlan }) {
@@ -35,6 +36,7 @@ export function PlanTab({ plan }: { plan: ShownPlan }) {
           <HydrationTips gender={plan.profile.gender} />
         </Stack>
       </Columns>
+      <WeekNutrients plan={plan} />
     </Stack>
   )
 }

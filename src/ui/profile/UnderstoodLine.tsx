@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/MessagesContext.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
-import { useOnDemand } from './useOnDemand.js'
+import { useOnDemand } from '../useOnDemand.js'
 import { useSettled } from './useSettled.js'
 
 const TYPING_PAUSE_MS = 400

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import { type ProfileDraft, parseDraft } from '../../store/profileDraft.js'
+import { useOnDemand } from '../useOnDemand.js'
 import type { TargetsPreview } from './previewTargets.js'
-import { useOnDemand } from './useOnDemand.js'
 
 const loadPreview = () => import('../planner.chunk.js')
 

@@ -1,0 +1,63 @@
+import type { LimitedNutrient, WantedNutrient } from '../../core/nutrition/dietaryReference.js'
+import type { Gender } from '../../core/profile.js'
+
+const name: Readonly<Record<WantedNutrient | LimitedNutrient, string>> = {
+  vitaminA: 'Vitamin A',
+  vitaminB1: 'Vitamin B1',
+  vitaminB2: 'Vitamin B2',
+  vitaminB3: 'Vitamin B3',
+  vitaminB6: 'Vitamin B6',
+  folate: 'Folate',
+  vitaminB12: 'Vitamin B12',
+  vitaminC: 'Vitamin C',
+  vitaminD: 'Vitamin D',
+  vitaminE: 'Vitamin E',
+  vitaminK: 'Vitamin K',
+  choline: 'Choline',
+  calcium: 'Calcium',
+  iron: 'Iron',
+  magnesium: 'Magnesium',
+  phosphorus: 'Phosphorus',
+  potassium: 'Potassium',
+  selenium: 'Selenium',
+  zinc: 'Zinc',
+  omega3: 'Omega-3 (ALA)',
+  sodium: 'Sodium',
+  saturatedFat: 'Saturated fat',
+}
+
+const person: Readonly<Record<Gender, (age: number) => string>> = {
+  female: (age) => `a woman of ${age}`,
+  male: (age) => `a man of ${age}`,
+}
+
+/** Texts of "What else this week brings", at the end of the Meal Plan tab. */
+export const nutrients = {
+  /** Opens and closes the part. */
+  title: 'What else this week brings',
+  hint: 'Vitamins, minerals, sodium and saturated fat',
+  loading: 'Adding up…',
+  failed: 'The values could not be loaded. Check your connection, then close this part and open it again.',
+  /** A nutrient's name in lists and bars. */
+  name,
+  person,
+  covered: (who: string, covered: number, count: number) =>
+    `An average day against what is advised for ${who}. ${covered} of ${count} are covered.`,
+  short: 'What runs short',
+  /** After the name and share of vitamin D, which food alone seldom covers. */
+  vitaminDHint:
+    'Hardly anyone gets enough from food. Daylight brings most of it; ask a doctor about a supplement.',
+  shortOf: (nutrient: string, share: string) => `${nutrient}: ${share}`,
+  wanted: 'Vitamins and minerals',
+  fullBar: 'A full bar is 100% or more.',
+  /** Under a bar: the foods of the week that bring most of it. */
+  mostFrom: (foods: readonly string[]) => `Most from ${foods.join(', ')}`,
+  limited: 'To stay under',
+  ofLimit: (amount: string, limit: string, unit: string) => `${amount} of ${limit} ${unit}`,
+  over: 'over the limit',
+  /** A bar in words, for screen readers. */
+  barValue: (share: string) => `${share} of what is advised`,
+  limitValue: (share: string) => `${share} of the daily limit`,
+  sources: (known: string) =>
+    `Advice: Dietary Reference Intakes of the National Academies; saturated fat: Dietary Guidelines for Americans. Values are known for ${known} of the calories of this week; a food without a value counts as nothing. Salt that you add yourself is not counted.`,
+}

@@ -1,0 +1,73 @@
+import { ChevronDown } from 'lucide'
+import { useCallback, useState } from 'react'
+import { useMessages } from '../../messages/MessagesContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { Card } from '../parts/Card.js'
+import { Icon } from '../parts/Icon.js'
+import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
+import { focusRing, space, TOUCH_TARGET, text } from '../theme.js'
+import { useOnDemand } from '../useOnDemand.js'
+import { NutrientTable } from './NutrientTable.js'
+
+const loadSums = () => import('../../core/plan/weekNutrients.chunk.js')
+
+const Fold = styled('details')`
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.m};
+    min-block-size: ${TOUCH_TARGET};
+    cursor: pointer;
+    ${focusRing}
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  & > summary b {
+    font-size: ${text.large};
+  }
+`
+
+/** "What else this week brings": closed until somebody asks, since few do; the values load then. */
+export function WeekNutrients({ plan }: { plan: ShownPlan }) {
+  const messages = useMessages().nutrients
+  const [isOpen, setOpen] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const sums = useOnDemand(
+    loadSums,
+    isOpen,
+    useCallback(() => setFailed(true), []),
+  )
+  const toggle = (open: boolean) => {
+    setOpen(open)
+    setFailed(false)
+  }
+  return (
+    <Card>
+      <Fold onToggle={(event) => toggle(event.currentTarget.open)}>
+        <summary>
+          <span>
+            <b>{messages.title}</b>
+            <Text as="span" size="small" tone="muted">
+              {messages.hint}
+            </Text>
+          </span>
+          <Icon of={ChevronDown} size={20} tone="muted" />
+        </summary>
+        {isOpen && !sums && <Text role="status">{hasFailed ? messages.failed : messages.loading}</Text>}
+        {isOpen && sums && (
+          <NutrientTable
+            week={plan.week}
+            nutrients={sums.sumWeekNutrients(plan.week, plan.profile)}
+            person={plan.profile}
+          />
+        )}
+      </Fold>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { builtInFoods, toMeal, toMealItem, toWeekPlan } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { samplePlan } from '../support/samplePlan.js'
+
+const part = () => screen.getByText('What else this week brings').closest('details')
+
+const kale = builtInFoods.find(({ id }) => id === 'kale')
+if (!kale) throw new Error('There is no kale.')
+/** Nothing but kale, which has no vitamin D. */
+const kaleWeek = toWeekPlan(
+  '2026-11-21',
+  Array.from({ length: 7 }, () => [toMeal('dinner', 'Kale', [toMealItem(kale, 300)])]),
+)
+
+/** Opens the part and waits for its values. */
+async function openPart(plan: Parameters<typeof renderPlanScreen>[0] = {}) {
+  const { user } = renderPlanScreen(plan)
+  await user.click(screen.getByText('What else this week brings'))
+  await screen.findByRole('heading', { name: 'Vitamins and minerals' })
+}
+
+describe('what else a week brings', () => {
+  it('is closed until it is asked for', () => {
+    renderPlanScreen()
+    expect(part()).not.toHaveAttribute('open')
+    expect(screen.queryByText(/An average day/)).toBeNull()
+  })
+
+  it('says for whom it counts and how many nutrients are covered', async () => {
+    await openPart()
+    const { age } = samplePlan().profile
+    expect(
+      screen.getByText(new RegExp(`advised for a woman of ${age}\\. \\d+ of 20 are covered`)),
+    ).toBeVisible()
+  })
+
+  it('shows a bar with a value in words for each nutrient and limit', async () => {
+    await openPart()
+    const iron = screen.getByRole('meter', { name: 'Iron' })
+    expect(iron).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+% of what is advised$/))
+    const sodium = screen.getByRole('meter', { name: 'Sodium' })
+    expect(sodium).toHaveAttribute('aria-valuetext', expect.stringMatching(/^\d+% of the daily limit$/))
+    expect(screen.getAllByRole('meter').filter((meter) => part()?.contains(meter))).toHaveLength(22)
+  })
+
+  it('names what runs short, and says of vitamin D that food alone seldom covers it', async () => {
+    await openPart({ plan: { week: kaleWeek } })
+    const heading = screen.getByRole('heading', { name: 'What runs short' })
+    const list = within(heading.parentElement ?? heading).getByRole('list')
+    expect(within(list).getByText('Vitamin D: 0%')).toBeVisible()
+    expect(within(list).getByText(/Hardly anyone gets enough from food/)).toBeVisible()
+  })
+})
