@@ -5,34 +5,27 @@ export class AnswerError extends Error {
   override readonly name = 'AnswerError'
 }
 
+/** A day's targets cannot be allocated, or a proposed allocation is not usable; `message` says which number. */
+export class AllocationError extends Error {
+  override readonly name = 'AllocationError'
+}
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The model did not share the day's targets among the meals; an equal split takes its place. */
-export class Stage1Error extends Error {
-  override readonly name = 'Stage1Error'
+/** The model did not allocate the day's targets to the meals (specification, stage 1); equal shares take its place. */
+export class AllocationCallError extends Error {
+  override readonly name = 'AllocationCallError'
 
   constructor(cause: unknown) {
     super(`Stage 1 macro allocation failed: ${messageOf(cause)}`, { cause })
   }
 }
 
-/** A meal could not be had from the model (specification, section 8). */
-export class Stage2Error extends Error {
-  override readonly name = 'Stage2Error'
+/** The model gave no usable meal (specification, sections 4 and 8). */
+export class MealCallError extends Error {
+  override readonly name = 'MealCallError'
 
   constructor(mealType: MealType, cause: unknown) {
     super(`Stage 2 meal composition failed for ${mealType}: ${messageOf(cause)}`, { cause })
   }
 }
-
-/**
- * Specification, section 4, and the status that says "rate limit" (RFC 6585); the numbers as words of their own, so that
- * 1500 or a request id is none of them.
- */
-const UNAVAILABLE = /(?<!\d)(?:429|500|529)(?!\d)|overload|rate[ _-]?limit/i
-
-/** Whether a failure says that the model cannot serve anybody now, so that asking again would only make it worse. */
-export const isAiUnavailable = (error: unknown) => UNAVAILABLE.test(messageOf(error))
-
-/** Whether a failure is the proxy's own rather than the model's (specification, section 4). */
-export const isProxyFailure = (error: unknown) => messageOf(error).includes('Backend proxy error')

@@ -4,18 +4,17 @@ import { PROMPT_LIMITS } from '../contract/promptParameters.js'
 import { type Macros, macrosOf, sumMacros } from '../core/nutrition/macros.js'
 import type { MealType } from '../core/plan/mealTypes.js'
 import { AnswerError } from './aiErrors.js'
-import { type MacroAllocation, readAllocation } from './macroAllocation.js'
+import { type Allocation, parseAllocation } from './allocation.js'
 
 /** Longer answers are not read; a whole meal takes under 1,000 characters. */
 const MAX_ANSWER_LENGTH = 100_000
 const MAX_FOODS = 30
 
-const stage1AnswerSchema = z.object({ macros: z.unknown() })
-const stage2AnswerSchema = z.object({ name: z.string(), foods: z.array(z.unknown()) })
-/** A food and how much of it a model proposes. */
+const allocationAnswerSchema = z.object({ macros: z.unknown() })
+const mealAnswerSchema = z.object({ name: z.string(), foods: z.array(z.unknown()) })
 const proposedFoodSchema = z.object({ id: z.string(), grams: z.number() })
 
-/** A dish as a model proposes it; nothing in it is known to be true. */
+/** A dish as a model proposes it; nothing of it has been checked. */
 export interface ProposedMeal {
   /** Plain text, possibly empty. */
   readonly name: string
@@ -23,7 +22,7 @@ export interface ProposedMeal {
 }
 
 /** The JSON object from the first to the last brace of a text (specification, section 7). */
-function readObject<Output>(text: string, schema: z.ZodMiniType<Output>): Output {
+function parseObject<Output>(text: string, schema: z.ZodMiniType<Output>): Output {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
   if (text.length > MAX_ANSWER_LENGTH || from < 0 || to < from) throw new AnswerError('invalid response')
@@ -39,29 +38,29 @@ function readObject<Output>(text: string, schema: z.ZodMiniType<Output>): Output
 }
 
 /**
- * Reads how a model shares a day's targets (kcal, grams) among its meals. The model gives the proportions; the sums
+ * Parses how a model allocates a day's targets (kcal, grams) to its meals. The model gives the proportions; the sums
  * are ours.
- * @throws {AnswerError} when there is no such JSON, `AllocationError` when a meal or value is missing or unusable.
+ * @throws {AnswerError} when the text holds no such JSON, `AllocationError` when a meal or value is missing or unusable.
  */
-export function readStage1Answer(text: string, types: readonly MealType[], day: Macros): MacroAllocation {
-  const { macros } = readObject(text, stage1AnswerSchema)
-  const allocation = readAllocation(macros, types)
-  const sums = sumMacros(allocation.values())
-  const fitToDay = (share: Macros) =>
+export function parseAllocationAnswer(text: string, types: readonly MealType[], day: Macros): Allocation {
+  const { macros } = parseObject(text, allocationAnswerSchema)
+  const proposed = parseAllocation(macros, types)
+  const sums = sumMacros(proposed.values())
+  const fitToDay = (meal: Macros) =>
     macrosOf((nutrient) => {
-      const amount = (share[nutrient] / sums[nutrient]) * day[nutrient]
-      if (!Number.isFinite(amount)) throw new AnswerError(`unusable shares of ${nutrient}`)
+      const amount = (meal[nutrient] / sums[nutrient]) * day[nutrient]
+      if (!Number.isFinite(amount)) throw new AnswerError(`unusable allocation of ${nutrient}`)
       return amount
     })
-  return new Map(Array.from(allocation, ([type, share]) => [type, fitToDay(share)]))
+  return new Map(Array.from(proposed, ([type, meal]) => [type, fitToDay(meal)]))
 }
 
 /**
- * Reads the dish a model proposes. Entries that are not a food and an amount are left out.
- * @throws {AnswerError} when there is no such JSON.
+ * Parses the dish that a model proposes. Entries that are not a food and an amount are left out.
+ * @throws {AnswerError} when the text holds no such JSON.
  */
-export function readStage2Answer(text: string): ProposedMeal {
-  const { name, foods } = readObject(text, stage2AnswerSchema)
+export function parseMealAnswer(text: string): ProposedMeal {
+  const { name, foods } = parseObject(text, mealAnswerSchema)
   const usable = foods.slice(0, MAX_FOODS).flatMap((entry) => proposedFoodSchema.safeParse(entry).data ?? [])
   return { name: plainText(name, PROMPT_LIMITS.dishNameLength), foods: usable }
 }

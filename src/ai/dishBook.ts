@@ -1,9 +1,9 @@
 import { PROMPT_LIMITS } from '../contract/promptParameters.js'
 import type { Meal } from '../core/plan/weekPlan.js'
-import { isMain, mealKind } from '../planner/index.js'
-import type { PlannedDish } from './dishPlan.js'
+import { isMain } from '../planner/index.js'
+import type { PlannedDish } from './modelCalls.js'
 
-/** Has a dish composed; `planned` are names of dishes it must not repeat. */
+/** Asks a model for a dish; `planned` are the names of dishes that it must not repeat. */
 export type AskForDish = (dish: PlannedDish, planned: readonly string[]) => Promise<Meal>
 
 const foodsOf = ({ items }: Meal) =>
@@ -19,13 +19,13 @@ function isSameDish(one: Meal, other: Meal): boolean {
 
 /**
  * Gives each planned dish its meal. A dish cooked for several days is asked for once; where that failed, the next of
- * its days asks for itself. A lunch or dinner that repeats another dish of the week is asked for once more, until a
- * model shows that it heeds neither its lead nor the list.
+ * its days asks again. A lunch or dinner that repeats another dish of the week is asked for once more, until the model
+ * shows that it follows neither its lead nor the list.
  */
 export function createDishBook(ask: AskForDish): (dish: PlannedDish) => Promise<Meal> {
   const mealOf = new Map<string, Promise<Meal>>()
   const mains = new Map<string, Meal>()
-  let heedsTheList = true
+  let followsTheList = true
 
   const repeats = (key: string, meal: Meal) =>
     [...mains].some(([otherKey, other]) => otherKey !== key && isSameDish(meal, other))
@@ -35,14 +35,14 @@ export function createDishBook(ask: AskForDish): (dish: PlannedDish) => Promise<
     const second = await ask(dish, [...names].slice(-PROMPT_LIMITS.plannedDishes)).catch(() => null)
     if (second === null) return first
     if (!repeats(dish.key, second)) return second
-    heedsTheList = false
+    followsTheList = false
     return first
   }
 
   async function compose(dish: PlannedDish): Promise<Meal> {
     const first = await ask(dish, [])
-    if (!isMain(mealKind(dish.mealType))) return first
-    const meal = heedsTheList && repeats(dish.key, first) ? await askOnceMore(dish, first) : first
+    if (!isMain(dish.mealType)) return first
+    const meal = followsTheList && repeats(dish.key, first) ? await askOnceMore(dish, first) : first
     mains.set(dish.key, meal)
     return meal
   }

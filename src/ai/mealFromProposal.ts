@@ -5,21 +5,19 @@ import { lowestBy } from '../core/lowestBy.js'
 import type { Macros } from '../core/nutrition/macros.js'
 import { adjustMeal } from '../core/plan/adjustMeal.js'
 import type { MealType } from '../core/plan/mealTypes.js'
+import type { PlanRules } from '../core/plan/planRules.js'
 import { toMeal, toMealItem } from '../core/plan/toMeal.js'
 import type { Meal, MealItem } from '../core/plan/weekPlan.js'
-import { capitalized, wordFor } from '../planner/index.js'
+import { plainName } from '../planner/index.js'
 import { AnswerError } from './aiErrors.js'
 import type { ProposedMeal } from './answers.js'
-import type { MealBrief } from './mealBrief.js'
 
 /** Bounds of an amount (specification, sections 5 and 9), grams. */
 const GRAMS = { min: 1, max: 500 } as const
-/** More than a plate holds; the rest of a longer list is left out. */
+/** As many foods as a plate holds; the rest of a longer list is left out. */
 const MAX_ITEMS = 8
-/** Foods named in a name made by us. */
-const NAMED_FOODS = 3
 
-/** Proposed amounts of the foods we know, each once. */
+/** Proposed amounts of the foods that we know, each food once. */
 function knownItems(proposed: ProposedMeal['foods'], foods: readonly Food[]): MealItem[] {
   const foodsById = indexFoods(foods)
   const gramsOf = new Map<Food, number>()
@@ -32,12 +30,11 @@ function knownItems(proposed: ProposedMeal['foods'], foods: readonly Food[]): Me
 
 function nameFromItems(items: readonly MealItem[]): string {
   const byEnergy = [...items].sort((one, other) => other.calories - one.calories)
-  const [first, ...rest] = byEnergy.slice(0, NAMED_FOODS).map(({ food }) => wordFor(food))
-  return capitalized([first, rest.join(' and ')].filter(Boolean).join(' with '))
+  return plainName(byEnergy.map(({ food }) => food))
 }
 
-/** Whether a name is one to show: it is not empty and names nothing the visitor avoids, read as a food's name is. */
-function isUsableName(name: string, [item]: readonly MealItem[], objection: MealBrief['objection']): boolean {
+/** Whether a name may be shown: it is not empty and, read as a food's name is, names nothing that the visitor avoids. */
+function isUsableName(name: string, [item]: readonly MealItem[], objection: PlanRules['objection']): boolean {
   return name !== '' && item !== undefined && !objection({ ...item.food, name })
 }
 
@@ -50,7 +47,7 @@ export function mealFromProposal(
   type: MealType,
   { name, foods: proposed }: ProposedMeal,
   target: Macros,
-  { foods, objection, rules }: MealBrief,
+  { foods, objection, isKosher }: PlanRules,
 ): Meal {
   const known = knownItems(proposed, foods)
   // What a dish is made of: the foods that bring most of its energy and most of its protein.
@@ -60,7 +57,7 @@ export function mealFromProposal(
   }
   const items = known.filter(({ food }) => !objection(food)).slice(0, MAX_ITEMS)
   if (items.length === 0) throw new AnswerError('no allowed food in it')
-  if (rules.kosher && mixesMeatAndDairy(items.map(({ food }) => food))) {
+  if (isKosher && mixesMeatAndDairy(items.map(({ food }) => food))) {
     throw new AnswerError('it mixes meat and dairy')
   }
   const shown = isUsableName(name, items, objection) ? name : nameFromItems(items)

@@ -1,4 +1,5 @@
 import type {
+  MadeWeek,
   MakeWeekOptions,
   MakeWeekRequest,
   PlannerServices,
@@ -27,41 +28,36 @@ async function createClient(apiBase: string, { endpoints, fetch, headers }: Meal
   })
 }
 
-async function makeLocally(request: MakeWeekRequest, { onDaysDone }: MakeWeekOptions) {
-  const { templateWeek } = await loadServices()
-  const week = templateWeek(request)
-  onDaysDone(week.days.length)
-  return { week, modelDays: null, fellBack: false }
-}
-
-async function makeWithModel(
-  request: MakeWeekRequest,
+async function makeWeek(
+  { profile, foods, ...start }: MakeWeekRequest,
   { signal, onDaysDone }: MakeWeekOptions,
-  apiBase: string,
   props: MealPlannerProps,
   tell: Tell,
-) {
-  const [{ composeAiWeek }, { generateMeals }] = await Promise.all([
+): Promise<MadeWeek> {
+  const [{ readPlanRules, planWeek, composeWeek, requireSafePlan }] = await Promise.all([
     loadServices(),
-    createClient(apiBase, props, tell),
+    loadScreens(),
   ])
-  const log = (error: unknown) => callHost('onError', props.onError, error)
-  return composeAiWeek(request, { generateMeals, signal, onDaysDone, log })
+  const rules = readPlanRules(profile, foods)
+  async function makeLocally(): Promise<MadeWeek> {
+    const week = planWeek(rules, start)
+    onDaysDone(week.days.length)
+    return { week, modelDays: null, fellBack: false }
+  }
+  async function makeWithModel(apiBase: string): Promise<MadeWeek> {
+    const { generateMeals } = await createClient(apiBase, props, tell)
+    const log = (error: unknown) => callHost('onError', props.onError, error)
+    return composeWeek(rules, start, { generateMeals, signal, onDaysDone, log })
+  }
+  const made = await (props.apiBase === undefined ? makeLocally() : makeWithModel(props.apiBase))
+  requireSafePlan(made.week, rules)
+  return made
 }
 
 /** Joins the store's needs to the host's props, which are read at each call so that they may change at any time. */
 export function createServices(props: () => MealPlannerProps, tell: Tell): PlannerServices {
   return {
-    makeWeek: async (request, options) => {
-      const [{ requireSafePlan }] = await Promise.all([loadServices(), loadScreens()])
-      const { apiBase } = props()
-      const made =
-        apiBase === undefined
-          ? await makeLocally(request, options)
-          : await makeWithModel(request, options, apiBase, props(), tell)
-      requireSafePlan(made.week, request.profile, request.foods)
-      return made
-    },
+    makeWeek: (request, options) => makeWeek(request, options, props(), tell),
     subscribe: async (info, options) => {
       const { apiBase, onSubscribe } = props()
       if (onSubscribe) {

@@ -1,9 +1,7 @@
-/**
- * What makes a week, with a model or without, in one piece: the two share most of it, and a piece more is a request
- * more.
- */
-export { composeAiWeek } from '../ai/composeAiWeek.js'
+/** All that makes a week, with a model or without, in one chunk: the two share most of it, and each chunk is a request. */
+export { composeWeek } from '../ai/composeWeek.js'
 export { createApiClient } from '../api/apiClient.js'
+export { readPlanRules } from '../core/plan/planRules.js'
 export { requireSafePlan } from '../core/plan/requireSafePlan.js'
-export { templateWeek } from '../planner/index.js'
+export { planWeek } from '../planner/index.js'
 export { readCatalog } from './catalog.js'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { AVOIDABLE_FOODS, builtInFoods, checkPlan, isHard } from 'react-meal-planner/core'
-import { expect, test } from 'vitest'
-import { composeAiWeek } from '../../src/ai/composeAiWeek.js'
+import { describe, expect, it } from 'vitest'
+import { composeWeek } from '../../src/ai/composeWeek.js'
+import { readPlanRules } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 import { goodAnswer } from './fakeModel.js'
 
@@ -80,41 +81,44 @@ const profile = fc
   })
   .map((wishes) => sampleProfile({ goal: 'maintain', mealVariety: 'high', ...wishes }))
 
-test.each(MODELS)(
-  'whatever a model answers to $answers, the week has seven full days and nothing the visitor avoids',
-  async ({ everyNth, weeks, badAnswers }) => {
-    let given = 0
-    await fc.assert(
-      fc.asyncProperty(
-        profile,
-        fc.array(badAnswer, { minLength: CALLS, maxLength: CALLS }),
-        async (wishes, answers) => {
-          let calls = 0
-          const generateMeals = async (prompt: string) => {
-            calls += 1
-            if (calls % everyNth > 0) return goodAnswer(prompt)
-            given += 1
-            return answers[calls % CALLS] ?? ''
-          }
-          const { week } = await composeAiWeek(
-            { profile: wishes, startDate: '2026-03-02', seed: 1 },
-            { generateMeals, log: () => undefined },
-          )
-          expect(week.days).toHaveLength(7)
-          for (const { meals } of week.days) {
-            expect(meals.map(({ type }) => type)).toEqual(['breakfast', 'lunch', 'dinner', 'snack'])
-            for (const { name: shown, items } of meals) {
-              expect(items.length).toBeGreaterThan(0)
-              expect(shown).toMatch(/^[^\p{Cc}<>]{1,80}$/u)
+describe('a week that a model composes', () => {
+  it.each(MODELS)(
+    'gives seven full days without avoided foods, whatever a model answers to $answers',
+    async ({ everyNth, weeks, badAnswers }) => {
+      let given = 0
+      await fc.assert(
+        fc.asyncProperty(
+          profile,
+          fc.array(badAnswer, { minLength: CALLS, maxLength: CALLS }),
+          async (wishes, answers) => {
+            let calls = 0
+            const generateMeals = async (prompt: string) => {
+              calls += 1
+              if (calls % everyNth > 0) return goodAnswer(prompt)
+              given += 1
+              return answers[calls % CALLS] ?? ''
             }
-          }
-          expect(checkPlan(week, wishes).filter(isHard)).toEqual([])
-          expect(Reflect.get(globalThis, 'hacked') ?? Reflect.get({}, 'hacked')).toBeUndefined()
-        },
-      ),
-      { numRuns: weeks },
-    )
-    expect(given).toBeGreaterThan(badAnswers)
-  },
-  120_000,
-)
+            const { week } = await composeWeek(
+              readPlanRules(wishes),
+              { startDate: '2026-03-02', seed: 1 },
+              { generateMeals, log: () => undefined },
+            )
+            expect(week.days).toHaveLength(7)
+            for (const { meals } of week.days) {
+              expect(meals.map(({ type }) => type)).toEqual(['breakfast', 'lunch', 'dinner', 'snack'])
+              for (const { name: shown, items } of meals) {
+                expect(items.length).toBeGreaterThan(0)
+                expect(shown).toMatch(/^[^\p{Cc}<>]{1,80}$/u)
+              }
+            }
+            expect(checkPlan(week, wishes).filter(isHard)).toEqual([])
+            expect(Reflect.get(globalThis, 'hacked') ?? Reflect.get({}, 'hacked')).toBeUndefined()
+          },
+        ),
+        { numRuns: weeks },
+      )
+      expect(given).toBeGreaterThan(badAnswers)
+    },
+    120_000,
+  )
+})

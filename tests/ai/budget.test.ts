@@ -6,8 +6,9 @@ import {
   type Profile,
   type WeekPlan,
 } from 'react-meal-planner/core'
-import { describe, expect, test } from 'vitest'
-import { composeAiWeek } from '../../src/ai/composeAiWeek.js'
+import { describe, expect, it } from 'vitest'
+import { composeWeek } from '../../src/ai/composeWeek.js'
+import { readPlanRules } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 import { goodAnswer } from './fakeModel.js'
 
@@ -16,12 +17,12 @@ const dishes = ({ days }: WeekPlan, type: string) =>
   days.map(({ meals }) => meals.find((meal) => meal.type === type)?.name)
 
 describe('a week that a model composed', () => {
-  test.each([
+  it.each([
     ['low', 3],
     ['medium', 5],
     ['high', 7],
   ] as const)(
-    'is brought within a budget that templates can hold, at %s variety with its %i dinners',
+    'keeps to a budget that the built-in planner can keep, with %s variety and its %i dinners',
     async (mealVariety, dinners) => {
       const profile = sampleProfile({
         age: 35,
@@ -34,7 +35,7 @@ describe('a week that a model composed', () => {
         const request = { profile, startDate: '2026-03-02', seed }
         expect(bill(await generateTemplateWeek(request), profile).scaled).toBe(false)
         const log = () => undefined
-        const { week, fellBack } = await composeAiWeek(request, {
+        const { week, fellBack } = await composeWeek(readPlanRules(profile), request, {
           generateMeals: async (prompt) => goodAnswer(prompt),
           log,
         })

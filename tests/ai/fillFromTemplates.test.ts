@@ -1,15 +1,14 @@
 import {
   buildGroceryList,
-  builtInFoods,
   checkPlan,
-  dailyTargets,
   generateTemplateWeek,
   isHard,
   type Profile,
   type WeekPlan,
 } from 'react-meal-planner/core'
-import { expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fillFromTemplates } from '../../src/ai/fillFromTemplates.js'
+import { readPlanRules } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const startDate = '2026-03-02'
@@ -25,48 +24,43 @@ const weekOf = (profile: Profile, seed: number) => generateTemplateWeek({ profil
 const bill = (week: WeekPlan) => buildGroceryList(week, thrifty).fullTotal
 const mealsOf = ({ days }: WeekPlan) => days.map(({ meals }) => [...meals])
 
-function fill(composed: ReturnType<typeof mealsOf>, template: WeekPlan, weeklyFoodBudget: number) {
-  const profile = { ...thrifty, weeklyFoodBudget }
-  const targets = dailyTargets(profile)
-  return fillFromTemplates(composed, {
-    profile,
-    startDate,
-    foods: builtInFoods,
-    targets,
-    templateWeek: () => template,
-  })
+function fill(composed: ReturnType<typeof mealsOf>, ownWeek: WeekPlan, weeklyFoodBudget: number) {
+  const rules = readPlanRules({ ...thrifty, weeklyFoodBudget })
+  return fillFromTemplates(composed, rules, startDate, () => ownWeek)
 }
 
-test('a budget that nobody can hold never trades the composed week for a dearer one', async () => {
-  const [cheaper, dearer] = [await weekOf(thrifty, 1), await weekOf(thrifty, 2)].sort(
-    (a, b) => bill(a) - bill(b),
-  )
-  if (!cheaper || !dearer) throw new Error('two weeks are needed')
-  const filled = fill(mealsOf(cheaper), dearer, 10)
-  expect(bill(filled)).toBeLessThanOrEqual(bill(cheaper))
-  expect(
-    filled.days.filter((day, at) => day.totals.calories === cheaper.days[at]?.totals.calories),
-  ).not.toEqual([])
-})
+describe('filling a composed week with days of our own', () => {
+  it('never trades a composed week for a dearer one, even over an impossible budget', async () => {
+    const [cheaper, dearer] = [await weekOf(thrifty, 1), await weekOf(thrifty, 2)].sort(
+      (a, b) => bill(a) - bill(b),
+    )
+    if (!cheaper || !dearer) throw new Error('two weeks are needed')
+    const filled = fill(mealsOf(cheaper), dearer, 10)
+    expect(bill(filled)).toBeLessThanOrEqual(bill(cheaper))
+    expect(
+      filled.days.filter((day, at) => day.totals.calories === cheaper.days[at]?.totals.calories),
+    ).not.toEqual([])
+  })
 
-test('a day that misses its targets does not cost the other six', async () => {
-  const composed = mealsOf(await weekOf(thrifty, 1))
-  const week = composed.map((meals, day) => (day === 3 ? meals.slice(1) : meals))
-  for (const seed of [2, 3, 4, 5]) {
-    const filled = fill(week, await weekOf(thrifty, seed), 500)
-    for (const day of [0, 1, 2, 4, 5, 6]) expect(filled.days[day]?.meals).toEqual(week[day])
-    expect(checkPlan(filled, thrifty).filter(isHard)).toEqual([])
-  }
-})
+  it('replaces a day that misses its targets and keeps the other six', async () => {
+    const composed = mealsOf(await weekOf(thrifty, 1))
+    const week = composed.map((meals, day) => (day === 3 ? meals.slice(1) : meals))
+    for (const seed of [2, 3, 4, 5]) {
+      const filled = fill(week, await weekOf(thrifty, seed), 500)
+      for (const day of [0, 1, 2, 4, 5, 6]) expect(filled.days[day]?.meals).toEqual(week[day])
+      expect(checkPlan(filled, thrifty).filter(isHard)).toEqual([])
+    }
+  })
 
-test('a missing day is a template day, and the other six stay composed', async () => {
-  const composed = mealsOf(await weekOf(thrifty, 1))
-  const template = await weekOf(thrifty, 2)
-  const filled = fill(
-    composed.map((meals, day) => (day === 3 ? [] : meals)),
-    template,
-    500,
-  )
-  expect(filled.days[3]).toEqual(template.days[3])
-  for (const day of [0, 1, 2, 4, 5, 6]) expect(filled.days[day]?.meals).toEqual(composed[day])
+  it('fills a missing day and keeps the other six', async () => {
+    const composed = mealsOf(await weekOf(thrifty, 1))
+    const template = await weekOf(thrifty, 2)
+    const filled = fill(
+      composed.map((meals, day) => (day === 3 ? [] : meals)),
+      template,
+      500,
+    )
+    expect(filled.days[3]).toEqual(template.days[3])
+    for (const day of [0, 1, 2, 4, 5, 6]) expect(filled.days[day]?.meals).toEqual(composed[day])
+  })
 })

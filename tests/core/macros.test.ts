@@ -1,6 +1,7 @@
 import { macroStatus, mealTypes } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { AllocationError, readAllocation, splitEqually } from '../../src/ai/macroAllocation.js'
+import { AllocationError } from '../../src/ai/aiErrors.js'
+import { allocateEqually, parseAllocation } from '../../src/ai/allocation.js'
 
 describe('the status of an amount', () => {
   it.each([
@@ -31,7 +32,7 @@ describe('sharing targets among meals', () => {
   const targets = { calories: 2000, protein: 150, carbs: 200, fat: 66 }
 
   it.each([1, 3, 4, 6])('in %i equal parts', (mealsPerDay) => {
-    const shares = splitEqually(targets, mealsPerDay)
+    const shares = allocateEqually(targets, mealsPerDay)
     expect([...shares.keys()]).toEqual(mealTypes(mealsPerDay))
     for (const share of shares.values()) {
       expect(share.calories * mealsPerDay).toBeCloseTo(2000)
@@ -40,12 +41,12 @@ describe('sharing targets among meals', () => {
   })
 
   it.each([0, 7, -1, 2.5, Number.NaN])('refuses %d meals', (mealsPerDay) => {
-    expect(() => splitEqually(targets, mealsPerDay)).toThrow(/between 1 and 6/)
+    expect(() => allocateEqually(targets, mealsPerDay)).toThrow(/between 1 and 6/)
   })
 
   it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('refuses a target of %d', (protein) => {
-    expect(() => splitEqually({ ...targets, protein }, 4)).toThrow(AllocationError)
-    expect(() => splitEqually({ ...targets, protein }, 4)).toThrow(/protein/)
+    expect(() => allocateEqually({ ...targets, protein }, 4)).toThrow(AllocationError)
+    expect(() => allocateEqually({ ...targets, protein }, 4)).toThrow(/protein/)
   })
 })
 
@@ -55,7 +56,7 @@ describe('a proposed allocation', () => {
 
   it('is read by meal, and what is not asked for is left out', () => {
     const proposed = { breakfast: share, lunch: { ...share, carbs: 0 }, dinner: share, brunch: share }
-    const allocation = readAllocation(proposed, types)
+    const allocation = parseAllocation(proposed, types)
     expect([...allocation.keys()]).toEqual(['breakfast', 'lunch', 'dinner'])
     expect(allocation.get('lunch')?.carbs).toBe(0)
   })
@@ -69,6 +70,6 @@ describe('a proposed allocation', () => {
     ['a text for a number', { breakfast: share, lunch: share, dinner: { ...share, fat: '15' } }],
     ['a value missing', { breakfast: share, lunch: share, dinner: { calories: 1, protein: 1, carbs: 1 } }],
   ])('with %s is refused', (_, proposed) => {
-    expect(() => readAllocation(proposed, types)).toThrow(AllocationError)
+    expect(() => parseAllocation(proposed, types)).toThrow(AllocationError)
   })
 })

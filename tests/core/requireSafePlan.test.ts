@@ -1,5 +1,6 @@
 import { builtInFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { readPlanRules } from '../../src/core/plan/planRules.js'
 import { PlanRefusedError, requireSafePlan } from '../../src/core/plan/requireSafePlan.js'
 import { samplePlan } from '../support/samplePlan.js'
 
@@ -7,12 +8,12 @@ describe('the last look at a week before it shows', () => {
   const { profile, week } = samplePlan()
 
   it('lets a week pass that only misses its targets', () => {
-    expect(() => requireSafePlan(week, { ...profile, goal: 'gain' }, builtInFoods)).not.toThrow()
+    expect(() => requireSafePlan(week, readPlanRules({ ...profile, goal: 'gain' }))).not.toThrow()
   })
 
   it('refuses a week with a food that the visitor avoids, by tick or in words', () => {
     const refused = (wishes: Partial<typeof profile>) => () =>
-      requireSafePlan(week, { ...profile, ...wishes }, builtInFoods)
+      requireSafePlan(week, readPlanRules({ ...profile, ...wishes }))
     expect(refused({ foodRestrictions: ['bananas'] })).toThrow(PlanRefusedError)
     expect(refused({ dietaryRestrictions: 'allergic to salmon' })).toThrow(/salmon/)
     expect(refused({ dietaryRestrictions: 'vegan' })).toThrow(PlanRefusedError)
@@ -20,6 +21,6 @@ describe('the last look at a week before it shows', () => {
 
   it('refuses a food that the shop does not sell', () => {
     const withoutEggs = builtInFoods.filter(({ id }) => id !== 'eggs')
-    expect(() => requireSafePlan(week, profile, withoutEggs)).toThrow(/unknown-food \(eggs\)/)
+    expect(() => requireSafePlan(week, readPlanRules(profile, withoutEggs))).toThrow(/unknown-food \(eggs\)/)
   })
 })

@@ -16,6 +16,7 @@ import {
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
+import { readPlanRules } from '../../src/core/plan/planRules.js'
 import { PlanRefusedError } from '../../src/core/plan/requireSafePlan.js'
 import { PSEUDO_LOCALE, pseudoWords, unmarkedWords } from '../support/pseudoLanguage.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -87,7 +88,7 @@ describe('an error in other words', () => {
       foodRestrictions: ['tree nuts', 'eggs'],
       dietaryRestrictions: 'vegan',
     }
-    const error = new NoFoodLeftError(profile, builtInFoods)
+    const error = new NoFoodLeftError(readPlanRules(profile))
     expect(error).toMatchObject({
       ticked: ['tree nuts', 'eggs'],
       understood: ['vegan'],
@@ -97,7 +98,9 @@ describe('an error in other words', () => {
   })
 
   it('says that the catalogue has no foods', () => {
-    expect(unmarkedWords(new NoFoodLeftError(sampleProfile(), []).messageIn(pseudoWords))).toEqual([])
+    expect(
+      unmarkedWords(new NoFoodLeftError(readPlanRules(sampleProfile(), [])).messageIn(pseudoWords)),
+    ).toEqual([])
   })
 
   it('says which rule a plan breaks', () => {

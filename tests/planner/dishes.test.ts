@@ -1,8 +1,9 @@
 import { builtInFoods, FOOD_CATEGORIES, foodObjections, foodsFor, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { singular } from '../../src/core/food/foodWords.js'
-import { fillTemplate, wordFor } from '../../src/planner/dishes/dish.js'
+import { wordFor } from '../../src/planner/dishes/dishName.js'
 import { readOptions, readTemplate, type Slot } from '../../src/planner/dishes/dishTemplate.js'
+import { fillTemplate } from '../../src/planner/dishes/fillTemplate.js'
 import { FOOD_GROUPS } from '../../src/planner/dishes/foodGroups.data.js'
 import { MENUS } from '../../src/planner/dishes/menus.js'
 import { PLAIN_DISHES } from '../../src/planner/dishes/plainDishes.data.js'
@@ -11,7 +12,7 @@ import { goesWith, SIDES } from '../../src/planner/dishes/sides.js'
 const foodById = indexFoods(builtInFoods)
 const likeAny = () => 0
 
-describe.each(Object.entries(MENUS))('%s', (_, templates) => {
+describe.each(Object.entries(MENUS))('the %s menu', (_, templates) => {
   it('has at least fifteen dishes, each of its own kind', () => {
     expect(templates.length).toBeGreaterThanOrEqual(15)
     const slotsOf = (list: readonly Slot[]) => list.map(({ options }) => [...options])
@@ -50,7 +51,7 @@ describe('a dish as it is written', () => {
     expect(fill('{eggs=Fried eggs} with {onions}')?.name).toBe('Fried eggs with onions')
   })
 
-  it('is not made where a slot cannot be filled, but for what may be left out', () => {
+  it('is not made when a slot cannot be filled, unless the slot may be left out', () => {
     expect(fill('{salmon} with {eggs}')).toBeUndefined()
     expect(fill('{eggs} + salmon')).toBeUndefined()
     expect(fill('{eggs} ? salmon')?.extras).toEqual([])
@@ -61,7 +62,7 @@ describe('the names of dishes', () => {
   const noun =
     /^ (bowl|chili|crunch|curry|fajitas|salad|sandwich|shake|smoothie|soup|stew|tacos|trail mix|\{)/
 
-  it('have a food in the singular before another noun, as in black bean tacos', () => {
+  it('put a food in the singular before another noun, as in black bean tacos', () => {
     for (const { name, slots } of Object.values(MENUS).flat()) {
       for (const [index, { options, isSingular }] of slots.entries()) {
         const isJoined = name[index + 1] === ' and '
@@ -91,7 +92,7 @@ describe('the names of dishes', () => {
 })
 
 describe('groups of foods', () => {
-  it('hold foods of the database and are called like none', () => {
+  it('hold foods of the database and share no name with one', () => {
     for (const [group, list] of Object.entries(FOOD_GROUPS)) {
       expect(foodById.has(group)).toBe(false)
       for (const id of readOptions(list).keys()) expect(foodById.has(id), id).toBe(true)

@@ -1,7 +1,8 @@
 import { EMPTY_PROFILE, type Profile } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { composeAiWeek } from '../../src/ai/composeAiWeek.js'
+import { composeWeek } from '../../src/ai/composeWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
+import { readPlanRules } from '../../src/core/plan/planRules.js'
 import { testProxy } from './support/testProxy.js'
 
 const PROFILE: Profile = {
@@ -30,8 +31,9 @@ describe('the server', () => {
       fetch: async (url, init) => app.request(url, init),
     })
     const madeGood: unknown[] = []
-    const { week, fellBack } = await composeAiWeek(
-      { profile: { ...PROFILE, ...answers }, startDate: '2026-11-23', seed: 1 },
+    const { week, fellBack } = await composeWeek(
+      readPlanRules({ ...PROFILE, ...answers }),
+      { startDate: '2026-11-23', seed: 1 },
       { generateMeals, log: (error) => madeGood.push(error) },
     )
     expect(madeGood).toEqual([])

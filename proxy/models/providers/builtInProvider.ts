@@ -1,14 +1,14 @@
 import type { MealParameters } from '../../../src/contract/promptParameters.js'
-import { composeMeal } from '../builtIn/composeMeal.js'
-import { splitTargets } from '../builtIn/splitTargets.js'
+import { allocateTargets } from '../builtIn/allocateTargets.js'
+import { answerMealPrompt } from '../builtIn/answerMealPrompt.js'
 import type { MealModel } from '../mealModel.js'
 import { ModelError } from '../modelError.js'
 import type { ModelProvider } from '../modelProvider.js'
 
 function meal(parameters: MealParameters, text: string) {
-  const composed = composeMeal(parameters, text)
-  if (!composed) throw new ModelError('unusable', 'no dish for the main food')
-  return composed
+  const answer = answerMealPrompt(parameters, text)
+  if (!answer) throw new ModelError('unusable', 'no dish for the main food')
+  return answer
 }
 
 const builtInModel: MealModel = {
@@ -16,7 +16,7 @@ const builtInModel: MealModel = {
   name: 'the built-in planner',
   maxTokens: () => 0,
   async answer({ text, parameters }) {
-    const answer = parameters.stage === 1 ? splitTargets(parameters) : meal(parameters, text)
+    const answer = parameters.stage === 1 ? allocateTargets(parameters) : meal(parameters, text)
     return { text: JSON.stringify(answer), tokens: 0 }
   },
 }

@@ -21,12 +21,13 @@ const dairy = avoidRule('dairy')
  * Returns a test for one visitor that tells why they may not be offered a food, or undefined where they may. Reading
  * the text is the slow part, so make the test once and use it often.
  * @param foods the catalogue in use: the text may name any food in it.
+ * @param restrictions the text as read, where that was done already.
  */
 export function foodObjections(
   { dietaryRestrictions, foodRestrictions }: FoodWishes,
   foods: readonly Food[] = builtInFoods,
+  { avoid, diets } = readRestrictions(dietaryRestrictions, foods),
 ): (food: Food) => FoodObjection | undefined {
-  const { avoid, diets } = readRestrictions(dietaryRestrictions, foods)
   const avoided = [...foodRestrictions.map(avoidRule), ...avoid]
   const leftOut = diets.flatMap(dietRules)
   return (food) => {

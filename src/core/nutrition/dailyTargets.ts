@@ -50,8 +50,7 @@ export class TargetsError extends CoreError {
   }
 }
 
-function macroSplit({ dietaryRestrictions, goal }: Profile): MacroSplit {
-  const { macroStyle } = readRestrictions(dietaryRestrictions)
+function macroSplit(goal: Goal, macroStyle: MacroStyle): MacroSplit {
   if (macroStyle !== 'standard') return MACRO_SPLITS[macroStyle]
   return { proteinPercent: STANDARD_PROTEIN_PERCENT[goal], fatPercent: STANDARD_FAT_PERCENT }
 }
@@ -64,12 +63,16 @@ function fiberTargetG({ gender, age }: Profile): number {
 /**
  * The daily targets of a profile (specification, section 9): TDEE plus the goal's adjustment, split among
  * the macros as its restrictions text asks.
+ * @param restrictions the text as read, where that was done already.
  * @throws {TargetsError} when the energy target is not positive. Nothing is clamped.
  */
-export function dailyTargets(profile: Profile): DailyTargets {
+export function dailyTargets(
+  profile: Profile,
+  { macroStyle } = readRestrictions(profile.dietaryRestrictions),
+): DailyTargets {
   const calories = Math.round(totalDailyEnergy(profile) + GOAL_ADJUSTMENT_KCAL[profile.goal])
   if (!(calories > 0)) throw new TargetsError(calories)
-  const { proteinPercent, fatPercent } = macroSplit(profile)
+  const { proteinPercent, fatPercent } = macroSplit(profile.goal, macroStyle)
   const gramsOf = (percent: number, kcalPerG: number) => Math.round((calories * percent) / 100 / kcalPerG)
   return {
     calories,

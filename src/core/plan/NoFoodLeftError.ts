@@ -1,8 +1,6 @@
 import { CoreError } from '../CoreError.js'
 import type { AvoidableFood } from '../food/avoidableFoods.js'
-import type { Food } from '../food/food.js'
-import type { FoodWishes } from '../food/foodsFor.js'
-import { readRestrictions } from '../food/readRestrictions.js'
+import type { PlanRules } from './planRules.js'
 
 /** What a visitor avoids leaves no food to plan a day with. Its message is fit for the visitor. */
 export class NoFoodLeftError extends CoreError {
@@ -14,9 +12,7 @@ export class NoFoodLeftError extends CoreError {
   /** How many foods the catalogue has before anything is left out. */
   readonly foodCount: number
 
-  /** @param foods the catalogue in use, before anything is left out. */
-  constructor({ foodRestrictions, dietaryRestrictions }: FoodWishes, foods: readonly Food[]) {
-    const { understood } = readRestrictions(dietaryRestrictions, foods)
+  constructor({ profile: { foodRestrictions }, restrictions: { understood }, foods }: PlanRules) {
     super(({ error, avoidableFood }) => {
       if (foods.length === 0) return error.noFoods
       const ticked = foodRestrictions.map((food) => avoidableFood[food])

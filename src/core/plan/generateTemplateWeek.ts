@@ -1,6 +1,12 @@
 import type { Food } from '../food/food.js'
-import type { Profile } from '../profile.js'
+import { type Profile, profileSchema } from '../profile.js'
+import { isCalendarDate } from './isCalendarDate.js'
+import { localDate } from './localDate.js'
+import { readPlanRules } from './planRules.js'
 import type { WeekPlan } from './weekPlan.js'
+
+/** Used when the caller names no seed, so that the same profile gives the same week. */
+const DEFAULT_SEED = 1
 
 export interface TemplateWeekRequest {
   readonly profile: Profile
@@ -12,15 +18,30 @@ export interface TemplateWeekRequest {
   readonly foods?: readonly Food[]
 }
 
+function parseStartDate(date: string | Date): string {
+  const text = typeof date === 'string' ? date : localDate(date)
+  if (!isCalendarDate(text)) {
+    throw new RangeError(`startDate must be a calendar date such as "2026-03-02", got "${text}".`)
+  }
+  return text
+}
+
 /**
- * A week of meals for a profile, made from the built-in dish templates without any network call. Equal requests give
- * equal weeks. Avoided foods and diets are never broken; where no plan can meet every number, the nearest one is
- * returned, and `checkPlan` names the numbers it misses.
- * @throws a zod error for an invalid profile, {@link RangeError} for a start date that is none, `TargetsError` for a
+ * A week of meals for a profile, made by the built-in planner without any network call. Equal requests give equal
+ * weeks. Avoided foods and diets are never broken; where no plan can meet every number, the nearest one is returned,
+ * and `checkPlan` names the numbers it misses.
+ * @throws a zod error for an invalid profile, {@link RangeError} for an invalid start date, `TargetsError` for a
  * profile whose energy target is not positive, `NoFoodLeftError` when nothing is left to eat on some day.
  */
-export async function generateTemplateWeek(request: TemplateWeekRequest): Promise<WeekPlan> {
-  // biome-ignore lint/style/noRestrictedImports: core's one reach upwards; dishes and generator load when a week is made from them
-  const { templateWeek } = await import('../../planner/index.js')
-  return templateWeek(request)
+export async function generateTemplateWeek({
+  profile,
+  startDate,
+  seed = DEFAULT_SEED,
+  foods,
+}: TemplateWeekRequest): Promise<WeekPlan> {
+  const start = { startDate: parseStartDate(startDate), seed }
+  const rules = readPlanRules(profileSchema.parse(profile), foods)
+  // biome-ignore lint/style/noRestrictedImports: core's one reach upwards; the planner loads when a week is made
+  const { planWeek } = await import('../../planner/index.js')
+  return planWeek(rules, start)
 }

@@ -1,7 +1,6 @@
 import { CoreError } from '../CoreError.js'
-import type { Food } from '../food/food.js'
-import type { Profile } from '../profile.js'
-import { checkPlan } from './checkPlan.js'
+import { findViolations } from './findViolations.js'
+import type { PlanRules } from './planRules.js'
 import { isHard, type PlanViolation } from './planViolation.js'
 import type { WeekPlan } from './weekPlan.js'
 
@@ -19,10 +18,9 @@ export class PlanRefusedError extends CoreError {
 
 /**
  * The last look at a week before a visitor sees it, whatever made it.
- * @param foods the catalogue it was made from.
  * @throws {PlanRefusedError} when it breaks a hard rule.
  */
-export function requireSafePlan(week: WeekPlan, profile: Profile, foods: readonly Food[]): void {
-  const broken = checkPlan(week, profile, foods).filter(isHard)
+export function requireSafePlan(week: WeekPlan, rules: PlanRules): void {
+  const broken = findViolations(week, rules).filter(isHard)
   if (broken.length > 0) throw new PlanRefusedError(broken)
 }

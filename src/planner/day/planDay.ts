@@ -1,11 +1,12 @@
 import type { Food } from '../../core/food/food.js'
 import { portionRange } from '../../core/food/portions.js'
-import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { toMeal, toMealItem } from '../../core/plan/toMeal.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import { mealKind } from '../dishes/mealKind.js'
 import { goesWith } from '../dishes/sides.js'
-import { mayShareMeal, type WeekRules } from '../weekRules.js'
+import type { DayAttempt } from './dayAttempt.js'
+import type { DayRules } from './dayRules.js'
+import { mayShareMeal } from './mayShareMeal.js'
 import { type Plate, plateFoods, plateHelpings } from './plate.js'
 import { isProduce, type PortionSolution, targetShares } from './portionProblem.js'
 import { solvePortions } from './solvePortions.js'
@@ -24,26 +25,19 @@ const KCAL_PER_SIDE = 260
 const MIN_GAIN = 0.00005
 const PRODUCE_GAIN = 0.02
 const CHANCE = 0.15
-/** A day with this part of the produce wished for is left alone. */
+/** A day with this share of the produce it should have gets no more. */
 const ENOUGH_PRODUCE = 0.85
-
-/** What foods bring, as shares of the day's targets, in the solver's order of nutrients. */
-export function sharesOf(items: readonly MealItem[], { targets }: WeekRules): number[] {
-  return NUTRIENTS.map(
-    (nutrient) => items.reduce((sum, item) => sum + item[nutrient], 0) / Math.max(targets[nutrient], 1),
-  )
-}
 
 /** All that is eaten on a day. */
 export function dayItems({ meals }: PlannedDay): MealItem[] {
   return meals.flatMap(({ items }) => items)
 }
 
-function solvePlates(plates: readonly Plate[], rules: WeekRules): PlannedDay {
+function solvePlates(plates: readonly Plate[], { rules, effort }: DayAttempt): PlannedDay {
   const { targets, produceG, thrift } = rules
   const goal = { targets, produceG, dollarWeight: thrift.dollarWeight }
   const { grams, gaps, worstGap } = solvePortions(plates.flatMap(plateHelpings), goal)
-  rules.effort.daysLeft -= 1
+  effort.daysLeft -= 1
   let next = 0
   const meals = plates.map((plate) => {
     const items = plateFoods(plate).map((food) => toMealItem(food, grams[next++] ?? food.portion.minG))
@@ -52,18 +46,24 @@ function solvePlates(plates: readonly Plate[], rules: WeekRules): PlannedDay {
   return { plates, meals, gaps, worstGap }
 }
 
-/** What adding a food to a day would gain for its price: how much the squared gaps shrink with the best amount of it. */
-function gainOfAdding(food: Food, day: PlannedDay, lacksProduce: boolean, rules: WeekRules): number {
+/** What a food would gain a day for its price: how much the squared gaps shrink with the best amount of it. */
+function gainOfAdding(
+  food: Food,
+  day: PlannedDay,
+  lacksProduce: boolean,
+  { rules, basket }: DayAttempt,
+): number {
   const perGram = targetShares(food, 1, rules.targets)
   const along = perGram.reduce((sum, share, row) => sum + share * (day.gaps[row] ?? 0), 0)
   const curvature = perGram.reduce((sum, share) => sum + share * share, 0)
   const { minSteps, maxSteps } = portionRange(food)
   const steps = -along / Math.max(curvature, Number.EPSILON) / food.portion.stepG
   const grams = Math.min(maxSteps, Math.max(minSteps, steps)) * food.portion.stepG
-  const wish = lacksProduce && isProduce(food) ? PRODUCE_GAIN : 0
-  const dollars = Math.max(0, rules.basket.overpayUsd([toMealItem(food, grams)]))
+  const produceGain = lacksProduce && isProduce(food) ? PRODUCE_GAIN : 0
+  const dollars = Math.max(0, basket.overpayUsd([toMealItem(food, grams)]))
   return (
-    (wish - 2 * along * grams - curvature * grams * grams) / (1 + rules.thrift.sideDollarWeight * dollars)
+    (produceGain - 2 * along * grams - curvature * grams * grams) /
+    (1 + rules.thrift.sideDollarWeight * dollars)
   )
 }
 
@@ -72,16 +72,17 @@ function hasRoom({ sides, dish, energyKcal }: Plate): boolean {
 }
 
 /** How much the squared gaps shrink when a food of a day is left out, all else unchanged. */
-function gainOfLeavingOut(item: MealItem, day: PlannedDay, rules: WeekRules): number {
-  const shares = targetShares(item.food, item.quantity, rules.targets)
+function gainOfLeavingOut(item: MealItem, day: PlannedDay, { targets }: DayRules): number {
+  const shares = targetShares(item.food, item.quantity, targets)
   return day.gaps.reduce((sum, gap, row) => sum + gap * gap - (gap - (shares[row] ?? 0)) ** 2, 0)
 }
 
 /** The day's plates after the change that gains most, a side more or a seasoning less; undefined where none gains. */
-function improvedPlates(day: PlannedDay, lacksProduce: boolean, rules: WeekRules): Plate[] | undefined {
+function improvedPlates(day: PlannedDay, lacksProduce: boolean, attempt: DayAttempt): Plate[] | undefined {
+  const { rules, random } = attempt
   const gains = new Map<Food, number>()
   const gainOf = (food: Food) => {
-    const gain = gains.get(food) ?? gainOfAdding(food, day, lacksProduce, rules)
+    const gain = gains.get(food) ?? gainOfAdding(food, day, lacksProduce, attempt)
     gains.set(food, gain)
     return gain
   }
@@ -102,7 +103,7 @@ function improvedPlates(day: PlannedDay, lacksProduce: boolean, rules: WeekRules
       for (const id of side.foods) {
         const food = rules.pantry.get(id)
         if (food === undefined || present.includes(food)) continue
-        const gain = gainOf(food) * (1 - CHANCE * rules.random())
+        const gain = gainOf(food) * (1 - CHANCE * random())
         if (gain <= most || !mayShareMeal([...present, food], rules)) continue
         most = gain
         best = plate
@@ -121,19 +122,19 @@ function improvedPlates(day: PlannedDay, lacksProduce: boolean, rules: WeekRules
  */
 export function planDay(
   plates: readonly Plate[],
-  rules: WeekRules,
+  attempt: DayAttempt,
   mostUsd = Number.POSITIVE_INFINITY,
 ): PlannedDay {
-  let best = solvePlates(plates, rules)
+  let best = solvePlates(plates, attempt)
   let current = best
   for (let changes = 0; changes < MAX_CHANGES; changes++) {
     const items = dayItems(current)
     const produceG = items.reduce((sum, { food, quantity }) => sum + (isProduce(food) ? quantity : 0), 0)
-    const lacksProduce = produceG < rules.produceG * ENOUGH_PRODUCE
+    const lacksProduce = produceG < attempt.rules.produceG * ENOUGH_PRODUCE
     if (current.worstGap <= CLOSE_ENOUGH_GAP && !lacksProduce) return current
-    const changed = improvedPlates(current, lacksProduce, rules)
-    if (changed === undefined || rules.basket.extraUsd(items) > mostUsd) break
-    current = solvePlates(changed, rules)
+    const changed = improvedPlates(current, lacksProduce, attempt)
+    if (changed === undefined || attempt.basket.extraUsd(items) > mostUsd) break
+    current = solvePlates(changed, attempt)
     if (current.worstGap <= Math.max(best.worstGap, CLOSE_ENOUGH_GAP)) best = current
   }
   return best

@@ -1,6 +1,6 @@
 import { ON_TRACK_GAP } from '../../core/nutrition/macroStatus.js'
-import type { WeekRules } from '../weekRules.js'
-import type { Candidate } from './candidates.js'
+import type { Candidate } from './candidate.js'
+import type { DayAttempt } from './dayAttempt.js'
 import { type PlannedDay, planDay } from './planDay.js'
 import { type Plate, withDish } from './plate.js'
 import { swapsFor } from './swapsFor.js'
@@ -17,18 +17,18 @@ export function planDayWithSwaps(
   plates: readonly Plate[],
   alternatives: (plate: Plate) => readonly Candidate[],
   rounds: number,
-  rules: WeekRules,
+  attempt: DayAttempt,
 ): PlannedDay {
-  let best = planDay(plates, rules)
+  let best = planDay(plates, attempt)
   for (let round = 0; round < rounds && best.worstGap > PLANNED_GAP; round++) {
     const before = best
     const swaps = before.plates
-      .flatMap((plate, at) => swapsFor(before, at, alternatives(plate), rules))
+      .flatMap((plate, at) => swapsFor(before, at, alternatives(plate), attempt))
       .sort((a, b) => a.expected - b.expected)
       .slice(0, TRIALS_A_ROUND)
     for (const { at, dish } of swaps) {
-      if (rules.effort.daysLeft <= 0) return best
-      const day = planDay(withDish(before.plates, at, dish), rules)
+      if (attempt.effort.daysLeft <= 0) return best
+      const day = planDay(withDish(before.plates, at, dish), attempt)
       if (day.worstGap < best.worstGap) best = day
       if (best.worstGap <= PLANNED_GAP) break
     }

@@ -1,5 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
+import type { MealItem } from '../../core/plan/weekPlan.js'
 
 /** A food on the plate and the amount a cook would reach for. */
 export interface Helping {
@@ -9,9 +10,9 @@ export interface Helping {
 
 export interface PortionGoal {
   readonly targets: Macros
-  /** Vegetables and fruit the helpings should reach together, in grams; 0 for no such wish. */
+  /** Vegetables and fruit that the helpings should reach together, in grams; 0 for any amount. */
   readonly produceG: number
-  /** How much a dollar counts against a close fit; 0 where money is no matter. */
+  /** How much a dollar counts against a close fit; 0 where money does not matter. */
   readonly dollarWeight: number
 }
 
@@ -31,7 +32,14 @@ export function targetShares(food: Food, grams: number, targets: Macros): number
   )
 }
 
-/** Vegetables and fruit count as produce; potatoes are starch (WHO counts them so too). */
+/** The share of each target that items bring together, in the order of {@link NUTRIENTS}. */
+export function broughtShares(items: readonly MealItem[], targets: Macros): number[] {
+  return NUTRIENTS.map(
+    (nutrient) => items.reduce((sum, item) => sum + item[nutrient], 0) / Math.max(targets[nutrient], 1),
+  )
+}
+
+/** Vegetables and fruit count as produce; potatoes count as starch, as the WHO has it. */
 export function isProduce({ category }: Food): boolean {
   return category === 'vegetable' || category === 'fruit'
 }

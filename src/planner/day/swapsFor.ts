@@ -1,6 +1,7 @@
-import type { WeekRules } from '../weekRules.js'
-import type { Candidate } from './candidates.js'
-import { type PlannedDay, sharesOf } from './planDay.js'
+import type { Candidate } from './candidate.js'
+import type { DayAttempt } from './dayAttempt.js'
+import type { PlannedDay } from './planDay.js'
+import { broughtShares } from './portionProblem.js'
 
 /** Another dish in place of one of a day's. */
 export interface Swap {
@@ -15,20 +16,20 @@ export function swapsFor(
   day: PlannedDay,
   at: number,
   dishes: readonly Candidate[],
-  rules: WeekRules,
+  { rules, basket }: DayAttempt,
 ): Swap[] {
   const present = day.meals[at]?.items ?? []
-  const brought = sharesOf(present, rules)
-  const presentUsd = rules.basket.overpayUsd(present)
+  const brought = broughtShares(present, rules.targets)
+  const presentUsd = basket.overpayUsd(present)
   return dishes
     .filter(({ name }) => day.plates.every(({ dish }) => dish.name !== name))
     .map((dish) => {
-      const misfit = day.gaps.reduce((sum, gap, row) => {
+      const squaredGaps = day.gaps.reduce((sum, gap, row) => {
         const after = gap - (brought[row] ?? 0) + (dish.brings[row] ?? 0)
         return sum + after * after
       }, 0)
-      const usd = rules.basket.overpayUsd(dish.items) - presentUsd
-      return { at, dish, expected: misfit + rules.thrift.swapDollarWeight * usd }
+      const usd = basket.overpayUsd(dish.items) - presentUsd
+      return { at, dish, expected: squaredGaps + rules.thrift.swapDollarWeight * usd }
     })
     .sort((a, b) => a.expected - b.expected)
 }

@@ -15,3 +15,8 @@ const KIND_OF: Readonly<Record<MealType, MealKind>> = {
 export function mealKind(type: MealType): MealKind {
   return KIND_OF[type]
 }
+
+/** Lunch and dinner are the meals whose repeats people notice. */
+export function isMain(type: MealType): boolean {
+  return type === 'lunch' || type === 'dinner'
+}

@@ -2,18 +2,18 @@ import type { Food } from '../../core/food/food.js'
 import { weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { toMealItem } from '../../core/plan/toMeal.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
+import type { BasketPrices } from '../day/dayAttempt.js'
 
 /**
  * What energy costs where it is cheapest (oil and flour), and protein where few of the cheapest sources fit the diet
- * (between beans and wheat gluten at half of it, and soy protein and milk a little above it), US dollars. The numbers
- * are about the shadow prices of the cheapest possible diet, so what a food costs above them is what it adds to a bill
- * that cannot be had for less.
+ * (beans and wheat gluten cost half of it, soy protein and milk a little more), US dollars. Both are close to the shadow
+ * prices of the cheapest possible diet, so what a food costs above them is what it really adds to the bill.
  */
 const USD_PER_KCAL = 0.0004
 const USD_PER_PROTEIN_G = 0.025
 
-/** What a week needs from the shop so far; knows that food left in an opened pack costs nothing more. */
-export class Basket {
+/** What a week needs from the shop so far. Food left in an opened pack costs nothing more. */
+export class Basket implements BasketPrices {
   private readonly gramsByFood = new Map<Food, number>()
 
   /** Puts groceries in, or takes them out again with `times` of -1. */

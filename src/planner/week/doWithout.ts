@@ -4,19 +4,19 @@ import { PLANNED_GAP } from '../day/planDayWithSwaps.js'
 import { type Plate, plateFoods, withDish } from '../day/plate.js'
 import { swapsFor } from '../day/swapsFor.js'
 import { dishFoods } from '../dishes/dish.js'
-import { allowedDishes, type WeekInTheMaking } from './variety.js'
+import { allowedDishes, type DraftWeek } from './draftWeek.js'
 
-/** A change that saves less is not worth it, US dollars. */
+/** A change that saves less is not worth making, US dollars. */
 export const LEAST_SAVING_USD = 0.05
 const TRIALS_A_DAY = 4
 
 /** A day's plates without a food: its side or seasoning left out, or other dishes for those it is part of. */
-function platesWithout(food: Food, day: PlannedDay, week: WeekInTheMaking): (readonly Plate[])[] {
+function platesWithout(food: Food, day: PlannedDay, week: DraftWeek): (readonly Plate[])[] {
   const spared = day.plates.map((plate) => ({ ...plate, sides: plate.sides.filter((side) => side !== food) }))
   const swaps = spared.flatMap(({ dish }, at) => {
     if (!dish.foods.includes(food)) return []
     const others = allowedDishes(week, day, at).filter((other) => !dishFoods(other).includes(food))
-    return [swapsFor(day, at, others, week.rules)]
+    return [swapsFor(day, at, others, week.attempt)]
   })
   if (swaps.length === 0) return [spared]
   return Array.from({ length: TRIALS_A_DAY }, (_, trial) =>
@@ -31,27 +31,27 @@ function platesWithout(food: Food, day: PlannedDay, week: WeekInTheMaking): (rea
   )
 }
 
-/** The first such day that meets its numbers. */
-function dayWithout(food: Food, day: PlannedDay, week: WeekInTheMaking): PlannedDay | undefined {
+/** The first day without a food that meets its numbers. */
+function dayWithout(food: Food, day: PlannedDay, week: DraftWeek): PlannedDay | undefined {
   for (const plates of platesWithout(food, day, week)) {
-    const other = planDay(plates, week.rules)
+    const other = planDay(plates, week.attempt)
     if (other.worstGap <= PLANNED_GAP) return other
   }
   return undefined
 }
 
 /**
- * Plans all days that use a food again without it, and keeps that if every number holds and the bill falls.
- * @returns whether the week does without it now
+ * Plans all days that use a food again without it, and keeps them if every number holds and the bill falls.
+ * @returns whether the week does without the food now
  */
-export function doWithout(food: Food, week: WeekInTheMaking): boolean {
-  const { days, rules } = week
-  const { basket } = rules
+export function doWithout(food: Food, week: DraftWeek): boolean {
+  const { days, attempt } = week
+  const { basket, rules } = attempt
   const before = [...days]
   const beforeUsd = basket.totalUsd
   const pantry = new Map(rules.pantry)
   pantry.delete(food.id)
-  const without: WeekInTheMaking = { ...week, rules: { ...rules, pantry } }
+  const without: DraftWeek = { ...week, attempt: { ...attempt, rules: { ...rules, pantry } } }
   let possible = true
   for (const [dayIndex, day] of before.entries()) {
     if (!possible || !dayItems(day).some((item) => item.food === food)) continue

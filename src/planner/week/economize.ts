@@ -5,27 +5,28 @@ import { withDish } from '../day/plate.js'
 import { swapsFor } from '../day/swapsFor.js'
 import { Basket } from './basket.js'
 import { doWithout, LEAST_SAVING_USD } from './doWithout.js'
-import { allowedDishes, type WeekInTheMaking } from './variety.js'
+import { allowedDishes, type DraftWeek } from './draftWeek.js'
 
 const PASSES = 4
 const SWAPS_A_DAY = 5
 const FOODS_A_PASS = 10
 
-/** The cheapest of a day, the same with other dishes, and with its sides chosen anew; the rest of the week is in the basket. */
-function cheapestDay(day: PlannedDay, week: WeekInTheMaking): PlannedDay {
-  const { rules } = week
+/** The cheapest of a day, the same day with other dishes, and with its sides chosen anew; the basket holds the other days. */
+function cheapestDay(day: PlannedDay, week: DraftWeek): PlannedDay {
+  const { attempt } = week
+  const { basket } = attempt
   const swaps = day.plates
-    .flatMap((_, at) => swapsFor(day, at, allowedDishes(week, day, at), rules))
+    .flatMap((_, at) => swapsFor(day, at, allowedDishes(week, day, at), attempt))
     .sort((a, b) => a.expected - b.expected)
     .slice(0, SWAPS_A_DAY)
   let best = day
-  let bestUsd = rules.basket.extraUsd(dayItems(day)) - LEAST_SAVING_USD
+  let bestUsd = basket.extraUsd(dayItems(day)) - LEAST_SAVING_USD
   for (const plates of [
     ...swaps.map(({ at, dish }) => withDish(day.plates, at, dish)),
     day.plates.map((plate) => ({ ...plate, sides: plate.dish.extras })),
   ]) {
-    const other = planDay(plates, rules, bestUsd)
-    const usd = rules.basket.extraUsd(dayItems(other))
+    const other = planDay(plates, attempt, bestUsd)
+    const usd = basket.extraUsd(dayItems(other))
     if (usd >= bestUsd || other.worstGap > Math.max(PLANNED_GAP, day.worstGap)) continue
     best = other
     bestUsd = usd
@@ -33,7 +34,7 @@ function cheapestDay(day: PlannedDay, week: WeekInTheMaking): PlannedDay {
   return best
 }
 
-/** Foods bought by the pack whose price is least made up for by what they bring, dearest first. */
+/** Foods bought by the pack, those first that cost most above what their energy and protein are worth. */
 function dearestFoods({ items }: Basket): Food[] {
   return items
     .filter(({ food, quantity }) => quantity > 0 && !food.pack.keeps)
@@ -43,15 +44,15 @@ function dearestFoods({ items }: Basket): Food[] {
 }
 
 /**
- * Brings a week's bill down without giving up its numbers: each day in turn is planned again with the rest of the week
- * already shopped for, so that opened packs are used up and what was bought for one spoonful goes. Then the foods that
- * cost most above their worth are done without, one by one, on all days at once.
- * @param week its days are changed in place, together with the basket of its rules.
+ * Brings a week's bill down to its budget without giving up its numbers. Each day in turn is planned again while the
+ * basket holds the other days, so that opened packs are used up and a pack bought for one spoonful goes. Then the foods
+ * that cost most above their worth are left out, one by one, on all days at once.
+ * @param week its days are changed in place, together with the basket of its attempt.
  */
-export function economize(week: WeekInTheMaking, budgetUsd: number): void {
-  const { days, rules } = week
-  const { basket, effort } = rules
-  const isDone = () => basket.totalUsd <= budgetUsd || effort.daysLeft <= 0
+export function economize(week: DraftWeek): void {
+  const { days, attempt } = week
+  const { basket, effort, rules } = attempt
+  const isDone = () => basket.totalUsd <= rules.budgetUsd || effort.daysLeft <= 0
   const kept = new Set<Food>()
   for (let pass = 0; pass < PASSES; pass++) {
     const before = basket.totalUsd

@@ -1,15 +1,15 @@
 import type { Food } from '../../core/food/food.js'
 import { lowestBy } from '../../core/lowestBy.js'
 import { DAYS_PER_WEEK } from '../../core/plan/weekPlan.js'
-import type { Candidate } from '../day/candidates.js'
 import type { Dish } from '../dishes/dish.js'
-import type { WeekRules } from '../weekRules.js'
+import type { Attempt } from './attempt.js'
 import { Basket } from './basket.js'
+import type { CookbookDish } from './cookbook.js'
 
 const CHANCE = 0.5
 const SAME_LEAD = 0.35
 const SAME_TEMPLATE = 0.6
-/** Tofu, seitan and their like are for those who look for them: a table with meat or fish seldom has them, unless money is short. */
+/** People who eat meat or fish seldom want tofu or seitan, unless money is short. */
 const MEAT_SUBSTITUTE = 0.8
 
 const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
@@ -27,25 +27,25 @@ function isMeatSubstitute({ category, animalSource }: Food): boolean {
   return (category === 'protein' || category === 'supplement') && animalSource === 'none'
 }
 
-/** Menus chosen one after the other: each knows the dishes and the groceries of those before it. */
+/** Chooses menus one after the other; each knows the dishes and the groceries of those before it. */
 export class MenuPlanner {
   /** Names of the dishes of the week so far. */
   readonly names = new Set<string>()
-  private readonly taken: Candidate[] = []
+  private readonly taken: CookbookDish[] = []
   private readonly groceries = new Basket()
   private readonly eatsMeat: boolean
 
-  constructor(private readonly rules: WeekRules) {
-    this.eatsMeat = [...rules.pantry.values()].some(isMeatOrFish)
+  constructor(private readonly attempt: Attempt) {
+    this.eatsMeat = [...attempt.rules.pantry.values()].some(isMeatOrFish)
   }
 
-  /** Picks `count` dishes for the week: well fitting, affordable, unlike one another, and by chance. */
-  choose(candidates: readonly Candidate[], count: number): Candidate[] {
+  /** Picks `count` dishes for the week that fit well, are affordable and unlike one another; chance plays a part. */
+  choose(candidates: readonly CookbookDish[], count: number): CookbookDish[] {
     const fresh = candidates.filter(({ name }) => !this.names.has(name))
-    // A shop with few foods may have no other dish than one that another meal of the day has already.
+    // With few foods, every dish left may be one that another meal of the day has already.
     const left = new Set(fresh.length > 0 ? fresh : candidates)
     const times = DAYS_PER_WEEK / count
-    const menu: Candidate[] = []
+    const menu: CookbookDish[] = []
     while (menu.length < count) {
       const choice = lowestBy(left, (candidate) => this.score(candidate, times))
       if (choice === undefined) break
@@ -58,8 +58,9 @@ export class MenuPlanner {
     return menu
   }
 
-  private score(candidate: Candidate, times: number): number {
-    const { random, thrift } = this.rules
+  private score(candidate: CookbookDish, times: number): number {
+    const { random, rules } = this.attempt
+    const { thrift } = rules
     const sameLead = this.taken.filter((other) => leadFood(other) === leadFood(candidate)).length
     const sameTemplate = this.taken.filter(({ template }) => template === candidate.template).length
     const dollars = this.groceries.overpayUsd(candidate.items, times) / times

@@ -1,14 +1,12 @@
 import type { MealType } from '../../core/plan/mealTypes.js'
 import { DAYS_PER_WEEK } from '../../core/plan/weekPlan.js'
-import type { MealVariety } from '../../core/profile.js'
-import type { Candidate } from '../day/candidates.js'
 import type { Plate } from '../day/plate.js'
 import type { Dish } from '../dishes/dish.js'
-import { mealKind } from '../dishes/mealKind.js'
-import type { WeekRules } from '../weekRules.js'
-import type { Cookbook } from './cookbook.js'
+import { isMain, mealKind } from '../dishes/mealKind.js'
+import type { Attempt } from './attempt.js'
+import type { Cookbook, CookbookDish } from './cookbook.js'
 import { MenuPlanner } from './menuPlanner.js'
-import { DISHES_A_WEEK, isMain } from './variety.js'
+import { DISHES_A_WEEK } from './variety.js'
 
 /** The dishes of one attempt: how many for each meal of the day, how they take turns, what may stand in for what. */
 export class WeekMenu {
@@ -16,19 +14,15 @@ export class WeekMenu {
   private readonly planner: MenuPlanner
 
   constructor(
-    types: readonly MealType[],
     private readonly cookbook: Cookbook,
-    variety: MealVariety,
-    rules: WeekRules,
+    attempt: Attempt,
   ) {
-    this.planner = new MenuPlanner(rules)
-    for (const type of types) {
+    const { mealTypes, variety, thrift } = attempt.rules
+    this.planner = new MenuPlanner(attempt)
+    for (const type of mealTypes) {
       const kind = mealKind(type)
-      const count = Math.min(
-        isMain(kind) ? DAYS_PER_WEEK : rules.thrift.smallMeals,
-        DISHES_A_WEEK[variety][kind],
-      )
-      const alike = types.filter((other) => mealKind(other) === kind)
+      const count = Math.min(isMain(kind) ? DAYS_PER_WEEK : thrift.smallMeals, DISHES_A_WEEK[variety][kind])
+      const alike = mealTypes.filter((other) => mealKind(other) === kind)
       this.menus.set(type, this.planner.choose(cookbook.dishes(kind, count * alike.length), count))
     }
   }
@@ -39,14 +33,14 @@ export class WeekMenu {
     return menu[dayIndex % menu.length]
   }
 
-  /** Dishes that may take the place of the one whose turn it is; a lunch or dinner served again makes way for none. */
-  alternatives(type: MealType, dayIndex: number): readonly Candidate[] {
+  /** Dishes that may take the place of the one whose turn it is; none for a lunch or dinner that is served again. */
+  alternatives(type: MealType, dayIndex: number): readonly CookbookDish[] {
     const kind = mealKind(type)
     if (isMain(kind) && dayIndex >= (this.menus.get(type)?.length ?? 0)) return []
     return this.cookbook.allDishes(kind).filter(({ name }) => !this.planner.names.has(name))
   }
 
-  /** Keeps the dishes a day was planned with, for the days to come. */
+  /** Keeps the dishes that a day was planned with, for the days to come. */
   keep(plates: readonly Plate[], dayIndex: number): void {
     for (const { type, dish } of plates) {
       const menu = this.menus.get(type) ?? []

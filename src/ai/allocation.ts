@@ -1,17 +1,13 @@
 import * as z from 'zod/mini'
 import { type Macros, macrosOf, NUTRIENTS } from '../core/nutrition/macros.js'
 import { type MealType, mealTypes } from '../core/plan/mealTypes.js'
+import { AllocationError } from './aiErrors.js'
 
-/** Energy and macros of each meal of a day. */
-export type MacroAllocation = ReadonlyMap<MealType, Macros>
-
-/** A day's targets cannot be shared out, or a proposed share is not usable; `message` says which number. */
-export class AllocationError extends Error {
-  override readonly name = 'AllocationError'
-}
+/** The energy and macros that each meal of a day is to bring. */
+export type Allocation = ReadonlyMap<MealType, Macros>
 
 const notNegative = z.number().check(z.nonnegative())
-const mealShareSchema = z.object({
+const mealMacrosSchema = z.object({
   calories: z.number().check(z.positive()),
   protein: notNegative,
   carbs: notNegative,
@@ -19,11 +15,11 @@ const mealShareSchema = z.object({
 })
 
 /**
- * Shares a day's targets (kcal and grams) equally among its meals.
+ * Allocates a day's targets (kcal and grams) to its meals in equal shares.
  * @throws {AllocationError} when a target is not a positive number (specification, section 5).
  * @throws {RangeError} when `mealsPerDay` is not between 1 and 6.
  */
-export function splitEqually(targets: Macros, mealsPerDay: number): MacroAllocation {
+export function allocateEqually(targets: Macros, mealsPerDay: number): Allocation {
   const types = mealTypes(mealsPerDay)
   for (const nutrient of NUTRIENTS) {
     const target = targets[nutrient]
@@ -31,23 +27,23 @@ export function splitEqually(targets: Macros, mealsPerDay: number): MacroAllocat
       throw new AllocationError(`Targets must be positive numbers, got ${nutrient} ${target}.`)
     }
   }
-  const share = macrosOf((nutrient) => targets[nutrient] / mealsPerDay)
-  return new Map(types.map((type) => [type, share]))
+  const equal = macrosOf((nutrient) => targets[nutrient] / mealsPerDay)
+  return new Map(types.map((type) => [type, equal]))
 }
 
 /**
- * Reads a proposed allocation, such as a model's `{ breakfast: { calories, protein, carbs, fat }, … }`.
+ * Parses a proposed allocation, such as a model's `{ breakfast: { calories, protein, carbs, fat }, … }`.
  * Calories must be greater than 0, the other values at least 0 (specification, section 5).
  * @throws {AllocationError} when a meal is missing or one of its values is not usable.
  */
-export function readAllocation(proposed: unknown, types: readonly MealType[]): MacroAllocation {
-  const shares: Record<string, unknown> = Object(proposed)
+export function parseAllocation(proposed: unknown, types: readonly MealType[]): Allocation {
+  const macrosByMeal: Record<string, unknown> = Object(proposed)
   return new Map(
     types.map((type) => {
-      const { data, error } = mealShareSchema.safeParse(shares[type])
+      const { data, error } = mealMacrosSchema.safeParse(macrosByMeal[type])
       if (data) return [type, data]
       const wrong = error.issues.map(({ path }) => path.join() || 'missing')
-      throw new AllocationError(`Unusable share for ${type}: ${wrong.join(', ')}.`)
+      throw new AllocationError(`Unusable allocation for ${type}: ${wrong.join(', ')}.`)
     }),
   )
 }

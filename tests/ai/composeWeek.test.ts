@@ -9,9 +9,10 @@ import {
   type Profile,
   type WeekPlan,
 } from 'react-meal-planner/core'
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type AiWeekOptions, composeAiWeek } from '../../src/ai/composeAiWeek.js'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { type ComposeOptions, composeWeek } from '../../src/ai/composeWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
+import { readPlanRules } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 import { dish, goodAnswer, mealPrompt } from './fakeModel.js'
 
@@ -47,10 +48,14 @@ function serve(answer: (prompt: string, count: number) => Response | Promise<Res
   return prompts
 }
 
-async function compose(profile: Profile, options: Partial<AiWeekOptions> = {}) {
+async function compose(profile: Profile, options: Partial<ComposeOptions> = {}) {
   const logged: string[] = []
   const log = (error: unknown) => logged.push(String(error))
-  const result = await composeAiWeek({ profile, startDate, seed: 1 }, { generateMeals, log, ...options })
+  const result = await composeWeek(
+    readPlanRules(profile),
+    { startDate, seed: 1 },
+    { generateMeals, log, ...options },
+  )
   return { ...result, logged }
 }
 
@@ -66,16 +71,17 @@ const dinnerLead = (prompts: string[], day: number) => {
 }
 
 describe('a model that answers', () => {
-  test('gives seven days of its dishes, within the rules and the targets', async () => {
+  it('fills seven days with its dishes, within the rules and the targets', async () => {
     serve(() => undefined)
-    const { week, fellBack, logged } = await compose(visitor)
+    const { week, modelDays, fellBack, logged } = await compose(visitor)
     expect(isComposed(week)).toEqual(Array(7).fill(true))
+    expect(modelDays).toBe(7)
     expect(checkPlan(week, visitor)).toEqual([])
     expect(fellBack).toBe(false)
     expect(logged).toEqual([])
   })
 
-  test('is asked for the macros once and for every dish once, a bounded number at a time', async () => {
+  it('is asked once for the allocation and once for each dish, eight at a time', async () => {
     let inFlight = 0
     let most = 0
     const prompts = serve(async (prompt) => {
@@ -91,7 +97,7 @@ describe('a model that answers', () => {
     expect(most).toBe(8)
   })
 
-  test('is told the targets of stage 1, the budget, what to avoid, and only allowed foods', async () => {
+  it('is told the meal’s targets, the budget, what to avoid, and only allowed foods', async () => {
     const profile: Profile = {
       ...visitor,
       foodRestrictions: ['fish', 'peanuts'],
@@ -112,14 +118,14 @@ describe('a model that answers', () => {
     )
   })
 
-  test('the days that are ready are counted up to seven', async () => {
+  it('has its finished days counted up to seven', async () => {
     serve(() => undefined)
     const counts: number[] = []
     await compose(visitor, { onDaysDone: (days) => counts.push(days) })
     expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
-  test('the numbers shown are those of our foods, whatever the answer claims', async () => {
+  it('has no say in the numbers, which are those of our foods', async () => {
     serve((prompt) => {
       const meal = mealPrompt(prompt)
       return meal ? text(JSON.stringify({ ...dish(meal), calories: 1, protein: 9999 })) : undefined
@@ -130,17 +136,17 @@ describe('a model that answers', () => {
 })
 
 describe('variety', () => {
-  test.each([
+  it.each([
     ['low', 3],
     ['medium', 5],
     ['high', 7],
-  ] as const)('%s: %i different dinners', async (mealVariety, dinners) => {
+  ] as const)('%s gives %i different dinners', async (mealVariety, dinners) => {
     serve(() => undefined)
     const { week } = await compose({ ...visitor, mealVariety })
     expect(new Set(dishes(week, 'dinner')).size).toBe(dinners)
   })
 
-  test.each(['medium', 'high'] as const)('%s: no main meal on two days running', async (mealVariety) => {
+  it.each(['medium', 'high'] as const)('%s repeats no main meal on the next day', async (mealVariety) => {
     serve(() => undefined)
     const { week } = await compose({ ...visitor, mealVariety })
     const dinners = dishes(week, 'dinner')
@@ -151,21 +157,21 @@ describe('variety', () => {
     }
   })
 
-  test('every call has a lead of its own, another seed another set', async () => {
+  it('gives every dinner a lead of its own, and other leads for another seed', async () => {
     const first = serve(() => undefined)
     await compose(visitor)
     const leads = (prompts: string[]) =>
       prompts.map(mealPrompt).flatMap((prompt) => (prompt?.mealType === 'dinner' ? prompt.lead.foodId : []))
     expect(new Set(leads(first)).size).toBe(7)
     const second = serve(() => undefined)
-    await composeAiWeek({ profile: visitor, startDate, seed: 2 }, { generateMeals })
+    await composeWeek(readPlanRules(visitor), { startDate, seed: 2 }, { generateMeals })
     expect(leads(second)).not.toEqual(leads(first))
   })
 
-  test.each([
+  it.each([
     ['keto', (carbShare: number) => carbShare < 0.45],
     ['', (carbShare: number) => carbShare <= 1],
-  ])('"%s": lunches and dinners are led by foods that such dishes are built on', async (wish, fits) => {
+  ])('"%s" leads lunches and dinners by foods that such dishes are built on', async (wish, fits) => {
     const prompts = serve(() => undefined)
     await compose({ ...visitor, dietaryRestrictions: wish })
     const foods = indexFoods(builtInFoods)
@@ -178,7 +184,7 @@ describe('variety', () => {
     }
   })
 
-  test('the same answers give the same week, in whatever order they come', async () => {
+  it('gives the same week for the same answers, in whatever order they come', async () => {
     const weekOf = async (wait: (count: number) => number) => {
       serve(async (prompt, count) => {
         await delay(wait(count))
@@ -189,7 +195,7 @@ describe('variety', () => {
     expect(await weekOf((count) => (count % 5) * 4)).toEqual(await weekOf((count) => 20 - (count % 7) * 3))
   })
 
-  test('a dish that comes back twice is asked for once more, with the dishes not to repeat', async () => {
+  it('asks once more for a dish that comes back twice, and names the dishes not to repeat', async () => {
     let copied: string | undefined
     const prompts = serve((prompt) => {
       const meal = mealPrompt(prompt)
@@ -206,7 +212,7 @@ describe('variety', () => {
     expect(new Set(dishes(week, 'dinner')).size).toBe(7)
   })
 
-  test('a model that always gives the same dish is not asked again and again', async () => {
+  it('does not ask again and again when a model always gives the same dish', async () => {
     const prompts = serve((prompt) =>
       isStage1(prompt)
         ? undefined
@@ -228,10 +234,10 @@ describe('variety', () => {
   })
 })
 
-describe('stage 1 failures are logged and the meals share the day equally', () => {
+describe('a failed allocation call', () => {
   const share = { calories: 500, protein: 30, fat: 20, carbs: 50 }
   const full = { breakfast: share, lunch: share, dinner: share, snack: share }
-  test.each([
+  it.each([
     ['a failure status', () => new HttpResponse('Overloaded', { status: 529 })],
     ['no text', () => HttpResponse.json({ content: [] })],
     ['no braces', () => text('I cannot do that')],
@@ -253,7 +259,7 @@ describe('stage 1 failures are logged and the meals share the day equally', () =
           }),
         ),
     ],
-  ])('%s', async (_, answer) => {
+  ])('is logged and gives the meals equal shares, after %s', async (_, answer) => {
     const prompts = serve((prompt) => (isStage1(prompt) ? answer() : undefined))
     const { week, fellBack, logged } = await compose(visitor)
     expect(logged).toEqual([expect.stringContaining('Stage 1 macro allocation failed: ')])
@@ -263,7 +269,7 @@ describe('stage 1 failures are logged and the meals share the day equally', () =
     expect(fellBack).toBe(false)
   })
 
-  test('shares that add up to another day are brought to ours in proportion', async () => {
+  it('does not follow from an allocation that adds up to another day, which is scaled to ours', async () => {
     const twice = { calories: 2000, protein: 100, fat: 60, carbs: 200 }
     const once = { calories: 1000, protein: 50, fat: 30, carbs: 100 }
     const macros = { breakfast: once, lunch: twice, dinner: twice, snack: once }
@@ -278,8 +284,8 @@ describe('stage 1 failures are logged and the meals share the day equally', () =
   })
 })
 
-describe('a failure of one call costs its own day only', () => {
-  test.each([
+describe('a failed meal call', () => {
+  it.each([
     ['400 - Bad prompt', () => new HttpResponse('Bad prompt', { status: 400 })],
     ['503 - Try later', () => new HttpResponse('Try later', { status: 503 })],
     ['403 - request 15290 of 5001', () => new HttpResponse('request 15290 of 5001', { status: 403 })],
@@ -291,7 +297,7 @@ describe('a failure of one call costs its own day only', () => {
     ['invalid response', () => text('{"name": "x", "foods": "chicken"}')],
     ['no allowed food in it', () => text('{"name": "x", "foods": []}')],
     ['no allowed food in it', () => text('{"name": "x", "foods": [{"id": "unicorn", "grams": 100}]}')],
-  ])('%s', async (reason, answer) => {
+  ])('costs its own day only, after "%s"', async (reason, answer) => {
     const prompts: string[] = serve((prompt) => {
       const meal = mealPrompt(prompt)
       return meal?.mealType === 'dinner' && meal.lead.foodId === dinnerLead(prompts, 2) ? answer() : undefined
@@ -299,14 +305,14 @@ describe('a failure of one call costs its own day only', () => {
     const counts: number[] = []
     const { week, fellBack, logged } = await compose(visitor, { onDaysDone: (days) => counts.push(days) })
     expect(isComposed(week)).toEqual([true, true, false, true, true, true, true])
-    expect(logged).toEqual([`Stage2Error: Stage 2 meal composition failed for dinner: ${reason}`])
+    expect(logged).toEqual([`MealCallError: Stage 2 meal composition failed for dinner: ${reason}`])
     expect(fellBack).toBe(false)
     expect(counts.at(-1)).toBe(7)
     const templates = await generateTemplateWeek({ profile: visitor, startDate, seed: 1 })
     expect(week.days[2]).toEqual(templates.days[2])
   })
 
-  test('no answer within the time limit', async () => {
+  it('costs its own day only, without an answer within the time limit', async () => {
     const prompts: string[] = serve(async (prompt) => {
       const meal = mealPrompt(prompt)
       if (meal?.mealType === 'dinner' && meal.lead.foodId === dinnerLead(prompts, 2)) await delay('infinite')
@@ -315,11 +321,11 @@ describe('a failure of one call costs its own day only', () => {
     const { week, logged } = await compose(visitor, { callTimeoutMs: 1500 })
     expect(isComposed(week)).toEqual([true, true, false, true, true, true, true])
     expect(logged).toEqual([
-      'Stage2Error: Stage 2 meal composition failed for dinner: no answer within 1.5 s',
+      'MealCallError: Stage 2 meal composition failed for dinner: no answer within 1.5 s',
     ])
   })
 
-  test('a dish cooked for two days is asked for again by the second when it failed for the first', async () => {
+  it('is made again by the second day of a dish that is cooked for two', async () => {
     let failures = 0
     const prompts: string[] = serve((prompt) => {
       const meal = mealPrompt(prompt)
@@ -333,25 +339,26 @@ describe('a failure of one call costs its own day only', () => {
   })
 })
 
-describe('an unavailable model ends all calls', () => {
-  test.each([
+describe('an unavailable model', () => {
+  it.each([
     ['529', () => new HttpResponse('busy', { status: 529 })],
     ['overload', () => new HttpResponse('{"error":{"type":"overloaded_error"}}', { status: 503 })],
     ['rate limit', () => new HttpResponse('Rate limit reached', { status: 403 })],
     ['too many requests', () => new HttpResponse('', { status: 429 })],
     ['500', () => new HttpResponse('oops', { status: 500 })],
-  ])('%s: the remaining days come from templates and the visitor is told', async (_, answer) => {
+  ])('ends all calls, after "%s", and the remaining days are our own', async (_, answer) => {
     const perDay = 4
     const prompts = serve((_prompt, count) => (count > 1 + 2 * perDay ? answer() : undefined))
-    const { week, fellBack, logged } = await compose(visitor, { concurrency: 1 })
+    const { week, modelDays, fellBack, logged } = await compose(visitor, { concurrency: 1 })
     expect(prompts).toHaveLength(1 + 2 * perDay + 1)
+    expect(modelDays).toBe(2)
     expect(isComposed(week)).toEqual([true, true, false, false, false, false, false])
     expect(fellBack).toBe(true)
     expect(logged).toHaveLength(1)
     expect(checkPlan(week, visitor).filter(isHard)).toEqual([])
   })
 
-  test('calls in flight are aborted and none is started', async () => {
+  it('ends the calls in flight, and no other is started', async () => {
     const aborted: boolean[] = []
     let calls = 0
     const { week, fellBack } = await compose(visitor, {
@@ -376,14 +383,15 @@ describe('an unavailable model ends all calls', () => {
     expect(week).toEqual(await generateTemplateWeek({ profile: visitor, startDate, seed: 1 }))
   })
 
-  test('a proxy that cannot be reached gives the template week and tells the visitor', async () => {
+  it('leaves the whole week to us when the proxy cannot be reached', async () => {
     serve(() => HttpResponse.error())
-    const { week, fellBack } = await compose(visitor)
+    const { week, modelDays, fellBack } = await compose(visitor)
+    expect(modelDays).toBe(0)
     expect(fellBack).toBe(true)
     expect(week).toEqual(await generateTemplateWeek({ profile: visitor, startDate, seed: 1 }))
   })
 
-  test('when the time for the week is up, templates take the days that are not ready', async () => {
+  it('leaves us the days that are not ready when the time for the week is up', async () => {
     serve(async (prompt, count) => {
       if (count > 1 + 4 * 3) await delay('infinite')
       return text(goodAnswer(prompt))
@@ -396,7 +404,7 @@ describe('an unavailable model ends all calls', () => {
 })
 
 describe('cancelling', () => {
-  test('rejects with an AbortError and aborts every call in flight', async () => {
+  it('rejects with an AbortError and aborts every call in flight', async () => {
     const controller = new AbortController()
     let open = 0
     const counts: number[] = []
@@ -420,7 +428,7 @@ describe('cancelling', () => {
     expect(counts).toEqual([])
   })
 
-  test('before the start makes no call', async () => {
+  it('makes no call when it comes before the start', async () => {
     const prompts = serve(() => undefined)
     await expect(compose(visitor, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
@@ -429,7 +437,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('no call outlives the week', () => {
+describe('a call', () => {
   /** A call without an answer, and the reason that ends it. */
   const hang = (signal: AbortSignal, onEnd: () => void) =>
     new Promise<string>((_, reject) => {
@@ -439,7 +447,7 @@ describe('no call outlives the week', () => {
       })
     })
 
-  test('a visitor who leaves during stage 1 waits for nothing, and nothing is logged', async () => {
+  it('ends at once, and without a log, when the visitor leaves during stage 1', async () => {
     vi.useFakeTimers()
     onTestFinished(() => {
       vi.useRealTimers()
@@ -447,8 +455,9 @@ describe('no call outlives the week', () => {
     const controller = new AbortController()
     const logged: unknown[] = []
     const onEnd = vi.fn()
-    const week = composeAiWeek(
-      { profile: visitor, startDate, seed: 1 },
+    const week = composeWeek(
+      readPlanRules(visitor),
+      { startDate, seed: 1 },
       {
         signal: controller.signal,
         log: (error) => logged.push(error),
@@ -461,12 +470,13 @@ describe('no call outlives the week', () => {
     expect(logged).toEqual([])
   })
 
-  test('when the dishes cannot be planned, the first call ends', async () => {
+  it('ends when the dishes cannot be planned', async () => {
     const onEnd = vi.fn()
     const logged: unknown[] = []
     const profile = { ...visitor, mealVariety: 'none' as never }
-    const week = composeAiWeek(
-      { profile, startDate, seed: 1 },
+    const week = composeWeek(
+      readPlanRules(profile),
+      { startDate, seed: 1 },
       {
         log: (error) => logged.push(error),
         generateMeals: async (_, { signal }) => hang(signal, onEnd),
@@ -477,7 +487,7 @@ describe('no call outlives the week', () => {
     expect(logged).toEqual([])
   })
 
-  test('the other dishes of a day that failed end with the week', async () => {
+  it('ends with the week when another dish of its day failed', async () => {
     const onEnd = vi.fn()
     const dinners: string[] = []
     const { week } = await compose(visitor, {
@@ -494,7 +504,7 @@ describe('no call outlives the week', () => {
   })
 })
 
-describe('what a model may not do', () => {
+describe('a model that does what it may not', () => {
   const chickenFree: Profile = { ...visitor, foodRestrictions: ['chicken', 'peanuts'] }
   const answering = (change: (meal: ReturnType<typeof dish>) => object) =>
     serve((prompt) => {
@@ -502,14 +512,14 @@ describe('what a model may not do', () => {
       return meal ? text(JSON.stringify(change(dish(meal)))) : undefined
     })
 
-  test('an avoided food on the side is dropped, the dish stays', async () => {
+  it('loses an avoided food on the side and keeps its dish', async () => {
     answering((meal) => ({ ...meal, foods: [...meal.foods, { id: 'peanuts', grams: 5 }] }))
     const { week } = await compose(chickenFree)
     expect(isComposed(week)).toEqual(Array(7).fill(true))
     expect(checkPlan(week, chickenFree)).toEqual([])
   })
 
-  test('a dish that loses its main food fails', async () => {
+  it('loses a dish whose main food is avoided', async () => {
     answering((meal) => ({
       ...meal,
       foods: [
@@ -523,13 +533,13 @@ describe('what a model may not do', () => {
     expect(checkPlan(week, chickenFree).filter(isHard)).toEqual([])
   })
 
-  test('an unknown food is skipped, even as the first', async () => {
+  it('loses an unknown food, even the first of a dish', async () => {
     answering((meal) => ({ ...meal, foods: [{ id: 'unicorn', grams: 400 }, ...meal.foods] }))
     const { week } = await compose(visitor)
     expect(isComposed(week)).toEqual(Array(7).fill(true))
   })
 
-  test('a name that speaks of an avoided food is replaced by one made of the foods', async () => {
+  it('loses a name that speaks of an avoided food to one made of the foods', async () => {
     answering((meal) => ({ ...meal, name: `Crunchy peanut delight ${meal.name}` }))
     const { week } = await compose(chickenFree)
     const names = week.days.flatMap(({ meals }) => meals.map(({ name }) => name))
@@ -537,7 +547,7 @@ describe('what a model may not do', () => {
     expect(names.every((name) => name.length > 0)).toBe(true)
   })
 
-  test('a name is plain text of bounded length', async () => {
+  it('has its names shown as plain text of bounded length', async () => {
     const bell = String.fromCharCode(7)
     const override = String.fromCharCode(0x202e)
     answering((meal) => ({
@@ -551,7 +561,7 @@ describe('what a model may not do', () => {
     }
   })
 
-  test('meat and dairy share no kosher meal', async () => {
+  it('cannot put meat and dairy into one kosher meal', async () => {
     const kosher = { ...visitor, dietaryRestrictions: 'kosher' }
     answering((meal) => ({
       ...meal,
@@ -566,7 +576,7 @@ describe('what a model may not do', () => {
   })
 })
 
-test("a shop's own catalogue of any size and ids is planned with", async () => {
+it("plans with a shop's own catalogue of any size and ids", async () => {
   const foods = Array.from({ length: 4 }, (_, copy) =>
     builtInFoods.map((food) => ({ ...food, id: `shop-${copy}-${food.id}` })),
   ).flat()
@@ -577,19 +587,21 @@ test("a shop's own catalogue of any size and ids is planned with", async () => {
       JSON.stringify({ name: `Model ${meal.lead.foodId}`, foods: [{ id: meal.lead.foodId, grams: 100 }] }),
     )
   })
-  const { week } = await composeAiWeek(
-    { profile: visitor, startDate, seed: 1, foods },
+  const { week } = await composeWeek(
+    readPlanRules(visitor, foods),
+    { startDate, seed: 1 },
     { generateMeals, log: () => undefined },
   )
   expect(mealPrompt(prompts[1] ?? '')?.foodIds).toHaveLength(200)
   expect(checkPlan(week, visitor, foods).filter(isHard)).toEqual([])
 })
 
-test('a shop with a handful of foods has every meal of every day asked for', async () => {
+it('asks for every meal of every day when a shop has a handful of foods', async () => {
   const foods = builtInFoods.filter(({ id }) => id === 'lentils-red' || id === 'brown-rice')
   const prompts = serve(() => undefined)
-  await composeAiWeek(
-    { profile: visitor, startDate, seed: 1, foods },
+  await composeWeek(
+    readPlanRules(visitor, foods),
+    { startDate, seed: 1 },
     { generateMeals, log: () => undefined },
   )
   const asked = new Set(prompts.map((prompt) => mealPrompt(prompt)?.mealType))

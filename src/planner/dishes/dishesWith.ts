@@ -1,23 +1,25 @@
-import type { Food, MealType } from 'react-meal-planner/core'
-import { lowestBy } from '../../../src/core/lowestBy.js'
-import { type Dish, fillTemplate, MENUS, mealKind, readTemplate } from '../../../src/planner/index.js'
+import type { Food } from '../../core/food/food.js'
+import { lowestBy } from '../../core/lowestBy.js'
+import type { Dish } from './dish.js'
+import { readTemplate } from './dishTemplate.js'
+import { fillTemplate } from './fillTemplate.js'
+import type { MealKind } from './mealKind.js'
+import { MENUS } from './menus.js'
+
+type Kitchen = ReadonlyMap<string, Food>
 
 /** What goes beside a main food that none of our dishes is made of. */
 const SIDES = ['carbs', 'vegetable', 'fat'] as const
 
-function plainDish(
-  main: Food,
-  kitchen: ReadonlyMap<string, Food>,
-  preference: (food: Food) => number,
-): Dish | undefined {
+function plainDish(main: Food, kitchen: Kitchen, preference: (food: Food) => number): Dish | undefined {
   const others = [...kitchen.values()].filter(({ category }) => category !== main.category)
-  const sides = SIDES.flatMap(
-    (side) =>
-      lowestBy(
-        others.filter(({ category }) => category === side),
-        preference,
-      ) ?? [],
-  )
+  const sides = SIDES.flatMap((side) => {
+    const liked = lowestBy(
+      others.filter(({ category }) => category === side),
+      preference,
+    )
+    return liked ?? []
+  })
   const [first, second, ...rest] = sides
   if (!first || !second) return undefined
   const unnamed = rest.map(({ id }) => ` + ${id}`).join('')
@@ -25,16 +27,16 @@ function plainDish(
   return fillTemplate(template, kitchen, preference)
 }
 
-/** Dishes of a meal that are made of the main food, each name once; a plain plate of it where there are none. */
+/** Dishes that are made of the main food, each name once; a plain plate of it where there are none. */
 export function dishesWith(
   main: Food,
-  mealType: MealType,
-  kitchen: ReadonlyMap<string, Food>,
+  kind: MealKind,
+  kitchen: Kitchen,
   preference: (food: Food) => number,
 ): readonly Dish[] {
   const mainFirst = (food: Food) => (food.id === main.id ? Number.NEGATIVE_INFINITY : preference(food))
   const byName = new Map<string, Dish>()
-  for (const template of MENUS[mealKind(mealType)]) {
+  for (const template of MENUS[kind]) {
     const dish = fillTemplate(template, kitchen, mainFirst)
     if (dish?.foods.some(({ id }) => id === main.id)) byName.set(dish.name, dish)
   }

@@ -1,29 +1,26 @@
-/** The World Health Organization's advice on vegetables and fruit, grams a day. */
+import type { PlanRules } from '../../core/plan/planRules.js'
+import type { DollarWeights } from '../day/dayRules.js'
+
+/** Vegetables and fruit that the World Health Organization advises, grams a day. */
 const PRODUCE_G = 400
 /** What remains of it when money is short. */
 const LEAST_PRODUCE_G = 320
 
-/** How hard a week is planned for little money. Weights say how much a dollar counts against a close fit. */
-export interface Thrift {
-  /** In portions, see `PortionGoal.dollarWeight`. */
-  readonly dollarWeight: number
+/** How hard a week is planned for little money. */
+export interface Thrift extends DollarWeights {
   /** In the choice of dishes, against the square root of a dish's misfit. */
   readonly dishDollarWeight: number
-  /** In the choice of sides, against squared gaps. */
-  readonly sideDollarWeight: number
-  /** In the choice of dishes to swap in, against squared gaps. */
-  readonly swapDollarWeight: number
   /** How much chance and change count in the choice of dishes. */
   readonly fancy: number
   /** How much price decides, beside chance, which of several foods fills a slot. */
   readonly priceSense: number
-  /** Different dishes at most, by the week, for each breakfast or snack of a day; nobody minds the same one again. */
+  /** The most dishes a week has for each breakfast or snack of a day; nobody minds the same one again. */
   readonly smallMeals: number
-  /** Vegetables and fruit wished for a day, grams. */
+  /** Vegetables and fruit that a day should have, grams. */
   readonly produceG: number
   /**
-   * Different vegetables that spoil the week may draw on, and other fresh foods in proportion. Few of them means that
-   * each is used up, where many would leave a half pack of everything.
+   * How many different vegetables that spoil the week may draw on, and other fresh foods in proportion. With few of
+   * them each pack is used up; many would leave a half pack of everything.
    */
   readonly freshVegetables: number
 }
@@ -91,6 +88,8 @@ export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
 const STEP_USD_PER_KCAL = [0.055, 0.04, 0.029, 0.022, 0] as const
 
 /** The step to begin with, so that few weeks are planned in vain. */
-export function firstStep(weeklyFoodBudget: number, dailyKcal: number): number {
-  return STEP_USD_PER_KCAL.findIndex((usdPerKcal) => weeklyFoodBudget >= usdPerKcal * dailyKcal)
+export function startStep({ profile, targets }: PlanRules): number {
+  return STEP_USD_PER_KCAL.findIndex(
+    (usdPerKcal) => profile.weeklyFoodBudget >= usdPerKcal * targets.calories,
+  )
 }

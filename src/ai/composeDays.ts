@@ -1,0 +1,42 @@
+import type { Meal } from '../core/plan/weekPlan.js'
+import { completeDay } from '../planner/index.js'
+import type { Allocation } from './allocation.js'
+import { createDishBook } from './dishBook.js'
+import type { MealBrief } from './mealBrief.js'
+import { askMeal, type CallSettings, type PlannedDish } from './modelCalls.js'
+
+export interface ComposedDays {
+  /** The meals of each day; none where the model could not give them. */
+  readonly mealsByDay: readonly Meal[][]
+  /** One for each day without meals. */
+  readonly failures: readonly unknown[]
+}
+
+/**
+ * Composes the days of a week side by side. A failure costs its own day.
+ * @param onDayDone called as each day is ready, with its failure where it has one
+ */
+export async function composeDays(
+  dishesByDay: readonly (readonly PlannedDish[])[],
+  allocation: Allocation,
+  brief: MealBrief,
+  settings: CallSettings,
+  onDayDone: (failure?: unknown) => void,
+): Promise<ComposedDays> {
+  const failures: unknown[] = []
+  const mealOf = createDishBook((dish, planned) =>
+    askMeal(dish, allocation.get(dish.mealType) ?? brief.rules.targets, planned, brief, settings),
+  )
+  const composeDay = async (dishes: readonly PlannedDish[]): Promise<Meal[]> => {
+    try {
+      const meals = completeDay(await Promise.all(dishes.map(mealOf)), allocation, brief.attempt)
+      onDayDone()
+      return meals
+    } catch (error) {
+      failures.push(error)
+      onDayDone(error)
+      return []
+    }
+  }
+  return { mealsByDay: await Promise.all(dishesByDay.map(composeDay)), failures }
+}

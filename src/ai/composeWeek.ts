@@ -1,0 +1,99 @@
+import { createStopSwitch } from '../api/timeLimit.js'
+import type { PlanRules } from '../core/plan/planRules.js'
+import type { WeekPlan } from '../core/plan/weekPlan.js'
+import { createSemaphore } from '../core/semaphore.js'
+import { planLeads, planWeek, type WeekStart } from '../planner/index.js'
+import { composeDays } from './composeDays.js'
+import { dishStyle } from './dishStyle.js'
+import { isProxyFailure } from './failureKind.js'
+import { fillFromTemplates } from './fillFromTemplates.js'
+import { createMealBrief } from './mealBrief.js'
+import { askAllocation, type CallSettings, type GenerateMeals } from './modelCalls.js'
+
+/** Calls at a time, and the time limits of one call and of all calls of a week in milliseconds. */
+export const AI_LIMITS = { concurrency: 8, callTimeoutMs: 45_000, weekTimeoutMs: 120_000 } as const
+
+/** Planning keeps the processor busy for a moment; it waits this long, so that the first call is on its way by then. */
+const HEAD_START_MS = 20
+
+export interface ComposeOptions {
+  readonly generateMeals: GenerateMeals
+  /** Aborting ends every call in flight; the week rejects with the signal's reason, an `AbortError` by default. */
+  readonly signal?: AbortSignal
+  /** Called with the number of days that are ready, 1 to 7, as they become ready. */
+  readonly onDaysDone?: (days: number) => void
+  /** Calls at a time, a whole number of at least 1; default 8. */
+  readonly concurrency?: number
+  /** Time limit of one call; default 45,000 ms. */
+  readonly callTimeoutMs?: number
+  /** After this, the built-in planner takes the days that are not ready; default 120,000 ms. */
+  readonly weekTimeoutMs?: number
+  /** Called with each failure that was made good; default `console.warn`. */
+  readonly log?: (error: unknown) => void
+}
+
+export interface ComposedWeek {
+  readonly week: WeekPlan
+  /** How many of the seven days are the model's. */
+  readonly modelDays: number
+  /** The model was unavailable, so the remaining days, or all, are our own: the visitor is to be told. */
+  readonly fellBack: boolean
+}
+
+/** Waits, but no longer than until the signal is aborted. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+    signal.addEventListener('abort', resolve)
+  })
+
+/**
+ * Composes a week with a model's help: the model proposes dishes, all numbers and rules are ours. A failure costs its
+ * own day, "unavailable" and the end of the time those that are not ready. The missing days come from one week of the
+ * built-in planner for the same rules and seed, so that they fit together (specification, sections 4 and 8).
+ * @throws the reason of `signal` when that is aborted, an `AbortError` by default.
+ */
+export async function composeWeek(
+  rules: PlanRules,
+  start: WeekStart,
+  options: ComposeOptions,
+): Promise<ComposedWeek> {
+  const { concurrency, callTimeoutMs, weekTimeoutMs } = { ...AI_LIMITS, ...options }
+  const { signal: outer, generateMeals, onDaysDone, log = console.warn } = options
+  outer?.throwIfAborted()
+  const ownWeek = () => planWeek(rules, start)
+  const brief = createMealBrief(rules, start.seed)
+  if (brief.attempt.rules.pantry.size === 0) return { week: ownWeek(), modelDays: 0, fellBack: false }
+
+  const { signal, stop, release } = createStopSwitch(weekTimeoutMs, outer)
+  const semaphore = createSemaphore(concurrency)
+  const settings: CallSettings = { generateMeals, semaphore, signal, stop, callTimeoutMs }
+  let daysDone = 0
+  const onDayDone = (failure?: unknown) => {
+    daysDone += 1
+    if (failure !== undefined && !signal.aborted) log(failure)
+    if (!outer?.aborted) onDaysDone?.(daysDone)
+  }
+  try {
+    const [allocation, dishesByDay] = await Promise.all([
+      askAllocation(brief, settings, log),
+      wait(HEAD_START_MS, signal).then(() => {
+        outer?.throwIfAborted()
+        return planLeads(brief.attempt, dishStyle)
+      }),
+    ])
+    outer?.throwIfAborted()
+    const { mealsByDay, failures } = await composeDays(dishesByDay, allocation, brief, settings, onDayDone)
+    outer?.throwIfAborted()
+    if (signal.aborted) log(signal.reason)
+    const week = fillFromTemplates(mealsByDay, rules, start.startDate, ownWeek)
+    const modelDays = week.days.filter(({ meals }) => mealsByDay.includes(meals)).length
+    const ranOut = signal.aborted && failures.length > 0
+    const isProxyDown = failures.length === mealsByDay.length && failures.some(isProxyFailure)
+    return { week, modelDays, fellBack: ranOut || isProxyDown }
+  } finally {
+    // No call outlives the week: not the first when planning fails, nor the other dishes of a day that failed.
+    stop(undefined)
+    release()
+  }
+}

@@ -1,0 +1,90 @@
+import type { Food } from '../food/food.js'
+import { indexFoods } from '../food/foodIndex.js'
+import { mixesMeatAndDairy } from '../food/foodsFor.js'
+import { macroStatus } from '../nutrition/macroStatus.js'
+import { type Macros, NUTRIENTS, NUTRIENTS_AND_FIBER, sumMacros } from '../nutrition/macros.js'
+import type { PlanRules } from './planRules.js'
+import type { PlanViolation, PlanViolationCode } from './planViolation.js'
+import { mealMacros, toMealItem } from './toMeal.js'
+import { DAYS_PER_WEEK, type DayPlan, type Meal, type MealItem, type WeekPlan } from './weekPlan.js'
+
+/** Numbers that were rounded to hundredths on the way count as equal, kcal and g. */
+const NUMBERS_SLACK = 0.05
+const PORTION_SLACK_G = 0.01
+/** What a plan says of a food; a shared plan could say anything. */
+const FOOD_FIELDS = ['name', 'servingSize', 'animalSource', ...NUTRIENTS_AND_FIBER] as const
+
+type FoodIndex = ReadonlyMap<string, Food>
+
+function isSameFood(a: Food, b: Food): boolean {
+  return FOOD_FIELDS.every((field) => a[field] === b[field]) && a.contains.join() === b.contains.join()
+}
+
+/** Whether stated numbers differ from those of their parts. Written so that NaN differs from everything. */
+function numbersDiffer(stated: Macros, actual: Macros): boolean {
+  return NUTRIENTS.some((nutrient) => !(Math.abs(stated[nutrient] - actual[nutrient]) <= NUMBERS_SLACK))
+}
+
+function checkTotals(stated: Macros, parts: readonly Macros[]): PlanViolation[] {
+  return numbersDiffer(stated, sumMacros(parts)) ? [{ code: 'numbers-differ' }] : []
+}
+
+function checkItem(item: MealItem, foodsById: FoodIndex, { objection }: PlanRules): PlanViolationCode[] {
+  const { food, quantity } = item
+  const known = foodsById.get(food.id)
+  const against = objection(known ?? food)
+  const codes: PlanViolationCode[] = against ? [against] : []
+  if (!known || !isSameFood(known, food)) return [...codes, 'unknown-food']
+  const { minG, maxG } = known.portion
+  const isPortion = quantity >= minG - PORTION_SLACK_G && quantity <= maxG + PORTION_SLACK_G
+  if (!isPortion) codes.push('portion-out-of-range')
+  if (numbersDiffer(item, toMealItem(known, quantity))) codes.push('numbers-differ')
+  return codes
+}
+
+function checkMeal(meal: Meal, foodsById: FoodIndex, rules: PlanRules): PlanViolation[] {
+  const { type: mealType, items } = meal
+  const isMixed = rules.isKosher && mixesMeatAndDairy(items.map(({ food }) => food))
+  const violations: PlanViolation[] = [
+    ...(items.length === 0 ? [{ code: 'empty-meal' } as const] : []),
+    ...items.flatMap((item) =>
+      checkItem(item, foodsById, rules).map((code) => ({ code, foodId: item.food.id })),
+    ),
+    ...(isMixed ? [{ code: 'kosher-mix' } as const] : []),
+    ...checkTotals(mealMacros(meal), items),
+  ]
+  return violations.map((violation) => ({ ...violation, mealType }))
+}
+
+function checkTargets(totals: Macros, targets: Macros): PlanViolation[] {
+  return NUTRIENTS.flatMap((nutrient): PlanViolation[] => {
+    const current = totals[nutrient]
+    const target = targets[nutrient]
+    return macroStatus(current, target) === 'good' ? [] : [{ code: 'off-target', nutrient, current, target }]
+  })
+}
+
+function checkDay({ meals, totals }: DayPlan, foodsById: FoodIndex, rules: PlanRules): PlanViolation[] {
+  if (meals.length === 0) return [{ code: 'empty-day' }]
+  return [
+    ...meals.flatMap((meal) => checkMeal(meal, foodsById, rules)),
+    ...checkTotals(totals, meals.map(mealMacros)),
+    ...checkTargets(sumMacros(meals.flatMap(({ items }) => items)), rules.targets),
+  ]
+}
+
+/** Every rule that a week breaks: {@link checkPlan} for callers that have read the rules already. */
+export function findViolations({ days, totals }: WeekPlan, rules: PlanRules): readonly PlanViolation[] {
+  const foodsById = indexFoods(rules.foods)
+  const dayCount: PlanViolation = { code: 'day-count', current: days.length, target: DAYS_PER_WEEK }
+  return [
+    ...(days.length === DAYS_PER_WEEK ? [] : [dayCount]),
+    ...days.flatMap((day, dayIndex) =>
+      checkDay(day, foodsById, rules).map((violation) => ({ ...violation, dayIndex })),
+    ),
+    ...checkTotals(
+      totals,
+      days.map((day) => day.totals),
+    ),
+  ]
+}

@@ -1,0 +1,39 @@
+import type { Food } from '../food/food.js'
+import { builtInFoods } from '../food/foodIndex.js'
+import { type FoodObjection, foodObjections } from '../food/foodsFor.js'
+import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
+import { type DailyTargets, dailyTargets } from '../nutrition/dailyTargets.js'
+import type { Profile } from '../profile.js'
+
+/** What one visitor's weeks are planned and checked by; read once for a week and passed on. */
+export interface PlanRules {
+  readonly profile: Profile
+  /** The catalogue: the built-in foods or a shop's own. */
+  readonly foods: readonly Food[]
+  readonly restrictions: Restrictions
+  readonly targets: DailyTargets
+  /** What speaks against a food, or undefined. */
+  readonly objection: (food: Food) => FoodObjection | undefined
+  /** The foods of the catalogue that nothing speaks against. */
+  readonly allowedFoods: readonly Food[]
+  /** Whether meat and dairy must not meet in a meal. */
+  readonly isKosher: boolean
+}
+
+/**
+ * Reads a profile's rules. The restrictions text is the costly part, so it is read only here.
+ * @throws {TargetsError} when the profile has no positive daily target.
+ */
+export function readPlanRules(profile: Profile, foods: readonly Food[] = builtInFoods): PlanRules {
+  const restrictions = readRestrictions(profile.dietaryRestrictions, foods)
+  const objection = foodObjections(profile, foods, restrictions)
+  return {
+    profile,
+    foods,
+    restrictions,
+    targets: dailyTargets(profile, restrictions),
+    objection,
+    allowedFoods: foods.filter((food) => objection(food) === undefined),
+    isKosher: restrictions.diets.includes('kosher'),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Food } from '../../core/food/food.js'
+import { mixesMeatAndDairy } from '../../core/food/foodsFor.js'
+import type { DayRules } from './dayRules.js'
+
+/** Whether two foods clash. The same pairs are asked about thousands of times a week, so answers are kept. */
+const clashes = new WeakMap<Food, WeakMap<Food, boolean>>()
+
+function clash(one: Food, other: Food): boolean {
+  const known = clashes.get(one) ?? new WeakMap<Food, boolean>()
+  clashes.set(one, known)
+  const answer = known.get(other) ?? mixesMeatAndDairy([one, other])
+  known.set(other, answer)
+  return answer
+}
+
+/** Whether foods may share a meal under the visitor's diet. */
+export function mayShareMeal(foods: readonly Food[], { isKosher }: Pick<DayRules, 'isKosher'>): boolean {
+  return !isKosher || !foods.some((one, index) => foods.some((other, at) => at < index && clash(one, other)))
+}

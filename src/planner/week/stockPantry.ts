@@ -1,0 +1,44 @@
+import type { Food } from '../../core/food/food.js'
+import { lowestBy } from '../../core/lowestBy.js'
+import { readOptions } from '../dishes/dishTemplate.js'
+
+/**
+ * Foods that do the same job: a household has one of each at a time. Buying one bottle of oil or one kind of bread for
+ * the week keeps the list short and leaves fewer opened packs behind.
+ */
+const SHELVES = [
+  'OIL',
+  'butter,ghee',
+  'reduced-fat-milk,whole-milk',
+  'soy-milk,almond-milk,rice-milk',
+  'greek-yogurt-nonfat,greek-yogurt-whole',
+  'BREAD',
+  'FLATBREAD',
+  'RICE',
+  'PASTA',
+  'NUT_BUTTER',
+  'POWDER',
+  'tofu-extra-firm,tofu-firm',
+  'ground-beef-80,ground-beef-93',
+  'BROCCOLI',
+  'SPINACH',
+  'PEPPER',
+  'strawberries,strawberries-frozen',
+  'blueberries,blueberries-frozen',
+  'BLACK_BEANS',
+  'CHICKPEAS',
+].map((list) => [...readOptions(list).keys()])
+
+/** The allowed foods by id, with only one of each shelf. */
+export function stockPantry(
+  allowed: readonly Food[],
+  preference: (food: Food) => number,
+): ReadonlyMap<string, Food> {
+  const pantry = new Map(allowed.map((food) => [food.id, food]))
+  for (const shelf of SHELVES) {
+    const present = shelf.flatMap((id) => pantry.get(id) ?? [])
+    const kept = lowestBy(present, preference)
+    for (const food of present) if (food !== kept) pantry.delete(food.id)
+  }
+  return pantry
+}
