@@ -1,5 +1,6 @@
 import { QueueFullError, type Semaphore } from '../../src/core/semaphore.js'
 import type { TokenBudget } from '../limits/tokenBudget.js'
+import { withDeadline } from '../limits/withDeadline.js'
 import type { MealModel, MealPrompt } from './mealModel.js'
 import { ModelError } from './modelError.js'
 
@@ -31,17 +32,17 @@ async function askWithinBudget({ model, tokenBudget }: AskOptions, prompt: MealP
  * caller waits.
  * @throws {ModelError} whatever the failure.
  */
-export async function askModel(
-  options: AskOptions,
-  prompt: MealPrompt,
-  caller: AbortSignal,
-): Promise<string> {
-  const signal = AbortSignal.any([caller, AbortSignal.timeout(options.timeoutMs)])
-  try {
-    return await options.callSlots.run(() => askWithinBudget(options, prompt, signal), { signal })
-  } catch (error) {
-    if (error instanceof QueueFullError) throw new ModelError('overloaded', 'too many calls in flight')
-    if (signal.aborted && !(error instanceof ModelError)) throw new ModelError('overloaded', 'out of time')
-    throw error
-  }
+export function askModel(options: AskOptions, prompt: MealPrompt, caller: AbortSignal): Promise<string> {
+  const { callSlots, timeoutMs } = options
+  return withDeadline(timeoutMs, caller, async (signal) => {
+    try {
+      return await callSlots.run(() => askWithinBudget(options, prompt, signal), { signal })
+    } catch (error) {
+      if (error instanceof QueueFullError) throw new ModelError('overloaded', 'too many calls in flight')
+      // Providers report an abort in many ways, above all in the middle of an answer.
+      if (signal.aborted)
+        throw new ModelError('overloaded', caller.aborted ? 'the caller left' : 'out of time')
+      throw error
+    }
+  })
 }

@@ -22,7 +22,7 @@ export interface MealModel {
   /** The most tokens that a call for this prompt may cost; 0 where tokens cost nothing. */
   maxTokens(prompt: MealPrompt): number
   /**
-   * Answers one prompt. Rejects soon after `signal` aborts.
+   * Answers one prompt. Rejects soon after `signal` aborts, with any error.
    * @throws {ModelError} when there is no usable answer.
    */
   answer(prompt: MealPrompt, signal: AbortSignal): Promise<MealAnswer>

@@ -3,7 +3,7 @@ export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }
 
-export interface TurnOptions {
+interface TurnOptions {
   /** Goes before all that wait. */
   readonly isUrgent?: boolean
   /** Takes the work out of the queue when it aborts. Work that runs has to heed the signal by itself. */

@@ -4,6 +4,7 @@ import { parseVariables } from '../../config/parseVariables.js'
 import { requireVariable } from '../../config/requireVariable.js'
 import { httpUrl, text } from '../../config/variableTypes.js'
 import { answerSchema } from '../answerSchema.js'
+import { boundedFetch } from '../boundedFetch.js'
 import type { MealAnswer } from '../mealModel.js'
 import { ModelError, modelErrorForStatus } from '../modelError.js'
 import type { ModelProvider } from '../modelProvider.js'
@@ -39,8 +40,6 @@ function parseMessage(message: unknown): MealAnswer {
 
 function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error
-  if (error instanceof Anthropic.APIUserAbortError)
-    return new ModelError('overloaded', 'aborted or out of time')
   if (error instanceof Anthropic.APIConnectionError) return noConnection(error)
   if (error instanceof Anthropic.APIError && typeof error.status === 'number') {
     return modelErrorForStatus(error.status)
@@ -57,7 +56,13 @@ export const anthropicProvider: ModelProvider = {
     const apiKey = requireVariable(settings.ANTHROPIC_API_KEY, 'ANTHROPIC_API_KEY', 'The anthropic model')
     const baseURL = settings.ANTHROPIC_BASE_URL
     const model = settings.ANTHROPIC_MODEL
-    const client = new Anthropic({ apiKey, baseURL, maxRetries: RETRIES, logLevel: 'off' })
+    const client = new Anthropic({
+      apiKey,
+      baseURL,
+      fetch: boundedFetch,
+      maxRetries: RETRIES,
+      logLevel: 'off',
+    })
     return {
       kind: 'anthropic',
       name: model,

@@ -3,6 +3,7 @@ import { parseVariables } from '../../config/parseVariables.js'
 import { requireVariable } from '../../config/requireVariable.js'
 import { httpUrl, text } from '../../config/variableTypes.js'
 import { answerSchema } from '../answerSchema.js'
+import { boundedFetch } from '../boundedFetch.js'
 import type { MealAnswer, MealPrompt } from '../mealModel.js'
 import { ModelError, modelErrorForStatus } from '../modelError.js'
 import type { ModelProvider } from '../modelProvider.js'
@@ -42,16 +43,17 @@ function parseCompletion(completion: unknown, mostTokens: number): MealAnswer {
 
 async function post(url: string, headers: HeadersInit, body: unknown, signal: AbortSignal): Promise<unknown> {
   const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
-  const response = await fetch(url, init).catch((error: unknown) => {
-    throw signal.aborted ? new ModelError('overloaded', 'aborted or out of time') : noConnection(error)
+  const response = await boundedFetch(url, init).catch((error: unknown) => {
+    throw noConnection(error)
   })
   if (!response.ok) {
     await response.body?.cancel()
     throw modelErrorForStatus(response.status)
   }
   return response.json().catch((error: unknown) => {
+    if (error instanceof ModelError) throw error
     if (error instanceof SyntaxError) throw new ModelError('unusable', 'not JSON')
-    throw new ModelError('overloaded', signal.aborted ? 'aborted or out of time' : 'connection lost')
+    throw new ModelError('overloaded', 'connection lost')
   })
 }
 

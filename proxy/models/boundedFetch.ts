@@ -1,0 +1,27 @@
+import { ModelError } from './modelError.js'
+
+/** Decompressed. Far more than an answer with the highest `MODEL_MAX_TOKENS` takes. */
+const MAX_ANSWER_BYTES = 1_000_000
+
+function byteLimit(): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength
+      if (bytes > MAX_ANSWER_BYTES) throw new ModelError('unusable', `more than ${MAX_ANSWER_BYTES} bytes`)
+      controller.enqueue(chunk)
+    },
+  })
+}
+
+/**
+ * `fetch` for model APIs. Reading the body of an answer that is too long, as it is when decompressed, rejects with a
+ * {@link ModelError} and ends the connection.
+ */
+export const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init)
+  const { body, status, statusText, headers } = response
+  return body === null
+    ? response
+    : new Response(body.pipeThrough(byteLimit()), { status, statusText, headers })
+}

@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import { serve } from '@hono/node-server'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { ModelProvider } from '../../proxy/models/modelProvider.js'
+import { anthropicProvider } from '../../proxy/models/providers/anthropicProvider.js'
+import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
+import { collectGarbage } from './support/collectGarbage.js'
+import { fakeUpstream, hang } from './support/fakeUpstream.js'
+import { DINNER_PROMPT } from './support/prompts.js'
+import { postJson, testProxy } from './support/testProxy.js'
+
+const PROVIDERS = [
+  ['Claude', anthropicProvider],
+  ['an OpenAI-compatible model', openAiCompatibleProvider],
+] as const
+const CALLS = 16
+
+const MEGABYTE = Buffer.alloc(1_000_000, ' ')
+
+/** Writes an answer as fast as it is read, without an end. */
+function babble(response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'application/json' })
+  const write = () => {
+    if (!response.destroyed) response.write(MEGABYTE, write)
+  }
+  write()
+}
+
+/** Sends 50 MB of JSON in 50 kB. */
+function inflate(response: ServerResponse): void {
+  const spaces = Array.from({ length: 50 }, () => MEGABYTE)
+  response
+    .writeHead(200, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' })
+    .end(gzipSync(Buffer.concat([...spaces, Buffer.from('{}')])))
+}
+
+/** Begins an answer and never ends it. */
+const stall = (response: ServerResponse) => {
+  response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"content":[')
+}
+
+async function proxyTo(
+  provider: ModelProvider,
+  reaction: (response: ServerResponse) => void,
+  modelTimeoutMs = 1000,
+) {
+  const upstream = await fakeUpstream(reaction)
+  const model = provider.create(
+    {
+      ANTHROPIC_API_KEY: 'key',
+      ANTHROPIC_BASE_URL: upstream.baseUrl,
+      OPENAI_BASE_URL: upstream.baseUrl,
+      OPENAI_MODEL: 'local-model',
+    },
+    2000,
+  )
+  const limits = { modelTimeoutMs, callsInFlight: CALLS }
+  const { app, log } = await testProxy({ model, limits })
+  const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
+  return { ...upstream, app, ask, log }
+}
+
+describe.each(PROVIDERS)('the time limit of %s', (_name, provider) => {
+  it.each([
+    ['a silent model', hang],
+    ['a model that stalls in its answer', stall],
+  ])(
+    'ends every call to %s, although garbage is collected meanwhile',
+    async (_case, reaction) => {
+      const { ask, calls, droppedCalls } = await proxyTo(provider, reaction)
+      const answers = Array.from({ length: CALLS }, () => ask())
+      await vi.waitFor(() => expect(calls).toHaveLength(CALLS))
+      await sleep(100)
+      collectGarbage()
+      const statuses = (await Promise.all(answers)).map(({ status }) => status)
+      expect(statuses).toEqual(Array.from({ length: CALLS }, () => 503))
+      await vi.waitFor(() => expect(droppedCalls()).toBe(CALLS))
+    },
+    10_000,
+  )
+})
+
+describe.each(PROVIDERS)('an answer of %s', (_name, provider) => {
+  it.each([
+    ['has no end', babble],
+    ['becomes huge when it is decompressed', inflate],
+  ])('is given up soon when it %s', async (_case, reaction) => {
+    const { ask, log } = await proxyTo(provider, reaction)
+    const response = await ask()
+    expect(await response.json()).toEqual({ error: 'The model gave no usable answer' })
+    expect(response.status).toBe(502)
+    expect(log).toContainEqual({
+      event: 'model-failure',
+      reason: 'unusable',
+      detail: 'more than 1000000 bytes',
+    })
+  })
+})
+
+describe('a caller that leaves', () => {
+  it('ends the call upstream too, although garbage is collected meanwhile', async () => {
+    const { app, calls, droppedCalls } = await proxyTo(openAiCompatibleProvider, hang, 60_000)
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
+    onTestFinished(() => void server.close())
+    await once(server, 'listening')
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+    const leaving = new AbortController()
+    const call = { ...postJson({ prompt: DINNER_PROMPT }), signal: leaving.signal }
+    const answer = fetch(`http://127.0.0.1:${address.port}/api/generateMeals`, call)
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    await sleep(100)
+    collectGarbage()
+    leaving.abort()
+    await expect(answer).rejects.toThrow()
+    await vi.waitFor(() => expect(droppedCalls()).toBe(1))
+  })
+})
