@@ -1,6 +1,6 @@
 import type { Food } from '../core/food/food.js'
-import { indexFoods } from '../core/food/foodIndex.js'
 import { mixesMeatAndDairy } from '../core/food/foodsFor.js'
+import { indexFoods } from '../core/food/indexFoods.js'
 import { lowestBy } from '../core/lowestBy.js'
 import type { Macros } from '../core/nutrition/macros.js'
 import { adjustMeal } from '../core/plan/adjustMeal.js'

@@ -22,7 +22,7 @@ export interface Format {
   percent(share: number): string
 }
 
-/** Builds the formatters of a locale (BCP 47); units and dollars are those of the US. */
+/** Makes the formatters of a locale (BCP 47). The units and the currency are always those of the US. */
 export function createFormat(locale: string): Format {
   const number = (options: Intl.NumberFormatOptions) => {
     const formatter = new Intl.NumberFormat(locale, options)
@@ -47,5 +47,5 @@ export function createFormat(locale: string): Format {
   }
 }
 
-/** US English, also of what has to read the same whatever the visitor's device is set to. */
+/** US English, for texts that must read the same on every device. */
 export const englishFormat = createFormat('en-US')

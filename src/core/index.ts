@@ -8,6 +8,7 @@ export {
   WEEKS_PER_MONTH,
 } from './delivery/pricing.js'
 export { AVOIDABLE_FOODS, type AvoidableFood } from './food/avoidableFoods.js'
+export { builtInFoods } from './food/builtInFoods.js'
 export type { Diet } from './food/diets.js'
 export {
   ANIMAL_SOURCES,
@@ -17,7 +18,6 @@ export {
   type FoodCategory,
   foodSchema,
 } from './food/food.js'
-export { builtInFoods, indexFoods } from './food/foodIndex.js'
 export {
   type FoodObjection,
   type FoodWishes,
@@ -27,6 +27,7 @@ export {
 } from './food/foodsFor.js'
 export type { AvoidRule } from './food/foodTerms.js'
 export { householdMeasure } from './food/householdMeasure.js'
+export { indexFoods } from './food/indexFoods.js'
 export { type Restrictions, readRestrictions } from './food/readRestrictions.js'
 export type { MacroStyle } from './food/restrictionPhrases.data.js'
 export { createFormat, type Format } from './format.js'

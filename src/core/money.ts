@@ -1,13 +1,13 @@
 const CENTS_PER_USD = 100
-/** A product such as 10.1 × 0.05 lies a hair under the half cent it means; far less than a price can differ. */
+/** Floating point puts a product such as 10.1 × 0.05 just below the half cent it stands for. No two prices are this close. */
 const ROUNDING_SLACK = 1e-7
 
-/** US dollars as whole cents, half a cent rounded up. Sums of money are made in cents, so that they add up exactly. */
+/** US dollars as whole cents, half a cent rounded up. Add money up in cents: they add up exactly. */
 export function toCents(usd: number): number {
   return Math.round(usd * CENTS_PER_USD + ROUNDING_SLACK)
 }
 
-/** The whole cents in an amount of US dollars: a limit is not rounded up. */
+/** US dollars as whole cents, rounded down, so that a limit never grows. */
 export function toCentsDown(usd: number): number {
   return Math.floor(usd * CENTS_PER_USD + ROUNDING_SLACK)
 }

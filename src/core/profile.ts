@@ -47,7 +47,7 @@ const wholeInRange = (field: NumericField) =>
 
 /**
  * A visitor's profile (specification, section 3). `weight` is in pounds, `heightFeet` + `heightInches` in US units,
- * `weeklyFoodBudget` in US dollars. Parse it once at the form or at the host's props; inside it is trusted.
+ * `weeklyFoodBudget` in US dollars. Parse it once, at the form or at the host's props; inside, it is trusted.
  */
 export const profileSchema = z.object({
   age: wholeInRange('age'),
@@ -67,7 +67,7 @@ export const profileSchema = z.object({
 /** A valid visitor profile, see {@link profileSchema}. */
 export type Profile = z.infer<typeof profileSchema>
 
-/** What a new form holds: numbers are 0 until typed (shown as empty fields), choices as the specification's defaults. */
+/** The profile of a new form: numbers are 0, which shows as an empty field; choices are the specification's defaults. */
 export const EMPTY_PROFILE: Profile = {
   age: 0,
   gender: 'male',

@@ -60,7 +60,7 @@ const groceryCategory = {
 
 /** Amounts of food as a cook measures them. `amount` is written out, such as `1 1/2`; `count` is the same as a number. */
 const measure = {
-  /** The measure is a little off, or the food's label itself says "about". */
+  /** The measure is only close, or the food's label itself says "about". */
   about: (amount: string) => `about ${amount}`,
   cups: (amount: string, count: number) => `${amount} ${count > 1 ? 'cups' : 'cup'}`,
   tablespoons: (amount: string) => `${amount} tbsp`,

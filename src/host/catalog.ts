@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { builtInFoods } from '../core/food/builtInFoods.js'
 import { type Food, foodSchema } from '../core/food/food.js'
-import { builtInFoods } from '../core/food/foodIndex.js'
 
 const priceFields = z.object({
   /** Id of a food of the catalogue or of the built-in database. */

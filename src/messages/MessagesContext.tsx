@@ -5,5 +5,5 @@ const MessagesContext = createContext<Messages>(defaultMessages)
 
 export const MessagesProvider = MessagesContext.Provider
 
-/** The catalogue in force for this widget. */
+/** The texts of this widget. */
 export const useMessages = (): Messages => useContext(MessagesContext)

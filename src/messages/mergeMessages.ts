@@ -1,6 +1,6 @@
 import { defaultMessages, type Messages } from './en.js'
 
-/** Any part of the catalogue; a text with gaps may be a plain string, a plain text a function. */
+/** Any part of the catalogue. A text with gaps may be a plain string, and a plain text a function. */
 export type MessagesOverride<Part = Messages> = {
   readonly [Key in keyof Part]?: Part[Key] extends (...values: infer Values) => string
     ? string | ((...values: Values) => string)
@@ -18,24 +18,24 @@ const isFilled = (value: unknown): value is Filled => typeof value === 'function
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether an item of a host's list has all that ours have. */
+/** Whether an item of a host's list has every field that our items have. */
 const isLike = (standard: unknown, item: unknown): boolean =>
   isTree(standard)
     ? isTree(item) && Object.entries(standard).every(([key, part]) => isLike(part, item[key]))
     : typeof item === typeof standard
 
-/** Merges a host's texts into ours. `told` gets a sentence, at any time, for each one that cannot be used. */
-function merge(standard: unknown, given: unknown, path: string, told: (problem: string) => void): unknown {
-  /** The host's own text where it gives one each time; else ours. */
+/** Merges a host's texts into ours. `warn` gets a sentence for each unusable one, now or when the text is asked for. */
+function merge(standard: unknown, given: unknown, path: string, warn: (problem: string) => void): unknown {
+  /** The host's text wherever its function gives one, else ours. */
   const withOurs =
     (ours: Filled, theirs: Filled): Filled =>
     (...values) => {
       try {
         const text: unknown = theirs(...values)
         if (typeof text === 'string') return text
-        told(`${path} gave no string, so ours is shown. Return one in every case.`)
+        warn(`${path} gave no string, so our text is shown. Return a string in every case.`)
       } catch (error) {
-        told(`${path} threw "${error}", so our text is shown. Return a string in every case.`)
+        warn(`${path} threw "${error}", so our text is shown. Return a string in every case.`)
       }
       return ours(...values)
     }
@@ -52,18 +52,18 @@ function merge(standard: unknown, given: unknown, path: string, told: (problem: 
   } else if (isTree(standard) && isTree(given)) {
     const merged: Record<string, unknown> = { ...standard }
     for (const [key, value] of Object.entries(given)) {
-      if (Object.hasOwn(standard, key)) merged[key] = merge(standard[key], value, `${path}.${key}`, told)
+      if (Object.hasOwn(standard, key)) merged[key] = merge(standard[key], value, `${path}.${key}`, warn)
       else
-        told(
-          `${path}.${key} is no text of this widget, so it is left out. See defaultMessages for the names.`,
+        warn(
+          `${path}.${key} is not a text of this widget, so it is ignored. See defaultMessages for the names.`,
         )
     }
     return merged
   }
-  told(`${path} has the wrong type, so it is left out. Give what defaultMessages has there.`)
+  warn(`${path} has the wrong type, so it is ignored. Pass the type that defaultMessages has there.`)
   return standard
 }
 
-/** The catalogue with a host's texts in place of ours; `told` gets a sentence for each one that cannot be used. */
-export const mergeMessages = (override: MessagesOverride | undefined, told: (problem: string) => void) =>
-  merge(defaultMessages, override, 'messages', told) as Messages
+/** The catalogue with a host's texts in place of ours. `warn` gets a sentence for each one that cannot be used. */
+export const mergeMessages = (override: MessagesOverride | undefined, warn: (problem: string) => void) =>
+  merge(defaultMessages, override, 'messages', warn) as Messages

@@ -1,24 +1,21 @@
 import { DELIVERY_ERRORS, deliveryEstimate, deliveryInfoSchema } from 'react-meal-planner/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { US_STATES } from '../../src/core/delivery/usStates.js'
 
 describe('deliveryEstimate', () => {
-  test.each([
+  it.each([
     [100, { serviceFee: 5, weekly: 105, monthly: 464.65 }],
     [87.43, { serviceFee: 4.37, weekly: 91.8, monthly: 407.5 }],
     [10.1, { serviceFee: 0.51, weekly: 10.61, monthly: 55.92 }],
     [500, { serviceFee: 25, weekly: 525, monthly: 2283.25 }],
     [0, { serviceFee: 0, weekly: 0, monthly: 10 }],
-  ])('groceries of $%d a week cost %o', (groceryTotal, expected) => {
+  ])('prices groceries of $%d a week at %o', (groceryTotal, expected) => {
     expect(deliveryEstimate(groceryTotal)).toEqual(expected)
   })
 
-  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])(
-    'a grocery total of %d is refused',
-    (groceryTotal) => {
-      expect(() => deliveryEstimate(groceryTotal)).toThrow(RangeError)
-    },
-  )
+  it.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('refuses a grocery total of %d', (groceryTotal) => {
+    expect(() => deliveryEstimate(groceryTotal)).toThrow(RangeError)
+  })
 })
 
 const info = {
@@ -30,7 +27,7 @@ const info = {
 }
 
 describe('deliveryInfoSchema', () => {
-  test('delivery instructions are optional', () => {
+  it('takes an address without delivery instructions', () => {
     expect(deliveryInfoSchema.parse(info)).toEqual(info)
     expect(deliveryInfoSchema.parse({ ...info, deliveryInstructions: ' Ring twice ' })).toEqual({
       ...info,
@@ -38,7 +35,7 @@ describe('deliveryInfoSchema', () => {
     })
   })
 
-  test('texts are trimmed and the state is put in capitals', () => {
+  it('trims texts and puts the state in capitals', () => {
     const typed = {
       address: ' 500 Howard St, Apt 4 ',
       city: 'San Francisco\n',
@@ -49,7 +46,7 @@ describe('deliveryInfoSchema', () => {
     expect(deliveryInfoSchema.parse(typed)).toEqual(info)
   })
 
-  test.each([
+  it.each([
     ['zipCode', '94105-1234'],
     ['phone', '4155550123'],
     ['phone', '+1 415.555.0123'],
@@ -59,11 +56,11 @@ describe('deliveryInfoSchema', () => {
     ['address', 'x'.repeat(200)],
     ['deliveryInstructions', 'x'.repeat(500)],
     ['deliveryInstructions', ''],
-  ] as const)('%s accepts "%s"', (field, value) => {
+  ] as const)('accepts as %s "%s"', (field, value) => {
     expect(deliveryInfoSchema.safeParse({ ...info, [field]: value }).success).toBe(true)
   })
 
-  test.each([
+  it.each([
     ['address', ''],
     ['address', '   '],
     ['address', 'x'.repeat(201)],
@@ -87,17 +84,19 @@ describe('deliveryInfoSchema', () => {
     ['deliveryInstructions', 'x'.repeat(501)],
     ['city', 7],
     ['phone', undefined],
-  ] as const)('%s refuses "%s" with a message that says what to enter', (field, value) => {
+  ] as const)('refuses as %s "%s" and says what to enter', (field, value) => {
     const result = deliveryInfoSchema.safeParse({ ...info, [field]: value })
     expect(result.error?.issues[0]).toMatchObject({ path: [field], message: DELIVERY_ERRORS[field] })
   })
 })
 
-test('every US state, the district and the territories can be chosen, each with a code the form accepts', () => {
-  expect(US_STATES).toHaveLength(56)
-  expect(new Set(US_STATES.map((state) => state.code)).size).toBe(56)
-  expect(US_STATES.map((state) => state.name)).toEqual([...US_STATES.map((state) => state.name)].sort())
-  for (const { code } of US_STATES) {
-    expect(deliveryInfoSchema.parse({ ...info, state: code }).state).toBe(code)
-  }
+describe('US_STATES', () => {
+  it('names every state, the district and the territories, each with a code that the form accepts', () => {
+    expect(US_STATES).toHaveLength(56)
+    expect(new Set(US_STATES.map((state) => state.code)).size).toBe(56)
+    expect(US_STATES.map((state) => state.name)).toEqual([...US_STATES.map((state) => state.name)].sort())
+    for (const { code } of US_STATES) {
+      expect(deliveryInfoSchema.parse({ ...info, state: code }).state).toBe(code)
+    }
+  })
 })

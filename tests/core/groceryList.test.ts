@@ -11,7 +11,7 @@ import {
   toWeekPlan,
   type WeekPlan,
 } from 'react-meal-planner/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const AMPLE = 500
 
@@ -21,7 +21,7 @@ function food(id: string): Food {
   return found
 }
 
-/** A week whose meals use these amounts: the first on the first day, the second on the second, and round again. */
+/** A week whose meals use these amounts, one a day in turn. */
 function weekOf(...amounts: readonly (readonly [Food, number])[]): WeekPlan {
   const days = Array.from({ length: 7 }, (_, day) => [
     toMeal(
@@ -37,8 +37,8 @@ function itemFor(week: WeekPlan, foodId: string, weeklyFoodBudget = AMPLE): Groc
   return buildGroceryList(week, { weeklyFoodBudget }).items.find((item) => item.foodId === foodId)
 }
 
-describe('what to buy', () => {
-  test('a food is summed over the week and sold in whole packs, rounded up', () => {
+describe('a grocery list', () => {
+  it('sums a food over the week and rounds up to whole packs', () => {
     const week = weekOf([food('black-beans-canned'), 130], [food('black-beans-canned'), 150])
     expect(itemFor(week, 'black-beans-canned')).toEqual({
       foodId: 'black-beans-canned',
@@ -52,13 +52,13 @@ describe('what to buy', () => {
     })
   })
 
-  test('exactly one dozen eggs is one dozen, one egg more is two', () => {
+  it('takes one dozen for twelve eggs and two for thirteen', () => {
     const eggs = food('eggs')
     expect(itemFor(weekOf([eggs, 600]), 'eggs')).toMatchObject({ quantity: 1, unit: 'dozen' })
     expect(itemFor(weekOf([eggs, 650]), 'eggs')).toMatchObject({ quantity: 2, estimatedCost: 4.54 })
   })
 
-  test('loose food is sold in quarter pounds, peel and bones paid for', () => {
+  it('rounds loose food up to quarter pounds, with its peel and bones', () => {
     const broccoli = food('broccoli')
     expect(itemFor(weekOf([broccoli, 400]), 'broccoli')).toMatchObject({
       quantity: 1.25,
@@ -67,7 +67,7 @@ describe('what to buy', () => {
     })
   })
 
-  test('loose food under a pound is said in ounces, so that no quantity is below 1', () => {
+  it('gives less than a pound of loose food in ounces, so that no quantity is below 1', () => {
     expect(itemFor(weekOf([food('mushrooms'), 70]), 'mushrooms')).toMatchObject({
       quantity: 4,
       unit: 'oz',
@@ -76,7 +76,7 @@ describe('what to buy', () => {
     expect(itemFor(weekOf([food('mushrooms'), 440]), 'mushrooms')).toMatchObject({ quantity: 1, unit: 'lb' })
   })
 
-  test('food that keeps is bought whole, charged by share, and says what a pack costs', () => {
+  it('charges food that keeps by share and says what a whole pack costs', () => {
     const list = buildGroceryList(weekOf([food('olive-oil'), 94.5]), { weeklyFoodBudget: AMPLE })
     const [oil] = list.items
     expect(oil).toMatchObject({
@@ -90,13 +90,13 @@ describe('what to buy', () => {
     expect(list).toMatchObject({ total: 1.86, fullTotal: 1.86, emptyCupboardTotal: 8.99, scaled: false })
   })
 
-  test('rice beyond its one-pound bag takes two bags from an empty cupboard', () => {
+  it('counts two bags from an empty cupboard for rice beyond a one-pound bag', () => {
     const list = buildGroceryList(weekOf([food('white-rice'), 600]), { weeklyFoodBudget: AMPLE })
     expect(list.items[0]).toMatchObject({ quantity: 2, unit: 'lb', estimatedCost: 1.47 })
     expect(list.emptyCupboardTotal).toBe(2.22)
   })
 
-  test("a shop's own prices, packs and article numbers count, not those carried by the plan", () => {
+  it("takes prices, packs and article numbers from the shop's foods, not from the plan", () => {
     const tampered: Food = { ...food('eggs'), pack: { ...food('eggs').pack, priceUsd: 0 } }
     const sold: Food = {
       ...food('eggs'),
@@ -114,12 +114,12 @@ describe('what to buy', () => {
     })
   })
 
-  test.each([
+  it.each([
     [1000, { quantity: 2.25, unit: 'lb', estimatedCost: 8.98 }],
     [453.592, { quantity: 1, unit: 'lb', estimatedCost: 3.99 }],
     [200, { quantity: 8, unit: 'oz', estimatedCost: 2 }],
     [5, { quantity: 1, unit: 'oz', estimatedCost: 0.25 }],
-  ])('%d g of an unknown food are priced at $3.99 a pound or $0.25 an ounce', (grams, expected) => {
+  ])('prices %d g of an unknown food at $3.99 a pound or $0.25 an ounce', (grams, expected) => {
     const unknown: Food = { ...food('kale'), id: 'dragon-fruit', name: 'Dragon fruit' }
     expect(itemFor(weekOf([unknown, grams]), 'dragon-fruit')).toMatchObject({
       ...expected,
@@ -128,7 +128,7 @@ describe('what to buy', () => {
     })
   })
 
-  test('a plan without days has an empty list', () => {
+  it('is empty for a plan without days', () => {
     const empty: WeekPlan = { startDate: '2026-11-21', days: [], totals: toWeekPlan('2026-11-21', []).totals }
     expect(buildGroceryList(empty, { weeklyFoodBudget: AMPLE })).toEqual({
       items: [],
@@ -141,8 +141,8 @@ describe('what to buy', () => {
   })
 })
 
-describe('order', () => {
-  test('the specified categories come first, the others by name, foods by name within', () => {
+describe('the order of the list', () => {
+  it('puts the specified categories first, the others by name, and foods by name within each', () => {
     const ids = [
       'whey-protein',
       'lentils-red',
@@ -174,9 +174,23 @@ describe('order', () => {
       ['Supplements', 'whey-protein'],
     ])
   })
+
+  it('has a place for every category', () => {
+    expect(GROCERY_CATEGORIES).toEqual([
+      'Proteins',
+      'Dairy',
+      'Produce',
+      'Grains & Carbs',
+      'Nuts & Seeds',
+      'Oils & Fats',
+      'Beans & Legumes',
+      'Other',
+      'Supplements',
+    ])
+  })
 })
 
-describe('over the budget', () => {
+describe('a list over the budget', () => {
   const week = weekOf(
     [food('black-beans-canned'), 1300],
     [food('chicken-breast'), 1000],
@@ -184,7 +198,7 @@ describe('over the budget', () => {
     [food('olive-oil'), 100],
   )
 
-  test('costs and quantities shrink proportionally and the full cost is told', () => {
+  it('shrinks costs and quantities proportionally and gives the full cost', () => {
     const full = buildGroceryList(week, { weeklyFoodBudget: AMPLE })
     expect(full).toMatchObject({ total: 18.89, scaled: false })
 
@@ -204,13 +218,13 @@ describe('over the budget', () => {
     ])
   })
 
-  test('a list that meets the budget to the cent is not scaled', () => {
+  it('is not scaled when it meets the budget to the cent', () => {
     expect(buildGroceryList(week, { weeklyFoodBudget: 18.89 }).scaled).toBe(false)
     expect(buildGroceryList(week, { weeklyFoodBudget: 18.88 })).toMatchObject({ scaled: true, total: 18.88 })
   })
 })
 
-describe('for any week', () => {
+describe('the list of any week', () => {
   const amounts = fc.array(
     fc.tuple(
       fc.oneof(
@@ -225,7 +239,7 @@ describe('for any week', () => {
   const cents = (usd: number) => Math.round(usd * 100)
   const sumOfCents = (amountsUsd: readonly number[]) => amountsUsd.reduce((sum, usd) => sum + cents(usd), 0)
 
-  test('items and subtotals add up to the total, which never exceeds the budget', () => {
+  it('adds its items and subtotals up to a total within the budget', () => {
     fc.assert(
       fc.property(amounts, budgets, (used, weeklyFoodBudget) => {
         const list = buildGroceryList(weekOf(...used), { weeklyFoodBudget })
@@ -242,7 +256,7 @@ describe('for any week', () => {
     )
   })
 
-  test('every line is whole cents, finite, at least 1 of its unit, and only smaller when scaled', () => {
+  it('gives every line whole cents and at least 1 of its unit, and scaling only lowers the quantity', () => {
     fc.assert(
       fc.property(amounts, budgets, (used, weeklyFoodBudget) => {
         const list = buildGroceryList(weekOf(...used), { weeklyFoodBudget })
@@ -261,7 +275,7 @@ describe('for any week', () => {
     )
   })
 
-  test('the order does not depend on the order of the meals', () => {
+  it('has the same order whatever the order of the meals', () => {
     fc.assert(
       fc.property(amounts, (used) => {
         const ids = (week: WeekPlan) =>
@@ -273,18 +287,4 @@ describe('for any week', () => {
       { numRuns: 100, seed: 3 },
     )
   })
-})
-
-test('every category has a place in the order', () => {
-  expect(GROCERY_CATEGORIES).toEqual([
-    'Proteins',
-    'Dairy',
-    'Produce',
-    'Grains & Carbs',
-    'Nuts & Seeds',
-    'Oils & Fats',
-    'Beans & Legumes',
-    'Other',
-    'Supplements',
-  ])
 })

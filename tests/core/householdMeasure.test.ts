@@ -1,5 +1,5 @@
 import { builtInFoods, type Food, householdMeasure } from 'react-meal-planner/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
 
 function food(id: string): Food {
@@ -15,7 +15,7 @@ const served = (servingDescription: string, servingSize: number): Food => ({
 })
 
 describe('householdMeasure', () => {
-  test.each([
+  it.each([
     ['eggs', 50, '1 large egg'],
     ['eggs', 100, '2 large eggs'],
     ['eggs', 200, '4 large eggs'],
@@ -111,11 +111,11 @@ describe('householdMeasure', () => {
     ['flaxseed', 20, '2 tbsp whole'],
     ['hummus', 120, '1/2 cup'],
     ['soy-sauce', 5.33, '1 tsp'],
-  ])('%s, %d g: %s', (id, grams, measure) => {
+  ])('measures of %s %d g as %s', (id, grams, measure) => {
     expect(householdMeasure(food(id), grams)).toBe(measure)
   })
 
-  test.each([
+  it.each([
     ['1 bar', 40, 60, '1 1/2 bars'],
     ['3 small cookies', 30, 20, '2 small cookies'],
     ['1 slice', 30, 375, '13 slices'],
@@ -136,15 +136,18 @@ describe('householdMeasure', () => {
     ['a handful', 30, 30, null],
     ['0 cups', 30, 30, null],
     ['', 30, 30, null],
-  ])('a shop serving of "%s" (%d g): %d g is %s', (servingDescription, servingSize, grams, measure) => {
-    expect(householdMeasure(served(servingDescription, servingSize), grams)).toBe(measure)
-  })
+  ])(
+    'reads a shop serving of "%s" (%d g) and measures %d g as %s',
+    (servingDescription, servingSize, grams, measure) => {
+      expect(householdMeasure(served(servingDescription, servingSize), grams)).toBe(measure)
+    },
+  )
 
-  test.each([0, -5, Number.NaN])('%d g has no measure', (grams) => {
+  it.each([0, -5, Number.NaN])('has no measure for %d g', (grams) => {
     expect(householdMeasure(food('eggs'), grams)).toBeNull()
   })
 
-  test('every food reads as a kitchen measure at its smallest, middle and largest portion', () => {
+  it('gives every food a kitchen measure at its smallest, middle and largest portion', () => {
     const measure = /^(?:about )?(?:\d+|\d\/\d|\d+ \d\/\d)(?: [a-z][a-z ]*| tbsp \+ [12] tsp(?: [a-z]+)?)$/
     const byWeightOnly = /^\d+ oz(?: raw| dry)?$/
     for (const each of builtInFoods) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { AllocationError } from '../../src/ai/aiErrors.js'
 import { allocateEqually, parseAllocation } from '../../src/ai/allocation.js'
 
-describe('the status of an amount', () => {
+describe('macroStatus', () => {
   it.each([
     [0, 'low'],
     [94.9, 'low'],
@@ -12,17 +12,17 @@ describe('the status of an amount', () => {
     [105, 'good'],
     [105.1, 'high'],
     [150, 'high'],
-  ] as const)('at %f percent of target is %s', (percent, status) => {
+  ] as const)('calls %f percent of the target %s', (percent, status) => {
     expect(macroStatus(percent, 100)).toBe(status)
     expect(macroStatus(percent * 21.37, 2137)).toBe(status)
   })
 
-  it('does not fall off a bound by the rounding of a sum', () => {
+  it('keeps a sum inside a bound in spite of rounding', () => {
     expect(macroStatus(0.1 + 0.2 + 0.65, 1)).toBe('good')
     expect(macroStatus(0.35 + 0.35 + 0.35, 1)).toBe('good')
   })
 
-  it('has an answer for a target of nothing', () => {
+  it('calls only 0 good when the target is 0', () => {
     expect(macroStatus(0, 0)).toBe('good')
     expect(macroStatus(1, 0)).toBe('high')
   })

@@ -9,7 +9,7 @@ import {
   toMealItem,
   toWeekPlan,
 } from 'react-meal-planner/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 const foods = indexFoods(builtInFoods)
 
@@ -33,7 +33,7 @@ function weekText(budget = 500, startDate = '2026-11-21') {
 }
 
 describe('planToText', () => {
-  test('opens with the week and its first day, meals in the order they are eaten', () => {
+  it('opens with the week and its first day, its meals in the order they are eaten', () => {
     expect(weekText().split('\n').slice(0, 20)).toEqual([
       'Your 7-Day Meal Plan',
       '====================',
@@ -58,7 +58,7 @@ describe('planToText', () => {
     ])
   })
 
-  test('goes on with the totals of the week and the groceries by category, and ends with a caution', () => {
+  it('continues with the totals of the week and the groceries by category, and ends with a caution', () => {
     const text = weekText()
     expect(text.slice(text.indexOf('Week totals'))).toBe(`Week totals
 -----------
@@ -88,14 +88,14 @@ professional before you change how you eat.
 `)
   })
 
-  test('a list scaled down to the budget tells what the plan costs in full', () => {
+  it('says what the plan costs in full when the list is scaled down', () => {
     expect(weekText(25)).toContain(
       'Total for the week: $25.00\nScaled down to your weekly budget. In full, this plan costs $36.79.\n',
     )
     expect(weekText(500)).not.toContain('Scaled down')
   })
 
-  test('names every day of a week that runs into the next year', () => {
+  it('names every day of a week that runs into the next year', () => {
     const text = weekText(500, '2026-12-28')
     expect(text).toContain('Monday, December 28 to Sunday, January 3, 2027')
     expect(text.match(/^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \w+ \d+$/gm)).toEqual([
@@ -109,7 +109,7 @@ professional before you change how you eat.
     ])
   })
 
-  test('a name with line breaks or control characters stays on its line', () => {
+  it('keeps a name with line breaks or control characters on its line', () => {
     const meal = (type: MealType) =>
       toMeal(type, 'Soup\r\n\u0007Total: $0', [item('kale', 67, { name: 'Kale\nfree' })])
     const week = toWeekPlan('2026-11-21', [[meal('lunch')]])
@@ -119,7 +119,7 @@ professional before you change how you eat.
     expect(text).toContain('[ ] $0.75  Kale free: 3 oz\n')
   })
 
-  test('an empty plan is still a readable text', () => {
+  it('writes a readable text for an empty plan', () => {
     const week = { startDate: '2026-11-21', days: [], totals: toWeekPlan('2026-11-21', []).totals }
     const text = planToText(week, buildGroceryList(week, { weeklyFoodBudget: 100 }))
     expect(text).toContain('Total for the week: $0.00')

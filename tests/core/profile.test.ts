@@ -15,7 +15,7 @@ function messagesFor(profile: object): readonly string[] {
   return result.success ? [] : result.error.issues.map(({ message }) => message)
 }
 
-describe('a profile', () => {
+describe('profileSchema', () => {
   it.each([
     ['age', 18, 100, 1, 'Age must be between 18 and 100'],
     ['heightFeet', 4, 8, 1, 'Height must be between 4 and 8 feet'],
@@ -38,7 +38,7 @@ describe('a profile', () => {
     expect(messagesFor({ ...VALID, heightFeet: 5.5 })).toContain('Height must be between 4 and 8 feet')
   })
 
-  it('that is still empty names every number the form requires', () => {
+  it('names every required number of an empty profile', () => {
     expect(messagesFor(EMPTY_PROFILE)).toEqual([
       'Age must be between 18 and 100',
       'Height must be between 4 and 8 feet',
@@ -47,7 +47,7 @@ describe('a profile', () => {
     ])
   })
 
-  it('starts with the choices of the specification', () => {
+  it('has the choices of the specification in an empty profile', () => {
     expect(EMPTY_PROFILE).toMatchObject({
       age: 0,
       gender: 'male',

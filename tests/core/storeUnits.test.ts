@@ -1,5 +1,5 @@
 import { builtInFoods, storeQuantityLabel } from 'react-meal-planner/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isLoose, unitsBought, unitsCharged, weekCostUsd } from '../../src/core/grocery/storeUnits.js'
 
 function food(id: string) {
@@ -8,8 +8,8 @@ function food(id: string) {
   return found
 }
 
-describe('a week of a food', () => {
-  test.each([
+describe('the store units of a food', () => {
+  it.each([
     ['chicken-breast', 454, true, 1, 1, 4.17],
     ['chicken-breast', 455, true, 1.25, 1.25, 5.21],
     ['chicken-breast', 80, true, 0.25, 0.25, 1.04],
@@ -20,33 +20,38 @@ describe('a week of a food', () => {
     ['whole-milk', 61, false, 1, 1, 4.23],
     ['rolled-oats', 595.5, false, 0.5, 1, 1.68],
     ['white-rice', 681, false, 1.5, 2, 1.67],
-  ] as const)('%s, %d g: loose %s, %d charged, %d bought, $%d', (id, grams, loose, charged, bought, usd) => {
-    expect(isLoose(food(id))).toBe(loose)
-    expect(unitsCharged(food(id), grams)).toBeCloseTo(charged, 9)
-    expect(unitsBought(food(id), grams)).toBe(bought)
-    expect(weekCostUsd(food(id), grams)).toBe(usd)
-  })
+  ] as const)(
+    'are for %s, %d g: loose %s, %d charged, %d bought, $%d',
+    (id, grams, loose, charged, bought, usd) => {
+      expect(isLoose(food(id))).toBe(loose)
+      expect(unitsCharged(food(id), grams)).toBeCloseTo(charged, 9)
+      expect(unitsBought(food(id), grams)).toBe(bought)
+      expect(weekCostUsd(food(id), grams)).toBe(usd)
+    },
+  )
 
-  test('sums that floating point leaves a hair over a pack do not buy another', () => {
+  it('are not one more for a sum that floating point puts just over a pack', () => {
     const thirds = Array.from({ length: 30 }, () => 113 / 30)
     const grams = thirds.reduce((sum, part) => sum + part, 0) + 1e-7
     expect(unitsBought(food('tuna-canned'), grams)).toBe(1)
   })
 })
 
-test.each([
-  [1, 'dozen', '1 dozen'],
-  [2, 'dozen', '2 dozen'],
-  [1.25, 'lb', '1.25 lb'],
-  [8, 'oz', '8 oz'],
-  [1, 'can (15 oz)', '1 can (15 oz)'],
-  [3, 'can (15 oz)', '3 cans (15 oz)'],
-  [2, 'half gallon', '2 half gallons'],
-  [2, 'box (16 oz)', '2 boxes (16 oz)'],
-  [2, 'loaf (20 oz)', '2 loaves (20 oz)'],
-  [3, 'each (7 oz)', '3 each (7 oz)'],
-  [12, 'fl oz', '12 fl oz'],
-  [2, 'can (15 oz) of beans', '2 cans (15 oz) of beans'],
-])('%d of unit "%s" reads "%s"', (quantity, unit, label) => {
-  expect(storeQuantityLabel({ quantity, unit })).toBe(label)
+describe('storeQuantityLabel', () => {
+  it.each([
+    [1, 'dozen', '1 dozen'],
+    [2, 'dozen', '2 dozen'],
+    [1.25, 'lb', '1.25 lb'],
+    [8, 'oz', '8 oz'],
+    [1, 'can (15 oz)', '1 can (15 oz)'],
+    [3, 'can (15 oz)', '3 cans (15 oz)'],
+    [2, 'half gallon', '2 half gallons'],
+    [2, 'box (16 oz)', '2 boxes (16 oz)'],
+    [2, 'loaf (20 oz)', '2 loaves (20 oz)'],
+    [3, 'each (7 oz)', '3 each (7 oz)'],
+    [12, 'fl oz', '12 fl oz'],
+    [2, 'can (15 oz) of beans', '2 cans (15 oz) of beans'],
+  ])('writes %d of unit "%s" as "%s"', (quantity, unit, label) => {
+    expect(storeQuantityLabel({ quantity, unit })).toBe(label)
+  })
 })

@@ -29,7 +29,7 @@ describe('daily calories', () => {
     ['very_active', 2551, 3051, 3426],
     ['extremely_active', 2863, 3363, 3738],
   ] as const)(
-    'of a %s man are %i to lose, %i to maintain, %i to gain',
+    'are for a %s man %i to lose, %i to maintain, %i to gain',
     (activityLevel, lose, maintain, gain) => {
       expect(dailyTargets({ ...MAN, activityLevel, goal: 'lose' }).calories).toBe(lose)
       expect(dailyTargets({ ...MAN, activityLevel, goal: 'maintain' }).calories).toBe(maintain)
@@ -44,7 +44,7 @@ describe('daily calories', () => {
     ['very_active', 1892, 2392, 2767],
     ['extremely_active', 2137, 2637, 3012],
   ] as const)(
-    'of a %s woman are %i to lose, %i to maintain, %i to gain',
+    'are for a %s woman %i to lose, %i to maintain, %i to gain',
     (activityLevel, lose, maintain, gain) => {
       expect(dailyTargets({ ...WOMAN, activityLevel, goal: 'lose' }).calories).toBe(lose)
       expect(dailyTargets({ ...WOMAN, activityLevel, goal: 'maintain' }).calories).toBe(maintain)
@@ -52,13 +52,13 @@ describe('daily calories', () => {
     },
   )
 
-  it('follow the formula to the largest body the form takes', () => {
+  it('follow the formula up to the largest body that the form accepts', () => {
     const largest: Profile = { ...MAN, age: 18, heightFeet: 8, heightInches: 11, weight: 660 }
     // BMR 2993.7072 + 1698.625 − 90 + 5 = 4607.3 → 4607; 4607 × 1.9 + 350 = 9103.3.
     expect(dailyTargets({ ...largest, activityLevel: 'extremely_active', goal: 'gain' }).calories).toBe(9103)
   })
 
-  it('that come out at nothing are an error that says what, why and what to do', () => {
+  it('throw an error that says what, why and what to do when they are not positive', () => {
     // BMR 299.37072 + 762 − 500 − 161 = 400.4 → 400; 400 × 1.2 − 525 = −45.
     const smallest: Profile = { ...WOMAN, age: 100, heightFeet: 4, heightInches: 0, weight: 66, goal: 'lose' }
     expect(() => dailyTargets(smallest)).toThrow(TargetsError)
@@ -80,7 +80,7 @@ describe('daily macros', () => {
     ['high protein, low carb, keto', 'lose', { calories: 1615, protein: 101, fat: 126, carbs: 20 }],
     ['high protein and low carb', 'lose', { calories: 1615, protein: 141, fat: 81, carbs: 81 }],
     ['not keto', 'lose', { calories: 1615, protein: 121, fat: 54, carbs: 162 }],
-  ] as const)('for "%s" to %s', (dietaryRestrictions, goal, macros) => {
+  ] as const)('follow the restrictions "%s" and the goal %s', (dietaryRestrictions, goal, macros) => {
     expect(dailyTargets({ ...MAN, dietaryRestrictions, goal })).toMatchObject(macros)
   })
 
@@ -91,20 +91,20 @@ describe('daily macros', () => {
     ['male', 100, 30],
     ['female', 49, 25],
     ['female', 50, 21],
-  ] as const)('ask a %s of %i for %i g of fiber', (gender, age, fiber) => {
+  ] as const)('give a %s of %i years %i g of fiber', (gender, age, fiber) => {
     expect(dailyTargets({ ...MAN, gender, age }).fiber).toBe(fiber)
   })
 })
 
-describe('cautions', () => {
-  it('name few calories, by sex', () => {
+describe('targetCautions', () => {
+  it('warns of few calories, by sex', () => {
     expect(targetCautions({ ...WOMAN, goal: 'lose' })).toEqual(['low-calories'])
     expect(targetCautions({ ...WOMAN, goal: 'lose', activityLevel: 'lightly_active' })).toEqual([])
     // BMR 766.57 + 1111.25 − 310 + 5 = 1572.8 → 1573; 1573 × 1.2 − 525 = 1362.6: enough for a woman only.
     expect(targetCautions({ ...MAN, age: 62, weight: 169 })).toEqual(['low-calories'])
   })
 
-  it('name losing weight when underweight, and only losing', () => {
+  it('warns the underweight of losing weight, not of gaining it', () => {
     const light: Profile = { ...MAN, weight: 120, activityLevel: 'extremely_active' }
     expect(bmi(light)).toBeCloseTo(17.22, 2)
     expect(targetCautions({ ...light, goal: 'lose' })).toEqual(['underweight-losing'])

@@ -5,7 +5,6 @@ import {
   generateTemplateWeek,
   householdMeasure,
   NoFoodLeftError,
-  type Profile,
   planToText,
   storeQuantityLabel,
   TargetsError,
@@ -27,7 +26,7 @@ const mealNames = (week: WeekPlan) => week.days.flatMap(({ meals }) => meals.map
 
 describe('a plan in other words', () => {
   it('holds no English in its text, with six meals a day and a list scaled down', async () => {
-    const profile: Profile = { ...sampleProfile(), mealsPerDay: 6 }
+    const profile = sampleProfile({ mealsPerDay: 6 })
     const week = await generateTemplateWeek({ profile, startDate: '2026-11-21' })
     const groceries = buildGroceryList(week, { weeklyFoodBudget: 20, words: pseudoWords })
     const text = planToText(week, groceries, pseudoWords, format)
@@ -83,11 +82,7 @@ describe('an error in other words', () => {
   })
 
   it('says which wishes leave no food', () => {
-    const profile: Profile = {
-      ...sampleProfile(),
-      foodRestrictions: ['tree nuts', 'eggs'],
-      dietaryRestrictions: 'vegan',
-    }
+    const profile = sampleProfile({ foodRestrictions: ['tree nuts', 'eggs'], dietaryRestrictions: 'vegan' })
     const error = new NoFoodLeftError(readPlanRules(profile))
     expect(error).toMatchObject({
       ticked: ['tree nuts', 'eggs'],

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { MealPlannerProps } from 'react-meal-planner'
-import { builtInFoods, EMPTY_PROFILE, type Profile, type WeekPlan } from 'react-meal-planner/core'
+import { builtInFoods, EMPTY_PROFILE, type WeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { US_STATES } from '../../src/core/delivery/usStates.js'
 import { pseudoMessages as messages, PSEUDO_LOCALE, unmarkedWords } from '../support/pseudoLanguage.js'
@@ -69,7 +69,7 @@ describe('in a language of its own, the widget shows no English', () => {
   })
 
   it('on a grocery list that is scaled down', async () => {
-    const profile = { ...sampleProfile(), weeklyFoodBudget: 25 }
+    const profile = sampleProfile({ weeklyFoodBudget: 25 })
     const { openTab, untranslated } = await renderPseudoPlan({
       initialProfile: profile,
       onAddToCart: () => undefined,
@@ -102,7 +102,7 @@ describe('in a language of its own, the widget shows no English', () => {
 
   it('in the notice that no food is left', async () => {
     const catalog = { foods: builtInFoods.filter(({ id }) => id === 'eggs') }
-    const initialProfile: Profile = { ...sampleProfile(), foodRestrictions: ['eggs'] }
+    const initialProfile = sampleProfile({ foodRestrictions: ['eggs'] })
     const { press } = renderPseudo({ catalog, initialProfile })
     await press(messages.profile.submit)
     expect(await screen.findByText(/leave too little of the 1 foods/)).toHaveTextContent('⟦eggs⟧')

@@ -28,7 +28,7 @@ const requiredField = (name: 'address' | 'city') =>
 
 /**
  * Where a delivery goes (specification, section 3). Texts are trimmed and the state is put in capitals. Parse it where
- * it comes in, from the form and again on the server; inside it is trusted.
+ * it comes in, at the form and again on the server; inside, it is trusted.
  */
 export const deliveryInfoSchema = z.object({
   address: requiredField('address'),

@@ -1,6 +1,6 @@
 import type { DeliveryInfo } from './deliveryInfo.js'
 
-/** What a new address form holds. */
+/** The fields of a new address form. */
 export const EMPTY_DELIVERY_INFO = {
   address: '',
   city: '',

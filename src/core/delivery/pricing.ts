@@ -1,6 +1,6 @@
 import { toCents, toUsd } from '../money.js'
 
-/** Share of the groceries charged for the service (specification, section 9; its FAQ text was wrong). */
+/** The service fee as a share of the groceries (specification, section 9; its FAQ text was wrong). */
 export const SERVICE_FEE_RATE = 0.05
 /** Weeks in an average month (specification, section 9). */
 export const WEEKS_PER_MONTH = 4.33
@@ -19,7 +19,7 @@ export interface DeliveryEstimate {
 
 /**
  * Estimates delivery for groceries of `groceryTotal` US dollars a week: monthly = (groceries + fee) × 4.33 + 10
- * (specification, section 9). Each figure is rounded once, from the exact one.
+ * (specification, section 9). Each figure is rounded once, from its exact value.
  * @throws {RangeError} when `groceryTotal` is negative or not a finite number.
  */
 export function deliveryEstimate(groceryTotal: number): DeliveryEstimate {

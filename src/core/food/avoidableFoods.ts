@@ -1,4 +1,4 @@
-/** The foods a visitor can tick to avoid; also the only tags `Food.contains` may hold (specification, section 3). */
+/** The foods that a visitor can tick to avoid, and the only tags that `Food.contains` may hold (specification, section 3). */
 export const AVOIDABLE_FOODS = [
   'avocado',
   'bananas',

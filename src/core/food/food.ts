@@ -28,7 +28,7 @@ export const ANIMAL_SOURCES = [
 ] as const
 export type AnimalSource = (typeof ANIMAL_SOURCES)[number]
 
-/** An id of a food: lower-case words and digits, joined by hyphens or underscores. */
+/** A food's id: lower-case words and digits, joined by hyphens or underscores. */
 export const foodIdSchema = z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/))
 
 const grams = z.number().check(z.positive())
@@ -43,7 +43,7 @@ const portionSchema = z.object({ minG: grams, maxG: grams, stepG: grams }).check
 
 /**
  * A food as sold and eaten. Nutrients are per serving of `servingSize` grams (kcal and grams), for the edible part in
- * the form its name says (raw, dry, drained). Extends the specification's entity by what planning and shopping need.
+ * the form its name says (raw, dry, drained). It has the fields of the specification's entity and those that planning and shopping need.
  */
 export const foodSchema = z.object({
   id: foodIdSchema,
@@ -58,19 +58,19 @@ export const foodSchema = z.object({
   servingSize: grams,
   /** The serving in household words, such as `1 large egg`. */
   servingDescription: z.string(),
-  /** Tagged foods it contains, declared conservatively; labels differ by brand. */
+  /** The avoidable foods in it. When in doubt a tag is set, since labels differ by brand. */
   contains: z.array(z.enum(AVOIDABLE_FOODS)),
   animalSource: z.enum(ANIMAL_SOURCES),
-  /** A realistic amount for one person's one meal: multiples of `stepG` from `minG` to `maxG`, in grams. */
+  /** Realistic amounts for one person at one meal: multiples of `stepG` from `minG` to `maxG`, in grams. */
   portion: portionSchema,
   /** What a shop sells. */
   pack: z.object({
     /** Store unit as printed on the shelf, such as `lb`, `dozen`, `can (15 oz)`. */
     unit: z.string().check(z.minLength(1)),
-    /** Edible grams in one unit, peel and bones taken off. */
+    /** Edible grams in one unit, without peel and bones. */
     edibleG: grams,
     priceUsd: nutrient,
-    /** Keeps for weeks once opened, so that a week is charged its share only. */
+    /** Keeps for weeks once opened, so a week pays only for its share. */
     keeps: z.boolean(),
     /** Where the price comes from. */
     priceSource: z.enum(['BLS', 'ERS', 'retail', 'estimate', 'shop']),

@@ -1,7 +1,7 @@
 import type { AnimalSource, FoodCategory } from './food.js'
 
 /**
- * One food a row; `foodIndex.ts` turns rows into `Food`s. Nutrients are per 100 g of the edible part.
+ * One food a row; `builtInFoods.ts` turns rows into `Food`s. Nutrients are per 100 g of the edible part.
  * Sources: USDA Standard Reference 28 and FoodData Central (numbers `NDB`, `FDC`); prices from the BLS Average Price
  * Data, the USDA ERS fruit and vegetable prices and noted shelf prices. README.md credits each.
  */

@@ -1,7 +1,7 @@
 import type { AvoidableFood } from './avoidableFoods.js'
+import { builtInFoods } from './builtInFoods.js'
 import { dietRules } from './diets.js'
 import type { Food } from './food.js'
-import { builtInFoods } from './foodIndex.js'
 import { avoidRule } from './foodTerms.js'
 import { readRestrictions } from './readRestrictions.js'
 

@@ -11,7 +11,7 @@ const SMALL_PIECES_FROM = 4
 
 /**
  * An amount of a food as a cook would measure it, such as `2 large eggs`, `1 1/2 cups chopped` or
- * `about 1/3 cup dry`; `null` where the food's serving is known by weight only, or the amount is too small to measure.
+ * `about 1/3 cup dry`; `null` where the serving is given by weight only or the amount is too small to measure.
  * @param grams of the edible part.
  */
 export function householdMeasure(food: Food, grams: number, words: CoreWords = coreWords): string | null {
@@ -38,7 +38,7 @@ function piecesText(amount: string, count: number, { size, noun }: ServingMeasur
   return words.measure.pieces(amount, sizeText, nounText)
 }
 
-/** Grams of one teaspoon or one piece. Where the piece is the pack on the shelf, the pack's own grams count. */
+/** Grams of one teaspoon or one piece. Where the piece is the pack in the shop, such as a can, the pack's own grams count. */
 function gramsPerUnit({ servingSize, pack }: Food, { count, noun }: ServingMeasure): number {
   const [packNoun] = pack.unit.split(' ')
   return packNoun === noun ? pack.edibleG : servingSize / count

@@ -1,10 +1,10 @@
-/** An amount rounded as people measure it, with its words. */
+/** An amount rounded as people measure it, and how it is written. */
 export interface KitchenAmount {
   readonly value: number
   readonly text: string
 }
 
-/** Parts of a whole, and below which amount people measure them: one cuts a block in five, but measures no 2 1/5 cups. */
+/** Fractions, and the amount below which people use them: they cut a fifth off a block, but never measure 2 1/5 cups. */
 const FRACTIONS = [
   { value: 0, text: '', below: Number.POSITIVE_INFINITY },
   { value: 1 / 5, text: '1/5', below: 1 },
@@ -17,11 +17,11 @@ const FRACTIONS = [
 ] as const
 const SMALLEST = 0.15
 
-/** Pieces are counted out up to this many; beyond, a round number says it: nobody counts out 49 pistachios. */
+/** People count up to this many pieces. Above, a round number is enough: nobody counts 49 pistachios. */
 export const COUNTED_UP_TO = 20
 const FIVES_UP_TO = 50
 
-/** The nearest whole number with quarters and thirds, such as `1 1/2`; `null` where too small to tell. */
+/** The nearest whole number and fraction, such as `1 1/2`; `null` where the value is too small for one. */
 export function nearestFraction(value: number): KitchenAmount | null {
   if (!(value >= SMALLEST)) return null
   const whole = Math.floor(value)
@@ -35,7 +35,7 @@ export function nearestFraction(value: number): KitchenAmount | null {
   return { value: rounded, text: whole === 0 ? part.text : `${whole} ${part.text}` }
 }
 
-/** The nearest whole count, or round number where nobody would count; `null` for less than half a piece. */
+/** The nearest count, a round number from {@link COUNTED_UP_TO} on; `null` for less than half a piece. */
 export function nearestCount(value: number): KitchenAmount | null {
   if (!(value >= 0.5)) return null
   const step = value <= COUNTED_UP_TO ? 1 : value <= FIVES_UP_TO ? 5 : 10

@@ -1,9 +1,9 @@
 import type { Food } from './food.js'
 
-/** Grams of a step are often not whole; the division may fall just short of a whole number. */
+/** A step is often not a whole number of grams, so the division may fall just short of a whole number. */
 const ROUNDING_SLACK = 1e-6
 
-/** The amounts of a food that one can measure and would eat at one meal: whole multiples of its step, in grams. */
+/** How many steps of a food one can measure and would eat at one meal, from the fewest to the most. */
 export function portionRange({ portion }: Pick<Food, 'portion'>): {
   readonly minSteps: number
   readonly maxSteps: number
@@ -14,7 +14,7 @@ export function portionRange({ portion }: Pick<Food, 'portion'>): {
   }
 }
 
-/** Grams of a number of steps, rounded to the hundredth so that sums read the same everywhere. */
+/** Grams of a number of steps, rounded to the hundredth so that sums are the same everywhere. */
 export function stepsToGrams({ portion }: Food, steps: number): number {
   return Math.round(steps * portion.stepG * 100) / 100
 }

@@ -1,6 +1,6 @@
+import { builtInFoods } from './builtInFoods.js'
 import { type Diet, dietRules } from './diets.js'
 import type { Food } from './food.js'
-import { builtInFoods } from './foodIndex.js'
 import { type AvoidRule, avoidRule } from './foodTerms.js'
 import { lexRestrictions } from './restrictionLexicon.js'
 import { MACRO_PHRASES, type MacroStyle } from './restrictionPhrases.data.js'

@@ -8,9 +8,9 @@ const TSP_PER_VOLUME: ReadonlyMap<string, number> = new Map([
   ['tablespoon', 3],
   ['cup', 48],
 ])
-/** Words that make a serving a weight, or a volume nobody has a kitchen measure for. */
+/** Units of weight, and of volumes that no kitchen measure fits. */
 const SCALE_UNIT = /^(?:k?g|grams?|oz|ounces?|lbs?|pounds?|m?l|liters?|fl)$/
-/** A package nobody needs to own, where the description also gives a kitchen measure. */
+/** Packages that say less than a kitchen measure, where the description gives one too. */
 const PACKAGING = /^(?:container|serving)$/
 
 const AMOUNT = /^(about )?(?:(\d+(?:\.\d+)?) )?(?:(\d+)\/([1-9]\d*) )?(?=\D)(.*)$/
@@ -21,7 +21,7 @@ export interface ServingMeasure {
   readonly isVolume: boolean
   /** Teaspoons or pieces. */
   readonly count: number
-  /** The `large` and `egg` of `1 large egg`, either may be empty; both are for a volume. */
+  /** The `large` and `egg` of `1 large egg`. Either may be empty; a volume has no noun. */
   readonly size: string
   readonly noun: string
   /** What follows the unit, such as `dry` in `1/4 cup dry`. */
@@ -32,7 +32,7 @@ export interface ServingMeasure {
 
 /**
  * Reads the kitchen measure in a serving description, such as `1/4 cup dry` or `1 oz (23 kernels)`; `null` where it
- * holds only a weight. A note in parentheses counts where the description itself names a weight or a package.
+ * gives only a weight. A note in parentheses counts where the description itself gives a weight or a package.
  */
 export function readServingMeasure(description: string): ServingMeasure | null {
   const [, main = '', note = ''] = /^([^,(]*)(?:.*?\(([^)]*))?/.exec(description.toLowerCase()) ?? []

@@ -1,5 +1,5 @@
 import type { Food } from '../food/food.js'
-import { indexFoods } from '../food/foodIndex.js'
+import { indexFoods } from '../food/indexFoods.js'
 import { OUNCES_PER_POUND } from '../units.js'
 import { wholePacksUsd } from './groceryItem.js'
 import type { GroceryList } from './groceryList.js'
@@ -10,17 +10,17 @@ export interface CartItem {
   /** The shop's article number; null where its catalogue gives none. */
   readonly sku: string | null
   readonly name: string
-  /** How many of `unit`; quarters of a pound of loose food. */
+  /** How many of `unit`. Loose food comes in quarter pounds. */
   readonly quantity: number
-  /** As the catalogue sells it, such as `lb` or `can (15 oz)`. */
+  /** The catalogue's store unit, such as `lb` or `can (15 oz)`. */
   readonly unit: string
-  /** US dollars for the whole quantity: a pack that keeps is bought, and counted, whole. */
+  /** US dollars for the whole quantity. Food that keeps is counted in whole packs, since the shop sells no shares. */
   readonly price: number
 }
 
 /**
- * Grocery lines as a shop's cart takes them: all the week's meals need, at what the shop charges for it.
- * @param items not scaled down: a shop knows no scaled prices.
+ * Turns grocery items into lines for a shop's cart, at the price that the shop charges.
+ * @param items the full items, not the scaled ones: a shop has no scaled prices.
  * @param foods the catalogue in use.
  */
 export function cartItems(items: GroceryList['fullItems'], foods: readonly Food[]): readonly CartItem[] {
@@ -29,7 +29,7 @@ export function cartItems(items: GroceryList['fullItems'], foods: readonly Food[
     const { foodId, sku = null, name, quantity, unit } = item
     const price = wholePacksUsd(item)
     const sold = foodById.get(foodId)?.pack.unit ?? unit
-    // The list says less than a pound in ounces; an article that is sold by the pound is ordered by it.
+    // The list gives less than a pound in ounces, but the shop takes orders in its own unit.
     const count = sold === unit ? quantity : quantity / OUNCES_PER_POUND
     return { foodId, sku, name, quantity: count, unit: sold, price }
   })

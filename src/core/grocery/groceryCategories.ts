@@ -14,7 +14,7 @@ export const GROCERY_CATEGORIES = [
 ] as const
 export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number]
 
-/** Where a food of the database is listed; `Other` is left for foods the database does not know. */
+/** Where a food of the database is listed; `Other` is for foods that the database does not know. */
 export const CATEGORY_OF_FOOD: Readonly<Record<FoodCategory, GroceryCategory>> = {
   protein: 'Proteins',
   dairy: 'Dairy',

@@ -7,7 +7,7 @@ import { CATEGORY_OF_FOOD, type GroceryCategory } from './groceryCategories.js'
 import { isLoose, LOOSE_UNIT, unitsBought, unitsCharged, weekCostUsd } from './storeUnits.js'
 
 const SMALL_UNIT = 'oz'
-/** How foods the database does not know are sold: by the ounce, from a pound on by the pound (specification, section 9). */
+/** Foods that the database does not know are sold by the ounce, or by the pound from one pound on (specification, section 9). */
 const UNKNOWN_PACK = { keeps: false, priceSource: 'estimate' } as const
 const UNKNOWN_OUNCE = { ...UNKNOWN_PACK, unit: SMALL_UNIT, edibleG: GRAMS_PER_OUNCE, priceUsd: 0.25 }
 const UNKNOWN_POUND = { ...UNKNOWN_PACK, unit: LOOSE_UNIT, edibleG: GRAMS_PER_POUND, priceUsd: 3.99 }
@@ -27,7 +27,7 @@ export interface GroceryItem {
   readonly usedG: number
   /** `usedG` in kitchen measures, such as `about 1/2 cup`; `null` where the food has none. */
   readonly usedMeasure: string | null
-  /** Packs the week's meals use, such as 0.31; only on foods that keep, which are charged by this share. */
+  /** The packs that the week's meals use, such as 0.31. Only on foods that keep: they are charged by this share. */
   readonly share?: number
   /** US dollars of one whole pack; only on foods charged by share. */
   readonly packPriceUsd?: number
@@ -35,7 +35,7 @@ export interface GroceryItem {
   readonly sku?: string
 }
 
-/** The line of a food the database knows, for the edible `grams` of a week. */
+/** The line of a food that the database knows, for the edible `grams` of a week. */
 export function toGroceryItem(food: Food, grams: number, words: CoreWords): GroceryItem {
   const { pack, sku } = food
   const quantity = unitsBought(food, grams)
@@ -55,13 +55,13 @@ export function toGroceryItem(food: Food, grams: number, words: CoreWords): Groc
   }
 }
 
-/** The line of a food the database does not know: only its name is taken from the plan. */
+/** The line of a food that the database does not know. Only its name comes from the plan. */
 export function toUnknownItem(food: Food, grams: number, words: CoreWords): GroceryItem {
   const pack = grams < GRAMS_PER_POUND ? UNKNOWN_OUNCE : UNKNOWN_POUND
   return { ...toGroceryItem({ ...food, pack, sku: undefined }, grams, words), category: 'Other' }
 }
 
-/** US dollars, to the cent, of an item that is not scaled down when its packs are bought whole, even those that keep. */
+/** The cost of an unscaled item in US dollars, to the cent, when even packs that keep are bought whole. */
 export function wholePacksUsd({ quantity, estimatedCost, packPriceUsd }: GroceryItem): number {
   return packPriceUsd === undefined ? estimatedCost : toUsd(toCents(quantity * packPriceUsd))
 }

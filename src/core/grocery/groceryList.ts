@@ -1,5 +1,6 @@
+import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
-import { builtInFoods, indexFoods } from '../food/foodIndex.js'
+import { indexFoods } from '../food/indexFoods.js'
 import { toCents, toCentsDown, toUsd } from '../money.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../words.js'

@@ -4,10 +4,10 @@ export type MacroStatus = 'low' | 'good' | 'high'
 /** How far an amount may be from its target and still be `good`, as a share of the target (specification, section 4). */
 export const ON_TRACK_GAP = 0.05
 
-/** Sums of binary fractions can end a hair outside a bound that they meet exactly on paper. */
+/** Floating-point sums can end just outside a bound that they meet exactly on paper. */
 const RELATIVE_SLACK = 1e-9
 
-/** The status of an amount against its target, both in the same unit. With a target of 0 only 0 is `good`. */
+/** The status of an amount against its target, both in the same unit. When the target is 0, only 0 is `good`. */
 export function macroStatus(current: number, target: number): MacroStatus {
   const gap = current - target
   const slack = Math.abs(target) * (ON_TRACK_GAP + RELATIVE_SLACK)

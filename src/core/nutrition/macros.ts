@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** The numbers a plan is held to: energy in kcal, the others in grams. */
+/** The four numbers that a plan has to reach: energy in kcal, the others in grams. */
 export const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
-/** The same with fiber, which has a daily target but no place in a meal's totals. */
+/** `NUTRIENTS` with fiber, which has a daily target but is not in a meal's totals. */
 export const NUTRIENTS_AND_FIBER = [...NUTRIENTS, 'fiber'] as const
-/** The nutrients that energy comes from. */
+/** The nutrients that provide energy. */
 export const MACRONUTRIENTS = ['protein', 'carbs', 'fat'] as const
 /** Energy of the macronutrients (specification, section 9). */
 export const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const

@@ -1,5 +1,5 @@
+import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
-import { builtInFoods } from '../food/foodIndex.js'
 import type { Micronutrient } from './dietaryReference.js'
 import { MICRONUTRIENT_COLUMNS, MICRONUTRIENT_ROWS } from './micronutrients.data.js'
 

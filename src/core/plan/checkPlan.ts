@@ -1,5 +1,5 @@
+import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
-import { builtInFoods } from '../food/foodIndex.js'
 import type { Profile } from '../profile.js'
 import { findViolations } from './findViolations.js'
 import { readPlanRules } from './planRules.js'

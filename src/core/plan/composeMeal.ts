@@ -1,5 +1,6 @@
+import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
-import { builtInFoods, indexFoods } from '../food/foodIndex.js'
+import { indexFoods } from '../food/indexFoods.js'
 import type { MealType } from './mealTypes.js'
 import { toMeal, toMealItem } from './toMeal.js'
 import type { Meal } from './weekPlan.js'

@@ -1,6 +1,6 @@
 import type { Food } from '../food/food.js'
-import { indexFoods } from '../food/foodIndex.js'
 import { mixesMeatAndDairy } from '../food/foodsFor.js'
+import { indexFoods } from '../food/indexFoods.js'
 import { macroStatus } from '../nutrition/macroStatus.js'
 import { type Macros, NUTRIENTS, NUTRIENTS_AND_FIBER, sumMacros } from '../nutrition/macros.js'
 import type { PlanRules } from './planRules.js'

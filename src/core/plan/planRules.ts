@@ -1,5 +1,5 @@
+import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
-import { builtInFoods } from '../food/foodIndex.js'
 import { type FoodObjection, foodObjections } from '../food/foodsFor.js'
 import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import { type DailyTargets, dailyTargets } from '../nutrition/dailyTargets.js'

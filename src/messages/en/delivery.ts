@@ -12,13 +12,13 @@ export const delivery = {
     /** Under the title, where the host names who delivers. */
     by: (provider: string) => `Delivered by ${provider}`,
     text: 'Subscribe once and each week’s grocery list comes to your door, within 2-4 hours of an order.',
-    /** Presses the form open. */
+    /** Opens the form. */
     start: 'Start Delivery Subscription',
-    /** Instead of the start button, where nobody handles subscriptions. */
+    /** In place of the start button, where nobody handles subscriptions. */
     unavailable:
       'Delivery cannot be started on this site yet. Your list is ready to print and take to the store.',
   },
-  /** What delivery of this very list costs. */
+  /** What it costs to have this list delivered. */
   bill: {
     title: 'What it costs with this list',
     groceries: 'Groceries this week',
@@ -26,7 +26,7 @@ export const delivery = {
     weekly: 'Each week',
     subscription: 'Subscription, each month',
     monthly: 'Monthly estimate',
-    /** What an order of whole packs costs; the bill counts foods that keep by the share used. */
+    /** The bill counts foods that keep by the share used, but a first order has whole packs. */
     firstOrder: (total: string) =>
       `A first order from an empty cupboard costs ${total} before the fee: foods that keep come in whole packs.`,
     how: (weeks: string) =>
@@ -34,7 +34,7 @@ export const delivery = {
   },
   comparison: {
     title: 'Delivery or the store',
-    /** Names of the columns. */
+    /** Column headings. */
     what: 'What',
     delivered: 'Delivered',
     yourself: 'Shopping yourself',
@@ -96,9 +96,9 @@ export const delivery = {
     text: (total: string) => `This week’s list comes to ${total} with the service fee.`,
     order: 'Order This Week Now',
     ordering: 'Ordering…',
-    /** Opens the form once more. */
+    /** Opens the form again. */
     startAnother: 'Start Another Delivery Subscription',
-    /** Where the visitor can end it here. */
+    /** Where the visitor can end the subscription here. */
     cancel: 'Cancel Subscription',
     cancelling: 'Cancelling…',
     cancelHint: 'You can cancel at any time.',

@@ -1,14 +1,14 @@
 /** Texts of the Grocery List tab and of the printed list. */
 export const groceries = {
   title: 'Grocery list',
-  /** In the header that stays in sight. */
+  /** In the header, which stays in sight. */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   total: 'Weekly total',
   ofBudget: (total: string, budget: string) => `${total} of ${budget} budget`,
   budgetBar: 'Budget used',
   ticked: (ticked: number, count: number) => `${ticked} of ${count} ticked`,
   print: 'Print List',
-  /** Where the shop has a cart: what is not ticked off goes there. */
+  /** Where the shop has a cart: puts everything that is not ticked into it. */
   addToCart: (left: number) => `Add to cart (${left})`,
   addingToCart: 'Adding to cart…',
   /** A food that keeps for weeks and is charged by the share used. */

@@ -3,9 +3,9 @@ export const loading = {
   title: 'Making your meal plan',
   /** How long it takes (specification, section 2). */
   duration: 'Generation usually takes 30-60 seconds.',
-  /** Beside the progress bar: the day being made. */
+  /** Beside the progress bar: the day that is being made. */
   day: (day: number, days: number) => `Day ${day} of ${days}`,
-  /** Beside the progress bar, once every day is made. */
+  /** Beside the progress bar, when every day is made. */
   allDaysReady: (days: number) => `All ${days} days are ready`,
   /** The progress bar's name for screen readers. */
   progress: 'Days planned',

@@ -1,18 +1,18 @@
-/** Notices: the specification's alert texts, shown inside the widget and handed to the host. */
+/** Notices. They show inside the widget and go to the host; the specification's alerts have its exact texts. */
 export const notices = {
   /** Heading for screen readers above the list of notices. */
   region: 'Notices',
-  /** The button that takes a notice away. */
+  /** The button that removes a notice. */
   dismiss: 'Dismiss',
   planFallback:
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system instead.',
   planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
   planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
-  /** Some browsers do not ask again for a file that failed until the page is reloaded. */
+  /** Some browsers do not request a file that failed again until the page is reloaded. */
   partNotLoaded:
     'A part of the planner could not be loaded. Check your connection and try again. If that does not help, reload the page.',
   planCopied: 'Meal plan copied to clipboard!',
-  /** Shown with the text itself in a field, when the browser refuses the clipboard. */
+  /** Above a field with the plan's text, when the browser refuses access to the clipboard. */
   planCopyRefused: 'Your browser did not let us copy. Here is your plan to copy yourself.',
   planTextLabel: 'Your meal plan as text',
   printBlocked: 'Your browser did not open the print window. Allow pop-ups, or use Download Plan.',

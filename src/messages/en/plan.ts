@@ -10,12 +10,12 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
 /** Texts of the plan screen: its header, its tabs and the Meal Plan tab. */
 export const plan = {
-  /** Takes everything back to the profile form. */
+  /** The button that clears everything and goes back to the profile form. */
   newPlan: 'New Plan',
   /** Name of the row of tabs. */
   tabs: 'Your plan',
   tab: { plan: 'Meal Plan', groceries: 'Grocery List', delivery: 'Delivery' },
-  /** Instead of the tabs, when a plan has no days. */
+  /** In place of the tabs, when a plan has no days. */
   empty: 'Error: No meal plan data available.',
   emptyHint: 'Go back to your answers and generate the plan once more.',
   title: coreWords.planText.title,
@@ -46,7 +46,7 @@ export const plan = {
   /** The letter beside an item's grams. */
   macroLetter: { protein: 'P', carbs: 'C', fat: 'F' },
   status: { low: 'Room for More', good: 'On Track', high: 'Above Target' },
-  /** A bar in words, for screen readers. */
+  /** A bar, for screen readers. */
   barValue: (current: string, target: string, unit: string, status: string) =>
     `${current} of ${target} ${unit}, ${status}`,
   fiber: (current: string, target: string) => `Fiber: ${current} of ${target} g`,

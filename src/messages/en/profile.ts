@@ -38,9 +38,9 @@ export const profile = {
     how: 'Answer a few questions. You get daily targets, seven days of meals and a priced grocery list.',
     free: 'Free to use',
     noSignUp: 'No sign-up',
-    /** The third fact, where plans are made on the device. */
+    /** The third fact, where the device makes the plans. */
     staysOnDevice: 'Your answers stay on this device',
-    /** The third fact, where the site's server and the model behind it help to write the plan. */
+    /** The third fact, where the site's server and its AI model take part. */
     goesToAi: 'Your answers go to this site’s planner, which may ask an AI model',
   },
   /** The form's name for screen readers. */
@@ -76,14 +76,14 @@ export const profile = {
   /** Beside the submit button after a refusal. */
   refused: (count: number) =>
     count === 1 ? '1 answer needs another look.' : `${count} answers need another look.`,
-  /** What comes after "Dietary restrictions" and "Foods to avoid", which may be left empty. */
+  /** Behind "Dietary restrictions" and "Foods to avoid", which may stay empty. */
   optional: 'optional',
   restrictions: {
     /** Under the field, while it is empty. */
     hint: 'Diets and allergies in your own words, such as "vegetarian, no peanuts".',
     /** Name of the row of quick chips. */
     quick: 'Common diets',
-    /** Chips that write into the field, by the words they write. */
+    /** Chips that write into the field. Each key is the text that its chip writes. */
     quickChips: {
       vegan: 'Vegan',
       vegetarian: 'Vegetarian',
@@ -107,7 +107,7 @@ export const profile = {
     more: '$5 more',
     less: '$5 less',
   },
-  /** The strip with the daily targets, as soon as the body fields are filled in. */
+  /** The strip with the daily targets. */
   targets: {
     title: 'Your daily targets',
     calories: 'Calories',
@@ -116,10 +116,10 @@ export const profile = {
     fat: 'Fat',
     fiber: 'Fiber',
     kcal: 'kcal',
-    /** In place of a number that is not known yet. */
+    /** In place of a number that is still unknown. */
     unknown: '–',
     missing: 'Fill in age, height and weight to see them.',
-    /** Where they come from. */
+    /** Where the targets come from. */
     source: 'Estimated from your body, activity and goal (Mifflin–St Jeor formula).',
     impossible:
       'These answers leave no energy to plan with. Check age, height and weight, or choose "Maintain weight".',

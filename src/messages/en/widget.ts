@@ -2,9 +2,9 @@
 export const widget = {
   /** The widget's name as a landmark. */
   region: 'Meal planner',
-  /** While a part of the widget is being loaded. */
+  /** While a part of the widget loads. */
   loadingPart: 'Loading…',
-  /** Shown instead of the widget when it broke. */
+  /** In place of the widget after it failed to render. */
   brokenTitle: 'Something in the meal planner went wrong',
   brokenText: 'Your answers are kept: go back to the form and try again.',
   brokenAction: 'Back to the form',

@@ -1,5 +1,5 @@
 import type { Food } from '../../core/food/food.js'
-import { indexFoods } from '../../core/food/foodIndex.js'
+import { indexFoods } from '../../core/food/indexFoods.js'
 import { portionRange } from '../../core/food/portions.js'
 import { isLoose } from '../../core/grocery/storeUnits.js'
 import { lowestBy } from '../../core/lowestBy.js'

@@ -25,10 +25,5 @@ function toFood(row: FoodRow): Food {
   }
 }
 
-/** The built-in food database: 167 common US groceries, nutrients per serving. Ids are stable. */
+/** The built-in food database: common US groceries, nutrients per serving. Ids are stable. */
 export const builtInFoods: readonly Food[] = FOOD_ROWS.map(toFood)
-
-/** Looks foods up by id. Later rows win, so a shop's row can replace one of ours. */
-export function indexFoods(foods: readonly Food[]): ReadonlyMap<string, Food> {
-  return new Map(foods.map((food) => [food.id, food]))
-}
