@@ -280,7 +280,7 @@ describe('bad props', () => {
     ['theme', { theme: { tokens: 'red' } }, /theme\.tokens must be an object/],
     ['provider', { deliveryProvider: { text: 'By van' } }, /deliveryProvider must be .* name/],
     ['a misspelt prop', { apibase: '/api' }, /apibase is no prop of this widget/],
-    ['a message', { messages: { profile: { sumbit: 'Go' } } }, /messages\.profile\.sumbit is no text/],
+    ['a message', { messages: { profile: { sumbit: 'Go' } } }, /messages\.profile\.sumbit is not a text/],
     ['a message', { messages: { profile: { submit: null } } }, /profile\.submit has the wrong type/],
     ['a message', { messages: { profile: { submit: () => ({}) } } }, /profile\.submit gave no string/],
     [
