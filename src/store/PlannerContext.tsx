@@ -12,17 +12,17 @@ export function PlannerProvider({ store, children }: { store: PlannerStore; chil
 function usePlannerStore(): PlannerStore {
   const store = useContext(PlannerContext)
   if (!store) {
-    throw new Error('Rendered outside <MealPlanner>. Render it inside.')
+    throw new Error('This component needs the store of a <MealPlanner>. Render it inside of one.')
   }
   return store
 }
 
-/** Reads what `selector` picks and renders again only when that changes. */
+/** What `selector` picks from the state. The component renders again only when that changes. */
 export function usePlanner<T>(selector: (state: PlannerStoreState) => T): T {
   return useStore(usePlannerStore(), selector)
 }
 
-/** The widget's actions; they never change, so using them never renders. */
+/** The widget's actions. They never change, so they never cause a render. */
 export function usePlannerActions(): PlannerActions {
   return useStore(usePlannerStore(), (state) => state.actions)
 }

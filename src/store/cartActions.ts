@@ -1,6 +1,6 @@
 import { detailOf } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
-import type { PlannerStoreOptions } from './plannerStore.js'
+import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
 /** Handing groceries to the shop's cart. */
 export function cartActions(
@@ -15,7 +15,7 @@ export function cartActions(
       set({ isAddingToCart: true })
       try {
         await services.addToCart(lines)
-        actions.report({ type: 'added_to_cart', items })
+        actions.emit({ type: 'added_to_cart', items })
         actions.notify({ code: 'cart-filled', items })
       } catch (error) {
         actions.notify({ code: 'cart-failed', detail: detailOf(error) })

@@ -3,7 +3,7 @@ import type { DELIVERY_ERRORS } from '../core/words.js'
 
 export type DeliveryField = keyof typeof DELIVERY_ERRORS
 
-/** The address form as it stands, valid or not. It lives in memory only, never in storage. */
+/** The address form as it stands, valid or not. It is never stored. */
 export type DeliveryDraft = Readonly<Record<DeliveryField, string>>
 
 export type ParsedDelivery =
@@ -20,7 +20,7 @@ export const DELIVERY_FIELDS = [
   'deliveryInstructions',
 ] as const satisfies readonly DeliveryField[]
 
-/** Reads the form once, at the boundary: a valid address, or the fields that need another look. */
+/** Parses the form, once, at the boundary: gives a valid address, or the fields that failed. */
 export function parseDelivery(draft: DeliveryDraft): ParsedDelivery {
   const result = deliveryInfoSchema.safeParse(draft)
   if (result.success) return { ok: true, info: result.data }

@@ -1,12 +1,9 @@
 import { CoreError } from '../core/CoreError.js'
 
-/** What a failure says of itself; an error of the core can say it in any language. */
+/** The reason that a failure gives. An error of the core can give it in any language. */
 export type NoticeDetail = string | CoreError | null
 
-/**
- * What a notice says, as data; the words come from the messages catalogue. `alert` notices tell of problems,
- * `status` notices of everything else.
- */
+/** What a notice says, as data. The words come from the messages catalogue. */
 export type NoticeContent =
   | { readonly code: 'plan-fallback' }
   | { readonly code: 'plan-failed'; readonly detail: NoticeDetail }
@@ -27,28 +24,38 @@ export type NoticeCode = NoticeContent['code']
 
 export type Notice = NoticeContent & { readonly id: number }
 
-const PROBLEMS: ReadonlySet<NoticeCode> = new Set([
-  'plan-failed',
-  'part-not-loaded',
-  'plan-copy-refused',
-  'print-blocked',
-  'cart-failed',
-  'subscribe-failed',
-  'order-failed',
-  'subscription-kept',
-])
+interface NoticeKind {
+  /** What the notice is about. A new notice replaces the one before it on the same topic. */
+  readonly topic: 'plan' | 'sharing' | 'printing' | 'cart' | 'subscription' | 'order'
+  /** An `alert` tells of a problem and interrupts a screen reader; a `status` waits its turn. */
+  readonly role: 'alert' | 'status'
+}
 
-/** Problems interrupt a screen reader, the rest waits its turn. */
-export const noticeRole = (code: NoticeCode): 'alert' | 'status' => (PROBLEMS.has(code) ? 'alert' : 'status')
+const KINDS: Readonly<Record<NoticeCode, NoticeKind>> = {
+  'plan-fallback': { topic: 'plan', role: 'status' },
+  'plan-failed': { topic: 'plan', role: 'alert' },
+  'part-not-loaded': { topic: 'plan', role: 'alert' },
+  'plan-copied': { topic: 'sharing', role: 'status' },
+  'plan-copy-refused': { topic: 'sharing', role: 'alert' },
+  'print-blocked': { topic: 'printing', role: 'alert' },
+  'cart-filled': { topic: 'cart', role: 'status' },
+  'cart-failed': { topic: 'cart', role: 'alert' },
+  subscribed: { topic: 'subscription', role: 'status' },
+  'subscribe-failed': { topic: 'subscription', role: 'alert' },
+  'subscription-cancelled': { topic: 'subscription', role: 'status' },
+  'subscription-kept': { topic: 'subscription', role: 'alert' },
+  'order-placed': { topic: 'order', role: 'status' },
+  'order-failed': { topic: 'order', role: 'alert' },
+}
 
-/** What a failure says of itself, for a notice to pass on. */
+export const noticeRole = (code: NoticeCode): NoticeKind['role'] => KINDS[code].role
+
+/** Whether two notices are about the same thing: the newer one then replaces the other. */
+export const isSameTopic = (one: NoticeContent, other: NoticeContent) =>
+  KINDS[one.code].topic === KINDS[other.code].topic
+
+/** The reason that a failure gives, for a notice to pass on; null where it gives none. */
 export function detailOf(error: unknown): NoticeDetail {
   if (error instanceof CoreError) return error
   return error instanceof Error && error.message !== '' ? error.message : null
 }
-
-/** Codes of one matter begin alike; what is left is about making the plan. */
-const topicOf = ({ code }: NoticeContent) => /^(plan-c|print|cart|subscri|order)/.exec(code)?.[1]
-
-/** Whether two notices are of one matter: the newer one then takes the place of the other. */
-export const isSameTopic = (one: NoticeContent, other: NoticeContent) => topicOf(one) === topicOf(other)

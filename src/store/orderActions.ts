@@ -1,13 +1,13 @@
 import { detailOf } from './notices.js'
 import type { PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
-import type { PlannerStoreOptions } from './plannerStore.js'
+import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
-/** Ordering the week on show under the subscription in force. */
+/** Ordering the week on show under the active subscription. */
 export function orderActions(
   { get, set }: StateAccess,
   { services, newKey }: PlannerStoreOptions,
 ): Pick<PlannerActions, 'orderThisWeek'> {
-  /** The order that has not gone through yet: pressed again for the same week, it is sent again under its key. */
+  /** The order that has not succeeded yet. Another press for the same week sends it again under the same key. */
   let unplaced: { readonly plan: ShownPlan | null; readonly idempotencyKey: string } | null = null
 
   function orderKey(): string {
@@ -25,10 +25,10 @@ export function orderActions(
       try {
         await services.placeOrder(subscription.subscriptionId, { idempotencyKey: orderKey() })
         unplaced = null
-        actions.report({ type: 'order_placed' })
+        actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed' })
       } catch (error) {
-        actions.report({ type: 'order_failed' })
+        actions.emit({ type: 'order_failed' })
         actions.notify({ code: 'order-failed', detail: detailOf(error) })
       } finally {
         set({ isOrdering: false })

@@ -1,10 +1,7 @@
 import type { PROFILE_ERRORS } from '../core/words.js'
-import type { PlanTab } from './plannerState.js'
+import type { PlanTab } from './planTabs.js'
 
-/**
- * What happens in the widget, for a host's analytics. No event carries body data, answers, addresses or what was
- * typed.
- */
+/** What happens in the widget, for a host's analytics. No event carries body data, answers, addresses or typed text. */
 export type PlannerEvent =
   | { readonly type: 'form_refused'; readonly fields: readonly (keyof typeof PROFILE_ERRORS)[] }
   | { readonly type: 'plan_requested'; readonly isFirst: boolean }

@@ -4,10 +4,10 @@ import type { CartItem } from '../core/grocery/cartItems.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 
-/** What a week is made from. `seed` tells one week of the same profile from the next. */
+/** What a week is made from. Another `seed` gives another week for the same profile. */
 export interface MakeWeekRequest {
   readonly profile: Profile
-  /** `YYYY-MM-DD`, the visitor's own today. */
+  /** Today in the visitor's own time zone, as `YYYY-MM-DD`. */
   readonly startDate: string
   readonly seed: number
   /** What may be eaten and bought: the built-in foods or a shop's own. */
@@ -16,11 +16,11 @@ export interface MakeWeekRequest {
 
 export interface MakeWeekOptions {
   readonly signal: AbortSignal
-  /** Told the number of days that are ready, 0 to 7, as they become ready. */
+  /** Called with the number of days that are ready, 0 to 7, as they become ready. */
   readonly onDaysDone: (days: number) => void
 }
 
-export interface MadeWeek {
+interface MadeWeek {
   readonly week: WeekPlan
   /** How many of the seven days a model wrote; null where no model was asked. */
   readonly modelDays: number | null
@@ -28,7 +28,7 @@ export interface MadeWeek {
   readonly fellBack: boolean
 }
 
-/** A part of the widget that loads on demand did not: the network is gone, or the site was updated meanwhile. */
+/** A part of the widget that loads on demand did not load: the network is gone, or the site has been updated. */
 export class PartNotLoadedError extends Error {
   override readonly name = 'PartNotLoadedError'
 
@@ -37,19 +37,19 @@ export class PartNotLoadedError extends Error {
   }
 }
 
-/** A delivery subscription as it was answered. */
+/** A delivery subscription, as the server or the host answered it. */
 export interface Subscription {
   readonly subscriptionId: string
-  /** With it the visitor can cancel, and have the address erased; absent where the service hands none out. */
+  /** Lets the visitor cancel and have the address erased; absent where the service gives no token. */
   readonly eraseToken?: string | undefined
 }
 
-export interface IdempotentOptions {
-  /** Same key and same content → done once, however often the answer is lost. */
+interface IdempotentOptions {
+  /** With the same key and the same content it is done once, however often the answer is lost. */
   readonly idempotencyKey: string
 }
 
-/** The outside world as the store sees it. Each rejects with an `Error` whose message can be shown. */
+/** The outside world as the store sees it. Each call rejects with an `Error` whose message can be shown. */
 export interface PlannerServices {
   makeWeek(request: MakeWeekRequest, options: MakeWeekOptions): Promise<MadeWeek>
   subscribe(info: DeliveryInfo, options: IdempotentOptions): Promise<Subscription>

@@ -7,29 +7,27 @@ import type { DeliveryDraft } from './deliveryDraft.js'
 import type { Notice, NoticeContent } from './notices.js'
 import type { PlannerEvent } from './plannerEvents.js'
 import type { Subscription } from './plannerServices.js'
+import type { PlanTab } from './planTabs.js'
 import type { ProfileDraft, ProfileErrors } from './profileDraft.js'
 
-export const PLAN_TABS = ['plan', 'groceries', 'delivery'] as const
-export type PlanTab = (typeof PLAN_TABS)[number]
-
-/** A week on show and what it was made from. */
+/** The week on show and what it was made from. */
 export interface ShownPlan {
   readonly profile: Profile
   readonly week: WeekPlan
   readonly seed: number
-  /** The foods it was planned with; its list is priced from the same. */
+  /** The foods it was planned with. Its list is priced from the same foods. */
   readonly foods: readonly Food[]
 }
 
-/** Where the visitor is. A first generation has no plan to return to, a later one keeps the last week at hand. */
+/** Where the visitor is. The first generation has no plan to return to; a later one keeps the last week. */
 export type PlannerPhase =
   | { readonly name: 'profile' }
   | { readonly name: 'generating'; readonly daysDone: number; readonly previous: ShownPlan | null }
   | { readonly name: 'plan'; readonly plan: ShownPlan }
 
-/** The address form while it is open, but for what is typed in it. */
+/** The open address form, without what is typed in it. */
 export interface DeliveryFormState {
-  /** Made once per opening, so that a repeated submit can't subscribe twice. */
+  /** Made once for each opening, so that a repeated submit cannot subscribe twice. */
   readonly idempotencyKey: string
   readonly submitting: boolean
   /** What the server found wrong, by field. */
@@ -39,18 +37,18 @@ export interface DeliveryFormState {
 export interface PlannerState {
   readonly draft: ProfileDraft
   readonly errors: ProfileErrors
-  /** Grows with every refused submit: the form then moves the focus to its first faulty field. */
+  /** Grows with each refused submit. The form then moves the focus to its first faulty field. */
   readonly refusals: number
   readonly phase: PlannerPhase
   readonly tab: PlanTab
   readonly dayIndex: number
   /** Ticked grocery items by food id. */
   readonly ticked: Readonly<Record<string, true>>
-  /** Null while it is closed. */
+  /** Null while the form is closed. */
   readonly deliveryForm: DeliveryFormState | null
-  /** The address as typed; it outlives a failed call and a cancelled form. */
+  /** The address as typed. It outlives a failed call and a cancelled form. */
   readonly deliveryDraft: DeliveryDraft
-  /** The one in force; it stays so while the form is opened for another. In memory only. */
+  /** The active subscription. It stays active while the form is open for another one. Never stored. */
   readonly subscription: Subscription | null
   readonly isOrdering: boolean
   readonly isCancelling: boolean
@@ -60,35 +58,35 @@ export interface PlannerState {
 
 export interface PlannerActions {
   editProfile(change: Partial<ProfileDraft>): void
-  /** Loads what a plan will need, while the form is still being filled in. */
+  /** Loads what a plan will need, while the visitor still fills in the form. */
   prepare(): void
-  /** Checks the form; a valid one starts the generation. Resolves when the phase has settled. */
+  /** Checks the form, and starts a generation if it is valid. Resolves when the phase has settled. */
   submitProfile(): Promise<void>
-  /** Another week for the same profile and targets. */
+  /** Makes another week for the same profile and targets. */
   regenerate(): Promise<void>
-  /** Stops a generation; back to the form, or to the week on show, with nothing lost. */
+  /** Stops a generation and goes back to the form, or to the week on show. Nothing is lost. */
   cancelGeneration(): void
-  /** "New Plan": clears plan, targets, list and answers. */
+  /** "New Plan": clears the plan, its targets, its list and the answers. */
   startOver(): void
-  /** "Change Preferences": back to the form with the answers kept, unless the host takes it over. */
+  /** "Change Preferences": goes back to the form and keeps the answers, unless the host takes it over. */
   changePreferences(): void
   backToForm(): void
   selectTab(tab: PlanTab): void
   selectDay(dayIndex: number): void
   toggleGrocery(foodId: string): void
-  /** Hands lines to the shop's cart, one batch at a time. */
+  /** Hands lines to the shop's cart. Does nothing while an earlier call is under way. */
   addToCart(lines: readonly CartItem[]): Promise<void>
   editDelivery(change: Partial<DeliveryDraft>): void
   openDeliveryForm(): void
   closeDeliveryForm(): void
   subscribe(info: DeliveryInfo): Promise<void>
-  /** Ends the subscription and has the address erased; back to the offer. */
+  /** Ends the subscription, has the address erased and goes back to the offer. */
   cancelSubscription(): Promise<void>
   orderThisWeek(): Promise<void>
   notify(notice: NoticeContent): void
   dismissNotice(id: number): void
-  /** Tells the host what happened. */
-  report(event: PlannerEvent): void
+  /** Tells the host what happened, for its analytics. */
+  emit(event: PlannerEvent): void
 }
 
 export type PlannerStoreState = PlannerState & { readonly actions: PlannerActions }

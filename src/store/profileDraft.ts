@@ -2,13 +2,13 @@ import { type Profile, profileSchema } from '../core/profile.js'
 import { PROFILE_ERRORS } from '../core/words.js'
 
 /** The profile fields a visitor types as numbers. */
-export const NUMBER_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight', 'weeklyFoodBudget'] as const
-export type NumberField = (typeof NUMBER_FIELDS)[number]
+const NUMERIC_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight', 'weeklyFoodBudget'] as const
+export type NumericField = (typeof NUMERIC_FIELDS)[number]
 
-/** The form as it stands: numbers stay the text that was typed, so that nothing a visitor wrote is ever lost. */
-export type ProfileDraft = Omit<Profile, NumberField> & Readonly<Record<NumberField, string>>
+/** The form as it stands. Numbers stay the text that was typed, so that nothing a visitor wrote is lost. */
+export type ProfileDraft = Omit<Profile, NumericField> & Readonly<Record<NumericField, string>>
 
-/** The fields that failed on submit; what is said about each comes from the messages catalogue. */
+/** The fields that failed on submit. The words about each come from the messages catalogue. */
 export type ProfileErrors = Readonly<Partial<Record<keyof typeof PROFILE_ERRORS, true>>>
 
 export type ParsedDraft =
@@ -17,7 +17,7 @@ export type ParsedDraft =
 
 const toText = (value: number) => (value === 0 ? '' : String(value))
 
-/** The form for a profile; a 0, the default of a number nobody has given, shows as an empty field. */
+/** The form for a profile. A 0 is the default of a number that nobody has given; it shows as an empty field. */
 export function draftFromProfile(profile: Profile): ProfileDraft {
   return {
     ...profile,
@@ -30,8 +30,8 @@ export function draftFromProfile(profile: Profile): ProfileDraft {
 }
 
 /**
- * A number as people type it: `$60`, `1,000`, and `170,5`, which is how half the world writes 170.5; `undefined` where
- * the text is none.
+ * A number as people type it: `$60`, `1,000`, and `170,5`, which is how half the world writes 170.5. `undefined` where
+ * the text is not a number.
  */
 export function typedNumber(text: string): number | undefined {
   const typed = text
@@ -48,11 +48,11 @@ const isErrorField = (field: unknown): field is keyof typeof PROFILE_ERRORS =>
 /** The names of the fields that failed. */
 export const errorFields = (errors: ProfileErrors) => Object.keys(errors).filter(isErrorField)
 
-/** Reads the form once, at the boundary: a valid profile, or the fields that need another look. */
+/** Parses the form, once, at the boundary: gives a valid profile, or the fields that failed. */
 export function parseDraft(draft: ProfileDraft): ParsedDraft {
   const result = profileSchema.safeParse({
     ...draft,
-    ...Object.fromEntries(NUMBER_FIELDS.map((field) => [field, typedNumber(draft[field])])),
+    ...Object.fromEntries(NUMERIC_FIELDS.map((field) => [field, typedNumber(draft[field])])),
   })
   if (result.success) return { ok: true, profile: result.data }
   const fields = result.error.issues.map((issue) => issue.path[0]).filter(isErrorField)

@@ -10,7 +10,7 @@ import type { DayPlan } from '../core/plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../core/words.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 
-/** Remembers what `derive` made of an object for as long as the object itself is kept. */
+/** Keeps what `derive` made from an object for as long as the object itself lives. */
 function memoByObject<Source extends object, Result>(derive: (source: Source) => Result) {
   const results = new WeakMap<Source, { readonly result: Result }>()
   return (source: Source): Result => {
@@ -32,11 +32,11 @@ const planGroceriesIn = memoByObject((words: CoreWords) =>
   ),
 )
 
-/** A plan's grocery list, held to its profile's budget. The words matter only to its kitchen measures. */
+/** A plan's grocery list, within its profile's budget. The words matter only to its kitchen measures. */
 export const planGroceries = (plan: ShownPlan, words: CoreWords = coreWords): GroceryList =>
   planGroceriesIn(words)(plan)
 
-/** The sections of a grocery list, in the order they show. */
+/** The sections of a grocery list, in the order in which they show. */
 export const grocerySections = memoByObject(({ items }: GroceryList): readonly GroceryCategoryTotal[] =>
   groceryCategoryTotals(items),
 )
@@ -46,7 +46,7 @@ export const planDelivery = memoByObject(
   (plan: ShownPlan): DeliveryEstimate => deliveryEstimate(planGroceries(plan).total),
 )
 
-/** A day's fiber in grams; the entities carry it on foods only. */
+/** A day's fiber in grams. Among the entities only foods carry it. */
 export const dayFiberG = memoByObject(({ meals }: DayPlan): number =>
   meals
     .flatMap((meal) => meal.items)

@@ -1,16 +1,16 @@
 import { detailOf } from './notices.js'
 import type { DeliveryFormState, PlannerActions, StateAccess } from './plannerState.js'
-import type { PlannerStoreOptions } from './plannerStore.js'
+import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
 type SubscriptionActions = Pick<
   PlannerActions,
   'editDelivery' | 'openDeliveryForm' | 'closeDeliveryForm' | 'subscribe' | 'cancelSubscription'
 >
 
-/** The key belongs to a request that differs from this one, or to a subscription that was erased. */
+/** The server knows the key from another address, or from a subscription that was erased. */
 const SPENT_KEY_STATUSES: readonly number[] = [409, 410]
 
-/** The API client's `RefusalError`, told by its shape since its class loads on demand; a host may throw one too. */
+/** The API client's `RefusalError`, recognised by its shape: a host behind the script tag has no class to throw. */
 interface Refusal extends Error {
   readonly status: number
   readonly fieldErrors: Readonly<Record<string, string>>
@@ -19,19 +19,19 @@ interface Refusal extends Error {
 const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'status' in error && 'fieldErrors' in error && error.fieldErrors instanceof Object
 
-/** A form ready to be sent, once or, after failures, again and again under the one key. */
+/** A form that can be sent. After a failure it is sent again under the same key. */
 const readyForm = (idempotencyKey: string, fieldErrors: Refusal['fieldErrors'] = {}): DeliveryFormState => ({
   idempotencyKey,
   submitting: false,
   fieldErrors,
 })
 
-/** Making and cancelling a subscription. A failed or lost answer leaves the form open with everything typed. */
+/** Making and cancelling a subscription. After a failure the form stays open, with everything that was typed. */
 export function subscriptionActions(
   { get, set }: StateAccess,
   { services, newKey }: PlannerStoreOptions,
 ): SubscriptionActions {
-  /** The form whose answer is awaited: closed and opened again meanwhile, it is the same one. */
+  /** The form that waits for its answer. Closed and opened again meanwhile, it is still the same form. */
   let awaited: DeliveryFormState | null = null
 
   function formAfter(error: unknown, { idempotencyKey }: DeliveryFormState): DeliveryFormState {
@@ -49,7 +49,7 @@ export function subscriptionActions(
     },
     openDeliveryForm: () => {
       set({ deliveryForm: awaited ?? readyForm(newKey()) })
-      get().actions.report({ type: 'delivery_form_opened' })
+      get().actions.emit({ type: 'delivery_form_opened' })
     },
     closeDeliveryForm: () => set({ deliveryForm: null }),
     subscribe: async (info) => {
@@ -62,12 +62,12 @@ export function subscriptionActions(
         const subscription = await services.subscribe(info, { idempotencyKey })
         awaited = null
         set({ subscription, deliveryForm: null })
-        actions.report({ type: 'delivery_subscribed' })
+        actions.emit({ type: 'delivery_subscribed' })
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {
         awaited = null
         if (get().deliveryForm) set({ deliveryForm: formAfter(error, deliveryForm) })
-        actions.report({ type: 'delivery_failed' })
+        actions.emit({ type: 'delivery_failed' })
         actions.notify({ code: 'subscribe-failed', detail: detailOf(error) })
       }
     },
@@ -78,7 +78,7 @@ export function subscriptionActions(
       try {
         await services.cancelSubscription(subscription)
         if (get().subscription === subscription) set({ subscription: null })
-        actions.report({ type: 'delivery_cancelled' })
+        actions.emit({ type: 'delivery_cancelled' })
         actions.notify({ code: 'subscription-cancelled' })
       } catch (error) {
         actions.notify({ code: 'subscription-kept', detail: detailOf(error) })

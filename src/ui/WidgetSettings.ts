@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { PLAN_TABS, type PlanTab } from '../store/plannerState.js'
+import { PLAN_TABS, type PlanTab } from '../store/planTabs.js'
 
 /** What a full-screen overlay covers: the whole page (top layer) or the widget's own box. */
 export type OverlayMode = 'page' | 'widget'

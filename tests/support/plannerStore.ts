@@ -1,6 +1,7 @@
 import { builtInFoods } from 'react-meal-planner/core'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
-import { createPlannerStore, type PlannerStoreOptions } from '../../src/store/plannerStore.js'
+import { createPlannerStore } from '../../src/store/plannerStore.js'
+import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
 import { samplePlan } from './samplePlan.js'
 import { sampleProfile } from './sampleProfile.js'
 

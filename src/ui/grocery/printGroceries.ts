@@ -47,12 +47,12 @@ interface PrintContext {
   readonly messages: Messages
   readonly format: Format
   readonly nonce: string | undefined
-  readonly actions: Pick<PlannerActions, 'notify' | 'report'>
+  readonly actions: Pick<PlannerActions, 'notify' | 'emit'>
 }
 
 /** Prints a plan's grocery list. When the browser refuses, a notice tells the visitor. */
 export function printGroceries(plan: ShownPlan, { messages, format, nonce, actions }: PrintContext) {
   const isPrinted = printSheet(grocerySheet(plan, messages, format), nonce)
-  if (isPrinted) actions.report({ type: 'list_printed' })
+  if (isPrinted) actions.emit({ type: 'list_printed' })
   else actions.notify({ code: 'print-blocked' })
 }

@@ -45,19 +45,19 @@ export function PlanActions({ plan }: { plan: ShownPlan }) {
   const { plan: messages, core } = useMessages()
   const format = useFormat()
   const { tabs } = useWidgetSettings()
-  const { selectTab, regenerate, changePreferences, notify, report } = usePlannerActions()
+  const { selectTab, regenerate, changePreferences, notify, emit } = usePlannerActions()
   const toText = () => planToText(plan.week, planGroceries(plan), core, format)
 
   function download() {
     downloadText(`meal-plan-${plan.week.startDate}.txt`, toText())
-    report({ type: 'plan_downloaded' })
+    emit({ type: 'plan_downloaded' })
   }
 
   async function share() {
     const text = toText()
     const how = await sharePlanText({ title: messages.title, text })
     if (how === 'refused') notify({ code: 'plan-copy-refused', text })
-    else if (how !== 'dismissed') report({ type: 'plan_shared', how })
+    else if (how !== 'dismissed') emit({ type: 'plan_shared', how })
     if (how === 'clipboard') notify({ code: 'plan-copied' })
   }
 

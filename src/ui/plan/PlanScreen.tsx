@@ -2,6 +2,7 @@ import { Calendar, Plus, ShoppingBasket, Truck } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
+import type { PlanTab } from '../../store/planTabs.js'
 import { DeliveryTab } from '../delivery/DeliveryTab.js'
 import { GroceryTab } from '../grocery/GroceryTab.js'
 import { Button } from '../parts/Button.js'
@@ -11,7 +12,7 @@ import { styled } from '../styled.js'
 import { fromMedium, fromWide, space, TOUCH_TARGET } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { EmptyPlan } from './EmptyPlan.js'
-import { PlanTab } from './PlanTab.js'
+import { MealPlanTab } from './MealPlanTab.js'
 
 const Screen = styled('div')`
   max-inline-size: 1200px;
@@ -33,10 +34,10 @@ const TopBar = styled('div')`
 `
 
 const TABS = {
-  plan: { icon: Calendar, Content: PlanTab },
+  plan: { icon: Calendar, Content: MealPlanTab },
   groceries: { icon: ShoppingBasket, Content: GroceryTab },
   delivery: { icon: Truck, Content: DeliveryTab },
-} as const
+} as const satisfies Readonly<Record<PlanTab, object>>
 
 /** The plan screen with its tabs: the meals, their groceries and the delivery. */
 export function PlanScreen({ plan }: { plan: ShownPlan }) {

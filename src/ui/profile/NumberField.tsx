@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
-import { type NumberField as NumberFieldName, typedNumber } from '../../store/profileDraft.js'
+import { type NumericField, typedNumber } from '../../store/profileDraft.js'
 import { Field } from '../parts/Field.js'
 import { IconButton } from '../parts/IconButton.js'
 import { TextInput } from '../parts/TextInput.js'
@@ -12,7 +12,7 @@ import { color, space, TOUCH_TARGET } from '../theme.js'
 import { stepNumber } from './stepNumber.js'
 
 /** Weight and budget: specification, section 5. */
-const STEPS: Readonly<Record<NumberFieldName, number>> = {
+const STEPS: Readonly<Record<NumericField, number>> = {
   age: 1,
   heightFeet: 1,
   heightInches: 1,
@@ -42,7 +42,7 @@ const Prefix = styled('span')`
 `
 
 interface NumberFieldProps {
-  readonly field: NumberFieldName
+  readonly field: NumericField
   /** Shows inside the field before the number, such as `$`. */
   readonly prefix?: string
   /** The names of the two step buttons. Without names the field has no buttons. */

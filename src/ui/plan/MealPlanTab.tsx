@@ -13,7 +13,7 @@ import { WeekComparison } from './WeekComparison.js'
 import { WeekNutrients } from './WeekNutrients.js'
 
 /** The Meal Plan tab. */
-export function PlanTab({ plan }: { plan: ShownPlan }) {
+export function MealPlanTab({ plan }: { plan: ShownPlan }) {
   const { days } = plan.week
   const dayIndex = usePlanner((state) => state.dayIndex)
   const day = days[dayIndex] ?? days[0]

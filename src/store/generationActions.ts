@@ -1,0 +1,38 @@
+import type { PlannerActions, StateAccess } from './plannerState.js'
+import { errorFields, parseDraft } from './profileDraft.js'
+import type { WeekMaker } from './weekMaker.js'
+
+type GenerationActions = Pick<PlannerActions, 'submitProfile' | 'regenerate' | 'cancelGeneration'>
+
+const FIRST_SEED = 1
+
+/** Starting and cancelling a generation. */
+export function generationActions({ get, set }: StateAccess, weekMaker: WeekMaker): GenerationActions {
+  return {
+    submitProfile: async () => {
+      const { draft, refusals, phase, actions } = get()
+      if (phase.name === 'generating') return
+      const parsed = parseDraft(draft)
+      if (!parsed.ok) {
+        set({ errors: parsed.errors, refusals: refusals + 1 })
+        actions.emit({ type: 'form_refused', fields: errorFields(parsed.errors) })
+        return
+      }
+      set({ errors: {} })
+      await weekMaker.make(parsed.profile, FIRST_SEED, null)
+    },
+    regenerate: async () => {
+      const { phase } = get()
+      if (phase.name !== 'plan') return
+      const { plan } = phase
+      await weekMaker.make(plan.profile, plan.seed + 1, plan)
+    },
+    cancelGeneration: () => {
+      const { phase, actions } = get()
+      weekMaker.stop()
+      if (phase.name !== 'generating') return
+      actions.emit({ type: 'plan_cancelled' })
+      set({ phase: phase.previous ? { name: 'plan', plan: phase.previous } : { name: 'profile' } })
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Food } from '../core/food/food.js'
+import type { Profile } from '../core/profile.js'
+import type { NoticeContent } from './notices.js'
+import type { Pauses } from './pauses.js'
+import type { PlannerEvent } from './plannerEvents.js'
+import type { PlannerServices } from './plannerServices.js'
+
+/** What a store needs from its host. */
+export interface PlannerStoreOptions {
+  readonly services: PlannerServices
+  readonly initialProfile?: Profile
+  /** What may be eaten and bought; asked at each generation. */
+  readonly foods: () => readonly Food[] | Promise<readonly Food[]>
+  /** Loads what a generation needs. It is called often; a failure does not matter yet. */
+  readonly prepare?: () => void
+  /** Read at each generation, so that a host can change them at any time. */
+  readonly pauses: () => Pauses
+  readonly now: () => Date
+  /** Makes a new idempotency key. */
+  readonly newKey: () => string
+  /** Lets the host take over "Change Preferences"; true when it did. */
+  readonly hostChangesPreferences?: () => boolean
+  /** Gets each notice when it is raised. */
+  readonly onNotice?: (notice: NoticeContent) => void
+  /** Gets each failure of a generation as it was thrown, for the host's error log. */
+  readonly onError?: (error: unknown) => void
+  /** Gets each event when it happens, for the host's analytics. */
+  readonly onEvent?: (event: PlannerEvent) => void
+}
