@@ -2,7 +2,7 @@ import { MealPlanner } from 'react-meal-planner'
 
 declare global {
   interface Window {
-    /** The queue of Google Tag Manager, where the visitor agreed to it. */
+    /** The queue of Google Tag Manager. It exists only if the visitor agreed to it. */
     dataLayer?: object[]
   }
 }

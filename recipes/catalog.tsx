@@ -1,6 +1,6 @@
 import { type Catalog, MealPlanner } from 'react-meal-planner'
 
-/** Prices and article numbers as your shop has them. Foods that are not named keep the built-in US average price. */
+/** Your shop's prices and article numbers. Foods that you leave out keep the built-in US average price. */
 const catalog: Catalog = {
   prices: [
     { id: 'olive-oil', sku: '40017', priceUsd: 7.49 },

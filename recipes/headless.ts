@@ -15,7 +15,7 @@ const profile: Profile = {
   mealVariety: 'medium',
 }
 
-/** A week and its grocery list as plain text, for a mail or a chat. The same seed gives the same week. */
+/** A week and its grocery list as plain text, for an email or a chat. The same seed gives the same week. */
 export async function weekAsText(startDate: string, seed: number): Promise<string> {
   const week = await generateTemplateWeek({ profile, startDate, seed })
   const groceries = buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget })

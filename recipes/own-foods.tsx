@@ -1,7 +1,7 @@
 import { MealPlanner } from 'react-meal-planner'
 import { builtInFoods, type Food } from 'react-meal-planner/core'
 
-/** The shop's own product in place of a built-in food: it keeps the id, so dishes with that food use it. */
+/** The shop's own product in place of a built-in food. It keeps that food's id, so dishes with the food use it. */
 const yogurt: Food = {
   id: 'greek-yogurt-nonfat',
   name: 'Fairfield skyr, plain',
@@ -22,7 +22,7 @@ const yogurt: Food = {
 
 const NOT_SOLD = new Set(['bacon', 'ground-lamb', 'tempeh'])
 
-/** `foods` is all there is to plan with. */
+/** Plans use these foods and no others. */
 const foods = builtInFoods
   .filter(({ id }) => !NOT_SOLD.has(id))
   .map((food) => (food.id === yogurt.id ? yogurt : food))

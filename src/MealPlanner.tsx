@@ -1,79 +1,46 @@
-import { type ForwardedRef, forwardRef, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import { callHost } from './host/callHost.js'
+import { type ForwardedRef, forwardRef, useRef, useState } from 'react'
 import { checkProps } from './host/checkProps.js'
-import { createHandle } from './host/createHandle.js'
 import { LastBoundary } from './host/LastBoundary.js'
 import type { MealPlannerHandle, MealPlannerProps } from './host/MealPlannerProps.js'
-import { readFormat, readTabs } from './host/readProps.js'
+import { readFormat } from './host/readProps.js'
 import { readShownTheme, readTheme } from './host/readTheme.js'
+import { ScreenBoundary } from './host/ScreenBoundary.js'
 import { ShadowFrame } from './host/ShadowFrame.js'
 import { useCatalogProblems } from './host/useCatalogProblems.js'
+import { useHandle } from './host/useHandle.js'
 import { useHostCallbacks } from './host/useHostCallbacks.js'
-import { useIdPrefix } from './host/useIdPrefix.js'
 import { useLatest } from './host/useLatest.js'
 import { usePlannerStore } from './host/usePlannerStore.js'
-import { useProblemLog } from './host/useProblemLog.js'
 import { useRead } from './host/useRead.js'
+import { useSettings } from './host/useSettings.js'
 import { useStable } from './host/useStable.js'
+import { useWarn } from './host/useWarn.js'
 import { MessagesProvider } from './messages/MessagesContext.js'
 import { mergeMessages } from './messages/mergeMessages.js'
 import { PlannerProvider } from './store/PlannerContext.js'
-import { BrokenScreen } from './ui/BrokenScreen.js'
 import { FormatProvider } from './ui/format.js'
 import { PlannerScreen } from './ui/PlannerScreen.js'
 import { WidgetRoot } from './ui/parts/WidgetRoot.js'
 import { StyleProvider } from './ui/StyleProvider.js'
-import { WidgetErrorBoundary } from './ui/WidgetErrorBoundary.js'
-import { type WidgetSettings, WidgetSettingsProvider } from './ui/WidgetSettings.js'
+import { WidgetSettingsProvider } from './ui/WidgetSettings.js'
 
 function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlannerHandle>) {
-  const tell = useProblemLog()
-  const props = checkProps(given, tell)
-  const { apiBase, onSubscribe, onAddToCart, overlay = 'page' } = props
+  const warn = useWarn()
+  const props = checkProps(given, warn)
   const latest = useLatest(props)
   const frame = useRef<HTMLElement>(null)
-  // A page that moves on without a reload gets new nonces, but its document goes on letting in the first one.
-  const [nonce] = useState(props.nonce)
   const [Isolation] = useState(() => (props.isolation === 'shadow' ? ShadowFrame : StyleProvider))
 
-  const messages = useRead('messages', props.messages, mergeMessages, tell)
-  const format = useRead('locale', props.locale, readFormat, tell)
-  const tabs = useRead('tabs', props.tabs, readTabs, tell)
-  const idPrefix = useIdPrefix()
-  const theme = useRead('theme', props.theme, idPrefix ? readShownTheme : readTheme, tell)
-  const deliveryProvider = useStable(props.deliveryProvider)
-  useCatalogProblems(useStable(props.catalog), tell)
-  const store = usePlannerStore(latest, useLatest(messages), tell)
+  const settings = useSettings(props, warn)
+  const { nonce, idPrefix } = settings
+  const messages = useRead('messages', props.messages, mergeMessages, warn)
+  const format = useRead('locale', props.locale, readFormat, warn)
+  const theme = useRead('theme', props.theme, idPrefix ? readShownTheme : readTheme, warn)
+  useCatalogProblems(useStable(props.catalog), warn)
+
+  const store = usePlannerStore(latest, useLatest(messages), warn)
   useHostCallbacks(store, latest)
-
-  const usesAi = apiBase !== undefined
-  const canSubscribe = usesAi || onSubscribe !== undefined
-  const canAddToCart = onAddToCart !== undefined
-  const settings = useMemo(
-    (): WidgetSettings => ({
-      overlay,
-      usesAi,
-      canSubscribe,
-      canAddToCart,
-      nonce,
-      tabs,
-      deliveryProvider: deliveryProvider ?? null,
-      idPrefix,
-    }),
-    [overlay, usesAi, canSubscribe, canAddToCart, nonce, tabs, deliveryProvider, idPrefix],
-  )
-
-  const printing = useLatest({ messages, format, nonce })
-  useImperativeHandle(
-    ref,
-    () =>
-      createHandle(store, frame, async () => {
-        const { printGroceries } = await import('./ui/planner.chunk.js')
-        const { phase, actions } = store.getState()
-        if (phase.name === 'plan') printGroceries(phase.plan, { ...printing.current, actions })
-      }),
-    [store, printing],
-  )
+  useHandle(ref, store, frame, { messages, format, nonce })
 
   return (
     <Isolation nonce={nonce}>
@@ -82,22 +49,9 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
           <WidgetSettingsProvider value={settings}>
             <PlannerProvider store={store}>
               <WidgetRoot theme={theme}>
-                <WidgetErrorBoundary
-                  onError={(error) => {
-                    console.error('MealPlanner: a screen failed to render.', error)
-                    callHost('onError', latest.current.onError, error)
-                  }}
-                  fallback={(retry) => (
-                    <BrokenScreen
-                      onBack={() => {
-                        store.getState().actions.backToForm()
-                        retry()
-                      }}
-                    />
-                  )}
-                >
+                <ScreenBoundary latest={latest}>
                   <PlannerScreen frame={frame} />
-                </WidgetErrorBoundary>
+                </ScreenBoundary>
               </WidgetRoot>
             </PlannerProvider>
           </WidgetSettingsProvider>
@@ -110,8 +64,8 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
 const Widget = forwardRef(MealPlannerWidget)
 
 /**
- * The whole experience in one component: body, goal and budget in; a week of meals, a priced grocery list and an offer
- * to have it delivered out. Works without any server; `apiBase` adds the AI and the delivery calls.
+ * The whole planner in one component. From body, goal and budget it makes a week of meals and a priced grocery list,
+ * and offers to have it delivered. It works without a server; `apiBase` adds the AI and the delivery calls.
  */
 export const MealPlanner = forwardRef<MealPlannerHandle, MealPlannerProps>((props, ref) => (
   <LastBoundary onError={props.onError}>

@@ -65,7 +65,7 @@ export interface ApiClient {
     info: DeliveryInfo,
     options?: IdempotentCallOptions,
   ): Promise<{ subscriptionId: string; eraseToken?: string | undefined }>
-  /** Cancels a subscription and has its address erased; needs the token that came with it. Fails as `subscribe` does. */
+  /** Cancels a subscription and has its address erased, by the token that came with it. Fails as `subscribe` does. */
   eraseSubscription(subscriptionId: string, eraseToken: string): Promise<void>
   /** Orders this week's groceries; absent unless the host configured `endpoints.order`. Fails as `subscribe` does. */
   order?(subscriptionId: string, options?: IdempotentCallOptions): Promise<{ orderId?: string | undefined }>

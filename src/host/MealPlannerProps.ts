@@ -20,7 +20,7 @@ export interface Endpoints {
   readonly generateMeals?: string
   /** Default `/delivery/subscribe`. */
   readonly subscribe?: string
-  /** "Order This Week Now"; no call is made unless given. */
+  /** For "Order This Week Now". Without it no call is made. */
   readonly order?: string
 }
 
@@ -31,20 +31,20 @@ export type RequestHeaders = HeaderMap | (() => HeaderMap | Promise<HeaderMap>)
 export interface Theme {
   /** `auto` (default) follows the visitor's system. */
   readonly colorScheme?: ColorScheme
-  /** Such as `{ accent: '#0a5', font: 'inherit' }`, which is the page's font. They hold in both schemes. */
+  /** Values for both schemes, such as `{ accent: '#0a5', font: 'inherit' }`; `inherit` is the page's font. */
   readonly tokens?: ThemeTokens
-  /** What differs in the dark scheme. */
+  /** Other values for the dark scheme. */
   readonly darkTokens?: ThemeTokens
 }
 
-/** A notice as the host gets it: the words are those the visitor sees. */
+/** A notice as the host gets it, in the words that the visitor sees. */
 export interface HostNotice {
   readonly code: NoticeCode
   readonly kind: 'alert' | 'status'
   readonly text: string
 }
 
-/** The grocery list as it stands, and which of its foods are ticked off. */
+/** The grocery list, and which of its foods are ticked off. */
 export interface GroceryListState extends GroceryList {
   readonly tickedFoodIds: readonly string[]
 }
@@ -52,17 +52,17 @@ export interface GroceryListState extends GroceryList {
 /** Who delivers, as the Delivery tab names them. */
 export interface DeliveryProvider {
   readonly name: string
-  /** A line below the offer's title. */
+  /** Shown behind the name. */
   readonly text?: string
 }
 
-/** What a host can do through the component's `ref`. */
+/** The methods that a host gets through the component's `ref`. */
 export interface MealPlannerHandle {
   /** The week on show, or null. */
   getPlan(): WeekPlan | null
-  /** "New Plan": back to the form as it was at first. */
+  /** The same as "New Plan": clears the plan and shows the form with its first values. */
   reset(): void
-  /** Submits the form, or makes another week where one is on show. Resolves when that has settled. */
+  /** Submits the form, or makes another week where one is on show. Resolves when the work is done or has failed. */
   generate(): Promise<void>
   /** Prints the grocery list of the week on show. Does nothing without one. */
   print(): Promise<void>
@@ -70,7 +70,10 @@ export interface MealPlannerHandle {
   focus(): void
 }
 
-/** Props of `MealPlanner`. All are optional; new objects or functions on every render restart nothing. */
+/**
+ * Props of `MealPlanner`. All are optional, and `null` is as good as absent. New objects or functions on every render
+ * restart nothing.
+ */
 export interface MealPlannerProps {
   /** Prefix or origin of the calls. Without it the widget makes none. */
   readonly apiBase?: string
@@ -78,11 +81,11 @@ export interface MealPlannerProps {
   readonly endpoints?: Endpoints
   /** Used instead of the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch
-  /** Headers of the calls, read at each one. */
+  /** Headers of the calls. They are read at each call. */
   readonly headers?: RequestHeaders
-  /** The shop's own foods and prices. Plans and lists then use what the shop sells. */
+  /** The shop's own foods and prices. Plans and lists use what the shop sells. */
   readonly catalog?: Catalog
-  /** What the form starts with; read once. */
+  /** What the form starts with. Read once. */
   readonly initialProfile?: Partial<Profile>
   /** BCP 47 language tag for numbers, dates and money. Default `en-US`. */
   readonly locale?: string
@@ -90,13 +93,13 @@ export interface MealPlannerProps {
   readonly messages?: MessagesOverride
   /** Colour scheme and token overrides. */
   readonly theme?: Theme
-  /** `scoped` (default): styles of our own in the page; `shadow`: inside an open shadow root. Read once. */
+  /** `scoped` (default): styles with own class names in the page. `shadow`: inside an open shadow root. Read once. */
   readonly isolation?: 'scoped' | 'shadow'
-  /** Nonce of the page's content security policy, put on our style elements. Read once. */
+  /** Nonce of the page's content security policy, for our style elements. Read once. */
   readonly nonce?: string
   /** Shortest time the loading overlay shows, in milliseconds; one number sets both. Default 3000 and 2500. */
   readonly pauses?: number | Partial<Pauses>
-  /** `page` (default): overlays cover the page; `widget`: they stay within the widget's box. */
+  /** `page` (default): overlays cover the page. `widget`: they stay within the widget's box. */
   readonly overlay?: OverlayMode
   /** Who delivers. */
   readonly deliveryProvider?: DeliveryProvider
@@ -106,20 +109,20 @@ export interface MealPlannerProps {
   readonly onPlanGenerated?: (week: WeekPlan) => void
   /** The list is new, or an item was ticked. */
   readonly onGroceryListChange?: (list: GroceryListState) => void
-  /** When given, the Grocery tab offers "Add to cart" and hands over the unticked lines. */
+  /** Gets the unticked lines of the list. With it the Grocery tab offers "Add to cart". */
   readonly onAddToCart?: (items: readonly CartItem[]) => void | Promise<void>
-  /** Takes subscriptions over: no call is made. Reject with an `Error` to show its message. */
+  /** Takes over subscriptions: no call is made. Reject with an `Error` to show its message. */
   readonly onSubscribe?: (info: DeliveryInfo) => Promise<Subscription>
-  /** A subscription was made, by whichever way. */
+  /** A subscription was made, by a call or by `onSubscribe`. */
   readonly onSubscribed?: (subscription: Subscription) => void
-  /** Takes "Order This Week Now" over. Reject with an `Error` to show its message. */
+  /** Takes over "Order This Week Now". Reject with an `Error` to show its message. */
   readonly onOrder?: (order: { readonly subscriptionId: string }) => void | Promise<void>
-  /** Takes "Change Preferences" over. Without it, or when it returns `false`, the form is shown with the answers kept. */
+  /** Takes over "Change Preferences". Without it, or when it returns `false`, the form shows with the answers kept. */
   readonly onChangePreferences?: () => unknown
   /** Every notice, as the visitor sees it. */
   readonly onNotice?: (notice: HostNotice) => void
-  /** Every failure, also those that were made good. */
+  /** Every failure, even if the visitor got a plan all the same. */
   readonly onError?: (error: unknown) => void
-  /** What happens in the widget, for analytics; never with body data. */
+  /** What happens in the widget, for analytics. Never with body data. */
   readonly onEvent?: (event: PlannerEvent) => void
 }

@@ -1,5 +1,5 @@
 /**
- * Calls a host's callback. What it throws, at once or in a promise, is told in the console and ends there: a host's
+ * Calls a host's callback. What it throws, at once or in a promise, goes to the console and ends there: a host's
  * mistake must not cost the visitor a plan, nor make a subscription look failed.
  */
 export function callHost<Values extends readonly unknown[], Result>(
@@ -7,14 +7,14 @@ export function callHost<Values extends readonly unknown[], Result>(
   callback: ((...values: Values) => Result) | undefined,
   ...values: Values
 ): Result | undefined {
-  const tell = (error: unknown) =>
+  const warn = (error: unknown) =>
     console.error(`MealPlanner: ${name} threw an error; the widget goes on. Catch it in ${name}.`, error)
   try {
     const result = callback?.(...values)
-    if (result instanceof Promise) result.catch(tell)
+    if (result instanceof Promise) result.catch(warn)
     return result
   } catch (error) {
-    tell(error)
+    warn(error)
     return undefined
   }
 }

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { builtInFoods } from '../core/food/builtInFoods.js'
 import { type Food, foodSchema } from '../core/food/food.js'
+import { brokenRule } from './brokenRule.js'
 
 const priceFields = z.object({
-  /** Id of a food of the catalogue or of the built-in database. */
+  /** Id of a food in the catalogue or in the built-in database. */
   id: z.string(),
   /** US dollars for one `unit`. */
   priceUsd: z.number().check(z.nonnegative()),
-  /** What is sold, such as `lb` or `can (15 oz)`; default what the food's row says. */
+  /** The unit that is sold, such as `lb` or `can (15 oz)`. Default: the unit in the food's row. */
   unit: z.optional(z.string().check(z.minLength(1))),
   /** Edible grams in one unit; needed with `unit`. */
   edibleG: z.optional(z.number().check(z.positive())),
@@ -17,7 +18,7 @@ const priceFields = z.object({
 const priceSchema = priceFields.check(
   z.refine(({ unit, edibleG }) => unit === undefined || edibleG !== undefined, {
     path: ['edibleG'],
-    message: 'a price with its own unit needs the edible grams in one such unit',
+    message: 'must be the edible grams in one unit, since the row names a unit',
   }),
 )
 
@@ -34,17 +35,17 @@ export interface Catalog {
 
 export interface ReadCatalog {
   readonly foods: readonly Food[]
-  /** A sentence for each row that was refused: which row, which field, what is wrong and what to do. */
+  /** A sentence for each row that is left out: which row, which field, the rule and what to do. */
   readonly problems: readonly string[]
 }
 
-/** More sentences than these would bury the rest of the console. */
+/** More sentences than that would bury the rest of the console. */
 const MOST_PROBLEMS = 10
 
 const namedSchema = z.object({ id: z.string() })
 
-/** Reads a row whose getters may throw. */
-function readRow<Row>(schema: z.ZodMiniType<Row>, row: unknown) {
+/** Parses a row whose getters may throw. */
+function parseRow<Row>(schema: z.ZodMiniType<Row>, row: unknown) {
   try {
     return schema.safeParse(row)
   } catch {
@@ -60,13 +61,14 @@ function readRows<Row extends { readonly id: string }>(
 ): ReadonlyMap<string, Row> {
   const readById = new Map<string, Row>()
   for (const [index, row] of rows.entries()) {
-    const { data, error } = readRow(schema, row)
-    const id = data?.id ?? readRow(namedSchema, row).data?.id
+    const { data, error } = parseRow(schema, row)
+    const id = data?.id ?? parseRow(namedSchema, row).data?.id
     const leftOut = `catalog.${name}[${index}]${id === undefined ? '' : ` ("${id}")`} is left out:`
     if (error) {
       const [issue] = error.issues
-      const field = issue?.path.join('.') || 'the row itself'
-      problems.push(`${leftOut} field "${field}" is wrong (${issue?.message}). Correct that field.`)
+      const field = issue?.path.join('.') || 'row'
+      const rule = issue && brokenRule(issue, row)
+      problems.push(`${leftOut} "${field}" ${rule ?? 'is wrong'}. Correct that field.`)
     } else if (readById.has(data.id)) {
       problems.push(`${leftOut} an earlier row has the same id. Give each row an id of its own.`)
     } else {
@@ -91,8 +93,8 @@ function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: CatalogPrice): 
 }
 
 /**
- * The foods to plan with and to price: the shop's own where it gives them, else the built-in ones, at the shop's
- * prices where it gives those. A faulty row is left out and named; the widget works on with the rest.
+ * The foods to plan with and their prices: the shop's own foods where it gives some, else the built-in ones, at the
+ * shop's prices where it gives some. A faulty row is left out and named; the rest counts.
  */
 export function readCatalog({ foods: own, prices = [] }: Catalog = {}): ReadCatalog {
   const problems: string[] = []
@@ -100,7 +102,7 @@ export function readCatalog({ foods: own, prices = [] }: Catalog = {}): ReadCata
   const priceById = readRows('prices', prices, priceSchema, problems)
   if (ownFoods?.length === 0) {
     problems.push(
-      'catalog.foods has no usable row, so the built-in foods are used. Pass at least a shop’s staples.',
+      'catalog.foods has no usable row, so the built-in foods are used. Pass at least the shop’s staples.',
     )
   }
   const foods = ownFoods?.length ? ownFoods : builtInFoods
@@ -108,11 +110,11 @@ export function readCatalog({ foods: own, prices = [] }: Catalog = {}): ReadCata
   for (const id of priceById.keys()) {
     if (!known.has(id))
       problems.push(
-        `catalog.prices names "${id}", which is no food in use, so it has no effect. Use the id of a food in use.`,
+        `catalog.prices has a price for "${id}", but no food has that id, so it does nothing. Use the id of a food.`,
       )
   }
-  const untold = problems.splice(MOST_PROBLEMS).length
-  if (untold > 0) problems.push(`catalog has ${untold} more such rows. Correct them likewise.`)
+  const more = problems.splice(MOST_PROBLEMS).length
+  if (more > 0) problems.push(`catalog has ${more} more such rows. Correct them in the same way.`)
   return {
     foods: foods.map((food) => {
       const price = priceById.get(food.id)

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { PlannerStore } from '../store/plannerStore.js'
 import type { MealPlannerHandle } from './MealPlannerProps.js'
 
-/** What a host holds in the component's `ref`. */
+/** The methods that a host gets through the component's `ref`. */
 export function createHandle(
   store: PlannerStore,
   frame: RefObject<HTMLElement | null>,

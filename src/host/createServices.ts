@@ -8,15 +8,15 @@ import type {
 import { callHost } from './callHost.js'
 import { loadScreens, loadServices } from './loadServices.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
-import type { Tell } from './useProblemLog.js'
+import type { Warn } from './useWarn.js'
 
-async function createClient(apiBase: string, { endpoints, fetch, headers }: MealPlannerProps, tell: Tell) {
+async function createClient(apiBase: string, { endpoints, fetch, headers }: MealPlannerProps, warn: Warn) {
   const { createApiClient } = await loadServices()
   async function askHeaders() {
     try {
       return typeof headers === 'function' ? await headers() : headers
     } catch (error) {
-      tell(`headers threw "${error}", so no call is made. Catch it in headers.`)
+      warn(`headers threw "${error}", so the call is not made. Catch the error in headers.`)
       throw error
     }
   }
@@ -32,7 +32,7 @@ async function makeWeek(
   { profile, foods, ...start }: MakeWeekRequest,
   { signal, onDaysDone }: MakeWeekOptions,
   props: MealPlannerProps,
-  tell: Tell,
+  warn: Warn,
 ): Promise<MadeWeek> {
   const [{ readPlanRules, planWeek, composeWeek, requireSafePlan }] = await Promise.all([
     loadServices(),
@@ -45,7 +45,7 @@ async function makeWeek(
     return { week, modelDays: null, fellBack: false }
   }
   async function makeWithModel(apiBase: string): Promise<MadeWeek> {
-    const { generateMeals } = await createClient(apiBase, props, tell)
+    const { generateMeals } = await createClient(apiBase, props, warn)
     const log = (error: unknown) => callHost('onError', props.onError, error)
     return composeWeek(rules, start, { generateMeals, signal, onDaysDone, log })
   }
@@ -54,34 +54,35 @@ async function makeWeek(
   return made
 }
 
-/** Joins the store's needs to the host's props, which are read at each call so that they may change at any time. */
-export function createServices(props: () => MealPlannerProps, tell: Tell): PlannerServices {
+/** Connects the store to the host's props. They are read at each call, so that they may change at any time. */
+export function createServices(props: () => MealPlannerProps, warn: Warn): PlannerServices {
   return {
-    makeWeek: (request, options) => makeWeek(request, options, props(), tell),
+    makeWeek: (request, options) => makeWeek(request, options, props(), warn),
     subscribe: async (info, options) => {
       const { apiBase, onSubscribe } = props()
       if (onSubscribe) {
         const subscription: Partial<Subscription> | undefined = await onSubscribe(info)
         const subscriptionId = subscription?.subscriptionId
         if (typeof subscriptionId === 'string') return { ...subscription, subscriptionId }
-        tell(
+        warn(
           'onSubscribe gave no subscriptionId, so it counts as failed. Resolve to { subscriptionId: "…" }.',
         )
         throw new Error()
       }
       if (apiBase === undefined) throw new Error('Delivery is not available on this site')
-      return (await createClient(apiBase, props(), tell)).subscribe(info, options)
+      return (await createClient(apiBase, props(), warn)).subscribe(info, options)
     },
     cancelSubscription: async ({ subscriptionId, eraseToken }) => {
       const { apiBase } = props()
-      if (apiBase === undefined || eraseToken === undefined) throw new Error('This site cancels it for you')
-      await (await createClient(apiBase, props(), tell)).eraseSubscription(subscriptionId, eraseToken)
+      if (apiBase === undefined || eraseToken === undefined)
+        throw new Error('Please ask this site to cancel it for you')
+      await (await createClient(apiBase, props(), warn)).eraseSubscription(subscriptionId, eraseToken)
     },
     placeOrder: async (subscriptionId, options) => {
       const { apiBase, endpoints, onOrder } = props()
       if (onOrder) return onOrder({ subscriptionId })
       if (apiBase === undefined || endpoints?.order === undefined) return
-      const client = await createClient(apiBase, props(), tell)
+      const client = await createClient(apiBase, props(), warn)
       await client.order?.(subscriptionId, options)
     },
     addToCart: async (lines) => props().onAddToCart?.(lines),

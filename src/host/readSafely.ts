@@ -1,19 +1,19 @@
-import type { Tell } from './useProblemLog.js'
+import type { Warn } from './useWarn.js'
 
-/** Makes of a host's value what the widget works with: all of it that holds, and its own default for `undefined`. */
-export type Reader<Given, Value> = (given: Given | undefined, tell: Tell) => Value
+/** Turns a host's value into what the widget works with: the valid parts of it, and a default for `undefined`. */
+export type Reader<Given, Value> = (given: Given | undefined, warn: Warn) => Value
 
-/** Reads a prop whose parts may be anything, getters that throw among them. */
+/** Reads a prop whose parts may be anything, even getters that throw. */
 export function readSafely<Given, Value>(
   name: string,
   given: Given | undefined,
   read: Reader<Given, Value>,
-  tell: Tell,
+  warn: Warn,
 ): Value {
   try {
-    return read(given, tell)
+    return read(given, warn)
   } catch (error) {
-    tell(`${name} is left out: it could not be read (${error}). Pass plain data.`)
-    return read(undefined, tell)
+    warn(`${name} must be plain data; it threw "${error}", so it is left out. Pass such data or nothing.`)
+    return read(undefined, warn)
   }
 }

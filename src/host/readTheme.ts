@@ -1,12 +1,13 @@
 import type { ColorScheme, WidgetTheme } from '../ui/parts/WidgetRoot.js'
 import { LIGHT, type ThemeTokens } from '../ui/theme.js'
+import { describeValue } from './describeValue.js'
 import type { Theme } from './MealPlannerProps.js'
-import type { Tell } from './useProblemLog.js'
+import type { Warn } from './useWarn.js'
 
 const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto']
 const TOKEN_NAMES: readonly string[] = [...Object.keys(LIGHT), 'font']
 
-/** What could end the declaration, begin a rule or a comment, or fetch something. */
+/** Could end the declaration, begin a rule or a comment, or fetch something. */
 const NOT_A_PLAIN_VALUE = /[;{}<>@!\\\n\r]|\/\*|url\(|image\(|src\(/i
 const QUOTED = /"[^"]*"|'[^']*'/g
 
@@ -31,16 +32,16 @@ type Accepts = (property: string, value: string) => boolean
 
 const PROPERTIES: ThemeTokens = { font: 'font-family', shadow: 'box-shadow' }
 
-function readTokens(path: string, given: ThemeTokens = {}, tell: Tell, accepts: Accepts): ThemeTokens {
+function readTokens(path: string, given: ThemeTokens = {}, warn: Warn, accepts: Accepts): ThemeTokens {
   const kept = Object.entries(given).filter(([token, value]) => {
-    if (value === undefined) return false
+    if (value === undefined || value === null) return false
     const isToken = TOKEN_NAMES.includes(token)
     const property = PROPERTIES[token as keyof ThemeTokens] ?? 'color'
     if (isToken && isPlainValue(value) && accepts(property, value)) return true
-    tell(
+    warn(
       isToken
-        ? `${path}.${token} is left out: it is no plain CSS value for ${property}. Pass one such as "#0a5" or "inherit".`
-        : `${path}.${token} is no token, so it is left out. Tokens are ${TOKEN_NAMES.join(', ')}.`,
+        ? `${path}.${token} must be a plain CSS value for ${property}; it is ${describeValue(value)}, so it is left out. Pass one such as "#0a5" or "inherit".`
+        : `${path}.${token} is not a token, so it is left out. Tokens are ${TOKEN_NAMES.join(', ')}.`,
     )
     return false
   })
@@ -48,24 +49,26 @@ function readTokens(path: string, given: ThemeTokens = {}, tell: Tell, accepts: 
 }
 
 /**
- * The host's theme as far as it holds, the defaults for the rest. On a server and while hydrating, which must agree, any
- * plain value is accepted.
+ * The valid parts of the host's theme, and the defaults for the rest. Any plain value is accepted on a server and while
+ * hydrating, since the two must agree.
  */
 export function readTheme(
   { colorScheme = 'auto', tokens, darkTokens }: Theme = {},
-  tell: Tell,
+  warn: Warn,
   accepts: Accepts = () => true,
 ): WidgetTheme {
   const isKnown = COLOR_SCHEMES.includes(colorScheme)
   if (!isKnown)
-    tell(`theme.colorScheme is none of ${COLOR_SCHEMES.join(', ')}, so "auto" is used. Pass one of them.`)
+    warn(
+      `theme.colorScheme must be one of ${COLOR_SCHEMES.join(', ')}; it is ${describeValue(colorScheme)}, so "auto" is used. Pass one of them.`,
+    )
   return {
     colorScheme: isKnown ? colorScheme : 'auto',
-    tokens: readTokens('theme.tokens', tokens, tell, accepts),
-    darkTokens: readTokens('theme.darkTokens', darkTokens, tell, accepts),
+    tokens: readTokens('theme.tokens', tokens, warn, accepts),
+    darkTokens: readTokens('theme.darkTokens', darkTokens, warn, accepts),
   }
 }
 
-/** The same of what the browser, too, knows as a value; the ones that tests run in cannot tell. */
-export const readShownTheme = (theme: Theme | undefined, tell: Tell) =>
-  readTheme(theme, tell, (property, value) => globalThis.CSS?.supports?.(property, value) ?? true)
+/** Like `readTheme`, but a value must also be valid for the browser. jsdom has no `CSS.supports`, so it accepts all. */
+export const readShownTheme = (theme: Theme | undefined, warn: Warn) =>
+  readTheme(theme, warn, (property, value) => globalThis.CSS?.supports?.(property, value) ?? true)

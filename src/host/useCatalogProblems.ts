@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import type { Catalog } from './catalog.js'
 import { loadCatalog } from './loadCatalog.js'
-import type { Tell } from './useProblemLog.js'
+import type { Warn } from './useWarn.js'
 
-/** Tells what is wrong with the host's catalogue as soon as it has been read, rather than with the first plan. */
-export function useCatalogProblems(catalog: Catalog | undefined, tell: Tell) {
+/** Warns of faults in the host's catalogue when the widget is mounted, not only when the first plan is made. */
+export function useCatalogProblems(catalog: Catalog | undefined, warn: Warn) {
   useEffect(() => {
     if (!catalog) return
     loadCatalog(catalog).then(
-      ({ problems }) => problems.forEach(tell),
-      (error: unknown) => tell(`catalog could not be read yet (${error}); the next plan tries again.`),
+      ({ problems }) => problems.forEach(warn),
+      (error: unknown) => warn(`catalog could not be read yet (${error}). The next plan tries again.`),
     )
-  }, [catalog, tell])
+  }, [catalog, warn])
 }

@@ -7,8 +7,8 @@ import type { MealPlannerProps } from './MealPlannerProps.js'
 const planOf = ({ phase }: PlannerStoreState): ShownPlan | null => (phase.name === 'plan' ? phase.plan : null)
 
 /**
- * Tells the host of a new week, of changes to its grocery list and of a subscription. It gets copies, which it may sort
- * or cut as it likes.
+ * Calls the host with a new week, with changes to its grocery list and with a subscription. The host gets copies,
+ * which it may change.
  */
 export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlannerProps>) {
   useEffect(() => {

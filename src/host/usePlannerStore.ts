@@ -11,21 +11,21 @@ import type { MealPlannerProps } from './MealPlannerProps.js'
 import { randomId } from './randomId.js'
 import { readInitialProfile, readPauses } from './readProps.js'
 import { readSafely } from './readSafely.js'
-import type { Tell } from './useProblemLog.js'
+import type { Warn } from './useWarn.js'
 
 /**
- * The store of one mounted widget, made once; what it generates stops with the widget. It reads the newest props and
- * messages at each use, so that a host's re-render restarts nothing.
+ * The store of one mounted widget, made once. A generation stops when the widget is unmounted. The store reads the
+ * newest props and messages at each use, so that a host's re-render restarts nothing.
  */
 export function usePlannerStore(
   latest: RefObject<MealPlannerProps>,
   messages: RefObject<Messages>,
-  tell: Tell,
+  warn: Warn,
 ): PlannerStore {
   const [store] = useState(() =>
     createPlannerStore({
-      services: createServices(() => latest.current, tell),
-      initialProfile: readSafely('initialProfile', latest.current.initialProfile, readInitialProfile, tell),
+      services: createServices(() => latest.current, warn),
+      initialProfile: readSafely('initialProfile', latest.current.initialProfile, readInitialProfile, warn),
       foods: async () => (await loadCatalog(latest.current.catalog)).foods,
       prepare: prepareServices,
       pauses: () => readPauses(latest.current.pauses),
@@ -41,7 +41,7 @@ export function usePlannerStore(
       onError: (error) => callHost('onError', latest.current.onError, error),
       hostChangesPreferences: () => {
         const { onChangePreferences } = latest.current
-        // A callback that threw has taken nothing over.
+        // A callback that throws takes nothing over.
         let isTakenOver = false
         callHost('onChangePreferences', () => {
           const answer = onChangePreferences ? onChangePreferences() : false

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import { type Reader, readSafely } from './readSafely.js'
-import type { Tell } from './useProblemLog.js'
 import { useStable } from './useStable.js'
+import type { Warn } from './useWarn.js'
 
-/** A prop as the widget takes it, read anew only when it says something else. */
+/** A prop as the widget uses it. It is read again only when its content changes. */
 export function useRead<Given, Value>(
   name: string,
   given: Given | undefined,
   read: Reader<Given, Value>,
-  tell: Tell,
+  warn: Warn,
 ): Value {
   const stable = useStable(given)
-  return useMemo(() => readSafely(name, stable, read, tell), [name, stable, read, tell])
+  return useMemo(() => readSafely(name, stable, read, warn), [name, stable, read, warn])
 }

@@ -11,8 +11,8 @@ function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** What cannot be compared, such as an object that contains itself, counts as changed. */
-function saysTheSame(one: unknown, other: unknown): boolean {
+/** A value that cannot be compared, such as an object that contains itself, counts as changed. */
+function hasSameContent(one: unknown, other: unknown): boolean {
   try {
     return isSame(one, other)
   } catch {
@@ -20,10 +20,10 @@ function saysTheSame(one: unknown, other: unknown): boolean {
   }
 }
 
-/** The same object as before as long as it says the same, so that a host may write props inline. */
+/** The same object as before while its content is the same, so that a host may write props inline. */
 export function useStable<Value>(value: Value): Value {
   const [stable, setStable] = useState(value)
-  if (saysTheSame(stable, value)) return stable
+  if (hasSameContent(stable, value)) return stable
   setStable(() => value)
   return value
 }

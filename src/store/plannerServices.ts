@@ -20,7 +20,7 @@ export interface MakeWeekOptions {
   readonly onDaysDone: (days: number) => void
 }
 
-interface MadeWeek {
+export interface MadeWeek {
   readonly week: WeekPlan
   /** How many of the seven days a model wrote; null where no model was asked. */
   readonly modelDays: number | null

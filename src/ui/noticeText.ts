@@ -2,11 +2,11 @@ import { CoreError } from '../core/CoreError.js'
 import type { Messages } from '../messages/en.js'
 import type { NoticeContent, NoticeDetail } from '../store/notices.js'
 
-/** The words of a notice, as shown and as handed to the host. */
+/** The words of a notice, as the visitor sees them and the host gets them. */
 export function noticeText({ notices, core }: Messages, notice: NoticeContent): string {
-  /** A server's error texts may end in a period; the notice's own sentence sets one behind them. */
-  const reason = (detail: NoticeDetail) => (inWords(detail) ?? notices.unknownError).replace(/\.$/, '')
   const inWords = (detail: NoticeDetail) => (detail instanceof CoreError ? detail.messageIn(core) : detail)
+  /** A server's text may end in a period, but the notice's own sentence adds one behind it. */
+  const reason = (detail: NoticeDetail) => (inWords(detail) ?? notices.unknownError).replace(/\.$/, '')
   switch (notice.code) {
     case 'plan-fallback':
       return notices.planFallback

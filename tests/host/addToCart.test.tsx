@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { builtInFoods } from 'react-meal-planner/core'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { deferred } from '../support/plannerStore.js'
 import { renderPlan } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 describe('a shop’s cart', () => {
-  test('gets what the week cooks in the units it sells at shelf prices, even from a list scaled down to the budget', async () => {
+  it('gets the full list in its own units and prices, even when the list is scaled down to the budget', async () => {
     const onAddToCart = vi.fn()
     const onGroceryListChange = vi.fn()
     const { user } = await renderPlan({
@@ -26,7 +26,8 @@ describe('a shop’s cart', () => {
       expect(price).toBeCloseTo((pack?.priceUsd ?? 0) * 3 * quantity, 1)
     }
   })
-  test('gets a list once, though the visitor looks at another tab while it is taken in', async () => {
+
+  it('gets a list once, even when the visitor opens another tab meanwhile', async () => {
     const answer = deferred<void>()
     const onAddToCart = vi.fn(() => answer.promise)
     const { user } = await renderPlan({ onAddToCart })

@@ -20,7 +20,7 @@ describe("a shop's catalogue", () => {
     expect(problems).toEqual([expect.stringMatching(/^catalog\.foods\[1\] \("own-brand"\) .*same id.*\.$/)])
   })
 
-  it('takes a later row with the same id where the first one is faulty', () => {
+  it('takes a later row with the same id when the first one is faulty', () => {
     const { foods, problems } = readCatalog({ foods: [own({ protein: -1 }), own({ name: 'Sound' })] })
     expect(foods.map(({ name }) => name)).toEqual(['Sound'])
     expect(problems).toHaveLength(1)
@@ -57,9 +57,25 @@ describe("a shop's catalogue", () => {
   })
 
   it.each([
-    ['least amount above its most', { minG: 200, maxG: 100, stepG: 10 }],
-    ['step too coarse to have an amount between them', { minG: 60, maxG: 90, stepG: 50 }],
-  ])('refuses a food with its %s', (_, portion) => {
+    ['"priceUsd" must be a number of 0 or more; it is -2', { prices: [{ id: 'eggs', priceUsd: -2 }] }],
+    ['"priceUsd" must be of type number; it is "2"', { prices: [{ id: 'eggs', priceUsd: '2' }] }],
+    ['"unit" must not be empty; it is ""', { prices: [{ id: 'eggs', priceUsd: 2, unit: '' }] }],
+    ['"servingSize" must be a number above 0; it is 0', { foods: [own({ servingSize: 0 })] }],
+    ['"name" must be of type string; it is missing', { foods: [{ ...own({}), name: undefined }] }],
+    [
+      '"pack.priceUsd" must be of type number; it is NaN',
+      { foods: [own({ pack: { ...firstFood.pack, priceUsd: Number.NaN } })] },
+    ],
+    ['"row" must be of type object; it is null', { prices: [null] }],
+    ['"id" must match', { foods: [own({ id: 'Own Brand' })] }],
+  ])('names the rule that a row breaks: %s', (sentence, catalog: object) => {
+    expect(readCatalog(catalog).problems[0]).toContain(sentence)
+  })
+
+  it.each([
+    ['a least amount above its most', { minG: 200, maxG: 100, stepG: 10 }],
+    ['a step too coarse for any amount between them', { minG: 60, maxG: 90, stepG: 50 }],
+  ])('refuses a food with %s', (_, portion) => {
     const { foods, problems } = readCatalog({ foods: [own({ portion }), own({ id: 'sound' })] })
     expect(foods.map(({ id }) => id)).toEqual(['sound'])
     expect(problems).toEqual([
@@ -68,7 +84,7 @@ describe("a shop's catalogue", () => {
     expect(foodSchema.safeParse(own({ portion })).success).toBe(false)
   })
 
-  it('takes a food of one amount only', () => {
+  it('takes a food with a single amount', () => {
     expect(readCatalog({ foods: [own({ portion: { minG: 30, maxG: 30, stepG: 30 } })] }).problems).toEqual([])
   })
 })

@@ -23,9 +23,9 @@ afterEach(() => {
   problems.mockReset()
 })
 
-const toldProblems = () => problems.mock.calls.map(([sentence]) => String(sentence))
+const warnings = () => problems.mock.calls.map(([sentence]) => String(sentence))
 
-/** From the plan to a delivery subscription, as a visitor gets there. */
+/** Goes from the plan to a delivery subscription, as a visitor does. */
 async function subscribe(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Get Groceries Delivered' }))
   await user.click(await screen.findByRole('button', { name: 'Start Delivery Subscription' }))
@@ -37,8 +37,8 @@ async function subscribe(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Subscribe' }))
 }
 
-describe('callbacks', () => {
-  it('hand over the week and its list, and the list again when an item is ticked', async () => {
+describe('a callback', () => {
+  it('gets the week and its list, and the list again when an item is ticked', async () => {
     const onPlanGenerated = vi.fn()
     const lists: GroceryListState[] = []
     const { user } = await renderPlan({ onPlanGenerated, onGroceryListChange: (list) => lists.push(list) })
@@ -53,7 +53,7 @@ describe('callbacks', () => {
     expect(lists[1]?.tickedFoodIds).toHaveLength(1)
   })
 
-  it('tell analytics what happens, never who the visitor is', async () => {
+  it('gets the events for analytics, without any answer of the visitor', async () => {
     const events: PlannerEvent[] = []
     const { user } = renderPlanner({ onEvent: (event) => events.push(event) })
     await user.type(screen.getByLabelText('Age'), '17')
@@ -67,7 +67,7 @@ describe('callbacks', () => {
     expect(JSON.stringify(events)).not.toContain('17')
   })
 
-  it('hand notices over in the words the visitor sees', async () => {
+  it('gets each notice in the words that the visitor sees', async () => {
     const notices: HostNotice[] = []
     const onSubscribe = async () => {
       throw new Error('Closed for the holidays')
@@ -81,12 +81,12 @@ describe('callbacks', () => {
   })
 })
 
-describe('a host whose callbacks throw', () => {
+describe('a callback that throws', () => {
   const broken = () => {
     throw new Error('analytics down')
   }
 
-  it('costs the visitor neither the plan nor the subscription', async () => {
+  it('leaves the visitor the plan and the subscription', async () => {
     const { user } = await renderPlan({
       onEvent: broken,
       onPlanGenerated: broken,
@@ -97,12 +97,12 @@ describe('a host whose callbacks throw', () => {
     })
     await subscribe(user)
     expect(await screen.findByText(/subscription activated/)).toBeInTheDocument()
-    expect(toldProblems()).toContainEqual(expect.stringContaining('onSubscribed threw an error'))
+    expect(warnings()).toContainEqual(expect.stringContaining('onSubscribed threw an error'))
   })
 })
 
-describe('a widget that is taken off the page', () => {
-  it('ends the calls it has under way', async () => {
+describe('an unmounted widget', () => {
+  it('ends its calls', async () => {
     const signals: AbortSignal[] = []
     const fetch: typeof globalThis.fetch = (_input, init) => {
       if (init?.signal) signals.push(init.signal)
@@ -119,7 +119,7 @@ describe('a widget that is taken off the page', () => {
 })
 
 describe('a shop’s cart', () => {
-  it('gets the lines that are not ticked off, with article number, quantity, unit and price', async () => {
+  it('gets the unticked lines, with article number, quantity, unit and price', async () => {
     const onAddToCart = vi.fn()
     const prices = builtInFoods.map(({ id }, index) => ({ id, priceUsd: 2, sku: `SKU-${index}` }))
     const { user } = await renderPlan({ onAddToCart, catalog: { prices } })
@@ -142,7 +142,7 @@ describe('a shop’s cart', () => {
     expect(await screen.findByText(/added to your cart/)).toBeInTheDocument()
   })
 
-  it('is not offered where the host has none', async () => {
+  it('is not offered by a host without onAddToCart', async () => {
     const { user } = await renderPlan()
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     await screen.findAllByRole('checkbox')
@@ -151,7 +151,7 @@ describe('a shop’s cart', () => {
 })
 
 describe('a catalogue', () => {
-  it('is what the plan and the list are made of', async () => {
+  it('provides all foods of the plan and the list', async () => {
     const onGroceryListChange = vi.fn()
     const foods = builtInFoods.filter(
       ({ id }) => !['chicken-breast', 'eggs', 'salmon', 'canola-oil'].includes(id),
@@ -163,17 +163,19 @@ describe('a catalogue', () => {
     for (const { foodId } of list.items) expect(sold).toContain(foodId)
   })
 
-  it('leaves a bad row out with a sentence that names row and field, and works on', async () => {
+  it('leaves out a bad row, with a sentence that names the row, the field and the rule', async () => {
     const foods = [...builtInFoods, { ...builtInFoods[0], id: 'own-brand', protein: -3 } as Food]
     await renderPlan({ catalog: { foods } })
-    expect(toldProblems()).toEqual([
-      expect.stringMatching(/catalog\.foods\[167\] \("own-brand"\).*"protein"/),
+    expect(warnings()).toEqual([
+      expect.stringMatching(
+        /catalog\.foods\[\d+\] \("own-brand"\) .*"protein" must be a number of 0 or more; it is -3\./,
+      ),
     ])
   })
 })
 
-describe('words, tabs and provider', () => {
-  it('are the host’s where it gives them, ours elsewhere', async () => {
+describe('a text of the host', () => {
+  it('replaces ours, which stays where the host gives none', async () => {
     const messages: MealPlannerProps['messages'] = {
       profile: { submit: 'Generate My Plan' },
       plan: { tab: { groceries: 'Shopping' }, starts: 'This week' },
@@ -187,14 +189,14 @@ describe('words, tabs and provider', () => {
     expect(screen.queryByRole('button', { name: 'Get Groceries Delivered' })).not.toBeInTheDocument()
   })
 
-  it('name who delivers', async () => {
+  it('names who delivers', async () => {
     const { user } = await renderPlan({ deliveryProvider: { name: 'Swift Vans' } })
     await user.click(screen.getByRole('tab', { name: 'Delivery' }))
     expect(await screen.findByText(/Delivered by Swift Vans/)).toBeInTheDocument()
   })
 })
 
-/** Every prop but the pauses, which would be as long as a visitor's. */
+/** Every prop but the pauses: without those the test would wait as long as a visitor. */
 const PROPS: Readonly<Record<keyof Omit<MealPlannerProps, 'pauses'>, true>> = {
   apiBase: true,
   endpoints: true,
@@ -225,61 +227,97 @@ const refuse = () => {
   throw new Error('no entry')
 }
 
-describe('bad props', () => {
+describe('a bad prop', () => {
   it.each<[string, unknown]>([
-    ['null', null],
     ['a boolean', true],
-    ['no number', Number.NaN],
+    ['NaN', Number.NaN],
     ['a symbol', Symbol('x')],
     ['a promise', Promise.resolve({})],
     ['an instance of a class', new Date(0)],
     ['a proxy that throws', new Proxy({}, { get: refuse, ownKeys: refuse })],
-  ])(
-    '%s in the place of each: one sentence for each of them, and a widget that plans',
-    async (_kind, bad) => {
-      const names = Object.keys(PROPS)
-      const props: object = Object.fromEntries(names.map((name) => [name, bad]))
-      const { user } = renderPlanner(props)
-      const answers = {
-        Age: '34',
-        'Height (feet)': '5',
-        'Height (inches)': '6',
-        'Weight (lbs)': '160',
-        'Weekly food budget': '120',
-      }
-      for (const [label, answer] of Object.entries(answers)) {
-        fireEvent.change(screen.getByLabelText(label), { target: { value: answer } })
-      }
-      await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
-      await screen.findByRole('tablist', {}, { timeout: 10_000 })
-      const told = toldProblems()
-      for (const sentence of told) expect(sentence).toMatch(/ (is left out|nothing is sent).*\. Pass /)
-      expect(told.map((sentence) => /^MealPlanner: (\w+)/.exec(sentence)?.[1]).sort()).toEqual(names.sort())
-    },
-  )
+  ])('costs one sentence, and the widget still plans, when every prop is %s', async (_kind, bad) => {
+    const names = Object.keys(PROPS)
+    const props: object = Object.fromEntries(names.map((name) => [name, bad]))
+    const { user } = renderPlanner(props)
+    const answers = {
+      Age: '34',
+      'Height (feet)': '5',
+      'Height (inches)': '6',
+      'Weight (lbs)': '160',
+      'Weekly food budget': '120',
+    }
+    for (const [label, answer] of Object.entries(answers)) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value: answer } })
+    }
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    await screen.findByRole('tablist', {}, { timeout: 10_000 })
+    for (const sentence of warnings()) {
+      expect(sentence).toMatch(/ must be .*; it .*, so (it is left out|nothing is sent)\. Pass /)
+    }
+    expect(
+      warnings()
+        .map((sentence) => /^MealPlanner: (\w+)/.exec(sentence)?.[1])
+        .sort(),
+    ).toEqual(names.sort())
+  })
+
+  it('is as good as absent when it is null', async () => {
+    const nothing: object = {
+      ...Object.fromEntries(Object.keys(PROPS).map((name) => [name, null])),
+      initialProfile: { ...sampleProfile(), gender: null },
+      theme: { colorScheme: null, tokens: { accent: null } },
+      pauses: { firstMs: 0, againMs: null },
+    }
+    const { user } = renderPlanner(nothing)
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    await screen.findByRole('tablist', {}, { timeout: 10_000 })
+    expect(warnings()).toEqual([])
+  })
+
+  it('is described without the secret that it may hold', () => {
+    const props: object = {
+      apiBase: 'https://shop:secret@example.com',
+      headers: { authorization: ['secret'] },
+    }
+    renderPlanner(props)
+    expect(warnings()).toHaveLength(2)
+    expect(warnings().join()).not.toContain('secret')
+  })
 
   it.each<[string, object, RegExp]>([
-    ['locale', { locale: 'not a locale' }, /locale "not a locale".*BCP 47/],
-    ['pauses', { pauses: null }, /pauses must be milliseconds/],
-    ['pauses', { pauses: -1 }, /pauses must be milliseconds/],
+    ['locale', { locale: 'not a locale' }, /locale must be a BCP 47 language tag; it is "not a locale",/],
+    ['pauses', { pauses: -1 }, /pauses must be milliseconds of 0 or more.*; it is -1,/],
     [
       'pauses',
       { pauses: { firstMs: 0, againMs: Number.POSITIVE_INFINITY } },
-      /pauses\.againMs must be milliseconds/,
+      /pauses\.againMs must be milliseconds of 0 or more; it is Infinity,/,
     ],
-    ['tabs', { tabs: [] }, /tabs names none of/],
-    ['tabs', { tabs: ['plan', 'plan'] }, /tabs names more than.*or one twice/],
-    ['tabs', { tabs: ['plan', 'news'] }, /tabs names more than/],
+    ['tabs', { tabs: [] }, /tabs must name at least one of/],
+    ['tabs', { tabs: ['plan', 'plan'] }, /tabs must name only plan, groceries, delivery, each at most once/],
+    ['tabs', { tabs: ['plan', 'news'] }, /tabs must name only plan, groceries, delivery/],
     ['apiBase', { apiBase: 'javascript:alert(1)' }, /apiBase must be a path or an http/],
     ['apiBase', { apiBase: '/api?shop=1' }, /apiBase must be .* without a query/],
     ['apiBase', { apiBase: 'https://shop:secret@example.com' }, /apiBase must be .* password/],
-    ['endpoints', { endpoints: { generate: '/meals' } }, /endpoints\.generate is no prop/],
-    ['headers', { headers: new Headers({ a: 'b' }) }, /headers must be an object of strings/],
-    ['initialProfile', { initialProfile: { age: 7 } }, /initialProfile\.age is left out/],
-    ['initialProfile', { initialProfile: { ago: 7 } }, /initialProfile\.ago is no field/],
-    ['theme', { theme: { tokens: 'red' } }, /theme\.tokens must be an object/],
+    ['endpoints', { endpoints: { generate: '/meals' } }, /endpoints\.generate is not a prop/],
+    [
+      'headers',
+      { headers: new Headers({ a: 'b' }) },
+      /headers must be an object of strings.*; it is of type Headers,/,
+    ],
+    [
+      'initialProfile',
+      { initialProfile: { age: 7 } },
+      /\.age is left out: Age must be between .*; it is 7\./,
+    ],
+    [
+      'initialProfile',
+      { initialProfile: { goal: 'loose' } },
+      /\.goal is left out: it must be one of lose, maintain, gain; it is "loose"\./,
+    ],
+    ['initialProfile', { initialProfile: { ago: 7 } }, /initialProfile\.ago is not a field/],
+    ['theme', { theme: { tokens: 'red' } }, /theme\.tokens must be an object; it is "red",/],
     ['provider', { deliveryProvider: { text: 'By van' } }, /deliveryProvider must be .* name/],
-    ['a misspelt prop', { apibase: '/api' }, /apibase is no prop of this widget/],
+    ['a misspelt prop', { apibase: '/api' }, /apibase is not a prop of MealPlanner/],
     ['a message', { messages: { profile: { sumbit: 'Go' } } }, /messages\.profile\.sumbit is not a text/],
     ['a message', { messages: { profile: { submit: null } } }, /profile\.submit has the wrong type/],
     ['a message', { messages: { profile: { submit: () => ({}) } } }, /profile\.submit gave no string/],
@@ -289,10 +327,10 @@ describe('bad props', () => {
       /labels\.age threw "Error: no entry"/,
     ],
     ['a list', { messages: { delivery: { faq: { list: ['Why?'] } } } }, /faq\.list has the wrong type/],
-  ])('%s: a sentence says what, why and how, and the widget works', (_name, props, sentence) => {
+  ])('is named with its rule and what to do, and the widget works: %s', (_name, props, sentence) => {
     const { rerender } = renderPlanner(props)
     rerender(<MealPlanner pauses={0} {...props} />)
-    expect(toldProblems()).toEqual([expect.stringMatching(sentence)])
+    expect(warnings()).toEqual([expect.stringMatching(sentence)])
     expect(screen.getByLabelText('Age')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeInTheDocument()
   })
@@ -302,7 +340,7 @@ describe('bad props', () => {
     ['fetch', { fetch: 'mine' }],
     ['headers', { headers: ['token'] }],
     ['endpoints', { endpoints: { subscribe: 7 } }],
-  ])('%s: no address is sent anywhere but where the host meant it to go', async (_name, props) => {
+  ])('sends no address to a wrong place: %s', async (_name, props) => {
     const sent = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}))
     const { user } = await renderPlan({ apiBase: '/api', ...props })
     sent.mockClear()
@@ -313,7 +351,7 @@ describe('bad props', () => {
     sent.mockRestore()
   })
 
-  it('onOrder: no order seems placed', async () => {
+  it('makes no order seem placed when onOrder is wrong', async () => {
     const { user } = await renderPlan({
       onSubscribe: async () => ({ subscriptionId: 'sub-9' }),
       ...({ onOrder: 'later' } as object),
@@ -324,7 +362,7 @@ describe('bad props', () => {
     expect(screen.queryByText(/Order placed/)).not.toBeInTheDocument()
   })
 
-  it('in part: the rest counts', async () => {
+  it('leaves its good parts in use', async () => {
     const prices = builtInFoods.map(({ id }) => ({ id, priceUsd: 1, sku: 'A-1' }))
     const catalog: object = { foods: null, prices, currency: 'USD' }
     const onAddToCart = vi.fn()
@@ -332,67 +370,65 @@ describe('bad props', () => {
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     await user.click(await screen.findByRole('button', { name: /Add to cart/ }))
     expect(onAddToCart.mock.calls[0]?.[0][0]).toMatchObject({ sku: 'A-1' })
-    expect(toldProblems()).toEqual([expect.stringContaining('catalog.currency is no prop')])
+    expect(warnings()).toEqual([expect.stringContaining('catalog.currency is not a prop')])
   })
 
-  it('a callback that throws takes nothing over', async () => {
+  it('takes nothing over when onChangePreferences throws', async () => {
     const { user } = await renderPlan({ onChangePreferences: refuse })
     await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
     expect(await screen.findByLabelText('Age')).toBeInTheDocument()
   })
 
-  it('shows our text where the host’s throws later on', async () => {
+  it('leaves our text where the host’s text function throws later', async () => {
     await renderPlan({ messages: { plan: { tab: { plan: refuse }, dayCalories: refuse } } as object })
     expect(screen.getByRole('tab', { name: 'Meal Plan' })).toBeInTheDocument()
   })
 
-  it('buries nothing under a catalogue that is wrong in every row', async () => {
+  it('prints at most 11 sentences about a catalogue that is wrong in every row', async () => {
     const prices = Array.from({ length: 1000 }, () => ({ id: 'eggs', priceUsd: Number.NaN }))
     renderPlanner({ catalog: { prices } })
-    await vi.waitFor(() => expect(toldProblems()).toHaveLength(11), { timeout: 5000 })
-    expect(toldProblems().at(-1)).toContain('990 more')
+    await vi.waitFor(() => expect(warnings()).toHaveLength(11), { timeout: 5000 })
+    expect(warnings().at(-1)).toContain('990 more')
   })
 })
 
-describe('answers of the host that cannot be used', () => {
-  it('cost one sentence where headers throw, and no call goes out without them', async () => {
+describe('an answer of the host that cannot be used', () => {
+  it('costs one sentence when headers throws, and no call is made without the headers', async () => {
     const fetch = vi.fn(globalThis.fetch)
     const headers = async () => refuse()
     await renderPlan({ apiBase: '/api', fetch, headers })
-    expect(toldProblems()).toEqual([expect.stringMatching(/headers threw "Error: no entry"/)])
+    expect(warnings()).toEqual([expect.stringMatching(/headers threw "Error: no entry"/)])
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('are told where a promise of a callback is rejected', async () => {
+  it('is named when the promise of a callback is rejected', async () => {
     await renderPlan({ onPlanGenerated: async () => refuse(), onGroceryListChange: async () => refuse() })
     await vi.waitFor(() =>
-      expect(toldProblems()).toEqual([
+      expect(warnings()).toEqual([
         expect.stringContaining('onPlanGenerated threw'),
         expect.stringContaining('onGroceryListChange threw'),
       ]),
     )
   })
 
-  it('are told where "Change Preferences" was taken over by a promise that is rejected', async () => {
+  it('is named when onChangePreferences takes over and its promise is rejected', async () => {
     const { user } = await renderPlan({ onChangePreferences: async () => refuse() })
     await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
-    await vi.waitFor(() =>
-      expect(toldProblems()).toEqual([expect.stringContaining('onChangePreferences threw')]),
-    )
+    await vi.waitFor(() => expect(warnings()).toEqual([expect.stringContaining('onChangePreferences threw')]))
     expect(screen.getByRole('heading', { name: 'Your 7-Day Meal Plan' })).toBeInTheDocument()
   })
 
-  it('are told where a subscription has no id, in words of ours to the visitor', async () => {
+  it('is named when a subscription has no id, and the visitor reads our words', async () => {
     const onSubscribe: object = async () => undefined
     const { user } = await renderPlan({ onSubscribe } as object)
     await subscribe(user)
     expect(await screen.findByText(/Unknown error/)).toBeInTheDocument()
-    expect(toldProblems()).toEqual([expect.stringContaining('onSubscribe gave no subscriptionId')])
+    expect(warnings()).toEqual([expect.stringContaining('onSubscribe gave no subscriptionId')])
   })
 })
 
-describe('what a host is handed', () => {
-  it('is its own to sort and cut', async () => {
+describe('the data that a host gets', () => {
+  it('is a copy that the host may change', async () => {
     const ref = createRef<MealPlannerHandle>()
     const empty = (given: object) => {
       for (const part of Object.values(given)) if (Array.isArray(part)) part.length = 0
@@ -407,12 +443,12 @@ describe('what a host is handed', () => {
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(10)
     expect(ref.current?.getPlan()?.days).toHaveLength(7)
-    expect(toldProblems()).toEqual([])
+    expect(warnings()).toEqual([])
   })
 })
 
 describe('a host that renders again', () => {
-  it('with new objects and functions loses nothing and starts nothing again', async () => {
+  it('loses nothing and restarts nothing with new objects and functions', async () => {
     const onPlanGenerated = vi.fn()
     const inline = (): MealPlannerProps => ({
       pauses: 0,
@@ -431,7 +467,7 @@ describe('a host that renders again', () => {
     expect(onPlanGenerated).toHaveBeenCalledTimes(1)
   })
 
-  it('with the nonce of another page loses nothing: the first one is what this document lets in', async () => {
+  it('loses nothing with a new nonce: the document still accepts the first one', async () => {
     const shadow = (nonce: string) => <MealPlanner isolation="shadow" nonce={nonce} />
     const { container, rerender } = render(shadow('first'))
     const root = container.firstElementChild?.shadowRoot

@@ -7,7 +7,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** React, its renderers and the widget as one bundle of a page has them, apart from those of any other. */
+/** Loads React, its renderers and the widget as one bundle of a page would, apart from any other bundle. */
 async function loadBundle() {
   vi.resetModules()
   const [{ createElement }, client, server, { MealPlanner }] = await Promise.all([
@@ -26,7 +26,7 @@ function addPlace(html = '') {
   return place
 }
 
-/** Every id is there once, and every reference to one stays within the widget. */
+/** Expects each id to exist once, and each reference to stay within its widget. */
 function expectOwnIds(places: readonly HTMLElement[]) {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
   expect(ids.length).toBeGreaterThan(20)
@@ -44,7 +44,7 @@ function expectOwnIds(places: readonly HTMLElement[]) {
   expect(names).toEqual([...new Set(names)])
 }
 
-it('are of the widget alone where a page has two copies of React', async () => {
+it('gives each widget ids of its own on a page with two copies of React', async () => {
   const complaints = vi.spyOn(console, 'error')
   const places: HTMLElement[] = []
   for (const screenName of ['plan', 'form', 'plan', 'form']) {
@@ -60,7 +60,7 @@ it('are of the widget alone where a page has two copies of React', async () => {
   expect(complaints).not.toHaveBeenCalled()
 })
 
-it('are of the widget alone where a page hydrates several islands', async () => {
+it('gives each widget ids of its own on a page that hydrates several islands', async () => {
   const complaints = vi.spyOn(console, 'error')
   const { hydrateRoot, renderToString, widget } = await loadBundle()
   const places = [addPlace(renderToString(widget)), addPlace(renderToString(widget))]

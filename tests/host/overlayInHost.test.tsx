@@ -10,7 +10,7 @@ const forever = new Promise<never>(() => undefined)
 const pressGenerate = () => fireEvent.click(screen.getByRole('button', { name: 'Generate My Plan' }))
 const overlay = () => screen.getByRole<HTMLDialogElement>('dialog', { name: 'Making your meal plan' })
 
-/** Something of the page that waits for data. */
+/** A part of the page that waits for data. */
 function Late({ isWaiting }: { isWaiting: boolean }) {
   if (isWaiting) use(forever)
   return null
@@ -27,7 +27,7 @@ function renderInHostDialog() {
   return onHost
 }
 
-it('takes Escape for itself, so that no dialog around the widget closes with it', () => {
+it('keeps the Escape key from a dialog around the widget', () => {
   const onHost = renderInHostDialog()
   const isLeftToBrowser = fireEvent.keyDown(screen.getByText('Making your meal plan'), { key: 'Escape' })
   expect(isLeftToBrowser).toBe(false)
@@ -35,7 +35,7 @@ it('takes Escape for itself, so that no dialog around the widget closes with it'
   expect(onHost).not.toHaveBeenCalled()
 })
 
-it('cancels when the browser closes it, as a phone’s back gesture does, and tells no dialog around it', async () => {
+it('cancels when the browser closes it, as a phone’s back gesture does, without an event for a dialog around it', async () => {
   const onHost = renderInHostDialog()
   fireEvent(overlay(), new Event('cancel'))
   await act(async () => overlay().close())
@@ -43,7 +43,7 @@ it('cancels when the browser closes it, as a phone’s back gesture does, and te
   expect(onHost).not.toHaveBeenCalled()
 })
 
-it('goes on where the page shows something else in the place of the widget for a while', async () => {
+it('continues when the page shows something else in place of the widget for a while', async () => {
   const page = (isWaiting: boolean) => (
     <Suspense fallback="Please wait">
       <MealPlanner pauses={LONG_MS} initialProfile={sampleProfile()} />

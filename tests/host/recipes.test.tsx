@@ -30,7 +30,7 @@ const MOST_WEEKS = 12
 
 type Recipe = ReactElement<MealPlannerProps & RefAttributes<MealPlannerHandle>>
 
-/** A recipe's widget with its form filled in and no pauses. */
+/** Renders a recipe with its form filled in and no pauses. */
 function renderReady(recipe: Recipe) {
   const lists: GroceryListState[] = []
   const planner = createRef<MealPlannerHandle>()
@@ -42,7 +42,7 @@ function renderReady(recipe: Recipe) {
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), lists, generate }
 }
 
-/** The first lists of a recipe's weeks, until one of them has a food that is looked for. */
+/** Makes weeks until a list has one of the foods; gives the items of all lists. */
 async function listsUntil(recipe: Recipe, foodIds: readonly string[]) {
   const { lists, generate } = renderReady(recipe)
   const isFound = () => lists.some(({ items }) => items.some(({ foodId }) => foodIds.includes(foodId)))
@@ -105,7 +105,7 @@ describe('the recipe for a catalogue', () => {
 })
 
 describe('the recipe for a cart', () => {
-  it('posts every line and tells the visitor', async () => {
+  it('posts every line and confirms it to the visitor', async () => {
     const post = vi.fn(async (_path: string, _init: RequestInit) => new Response())
     vi.stubGlobal('fetch', post)
     const { user, lists, generate } = renderReady(PlannerWithCart())
@@ -118,7 +118,7 @@ describe('the recipe for a cart', () => {
     expect(JSON.parse(String(init?.body)).lines).toHaveLength(lists[0]?.items.length ?? 0)
   })
 
-  it('says so where the cart refuses', async () => {
+  it('says why when the cart refuses', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
     const { user, generate } = renderReady(PlannerWithCart())
     await generate()
@@ -128,8 +128,8 @@ describe('the recipe for a cart', () => {
   })
 })
 
-describe('the recipe for a delivery of one’s own', () => {
-  it('subscribes and orders at the host’s own addresses', async () => {
+describe('the recipe for your own delivery', () => {
+  it('subscribes and orders at the host’s own URLs', async () => {
     const paths: string[] = []
     vi.stubGlobal('fetch', async (path: string) => {
       paths.push(path)
@@ -161,7 +161,7 @@ describe('the recipe for a theme', () => {
 })
 
 describe('the recipe for another language', () => {
-  it('speaks it where it has a text, and English elsewhere', async () => {
+  it('shows its texts, and English where it has none', async () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 })
     render(<GermanPlanner />)
     expect(screen.getByLabelText('Alter')).toBeInTheDocument()
@@ -172,7 +172,7 @@ describe('the recipe for another language', () => {
 })
 
 describe('the recipe for analytics', () => {
-  it('queues what happens, without an answer of the visitor', async () => {
+  it('queues each event, without any answer of the visitor', async () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 })
     window.dataLayer = []
     render(<MeasuredPlanner />)
@@ -184,7 +184,7 @@ describe('the recipe for analytics', () => {
 })
 
 describe('the recipe for buttons outside the widget', () => {
-  it('empties the form', async () => {
+  it('empties the form with its button', async () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 })
     render(<PlannerWithToolbar />)
     await user.type(screen.getByLabelText('Age'), '34')

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The widget in shadow mode; `inside` finds things in its root. */
+/** Renders the widget in shadow mode; `inside` finds things in its root. */
 function renderInShadow(onInput = () => undefined) {
   const view = render(
     <StrictMode>
@@ -33,7 +33,7 @@ it('keeps its styles in the root, not in the document', () => {
   expect(document.head.childElementCount).toBe(before)
 })
 
-it('gives the page each event once', () => {
+it('passes each event to the page once', () => {
   const onInput = vi.fn()
   const { inside } = renderInShadow(onInput)
   fireEvent.input(inside.getByLabelText('Age'), { target: { value: '34' } })
@@ -41,7 +41,7 @@ it('gives the page each event once', () => {
   expect(onInput).toHaveBeenCalledTimes(1)
 })
 
-it('keeps what is typed in its fields from the shortcuts of the page', () => {
+it('keeps what is typed in its fields from the page’s shortcuts', () => {
   const onKey = vi.fn()
   document.addEventListener('keydown', onKey)
   const { inside } = renderInShadow()
@@ -54,7 +54,7 @@ it('keeps what is typed in its fields from the shortcuts of the page', () => {
   document.removeEventListener('keydown', onKey)
 })
 
-it('is gone without a complaint once it is unmounted', async () => {
+it('unmounts without a complaint', async () => {
   const complaints = vi.spyOn(console, 'error')
   const { content, unmount } = renderInShadow()
   unmount()

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The widget in a theme: the rules of its root, in their order, and what the host's developer is told. */
+/** Renders the widget in a theme. Gives the values of its tokens and what the console says. */
 function renderThemed(theme: MealPlannerProps['theme']) {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { container } = render(<MealPlanner {...(theme ? { theme } : {})} />)
@@ -18,7 +18,7 @@ function renderThemed(theme: MealPlannerProps['theme']) {
       .flatMap(({ textContent }) => textContent.split('}'))
       .filter((rule) => rule.includes(`.${name}`)),
   )
-  /** The values a token gets in the light scheme and, after it, in the dark ones. */
+  /** The values of a token in the light scheme and then in the dark ones. */
   const values = (token: string) =>
     [...rules].flatMap((rule) => new RegExp(`--mp-${token}:([^;]*);`).exec(rule)?.[1]?.trim() ?? [])
   return { root, values, problems: () => complaints.mock.calls.map(([text]) => String(text)) }
@@ -34,14 +34,14 @@ describe('a theme', () => {
     expect(problems()).toEqual([])
   })
 
-  it('holds in the dark scheme too, unless its dark tokens differ', () => {
+  it('applies in the dark scheme too, unless its dark tokens differ', () => {
     const theme = { colorScheme: 'dark', tokens: { accent: '#00a550', danger: '#c00' } } as const
     const { values } = renderThemed({ ...theme, darkTokens: { accent: '#5adc96' } })
     expect(values('accent')).toEqual(['#00a550', '#5adc96', '#5adc96'])
     expect(values('danger')).toEqual(['#c00', '#c00', '#c00'])
   })
 
-  it('takes the page’s own variables', () => {
+  it('accepts the page’s own variables', () => {
     const { values } = renderThemed({ tokens: { accent: 'var(--brand, #00a550)' } })
     expect(values('accent')[0]).toBe('var(--brand, #00a550)')
   })
@@ -64,7 +64,7 @@ describe('a theme', () => {
     '@import "x"',
     'a\\3b b',
     '',
-  ])('leaves out what is not a plain value and says which: %s', (value) => {
+  ])('leaves out and names a value that is not plain: %s', (value) => {
     const plain = renderThemed(undefined).values('accent')
     const { values, problems } = renderThemed({ tokens: { accent: value } })
     expect(plain.length).toBeGreaterThan(0)
@@ -72,7 +72,7 @@ describe('a theme', () => {
     expect(problems().join()).toContain('theme.tokens.accent')
   })
 
-  it('leaves out what the browser does not know, once the markup of the server is hydrated', async () => {
+  it('leaves out what the browser does not know, once the server’s markup is hydrated', async () => {
     vi.stubGlobal('CSS', { supports: (_property: string, value: string) => value !== 'banana' })
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const widget = <MealPlanner theme={{ tokens: { accent: 'banana', ink: '#123456' } }} />
@@ -83,13 +83,13 @@ describe('a theme', () => {
     const root = await act(async () => hydrateRoot(place, widget))
     expect(shown()).not.toBe(rendered)
     expect(complaints.mock.calls).toEqual([
-      [expect.stringMatching(/theme\.tokens\.accent .* for color\. Pass/)],
+      [expect.stringMatching(/theme\.tokens\.accent must be a plain CSS value for color; it is "banana",/)],
     ])
     root.unmount()
     vi.unstubAllGlobals()
   })
 
-  it('names a token that does not exist, and a colour scheme likewise', () => {
+  it('names a token that does not exist and a wrong colour scheme', () => {
     const misspelt: object = { tokens: { acent: '#00a550' }, colorScheme: 'sepia' }
     const { root, problems } = renderThemed(misspelt)
     expect(problems().join()).toContain('theme.tokens.acent')

@@ -78,7 +78,7 @@ describe('subscribing to delivery', () => {
     })
   })
 
-  it('lets the address be edited after an error of the host’s that only resembles a refusal', async () => {
+  it('lets the visitor edit the address after a host’s error that only looks like a refusal', async () => {
     const subscribe = async () => {
       throw Object.assign(new Error('No slots left'), { status: 503, fieldErrors: undefined })
     }
@@ -92,7 +92,7 @@ describe('subscribing to delivery', () => {
     })
   })
 
-  it('closes the form when the visitor starts over, and keeps a subscription', async () => {
+  it('closes the form when the visitor starts over, and keeps the subscription', async () => {
     const { store, actions } = readyStore()
     actions.openDeliveryForm()
     actions.startOver()
@@ -106,8 +106,8 @@ describe('subscribing to delivery', () => {
   })
 })
 
-describe('closing the form while the answer is awaited', () => {
-  it('ends in the active state, and opening it again meanwhile shows the same submission', async () => {
+describe('closing the form before the answer', () => {
+  it('ends in the active state; a form opened again meanwhile shows the same submission', async () => {
     const answer = deferred<{ subscriptionId: string }>()
     const subscribe = vi.fn(() => answer.promise)
     const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
@@ -124,8 +124,8 @@ describe('closing the form while the answer is awaited', () => {
   })
 })
 
-describe('a key that the server knows from another address', () => {
-  it('is replaced, so that the corrected address can be sent', async () => {
+describe('an idempotency key that the server knows from another address', () => {
+  it('is replaced, so that the visitor can send the corrected address', async () => {
     const keys: string[] = []
     const subscribe = async (_info: DeliveryInfo, { idempotencyKey }: { idempotencyKey: string }) => {
       keys.push(idempotencyKey)
@@ -153,7 +153,7 @@ describe('cancelling the subscription', () => {
     expect(store.getState()).toMatchObject({ deliveryForm: null, subscription: null })
   })
 
-  it('leaves a subscription in force that was made while the other was being cancelled', async () => {
+  it('keeps a subscription that was made while another one was being cancelled', async () => {
     const cancelled = deferred<void>()
     const ids = ['sub-1', 'sub-2']
     const { store, actions } = readyStore({
@@ -172,7 +172,7 @@ describe('cancelling the subscription', () => {
     expect(store.getState().subscription).toEqual({ subscriptionId: 'sub-2' })
   })
 
-  it('stays active and says so when the server cannot do it', async () => {
+  it('keeps the subscription and says so when the server cannot cancel it', async () => {
     const cancelSubscription = async () => {
       throw new Error('No answer')
     }
@@ -189,7 +189,7 @@ describe('cancelling the subscription', () => {
 })
 
 describe('ordering this week', () => {
-  it('repeats a lost order under the same key, and the next order under another', async () => {
+  it('repeats a lost order under the same key, and sends the next order under a new key', async () => {
     const keys: string[] = []
     const placeOrder = async (_id: string, { idempotencyKey }: { idempotencyKey: string }) => {
       keys.push(idempotencyKey)
@@ -204,7 +204,7 @@ describe('ordering this week', () => {
     expect(keys[2]).not.toBe(keys[1])
   })
 
-  it('places one order however the tab is left and entered while it is under way', async () => {
+  it('places one order even when the visitor leaves the tab and comes back meanwhile', async () => {
     const answer = deferred<void>()
     const placeOrder = vi.fn(() => answer.promise)
     const { actions } = readyStore({ services: workingServices({ placeOrder }) })
@@ -219,7 +219,7 @@ describe('ordering this week', () => {
     expect(placeOrder).toHaveBeenCalledTimes(1)
   })
 
-  it('says so only after the host’s order call succeeded', async () => {
+  it('confirms the order only after the host’s order call succeeded', async () => {
     const order = deferred<void>()
     const { store, actions } = readyStore({ services: workingServices({ placeOrder: () => order.promise }) })
     actions.openDeliveryForm()
@@ -231,7 +231,7 @@ describe('ordering this week', () => {
     expect(store.getState().notices.map(({ code }) => code)).toEqual(['subscribed', 'order-placed'])
   })
 
-  it('tells of a failed order and lets it be tried again', async () => {
+  it('says that an order failed and lets the visitor try again', async () => {
     const placeOrder = vi
       .fn()
       .mockRejectedValueOnce(new Error('Closed today'))

@@ -86,7 +86,7 @@ describe('submitting the form', () => {
     expect(store.getState().phase.name).toBe('plan')
   })
 
-  it('does the work inside the pause, never after it', async () => {
+  it('does its work during the pause, never after it', async () => {
     vi.useFakeTimers()
     const makeWeek = () => new Promise<typeof made>((resolve) => setTimeout(resolve, 4000, made))
     const { store, actions } = readyStore({
@@ -99,7 +99,7 @@ describe('submitting the form', () => {
     expect(store.getState().phase.name).toBe('plan')
   })
 
-  it('tells which day is being made', async () => {
+  it('shows which day is being made', async () => {
     const work = deferred<typeof made>()
     let options: MakeWeekOptions | undefined
     const services = workingServices({
@@ -125,8 +125,8 @@ describe('submitting the form', () => {
   })
 })
 
-describe('when generation goes wrong', () => {
-  it('returns to the form with the answers kept and says why', async () => {
+describe('a generation that fails', () => {
+  it('goes back to the form, keeps the answers and says why', async () => {
     const makeWeek = async () => {
       throw new Error('No foods left to plan with')
     }
@@ -161,7 +161,7 @@ describe('when generation goes wrong', () => {
     expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 1 } })
   })
 
-  it('raises the fallback notice when templates stood in for the AI, and hands it to the host', async () => {
+  it('raises the fallback notice when the AI was unavailable, and hands it to the host', async () => {
     const onNotice = vi.fn()
     const makeWeek = async () => ({ ...made, fellBack: true })
     const { store, actions } = readyStore({ services: workingServices({ makeWeek }), onNotice })
@@ -171,7 +171,7 @@ describe('when generation goes wrong', () => {
   })
 })
 
-describe('cancelling', () => {
+describe('cancelling a generation', () => {
   it('aborts the work and returns to the form; a late answer changes nothing', async () => {
     const work = deferred<typeof made>()
     let signal: AbortSignal | undefined
@@ -201,7 +201,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('with a week on show', () => {
+describe('the store with a week on show', () => {
   it('makes another week for the same profile from another seed', async () => {
     const requests: MakeWeekRequest[] = []
     const makeWeek = async (request: MakeWeekRequest) => {
@@ -214,7 +214,7 @@ describe('with a week on show', () => {
     expect(requests[1]).toEqual({ ...requests[0], seed: 2 })
   })
 
-  it('starts over with everything cleared', async () => {
+  it('clears everything when the visitor starts over', async () => {
     const { store, actions } = readyStore({ initialProfile: sampleProfile() })
     actions.editProfile({ age: '50' })
     await actions.submitProfile()
@@ -223,7 +223,7 @@ describe('with a week on show', () => {
     expect(store.getState()).toMatchObject({ phase: { name: 'profile' }, ticked: {}, draft: { age: '34' } })
   })
 
-  it('stays at the form when the way back to it is taken while a week is being made', async () => {
+  it('stays at the form when the visitor goes back to it while a week is being made', async () => {
     const week = deferred<typeof made>()
     const { store, actions } = readyStore({ services: workingServices({ makeWeek: () => week.promise }) })
     const settled = actions.submitProfile()
@@ -233,7 +233,7 @@ describe('with a week on show', () => {
     expect(store.getState().phase).toEqual({ name: 'profile' })
   })
 
-  it('changes preferences with the answers kept, unless the host takes that over', async () => {
+  it('goes back to the form and keeps the answers, unless the host takes that over', async () => {
     const { store, actions } = readyStore()
     actions.editProfile({ age: '50' })
     await actions.submitProfile()
@@ -246,7 +246,7 @@ describe('with a week on show', () => {
     expect(host.store.getState().phase.name).toBe('plan')
   })
 
-  it('shares nothing between two widgets', async () => {
+  it('shares nothing with another widget', async () => {
     const one = readyStore()
     const two = readyStore()
     await one.actions.submitProfile()

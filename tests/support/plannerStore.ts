@@ -16,7 +16,7 @@ export function deferred<T>() {
   return { promise, resolve, reject }
 }
 
-/** Services that answer at once with the sample week; a test replaces the one it is about. */
+/** Services that answer at once, with the sample week. A test replaces the one that it is about. */
 export function workingServices(services: Partial<PlannerServices> = {}): PlannerServices {
   return {
     makeWeek: async () => ({ week: samplePlan().week, modelDays: null, fellBack: false }),
@@ -28,7 +28,7 @@ export function workingServices(services: Partial<PlannerServices> = {}): Planne
   }
 }
 
-/** A store as the widget makes it, without pauses and with a form ready to be sent. */
+/** A store as the widget makes it, with no pauses and a form that is ready to be sent. */
 export function readyStore(options: Partial<PlannerStoreOptions> = {}) {
   let keys = 0
   const store = createPlannerStore({

@@ -18,7 +18,7 @@ interface Options {
   format?: Format
 }
 
-/** The plan screen with the sample week on show, and a person to use it. */
+/** Renders the plan screen with the sample week, with a person to use it. */
 export function renderPlanScreen({ plan, services, canSubscribe = true, format }: Options = {}) {
   const user = userEvent.setup()
   const { store, actions } = readyStore({ services: workingServices(services) })

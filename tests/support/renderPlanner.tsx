@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { MealPlanner, type MealPlannerProps } from 'react-meal-planner'
 import { sampleProfile } from './sampleProfile.js'
 
-/** The widget as a host mounts it, without pauses, and a person to use it. */
+/** Renders the widget as a host does, without pauses, with a person to use it. */
 export function renderPlanner(props: MealPlannerProps = {}) {
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   return { user, ...render(<MealPlanner pauses={0} {...props} />) }
 }
 
-/** The widget with a week on show. */
+/** Renders the widget and makes a week. */
 export async function renderPlan(props: MealPlannerProps = {}) {
   const planner = renderPlanner({ initialProfile: sampleProfile(), ...props })
   await planner.user.click(planner.getByRole('button', { name: 'Generate My Plan' }))

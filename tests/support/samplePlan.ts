@@ -9,7 +9,7 @@ function item(id: string, grams: number) {
   return toMealItem(food, grams)
 }
 
-/** A small week made by hand: the same four meals every day. */
+/** A small week made by hand, with the same four meals every day. */
 export function samplePlan(startDate = '2026-11-21') {
   const day = () => [
     toMeal('breakfast', 'Oatmeal with banana and almonds', [

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
 
-export type ColorScheme = 'light' | 'dark'
+type ColorScheme = 'light' | 'dark'
 
 interface Visit {
   readonly width?: number
   readonly scheme?: ColorScheme
 }
 
-/** Opens the demo page in a fresh browser profile; errors of the page fail the test that reads `problems`. */
+/** Opens the demo page in a new browser profile. `problems` collects the page's errors, for the test to read. */
 export async function visitDemo(browser: Browser, { width = 1280, scheme = 'light' }: Visit = {}) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -17,7 +17,7 @@ export async function visitDemo(browser: Browser, { width = 1280, scheme = 'ligh
     locale: 'en-US',
     acceptDownloads: true,
   })
-  // A headless browser ends printing at once, and with it the print window that a test wants to read.
+  // A headless browser ends printing at once and closes the print window, which a test wants to read.
   await context.addInitScript(() => {
     window.print = () => undefined
   })
@@ -48,7 +48,7 @@ export const generateButton = (page: Page) => page.getByRole('button', { name: '
 
 export const planHeading = (page: Page) => page.getByRole('heading', { name: 'Your 7-Day Meal Plan' })
 
-/** From the landing page to a week on show. */
+/** Makes a plan, from the landing page to the week on show. */
 export async function makePlan(page: Page) {
   await fillForm(page)
   await generateButton(page).click()

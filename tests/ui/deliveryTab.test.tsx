@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { buildGroceryList, deliveryEstimate } from 'react-meal-planner/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createFormat } from '../../src/ui/format.js'
 import { deferred } from '../support/plannerStore.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
@@ -31,7 +31,7 @@ async function fillIn(user: UserEvent) {
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Subscribe' }))
 
 describe('the offer', () => {
-  test('bills this very list: groceries, 5% fee, subscription and the month', async () => {
+  it('bills this very list: groceries, 5% fee, subscription and the month', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Delivery')
     const { serviceFee, weekly, monthly } = deliveryEstimate(total)
@@ -43,7 +43,7 @@ describe('the offer', () => {
     expect(figureOf('Monthly estimate')).toHaveTextContent(money(monthly))
   })
 
-  test('tells what a first order from an empty cupboard costs', async () => {
+  it('says what a first order from an empty cupboard costs', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Delivery')
     expect(emptyCupboardTotal).toBeGreaterThan(total)
@@ -56,7 +56,7 @@ describe('the offer', () => {
     ).toBeVisible()
   })
 
-  test('says who stores the address, and that it is encrypted', async () => {
+  it('says who stores the address, and that it is encrypted', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Delivery')
     expect(
@@ -64,7 +64,7 @@ describe('the offer', () => {
     ).toBeInTheDocument()
   })
 
-  test('answers what people ask', async () => {
+  it('shows the answer to a question when it is pressed', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Delivery')
     const question = screen.getByText('How much is the service fee?')
@@ -73,7 +73,7 @@ describe('the offer', () => {
     expect(screen.getByText(/^5% of your groceries/)).toBeVisible()
   })
 
-  test('has no start button where nobody handles subscriptions', async () => {
+  it('has no start button when nobody handles subscriptions', async () => {
     const { openTab } = renderPlanScreen({ canSubscribe: false })
     await openTab('Delivery')
     expect(screen.queryByRole('button', { name: /Start/ })).not.toBeInTheDocument()
@@ -82,7 +82,7 @@ describe('the offer', () => {
 })
 
 describe('the address form', () => {
-  test('says what is missing under each field and puts the focus on the first', async () => {
+  it('says under each field what is missing and focuses the first', async () => {
     const { user } = await openForm()
     await submit(user)
     const address = screen.getByLabelText('Street address')
@@ -93,7 +93,7 @@ describe('the address form', () => {
     expect(screen.getByLabelText('Delivery instructions')).toBeValid()
   })
 
-  test('takes an error away when its field is edited', async () => {
+  it('clears an error when its field is edited', async () => {
     const { user } = await openForm()
     await submit(user)
     await user.type(screen.getByLabelText('City'), 'O')
@@ -101,7 +101,7 @@ describe('the address form', () => {
     expect(screen.getByLabelText('ZIP code')).toBeInvalid()
   })
 
-  test('lets the browser fill in what it knows', async () => {
+  it('lets the browser fill in what it knows', async () => {
     await openForm()
     const purposes = ['Street address', 'City', 'State', 'ZIP code', 'Phone'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
@@ -109,7 +109,7 @@ describe('the address form', () => {
     expect(purposes).toEqual(['street-address', 'address-level2', 'address-level1', 'postal-code', 'tel'])
   })
 
-  test('keeps what was typed when it is cancelled, left for another tab and opened again', async () => {
+  it('keeps what was typed when the visitor opens another tab, cancels and comes back', async () => {
     const { user, openTab } = await openForm()
     await user.type(screen.getByLabelText('City'), 'Oakland')
     await openTab('Meal Plan')
@@ -119,14 +119,14 @@ describe('the address form', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Oakland')
   })
 
-  test('never writes what was typed to storage', async () => {
+  it('never writes what was typed to storage', async () => {
     const { user } = await openForm()
     await fillIn(user)
     await submit(user)
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Market Street')
   })
 
-  test('sends once, keeps the focus on its button and keeps everything when the call fails', async () => {
+  it('sends once, keeps the focus on its button and keeps the answers when the call fails', async () => {
     const answer = deferred<{ subscriptionId: string }>()
     let calls = 0
     const subscribe = () => {
@@ -150,7 +150,7 @@ describe('the address form', () => {
 })
 
 describe('the active subscription', () => {
-  test('shows its number, orders a week and opens the form once more', async () => {
+  it('shows its number, orders a week and opens the form again', async () => {
     const { user } = await openForm()
     await fillIn(user)
     await submit(user)

@@ -38,7 +38,7 @@ const portionSchema = z.object({ minG: grams, maxG: grams, stepG: grams }).check
   z.refine((portion) => {
     const { minSteps, maxSteps } = portionRange({ portion })
     return maxSteps >= Math.max(1, minSteps)
-  }, 'there must be a multiple of stepG from minG to maxG'),
+  }, 'must hold a multiple of stepG from minG to maxG'),
 )
 
 /**

@@ -14,7 +14,7 @@ import { PendingButton } from '../parts/PendingButton.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 
-/** The subscription in force and what can be done with it. */
+/** The active subscription and what can be done with it. */
 export function DeliveryActive({ plan, subscription }: { plan: ShownPlan; subscription: Subscription }) {
   const { active } = useMessages().delivery
   const { money } = useFormat()

@@ -7,7 +7,7 @@ import { Figures } from '../parts/Figures.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 
-/** What delivery of this very list costs. */
+/** What delivery of this list costs. */
 export function DeliveryBill({ plan }: { plan: ShownPlan }) {
   const { bill } = useMessages().delivery
   const { money, percent } = useFormat()

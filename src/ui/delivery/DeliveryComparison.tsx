@@ -6,7 +6,7 @@ import { useFormat } from '../format.js'
 import { Table } from '../parts/Table.js'
 import { TitledCard } from '../parts/TitledCard.js'
 
-/** Delivery beside a trip to the store, with what speaks for each. */
+/** Delivery and a trip to the store, side by side. */
 export function DeliveryComparison({ plan }: { plan: ShownPlan }) {
   const { comparison } = useMessages().delivery
   const { money } = useFormat()

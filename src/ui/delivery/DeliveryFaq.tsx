@@ -30,7 +30,7 @@ const Question = styled('details')`
   }
 `
 
-/** What people ask before they subscribe. */
+/** Questions that people ask before they subscribe. */
 export function DeliveryFaq() {
   const { faq } = useMessages().delivery
   return (

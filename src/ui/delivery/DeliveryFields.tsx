@@ -18,7 +18,7 @@ const Fields = styled(Pairs)`
   }
 `
 
-/** What the browser is told of a field, so that it fills in what it knows and shows the fitting keyboard. */
+/** What each field is for, so that the browser fills in what it knows and a phone shows the right keyboard. */
 const PURPOSES: Readonly<
   Record<DeliveryField, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'type'>>
 > = {
@@ -33,12 +33,12 @@ const PURPOSES: Readonly<
 interface DeliveryFieldsProps {
   readonly draft: DeliveryDraft
   readonly faults: readonly DeliveryField[]
-  /** What the server found wrong, by field, in its own words. */
+  /** What the server refused, by field, in its own words. */
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly onEdit: (field: DeliveryField, value: string) => void
 }
 
-/** The fields of an address, filled in by the browser where it knows them. */
+/** The fields of the address form. */
 export function DeliveryFields({ draft, faults, fieldErrors, onEdit }: DeliveryFieldsProps) {
   const { form: messages } = useMessages().delivery
   const hints: Partial<Record<DeliveryField, string>> = {

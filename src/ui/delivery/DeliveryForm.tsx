@@ -16,7 +16,7 @@ function focusField(form: HTMLFormElement, field: DeliveryField | undefined) {
   if (control instanceof HTMLElement) control.focus()
 }
 
-/** The address form. What was typed outlives a refusal, a failed call and Cancel. */
+/** The address form. It keeps what was typed after a refusal, a failed call and Cancel. */
 export function DeliveryForm({ form }: { form: DeliveryFormState }) {
   const { form: messages } = useMessages().delivery
   const draft = usePlanner((state) => state.deliveryDraft)

@@ -8,7 +8,7 @@ import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 
-/** What is offered, and the way in where somebody handles subscriptions. */
+/** The offer, with a start button where somebody handles subscriptions. */
 export function DeliveryOffer() {
   const { offer } = useMessages().delivery
   const { canSubscribe, deliveryProvider } = useWidgetSettings()

@@ -18,14 +18,14 @@ const View = styled('div')`
   scroll-margin-block-start: ${space.l};
 `
 
-/** An open form comes first: with a subscription in force, it is for another one. */
+/** An open form comes first, even with an active subscription: it is for another one. */
 function stepOf(form: DeliveryFormState | null, subscription: Subscription | null, plan: ShownPlan) {
   if (form) return <DeliveryForm form={form} />
   if (subscription) return <DeliveryActive plan={plan} subscription={subscription} />
   return <DeliveryOffer />
 }
 
-/** The Delivery tab: offer, address form or active subscription, with what delivery costs beside it. */
+/** The Delivery tab: the offer, the address form or the active subscription, and beside it what delivery costs. */
 export function DeliveryTab({ plan }: { plan: ShownPlan }) {
   const form = usePlanner((state) => state.deliveryForm)
   const subscription = usePlanner((state) => state.subscription)

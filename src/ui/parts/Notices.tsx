@@ -10,7 +10,7 @@ import { IconButton } from './IconButton.js'
 import { Text } from './Text.js'
 import { TextArea } from './TextArea.js'
 
-const Stack = styled('div')`
+const Shelf = styled('div')`
   position: sticky;
   inset-block-start: ${space.s};
   z-index: 2;
@@ -56,7 +56,7 @@ function NoticeBox({ notice }: { notice: Notice }) {
         variant="quiet"
         aria-label={messages.notices.dismiss}
         onClick={({ currentTarget }) => {
-          // The button goes with the notice, and would take the focus out of the widget.
+          // The button goes away with the notice. The focus would leave the widget with it.
           currentTarget.closest('section')?.focus({ preventScroll: true })
           dismissNotice(notice.id)
         }}
@@ -68,15 +68,15 @@ function NoticeBox({ notice }: { notice: Notice }) {
   )
 }
 
-/** What the widget has to say, where other sites would block the page with an alert. */
+/** The notices. A guest in a page does not block it with an alert. */
 export function Notices() {
   const notices = usePlanner((state) => state.notices)
   if (notices.length === 0) return null
   return (
-    <Stack>
+    <Shelf>
       {notices.map((notice) => (
         <NoticeBox key={notice.id} notice={notice} />
       ))}
-    </Stack>
+    </Shelf>
   )
 }

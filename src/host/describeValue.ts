@@ -1,0 +1,25 @@
+const MOST_LETTERS = 40
+
+/** What kind of value it is. Proxies may throw when they are asked. */
+export function describeType(value: unknown): string {
+  try {
+    return `of type ${Object.prototype.toString.call(value).slice(8, -1)}`
+  } catch {
+    return 'an object that cannot be read'
+  }
+}
+
+/** A wrong value in words that fit behind "it is"; of an object or a function only the type. */
+export function describeValue(value: unknown): string {
+  switch (typeof value) {
+    case 'undefined':
+      return 'missing'
+    case 'string':
+      return JSON.stringify(value.length > MOST_LETTERS ? `${value.slice(0, MOST_LETTERS)}…` : value)
+    case 'object':
+    case 'function':
+      return value === null ? 'null' : describeType(value)
+    default:
+      return String(value)
+  }
+}

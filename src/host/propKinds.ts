@@ -1,0 +1,78 @@
+import type { MealPlannerProps } from './MealPlannerProps.js'
+
+type Check = (value: unknown) => boolean
+
+/** What a prop must be: in words, and as a check. An object with known parts has the same for each of them. */
+export type Kind = readonly [words: string, holds: Check, parts?: Readonly<Record<string, Kind>>]
+
+const isText: Check = (value) => typeof value === 'string'
+const isFunction: Check = (value) => typeof value === 'function'
+const isPause: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+/** An object literal, parsed JSON or a module: not an array, a promise, a map or another instance of a class. */
+export const isPlainObject = (value: unknown): value is object => {
+  if (typeof value !== 'object' || value === null) return false
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
+/** Whether paths can be joined to it. Browsers refuse to call an address that holds a password. */
+function isApiBase(value: unknown): boolean {
+  if (typeof value !== 'string') return false
+  const { protocol, username, search, hash } = new URL(value.trim(), 'https://page.example')
+  return /^https?:$/.test(protocol) && username + search + hash === ''
+}
+
+const text: Kind = ['a string', isText]
+const callback: Kind = ['a function', isFunction]
+const object: Kind = ['an object', isPlainObject]
+const array: Kind = ['an array', Array.isArray]
+const pause: Kind = ['milliseconds of 0 or more', isPause]
+
+/** Every prop, so that a new one does not compile without its kind. */
+export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
+  apiBase: ['a path or an http(s) address, without a query, fragment or password', isApiBase],
+  endpoints: [
+    'an object of the strings generateMeals, subscribe, order',
+    isPlainObject,
+    { generateMeals: text, subscribe: text, order: text },
+  ],
+  fetch: callback,
+  headers: [
+    'an object of strings, or a function that gives one',
+    (value) => isFunction(value) || (isPlainObject(value) && Object.values(value).every(isText)),
+  ],
+  catalog: ['an object of the arrays foods, prices', isPlainObject, { foods: array, prices: array }],
+  initialProfile: object,
+  locale: text,
+  messages: object,
+  theme: [
+    'an object of colorScheme and the objects tokens, darkTokens',
+    isPlainObject,
+    { colorScheme: text, tokens: object, darkTokens: object },
+  ],
+  isolation: ['"scoped" or "shadow"', (value) => value === 'scoped' || value === 'shadow'],
+  nonce: text,
+  pauses: [
+    'milliseconds of 0 or more, or an object of these named firstMs, againMs',
+    (value) => isPause(value) || isPlainObject(value),
+    { firstMs: pause, againMs: pause },
+  ],
+  overlay: ['"page" or "widget"', (value) => value === 'page' || value === 'widget'],
+  deliveryProvider: [
+    'an object of the string name and, if you like, the string text',
+    (value) => isPlainObject(value) && 'name' in value && isText(value.name) && value.name !== '',
+    { name: text, text },
+  ],
+  tabs: array,
+  onPlanGenerated: callback,
+  onGroceryListChange: callback,
+  onAddToCart: callback,
+  onSubscribe: callback,
+  onSubscribed: callback,
+  onOrder: callback,
+  onChangePreferences: callback,
+  onNotice: callback,
+  onError: callback,
+  onEvent: callback,
+}

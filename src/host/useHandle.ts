@@ -1,0 +1,34 @@
+import { type ForwardedRef, type RefObject, useImperativeHandle } from 'react'
+import type { Messages } from '../messages/en.js'
+import type { PlannerStore } from '../store/plannerStore.js'
+import type { Format } from '../ui/format.js'
+import { createHandle } from './createHandle.js'
+import type { MealPlannerHandle } from './MealPlannerProps.js'
+import { useLatest } from './useLatest.js'
+
+/** What printing needs beside the plan. */
+interface Printing {
+  readonly messages: Messages
+  readonly format: Format
+  readonly nonce: string | undefined
+}
+
+/** Puts the widget's methods into the host's `ref`. */
+export function useHandle(
+  ref: ForwardedRef<MealPlannerHandle>,
+  store: PlannerStore,
+  frame: RefObject<HTMLElement | null>,
+  printing: Printing,
+) {
+  const latest = useLatest(printing)
+  useImperativeHandle(
+    ref,
+    () =>
+      createHandle(store, frame, async () => {
+        const { printGroceries } = await import('../ui/planner.chunk.js')
+        const { phase, actions } = store.getState()
+        if (phase.name === 'plan') printGroceries(phase.plan, { ...latest.current, actions })
+      }),
+    [store, frame, latest],
+  )
+}

@@ -1,0 +1,25 @@
+import { useMemo, useState } from 'react'
+import type { WidgetSettings } from '../ui/WidgetSettings.js'
+import type { MealPlannerProps } from './MealPlannerProps.js'
+import { readTabs } from './readProps.js'
+import { useIdPrefix } from './useIdPrefix.js'
+import { useRead } from './useRead.js'
+import { useStable } from './useStable.js'
+import type { Warn } from './useWarn.js'
+
+/** What the host's props decide for the widget's screens. The object changes only when a decision changes. */
+export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings {
+  const { overlay = 'page' } = props
+  // A page that moves on without a reload makes new nonces, but its document still accepts only the first one.
+  const [nonce] = useState(props.nonce)
+  const idPrefix = useIdPrefix()
+  const tabs = useRead('tabs', props.tabs, readTabs, warn)
+  const deliveryProvider = useStable(props.deliveryProvider) ?? null
+  const usesAi = props.apiBase !== undefined
+  const canSubscribe = usesAi || props.onSubscribe !== undefined
+  const canAddToCart = props.onAddToCart !== undefined
+  return useMemo(
+    () => ({ overlay, usesAi, canSubscribe, canAddToCart, nonce, tabs, deliveryProvider, idPrefix }),
+    [overlay, usesAi, canSubscribe, canAddToCart, nonce, tabs, deliveryProvider, idPrefix],
+  )
+}
