@@ -1,11 +1,10 @@
-import { access, readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { ATTRIBUTES } from '../../src/element/readAttributes.js'
 import { LIGHT } from '../../src/ui/theme.js'
 import { interfaceMembers } from '../support/interfaceMembers.js'
-import { codeOf, relativeLinks, tableRows } from '../support/markdown.js'
+import { codeOf, tableRows } from '../support/markdown.js'
 
 const PROPS = 'src/host/MealPlannerProps.ts'
 
@@ -61,24 +60,5 @@ describe('the recipes', () => {
     expect(files.length).toBeGreaterThan(0)
     for (const file of files)
       expect([file, codeOf(readme, file)]).toEqual([file, await readFile(file, 'utf8')])
-  })
-})
-
-describe('what the README points to', () => {
-  it('exists', async () => {
-    const links = relativeLinks(readme)
-    expect(links).toContain('proxy/README.md')
-    for (const link of links) await expect(access(link), link).resolves.toBeUndefined()
-  })
-
-  it('can be run', async () => {
-    const { scripts } = z
-      .object({ scripts: z.record(z.string(), z.string()) })
-      .parse(JSON.parse(await readFile('package.json', 'utf8')))
-    const named = [...readme.matchAll(/npm (?:run ([\w:]+)|(start|test))/g)].map(
-      ([, run, short]) => run ?? short,
-    )
-    expect(named.length).toBeGreaterThan(0)
-    for (const name of named) expect(Object.keys(scripts)).toContain(name)
   })
 })
