@@ -1,29 +1,33 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 
-const healthSchema = z.object({ model: z.enum(['anthropic', 'openai-compatible', 'builtin']) })
+const healthSchema = z.object({ model: z.string() })
 
 const SENTENCES = {
   anthropic: 'Meals on this page are proposed by Claude; every number is worked out from USDA data.',
-  'openai-compatible':
+  otherModel:
     'Meals on this page are proposed by a language model; every number is worked out from USDA data.',
   builtin: 'Meals on this page come from the built-in planner: no AI model is set up on this server.',
   local: 'Meals on this page come from the built-in planner in your browser.',
   unknown: 'The server did not say what proposes the meals on this page.',
 } as const
 
-async function readModel(signal: AbortSignal): Promise<keyof typeof SENTENCES> {
+type Source = keyof typeof SENTENCES
+
+/** The server may have any AI provider; the page has a sentence of its own only for some. */
+async function parseSource(signal: AbortSignal): Promise<Source> {
   const response = await fetch('/api/health', { signal })
-  return healthSchema.parse(await response.json()).model
+  const { model } = healthSchema.parse(await response.json())
+  return model === 'anthropic' || model === 'builtin' ? model : 'otherModel'
 }
 
-/** Says plainly what answers on this page: a model, and which, or the built-in planner. */
+/** Tells the page's visitors what proposes the meals: a language model or the built-in planner. */
 export function PlannerSource({ hasApi }: { hasApi: boolean }) {
-  const [source, setSource] = useState<keyof typeof SENTENCES | null>(hasApi ? null : 'local')
+  const [source, setSource] = useState<Source | null>(hasApi ? null : 'local')
   useEffect(() => {
     if (!hasApi) return
     const controller = new AbortController()
-    readModel(controller.signal).then(setSource, () => {
+    parseSource(controller.signal).then(setSource, () => {
       if (!controller.signal.aborted) setSource('unknown')
     })
     return () => controller.abort()

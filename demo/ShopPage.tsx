@@ -4,10 +4,10 @@ import { ProductShelf } from './ProductShelf.js'
 import { ShopFooter } from './ShopFooter.js'
 import { ShopHeader } from './ShopHeader.js'
 
-/** The reference server serves the built page beside its API; in development there is none, and plans are local. */
+/** The reference server serves the built page and its API. In development there is no server, and plans are local. */
 const API_BASE = import.meta.env.PROD ? { apiBase: '/api' } : {}
 
-/** A grocery site's page as it might be: the planner is one part of it, between the shop's own shelves. */
+/** A page of an invented grocery site. The planner is one part of it, above the shop's own shelf. */
 export function ShopPage() {
   return (
     <>

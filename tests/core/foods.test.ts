@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { builtInFoods, foodSchema, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'

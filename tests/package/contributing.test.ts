@@ -1,7 +1,7 @@
 import { access, readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { relativeLinks } from '../support/markdown.js'
-import { namedPaths, namedScripts, npmScripts } from '../support/papers.js'
+import { namedPaths, namedScripts, namedSteps, npmScripts } from '../support/papers.js'
 
 const read = (paper: string) => readFile(paper, 'utf8')
 
@@ -46,5 +46,14 @@ describe('CONTRIBUTING.md', () => {
       'delivery provider': 'two files',
       language: 'one file',
     })
+  })
+
+  it('names in each step what is in its file', async () => {
+    const steps = namedSteps(await read('CONTRIBUTING.md'))
+    expect(steps.length).toBeGreaterThan(5)
+    for (const { file, names } of steps) {
+      const code = await read(file)
+      for (const name of names) expect(code, file).toMatch(new RegExp(`\\b${name}\\b`))
+    }
   })
 })

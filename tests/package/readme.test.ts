@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { builtInFoods } from '../../src/core/index.js'
 import { ATTRIBUTES } from '../../src/element/readAttributes.js'
 import { LIGHT } from '../../src/ui/theme.js'
 import { interfaceMembers } from '../support/interfaceMembers.js'
@@ -60,5 +61,31 @@ describe('the recipes', () => {
     expect(files.length).toBeGreaterThan(0)
     for (const file of files)
       expect([file, codeOf(readme, file)]).toEqual([file, await readFile(file, 'utf8')])
+  })
+})
+
+describe('what is said of the foods', () => {
+  const sharesInWords: Readonly<Record<string, number>> = {
+    'a fifth': 1 / 5,
+    'three tenths': 3 / 10,
+    'a third': 1 / 3,
+  }
+  const shareOf = (priceSource: string) =>
+    builtInFoods.filter(({ pack }) => pack.priceSource === priceSource).length / builtInFoods.length
+
+  it('promises no more foods than there are, so that a new food leaves it true', () => {
+    const promised = [...readme.matchAll(/(\d+) foods\b/g)].map(([, count]) => Number(count))
+    expect(promised).not.toHaveLength(0)
+    for (const count of promised) expect(count).toBeLessThanOrEqual(builtInFoods.length)
+  })
+
+  it('gives the shares of the sources of prices', () => {
+    const said = tableRows(readme, 'What').flatMap(
+      ([what = '']) => /^About (.*) of the prices/.exec(what)?.[1] ?? [],
+    )
+    const shares = ['BLS', 'ERS', 'retail', 'estimate'].map(shareOf)
+    expect(said).toHaveLength(shares.length)
+    for (const [index, words] of said.entries())
+      expect(sharesInWords[words], words).toBeCloseTo(shares[index] ?? Number.NaN, 1)
   })
 })

@@ -30,3 +30,11 @@ export function namedPaths(markdown: string): readonly string[] {
   const code = markdown.match(CODE) ?? []
   return [...new Set(code.flatMap((text) => text.match(PATH) ?? []).flatMap(withoutBraces))]
 }
+
+/** The numbered steps that begin with a file, each with the other names it gives in code marks. */
+export function namedSteps(markdown: string): readonly { file: string; names: readonly string[] }[] {
+  return [...markdown.matchAll(/^\d\. `([\w./]+)`(.*(?:\n {3}.*)*)/gm)].map(([, file = '', rest = '']) => ({
+    file,
+    names: [...rest.matchAll(/`(\w+)`/g)].flatMap(([, name]) => name ?? []),
+  }))
+}
