@@ -12,17 +12,6 @@ describe('the built-in foods', () => {
     for (const food of builtInFoods) expect(foodSchema.safeParse(food).error, food.id).toBeUndefined()
   })
 
-  it('are as many as the README says, in all and by source', () => {
-    const fromSource = (source: string) => builtInFoods.filter(({ usda }) => usda?.startsWith(source)).length
-    const counts = [builtInFoods.length, fromSource('NDB'), fromSource('FDC')]
-    const inTens = Math.floor(builtInFoods.length / 10) * 10
-    const claims = [...readFileSync('README.md', 'utf8').matchAll(/(more than )?(\d+) foods\b/g)]
-    expect(claims).not.toEqual([])
-    for (const [claim, moreThan, count] of claims) {
-      expect(moreThan ? [inTens] : counts, claim).toContain(Number(count))
-    }
-  })
-
   // kcal, protein, carbs, fat, fiber of 100 g; USDA National Nutrient Database, Standard Reference 28.
   it.each([
     ['chicken-breast', 120, 22.5, 0, 2.62, 0],

@@ -33,7 +33,7 @@ async function fillHome(changes: Readonly<Record<string, string>> = {}) {
   await page.getByLabel('State').selectOption('CA')
 }
 
-const subscribeButton = () => page.getByRole('tabpanel').locator('button[type="submit"]')
+const subscribeButton = () => page.getByRole('tabpanel').getByRole('button', { name: /^Subscrib/ })
 
 describe('a visitor who wants groceries delivered', () => {
   it('subscribes, orders this week and cancels again', async () => {

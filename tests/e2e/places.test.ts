@@ -46,6 +46,17 @@ describe.each(['scoped', 'shadow'] as const)('the %s widget', (isolation) => {
     await context.close()
   })
 
+  it('plans in a sandboxed frame that may not send forms', async () => {
+    const { page, context } = await visitHost(browser, { widgets: [{ isolation }] })
+    const address = page.url()
+    await page.setContent(`<iframe sandbox="allow-scripts allow-same-origin" src="${address}"></iframe>`)
+    const frame = page.frameLocator('iframe')
+    await frame.locator('#mount').click()
+    await frame.getByRole('button', { name: 'Generate My Plan' }).click()
+    await frame.getByRole('heading', { name: 'Your 7-Day Meal Plan' }).waitFor()
+    await context.close()
+  })
+
   it('plans inside a form of the page without sending that form', async () => {
     const { page, context } = await visitHost(browser, { widgets: [{ isolation, within: 'form' }] })
     await mountWidgets(page)

@@ -64,7 +64,7 @@ export function DeliveryFields({ draft, faults, fieldErrors, onEdit }: DeliveryF
                 ...purpose,
                 name,
                 value: draft[name],
-                required: !isOptional,
+                'aria-required': !isOptional,
                 onChange: (event: { currentTarget: { value: string } }) =>
                   onEdit(name, event.currentTarget.value),
               }

@@ -54,7 +54,7 @@ export function GroceryRow({ item }: { item: GroceryItem }) {
   return (
     <li>
       <Label>
-        <Checkbox type="checkbox" checked={isTicked} onChange={() => toggleGrocery(item.foodId)} />
+        <Checkbox type="checkbox" form="" checked={isTicked} onChange={() => toggleGrocery(item.foodId)} />
         <span>
           <Text as={isTicked ? 's' : 'span'} strong tone={isTicked ? 'muted' : 'ink'}>
             {item.name} <Quantity>{storeQuantityLabel(item, core)}</Quantity>

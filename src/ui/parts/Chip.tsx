@@ -66,7 +66,7 @@ export function Chip({ kind, label, on, onToggle }: ChipProps) {
     : ({ as: 'label' } as const)
   return (
     <Face data-on={on} {...face}>
-      {isButton || <Input type="checkbox" checked={on} onChange={onToggle} />}
+      {isButton || <Input type="checkbox" form="" checked={on} onChange={onToggle} />}
       <Icon of={on ? Check : Plus} tone="accent" />
       <Name>{label}</Name>
     </Face>

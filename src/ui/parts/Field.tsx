@@ -27,6 +27,8 @@ const ErrorText = styled(IconText)`
 /** Attributes that tie the label, the hint and the error to the control for screen readers. */
 interface ControlProps {
   readonly id: string
+  /** Keeps the control out of a host's form around the widget. */
+  readonly form: ''
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
 }
@@ -54,6 +56,7 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
       </LabelRow>
       {children({
         id,
+        form: '',
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
       })}

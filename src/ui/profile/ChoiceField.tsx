@@ -6,6 +6,7 @@ import { FieldSet } from '../parts/FieldSet.js'
 import { styled } from '../styled.js'
 import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
+import { useEarlyAnswer } from './useEarlyAnswer.js'
 
 /** From this width of the widget on, three cards fit side by side without breaking words. */
 const fromRoomy = '@container mp (min-width: 600px)'
@@ -136,9 +137,14 @@ export function ChoiceField<Name extends ChoiceFieldName>({ field, look, choices
   const chosen = usePlanner((state) => state.draft[field])
   const { editProfile } = usePlannerActions()
   const id = useOwnId()
+  const early = useEarlyAnswer<HTMLDivElement>((options) => {
+    const checked = options.querySelector<HTMLInputElement>(':checked')?.value
+    const choice = choices.find(({ value }) => String(value) === checked)
+    if (choice && choice.value !== chosen) editProfile({ [field]: choice.value })
+  })
   return (
     <FieldSet legend={labels[field]}>
-      <Options data-look={look}>
+      <Options data-look={look} ref={early}>
         {choices.map(({ value, label, hint }) => {
           const nameId = `${id}-${value}`
           const hintId = hint && `${nameId}-hint`
@@ -146,6 +152,7 @@ export function ChoiceField<Name extends ChoiceFieldName>({ field, look, choices
             <Face key={value}>
               <Radio
                 type="radio"
+                form=""
                 name={id}
                 value={value}
                 checked={value === chosen}

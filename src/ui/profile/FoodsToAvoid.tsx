@@ -4,6 +4,7 @@ import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { Chip, ChipList } from '../parts/Chip.js'
 import { FieldSet } from '../parts/FieldSet.js'
 import { Text } from '../parts/Text.js'
+import { useEarlyAnswer } from './useEarlyAnswer.js'
 
 /** "Foods to avoid": the 21 foods of the specification, section 3. */
 export function FoodsToAvoid() {
@@ -15,9 +16,14 @@ export function FoodsToAvoid() {
     editProfile({
       foodRestrictions: AVOIDABLE_FOODS.filter((other) => (other === food) !== ticked.includes(other)),
     })
+  const early = useEarlyAnswer<HTMLDivElement>((chips) => {
+    const boxes = [...chips.querySelectorAll('input')]
+    const foodRestrictions = AVOIDABLE_FOODS.filter((_, index) => boxes[index]?.checked)
+    if (foodRestrictions.join() !== ticked.join()) editProfile({ foodRestrictions })
+  })
   return (
     <FieldSet legend={labels.foodRestrictions}>
-      <ChipList>
+      <ChipList ref={early}>
         {AVOIDABLE_FOODS.map((food) => (
           <Chip
             key={food}

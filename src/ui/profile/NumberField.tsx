@@ -10,6 +10,7 @@ import { TextInput } from '../parts/TextInput.js'
 import { styled } from '../styled.js'
 import { color, space, TOUCH_TARGET } from '../theme.js'
 import { stepNumber } from './stepNumber.js'
+import { useEarlyAnswer } from './useEarlyAnswer.js'
 
 /** Weight and budget: specification, section 5. */
 const STEPS: Readonly<Record<NumericField, number>> = {
@@ -63,6 +64,9 @@ export function NumberField({ field, prefix, stepButtons }: NumberFieldProps) {
   const step = STEPS[field]
   const write = (text: string) => editProfile({ [field]: text })
   const move = (by: 1 | -1) => write(stepNumber(value, by, { min, max, step }))
+  const early = useEarlyAnswer<HTMLInputElement>((input) => {
+    if (input.value !== value) write(input.value)
+  })
   const stepByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
@@ -76,10 +80,11 @@ export function NumberField({ field, prefix, stepButtons }: NumberFieldProps) {
             {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
             <TextInput
               {...control}
+              ref={early}
               role="spinbutton"
               inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
               autoComplete="off"
-              required
+              aria-required
               aria-valuemin={min}
               aria-valuemax={max}
               aria-valuenow={typedNumber(value)}

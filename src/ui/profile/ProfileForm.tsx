@@ -1,8 +1,9 @@
-import { type SubmitEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import { Card } from '../parts/Card.js'
 import { FieldSet } from '../parts/FieldSet.js'
+import { FormArea } from '../parts/FormArea.js'
 import { styled } from '../styled.js'
 import { ActivityFields } from './ActivityFields.js'
 import { BodyFields } from './BodyFields.js'
@@ -16,7 +17,7 @@ import { WeekFields } from './WeekFields.js'
 /** Keeps a focused control clear of the bar at the bottom of a narrow widget, and of a host's bar at the top. */
 const SCROLL_MARGIN = '96px'
 
-const Form = styled('form')`
+const Form = styled(FormArea)`
   & input,
   & textarea,
   & button {
@@ -24,20 +25,15 @@ const Form = styled('form')`
   }
 `
 
-/** The profile form. The store checks it on submit; `noValidate` keeps the browser's own bubbles away. */
+/** The profile form. The store checks it on submit. */
 export function ProfileForm() {
   const { form: name, groups } = useMessages().profile
   const { submitProfile } = usePlannerActions()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   useFocusOnRefusal(form)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void submitProfile()
-  }
+  const submit = () => void submitProfile()
   return (
-    // The method `dialog` makes a submit before hydration do nothing. A GET form would reload the page with the answers
-    // in its address.
-    <Form ref={form} method="dialog" noValidate aria-label={name} onSubmitCapture={submit}>
+    <Form ref={form} aria-label={name} onSubmit={submit}>
       <Card gap="xxl">
         <BodyFields />
         <ActivityFields />
@@ -47,7 +43,7 @@ export function ProfileForm() {
           <FoodsToAvoid />
         </FieldSet>
         <WeekFields />
-        <SubmitBar />
+        <SubmitBar onSubmit={submit} />
       </Card>
     </Form>
   )

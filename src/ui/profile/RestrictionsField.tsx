@@ -6,6 +6,7 @@ import { Field } from '../parts/Field.js'
 import { TextArea } from '../parts/TextArea.js'
 import { hasTerm, toggleTerm } from './restrictionTerms.js'
 import { UnderstoodLine } from './UnderstoodLine.js'
+import { useEarlyAnswer } from './useEarlyAnswer.js'
 
 /** "Dietary restrictions": a free text, what the reader understood of it, and chips that write into it. */
 export function RestrictionsField() {
@@ -15,12 +16,16 @@ export function RestrictionsField() {
   const write = (next: string) => {
     if (next.length <= MAX_RESTRICTIONS_LENGTH) editProfile({ dietaryRestrictions: next })
   }
+  const early = useEarlyAnswer<HTMLTextAreaElement>((area) => {
+    if (area.value !== text) write(area.value)
+  })
   return (
     <div>
       <Field label={labels.dietaryRestrictions} optional={optional}>
         {(control) => (
           <TextArea
             {...control}
+            ref={early}
             rows={2}
             maxLength={MAX_RESTRICTIONS_LENGTH}
             value={text}

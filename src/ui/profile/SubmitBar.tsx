@@ -21,7 +21,7 @@ const SubmitButton = styled(Button)`
 `
 
 /** The submit button, and how many answers were refused. */
-export function SubmitBar() {
+export function SubmitBar({ onSubmit }: { onSubmit: () => void }) {
   const { submit, refused } = useMessages().profile
   const faults = usePlanner((state) => Object.keys(state.errors).length)
   return (
@@ -33,7 +33,7 @@ export function SubmitBar() {
           </Refusal>
         )}
       </div>
-      <SubmitButton type="submit" variant="primary">
+      <SubmitButton variant="primary" onClick={onSubmit}>
         {submit}
       </SubmitButton>
     </SubmitFoot>

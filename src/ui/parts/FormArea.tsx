@@ -1,0 +1,25 @@
+import { type ComponentProps, forwardRef, type KeyboardEvent } from 'react'
+
+/** Safari reports the Enter that ends the input of a character under this code only. */
+const COMPOSING_KEY_CODE = 229
+
+interface FormAreaProps extends ComponentProps<'div'> {
+  readonly onSubmit: () => void
+}
+
+/**
+ * A form without a `form` element. The parser drops a form inside a host's form, a sandbox may forbid to send forms, and
+ * a press before hydration would send one to the host's server. Enter in an input submits, as in a real form; buttons
+ * call `onSubmit` themselves. Controls inside carry `form=""`, which keeps them out of a host's form around the widget.
+ */
+export const FormArea = forwardRef<HTMLDivElement, FormAreaProps>(({ onSubmit, ...rest }, ref) => {
+  const submitOnEnter = (event: KeyboardEvent) => {
+    const { key, keyCode, repeat, nativeEvent, target } = event
+    const isComposing = nativeEvent.isComposing || keyCode === COMPOSING_KEY_CODE
+    if (key !== 'Enter' || repeat || isComposing || (target as Element).localName !== 'input') return
+    event.preventDefault()
+    onSubmit()
+  }
+  // biome-ignore lint/a11y/useSemanticElements: see above
+  return <div role="form" ref={ref} onKeyDown={submitOnEnter} {...rest} />
+})
