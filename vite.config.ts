@@ -1,9 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import dts from 'vite-plugin-dts'
+import { removePrivateDeclarations } from './scripts/removePrivateDeclarations.js'
 import { scriptFiles } from './scripts/scriptFiles.js'
 
 const TARGET = 'es2022'
+
+/** The public entries, named after their files in `dist`. */
+const ENTRIES = {
+  index: 'src/index.ts',
+  'core/index': 'src/core/index.ts',
+  'element/index': 'src/element/index.ts',
+}
+
+/** Lucide is 34 MB, so we ship the few icons that we use as modules of our own. npm packs no folder `node_modules`. */
+const moduleFileName = ({ name }: { readonly name: string }) =>
+  `${name.replace(/^.*node_modules\/lucide\/dist\/esm\/icons\//, 'ui/icons/')}.js`
 
 /** Builds the npm package with one output module per source module, so that lazy chunks stay lazy in a host's bundler. */
 const packageBuild: UserConfig = {
@@ -13,20 +25,19 @@ const packageBuild: UserConfig = {
       include: ['src'],
       exclude: ['src/element/{script,startFromScript,planFile}.ts'],
       entryRoot: 'src',
+      afterBuild: (emitted) =>
+        removePrivateDeclarations(
+          Object.keys(ENTRIES).map((name) => `dist/${name}.d.ts`),
+          emitted,
+        ),
     }),
   ],
   build: {
     target: TARGET,
     copyPublicDir: false,
     minify: false,
-    lib: {
-      entry: {
-        index: 'src/index.ts',
-        'core/index': 'src/core/index.ts',
-        'element/index': 'src/element/index.ts',
-      },
-      formats: ['es'],
-    },
+    license: { fileName: 'icons.licenses.md' },
+    lib: { entry: ENTRIES, formats: ['es'] },
     rolldownOptions: {
       // Patterns, because a plain name would not cover subpaths such as `react/jsx-runtime`.
       external: [
@@ -35,10 +46,9 @@ const packageBuild: UserConfig = {
         /^@emotion\//,
         /^zod($|\/)/,
         /^zustand($|\/)/,
-        /^lucide($|\/)/,
         /^react-tabs($|\/)/,
       ],
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: moduleFileName },
     },
   },
 }

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 
 const manifestSchema = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  peerDependencies: z.record(z.string(), z.string()),
   main: z.string(),
   types: z.string(),
   exports: z.record(z.string(), z.union([z.string(), z.object({ types: z.string(), default: z.string() })])),
@@ -123,9 +125,9 @@ describe('the public names', () => {
 })
 
 describe('the built files', () => {
-  it('leave React and every other dependency to the host', async () => {
+  it('leave React and every other dependency but the icons to the host', async () => {
     for (const file of await builtModules()) {
-      expect(await read(file), file).not.toMatch(/react\.transitional\.element|node_modules/)
+      expect(await read(file), file).not.toMatch(/react\.transitional\.element|node_modules\/(?!lucide\/)/)
     }
   })
 
@@ -135,6 +137,29 @@ describe('the built files', () => {
     for (const file of (await builtModules()).filter((name) => name.startsWith('core/'))) {
       expect(await read(file), file).not.toMatch(/use client|from "(react|@emotion|zustand|lucide)/)
     }
+  })
+
+  it('import every package that is installed with them and no other', async () => {
+    const imported = new Set<string>()
+    for (const file of await builtModules()) {
+      for (const [, name = ''] of (await read(file)).matchAll(
+        /(?:from|import) "(@[^/"]+\/[^/"]+|[^@."/][^/"]*)/g,
+      ))
+        imported.add(name)
+    }
+    const { dependencies, peerDependencies } = await readManifest()
+    expect([...imported].sort()).toEqual(Object.keys({ ...dependencies, ...peerDependencies }).sort())
+  })
+
+  it('carry the licence of the icons inside them', async () => {
+    expect(await read('icons.licenses.md')).toMatch(/## lucide.*ISC License.*The MIT License.*Cole Bemis/s)
+  })
+
+  it('have declarations only for what a host can name', async () => {
+    const files = await readdir('dist', { recursive: true })
+    const declared = files.filter((file) => file.endsWith('.d.ts'))
+    expect(declared).toEqual(expect.arrayContaining(['index.d.ts', 'core/index.d.ts', 'element/index.d.ts']))
+    expect(declared.filter((file) => /^(ai|api|contract|planner)\/|\.chunk\.d\.ts$/.test(file))).toEqual([])
   })
 
   it('load only on demand what a visitor may never need', async () => {

@@ -1,4 +1,3 @@
-import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 import { styled } from '../styled.js'
 import { color, type ThemeToken } from '../theme.js'
@@ -15,6 +14,12 @@ const Picture = styled('svg')`
   stroke-linecap: round;
   stroke-linejoin: round;
 `
+
+/** The shapes of an icon as Lucide has them, by tag and attributes. */
+export type IconNode = readonly (readonly [
+  tag: string,
+  attributes: Readonly<Record<string, string | number | undefined>>,
+])[]
 
 interface IconProps {
   /** An icon of the Lucide set. */

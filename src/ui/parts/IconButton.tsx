@@ -1,9 +1,8 @@
-import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { styled } from '../styled.js'
 import { TOUCH_TARGET } from '../theme.js'
 import { Button } from './Button.js'
-import { Icon } from './Icon.js'
+import { Icon, type IconNode } from './Icon.js'
 
 const Square = styled(Button)`
   flex: none;
