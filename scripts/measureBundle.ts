@@ -1,56 +1,47 @@
-import { fileURLToPath } from 'node:url'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type OutputChunk, rolldown } from 'rolldown'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-const ENTRY = 'virtual:measured-entry'
+import type { Bundler, Chunk } from './bundlers/BundledApp.js'
 
 export interface BundleSize {
   /** What a page loads before it shows anything: the entry and its static imports, in bytes after gzip. */
   readonly firstLoadBytes: number
   /** The first load and every lazy chunk, in bytes after gzip. */
   readonly totalBytes: number
+  /** The largest of the lazy chunks, in bytes after gzip. */
+  readonly largestLazyBytes: number
 }
 
 /** Bytes after gzip, as a server sends them. */
 export const gzipBytes = (code: string) => gzipSync(code, { level: 9 }).byteLength
-const sumGzipped = (chunks: readonly OutputChunk[]) =>
-  chunks.reduce((sum, { code }) => sum + gzipBytes(code), 0)
 
-function firstLoad(chunks: readonly OutputChunk[]): OutputChunk[] {
-  const found = new Set(chunks.filter((chunk) => chunk.isEntry))
-  for (const { imports } of found) {
-    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
-  }
-  return [...found]
-}
+const sumGzipped = (chunks: readonly Chunk[]) => chunks.reduce((sum, { code }) => sum + gzipBytes(code), 0)
 
 /**
  * Bundles and minifies an import of the built package as a host's production build does.
- * @param source the code of the importing module, with paths relative to the repository's root.
+ * @param source the code of the importing module.
  * @param leftOut modules that are not counted.
  */
-export async function measureBundle(source: string, leftOut: readonly RegExp[]): Promise<BundleSize> {
-  const bundle = await rolldown({
-    input: ENTRY,
-    cwd: root,
-    platform: 'browser',
-    logLevel: 'silent',
-    // Nobody imports an application's entry, so it may hold what it shares with lazy chunks.
-    preserveEntrySignatures: false,
-    external: [...leftOut],
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    plugins: [
-      {
-        name: 'measured-entry',
-        resolveId: (id, importer) =>
-          id === ENTRY ? id : importer === ENTRY ? fileURLToPath(new URL(`../${id}`, import.meta.url)) : null,
-        load: (id) => (id === ENTRY ? source : null),
-      },
-    ],
-  })
-  const { output } = await bundle.generate({ format: 'esm', minify: true })
-  await bundle.close()
-  const chunks = output.filter((file) => file.type === 'chunk')
-  return { firstLoadBytes: sumGzipped(firstLoad(chunks)), totalBytes: sumGzipped(chunks) }
+export async function measureBundle(
+  bundler: Bundler,
+  source: string,
+  leftOut: readonly RegExp[],
+): Promise<BundleSize> {
+  // Inside the repository, so that the package is found by its name.
+  const folder = await mkdtemp(join('node_modules', 'measured-'))
+  try {
+    const entry = join(process.cwd(), folder, 'entry.js')
+    await writeFile(entry, source)
+    const chunks = await bundler({ entry, folder: join(process.cwd(), folder, 'dist'), leftOut })
+    return {
+      firstLoadBytes: sumGzipped(chunks.filter(({ isFirstLoad }) => isFirstLoad)),
+      totalBytes: sumGzipped(chunks),
+      largestLazyBytes: Math.max(
+        0,
+        ...chunks.filter(({ isFirstLoad }) => !isFirstLoad).map(({ code }) => gzipBytes(code)),
+      ),
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
