@@ -4,8 +4,8 @@ import { drawProfiles } from './profiles.js'
 import { percent, reportQuality } from './report.js'
 
 /**
- * Measures the template generator over seeded profiles: `npm run bench:plans [profiles] [seed]`.
- * Weeks for the budget curve are made with the budget set to a multiple of the cheapest possible diet.
+ * Measures the built-in planner over seeded profiles: `npm run bench:plans [profiles] [seed]`.
+ * For the budget curve, each budget is a multiple of the cheapest possible diet.
  */
 const PROFILES = Number(process.argv[2] ?? 1100)
 const SEED = Number(process.argv[3] ?? 2026)
@@ -42,7 +42,7 @@ console.log(`${weeks.length} weeks, seed ${SEED}`)
 reportQuality(weeks)
 
 const subjects = solvable(weeks, await loadCostFloor())
-console.log(`\nProfiles that foods can satisfy at all: ${percent(subjects.length, weeks.length)}`)
+console.log(`\nProfiles whose numbers some foods can meet: ${percent(subjects.length, weeks.length)}`)
 const ample = subjects.filter(({ profile, floorUsd }) => profile.weeklyFoodBudget >= 2.2 * floorUsd)
 const held = ample.filter(({ profile }) =>
   weeks.some((week) => week.profile === profile && week.withinBudget),
@@ -50,7 +50,7 @@ const held = ample.filter(({ profile }) =>
 console.log(
   `Drawn budgets of 2.2 × the floor and more, held: ${percent(held.length, ample.length)} of ${ample.length}`,
 )
-console.log('Weeks within a budget set to a multiple of the floor, no scale-down:')
+console.log('Weeks within a budget that is a multiple of the cheapest diet, without scaling the list down:')
 for (const ratio of BUDGET_RATIOS) {
   const some = ratio === 2.2 ? subjects : subjects.slice(0, CURVE_PROFILES)
   console.log(`  ${ratio.toFixed(1)} ×  ${await withinBudgetAt(ratio, some)}`)

@@ -9,7 +9,7 @@ import {
 
 const START_DATE = '2026-03-02'
 
-/** What is read off one generated week. */
+/** The figures of one generated week. */
 export interface WeekMeasure {
   readonly profile: Profile
   readonly hardViolations: number
@@ -43,7 +43,7 @@ function produceOfDay({ meals }: WeekPlan['days'][number]): number {
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** Makes one week through the public API and reads its figures off it, by the same checks a host would use. */
+/** Makes one week through the public API and measures it with the checks that a host would use. */
 export async function measureWeek(profile: Profile, seed: number): Promise<WeekMeasure> {
   const started = performance.now()
   const week = await generateTemplateWeek({ profile, startDate: START_DATE, seed })

@@ -10,7 +10,7 @@ import {
   TargetsError,
 } from 'react-meal-planner/core'
 
-/** The diets every bar holds for, as a visitor would write them. */
+/** The diets that our published figures cover, as a visitor would write them. */
 export const DIETS = [
   '',
   'vegan',
@@ -25,7 +25,7 @@ export const DIETS = [
   'kosher',
 ] as const
 
-/** Two wishes at once: printed for information, they are rarer and harder. */
+/** Two diets at once. They are rarer and harder, and printed for information. */
 export const COMBINED_DIETS = [
   'vegan high protein',
   'vegan keto',
@@ -40,8 +40,8 @@ const COMBINED_SHARE = 0.15
 const MOST_AVOIDED = 4
 const LEAST_TARGET_KCAL = 1200
 
-/** A repeatable source of chance for the bench alone (Park and Miller's minimal standard generator). */
-export function benchRandom(seed: number): () => number {
+/** A repeatable random source for the bench alone (Park and Miller's minimal standard generator). */
+function benchRandom(seed: number): () => number {
   let state = (seed % 2147483646) + 1
   return () => {
     state = (state * 48271) % 2147483647
@@ -53,7 +53,7 @@ function pick<T>(list: readonly T[], fallback: T, random: () => number): T {
   return list[Math.floor(random() * list.length)] ?? fallback
 }
 
-/** The mean of three draws, so that the middle of a range is common and its ends are seen too. */
+/** The mean of three draws: the middle of a range is common, and its ends occur too. */
 function between(low: number, high: number, random: () => number): number {
   return low + ((random() + random() + random()) / 3) * (high - low)
 }

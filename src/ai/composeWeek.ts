@@ -6,7 +6,7 @@ import { planLeads, planWeek, type WeekStart } from '../planner/index.js'
 import { composeDays } from './composeDays.js'
 import { dishStyle } from './dishStyle.js'
 import { isProxyFailure } from './failureKind.js'
-import { fillFromTemplates } from './fillFromTemplates.js'
+import { fillWithOwnDays } from './fillWithOwnDays.js'
 import { createMealBrief } from './mealBrief.js'
 import { askAllocation, type CallSettings, type GenerateMeals } from './modelCalls.js'
 
@@ -36,7 +36,7 @@ export interface ComposedWeek {
   readonly week: WeekPlan
   /** How many of the seven days are the model's. */
   readonly modelDays: number
-  /** The model was unavailable, so the remaining days, or all, are our own: the visitor is to be told. */
+  /** The model was unavailable, so our own planner made the remaining days, or all; the visitor is told. */
   readonly fellBack: boolean
 }
 
@@ -49,7 +49,7 @@ const wait = (ms: number, signal: AbortSignal) =>
 
 /**
  * Composes a week with a model's help: the model proposes dishes, all numbers and rules are ours. A failure costs its
- * own day, "unavailable" and the end of the time those that are not ready. The missing days come from one week of the
+ * own day; an unavailable model and the end of the time cost all days that are not ready. The missing days come from one week of the
  * built-in planner for the same rules and seed, so that they fit together (specification, sections 4 and 8).
  * @throws the reason of `signal` when that is aborted, an `AbortError` by default.
  */
@@ -86,7 +86,7 @@ export async function composeWeek(
     const { mealsByDay, failures } = await composeDays(dishesByDay, allocation, brief, settings, onDayDone)
     outer?.throwIfAborted()
     if (signal.aborted) log(signal.reason)
-    const week = fillFromTemplates(mealsByDay, rules, start.startDate, ownWeek)
+    const week = fillWithOwnDays(mealsByDay, rules, start.startDate, ownWeek)
     const modelDays = week.days.filter(({ meals }) => mealsByDay.includes(meals)).length
     const ranOut = signal.aborted && failures.length > 0
     const isProxyDown = failures.length === mealsByDay.length && failures.some(isProxyFailure)

@@ -12,7 +12,7 @@ const foodsOf = ({ items }: Meal) =>
     .sort()
     .join()
 
-/** Whether two meals are one dish: the same name, or the same foods. */
+/** Whether two meals are the same dish: by name, or by their foods. */
 function isSameDish(one: Meal, other: Meal): boolean {
   return one.name.toLowerCase() === other.name.toLowerCase() || foodsOf(one) === foodsOf(other)
 }

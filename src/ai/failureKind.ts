@@ -7,7 +7,7 @@ const UNAVAILABLE_STATUSES: readonly number[] = [429, 500, 529]
 const UNAVAILABLE_WORDS = /(?<!\d)(?:429|500|529)(?!\d)|overload|rate[ _-]?limit/i
 const PROXY_FAILURE_WORDS = 'Backend proxy error'
 
-/** The text of a failure where that came from outside: an answer's body, or the error of a host's own `fetch`. */
+/** The text of a failure that came from outside: an answer's body, or the error of a host's own `fetch`. */
 function foreignText(error: unknown): string {
   const isOurs =
     error instanceof BackendProxyError || error instanceof TimeLimitError || error instanceof AnswerError

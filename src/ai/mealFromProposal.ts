@@ -12,7 +12,7 @@ import { plainName } from '../planner/index.js'
 import { AnswerError } from './aiErrors.js'
 import type { ProposedMeal } from './answers.js'
 
-/** Bounds of an amount (specification, sections 5 and 9), grams. */
+/** The least and the greatest amount of a food, grams (specification, sections 5 and 9). */
 const GRAMS = { min: 1, max: 500 } as const
 /** As many foods as a plate holds; the rest of a longer list is left out. */
 const MAX_ITEMS = 8
@@ -50,7 +50,7 @@ export function mealFromProposal(
   { foods, objection, isKosher }: PlanRules,
 ): Meal {
   const known = knownItems(proposed, foods)
-  // What a dish is made of: the foods that bring most of its energy and most of its protein.
+  // The main foods of a dish are those that bring most of its energy and most of its protein.
   for (const nutrient of ['calories', 'protein'] as const) {
     const main = lowestBy(known, (item) => -item[nutrient])
     if (main && objection(main.food)) throw new AnswerError('its main food is one the visitor avoids')

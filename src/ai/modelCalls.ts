@@ -12,7 +12,7 @@ import { isAiUnavailable } from './failureKind.js'
 import type { MealBrief } from './mealBrief.js'
 import { mealFromProposal } from './mealFromProposal.js'
 
-/** Sends a prompt, gives the model's text; the API client's `generateMeals` is one. */
+/** Sends a prompt and resolves to the model's text, as the API client's `generateMeals` does. */
 export type GenerateMeals = (prompt: string, options: { readonly signal: AbortSignal }) => Promise<string>
 
 /** A dish of the week that a model is asked for. */
@@ -54,8 +54,8 @@ export async function askAllocation(
 }
 
 /**
- * Stage 2: one dish. A dish that must not repeat others is asked for before all that wait. A failure that says
- * "unavailable" stops the week's calls before its place is given to the next.
+ * Stage 2: one dish. A dish that must not repeat others is asked for before all that wait. A failure of an
+ * unavailable model stops the week's calls before the next one starts.
  * @throws {MealCallError} when the call fails or its answer is of no use.
  */
 export async function askMeal(

@@ -4,8 +4,8 @@ import { recognisePrompt } from '../../src/contract/recognisePrompt.js'
 
 const SHARES = { breakfast: 0.25, lunch: 0.35, dinner: 0.3, snack: 0.1, snack2: 0.1, snack3: 0.1 } as const
 
-/** A good stage 1 answer: the split the prompt asks for. */
-export function allocation({ targets, mealTypes }: AllocationParameters) {
+/** A good answer to the allocation call. */
+function allocation({ targets, mealTypes }: AllocationParameters) {
   const macros = Object.fromEntries(
     mealTypes.map((type) => [
       type,
@@ -22,7 +22,7 @@ export function allocation({ targets, mealTypes }: AllocationParameters) {
 
 const categoryOf = new Map(builtInFoods.map(({ id, category }) => [id, category]))
 
-/** A good stage 2 answer: the lead with a starch, a vegetable and a fat from the allowed foods. */
+/** A good answer to a meal call: the lead with a starch, a vegetable and a fat from the allowed foods. */
 export function dish({ mealType, lead, foodIds }: MealParameters) {
   const turn = lead.foodId.length + lead.style.length
   const pick = (category: string, grams: number) => {
@@ -41,14 +41,14 @@ export function dish({ mealType, lead, foodIds }: MealParameters) {
   }
 }
 
-/** The text of a good answer to a prompt of ours. */
+/** A good answer, as text, to one of our prompts. */
 export function goodAnswer(prompt: string): string {
   const parameters = recognisePrompt(prompt)
   if (!parameters) throw new Error(`Not one of our prompts: ${prompt.slice(0, 80)}`)
   return JSON.stringify(parameters.stage === 1 ? allocation(parameters) : dish(parameters))
 }
 
-/** The stage 2 parameters of a prompt, or null for stage 1. */
+/** The parameters of a prompt for a meal; null for another prompt. */
 export function mealPrompt(prompt: string): MealParameters | null {
   const parameters = recognisePrompt(prompt)
   return parameters?.stage === 2 ? parameters : null

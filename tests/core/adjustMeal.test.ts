@@ -57,7 +57,7 @@ describe('adjusting a meal', () => {
     expect(large).toBeCloseTo(78.75)
   })
 
-  it('keeps quantities from 10 to 500 g', () => {
+  it('keeps quantities between 10 and 500 g', () => {
     const target = { calories: 100_000, protein: 10_000, carbs: 10_000, fat: 10_000 }
     expect(quantities(adjustMeal([toMealItem(PROTEIN, 100)], target))).toEqual([500])
     const nothing = { calories: 1, protein: 0, carbs: 0, fat: 0 }
@@ -67,7 +67,7 @@ describe('adjusting a meal', () => {
   it('scales all quantities at once when calories are more than 10 percent off', () => {
     const items = [toMealItem(PROTEIN, 50), toMealItem(CARBS, 100)]
     const macros = { protein: 50, carbs: 100, fat: 0 }
-    // 600 kcal: 660 is 9.1 percent off, 680 is 11.8 percent off, 1,200 asks for more than a factor of 1.1.
+    // 600 kcal: 660 is 9.1 percent off, 680 is 11.8 percent off, 1,200 needs more than a factor of 1.1.
     expect(quantities(adjustMeal(items, { ...macros, calories: 660 }))).toEqual([50, 100])
     const [protein = 0, carbs = 0] = quantities(adjustMeal(items, { ...macros, calories: 1200 }))
     expect(protein).toBeCloseTo(55)
@@ -87,7 +87,7 @@ describe('adjusting a meal', () => {
     expect(given).toEqual(before)
   })
 
-  it('never loses an item, leaves its range or makes a number that is none', () => {
+  it('keeps every item within its range and every number finite', () => {
     const amount = fc.oneof(fc.double({ min: 0, max: 300, noNaN: true }), fc.constant(0))
     const target = fc.record({ calories: amount, protein: amount, carbs: amount, fat: amount })
     const item = fc.record({
@@ -109,7 +109,7 @@ describe('adjusting a meal', () => {
     )
   })
 
-  it('survives targets that are no numbers', () => {
+  it('returns finite numbers for targets that are not numbers', () => {
     const target = {
       calories: Number.NaN,
       protein: Number.NaN,
@@ -134,11 +134,11 @@ describe('composing a meal', () => {
     expect(meal.totalProtein).toBeCloseTo(12.56)
   })
 
-  it.each([0.2, 0, -50, Number.NaN, Number.POSITIVE_INFINITY])('takes %d grams for 1', (grams) => {
+  it.each([0.2, 0, -50, Number.NaN, Number.POSITIVE_INFINITY])('reads %d grams as 1', (grams) => {
     expect(composeMeal('snack', 'Crumb', [{ id: 'eggs', grams }]).items[0]?.quantity).toBe(1)
   })
 
-  it('knows the foods of a shop', () => {
+  it("takes the foods of a shop's own catalogue", () => {
     const meal = composeMeal('snack', 'Shake', [{ id: 'pure-protein', grams: 30 }], [PROTEIN])
     expect(meal.totalProtein).toBe(30)
   })

@@ -32,7 +32,7 @@ const dinner = composeMeal('dinner', 'Salmon and potatoes', [
 ])
 const MEALS: readonly Meal[] = [breakfast, lunch, dinner]
 
-/** A week that is right in everything, as a visitor could have been sent it. */
+/** A week without any fault, as a visitor could receive it. */
 function goodWeek(meals = MEALS): WeekPlan {
   return structuredClone(
     toWeekPlan(
@@ -61,12 +61,12 @@ const codes = (week: WeekPlan, profile: Profile = sampleProfile()) => [
 ]
 
 describe('checking a plan', () => {
-  it('finds nothing wrong with a good one, before and after it crossed a wire', () => {
+  it('finds nothing wrong with a good week, before and after JSON', () => {
     expect(checkPlan(goodWeek(), sampleProfile())).toEqual([])
     expect(checkPlan(JSON.parse(JSON.stringify(goodWeek())), sampleProfile())).toEqual([])
   })
 
-  it('names the day and nutrient that miss the targets, and that does not forbid the plan', () => {
+  it('names the day and nutrient that miss a target, without forbidding the plan', () => {
     const week = toWeekPlan(
       START,
       Array.from({ length: 7 }, (_, day) => (day === 2 ? [breakfast, lunch] : [...MEALS])),
@@ -117,7 +117,7 @@ describe('checking a plan', () => {
     expect(found.every(isHard)).toBe(true)
   })
 
-  it('is not fooled by a plan that relabels its foods', () => {
+  it('finds foods that a plan has relabelled', () => {
     const week = goodWeek()
     itemOf(week, 'salmon').food.contains = []
     itemOf(week, 'salmon').food.name = 'Tofu'
@@ -140,7 +140,7 @@ describe('checking a plan', () => {
   })
 
   it.each(['quantity', 'calories', 'protein', 'carbs', 'fat'] as const)(
-    'finds a %s that is no number',
+    'finds a %s that is not a number',
     (field) => {
       for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
         const week = goodWeek()
@@ -150,7 +150,7 @@ describe('checking a plan', () => {
     },
   )
 
-  it('finds totals that are no numbers', () => {
+  it('finds totals that are not numbers', () => {
     const week = goodWeek()
     dayOf(week, 1).totals.fat = Number.NaN
     week.totals.calories = Number.NaN
@@ -164,7 +164,7 @@ describe('checking a plan', () => {
     [-40, 'rolled-oats'],
     [500, 'olive-oil'],
     [1, 'chicken-breast'],
-  ])('finds %d g of a food to be no portion', (grams, id) => {
+  ])('finds that %d g of %s are not a portion', (grams, id) => {
     const others = MEALS.flatMap(({ items }) => items).filter(({ food }) => food.id !== id)
     const food = builtInFoods.find((each) => each.id === id)
     expect(food).toBeDefined()
@@ -197,7 +197,7 @@ describe('checking a plan', () => {
     expect(checkPlan(ofWeek, sampleProfile())).toEqual([{ code: 'numbers-differ' }])
   })
 
-  it('keeps meat and dairy apart for kosher, within a meal', () => {
+  it('finds a kosher meal that mixes meat and dairy', () => {
     const kosher = sampleProfile({ dietaryRestrictions: 'kosher' })
     expect(codes(goodWeek(), kosher)).toEqual([])
     const mixed = toMeal('lunch', 'Chicken with yogurt', [...lunch.items, ...breakfast.items])
@@ -206,7 +206,7 @@ describe('checking a plan', () => {
     expect(codes(week)).toEqual([])
   })
 
-  it('says so when a profile has no target to check against', () => {
+  it('throws for a profile that has no positive target', () => {
     const profile = sampleProfile({
       age: 100,
       heightFeet: 4,

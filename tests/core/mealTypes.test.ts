@@ -7,11 +7,11 @@ describe('the meals of a day', () => {
     [4, ['breakfast', 'lunch', 'dinner', 'snack']],
     [5, ['breakfast', 'lunch', 'dinner', 'snack', 'snack2']],
     [6, ['breakfast', 'lunch', 'dinner', 'snack', 'snack2', 'snack3']],
-  ])('by %i', (count, types) => {
+  ])('are named by their count, %i', (count, types) => {
     expect(mealTypes(count)).toEqual(types)
   })
 
-  it.each([0, 7, -3, 3.5, Number.NaN, Number.POSITIVE_INFINITY])('cannot be %d', (count) => {
+  it.each([0, 7, -3, 3.5, Number.NaN, Number.POSITIVE_INFINITY])('cannot number %d', (count) => {
     expect(() => mealTypes(count)).toThrow(RangeError)
     expect(() => mealTypes(count)).toThrow(/between 1 and 6/)
   })

@@ -24,7 +24,7 @@ const MOST_FOODS =
 const ALL_FOODS = `${MOST_FOODS}, no potatoes, no olives, no coconut`
 
 describe('a profile that leaves no food', () => {
-  it('is refused with what left none and what to do', async () => {
+  it('is refused with the cause and what to do', async () => {
     const profile = wish(ALL_FOODS, { foodRestrictions: ['avocado'] })
     expect(foodsFor(profile)).toEqual([])
     const week = generateTemplateWeek({ profile, startDate })
@@ -34,20 +34,20 @@ describe('a profile that leaves no food', () => {
     )
   })
 
-  it('is refused for a catalogue without foods too', async () => {
+  it('is refused for a catalogue without foods', async () => {
     await expect(generateTemplateWeek({ profile: wish(''), startDate, foods: [] })).rejects.toThrow(
       /the catalogue has no foods/,
     )
   })
 
-  it('is refused when no food has an amount one can measure', async () => {
+  it('is refused when no food has an amount that people can measure', async () => {
     const foods = builtInFoods.map((food) => ({ ...food, portion: { minG: 60, maxG: 90, stepG: 50 } }))
     await expect(generateTemplateWeek({ profile: wish(''), startDate, foods })).rejects.toBeInstanceOf(
       NoFoodLeftError,
     )
   })
 
-  it('gets no empty day from the last few foods', async () => {
+  it('becomes one with a full week when a few foods are left', async () => {
     for (const mealsPerDay of [3, 6]) {
       const profile = wish(MOST_FOODS, { foodRestrictions: ['avocado'], mealsPerDay })
       const { days } = await generateTemplateWeek({ profile, startDate })

@@ -51,7 +51,7 @@ describe('a generated week', () => {
     expect(await generateTemplateWeek(request)).toEqual(await generateTemplateWeek(request))
   })
 
-  it('is mostly other dishes for another seed', async () => {
+  it('has mostly other dishes for another seed', async () => {
     const profile = sampleProfile({ mealVariety: 'high' })
     const one = mealNames(await generateTemplateWeek({ profile, startDate: START, seed: 1 }))
     const other = new Set(mealNames(await generateTemplateWeek({ profile, startDate: START, seed: 2 })))
@@ -124,7 +124,7 @@ describe('variety', () => {
 })
 
 describe('what cannot be planned', () => {
-  it('gets the nearest week, never a forbidden food, when foods are too few', async () => {
+  it('gets the nearest week without a forbidden food when foods are too few', async () => {
     const profile = sampleProfile({
       dietaryRestrictions: 'vegan keto',
       foodRestrictions: ['soy', 'tree nuts', 'peanuts', 'coconut'],
@@ -137,7 +137,7 @@ describe('what cannot be planned', () => {
     expect([...codes].filter((code) => code !== 'off-target')).toEqual([])
   })
 
-  it('gets a week all the same for a very small and a very large body', async () => {
+  it('gets a week for a very small and a very large body', async () => {
     const bodies = [
       { age: 90, weight: 70, heightFeet: 4, heightInches: 2, activityLevel: 'sedentary', goal: 'maintain' },
       {
@@ -168,7 +168,7 @@ describe('what cannot be planned', () => {
 })
 
 describe("a shop's own catalogue", () => {
-  it('is planned from even when none of its ids are ours', async () => {
+  it('is planned with even when none of its ids are ours', async () => {
     const foods = builtInFoods.map((food) => ({ ...food, id: `shop-${food.id}`, sku: food.id }))
     const profile = sampleProfile()
     const week = await generateTemplateWeek({ profile, startDate: START, foods })

@@ -6,7 +6,7 @@ import { solvePortions } from '../../src/planner/day/solvePortions.js'
 
 const foodById = indexFoods(builtInFoods)
 
-/** What a cook would reach for at breakfast, lunch and dinner, grams. */
+/** What a cook would take for breakfast, lunch and dinner, grams. */
 const DAY: readonly Helping[] = Object.entries({
   'rolled-oats': 50,
   'reduced-fat-milk': 200,
@@ -26,7 +26,7 @@ const DAY: readonly Helping[] = Object.entries({
 })
 const TARGETS = { calories: 2000, protein: 125, carbs: 225, fat: 67 }
 
-/** The same foods in the portions found, as meal items. */
+/** The same foods as meal items, in the portions that were found. */
 function solve(helpings: readonly Helping[], targets: Macros) {
   const { grams } = solvePortions(helpings, { targets, produceG: 0, dollarWeight: 0 })
   expect(grams).toHaveLength(helpings.length)
@@ -42,7 +42,7 @@ describe('solvePortions', () => {
     }
   })
 
-  it('keeps every portion on the grid of its food and within its range, also when targets are out of reach', () => {
+  it('keeps every portion on its grid and within its range, even when targets are out of reach', () => {
     for (const targets of [
       TARGETS,
       { calories: 300, protein: 10, carbs: 20, fat: 5 },
@@ -58,7 +58,7 @@ describe('solvePortions', () => {
     }
   })
 
-  it('leaves a day that fits already nearly as it is', () => {
+  it('hardly changes a day that fits already', () => {
     const balanced = solve(DAY, TARGETS)
     const again = solve(
       balanced.map(({ food, quantity }) => ({ food, typicalG: quantity })),
@@ -71,7 +71,7 @@ describe('solvePortions', () => {
     expect(changed).toEqual([])
   })
 
-  it('has nothing to do for a day without meals', () => {
+  it('returns no portions for a day without meals', () => {
     expect(solve([], TARGETS)).toEqual([])
   })
 })

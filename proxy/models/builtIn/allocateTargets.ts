@@ -9,7 +9,7 @@ function percentOf(type: MealType, snackCount: number): number {
   return DAY_PERCENT.snacks / snackCount
 }
 
-/** Allocates a day's targets to its meals in whole numbers that add up to the targets. */
+/** Allocates a day's targets to its meals, in whole numbers that add up to the targets. */
 export function allocateTargets({ targets, mealTypes }: AllocationParameters) {
   const snackCount = mealTypes.filter((type) => type.startsWith('snack')).length
   const percents = mealTypes.map((type) => percentOf(type, snackCount))

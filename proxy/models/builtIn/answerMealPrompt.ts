@@ -4,7 +4,7 @@ import { proposeMeal } from '../../../src/planner/index.js'
 
 const FOODS_BY_ID = indexFoods(builtInFoods)
 
-/** A number that follows from the text (FNV-1a, 32 bits), so that the same prompt gets the same dish. */
+/** A hash of the text (FNV-1a, 32 bits), so that the same prompt always gets the same dish. */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
@@ -15,7 +15,7 @@ function seedOf(text: string): number {
 
 /**
  * Answers a stage 2 prompt with one of our own dishes, made of the main food that it names and of allowed foods only;
- * undefined where there is no such dish, as for a food of a shop's own catalogue.
+ * undefined where there is no such dish, as with a food of a shop's own catalogue.
  */
 export function answerMealPrompt(parameters: MealParameters, prompt: string) {
   const { mealType, targets, lead, planned, restrictions, foodIds } = parameters

@@ -20,8 +20,9 @@ function clamp(value: number, { min, max }: Limits): number {
 }
 
 /**
- * Items with one food scaled by half a gap: the largest contributor of the nutrient furthest from its target in
- * proportion, or of the next where that cannot move. Undefined when all are within tolerance or none can move.
+ * The items with one food scaled by half a gap. It is the largest contributor of the nutrient that is relatively
+ * furthest from its target, or of the next nutrient where that food cannot move. Undefined when all nutrients are within
+ * tolerance or no food can move.
  */
 function step(items: readonly MealItem[], target: Macros): readonly MealItem[] | undefined {
   const totals = sumMacros(items)
@@ -50,7 +51,7 @@ function scaleToCalories(items: readonly MealItem[], targetKcal: number): readon
  * Moves the quantities of a meal towards its targets (specification, section 9): up to 100 steps, each on the food that
  * contributes most to the nutrient furthest off, until protein, carbs and fat are within 2 percent; then, if
  * calories are more than 10 percent off, all quantities at once by a factor of 0.9 to 1.1.
- * @param target kcal and grams for this meal; a meal that cannot reach them ends as near as the steps came.
+ * @param target kcal and grams for this meal; where they are out of reach, the meal is as near as the steps came.
  * @returns new items with numbers from their foods; quantities it changes stay within 10 to 500 g.
  */
 export function adjustMeal(items: readonly MealItem[], target: Macros): MealItem[] {

@@ -8,7 +8,7 @@ import type { Meal } from './weekPlan.js'
 /** The least amount of a food in a meal (specification, section 5). */
 const MIN_GRAMS = 1
 
-/** A food proposed for a meal, by its id. */
+/** A food for a meal, by its id, and its amount. */
 export interface FoodPick {
   readonly id: string
   readonly grams: number
@@ -16,7 +16,7 @@ export interface FoodPick {
 
 /**
  * A meal of the picked foods (specification, section 5): unknown ids are skipped, grams are at least 1 (also where the
- * pick has no usable number), and all numbers come from `foods`.
+ * amount is not a number), and all numbers come from `foods`.
  */
 export function composeMeal(
   type: MealType,

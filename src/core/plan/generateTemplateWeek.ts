@@ -41,7 +41,7 @@ export async function generateTemplateWeek({
 }: TemplateWeekRequest): Promise<WeekPlan> {
   const start = { startDate: parseStartDate(startDate), seed }
   const rules = readPlanRules(profileSchema.parse(profile), foods)
-  // biome-ignore lint/style/noRestrictedImports: core's one reach upwards; the planner loads when a week is made
+  // biome-ignore lint/style/noRestrictedImports: the one import upwards in core; the planner loads when a week is made
   const { planWeek } = await import('../../planner/index.js')
   return planWeek(rules, start)
 }

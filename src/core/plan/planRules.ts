@@ -5,18 +5,18 @@ import { type Restrictions, readRestrictions } from '../food/readRestrictions.js
 import { type DailyTargets, dailyTargets } from '../nutrition/dailyTargets.js'
 import type { Profile } from '../profile.js'
 
-/** What one visitor's weeks are planned and checked by; read once for a week and passed on. */
+/** What a visitor's week is planned and checked by. It is read once for a week and passed on. */
 export interface PlanRules {
   readonly profile: Profile
   /** The catalogue: the built-in foods or a shop's own. */
   readonly foods: readonly Food[]
   readonly restrictions: Restrictions
   readonly targets: DailyTargets
-  /** What speaks against a food, or undefined. */
+  /** Why the visitor may not be offered a food, or undefined. */
   readonly objection: (food: Food) => FoodObjection | undefined
-  /** The foods of the catalogue that nothing speaks against. */
+  /** The foods of the catalogue that the visitor may be offered. */
   readonly allowedFoods: readonly Food[]
-  /** Whether meat and dairy must not meet in a meal. */
+  /** Whether no meal may hold both meat and dairy. */
   readonly isKosher: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { Macros } from '../nutrition/macros.js'
 import type { MealType } from './mealTypes.js'
 
-/** Rules that no plan may break, whatever made it; `numbers-differ` also where one is no number at all. */
+/** Rules that no plan may break, whatever made it. `numbers-differ` also covers NaN. */
 type HardViolationCode =
   | 'day-count'
   | 'empty-day'
@@ -13,13 +13,13 @@ type HardViolationCode =
   | 'portion-out-of-range'
   | 'numbers-differ'
 
-/** `off-target` is the one soft rule: a day outside 95 to 105 percent of a target. */
+/** `off-target` is the only soft rule: a day is outside 95 to 105 percent of a target. */
 export type PlanViolationCode = HardViolationCode | 'off-target'
 
 /** A rule that a plan breaks, and where. */
 export interface PlanViolation {
   readonly code: PlanViolationCode
-  /** 0 for the first day; absent for what concerns the whole week. */
+  /** 0 for the first day; absent where the whole week breaks the rule. */
   readonly dayIndex?: number
   readonly mealType?: MealType
   readonly foodId?: string

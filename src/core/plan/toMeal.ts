@@ -3,7 +3,7 @@ import { type Macros, macrosOf, sumMacros } from '../nutrition/macros.js'
 import type { MealType } from './mealTypes.js'
 import type { Meal, MealItem } from './weekPlan.js'
 
-/** A meal item whose numbers follow from the food and its grams; the only way one is made. */
+/** The one way to make a meal item: its numbers follow from the food and its grams. */
 export function toMealItem(food: Food, quantityG: number): MealItem {
   const servings = quantityG / food.servingSize
   return { food, quantity: quantityG, ...macrosOf((nutrient) => food[nutrient] * servings) }

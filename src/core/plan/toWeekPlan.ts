@@ -5,12 +5,12 @@ import type { DayPlan, Meal, WeekPlan } from './weekPlan.js'
 
 const MS_PER_DAY = 86_400_000
 
-/** The calendar date `days` after `date` (`YYYY-MM-DD`), free of time zones and daylight saving. */
+/** The calendar date `days` after `date` (`YYYY-MM-DD`); time zones and daylight saving play no part. */
 function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10)
 }
 
-/** Seven days of meals made into a week that starts on `startDate` (`YYYY-MM-DD`), with all totals. */
+/** Makes a week of the meals of its days, with all totals; `startDate` (`YYYY-MM-DD`) is the first day. */
 export function toWeekPlan(startDate: string, mealsByDay: readonly Meal[][]): WeekPlan {
   const days = mealsByDay.map((meals, index): DayPlan => {
     const date = addDays(startDate, index)

@@ -6,17 +6,14 @@ import type { DayAttempt } from './dayAttempt.js'
 import { planDay } from './planDay.js'
 import type { Plate } from './plate.js'
 
-/**
- * The dishes are somebody's recipes: what is put beside one must be a plate or a glass of its own, so no powders and
- * no raw egg white.
- */
+/** A dish that somebody else composed is complete, so only what is served by itself goes beside it: no powders. */
 const isServedAlone = ({ id, category }: Food) => category !== 'supplement' && id !== 'egg-whites'
 
 /**
  * Brings a day of meals that somebody else composed to its targets, as a day of our own dishes is: portions are solved
  * over the whole day, and while the numbers are not close a side is put beside a meal that has room for it. The dishes,
  * their foods and names stay.
- * @param allocation how the day's targets are shared among its meals
+ * @param allocation the energy and macros that each meal is to bring
  */
 export function completeDay(
   meals: readonly Meal[],
@@ -34,6 +31,6 @@ export function completeDay(
   )
   const pantry = new Map([...attempt.rules.pantry].filter(([, food]) => isServedAlone(food)))
   const rules = { ...attempt.rules, pantry }
-  // A model's days are ready in any order, so chance would make another week each time.
+  // A model's days are ready in any order, so with chance the same answers would give different weeks.
   return planDay(plates, { ...attempt, rules, random: () => 0 }).meals
 }

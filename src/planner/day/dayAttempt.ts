@@ -2,7 +2,7 @@ import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { Random } from '../createRandom.js'
 import type { DayRules } from './dayRules.js'
 
-/** What groceries cost beside those that the rest of the week has in the basket already. */
+/** What groceries cost when the rest of the week is in the basket already. */
 export interface BasketPrices {
   /** What groceries would add to the bill, US dollars. */
   extraUsd(items: readonly MealItem[]): number
@@ -10,7 +10,7 @@ export interface BasketPrices {
   overpayUsd(items: readonly MealItem[]): number
 }
 
-/** The work left for a week, in days solved, so that hard profiles take bounded time; all attempts share it. */
+/** How many more days may be solved for a week. It bounds the time that hard profiles take; all attempts share it. */
 export interface Effort {
   daysLeft: number
 }

@@ -1,4 +1,4 @@
-/** Too much cannot be mended by a side, too little can. */
+/** A side can make up for too little, but not for too much. */
 const OVERSHOOT_WEIGHT = 3
 
 /** How badly gaps miss their targets, see `PortionSolution.gaps`; 0 is a perfect fit. */

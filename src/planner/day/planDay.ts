@@ -20,7 +20,7 @@ export interface PlannedDay extends Pick<PortionSolution, 'gaps' | 'worstGap'> {
 /** Sides are added until the day is this close. */
 const CLOSE_ENOUGH_GAP = 0.035
 const MAX_CHANGES = 14
-/** A meal takes one side more for every so many kcal it is meant to bring. */
+/** A meal has room for one side for each of so many kcal. */
 const KCAL_PER_SIDE = 260
 const MIN_GAIN = 0.00005
 const PRODUCE_GAIN = 0.02
@@ -116,9 +116,9 @@ function improvedPlates(day: PlannedDay, lacksProduce: boolean, attempt: DayAtte
 }
 
 /**
- * Portions for a day of plates. While the numbers are not close, the change that closes most of the gap is made: a
- * side is added where there is room, or a seasoning left out.
- * @param mostUsd what the day may add to the bill; work on a day that costs more is given up
+ * Portions for a day of plates. While the numbers are not close, it makes the change that closes most of the gap: it
+ * adds a side where there is room, or leaves a seasoning out.
+ * @param mostUsd what the day may add to the bill; a day that costs more is not improved further
  */
 export function planDay(
   plates: readonly Plate[],

@@ -5,7 +5,7 @@ import { type PlannedDay, planDay } from './planDay.js'
 import { type Plate, withDish } from './plate.js'
 import { swapsFor } from './swapsFor.js'
 
-/** The planner aims a little closer than the status does, so that a sum that is rounded twice stays On Track. */
+/** A little closer than On Track, so that a day stays On Track when its numbers are rounded twice. */
 export const PLANNED_GAP = 0.96 * ON_TRACK_GAP
 const TRIALS_A_ROUND = 6
 

@@ -14,16 +14,16 @@ import { misfit } from './misfit.js'
 import { plateHelpings } from './plate.js'
 import { solvePortions } from './solvePortions.js'
 
-/** What a single meal is proposed for. */
+/** What a single meal must be. */
 export interface MealRequest {
   readonly mealType: MealType
   readonly targets: Macros
   /** The food that the meal is made of. */
   readonly mainFoodId: string
-  /** All that it may be made of. */
+  /** The foods that it may be made of. */
   readonly allowedFoods: readonly Food[]
   readonly isKosher: boolean
-  /** Names of dishes that are not wanted. */
+  /** Names of dishes that the week has already. */
   readonly planned: readonly string[]
   /** Decides between dishes that fit alike. */
   readonly seed: number
@@ -35,14 +35,14 @@ export interface MealProposal {
   readonly foods: readonly { readonly id: string; readonly grams: number }[]
 }
 
-/** US dollars that a pack which must be used up this week counts beyond its share. */
+/** US dollars added for a pack that must be used up this week. */
 const PERISHABLE_PACK_USD = 0.4
-/** How far chance may lead away from the cheapest food, in the same dollars. */
+/** How many US dollars chance may add, so that not only the cheapest food is taken. */
 const VARIETY_USD = 0.5
 
 /**
- * What a serving costs a shopper in money and leftovers. Each meal is proposed by itself, so a taste for the same staples
- * is all that keeps a week's list short.
+ * What a serving costs a shopper in money and leftovers. Each meal is proposed without knowing the others, so
+ * only a preference for the same staples keeps the week's list short.
  */
 function inconvenience(food: Food): number {
   const { pack, servingSize } = food
@@ -50,7 +50,7 @@ function inconvenience(food: Food): number {
   return servingUsd + (pack.keeps || isLoose(food) ? 0 : PERISHABLE_PACK_USD)
 }
 
-/** One bottle of oil does for a week; fruit, vegetables and the like may change from meal to meal. */
+/** One bottle of oil lasts a week; other foods may change from meal to meal. */
 const varietyOf = ({ category }: Food) => (category === 'fat' ? 0 : VARIETY_USD)
 
 function hasPortion(food: Food): boolean {

@@ -7,7 +7,7 @@ import {
   targetShares,
 } from './portionProblem.js'
 
-/** Pulls towards typical amounts, loosened until the numbers fit. */
+/** How strongly amounts are pulled towards typical ones; each next pull is tried while the numbers do not fit. */
 const PULLS = [0.06, 0.01, 0.001] as const
 /** Weight of a squared relative gap against a squared relative departure from a typical amount. */
 const GAP_WEIGHT = 100
@@ -17,7 +17,7 @@ const CLOSE_GAP = 0.03
 const SWEEPS = 40
 const SETTLED_STEPS = 0.02
 const MAX_MOVES = 60
-/** Pairs are costly to search and mend what rounding left, not a day that is far off. */
+/** Pairs of moves are costly to search. They mend what rounding left, but not a day that is far off. */
 const MAX_PAIRS = 4
 const FAR_OFF_GAP = 0.12
 const MIN_GAIN = 1e-9
@@ -28,16 +28,16 @@ interface Column {
   readonly low: number
   readonly high: number
   readonly typical: number
-  /** What one step brings of each target, and last of the produce wished for. */
+  /** The share that one step brings of each target and, last, of the produce goal. */
   readonly shares: readonly number[]
-  /** What one step costs in terms of the objective, at the strongest pull. */
+  /** What one step costs, in units of the objective at the strongest pull. */
   readonly cost: number
 }
 
-/** A day's portions on their way to the targets. */
+/** A day's portions while they are being solved. */
 interface Fit {
   readonly columns: readonly Column[]
-  /** Signed relative gaps of the numbers, and last of the produce, of which too much is no fault. */
+  /** Signed relative gaps of the numbers and, last, of the produce; too much produce costs nothing. */
   readonly gaps: number[]
   pull: number
 }
@@ -135,7 +135,7 @@ function bestPair(fit: Fit): readonly Move[] {
   return best
 }
 
-/** Repairs what rounding broke: the best single move on the grid, else the best pair of moves, until none helps. */
+/** Repairs what rounding broke: it makes the best single move on the grid, else the best pair, until none helps. */
 function repair(fit: Fit): void {
   let pairs = 0
   for (let moves = 0; moves < MAX_MOVES; moves++) {
@@ -152,13 +152,13 @@ function repair(fit: Fit): void {
  * Portions of all helpings of a day (or of any group of meals) that come closest to the targets, each on its food's
  * grid and within its sane range. Never fails: where the targets are out of reach it returns the nearest it found.
  *
- * Why bounded least squares over the day: a meal of a few foods can seldom meet four numbers at once, while a day has
- * some twenty amounts to play with and the visitor is promised the day. An LP would say whether a day is feasible, but
- * its solutions sit in corners (most foods at their smallest or largest portion, a few doing all the work) and it has
- * nothing to offer where no portions fit. Least squares in relative gaps with a small ridge towards typical amounts
- * gives plates that look cooked, degrades to the nearest day by itself, and with box bounds needs only coordinate
- * descent: no dependency, tens of microseconds. Portions come in pieces and spoonfuls, so the answer is rounded to each
- * food's grid and repaired there by single and paired moves of the same objective.
+ * Why bounded least squares over the day: a meal of a few foods can seldom meet four numbers at once, but a day has
+ * some twenty amounts to vary, and the targets are a day's. A linear program would say whether a day is feasible, but
+ * its solutions sit in corners (most foods at their smallest or largest portion), and it gives nothing where no portions
+ * fit. Least squares in relative gaps, with a small ridge towards typical amounts, give plates that look cooked and the
+ * nearest day where none fits. With box bounds they need only coordinate descent: no dependency, tens of microseconds.
+ * Portions come in pieces and spoonfuls, so the answer is rounded to each food's grid and repaired there by single and
+ * paired moves of the same objective.
  */
 export function solvePortions(helpings: readonly Helping[], goal: PortionGoal): PortionSolution {
   const columns = helpings.map((helping) => toColumn(helping, goal))

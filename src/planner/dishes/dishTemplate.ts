@@ -1,17 +1,17 @@
 import { FOOD_GROUPS } from './foodGroups.data.js'
 
-/** Foods by id, with the word for each where the dish's name has another than usual. */
+/** Foods by id, each with its word where the dish's name uses an unusual one. */
 export type FoodOptions = ReadonlyMap<string, string | undefined>
 
-/** One food is taken from each slot. Foods a catalogue lacks or a visitor avoids just drop out. */
+/** One food is taken from each slot. Foods that a catalogue lacks or a visitor avoids drop out. */
 export interface Slot {
   readonly options: FoodOptions
-  /** Whether the name has the food's word in the singular, as before a noun: `mushroom omelette`. */
+  /** Whether the name uses the food's word in the singular, as before a noun: `mushroom omelette`. */
   readonly isSingular: boolean
 }
 
 /**
- * A dish with interchangeable foods. Which diets it suits follows from the foods that fill it and is never written down.
+ * A dish with interchangeable foods. No diets are written down: they follow from the foods that fill it.
  */
 export interface DishTemplate {
   /** The name's text before, between and after the words of the first slots. */
@@ -22,7 +22,7 @@ export interface DishTemplate {
   readonly extras: readonly Slot[]
 }
 
-/** Reads a list of foods and groups of foods, each perhaps with a word of its own: `OIL,butter,eggs=fried eggs`. */
+/** Reads a list of foods and groups of foods, some with a word of their own: `OIL,butter,eggs=fried eggs`. */
 export function readOptions(list: string, groups = FOOD_GROUPS): FoodOptions {
   const options = new Map<string, string | undefined>()
   for (const option of list.split(',')) {
@@ -35,10 +35,10 @@ export function readOptions(list: string, groups = FOOD_GROUPS): FoodOptions {
 }
 
 /**
- * Reads a dish as it is written in the menus: `{one PAN} omelette with {TOAST} + eggs ? FAT`. In braces stand the foods
- * that the name calls by their word (`{one …}` in the singular), after `+` those that belong to the dish but not to its
- * name, after `?` what may be left out. A word that promises a food must be in braces, `{rolled-oats=Oatmeal}`, so that
- * no name promises what a meal lacks.
+ * Reads a dish as the menus write it: `{one PAN} omelette with {TOAST} + eggs ? FAT`. The name mentions the foods in
+ * braces (`{one …}` in the singular). After `+` come foods that belong to the dish but not to its name, after `?` those
+ * that may be left out. A word that promises a food must be in braces, as in `{rolled-oats=Oatmeal}`, so that no name
+ * promises what a meal lacks.
  */
 export function readTemplate(text: string, groups = FOOD_GROUPS): DishTemplate {
   const readSlot = (said: string): Slot => {

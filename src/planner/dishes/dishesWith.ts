@@ -8,7 +8,7 @@ import { MENUS } from './menus.js'
 
 type Kitchen = ReadonlyMap<string, Food>
 
-/** What goes beside a main food that none of our dishes is made of. */
+/** What goes beside a main food that none of our dishes uses. */
 const SIDES = ['carbs', 'vegetable', 'fat'] as const
 
 function plainDish(main: Food, kitchen: Kitchen, preference: (food: Food) => number): Dish | undefined {

@@ -1,4 +1,4 @@
-/** Foods that can stand in for each other in a dish, by the name that dishes call the group by. */
+/** Foods that can replace each other in a dish, by the group's name in the menus. */
 export const FOOD_GROUPS: Readonly<Record<string, string>> = {
   OIL: 'olive-oil,canola-oil,sunflower-oil,avocado-oil',
   FAT: 'OIL,butter,ghee',

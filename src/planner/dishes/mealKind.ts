@@ -1,6 +1,6 @@
 import type { MealType } from '../../core/plan/mealTypes.js'
 
-/** Meals that are eaten alike share dishes and sides. */
+/** Meals of one kind share their dishes and sides. */
 export type MealKind = 'breakfast' | 'lunch' | 'dinner' | 'snack'
 
 const KIND_OF: Readonly<Record<MealType, MealKind>> = {

@@ -1,9 +1,9 @@
 import type { MealKind } from './mealKind.js'
 
-/** The last resort, so that no meal stays empty while there is any food at all. */
+/** The last resort: no meal stays empty while any food is left. */
 const ANYTHING = '{fruit,nuts_seeds,dairy,vegetable,carbs,legumes,protein,fat,supplement}'
 
-/** Dishes by the kinds of food in them, for catalogues our own dishes do not know; see `readTemplate` for the notation. */
+/** Dishes by category of food, for catalogues that our own dishes do not fit; see `readTemplate` for the notation. */
 export const PLAIN_DISHES: Readonly<Record<MealKind, readonly string[]>> = {
   breakfast: [
     '{carbs} with {dairy} and {fruit}',

@@ -18,13 +18,13 @@ const SMALL = ['breakfast', 'snack'] as const
 const MAIN = ['lunch', 'dinner'] as const
 const NO_SNACK = ['breakfast', 'lunch', 'dinner'] as const
 
-/** Foods that mark a curry or a stir-fry, which cheese, olives and the like do not go with. */
+/** Foods that mark a curry or a stir-fry, where cheese, olives and the like are out of place. */
 const CURRY_OR_WOK = 'coconut-milk,soy-sauce,sesame-oil,rice-noodles,lentils-red,edamame,hemp-seeds'
-/** Dairy that no powder is stirred into. */
+/** Dairy that people do not stir powder into. */
 const CHEESE_OR_CREAM = 'CHEESE,CREAM,american-cheese,parmesan'
-/** Foods of kitchens that know no sesame and no coconut. */
+/** Foods of kitchens that use no sesame and no coconut. */
 const SOUTHERN = 'olives,pesto,marinara-sauce,canned-tomatoes,mayonnaise'
-/** Meat, fish and eggs bring protein enough: no shake is drunk with them. */
+/** Meat, fish and eggs bring enough protein, so nobody drinks a shake with them. */
 const MEAT_FISH_OR_EGGS =
   'POULTRY,chicken-drumstick,whole-chicken,MINCE,ground-lamb,beef-sirloin,beef-chuck-roast,beef-stew-meat,pork-chop,pork-tenderloin,bacon,ham,FISH,CANNED_FISH,eggs,egg-whites'
 

@@ -27,7 +27,7 @@ const PLAIN_SIDES: readonly FoodCategory[] = [
   'protein',
 ]
 
-/** Our sides, and by category those of a catalogue that shares few foods with ours. */
+/** Our sides; for a catalogue that has none of their foods, its own foods by category. */
 export function sidesFor(pantry: ReadonlyMap<string, Food>): readonly Side[] {
   const foods = [...pantry.values()]
   if (foods.some(({ id }) => KNOWN_SIDES.has(id))) return SIDES

@@ -11,7 +11,7 @@ export interface Attempt extends DayAttempt {
   readonly basket: Basket
 }
 
-/** @param thrift the step of the ladder that the visitor's budget usually needs, unless another is given */
+/** @param thrift by default the step of the ladder that the visitor's budget usually needs */
 export function startAttempt(
   rules: PlanRules,
   seed: number,

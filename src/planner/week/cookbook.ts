@@ -19,7 +19,7 @@ type Kitchen = ReadonlyMap<string, Food>
 const FILLINGS_A_TEMPLATE = 2
 /** How much chance counts beside preference in what fills a slot. */
 const FILLING_CHANCE = 0.9
-/** With fewer dishes than this for each one needed, the lean kitchen is opened up to the whole pantry. */
+/** With fewer dishes than this for each one needed, dishes come from the whole pantry instead of the lean kitchen. */
 const CHOICE = 2
 /** With fewer dishes of our own than this, plain ones by category are cooked as well. */
 const TOO_FEW_DISHES = 4

@@ -5,7 +5,7 @@ import type { Thrift } from './thriftLadder.js'
 
 const CLASH_WEIGHT = 8
 
-/** How far a serving pulls a day off its targets: carbs and fat it brings too much of, protein it lacks. */
+/** How far a serving pulls a day off its targets: by too many carbs, too much fat, too little protein. */
 function clash(food: Food, targets: Macros): number {
   const share = (nutrient: keyof Macros) => food[nutrient] / Math.max(targets[nutrient], 1)
   const energy = share('calories')
@@ -13,7 +13,7 @@ function clash(food: Food, targets: Macros): number {
   return over + Math.max(0, energy - share('protein'))
 }
 
-/** US dollars for what a food is eaten for: protein of protein foods and dairy, energy of most, weight of produce. */
+/** US dollars for what people eat a food for: its protein, its energy or, with produce, its weight. */
 function relativePriceUsd({ category, pack, protein, calories, servingSize }: Food): number {
   const perServing = (pack.priceUsd / pack.edibleG) * servingSize
   if (category === 'vegetable' || category === 'fruit') return perServing / servingSize

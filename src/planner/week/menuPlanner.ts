@@ -14,7 +14,7 @@ const MEAT_SUBSTITUTE = 0.8
 
 const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
 
-/** The food a dish is remembered by. */
+/** The food that people remember a dish by. */
 export function leadFood({ foods }: Dish): Food | undefined {
   return foods.find(({ category }) => category === 'protein' || category === 'legumes') ?? foods[0]
 }

@@ -47,8 +47,8 @@ function freshDishes(
 }
 
 /**
- * Plans the dishes of each of the seven days, in the order of the day's meals, by a menu of our own: fit for the
- * targets and the budget, and as varied as the visitor wants. Of each dish only its lead is told; all else is up to
+ * Plans the dishes of each of the seven days, in the order of the day's meals, from a menu of our own: it fits the
+ * targets and the budget and is as varied as the visitor wants. Only the lead of each dish is given; all else is up to
  * whoever composes it. The same attempt gives the same dishes.
  * @param styleOf the style that a dish's name speaks of
  */

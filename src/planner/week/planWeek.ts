@@ -18,7 +18,7 @@ const WORTH_ANOTHER_TRY_COST = 1.4
 /** Far enough that attempts of neighbouring seeds do not meet. */
 const SEED_STRIDE = 7919
 
-/** Where a week starts and which of many it is. */
+/** When a week starts, and which of many weeks it is. */
 export interface WeekStart {
   /** First day, `YYYY-MM-DD`. */
   readonly startDate: string

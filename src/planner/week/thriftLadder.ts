@@ -3,14 +3,14 @@ import type { DollarWeights } from '../day/dayRules.js'
 
 /** Vegetables and fruit that the World Health Organization advises, grams a day. */
 const PRODUCE_G = 400
-/** What remains of it when money is short. */
+/** The same when money is short. */
 const LEAST_PRODUCE_G = 320
 
 /** How hard a week is planned for little money. */
 export interface Thrift extends DollarWeights {
   /** In the choice of dishes, against the square root of a dish's misfit. */
   readonly dishDollarWeight: number
-  /** How much chance and change count in the choice of dishes. */
+  /** How much chance and variety count in the choice of dishes. */
   readonly fancy: number
   /** How much price decides, beside chance, which of several foods fills a slot. */
   readonly priceSense: number
@@ -25,7 +25,7 @@ export interface Thrift extends DollarWeights {
   readonly freshVegetables: number
 }
 
-/** From a free hand to the cheapest week that still reads like food; a week takes the first step that fits its budget. */
+/** From a free hand to the cheapest week that still reads like food. A week takes the first step that fits its budget. */
 export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
   {
     dollarWeight: 0,
@@ -87,7 +87,7 @@ export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
 /** US dollars a week for each kcal of a day's target from which each step of the ladder usually fits. */
 const STEP_USD_PER_KCAL = [0.055, 0.04, 0.029, 0.022, 0] as const
 
-/** The step to begin with, so that few weeks are planned in vain. */
+/** The step to begin with, so that few attempts are over the budget. */
 export function startStep({ profile, targets }: PlanRules): number {
   return STEP_USD_PER_KCAL.findIndex(
     (usdPerKcal) => profile.weeklyFoodBudget >= usdPerKcal * targets.calories,

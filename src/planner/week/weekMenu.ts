@@ -8,7 +8,7 @@ import type { Cookbook, CookbookDish } from './cookbook.js'
 import { MenuPlanner } from './menuPlanner.js'
 import { DISHES_A_WEEK } from './variety.js'
 
-/** The dishes of one attempt: how many for each meal of the day, how they take turns, what may stand in for what. */
+/** The dishes of one attempt: how many each meal has, how they take turns, and which may replace which. */
 export class WeekMenu {
   private readonly menus = new Map<MealType, Dish[]>()
   private readonly planner: MenuPlanner

@@ -11,7 +11,7 @@ import { stockKitchen } from './stockKitchen.js'
 import { stockPantry } from './stockPantry.js'
 import type { Thrift } from './thriftLadder.js'
 
-/** What a week is planned by at one thrift. */
+/** What a week is planned by, at one step of thrift. */
 export interface WeekRules extends DayRules {
   readonly mealTypes: readonly MealType[]
   readonly variety: MealVariety
@@ -23,7 +23,7 @@ export interface WeekRules extends DayRules {
   readonly preference: (food: Food) => number
 }
 
-/** Reads what a week is planned by off a visitor's rules; chance decides between foods that do the same job. */
+/** Reads a visitor's rules for a week. Chance decides between foods that do the same job. */
 export function readWeekRules(
   { profile, restrictions, targets, allowedFoods, isKosher }: PlanRules,
   thrift: Thrift,

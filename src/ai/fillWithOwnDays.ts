@@ -11,7 +11,7 @@ import { varietyFaults } from '../planner/index.js'
 
 type Days = readonly DayPlan[]
 
-/** The widest relative gap between a day's numbers and the targets, without its sign. */
+/** The widest relative gap between a day's numbers and the targets, unsigned. */
 function widestGap({ totals }: DayPlan, targets: Macros): number {
   return Math.max(...NUTRIENTS.map((nutrient) => Math.abs(totals[nutrient] / targets[nutrient] - 1)))
 }
@@ -30,7 +30,7 @@ function holdBudget(days: Days, standIns: Days, billUsd: (days: Days) => number,
   })
   const cheapest = lowestBy(trades, billUsd)
   if (!cheapest) return days
-  // A first trade may open packs that only the next ones use up.
+  // The first trade may open packs that only the next trades use up.
   const held = holdBudget(cheapest, standIns, billUsd, budgetUsd)
   return billUsd(held) < billUsd(days) ? held : days
 }
@@ -41,7 +41,7 @@ function holdBudget(days: Days, standIns: Days, billUsd: (days: Days) => number,
  * @param composed the meals of each of seven days; none where the model could not give them.
  * @param ownWeek asked only when a day is needed.
  */
-export function fillFromTemplates(
+export function fillWithOwnDays(
   composed: readonly Meal[][],
   rules: PlanRules,
   startDate: string,

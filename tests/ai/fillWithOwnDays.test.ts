@@ -7,7 +7,7 @@ import {
   type WeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { fillFromTemplates } from '../../src/ai/fillFromTemplates.js'
+import { fillWithOwnDays } from '../../src/ai/fillWithOwnDays.js'
 import { readPlanRules } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -26,7 +26,7 @@ const mealsOf = ({ days }: WeekPlan) => days.map(({ meals }) => [...meals])
 
 function fill(composed: ReturnType<typeof mealsOf>, ownWeek: WeekPlan, weeklyFoodBudget: number) {
   const rules = readPlanRules({ ...thrifty, weeklyFoodBudget })
-  return fillFromTemplates(composed, rules, startDate, () => ownWeek)
+  return fillWithOwnDays(composed, rules, startDate, () => ownWeek)
 }
 
 describe('filling a composed week with days of our own', () => {
