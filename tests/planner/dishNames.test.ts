@@ -2,7 +2,7 @@ import { builtInFoods, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { FOOD_TERMS } from '../../src/core/food/foodTerms.data.js'
 import { comparableWords } from '../../src/core/food/foodWords.js'
-import { wordFor } from '../../src/planner/dishes/dish.js'
+import { wordFor } from '../../src/planner/dishes/dishName.js'
 import type { Slot } from '../../src/planner/dishes/dishTemplate.js'
 import { MENUS } from '../../src/planner/dishes/menus.js'
 
