@@ -74,6 +74,12 @@ const measure = {
   inState: (amount: string, state: string) => `${amount} ${state}`,
 }
 
+/** What a week was made for: stands on the plan, the list, the download and the print. */
+const madeFor = {
+  applied: (terms: string) => `Made for: ${terms}`,
+  notApplied: (terms: string) => `Not applied: ${terms}`,
+}
+
 /** The plan as a text file. */
 const planText = {
   title: 'Your 7-Day Meal Plan',
@@ -128,6 +134,7 @@ export const coreWords = {
   measure,
   /** An amount to buy, such as `2 cans (15 oz)`; the size may be empty. */
   storeQuantity: (quantity: number, unit: string, size: string) => `${quantity} ${unit}${size && ` ${size}`}`,
+  madeFor,
   planText,
   error,
 }

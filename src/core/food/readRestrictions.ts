@@ -15,6 +15,8 @@ export interface Restrictions {
   readonly understood: readonly string[]
   /** What has no effect. Show it to the visitor: an allergy may be among it. */
   readonly notUnderstood: readonly string[]
+  /** An allergy or intolerance is spoken of, understood or not. */
+  readonly mentionsAllergy: boolean
 }
 
 const macroOrder = MACRO_PHRASES.map(([style]) => style)
@@ -66,5 +68,6 @@ export function readRestrictions(text: string, foods: readonly Food[] = builtInF
     avoid: [...avoid.values()],
     understood: unique(understood),
     notUnderstood: unique([...notUnderstood, ...unknown]),
+    mentionsAllergy: /allerg|intoleran|celiac/i.test(text),
   }
 }

@@ -2,6 +2,7 @@ import { householdMeasure } from '../food/householdMeasure.js'
 import { englishFormat, type Format } from '../format.js'
 import { type Macros, macrosOf } from '../nutrition/macros.js'
 import { oneLine } from '../oneLine.js'
+import { madeForText } from '../plan/madeForText.js'
 import { byClock } from '../plan/mealTypes.js'
 import type { DayPlan, Meal, MealItem, WeekPlan } from '../plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../words.js'
@@ -23,7 +24,7 @@ export function planToText(
 ): string {
   const { planText } = words
   const sections = [
-    `${heading(planText.title, '=')}${periodText(week, words, format)}`,
+    `${heading(planText.title, '=')}${periodText(week, words, format)}${madeForLine(week, words)}`,
     ...week.days.map((day) => dayText(day, words, format)),
     `${heading(planText.week)}${weekText(week, words, format)}`,
     `${heading(planText.groceries)}${groceryListToText(groceries, words, format)}`,
@@ -39,6 +40,11 @@ function heading(text: string, rule = '-'): string {
 function periodText({ startDate, days }: WeekPlan, { planText }: CoreWords, { longDate }: Format): string {
   const endDate = days.at(-1)?.date ?? startDate
   return planText.period(longDate(startDate), longDate(endDate), endDate.slice(0, 4))
+}
+
+function madeForLine(week: WeekPlan, words: CoreWords): string {
+  const text = madeForText(week, words)
+  return text && `\n${text}`
 }
 
 function dayText({ date, meals, totals }: DayPlan, words: CoreWords, format: Format): string {

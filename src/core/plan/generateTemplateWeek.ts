@@ -4,6 +4,7 @@ import { isCalendarDate } from './isCalendarDate.js'
 import { localDate } from './localDate.js'
 import { readPlanRules } from './planRules.js'
 import type { WeekPlan } from './weekPlan.js'
+import { withMadeFor } from './withMadeFor.js'
 
 /** Used when the caller names no seed, so that the same profile gives the same week. */
 const DEFAULT_SEED = 1
@@ -43,5 +44,5 @@ export async function generateTemplateWeek({
   const rules = readPlanRules(profileSchema.parse(profile), foods)
   // biome-ignore lint/style/noRestrictedImports: the one import upwards in core; the planner loads when a week is made
   const { planWeek } = await import('../../planner/index.js')
-  return planWeek(rules, start)
+  return withMadeFor(planWeek(rules, start), rules)
 }

@@ -39,10 +39,14 @@ export const dayPlanSchema = z.object({
 })
 export type DayPlan = z.infer<typeof dayPlanSchema>
 
+/** What a week keeps to, such as `vegetarian` and `no peanuts`, and what was asked for but could not be applied. */
+const madeForSchema = z.object({ applied: z.array(z.string()), notApplied: z.array(z.string()) })
+
 /** A week as it crosses a boundary (a shared link, storage, a host). */
 export const weekPlanSchema = z.object({
   startDate: isoDate,
   days: z.array(dayPlanSchema).check(z.minLength(DAYS_PER_WEEK), z.maxLength(DAYS_PER_WEEK)),
   totals: macrosSchema,
+  madeFor: z.optional(madeForSchema),
 })
 export type WeekPlan = z.infer<typeof weekPlanSchema>

@@ -1,0 +1,13 @@
+import type { PlanRules } from './planRules.js'
+import type { WeekPlan } from './weekPlan.js'
+
+/**
+ * The week with what it was made for: what it keeps to, and what was asked for but could not be applied. Ticked foods
+ * are always applied. A visitor who asked for nothing gets the week as it is.
+ */
+export function withMadeFor(week: WeekPlan, { profile, restrictions }: PlanRules): WeekPlan {
+  const ticked = profile.foodRestrictions.map((food) => `no ${food}`)
+  const applied = [...new Set([...restrictions.understood, ...ticked])]
+  const notApplied = [...restrictions.notUnderstood]
+  return applied.length + notApplied.length === 0 ? week : { ...week, madeFor: { applied, notApplied } }
+}

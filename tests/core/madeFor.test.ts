@@ -1,0 +1,41 @@
+import {
+  buildGroceryList,
+  generateTemplateWeek,
+  type Profile,
+  planToText,
+  readRestrictions,
+  weekPlanSchema,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+const weekFor = (changes: Partial<Profile>) =>
+  generateTemplateWeek({ profile: sampleProfile(changes), startDate: '2026-11-21' })
+
+describe('a generated week', () => {
+  it('says what it was made for and what could not be applied', async () => {
+    const week = await weekFor({
+      dietaryRestrictions: 'vegetarian, no peanuts, zorbix allergy',
+      foodRestrictions: ['peanuts', 'soy'],
+    })
+    const { understood, notUnderstood } = readRestrictions('vegetarian, no peanuts, zorbix allergy')
+    expect(notUnderstood.join()).toMatch(/zorbix/)
+    expect(week.madeFor).toEqual({ applied: [...understood, 'no soy'], notApplied: notUnderstood })
+    expect(weekPlanSchema.parse(week)).toEqual(week)
+  })
+
+  it('says nothing where nothing was asked', async () => {
+    expect(await weekFor({})).not.toHaveProperty('madeFor')
+  })
+
+  it('carries it into the text file', async () => {
+    const week = await weekFor({ dietaryRestrictions: 'vegetarian, zorbix' })
+    const text = planToText(week, buildGroceryList(week, { weeklyFoodBudget: 120 }))
+    expect(text).toMatch(/^Made for: vegetarian · Not applied: zorbix$/m)
+  })
+
+  it('is made without any confirmation: those are between the widget and its visitor', async () => {
+    const week = await weekFor({ age: 90, weight: 90, activityLevel: 'sedentary' })
+    expect(week.days).toHaveLength(7)
+  })
+})
