@@ -18,33 +18,33 @@ const firstCells = (firstHeader: string) => tableRows(readme, firstHeader).map((
 const namesOf = async (file: string, name: string) =>
   (await interfaceMembers(file, name)).map((member) => member.name)
 
-describe('the tables', () => {
-  it('list every prop with its type', async () => {
+describe('the README', () => {
+  it('lists every prop with its type', async () => {
     const rows = tableRows(readme, 'Prop').map(([name, type]) => [name, type])
     const members = await interfaceMembers(PROPS, 'MealPlannerProps')
     expect(rows).toEqual(members.map(({ name, type }) => [name, type]))
   })
 
-  it('list every method of the ref with its type', async () => {
+  it('lists every method of the ref with its type', async () => {
     const rows = tableRows(readme, 'Method').map(([name, type]) => [name, type])
     const members = await interfaceMembers(PROPS, 'MealPlannerHandle')
     expect(rows).toEqual(members.map(({ name, type }) => [name, type]))
   })
 
-  it('list every theme token with its light value', () => {
+  it('lists every theme token with its light value', () => {
     const [font, ...colors] = tableRows(readme, 'Token')
     expect(font?.[0]).toBe('font')
     expect(Object.fromEntries(colors.map(([token, value]) => [token, value]))).toEqual(LIGHT)
   })
 
-  it('list every attribute and event of the element', async () => {
+  it('lists every attribute and event of the element', async () => {
     expect(firstCells('Attribute')).toEqual([...ATTRIBUTES])
     expect(firstCells('Event')).toEqual(
       await namesOf('src/element/elementEvents.ts', 'MealPlannerElementEvents'),
     )
   })
 
-  it('name only what the core exports', async () => {
+  it('names only functions that the core exports', async () => {
     const exported = Object.keys(await import('../../src/core/index.js'))
     const named = firstCells('Function')
     expect(named.length).toBeGreaterThan(5)
@@ -52,8 +52,8 @@ describe('the tables', () => {
   })
 })
 
-describe('the recipes', () => {
-  it('stand in the README as their files have them', async () => {
+describe('a recipe', () => {
+  it('stands in the README as its file has it', async () => {
     const entries = await readdir('recipes', { recursive: true, withFileTypes: true })
     const files = entries
       .filter((entry) => entry.isFile())
@@ -64,7 +64,7 @@ describe('the recipes', () => {
   })
 })
 
-describe('what is said of the foods', () => {
+describe('what the README says of the foods', () => {
   const sharesInWords: Readonly<Record<string, number>> = {
     'a fifth': 1 / 5,
     'three tenths': 3 / 10,
@@ -73,13 +73,13 @@ describe('what is said of the foods', () => {
   const shareOf = (priceSource: string) =>
     builtInFoods.filter(({ pack }) => pack.priceSource === priceSource).length / builtInFoods.length
 
-  it('promises no more foods than there are, so that a new food leaves it true', () => {
+  it('promises no more of them than there are, so that a new food leaves it true', () => {
     const promised = [...readme.matchAll(/(\d+) foods\b/g)].map(([, count]) => Number(count))
     expect(promised).not.toHaveLength(0)
     for (const count of promised) expect(count).toBeLessThanOrEqual(builtInFoods.length)
   })
 
-  it('gives the shares of the sources of prices', () => {
+  it('gives the share of the prices that each source has', () => {
     const said = tableRows(readme, 'What').flatMap(
       ([what = '']) => /^About (.*) of the prices/.exec(what)?.[1] ?? [],
     )

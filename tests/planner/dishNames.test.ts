@@ -22,8 +22,8 @@ const alwaysHolds = (word: string, { options }: Slot) =>
     return food !== undefined && spaced(`${food.name} ${wordFor(food)}`).includes(word)
   })
 
-describe.each(Object.entries(MENUS))('the names of %s dishes', (_, templates) => {
-  it('promise no food that the dish need not hold: such a word belongs in braces', () => {
+describe.each(Object.entries(MENUS))('the name of a %s dish', (_, templates) => {
+  it('promises no food that the dish may lack: such a word belongs in braces', () => {
     for (const { name, slots } of templates) {
       const written = spaced(name.join(' , ').replace(KINDS_OF_DISHES, ''))
       const promised = foodWords.filter((word) => written.includes(word))
