@@ -7,7 +7,9 @@ describe('the headless recipe', () => {
     const text = await weekAsText('2026-11-23', 7)
     expect(text.match(/Breakfast/gi)).toHaveLength(7)
     expect(text).toMatch(/\$\d+\.\d{2}/)
-    expect(text).not.toMatch(/chicken|beef|salmon|mushroom|peanut/i)
+    const [madeFor = ''] = /^Made for: .*$/m.exec(text) ?? []
+    expect(madeFor).toBe('Made for: vegetarian, no peanuts, no mushrooms')
+    expect(text.replace(madeFor, '')).not.toMatch(/chicken|beef|salmon|mushroom|peanut/i)
   })
 
   it('gives the same week for the same seed', async () => {
