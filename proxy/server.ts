@@ -1,43 +1,32 @@
 import { existsSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
+import { announce } from './announce.js'
 import { type Config, parseConfig } from './config/config.js'
 import { ConfigError } from './config/configError.js'
 import type { Variables } from './config/parseVariables.js'
 import { createProxy } from './createProxy.js'
-import type { DeliveryProvider } from './delivery/deliveryProvider.js'
 import { DELIVERY_PROVIDERS } from './delivery/deliveryProviders.js'
 import { createLibsqlSubscriptionStore } from './delivery/libsqlSubscriptionStore.js'
 import { loadDataKey } from './delivery/loadDataKey.js'
 import { createSubscriptions } from './delivery/subscriptions.js'
 import { createVault } from './delivery/vault.js'
+import { createStop } from './http/createStop.js'
+import { listen } from './http/listen.js'
 import { createLibsqlTokenBudget } from './limits/libsqlTokenBudget.js'
 import { createModel } from './models/createModel.js'
-import type { MealModel } from './models/mealModel.js'
+import { onShellEnd } from './onShellEnd.js'
 import { openDatabase } from './openDatabase.js'
+
+/** Whoever runs the server kills it some time after SIGTERM; Docker does so after 10 s. */
+const STOP_GRACE_MS = 8000
+const LAST_CALLS_MS = 1000
 
 const DEMO_FOLDER = fileURLToPath(new URL('../demo/dist', import.meta.url))
 
 const localOrigins = (port: number) =>
   ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`)
-
-interface Announced {
-  readonly model: MealModel
-  readonly provider: DeliveryProvider
-  readonly hasSite: boolean
-}
-
-function announce({ address, port }: AddressInfo, { model, provider, hasSite }: Announced): void {
-  const host = address === '127.0.0.1' || address === '::' || address === '0.0.0.0' ? 'localhost' : address
-  console.log(`${hasSite ? 'The demo and its API are' : 'The API is'} ready on http://${host}:${port}`)
-  console.log(
-    model.kind === 'builtin'
-      ? 'Meals come from the built-in planner, not from an AI model.'
-      : `Meals come from ${model.name} (${model.kind}).`,
-  )
-  console.log(provider.summary)
-}
 
 async function start(config: Config, variables: Variables): Promise<void> {
   const now = Date.now
@@ -63,18 +52,21 @@ async function start(config: Config, variables: Variables): Promise<void> {
     now,
     ...(hasSite ? { siteFolder: DEMO_FOLDER } : {}),
   })
-  const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, (info) =>
-    announce(info, { model, provider, hasSite }),
-  )
-  server.once('error', (error: NodeJS.ErrnoException) => {
+  const server = createServer(getRequestListener(app.fetch, { hostname: config.HOST }))
+  const stop = createStop(server, STOP_GRACE_MS, () => {
     database.close()
-    if (error.code !== 'EADDRINUSE') throw error
-    console.error(`PORT ${config.PORT} is in use. Set PORT to a free one.`)
-    process.exitCode = 1
+    // What may still run, such as a call to a delivery service, must not keep the process.
+    setTimeout(() => process.exit(), LAST_CALLS_MS).unref()
   })
-  const stop = () => server.close(() => database.close())
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  // Not `once`: on Ctrl+C the signal comes twice, from the terminal and from npm.
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  onShellEnd(stop)
+  await listen(server, config).catch((error: unknown) => {
+    database.close()
+    throw error
+  })
+  announce(config, { model, provider, hasSite })
 }
 
 // Only the owner may read what the server writes, the database's side files included.

@@ -7,6 +7,8 @@ export interface ServerProcess {
   readonly origin: string
   /** Ends it like a power cut: no handler runs and nothing is flushed. */
   kill(): Promise<void>
+  /** Asks it to end, as `docker stop` does, and gives its exit code. */
+  stop(): Promise<number | null>
 }
 
 const START_LIMIT_MS = 60_000
@@ -42,6 +44,11 @@ export async function startServer(variables: Readonly<Record<string, string>>): 
     async kill() {
       child.kill('SIGKILL')
       await ended
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      const [code] = await ended
+      return code
     },
   }
 }

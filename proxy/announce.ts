@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net'
+import type { Config } from './config/config.js'
+import type { DeliveryProvider } from './delivery/deliveryProvider.js'
+import type { MealModel } from './models/mealModel.js'
+
+const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', '0.0.0.0', '::', '::1'])
+
+function urlOf({ HOST, PORT }: Config): string {
+  if (THIS_MACHINE.has(HOST)) return `http://localhost:${PORT}`
+  return `http://${isIPv6(HOST) ? `[${HOST}]` : HOST}:${PORT}`
+}
+
+export interface Announced {
+  readonly model: MealModel
+  readonly provider: DeliveryProvider
+  readonly hasSite: boolean
+}
+
+/** Tells the operator where the server listens, who composes meals and who delivers. */
+export function announce(config: Config, { model, provider, hasSite }: Announced): void {
+  console.log(`${hasSite ? 'The demo and its API are' : 'The API is'} ready on ${urlOf(config)}`)
+  console.log(
+    model.kind === 'builtin'
+      ? 'Meals come from the built-in planner, not from an AI model.'
+      : `Meals come from ${model.name} (${model.kind}).`,
+  )
+  console.log(provider.summary)
+}

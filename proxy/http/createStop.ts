@@ -1,0 +1,36 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+
+/**
+ * Makes the function that stops a server. It accepts no more connections, lets the calls that run finish within `graceMs`
+ * and then closes all connections. Without running calls it closes them at once: browsers keep silent ones open.
+ * Further calls of the function wait for the same end.
+ * @param close runs once, after the last connection.
+ */
+export function createStop(server: Server, graceMs: number, close: () => void): () => Promise<void> {
+  const running = new Set<ServerResponse>()
+  let stopped: Promise<void> | undefined
+
+  const closeIfIdle = () => {
+    if (stopped && running.size === 0) server.closeAllConnections()
+  }
+  server.on('request', (_request: IncomingMessage, response: ServerResponse) => {
+    running.add(response)
+    response.once('close', () => {
+      running.delete(response)
+      closeIfIdle()
+    })
+  })
+
+  return () => {
+    stopped ??= new Promise((resolve) => {
+      const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+      server.close(() => {
+        clearTimeout(timer)
+        close()
+        resolve()
+      })
+    })
+    closeIfIdle()
+    return stopped
+  }
+}

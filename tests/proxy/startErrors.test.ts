@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parseConfig } from '../../proxy/config/config.js'
+import { ConfigError } from '../../proxy/config/configError.js'
+import { loadDataKey } from '../../proxy/delivery/loadDataKey.js'
+import { listen } from '../../proxy/http/listen.js'
+import { openDatabase } from '../../proxy/openDatabase.js'
+import { temporaryFolder } from './support/testProxy.js'
+
+describe('the server', () => {
+  it('says that a DATA_DIR cannot be a file', async () => {
+    const path = join(await temporaryFolder(), 'data')
+    await writeFile(path, '')
+    await expect(loadDataKey(path, undefined)).rejects.toThrow(
+      new ConfigError(`DATA_DIR is "${path}". It must be a folder that the server can write to (EEXIST).`),
+    )
+  })
+
+  it('says which key file cannot be read', async () => {
+    const folder = await temporaryFolder()
+    const path = join(folder, 'data.key')
+    await mkdir(path)
+    await expect(loadDataKey(folder, undefined)).rejects.toThrow(
+      new ConfigError(`${path} cannot be read (EISDIR). Restore it, or set DATA_KEY.`),
+    )
+  })
+
+  it('says which file is not a database', async () => {
+    const folder = await temporaryFolder()
+    const path = join(folder, 'planner.db')
+    await writeFile(path, 'x'.repeat(5000))
+    const advice = 'Restore it from a backup, or set DATA_DIR to another folder.'
+    await expect(openDatabase(folder)).rejects.toThrow(
+      new ConfigError(`${path} cannot be opened (SQLITE_NOTADB). ${advice}`),
+    )
+  })
+
+  it('says that HOST cannot be an address of another machine', async () => {
+    const config = parseConfig({ HOST: '203.0.113.1' })
+    await expect(listen(createServer(), config)).rejects.toThrow(
+      new ConfigError('HOST is "203.0.113.1". It must be an address of this machine (EADDRNOTAVAIL).'),
+    )
+  })
+})
