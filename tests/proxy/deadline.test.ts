@@ -88,7 +88,7 @@ describe.each(PROVIDERS)('an answer of %s', (_name, provider) => {
     ['has no end', babble],
     ['becomes huge when it is decompressed', inflate],
   ])('is given up soon when it %s', async (_case, reaction) => {
-    const { ask, log } = await proxyTo(provider, reaction)
+    const { ask, log } = await proxyTo(provider, reaction, 60_000)
     const response = await ask()
     expect(await response.json()).toEqual({ error: 'The model gave no usable answer' })
     expect(response.status).toBe(502)
