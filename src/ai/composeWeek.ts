@@ -2,7 +2,13 @@ import { createStopSwitch } from '../api/timeLimit.js'
 import type { PlanRules } from '../core/plan/planRules.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import { createSemaphore } from '../core/semaphore.js'
-import { planLeads, planWeek, type WeekStart } from '../planner/index.js'
+import {
+  planLeads,
+  planNearestWeek,
+  planWeek,
+  requireFeasibleWeek,
+  type WeekStart,
+} from '../planner/index.js'
 import { composeDays } from './composeDays.js'
 import { dishStyle } from './dishStyle.js'
 import { isProxyFailure } from './failureKind.js'
@@ -51,6 +57,8 @@ const wait = (ms: number, signal: AbortSignal) =>
  * Composes a week with a model's help: the model proposes dishes, all numbers and rules are ours. A failure costs its
  * own day; an unavailable model and the end of the time cost all days that are not ready. The missing days come from one week of the
  * built-in planner for the same rules and seed, so that they fit together (specification, sections 4 and 8).
+ * @throws {NoFoodLeftError} when a day needs to be our own and nothing is left to eat.
+ * @throws {InfeasibleWeekError} when the week brings too few calories.
  * @throws the reason of `signal` when that is aborted, an `AbortError` by default.
  */
 export async function composeWeek(
@@ -61,9 +69,10 @@ export async function composeWeek(
   const { concurrency, callTimeoutMs, weekTimeoutMs } = { ...AI_LIMITS, ...options }
   const { signal: outer, generateMeals, onDaysDone, log = console.warn } = options
   outer?.throwIfAborted()
-  const ownWeek = () => planWeek(rules, start)
+  const ownWeek = () => planNearestWeek(rules, start)
   const brief = createMealBrief(rules, start.seed)
-  if (brief.attempt.rules.pantry.size === 0) return { week: ownWeek(), modelDays: 0, fellBack: false }
+  if (brief.attempt.rules.pantry.size === 0)
+    return { week: planWeek(rules, start), modelDays: 0, fellBack: false }
 
   const { signal, stop, release } = createStopSwitch(weekTimeoutMs, outer)
   const semaphore = createSemaphore(concurrency)
@@ -87,6 +96,7 @@ export async function composeWeek(
     outer?.throwIfAborted()
     if (signal.aborted) log(signal.reason)
     const week = fillWithOwnDays(mealsByDay, rules, start.startDate, ownWeek)
+    requireFeasibleWeek(week, rules)
     const modelDays = week.days.filter(({ meals }) => mealsByDay.includes(meals)).length
     const ranOut = signal.aborted && failures.length > 0
     const isProxyDown = failures.length === mealsByDay.length && failures.some(isProxyFailure)

@@ -100,6 +100,16 @@ Prices are estimates. This plan is general nutrition information, not medical ad
 professional before you change how you eat.`,
 }
 
+/** What keeps a week from its calories, or what to change so that it reaches them. */
+const planLimit = {
+  avoided: (food: string) => `“no ${food}”`,
+  diet: (diet: string) => `“${diet.replaceAll('_', ' ')}”`,
+  mealsPerDay: (count: number) => `${count} meals per day`,
+  /** The number of meals per day that would help. */
+  moreMealsPerDay: (count: number) => `the meals per day (to ${count})`,
+  catalogue: (count: number) => (count === 1 ? 'the only food there is' : `the ${count} foods there are`),
+}
+
 /** Errors that a visitor may see. */
 const error = {
   targets: (calories: number) =>
@@ -112,6 +122,19 @@ const error = {
     const restrictions = understood.length > 0 ? [`your dietary restrictions (${understood.join(', ')})`] : []
     const wishes = [...foods, ...restrictions].join(' and ') || 'your wishes'
     return `No food is left to plan with: ${wishes} leave too little of the ${foodCount} foods there are. Take some of them back, then try again.`
+  },
+  /** `percent` of the calories is reached; each of `relax` is enough unless `needsAll`. */
+  infeasibleWeek: (
+    percent: number,
+    blockers: readonly string[],
+    relax: readonly string[],
+    needsAll: boolean,
+  ) => {
+    const help =
+      relax.length === 0
+        ? 'Allow more foods, then try again.'
+        : `It would help to change ${needsAll ? 'all' : 'one'} of these: ${relax.join(', ')}.`
+    return `What is left to eat reaches only ${percent}% of the calories you need, so no plan is shown. In the way: ${blockers.join(', ')}. ${help}`
   },
   /** `rule` is a code of `checkPlan`; `foodId` is empty where no single food is at fault. */
   planRefused: (rule: string, foodId: string) =>
@@ -136,6 +159,7 @@ export const coreWords = {
   storeQuantity: (quantity: number, unit: string, size: string) => `${quantity} ${unit}${size && ` ${size}`}`,
   madeFor,
   planText,
+  planLimit,
   error,
 }
 

@@ -3,6 +3,7 @@ import {
   EMPTY_PROFILE,
   foodsFor,
   generateTemplateWeek,
+  InfeasibleWeekError,
   NoFoodLeftError,
   type Profile,
 } from 'react-meal-planner/core'
@@ -49,11 +50,10 @@ describe('a profile that leaves no food', () => {
     )
   })
 
-  it('becomes one with a full week when a few foods are left', async () => {
+  it('is told from one that leaves too few foods for a week', async () => {
     for (const mealsPerDay of [3, 6]) {
       const profile = wish(MOST_FOODS, { foodRestrictions: ['avocado'], mealsPerDay })
-      const { days } = await generateTemplateWeek({ profile, startDate })
-      expect(days.filter(({ totals }) => totals.calories > 0)).toHaveLength(7)
+      await expect(generateTemplateWeek({ profile, startDate })).rejects.toBeInstanceOf(InfeasibleWeekError)
     }
   })
 })

@@ -4,6 +4,7 @@ import {
   createFormat,
   generateTemplateWeek,
   householdMeasure,
+  InfeasibleWeekError,
   NoFoodLeftError,
   planToText,
   storeQuantityLabel,
@@ -96,6 +97,24 @@ describe('an error in other words', () => {
     expect(
       unmarkedWords(new NoFoodLeftError(readPlanRules(sampleProfile(), [])).messageIn(pseudoWords)),
     ).toEqual([])
+  })
+
+  it('says what keeps a week from its calories and what would help', () => {
+    const error = new InfeasibleWeekError({
+      reached: 0.4,
+      blockers: [
+        { kind: 'ticked', food: 'eggs' },
+        { kind: 'written', term: 'beans' },
+        { kind: 'diet', diet: 'vegan' },
+        { kind: 'macroStyle', macroStyle: 'keto' },
+        { kind: 'mealsPerDay', mealsPerDay: 3 },
+        { kind: 'catalogue', foodCount: 9 },
+      ],
+      relax: [{ kind: 'mealsPerDay', mealsPerDay: 5 }],
+      needsAll: false,
+    })
+    expect(error.message).toContain('only 40%')
+    expect(unmarkedWords(error.messageIn(pseudoWords), ['beans', 'vegan', 'keto'])).toEqual([])
   })
 
   it('says which rule a plan breaks', () => {

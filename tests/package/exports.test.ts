@@ -73,6 +73,7 @@ describe('the public names', () => {
         "GENDERS",
         "GOALS",
         "GROCERY_CATEGORIES",
+        "InfeasibleWeekError",
         "MEAL_CLOCK",
         "MEAL_TYPES",
         "MEAL_VARIETIES",

@@ -30,9 +30,10 @@ function parseStartDate(date: string | Date): string {
 /**
  * A week of meals for a profile, made by the built-in planner without any network call. Equal requests give equal
  * weeks. Avoided foods and diets are never broken; where no plan can meet every number, the nearest one is returned,
- * and `checkPlan` names the numbers it misses.
+ * and `checkPlan` names the numbers it misses. A week of too few calories is not returned.
  * @throws a zod error for an invalid profile, {@link RangeError} for an invalid start date, `TargetsError` for a
- * profile whose energy target is not positive, `NoFoodLeftError` when nothing is left to eat on some day.
+ * profile whose energy target is not positive, `NoFoodLeftError` when nothing is left to eat on some day, `InfeasibleWeekError`
+ * when the nearest week stays under 80% of its calories, or a day of it under 60%.
  */
 export async function generateTemplateWeek({
   profile,

@@ -1,3 +1,4 @@
+import { sumMacros } from '../../core/nutrition/macros.js'
 import { DAYS_PER_WEEK } from '../../core/plan/weekPlan.js'
 import { dayItems, type PlannedDay } from '../day/planDay.js'
 import { PLANNED_GAP, planDayWithSwaps } from '../day/planDayWithSwaps.js'
@@ -29,6 +30,11 @@ function platesOf(menu: WeekMenu, dayIndex: number, { mealTypes, targets }: Week
     const energyKcal = targets.calories * energyShare(mealKind(type), mealTypes)
     return [{ type, dish, sides: dish.extras, energyKcal }]
   })
+}
+
+/** The calories of a planned day. */
+export function plannedKcal(day: PlannedDay): number {
+  return sumMacros(dayItems(day)).calories
 }
 
 function isOnTarget({ worstGap }: PlannedDay): boolean {

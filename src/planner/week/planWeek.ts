@@ -1,10 +1,13 @@
+import { energyReached } from '../../core/plan/energyReached.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Effort } from '../day/dayAttempt.js'
+import type { PlannedDay } from '../day/planDay.js'
 import { startAttempt } from './attempt.js'
-import { type PlannedWeek, planAttempt } from './planAttempt.js'
+import { type PlannedWeek, planAttempt, plannedKcal } from './planAttempt.js'
+import { requireFeasibleWeek } from './requireFeasibleWeek.js'
 import { startStep, THRIFT_LADDER } from './thriftLadder.js'
 
 const ATTEMPTS = 10
@@ -58,14 +61,36 @@ function planBestAttempt(rules: PlanRules, seed: number): PlannedWeek | undefine
   return best
 }
 
+/** The best attempt; one at any price where the budget alone keeps it from enough calories: its list is scaled down. */
+function planDays(rules: PlanRules, seed: number): readonly PlannedDay[] {
+  if (rules.allowedFoods.length === 0) return []
+  const isEnough = (days: readonly PlannedDay[]) =>
+    energyReached(days.map(plannedKcal), rules.targets.calories).isEnough
+  const days = planBestAttempt(rules, seed)?.days ?? []
+  if (isEnough(days)) return days
+  const profile = { ...rules.profile, weeklyFoodBudget: Number.POSITIVE_INFINITY }
+  const atAnyPrice = planBestAttempt({ ...rules, profile }, seed)?.days ?? []
+  return isEnough(atAnyPrice) ? atAnyPrice : days
+}
+
 /**
- * Plans a week from our own dishes. Equal rules and starts give equal weeks.
+ * Plans the week of our own dishes that comes nearest to the rules' targets, however far that is.
  * @throws {NoFoodLeftError} when nothing is left to eat on some day.
  */
-export function planWeek(rules: PlanRules, { startDate, seed }: WeekStart): WeekPlan {
-  const days = rules.allowedFoods.length === 0 ? [] : (planBestAttempt(rules, seed)?.days ?? [])
-  const mealsByDay = days.map(({ meals }) => meals)
+export function planNearestWeek(rules: PlanRules, { startDate, seed }: WeekStart): WeekPlan {
+  const mealsByDay = planDays(rules, seed).map(({ meals }) => meals)
   if (mealsByDay.length === 0 || mealsByDay.some((meals) => meals.length === 0))
     throw new NoFoodLeftError(rules)
   return toWeekPlan(startDate, mealsByDay)
+}
+
+/**
+ * Plans a week of our own dishes. Equal rules and starts give equal weeks.
+ * @throws {NoFoodLeftError} when nothing is left to eat on some day.
+ * @throws {InfeasibleWeekError} when the nearest week brings too few calories.
+ */
+export function planWeek(rules: PlanRules, start: WeekStart): WeekPlan {
+  const week = planNearestWeek(rules, start)
+  requireFeasibleWeek(week, rules)
+  return week
 }

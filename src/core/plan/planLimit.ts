@@ -1,0 +1,84 @@
+import type { AvoidableFood } from '../food/avoidableFoods.js'
+import { type Diet, dietRules } from '../food/diets.js'
+import type { Food } from '../food/food.js'
+import { avoidRule } from '../food/foodTerms.js'
+import type { MacroStyle } from '../food/restrictionPhrases.data.js'
+import type { CoreWords } from '../words.js'
+import type { PlanRules } from './planRules.js'
+
+/** Something that narrows what a week can be planned from. */
+export type PlanLimit =
+  | { readonly kind: 'ticked'; readonly food: AvoidableFood }
+  /** A food or food group that the text avoids, such as `beans`. */
+  | { readonly kind: 'written'; readonly term: string }
+  | { readonly kind: 'diet'; readonly diet: Diet }
+  | { readonly kind: 'macroStyle'; readonly macroStyle: Exclude<MacroStyle, 'standard'> }
+  | { readonly kind: 'mealsPerDay'; readonly mealsPerDay: number }
+  /** How many foods the shop has. */
+  | { readonly kind: 'catalogue'; readonly foodCount: number }
+
+/** A limit that leaves foods out. */
+export interface FoodLimit {
+  readonly limit: PlanLimit
+  readonly covers: (food: Food) => boolean
+}
+
+/** The limits that leave out foods of the catalogue, those that leave out most first. */
+export function foodLimits({ profile, restrictions, foods }: PlanRules): readonly FoodLimit[] {
+  const { avoid, diets } = restrictions
+  const limits: readonly FoodLimit[] = [
+    ...profile.foodRestrictions.map((food): FoodLimit => {
+      const { covers } = avoidRule(food)
+      return { limit: { kind: 'ticked', food }, covers }
+    }),
+    ...avoid.map(({ term, covers }): FoodLimit => ({ limit: { kind: 'written', term }, covers })),
+    ...diets.map((diet): FoodLimit => {
+      const rules = dietRules(diet)
+      return { limit: { kind: 'diet', diet }, covers: (food) => rules.some((rule) => rule.covers(food)) }
+    }),
+  ]
+  const counted = limits.map((each) => ({ each, count: foods.filter(each.covers).length }))
+  return counted
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .map(({ each }) => each)
+}
+
+/** The FDA's nine major allergens, as ticks and as written terms. */
+const ALLERGENS: ReadonlySet<string> = new Set([
+  ...['dairy', 'milk', 'eggs', 'fish', 'shellfish', 'nuts', 'tree nuts', 'peanuts', 'wheat', 'gluten'],
+  ...['soy', 'sesame'],
+])
+/** Diets that people follow by choice; the others are for health, religion or ethics. */
+const DIETS_BY_CHOICE: ReadonlySet<string> = new Set(['paleo', 'whole30', 'mediterranean'])
+
+/** Whether a limit may be stated for health, religion or ethics, so that nobody is asked to give it up lightly. */
+export function isProtectedLimit(limit: PlanLimit): boolean {
+  if (limit.kind === 'ticked') return ALLERGENS.has(limit.food)
+  if (limit.kind === 'written') return ALLERGENS.has(limit.term)
+  return limit.kind === 'diet' && !DIETS_BY_CHOICE.has(limit.diet)
+}
+
+/** What a limit is called, for the visitor. */
+export function planLimitLabel(limit: PlanLimit, { avoidableFood, planLimit }: CoreWords): string {
+  switch (limit.kind) {
+    case 'ticked':
+      return planLimit.avoided(avoidableFood[limit.food])
+    case 'written':
+      return planLimit.avoided(limit.term)
+    case 'diet':
+      return planLimit.diet(limit.diet)
+    case 'macroStyle':
+      return planLimit.diet(limit.macroStyle)
+    case 'mealsPerDay':
+      return planLimit.mealsPerDay(limit.mealsPerDay)
+    case 'catalogue':
+      return planLimit.catalogue(limit.foodCount)
+  }
+}
+
+/** The same, as something to change. */
+export function relaxedLimitLabel(limit: PlanLimit, words: CoreWords): string {
+  if (limit.kind === 'mealsPerDay') return words.planLimit.moreMealsPerDay(limit.mealsPerDay)
+  return planLimitLabel(limit, words)
+}

@@ -1,0 +1,95 @@
+import { dailyTargets } from '../../core/nutrition/dailyTargets.js'
+import { energyReached } from '../../core/plan/energyReached.js'
+import { type FoodLimit, isProtectedLimit, type PlanLimit } from '../../core/plan/planLimit.js'
+import type { PlanRules } from '../../core/plan/planRules.js'
+import { PROFILE_LIMITS } from '../../core/profile.js'
+import { startAttempt } from './attempt.js'
+import { planAttempt, plannedKcal } from './planAttempt.js'
+import { THRIFT_LADDER } from './thriftLadder.js'
+
+export interface Relaxation {
+  readonly relax: readonly PlanLimit[]
+  /** Whether all of them are needed; otherwise any one is enough. */
+  readonly needsAll: boolean
+}
+
+/** Each trial plans a week, so only the limits that leave out most foods are tried. */
+const MOST_LIMITS = 12
+const SEED = 1
+
+/** The rules as they would be without some of their limits. */
+function withoutLimits(
+  rules: PlanRules,
+  limits: readonly FoodLimit[],
+  dropped: readonly PlanLimit[],
+): PlanRules {
+  const kept = limits.filter(({ limit }) => !dropped.includes(limit))
+  const meals = dropped.find((limit) => limit.kind === 'mealsPerDay')
+  const dropsStyle = dropped.some(({ kind }) => kind === 'macroStyle')
+  const profile = { ...rules.profile, ...meals, weeklyFoodBudget: Number.POSITIVE_INFINITY }
+  const restrictions = dropsStyle
+    ? ({ ...rules.restrictions, macroStyle: 'standard' } as const)
+    : rules.restrictions
+  return {
+    ...rules,
+    profile,
+    restrictions,
+    targets: dailyTargets(profile, restrictions),
+    allowedFoods: rules.foods.filter((food) => !kept.some(({ covers }) => covers(food))),
+    isKosher: kept.some(({ limit }) => limit.kind === 'diet' && limit.diet === 'kosher'),
+  }
+}
+
+/** Whether a week by these rules reaches enough, whatever it costs and without a long search. */
+function isFeasible(rules: PlanRules): boolean {
+  const { days } = planAttempt(startAttempt(rules, SEED, THRIFT_LADDER[0], { daysLeft: 0 }))
+  return energyReached(days.map(plannedKcal), rules.targets.calories).isEnough
+}
+
+/** The numbers that could be the cause, as they would be without it. */
+function numberLimits({ profile, restrictions }: PlanRules): PlanLimit[] {
+  const { macroStyle } = restrictions
+  const { max } = PROFILE_LIMITS.mealsPerDay
+  const more = Array.from({ length: max - profile.mealsPerDay }, (_, index): PlanLimit => {
+    return { kind: 'mealsPerDay', mealsPerDay: profile.mealsPerDay + index + 1 }
+  })
+  return macroStyle === 'standard' ? more : [{ kind: 'macroStyle', macroStyle }, ...more]
+}
+
+/** As few of the limits as make a week feasible when all of them go; none where even that is not enough. */
+function fewestTogether(
+  limits: readonly PlanLimit[],
+  helps: (dropped: readonly PlanLimit[]) => boolean,
+): readonly PlanLimit[] {
+  const enough = limits.findIndex((_, index) => helps(limits.slice(0, index + 1)))
+  return limits.slice(0, enough + 1).reduceRight<readonly PlanLimit[]>(
+    (needed, limit) => {
+      const fewer = needed.filter((other) => other !== limit)
+      return helps(fewer) ? fewer : needed
+    },
+    limits.slice(0, enough + 1),
+  )
+}
+
+/**
+ * Finds what to relax so that a week is feasible, by planning weeks without a limit: first the limits that anybody may
+ * give up, one alone and then several together, and only then the others.
+ */
+export function findRelaxation(rules: PlanRules, limits: readonly FoodLimit[]): Relaxation {
+  const helps = (dropped: readonly PlanLimit[]) => isFeasible(withoutLimits(rules, limits, dropped))
+  const tried = limits.slice(0, MOST_LIMITS).map(({ limit }) => limit)
+  const free = tried.filter((limit) => !isProtectedLimit(limit))
+  const guarded = tried.filter((limit) => isProtectedLimit(limit))
+  const numbers = numberLimits(rules)
+  const fewestMeals = numbers.find((limit) => limit.kind === 'mealsPerDay' && helps([limit]))
+  const numbersThatHelp = numbers.filter(
+    (limit) => limit === fewestMeals || (limit.kind === 'macroStyle' && helps([limit])),
+  )
+  const alone = [...numbersThatHelp, ...free.filter((limit) => helps([limit]))]
+  if (alone.length > 0) return { relax: alone, needsAll: false }
+  const together = fewestTogether(free, helps)
+  if (together.length > 0) return { relax: together, needsAll: true }
+  const guardedAlone = guarded.filter((limit) => helps([limit]))
+  if (guardedAlone.length > 0) return { relax: guardedAlone, needsAll: false }
+  return { relax: fewestTogether([...free, ...guarded], helps), needsAll: true }
+}

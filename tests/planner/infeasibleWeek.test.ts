@@ -1,0 +1,116 @@
+import {
+  buildGroceryList,
+  builtInFoods,
+  dailyTargets,
+  generateTemplateWeek,
+  InfeasibleWeekError,
+  type Profile,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { composeWeek } from '../../src/ai/composeWeek.js'
+import { readPlanRules } from '../../src/core/plan/planRules.js'
+import { goodAnswer } from '../ai/fakeModel.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+const startDate = '2026-03-02'
+const OLIVES_ALL_DAY =
+  'vegan, no vegetables, no fruit, no grains, no legumes, no nuts, no seeds, no oil, no soy, no supplements'
+
+async function refusal(profile: Profile, foods = builtInFoods): Promise<InfeasibleWeekError> {
+  const error: unknown = await generateTemplateWeek({ profile, startDate, foods }).catch((reason) => reason)
+  if (error instanceof InfeasibleWeekError) return error
+  throw new Error(`The week was made, or failed otherwise: ${error}`)
+}
+
+describe('a week that would stay far under its calories', () => {
+  const olives = sampleProfile({ dietaryRestrictions: OLIVES_ALL_DAY })
+
+  it('is refused with what it reaches, what stands in the way and what would help', async () => {
+    const { reached, blockers, relax, needsAll, message } = await refusal(olives)
+    expect(reached).toBeGreaterThan(0.2)
+    expect(reached).toBeLessThan(0.8)
+    expect(blockers).toContainEqual({ kind: 'diet', diet: 'vegan' })
+    expect(blockers).toContainEqual({ kind: 'written', term: 'vegetables' })
+    expect(relax).toContainEqual({ kind: 'written', term: 'legumes' })
+    expect(needsAll).toBe(false)
+    expect(message).toMatch(/^What is left to eat reaches only \d+% of the calories you need/)
+    expect(message).toContain('change one of these: ')
+    expect(message).toContain('“no legumes”')
+  })
+
+  it('is made when any one of what would help is relaxed', async () => {
+    const { relax } = await refusal(olives)
+    for (const limit of relax) {
+      if (limit.kind !== 'written') continue
+      const said = limit.term === 'protein powder' ? 'supplements' : limit.term
+      const dietaryRestrictions = OLIVES_ALL_DAY.replace(`, no ${said}`, '')
+      const profile = { ...olives, dietaryRestrictions }
+      const { days } = await generateTemplateWeek({ profile, startDate })
+      const least = Math.min(...days.map(({ totals }) => totals.calories)) / dailyTargets(profile).calories
+      expect(least, limit.term).toBeGreaterThanOrEqual(0.6)
+    }
+  })
+
+  it('asks nobody to give up a diet or an allergen while anything else helps', async () => {
+    const { relax } = await refusal(olives)
+    expect(relax.map(({ kind }) => kind)).not.toContain('diet')
+    expect(relax).not.toContainEqual({ kind: 'written', term: 'soy' })
+  })
+
+  it('names the diet where nothing else helps', async () => {
+    const foods = builtInFoods.filter(({ id, animalSource }) => animalSource !== 'none' || id === 'kale')
+    const error = await refusal(sampleProfile({ dietaryRestrictions: 'vegan' }), foods)
+    expect(error.blockers).toEqual([{ kind: 'diet', diet: 'vegan' }])
+    expect(error.relax).toEqual([{ kind: 'diet', diet: 'vegan' }])
+  })
+
+  it('blames a catalogue of olive oil', async () => {
+    const error = await refusal(
+      sampleProfile(),
+      builtInFoods.filter(({ id }) => id === 'olive-oil'),
+    )
+    expect(error.blockers).toEqual([{ kind: 'catalogue', foodCount: 1 }])
+    expect(error.relax).toEqual([])
+    expect(error.message).toContain('Allow more foods')
+  })
+
+  it('asks for more meals a day where these are too few for the calories', async () => {
+    const error = await refusal(
+      sampleProfile({
+        gender: 'male',
+        age: 18,
+        heightFeet: 8,
+        weight: 660,
+        activityLevel: 'extremely_active',
+        goal: 'gain',
+        dietaryRestrictions: 'keto',
+        mealsPerDay: 3,
+      }),
+    )
+    expect(error.blockers).toContainEqual({ kind: 'mealsPerDay', mealsPerDay: 3 })
+    expect(error.relax).toContainEqual({ kind: 'mealsPerDay', mealsPerDay: 6 })
+  })
+
+  it('is refused when a model composes it too', async () => {
+    const log = () => undefined
+    const generateMeals = async (prompt: string) => goodAnswer(prompt)
+    const week = composeWeek(readPlanRules(olives), { startDate, seed: 1 }, { generateMeals, log })
+    await expect(week).rejects.toBeInstanceOf(InfeasibleWeekError)
+  })
+})
+
+describe('a tight budget', () => {
+  it('never makes a week infeasible, since its list is scaled down', async () => {
+    const profile = sampleProfile({
+      dietaryRestrictions: 'vegan keto',
+      weight: 400,
+      activityLevel: 'extremely_active',
+      goal: 'gain',
+      mealsPerDay: 3,
+      weeklyFoodBudget: 25,
+    })
+    const week = await generateTemplateWeek({ profile, startDate })
+    expect(week.totals.calories / 7 / dailyTargets(profile).calories).toBeGreaterThanOrEqual(0.8)
+    expect(buildGroceryList(week, { weeklyFoodBudget: 25 }).scaled).toBe(true)
+  })
+})
