@@ -34,7 +34,7 @@ async function makeWeek(
   props: MealPlannerProps,
   warn: Warn,
 ): Promise<MadeWeek> {
-  const [{ readPlanRules, planWeek, composeWeek, requireSafePlan }] = await Promise.all([
+  const [{ readPlanRules, planWeek, composeWeek, requireSafePlan, withMadeFor }] = await Promise.all([
     loadServices(),
     loadScreens(),
   ])
@@ -51,12 +51,13 @@ async function makeWeek(
   }
   const made = await (props.apiBase === undefined ? makeLocally() : makeWithModel(props.apiBase))
   requireSafePlan(made.week, rules)
-  return made
+  return { ...made, week: withMadeFor(made.week, rules) }
 }
 
 /** Connects the store to the host's props. They are read at each call, so that they may change at any time. */
 export function createServices(props: () => MealPlannerProps, warn: Warn): PlannerServices {
   return {
+    neededConfirmations: async (profile, foods) => (await loadScreens()).neededConfirmations(profile, foods),
     makeWeek: (request, options) => makeWeek(request, options, props(), warn),
     subscribe: async (info, options) => {
       const { apiBase, onSubscribe } = props()

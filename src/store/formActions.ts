@@ -2,10 +2,13 @@ import { EMPTY_DELIVERY_INFO } from '../core/delivery/emptyDeliveryInfo.js'
 import { EMPTY_PROFILE } from '../core/profile.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
-import { draftFromProfile } from './profileDraft.js'
+import { draftFromProfile, outdatedBy } from './profileDraft.js'
 import type { WeekMaker } from './weekMaker.js'
 
-type FormActions = Pick<PlannerActions, 'editProfile' | 'startOver' | 'changePreferences' | 'backToForm'>
+type FormActions = Pick<
+  PlannerActions,
+  'editProfile' | 'confirm' | 'startOver' | 'changePreferences' | 'backToForm'
+>
 
 /** Filling in the profile form, and the ways back to it. */
 export function formActions(
@@ -15,9 +18,16 @@ export function formActions(
 ): FormActions {
   return {
     editProfile: (change) => {
-      const { draft, errors } = get()
-      const left = Object.entries(errors).filter(([field]) => !Object.hasOwn(change, field))
-      set({ draft: { ...draft, ...change }, errors: Object.fromEntries(left) })
+      const { draft, errors, confirmed } = get()
+      const isOutdated = outdatedBy(change)
+      const current = <Entries extends object>(entries: Entries) =>
+        Object.fromEntries(Object.entries(entries).filter(([field]) => !isOutdated(field)))
+      set({ draft: { ...draft, ...change }, errors: current(errors), confirmed: current(confirmed) })
+    },
+    confirm: (confirmation, isConfirmed) => {
+      const { [confirmation]: _error, ...errors } = get().errors
+      const { [confirmation]: _tick, ...others } = get().confirmed
+      set({ errors, confirmed: isConfirmed ? { ...others, [confirmation]: true } : others })
     },
     startOver: () => {
       const { actions } = get()
@@ -27,6 +37,7 @@ export function formActions(
         phase: { name: 'profile' },
         draft: draftFromProfile(initialProfile),
         errors: {},
+        confirmed: {},
         ticked: {},
         deliveryDraft: EMPTY_DELIVERY_INFO,
         notices: [],

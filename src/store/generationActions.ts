@@ -1,5 +1,6 @@
 import type { PlannerActions, StateAccess } from './plannerState.js'
-import { errorFields, parseDraft } from './profileDraft.js'
+import { parseDraft } from './profileDraft.js'
+import { refuseForm } from './refuseForm.js'
 import type { WeekMaker } from './weekMaker.js'
 
 type GenerationActions = Pick<PlannerActions, 'submitProfile' | 'regenerate' | 'cancelGeneration'>
@@ -7,15 +8,15 @@ type GenerationActions = Pick<PlannerActions, 'submitProfile' | 'regenerate' | '
 const FIRST_SEED = 1
 
 /** Starting and cancelling a generation. */
-export function generationActions({ get, set }: StateAccess, weekMaker: WeekMaker): GenerationActions {
+export function generationActions(access: StateAccess, weekMaker: WeekMaker): GenerationActions {
+  const { get, set } = access
   return {
     submitProfile: async () => {
-      const { draft, refusals, phase, actions } = get()
+      const { draft, phase } = get()
       if (phase.name === 'generating') return
       const parsed = parseDraft(draft)
       if (!parsed.ok) {
-        set({ errors: parsed.errors, refusals: refusals + 1 })
-        actions.emit({ type: 'form_refused', fields: errorFields(parsed.errors) })
+        refuseForm(access, parsed.errors)
         return
       }
       set({ errors: {} })

@@ -1,9 +1,9 @@
-import type { PROFILE_ERRORS } from '../core/words.js'
 import type { PlanTab } from './planTabs.js'
+import type { ProfileErrorField } from './profileDraft.js'
 
 /** What happens in the widget, for a host's analytics. No event carries body data, answers, addresses or typed text. */
 export type PlannerEvent =
-  | { readonly type: 'form_refused'; readonly fields: readonly (keyof typeof PROFILE_ERRORS)[] }
+  | { readonly type: 'form_refused'; readonly fields: readonly ProfileErrorField[] }
   | { readonly type: 'plan_requested'; readonly isFirst: boolean }
   | { readonly type: 'plan_generated'; readonly isFirst: boolean; readonly fellBack: boolean }
   | { readonly type: 'plan_failed' }

@@ -1,6 +1,7 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import type { Food } from '../core/food/food.js'
 import type { CartItem } from '../core/grocery/cartItems.js'
+import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 
@@ -51,6 +52,8 @@ interface IdempotentOptions {
 
 /** The outside world as the store sees it. Each call rejects with an `Error` whose message can be shown. */
 export interface PlannerServices {
+  /** What the visitor has to confirm before a week is made for this profile. */
+  neededConfirmations(profile: Profile, foods: readonly Food[]): Promise<readonly Confirmation[]>
   makeWeek(request: MakeWeekRequest, options: MakeWeekOptions): Promise<MadeWeek>
   subscribe(info: DeliveryInfo, options: IdempotentOptions): Promise<Subscription>
   /** Ends a subscription and erases its address. */

@@ -1,6 +1,7 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import type { Food } from '../core/food/food.js'
 import type { CartItem } from '../core/grocery/cartItems.js'
+import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
@@ -37,6 +38,8 @@ export interface DeliveryFormState {
 export interface PlannerState {
   readonly draft: ProfileDraft
   readonly errors: ProfileErrors
+  /** The boxes that the visitor has ticked. A tick goes when the answers change that it is about. */
+  readonly confirmed: Readonly<Partial<Record<Confirmation, true>>>
   /** Grows with each refused submit. The form then moves the focus to its first faulty field. */
   readonly refusals: number
   readonly phase: PlannerPhase
@@ -58,6 +61,10 @@ export interface PlannerState {
 
 export interface PlannerActions {
   editProfile(change: Partial<ProfileDraft>): void
+  /** Ticks one of the boxes that must be ticked before a week is made, or unticks it. */
+  confirm(confirmation: Confirmation, isConfirmed: boolean): void
+  /** The foods that a week made now would be planned from. */
+  foods(): Promise<readonly Food[]>
   /** Loads what a plan will need, while the visitor still fills in the form. */
   prepare(): void
   /** Checks the form, and starts a generation if it is valid. Resolves when the phase has settled. */

@@ -22,6 +22,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
     return {
       draft: draftFromProfile(options.initialProfile ?? EMPTY_PROFILE),
       errors: {},
+      confirmed: {},
       refusals: 0,
       phase: { name: 'profile' },
       tab: 'plan',
@@ -42,6 +43,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
         ...cartActions(access, options),
         ...noticeActions(access, options),
         prepare: () => options.prepare?.(),
+        foods: async () => options.foods(),
         emit: (event) => options.onEvent?.(event),
         selectTab: (tab) => {
           if (tab === get().tab) return

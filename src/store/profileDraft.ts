@@ -1,3 +1,4 @@
+import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import { type Profile, profileSchema } from '../core/profile.js'
 import { PROFILE_ERRORS } from '../core/words.js'
 
@@ -8,8 +9,26 @@ export type NumericField = (typeof NUMERIC_FIELDS)[number]
 /** The form as it stands. Numbers stay the text that was typed, so that nothing a visitor wrote is lost. */
 export type ProfileDraft = Omit<Profile, NumericField> & Readonly<Record<NumericField, string>>
 
-/** The fields that failed on submit. The words about each come from the messages catalogue. */
-export type ProfileErrors = Readonly<Partial<Record<keyof typeof PROFILE_ERRORS, true>>>
+/** What a submit can be refused for: a field, or a box that is not ticked. */
+export type ProfileErrorField = keyof typeof PROFILE_ERRORS | Confirmation
+
+/** What failed on submit. The words about each come from the messages catalogue. */
+export type ProfileErrors = Readonly<Partial<Record<ProfileErrorField, true>>>
+
+/** The answers that each tick is about: when one of them changes, the tick goes. */
+const CONFIRMED_ANSWERS: Readonly<Record<Confirmation, readonly (keyof ProfileDraft)[]>> = {
+  checkLabels: ['dietaryRestrictions'],
+  supervision: [
+    'age',
+    'gender',
+    'heightFeet',
+    'heightInches',
+    'weight',
+    'activityLevel',
+    'goal',
+    'dietaryRestrictions',
+  ],
+}
 
 export type ParsedDraft =
   | { readonly ok: true; readonly profile: Profile }
@@ -42,8 +61,15 @@ export function typedNumber(text: string): number | undefined {
   return /^\d+(\.\d*)?$/.test(typed) ? Number(typed) : undefined
 }
 
-const isErrorField = (field: unknown): field is keyof typeof PROFILE_ERRORS =>
-  typeof field === 'string' && Object.hasOwn(PROFILE_ERRORS, field)
+const isErrorField = (field: unknown): field is ProfileErrorField =>
+  typeof field === 'string' &&
+  (Object.hasOwn(PROFILE_ERRORS, field) || Object.hasOwn(CONFIRMED_ANSWERS, field))
+
+/** Tells which errors and ticks a change of answers outdates: those of the changed fields, and ticks about them. */
+export function outdatedBy(change: Partial<ProfileDraft>): (field: string) => boolean {
+  const answers: Readonly<Record<string, readonly string[]>> = CONFIRMED_ANSWERS
+  return (field) => (answers[field] ?? [field]).some((answer) => Object.hasOwn(change, answer))
+}
 
 /** The names of the fields that failed. */
 export const errorFields = (errors: ProfileErrors) => Object.keys(errors).filter(isErrorField)

@@ -1,9 +1,13 @@
+import type { Food } from '../core/food/food.js'
 import { localDate } from '../core/plan/localDate.js'
+import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { Profile } from '../core/profile.js'
 import { detailOf, type NoticeContent } from './notices.js'
 import { type MakeWeekOptions, PartNotLoadedError } from './plannerServices.js'
 import type { ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
+import type { ProfileErrors } from './profileDraft.js'
+import { refuseForm } from './refuseForm.js'
 
 /** Makes weeks, one at a time: a new one ends the one before. */
 export interface WeekMaker {
@@ -30,14 +34,36 @@ function failureNotice(error: unknown): NoticeContent {
   return { code: 'plan-failed', detail: detailOf(error) }
 }
 
+/** The visitor has to tick a box before a week is made. */
+class UnconfirmedError extends Error {
+  override readonly name = 'UnconfirmedError'
+  readonly missing: ProfileErrors
+
+  constructor(missing: readonly Confirmation[]) {
+    super(`Not confirmed: ${missing.join(', ')}`)
+    this.missing = Object.fromEntries(missing.map((confirmation) => [confirmation, true]))
+  }
+}
+
 /** The week maker of one store. The pauses and the foods are asked for at each week. */
 export function createWeekMaker({ get, set }: StateAccess, options: PlannerStoreOptions): WeekMaker {
   let running: AbortController | null = null
 
-  async function makeWeek(profile: Profile, seed: number, makeOptions: MakeWeekOptions) {
+  /** @throws {UnconfirmedError} when the visitor has not ticked what this profile asks for. */
+  async function requireConfirmations(profile: Profile, foods: readonly Food[]) {
+    const needed = await options.services.neededConfirmations(profile, foods)
+    const { confirmed } = get()
+    const missing = needed.filter((confirmation) => !confirmed[confirmation])
+    if (missing.length > 0) throw new UnconfirmedError(missing)
+  }
+
+  async function makeWeek(profile: Profile, seed: number, isFirst: boolean, makeOptions: MakeWeekOptions) {
     const startDate = localDate(options.now())
     const foods = await options.foods()
     makeOptions.signal.throwIfAborted()
+    if (isFirst) await requireConfirmations(profile, foods)
+    makeOptions.signal.throwIfAborted()
+    get().actions.emit({ type: 'plan_requested', isFirst })
     const made = await options.services.makeWeek({ profile, seed, startDate, foods }, makeOptions)
     return { ...made, foods }
   }
@@ -62,10 +88,9 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
       if (!signal.aborted) set({ phase: { name: 'generating', daysDone, previous } })
     }
     onDaysDone(0)
-    emit({ type: 'plan_requested', isFirst })
     try {
       const [{ week, fellBack, foods }] = await Promise.all([
-        makeWeek(profile, seed, { signal, onDaysDone }),
+        makeWeek(profile, seed, isFirst, { signal, onDaysDone }),
         pause(isFirst ? firstMs : againMs, signal),
       ])
       if (signal.aborted) return
@@ -74,7 +99,9 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
       emit({ type: 'plan_generated', isFirst, fellBack })
       if (fellBack) notify({ code: 'plan-fallback' })
     } catch (error) {
-      if (!signal.aborted) showFailure(error, previous)
+      if (signal.aborted) return
+      if (error instanceof UnconfirmedError) refuseForm({ get, set }, error.missing)
+      else showFailure(error, previous)
     }
   }
 

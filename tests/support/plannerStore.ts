@@ -1,4 +1,5 @@
 import { builtInFoods } from 'react-meal-planner/core'
+import { neededConfirmations } from '../../src/core/plan/neededConfirmations.js'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
 import { createPlannerStore } from '../../src/store/plannerStore.js'
 import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
@@ -19,6 +20,7 @@ export function deferred<T>() {
 /** Services that answer at once, with the sample week. A test replaces the one that it is about. */
 export function workingServices(services: Partial<PlannerServices> = {}): PlannerServices {
   return {
+    neededConfirmations: async (profile, foods) => neededConfirmations(profile, foods),
     makeWeek: async () => ({ week: samplePlan().week, modelDays: null, fellBack: false }),
     subscribe: async () => ({ subscriptionId: 'sub-1' }),
     cancelSubscription: async () => undefined,

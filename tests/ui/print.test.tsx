@@ -79,6 +79,14 @@ describe('Print List', () => {
     expect(popup.document.body.textContent).toContain('scaled down to your budget of $25.00')
   })
 
+  it('prints what the week was made for and what was not applied', async () => {
+    const popup = fakePopup()
+    vi.stubGlobal('open', () => popup)
+    const madeFor = { applied: ['vegetarian'], notApplied: ['mustard'] }
+    await pressPrint({ plan: { week: { ...samplePlan().week, madeFor } } })
+    expect(popup.document.body.textContent).toContain('Made for: vegetarian · Not applied: mustard')
+  })
+
   it('falls back to a hidden frame when pop-ups are blocked, and removes it afterwards', async () => {
     vi.stubGlobal('open', () => null)
     const popup = fakePopup()

@@ -100,6 +100,18 @@ export const profile = {
     notUnderstood: (words: readonly string[]) =>
       `Not understood: ${words.join(', ')}. Tick foods to avoid below, or reword.`,
   },
+  /** Boxes that have to be ticked before a plan is made. */
+  confirm: {
+    /** Where not all restrictions could be applied. */
+    notApplied: (words: readonly string[]) =>
+      `We could not apply: ${words.join(', ')}. I will check the labels myself`,
+    /** Where all were applied and an allergy is among them. */
+    leftOut: (terms: readonly string[]) => `We left out: ${terms.join(', ')}. I will check the labels myself`,
+    /** Where the daily target is under 1,000 kcal. */
+    supervision: 'I do this under medical supervision',
+    /** Under a box that was not ticked. */
+    error: 'Tick this box before we make your plan',
+  },
   /** Under the foods to avoid. */
   avoidHint:
     'Your plan leaves out foods tagged with what you tick. No tagged allergen is not a guarantee: check the label.',

@@ -7,6 +7,7 @@ import { Note } from '../parts/Note.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { Tips } from '../parts/Tips.js'
+import { MadeForNote } from '../plan/MadeForNote.js'
 import { GroceryHeader } from './GroceryHeader.js'
 import { GrocerySection } from './GrocerySection.js'
 import { GrocerySummary } from './GrocerySummary.js'
@@ -22,6 +23,7 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
       <GroceryHeader plan={plan} />
       <Columns sizes="2fr 1fr">
         <Stack gap="l">
+          <MadeForNote week={plan.week} />
           {list.scaled && (
             <Note kind="caution">{scaled(money(list.fullTotal), money(plan.profile.weeklyFoodBudget))}</Note>
           )}

@@ -1,4 +1,5 @@
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
+import { madeForText } from '../../core/plan/madeForText.js'
 import type { Messages } from '../../messages/en.js'
 import type { PlannerActions, ShownPlan } from '../../store/plannerState.js'
 import { grocerySections, planGroceries } from '../../store/selectors.js'
@@ -35,12 +36,13 @@ function grocerySheet(plan: ShownPlan, { groceries: messages, core }: Messages, 
     sumRow(messages.total, money(list.total)),
     sumRow(summary.emptyCupboard, money(list.emptyCupboardTotal)),
   ]
+  const madeFor = madeForText(plan.week, core)
   const footnotes = [
     list.scaled ? messages.scaled(money(list.fullTotal), money(plan.profile.weeklyFoodBudget)) : '',
     summary.emptyCupboardHint,
     messages.allergens,
   ].map((footnote): Markup => ['p', footnote])
-  return { title, content: [['h1', title], ...sections, sums, ...footnotes] }
+  return { title, content: [['h1', title], ['p', madeFor], ...sections, sums, ...footnotes] }
 }
 
 interface PrintContext {

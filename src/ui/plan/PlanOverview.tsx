@@ -7,6 +7,7 @@ import { Meter } from '../parts/Meter.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, space, text } from '../theme.js'
+import { MadeForNote } from './MadeForNote.js'
 
 /** The figures stand beside the title where both fit without wrapping, else below it. */
 const Head = styled('header')`
@@ -46,7 +47,7 @@ const Facts = styled('dl')`
   }
 `
 
-/** The head of the tab: when the week starts, its average calories a day and its cost. */
+/** The head of the tab: when the week starts, its average calories a day, its cost and what it was made for. */
 export function PlanOverview({ plan }: { plan: ShownPlan }) {
   const messages = useMessages().plan
   const { longDate, money, whole } = useFormat()
@@ -54,26 +55,29 @@ export function PlanOverview({ plan }: { plan: ShownPlan }) {
   const { weeklyFoodBudget } = plan.profile
   const { total } = planGroceries(plan)
   return (
-    <Head>
-      <div>
-        <Heading size="screen">{messages.title}</Heading>
-        <Text tone="muted">{messages.starts(longDate(startDate))}</Text>
-      </div>
-      <Facts>
+    <>
+      <Head>
         <div>
-          <dt>{messages.averageCalories}</dt>
-          <dd>
-            <bdi>{messages.kcal(whole(totals.calories / days.length))}</bdi>
-          </dd>
+          <Heading size="screen">{messages.title}</Heading>
+          <Text tone="muted">{messages.starts(longDate(startDate))}</Text>
         </div>
-        <div>
-          <dt>{messages.weeklyCost}</dt>
-          <dd>
-            <bdi>{money(total)}</bdi> <small>{messages.ofBudget(money(weeklyFoodBudget))}</small>
-            <Meter share={total / weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
-          </dd>
-        </div>
-      </Facts>
-    </Head>
+        <Facts>
+          <div>
+            <dt>{messages.averageCalories}</dt>
+            <dd>
+              <bdi>{messages.kcal(whole(totals.calories / days.length))}</bdi>
+            </dd>
+          </div>
+          <div>
+            <dt>{messages.weeklyCost}</dt>
+            <dd>
+              <bdi>{money(total)}</bdi> <small>{messages.ofBudget(money(weeklyFoodBudget))}</small>
+              <Meter share={total / weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
+            </dd>
+          </div>
+        </Facts>
+      </Head>
+      <MadeForNote week={plan.week} />
+    </>
   )
 }

@@ -3,16 +3,23 @@ import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { Chip, ChipList } from '../parts/Chip.js'
 import { Field } from '../parts/Field.js'
+import { Stack } from '../parts/Stack.js'
 import { TextArea } from '../parts/TextArea.js'
+import { ConfirmBox } from './ConfirmBox.js'
 import { hasTerm, toggleTerm } from './restrictionTerms.js'
 import { UnderstoodLine } from './UnderstoodLine.js'
 import { useEarlyAnswer } from './useEarlyAnswer.js'
+import { useRestrictionsReading } from './useRestrictionsReading.js'
 
-/** "Dietary restrictions": a free text, what the reader understood of it, and chips that write into it. */
+/**
+ * "Dietary restrictions": a free text, what the reader understood of it, chips that write into it and, where labels
+ * have to be checked, the box that says so.
+ */
 export function RestrictionsField() {
-  const { labels, optional, restrictions } = useMessages().profile
+  const { labels, optional, restrictions, confirm } = useMessages().profile
   const text = usePlanner((state) => state.draft.dietaryRestrictions)
   const { editProfile } = usePlannerActions()
+  const { labelCheck, ...reading } = useRestrictionsReading(text)
   const write = (next: string) => {
     if (next.length <= MAX_RESTRICTIONS_LENGTH) editProfile({ dietaryRestrictions: next })
   }
@@ -33,18 +40,31 @@ export function RestrictionsField() {
           />
         )}
       </Field>
-      <UnderstoodLine restrictions={text} />
-      <ChipList role="group" aria-label={restrictions.quick}>
-        {Object.entries(restrictions.quickChips).map(([term, label]) => (
-          <Chip
-            key={term}
-            kind="button"
-            label={label}
-            on={hasTerm(text, term)}
-            onToggle={() => write(toggleTerm(text, term))}
+      <UnderstoodLine {...reading} />
+      <Stack>
+        {labelCheck && (
+          <ConfirmBox
+            confirmation="checkLabels"
+            isOutdated={reading.text !== text}
+            text={
+              labelCheck.notApplied.length > 0
+                ? confirm.notApplied(labelCheck.notApplied)
+                : confirm.leftOut(labelCheck.leftOut)
+            }
           />
-        ))}
-      </ChipList>
+        )}
+        <ChipList role="group" aria-label={restrictions.quick}>
+          {Object.entries(restrictions.quickChips).map(([term, label]) => (
+            <Chip
+              key={term}
+              kind="button"
+              label={label}
+              on={hasTerm(text, term)}
+              onToggle={() => write(toggleTerm(text, term))}
+            />
+          ))}
+        </ChipList>
+      </Stack>
     </div>
   )
 }

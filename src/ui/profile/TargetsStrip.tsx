@@ -9,6 +9,7 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, radius, space, text } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
+import { ConfirmBox } from './ConfirmBox.js'
 import { TargetsNote } from './TargetsNote.js'
 import { useTargetsPreview } from './useTargetsPreview.js'
 
@@ -52,7 +53,7 @@ const Amount = styled('dd')`
 
 /** Shows the daily targets as soon as the body fields are valid, so that visitors see the effect of each answer. */
 export function TargetsStrip() {
-  const messages = useMessages().profile.targets
+  const { targets: messages, confirm } = useMessages().profile
   const { whole, grams } = useFormat()
   // Deferred, so that typing never waits for the targets.
   const draft = useDeferredValue(usePlanner((state) => state.draft))
@@ -79,6 +80,9 @@ export function TargetsStrip() {
         ))}
       </Tiles>
       <TargetsNote preview={preview} />
+      {preview.kind === 'known' && preview.needsSupervision && (
+        <ConfirmBox confirmation="supervision" text={confirm.supervision} />
+      )}
     </Strip>
   )
 }

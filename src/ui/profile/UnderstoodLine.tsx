@@ -2,13 +2,7 @@ import { useMessages } from '../../messages/MessagesContext.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
-import { useOnDemand } from '../useOnDemand.js'
-import { useSettled } from './useSettled.js'
-
-const TYPING_PAUSE_MS = 400
-
-const loadReader = () => import('../planner.chunk.js')
-const NOTHING = { understood: [], notUnderstood: [] }
+import type { RestrictionsReading } from './useRestrictionsReading.js'
 
 /** Reserves room for two lines, so that nothing below moves while the visitor types. */
 const Lines = styled('div')`
@@ -16,12 +10,11 @@ const Lines = styled('div')`
   margin: ${space.xs} 0 ${space.s};
 `
 
+type UnderstoodLineProps = Pick<RestrictionsReading, 'understood' | 'notUnderstood'>
+
 /** Says what the reader understood of the restrictions text, and which words it did not understand. */
-export function UnderstoodLine({ restrictions }: { restrictions: string }) {
+export function UnderstoodLine({ understood, notUnderstood }: UnderstoodLineProps) {
   const messages = useMessages().profile.restrictions
-  const settled = useSettled(restrictions, TYPING_PAUSE_MS)
-  const reader = useOnDemand(loadReader, settled !== '')
-  const { understood, notUnderstood } = reader?.readRestrictions(settled) ?? NOTHING
   const hasNothing = understood.length === 0 && notUnderstood.length === 0
   return (
     <Lines role="status">

@@ -1,4 +1,5 @@
 import { type DailyTargets, dailyTargets, TargetsError } from '../../core/nutrition/dailyTargets.js'
+import { needsSupervision } from '../../core/nutrition/needsSupervision.js'
 import { type TargetCaution, targetCautions } from '../../core/nutrition/targetCautions.js'
 import type { Profile } from '../../core/profile.js'
 
@@ -6,12 +7,23 @@ import type { Profile } from '../../core/profile.js'
 export type TargetsPreview =
   | { readonly kind: 'missing' }
   | { readonly kind: 'impossible' }
-  | { readonly kind: 'known'; readonly targets: DailyTargets; readonly cautions: readonly TargetCaution[] }
+  | {
+      readonly kind: 'known'
+      readonly targets: DailyTargets
+      readonly cautions: readonly TargetCaution[]
+      readonly needsSupervision: boolean
+    }
 
 /** The daily targets of a profile, with their cautions. */
 export function previewTargets(profile: Profile): TargetsPreview {
   try {
-    return { kind: 'known', targets: dailyTargets(profile), cautions: targetCautions(profile) }
+    const targets = dailyTargets(profile)
+    return {
+      kind: 'known',
+      targets,
+      cautions: targetCautions(profile),
+      needsSupervision: needsSupervision(targets),
+    }
   } catch (error) {
     if (error instanceof TargetsError) return { kind: 'impossible' }
     throw error

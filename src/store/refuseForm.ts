@@ -1,0 +1,9 @@
+import type { StateAccess } from './plannerState.js'
+import { errorFields, type ProfileErrors } from './profileDraft.js'
+
+/** Shows the form with what is wrong in it, and moves the focus there. */
+export function refuseForm({ get, set }: StateAccess, errors: ProfileErrors) {
+  const { refusals, actions } = get()
+  set({ phase: { name: 'profile' }, errors, refusals: refusals + 1 })
+  actions.emit({ type: 'form_refused', fields: errorFields(errors) })
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { LabelCheck } from '../../core/food/labelCheck.js'
+import { usePlannerActions } from '../../store/PlannerContext.js'
+import { useSettled } from './useSettled.js'
+
+const TYPING_PAUSE_MS = 400
+
+const loadReader = () => import('../planner.chunk.js')
+
+/** What was read in a restrictions text. */
+export interface RestrictionsReading {
+  /** The text that was read. It trails the text being typed. */
+  readonly text: string
+  readonly understood: readonly string[]
+  readonly notUnderstood: readonly string[]
+  readonly labelCheck: LabelCheck | null
+}
+
+const NOTHING: RestrictionsReading = { text: '', understood: [], notUnderstood: [], labelCheck: null }
+
+/** Reads the restrictions text when the visitor pauses, with the foods that the week will be planned from. */
+export function useRestrictionsReading(text: string): RestrictionsReading {
+  const { foods } = usePlannerActions()
+  const [reading, setReading] = useState(NOTHING)
+  const settled = useSettled(text, TYPING_PAUSE_MS)
+  useEffect(() => {
+    if (settled === '') {
+      setReading(NOTHING)
+      return
+    }
+    let isCurrent = true
+    Promise.all([loadReader(), foods()]).then(
+      ([{ readRestrictions, labelCheck }, catalogue]) => {
+        if (!isCurrent) return
+        const restrictions = readRestrictions(settled, catalogue)
+        setReading({ ...restrictions, text: settled, labelCheck: labelCheck(restrictions) })
+      },
+      (error: unknown) => console.error('MealPlanner: a part of the form could not be loaded.', error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [settled, foods])
+  return reading
+}

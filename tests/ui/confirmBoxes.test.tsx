@@ -1,0 +1,163 @@
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { createRef } from 'react'
+import { MealPlanner, type MealPlannerHandle } from 'react-meal-planner'
+import { builtInFoods, type Profile } from 'react-meal-planner/core'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { renderPlanner } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+configure({ asyncUtilTimeout: 5000 })
+
+// What reads a text loads on demand. The first load takes long on a busy machine, and no test is about that.
+beforeAll(
+  () => Promise.all([import('../../src/ui/planner.chunk.js'), import('../../src/host/services.chunk.js')]),
+  60_000,
+)
+
+type User = ReturnType<typeof renderPlanner>['user']
+
+const NOT_APPLIED = 'We could not apply: zorbix. I will check the labels myself'
+const LEFT_OUT = 'We left out: peanuts. I will check the labels myself'
+const SUPERVISED = 'I do this under medical supervision'
+const ERROR = 'Tick this box before we make your plan'
+
+const formFor = (changes: Partial<Profile>) => renderPlanner({ initialProfile: sampleProfile(changes) })
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+const planTitle = () => screen.findByText('Your 7-Day Meal Plan')
+const box = (name: string) => screen.findByLabelText(name)
+
+/** The form is back, or still there, with its box refused. */
+async function expectRefused(name: string) {
+  await waitFor(() => expect(screen.getByLabelText(name)).toHaveFocus())
+  expect(screen.getByLabelText(name)).toBeInvalid()
+  expect(screen.getByLabelText(name)).toHaveAccessibleDescription(ERROR)
+  expect(screen.getByRole('alert')).toHaveTextContent('1 answer needs another look.')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+}
+
+describe('the box to check labels', () => {
+  it('stands between words that were not understood and the plan', async () => {
+    const { user } = formFor({ dietaryRestrictions: 'vegetarian, zorbix' })
+    expect(await box(NOT_APPLIED)).not.toBeChecked()
+    await submit(user)
+    await expectRefused(NOT_APPLIED)
+    await user.click(await box(NOT_APPLIED))
+    expect(screen.queryByText(ERROR)).not.toBeInTheDocument()
+    await submit(user)
+    await planTitle()
+  })
+
+  it('says what was left out where an allergy was understood', async () => {
+    const { user } = formFor({ dietaryRestrictions: 'allergic to peanuts' })
+    await box(LEFT_OUT)
+    await submit(user)
+    await expectRefused(LEFT_OUT)
+  })
+
+  it('is not there for a diet that was understood, or for foods that are ticked', async () => {
+    const { user } = formFor({ dietaryRestrictions: 'vegan', foodRestrictions: ['soy'] })
+    await screen.findByText('Understood: vegan')
+    expect(screen.queryByLabelText(/labels myself/)).not.toBeInTheDocument()
+    await submit(user)
+    await planTitle()
+  })
+
+  it('loses its tick when the text changes', async () => {
+    const { user } = formFor({ dietaryRestrictions: 'zorbix' })
+    await user.click(await box(NOT_APPLIED))
+    await user.type(screen.getByLabelText('Dietary restrictions'), ', vegan')
+    await screen.findByText('Understood: vegan')
+    expect(await box(NOT_APPLIED)).not.toBeChecked()
+    await submit(user)
+    await expectRefused(NOT_APPLIED)
+  })
+
+  it('cannot be ticked for a text that it does not speak of yet', async () => {
+    const { user } = formFor({ dietaryRestrictions: 'zorbix' })
+    await box(NOT_APPLIED)
+    await user.type(screen.getByLabelText('Dietary restrictions'), ', quux')
+    await user.click(screen.getByLabelText(NOT_APPLIED))
+    expect(await box('We could not apply: zorbix, quux. I will check the labels myself')).not.toBeChecked()
+  })
+
+  it('takes the focus as soon as it is there when the form is sent before the text was read', async () => {
+    const { user } = formFor({})
+    await user.type(screen.getByLabelText('Dietary restrictions'), 'zorbix')
+    await submit(user)
+    await expectRefused(NOT_APPLIED)
+  })
+
+  it('holds a plan that the host asks for, too', async () => {
+    const ref = createRef<MealPlannerHandle>()
+    const onEvent = vi.fn()
+    const initialProfile = sampleProfile({ dietaryRestrictions: 'zorbix' })
+    render(<MealPlanner ref={ref} pauses={0} onEvent={onEvent} initialProfile={initialProfile} />)
+    await act(() => ref.current?.generate())
+    await expectRefused(NOT_APPLIED)
+    expect(ref.current?.getPlan()).toBeNull()
+    expect(onEvent.mock.calls).toEqual([[{ type: 'form_refused', fields: ['checkLabels'] }]])
+  })
+
+  it('knows the foods of a host', async () => {
+    const [first] = builtInFoods
+    const foods = [...builtInFoods, { ...first, id: 'zorbix', name: 'Zorbix' }]
+    renderPlanner({
+      catalog: { foods } as never,
+      initialProfile: sampleProfile({ dietaryRestrictions: 'no zorbix' }),
+    })
+    expect(await screen.findByText('Understood: no zorbix')).toBeInTheDocument()
+    expect(screen.queryByLabelText(/labels myself/)).not.toBeInTheDocument()
+  })
+
+  it('is empty again after New Plan', async () => {
+    const { user } = formFor({ dietaryRestrictions: 'zorbix' })
+    await user.click(await box(NOT_APPLIED))
+    await submit(user)
+    await planTitle()
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    expect(await box(NOT_APPLIED)).not.toBeChecked()
+  })
+})
+
+describe('the box about medical supervision', () => {
+  const under1000: Partial<Profile> = { weight: 90, age: 60, activityLevel: 'sedentary' }
+
+  it('stands between a target under 1,000 kcal and the plan', async () => {
+    const { user } = formFor(under1000)
+    expect(await box(SUPERVISED)).not.toBeChecked()
+    await submit(user)
+    await expectRefused(SUPERVISED)
+    await user.click(await box(SUPERVISED))
+    await submit(user)
+    await planTitle()
+  })
+
+  it('loses its tick when an answer changes that the target follows from', async () => {
+    const { user } = formFor(under1000)
+    await user.click(await box(SUPERVISED))
+    await user.click(screen.getByLabelText('soy'))
+    expect(await box(SUPERVISED)).toBeChecked()
+    await user.type(screen.getByLabelText('Age'), '{ArrowUp}')
+    expect(await box(SUPERVISED)).not.toBeChecked()
+  })
+
+  it('is not there for a higher target', async () => {
+    formFor({})
+    await within(screen.getByLabelText('Your daily targets')).findByText('1,710 kcal')
+    expect(screen.queryByLabelText(SUPERVISED)).not.toBeInTheDocument()
+  })
+})
+
+describe('what a week was made for', () => {
+  const MADE_FOR = 'Made for: vegetarian, no soy · Not applied: zorbix'
+
+  it('stands on the plan and on the list', async () => {
+    const { user } = formFor({ dietaryRestrictions: 'vegetarian, zorbix', foodRestrictions: ['soy'] })
+    await user.click(await box(NOT_APPLIED))
+    await submit(user)
+    await planTitle()
+    expect(screen.getByText(MADE_FOR)).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    expect(within(screen.getByRole('tabpanel', { name: 'Grocery List' })).getByText(MADE_FOR)).toBeVisible()
+  })
+})
