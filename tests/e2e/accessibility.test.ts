@@ -38,8 +38,17 @@ const JOURNEY: readonly (readonly [state: string, step: (page: Page) => Promise<
     },
   ],
   [
+    'the form with a box that is not ticked',
+    async (page) => {
+      await generateButton(page).click()
+      await page.getByText('Tick this box before we make your plan').waitFor()
+      await page.getByLabel('I will check the labels myself').and(page.locator(':focus')).waitFor()
+    },
+  ],
+  [
     'the loading overlay',
     async (page) => {
+      await page.getByLabel('I will check the labels myself').check()
       await generateButton(page).click()
       await page.getByRole('dialog').waitFor()
     },
