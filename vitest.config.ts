@@ -65,6 +65,17 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        resolve: { alias: sourceAliases },
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/support/demoServer.setup.ts'],
+          testTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 })
