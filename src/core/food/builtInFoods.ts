@@ -1,5 +1,5 @@
 import type { AvoidableFood } from './avoidableFoods.js'
-import type { Food } from './food.js'
+import type { Food, OtherAllergen } from './food.js'
 import { FOOD_ROWS, type FoodRow } from './foods.data.js'
 
 function toFood(row: FoodRow): Food {
@@ -18,6 +18,7 @@ function toFood(row: FoodRow): Food {
     servingSize,
     servingDescription,
     contains: contains === '' ? [] : (contains.split(';') as AvoidableFood[]),
+    ...(row[21] === undefined ? {} : { alsoContains: row[21].split(';') as OtherAllergen[] }),
     animalSource: row[20],
     portion: { minG, maxG, stepG },
     pack: { unit, edibleG, priceUsd, keeps: keeps === 1, priceSource },

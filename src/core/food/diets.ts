@@ -1,25 +1,74 @@
 import { type AvoidRule, avoidRule } from './foodTerms.js'
 
-/**
- * What each diet leaves out, as terms of the food vocabulary. Kosher also has a rule for meals: `mixesMeatAndDairy`.
- * The words for a diet stand in `restrictionPhrases.data.ts`.
- */
-const LEFT_OUT = {
-  vegan: ['animal products', 'gelatin'],
-  vegetarian: ['meat', 'seafood', 'gelatin'],
-  pescatarian: ['meat', 'gelatin'],
-  halal: ['pork', 'alcohol', 'gelatin'],
-  kosher: ['pork', 'shellfish', 'gelatin'],
-  gluten_free: ['gluten'],
-  dairy_free: ['dairy'],
-  nut_free: ['nuts'],
-  egg_free: ['eggs'],
-  soy_free: ['soy'],
-} as const satisfies Record<string, readonly string[]>
+interface DietRow {
+  /** What the diet leaves out, as terms of the food vocabulary. */
+  readonly leavesOut: readonly string[]
+  /** The food data cannot carry the whole diet: the visitor is told what was left out and that it is not all. */
+  readonly isPartial?: true
+  /** Its name for visitors, where that is not the key with spaces. */
+  readonly label?: string
+}
 
-export type Diet = keyof typeof LEFT_OUT
+/**
+ * The diets. Their words stand in `restrictionPhrases.data.ts`; kosher also has a rule for meals: `mixesMeatAndDairy`.
+ * Sources: Monash University's lists (low FODMAP); more than 600 mg of sodium in 100 g counts as salty, which is
+ * "high" on labels in the UK (Food Standards Agency); AAAAI (alpha-gal); the Whole30 program's own rules.
+ */
+const DIETS = {
+  vegan: { leavesOut: ['animal products', 'gelatin'] },
+  vegetarian: { leavesOut: ['meat', 'seafood', 'gelatin'] },
+  pescatarian: { leavesOut: ['meat', 'gelatin'] },
+  halal: { leavesOut: ['pork', 'alcohol', 'gelatin'] },
+  kosher: { leavesOut: ['pork', 'shellfish', 'gelatin'] },
+  hindu: { leavesOut: ['beef', 'gelatin'], label: 'Hindu' },
+  jain: {
+    leavesOut: ['meat', 'seafood', 'eggs', 'honey', 'mushrooms', 'root vegetables', 'gelatin'],
+    label: 'Jain',
+  },
+  sattvic: { leavesOut: ['meat', 'seafood', 'eggs', 'alliums', 'mushrooms', 'gelatin'] },
+  adventist: { leavesOut: ['pork', 'shellfish'], label: 'Adventist' },
+  gluten_free: { leavesOut: ['gluten'] },
+  dairy_free: { leavesOut: ['dairy'] },
+  nut_free: { leavesOut: ['nuts'] },
+  egg_free: { leavesOut: ['eggs'] },
+  soy_free: { leavesOut: ['soy'] },
+  paleo: { leavesOut: ['grains', 'legumes', 'dairy'] },
+  whole30: {
+    leavesOut: ['grains', 'legumes', 'dairy', 'sugar', 'alcohol'],
+    isPartial: true,
+    label: 'Whole30',
+  },
+  aip: {
+    leavesOut: ['grains', 'legumes', 'dairy', 'eggs', 'nuts', 'seeds', 'nightshades', 'alcohol'],
+    isPartial: true,
+    label: 'AIP',
+  },
+  alpha_gal: { leavesOut: ['red meat', 'gelatin'], isPartial: true, label: 'alpha-gal' },
+  low_fodmap: {
+    leavesOut: ['high-FODMAP foods'],
+    isPartial: true,
+    label: 'low FODMAP',
+  },
+  diabetic: { leavesOut: ['sugar'], isPartial: true },
+  mediterranean: { leavesOut: ['red meat', 'butter'], isPartial: true, label: 'Mediterranean' },
+  low_sodium: { leavesOut: ['salty foods'], isPartial: true },
+} as const satisfies Record<string, DietRow>
+
+export type Diet = keyof typeof DIETS
+
+const rowOf = (diet: Diet): DietRow => DIETS[diet]
 
 /** The rules that a food must not break to fit a diet. */
 export function dietRules(diet: Diet): readonly AvoidRule[] {
-  return LEFT_OUT[diet].map(avoidRule)
+  return rowOf(diet).leavesOut.map(avoidRule)
+}
+
+/** The name of a diet for visitors. */
+export function dietLabel(diet: Diet): string {
+  return rowOf(diet).label ?? diet.replaceAll('_', ' ')
+}
+
+/** Whether the food data carry only a part of a diet. */
+export function isPartialDiet(diet: Diet): boolean {
+  return rowOf(diet).isPartial === true
 }

@@ -28,6 +28,13 @@ export const ANIMAL_SOURCES = [
 ] as const
 export type AnimalSource = (typeof ANIMAL_SOURCES)[number]
 
+/**
+ * Allergens that labels in the EU must declare and that no tag of `contains` covers (Regulation (EU) No 1169/2011,
+ * Annex II). US labels need not name most of them, so a food without the mark may still contain one.
+ */
+export const OTHER_ALLERGENS = ['mustard', 'celery', 'lupin', 'sulphites', 'molluscs'] as const
+export type OtherAllergen = (typeof OTHER_ALLERGENS)[number]
+
 /** A food's id: lower-case words and digits, joined by hyphens or underscores. */
 export const foodIdSchema = z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/))
 
@@ -60,6 +67,8 @@ export const foodSchema = z.object({
   servingDescription: z.string(),
   /** The avoidable foods in it. When in doubt a tag is set, since labels differ by brand. */
   contains: z.array(z.enum(AVOIDABLE_FOODS)),
+  /** Other allergens that it contains or is usually made with. A missing mark says nothing. */
+  alsoContains: z.optional(z.array(z.enum(OTHER_ALLERGENS))),
   animalSource: z.enum(ANIMAL_SOURCES),
   /** Realistic amounts for one person at one meal: multiples of `stepG` from `minG` to `maxG`, in grams. */
   portion: portionSchema,

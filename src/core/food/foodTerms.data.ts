@@ -1,5 +1,5 @@
 import type { AvoidableFood } from './avoidableFoods.js'
-import type { AnimalSource, FoodCategory } from './food.js'
+import type { AnimalSource, FoodCategory, OtherAllergen } from './food.js'
 
 /** Phrases in food names, and the words around them that make them another food. */
 export interface NameRow {
@@ -21,6 +21,7 @@ export interface FoodTermRow extends Partial<NameRow> {
   readonly tags?: readonly AvoidableFood[]
   readonly animalSources?: readonly AnimalSource[]
   readonly categories?: readonly FoodCategory[]
+  readonly alsoContains?: readonly OtherAllergen[]
   /** Phrases in food names; ready-made foods with the ingredient count too. Defaults to the term itself. */
   readonly inNames?: readonly string[]
   /** More phrases in food names, with other words that make them another food. */
@@ -30,6 +31,8 @@ export interface FoodTermRow extends Partial<NameRow> {
   readonly includes?: readonly string[]
   /** The term that an allergy to this one means: who is allergic to shrimp avoids all shellfish. */
   readonly allergyTo?: string
+  /** The food data find only some of its foods, so the visitor is told: always, or where an allergy to it is spoken of. */
+  readonly isPartial?: 'always' | 'for an allergy'
 }
 
 // biome-ignore format: one line
@@ -86,45 +89,60 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'avocado', tags: ['avocado'], inNames: ['avocado', 'guacamole'], alsoSaid: ['guacamole'] },
   { term: 'bananas', tags: ['bananas'], inNames: ['banana', 'plantain'] },
   { term: 'tree nuts', tags: ['tree nuts'], alsoSaid: ['treenuts'], freeWords: ['nut'], inNames: ['nut', 'almond', 'walnut', 'cashew', 'pecan', 'pistachio', 'hazelnut', 'macadamia', 'praline', 'nougat', 'marzipan', 'nutella', 'pesto', 'pignoli', 'filbert'], unlessAfter: ['tiger', 'soy', 'corn', 'grape'] },
-  { term: 'peanuts', tags: ['peanuts'], alsoSaid: ['groundnuts', 'ground nuts'], inNames: ['peanut', 'groundnut', 'satay'] },
-  { term: 'eggs', tags: ['eggs'], animalSources: ['egg'], alsoSaid: ['egg whites', 'egg yolks', 'egg products', 'omelets', 'omelettes', 'albumin'], inNames: ['egg', 'mayonnaise', 'mayo', 'aioli', 'omelet', 'omelette', 'meringue', 'custard', 'quiche', 'frittata', 'eggnog', 'hollandaise', 'bearnaise', 'souffle', 'shakshuka', 'carbonara', 'brioche', 'challah', 'tiramisu', 'waffle', 'pancake'], unlessAfter: VEGAN },
-  { term: 'fish', tags: ['fish'], animalSources: ['fish'], alsoSaid: ['finfish', 'fin fish', 'fish oil', 'fish sauce'], inNames: ['fish', 'salmon', 'tuna', 'cod', 'tilapia', 'sardine', 'anchovy', 'herring', 'mackerel', 'trout', 'halibut', 'haddock', 'pollock', 'catfish', 'swordfish', 'snapper', 'sea bass', 'mahi', 'sole', 'flounder', 'caviar', 'roe', 'surimi', 'worcestershire', 'eel'], unlessAfter: PLANT_BASED },
-  { term: 'shellfish', tags: ['shellfish'], animalSources: ['shellfish'], alsoSaid: ['shell fish', 'crustaceans', 'mollusks', 'molluscs'], inNames: ['shellfish', 'shrimp', 'prawn', 'crab', 'lobster', 'crayfish', 'crawfish', 'scallop', 'clam', 'mussel', 'oyster', 'squid', 'calamari', 'octopus', 'langoustine', 'surimi'], unlessAfter: PLANT_BASED },
+  { term: 'peanuts', tags: ['peanuts'], alsoSaid: ['groundnuts', 'ground nuts', 'pea nuts', 'pnuts', 'goobers', 'pb', 'pbj', 'monkey nuts', 'peanut oil'], inNames: ['peanut', 'groundnut', 'satay'] },
+  { term: 'eggs', tags: ['eggs'], animalSources: ['egg'], alsoSaid: ['egg whites', 'egg yolks', 'ova', 'hen eggs', 'ovum', 'egg products', 'omelets', 'omelettes', 'albumin'], inNames: ['egg', 'mayonnaise', 'mayo', 'aioli', 'omelet', 'omelette', 'meringue', 'custard', 'quiche', 'frittata', 'eggnog', 'hollandaise', 'bearnaise', 'souffle', 'shakshuka', 'carbonara', 'brioche', 'challah', 'tiramisu', 'waffle', 'pancake'], unlessAfter: VEGAN },
+  { term: 'fish', tags: ['fish'], animalSources: ['fish'], alsoSaid: ['finfish', 'fin fish', 'fish oil', 'fish sauce', 'anchovies', 'fishes', 'fishy stuff', 'sushi'], inNames: ['fish', 'salmon', 'tuna', 'cod', 'tilapia', 'sardine', 'anchovy', 'herring', 'mackerel', 'trout', 'halibut', 'haddock', 'pollock', 'catfish', 'swordfish', 'snapper', 'sea bass', 'mahi', 'sole', 'flounder', 'caviar', 'roe', 'surimi', 'worcestershire', 'eel'], unlessAfter: PLANT_BASED },
+  { term: 'shellfish', tags: ['shellfish'], animalSources: ['shellfish'], alsoSaid: ['shell fish', 'shelf fish', 'crustaceans', 'crustacean shellfish'], alsoContains: ['molluscs'], inNames: ['shellfish', 'shrimp', 'prawn', 'crab', 'lobster', 'crayfish', 'crawfish', 'scallop', 'clam', 'mussel', 'oyster', 'squid', 'calamari', 'octopus', 'langoustine', 'surimi'], unlessAfter: PLANT_BASED },
   { term: 'chicken', tags: ['chicken'], inNames: ['chicken'], unlessAfter: PLANT_BASED },
-  { term: 'beef', tags: ['beef'], alsoSaid: ['steak', 'veal', 'cow'], inNames: ['beef', 'veal', 'steak', 'sirloin', 'brisket', 'ribeye', 'hamburger', 'pastrami', 'corned', 'jerky'], unlessAfter: [...PLANT_BASED, 'tuna', 'salmon', 'cauliflower', 'turkey'] },
-  { term: 'pork', tags: ['pork'], animalSources: ['pork'], alsoSaid: ['pig', 'swine', 'lard'], inNames: ['pork', 'bacon', 'ham', 'prosciutto', 'pancetta', 'chorizo', 'salami', 'pepperoni', 'lard', 'sausage', 'hot dog', 'bratwurst', 'speck'], unlessAfter: [...PLANT_BASED, 'turkey', 'chicken', 'beef'] },
-  { term: 'dairy', tags: ['dairy'], animalSources: ['dairy'], freeWords: ['dairy', 'milk'], alsoSaid: ['milk', 'cow milk', 'cows milk', 'goat milk', 'milk products', 'dairy products', 'lactose', 'casein', 'whey', 'milk protein', 'half and half'], inNames: ['dairy', 'milk', 'butter', 'whey', 'casein', 'ghee', 'buttermilk', 'curd', 'pesto'], unlessAfter: NOT_DAIRY, unlessBefore: ['bean', 'lettuce'], otherNames: [{ inNames: [...CHEESES, ...YOGURTS, 'cream', 'creamer'], unlessAfter: PLANT_MILK }, { inNames: MADE_WITH_DAIRY, unlessAfter: VEGAN }, { inNames: ['chocolate'], unlessAfter: [...VEGAN, 'milk'] }] },
-  { term: 'gluten', tags: ['gluten'], alsoSaid: ['wheat', 'wheat gluten', 'rye', 'malt', 'semolina', 'spelt', 'seitan'], inNames: [...GLUTEN_GRAINS, ...BREADS, ...MADE_WITH_FLOUR, 'soy sauce', 'shoyu'], unlessBefore: ['sauce'], otherNames: [{ inNames: [...PASTA_SHAPES, 'noodle', 'vermicelli', 'flour', 'cracker', 'cake', 'cereal', 'bran'], unlessAfter: GLUTEN_FREE_GRAIN, unlessBefore: ['sauce'] }, { inNames: ['tortilla', 'wrap'], unlessAfter: ['corn', 'lettuce'], unlessBefore: ['chip'] }] },
-  { term: 'soy', tags: ['soy'], alsoSaid: ['soya', 'soybeans', 'soya beans', 'soy products', 'soy lecithin'], inNames: ['soy', 'soya', 'soybean', 'tofu', 'tempeh', 'edamame', 'miso', 'tamari', 'shoyu', 'natto', 'tvp', 'textured vegetable protein'] },
-  { term: 'coconut', tags: ['coconut'], inNames: ['coconut', 'copra'] },
+  { term: 'beef', tags: ['beef'], alsoSaid: ['steak', 'veal', 'cow', 'burgers', 'hamburgers', 'bovine', 'cattle', 'cow meat'], inNames: ['beef', 'veal', 'steak', 'sirloin', 'brisket', 'ribeye', 'hamburger', 'pastrami', 'corned', 'jerky'], unlessAfter: [...PLANT_BASED, 'tuna', 'salmon', 'cauliflower', 'turkey'] },
+  { term: 'pork', tags: ['pork'], animalSources: ['pork'], alsoSaid: ['pig', 'swine', 'lard', 'piggy', 'pig meat', 'hog', 'sausage', 'sausages'], inNames: ['pork', 'bacon', 'ham', 'prosciutto', 'pancetta', 'chorizo', 'salami', 'pepperoni', 'lard', 'sausage', 'hot dog', 'bratwurst', 'speck'], unlessAfter: [...PLANT_BASED, 'turkey', 'chicken', 'beef'] },
+  { term: 'dairy', tags: ['dairy'], animalSources: ['dairy'], freeWords: ['dairy', 'milk'], alsoSaid: ['milk', 'cow milk', 'cows milk', 'goat milk', 'milk products', 'dairy products', 'lactose', 'casein', 'whey', 'milk protein', 'half and half', 'cow dairy', 'cow milk protein', 'cows milk protein', 'cmpa', 'milk solids', 'ice cream'], inNames: ['dairy', 'milk', 'butter', 'whey', 'casein', 'ghee', 'buttermilk', 'curd', 'pesto'], unlessAfter: NOT_DAIRY, unlessBefore: ['bean', 'lettuce'], otherNames: [{ inNames: [...CHEESES, ...YOGURTS, 'cream', 'creamer'], unlessAfter: PLANT_MILK }, { inNames: MADE_WITH_DAIRY, unlessAfter: VEGAN }, { inNames: ['chocolate'], unlessAfter: [...VEGAN, 'milk'] }] },
+  { term: 'gluten', tags: ['gluten'], alsoSaid: ['wheat', 'wheat gluten', 'rye', 'malt', 'semolina', 'spelt', 'seitan', 'couscous', 'wheat flour', 'chametz', 'flour tortillas'], inNames: [...GLUTEN_GRAINS, ...BREADS, ...MADE_WITH_FLOUR, 'soy sauce', 'shoyu'], unlessBefore: ['sauce'], otherNames: [{ inNames: [...PASTA_SHAPES, 'noodle', 'vermicelli', 'flour', 'cracker', 'cake', 'cereal', 'bran'], unlessAfter: GLUTEN_FREE_GRAIN, unlessBefore: ['sauce'] }, { inNames: ['tortilla', 'wrap'], unlessAfter: ['corn', 'lettuce'], unlessBefore: ['chip'] }] },
+  { term: 'soy', tags: ['soy'], alsoSaid: ['soya', 'soybeans', 'soya beans', 'soy products', 'soy lecithin', 'soybean oil'], inNames: ['soy', 'soya', 'soybean', 'tofu', 'tempeh', 'edamame', 'miso', 'tamari', 'shoyu', 'natto', 'tvp', 'textured vegetable protein'] },
+  { term: 'coconut', tags: ['coconut'], alsoSaid: ['coconut flour', 'coconut water', 'coconut sugar'], inNames: ['coconut', 'copra'] },
   { term: 'sesame', tags: ['sesame'], alsoSaid: ['sesame seeds', 'tahini'], inNames: ['sesame', 'tahini', 'hummus', 'halva', 'benne'] },
-  { term: 'mushrooms', tags: ['mushrooms'], alsoSaid: ['fungi', 'portobello', 'shiitake'], inNames: ['mushroom', 'portobello', 'shiitake', 'cremini', 'truffle', 'quorn'] },
-  { term: 'onions', tags: ['onions'], alsoSaid: ['alliums'], inNames: ['onion', 'shallot', 'scallion', 'leek', 'chive'] },
+  { term: 'mushrooms', tags: ['mushrooms'], alsoSaid: ['fungi', 'fungus', 'portobello', 'shiitake', 'shrooms'], inNames: ['mushroom', 'portobello', 'shiitake', 'cremini', 'truffle', 'quorn'] },
+  { term: 'onions', tags: ['onions'], alsoSaid: ['scallions', 'shallots', 'leeks', 'spring onions', 'green onions'], inNames: ['onion', 'shallot', 'scallion', 'leek', 'chive'] },
   { term: 'garlic', tags: ['garlic'], inNames: ['garlic', 'aioli'] },
   { term: 'tomatoes', tags: ['tomatoes'], alsoSaid: ['tomato sauce', 'ketchup', 'marinara', 'salsa'], inNames: ['tomato', 'ketchup', 'catsup', 'marinara', 'salsa', 'passata', 'pizza'] },
   { term: 'peppers', tags: ['peppers'], alsoSaid: ['bell peppers', 'sweet peppers', 'capsicum', 'chili', 'chilli', 'chile', 'jalapenos', 'paprika', 'pepper'], inNames: ['pepper', 'capsicum', 'chili', 'chilli', 'jalapeno', 'paprika', 'pimento', 'cayenne', 'sriracha', 'salsa', 'poblano'], unlessAfter: ['black', 'white', 'lemon', 'sichuan'] },
   { term: 'citrus fruits', tags: ['citrus fruits'], alsoSaid: ['citrus'], inNames: ['citrus', 'orange', 'lemon', 'lime', 'grapefruit', 'mandarin', 'clementine', 'tangerine', 'pomelo', 'yuzu'] },
+  // Allergens of the EU's list (Regulation 1169/2011, Annex II) that US labels need not declare; sulfites from 10 ppm.
+  { term: 'mustard', alsoContains: ['mustard'], isPartial: 'for an allergy', alsoSaid: ['mustard seeds', 'dijon'], inNames: ['mustard', 'dijon', 'mayonnaise', 'mayo', 'vinaigrette', 'pickle', 'curry powder', 'ranch'] },
+  { term: 'celery', alsoContains: ['celery'], isPartial: 'for an allergy', alsoSaid: ['celeriac', 'celery root', 'celery seeds'], inNames: ['celery', 'celeriac', 'broth', 'bouillon', 'stock', 'mirepoix'] },
+  { term: 'lupin', alsoContains: ['lupin'], isPartial: 'for an allergy', alsoSaid: ['lupine', 'lupini', 'lupini beans'], inNames: ['lupin', 'lupine', 'lupini'] },
+  { term: 'sulfites', alsoContains: ['sulphites'], isPartial: 'for an allergy', alsoSaid: ['sulphites', 'sulfur dioxide', 'sulphur dioxide', 'sulfite', 'so2'], inNames: ['wine', 'vinegar', 'raisin', 'sultana', 'currant', 'dried fruit', 'dried apricot', 'prune', 'date', 'molasses', 'sauerkraut', 'cider', 'beer', 'horseradish'] },
+  { term: 'molluscs', alsoContains: ['molluscs'], isPartial: 'for an allergy', alsoSaid: ['mollusks', 'mollusc', 'mollusk', 'bivalves', 'cephalopods'], allergyTo: 'shellfish', inNames: ['oyster', 'clam', 'mussel', 'scallop', 'squid', 'calamari', 'octopus', 'snail', 'escargot', 'abalone', 'cuttlefish'], unlessAfter: ['king'] },
   // Groups.
-  { term: 'nuts', includes: ['tree nuts', 'peanuts'], alsoSaid: ['nut butters', 'all nuts'] },
-  { term: 'seafood', includes: ['fish', 'shellfish'], alsoSaid: ['sea food'] },
+  { term: 'top allergens', includes: ['dairy', 'eggs', 'fish', 'shellfish', 'tree nuts', 'peanuts', 'gluten', 'soy', 'sesame'], alsoSaid: ['top 8', 'top 9', 'big 8', 'big 9', 'top 8 allergens', 'top 9 allergens', 'big 9 allergens', 'big 8 allergens', 'top eight allergens', 'top nine allergens', 'major allergens', 'common allergens', 'big nine', 'big eight', 'fda allergens'] },
+  { term: 'alliums', alsoSaid: ['allium vegetables', 'allium family', 'pungent spices', 'five pungent spices', 'pungent vegetables'], includes: ['onions', 'garlic'], inNames: [] },
+  { term: 'canned foods', alsoSaid: ['canned food', 'canned vegetables', 'canned veggies', 'canned fruit', 'canned soup', 'canned fish', 'canned meat', 'canned beans', 'canned goods', 'canned stuff', 'tinned food', 'from a can', 'from can', 'out of a can', 'in a can', 'from tins', 'in cans', 'canned anything', 'canned products'], inNames: ['canned', 'tinned'] },
+  { term: 'frozen foods', alsoSaid: ['frozen food', 'frozen vegetables', 'frozen veggies', 'frozen fruit', 'frozen fish', 'frozen stuff', 'frozen meals', 'from the freezer', 'frozen products'], inNames: ['frozen'] },
+  { term: 'sugar', includes: ['honey'], isPartial: 'always', alsoSaid: ['added sugar', 'refined sugar', 'sugars', 'added sugars', 'sweeteners', 'sweets', 'sugary foods', 'sugary stuff', 'candy', 'desserts', 'processed sugar', 'white sugar', 'sugary food'], inNames: ['sugar', 'syrup', 'candy', 'jam', 'jelly', 'marmalade', 'agave', 'molasses', 'sweetened', 'cookie', 'cake', 'chocolate', 'ice cream', 'soda', 'frosting', 'caramel', 'nutella'], unlessAfter: ['rice', 'crab', 'fish', 'corn'] },
+  { term: 'salty foods', alsoSaid: ['salty food', 'salt', 'sodium', 'salty', 'salty stuff', 'high sodium'], isPartial: 'always', inNames: ['bacon', 'ham', 'soy sauce', 'tamari', 'miso', 'salsa', 'cheddar', 'mozzarella', 'american cheese', 'feta', 'parmesan', 'butter salted', 'salted', 'mayonnaise', 'olive', 'pesto', 'flour tortilla', 'soy protein isolate', 'egg white powder', 'spirulina', 'pickle', 'sauerkraut', 'capers', 'bouillon', 'fish sauce', 'oyster sauce', 'ketchup', 'hot sauce', 'sriracha', 'salami', 'jerky', 'sausage', 'chips', 'hoisin'], unlessBefore: ['oil'] },
+  { term: 'high-FODMAP foods', alsoSaid: ['fodmaps', 'high fodmap', 'high fodmap foods'], isPartial: 'always', includes: ['onions', 'garlic', 'gluten', 'dairy', 'beans', 'lentils', 'mushrooms', 'honey', 'split peas'], inNames: ['apple', 'applesauce', 'pear', 'mango', 'peach', 'watermelon', 'cherry', 'plum', 'apricot', 'raisin', 'date', 'prune', 'fig', 'cauliflower', 'asparagus', 'green pea', 'cashew', 'pistachio', 'soy milk', 'agave', 'brussels sprout', 'hummus'] },
+  { term: 'split peas', inNames: ['split pea'], allergyTo: 'peas' },
+  { term: 'nuts', includes: ['tree nuts', 'peanuts'], alsoSaid: ['nut butters', 'all nuts', 'any nuts', 'nut products'] },
+  { term: 'seafood', includes: ['fish', 'shellfish'], alsoSaid: ['sea food', 'from the sea', 'from the ocean', 'anything from the sea', 'sea creatures', 'fruits de mer', 'see food'] },
+  { term: 'meat and fish', includes: ['meat', 'seafood'], alsoSaid: ['dead animals', 'animals', 'with a face', 'has a face', 'had a face', 'with faces', 'with a mother', 'had a mother', 'meat or fish', 'fish or meat', 'fish and meat'], inNames: [] },
   { term: 'turkey', inNames: ['turkey'], unlessAfter: PLANT_BASED },
   { term: 'lamb', alsoSaid: ['mutton', 'goat meat'], inNames: ['lamb', 'mutton', 'goat meat'], unlessAfter: PLANT_BASED },
   { term: 'poultry', animalSources: ['poultry'], includes: ['chicken', 'turkey'], alsoSaid: ['white meat', 'fowl', 'birds'], inNames: ['poultry', 'duck', 'goose', 'hen', 'quail'], unlessAfter: PLANT_BASED },
-  { term: 'red meat', animalSources: ['red_meat'], includes: ['beef', 'lamb', 'pork'], inNames: ['venison', 'bison', 'goat meat', 'liver', 'meatball'], unlessAfter: PLANT_BASED },
-  { term: 'meat', includes: ['poultry', 'red meat'], alsoSaid: ['meats', 'any meat', 'meat products', 'flesh'], inNames: ['meat', 'meatball', 'gelatin', 'tallow', 'bone broth', 'collagen', 'schmaltz'], unlessAfter: PLANT_BASED },
-  { term: 'processed meat', includes: ['bacon', 'ham'], alsoSaid: ['cured meat', 'deli meat', 'cold cuts', 'nitrates', 'nitrites'], inNames: ['salami', 'pepperoni', 'sausage', 'hot dog', 'jerky', 'pastrami', 'chorizo', 'prosciutto', 'deli'] },
-  { term: 'animal products', includes: ['meat', 'seafood', 'eggs', 'dairy', 'honey'], inNames: [] },
+  { term: 'red meat', animalSources: ['red_meat'], includes: ['beef', 'lamb', 'pork'], alsoSaid: ['mammals', 'mammal meat', 'mammalian meat', 'mammal', 'four legged animals', 'game meat', 'venison', 'bison', 'pollotarian', 'pollo vegetarian', 'white meat only', 'only white meat', 'poultry only', 'only poultry', 'chicken only', 'only chicken'], inNames: ['venison', 'bison', 'goat meat', 'liver', 'meatball'], unlessAfter: PLANT_BASED },
+  { term: 'meat', includes: ['poultry', 'red meat'], alsoSaid: ['meats', 'any meat', 'meat products', 'flesh', 'animal flesh'], inNames: ['meat', 'meatball', 'gelatin', 'tallow', 'bone broth', 'collagen', 'schmaltz'], unlessAfter: PLANT_BASED },
+  { term: 'processed meat', includes: ['bacon', 'ham'], alsoSaid: ['cured meat', 'deli meat', 'lunch meat', 'processed meats', 'cold cuts', 'nitrates', 'nitrites'], inNames: ['salami', 'pepperoni', 'sausage', 'hot dog', 'jerky', 'pastrami', 'chorizo', 'prosciutto', 'deli'] },
+  { term: 'animal products', alsoSaid: ['anything from animals', 'animal derived', 'animal based', 'animal foods', 'from an animal'], includes: ['meat', 'seafood', 'eggs', 'dairy', 'honey'], inNames: [] },
   { term: 'gelatin', alsoSaid: ['gelatine'], inNames: ['gelatin', 'gelatine', 'marshmallow', 'gummy'] },
-  { term: 'alcohol', inNames: ['wine', 'beer', 'rum', 'brandy', 'vodka', 'whiskey', 'mirin', 'sake', 'liqueur'] },
+  { term: 'alcohol', alsoSaid: ['wine', 'beer', 'booze', 'liquor'], inNames: ['wine', 'beer', 'rum', 'brandy', 'vodka', 'whiskey', 'mirin', 'sake', 'liqueur'] },
   { term: 'legumes', categories: ['legumes'], tags: ['soy', 'peanuts'], includes: ['beans', 'lentils', 'peas', 'peanuts', 'soy'], alsoSaid: ['pulses', 'legumes and pulses'], inNames: ['lupin', 'legume'] },
   { term: 'beans', includes: ['chickpeas', 'edamame'], inNames: ['bean', 'black eyed pea', 'refried', 'cowpea'] },
   { term: 'lentils', alsoSaid: ['dal', 'daal', 'dahl'], inNames: ['lentil', 'dal'] },
   { term: 'peas', alsoSaid: ['green peas'], inNames: ['pea', 'mixed vegetables'] },
   { term: 'chickpeas', alsoSaid: ['chick peas', 'garbanzos', 'garbanzo beans', 'hummus', 'falafel'], inNames: ['chickpea', 'chick pea', 'garbanzo', 'hummus', 'falafel'] },
   { term: 'grains', includes: ['gluten', 'rice', 'oats', 'corn', 'quinoa', 'barley', 'buckwheat', 'bread', 'pasta', 'tortillas'], alsoSaid: ['cereals', 'cereal', 'grain'], inNames: ['cereal', 'millet', 'amaranth', 'sorghum', 'teff', 'grain'] },
-  { term: 'rice', inNames: ['rice', 'risotto', 'sushi'], unlessAfter: ['cauliflower'] },
-  { term: 'oats', alsoSaid: ['oatmeal', 'porridge'], inNames: ['oat', 'oatmeal', 'granola', 'muesli'] },
-  { term: 'corn', alsoSaid: ['maize', 'sweet corn', 'sweetcorn', 'cornmeal', 'polenta'], inNames: ['corn', 'cornmeal', 'cornstarch', 'popcorn', 'polenta', 'maize', 'grits', 'hominy', 'mixed vegetables'] },
+  { term: 'rice', alsoSaid: ['rice flour'], inNames: ['rice', 'risotto', 'sushi'], unlessAfter: ['cauliflower'] },
+  { term: 'oats', alsoSaid: ['oatmeal', 'porridge', 'oat flour'], inNames: ['oat', 'oatmeal', 'granola', 'muesli'] },
+  { term: 'corn', alsoSaid: ['maize', 'sweet corn', 'sweetcorn', 'cornmeal', 'polenta', 'corn flour', 'corn starch', 'cornstarch', 'corn syrup', 'corn products'], inNames: ['corn', 'cornmeal', 'cornstarch', 'popcorn', 'polenta', 'maize', 'grits', 'hominy', 'mixed vegetables'] },
   { term: 'barley', inNames: ['barley', 'malt'] },
   { term: 'bread', alsoSaid: ['toast', 'sandwiches'], inNames: BREADS },
   { term: 'pasta', alsoSaid: ['spaghetti', 'macaroni'], inNames: PASTA_SHAPES, unlessBefore: ['sauce'] },
@@ -134,7 +152,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'nightshades', alsoSaid: ['nightshade vegetables', 'night shades'], includes: ['tomatoes', 'peppers', 'eggplant', 'white potatoes'], inNames: ['goji', 'tomatillo'] },
   { term: 'white potatoes', inNames: ['potato', 'fries', 'gnocchi'], unlessAfter: ['sweet'] },
   { term: 'eggplant', alsoSaid: ['aubergine', 'eggplants', 'egg plant'], inNames: ['eggplant', 'aubergine', 'baba ganoush'] },
-  { term: 'cheese', alsoSaid: ['cheeses'], inNames: [...CHEESES, 'pesto'], unlessAfter: PLANT_MILK, allergyTo: 'dairy' },
+  { term: 'cheese', alsoSaid: ['cheeses', 'velveeta', 'kraft singles'], inNames: [...CHEESES, 'pesto'], unlessAfter: PLANT_MILK, allergyTo: 'dairy' },
   { term: 'yogurt', alsoSaid: ['yoghurt', 'yogurts'], inNames: YOGURTS, unlessAfter: PLANT_MILK, allergyTo: 'dairy' },
   { term: 'butter', inNames: ['butter', 'ghee'], unlessAfter: NOT_DAIRY, unlessBefore: ['bean', 'lettuce'], allergyTo: 'dairy' },
   { term: 'cream', inNames: ['cream', 'creamer'], unlessAfter: PLANT_MILK, allergyTo: 'dairy' },
@@ -144,7 +162,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'crab', inNames: ['crab', 'surimi'], unlessAfter: PLANT_BASED, allergyTo: 'shellfish' },
   { term: 'lobster', alsoSaid: ['crayfish', 'crawfish'], inNames: ['lobster', 'crayfish', 'crawfish', 'langoustine'], allergyTo: 'shellfish' },
   { term: 'oysters', alsoSaid: ['clams', 'mussels', 'scallops', 'squid', 'calamari', 'octopus'], inNames: ['oyster', 'clam', 'mussel', 'scallop', 'squid', 'calamari', 'octopus'], unlessAfter: ['king'], allergyTo: 'shellfish' },
-  { term: 'almonds', inNames: ['almond', 'marzipan', 'amaretto'] },
+  { term: 'almonds', alsoSaid: ['almond flour', 'almond meal', 'marzipan', 'almond extract'], inNames: ['almond', 'marzipan', 'amaretto'] },
   { term: 'pine nuts', alsoSaid: ['pinenuts'], inNames: ['pine nut', 'pignoli', 'pesto'] },
   { term: 'cashews', alsoSaid: ['cashew nuts'], inNames: ['cashew', 'pesto'] },
   { term: 'hazelnuts', alsoSaid: ['filberts', 'hazel nuts'], inNames: ['hazelnut', 'filbert', 'nutella', 'praline'] },
@@ -154,10 +172,10 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'tofu', alsoSaid: ['bean curd'], inNames: ['tofu', 'bean curd'], allergyTo: 'soy' },
   { term: 'edamame', inNames: ['edamame'], allergyTo: 'soy' },
   { term: 'seeds', tags: ['sesame'], includes: ['sesame'], inNames: ['seed', 'chia', 'flax', 'flaxseed', 'linseed', 'hemp', 'pepita', 'sunflower', 'poppy', 'tahini'] },
-  { term: 'seed oils', alsoSaid: ['vegetable oils', 'seed oil'], inNames: ['canola', 'sunflower oil', 'sesame oil', 'soybean oil', 'vegetable oil', 'rapeseed', 'mayonnaise', 'corn oil', 'safflower', 'grapeseed'] },
+  { term: 'seed oils', alsoSaid: ['vegetable oils', 'seed oil', 'corn oil', 'safflower oil', 'grapeseed oil', 'rapeseed oil'], inNames: ['canola', 'sunflower oil', 'sesame oil', 'soybean oil', 'vegetable oil', 'rapeseed', 'mayonnaise', 'corn oil', 'safflower', 'grapeseed'] },
   { term: 'lemon', inNames: ['lemon', 'hummus', 'mayonnaise', 'mayo'] },
   { term: 'mayonnaise', alsoSaid: ['mayo'], inNames: ['mayonnaise', 'mayo', 'aioli'] },
-  { term: 'root vegetables', alsoSaid: ['root vegetable'], inNames: ['carrot', 'potato', 'onion', 'garlic', 'beet', 'radish', 'turnip', 'parsnip', 'rutabaga', 'salsa', 'marinara', 'mixed vegetables'] },
+  { term: 'root vegetables', alsoSaid: ['root vegetable', 'roots', 'root crops', 'root veggies', 'tubers'], includes: ['onions', 'garlic', 'potatoes', 'carrots'], inNames: ['beet', 'radish', 'turnip', 'parsnip', 'rutabaga', 'yam', 'ginger', 'turmeric', 'celeriac', 'cassava', 'yuca', 'jicama', 'horseradish'] },
   { term: 'basil', inNames: ['basil', 'pesto'] },
   { term: 'carrots', inNames: ['carrot', 'mixed vegetables'] },
   { term: 'green beans', alsoSaid: ['string beans'], inNames: ['green bean', 'string bean', 'mixed vegetables'] },
@@ -196,9 +214,10 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'romaine lettuce', inNames: ['romaine'] },
   { term: 'rice cakes', inNames: ['rice cake'], allergyTo: 'rice' },
   { term: 'rice noodles', inNames: ['rice noodle'], allergyTo: 'rice' },
+  { term: 'butter beans', alsoSaid: ['lima beans'], inNames: ['butter bean', 'lima bean'], allergyTo: 'beans' },
   { term: 'kidney beans', inNames: ['kidney bean'], allergyTo: 'beans' },
   { term: 'black-eyed peas', inNames: ['black eyed pea'], allergyTo: 'beans' },
-  { term: 'peanut butter', inNames: ['peanut butter'], allergyTo: 'peanuts' },
+  { term: 'peanut butter', alsoSaid: ['jif', 'skippy'], inNames: ['peanut butter'], allergyTo: 'peanuts' },
   { term: 'almond butter', inNames: ['almond butter'], allergyTo: 'almonds' },
   { term: 'almond milk', inNames: ['almond milk'], allergyTo: 'almonds' },
   { term: 'soy milk', alsoSaid: ['soya milk'], inNames: ['soy milk'], allergyTo: 'soy' },
@@ -207,6 +226,8 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'coconut milk', inNames: ['coconut milk'], allergyTo: 'coconut' },
   { term: 'coconut oil', inNames: ['coconut oil'], allergyTo: 'coconut' },
   { term: 'sesame oil', inNames: ['sesame oil'], allergyTo: 'sesame' },
+  { term: 'sunflower oil', inNames: ['sunflower oil'], allergyTo: 'seeds' },
+  { term: 'canola oil', inNames: ['canola', 'rapeseed oil'] },
   { term: 'olive oil', inNames: ['olive oil'] },
   { term: 'avocado oil', inNames: ['avocado oil'], allergyTo: 'avocado' },
   { term: 'butternut squash', inNames: ['butternut squash'] },

@@ -42,7 +42,7 @@ function phraseTest({ inNames, unlessAfter = [], unlessBefore = [] }: NameRow) {
 }
 
 function toRule(row: FoodTermRow): AvoidRule {
-  const { term, alsoSaid = [], tags = [], animalSources = [], categories = [] } = row
+  const { term, alsoSaid = [], tags = [], animalSources = [], categories = [], alsoContains = [] } = row
   const included = (row.includes ?? []).map(avoidRule)
   const ownNames = { ...row, inNames: row.inNames ?? [term, ...alsoSaid] }
   const isNamed = [ownNames, ...(row.otherNames ?? [])].map(phraseTest)
@@ -54,6 +54,7 @@ function toRule(row: FoodTermRow): AvoidRule {
       const { parts, freeOf } = nameOf(food)
       return (
         food.contains.some((tag) => tags.includes(tag)) ||
+        (food.alsoContains?.some((allergen) => alsoContains.includes(allergen)) ?? false) ||
         animalSources.includes(food.animalSource) ||
         categories.includes(food.category) ||
         included.some((rule) => rule.covers(food)) ||
@@ -71,4 +72,10 @@ export function avoidRule(term: string): AvoidRule {
   const rule = toRule(row ?? { term })
   if (row) rulesByTerm.set(term, rule)
   return rule
+}
+
+/** Whether the food data find only some foods of a term, so that the visitor must be told. */
+export function isPartialTerm(term: string, isAllergy: boolean): boolean {
+  const isPartial = rowsByTerm.get(term)?.isPartial
+  return isPartial === 'always' || (isAllergy && isPartial === 'for an allergy')
 }

@@ -4,6 +4,8 @@ import type { AnimalSource, FoodCategory } from './food.js'
  * One food a row; `builtInFoods.ts` turns rows into `Food`s. Nutrients are per 100 g of the edible part.
  * Sources: USDA Standard Reference 28 and FoodData Central (numbers `NDB`, `FDC`); prices from the BLS Average Price
  * Data, the USDA ERS fruit and vegetable prices and noted shelf prices. README.md credits each.
+ * `alsoContains`: celery is itself; sulphites are used on shrimp, dried fruit and dried coconut (FDA, "Sulfites: Safe
+ * for Most, Dangerous for Some"); mustard is a usual spice in mayonnaise (21 CFR 169.140, "any spice").
  */
 export type FoodRow = readonly [
   id: string,
@@ -27,6 +29,7 @@ export type FoodRow = readonly [
   keeps: 0 | 1,
   contains: string,
   animalSource: AnimalSource,
+  alsoContains?: string,
 ]
 
 // biome-ignore format: a table, one food a line
@@ -53,7 +56,7 @@ export const FOOD_ROWS: readonly FoodRow[] = [
   ['tuna-canned', 'Tuna, chunk light, canned in water (drained)', 'protein', 'NDB 15121', 86, 19.44, 0, 0.96, 0, 113, '1 can (5 oz), drained', 56, 226, 56.5, 'can (5 oz)', 113, 0.98, 'retail', 0, 'fish;soy', 'fish'],
   ['salmon-canned', 'Pink salmon, canned (solids and liquid)', 'protein', 'NDB 15084', 129, 19.68, 0, 4.97, 0, 85, '3 oz', 60, 210, 5, 'can (14.75 oz)', 418, 3.8, 'retail', 0, 'fish', 'fish'],
   ['sardines-canned', 'Sardines, canned in oil (drained)', 'protein', 'NDB 15088', 208, 24.62, 0, 11.45, 0, 92, '1 can (3.75 oz), drained', 46, 130, 46, 'can (3.75 oz)', 92, 1.12, 'retail', 0, 'fish;soy', 'fish'],
-  ['shrimp', 'Shrimp, peeled (frozen, raw)', 'protein', 'NDB 15149', 71, 13.61, 0.91, 1.01, 0, 85, '3 oz (about 12 large)', 60, 200, 5, 'lb', 454, 8.49, 'estimate', 0, 'shellfish', 'shellfish'],
+  ['shrimp', 'Shrimp, peeled (frozen, raw)', 'protein', 'NDB 15149', 71, 13.61, 0.91, 1.01, 0, 85, '3 oz (about 12 large)', 60, 200, 5, 'lb', 454, 8.49, 'estimate', 0, 'shellfish', 'shellfish', 'sulphites'],
   ['eggs', 'Eggs, large, whole (raw, no shell)', 'protein', 'NDB 01123', 143, 12.56, 0.72, 9.51, 0, 50, '1 large egg', 50, 200, 50, 'dozen', 600, 2.27, 'BLS', 0, 'eggs', 'egg'],
   ['egg-whites', 'Egg whites, liquid (carton)', 'protein', 'NDB 01124', 52, 10.9, 0.73, 0.17, 0, 61, '1/4 cup', 50, 250, 5, 'carton (32 oz)', 907, 5.99, 'estimate', 0, 'eggs', 'egg'],
   ['tofu-extra-firm', 'Tofu, extra firm', 'protein', 'NDB 16159', 83, 9.98, 1.18, 5.26, 1, 91, '1/5 block', 80, 280, 5, 'block (14 oz)', 397, 2.92, 'retail', 0, 'soy', 'none'],
@@ -104,7 +107,7 @@ export const FOOD_ROWS: readonly FoodRow[] = [
   ['red-bell-pepper', 'Red bell pepper (raw)', 'vegetable', 'NDB 11821', 31, 0.99, 6.03, 0.3, 2.1, 119, '1 medium', 40, 180, 59.5, 'lb', 372, 1.79, 'ERS', 0, 'peppers', 'none'],
   ['romaine-lettuce', 'Romaine lettuce (raw)', 'vegetable', 'NDB 11251', 17, 1.23, 3.29, 0.3, 2.1, 94, '2 cups shredded', 40, 200, 5, 'lb', 426, 3.42, 'BLS', 0, '', 'none'],
   ['cucumber', 'Cucumber, with peel (raw)', 'vegetable', 'NDB 11205', 15, 0.65, 3.63, 0.11, 0.5, 104, '1 cup slices', 50, 300, 5, 'lb', 440, 1.15, 'ERS', 0, '', 'none'],
-  ['celery', 'Celery (raw)', 'vegetable', 'NDB 11143', 16, 0.69, 2.97, 0.17, 1.6, 40, '1 medium stalk', 30, 120, 20, 'lb', 331, 1.39, 'ERS', 0, '', 'none'],
+  ['celery', 'Celery (raw)', 'vegetable', 'NDB 11143', 16, 0.69, 2.97, 0.17, 1.6, 40, '1 medium stalk', 30, 120, 20, 'lb', 331, 1.39, 'ERS', 0, '', 'none', 'celery'],
   ['zucchini', 'Zucchini, with skin (raw)', 'vegetable', 'NDB 11477', 17, 1.21, 3.11, 0.32, 1, 124, '1 cup chopped', 60, 300, 5, 'lb', 431, 1.72, 'ERS', 0, '', 'none'],
   ['cauliflower', 'Cauliflower (raw)', 'vegetable', 'NDB 11135', 25, 1.92, 4.97, 0.28, 2, 107, '1 cup chopped', 60, 300, 5, 'lb', 405, 2.23, 'ERS', 0, '', 'none'],
   ['mushrooms', 'White mushrooms (raw)', 'vegetable', 'NDB 11260', 22, 3.09, 3.26, 0.34, 1, 70, '1 cup slices', 30, 150, 5, 'lb', 440, 4.36, 'ERS', 0, 'mushrooms', 'none'],
@@ -136,8 +139,8 @@ export const FOOD_ROWS: readonly FoodRow[] = [
   ['watermelon', 'Watermelon (raw, no rind)', 'fruit', 'NDB 09326', 30, 0.61, 7.55, 0.15, 0.4, 152, '1 cup diced', 120, 400, 5, 'lb', 236, 0.42, 'ERS', 0, '', 'none'],
   ['cantaloupe', 'Cantaloupe (raw, no rind)', 'fruit', 'NDB 09181', 34, 0.84, 8.16, 0.19, 0.9, 156, '1 cup diced', 100, 350, 5, 'lb', 231, 0.83, 'ERS', 0, '', 'none'],
   ['kiwifruit', 'Kiwifruit, green (raw, peeled)', 'fruit', 'NDB 09148', 61, 1.14, 14.66, 0.52, 3, 69, '1 fruit', 60, 210, 69, 'lb', 345, 2.89, 'ERS', 0, '', 'none'],
-  ['raisins', 'Raisins, seedless', 'fruit', 'NDB 09298', 299, 3.07, 79.18, 0.46, 3.7, 40, '1/4 cup', 15, 60, 5, 'canister (20 oz)', 567, 5.68, 'ERS', 1, '', 'none'],
-  ['dates', 'Dates, deglet noor, pitted', 'fruit', 'NDB 09087', 282, 2.45, 75.03, 0.39, 8, 36, '5 dates', 14, 60, 7.2, 'bag (8 oz)', 227, 3.09, 'ERS', 1, '', 'none'],
+  ['raisins', 'Raisins, seedless', 'fruit', 'NDB 09298', 299, 3.07, 79.18, 0.46, 3.7, 40, '1/4 cup', 15, 60, 5, 'canister (20 oz)', 567, 5.68, 'ERS', 1, '', 'none', 'sulphites'],
+  ['dates', 'Dates, deglet noor, pitted', 'fruit', 'NDB 09087', 282, 2.45, 75.03, 0.39, 8, 36, '5 dates', 14, 60, 7.2, 'bag (8 oz)', 227, 3.09, 'ERS', 1, '', 'none', 'sulphites'],
   ['applesauce', 'Applesauce, unsweetened', 'fruit', 'NDB 09401', 42, 0.17, 11.27, 0.1, 1.1, 122, '1/2 cup', 60, 250, 5, 'jar (24 oz)', 680, 1.9, 'ERS', 0, '', 'none'],
   ['whole-milk', 'Whole milk', 'dairy', 'NDB 01077', 61, 3.15, 4.8, 3.25, 0, 244, '1 cup', 60, 480, 61, 'gallon', 3904, 4.23, 'BLS', 0, 'dairy', 'dairy'],
   ['reduced-fat-milk', 'Reduced-fat milk, 2%', 'dairy', 'NDB 01079', 50, 3.3, 4.8, 1.98, 0, 244, '1 cup', 60, 480, 61, 'gallon', 3904, 3.55, 'BLS', 0, 'dairy', 'dairy'],
@@ -163,7 +166,7 @@ export const FOOD_ROWS: readonly FoodRow[] = [
   ['sunflower-oil', 'Sunflower oil', 'fat', 'NDB 04584', 884, 0, 0, 100, 0, 14, '1 tbsp', 5, 25, 4.67, 'bottle (32 fl oz)', 870, 6.49, 'estimate', 1, '', 'none'],
   ['butter', 'Butter, salted', 'fat', 'NDB 01001', 717, 0.85, 0.06, 81.11, 0, 14.2, '1 tbsp', 5, 28, 4.73, 'lb', 454, 4.02, 'BLS', 0, 'dairy', 'dairy'],
   ['ghee', 'Ghee (clarified butter)', 'fat', 'NDB 01003', 876, 0.28, 0, 99.48, 0, 12.8, '1 tbsp', 5, 25, 4.27, 'jar (13 oz)', 369, 9.99, 'estimate', 1, 'dairy', 'dairy'],
-  ['mayonnaise', 'Mayonnaise, regular', 'fat', 'NDB 04025', 680, 0.96, 0.57, 74.85, 0, 13.8, '1 tbsp', 5, 30, 4.6, 'jar (30 fl oz)', 827, 5.29, 'estimate', 1, 'eggs;soy;citrus fruits', 'egg'],
+  ['mayonnaise', 'Mayonnaise, regular', 'fat', 'NDB 04025', 680, 0.96, 0.57, 74.85, 0, 13.8, '1 tbsp', 5, 30, 4.6, 'jar (30 fl oz)', 827, 5.29, 'estimate', 1, 'eggs;soy;citrus fruits', 'egg', 'mustard'],
   ['avocado', 'Avocado (raw, no skin or pit)', 'fat', 'NDB 09037', 160, 2, 8.53, 14.66, 6.7, 50, '1/3 medium', 35, 150, 74, 'each (7 oz)', 148, 1.05, 'ERS', 0, 'avocado', 'none'],
   ['olives', 'Black olives, canned (drained)', 'fat', 'NDB 09193', 115, 0.84, 6.26, 10.68, 3.2, 15, '4 large', 15, 60, 7.5, 'can (6 oz drained)', 170, 2.36, 'ERS', 0, '', 'none'],
   ['coconut-milk', 'Coconut milk, canned, full fat', 'fat', 'NDB 12118', 197, 2.02, 2.81, 21.33, 0, 60, '1/4 cup', 30, 150, 5, 'can (13.5 fl oz)', 400, 2.39, 'estimate', 0, 'coconut', 'none'],
@@ -183,7 +186,7 @@ export const FOOD_ROWS: readonly FoodRow[] = [
   ['flaxseed', 'Flaxseed, whole', 'nuts_seeds', 'NDB 12220', 534, 18.29, 28.88, 42.16, 27.3, 10.3, '1 tbsp whole', 7, 30, 5, 'bag (22 oz)', 624, 5.98, 'retail', 1, '', 'none'],
   ['hemp-seeds', 'Hemp seeds, hulled', 'nuts_seeds', 'NDB 12012', 553, 31.56, 8.67, 48.75, 4, 30, '3 tbsp', 10, 45, 5, 'bag (8 oz)', 227, 6.99, 'estimate', 1, '', 'none'],
   ['tahini', 'Tahini (sesame butter)', 'nuts_seeds', 'NDB 12166', 595, 17, 21.19, 53.76, 9.3, 15, '1 tbsp', 10, 40, 5, 'jar (16 oz)', 454, 6.49, 'estimate', 1, 'sesame', 'none'],
-  ['coconut-dried', 'Coconut, dried, unsweetened', 'nuts_seeds', 'NDB 12108', 660, 6.88, 23.65, 64.53, 16.3, 28, '1 oz', 7, 35, 5, 'bag (12 oz)', 340, 4.99, 'estimate', 1, 'coconut', 'none'],
+  ['coconut-dried', 'Coconut, dried, unsweetened', 'nuts_seeds', 'NDB 12108', 660, 6.88, 23.65, 64.53, 16.3, 28, '1 oz', 7, 35, 5, 'bag (12 oz)', 340, 4.99, 'estimate', 1, 'coconut', 'none', 'sulphites'],
   ['black-beans-dry', 'Black beans (dry)', 'legumes', 'NDB 16014', 341, 21.6, 62.36, 1.42, 15.5, 49, '1/4 cup dry', 35, 100, 5, 'lb', 454, 1.69, 'ERS', 1, '', 'none'],
   ['black-beans-canned', 'Black beans, canned (drained and rinsed)', 'legumes', 'FDC 2644285', 118.4, 6.91, 19.81, 1.27, 6.69, 130, '1/2 cup', 80, 260, 5, 'can (15 oz)', 276, 1.29, 'ERS', 0, '', 'none'],
   ['pinto-beans-dry', 'Pinto beans (dry)', 'legumes', 'NDB 16042', 347, 21.42, 62.55, 1.23, 15.5, 48, '1/4 cup dry', 35, 100, 5, 'lb', 454, 1.63, 'BLS', 1, '', 'none'],

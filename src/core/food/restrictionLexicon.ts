@@ -1,9 +1,9 @@
 import type { Diet } from './diets.js'
-import type { Food } from './food.js'
-import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { FOOD_TERMS } from './foodTerms.data.js'
-import { comparableWords, plainWords, plainWordsAndMarks, singular } from './foodWords.js'
+import { plainWords, plainWordsAndMarks, singular } from './foodWords.js'
+import * as emoji from './restrictionEmoji.data.js'
 import * as phrases from './restrictionPhrases.data.js'
+import * as spanish from './restrictionSpanish.data.js'
 
 /** How a word changes the words around it. */
 export type Role =
@@ -12,16 +12,21 @@ export type Role =
   | 'cannot'
   | 'avoid'
   | 'harm'
+  | 'danger'
+  | 'ban'
   | 'allergy'
   | 'allergic'
+  | 'allergyTo'
   | 'positive'
   | 'fine'
+  | 'affirm'
   | 'except'
   | 'or'
   | 'and'
   | 'free'
   | 'filler'
   | 'comma'
+  | 'colon'
   | 'stop'
 
 /** The meaning of one phrase of the visitor's text. */
@@ -33,111 +38,89 @@ export type Meaning =
       readonly style: Exclude<phrases.MacroStyle, 'standard'>
       readonly label: string
     }
+  | { readonly kind: 'condition'; readonly condition: phrases.Condition }
   | { readonly kind: 'food'; readonly term: string; readonly allergyTo: string }
   | { readonly kind: 'unknown' }
-
-/** A meaning and the visitor's own words for it. */
-export interface Lexeme {
-  readonly meaning: Meaning
-  readonly said: string
-}
 
 const ROLE_PHRASES: readonly (readonly [Role, readonly string[]])[] = [
   ['filler', phrases.FILLERS],
   ['positive', phrases.POSITIVE],
   ['avoid', phrases.AVOID],
   ['harm', phrases.HARM],
+  ['danger', phrases.DANGER],
   ['not', phrases.NOT],
   ['no', phrases.NO],
   ['cannot', phrases.CANNOT],
   ['allergy', phrases.ALLERGY_NOUNS],
   ['allergic', phrases.ALLERGY_ADJECTIVES],
+  ['allergyTo', phrases.ALLERGY_TO],
   ['fine', phrases.FINE],
+  ['affirm', phrases.AFFIRM],
   ['except', phrases.EXCEPT],
   ['stop', phrases.BUT],
   ['or', phrases.OR],
   ['and', phrases.AND],
   ['free', phrases.FREE],
+  ...spanish.SPANISH_ROLES,
+  ...emoji.EMOJI_ROLES.map(([role, pictures]) => [role, [...pictures]] as const),
+  ['stop', [...'.;!()\n\r']],
+  ['comma', [',']],
+  ['colon', [...':?']],
+  ['or', ['/']],
+  ['and', [...'&+']],
 ]
 
-const dietPhrases = Object.entries(phrases.DIET_PHRASES) as [Diet, (typeof phrases.DIET_PHRASES)[Diet]][]
+const CONDITION_PHRASES: readonly (readonly [phrases.Condition, readonly string[]])[] = [
+  [
+    'pregnancy',
+    [...phrases.CONDITION_PHRASES.pregnancy, ...spanish.SPANISH_PREGNANCY, emoji.PREGNANCY_EMOJI],
+  ],
+  ['kidney_disease', [...phrases.CONDITION_PHRASES.kidney_disease, ...spanish.SPANISH_KIDNEY_DISEASE]],
+  ['eating_disorder', [...phrases.CONDITION_PHRASES.eating_disorder, ...spanish.SPANISH_EATING_DISORDER]],
+]
 
-const LONGEST_PHRASE_WORDS = 4
-const MARKS = [
-  ['stop', '.;:!?()\n\r'],
-  ['comma', ','],
-  ['or', '/'],
-  ['and', '&+'],
-] as const
-const NAME_HEAD_END = /[(,:]/
-const WRITTEN_TOGETHER = /^(\p{L}{2,})(free)$|^(non)(\p{L}{3,})$/u
+const DIET_PHRASES = Object.entries(phrases.DIET_PHRASES) as [Diet, phrases.DietPhrases][]
 
-const keyOf = (words: readonly string[]) => words.map(singular).join(' ')
+/** The form in which words are looked up: in the singular, with spaces between. */
+export const keyOf = (words: readonly string[]): string => words.map(singular).join(' ')
 
-function buildLexicon(): Map<string, Meaning> {
+function buildLexicon(): ReadonlyMap<string, Meaning> {
   const lexicon = new Map<string, Meaning>()
   const add = (said: readonly string[], meaning: Meaning) => {
-    for (const phrase of said) lexicon.set(keyOf(plainWords(phrase)), meaning)
+    for (const phrase of said) lexicon.set(keyOf(plainWordsAndMarks(phrase)), meaning)
   }
-  for (const [role, marks] of MARKS) for (const mark of marks) lexicon.set(mark, { kind: 'role', role })
+  const addFood = (term: string, said: readonly string[], allergyTo = term) =>
+    add(said, { kind: 'food', term, allergyTo })
+
   for (const [role, said] of ROLE_PHRASES) add(said, { kind: 'role', role })
-  for (const { term, alsoSaid = [], allergyTo = term } of FOOD_TERMS) {
-    add([term, ...alsoSaid], { kind: 'food', term, allergyTo })
-  }
-  for (const [diet, { names = [], adjectives = [] }] of dietPhrases) {
+  for (const { term, alsoSaid = [], allergyTo } of FOOD_TERMS) addFood(term, [term, ...alsoSaid], allergyTo)
+  for (const [term, said] of spanish.SPANISH_FOODS) addFood(term, said, allergyTo(term))
+  for (const [term, pictures] of emoji.EMOJI_FOODS) addFood(term, [...pictures], allergyTo(term))
+  for (const [condition, said] of CONDITION_PHRASES) add(said, { kind: 'condition', condition })
+  for (const [diet, { names = [], adjectives = [] }] of DIET_PHRASES) {
     add(names, { kind: 'diet', diet, isAdjective: false })
     add(adjectives, { kind: 'diet', diet, isAdjective: true })
   }
+  for (const [diet, said] of spanish.SPANISH_DIETS) add(said, { kind: 'diet', diet, isAdjective: false })
   for (const [phrase, diet, avoided] of phrases.NARROWED_DIETS) {
     add([phrase], { kind: 'diet', diet, isAdjective: false, avoided })
   }
   for (const [style, label, said] of phrases.MACRO_PHRASES) add(said, { kind: 'macro', style, label })
+  add(phrases.OTHER_THINGS, { kind: 'unknown' })
   return lexicon
 }
 
-const lexicon = buildLexicon()
+const allergyTerms = new Map(FOOD_TERMS.map(({ term, allergyTo = term }) => [term, allergyTo]))
+const allergyTo = (term: string) => allergyTerms.get(term) ?? term
 
-/** The words of each catalogue are collected once: the form reads a text at every pause in typing. */
-const wordsByCatalogue = new WeakMap<readonly Food[], ReadonlySet<string>>()
+/** Every phrase with a meaning, by its key. */
+export const LEXICON = buildLexicon()
 
-/** The words that name single foods, such as `salmon`. */
-function foodNameWords(foods: readonly Food[]): ReadonlySet<string> {
-  const known = wordsByCatalogue.get(foods)
-  if (known) return known
-  const heads = foods.flatMap(({ id, name }) => [id, name.split(NAME_HEAD_END)[0] ?? ''])
-  const isName = (word: string) => /^\p{L}{3,}$/u.test(word) && !isDescriptor(word) && !isPartOfFood(word)
-  const words = new Set(heads.flatMap(comparableWords).filter(isName))
-  wordsByCatalogue.set(foods, words)
-  return words
-}
+const phraseWords = (role: boolean) =>
+  [...LEXICON].filter(([, { kind }]) => (kind === 'role') === role).flatMap(([phrase]) => plainWords(phrase))
 
-/** Splits `glutenfree` and `nondairy` into two words and corrects common misspellings. */
-function spell(word: string): string[] {
-  const parts = WRITTEN_TOGETHER.exec(word)
-    ?.slice(1)
-    .filter((part) => part !== undefined) ?? [word]
-  const [first, last = ''] = parts
-  const isOneWord = lexicon.has(singular(word)) || (first === 'non' && !lexicon.has(singular(last)))
-  const words = isOneWord ? [word] : parts
-  return words.map((part) => phrases.SPELLINGS.get(part) ?? phrases.SPELLINGS.get(singular(part)) ?? part)
-}
+/** All words in phrases of diets, foods and conditions. A typing error is corrected to one of them. */
+export const SUBJECT_WORDS: ReadonlySet<string> = new Set(phraseWords(false))
 
-/** Splits a text into known phrases, marks and unknown words. A word may also name one of the `foods`. */
-export function lexRestrictions(text: string, foods: readonly Food[]): Lexeme[] {
-  const foodWords = foodNameWords(foods)
-  const words = plainWordsAndMarks(text).flatMap(spell)
-  const lexemes: Lexeme[] = []
-  while (words.length > 0) {
-    let length = LONGEST_PHRASE_WORDS
-    while (length > 1 && !lexicon.has(keyOf(words.slice(0, length)))) length--
-    const next = words.splice(0, length)
-    const said = next.join(' ')
-    const isFood = foodWords.has(singular(said))
-    const meaning = lexicon.get(keyOf(next))
-    lexemes.push({
-      said,
-      meaning: meaning ?? (isFood ? { kind: 'food', term: said, allergyTo: said } : { kind: 'unknown' }),
-    })
-  }
-  return lexemes
-}
+/** All words in phrases that have a role. */
+export const ROLE_WORDS: ReadonlySet<string> = new Set(phraseWords(true))

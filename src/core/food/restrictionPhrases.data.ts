@@ -4,7 +4,7 @@ import type { Diet } from './diets.js'
 export type MacroStyle = 'standard' | 'keto' | 'low_carb' | 'high_protein'
 
 /** The phrases for one diet. Hyphens, capitals and plurals do not matter. */
-interface DietPhrases {
+export interface DietPhrases {
   readonly names?: readonly string[]
   /** Only "not" denies an adjective: "no gluten free" may mean "No. Gluten free". */
   readonly adjectives?: readonly string[]
@@ -12,35 +12,174 @@ interface DietPhrases {
 
 /** The type asks for an entry when `diets.ts` gains a diet. */
 export const DIET_PHRASES: Readonly<Record<Diet, DietPhrases>> = {
-  vegan: { names: ['vegan', 'veganism', 'plant based', 'plantbased', 'no animal product', 'strict vegan'] },
+  vegan: {
+    names: [
+      ...['vegan', 'veganism', 'plant based', 'plantbased', 'no animal product', 'strict vegan', 'wfpb'],
+      ...[
+        'whole food plant based',
+        'whole foods plant based',
+        'plants only',
+        'only plants',
+        'plant diet',
+        'only eat plants',
+      ],
+    ],
+  },
   vegetarian: {
     names: [
       ...['vegetarian', 'vegetarianism', 'veggie', 'veg', 'vegitarian', 'vegeterian', 'vegiterian'],
-      ...['lacto ovo', 'ovo lacto', 'ovo lacto vegetarian', 'lacto ovo vegetarian'],
+      ...[
+        'lacto ovo',
+        'ovo lacto',
+        'ovo lacto vegetarian',
+        'lacto ovo vegetarian',
+        'meatless',
+        'meat free',
+        'eggetarian',
+        'veggo',
+      ],
     ],
   },
   pescatarian: {
-    names: ['pescatarian', 'pescetarian', 'pescaterian', 'piscatarian', 'pesco vegetarian'],
+    names: [
+      'pescatarian',
+      'pescetarian',
+      'pescaterian',
+      'piscatarian',
+      'pesco vegetarian',
+      'pesco',
+      'pesce vegetarian',
+    ],
   },
-  halal: { names: ['halal', 'halaal'] },
-  kosher: { names: ['kosher'] },
+  halal: { names: ['halal', 'halaal', 'muslim', 'moslem', 'islam', 'islamic', 'zabiha'] },
+  kosher: { names: ['kosher', 'kashrut', 'jewish', 'kosher style'] },
+  hindu: { names: ['hindu', 'hinduism'] },
+  jain: { names: ['jain', 'jainism', 'jain vegetarian', 'jain vegan'] },
+  sattvic: {
+    names: [
+      'sattvic',
+      'satvik',
+      'hare krishna',
+      'krishna devotee',
+      'iskcon',
+      'vaishnava',
+      'swaminarayan',
+      'yogic diet',
+    ],
+  },
+  adventist: { names: ['adventist', 'seventh day adventist', '7th day adventist', 'sda'] },
   gluten_free: {
-    names: ['celiac', 'coeliac', 'celiac disease', 'coeliac disease', 'gluten intolerance'],
-    adjectives: ['gluten free', 'wheat free', 'gf', 'gluten intolerant', 'gluten sensitive'],
+    names: [
+      'celiac',
+      'coeliac',
+      'celiac disease',
+      'coeliac disease',
+      'gluten intolerance',
+      'gluten sensitivity',
+      'coeliacs',
+      'sprue',
+    ],
+    adjectives: [
+      'gluten free',
+      'wheat free',
+      'gf',
+      'gluten intolerant',
+      'gluten sensitive',
+      'gluten less',
+      'glutenless',
+    ],
   },
   dairy_free: {
-    names: ['lactose intolerance', 'dairy intolerance'],
+    names: ['lactose intolerance', 'dairy intolerance', 'galactosemia', 'lactose malabsorption'],
     adjectives: ['dairy free', 'milk free', 'lactose free', 'df', 'lactose intolerant', 'dairy intolerant'],
   },
   nut_free: { adjectives: ['nut free'] },
   egg_free: { adjectives: ['egg free'] },
   soy_free: { adjectives: ['soy free', 'soya free'] },
+  paleo: { names: ['paleo', 'paleolithic', 'caveman diet', 'primal'] },
+  whole30: { names: ['whole30', 'whole 30', 'whole thirty'] },
+  aip: { names: ['aip', 'autoimmune protocol', 'autoimmune paleo', 'auto immune protocol'] },
+  alpha_gal: {
+    names: ['alpha gal', 'alphagal', 'alpha gal syndrome', 'alpha gal allergy', 'red meat allergy'],
+  },
+  low_fodmap: {
+    names: [
+      'low fodmap',
+      'fodmap diet',
+      'fodmap',
+      'no fodmap',
+      'fodmap free',
+      'fodmap intolerance',
+      'fodmap friendly',
+    ],
+  },
+  diabetic: {
+    names: [
+      ...[
+        'diabetic',
+        'diabetes',
+        'type 1 diabetes',
+        'type 2 diabetes',
+        'type 1 diabetic',
+        'type 2 diabetic',
+        'prediabetic',
+      ],
+      ...[
+        'pre diabetic',
+        'prediabetes',
+        'pre diabetes',
+        'gestational diabetes',
+        't1d',
+        't2d',
+        'type one diabetic',
+      ],
+      ...[
+        'type two diabetic',
+        'type one diabetes',
+        'type two diabetes',
+        'diabetes type 1',
+        'diabetes type 2',
+        'diabetes tipo 2',
+      ],
+    ],
+  },
+  mediterranean: { names: ['mediterranean', 'mediterranean diet', 'mediterranean style'] },
+  low_sodium: {
+    names: [
+      ...[
+        'low sodium',
+        'low salt',
+        'no salt',
+        'less salt',
+        'low in sodium',
+        'low in salt',
+        'no added salt',
+        'reduced sodium',
+      ],
+      ...[
+        'reduced salt',
+        'dash diet',
+        'no sodium',
+        'less sodium',
+        'lower sodium',
+        'limit sodium',
+        'limit salt',
+        'cardiac diet',
+      ],
+    ],
+    adjectives: ['salt free', 'sodium free'],
+  },
 }
 
 /** Diets whose name tells what else is left out, as a term of the food vocabulary. */
 export const NARROWED_DIETS: readonly (readonly [phrase: string, Diet, avoided: string])[] = [
   ['lacto vegetarian', 'vegetarian', 'eggs'],
   ['ovo vegetarian', 'vegetarian', 'dairy'],
+  ['pure vegetarian', 'vegetarian', 'eggs'],
+  ['pure veg', 'vegetarian', 'eggs'],
+  ['kosher for passover', 'kosher', 'gluten'],
+  ['passover', 'kosher', 'gluten'],
+  ['buddhist vegetarian', 'vegetarian', 'alliums'],
 ]
 
 /** Of several styles in a text, the first in this order counts (specification, section 9). */
@@ -49,54 +188,174 @@ export const MACRO_PHRASES: readonly (readonly [
   string,
   readonly string[],
 ])[] = [
-  ['keto', 'keto', ['keto', 'ketogenic', 'ketosis', 'keto diet']],
+  ['keto', 'keto', ['keto', 'ketogenic', 'ketosis', 'keto diet', 'keto friendly']],
   ['low_carb', 'low carb', ['low carb', 'lowcarb', 'low carbohydrate', 'low in carb', 'low in carbohydrate']],
   ['high_protein', 'high protein', ['high protein', 'highprotein', 'high in protein', 'protein rich']],
 ]
 
+/** A state of health that asks for caution. */
+export type Condition = 'pregnancy' | 'kidney_disease' | 'diabetes' | 'eating_disorder'
+
+/** Diabetes is missing here because it is also a diet. */
+export const CONDITION_PHRASES: Readonly<Record<Exclude<Condition, 'diabetes'>, readonly string[]>> = {
+  pregnancy: [
+    ...[
+      'pregnant',
+      'pregnancy',
+      'expecting a baby',
+      'expecting',
+      'with child',
+      'first trimester',
+      'second trimester',
+    ],
+    ...['third trimester', 'trimester', 'gestational', 'preggo', 'preggers', 'prenatal'],
+  ],
+  kidney_disease: [
+    ...[
+      'kidney disease',
+      'kidney failure',
+      'kidney problem',
+      'kidney issue',
+      'kidney trouble',
+      'kidney condition',
+    ],
+    ...[
+      'kidney patient',
+      'chronic kidney disease',
+      'kidney',
+      'ckd',
+      'renal disease',
+      'renal failure',
+      'renal diet',
+      'renal',
+    ],
+    ...['dialysis', 'kidney diet', 'bad kidney', 'weak kidney', 'kidney stone', 'nephropathy', 'one kidney'],
+  ],
+  eating_disorder: [
+    ...[
+      'eating disorder',
+      'anorexia',
+      'anorexic',
+      'bulimia',
+      'bulimic',
+      'binge eating',
+      'binge eater',
+      'orthorexia',
+    ],
+    ...['disordered eating', 'arfid', 'binge eating disorder', 'anorexia nervosa', 'purging'],
+  ],
+}
+
 /** Before a diet or an allergy these deny it; before a food they avoid it. */
 // biome-ignore format: a list, many words a line
 export const NOT = [
+  ...['tested negative for', 'test negative for', 'negative for'],
   ...['not', 'nor', 'neither', 'isnt', 'arent', 'aint', 'wasnt', 'dont have', 'do not have', 'doesnt have'],
   ...['havent', 'no longer', 'used to be', 'formerly', 'former', 'ex', 'stopped being', 'quit being'],
   ...['dont need', 'do not need'],
 ]
 /** Like {@link NOT} before nouns ("no vegan", "no nut allergy"), but not before adjectives ("no gluten free"). */
-export const NO = ['no', 'non', 'without', 'nothing', 'none', 'zero', 'minus']
+export const NO = [
+  'no',
+  'non',
+  'without',
+  'nothing',
+  'none',
+  'zero',
+  'minus',
+  'nope',
+  'nil',
+  'na',
+  'nada',
+  'nix',
+  'nay',
+  'w/o',
+  'hold the',
+  'leave off',
+]
 /** Foods after these are avoided. They never deny an allergy ("can't eat eggs allergy"). */
 // biome-ignore format: a list, many words a line
 export const CANNOT = [
   ...['dont', 'do not', 'doesnt', 'does not', 'cant', 'cannot', 'can not', 'couldnt', 'wont', 'will not'],
-  ...['never', 'shouldnt', 'should not', 'wouldnt', 'must not', 'may not', 'not allowed', 'unable to'],
+  ...['never', 'shouldnt', 'should not', 'wouldnt', 'must not', 'may not', 'not allowed', 'unable to', 'cnt', 'dnt', 'couldn t', 'not eat', 'not eating', 'not have', 'not be able'],
+  ...['not able to', 'not supposed to', 'refuse', 'refuse to', 'stopped', 'stopped eating', 'quit', 'quit eating', 'not touch'],
 ]
 /** Before a food: it is avoided, unless a negation stands before them ("no problem with dairy"). */
 // biome-ignore format: a list, many words a line
 export const AVOID = [
   ...['avoid', 'avoiding', 'avoidance', 'exclude', 'excluding', 'hate', 'dislike', 'disliking', 'skip', 'omit'],
   ...['problem', 'issue', 'trouble', 'mind', 'detest', 'loathe', 'restrict', 'eliminate', 'leave out', 'leaves out', 'stay away'],
-  ...['keep away', 'cut out', 'give up', 'gave up', 'free of', 'free from', 'averse to', 'aversion', 'banned'],
+  ...['keep away', 'cut out', 'cutting out', 'give up', 'gave up', 'giving up', 'despise', 'not like', 'not into', 'dont like', 'do not like', 'doesnt like', 'does not like', 'cant stand', 'cannot stand', 'no more', 'steer clear', 'stay clear', 'staying away', 'keeping away', 'ban', 'off', 'remove', 'leave out of', 'allergens to avoid', 'anything but', 'refrain', 'abstain', 'free of', 'free from', 'averse to', 'aversion', 'banned'],
 ]
 /** After a food: it is avoided ("peanuts kill me", "pork is forbidden"). Before a food: like {@link AVOID}. */
 // biome-ignore format: a list, many words a line
 export const HARM = [
-  ...['kill', 'hurt', 'upset', 'bother', 'disagree', 'cause', 'trigger', 'make me', 'made me', 'give me', 'gave me'],
-  ...['forbidden', 'off limits', 'off the table', 'no go', 'no gos', 'no goes', 'no good', 'bad', 'deadly', 'toxic'],
-  ...['poison', 'poisonous', 'is not allowed', 'are not allowed', 'isnt allowed', 'arent allowed', 'not permitted'],
+  ...['hurt', 'upset', 'bother', 'disagree', 'cause', 'trigger', 'make me', 'made me', 'give me', 'gave me'],
+  ...['forbidden', 'off limits', 'off the table', 'no go', 'no gos', 'no goes', 'no good', 'bad'],
+  ...['is not allowed', 'are not allowed', 'isnt allowed', 'arent allowed', 'not permitted'],
   ...['not ok', 'not okay', 'not fine', 'not good', 'not alright', 'not acceptable', 'isnt ok', 'isnt okay'],
-  ...['isnt fine', 'isnt good', 'arent ok', 'arent okay', 'arent fine', 'arent good'],
+  ...['isnt fine', 'isnt good', 'arent ok', 'arent okay', 'arent fine', 'arent good', 'gross', 'disgusting', 'yuck', 'nasty'],
+  ...['make my', 'makes my', 'makes me', 'gives me', 'gives', 'no thanks', 'no thank you', 'prohibited', 'verboten', 'taboo', 'haram'],
+  ...['destroy', 'wreck', 'mess me up', 'mess up', 'ruin', 'irritate', 'inflame', 'bloat', 'not tolerated', 'not agree'],
+]
+/** Like {@link HARM}, and grave enough to count as an allergy. */
+// biome-ignore format: a list, many words a line
+export const DANGER = [
+  ...['kill', 'deadly', 'lethal', 'fatal', 'poison', 'poisonous', 'toxic', 'die', 'death', 'could die', 'will die', 'dead'],
+  ...['hives', 'hive', 'swell', 'swells', 'swelling', 'swell up', 'throat closes', 'throat swells', 'epipen', 'epi pen', 'itchy', 'itch'],
+  ...['rash', 'rashes', 'break out', 'hospital', 'anaphylactic shock', 'life threatening', 'choke', 'shock', 'wheeze', 'asthma'],
 ]
 /** An allergy or intolerance, before the food ("allergic to nuts") or after it ("nut allergy"). */
-export const ALLERGY_NOUNS = ['allergy', 'intolerance', 'sensitivity', 'anaphylaxis']
-export const ALLERGY_ADJECTIVES = ['allergic', 'intolerant', 'sensitive', 'anaphylactic', 'allergen']
+export const ALLERGY_NOUNS = [
+  'allergy',
+  'intolerance',
+  'sensitivity',
+  'anaphylaxis',
+  'hypersensitivity',
+  'allergic reaction',
+]
+export const ALLERGY_ADJECTIVES = [
+  'allergic',
+  'intolerant',
+  'sensitive',
+  'anaphylactic',
+  'allergen',
+  'hypersensitive',
+]
+/** An allergy whose food always follows: in "I eat fish, allergic to eggs" it does not look back at the fish. */
+// biome-ignore format: a list, many words a line
+export const ALLERGY_TO = [
+  ...['allergic to', 'allergy to', 'allergic reaction to', 'allergic reactions to', 'intolerant to', 'intolerant of', 'intolerance to'],
+  ...['intolerance of', 'sensitive to', 'sensitivity to', 'anaphylactic to', 'anaphylaxis to', 'anaphylaxis from', 'react to', 'reaction to', 'reacts to'],
+  ...['react badly to', 'allergic too', 'anaphylactic reaction to', 'severe reaction to', 'bad reaction to'],
+]
 /** Before a food: it is eaten. "Like" alone is missing because of "foods like peanuts". */
 // biome-ignore format: a list, many words a line
 export const POSITIVE = [
   ...['love', 'enjoy', 'eat', 'want', 'prefer', 'only', 'favorite', 'favourite', 'tolerate'],
   ...['can eat', 'can have', 'add', 'happy with', 'i like', 'we like'],
-  ...['would like', 'id like', 'also like', 'really like'],
+  ...['would like', 'id like', 'also like', 'really like', 'like:', 'likes:', 'die for', 'yes to', 'crave', 'obsessed with'],
+  ...['do eat', 'does eat', 'still eat', 'will eat', 'cool with', 'more', 'more of', 'eat more', 'want more', 'adore', 'eat lots of', 'eat plenty of'],
+  ...['bring on', 'cant live without', 'cannot live without', 'couldnt live without', 'cant do without', 'cant go without'],
+  ...['cant get enough', 'cant get enough of', 'cannot get enough', 'never turn down', 'nothing against', 'never say no to'],
+  ...['cant resist', 'addicted to', 'fan of', 'big fan of', 'huge fan of', 'happy to eat', 'fond of', 'live for', 'have no problem eating'],
 ]
 /** Before or after a food: it is eaten. */
-export const FINE = ['ok', 'okay', 'fine', 'allowed', 'good', 'alright', 'acceptable', 'permitted']
+export const FINE = [
+  'ok',
+  'okay',
+  'fine',
+  'allowed',
+  'good',
+  'alright',
+  'acceptable',
+  'permitted',
+  'safe',
+  'great',
+  'welcome',
+]
+/** After a food: it is eaten. Before one it says nothing: "Allergies? Yes, peanuts". */
+export const AFFIRM = ['yes', 'yep', 'yeah', 'yup', 'sure']
 /** Before a food: it is an exception to what was said before. */
 export const EXCEPT = [
   'except',
@@ -106,9 +365,22 @@ export const EXCEPT = [
   'apart from',
   'aside from',
   'besides',
+  'unless',
 ]
 /** These begin a new clause. */
-export const BUT = ['but', 'however', 'though', 'although', 'yet', 'while', 'then']
+export const BUT = [
+  'but',
+  'however',
+  'though',
+  'although',
+  'yet',
+  'while',
+  'whereas',
+  'then',
+  'because',
+  'since',
+  'otherwise',
+]
 export const OR = ['or']
 export const AND = ['and', 'plus', 'also', 'n']
 export const FREE = ['free']
@@ -131,7 +403,80 @@ export const FILLERS = [
   ...['this', 'to', 'too', 'totally', 'trying', 'type', 'very', 'was', 'way', 'we', 'well', 'were', 'which', 'who'],
   ...['whatsoever', 'wife', 'will', 'with', 'would', 'yes', 'you', 'special', 'specific', 'particular', 'at all'],
   ...['ever', 'anymore', 'any more', 'more', 'longer', 'person', 'such', 'suffer', 'suffering', 'related', 'life'],
-  ...['threatening', 'hold', 'react', 'reaction', 'sick', 'stomach', 'include', 'including', 'thats', 'hence', 'since', 'other', 'item', 'there', 'its', 'them', 'these'],
+  ...['threatening', 'hold', 'react', 'reaction', 'sick', 'stomach', 'include', 'including', 'thats', 'hence', 'other', 'item', 'there', 'its', 'them', 'these'],
+  ...['sadly', 'unfortunately', 'alas', 'still', 'now', 'today', 'daughter', 'son', 'child', 'children', 'mother', 'father', 'mom', 'dad', 'partner', 'year', 'old'],
+  ...['household', 'house', 'their', 'him', 'us', 'your', 'basically', 'absolutely', 'definitely', 'actually', 'honestly', 'super'],
+  ...['highly', 'deathly', 'terribly', 'seriously', 'said', 'say', 'told', 'reason', 'religious', 'religion', 'ethical', 'belief'],
+  ...['medically', 'guy', 'girl', 'man', 'woman', 'practicing', 'observant', 'raised', 'identify', 'help', 'bad case of', 'both of us'],
+  ...['my gf', 'gf is', 'my bf', 'one more', 'one more thing', 'more info', 'once more', 'more or less', 'more allergies'],
+  ...['history of', 'recovering from', 'whenever', 'when', 'if', 'cuz', 'bc', 'cause i', 'and i', 'even', 'trace', 'trace amounts'],
+  ...['badly', 'violently', 'instantly', 'immediately', 'syndrome', 'issue with my', 'let', 'know', 'note', 'fyi', 'important', 'hey', 'ya'],
+  ...['gonna', 'going', 'sort', 'form', 'every', 'kinds', 'avoidable', 'here', 'anyone', 'somebody', 'patient'],
+]
+
+/** Fillers that point at something. A denial with one of them means more than "none": "nothing from that". */
+export const POINTING_WORDS: ReadonlySet<string> = new Set([
+  'it',
+  'that',
+  'them',
+  'these',
+  'this',
+  'from',
+  'can',
+  'ingredient',
+  'ingredients',
+  'made',
+  'product',
+  'products',
+  'stuff',
+])
+
+/** Names of medical diets. "Trouble with celiac disease" is no dislike of a diet. */
+export const MEDICAL_NAME =
+  /intoler|celiac|coeliac|celia[ck]|sensitiv|allerg|galactos|alpha ?gal|diabet|kidney|renal|pregnan|disorder|orexi|bulimi/
+
+/** Phrases with a food's word in them that mean something else. They are listed as not understood. */
+export const OTHER_THINGS = [
+  ...[
+    'latex fruit',
+    'cream of tartar',
+    'cocoa butter',
+    'shea butter',
+    'body butter',
+    'live in turkey',
+    'in turkey',
+  ],
+  ...[
+    'black pepper',
+    'white pepper',
+    'peppermint',
+    'peppercorn',
+    'peppercorns',
+    'palm oil',
+    'beef up',
+    'chicken out',
+  ],
+  ...[
+    'kidney stone',
+    'big apple',
+    'red herring',
+    'egg plant parm',
+    'butter lettuce',
+    'water chestnut',
+    'coffee bean',
+    'vanilla bean',
+  ],
+  ...[
+    'cocoa bean',
+    'nutmeg',
+    'horseradish',
+    'lemongrass',
+    'lemon grass',
+    'ginger ale',
+    'root beer',
+    'milk thistle',
+    'peanut gallery',
+  ],
 ]
 
 /** Words before a food that leave what is avoided unchanged. On their own they are not understood. */
@@ -147,12 +492,112 @@ export const DESCRIPTORS = [
 // biome-ignore format: a list, many words a line
 export const NOT_A_FOOD = [
   ...['breast', 'thigh', 'drumstick', 'chuck', 'roast', 'stew', 'for', 'or', 'chop', 'loin', 'fillet', 'powder'],
-  ...['isolate', 'free', 'gf', 'purpose', 'cake', 'kernel', 'puree', 'sauce', 'juice', 'protein', 'groat', 'eyed'],
+  ...['isolate', 'free', 'gf', 'kidney', 'navy', 'pinto', 'long', 'grain', 'large', 'loin', 'purpose', 'cake', 'kernel', 'puree', 'sauce', 'juice', 'protein', 'groat', 'eyed'],
   ...['textured', 'mixed', 'sprout', 'fat', 'milk', 'butter', 'oil', 'meat', 'vegetable'],
 ]
 
 /** Common misspellings and what they mean, in the singular. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['alchohol', 'alcohol'],
+  ['alchol', 'alcohol'],
+  ['alergie', 'allergy'],
+  ['alergies', 'allergy'],
+  ['alergys', 'allergy'],
+  ['allergi', 'allergy'],
+  ['alleric', 'allergic'],
+  ['allregic', 'allergic'],
+  ['alrgic', 'allergic'],
+  ['barly', 'barley'],
+  ['beaf', 'beef'],
+  ['beeff', 'beef'],
+  ['bef', 'beef'],
+  ['bred', 'bread'],
+  ['ceilac', 'celiac'],
+  ['celiak', 'celiac'],
+  ['celliac', 'celiac'],
+  ['chees', 'cheese'],
+  ['chese', 'cheese'],
+  ['ciliac', 'celiac'],
+  ['corm', 'corn'],
+  ['crabb', 'crab'],
+  ['dairey', 'dairy'],
+  ['daiy', 'dairy'],
+  ['dariy', 'dairy'],
+  ['dary', 'dairy'],
+  ['eegs', 'egg'],
+  ['eg', 'egg'],
+  ['egs', 'egg'],
+  ['egss', 'egg'],
+  ['fihs', 'fish'],
+  ['fissh', 'fish'],
+  ['fsh', 'fish'],
+  ['fsih', 'fish'],
+  ['garlik', 'garlic'],
+  ['gegs', 'egg'],
+  ['glten', 'gluten'],
+  ['gluton', 'gluten'],
+  ['glutton', 'gluten'],
+  ['gulten', 'gluten'],
+  ['gultin', 'gluten'],
+  ['haal', 'halal'],
+  ['hala', 'halal'],
+  ['hallal', 'halal'],
+  ['helal', 'halal'],
+  ['hindoo', 'hindu'],
+  ['hony', 'honey'],
+  ['hunny', 'honey'],
+  ['ketto', 'keto'],
+  ['koscher', 'kosher'],
+  ['koser', 'kosher'],
+  ['lamd', 'lamb'],
+  ['milc', 'milk'],
+  ['milkk', 'milk'],
+  ['millk', 'milk'],
+  ['mlik', 'milk'],
+  ['muslem', 'muslim'],
+  ['ntus', 'nut'],
+  ['nutts', 'nut'],
+  ['oatz', 'oat'],
+  ['oinion', 'onion'],
+  ['onoin', 'onion'],
+  ['onon', 'onion'],
+  ['palio', 'paleo'],
+  ['payleo', 'paleo'],
+  ['peanit', 'peanut'],
+  ['pecon', 'pecan'],
+  ['pnut', 'peanut'],
+  ['porc', 'pork'],
+  ['prok', 'pork'],
+  ['ricce', 'rice'],
+  ['salmom', 'salmon'],
+  ['samon', 'salmon'],
+  ['sealiac', 'celiac'],
+  ['seasame', 'sesame'],
+  ['sesemi', 'sesame'],
+  ['sezame', 'sesame'],
+  ['shimp', 'shrimp'],
+  ['shirmp', 'shrimp'],
+  ['shrip', 'shrimp'],
+  ['shuger', 'sugar'],
+  ['silliac', 'celiac'],
+  ['soi', 'soy'],
+  ['srimp', 'shrimp'],
+  ['suger', 'sugar'],
+  ['toefu', 'tofu'],
+  ['tofo', 'tofu'],
+  ['tunna', 'tuna'],
+  ['veagn', 'vegan'],
+  ['vege', 'veggie'],
+  ['vegean', 'vegan'],
+  ['vegen', 'vegan'],
+  ['veggi', 'veggie'],
+  ['vegie', 'veggie'],
+  ['vegn', 'vegan'],
+  ['vegun', 'vegan'],
+  ['walnutz', 'walnut'],
+  ['weat', 'wheat'],
+  ['whaet', 'wheat'],
+  ['wheet', 'wheat'],
   ['alergic', 'allergic'],
   ['alergy', 'allergy'],
   ['allergys', 'allergy'],

@@ -1,0 +1,64 @@
+import type { Food } from './food.js'
+import { isDescriptor, isPartOfFood } from './foodNameParts.js'
+import { comparableWords, plainWordsAndMarks, singular } from './foodWords.js'
+import { keyOf, LEXICON, type Meaning } from './restrictionLexicon.js'
+import { spellWord } from './restrictionSpelling.js'
+
+/** A meaning and the visitor's own words for it. */
+export interface Lexeme {
+  readonly meaning: Meaning
+  readonly said: string
+  /** What was typed, where a typing error was corrected. */
+  readonly typed?: string
+}
+
+const LONGEST_PHRASE_WORDS = 4
+const NAME_HEAD_END = /[(,:]/
+
+/** The words of each catalogue are collected once: the form reads a text at every pause in typing. */
+const wordsByCatalogue = new WeakMap<readonly Food[], ReadonlySet<string>>()
+
+/** The words that name single foods, such as `salmon`. */
+function foodNameWords(foods: readonly Food[]): ReadonlySet<string> {
+  const known = wordsByCatalogue.get(foods)
+  if (known) return known
+  const heads = foods.flatMap(({ id, name }) => [id, name.split(NAME_HEAD_END)[0] ?? ''])
+  const isName = (word: string) => /^\p{L}{3,}$/u.test(word) && !isDescriptor(word) && !isPartOfFood(word)
+  const words = new Set(heads.flatMap(comparableWords).filter(isName))
+  wordsByCatalogue.set(foods, words)
+  return words
+}
+
+/** Writes lists line by line as lists with commas, and "n/a" and "w/o" as words. */
+function plainLists(text: string): string {
+  return text
+    .replace(/\bn\/a\b/gi, 'na')
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\//gi, 'with ')
+    .replace(/:\s*[\n\r]+[\s*•-]*/g, ': ')
+    .replace(/[\n\r]+\s*[*•-]\s*/g, ', ')
+}
+
+/** Splits a text into known phrases, marks and unknown words. A word may also name one of the `foods`. */
+export function lexRestrictions(text: string, foods: readonly Food[]): Lexeme[] {
+  const foodWords = foodNameWords(foods)
+  const words = plainWordsAndMarks(plainLists(text)).flatMap((word) => spellWord(word, foodWords))
+  const lexemes: Lexeme[] = []
+  while (words.length > 0) {
+    const keyOfNext = (length: number) => keyOf(words.slice(0, length).map(({ word }) => word))
+    let length = LONGEST_PHRASE_WORDS
+    while (length > 1 && !LEXICON.has(keyOfNext(length))) length--
+    const known = LEXICON.get(keyOfNext(length))
+    const next = words.splice(0, length)
+    const said = next.map(({ word }) => word).join(' ')
+    const isFood = foodWords.has(singular(said))
+    lexemes.push({
+      said,
+      meaning: known ?? (isFood ? { kind: 'food', term: said, allergyTo: said } : { kind: 'unknown' }),
+      ...(next.some(({ typed }) => typed) && {
+        typed: next.map(({ word, typed = word }) => typed).join(' '),
+      }),
+    })
+  }
+  return lexemes
+}

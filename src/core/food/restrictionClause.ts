@@ -1,0 +1,39 @@
+import type { Meaning } from './restrictionLexicon.js'
+
+export type FoodMeaning = Extract<Meaning, { kind: 'food' }>
+
+/** A food that the text names, and what it says about it. */
+export interface FoodMention {
+  readonly kind: 'mention'
+  readonly food: FoodMeaning
+  readonly said: string
+  readonly typed: string | undefined
+  readonly afterAnd: boolean
+  /** `denied`: no allergy to it; `welcome`: eaten; `excepted`: "vegan except eggs". */
+  stance: 'avoided' | 'denied' | 'welcome' | 'excepted'
+  isAllergy: boolean
+}
+
+/** What one clause says. The next clause may look back at it: "I love peanuts but I'm allergic". */
+export interface RestrictionClause {
+  readonly mentions: FoodMention[]
+  readonly words: string[]
+  /** Whether it names a food, a diet or something unknown. */
+  hasContent: boolean
+  /** Whether a word such as "kills me" has met its food. */
+  hasHarm: boolean
+}
+
+export function emptyClause(): RestrictionClause {
+  return { mentions: [], words: [], hasContent: false, hasHarm: false }
+}
+
+/**
+ * The foods that "I'm allergic" or "can't have it" speaks of: those of this clause, else those of the one before. Where
+ * the last one is avoided already, the words go with it: "I eat chicken, pork never".
+ */
+export function foodsSpokenOf(clause: RestrictionClause, before: RestrictionClause): readonly FoodMention[] {
+  const { mentions } = clause.mentions.length > 0 ? clause : before
+  const spokenOf = mentions.filter(({ stance }) => stance !== 'denied')
+  return spokenOf.at(-1)?.stance === 'avoided' ? spokenOf.slice(-1) : spokenOf
+}

@@ -1,0 +1,86 @@
+import { COMMON_WORDS } from './commonWords.data.js'
+import { editDistance } from './editDistance.js'
+import { isDescriptor, isPartOfFood } from './foodNameParts.js'
+import { singular } from './foodWords.js'
+import { LEXICON, ROLE_WORDS, SUBJECT_WORDS } from './restrictionLexicon.js'
+import { ALLERGY_ADJECTIVES, ALLERGY_NOUNS, SPELLINGS } from './restrictionPhrases.data.js'
+
+/** A word of the text as it is read. */
+export interface SpelledWord {
+  readonly word: string
+  /** What the visitor typed, where it was corrected by a guess that they should see. */
+  readonly typed?: string
+}
+
+/** The shortest words in which one and two letters may be wrong. */
+const ONE_EDIT_FROM = 6
+const TWO_EDITS_FROM = 9
+
+/** Second parts of words written together with a food or a diet: `peanutfree`, `ketofriendly`. */
+const ENDINGS: ReadonlySet<string> = new Set([
+  'free',
+  'friendly',
+  'allergy',
+  'allergic',
+  'intolerant',
+  'intolerance',
+  'fish',
+])
+const SHORTEST_PART = 2
+
+const meansSomething = (word: string) => (LEXICON.get(singular(word))?.kind ?? 'role') !== 'role'
+
+/** Splits `glutenfree`, `nondairy` and `peanutbutter` in two; undefined for any other word. */
+function splitWord(word: string, foodWords: ReadonlySet<string>): string[] | undefined {
+  for (let end = SHORTEST_PART; end <= word.length - SHORTEST_PART; end++) {
+    const first = word.slice(0, end)
+    const last = word.slice(end)
+    const isTwoWords =
+      LEXICON.has(`${singular(first)} ${singular(last)}`) ||
+      ((meansSomething(first) || foodWords.has(singular(first))) && ENDINGS.has(last)) ||
+      (first === 'non' && meansSomething(last))
+    if (isTwoWords) return [first, last]
+  }
+  return undefined
+}
+
+const TARGETS = [...new Set([...SUBJECT_WORDS, ...ALLERGY_NOUNS, ...ALLERGY_ADJECTIVES])].filter((word) =>
+  /^[a-z]+$/.test(word),
+)
+
+/** The word that was probably meant, or undefined. Errors in the first letter are rare, so such words lose a tie. */
+function nearestWord(word: string, foodWords: ReadonlySet<string>): string | undefined {
+  const allowed = word.length >= TWO_EDITS_FROM ? 2 : 1
+  let nearest: string | undefined
+  let least = allowed + 1
+  for (const target of [...TARGETS, ...foodWords]) {
+    const isNear = target.length >= ONE_EDIT_FROM - 1 && Math.abs(target.length - word.length) <= allowed
+    if (!isNear) continue
+    const distance = editDistance(word, target) + (word[0] === target[0] ? 0 : 0.5)
+    if (Math.floor(distance) > allowed || distance >= least) continue
+    nearest = target
+    least = distance
+  }
+  return nearest
+}
+
+/**
+ * Reads a word as it was meant: splits words written together, corrects common misspellings and typing errors. A
+ * common English word is never taken for a typing error: "custard" is not mustard.
+ * @param foodWords words that name foods of the catalogue.
+ */
+export function spellWord(word: string, foodWords: ReadonlySet<string>): readonly SpelledWord[] {
+  const base = singular(word)
+  const spelling = SPELLINGS.get(word) ?? SPELLINGS.get(base)
+  if (spelling) return spelling.split(' ').map((part) => ({ word: part }))
+  if (LEXICON.has(base)) return [{ word }]
+  const parts = splitWord(word, foodWords)
+  if (parts) return parts.flatMap((part) => spellWord(part, foodWords))
+  const isKnown = [SUBJECT_WORDS, ROLE_WORDS, foodWords, COMMON_WORDS].some(
+    (words) => words.has(base) || words.has(word),
+  )
+  if (isKnown || isDescriptor(word) || isPartOfFood(word)) return [{ word }]
+  if (word.length < ONE_EDIT_FROM || !/^[a-z]+$/.test(base)) return [{ word }]
+  const meant = nearestWord(base, foodWords)
+  return [meant === undefined ? { word } : { word: meant, typed: word }]
+}
