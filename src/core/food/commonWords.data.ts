@@ -1,2 +1,18 @@
-/** Common English words one or two letters away from a word of the vocabulary. They are never corrected to it. */
-export const COMMON_WORDS: ReadonlySet<string> = new Set([])
+/**
+ * Common English words that are near a word of the vocabulary. They are never taken for a typing error. The list was
+ * found by checking Debian's word list `american-english-small`; the test of typing errors names the traps.
+ */
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
+  `
+    advertise alcoholic apparatus bandana barely batter battle beacon better bitter bugger burner buster butler
+    butted buttercup button camper cashed castle chickened chilly cinder clover commander conscious custard cutter
+    desert dolled doodle effecting executing expectant expediting expelling expending exporting fellow fickle
+    finger finish fleshy funnel gestation gooier gutter heartless insensitive insensitivity linger lolled mussed
+    mutter nitrated noodled ouster parrot partridge pastel pepped peppering phoney podium poignancy polled poodle
+    powdery preach presto pulsed purring pursing putter raising rattle rental respecting roller saloon scream
+    sensibility shallow singer skimpy spiraling splurging spruce stallion streak supplemented surging tattle
+    temper thicken tickle tolerance tolled trickster trolled urging vegetation venerable veritable
+  `
+    .trim()
+    .split(/\s+/),
+)

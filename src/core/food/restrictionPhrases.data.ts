@@ -492,7 +492,7 @@ export const DESCRIPTORS = [
 // biome-ignore format: a list, many words a line
 export const NOT_A_FOOD = [
   ...['breast', 'thigh', 'drumstick', 'chuck', 'roast', 'stew', 'for', 'or', 'chop', 'loin', 'fillet', 'powder'],
-  ...['isolate', 'free', 'gf', 'kidney', 'navy', 'pinto', 'long', 'grain', 'large', 'loin', 'purpose', 'cake', 'kernel', 'puree', 'sauce', 'juice', 'protein', 'groat', 'eyed'],
+  ...['isolate', 'free', 'gf', 'kidney', 'rolled', 'lowfat', 'navy', 'pinto', 'long', 'grain', 'large', 'loin', 'purpose', 'cake', 'kernel', 'puree', 'sauce', 'juice', 'protein', 'groat', 'eyed'],
   ...['textured', 'mixed', 'sprout', 'fat', 'milk', 'butter', 'oil', 'meat', 'vegetable'],
 ]
 

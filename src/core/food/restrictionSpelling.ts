@@ -1,9 +1,10 @@
 import { COMMON_WORDS } from './commonWords.data.js'
 import { editDistance } from './editDistance.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
-import { singular } from './foodWords.js'
+import { comparableWords, singular } from './foodWords.js'
 import { LEXICON, ROLE_WORDS, SUBJECT_WORDS } from './restrictionLexicon.js'
 import { ALLERGY_ADJECTIVES, ALLERGY_NOUNS, SPELLINGS } from './restrictionPhrases.data.js'
+import { SPANISH_DIETS, SPANISH_FOODS } from './restrictionSpanish.data.js'
 
 /** A word of the text as it is read. */
 export interface SpelledWord {
@@ -44,8 +45,15 @@ function splitWord(word: string, foodWords: ReadonlySet<string>): string[] | und
   return undefined
 }
 
-const TARGETS = [...new Set([...SUBJECT_WORDS, ...ALLERGY_NOUNS, ...ALLERGY_ADJECTIVES])].filter((word) =>
-  /^[a-z]+$/.test(word),
+const ALLERGY_WORDS: ReadonlySet<string> = new Set([...ALLERGY_NOUNS, ...ALLERGY_ADJECTIVES])
+const SPANISH_WORDS = new Set(
+  [...SPANISH_FOODS, ...SPANISH_DIETS].flatMap(([, said]) => said).flatMap(comparableWords),
+)
+
+/** English words that mean something by themselves. */
+const TARGETS = [...LEXICON.keys()].filter(
+  (word) =>
+    /^[a-z]{5,}$/.test(word) && !SPANISH_WORDS.has(word) && (meansSomething(word) || ALLERGY_WORDS.has(word)),
 )
 
 /** The word that was probably meant, or undefined. Errors in the first letter are rare, so such words lose a tie. */
@@ -80,7 +88,7 @@ export function spellWord(word: string, foodWords: ReadonlySet<string>): readonl
     (words) => words.has(base) || words.has(word),
   )
   if (isKnown || isDescriptor(word) || isPartOfFood(word)) return [{ word }]
-  if (word.length < ONE_EDIT_FROM || !/^[a-z]+$/.test(base)) return [{ word }]
+  if (base.length < ONE_EDIT_FROM || !/^[a-z]+$/.test(base)) return [{ word }]
   const meant = nearestWord(base, foodWords)
   return [meant === undefined ? { word } : { word: meant, typed: word }]
 }
