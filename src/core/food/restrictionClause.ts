@@ -16,21 +16,23 @@ export interface FoodMention {
 
 /** What one clause says. The next clause may look back at it: "I love peanuts but I'm allergic". */
 export interface RestrictionClause {
-  readonly mentions: FoodMention[]
   readonly words: string[]
+  readonly mentions: FoodMention[]
+  /** Foods that a phrase such as "makes me" speaks of. */
+  readonly harmful: FoodMention[]
   /** Whether it names a food, a diet or something unknown. */
   hasContent: boolean
-  /** Whether a word such as "kills me" has met its food. */
-  hasHarm: boolean
+  /** Whether it has a word such as "toxic" or "from" that a mere "none" has not. */
+  isMoreThanNone: boolean
 }
 
 export function emptyClause(): RestrictionClause {
-  return { mentions: [], words: [], hasContent: false, hasHarm: false }
+  return { words: [], mentions: [], harmful: [], hasContent: false, isMoreThanNone: false }
 }
 
 /**
  * The foods that "I'm allergic" or "can't have it" speaks of: those of this clause, else those of the one before. Where
- * the last one is avoided already, the words go with it: "I eat chicken, pork never".
+ * the last one is avoided already, the words go with it: "I eat chicken, hate shrimp, am allergic".
  */
 export function foodsSpokenOf(clause: RestrictionClause, before: RestrictionClause): readonly FoodMention[] {
   const { mentions } = clause.mentions.length > 0 ? clause : before

@@ -59,8 +59,8 @@ export const EMOJI_FOODS: readonly (readonly [term: string, emoji: string])[] = 
 /** Emoji that say something about the food before or after them. */
 export const EMOJI_ROLES: readonly (readonly [Role, emoji: string])[] = [
   ['ban', '🚫❌⛔🙅🛑✖❎'],
-  ['danger', '☠💀🤮🤢🤧😵⚰🚑💉'],
-  ['harm', '👎🤒😷⚠😖'],
+  ['danger', '☠💀🤮🤧😵⚰🚑💉'],
+  ['harm', '👎🤢🤒😷⚠😖'],
   ['fine', '✅👍😋😍❤💚💙👌✔☑'],
   ['filler', '🙏🙂😊😀😃😄😁😅😂🤣😭😢🥲☺👋♀♂💁🤷🍽'],
 ]

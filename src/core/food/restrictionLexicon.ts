@@ -21,6 +21,7 @@ export type Role =
   | 'fine'
   | 'affirm'
   | 'except'
+  | 'instead'
   | 'or'
   | 'and'
   | 'free'
@@ -57,6 +58,7 @@ const ROLE_PHRASES: readonly (readonly [Role, readonly string[]])[] = [
   ['fine', phrases.FINE],
   ['affirm', phrases.AFFIRM],
   ['except', phrases.EXCEPT],
+  ['instead', phrases.INSTEAD],
   ['stop', phrases.BUT],
   ['or', phrases.OR],
   ['and', phrases.AND],

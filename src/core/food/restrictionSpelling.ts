@@ -3,8 +3,9 @@ import { editDistance } from './editDistance.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, singular } from './foodWords.js'
 import { LEXICON, ROLE_WORDS, SUBJECT_WORDS } from './restrictionLexicon.js'
-import { ALLERGY_ADJECTIVES, ALLERGY_NOUNS, SPELLINGS } from './restrictionPhrases.data.js'
+import { ALLERGY_ADJECTIVES, ALLERGY_NOUNS } from './restrictionPhrases.data.js'
 import { SPANISH_DIETS, SPANISH_FOODS } from './restrictionSpanish.data.js'
+import { SPELLINGS } from './spellings.data.js'
 
 /** A word of the text as it is read. */
 export interface SpelledWord {

@@ -26,3 +26,14 @@ export function isFoodList(lexemes: readonly Lexeme[]): boolean {
 export function isUnclearItem(lexemes: readonly Lexeme[]): boolean {
   return until(lexemes, 'stop', 'comma').some(isUnclear)
 }
+
+/** Whether the item ends here, so that the last word speaks of what stands before it: "peanuts no, almonds yes". */
+export function endsItem([next]: readonly Lexeme[]): boolean {
+  return next === undefined || isRole(next, ['comma', 'stop'])
+}
+
+/** Whether the answer is no: "Allergies: none". */
+export function isAnsweredNo(lexemes: readonly Lexeme[]): boolean {
+  const [answer, ...rest] = lexemes.filter((lexeme) => !isRole(lexeme, ['filler', 'colon']))
+  return answer !== undefined && isRole(answer, ['no']) && endsItem(rest)
+}

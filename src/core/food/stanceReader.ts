@@ -1,0 +1,261 @@
+import { singular } from './foodWords.js'
+import type { Lexeme } from './lexRestrictions.js'
+import { emptyClause, type FoodMention, foodsSpokenOf, type RestrictionClause } from './restrictionClause.js'
+import type { Role } from './restrictionLexicon.js'
+import { endsItem, isAnsweredNo, isFoodList, isUnclearItem } from './restrictionLookahead.js'
+import { POINTING_WORDS } from './restrictionPhrases.data.js'
+
+/** How the next words are read. A food named on its own (`bare`) is avoided: the field asks for restrictions. */
+type Mode = 'bare' | 'not' | 'no' | 'cannot' | 'avoid' | 'allergic' | 'denied' | 'welcome' | 'excepted'
+
+/** Roles that the stance depends on. */
+export type StanceRole = Exclude<Role, 'filler' | 'stop'>
+
+/** Modes whose food may stand in the clause before: "I love peanuts but I can't". */
+const LOOKING_BACK: readonly Mode[] = ['cannot', 'avoid', 'allergic']
+const DENYING: readonly Mode[] = ['not', 'no']
+const ALLERGY_ROLES: readonly Role[] = ['allergy', 'allergic', 'allergyTo', 'danger', 'ban']
+const HARM_ROLES: readonly Role[] = ['harm', 'danger', 'ban']
+
+/** Follows a text word by word and knows what it says of the foods it names: avoided, eaten, no allergy to it. */
+export class StanceReader {
+  mentionsAllergy = false
+  #mode: Mode = 'bare'
+  /** What the word that opened the mode still waits for. "Allergic" alone is not content with an unknown word. */
+  #waitsFor: 'food' | 'anything' | undefined
+  /** The foods since the last comma, opening word or clause. A later word ("allergy") may change their stance. */
+  #segment: FoodMention[] = []
+  /** After a colon the next food begins a new segment: "eggs: fine, milk: no". */
+  #isSegmentComplete = false
+  #clause: RestrictionClause = emptyClause()
+  #clauseBefore: RestrictionClause = emptyClause()
+  /** A negation that continues after "or": "not vegan or vegetarian". */
+  #negationForOr: Mode | undefined
+  #followsAnd = false
+
+  addWord(word: string): void {
+    this.#clause.words.push(word)
+    this.#clause.isMoreThanNone ||= POINTING_WORDS.has(word)
+  }
+
+  addUnknown(): void {
+    this.#clause.hasContent = true
+    if (this.#waitsFor === 'anything') this.#waitsFor = undefined
+  }
+
+  addFood({ food, said, typed }: Pick<FoodMention, 'food' | 'said' | 'typed'>): FoodMention {
+    if (this.#isSegmentComplete) this.#open(this.#mode)
+    const mode = this.#mode
+    const stance = mode === 'denied' || mode === 'welcome' || mode === 'excepted' ? mode : 'avoided'
+    const isAllergy = mode === 'allergic'
+    const mention: FoodMention = {
+      kind: 'mention',
+      food,
+      said,
+      typed,
+      afterAnd: this.#followsAnd,
+      stance,
+      isAllergy,
+    }
+    this.#segment.push(mention)
+    this.#clause.mentions.push(mention)
+    this.#negationForOr = undefined
+    this.#meetContent()
+    return mention
+  }
+
+  /** Reads a diet or condition: it is claimed, denied ("not vegan") or disliked ("avoid keto foods"). */
+  addClaim({
+    isAdjective,
+    isMedical,
+  }: {
+    isAdjective: boolean
+    isMedical: boolean
+  }): 'claimed' | 'denied' | 'disliked' {
+    const mode = this.#mode
+    const dislikes = mode === 'avoid' && !isAdjective && !isMedical
+    const denies = mode === 'not' || mode === 'cannot' || (mode === 'no' && !isAdjective)
+    const isTakenBack = (dislikes || denies) && this.#segment.length === 0
+    this.#meetContent()
+    if (!isTakenBack) return 'claimed'
+    this.#negationForOr = mode
+    this.#mode = 'bare'
+    return dislikes ? 'disliked' : 'denied'
+  }
+
+  /** @param isAboutUnknown a word that we do not know stands before it: "latex allergy". */
+  readRole(role: StanceRole, said: string, rest: readonly Lexeme[], isAboutUnknown: boolean): void {
+    this.#clause.isMoreThanNone ||= HARM_ROLES.includes(role)
+    const next = this.#modeAfter(role, said, rest)
+    this.#negationForOr = undefined
+    if (ALLERGY_ROLES.includes(role)) this.mentionsAllergy ||= next !== 'denied' && !isAnsweredNo(rest)
+    if (next === undefined) return
+    this.#open(next)
+    if (role === 'comma') return
+    const isAllergyAlone = next === 'allergic' && role !== 'allergyTo'
+    this.#waitsFor = isAllergyAlone ? (isAboutUnknown ? undefined : 'food') : 'anything'
+  }
+
+  /** Ends a clause and gives its words where an opening word met nothing, not even in the clause before. */
+  endClause(): string | undefined {
+    const { words, hasContent, isMoreThanNone } = this.#clause
+    const looksBack = LOOKING_BACK.includes(this.#mode)
+    const meant = this.#waitsFor && looksBack ? foodsSpokenOf(this.#clause, this.#clauseBefore) : []
+    for (const mention of meant) {
+      mention.stance = 'avoided'
+      mention.isAllergy ||= this.#mode === 'allergic'
+    }
+    const saysMore = looksBack || (DENYING.includes(this.#mode) && isMoreThanNone)
+    const isLost = this.#waitsFor && saysMore && meant.length === 0 && !hasContent
+    if (words.length > 0) {
+      this.#clauseBefore = this.#clause
+      this.#clause = emptyClause()
+    }
+    this.#waitsFor = undefined
+    this.#negationForOr = undefined
+    this.#open('bare')
+    return isLost ? words.join(' ') : undefined
+  }
+
+  #meetContent(): void {
+    this.#clause.hasContent = true
+    this.#waitsFor = undefined
+  }
+
+  #open(mode: Mode): void {
+    this.#mode = mode
+    this.#segment = []
+    this.#isSegmentComplete = false
+    this.#followsAnd = false
+  }
+
+  #isNegated(): boolean {
+    return this.#mode === 'not' || this.#mode === 'no' || this.#mode === 'cannot'
+  }
+
+  /** The mode that a word opens, or undefined where the current mode stays. */
+  #modeAfter(role: StanceRole, said: string, rest: readonly Lexeme[]): Mode | undefined {
+    const hasFoods = this.#segment.length > 0
+    const negatesNext = this.#isNegated() && !hasFoods
+    switch (role) {
+      case 'or':
+        this.#mode = this.#negationForOr ?? this.#mode
+        return undefined
+      case 'and':
+        this.#followsAnd = true
+        if (!this.#waitsFor && (this.#isNegated() || this.#endsWelcome(!isUnclearItem(rest))))
+          this.#mode = 'bare'
+        return undefined
+      case 'comma': {
+        if (this.#waitsFor) return undefined
+        const ends = this.#isNegated() || this.#mode === 'denied'
+        return ends || this.#endsWelcome(hasFoods && isFoodList(rest)) ? 'bare' : this.#mode
+      }
+      case 'colon':
+        return this.#readColon()
+      case 'no':
+        if (hasFoods && endsItem(rest)) return this.#modeAfterHarm()
+        // "No non-halal meat" asks for halal.
+        return said === 'non' && negatesNext ? 'bare' : 'no'
+      case 'not':
+      case 'cannot':
+        return hasFoods && endsItem(rest) ? this.#modeAfterHarm() : role
+      case 'except':
+        return 'excepted'
+      case 'instead':
+        if (this.#mode === 'bare') for (const mention of this.#segment) mention.stance = 'welcome'
+        return 'avoid'
+      case 'avoid':
+        return negatesNext ? 'denied' : 'avoid'
+      case 'ban':
+        return hasFoods && !this.#isListOfChoices(rest) ? this.#modeAfterHarm() : 'avoid'
+      case 'harm':
+      case 'danger':
+        return this.#readHarm(role)
+      case 'positive':
+        return this.#mode === 'bare' && !hasFoods ? 'welcome' : undefined
+      case 'fine':
+        return this.#modeAfterFine()
+      case 'affirm':
+        return hasFoods && !this.#isSegmentComplete ? this.#modeAfterFine() : undefined
+      case 'allergyTo':
+        return this.#modeAfterOpener()
+      case 'free':
+        return hasFoods ? this.#modeAfterSuffix(role) : undefined
+      case 'allergy':
+      case 'allergic':
+        return hasFoods ? this.#modeAfterSuffix(role) : this.#modeAfterOpener()
+    }
+  }
+
+  /** In "✅🐟 ❌🥜" the cross belongs to what follows. */
+  #isListOfChoices(rest: readonly Lexeme[]): boolean {
+    return this.#segment.every(({ stance }) => stance === 'welcome') && rest[0]?.meaning.kind === 'food'
+  }
+
+  /** A liked food says nothing about the next one unless they form one list: "I eat chicken, peanuts kill me". */
+  #endsWelcome(isOneList: boolean): boolean {
+    return this.#mode === 'welcome' && !isOneList
+  }
+
+  /** "Likes: eggs" goes on; after "eggs:" comes what is said about them. */
+  #readColon(): undefined {
+    if (this.#segment.length > 0) {
+      this.#isSegmentComplete = true
+      if (this.#mode !== 'avoid' && this.#mode !== 'allergic') this.#mode = 'bare'
+    } else if (this.#waitsFor) {
+      this.#waitsFor = 'anything'
+    }
+    return undefined
+  }
+
+  /** "Peanuts kill me", "it gives me hives". A second such word in a clause speaks of the same foods. */
+  #readHarm(role: 'harm' | 'danger'): Mode | undefined {
+    const { harmful } = this.#clause
+    const isMore = this.#segment.length === 0 && harmful.length > 0
+    const next =
+      this.#segment.length > 0 ? this.#modeAfterHarm() : isMore || this.#isNegated() ? undefined : 'avoid'
+    if (role === 'danger') for (const mention of harmful) mention.isAllergy = true
+    return next
+  }
+
+  /** "Peanuts kill me". In "I eat chicken and peanuts kill me", only the foods after "and" are meant. */
+  #modeAfterHarm(): Mode {
+    const afterAnd = this.#segment.filter((mention) => mention.afterAnd)
+    for (const mention of afterAnd.length > 0 ? afterAnd : this.#segment) {
+      mention.stance = 'avoided'
+      this.#clause.harmful.push(mention)
+    }
+    return 'bare'
+  }
+
+  /** "Eggs are fine" and "fine with eggs" welcome them; "not fine with eggs" avoids them. */
+  #modeAfterFine(): Mode | undefined {
+    if (this.#isNegated() || this.#mode === 'denied') return undefined
+    if (this.#segment.length === 0) return 'welcome'
+    if (this.#mode !== 'bare') return undefined
+    for (const mention of this.#segment) mention.stance = 'welcome'
+    return 'bare'
+  }
+
+  /** "Allergic to nuts" avoids them, "no allergies to nuts" does not. */
+  #modeAfterOpener(): Mode {
+    const denies = this.#segment.length === 0 && DENYING.includes(this.#mode)
+    return denies || this.#mode === 'denied' ? 'denied' : 'allergic'
+  }
+
+  /** "Nut allergy" avoids nuts and "no egg allergy" denies it. The plural in "no eggs allergy" leaves doubt: avoid. */
+  #modeAfterSuffix(role: 'allergy' | 'allergic' | 'free'): Mode {
+    const mayDeny = this.#mode === 'not' || (this.#mode === 'no' && role === 'allergy')
+    const isSingular = ({ said }: FoodMention) => said.split(' ').every((word) => singular(word) === word)
+    const denies = mayDeny && this.#segment.every(isSingular)
+    for (const mention of this.#segment) {
+      if (denies) mention.stance = 'denied'
+      else if (this.#mode !== 'denied' || mention.afterAnd) {
+        mention.stance = 'avoided'
+        mention.isAllergy ||= role !== 'free'
+      }
+    }
+    return denies ? 'denied' : 'bare'
+  }
+}
