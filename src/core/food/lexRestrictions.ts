@@ -33,7 +33,7 @@ function foodNameWords(foods: readonly Food[]): ReadonlySet<string> {
 function plainLists(text: string): string {
   return text
     .replace(/\bn\/a\b/gi, 'na')
-    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bw\/o(?:ut)?\b/gi, 'without')
     .replace(/\bw\//gi, 'with ')
     .replace(/:\s*[\n\r]+[\s*•-]*/g, ': ')
     .replace(/[\n\r]+\s*[*•-]\s*/g, ', ')

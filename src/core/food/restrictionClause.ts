@@ -1,3 +1,4 @@
+import { singular } from './foodWords.js'
 import type { Meaning } from './restrictionLexicon.js'
 
 export type FoodMeaning = Extract<Meaning, { kind: 'food' }>
@@ -24,10 +25,19 @@ export interface RestrictionClause {
   hasContent: boolean
   /** Whether it has a word such as "toxic" or "from" that a mere "none" has not. */
   isMoreThanNone: boolean
+  /** Whether it speaks of grave harm, such as "hives". */
+  isDangerous: boolean
 }
 
 export function emptyClause(): RestrictionClause {
-  return { words: [], mentions: [], harmful: [], hasContent: false, isMoreThanNone: false }
+  return {
+    words: [],
+    mentions: [],
+    harmful: [],
+    hasContent: false,
+    isMoreThanNone: false,
+    isDangerous: false,
+  }
 }
 
 /**
@@ -38,4 +48,22 @@ export function foodsSpokenOf(clause: RestrictionClause, before: RestrictionClau
   const { mentions } = clause.mentions.length > 0 ? clause : before
   const spokenOf = mentions.filter(({ stance }) => stance !== 'denied')
   return spokenOf.at(-1)?.stance === 'avoided' ? spokenOf.slice(-1) : spokenOf
+}
+
+/** Marks foods as avoided and gives them back. @param afterAndOnly leaves out those before an "and". */
+export function avoidFoods(
+  foods: readonly FoodMention[],
+  { isAllergy, afterAndOnly = false }: { isAllergy: boolean; afterAndOnly?: boolean },
+): readonly FoodMention[] {
+  const meant = foods.filter(({ afterAnd }) => afterAnd || !afterAndOnly)
+  for (const mention of meant) {
+    mention.stance = 'avoided'
+    mention.isAllergy ||= isAllergy
+  }
+  return meant
+}
+
+/** Whether a food was named in the singular: "egg", not "eggs". */
+export function isSingular({ said }: FoodMention): boolean {
+  return said.split(' ').every((word) => singular(word) === word)
 }

@@ -62,6 +62,7 @@ export const DIET_PHRASES: Readonly<Record<Diet, DietPhrases>> = {
       'zabiha',
       'no haram',
       'nothing haram',
+      'haram free',
       'avoid haram',
       'not haram',
     ],
@@ -283,6 +284,7 @@ export const NO = [
   'nada',
   'nix',
   'nka',
+  'sans',
   'nkda',
   'nkfa',
   'nay',
@@ -302,7 +304,7 @@ export const CANNOT = [
 export const AVOID = [
   ...['avoid', 'avoiding', 'avoidance', 'exclude', 'excluding', 'hate', 'dislike', 'disliking', 'skip', 'omit'],
   ...['problem', 'issue', 'trouble', 'mind', 'detest', 'loathe', 'restrict', 'eliminate', 'leave out', 'leaves out', 'stay away'],
-  ...['keep away', 'cut out', 'cutting out', 'give up', 'gave up', 'giving up', 'despise', 'not like', 'not into', 'dont like', 'do not like', 'doesnt like', 'does not like', 'cant stand', 'cannot stand', 'no more', 'steer clear', 'stay clear', 'staying away', 'keeping away', 'ban', 'off', 'remove', 'leave out of', 'allergens to avoid', 'anything but', 'refrain', 'abstain', 'free of', 'free from', 'averse to', 'aversion', 'banned'],
+  ...['keep away', 'cut out', 'cutting out', 'give up', 'gave up', 'giving up', 'despise', 'not like', 'not into', 'dont like', 'do not like', 'doesnt like', 'does not like', 'cant stand', 'cannot stand', 'no more', 'steer clear', 'stay clear', 'staying away', 'keeping away', 'ban', 'off', 'remove', 'leave out of', 'allergens to avoid', 'anything but', 'refrain', 'abstain', 'sick of', 'than eat', 'than have', 'tired of', 'when i eat', 'if i eat', 'whenever i eat', 'when i have', 'if i have', 'when i drink', 'after eating', 'after i eat', 'every time i eat', 'could do without', 'can do without', 'pass on', 'free of', 'free from', 'averse to', 'aversion', 'banned'],
 ]
 /** After a food: it is avoided ("peanuts kill me", "pork is forbidden"). Before a food: like {@link AVOID}. */
 // biome-ignore format: a list, many words a line
@@ -313,7 +315,7 @@ export const HARM = [
   ...['not ok', 'not okay', 'not fine', 'not good', 'not alright', 'not acceptable', 'isnt ok', 'isnt okay'],
   ...['isnt fine', 'isnt good', 'arent ok', 'arent okay', 'arent fine', 'arent good', 'gross', 'disgusting', 'yuck', 'nasty'],
   ...['make my', 'makes my', 'makes me', 'gives me', 'gives', 'no thanks', 'no thank you', 'prohibited', 'verboten', 'taboo'],
-  ...['destroy', 'wreck', 'mess me up', 'mess up', 'ruin', 'irritate', 'inflame', 'bloat', 'not tolerated', 'not agree'],
+  ...['destroy', 'wreck', 'mess me up', 'mess up', 'ruin', 'irritate', 'inflame', 'bloat', 'bloated', 'get sick', 'constipated', 'not tolerated', 'not agree'],
 ]
 /** Like {@link HARM}, and grave enough to count as an allergy. */
 // biome-ignore format: a list, many words a line
@@ -410,7 +412,7 @@ export const BUT = [
 ]
 export const OR = ['or']
 export const AND = ['and', 'plus', 'also', 'n']
-export const FREE = ['free']
+export const FREE = ['free', 'less']
 
 /** Words without a restriction in them. They are skipped and never listed as not understood. */
 // biome-ignore format: a list, many words a line
@@ -431,7 +433,7 @@ export const FILLERS = [
   ...['whatsoever', 'wife', 'will', 'with', 'would', 'yes', 'you', 'special', 'specific', 'particular', 'at all'],
   ...['ever', 'anymore', 'any more', 'more', 'longer', 'person', 'such', 'suffer', 'suffering', 'related', 'life'],
   ...['threatening', 'hold', 'react', 'reaction', 'sick', 'stomach', 'include', 'including', 'thats', 'hence', 'other', 'item', 'there', 'its', 'them', 'these'],
-  ...['sadly', 'unfortunately', 'alas', 'still', 'now', 'today', 'daughter', 'son', 'child', 'children', 'mother', 'father', 'mom', 'dad', 'partner', 'year', 'old'],
+  ...['sadly', 'hubby', 'unfortunately', 'alas', 'still', 'now', 'today', 'daughter', 'son', 'child', 'children', 'mother', 'father', 'mom', 'dad', 'partner', 'year', 'old'],
   ...['household', 'house', 'their', 'him', 'us', 'your', 'basically', 'absolutely', 'definitely', 'actually', 'honestly', 'super'],
   ...['highly', 'deathly', 'terribly', 'seriously', 'said', 'say', 'told', 'reason', 'religious', 'religion', 'ethical', 'belief'],
   ...['medically', 'guy', 'girl', 'man', 'woman', 'practicing', 'observant', 'raised', 'identify', 'help', 'bad case of', 'both of us'],

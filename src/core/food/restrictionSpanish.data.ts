@@ -9,11 +9,11 @@ import type { Role } from './restrictionLexicon.js'
 export const SPANISH_ROLES: readonly (readonly [Role, readonly string[]])[] = [
   ['filler', [
     ...['el', 'la', 'los', 'las', 'lo', 'un', 'una', 'de', 'del', 'al', 'con', 'en', 'mi', 'mis', 'me', 'se', 'su', 'que'],
-    ...['tengo', 'tiene', 'tenemos', 'yo', 'yo soy', 'es', 'son', 'estoy', 'esta', 'muy', 'por favor', 'gracias', 'comida'],
-    ...['dieta', 'comer', 'puedo', 'puede', 'hijo', 'hija', 'esposo', 'esposa', 'ningun', 'ninguna', 'restriccion'],
+    ...['tengo', 'tiene', 'tenemos', 'yo', 'yo soy', 'es', 'son', 'estoy', 'esta', 'muy', 'por favor', 'porfa', 'soy de', 'gracias', 'comida'],
+    ...['dieta', 'comer', 'puedo', 'puede', 'hijo', 'hija', 'esposo', 'esposa', 'restriccion'],
     ...['restricciones', 'alimento', 'todo', 'tipo', 'productos', 'producto', 'derivados', 'grave', 'severa', 'porque', 'carne de', 'algun', 'alguna', 'hola', 'cosas', 'enfermedad'],
   ]],
-  ['no', ['sin', 'nada', 'nada de', 'ni', 'cero', 'ninguno']],
+  ['no', ['sin', 'nada', 'nada de', 'ni', 'cero', 'ninguno', 'ninguna', 'ningun']],
   ['and', ['y', 'tambien']],
   ['or', ['o']],
   ['stop', ['pero', 'aunque']],
@@ -24,7 +24,7 @@ export const SPANISH_ROLES: readonly (readonly [Role, readonly string[]])[] = [
   ]],
   ['harm', ['me hace dano', 'me hacen dano', 'me cae mal', 'me caen mal', 'me enferma', 'me enferman', 'mal', 'dano']],
   ['danger', ['me mata', 'me matan', 'me muero', 'veneno', 'mata', 'matan']],
-  ['positive', ['como', 'me gusta', 'me gustan', 'me encanta', 'me encantan', 'prefiero', 'quiero', 'amo', 'tolero', 'si como']],
+  ['positive', ['como', 'me gusta', 'me gustan', 'me encanta', 'me encantan', 'prefiero', 'quiero', 'amo', 'tolero', 'si como', 'que come', 'que comen']],
   ['except', ['excepto', 'menos', 'salvo', 'a excepcion de']],
   ['allergy', ['alergia', 'alergias', 'intolerancia', 'anafilaxia', 'sensibilidad']],
   ['allergic', ['alergico', 'alergica', 'alergicos', 'alergicas', 'intolerante', 'sensible', 'soy alergico', 'soy alergica', 'soy intolerante', 'soy muy alergico', 'soy muy alergica']],

@@ -21,6 +21,7 @@ const TWO_EDITS_FROM = 9
 /** Second parts of words written together with a food or a diet: `peanutfree`, `ketofriendly`. */
 const ENDINGS: ReadonlySet<string> = new Set([
   'free',
+  'less',
   'friendly',
   'allergy',
   'allergic',

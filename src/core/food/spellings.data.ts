@@ -42,6 +42,7 @@ const MISSPELLED: readonly (readonly [meant: string, written: string])[] = [
   ['paleo', 'palio payleo'],
   ['peanut', 'peanit peanot peanutt peenut penut penutt pnut'],
   ['pecan', 'pecon'],
+  ['pepper', 'peper pepperr papper'],
   ['pork', 'porc porkk prok'],
   ['potato', 'potatoe'],
   ['rice', 'ricce'],

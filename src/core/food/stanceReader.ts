@@ -1,6 +1,13 @@
 import { singular } from './foodWords.js'
 import type { Lexeme } from './lexRestrictions.js'
-import { emptyClause, type FoodMention, foodsSpokenOf, type RestrictionClause } from './restrictionClause.js'
+import {
+  avoidFoods,
+  emptyClause,
+  type FoodMention,
+  foodsSpokenOf,
+  isSingular,
+  type RestrictionClause,
+} from './restrictionClause.js'
 import type { Role } from './restrictionLexicon.js'
 import { endsItem, isAnsweredNo, isFoodList, isUnclearItem } from './restrictionLookahead.js'
 import { POINTING_WORDS } from './restrictionPhrases.data.js'
@@ -14,6 +21,7 @@ export type StanceRole = Exclude<Role, 'filler' | 'stop'>
 /** Modes whose food may stand in the clause before: "I love peanuts but I can't". */
 const LOOKING_BACK: readonly Mode[] = ['cannot', 'avoid', 'allergic']
 const DENYING: readonly Mode[] = ['not', 'no']
+const NEGATED: readonly Mode[] = ['not', 'no', 'cannot']
 const ALLERGY_ROLES: readonly Role[] = ['allergy', 'allergic', 'allergyTo', 'danger', 'ban']
 const HARM_ROLES: readonly Role[] = ['harm', 'danger', 'ban']
 
@@ -32,10 +40,12 @@ export class StanceReader {
   /** A negation that continues after "or": "not vegan or vegetarian". */
   #negationForOr: Mode | undefined
   #followsAnd = false
+  /** What joins the opening word to the next one. "No, allergic to nuts" denies nothing; "no diets or allergies" does. */
+  #joint: 'and' | 'or' | undefined
 
   addWord(word: string): void {
     this.#clause.words.push(word)
-    this.#clause.isMoreThanNone ||= POINTING_WORDS.has(word)
+    this.#clause.isMoreThanNone ||= POINTING_WORDS.has(singular(word))
   }
 
   addUnknown(): void {
@@ -86,6 +96,7 @@ export class StanceReader {
   /** @param isAboutUnknown a word that we do not know stands before it: "latex allergy". */
   readRole(role: StanceRole, said: string, rest: readonly Lexeme[], isAboutUnknown: boolean): void {
     this.#clause.isMoreThanNone ||= HARM_ROLES.includes(role)
+    this.#clause.isDangerous ||= role === 'danger'
     const next = this.#modeAfter(role, said, rest)
     this.#negationForOr = undefined
     if (ALLERGY_ROLES.includes(role)) this.mentionsAllergy ||= next !== 'denied' && !isAnsweredNo(rest)
@@ -101,10 +112,7 @@ export class StanceReader {
     const { words, hasContent, isMoreThanNone } = this.#clause
     const looksBack = LOOKING_BACK.includes(this.#mode)
     const meant = this.#waitsFor && looksBack ? foodsSpokenOf(this.#clause, this.#clauseBefore) : []
-    for (const mention of meant) {
-      mention.stance = 'avoided'
-      mention.isAllergy ||= this.#mode === 'allergic'
-    }
+    avoidFoods(meant, { isAllergy: this.#mode === 'allergic' || this.#clause.isDangerous })
     const saysMore = looksBack || (DENYING.includes(this.#mode) && isMoreThanNone)
     const isLost = this.#waitsFor && saysMore && meant.length === 0 && !hasContent
     if (words.length > 0) {
@@ -127,28 +135,28 @@ export class StanceReader {
     this.#segment = []
     this.#isSegmentComplete = false
     this.#followsAnd = false
-  }
-
-  #isNegated(): boolean {
-    return this.#mode === 'not' || this.#mode === 'no' || this.#mode === 'cannot'
+    this.#joint = undefined
   }
 
   /** The mode that a word opens, or undefined where the current mode stays. */
   #modeAfter(role: StanceRole, said: string, rest: readonly Lexeme[]): Mode | undefined {
     const hasFoods = this.#segment.length > 0
-    const negatesNext = this.#isNegated() && !hasFoods
+    const negatesNext = NEGATED.includes(this.#mode) && !hasFoods && this.#joint === undefined
     switch (role) {
       case 'or':
         this.#mode = this.#negationForOr ?? this.#mode
+        this.#joint ??= 'or'
         return undefined
       case 'and':
         this.#followsAnd = true
-        if (!this.#waitsFor && (this.#isNegated() || this.#endsWelcome(!isUnclearItem(rest))))
+        this.#joint = 'and'
+        if (!this.#waitsFor && (NEGATED.includes(this.#mode) || this.#endsWelcome(!isUnclearItem(rest))))
           this.#mode = 'bare'
         return undefined
       case 'comma': {
+        this.#joint = 'and'
         if (this.#waitsFor) return undefined
-        const ends = this.#isNegated() || this.#mode === 'denied'
+        const ends = NEGATED.includes(this.#mode) || this.#mode === 'denied'
         return ends || this.#endsWelcome(hasFoods && isFoodList(rest)) ? 'bare' : this.#mode
       }
       case 'colon':
@@ -166,14 +174,14 @@ export class StanceReader {
         if (this.#mode === 'bare') for (const mention of this.#segment) mention.stance = 'welcome'
         return 'avoid'
       case 'avoid':
-        return negatesNext ? 'denied' : 'avoid'
+        return negatesNext || (this.#mode === 'denied' && this.#joint === 'or') ? 'denied' : 'avoid'
       case 'ban':
         return hasFoods && !this.#isListOfChoices(rest) ? this.#modeAfterHarm() : 'avoid'
       case 'harm':
       case 'danger':
-        return this.#readHarm(role)
+        return this.#readHarm(role, negatesNext)
       case 'positive':
-        return this.#mode === 'bare' && !hasFoods ? 'welcome' : undefined
+        return !hasFoods && this.#mayTurnPositive() ? 'welcome' : undefined
       case 'fine':
         return this.#modeAfterFine()
       case 'affirm':
@@ -186,6 +194,12 @@ export class StanceReader {
       case 'allergic':
         return hasFoods ? this.#modeAfterSuffix(role) : this.#modeAfterOpener()
     }
+  }
+
+  /** Also in "no, I eat fish" and, after the comma, in "hate onions, love garlic". */
+  #mayTurnPositive(): boolean {
+    const isNewItem = this.#waitsFor === undefined && (this.#mode === 'avoid' || this.#mode === 'allergic')
+    return this.#mode === 'bare' || isNewItem || (this.#mode === 'no' && this.#joint === 'and')
   }
 
   /** In "✅🐟 ❌🥜" the cross belongs to what follows. */
@@ -210,28 +224,24 @@ export class StanceReader {
   }
 
   /** "Peanuts kill me", "it gives me hives". A second such word in a clause speaks of the same foods. */
-  #readHarm(role: 'harm' | 'danger'): Mode | undefined {
+  #readHarm(role: 'harm' | 'danger', isNegated: boolean): Mode | undefined {
     const { harmful } = this.#clause
     const isMore = this.#segment.length === 0 && harmful.length > 0
-    const next =
-      this.#segment.length > 0 ? this.#modeAfterHarm() : isMore || this.#isNegated() ? undefined : 'avoid'
+    const next = this.#segment.length > 0 ? this.#modeAfterHarm() : isMore || isNegated ? undefined : 'avoid'
     if (role === 'danger') for (const mention of harmful) mention.isAllergy = true
     return next
   }
 
   /** "Peanuts kill me". In "I eat chicken and peanuts kill me", only the foods after "and" are meant. */
   #modeAfterHarm(): Mode {
-    const afterAnd = this.#segment.filter((mention) => mention.afterAnd)
-    for (const mention of afterAnd.length > 0 ? afterAnd : this.#segment) {
-      mention.stance = 'avoided'
-      this.#clause.harmful.push(mention)
-    }
+    const afterAndOnly = this.#segment.some(({ afterAnd }) => afterAnd)
+    this.#clause.harmful.push(...avoidFoods(this.#segment, { afterAndOnly, isAllergy: false }))
     return 'bare'
   }
 
   /** "Eggs are fine" and "fine with eggs" welcome them; "not fine with eggs" avoids them. */
   #modeAfterFine(): Mode | undefined {
-    if (this.#isNegated() || this.#mode === 'denied') return undefined
+    if (NEGATED.includes(this.#mode) || this.#mode === 'denied') return undefined
     if (this.#segment.length === 0) return 'welcome'
     if (this.#mode !== 'bare') return undefined
     for (const mention of this.#segment) mention.stance = 'welcome'
@@ -240,22 +250,16 @@ export class StanceReader {
 
   /** "Allergic to nuts" avoids them, "no allergies to nuts" does not. */
   #modeAfterOpener(): Mode {
-    const denies = this.#segment.length === 0 && DENYING.includes(this.#mode)
-    return denies || this.#mode === 'denied' ? 'denied' : 'allergic'
+    const denies = this.#segment.length === 0 && DENYING.includes(this.#mode) && this.#joint !== 'and'
+    return denies || (this.#mode === 'denied' && this.#joint === 'or') ? 'denied' : 'allergic'
   }
 
   /** "Nut allergy" avoids nuts and "no egg allergy" denies it. The plural in "no eggs allergy" leaves doubt: avoid. */
   #modeAfterSuffix(role: 'allergy' | 'allergic' | 'free'): Mode {
     const mayDeny = this.#mode === 'not' || (this.#mode === 'no' && role === 'allergy')
-    const isSingular = ({ said }: FoodMention) => said.split(' ').every((word) => singular(word) === word)
     const denies = mayDeny && this.#segment.every(isSingular)
-    for (const mention of this.#segment) {
-      if (denies) mention.stance = 'denied'
-      else if (this.#mode !== 'denied' || mention.afterAnd) {
-        mention.stance = 'avoided'
-        mention.isAllergy ||= role !== 'free'
-      }
-    }
+    if (denies) for (const mention of this.#segment) mention.stance = 'denied'
+    else avoidFoods(this.#segment, { afterAndOnly: this.#mode === 'denied', isAllergy: role !== 'free' })
     return denies ? 'denied' : 'bare'
   }
 }
