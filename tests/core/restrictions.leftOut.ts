@@ -34,6 +34,24 @@ const SESAME = ['sesame-oil', 'tahini', 'hummus']
 // biome-ignore format: a list on one line
 const SEEDS = [...SESAME, 'sunflower-oil', 'sunflower-seeds', 'pumpkin-seeds', 'chia-seeds', 'flaxseed', 'hemp-seeds']
 const MEAT = [...POULTRY, ...RED_MEAT]
+const MEAT_AND_FISH = [...MEAT, ...FISH, 'shrimp']
+const GRAINS = [...GLUTEN, ...RICE, ...CORN, 'quinoa', 'buckwheat-groats']
+const LEGUMES = [...BEANS, ...LENTILS, ...PEAS, ...PEANUTS, ...SOY]
+const STRAWBERRIES = ['strawberries', 'strawberries-frozen']
+const ROOTS = [...ONIONS, ...GARLIC, 'potatoes', 'sweet-potatoes', 'carrots', 'mixed-vegetables-frozen']
+// biome-ignore format: a list on one line
+const VEGETABLES = ['broccoli', 'broccoli-frozen', 'spinach', 'spinach-frozen', 'kale', 'cabbage', 'carrots', 'onions', 'garlic', 'tomatoes', 'canned-tomatoes', 'green-bell-pepper', 'red-bell-pepper', 'romaine-lettuce', 'cucumber', 'celery', 'zucchini', 'cauliflower', 'mushrooms', 'asparagus', 'green-beans-frozen', 'green-peas-frozen', 'corn-frozen', 'mixed-vegetables-frozen', 'brussels-sprouts', 'butternut-squash', 'eggplant', 'pumpkin-canned', 'salsa', 'marinara-sauce']
+// biome-ignore format: a list on one line
+const FRUIT = ['apples', 'bananas', 'oranges', 'grapefruit', 'lemon-juice', ...STRAWBERRIES, 'blueberries', 'blueberries-frozen', 'grapes', 'pears', 'peaches', 'pineapple', 'mango', 'watermelon', 'cantaloupe', 'kiwifruit', 'raisins', 'dates', 'applesauce']
+/** More than 600 mg of sodium in 100 g, by the USDA's numbers. */
+// biome-ignore format: a list on one line
+const SALTY = ['bacon', 'ham', 'soy-protein-isolate', 'egg-white-powder', 'spirulina', 'flour-tortillas', 'salsa', 'cheddar-cheese', 'mozzarella', 'american-cheese', 'feta-cheese', 'parmesan', 'butter', 'mayonnaise', 'olives', 'pesto', 'soy-sauce']
+// biome-ignore format: a list on one line
+const HIGH_FODMAP = [...ONIONS, ...GARLIC, ...GLUTEN, ...DAIRY, ...BEANS, ...LENTILS, 'mushrooms', 'honey', 'split-peas', 'apples', 'applesauce', 'pears', 'mango', 'peaches', 'watermelon', 'raisins', 'dates', 'cauliflower', 'asparagus', 'green-peas-frozen', 'cashews', 'pistachios', 'soy-milk', 'brussels-sprouts']
+// biome-ignore format: a list on one line
+const CANNED = ['tuna-canned', 'salmon-canned', 'sardines-canned', 'canned-tomatoes', 'pumpkin-canned', 'olives', 'coconut-milk', 'black-beans-canned', 'kidney-beans-canned', 'chickpeas-canned']
+// biome-ignore format: a list on one line
+const FROZEN = ['tilapia', 'shrimp', 'broccoli-frozen', 'spinach-frozen', 'green-beans-frozen', 'green-peas-frozen', 'corn-frozen', 'mixed-vegetables-frozen', 'strawberries-frozen', 'blueberries-frozen', 'edamame']
 const BERRIES = ['strawberries', 'strawberries-frozen', 'blueberries', 'blueberries-frozen']
 
 /** The built-in foods that must not be offered, by what was understood. Written by hand from the list of foods. */
@@ -51,7 +69,60 @@ export const LEFT_OUT_BY: Readonly<Record<string, readonly string[]>> = {
   'nut free': [...TREE_NUTS, ...PEANUTS],
   'egg free': EGGS,
   'soy free': SOY,
+  Adventist: [...PORK, 'shrimp'],
+  Hindu: BEEF,
+  Jain: [...MEAT_AND_FISH, ...EGGS, 'honey', 'mushrooms', ...ROOTS],
+  paleo: [...GRAINS, ...LEGUMES, ...DAIRY],
+  sattvic: [...MEAT_AND_FISH, ...EGGS, ...ONIONS, ...GARLIC, 'mushrooms'],
   'no alcohol': [],
+  'no anchovies': [],
+  'no asparagus': ['asparagus'],
+  'no brazil nuts': TREE_NUTS,
+  'no buckwheat': ['buckwheat-groats'],
+  'no canned foods': CANNED,
+  'no cashews': ['cashews', 'pesto'],
+  'no cauliflower': ['cauliflower'],
+  'no celery': ['celery'],
+  'no edamame': ['edamame'],
+  'no frozen foods': FROZEN,
+  'no fruit': FRUIT,
+  'no game meat': [],
+  'no gelatin': [],
+  'no grains': GRAINS,
+  'no high-FODMAP foods': HIGH_FODMAP,
+  'no hummus': ['hummus'],
+  'no kiwi': ['kiwifruit'],
+  'no leafy greens': ['spinach', 'spinach-frozen', 'kale', 'cabbage', 'romaine-lettuce'],
+  'no macadamia nuts': TREE_NUTS,
+  'no mango': ['mango'],
+  'no meat and fish': MEAT_AND_FISH,
+  'no molluscs': [],
+  'no mustard': ['mayonnaise'],
+  'no oat milk': [],
+  'no pineapple': ['pineapple'],
+  'no pistachio': ['pistachios'],
+  'no pistachios': ['pistachios'],
+  'no processed meat': ['bacon', 'ham'],
+  'no salty foods': SALTY,
+  'no strawberries': STRAWBERRIES,
+  'no strawberry': STRAWBERRIES,
+  'no sugar': ['honey'],
+  'no sulfites': ['shrimp', 'raisins', 'dates', 'coconut-dried'],
+  'no vegetables': VEGETABLES,
+  'no top allergens': [
+    ...DAIRY,
+    ...EGGS,
+    ...FISH,
+    'shrimp',
+    ...TREE_NUTS,
+    ...PEANUTS,
+    ...GLUTEN,
+    ...SOY,
+    ...SESAME,
+  ],
+  'no alliums': [...ONIONS, ...GARLIC],
+  'no salsa': ['salsa'],
+  'no root vegetables': ROOTS,
   'no almond milk': ['almond-milk'],
   'no almonds': ['almond-milk', 'almonds', 'almond-butter'],
   'no apples': ['apples', 'applesauce'],
@@ -89,7 +160,7 @@ export const LEFT_OUT_BY: Readonly<Record<string, readonly string[]>> = {
   'no honey': ['honey'],
   'no kale': ['kale'],
   'no lamb': ['ground-lamb'],
-  'no legumes': [...BEANS, ...LENTILS, ...PEAS, ...PEANUTS, ...SOY],
+  'no legumes': LEGUMES,
   'no lemon': ['lemon-juice', 'hummus', 'mayonnaise'],
   'no lentils': LENTILS,
   'no lobster': [],

@@ -108,7 +108,7 @@ export const PHRASES: readonly (readonly [
   ['wheat allergy', ['no gluten']],
   ['sensitive to soya', ['no soy']],
   ['Allergies: peanuts, eggs. Dislikes: olives', ['no peanuts', 'no eggs', 'no olives']],
-  ['🥜 allergy', [], ['🥜']],
+  ['🥜 allergy', ['no nuts']],
   // Avoided foods and groups.
   ['no shrimp, crab or lobster', ['no shrimp', 'no crab', 'no lobster']],
   ["I can't eat peanuts", ['no peanuts']],
@@ -190,7 +190,7 @@ export const PHRASES: readonly (readonly [
   ['certain foods like peanuts upset me', ['no peanuts'], ['certain']],
   // What follows a liked food is liked too only in a plain list.
   ['I eat chicken, peanuts kill me', ['no peanuts'], ['chicken']],
-  ['I love fish, shellfish makes me swell', ['no shellfish'], ['fish', 'swell']],
+  ['I love fish, shellfish makes me swell', ['no shellfish'], ['fish']],
   ['fine with dairy, eggs are not ok', ['no eggs'], ['dairy']],
   ['okay with eggs, milk is a no go', ['no dairy'], ['eggs']],
   ['I prefer chicken, pork is forbidden', ['no pork'], ['chicken']],
@@ -211,13 +211,17 @@ export const PHRASES: readonly (readonly [
   ['I love chicken, rice is fine', [], ['chicken', 'rice']],
   ['I love chicken and rice for a meal', [], ['chicken', 'rice']],
   // Not understood.
-  ['low fodmap', [], ['low fodmap']],
-  ['low sodium, diabetic', [], ['low sodium', 'diabetic']],
-  ['no sugar', [], ['sugar']],
-  ['sugar-free', [], ['sugar free']],
+  ['low fodmap', ['no high-FODMAP foods'], ['low FODMAP (not fully applied)']],
+  [
+    'low sodium, diabetic',
+    ['no salty foods', 'no sugar'],
+    ['low sodium (not fully applied)', 'diabetic (not fully applied)'],
+  ],
+  ['no sugar', ['no sugar'], ['sugar (not fully applied)']],
+  ['sugar-free', ['no sugar'], ['sugar (not fully applied)']],
   ['I dislike cilantro', [], ['cilantro']],
-  ['paleo', [], ['paleo']],
+  ['paleo', ['paleo']],
   ['no carbs', [], ['carbs']],
-  ['sin gluten', ['no gluten'], ['sin']],
+  ['sin gluten', ['no gluten']],
   ['vegan; no tofu; high protein', ['vegan', 'no tofu', 'high protein']],
 ]

@@ -7,9 +7,14 @@ import {
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { LEFT_OUT_BY } from './restrictions.leftOut.js'
+import { MORE_PHRASES } from './restrictions.morePhrases.js'
 import { PHRASES } from './restrictions.phrases.js'
 
-const CASES = PHRASES.map(([text, understood, notUnderstood = []]) => ({ text, understood, notUnderstood }))
+const CASES = [...PHRASES, ...MORE_PHRASES].map(([text, understood, notUnderstood = []]) => ({
+  text,
+  understood,
+  notUnderstood,
+}))
 
 const idsFor = (dietaryRestrictions: string) =>
   foodsFor({ dietaryRestrictions, foodRestrictions: [] }).map(({ id }) => id)
@@ -18,7 +23,7 @@ const idsFor = (dietaryRestrictions: string) =>
 function leftOut(understood: readonly string[]): ReadonlySet<string> {
   return new Set(
     understood.flatMap((label) => {
-      const ids = LEFT_OUT_BY[label]
+      const ids = LEFT_OUT_BY[label.replace(/ \(from .*\)$/, '')]
       if (!ids) throw new Error(`restrictions.leftOut.ts has no entry for "${label}".`)
       return ids
     }),

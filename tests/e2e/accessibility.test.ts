@@ -32,7 +32,7 @@ const JOURNEY: readonly (readonly [state: string, step: (page: Page) => Promise<
     'the filled form with understood restrictions',
     async (page) => {
       await fillForm(page)
-      await page.getByLabel('Dietary restrictions').fill('vegetarian, fodmap')
+      await page.getByLabel('Dietary restrictions').fill('vegetarian, flexitarian')
       await page.getByText('Understood: vegetarian').waitFor()
       await page.getByRole('checkbox', { name: 'Garlic' }).check()
     },

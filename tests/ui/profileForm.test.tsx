@@ -211,10 +211,10 @@ describe('the strip of daily targets', () => {
 describe('the restrictions field', () => {
   it('says what was understood of the text and what was not', async () => {
     const { user } = renderPlanner()
-    await user.type(screen.getByLabelText('Dietary restrictions'), 'vegan, no peanuts, fodmap')
+    await user.type(screen.getByLabelText('Dietary restrictions'), 'vegan, no peanuts, flexitarian')
     expect(await screen.findByText('Understood: vegan, no peanuts')).toBeInTheDocument()
     expect(
-      screen.getByText('Not understood: fodmap. Tick foods to avoid below, or reword.'),
+      screen.getByText('Not understood: flexitarian. Tick foods to avoid below, or reword.'),
     ).toBeInTheDocument()
   })
 

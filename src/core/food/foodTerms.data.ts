@@ -188,7 +188,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'dried fruit', inNames: ['raisin', 'date', 'prune', 'dried apricot', 'dried fruit', 'sultana', 'fig'] },
   { term: 'stone fruit', inNames: ['peach', 'plum', 'apricot', 'cherry', 'mango', 'nectarine'] },
   { term: 'fruit', categories: ['fruit'], alsoSaid: ['fruits'], inNames: ['fruit'] },
-  { term: 'vegetables', categories: ['vegetable'], alsoSaid: ['veggies'], inNames: ['vegetable'] },
+  { term: 'vegetables', categories: ['vegetable'], alsoSaid: ['veggies'], inNames: ['vegetable'], unlessBefore: ['protein', 'oil', 'shortening'] },
   { term: 'leafy greens', alsoSaid: ['greens'], inNames: ['spinach', 'kale', 'lettuce', 'romaine', 'chard', 'cabbage', 'arugula'] },
   { term: 'cruciferous vegetables', alsoSaid: ['cruciferous', 'brassicas'], inNames: ['broccoli', 'cauliflower', 'cabbage', 'kale', 'brussels sprout', 'bok choy'] },
   { term: 'protein powder', alsoSaid: ['protein powders', 'supplements', 'protein shakes'], categories: ['supplement'], inNames: ['protein powder'] },

@@ -8,22 +8,18 @@ import {
   isSingular,
   type RestrictionClause,
 } from './restrictionClause.js'
-import type { Role } from './restrictionLexicon.js'
 import { endsItem, isAnsweredNo, isFoodList, isUnclearItem } from './restrictionLookahead.js'
 import { POINTING_WORDS } from './restrictionPhrases.data.js'
-
-/** How the next words are read. A food named on its own (`bare`) is avoided: the field asks for restrictions. */
-type Mode = 'bare' | 'not' | 'no' | 'cannot' | 'avoid' | 'allergic' | 'denied' | 'welcome' | 'excepted'
-
-/** Roles that the stance depends on. */
-export type StanceRole = Exclude<Role, 'filler' | 'stop'>
-
-/** Modes whose food may stand in the clause before: "I love peanuts but I can't". */
-const LOOKING_BACK: readonly Mode[] = ['cannot', 'avoid', 'allergic']
-const DENYING: readonly Mode[] = ['not', 'no']
-const NEGATED: readonly Mode[] = ['not', 'no', 'cannot']
-const ALLERGY_ROLES: readonly Role[] = ['allergy', 'allergic', 'allergyTo', 'danger', 'ban']
-const HARM_ROLES: readonly Role[] = ['harm', 'danger', 'ban']
+import {
+  ALLERGY_ROLES,
+  type ClaimNature,
+  DENYING,
+  HARM_ROLES,
+  LOOKING_BACK,
+  type Mode,
+  NEGATED,
+  type StanceRole,
+} from './stanceMode.js'
 
 /** Follows a text word by word and knows what it says of the foods it names: avoided, eaten, no allergy to it. */
 export class StanceReader {
@@ -58,15 +54,8 @@ export class StanceReader {
     const mode = this.#mode
     const stance = mode === 'denied' || mode === 'welcome' || mode === 'excepted' ? mode : 'avoided'
     const isAllergy = mode === 'allergic'
-    const mention: FoodMention = {
-      kind: 'mention',
-      food,
-      said,
-      typed,
-      afterAnd: this.#followsAnd,
-      stance,
-      isAllergy,
-    }
+    const afterAnd = this.#followsAnd
+    const mention: FoodMention = { kind: 'mention', food, said, typed, afterAnd, stance, isAllergy }
     this.#segment.push(mention)
     this.#clause.mentions.push(mention)
     this.#negationForOr = undefined
@@ -75,13 +64,7 @@ export class StanceReader {
   }
 
   /** Reads a diet or condition: it is claimed, denied ("not vegan") or disliked ("avoid keto foods"). */
-  addClaim({
-    isAdjective,
-    isMedical,
-  }: {
-    isAdjective: boolean
-    isMedical: boolean
-  }): 'claimed' | 'denied' | 'disliked' {
+  addClaim({ isAdjective, isMedical }: ClaimNature): 'claimed' | 'denied' | 'disliked' {
     const mode = this.#mode
     const dislikes = mode === 'avoid' && !isAdjective && !isMedical
     const denies = mode === 'not' || mode === 'cannot' || (mode === 'no' && !isAdjective)
@@ -141,6 +124,9 @@ export class StanceReader {
   /** The mode that a word opens, or undefined where the current mode stays. */
   #modeAfter(role: StanceRole, said: string, rest: readonly Lexeme[]): Mode | undefined {
     const hasFoods = this.#segment.length > 0
+    // In "✅🐟 ❌🥜" the cross belongs to what follows.
+    const isChoice =
+      rest[0]?.meaning.kind === 'food' && this.#segment.every(({ stance }) => stance === 'welcome')
     const negatesNext = NEGATED.includes(this.#mode) && !hasFoods && this.#joint === undefined
     switch (role) {
       case 'or':
@@ -150,15 +136,14 @@ export class StanceReader {
       case 'and':
         this.#followsAnd = true
         this.#joint = 'and'
-        if (!this.#waitsFor && (NEGATED.includes(this.#mode) || this.#endsWelcome(!isUnclearItem(rest))))
-          this.#mode = 'bare'
+        if (!this.#waitsFor && this.#endsBefore(isUnclearItem(rest))) this.#mode = 'bare'
         return undefined
-      case 'comma': {
+      case 'comma':
         this.#joint = 'and'
         if (this.#waitsFor) return undefined
-        const ends = NEGATED.includes(this.#mode) || this.#mode === 'denied'
-        return ends || this.#endsWelcome(hasFoods && isFoodList(rest)) ? 'bare' : this.#mode
-      }
+        return this.#mode === 'denied' || this.#endsBefore(!hasFoods || !isFoodList(rest))
+          ? 'bare'
+          : this.#mode
       case 'colon':
         return this.#readColon()
       case 'no':
@@ -176,7 +161,7 @@ export class StanceReader {
       case 'avoid':
         return negatesNext || (this.#mode === 'denied' && this.#joint === 'or') ? 'denied' : 'avoid'
       case 'ban':
-        return hasFoods && !this.#isListOfChoices(rest) ? this.#modeAfterHarm() : 'avoid'
+        return hasFoods && !isChoice ? this.#modeAfterHarm() : 'avoid'
       case 'harm':
       case 'danger':
         return this.#readHarm(role, negatesNext)
@@ -202,14 +187,9 @@ export class StanceReader {
     return this.#mode === 'bare' || isNewItem || (this.#mode === 'no' && this.#joint === 'and')
   }
 
-  /** In "✅🐟 ❌🥜" the cross belongs to what follows. */
-  #isListOfChoices(rest: readonly Lexeme[]): boolean {
-    return this.#segment.every(({ stance }) => stance === 'welcome') && rest[0]?.meaning.kind === 'food'
-  }
-
   /** A liked food says nothing about the next one unless they form one list: "I eat chicken, peanuts kill me". */
-  #endsWelcome(isOneList: boolean): boolean {
-    return this.#mode === 'welcome' && !isOneList
+  #endsBefore(isSomethingElse: boolean): boolean {
+    return NEGATED.includes(this.#mode) || (this.#mode === 'welcome' && isSomethingElse)
   }
 
   /** "Likes: eggs" goes on; after "eggs:" comes what is said about them. */
@@ -239,9 +219,10 @@ export class StanceReader {
     return 'bare'
   }
 
-  /** "Eggs are fine" and "fine with eggs" welcome them; "not fine with eggs" avoids them. */
+  /** "Eggs are fine" and "fine with eggs" welcome them; "not fine with eggs" and "hate good eggs" avoid them. */
   #modeAfterFine(): Mode | undefined {
-    if (NEGATED.includes(this.#mode) || this.#mode === 'denied') return undefined
+    const isTaken = this.#waitsFor && LOOKING_BACK.includes(this.#mode)
+    if (isTaken || NEGATED.includes(this.#mode) || this.#mode === 'denied') return undefined
     if (this.#segment.length === 0) return 'welcome'
     if (this.#mode !== 'bare') return undefined
     for (const mention of this.#segment) mention.stance = 'welcome'

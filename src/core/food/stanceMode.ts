@@ -1,0 +1,20 @@
+import type { Role } from './restrictionLexicon.js'
+
+/** How the next words are read. A food named on its own (`bare`) is avoided: the field asks for restrictions. */
+export type Mode = 'bare' | 'not' | 'no' | 'cannot' | 'avoid' | 'allergic' | 'denied' | 'welcome' | 'excepted'
+
+/** Roles that the stance depends on. */
+export type StanceRole = Exclude<Role, 'filler' | 'stop'>
+
+/** What kind of name a diet or condition has. */
+export interface ClaimNature {
+  readonly isAdjective: boolean
+  readonly isMedical: boolean
+}
+
+/** Modes whose food may stand in the clause before: "I love peanuts but I can't". */
+export const LOOKING_BACK: readonly Mode[] = ['cannot', 'avoid', 'allergic']
+export const DENYING: readonly Mode[] = ['not', 'no']
+export const NEGATED: readonly Mode[] = ['not', 'no', 'cannot']
+export const ALLERGY_ROLES: readonly Role[] = ['allergy', 'allergic', 'allergyTo', 'danger', 'ban']
+export const HARM_ROLES: readonly Role[] = ['harm', 'danger', 'ban']
