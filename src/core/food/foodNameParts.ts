@@ -1,5 +1,5 @@
 import { singular } from './foodWords.js'
-import { DESCRIPTORS, NOT_A_FOOD } from './restrictionPhrases.data.js'
+import { DESCRIPTORS, NOT_A_FOOD } from './restrictionRoles.data.js'
 
 const descriptors = new Set(DESCRIPTORS.map(singular))
 const partsOfFoods = new Set(NOT_A_FOOD.map(singular))

@@ -235,6 +235,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'coconut milk', inNames: ['coconut milk'], allergyTo: 'coconut' },
   { term: 'coconut oil', inNames: ['coconut oil'], allergyTo: 'coconut' },
   { term: 'sesame oil', inNames: ['sesame oil'], allergyTo: 'sesame' },
+  { term: 'black pepper', alsoSaid: ['peppercorns', 'white pepper'], inNames: ['black pepper', 'white pepper', 'peppercorn'] },
   { term: 'sunflower oil', inNames: ['sunflower oil'], allergyTo: 'seeds' },
   { term: 'canola oil', inNames: ['canola', 'rapeseed oil'] },
   { term: 'olive oil', inNames: ['olive oil'] },

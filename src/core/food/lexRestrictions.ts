@@ -1,7 +1,7 @@
 import type { Food } from './food.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, plainWordsAndMarks, singular } from './foodWords.js'
-import { keyOf, LEXICON, type Meaning } from './restrictionLexicon.js'
+import { LEXICON, type Meaning } from './restrictionLexicon.js'
 import { spellWord } from './restrictionSpelling.js'
 
 /** A meaning and the visitor's own words for it. */
@@ -43,18 +43,19 @@ function plainLists(text: string): string {
 export function lexRestrictions(text: string, foods: readonly Food[]): Lexeme[] {
   const foodWords = foodNameWords(foods)
   const words = plainWordsAndMarks(plainLists(text)).flatMap((word) => spellWord(word, foodWords))
+  const singulars = words.map(({ word }) => singular(word))
   const lexemes: Lexeme[] = []
-  while (words.length > 0) {
-    const keyOfNext = (length: number) => keyOf(words.slice(0, length).map(({ word }) => word))
-    let length = LONGEST_PHRASE_WORDS
-    while (length > 1 && !LEXICON.has(keyOfNext(length))) length--
-    const known = LEXICON.get(keyOfNext(length))
-    const next = words.splice(0, length)
+  for (let start = 0, length = 0; start < words.length; start += length) {
+    const keyOfNext = () => singulars.slice(start, start + length).join(' ')
+    length = Math.min(LONGEST_PHRASE_WORDS, words.length - start)
+    while (length > 1 && !LEXICON.has(keyOfNext())) length--
+    const next = words.slice(start, start + length)
     const said = next.map(({ word }) => word).join(' ')
     const isFood = foodWords.has(singular(said))
+    const meaning = LEXICON.get(keyOfNext())
     lexemes.push({
       said,
-      meaning: known ?? (isFood ? { kind: 'food', term: said, allergyTo: said } : { kind: 'unknown' }),
+      meaning: meaning ?? (isFood ? { kind: 'food', term: said, allergyTo: said } : { kind: 'unknown' }),
       ...(next.some(({ typed }) => typed) && {
         typed: next.map(({ word, typed = word }) => typed).join(' '),
       }),

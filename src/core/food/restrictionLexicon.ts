@@ -3,6 +3,7 @@ import { FOOD_TERMS } from './foodTerms.data.js'
 import { plainWords, plainWordsAndMarks, singular } from './foodWords.js'
 import * as emoji from './restrictionEmoji.data.js'
 import * as phrases from './restrictionPhrases.data.js'
+import * as roles from './restrictionRoles.data.js'
 import * as spanish from './restrictionSpanish.data.js'
 
 /** How a word changes the words around it. */
@@ -44,25 +45,25 @@ export type Meaning =
   | { readonly kind: 'unknown' }
 
 const ROLE_PHRASES: readonly (readonly [Role, readonly string[]])[] = [
-  ['filler', phrases.FILLERS],
-  ['positive', phrases.POSITIVE],
-  ['avoid', phrases.AVOID],
-  ['harm', phrases.HARM],
-  ['danger', phrases.DANGER],
-  ['not', phrases.NOT],
-  ['no', phrases.NO],
-  ['cannot', phrases.CANNOT],
-  ['allergy', phrases.ALLERGY_NOUNS],
-  ['allergic', phrases.ALLERGY_ADJECTIVES],
-  ['allergyTo', phrases.ALLERGY_TO],
-  ['fine', phrases.FINE],
-  ['affirm', phrases.AFFIRM],
-  ['except', phrases.EXCEPT],
-  ['instead', phrases.INSTEAD],
-  ['stop', phrases.BUT],
-  ['or', phrases.OR],
-  ['and', phrases.AND],
-  ['free', phrases.FREE],
+  ['filler', roles.FILLERS],
+  ['positive', roles.POSITIVE],
+  ['avoid', roles.AVOID],
+  ['harm', roles.HARM],
+  ['danger', roles.DANGER],
+  ['not', roles.NOT],
+  ['no', roles.NO],
+  ['cannot', roles.CANNOT],
+  ['allergy', roles.ALLERGY_NOUNS],
+  ['allergic', roles.ALLERGY_ADJECTIVES],
+  ['allergyTo', roles.ALLERGY_TO],
+  ['fine', roles.FINE],
+  ['affirm', roles.AFFIRM],
+  ['except', roles.EXCEPT],
+  ['instead', roles.INSTEAD],
+  ['stop', roles.BUT],
+  ['or', roles.OR],
+  ['and', roles.AND],
+  ['free', roles.FREE],
   ...spanish.SPANISH_ROLES,
   ...emoji.EMOJI_ROLES.map(([role, pictures]) => [role, [...pictures]] as const),
   ['stop', [...'.;!()\n\r']],
@@ -84,7 +85,7 @@ const CONDITION_PHRASES: readonly (readonly [phrases.Condition, readonly string[
 const DIET_PHRASES = Object.entries(phrases.DIET_PHRASES) as [Diet, phrases.DietPhrases][]
 
 /** The form in which words are looked up: in the singular, with spaces between. */
-export const keyOf = (words: readonly string[]): string => words.map(singular).join(' ')
+const keyOf = (words: readonly string[]): string => words.map(singular).join(' ')
 
 function buildLexicon(): ReadonlyMap<string, Meaning> {
   const lexicon = new Map<string, Meaning>()
@@ -108,7 +109,7 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
     add([phrase], { kind: 'diet', diet, isAdjective: false, avoided })
   }
   for (const [style, label, said] of phrases.MACRO_PHRASES) add(said, { kind: 'macro', style, label })
-  add(phrases.OTHER_THINGS, { kind: 'unknown' })
+  add(roles.OTHER_THINGS, { kind: 'unknown' })
   return lexicon
 }
 
@@ -118,8 +119,10 @@ const allergyTo = (term: string) => allergyTerms.get(term) ?? term
 /** Every phrase with a meaning, by its key. */
 export const LEXICON = buildLexicon()
 
-const phraseWords = (role: boolean) =>
-  [...LEXICON].filter(([, { kind }]) => (kind === 'role') === role).flatMap(([phrase]) => plainWords(phrase))
+const phraseWords = (isRole: boolean) =>
+  [...LEXICON]
+    .filter(([, { kind }]) => (kind === 'role') === isRole)
+    .flatMap(([phrase]) => plainWords(phrase))
 
 /** All words in phrases of diets, foods and conditions. A typing error is corrected to one of them. */
 export const SUBJECT_WORDS: ReadonlySet<string> = new Set(phraseWords(false))

@@ -3,7 +3,7 @@ import { editDistance } from './editDistance.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, singular } from './foodWords.js'
 import { LEXICON, ROLE_WORDS, SUBJECT_WORDS } from './restrictionLexicon.js'
-import { ALLERGY_ADJECTIVES, ALLERGY_NOUNS } from './restrictionPhrases.data.js'
+import { ALLERGY_ADJECTIVES, ALLERGY_NOUNS } from './restrictionRoles.data.js'
 import { SPANISH_DIETS, SPANISH_FOODS } from './restrictionSpanish.data.js'
 import { SPELLINGS } from './spellings.data.js'
 
@@ -30,6 +30,7 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'fish',
 ])
 const SHORTEST_PART = 2
+const LETTER_A = 97
 
 const meansSomething = (word: string) => (LEXICON.get(singular(word))?.kind ?? 'role') !== 'role'
 
@@ -47,6 +48,7 @@ function splitWord(word: string, foodWords: ReadonlySet<string>): string[] | und
   return undefined
 }
 
+const isPlainWord = (word: string) => /^[a-z]{5,}$/.test(word)
 const ALLERGY_WORDS: ReadonlySet<string> = new Set([...ALLERGY_NOUNS, ...ALLERGY_ADJECTIVES])
 const SPANISH_WORDS = new Set(
   [...SPANISH_FOODS, ...SPANISH_DIETS].flatMap(([, said]) => said).flatMap(comparableWords),
@@ -55,20 +57,53 @@ const SPANISH_WORDS = new Set(
 /** English words that mean something by themselves. */
 const TARGETS = [...LEXICON.keys()].filter(
   (word) =>
-    /^[a-z]{5,}$/.test(word) && !SPANISH_WORDS.has(word) && (meansSomething(word) || ALLERGY_WORDS.has(word)),
+    isPlainWord(word) && !SPANISH_WORDS.has(word) && (meansSomething(word) || ALLERGY_WORDS.has(word)),
 )
+
+/** One bit for each letter in a word. Most words differ in so many letters that their distance need not be counted. */
+function letterBits(word: string): number {
+  let bits = 0
+  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) - LETTER_A)
+  return bits
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count++
+  return count
+}
+
+interface Target {
+  readonly word: string
+  readonly bits: number
+}
+
+const toTarget = (word: string): Target => ({ word, bits: letterBits(word) })
+const ownTargets = TARGETS.map(toTarget)
+const targetsByCatalogue = new WeakMap<ReadonlySet<string>, readonly Target[]>()
+
+function targetsFor(foodWords: ReadonlySet<string>): readonly Target[] {
+  const known = targetsByCatalogue.get(foodWords)
+  if (known) return known
+  const targets = [...ownTargets, ...[...foodWords].filter(isPlainWord).map(toTarget)]
+  targetsByCatalogue.set(foodWords, targets)
+  return targets
+}
 
 /** The word that was probably meant, or undefined. Errors in the first letter are rare, so such words lose a tie. */
 function nearestWord(word: string, foodWords: ReadonlySet<string>): string | undefined {
   const allowed = word.length >= TWO_EDITS_FROM ? 2 : 1
+  const bits = letterBits(word)
   let nearest: string | undefined
   let least = allowed + 1
-  for (const target of [...TARGETS, ...foodWords]) {
-    const isNear = target.length >= ONE_EDIT_FROM - 1 && Math.abs(target.length - word.length) <= allowed
-    if (!isNear) continue
-    const distance = editDistance(word, target) + (word[0] === target[0] ? 0 : 0.5)
-    if (Math.floor(distance) > allowed || distance >= least) continue
-    nearest = target
+  for (const target of targetsFor(foodWords)) {
+    if (Math.abs(target.word.length - word.length) > allowed) continue
+    // An edit takes one letter away and adds one at most.
+    if (countBits(target.bits ^ bits) > 2 * allowed) continue
+    const edits = editDistance(word, target.word)
+    const distance = edits + (word[0] === target.word[0] ? 0 : 0.5)
+    if (edits > allowed || distance >= least) continue
+    nearest = target.word
     least = distance
   }
   return nearest
@@ -90,7 +125,7 @@ export function spellWord(word: string, foodWords: ReadonlySet<string>): readonl
     (words) => words.has(base) || words.has(word),
   )
   if (isKnown || isDescriptor(word) || isPartOfFood(word)) return [{ word }]
-  if (base.length < ONE_EDIT_FROM || !/^[a-z]+$/.test(base)) return [{ word }]
+  if (base.length < ONE_EDIT_FROM || !isPlainWord(base)) return [{ word }]
   const meant = nearestWord(base, foodWords)
   return [meant === undefined ? { word } : { word: meant, typed: word }]
 }

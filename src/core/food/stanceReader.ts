@@ -9,7 +9,7 @@ import {
   type RestrictionClause,
 } from './restrictionClause.js'
 import { endsItem, isAnsweredNo, isFoodList, isUnclearItem } from './restrictionLookahead.js'
-import { POINTING_WORDS } from './restrictionPhrases.data.js'
+import { POINTING_WORDS } from './restrictionRoles.data.js'
 import {
   ALLERGY_ROLES,
   type ClaimNature,

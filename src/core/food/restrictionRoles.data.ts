@@ -1,0 +1,178 @@
+/** Before a diet or an allergy these deny it; before a food they avoid it. */
+// biome-ignore format: a list, many words a line
+export const NOT = [
+  ...['tested negative for', 'test negative for', 'negative for', 'not', 'nor', 'neither', 'isnt', 'arent'],
+  ...['aint', 'wasnt', 'dont have', 'do not have', 'doesnt have', 'havent', 'no longer', 'used to be'],
+  ...['formerly', 'former', 'ex', 'stopped being', 'quit being', 'dont need', 'do not need'],
+]
+/** Like {@link NOT} before nouns ("no vegan", "no nut allergy"), but not before adjectives ("no gluten free"). */
+// biome-ignore format: a list, many words a line
+export const NO = [
+  ...['no', 'non', 'without', 'nothing', 'none', 'zero', 'minus', 'nope', 'nil', 'na', 'nada', 'nix', 'nka'],
+  ...['sans', 'nkda', 'nkfa', 'nay', 'w/o', 'hold the', 'leave off'],
+]
+/** Foods after these are avoided. They never deny an allergy ("can't eat eggs allergy"). */
+// biome-ignore format: a list, many words a line
+export const CANNOT = [
+  ...['dont', 'do not', 'doesnt', 'does not', 'cant', 'cannot', 'can not', 'couldnt', 'wont', 'will not'],
+  ...['never', 'shouldnt', 'should not', 'wouldnt', 'must not', 'may not', 'not allowed', 'unable to', 'cnt'],
+  ...['dnt', 'couldn t', 'not eat', 'not eating', 'not have', 'not be able', 'not able to', 'not supposed to'],
+  ...['refuse', 'refuse to', 'stopped', 'stopped eating', 'quit', 'quit eating', 'not touch'],
+]
+/** Before a food: it is avoided, unless a negation stands before them ("no problem with dairy"). */
+// biome-ignore format: a list, many words a line
+export const AVOID = [
+  ...['avoid', 'avoiding', 'avoidance', 'exclude', 'excluding', 'hate', 'dislike', 'disliking', 'skip', 'omit'],
+  ...['problem', 'issue', 'trouble', 'mind', 'detest', 'loathe', 'restrict', 'eliminate', 'leave out'],
+  ...['leaves out', 'stay away', 'keep away', 'cut out', 'cutting out', 'give up', 'gave up', 'giving up'],
+  ...['despise', 'not like', 'not into', 'dont like', 'do not like', 'doesnt like', 'does not like'],
+  ...['cant stand', 'cannot stand', 'no more', 'steer clear', 'stay clear', 'staying away', 'keeping away'],
+  ...['ban', 'off', 'remove', 'leave out of', 'allergens to avoid', 'anything but', 'refrain', 'abstain'],
+  ...['sick of', 'than eat', 'than have', 'tired of', 'when i eat', 'if i eat', 'whenever i eat'],
+  ...['when i have', 'if i have', 'when i drink', 'after eating', 'after i eat', 'every time i eat'],
+  ...['could do without', 'can do without', 'pass on', 'free of', 'free from', 'averse to', 'aversion'],
+  ...['banned'],
+]
+/** After a food: it is avoided ("peanuts kill me", "pork is forbidden"). Before a food: like {@link AVOID}. */
+// biome-ignore format: a list, many words a line
+export const HARM = [
+  ...['hurt', 'upset', 'bother', 'disagree', 'cause', 'trigger', 'make me', 'made me', 'give me', 'gave me'],
+  ...['forbidden', 'off limits', 'off the table', 'no go', 'no gos', 'no goes', 'no good', 'bad'],
+  ...['is not allowed', 'are not allowed', 'isnt allowed', 'arent allowed', 'not permitted', 'not ok'],
+  ...['not okay', 'not fine', 'not good', 'not alright', 'not acceptable', 'isnt ok', 'isnt okay', 'isnt fine'],
+  ...['isnt good', 'arent ok', 'arent okay', 'arent fine', 'arent good', 'gross', 'disgusting', 'yuck'],
+  ...['nasty', 'make my', 'makes my', 'makes me', 'gives me', 'gives', 'no thanks', 'no thank you'],
+  ...['prohibited', 'verboten', 'taboo', 'destroy', 'wreck', 'mess me up', 'mess up', 'ruin', 'irritate'],
+  ...['inflame', 'bloat', 'bloated', 'get sick', 'constipated', 'not tolerated', 'not agree'],
+]
+/** Like {@link HARM}, and grave enough to count as an allergy. */
+// biome-ignore format: a list, many words a line
+export const DANGER = [
+  ...['kill', 'deadly', 'lethal', 'fatal', 'poison', 'poisonous', 'toxic', 'die', 'death', 'could die'],
+  ...['will die', 'dead', 'hives', 'hive', 'swell', 'swells', 'swelling', 'swell up', 'throat closes'],
+  ...['throat swells', 'epipen', 'epi pen', 'itchy', 'itch', 'rash', 'rashes', 'break out', 'hospital'],
+  ...['anaphylactic shock', 'life threatening', 'choke', 'shock', 'wheeze', 'asthma'],
+]
+/** An allergy or intolerance, before the food ("allergic to nuts") or after it ("nut allergy"). */
+// biome-ignore format: a list, many words a line
+export const ALLERGY_NOUNS = [
+  ...['allergy', 'intolerance', 'sensitivity', 'anaphylaxis', 'hypersensitivity', 'allergic reaction'],
+]
+// biome-ignore format: a list, many words a line
+export const ALLERGY_ADJECTIVES = [
+  ...['allergic', 'intolerant', 'sensitive', 'anaphylactic', 'allergen', 'hypersensitive'],
+]
+/** An allergy whose food always follows: in "I eat fish, allergic to eggs" it does not look back at the fish. */
+// biome-ignore format: a list, many words a line
+export const ALLERGY_TO = [
+  ...['allergic to', 'allergy to', 'allergic reaction to', 'allergic reactions to', 'intolerant to'],
+  ...['intolerant of', 'intolerance to', 'intolerance of', 'sensitive to', 'sensitivity to', 'anaphylactic to'],
+  ...['anaphylaxis to', 'anaphylaxis from', 'react to', 'reaction to', 'reacts to', 'react badly to'],
+  ...['allergic too', 'anaphylactic reaction to', 'severe reaction to', 'bad reaction to', 'cant tolerate'],
+  ...['cannot tolerate', 'can not tolerate', 'dont tolerate', 'do not tolerate'],
+]
+/** Before a food: it is eaten. "Like" alone is missing because of "foods like peanuts". */
+// biome-ignore format: a list, many words a line
+export const POSITIVE = [
+  ...['love', 'enjoy', 'eat', 'want', 'prefer', 'only', 'favorite', 'favourite', 'tolerate', 'can eat'],
+  ...['can have', 'add', 'happy with', 'i like', 'we like', 'would like', 'id like', 'also like'],
+  ...['really like', 'like:', 'likes:', 'die for', 'yes to', 'crave', 'obsessed with', 'do eat', 'does eat'],
+  ...['still eat', 'will eat', 'cool with', 'more', 'more of', 'eat more', 'want more', 'adore', 'eat lots of'],
+  ...['eat plenty of', 'bring on', 'drink', 'i use', 'give me lots of', 'give me plenty of', 'give me more'],
+  ...['cant live without', 'cannot live without', 'couldnt live without', 'cant do without', 'cant go without'],
+  ...['cant get enough', 'cant get enough of', 'cannot get enough', 'never turn down', 'nothing against'],
+  ...['never say no to', 'cant resist', 'addicted to', 'fan of', 'big fan of', 'huge fan of', 'happy to eat'],
+  ...['fond of', 'live for', 'have no problem eating'],
+]
+/** Before or after a food: it is eaten. */
+// biome-ignore format: a list, many words a line
+export const FINE = [
+  ...['ok', 'okay', 'fine', 'allowed', 'good', 'alright', 'acceptable', 'permitted', 'safe', 'great'],
+  ...['welcome', 'lover', 'never bother', 'never bothered', 'doesnt bother', 'not a problem', 'not an issue'],
+  ...['no worries'],
+]
+/** After a food: it is eaten. Before one it says nothing: "Allergies? Yes, peanuts". */
+export const AFFIRM = ['yes', 'yep', 'yeah', 'yup', 'sure']
+/** Before a food: it is an exception to what was said before. */
+// biome-ignore format: a list, many words a line
+export const EXCEPT = [
+  ...['except', 'except for', 'excepting', 'other than', 'apart from', 'aside from', 'besides', 'unless'],
+]
+/** Between what is eaten and what is not: "almond milk instead of dairy". */
+export const INSTEAD = ['instead of', 'in place of', 'rather than', 'in lieu of']
+/** These begin a new clause. */
+// biome-ignore format: a list, many words a line
+export const BUT = [
+  ...['but', 'however', 'though', 'although', 'yet', 'while', 'whereas', 'then', 'because', 'since'],
+  ...['otherwise'],
+]
+export const OR = ['or']
+export const AND = ['and', 'plus', 'also', 'n']
+export const FREE = ['free', 'less']
+
+/** Words without a restriction in them. They are skipped and never listed as not understood. */
+// biome-ignore format: a list, many words a line
+export const FILLERS = [
+  ...['a', 'about', 'all', 'always', 'am', 'an', 'any', 'anything', 'are', 'as', 'at', 'be', 'because', 'been'],
+  ...['being', 'bit', 'both', 'by', 'can', 'care', 'completely', 'condition', 'consume', 'contain'],
+  ...['containing', 'currently', 'diagnosed', 'diet', 'dietary', 'digest', 'disease', 'dish', 'do', 'doctor'],
+  ...['due', 'eater', 'eating', 'either', 'everything', 'everyone', 'extremely', 'family', 'fan', 'feel'],
+  ...['follow', 'following', 'fond', 'food', 'for', 'friendly', 'from', 'full', 'fully', 'get', 'given', 'go'],
+  ...['got', 'had', 'handle', 'has', 'have', 'having', 'health', 'her', 'hello', 'hi', 'his', 'husband', 'i'],
+  ...['id', 'ill', 'im', 'in', 'ingredient', 'into', 'is', 'it', 'ive', 'just', 'keep', 'keen', 'kid', 'kind'],
+  ...['known', 'lifestyle', 'like', 'made', 'make', 'makes', 'may', 'me', 'meal', 'medical', 'mild', 'much'],
+  ...['must', 'my', 'myself', 'na', 'need', 'needs', 'nil', 'nope', 'not just', 'not only', 'of', 'on', 'one'],
+  ...['option', 'our', 'people', 'plan', 'please', 'pls', 'preference', 'process', 'product', 'quite'],
+  ...['really', 'recipe', 'recently', 'requirement', 'restriction', 'severe', 'severely', 'she', 'he'],
+  ...['should', 'slightly', 'so', 'some', 'someone', 'stand', 'stick', 'strict', 'strictly', 'stuff', 'style'],
+  ...['taste', 'thank', 'thank you', 'that', 'the', 'thing', 'they', 'this', 'to', 'too', 'totally', 'trying'],
+  ...['type', 'very', 'was', 'way', 'we', 'well', 'were', 'which', 'who', 'whatsoever', 'wife', 'will', 'with'],
+  ...['would', 'yes', 'you', 'special', 'specific', 'particular', 'at all', 'ever', 'anymore', 'any more'],
+  ...['more', 'longer', 'person', 'such', 'suffer', 'suffering', 'related', 'life', 'threatening', 'hold'],
+  ...['react', 'reaction', 'sick', 'stomach', 'include', 'including', 'thats', 'hence', 'other', 'item'],
+  ...['there', 'its', 'them', 'these', 'sadly', 'hubby', 'unfortunately', 'alas', 'still', 'now', 'today'],
+  ...['daughter', 'son', 'child', 'children', 'mother', 'father', 'mom', 'dad', 'partner', 'year', 'old'],
+  ...['household', 'house', 'their', 'him', 'us', 'your', 'basically', 'absolutely', 'definitely', 'actually'],
+  ...['honestly', 'super', 'highly', 'deathly', 'terribly', 'seriously', 'said', 'say', 'told', 'reason'],
+  ...['religious', 'religion', 'ethical', 'belief', 'medically', 'guy', 'girl', 'man', 'woman', 'practicing'],
+  ...['observant', 'raised', 'identify', 'help', 'my gf', 'gf is', 'my bf'],
+  ...['one more', 'one more thing', 'more info', 'once more', 'more or less', 'more allergies', 'history of'],
+  ...['recovering from', 'whenever', 'when', 'if', 'cuz', 'bc', 'even', 'trace'],
+  ...['trace amounts', 'badly', 'violently', 'instantly', 'immediately', 'syndrome', 'let'],
+  ...['know', 'note', 'fyi', 'important', 'hey', 'ya', 'gonna', 'going', 'sort', 'form', 'every'],
+  ...['here', 'anyone', 'somebody', 'patient'],
+]
+
+/** Fillers that point at something. A denial with one of them means more than "none": "nothing from that". */
+export const POINTING_WORDS: ReadonlySet<string> = new Set([
+  ...['it', 'that', 'them', 'these', 'this', 'from', 'can', 'ingredient', 'made', 'product', 'stuff'],
+])
+
+/** Phrases with a food's word in them that mean something else. They are listed as not understood. */
+// biome-ignore format: a list, many words a line
+export const OTHER_THINGS = [
+  ...['latex fruit', 'cream of tartar', 'cocoa butter', 'shea butter', 'body butter', 'live in turkey'],
+  ...['in turkey', 'palm oil'],
+  ...['kidney stone', 'egg plant parm', 'butter lettuce'],
+  ...['water chestnut', 'coffee bean', 'vanilla bean', 'cocoa bean'],
+  ...['lemon grass', 'ginger ale', 'root beer', 'milk thistle', 'peanut gallery'],
+]
+
+/** Words before a food that leave what is avoided unchanged. On their own they are not understood. */
+// biome-ignore format: a list, many words a line
+export const DESCRIPTORS = [
+  ...['raw', 'cooked', 'ground', 'minced', 'canned', 'tinned', 'frozen', 'fresh', 'dried', 'dry', 'smoked'],
+  ...['whole', 'skinless', 'boneless', 'lean', 'fatty', 'organic', 'plain', 'shelled', 'roasted', 'baked'],
+  ...['fried', 'boiled', 'sliced', 'white', 'brown', 'red', 'green', 'yellow', 'black', 'pink', 'sweet'],
+  ...['extra', 'firm', 'split', 'top', 'heavy', 'reduced', 'fat', 'nonfat', 'mixed', 'american', 'all'],
+  ...['purpose', 'enriched', 'pearled', 'textured', 'vital', 'greek', 'bell', 'cottage', 'whipping', 'soft'],
+  ...['hard', 'cured', 'processed', 'refined'],
+]
+/** Words in food names that are no food by themselves: cuts, shapes and preparations. */
+// biome-ignore format: a list, many words a line
+export const NOT_A_FOOD = [
+  ...['breast', 'thigh', 'drumstick', 'chuck', 'roast', 'stew', 'for', 'or', 'chop', 'loin', 'fillet'],
+  ...['powder', 'isolate', 'free', 'gf', 'kidney', 'rolled', 'lowfat', 'navy', 'pinto', 'long', 'grain'],
+  ...['large', 'purpose', 'cake', 'kernel', 'puree', 'sauce', 'juice', 'protein', 'groat', 'eyed', 'textured'],
+  ...['mixed', 'sprout', 'fat', 'milk', 'butter', 'oil', 'meat', 'vegetable'],
+]
