@@ -17,6 +17,8 @@ export {
   type Food,
   type FoodCategory,
   foodSchema,
+  OTHER_ALLERGENS,
+  type OtherAllergen,
 } from './food/food.js'
 export {
   type FoodObjection,
@@ -29,7 +31,7 @@ export type { AvoidRule } from './food/foodTerms.js'
 export { householdMeasure } from './food/householdMeasure.js'
 export { indexFoods } from './food/indexFoods.js'
 export { type Restrictions, readRestrictions } from './food/readRestrictions.js'
-export type { MacroStyle } from './food/restrictionPhrases.data.js'
+export type { Condition, MacroStyle } from './food/restrictionPhrases.data.js'
 export { createFormat, type Format } from './format.js'
 export { GROCERY_CATEGORIES, type GroceryCategory } from './grocery/groceryCategories.js'
 export type { GroceryItem } from './grocery/groceryItem.js'

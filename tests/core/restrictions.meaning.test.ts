@@ -1,0 +1,224 @@
+import {
+  builtInFoods,
+  type Diet,
+  type Food,
+  foodSchema,
+  foodsFor,
+  readRestrictions,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+
+const idsFor = (dietaryRestrictions: string) =>
+  foodsFor({ dietaryRestrictions, foodRestrictions: [] }).map(({ id }) => id)
+
+describe('mentionsAllergy', () => {
+  it.each([
+    'peanut allergy',
+    'mustard allergy',
+    'allergic to quinces',
+    'Allergies: eggs',
+    "I love peanuts but I'm allergic",
+    'eat peanuts and I die',
+    'peanuts kill me',
+    'shrimp makes my throat swell',
+    'strawberries give me hives',
+    'lactose intolerant',
+    'gluten sensitivity',
+    'celiac',
+    'anaphylaxis (sesame)',
+    'epipen for cashews',
+    '🥜🚫',
+    '🚫🦐',
+    'alergia a los cacahuates',
+    'soy alérgica al huevo',
+    'alergic to penuts',
+    'egg allergi',
+    'no nut allergy but a milk allergy',
+    'alpha-gal',
+  ])('is true for "%s"', (text) => {
+    expect(readRestrictions(text).mentionsAllergy).toBe(true)
+  })
+
+  it.each([
+    '',
+    'vegan, no peanuts',
+    'I hate mushrooms',
+    'no allergies',
+    'No known food allergies.',
+    'Allergies: none',
+    'Any allergies? No.',
+    'not allergic to nuts',
+    "I don't have any allergies",
+    'no tengo alergias',
+    'kidney disease',
+    'diabetic',
+    'pregnant',
+    'halal',
+    '🥜',
+  ])('is false for "%s"', (text) => {
+    expect(readRestrictions(text).mentionsAllergy).toBe(false)
+  })
+})
+
+describe('conditions', () => {
+  it.each([
+    ['pregnant and vegetarian', ['pregnancy']],
+    ['I am 20 weeks pregnant', ['pregnancy']],
+    ['embarazada', ['pregnancy']],
+    ['🤰', ['pregnancy']],
+    ['kidney disease', ['kidney_disease']],
+    ['CKD stage 3, on dialysis', ['kidney_disease']],
+    ['type 2 diabetes', ['diabetes']],
+    ['diabetic, no pork', ['diabetes']],
+    ['soy diabético', ['diabetes']],
+    ['recovering from anorexia', ['eating_disorder']],
+    ['history of an eating disorder', ['eating_disorder']],
+    ['pregnant, with kidney disease', ['pregnancy', 'kidney_disease']],
+    ['trouble with kidney disease', ['kidney_disease']],
+    ['not pregnant', []],
+    ['no diabetes', []],
+    ['no kidney beans', []],
+    ['vegan', []],
+  ])('are read from "%s"', (text, conditions) => {
+    expect(readRestrictions(text).conditions).toEqual(conditions)
+  })
+
+  it('are listed as not applied', () => {
+    expect(readRestrictions('kidney disease').notUnderstood).toEqual(['kidney disease'])
+    expect(readRestrictions('diabetic').notUnderstood).toEqual(['diabetic (not fully applied)'])
+  })
+})
+
+describe('diets', () => {
+  /** One text for each diet. The type asks for a line when a diet is added. */
+  const TEXTS: Readonly<Record<Diet, string>> = {
+    vegan: 'vegan',
+    vegetarian: 'vegetarian',
+    pescatarian: 'pescatarian',
+    halal: 'Muslim',
+    kosher: 'kosher',
+    hindu: 'Hindu',
+    jain: 'Jain',
+    sattvic: 'sattvic',
+    adventist: 'Seventh-day Adventist',
+    gluten_free: 'gluten-free',
+    dairy_free: 'dairy-free',
+    nut_free: 'nut-free',
+    egg_free: 'egg-free',
+    soy_free: 'soy-free',
+    paleo: 'paleo',
+    whole30: 'Whole30',
+    aip: 'AIP',
+    alpha_gal: 'alpha-gal',
+    low_fodmap: 'low FODMAP',
+    diabetic: 'diabetic',
+    mediterranean: 'Mediterranean',
+    low_sodium: 'low sodium',
+  }
+
+  it.each(Object.entries(TEXTS))('include %s, which leaves out foods', (diet, text) => {
+    expect(readRestrictions(text).diets).toEqual([diet])
+    expect(idsFor(text).length).toBeLessThan(builtInFoods.length)
+    expect(idsFor(text).length).toBeGreaterThan(30)
+  })
+
+  it.each([
+    ['Whole30', 'Whole30 (not fully applied)'],
+    ['low-FODMAP diet', 'low FODMAP (not fully applied)'],
+    ['alpha gal', 'alpha-gal (not fully applied)'],
+    ['Mediterranean diet', 'Mediterranean (not fully applied)'],
+    ['low salt', 'low sodium (not fully applied)'],
+    ['AIP', 'AIP (not fully applied)'],
+  ])('say that "%s" is not fully applied', (text, told) => {
+    const { understood, notUnderstood } = readRestrictions(text)
+    expect(notUnderstood).toEqual([told])
+    expect(understood.length).toBeGreaterThan(0)
+  })
+})
+
+describe('typing errors', () => {
+  it.each([
+    ['vegetarain', 'vegetarian (from vegetarain)'],
+    ['pescatarain', 'pescatarian (from pescatarain)'],
+    ['no brocoli', 'no broccoli (from brocoli)'],
+    ['no mushrroms', 'no mushrooms (from mushrroms)'],
+    ['allergic to shelllfish', 'no shellfish (from shelllfish)'],
+    ['hazlenut allergy', 'no hazelnuts (from hazlenut)'],
+    ['no pistahcios', 'no pistachio (from pistahcios)'],
+    ['glutenn free', 'gluten free (from glutenn free)'],
+  ])('are corrected in "%s", and the visitor sees it', (text, understood) => {
+    expect(readRestrictions(text).understood).toEqual([understood])
+  })
+
+  it.each([
+    'dinner at seven',
+    'custard',
+    'no better time',
+    'rather bitter',
+    'cutter',
+    'poodle',
+    'barely',
+    'finger food',
+    'desert',
+    'sensible',
+    'hundreds',
+    'weight loss',
+    'high tolerance',
+    'castle',
+  ])('are not seen in the common words of "%s"', (text) => {
+    expect(readRestrictions(text).understood).toEqual([])
+    expect(idsFor(text)).toHaveLength(builtInFoods.length)
+  })
+})
+
+describe('allergens of the lists in the US and the EU', () => {
+  it.each([
+    ['milk', 'whole-milk'],
+    ['eggs', 'eggs'],
+    ['fish', 'cod'],
+    ['crustacean shellfish', 'shrimp'],
+    ['crustaceans', 'shrimp'],
+    ['tree nuts', 'cashews'],
+    ['peanuts', 'peanut-butter'],
+    ['wheat', 'bulgur'],
+    ['soybeans', 'edamame'],
+    ['sesame', 'tahini'],
+    ['cereals containing gluten', 'pearled-barley'],
+    ['celery', 'celery'],
+    ['mustard', 'mayonnaise'],
+    ['sulphur dioxide and sulphites', 'raisins'],
+    ['molluscs', 'shrimp'],
+  ])('include %s: somebody allergic to them is not offered %s', (allergen, id) => {
+    expect(idsFor(`allergic to ${allergen}`)).not.toContain(id)
+  })
+
+  it('say so where no food of the catalogue is known to hold them', () => {
+    expect(readRestrictions('lupin allergy')).toMatchObject({ understood: [], notUnderstood: ['lupin'] })
+  })
+
+  it('say that mustard, celery and sulfites are known of some foods only', () => {
+    expect(readRestrictions('mustard allergy')).toMatchObject({
+      understood: ['no mustard'],
+      notUnderstood: ['mustard (not fully applied)'],
+    })
+    expect(readRestrictions('I hate mustard').notUnderstood).toEqual([])
+  })
+
+  it("are read from a shop's own marks", () => {
+    const [broccoli] = builtInFoods.filter(({ id }) => id === 'broccoli')
+    const salad: Food = foodSchema.parse({ ...broccoli, id: 'salad', name: 'Salad', alsoContains: ['lupin'] })
+    expect(foodsFor({ dietaryRestrictions: 'lupin allergy', foodRestrictions: [] }, [salad])).toEqual([])
+    expect(readRestrictions('lupin allergy', [salad]).understood).toEqual(['no lupin'])
+  })
+})
+
+describe('what was understood', () => {
+  it('widens a shrimp allergy to shellfish, but not a dislike', () => {
+    expect(readRestrictions('shrimp gives me hives').understood).toEqual(['no shellfish'])
+    expect(readRestrictions('I hate shrimp').understood).toEqual(['no shrimp'])
+  })
+
+  it('lists a diet that is disliked, since nothing is done about it', () => {
+    expect(readRestrictions('avoid keto foods')).toMatchObject({ understood: [], notUnderstood: ['keto'] })
+  })
+})
