@@ -11,18 +11,19 @@ function urlOf({ HOST, PORT }: Config): string {
 }
 
 export interface Announced {
+  readonly kind: string
   readonly model: MealModel
   readonly provider: DeliveryProvider
   readonly hasSite: boolean
 }
 
 /** Tells the operator where the server listens, who composes meals and who delivers. */
-export function announce(config: Config, { model, provider, hasSite }: Announced): void {
+export function announce(config: Config, { kind, model, provider, hasSite }: Announced): void {
   console.log(`${hasSite ? 'The demo and its API are' : 'The API is'} ready on ${urlOf(config)}`)
   console.log(
-    model.kind === 'builtin'
+    kind === 'builtin'
       ? 'Meals come from the built-in planner, not from an AI model.'
-      : `Meals come from ${model.name} (${model.kind}).`,
+      : `Meals come from ${model.name} (${kind}).`,
   )
   console.log(provider.summary)
 }

@@ -22,6 +22,8 @@ import { siteRoutes } from './routes/siteRoutes.js'
 
 export interface ProxyOptions {
   readonly model: MealModel
+  /** The names of the providers in use, which `GET /api/health` tells. */
+  readonly providers: { readonly model: string; readonly delivery: string }
   readonly subscriptions: Subscriptions
   readonly tokenBudget: TokenBudget
   readonly limits: {
@@ -79,7 +81,7 @@ function toHttpFailure(error: Error, log: Log): HttpFailure {
 }
 
 function createApi(options: ProxyOptions): Hono<App> {
-  const { model, subscriptions, tokenBudget, limits, log } = options
+  const { model, providers, subscriptions, tokenBudget, limits, log } = options
   const callSlots = createSemaphore(limits.callsInFlight, {
     maxWaiting: limits.callsInFlight * WAITING_PER_CALL_IN_FLIGHT,
   })
@@ -87,9 +89,9 @@ function createApi(options: ProxyOptions): Hono<App> {
   const perDeliveryCaller = perAddress(limits.deliveryCallsPerMinute, options)
   const health = {
     status: 'ok',
-    model: model.kind,
+    model: providers.model,
     store: subscriptions.storeName,
-    delivery: subscriptions.providerKind,
+    delivery: providers.delivery,
   }
   const tooLarge = () => {
     throw new HttpFailure(413, { error: 'The body is too large' })

@@ -30,7 +30,7 @@ const localOrigins = (port: number) =>
 
 async function start(config: Config, variables: Variables): Promise<void> {
   const now = Date.now
-  const model = createModel(config, variables)
+  const { kind, model } = createModel(config, variables)
   const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(variables)
   const vault = createVault(await loadDataKey(config.DATA_DIR, config.DATA_KEY))
   const database = await openDatabase(config.DATA_DIR)
@@ -38,6 +38,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
   const hasSite = existsSync(DEMO_FOLDER)
   const app = createProxy({
     model,
+    providers: { model: kind, delivery: config.DELIVERY_PROVIDER },
     subscriptions: createSubscriptions({ store, provider, vault, now }),
     tokenBudget: createLibsqlTokenBudget(database, { tokensPerDay: config.DAILY_TOKEN_BUDGET, now }),
     limits: {
@@ -66,7 +67,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
     database.close()
     throw error
   })
-  announce(config, { model, provider, hasSite })
+  announce(config, { kind, model, provider, hasSite })
 }
 
 // Only the owner may read what the server writes, the database's side files included.

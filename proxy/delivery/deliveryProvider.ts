@@ -1,6 +1,5 @@
 import type { DeliveryInfo } from 'react-meal-planner/core'
 import type { VariableShape, Variables } from '../config/parseVariables.js'
-import type { DeliveryProviderKind } from './deliveryProviders.js'
 
 /** The delivery service did not answer or refused the call. The same call may work later. */
 export class DeliveryProviderError extends Error {
@@ -12,7 +11,6 @@ export class DeliveryProviderError extends Error {
  * same call again.
  */
 export interface DeliveryProvider {
-  readonly kind: DeliveryProviderKind
   /** One sentence for the operator, shown at the start: what becomes of a subscription. */
   readonly summary: string
   /** @throws {DeliveryProviderError} when the service did not take the subscription. */

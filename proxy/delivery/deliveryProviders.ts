@@ -6,7 +6,6 @@ export const DELIVERY_PROVIDERS = {
   record: recordProvider,
 } as const satisfies Readonly<Record<string, DeliveryProviderSetup>>
 
-/** Which provider delivers; `GET /api/health` tells it. */
-export type DeliveryProviderKind = keyof typeof DELIVERY_PROVIDERS
+type DeliveryProviderKind = keyof typeof DELIVERY_PROVIDERS
 
 export const DELIVERY_PROVIDER_KINDS = Object.keys(DELIVERY_PROVIDERS) as DeliveryProviderKind[]

@@ -1,7 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { DeliveryInfo } from 'react-meal-planner/core'
 import type { DeliveryProvider } from './deliveryProvider.js'
-import type { DeliveryProviderKind } from './deliveryProviders.js'
 import type { SubscriptionStore } from './subscriptionStore.js'
 import { hashToken, type Vault } from './vault.js'
 
@@ -24,7 +23,6 @@ interface Subscription {
 /** Creates and erases delivery subscriptions. */
 export interface Subscriptions {
   readonly storeName: string
-  readonly providerKind: DeliveryProviderKind
   /**
    * Subscribes an address. Calls with the same idempotency key make one subscription.
    * @throws {KeyReusedError | SubscriptionErasedError | DeliveryProviderError}
@@ -51,7 +49,6 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
 
   return {
     storeName: store.name,
-    providerKind: provider.kind,
 
     async create(deliveryInfo, idempotencyKey) {
       const id = `sub_${randomUUID()}`

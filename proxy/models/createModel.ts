@@ -6,11 +6,17 @@ import { MODEL_KINDS, MODEL_PROVIDERS, type ModelKind } from './modelProviders.j
 const firstSetUp = (variables: Variables): ModelKind =>
   MODEL_KINDS.find((kind) => MODEL_PROVIDERS[kind].isSetUp(variables)) ?? 'builtin'
 
+export interface ChosenModel {
+  /** The name that `MODEL` chooses its provider by. */
+  readonly kind: ModelKind
+  readonly model: MealModel
+}
+
 /**
  * The model that the environment asks for.
  * @throws {ConfigError} when a variable that this model needs is not set.
  */
-export function createModel({ MODEL, MODEL_MAX_TOKENS }: Config, variables: Variables): MealModel {
+export function createModel({ MODEL, MODEL_MAX_TOKENS }: Config, variables: Variables): ChosenModel {
   const kind = MODEL === 'auto' ? firstSetUp(variables) : MODEL
-  return MODEL_PROVIDERS[kind].create(variables, MODEL_MAX_TOKENS)
+  return { kind, model: MODEL_PROVIDERS[kind].create(variables, MODEL_MAX_TOKENS) }
 }

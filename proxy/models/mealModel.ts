@@ -1,5 +1,4 @@
 import type { PromptParameters } from '../../src/contract/promptParameters.js'
-import type { ModelKind } from './modelProviders.js'
 
 /** One of our prompts: its text and what it asks for. */
 export interface MealPrompt {
@@ -16,7 +15,6 @@ export interface MealAnswer {
 
 /** Composes meals: a hosted model, a local one, or our own planner. */
 export interface MealModel {
-  readonly kind: ModelKind
   /** What the operator knows it by, such as `claude-haiku-5-5`. */
   readonly name: string
   /** The most tokens that a call for this prompt may cost; 0 where tokens cost nothing. */

@@ -10,7 +10,6 @@ export const MODEL_PROVIDERS = {
   builtin: builtInProvider,
 } as const satisfies Readonly<Record<string, ModelProvider>>
 
-/** Which provider a model is of; `GET /api/health` tells it. */
 export type ModelKind = keyof typeof MODEL_PROVIDERS
 
 export const MODEL_KINDS = Object.keys(MODEL_PROVIDERS) as ModelKind[]

@@ -1,5 +1,5 @@
 import type { ColorScheme, WidgetTheme } from '../ui/parts/WidgetRoot.js'
-import { LIGHT, type ThemeTokens } from '../ui/theme.js'
+import { LIGHT, type ThemeTokens, TOKEN_PROPERTIES } from '../ui/theme.js'
 import { describeValue } from './describeValue.js'
 import type { Theme } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
@@ -30,13 +30,11 @@ function isPlainValue(value: unknown): value is string {
 
 type Accepts = (property: string, value: string) => boolean
 
-const PROPERTIES: ThemeTokens = { font: 'font-family', shadow: 'box-shadow' }
-
 function readTokens(path: string, given: ThemeTokens = {}, warn: Warn, accepts: Accepts): ThemeTokens {
   const kept = Object.entries(given).filter(([token, value]) => {
     if (value === undefined || value === null) return false
     const isToken = TOKEN_NAMES.includes(token)
-    const property = PROPERTIES[token as keyof ThemeTokens] ?? 'color'
+    const property = TOKEN_PROPERTIES[token as keyof ThemeTokens] ?? 'color'
     if (isToken && isPlainValue(value) && accepts(property, value)) return true
     warn(
       isToken

@@ -1,6 +1,7 @@
 /**
  * Design tokens. Each is a CSS variable `--mp-…` on the widget's root; a host overrides them with `theme`. A new token
- * is a row here and in {@link DARK}, and a row in the README's table: the compiler and a test ask for them.
+ * is a row here and in {@link DARK}, one in
+ * {@link TOKEN_PROPERTIES} where it is no colour, and a row in the README's table: the compiler and a test ask for them.
  */
 export const LIGHT = {
   canvas: '#fbfaf7',
@@ -56,6 +57,12 @@ export const color = (token: ThemeToken) => `var(--mp-${toKebab(token)})`
  * wants the page's font sets `theme.tokens.font` to `'inherit'`.
  */
 export const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
+/** The CSS property that a token's value must fit, where that is not `color`. */
+export const TOKEN_PROPERTIES: Readonly<Partial<Record<ThemeToken | 'font', string>>> = {
+  font: 'font-family',
+  shadow: 'box-shadow',
+}
 
 /** Token values by name; `font` is a CSS font family. */
 export type ThemeTokens = Readonly<Partial<Record<ThemeToken | 'font', string>>>

@@ -1,8 +1,14 @@
 import { builtInFoods, foodsFor, readRestrictions } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { dietRules } from '../../src/core/food/diets.js'
+import { FOOD_TERMS } from '../../src/core/food/foodTerms.data.js'
 import { DIET_PHRASES } from '../../src/core/food/restrictionPhrases.data.js'
 
-const diets = Object.entries(DIET_PHRASES).map(([diet, phrases]) => ({ diet, ...phrases }))
+/** The entries of an object, with its own keys. */
+const typedEntries = <Key extends string, Value>(object: Readonly<Record<Key, Value>>) =>
+  Object.entries<Value>(object) as [Key, Value][]
+
+const diets = typedEntries(DIET_PHRASES).map(([diet, phrases]) => ({ diet, ...phrases }))
 
 describe.each(diets)('the diet $diet', ({ diet, names = [], adjectives = [] }) => {
   const phrases = [...names, ...adjectives]
@@ -10,6 +16,11 @@ describe.each(diets)('the diet $diet', ({ diet, names = [], adjectives = [] }) =
   it('is read from each of its phrases', () => {
     expect(phrases).not.toHaveLength(0)
     for (const phrase of phrases) expect(readRestrictions(phrase).diets, phrase).toContain(diet)
+  })
+
+  it('leaves out terms of the vocabulary only: a misspelt one would leave out nothing', () => {
+    const vocabulary = FOOD_TERMS.map(({ term }) => term)
+    for (const { term } of dietRules(diet)) expect(vocabulary).toContain(term)
   })
 
   it('leaves out some of the built-in foods and keeps others', () => {

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { ALL_VARIABLES, parseConfig } from '../../proxy/config/config.js'
 import { ConfigError } from '../../proxy/config/configError.js'
 import { parseVariables, type Variables } from '../../proxy/config/parseVariables.js'
+import { DELIVERY_PROVIDER_KINDS } from '../../proxy/delivery/deliveryProviders.js'
 import { createModel } from '../../proxy/models/createModel.js'
+import { MODEL_KINDS } from '../../proxy/models/modelProviders.js'
 
 const modelFor = (variables: Variables) => createModel(parseConfig(variables), variables)
 
@@ -29,7 +31,7 @@ describe('the environment', () => {
     ['PORT', 'eighty', 'PORT is "eighty". It must be a whole number from 1 to 65535.'],
     ['PORT', '70000', 'PORT is "70000". It must be a whole number from 1 to 65535.'],
     ['MAX_CALLS_IN_FLIGHT', '0', 'MAX_CALLS_IN_FLIGHT is "0". It must be a whole number from 1 to 1000.'],
-    ['MODEL', 'gpt', 'MODEL is "gpt". It must be one of auto, anthropic, openai-compatible, builtin.'],
+    ['MODEL', 'gpt', `MODEL is "gpt". It must be one of auto, ${MODEL_KINDS.join(', ')}.`],
     [
       'ANTHROPIC_BASE_URL',
       'ftp://x',
@@ -40,7 +42,11 @@ describe('the environment', () => {
       'https://shop.example/plan',
       'ALLOWED_ORIGINS is "https://shop.example/plan". It must be origins such as https://shop.example, without a path, separated by commas.',
     ],
-    ['DELIVERY_PROVIDER', 'pigeon', 'DELIVERY_PROVIDER is "pigeon". It must be one of record.'],
+    [
+      'DELIVERY_PROVIDER',
+      'pigeon',
+      `DELIVERY_PROVIDER is "pigeon". It must be one of ${DELIVERY_PROVIDER_KINDS.join(', ')}.`,
+    ],
   ])('stops the start at %s=%s with a sentence that names it', (name, value, sentence) => {
     expect(() => parseConfig({ [name]: value })).toThrow(new ConfigError(sentence))
   })
@@ -76,6 +82,15 @@ describe('the chosen model', () => {
 })
 
 describe('the README', () => {
+  it.each([
+    ['MODEL', MODEL_KINDS],
+    ['DELIVERY_PROVIDER', DELIVERY_PROVIDER_KINDS],
+  ])('names all that %s may be', async (variable, kinds) => {
+    const readme = await readFile('proxy/README.md', 'utf8')
+    const row = readme.split('\n').find((line) => line.startsWith(`| \`${variable}\``))
+    for (const kind of kinds) expect(row).toContain(`\`${kind}\``)
+  })
+
   it('explains every variable and gives its real default', async () => {
     const readme = await readFile('proxy/README.md', 'utf8')
     const rows = [...readme.matchAll(/^\| `(?<name>[A-Z_]+)` *\|(?<fallback>[^|]*)\|/gm)]

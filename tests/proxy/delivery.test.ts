@@ -204,7 +204,6 @@ describe('a delivery service that fails', () => {
   function failingOnce() {
     const calls: string[] = []
     const provider: DeliveryProvider = {
-      kind: 'record',
       summary: 'Fails once.',
       async subscribe(subscriptionId) {
         calls.push(subscriptionId)

@@ -10,7 +10,6 @@ const PATH = '/api/generateMeals'
 function countingModel(answer: () => Promise<string> = async () => '{}') {
   const calls: string[] = []
   const model: MealModel = {
-    kind: 'builtin',
     name: 'counting',
     maxTokens: () => 0,
     async answer({ text }) {

@@ -4,7 +4,6 @@ import type { DeliveryProviderSetup } from '../deliveryProvider.js'
 export const recordProvider: DeliveryProviderSetup = {
   variables: {},
   create: () => ({
-    kind: 'record',
     summary: 'Subscriptions are recorded only: nothing is charged and nothing is ordered.',
     subscribe: () => Promise.resolve(),
     cancel: () => Promise.resolve(),

@@ -64,7 +64,6 @@ export const anthropicProvider: ModelProvider = {
       logLevel: 'off',
     })
     return {
-      kind: 'anthropic',
       name: model,
       maxTokens: (prompt) => promptTokens(prompt.text) + maxTokens,
       async answer(prompt, signal) {

@@ -12,7 +12,6 @@ function meal(parameters: MealParameters, text: string) {
 }
 
 const builtInModel: MealModel = {
-  kind: 'builtin',
   name: 'the built-in planner',
   maxTokens: () => 0,
   async answer({ text, parameters }) {

@@ -73,7 +73,6 @@ export const openAiCompatibleProvider: ModelProvider = {
     }
     const mostTokens = (prompt: MealPrompt) => promptTokens(prompt.text) + maxTokens
     return {
-      kind: 'openai-compatible',
       name: model,
       maxTokens: mostTokens,
       async answer(prompt, signal) {

@@ -47,6 +47,7 @@ export async function testProxy(options: TestProxyOptions = {}) {
   const log: LogEvent[] = []
   const app = createProxy({
     model: builtInProvider.create({}, 0),
+    providers: { model: 'builtin', delivery: 'record' },
     subscriptions: createSubscriptions({ store, provider, vault, now }),
     tokenBudget: createLibsqlTokenBudget(database, { tokensPerDay, now }),
     limits: {
