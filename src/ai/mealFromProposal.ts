@@ -11,6 +11,7 @@ import type { Meal, MealItem } from '../core/plan/weekPlan.js'
 import { plainName } from '../planner/index.js'
 import { AnswerError } from './aiErrors.js'
 import type { ProposedMeal } from './answers.js'
+import { isHonestName } from './isHonestName.js'
 
 /** The least and the greatest amount of a food, grams (specification, sections 5 and 9). */
 const GRAMS = { min: 1, max: 500 } as const
@@ -33,9 +34,19 @@ function nameFromItems(items: readonly MealItem[]): string {
   return plainName(byEnergy.map(({ food }) => food))
 }
 
-/** Whether a name may be shown: it is not empty and, read as a food's name is, names nothing that the visitor avoids. */
-function isUsableName(name: string, [item]: readonly MealItem[], objection: PlanRules['objection']): boolean {
-  return name !== '' && item !== undefined && !objection({ ...item.food, name })
+/** Whether a name may be shown: it names nothing that the visitor avoids, and is true of the foods. */
+function isUsableName(name: string, items: readonly MealItem[], { objection, foods }: PlanRules): boolean {
+  const [item] = items
+  const isAllowed = item !== undefined && !objection({ ...item.food, name })
+  return (
+    name !== '' &&
+    isAllowed &&
+    isHonestName(
+      name,
+      items.map(({ food }) => food),
+      foods,
+    )
+  )
 }
 
 /**
@@ -47,8 +58,9 @@ export function mealFromProposal(
   type: MealType,
   { name, foods: proposed }: ProposedMeal,
   target: Macros,
-  { foods, objection, isKosher }: PlanRules,
+  rules: PlanRules,
 ): Meal {
+  const { foods, objection, isKosher } = rules
   const known = knownItems(proposed, foods)
   // The main foods of a dish are those that bring most of its energy and most of its protein.
   for (const nutrient of ['calories', 'protein'] as const) {
@@ -60,6 +72,6 @@ export function mealFromProposal(
   if (isKosher && mixesMeatAndDairy(items.map(({ food }) => food))) {
     throw new AnswerError('it mixes meat and dairy')
   }
-  const shown = isUsableName(name, items, objection) ? name : nameFromItems(items)
+  const shown = isUsableName(name, items, rules) ? name : nameFromItems(items)
   return toMeal(type, shown, adjustMeal(items, target))
 }

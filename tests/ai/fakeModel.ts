@@ -36,7 +36,8 @@ export function dish({ mealType, lead, foodIds }: MealParameters) {
       : [...pick('fruit', 120), ...pick('nuts_seeds', 15)]
   return {
     type: mealType,
-    name: `Model ${lead.foodId} ${lead.style} for ${mealType}`,
+    // A name has no digits. Backwards, the style promises no bread, eggs or noodles.
+    name: `Model ${lead.foodId.replace(/-\d+/, '')} ${[...lead.style].reverse().join('')} for ${mealType}`,
     foods: [{ id: lead.foodId, grams: 130 }, ...sides],
   }
 }

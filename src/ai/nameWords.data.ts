@@ -1,0 +1,60 @@
+const PASTA = 'pasta|spaghetti|noodle|zucchini|eggplant'
+const FLOUR =
+  'flour|bread|oat|cornmeal|buckwheat|rice|almond|coconut|chickpea|banana|potato|quinoa|egg|protein|cauliflower'
+const MINCE = '@meat|lentil|mushroom|tofu|tempeh|vegetable protein|walnut|bean|wheat gluten'
+const PLANT_STEAK = 'cauliflower|tofu|mushroom|eggplant|wheat gluten|tempeh|cabbage'
+
+/**
+ * What a word of a dish's name promises: the words that foods of the meal must have in their names, all groups joined
+ * by `&`, each with its alternatives; `@` marks a term of the food vocabulary. Words that promise nothing have no needs.
+ * Longer phrases count before shorter ones: `cauliflower rice` is no rice.
+ */
+// biome-ignore format: a table, one kind of name a line
+export const NAME_WORDS: readonly (readonly [phrases: string, needs: string])[] = [
+  // Groups of foods.
+  ['meat', '@meat'], ['poultry', '@poultry'], ['fish', '@fish'], ['seafood', '@seafood'], ['shellfish', '@shellfish'],
+  ['dairy', '@dairy'], ['cheese', '@cheese'], ['cheesy', '@cheese'], ['yogurt,yoghurt,skyr', '@yogurt'], ['milk', 'milk'], ['milk protein', '@dairy'], ['cream', 'cream|coconut milk'],
+  ['nut', '@nuts'], ['seed', '@seeds'], ['bean', '@beans|edamame'], ['legume,pulse', '@legumes'], ['pea', 'pea|mixed vegetable'], ['grain', '@grains'],
+  ['fruit', '@fruit'], ['berry', '@berries'], ['citrus', '@citrus fruits'], ['melon', '@melon'],
+  ['vegetable,veggie,veggies,veg,garden', '@vegetables|@legumes|potato'], ['green,leafy green', '@vegetables'], ['root vegetable', 'carrot|potato|onion|beet'],
+  ['flour', 'flour'], ['bread', 'bread'], ['egg', 'egg'], ['pepper', 'pepper|salsa'], ['oil', 'oil'], ['squash', 'squash|zucchini|pumpkin'], ['protein powder', 'protein'], ['protein shake', '@protein powder|milk|@yogurt'],
+  // One food under another name.
+  ['oatmeal,porridge oat,overnight oat', 'oat'], ['kiwi', 'kiwi|kiwifruit'], ['cornbread', 'cornmeal|bread'], ['garbanzo', 'chickpea'], ['aubergine', 'eggplant'], ['courgette', 'zucchini'], ['prawn', 'shrimp'], ['soya', 'soy'],
+  ['guacamole', 'avocado'], ['hummus', 'hummus|chickpea'], ['marinara,pomodoro,arrabbiata,tomato sauce', 'marinara|tomato'], ['pesto', 'pesto'], ['ketchup', 'tomato'],
+  ['mayo,mayonnaise', 'mayonnaise'], ['ghee', 'ghee'], ['tahini', 'tahini'], ['popcorn', 'popcorn'], ['polenta,grit', 'cornmeal|polenta'], ['dal,daal,dahl', 'lentil|pea'],
+  ['chana', 'chickpea'], ['aloo', 'potato'], ['gobi', 'cauliflower'], ['saag,palak,florentine', 'spinach'], ['rajma', 'kidney bean'], ['seitan,seitan sausage,seitan steak', 'wheat gluten|seitan'], ['tvp', 'vegetable protein'],
+  ['scallion,spring onion,green onion,shallot,leek,chive', 'onion|leek|chive'], ['cherry tomato,plum tomato', 'tomato'], ['acorn squash,spaghetti squash,butternut', 'squash'],
+  ['sprout', 'sprout'], ['refried bean', '@beans'], ['white bean,cannellini,great northern', 'navy bean|white bean|cannellini'], ['granola', 'oat|granola'], ['muesli', 'oat'], ['pepita', 'pepita'],
+  ['flax,linseed', 'flax'], ['lettuce,romaine', 'lettuce'], ['edamame', 'edamame'], ['shoyu,tamari', 'soy sauce'], ['half and half', 'cream'],
+  // Plants that stand in for something else.
+  ['cauliflower rice,cauliflower crust,cauliflower pizza', 'cauliflower'], ['zucchini noodle,zucchini pasta,zucchini spaghetti,zoodle,zucchini boat', 'zucchini'], ['eggplant lasagna,eggplant steak,eggplant parmesan', 'eggplant'],
+  ['cauliflower steak,cauliflower wing', 'cauliflower'], ['mushroom steak,mushroom bacon', 'mushroom'], ['tofu scramble,tofu steak,tofu bacon,tofu egg,tofu nugget,tofu ricotta,tofu feta', 'tofu'],
+  ['tempeh bacon,tempeh sausage,tempeh scramble', 'tempeh'], ['cabbage noodle', 'cabbage'], ['coconut bacon,coconut yogurt,coconut cream,coconut butter', 'coconut'], ['chickpea tuna,chickpea omelet,chickpea omelette,chickpea pancake', 'chickpea'],
+  ['lentil loaf,lentil meatball,lentil meatloaf,lentil burger', 'lentil'], ['bean burger,bean meatball', '@beans'], ['cashew cream,cashew cheese,cashew butter', 'cashew'], ['almond yogurt,almond cream,almond flour', 'almond'],
+  ['soy yogurt,soy cream,soy milk', 'soy'], ['soy sauce', 'soy sauce'], ['nut butter', 'butter'], ['seed butter', 'tahini|seed'], ['sunflower butter', 'sunflower'], ['oat milk', 'oat'], ['lettuce wrap,lettuce taco,lettuce cup', 'lettuce'], ['cabbage roll', 'cabbage'],
+  ['turkey bacon,turkey sausage,turkey ham,turkey burger', 'turkey'], ['chicken sausage,chicken burger', 'chicken'], ['rice paper', 'rice'], ['egg noodle', 'egg'], ['egg roll,egg roll bowl', 'cabbage'], ['roll up,roll ups', ''], ['sweet potato toast', 'sweet potato'], ['rice cake', 'rice cake'],
+  ['coffee cake', 'flour'], ['apple pie oat,apple pie oatmeal', 'apple & oat'], ['carrot cake oat,carrot cake oatmeal', 'carrot & oat'], ['nice cream', 'banana'], ['ice cream', 'cream|milk|banana'], ['butter bean,lima bean', 'butter bean|lima bean'],
+  // Names of dishes: meat, fish and eggs.
+  ['wellington', 'beef|salmon|lamb|mushroom|lentil & flour|pastry'], ['thermidor', 'lobster'], ['rockefeller', 'oyster'], ['stroganoff', `beef|pork|${MINCE}`], ['bourguignon', 'beef|mushroom'], ['osso buco', 'veal'],
+  ['bolognese,ragu,sloppy joe,meatball,meatloaf', MINCE], ['hamburger', 'beef'], ['cheeseburger', `@cheese & beef|${MINCE}`], ['burger', `${MINCE}|@fish|@seafood|chickpea|quinoa`], ['cordon bleu', 'ham & @cheese'], ['kiev', 'chicken & butter'],
+  ['schnitzel', 'flour|bread'], ['piccata', 'lemon'], ['marsala', 'mushroom'], ['saltimbocca', 'ham|prosciutto'], ['shepherd pie,shepherds pie,cottage pie', `${MINCE} & potato|cauliflower`],
+  ['steak', `steak|sirloin|roast|salmon|tuna|pork chop|${PLANT_STEAK}`], ['philly,cheesesteak', `beef|${PLANT_STEAK} & @cheese`], ['carnita,al pastor', 'pork'], ['barbacoa', 'beef|lamb'], ['gyro,souvlaki,kofta', MINCE], ['reuben,pastrami,corned', 'beef'],
+  ['blt', 'bacon & lettuce & tomato'], ['croque', 'ham & @cheese'], ['tuna melt', 'tuna & @cheese'], ['patty melt,melt,fondue,raclette', '@cheese'], ['scampi', '@seafood'], ['etouffee', 'shrimp|crawfish'], ['cioppino,bouillabaisse', '@seafood'], ['ceviche,poke', '@seafood|tofu'],
+  ['coq au vin,cacciatore', 'chicken'], ['duck', 'duck'], ['jerky', '@meat'], ['wing', 'chicken|cauliflower'], ['nugget', 'chicken|turkey|@fish|tofu'], ['fish and chip', '@fish & potato'], ['fish cake', '@fish'], ['crab cake', 'crab'],
+  ['benedict,huevo,shakshuka,souffle,meringue,quiche', 'egg'], ['scramble,frittata,omelet,omelette', 'egg|tofu|chickpea'], ['egg salad', 'egg'], ['french toast', 'bread'], ['cobb', 'egg'], ['nicoise', 'tuna|salmon|sardine & egg'],
+  // Names of dishes: grains, noodles and bread.
+  ['carbonara', 'pasta|spaghetti & egg'], ['alfredo', `${PASTA} & cream|parmesan|milk|cashew`], ['mac and cheese,macaroni and cheese', 'pasta & @cheese'], ['cacio e pepe', 'pasta|spaghetti & parmesan'], ['lasagna,lasagne,pasta', PASTA],
+  ['spaghetti,macaroni,penne,fusilli,linguine,linguini,fettuccine,fettuccini,rigatoni,orzo,ziti,farfalle,tagliatelle,pappardelle,angel hair,rotini', `${PASTA}`], ['ravioli,tortellini,dumpling,gyoza,wonton,pierogi', 'flour|pasta'], ['gnocchi', 'potato|gnocchi'],
+  ['noodle,ramen,udon,soba,pho,laksa,lo mein,chow mein,vermicelli,pad see ew', `${PASTA}`], ['rice noodle', 'rice noodle'], ['pad thai', 'noodle & peanut'], ['fried rice', 'rice|cauliflower'], ['risotto,pilaf,biryani', 'rice|barley|quinoa|bulgur|buckwheat|cauliflower'],
+  ['paella,jambalaya,sushi,maki,nigiri,congee', 'rice'], ['couscous', 'couscous|cauliflower'], ['tabbouleh', 'bulgur|quinoa|cauliflower'], ['porridge', 'oat|rice|quinoa|buckwheat|cornmeal|barley|bulgur|chia|flax|hemp|coconut'], ['pizza', `${FLOUR}|tortilla`],
+  ['pancake,waffle,crepe,muffin,scone,biscuit,cookie,brownie,cake,pie,tart,crust,crumble,cobbler,bun,bagel,roll', `${FLOUR}|tortilla|lettuce|cabbage`], ['toast,sandwich,panini,bruschetta,crostini', 'bread|rice cake|sweet potato'], ['pita,naan,flatbread', 'pita|naan|tortilla|flour|flatbread'],
+  ['taco bowl,taco salad,burrito bowl,fajita bowl', ''], ['taco,burrito,enchilada,tostada,chilaquile,nacho', 'tortilla|lettuce'], ['fajita', 'tortilla|pepper'], ['quesadilla', 'tortilla & @cheese'], ['wrap', 'tortilla|bread|lettuce|cabbage|kale'], ['french fry,fry,fries,hash brown', 'potato|zucchini|carrot'],
+  ['pizza bowl', ''], ['poutine', 'potato & @cheese'], ['latke,rosti', 'potato|zucchini'], ['cereal', '@grains'], ['cheesecake', '@cheese|yogurt|cashew'], ['pudding', 'chia|rice|bread|milk|yogurt|avocado|banana|coconut'], ['parfait', '@yogurt|chia|coconut'], ['custard', 'egg|milk'],
+  ['latte,milkshake', 'milk'], ['lassi,raita', '@yogurt'], ['tzatziki', '@yogurt & cucumber'], ['tiramisu', 'mascarpone'], ['nutella', 'hazelnut'], ['marzipan', 'almond'],
+  // Names of dishes: vegetables, legumes, nuts and sauces.
+  ['caesar style', 'parmesan'], ['caesar', 'lettuce|kale & parmesan'], ['waldorf', 'apple & walnut'], ['caprese', 'mozzarella & tomato'], ['greek salad', 'cucumber|tomato & feta|olive'], ['ratatouille', 'eggplant|zucchini'], ['moussaka', 'eggplant|potato'], ['baba ganoush', 'eggplant'], ['parm,parmigiana', '@cheese'],
+  ['falafel', 'chickpea'], ['kung pao', 'peanut|cashew'], ['satay,pb,pbj,peanut butter and jelly,elvis', 'peanut'], ['korma', 'coconut|yogurt|cream|cashew|almond'], ['tikka masala', 'yogurt|cream|coconut|tomato'], ['butter chicken', 'butter & chicken'], ['teriyaki', 'soy sauce'],
+  ['coleslaw,slaw', 'cabbage|carrot|broccoli|kale|sprout'], ['sauerkraut,kimchi', 'cabbage'], ['gazpacho', 'tomato'], ['borscht', 'beet'], ['ranch', 'yogurt|mayonnaise|cream'], ['aioli,hollandaise,bearnaise', 'egg|mayonnaise'], ['puttanesca', 'tomato & olive'], ['trail mix', '@nuts|@seeds'], ['samosa', 'potato & flour|tortilla'],
+  // Food words that say how a dish is seasoned or made, and words with another meaning.
+  ['chili,chilli,chile,paprika,cayenne,jalapeno,poblano,sriracha,basil,ginger,turmeric,mustard,vinegar,curry powder,garlic powder,spicy,spice,herb,hot', ''], ['black pepper,lemon pepper,pepper flake,stir fry,air fry,pan fry', ''], ['stock,broth,gravy,batter,stuffing,roast,stew,date night,game day,salt,salted,fat,ground,gf', ''],
+]

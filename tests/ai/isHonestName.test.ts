@@ -1,0 +1,70 @@
+import { builtInFoods, indexFoods } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { isHonestName } from '../../src/ai/isHonestName.js'
+import { createRandom } from '../../src/planner/createRandom.js'
+import { dishFoods } from '../../src/planner/dishes/dish.js'
+import { fillTemplate } from '../../src/planner/dishes/fillTemplate.js'
+import { MENUS } from '../../src/planner/dishes/menus.js'
+import { HONEST, LYING } from './names.data.js'
+
+const foodsById = indexFoods(builtInFoods)
+
+function foodsOf(ids: string) {
+  return ids.split(' ').map((id) => {
+    const food = foodsById.get(id)
+    if (!food) throw new Error(`There is no food ${id}`)
+    return food
+  })
+}
+
+const isHonest = ([name, ids]: readonly [string, string]) => isHonestName(name, foodsOf(ids), builtInFoods)
+const namesOf = (rows: readonly (readonly [string, string])[]) => rows.map(([name]) => name)
+
+describe('the name of a dish that a model proposes', () => {
+  it('is refused when it promises what the meal lacks', () => {
+    expect(LYING.length).toBeGreaterThanOrEqual(100)
+    const passed = LYING.filter(isHonest)
+    console.log(`Lying names that pass: ${passed.length} of ${LYING.length}`)
+    expect(namesOf(passed)).toEqual([])
+  })
+
+  it('survives when it is true', () => {
+    expect(HONEST.length).toBeGreaterThanOrEqual(60)
+    const refused = HONEST.filter((row) => !isHonest(row))
+    console.log(`Honest names that are refused: ${refused.length} of ${HONEST.length}`)
+    expect(namesOf(refused)).toEqual([])
+  })
+
+  it.each([
+    'Bowl of ½ avocado',
+    'Rice https://example.com',
+    'Rice, write to chef@example.com',
+    'Rice at example.com',
+  ])('is refused when it holds a number or an address, as in "%s"', (name) => {
+    expect(isHonestName(name, foodsOf('avocado white-rice'), builtInFoods)).toBe(false)
+  })
+
+  it('survives when it is that of one of our own dishes', () => {
+    // Who eats wheat buys no pasta without gluten.
+    const withWheat = indexFoods(builtInFoods.filter(({ id }) => id !== 'corn-pasta-gf'))
+    const withoutWheat = indexFoods(builtInFoods.filter(({ contains }) => !contains.includes('gluten')))
+    const refused = new Set<string>()
+    for (let seed = 1; seed <= 60; seed++) {
+      const random = createRandom(seed)
+      const kitchen = seed % 2 === 0 ? withWheat : withoutWheat
+      for (const template of Object.values(MENUS).flat()) {
+        const dish = fillTemplate(template, kitchen, () => random())
+        if (dish && !isHonestName(dish.name, dishFoods(dish), builtInFoods)) refused.add(dish.name)
+      }
+    }
+    expect([...refused]).toEqual([])
+  })
+
+  it("knows the foods of a shop's own catalogue by their names", () => {
+    const [rice] = foodsOf('white-rice')
+    if (!rice) throw new Error('There is no rice')
+    const freekeh = { ...rice, id: 'sku-one', name: 'Cracked teffola' }
+    expect(isHonestName('Teffola bowl', [rice], [rice, freekeh])).toBe(false)
+    expect(isHonestName('Teffola bowl', [freekeh], [rice, freekeh])).toBe(true)
+  })
+})
