@@ -103,7 +103,7 @@ professional before you change how you eat.`,
 /** What keeps a week from its calories, or what to change so that it reaches them. */
 const planLimit = {
   avoided: (food: string) => `“no ${food}”`,
-  diet: (diet: string) => `“${diet.replaceAll('_', ' ')}”`,
+  diet: (diet: string) => `“${diet}”`,
   mealsPerDay: (count: number) => `${count} meals per day`,
   /** The number of meals per day that would help. */
   moreMealsPerDay: (count: number) => `the meals per day (to ${count})`,

@@ -104,10 +104,41 @@ describe('targetCautions', () => {
     expect(targetCautions({ ...MAN, age: 62, weight: 169 })).toEqual(['low-calories'])
   })
 
-  it('warns the underweight of losing weight, not of gaining it', () => {
+  it('warns the underweight, whatever their goal', () => {
     const light: Profile = { ...MAN, weight: 120, activityLevel: 'extremely_active' }
     expect(bmi(light)).toBeCloseTo(17.22, 2)
     expect(targetCautions({ ...light, goal: 'lose' })).toEqual(['underweight-losing'])
-    expect(targetCautions({ ...light, goal: 'gain' })).toEqual([])
+    expect(targetCautions({ ...light, goal: 'maintain' })).toEqual(['underweight'])
+    expect(targetCautions({ ...light, goal: 'gain' })).toEqual(['underweight'])
+    const thin: Profile = { ...MAN, heightFeet: 5, heightInches: 5, weight: 66, goal: 'gain' }
+    expect(targetCautions(thin)).toContain('underweight')
+  })
+
+  it('warns of gaining weight above a body mass index of 40', () => {
+    const heavy: Profile = { ...MAN, weight: 300, goal: 'gain' }
+    expect(bmi(heavy)).toBeGreaterThan(40)
+    expect(targetCautions(heavy)).toEqual(['obese-gaining'])
+    expect(targetCautions({ ...heavy, goal: 'maintain' })).toEqual([])
+  })
+
+  it.each([
+    [19, ['young-losing']],
+    [20, []],
+    [65, []],
+    [66, ['older-losing']],
+  ] as const)('warns of losing weight at %i with %j', (age, cautions) => {
+    const adult: Profile = { ...MAN, age, activityLevel: 'very_active' }
+    expect(targetCautions({ ...adult, goal: 'lose' })).toEqual(cautions)
+    expect(targetCautions({ ...adult, goal: 'maintain' })).toEqual([])
+  })
+
+  it.each([
+    ['I am pregnant', 'pregnancy'],
+    ['kidney disease', 'kidney_disease'],
+    ['type 2 diabetes', 'diabetes'],
+    ['recovering from an eating disorder', 'eating_disorder'],
+  ])('warns those who write "%s"', (dietaryRestrictions, condition) => {
+    const profile: Profile = { ...MAN, goal: 'maintain', activityLevel: 'very_active', dietaryRestrictions }
+    expect(targetCautions(profile)).toEqual([condition])
   })
 })

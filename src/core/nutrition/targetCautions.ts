@@ -1,23 +1,55 @@
+import { readRestrictions } from '../food/readRestrictions.js'
+import type { Condition } from '../food/restrictionPhrases.data.js'
 import type { Gender, Profile } from '../profile.js'
 import { dailyTargets } from './dailyTargets.js'
 import { bmi } from './energy.js'
 
 /** A reason to advise talking to a healthcare professional. The plan is shown all the same. */
-export type TargetCaution = 'low-calories' | 'underweight-losing'
+export type TargetCaution =
+  | 'low-calories'
+  | 'underweight'
+  | 'underweight-losing'
+  | 'obese-gaining'
+  | 'young-losing'
+  | 'older-losing'
+  | Condition
 
 /** Energy below which a diet needs supervision, kcal a day (NHLBI, Aim for a Healthy Weight). */
 const LOW_CALORIES_KCAL: Readonly<Record<Gender, number>> = { female: 1200, male: 1500 }
 
-/** BMI below which an adult counts as underweight, kg/m² (WHO). */
+/** BMI below which an adult counts as underweight, and from which obesity is of class III, kg/m² (WHO). */
 const UNDERWEIGHT_BMI = 18.5
+const OBESE_BMI = 40
+
+/**
+ * Ages at which losing weight needs advice. Under 20, growth may not be over (WHO: adolescence lasts to 19). Over 65, a
+ * diet can cost muscle and bone (Villareal et al., Obes Res 2005;13:1849–63).
+ */
+const YOUNG_UNTIL_AGE = 20
+const OLDER_FROM_AGE = 66
+
+/** The cautions for a body and its goal. */
+function bodyCautions(profile: Profile): TargetCaution[] {
+  const { age, goal } = profile
+  const index = bmi(profile)
+  const isLosing = goal === 'lose'
+  const cautions: (readonly [TargetCaution, boolean])[] = [
+    ['underweight-losing', isLosing && index < UNDERWEIGHT_BMI],
+    ['underweight', !isLosing && index < UNDERWEIGHT_BMI],
+    ['obese-gaining', goal === 'gain' && index > OBESE_BMI],
+    ['young-losing', isLosing && age < YOUNG_UNTIL_AGE],
+    ['older-losing', isLosing && age >= OLDER_FROM_AGE],
+  ]
+  return cautions.flatMap(([caution, isDue]) => (isDue ? caution : []))
+}
 
 /**
  * What to caution about before showing a plan for this profile; empty when there is nothing.
  * @throws {TargetsError} when the profile has no positive target, as {@link dailyTargets} does.
  */
 export function targetCautions(profile: Profile): readonly TargetCaution[] {
-  const cautions: TargetCaution[] = []
-  if (dailyTargets(profile).calories < LOW_CALORIES_KCAL[profile.gender]) cautions.push('low-calories')
-  if (profile.goal === 'lose' && bmi(profile) < UNDERWEIGHT_BMI) cautions.push('underweight-losing')
-  return cautions
+  const restrictions = readRestrictions(profile.dietaryRestrictions)
+  const { calories } = dailyTargets(profile, restrictions)
+  const isLow = calories < LOW_CALORIES_KCAL[profile.gender]
+  return [...(isLow ? ['low-calories' as const] : []), ...bodyCautions(profile), ...restrictions.conditions]
 }

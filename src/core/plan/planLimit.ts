@@ -1,5 +1,5 @@
 import type { AvoidableFood } from '../food/avoidableFoods.js'
-import { type Diet, dietRules } from '../food/diets.js'
+import { type Diet, dietLabel, dietRules } from '../food/diets.js'
 import type { Food } from '../food/food.js'
 import { avoidRule } from '../food/foodTerms.js'
 import type { MacroStyle } from '../food/restrictionPhrases.data.js'
@@ -50,12 +50,15 @@ const ALLERGENS: ReadonlySet<string> = new Set([
   ...['soy', 'sesame'],
 ])
 /** Diets that people follow by choice; the others are for health, religion or ethics. */
-const DIETS_BY_CHOICE: ReadonlySet<string> = new Set(['paleo', 'whole30', 'mediterranean'])
+const DIETS_BY_CHOICE: ReadonlySet<Diet> = new Set<Diet>(['paleo', 'whole30', 'mediterranean'])
 
-/** Whether a limit may be stated for health, religion or ethics, so that nobody is asked to give it up lightly. */
-export function isProtectedLimit(limit: PlanLimit): boolean {
+/**
+ * Whether a limit may be stated for health, religion or ethics, so that nobody is asked to give it up lightly. In a text
+ * that speaks of an allergy, each food may be one.
+ */
+export function isProtectedLimit(limit: PlanLimit, { restrictions }: PlanRules): boolean {
   if (limit.kind === 'ticked') return ALLERGENS.has(limit.food)
-  if (limit.kind === 'written') return ALLERGENS.has(limit.term)
+  if (limit.kind === 'written') return restrictions.mentionsAllergy || ALLERGENS.has(limit.term)
   return limit.kind === 'diet' && !DIETS_BY_CHOICE.has(limit.diet)
 }
 
@@ -67,9 +70,9 @@ export function planLimitLabel(limit: PlanLimit, { avoidableFood, planLimit }: C
     case 'written':
       return planLimit.avoided(limit.term)
     case 'diet':
-      return planLimit.diet(limit.diet)
+      return planLimit.diet(dietLabel(limit.diet))
     case 'macroStyle':
-      return planLimit.diet(limit.macroStyle)
+      return planLimit.diet(limit.macroStyle.replace('_', ' '))
     case 'mealsPerDay':
       return planLimit.mealsPerDay(limit.mealsPerDay)
     case 'catalogue':

@@ -141,6 +141,22 @@ export const profile = {
       'This is less energy than is usually advised without supervision. Please talk to a healthcare professional before you follow it.',
     'underweight-losing':
       'At this height and weight you are already under a healthy weight. Please talk to a healthcare professional before you lose more.',
+    underweight:
+      'At this height and weight you are under a healthy weight. Please talk to a healthcare professional about how to gain safely.',
+    'obese-gaining':
+      'At this height and weight, gaining more can harm your health. Please talk to a healthcare professional first.',
+    'young-losing':
+      'Under 20 you may still be growing. Please talk to a healthcare professional before you lose weight.',
+    'older-losing':
+      'Over 65, losing weight can cost muscle and bone. Please talk to a healthcare professional first.',
+    pregnancy:
+      'These targets do not allow for pregnancy. Please plan your meals with a healthcare professional.',
+    kidney_disease:
+      'Kidney disease may need less protein, salt, potassium or phosphorus, which this plan does not count. Please talk to a healthcare professional first.',
+    diabetes:
+      'This plan does not fit carbs to medicine or blood sugar. With diabetes, please talk to a healthcare professional first.',
+    eating_disorder:
+      'Counting calories can harm people with an eating disorder. Please talk to a healthcare professional before you use this plan.',
   },
   submit: 'Generate My Plan',
   /** Below the form. */

@@ -78,8 +78,8 @@ function fewestTogether(
 export function findRelaxation(rules: PlanRules, limits: readonly FoodLimit[]): Relaxation {
   const helps = (dropped: readonly PlanLimit[]) => isFeasible(withoutLimits(rules, limits, dropped))
   const tried = limits.slice(0, MOST_LIMITS).map(({ limit }) => limit)
-  const free = tried.filter((limit) => !isProtectedLimit(limit))
-  const guarded = tried.filter((limit) => isProtectedLimit(limit))
+  const free = tried.filter((limit) => !isProtectedLimit(limit, rules))
+  const guarded = tried.filter((limit) => isProtectedLimit(limit, rules))
   const numbers = numberLimits(rules)
   const fewestMeals = numbers.find((limit) => limit.kind === 'mealsPerDay' && helps([limit]))
   const numbersThatHelp = numbers.filter(
