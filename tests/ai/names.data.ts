@@ -33,6 +33,21 @@ export const LYING: readonly Row[] = [
   ['Vegan burger', 'ground-beef-93 romaine-lettuce'], ['Vegan chili', 'ground-beef-93 kidney-beans-canned'], ['Vegetarian lasagna', 'pasta ground-beef-93'], ['Gluten-free toast', 'white-bread eggs'], ['Dairy-free smoothie', 'whole-milk bananas'], ['Nut-free granola', 'rolled-oats almonds'],
   // What is no name at all.
   ['Call 1-800-555-0199 for rice', 'white-rice chicken-breast'], ['Chicken with rice www.example.com', 'chicken-breast white-rice'], ['Rice bowl @chef', 'white-rice chicken-breast'], ['Order at meals.shop', 'white-rice eggs'], ['3 egg omelette', 'eggs spinach'],
+  // A second draw, written without looking at the table of words.
+  ['Tandoori lamb with naan', 'chicken-breast white-rice'], ['Miso black cod', 'tilapia white-rice'], ['Peking duck pancakes', 'chicken-thigh all-purpose-flour'],
+  ['Surf and turf', 'beef-sirloin potatoes'], ['Linguine alle vongole', 'pasta olive-oil'], ['Vitello tonnato', 'pork-chop mayonnaise'], ['Lox bagel', 'white-bread cream-cheese'],
+  ['Fish and chips', 'chicken-breast potatoes'], ['Crispy calamari', 'cod all-purpose-flour'], ['Beef tacos al carbon', 'ground-turkey-93 corn-tortillas'],
+  ['Chicken pot pie', 'turkey-breast all-purpose-flour'], ['Buffalo wings', 'tofu-firm celery'], ['Pork belly bao', 'tofu-firm white-rice'], ['Bangers and mash', 'potatoes butter'],
+  ['Peach cobbler', 'apples rolled-oats'], ['Strawberry shortcake', 'blueberries all-purpose-flour'], ['Key lime pie', 'cream-cheese all-purpose-flour'],
+  ['Pumpkin pie', 'sweet-potatoes all-purpose-flour'], ['Cherry yogurt', 'plain-yogurt grapes'], ['Pineapple chicken', 'chicken-breast mango'], ['Cucumber raita', 'cucumber hummus'],
+  ['Cream of mushroom soup', 'mushrooms onions'], ['Broccoli cheddar soup', 'broccoli potatoes'], ['Loaded nachos with cheese', 'corn-tortillas black-beans-canned'],
+  ['Paneer tikka', 'tofu-firm tomatoes'], ['Halloumi salad', 'feta-cheese cucumber'], ['Goat cheese and beet salad', 'feta-cheese carrots'], ['Brie and pear', 'pears cheddar-cheese'],
+  ['Truffle pasta', 'pasta olive-oil'], ['Wild rice salad', 'bulgur cucumber'], ['Couscous with raisins', 'bulgur raisins'], ['Sweet corn fritters', 'zucchini all-purpose-flour'],
+  ['Eggplant parmesan', 'eggplant marinara-sauce'], ['Vegan mac', 'pasta cheddar-cheese'], ['Plant-based burger', 'ground-beef-93 white-bread'],
+  ['Egg-free pancakes', 'eggs all-purpose-flour'], ['Low-carb beef bowl', 'chicken-breast broccoli'], ['Tuna poke', 'salmon white-rice'], ['Garlic shrimp', 'shrimp olive-oil'],
+  ['Onion soup', 'carrots celery'], ['Visit mealdeal.io today', 'eggs kale'], ['Turkey meatballs', 'ground-beef-93 pasta'], ['Rabbit ragu', 'pasta canned-tomatoes'],
+  ['Fig and walnut salad', 'dates walnuts'], ['Chocolate oatmeal', 'rolled-oats bananas'], ['Macadamia cod', 'cod almonds'], ['Kimchi fried rice', 'white-rice eggs'],
+  ['Borscht', 'carrots cabbage'], ['Haggis', 'rolled-oats potatoes'], ['Foie gras toast', 'white-bread butter'],
 ]
 
 /** Names that are true of the meal. */
@@ -53,4 +68,20 @@ export const HONEST: readonly Row[] = [
   ['Coleslaw with pulled pork', 'cabbage carrots pork-tenderloin'], ['Turkey burger with sweet potato fries', 'ground-turkey-93 sweet-potatoes'], ['Bean burger', 'black-beans-canned rolled-oats'], ['Vegan sausage skillet', 'tempeh potatoes'], ['Cauliflower crust pizza', 'cauliflower mozzarella marinara-sauce'],
   ['Dairy-free banana smoothie', 'bananas soy-milk'], ['Sunday morning delight', 'eggs potatoes'], ['Power bowl', 'quinoa kale'], ['Eggplant lasagna', 'eggplant mozzarella marinara-sauce'], ['Rice cakes with peanut butter', 'rice-cakes peanut-butter'], ['Chicken and vegetable soup', 'chicken-thigh carrots celery'],
   ['Soy-glazed salmon', 'salmon soy-sauce'], ['Nut butter toast', 'almond-butter whole-wheat-bread'], ['Steak and eggs', 'beef-sirloin eggs'], ['Seitan stir-fry', 'vital-wheat-gluten broccoli'], ['Edamame and rice', 'edamame brown-rice'], ['Fruit salad', 'apples grapes oranges'],
+  ['Mediterranean chicken bowl', 'chicken-breast cucumber olives'], ['Crispy baked tofu with sesame', 'tofu-firm sesame-oil'], ['Hearty lentil stew', 'lentils-brown carrots'],
+  ['Tex-Mex beef skillet', 'ground-beef-93 black-beans-canned corn-frozen'], ['Apple cinnamon porridge', 'rolled-oats apples'],
+  ['Roasted vegetable quinoa bowl', 'quinoa zucchini red-bell-pepper'], ['Creamy coconut lentils', 'lentils-red coconut-milk'], ['Thai-style peanut chicken', 'chicken-breast peanut-butter'],
+  ['Savory oats with egg', 'rolled-oats eggs'], ['Egg and potato hash', 'eggs potatoes'], ['Smoky bean chili', 'kidney-beans-canned canned-tomatoes'],
+  ['Herb-roasted chicken with carrots', 'chicken-thigh carrots'], ['Baked cod with tomatoes and olives', 'cod tomatoes olives'], ['Green smoothie', 'spinach bananas'],
+  ['Tropical fruit bowl', 'mango pineapple'], ['Berry yogurt parfait', 'greek-yogurt-nonfat strawberries'], ['Vegan breakfast scramble', 'tofu-firm spinach'],
+  ['High-protein pancakes', 'egg-whites rolled-oats'], ['Turkey and avocado wrap', 'turkey-breast avocado flour-tortillas'], ['Veggie omelette', 'eggs mushrooms'],
+  ['Chicken noodle soup', 'chicken-breast pasta'], ['Bean and rice burrito', 'pinto-beans-dry white-rice flour-tortillas'], ['Pork and apple skillet', 'pork-chop apples'],
+  ['Beef and broccoli', 'beef-sirloin broccoli'], ['Salmon patties', 'salmon-canned eggs'], ['Tuna salad sandwich', 'tuna-canned mayonnaise white-bread'],
+  ['Stuffed sweet potato', 'sweet-potatoes black-beans-canned'], ['Garlic green beans', 'green-beans-frozen garlic'], ['Mixed nuts', 'almonds walnuts'],
+  ['Nuts and dried fruit', 'almonds raisins'], ['Energy bites', 'dates rolled-oats'], ['Cheese and crackers plate', 'cheddar-cheese rice-cakes'],
+  ['Pasta primavera', 'pasta zucchini carrots'], ['Spaghetti marinara', 'pasta marinara-sauce'], ['Chicken tikka', 'chicken-breast plain-yogurt'],
+  ['Lamb kofta with tzatziki', 'ground-lamb plain-yogurt cucumber'], ['Zoodles with meatballs', 'zucchini ground-turkey-93'], ['Tofu pad see ew', 'tofu-firm rice-noodles'],
+  ['Buddha bowl', 'quinoa chickpeas-canned kale'], ['Midnight snack', 'cottage-cheese'], ['Chicken thighs with crispy potatoes', 'chicken-thigh potatoes'],
+  ['Roast beef with root vegetables', 'beef-chuck-roast carrots potatoes'], ['Butter chicken', 'chicken-thigh butter heavy-cream'], ['Cashew cream pasta', 'cashews pasta'],
+  ['Oat pancakes with blueberries', 'rolled-oats eggs blueberries'], ['Corn tortilla chips with salsa', 'corn-tortillas salsa'], ['Chopped salad', 'romaine-lettuce cucumber'],
 ]
