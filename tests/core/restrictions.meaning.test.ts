@@ -140,7 +140,7 @@ describe('typing errors', () => {
   it.each([
     ['vegetarain', 'vegetarian (from vegetarain)'],
     ['pescatarain', 'pescatarian (from pescatarain)'],
-    ['no brocoli', 'no broccoli (from brocoli)'],
+    ['no caulifower', 'no cauliflower (from caulifower)'],
     ['no mushrroms', 'no mushrooms (from mushrroms)'],
     ['allergic to shelllfish', 'no shellfish (from shelllfish)'],
     ['hazlenut allergy', 'no hazelnuts (from hazlenut)'],

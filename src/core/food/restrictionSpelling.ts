@@ -28,6 +28,8 @@ const ENDINGS: ReadonlySet<string> = new Set([
   'intolerant',
   'intolerance',
   'fish',
+  'chop',
+  'meat',
 ])
 const SHORTEST_PART = 2
 const LETTER_A = 97
@@ -41,7 +43,7 @@ function splitWord(word: string, foodWords: ReadonlySet<string>): string[] | und
     const last = word.slice(end)
     const isTwoWords =
       LEXICON.has(`${singular(first)} ${singular(last)}`) ||
-      ((meansSomething(first) || foodWords.has(singular(first))) && ENDINGS.has(last)) ||
+      ((meansSomething(first) || foodWords.has(singular(first))) && ENDINGS.has(singular(last))) ||
       (first === 'non' && meansSomething(last))
     if (isTwoWords) return [first, last]
   }
