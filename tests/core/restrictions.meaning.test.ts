@@ -34,6 +34,7 @@ describe('mentionsAllergy', () => {
     'alergic to penuts',
     'egg allergi',
     'no nut allergy but a milk allergy',
+    'no allergies except peanuts',
     'alpha-gal',
   ])('is true for "%s"', (text) => {
     expect(readRestrictions(text).mentionsAllergy).toBe(true)

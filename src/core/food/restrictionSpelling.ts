@@ -1,7 +1,7 @@
 import { COMMON_WORDS } from './commonWords.data.js'
-import { editDistance } from './editDistance.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, singular } from './foodWords.js'
+import { nearestWord, type TargetWord, targetWords } from './nearestWord.js'
 import { LEXICON, ROLE_WORDS, SUBJECT_WORDS } from './restrictionLexicon.js'
 import { ALLERGY_ADJECTIVES, ALLERGY_NOUNS } from './restrictionRoles.data.js'
 import { SPANISH_DIETS, SPANISH_FOODS } from './restrictionSpanish.data.js'
@@ -20,19 +20,9 @@ const TWO_EDITS_FROM = 9
 
 /** Second parts of words written together with a food or a diet: `peanutfree`, `ketofriendly`. */
 const ENDINGS: ReadonlySet<string> = new Set([
-  'free',
-  'less',
-  'friendly',
-  'allergy',
-  'allergic',
-  'intolerant',
-  'intolerance',
-  'fish',
-  'chop',
-  'meat',
+  ...['free', 'less', 'friendly', 'allergy', 'allergic', 'intolerant', 'intolerance', 'fish', 'chop', 'meat'],
 ])
 const SHORTEST_PART = 2
-const LETTER_A = 97
 
 const meansSomething = (word: string) => (LEXICON.get(singular(word))?.kind ?? 'role') !== 'role'
 
@@ -62,53 +52,15 @@ const TARGETS = [...LEXICON.keys()].filter(
     isPlainWord(word) && !SPANISH_WORDS.has(word) && (meansSomething(word) || ALLERGY_WORDS.has(word)),
 )
 
-/** One bit for each letter in a word. Most words differ in so many letters that their distance need not be counted. */
-function letterBits(word: string): number {
-  let bits = 0
-  for (let index = 0; index < word.length; index++) bits |= 1 << (word.charCodeAt(index) - LETTER_A)
-  return bits
-}
+const ownTargets = targetWords(TARGETS)
+const targetsByCatalogue = new WeakMap<ReadonlySet<string>, readonly TargetWord[]>()
 
-function countBits(bits: number): number {
-  let count = 0
-  for (let left = bits; left !== 0; left &= left - 1) count++
-  return count
-}
-
-interface Target {
-  readonly word: string
-  readonly bits: number
-}
-
-const toTarget = (word: string): Target => ({ word, bits: letterBits(word) })
-const ownTargets = TARGETS.map(toTarget)
-const targetsByCatalogue = new WeakMap<ReadonlySet<string>, readonly Target[]>()
-
-function targetsFor(foodWords: ReadonlySet<string>): readonly Target[] {
+function targetsFor(foodWords: ReadonlySet<string>): readonly TargetWord[] {
   const known = targetsByCatalogue.get(foodWords)
   if (known) return known
-  const targets = [...ownTargets, ...[...foodWords].filter(isPlainWord).map(toTarget)]
+  const targets = [...ownTargets, ...targetWords([...foodWords].filter(isPlainWord))]
   targetsByCatalogue.set(foodWords, targets)
   return targets
-}
-
-/** The word that was probably meant, or undefined. Errors in the first letter are rare, so such words lose a tie. */
-function nearestWord(word: string, foodWords: ReadonlySet<string>): string | undefined {
-  const allowed = word.length >= TWO_EDITS_FROM ? 2 : 1
-  const bits = letterBits(word)
-  let nearest: string | undefined
-  let least = allowed + 1
-  for (const target of targetsFor(foodWords)) {
-    if (Math.abs(target.word.length - word.length) > allowed) continue
-    // An edit takes one letter away and adds one at most.
-    if (countBits(target.bits ^ bits) > 2 * allowed) continue
-    const edits = editDistance(word, target.word)
-    const distance = edits + (word[0] === target.word[0] ? 0 : 0.5)
-    if (edits > allowed || distance >= least) continue
-    nearest = target.word
-    least = distance
-  }
-  return nearest
 }
 
 /**
@@ -119,7 +71,7 @@ function nearestWord(word: string, foodWords: ReadonlySet<string>): string | und
 export function spellWord(word: string, foodWords: ReadonlySet<string>): readonly SpelledWord[] {
   const base = singular(word)
   const spelling = SPELLINGS.get(word) ?? SPELLINGS.get(base)
-  if (spelling) return spelling.split(' ').map((part) => ({ word: part }))
+  if (spelling) return [{ word: spelling }]
   if (LEXICON.has(base)) return [{ word }]
   const parts = splitWord(word, foodWords)
   if (parts) return parts.flatMap((part) => spellWord(part, foodWords))
@@ -128,6 +80,6 @@ export function spellWord(word: string, foodWords: ReadonlySet<string>): readonl
   )
   if (isKnown || isDescriptor(word) || isPartOfFood(word)) return [{ word }]
   if (base.length < ONE_EDIT_FROM || !isPlainWord(base)) return [{ word }]
-  const meant = nearestWord(base, foodWords)
+  const meant = nearestWord(base, targetsFor(foodWords), base.length < TWO_EDITS_FROM ? 1 : 2)
   return [meant === undefined ? { word } : { word: meant, typed: word }]
 }

@@ -82,7 +82,8 @@ export class StanceReader {
     this.#clause.isDangerous ||= role === 'danger'
     const next = this.#modeAfter(role, said, rest)
     this.#negationForOr = undefined
-    if (ALLERGY_ROLES.includes(role)) this.mentionsAllergy ||= next !== 'denied' && !isAnsweredNo(rest)
+    if (ALLERGY_ROLES.includes(role) || next === 'allergic')
+      this.mentionsAllergy ||= next !== 'denied' && !isAnsweredNo(rest)
     if (next === undefined) return
     this.#open(next)
     if (role === 'comma') return
@@ -154,7 +155,8 @@ export class StanceReader {
       case 'cannot':
         return hasFoods && endsItem(rest) ? this.#modeAfterHarm() : role
       case 'except':
-        return 'excepted'
+        // "No allergies except peanuts".
+        return this.#mode === 'denied' ? 'allergic' : 'excepted'
       case 'instead':
         if (this.#mode === 'bare') for (const mention of this.#segment) mention.stance = 'welcome'
         return 'avoid'
