@@ -136,9 +136,7 @@ const error = {
         : `It would help to change ${needsAll ? 'all' : 'one'} of these: ${relax.join(', ')}.`
     return `What is left to eat reaches only ${percent}% of the calories you need, so no plan is shown. In the way: ${blockers.join(', ')}. ${help}`
   },
-  /** `rule` is a code of `checkPlan`; `foodId` is empty where no single food is at fault. */
-  planRefused: (rule: string, foodId: string) =>
-    `the plan broke a rule of yours and is not shown: ${rule}${foodId && ` (${foodId})`}. Please try again.`,
+  planRefused: 'the plan broke one of your rules and is not shown. Please try again.',
 }
 
 /**

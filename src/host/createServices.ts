@@ -28,11 +28,23 @@ async function createClient(apiBase: string, { endpoints, fetch, headers }: Meal
   })
 }
 
+/** Logs the first failure of each kind, with its cause: the specification, section 8, asks for a log. */
+function createFailureLog() {
+  const kinds = new Set<string>()
+  return (error: unknown) => {
+    const kind = error instanceof Error ? error.name : typeof error
+    if (kinds.has(kind)) return
+    kinds.add(kind)
+    console.warn('MealPlanner: the AI failed, and our built-in planner stood in for it.', error)
+  }
+}
+
 async function makeWeek(
   { profile, foods, ...start }: MakeWeekRequest,
-  { signal, onDaysDone }: MakeWeekOptions,
+  { signal, onDaysDone, withoutAi }: MakeWeekOptions,
   props: MealPlannerProps,
   warn: Warn,
+  logFailure: (error: unknown) => void,
 ): Promise<MadeWeek> {
   const [{ readPlanRules, planWeek, composeWeek, requireSafePlan, withMadeFor }] = await Promise.all([
     loadServices(),
@@ -46,19 +58,25 @@ async function makeWeek(
   }
   async function makeWithModel(apiBase: string): Promise<MadeWeek> {
     const { generateMeals } = await createClient(apiBase, props, warn)
-    const log = (error: unknown) => callHost('onError', props.onError, error)
+    const log = (error: unknown) => {
+      logFailure(error)
+      callHost('onError', props.onError, error)
+    }
     return composeWeek(rules, start, { generateMeals, signal, onDaysDone, log })
   }
-  const made = await (props.apiBase === undefined ? makeLocally() : makeWithModel(props.apiBase))
-  requireSafePlan(made.week, rules)
+  const { apiBase } = props
+  const made = await (apiBase === undefined || withoutAi ? makeLocally() : makeWithModel(apiBase))
+  // The plan screen has the specification's text for a plan without days.
+  if (made.week.days.length > 0) requireSafePlan(made.week, rules)
   return { ...made, week: withMadeFor(made.week, rules) }
 }
 
 /** Connects the store to the host's props. They are read at each call, so that they may change at any time. */
 export function createServices(props: () => MealPlannerProps, warn: Warn): PlannerServices {
+  const logFailure = createFailureLog()
   return {
     neededConfirmations: async (profile, foods) => (await loadScreens()).neededConfirmations(profile, foods),
-    makeWeek: (request, options) => makeWeek(request, options, props(), warn),
+    makeWeek: (request, options) => makeWeek(request, options, props(), warn, logFailure),
     subscribe: async (info, options) => {
       const { apiBase, onSubscribe } = props()
       if (onSubscribe) {

@@ -31,9 +31,10 @@ export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlan
         )
       }
       if (plan) lastPlan = plan
-      const { subscription } = state
-      if (subscription && subscription !== before.subscription) {
-        callHost('onSubscribed', onSubscribed, { ...subscription })
+      for (const subscription of state.subscriptions) {
+        if (!before.subscriptions.includes(subscription)) {
+          callHost('onSubscribed', onSubscribed, { ...subscription })
+        }
       }
     })
   }, [store, latest])

@@ -17,9 +17,33 @@ export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings
   const deliveryProvider = useStable(props.deliveryProvider) ?? null
   const usesAi = props.apiBase !== undefined
   const canSubscribe = usesAi || props.onSubscribe !== undefined
+  const canCancel = usesAi
+  const givesCancelCodes = canCancel && props.onSubscribe === undefined
   const canAddToCart = props.onAddToCart !== undefined
   return useMemo(
-    () => ({ overlay, usesAi, canSubscribe, canAddToCart, nonce, tabs, deliveryProvider, idPrefix }),
-    [overlay, usesAi, canSubscribe, canAddToCart, nonce, tabs, deliveryProvider, idPrefix],
+    () => ({
+      overlay,
+      usesAi,
+      canSubscribe,
+      canCancel,
+      givesCancelCodes,
+      canAddToCart,
+      nonce,
+      tabs,
+      deliveryProvider,
+      idPrefix,
+    }),
+    [
+      overlay,
+      usesAi,
+      canSubscribe,
+      canCancel,
+      givesCancelCodes,
+      canAddToCart,
+      nonce,
+      tabs,
+      deliveryProvider,
+      idPrefix,
+    ],
   )
 }

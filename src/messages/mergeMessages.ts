@@ -14,6 +14,7 @@ export type MessagesOverride<Part = Messages> = {
 type Filled = (...values: unknown[]) => string
 type Tree = { readonly [key: string]: unknown }
 
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 const isFilled = (value: unknown): value is Filled => typeof value === 'function'
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -32,15 +33,20 @@ function merge(standard: unknown, given: unknown, path: string, warn: (problem: 
     (...values) => {
       try {
         const text: unknown = theirs(...values)
-        if (typeof text === 'string') return text
-        warn(`${path} gave no string, so our text is shown. Return a string in every case.`)
+        if (isText(text)) return text
+        const given = typeof text === 'string' ? 'an empty text' : 'no string'
+        warn(`${path} gave ${given}, so our text is shown. Return words in every case.`)
       } catch (error) {
-        warn(`${path} threw "${error}", so our text is shown. Return a string in every case.`)
+        warn(`${path} threw "${error}", so our text is shown. Return words in every case.`)
       }
       return ours(...values)
     }
 
   if (given === undefined) return standard
+  if (typeof given === 'string' && !isText(given)) {
+    warn(`${path} must not be empty, so our text is shown. Pass words or leave it out.`)
+    return standard
+  }
   if (typeof standard === 'string') {
     if (typeof given === 'string') return given
     if (isFilled(given)) return withOurs(() => standard, given)()

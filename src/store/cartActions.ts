@@ -12,6 +12,7 @@ export function cartActions(
       const { isAddingToCart, actions } = get()
       const items = lines.length
       if (isAddingToCart || items === 0) return
+      actions.withdrawNotices('cart')
       set({ isAddingToCart: true })
       try {
         await services.addToCart(lines)

@@ -1,5 +1,6 @@
 import { EMPTY_DELIVERY_INFO } from '../core/delivery/emptyDeliveryInfo.js'
 import { EMPTY_PROFILE } from '../core/profile.js'
+import { WEEK_TOPICS } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { draftFromProfile, outdatedBy } from './profileDraft.js'
@@ -49,6 +50,7 @@ export function formActions(
     },
     backToForm: () => {
       weekMaker.stop()
+      get().actions.withdrawNotices('generation', ...WEEK_TOPICS)
       set({ phase: { name: 'profile' } })
     },
   }

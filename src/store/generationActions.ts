@@ -3,7 +3,10 @@ import { parseDraft } from './profileDraft.js'
 import { refuseForm } from './refuseForm.js'
 import type { WeekMaker } from './weekMaker.js'
 
-type GenerationActions = Pick<PlannerActions, 'submitProfile' | 'regenerate' | 'cancelGeneration'>
+type GenerationActions = Pick<
+  PlannerActions,
+  'submitProfile' | 'regenerate' | 'cancelGeneration' | 'finishWithoutAi'
+>
 
 const FIRST_SEED = 1
 
@@ -20,13 +23,16 @@ export function generationActions(access: StateAccess, weekMaker: WeekMaker): Ge
         return
       }
       set({ errors: {} })
-      await weekMaker.make(parsed.profile, FIRST_SEED, null)
+      await weekMaker.make({ profile: parsed.profile, seed: FIRST_SEED, previous: null })
     },
     regenerate: async () => {
       const { phase } = get()
       if (phase.name !== 'plan') return
       const { plan } = phase
-      await weekMaker.make(plan.profile, plan.seed + 1, plan)
+      await weekMaker.make({ profile: plan.profile, seed: plan.seed + 1, previous: plan })
+    },
+    finishWithoutAi: () => {
+      if (get().phase.name === 'generating') weekMaker.finishWithoutAi()
     },
     cancelGeneration: () => {
       const { phase, actions } = get()

@@ -1,20 +1,25 @@
-import { isSameTopic } from './notices.js'
+import { noticeTopic } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
+type NoticeActions = Pick<PlannerActions, 'notify' | 'dismissNotice' | 'withdrawNotices'>
+
 /** Raising a notice and taking it away. */
-export function noticeActions(
-  { get, set }: StateAccess,
-  { onNotice }: PlannerStoreOptions,
-): Pick<PlannerActions, 'notify' | 'dismissNotice'> {
+export function noticeActions({ get, set }: StateAccess, { onNotice }: PlannerStoreOptions): NoticeActions {
   let lastId = 0
   return {
     notify: (content) => {
       lastId += 1
-      const others = get().notices.filter((notice) => !isSameTopic(notice, content))
-      set({ notices: [...others, { ...content, id: lastId }] })
+      const id = lastId
+      get().actions.withdrawNotices(noticeTopic(content.code))
+      set({ notices: [...get().notices, { ...content, id }] })
       onNotice?.(content)
     },
     dismissNotice: (id) => set({ notices: get().notices.filter((notice) => notice.id !== id) }),
+    withdrawNotices: (...topics) => {
+      const { notices } = get()
+      const left = notices.filter(({ code }) => !topics.includes(noticeTopic(code)))
+      if (left.length < notices.length) set({ notices: left })
+    },
   }
 }

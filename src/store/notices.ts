@@ -1,11 +1,18 @@
+import { BackendProxyError, HttpStatusError, TimeLimitError } from '../api/apiErrors.js'
 import { CoreError } from '../core/CoreError.js'
 
+/** A failure of a call whose own text is for developers. */
+export type CallProblem = 'unreachable' | 'no-answer'
+
 /** The reason that a failure gives. An error of the core can give it in any language. */
-export type NoticeDetail = string | CoreError | null
+export type NoticeDetail = string | CoreError | { readonly problem: CallProblem } | null
 
 /** What a notice says, as data. The words come from the messages catalogue. */
 export type NoticeContent =
   | { readonly code: 'plan-fallback' }
+  /** No day of the plan is the model's. */
+  | { readonly code: 'plan-without-ai' }
+  | { readonly code: 'plan-partly-ai'; readonly modelDays: number; readonly days: number }
   | { readonly code: 'plan-failed'; readonly detail: NoticeDetail }
   | { readonly code: 'part-not-loaded' }
   | { readonly code: 'plan-copied' }
@@ -15,8 +22,8 @@ export type NoticeContent =
   | { readonly code: 'cart-failed'; readonly detail: NoticeDetail }
   | { readonly code: 'subscribed'; readonly subscriptionId: string }
   | { readonly code: 'subscribe-failed'; readonly detail: NoticeDetail }
-  | { readonly code: 'subscription-cancelled' }
-  | { readonly code: 'subscription-kept'; readonly detail: NoticeDetail }
+  | { readonly code: 'subscription-cancelled'; readonly subscriptionId: string }
+  | { readonly code: 'subscription-kept'; readonly subscriptionId: string; readonly detail: NoticeDetail }
   | { readonly code: 'order-placed' }
   | { readonly code: 'order-failed'; readonly detail: NoticeDetail }
 
@@ -24,38 +31,66 @@ export type NoticeCode = NoticeContent['code']
 
 export type Notice = NoticeContent & { readonly id: number }
 
+/** What a notice is about. A new notice replaces the one before it on the same topic. */
+export type NoticeTopic =
+  /** An attempt to make a week. */
+  | 'generation'
+  /** The week on show. */
+  | 'week'
+  | 'sharing'
+  | 'printing'
+  | 'cart'
+  | 'order'
+  /** A subscription that was made or cancelled. */
+  | 'subscription'
+  /** An attempt to subscribe. */
+  | 'subscribing'
+  /** An attempt to cancel. */
+  | 'cancelling'
+
+/** The topics that end with the week on show. */
+export const WEEK_TOPICS = [
+  'week',
+  'sharing',
+  'printing',
+  'cart',
+  'order',
+] as const satisfies readonly NoticeTopic[]
+
 interface NoticeKind {
-  /** What the notice is about. A new notice replaces the one before it on the same topic. */
-  readonly topic: 'plan' | 'sharing' | 'printing' | 'cart' | 'subscription' | 'order'
+  readonly topic: NoticeTopic
   /** An `alert` tells of a problem and interrupts a screen reader; a `status` waits its turn. */
   readonly role: 'alert' | 'status'
 }
 
 const KINDS: Readonly<Record<NoticeCode, NoticeKind>> = {
-  'plan-fallback': { topic: 'plan', role: 'status' },
-  'plan-failed': { topic: 'plan', role: 'alert' },
-  'part-not-loaded': { topic: 'plan', role: 'alert' },
+  'plan-fallback': { topic: 'week', role: 'status' },
+  'plan-without-ai': { topic: 'week', role: 'status' },
+  'plan-partly-ai': { topic: 'week', role: 'status' },
+  'plan-failed': { topic: 'generation', role: 'alert' },
+  'part-not-loaded': { topic: 'generation', role: 'alert' },
   'plan-copied': { topic: 'sharing', role: 'status' },
   'plan-copy-refused': { topic: 'sharing', role: 'alert' },
   'print-blocked': { topic: 'printing', role: 'alert' },
   'cart-filled': { topic: 'cart', role: 'status' },
   'cart-failed': { topic: 'cart', role: 'alert' },
   subscribed: { topic: 'subscription', role: 'status' },
-  'subscribe-failed': { topic: 'subscription', role: 'alert' },
+  'subscribe-failed': { topic: 'subscribing', role: 'alert' },
   'subscription-cancelled': { topic: 'subscription', role: 'status' },
-  'subscription-kept': { topic: 'subscription', role: 'alert' },
+  'subscription-kept': { topic: 'cancelling', role: 'alert' },
   'order-placed': { topic: 'order', role: 'status' },
   'order-failed': { topic: 'order', role: 'alert' },
 }
 
 export const noticeRole = (code: NoticeCode): NoticeKind['role'] => KINDS[code].role
 
-/** Whether two notices are about the same thing: the newer one then replaces the other. */
-export const isSameTopic = (one: NoticeContent, other: NoticeContent) =>
-  KINDS[one.code].topic === KINDS[other.code].topic
+export const noticeTopic = (code: NoticeCode): NoticeTopic => KINDS[code].topic
 
 /** The reason that a failure gives, for a notice to pass on; null where it gives none. */
 export function detailOf(error: unknown): NoticeDetail {
   if (error instanceof CoreError) return error
+  if (error instanceof TimeLimitError) return { problem: 'no-answer' }
+  if (error instanceof BackendProxyError || error instanceof HttpStatusError)
+    return { problem: 'unreachable' }
   return error instanceof Error && error.message !== '' ? error.message : null
 }

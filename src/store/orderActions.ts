@@ -2,28 +2,37 @@ import { detailOf } from './notices.js'
 import type { PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
-/** Ordering the week on show under the active subscription. */
+/** An order that has not succeeded yet. Another press for the same week sends it again under the same key. */
+interface UnplacedOrder {
+  readonly plan: ShownPlan | null
+  readonly subscriptionId: string
+  readonly idempotencyKey: string
+}
+
+/** Ordering the week on show under a subscription. */
 export function orderActions(
   { get, set }: StateAccess,
   { services, newKey }: PlannerStoreOptions,
 ): Pick<PlannerActions, 'orderThisWeek'> {
-  /** The order that has not succeeded yet. Another press for the same week sends it again under the same key. */
-  let unplaced: { readonly plan: ShownPlan | null; readonly idempotencyKey: string } | null = null
+  let unplaced: UnplacedOrder | null = null
 
-  function orderKey(): string {
+  function orderKey(subscriptionId: string): string {
     const { phase } = get()
     const plan = phase.name === 'plan' ? phase.plan : null
-    if (unplaced?.plan !== plan) unplaced = { plan, idempotencyKey: newKey() }
-    return unplaced.idempotencyKey
+    const isSame = unplaced?.plan === plan && unplaced.subscriptionId === subscriptionId
+    const order = unplaced && isSame ? unplaced : { plan, subscriptionId, idempotencyKey: newKey() }
+    unplaced = order
+    return order.idempotencyKey
   }
 
   return {
-    orderThisWeek: async () => {
-      const { subscription, isOrdering, actions } = get()
-      if (!subscription || isOrdering) return
-      set({ isOrdering: true })
+    orderThisWeek: async (subscriptionId) => {
+      const { ordering, actions } = get()
+      if (ordering !== null) return
+      actions.withdrawNotices('order')
+      set({ ordering: subscriptionId })
       try {
-        await services.placeOrder(subscription.subscriptionId, { idempotencyKey: orderKey() })
+        await services.placeOrder(subscriptionId, { idempotencyKey: orderKey(subscriptionId) })
         unplaced = null
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed' })
@@ -31,7 +40,7 @@ export function orderActions(
         actions.emit({ type: 'order_failed' })
         actions.notify({ code: 'order-failed', detail: detailOf(error) })
       } finally {
-        set({ isOrdering: false })
+        set({ ordering: null })
       }
     },
   }

@@ -5,7 +5,7 @@ import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
-import type { Notice, NoticeContent } from './notices.js'
+import type { Notice, NoticeContent, NoticeTopic } from './notices.js'
 import type { PlannerEvent } from './plannerEvents.js'
 import type { Subscription } from './plannerServices.js'
 import type { PlanTab } from './planTabs.js'
@@ -51,10 +51,12 @@ export interface PlannerState {
   readonly deliveryForm: DeliveryFormState | null
   /** The address as typed. It outlives a failed call and a cancelled form. */
   readonly deliveryDraft: DeliveryDraft
-  /** The active subscription. It stays active while the form is open for another one. Never stored. */
-  readonly subscription: Subscription | null
-  readonly isOrdering: boolean
-  readonly isCancelling: boolean
+  /** The active subscriptions, oldest first. They stay active while the form is open for another one. Never stored. */
+  readonly subscriptions: readonly Subscription[]
+  /** The subscription under which an order is being placed; null while none is. */
+  readonly ordering: string | null
+  /** The subscriptions that are being cancelled. */
+  readonly cancelling: readonly string[]
   readonly isAddingToCart: boolean
   readonly notices: readonly Notice[]
 }
@@ -73,6 +75,8 @@ export interface PlannerActions {
   regenerate(): Promise<void>
   /** Stops a generation and goes back to the form, or to the week on show. Nothing is lost. */
   cancelGeneration(): void
+  /** Lets the built-in planner make the week that a model is slow to make. */
+  finishWithoutAi(): void
   /** "New Plan": clears the plan, its targets, its list and the answers. */
   startOver(): void
   /** "Change Preferences": goes back to the form and keeps the answers, unless the host takes it over. */
@@ -87,11 +91,13 @@ export interface PlannerActions {
   openDeliveryForm(): void
   closeDeliveryForm(): void
   subscribe(info: DeliveryInfo): Promise<void>
-  /** Ends the subscription, has the address erased and goes back to the offer. */
-  cancelSubscription(): Promise<void>
-  orderThisWeek(): Promise<void>
+  /** Ends a subscription and has its address erased. Resolves to whether that succeeded. */
+  cancelSubscription(subscription: Subscription): Promise<boolean>
+  orderThisWeek(subscriptionId: string): Promise<void>
   notify(notice: NoticeContent): void
   dismissNotice(id: number): void
+  /** Takes away the notices on these topics, because what they are about is gone. */
+  withdrawNotices(...topics: readonly NoticeTopic[]): void
   /** Tells the host what happened, for its analytics. */
   emit(event: PlannerEvent): void
 }

@@ -30,9 +30,9 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       ticked: {},
       deliveryForm: null,
       deliveryDraft: EMPTY_DELIVERY_INFO,
-      subscription: null,
-      isOrdering: false,
-      isCancelling: false,
+      subscriptions: [],
+      ordering: null,
+      cancelling: [],
       isAddingToCart: false,
       notices: [],
       actions: {

@@ -1,4 +1,5 @@
 import { detailOf } from './notices.js'
+import type { Subscription } from './plannerServices.js'
 import type { DeliveryFormState, PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
@@ -34,6 +35,9 @@ export function subscriptionActions(
   /** The form that waits for its answer. Closed and opened again meanwhile, it is still the same form. */
   let awaited: DeliveryFormState | null = null
 
+  const without = ({ subscriptionId }: Subscription) =>
+    get().subscriptions.filter((subscription) => subscription.subscriptionId !== subscriptionId)
+
   function formAfter(error: unknown, { idempotencyKey }: DeliveryFormState): DeliveryFormState {
     if (!isRefusal(error)) return readyForm(idempotencyKey)
     return readyForm(SPENT_KEY_STATUSES.includes(error.status) ? newKey() : idempotencyKey, error.fieldErrors)
@@ -51,17 +55,21 @@ export function subscriptionActions(
       set({ deliveryForm: awaited ?? readyForm(newKey()) })
       get().actions.emit({ type: 'delivery_form_opened' })
     },
-    closeDeliveryForm: () => set({ deliveryForm: null }),
+    closeDeliveryForm: () => {
+      set({ deliveryForm: null })
+      get().actions.withdrawNotices('subscribing')
+    },
     subscribe: async (info) => {
       const { deliveryForm, actions } = get()
       if (!deliveryForm || deliveryForm.submitting) return
       const { idempotencyKey } = deliveryForm
       awaited = { idempotencyKey, submitting: true, fieldErrors: {} }
       set({ deliveryForm: awaited })
+      actions.withdrawNotices('subscribing')
       try {
         const subscription = await services.subscribe(info, { idempotencyKey })
         awaited = null
-        set({ subscription, deliveryForm: null })
+        set({ subscriptions: [...without(subscription), subscription], deliveryForm: null })
         actions.emit({ type: 'delivery_subscribed' })
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {
@@ -71,19 +79,23 @@ export function subscriptionActions(
         actions.notify({ code: 'subscribe-failed', detail: detailOf(error) })
       }
     },
-    cancelSubscription: async () => {
-      const { subscription, isCancelling, actions } = get()
-      if (!subscription || isCancelling) return
-      set({ isCancelling: true })
+    cancelSubscription: async (subscription) => {
+      const { subscriptionId } = subscription
+      const { cancelling, actions } = get()
+      if (cancelling.includes(subscriptionId)) return false
+      actions.withdrawNotices('cancelling')
+      set({ cancelling: [...cancelling, subscriptionId] })
       try {
         await services.cancelSubscription(subscription)
-        if (get().subscription === subscription) set({ subscription: null })
+        set({ subscriptions: without(subscription) })
         actions.emit({ type: 'delivery_cancelled' })
-        actions.notify({ code: 'subscription-cancelled' })
+        actions.notify({ code: 'subscription-cancelled', subscriptionId })
+        return true
       } catch (error) {
-        actions.notify({ code: 'subscription-kept', detail: detailOf(error) })
+        actions.notify({ code: 'subscription-kept', subscriptionId, detail: detailOf(error) })
+        return false
       } finally {
-        set({ isCancelling: false })
+        set({ cancelling: get().cancelling.filter((id) => id !== subscriptionId) })
       }
     },
   }

@@ -1,24 +1,32 @@
-import type { Food } from '../core/food/food.js'
 import { localDate } from '../core/plan/localDate.js'
-import type { Confirmation } from '../core/plan/neededConfirmations.js'
+import { DAYS_PER_WEEK } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
-import { detailOf, type NoticeContent } from './notices.js'
-import { type MakeWeekOptions, PartNotLoadedError } from './plannerServices.js'
+import { detailOf, type NoticeContent, WEEK_TOPICS } from './notices.js'
+import { type MadeWeek, type MakeWeekOptions, PartNotLoadedError } from './plannerServices.js'
 import type { ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
-import type { ProfileErrors } from './profileDraft.js'
 import { refuseForm } from './refuseForm.js'
+import { requireConfirmations, UnconfirmedError } from './requireConfirmations.js'
+
+interface WeekOrder {
+  readonly profile: Profile
+  readonly seed: number
+  /** The week on show, which comes back after a failure. Null for the first generation. */
+  readonly previous: ShownPlan | null
+}
 
 /** Makes weeks, one at a time: a new one ends the one before. */
 export interface WeekMaker {
-  /**
-   * Shows the overlay, then the new week. After a failure it shows `previous` again, or the form where there is none.
-   * Resolves when the phase has settled.
-   */
-  make(profile: Profile, seed: number, previous: ShownPlan | null): Promise<void>
+  /** Shows the overlay, then the new week or a notice of the failure. Resolves when the phase has settled. */
+  make(order: WeekOrder): Promise<void>
+  /** Starts the running generation again without a model. Does nothing if no generation runs. */
+  finishWithoutAi(): void
   /** Ends the work. The caller says what shows next. */
   stop(): void
 }
+
+/** Why a generation was stopped when the visitor does not want to wait for the model. */
+const WITHOUT_AI = Symbol('without AI')
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
@@ -34,38 +42,28 @@ function failureNotice(error: unknown): NoticeContent {
   return { code: 'plan-failed', detail: detailOf(error) }
 }
 
-/** The visitor has to tick a box before a week is made. */
-class UnconfirmedError extends Error {
-  override readonly name = 'UnconfirmedError'
-  readonly missing: ProfileErrors
-
-  constructor(missing: readonly Confirmation[]) {
-    super(`Not confirmed: ${missing.join(', ')}`)
-    this.missing = Object.fromEntries(missing.map((confirmation) => [confirmation, true]))
-  }
+/** What the visitor has to know about the model's part in the week; null where all went as expected. */
+function originNotice({ modelDays, fellBack }: MadeWeek): NoticeContent | null {
+  if (fellBack) return { code: 'plan-fallback' }
+  if (modelDays === 0) return { code: 'plan-without-ai' }
+  if (modelDays === null || modelDays >= DAYS_PER_WEEK) return null
+  return { code: 'plan-partly-ai', modelDays, days: DAYS_PER_WEEK }
 }
 
 /** The week maker of one store. The pauses and the foods are asked for at each week. */
 export function createWeekMaker({ get, set }: StateAccess, options: PlannerStoreOptions): WeekMaker {
   let running: AbortController | null = null
 
-  /** @throws {UnconfirmedError} when the visitor has not ticked what this profile asks for. */
-  async function requireConfirmations(profile: Profile, foods: readonly Food[]) {
-    const needed = await options.services.neededConfirmations(profile, foods)
-    const { confirmed } = get()
-    const missing = needed.filter((confirmation) => !confirmed[confirmation])
-    if (missing.length > 0) throw new UnconfirmedError(missing)
-  }
-
-  async function makeWeek(profile: Profile, seed: number, isFirst: boolean, makeOptions: MakeWeekOptions) {
+  async function makeWeek({ profile, seed, previous }: WeekOrder, makeOptions: MakeWeekOptions) {
     const startDate = localDate(options.now())
     const foods = await options.foods()
     makeOptions.signal.throwIfAborted()
-    if (isFirst) await requireConfirmations(profile, foods)
+    const isFirst = previous === null
+    if (isFirst) await requireConfirmations(profile, foods, options.services, get().confirmed)
     makeOptions.signal.throwIfAborted()
-    get().actions.emit({ type: 'plan_requested', isFirst })
+    if (!makeOptions.withoutAi) get().actions.emit({ type: 'plan_requested', isFirst })
     const made = await options.services.makeWeek({ profile, seed, startDate, foods }, makeOptions)
-    return { ...made, foods }
+    return { made, foods }
   }
 
   function showFailure(error: unknown, previous: ShownPlan | null) {
@@ -76,34 +74,51 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
     options.onError?.(error)
   }
 
-  async function make(profile: Profile, seed: number, previous: ShownPlan | null) {
-    running?.abort()
+  function showWeek(made: MadeWeek, plan: ShownPlan, isFirst: boolean) {
+    const { emit, notify, withdrawNotices } = get().actions
+    const notice = originNotice(made)
+    withdrawNotices(...WEEK_TOPICS)
+    set({ phase: { name: 'plan', plan }, tab: 'plan', dayIndex: 0, ticked: {} })
+    emit({ type: 'plan_generated', isFirst, fellBack: made.fellBack })
+    if (notice) notify(notice)
+  }
+
+  /** One attempt, which lasts at least `pauseMs`. */
+  async function attempt(order: WeekOrder, pauseMs: number, withoutAi: boolean): Promise<void> {
     const controller = new AbortController()
     running = controller
     const { signal } = controller
-    const isFirst = previous === null
-    const { firstMs, againMs } = options.pauses()
-    const { emit, notify } = get().actions
+    const { profile, seed, previous } = order
     const onDaysDone = (daysDone: number) => {
       if (!signal.aborted) set({ phase: { name: 'generating', daysDone, previous } })
     }
     onDaysDone(0)
     try {
-      const [{ week, fellBack, foods }] = await Promise.all([
-        makeWeek(profile, seed, isFirst, { signal, onDaysDone }),
-        pause(isFirst ? firstMs : againMs, signal),
+      const [{ made, foods }] = await Promise.all([
+        makeWeek(order, { signal, onDaysDone, withoutAi }),
+        pause(pauseMs, signal),
       ])
-      if (signal.aborted) return
-      const plan: ShownPlan = { profile, week, seed, foods }
-      set({ phase: { name: 'plan', plan }, tab: 'plan', dayIndex: 0, ticked: {} })
-      emit({ type: 'plan_generated', isFirst, fellBack })
-      if (fellBack) notify({ code: 'plan-fallback' })
+      if (!signal.aborted) showWeek(made, { profile, week: made.week, seed, foods }, previous === null)
     } catch (error) {
-      if (signal.aborted) return
-      if (error instanceof UnconfirmedError) refuseForm({ get, set }, error.missing)
-      else showFailure(error, previous)
+      if (error instanceof UnconfirmedError && !signal.aborted) refuseForm({ get, set }, error.missing)
+      else if (!signal.aborted) showFailure(error, previous)
     }
+    // Unless the visitor cancelled meanwhile.
+    if (signal.reason === WITHOUT_AI && running === controller) await attempt(order, 0, true)
   }
 
-  return { make, stop: () => running?.abort() }
+  return {
+    make: async (order) => {
+      running?.abort()
+      const isFirst = order.previous === null
+      const { firstMs, againMs } = options.pauses()
+      get().actions.withdrawNotices('generation')
+      await attempt(order, isFirst ? firstMs : againMs, false)
+    },
+    finishWithoutAi: () => running?.abort(WITHOUT_AI),
+    stop: () => {
+      running?.abort()
+      running = null
+    },
+  }
 }

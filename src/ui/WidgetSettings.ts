@@ -11,6 +11,10 @@ export interface WidgetSettings {
   readonly usesAi: boolean
   /** The host or its server handles delivery subscriptions. */
   readonly canSubscribe: boolean
+  /** There is a server that cancels a subscription by its code. */
+  readonly canCancel: boolean
+  /** That server also makes the subscriptions, so each comes with a code. */
+  readonly givesCancelCodes: boolean
   /** The host has a cart. */
   readonly canAddToCart: boolean
   readonly nonce: string | undefined
@@ -27,6 +31,8 @@ export const DEFAULT_WIDGET_SETTINGS: WidgetSettings = {
   overlay: 'page',
   usesAi: false,
   canSubscribe: false,
+  canCancel: false,
+  givesCancelCodes: false,
   canAddToCart: false,
   nonce: undefined,
   tabs: PLAN_TABS,

@@ -4,12 +4,20 @@ import type { NoticeContent, NoticeDetail } from '../store/notices.js'
 
 /** The words of a notice, as the visitor sees them and the host gets them. */
 export function noticeText({ notices, core }: Messages, notice: NoticeContent): string {
-  const inWords = (detail: NoticeDetail) => (detail instanceof CoreError ? detail.messageIn(core) : detail)
-  /** A server's text may end in a period, but the notice's own sentence adds one behind it. */
-  const reason = (detail: NoticeDetail) => (inWords(detail) ?? notices.unknownError).replace(/\.$/, '')
+  function inWords(detail: NoticeDetail): string | null {
+    if (detail instanceof CoreError) return detail.messageIn(core)
+    if (detail === null || typeof detail === 'string') return detail
+    return detail.problem === 'no-answer' ? notices.noAnswer : notices.unreachable
+  }
+  /** A server's text may end like a sentence, but the notice adds its own period behind it. */
+  const reason = (detail: NoticeDetail) => (inWords(detail) ?? notices.unknownError).replace(/[.!?]$/, '')
   switch (notice.code) {
     case 'plan-fallback':
       return notices.planFallback
+    case 'plan-without-ai':
+      return notices.planWithoutAi
+    case 'plan-partly-ai':
+      return notices.planPartlyAi(notice.modelDays, notice.days)
     case 'plan-failed': {
       const detail = inWords(notice.detail)
       return detail === null ? notices.planFailedUnexpectedly : notices.planFailed(detail)
@@ -31,9 +39,9 @@ export function noticeText({ notices, core }: Messages, notice: NoticeContent): 
     case 'subscribe-failed':
       return notices.subscribeFailed(reason(notice.detail))
     case 'subscription-cancelled':
-      return notices.subscriptionCancelled
+      return notices.subscriptionCancelled(notice.subscriptionId)
     case 'subscription-kept':
-      return notices.cancelFailed(reason(notice.detail))
+      return notices.cancelFailed(notice.subscriptionId, reason(notice.detail))
     case 'order-placed':
       return notices.orderPlaced
     case 'order-failed':

@@ -319,6 +319,8 @@ describe('a bad prop', () => {
     ['provider', { deliveryProvider: { text: 'By van' } }, /deliveryProvider must be .* name/],
     ['a misspelt prop', { apibase: '/api' }, /apibase is not a prop of MealPlanner/],
     ['a message', { messages: { profile: { sumbit: 'Go' } } }, /messages\.profile\.sumbit is not a text/],
+    ['a message', { messages: { profile: { submit: ' ' } } }, /profile\.submit must not be empty/],
+    ['a message', { messages: { profile: { submit: () => '' } } }, /profile\.submit gave an empty text/],
     ['a message', { messages: { profile: { submit: null } } }, /profile\.submit has the wrong type/],
     ['a message', { messages: { profile: { submit: () => ({}) } } }, /profile\.submit gave no string/],
     [

@@ -1,6 +1,11 @@
-import type { DeliveryInfo } from 'react-meal-planner'
+import {
+  BackendProxyError,
+  type DeliveryInfo,
+  HttpStatusError,
+  RefusalError,
+  TimeLimitError,
+} from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
-import { RefusalError } from '../../src/api/apiErrors.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 
 const home: DeliveryInfo = {
@@ -18,7 +23,7 @@ describe('subscribing to delivery', () => {
     await actions.subscribe(home)
     expect(store.getState()).toMatchObject({
       deliveryForm: null,
-      subscription: { subscriptionId: 'sub-1' },
+      subscriptions: [{ subscriptionId: 'sub-1' }],
       notices: [{ code: 'subscribed', subscriptionId: 'sub-1' }],
     })
   })
@@ -54,7 +59,10 @@ describe('subscribing to delivery', () => {
     await actions.subscribe(home)
     expect(keys).toEqual(['key-1', 'key-1'])
     expect(store.getState().notices.map(({ code }) => code)).toEqual(['subscribed'])
-    expect(store.getState()).toMatchObject({ deliveryForm: null, subscription: { subscriptionId: 'sub-1' } })
+    expect(store.getState()).toMatchObject({
+      deliveryForm: null,
+      subscriptions: [{ subscriptionId: 'sub-1' }],
+    })
   })
 
   it('takes a new key for each opening of the form', () => {
@@ -74,7 +82,7 @@ describe('subscribing to delivery', () => {
     actions.closeDeliveryForm()
     expect(store.getState()).toMatchObject({
       deliveryForm: null,
-      subscription: { subscriptionId: 'sub-1' },
+      subscriptions: [{ subscriptionId: 'sub-1' }],
     })
   })
 
@@ -96,13 +104,16 @@ describe('subscribing to delivery', () => {
     const { store, actions } = readyStore()
     actions.openDeliveryForm()
     actions.startOver()
-    expect(store.getState()).toMatchObject({ deliveryForm: null, subscription: null })
+    expect(store.getState()).toMatchObject({ deliveryForm: null, subscriptions: [] })
 
     actions.openDeliveryForm()
     await actions.subscribe(home)
     actions.openDeliveryForm()
     actions.startOver()
-    expect(store.getState()).toMatchObject({ deliveryForm: null, subscription: { subscriptionId: 'sub-1' } })
+    expect(store.getState()).toMatchObject({
+      deliveryForm: null,
+      subscriptions: [{ subscriptionId: 'sub-1' }],
+    })
   })
 })
 
@@ -119,7 +130,10 @@ describe('closing the form before the answer', () => {
     actions.closeDeliveryForm()
     answer.resolve({ subscriptionId: 'sub-1' })
     await settled
-    expect(store.getState()).toMatchObject({ deliveryForm: null, subscription: { subscriptionId: 'sub-1' } })
+    expect(store.getState()).toMatchObject({
+      deliveryForm: null,
+      subscriptions: [{ subscriptionId: 'sub-1' }],
+    })
     expect(subscribe).toHaveBeenCalledTimes(1)
   })
 })
@@ -137,7 +151,7 @@ describe('an idempotency key that the server knows from another address', () => 
     await actions.subscribe(home)
     await actions.subscribe({ ...home, address: '14 Elm Street' })
     expect(keys).toEqual(['key-1', 'key-2'])
-    expect(store.getState().subscription).toEqual({ subscriptionId: 'sub-2' })
+    expect(store.getState().subscriptions).toEqual([{ subscriptionId: 'sub-2' }])
   })
 })
 
@@ -148,9 +162,9 @@ describe('cancelling the subscription', () => {
     const { store, actions } = readyStore({ services: workingServices({ subscribe, cancelSubscription }) })
     actions.openDeliveryForm()
     await actions.subscribe(home)
-    await actions.cancelSubscription()
+    await actions.cancelSubscription({ subscriptionId: 'sub-1', eraseToken: 'token-1' })
     expect(cancelSubscription).toHaveBeenCalledWith({ subscriptionId: 'sub-1', eraseToken: 'token-1' })
-    expect(store.getState()).toMatchObject({ deliveryForm: null, subscription: null })
+    expect(store.getState()).toMatchObject({ deliveryForm: null, subscriptions: [] })
   })
 
   it('keeps a subscription that was made while another one was being cancelled', async () => {
@@ -164,12 +178,46 @@ describe('cancelling the subscription', () => {
     })
     actions.openDeliveryForm()
     await actions.subscribe(home)
-    const cancelling = actions.cancelSubscription()
+    const cancelling = actions.cancelSubscription({ subscriptionId: 'sub-1' })
     actions.openDeliveryForm()
     await actions.subscribe(home)
     cancelled.resolve()
     await cancelling
-    expect(store.getState().subscription).toEqual({ subscriptionId: 'sub-2' })
+    expect(store.getState().subscriptions).toEqual([{ subscriptionId: 'sub-2' }])
+  })
+
+  it('keeps another subscription, and its notice names the one that ended', async () => {
+    const ids = ['sub-1', 'sub-2']
+    const subscribe = async () => ({ subscriptionId: ids.shift() ?? '' })
+    const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
+    for (const _ of [1, 2]) {
+      actions.openDeliveryForm()
+      await actions.subscribe(home)
+    }
+    expect(store.getState().subscriptions).toEqual([{ subscriptionId: 'sub-1' }, { subscriptionId: 'sub-2' }])
+    await actions.cancelSubscription({ subscriptionId: 'sub-2' })
+    expect(store.getState().subscriptions).toEqual([{ subscriptionId: 'sub-1' }])
+    expect(store.getState().notices).toMatchObject([
+      { code: 'subscription-cancelled', subscriptionId: 'sub-2' },
+    ])
+  })
+
+  it('ends a subscription of an earlier visit by its number and code', async () => {
+    const cancelSubscription = vi.fn(async () => undefined)
+    const { actions } = readyStore({ services: workingServices({ cancelSubscription }) })
+    const old = { subscriptionId: 'sub-0', eraseToken: 'token-0' }
+    expect(await actions.cancelSubscription(old)).toBe(true)
+    expect(cancelSubscription).toHaveBeenCalledWith(old)
+  })
+
+  it('sends one call, however often the button is pressed', async () => {
+    const answer = deferred<void>()
+    const cancelSubscription = vi.fn(() => answer.promise)
+    const { actions } = readyStore({ services: workingServices({ cancelSubscription }) })
+    const presses = [1, 2].map(() => actions.cancelSubscription({ subscriptionId: 'sub-1' }))
+    answer.resolve()
+    expect(await Promise.all(presses)).toEqual([true, false])
+    expect(cancelSubscription).toHaveBeenCalledTimes(1)
   })
 
   it('keeps the subscription and says so when the server cannot cancel it', async () => {
@@ -179,12 +227,16 @@ describe('cancelling the subscription', () => {
     const { store, actions } = readyStore({ services: workingServices({ cancelSubscription }) })
     actions.openDeliveryForm()
     await actions.subscribe(home)
-    await actions.cancelSubscription()
+    await actions.cancelSubscription({ subscriptionId: 'sub-1' })
     expect(store.getState()).toMatchObject({
-      subscription: { subscriptionId: 'sub-1' },
-      isCancelling: false,
+      subscriptions: [{ subscriptionId: 'sub-1' }],
+      cancelling: [],
     })
-    expect(store.getState().notices.at(-1)).toMatchObject({ code: 'subscription-kept', detail: 'No answer' })
+    expect(store.getState().notices.at(-1)).toMatchObject({
+      code: 'subscription-kept',
+      subscriptionId: 'sub-1',
+      detail: 'No answer',
+    })
   })
 })
 
@@ -199,7 +251,7 @@ describe('ordering this week', () => {
     await actions.submitProfile()
     actions.openDeliveryForm()
     await actions.subscribe(home)
-    for (let presses = 0; presses < 3; presses += 1) await actions.orderThisWeek()
+    for (let presses = 0; presses < 3; presses += 1) await actions.orderThisWeek('sub-1')
     expect(keys[0]).toBe(keys[1])
     expect(keys[2]).not.toBe(keys[1])
   })
@@ -210,10 +262,10 @@ describe('ordering this week', () => {
     const { actions } = readyStore({ services: workingServices({ placeOrder }) })
     actions.openDeliveryForm()
     await actions.subscribe(home)
-    const first = actions.orderThisWeek()
+    const first = actions.orderThisWeek('sub-1')
     actions.openDeliveryForm()
     actions.closeDeliveryForm()
-    const second = actions.orderThisWeek()
+    const second = actions.orderThisWeek('sub-1')
     answer.resolve()
     await Promise.all([first, second])
     expect(placeOrder).toHaveBeenCalledTimes(1)
@@ -224,7 +276,7 @@ describe('ordering this week', () => {
     const { store, actions } = readyStore({ services: workingServices({ placeOrder: () => order.promise }) })
     actions.openDeliveryForm()
     await actions.subscribe(home)
-    const ordering = actions.orderThisWeek()
+    const ordering = actions.orderThisWeek('sub-1')
     expect(store.getState().notices.map(({ code }) => code)).toEqual(['subscribed'])
     order.resolve()
     await ordering
@@ -239,11 +291,31 @@ describe('ordering this week', () => {
     const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
     actions.openDeliveryForm()
     await actions.subscribe(home)
-    await actions.orderThisWeek()
+    await actions.orderThisWeek('sub-1')
     expect(store.getState().notices).toContainEqual(
       expect.objectContaining({ code: 'order-failed', detail: 'Closed today' }),
     )
-    await actions.orderThisWeek()
+    await actions.orderThisWeek('sub-1')
     expect(store.getState().notices).toContainEqual(expect.objectContaining({ code: 'order-placed' }))
+  })
+})
+
+describe('the reason in a notice', () => {
+  it.each([
+    [new BackendProxyError('the server could not be reached'), { problem: 'unreachable' }],
+    [new HttpStatusError(502, 'Bad Gateway'), { problem: 'unreachable' }],
+    [new TimeLimitError(30_000), { problem: 'no-answer' }],
+    [new RefusalError('ZIP code 10001 is not in CA', 422), 'ZIP code 10001 is not in CA'],
+    [new Error('Closed today'), 'Closed today'],
+    [new Error(), null],
+    ['broken', null],
+  ])('is for the visitor, not for developers: %s', async (failure, detail) => {
+    const subscribe = async () => {
+      throw failure
+    }
+    const { store, actions } = readyStore({ services: workingServices({ subscribe }) })
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    expect(store.getState().notices).toEqual([{ id: 1, code: 'subscribe-failed', detail }])
   })
 })

@@ -254,3 +254,58 @@ describe('the store with a week on show', () => {
     expect(two.store.getState()).toMatchObject({ phase: { name: 'profile' }, ticked: {} })
   })
 })
+
+describe('the model’s part in a week', () => {
+  it.each([
+    [{ modelDays: 0, fellBack: true }, [{ code: 'plan-fallback' }]],
+    [{ modelDays: 3, fellBack: true }, [{ code: 'plan-fallback' }]],
+    [{ modelDays: 0, fellBack: false }, [{ code: 'plan-without-ai' }]],
+    [{ modelDays: 3, fellBack: false }, [{ code: 'plan-partly-ai', modelDays: 3, days: 7 }]],
+    [{ modelDays: 7, fellBack: false }, []],
+    [{ modelDays: null, fellBack: false }, []],
+  ])('is told to the visitor: %o', async (origin, notices) => {
+    const makeWeek = async () => ({ ...made, ...origin })
+    const { store, actions } = readyStore({ services: workingServices({ makeWeek }) })
+    await actions.submitProfile()
+    expect(store.getState().notices).toMatchObject(notices)
+    expect(store.getState().notices).toHaveLength(notices.length)
+  })
+})
+
+describe('finishing without the AI', () => {
+  function slowStore() {
+    const calls: MakeWeekOptions[] = []
+    const makeWeek = (_request: MakeWeekRequest, options: MakeWeekOptions) => {
+      calls.push(options)
+      if (options.withoutAi) return Promise.resolve(made)
+      return new Promise<typeof made>((_resolve, reject) => {
+        options.signal.addEventListener('abort', () => reject(options.signal.reason))
+      })
+    }
+    const onEvent = vi.fn()
+    return { calls, onEvent, ...readyStore({ services: workingServices({ makeWeek }), onEvent }) }
+  }
+
+  it('ends the calls and shows a week of the built-in planner, before the submit resolves', async () => {
+    const { calls, onEvent, store, actions } = slowStore()
+    const settled = actions.submitProfile()
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    actions.finishWithoutAi()
+    await settled
+    expect(calls[0]?.signal.aborted).toBe(true)
+    expect(calls[1]?.withoutAi).toBe(true)
+    expect(store.getState()).toMatchObject({ phase: { name: 'plan' }, notices: [] })
+    expect(onEvent.mock.calls.map(([{ type }]) => type)).toEqual(['plan_requested', 'plan_generated'])
+  })
+
+  it('does nothing after the visitor has cancelled', async () => {
+    const { calls, store, actions } = slowStore()
+    const settled = actions.submitProfile()
+    await vi.waitFor(() => expect(calls).toHaveLength(1))
+    actions.finishWithoutAi()
+    actions.cancelGeneration()
+    await settled
+    expect(calls).toHaveLength(1)
+    expect(store.getState().phase).toEqual({ name: 'profile' })
+  })
+})

@@ -7,24 +7,28 @@ import type { ShownPlan } from '../../src/store/plannerState.js'
 import { createFormat, type Format, FormatProvider } from '../../src/ui/format.js'
 import { Notices } from '../../src/ui/parts/Notices.js'
 import { PlanScreen } from '../../src/ui/plan/PlanScreen.js'
-import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
+import {
+  DEFAULT_WIDGET_SETTINGS,
+  type WidgetSettings,
+  WidgetSettingsProvider,
+} from '../../src/ui/WidgetSettings.js'
 import { readyStore, workingServices } from './plannerStore.js'
 import { samplePlan } from './samplePlan.js'
 
 interface Options {
   plan?: Partial<ShownPlan>
   services?: Partial<PlannerServices>
-  canSubscribe?: boolean
+  settings?: Partial<WidgetSettings>
   format?: Format
 }
 
 /** Renders the plan screen with the sample week, with a person to use it. */
-export function renderPlanScreen({ plan, services, canSubscribe = true, format }: Options = {}) {
+export function renderPlanScreen({ plan, services, settings, format }: Options = {}) {
   const user = userEvent.setup()
   const { store, actions } = readyStore({ services: workingServices(services) })
   const shown: ShownPlan = { ...samplePlan(), seed: 1, foods: builtInFoods, ...plan }
   const screen = render(
-    <WidgetSettingsProvider value={{ ...DEFAULT_WIDGET_SETTINGS, canSubscribe }}>
+    <WidgetSettingsProvider value={{ ...DEFAULT_WIDGET_SETTINGS, canSubscribe: true, ...settings }}>
       <FormatProvider value={format ?? createFormat('en-US')}>
         <PlannerProvider store={store}>
           <Notices />

@@ -13,6 +13,6 @@ export function renderPlanner(props: MealPlannerProps = {}) {
 export async function renderPlan(props: MealPlannerProps = {}) {
   const planner = renderPlanner({ initialProfile: sampleProfile(), ...props })
   await planner.user.click(planner.getByRole('button', { name: 'Generate My Plan' }))
-  await planner.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 5000 })
+  await planner.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 20_000 })
   return planner
 }

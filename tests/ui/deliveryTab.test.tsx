@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { RefusalError } from 'react-meal-planner'
 import { buildGroceryList, deliveryEstimate } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { createFormat } from '../../src/ui/format.js'
@@ -56,6 +57,25 @@ describe('the offer', () => {
     ).toBeVisible()
   })
 
+  it('says on the bill that the list is scaled down, and what it costs in full', async () => {
+    const profile = sampleProfile({ weeklyFoodBudget: 25 })
+    const { fullTotal } = buildGroceryList(samplePlan().week, { weeklyFoodBudget: 25 })
+    const { openTab } = renderPlanScreen({ plan: { profile } })
+    await openTab('Delivery')
+    expect(fullTotal).toBeGreaterThan(25)
+    expect(screen.getByText(`In full this list costs ${money(fullTotal)}.`, { exact: false })).toBeVisible()
+  })
+
+  it.each([
+    [true, 'Yes, at any time, with the cancel code that you get when you subscribe.'],
+    [false, 'Yes, at any time. Ask the site you are on to cancel it.'],
+  ])('says how to cancel when cancel codes are given: %s', async (givesCancelCodes, answer) => {
+    const { openTab } = renderPlanScreen({ settings: { givesCancelCodes } })
+    await openTab('Delivery')
+    expect(screen.getByText(answer)).toBeInTheDocument()
+    expect(screen.queryAllByText('I have a subscription')).toHaveLength(givesCancelCodes ? 1 : 0)
+  })
+
   it('says who stores the address, and that it is encrypted', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Delivery')
@@ -74,7 +94,7 @@ describe('the offer', () => {
   })
 
   it('has no start button when nobody handles subscriptions', async () => {
-    const { openTab } = renderPlanScreen({ canSubscribe: false })
+    const { openTab } = renderPlanScreen({ settings: { canSubscribe: false } })
     await openTab('Delivery')
     expect(screen.queryByRole('button', { name: /Start/ })).not.toBeInTheDocument()
     expect(screen.getByText(/Delivery cannot be started on this site yet/)).toBeVisible()
@@ -146,6 +166,124 @@ describe('the address form', () => {
       '❌ Failed to create delivery subscription: We do not deliver there yet',
     )
     expect(screen.getByLabelText('Street address')).toHaveValue('1 Market Street')
+  })
+})
+
+describe('a refusal by the server', () => {
+  it('focuses the first refused field, and no other while it is corrected', async () => {
+    const subscribe = async () => {
+      throw new RefusalError('Check the address', 422, { zipCode: 'Not in CA', city: 'No such city' })
+    }
+    const { user } = await openForm({ services: { subscribe } })
+    await fillIn(user)
+    await submit(user)
+    expect(await screen.findByText('No such city')).toBeVisible()
+    expect(screen.getByLabelText('City')).toHaveFocus()
+    await user.keyboard('x')
+    expect(screen.getByLabelText('City')).toHaveFocus()
+    expect(screen.getByLabelText('ZIP code')).toBeInvalid()
+  })
+})
+
+describe('two subscriptions', () => {
+  it('are listed, each with its number and its own cancel', async () => {
+    const cancelled: string[] = []
+    const ids = ['sub-1', 'sub-2']
+    const services = {
+      subscribe: async () => ({ subscriptionId: ids.shift() ?? '', eraseToken: 'token' }),
+      cancelSubscription: async ({ subscriptionId }: { subscriptionId: string }) => {
+        cancelled.push(subscriptionId)
+      },
+    }
+    const { user } = await openForm({ services, settings: { canCancel: true } })
+    await fillIn(user)
+    await submit(user)
+    await user.click(await screen.findByRole('button', { name: 'Start Another Delivery Subscription' }))
+    await submit(user)
+    expect(
+      await screen.findByRole('heading', { name: 'Your 2 delivery subscriptions are active' }),
+    ).toBeVisible()
+    const item = (id: string) => within(screen.getByRole('group', { name: `Subscription ${id}` }))
+    await user.click(item('sub-2').getByRole('button', { name: 'Cancel Subscription' }))
+    expect(
+      await screen.findByText('Your delivery subscription sub-2 is cancelled and its address is erased.'),
+    ).toBeVisible()
+    expect(cancelled).toEqual(['sub-2'])
+    expect(item('sub-1').getByRole('button', { name: 'Order This Week Now' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Your delivery subscription is active' })).toBeVisible()
+  })
+})
+
+describe('the cancel code', () => {
+  async function showCode() {
+    const subscribe = async () => ({ subscriptionId: 'sub-1', eraseToken: 'code&7' })
+    const planner = await openForm({ services: { subscribe }, settings: { canCancel: true } })
+    await fillIn(planner.user)
+    await submit(planner.user)
+    expect(await screen.findByText('code&7')).toBeVisible()
+    return planner
+  }
+
+  it('can be copied with the number', async () => {
+    const { user } = await showCode()
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await screen.findByText('Copied.')).toHaveAttribute('role', 'status')
+    const text = await navigator.clipboard.readText()
+    expect(text).toContain('Subscription number: sub-1')
+    expect(text).toContain('Cancel code: code&7')
+  })
+
+  it('can be emailed to oneself', async () => {
+    await showCode()
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Email it to me' })
+    const { protocol, searchParams } = new URL(href)
+    expect(protocol).toBe('mailto:')
+    expect(searchParams.get('body')).toContain('Cancel code: code&7')
+  })
+
+  it('can be downloaded', async () => {
+    const blobs: Blob[] = []
+    URL.createObjectURL = (blob: Blob) => {
+      blobs.push(blob)
+      return 'blob:code'
+    }
+    URL.revokeObjectURL = () => undefined
+    const { user } = await showCode()
+    await user.click(screen.getByRole('button', { name: 'Download' }))
+    expect(blobs[0]?.size).toBeGreaterThan(0)
+  })
+
+  it('is not offered where no server takes it', async () => {
+    const subscribe = async () => ({ subscriptionId: 'sub-1', eraseToken: 'token' })
+    const { user } = await openForm({ services: { subscribe } })
+    await fillIn(user)
+    await submit(user)
+    expect(await screen.findByText(/^To cancel, ask the site you are on/)).toBeVisible()
+    expect(screen.queryByText('token')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).not.toBeInTheDocument()
+  })
+})
+
+describe('a subscription of an earlier visit', () => {
+  it('is cancelled by its number and code, and says what is missing', async () => {
+    const cancelled: object[] = []
+    const { user, openTab } = renderPlanScreen({
+      settings: { canCancel: true, givesCancelCodes: true },
+      services: {
+        cancelSubscription: async (subscription) => {
+          cancelled.push(subscription)
+        },
+      },
+    })
+    await openTab('Delivery')
+    await user.click(screen.getByText('I have a subscription'))
+    await user.type(screen.getByLabelText('Subscription number'), ' sub-0 ')
+    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+    expect(screen.getByLabelText('Cancel code')).toHaveAccessibleDescription('Enter your cancel code')
+    await user.type(screen.getByLabelText('Cancel code'), 'token-0{Enter}')
+    expect(await screen.findByText(/^Your delivery subscription sub-0 is cancelled/)).toBeVisible()
+    expect(cancelled).toEqual([{ subscriptionId: 'sub-0', eraseToken: 'token-0' }])
+    expect(screen.getByLabelText('Cancel code')).toHaveValue('')
   })
 })
 

@@ -10,8 +10,7 @@ export class PlanRefusedError extends CoreError {
   readonly violations: readonly PlanViolation[]
 
   constructor(violations: readonly PlanViolation[]) {
-    const [first] = violations
-    super(({ error }) => error.planRefused(`${first?.code}`, first?.foodId ?? ''))
+    super(({ error }) => error.planRefused)
     this.violations = violations
   }
 }

@@ -50,6 +50,12 @@ export const delivery = {
   },
   faq: {
     title: 'Questions',
+    /** Comes after the list. `elsewhere` is for a site that cancels subscriptions itself. */
+    cancel: {
+      question: 'Can I cancel?',
+      here: 'Yes, at any time, with the cancel code that you get when you subscribe.',
+      elsewhere: 'Yes, at any time. Ask the site you are on to cancel it.',
+    },
     list: [
       {
         question: 'How much is the service fee?',
@@ -59,10 +65,6 @@ export const delivery = {
       {
         question: 'How fast is delivery?',
         answer: 'Within 2-4 hours after you order a week.',
-      },
-      {
-        question: 'Can I cancel?',
-        answer: 'Yes, at any time.',
       },
       {
         question: 'What do you store?',
@@ -91,8 +93,13 @@ export const delivery = {
     cancel: 'Cancel',
   },
   active: {
-    title: 'Your delivery subscription is active',
+    title: (count: number) =>
+      count === 1
+        ? 'Your delivery subscription is active'
+        : `Your ${count} delivery subscriptions are active`,
     id: 'Subscription number',
+    /** A subscription's name for screen readers. */
+    subscription: (subscriptionId: string) => `Subscription ${subscriptionId}`,
     text: (total: string) => `This week’s list comes to ${total} with the service fee.`,
     order: 'Order This Week Now',
     ordering: 'Ordering…',
@@ -100,7 +107,31 @@ export const delivery = {
     startAnother: 'Start Another Delivery Subscription',
     /** Where the visitor can end the subscription here. */
     cancel: 'Cancel Subscription',
-    cancelling: 'Cancelling…',
-    cancelHint: 'You can cancel at any time.',
+    cancelling: (subscriptionId: string) => `Cancelling ${subscriptionId}…`,
+    /** Below a subscription that the visitor cannot end here. */
+    cancelElsewhere: 'To cancel, ask the site you are on. You can do so at any time.',
+  },
+  /** What a visitor keeps to cancel later: nothing is stored on the device. */
+  cancelCode: {
+    label: 'Cancel code',
+    hint: 'Keep this code. With it and your subscription number you can cancel at any time, on any device.',
+    copy: 'Copy',
+    copied: 'Copied.',
+    copyRefused: 'Your browser did not let us copy. Select the code to copy it yourself.',
+    email: 'Email it to me',
+    download: 'Download',
+    filename: 'delivery-subscription.txt',
+    subject: 'Your grocery delivery subscription',
+    /** What is copied, mailed and downloaded. */
+    text: (subscriptionId: string, code: string) =>
+      `Subscription number: ${subscriptionId}\nCancel code: ${code}\n\nTo cancel, open the Delivery tab of the meal planner, choose “I have a subscription” and enter both.\n`,
+  },
+  /** Cancelling a subscription of an earlier visit. */
+  ownSubscription: {
+    title: 'I have a subscription',
+    number: 'Subscription number',
+    numberMissing: 'Enter your subscription number',
+    code: 'Cancel code',
+    codeMissing: 'Enter your cancel code',
   },
 }

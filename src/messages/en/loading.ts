@@ -9,5 +9,8 @@ export const loading = {
   allDaysReady: (days: number) => `All ${days} days are ready`,
   /** The progress bar's name for screen readers. */
   progress: 'Days planned',
+  /** When a model takes longer than `duration` says. */
+  slow: 'This takes longer than usual. You can keep waiting, or have the week made by our built-in planner.',
+  withoutAi: 'Make it without AI',
   cancel: 'Cancel',
 }

@@ -4,8 +4,13 @@ export const notices = {
   region: 'Notices',
   /** The button that removes a notice. */
   dismiss: 'Dismiss',
+  /** The button that opens the older notices. */
+  more: (count: number) => `${count} more`,
   planFallback:
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system instead.',
+  /** When no day is the model's, for a reason that `planFallback` does not name. */
+  planWithoutAi: 'The AI could not write this plan, so our built-in planner made it.',
+  planPartlyAi: (modelDays: number, days: number) => `The AI made ${modelDays} of ${days} days.`,
   planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
   planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
   /** Some browsers do not request a file that failed again until the page is reloaded. */
@@ -24,8 +29,13 @@ export const notices = {
   subscribeFailed: (detail: string) =>
     `❌ Failed to create delivery subscription: ${detail}. Please try again or contact support.`,
   unknownError: 'Unknown error',
+  /** Reasons that stand in the sentences of failures. */
+  unreachable: 'we could not reach our server',
+  noAnswer: 'our server did not answer in time',
   orderPlaced: 'Order placed! Your groceries will be delivered within 2-4 hours.',
-  subscriptionCancelled: 'Your delivery subscription is cancelled and your address is erased.',
-  cancelFailed: (detail: string) => `Your subscription is still active: ${detail}. Please try again.`,
+  subscriptionCancelled: (subscriptionId: string) =>
+    `Your delivery subscription ${subscriptionId} is cancelled and its address is erased.`,
+  cancelFailed: (subscriptionId: string, detail: string) =>
+    `Your subscription ${subscriptionId} is not cancelled: ${detail}. Please try again.`,
   orderFailed: (detail: string) => `Your order is not confirmed: ${detail}. Please try again.`,
 }

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planDelivery } from '../../store/selectors.js'
@@ -10,53 +10,35 @@ import { Card } from '../parts/Card.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { Line } from '../parts/Line.js'
-import { PendingButton } from '../parts/PendingButton.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
+import { SubscriptionItem } from './SubscriptionItem.js'
 
-/** The active subscription and what can be done with it. */
-export function DeliveryActive({ plan, subscription }: { plan: ShownPlan; subscription: Subscription }) {
+interface DeliveryActiveProps {
+  readonly plan: ShownPlan
+  readonly subscriptions: readonly Subscription[]
+}
+
+/** The active subscriptions, each with what can be done with it. */
+export function DeliveryActive({ plan, subscriptions }: DeliveryActiveProps) {
   const { active } = useMessages().delivery
   const { money } = useFormat()
-  const { orderThisWeek, cancelSubscription, openDeliveryForm } = usePlannerActions()
-  const isOrdering = usePlanner((state) => state.isOrdering)
-  const isCancelling = usePlanner((state) => state.isCancelling)
+  const { openDeliveryForm } = usePlannerActions()
   return (
     <Card gap="l">
       <Line>
         <Icon of={CircleCheck} size={20} tone="good" />
-        <Heading size="section">{active.title}</Heading>
+        <Heading size="section">{active.title(subscriptions.length)}</Heading>
       </Line>
-      <Text>
-        {active.id}: <strong>{subscription.subscriptionId}</strong>
-      </Text>
       <Text>{active.text(money(planDelivery(plan).weekly))}</Text>
+      {subscriptions.map((subscription) => (
+        <SubscriptionItem key={subscription.subscriptionId} subscription={subscription} />
+      ))}
       <Row>
-        <PendingButton
-          variant="primary"
-          pending={isOrdering}
-          pendingLabel={active.ordering}
-          onClick={() => void orderThisWeek()}
-        >
-          {active.order}
-        </PendingButton>
         <Button variant="quiet" onClick={openDeliveryForm}>
           {active.startAnother}
         </Button>
-        {subscription.eraseToken !== undefined && (
-          <PendingButton
-            variant="quiet"
-            pending={isCancelling}
-            pendingLabel={active.cancelling}
-            onClick={() => void cancelSubscription()}
-          >
-            {active.cancel}
-          </PendingButton>
-        )}
       </Row>
-      <Text size="small" tone="muted">
-        {active.cancelHint}
-      </Text>
     </Card>
   )
 }

@@ -4,14 +4,16 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { planDelivery, planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Figures } from '../parts/Figures.js'
+import { Note } from '../parts/Note.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 
 /** What delivery of this list costs. */
 export function DeliveryBill({ plan }: { plan: ShownPlan }) {
-  const { bill } = useMessages().delivery
+  const { delivery, groceries } = useMessages()
+  const { bill } = delivery
   const { money, percent } = useFormat()
-  const { total, emptyCupboardTotal } = planGroceries(plan)
+  const { total, fullTotal, scaled, emptyCupboardTotal } = planGroceries(plan)
   const { serviceFee, weekly, monthly } = planDelivery(plan)
   return (
     <TitledCard title={bill.title}>
@@ -24,6 +26,9 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
           { name: bill.monthly, value: money(monthly), isSum: true },
         ]}
       />
+      {scaled && (
+        <Note kind="caution">{groceries.scaled(money(fullTotal), money(plan.profile.weeklyFoodBudget))}</Note>
+      )}
       <Text size="small">{bill.firstOrder(money(emptyCupboardTotal))}</Text>
       <Text size="small" tone="muted">
         {bill.how(String(WEEKS_PER_MONTH))}

@@ -1,49 +1,24 @@
-import { ChevronDown } from 'lucide'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
-import { styled } from '../styled.js'
-import { color, focusRing, space, TOUCH_TARGET } from '../theme.js'
-
-const Question = styled('details')`
-  border-block-start: 1px solid ${color('line')};
-  & > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.m};
-    min-block-size: ${TOUCH_TARGET};
-    padding-block: ${space.xs};
-    font-weight: 600;
-    cursor: pointer;
-    ${focusRing}
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > p {
-    padding-block-end: ${space.l};
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-`
+import { useWidgetSettings } from '../WidgetSettings.js'
+import { Disclosure } from './Disclosure.js'
 
 /** Questions that people ask before they subscribe. */
 export function DeliveryFaq() {
-  const { faq } = useMessages().delivery
+  const { title, list, cancel } = useMessages().delivery.faq
+  const { givesCancelCodes } = useWidgetSettings()
+  const questions = [
+    ...list,
+    { question: cancel.question, answer: givesCancelCodes ? cancel.here : cancel.elsewhere },
+  ]
   return (
-    <TitledCard title={faq.title}>
+    <TitledCard title={title}>
       <div>
-        {faq.list.map(({ question, answer }) => (
-          <Question key={question}>
-            <summary>
-              {question}
-              <Icon of={ChevronDown} size={20} tone="muted" />
-            </summary>
+        {questions.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
             <Text>{answer}</Text>
-          </Question>
+          </Disclosure>
         ))}
       </div>
     </TitledCard>

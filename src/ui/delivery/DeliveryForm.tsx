@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { type DeliveryField, parseDelivery } from '../../store/deliveryDraft.js'
+import { DELIVERY_FIELDS, type DeliveryField, parseDelivery } from '../../store/deliveryDraft.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { DeliveryFormState } from '../../store/plannerState.js'
 import { Button } from '../parts/Button.js'
@@ -12,6 +12,9 @@ import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 import { DeliveryFields } from './DeliveryFields.js'
 
+const focusField = (area: HTMLElement | null, field: DeliveryField | undefined) =>
+  area?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
+
 /** The address form. It keeps what was typed after a refusal, a failed call and Cancel. */
 export function DeliveryForm({ form }: { form: DeliveryFormState }) {
   const { form: messages } = useMessages().delivery
@@ -19,6 +22,15 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
   const { editDelivery, subscribe, closeDeliveryForm } = usePlannerActions()
   const [faults, setFaults] = useState<readonly DeliveryField[]>([])
   const area = useRef<HTMLDivElement>(null)
+  const { submitting, fieldErrors } = form
+  const wasSubmitting = useRef(submitting)
+
+  useEffect(() => {
+    const isAnswered = wasSubmitting.current && !submitting
+    wasSubmitting.current = submitting
+    const refused = DELIVERY_FIELDS.find((field) => Object.hasOwn(fieldErrors, field))
+    if (isAnswered) focusField(area.current, refused)
+  }, [submitting, fieldErrors])
 
   function edit(field: DeliveryField, value: string) {
     editDelivery({ [field]: value })
@@ -32,7 +44,7 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
       return
     }
     setFaults(parsed.faults)
-    area.current?.querySelector<HTMLElement>(`[name="${parsed.faults[0]}"]`)?.focus()
+    focusField(area.current, parsed.faults[0])
   }
 
   return (
@@ -40,12 +52,12 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
       <FormArea ref={area} onSubmit={submit} aria-label={messages.title}>
         <Stack gap="l">
           <Heading size="section">{messages.title}</Heading>
-          <DeliveryFields draft={draft} faults={faults} fieldErrors={form.fieldErrors} onEdit={edit} />
+          <DeliveryFields draft={draft} faults={faults} fieldErrors={fieldErrors} onEdit={edit} />
           <Row>
             <PendingButton
               variant="primary"
               onClick={submit}
-              pending={form.submitting}
+              pending={submitting}
               pendingLabel={messages.submitting}
             >
               {messages.submit}

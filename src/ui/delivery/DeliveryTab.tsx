@@ -6,12 +6,14 @@ import { Columns } from '../parts/Columns.js'
 import { Stack } from '../parts/Stack.js'
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
 import { DeliveryActive } from './DeliveryActive.js'
 import { DeliveryBill } from './DeliveryBill.js'
 import { DeliveryComparison } from './DeliveryComparison.js'
 import { DeliveryFaq } from './DeliveryFaq.js'
 import { DeliveryForm } from './DeliveryForm.js'
 import { DeliveryOffer } from './DeliveryOffer.js'
+import { OwnSubscription } from './OwnSubscription.js'
 
 const View = styled('div')`
   outline: none;
@@ -19,17 +21,18 @@ const View = styled('div')`
 `
 
 /** An open form comes first, even with an active subscription: it is for another one. */
-function stepOf(form: DeliveryFormState | null, subscription: Subscription | null, plan: ShownPlan) {
+function stepOf(form: DeliveryFormState | null, subscriptions: readonly Subscription[], plan: ShownPlan) {
   if (form) return <DeliveryForm form={form} />
-  if (subscription) return <DeliveryActive plan={plan} subscription={subscription} />
+  if (subscriptions.length > 0) return <DeliveryActive plan={plan} subscriptions={subscriptions} />
   return <DeliveryOffer />
 }
 
 /** The Delivery tab: the offer, the address form or the active subscription, and beside it what delivery costs. */
 export function DeliveryTab({ plan }: { plan: ShownPlan }) {
   const form = usePlanner((state) => state.deliveryForm)
-  const subscription = usePlanner((state) => state.subscription)
-  const step = stepOf(form, subscription, plan)
+  const subscriptions = usePlanner((state) => state.subscriptions)
+  const { givesCancelCodes } = useWidgetSettings()
+  const step = stepOf(form, subscriptions, plan)
   const view = useRef<HTMLDivElement>(null)
   const lastType = useRef(step.type)
   useEffect(() => {
@@ -40,9 +43,12 @@ export function DeliveryTab({ plan }: { plan: ShownPlan }) {
 
   return (
     <Columns sizes="3fr 2fr">
-      <View ref={view} tabIndex={-1}>
-        {step}
-      </View>
+      <Stack gap="xl">
+        <View ref={view} tabIndex={-1}>
+          {step}
+        </View>
+        {givesCancelCodes && !form && <OwnSubscription />}
+      </Stack>
       <Stack gap="xl">
         <DeliveryBill plan={plan} />
         <DeliveryComparison plan={plan} />

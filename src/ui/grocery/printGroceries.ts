@@ -49,12 +49,13 @@ interface PrintContext {
   readonly messages: Messages
   readonly format: Format
   readonly nonce: string | undefined
-  readonly actions: Pick<PlannerActions, 'notify' | 'emit'>
+  readonly actions: Pick<PlannerActions, 'notify' | 'emit' | 'withdrawNotices'>
 }
 
 /** Prints a plan's grocery list. When the browser refuses, a notice tells the visitor. */
 export function printGroceries(plan: ShownPlan, { messages, format, nonce, actions }: PrintContext) {
   const isPrinted = printSheet(grocerySheet(plan, messages, format), nonce)
+  actions.withdrawNotices('printing')
   if (isPrinted) actions.emit({ type: 'list_printed' })
   else actions.notify({ code: 'print-blocked' })
 }

@@ -11,6 +11,7 @@ import { color, radius, space } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 import type { OverlayMode } from '../WidgetSettings.js'
 import { DayProgress } from './DayProgress.js'
+import { SlowNote } from './SlowNote.js'
 
 /** In `page` mode it lies in the top layer, in `widget` mode it fills the widget's box. */
 const Overlay = styled('dialog')`
@@ -122,6 +123,7 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
           {duration}
         </Text>
         <DayProgress />
+        <SlowNote />
         <Button onClick={cancelGeneration}>{cancel}</Button>
       </Centre>
     </Overlay>

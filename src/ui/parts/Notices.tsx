@@ -1,10 +1,12 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide'
+import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type Notice, noticeRole } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { noticeText } from '../noticeText.js'
 import { styled } from '../styled.js'
 import { color, radius, space } from '../theme.js'
+import { Button } from './Button.js'
 import { Icon } from './Icon.js'
 import { IconButton } from './IconButton.js'
 import { Text } from './Text.js'
@@ -43,6 +45,12 @@ const Box = styled('div')`
   }
 `
 
+/** Stands out from the page that scrolls beneath it. */
+const More = styled(Button)`
+  margin-block-start: ${space.s};
+  background: ${color('surface')};
+`
+
 function NoticeBox({ notice }: { notice: Notice }) {
   const messages = useMessages()
   const { dismissNotice } = usePlannerActions()
@@ -68,15 +76,29 @@ function NoticeBox({ notice }: { notice: Notice }) {
   )
 }
 
-/** The notices. A guest in a page does not block it with an alert. */
+/** The notices that a newer one has covered, behind their number. */
+function OlderNotices({ notices }: { notices: readonly Notice[] }) {
+  const { more } = useMessages().notices
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <More variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {more(notices.length)}
+      </More>
+      {isOpen && notices.map((notice) => <NoticeBox key={notice.id} notice={notice} />)}
+    </>
+  )
+}
+
+/** What other sites would say in alerts that block the page. Only the newest is open, so that a phone shows the plan. */
 export function Notices() {
   const notices = usePlanner((state) => state.notices)
-  if (notices.length === 0) return null
+  const [newest, ...older] = [...notices].reverse()
+  if (!newest) return null
   return (
     <Shelf>
-      {notices.map((notice) => (
-        <NoticeBox key={notice.id} notice={notice} />
-      ))}
+      <NoticeBox key={newest.id} notice={newest} />
+      {older.length > 0 && <OlderNotices notices={older} />}
     </Shelf>
   )
 }

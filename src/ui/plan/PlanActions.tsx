@@ -45,7 +45,7 @@ export function PlanActions({ plan }: { plan: ShownPlan }) {
   const { plan: messages, core } = useMessages()
   const format = useFormat()
   const { tabs } = useWidgetSettings()
-  const { selectTab, regenerate, changePreferences, notify, emit } = usePlannerActions()
+  const { selectTab, regenerate, changePreferences, notify, emit, withdrawNotices } = usePlannerActions()
   const toText = () => planToText(plan.week, planGroceries(plan), core, format)
 
   function download() {
@@ -56,6 +56,7 @@ export function PlanActions({ plan }: { plan: ShownPlan }) {
   async function share() {
     const text = toText()
     const how = await sharePlanText({ title: messages.title, text })
+    withdrawNotices('sharing')
     if (how === 'refused') notify({ code: 'plan-copy-refused', text })
     else if (how !== 'dismissed') emit({ type: 'plan_shared', how })
     if (how === 'clipboard') notify({ code: 'plan-copied' })

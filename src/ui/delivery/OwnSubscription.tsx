@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import { Card } from '../parts/Card.js'
+import { Field } from '../parts/Field.js'
+import { FormArea } from '../parts/FormArea.js'
+import { PendingButton } from '../parts/PendingButton.js'
+import { Row } from '../parts/Row.js'
+import { Stack } from '../parts/Stack.js'
+import { TextInput } from '../parts/TextInput.js'
+import { Disclosure } from './Disclosure.js'
+
+/** Cancels a subscription of an earlier visit, by the number and the code that the visitor kept. */
+export function OwnSubscription() {
+  const { ownSubscription: messages, active } = useMessages().delivery
+  const { cancelSubscription } = usePlannerActions()
+  const [number, setNumber] = useState('')
+  const [code, setCode] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const subscriptionId = number.trim()
+  const eraseToken = code.trim()
+  const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
+
+  async function cancel() {
+    const isComplete = subscriptionId !== '' && eraseToken !== ''
+    setIsRefused(!isComplete)
+    if (!isComplete || !(await cancelSubscription({ subscriptionId, eraseToken }))) return
+    setNumber('')
+    setCode('')
+  }
+
+  return (
+    <Card>
+      <Disclosure summary={messages.title}>
+        <FormArea onSubmit={() => void cancel()} aria-label={messages.title}>
+          <Stack gap="l">
+            <Field
+              label={messages.number}
+              error={isRefused && subscriptionId === '' ? messages.numberMissing : undefined}
+            >
+              {(field) => (
+                <TextInput
+                  {...field}
+                  autoComplete="off"
+                  value={number}
+                  onChange={(event) => setNumber(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+            <Field
+              label={messages.code}
+              error={isRefused && eraseToken === '' ? messages.codeMissing : undefined}
+            >
+              {(field) => (
+                <TextInput
+                  {...field}
+                  autoComplete="off"
+                  value={code}
+                  onChange={(event) => setCode(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+            <Row>
+              <PendingButton
+                pending={isCancelling}
+                pendingLabel={active.cancelling(subscriptionId)}
+                onClick={() => void cancel()}
+              >
+                {active.cancel}
+              </PendingButton>
+            </Row>
+          </Stack>
+        </FormArea>
+      </Disclosure>
+    </Card>
+  )
+}

@@ -1,0 +1,53 @@
+import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import type { Subscription } from '../../store/plannerServices.js'
+import { PendingButton } from '../parts/PendingButton.js'
+import { Row } from '../parts/Row.js'
+import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
+import { CancelCode } from './CancelCode.js'
+
+/** One active subscription: its number, its cancel code and what can be done with it. */
+export function SubscriptionItem({ subscription }: { subscription: Subscription }) {
+  const { canCancel } = useWidgetSettings()
+  const { subscriptionId } = subscription
+  const code = canCancel ? subscription.eraseToken : undefined
+  const { active } = useMessages().delivery
+  const { orderThisWeek, cancelSubscription } = usePlannerActions()
+  const isOrdering = usePlanner((state) => state.ordering === subscriptionId)
+  const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
+  return (
+    <Stack role="group" aria-label={active.subscription(subscriptionId)}>
+      <Text>
+        {active.id}: <strong>{subscriptionId}</strong>
+      </Text>
+      {code !== undefined && <CancelCode subscriptionId={subscriptionId} code={code} />}
+      <Row>
+        <PendingButton
+          variant="primary"
+          pending={isOrdering}
+          pendingLabel={active.ordering}
+          onClick={() => void orderThisWeek(subscriptionId)}
+        >
+          {active.order}
+        </PendingButton>
+        {code !== undefined && (
+          <PendingButton
+            variant="quiet"
+            pending={isCancelling}
+            pendingLabel={active.cancelling(subscriptionId)}
+            onClick={() => void cancelSubscription(subscription)}
+          >
+            {active.cancel}
+          </PendingButton>
+        )}
+      </Row>
+      {code === undefined && (
+        <Text size="small" tone="muted">
+          {active.cancelElsewhere}
+        </Text>
+      )}
+    </Stack>
+  )
+}

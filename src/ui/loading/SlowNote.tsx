@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlannerActions } from '../../store/PlannerContext.js'
+import { Button } from '../parts/Button.js'
+import { Text } from '../parts/Text.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
+
+/** The longest time that the overlay promises: "30-60 seconds" (specification, section 2). */
+const PROMISED_MS = 60_000
+
+/** Says when a model is slower than promised, and offers to go on without it. */
+export function SlowNote() {
+  const { slow, withoutAi } = useMessages().loading
+  const { usesAi } = useWidgetSettings()
+  const { finishWithoutAi } = usePlannerActions()
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PROMISED_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!usesAi) return null
+  return (
+    <>
+      <Text role="status">{isLate && slow}</Text>
+      {isLate && (
+        <Button variant="primary" onClick={finishWithoutAi}>
+          {withoutAi}
+        </Button>
+      )}
+    </>
+  )
+}

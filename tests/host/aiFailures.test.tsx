@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import type { MealPlannerProps } from 'react-meal-planner'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPlan } from '../support/renderPlanner.js'
+
+const warned = vi.spyOn(console, 'warn')
+
+beforeEach(() => {
+  warned.mockImplementation(() => undefined)
+})
+afterEach(() => {
+  warned.mockReset()
+})
+
+const FALLBACK =
+  'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system instead.'
+const WITHOUT_AI = 'The AI could not write this plan, so our built-in planner made it.'
+
+type Fetch = NonNullable<MealPlannerProps['fetch']>
+const answering =
+  (answer: () => Response): Fetch =>
+  async () =>
+    answer()
+const rubbish = () => Response.json({ content: [{ type: 'text', text: 'Sorry, no.' }] })
+
+describe('a week for which every call fails', () => {
+  it.each([
+    ['529', () => new Response('Overloaded', { status: 529 }), FALLBACK],
+    ['500', () => new Response('Oops', { status: 500 }), FALLBACK],
+    ['a page in place of JSON', () => new Response('<p>hello</p>'), FALLBACK],
+    ['502', () => new Response('Bad Gateway', { status: 502 }), WITHOUT_AI],
+    ['503', () => new Response('Maintenance', { status: 503 }), WITHOUT_AI],
+    ['rubbish', rubbish, WITHOUT_AI],
+  ])('shows and says where it comes from: %s', async (_, answer, words) => {
+    await renderPlan({ apiBase: '/api', fetch: answering(answer) })
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('is logged once for each kind of failure, and each failure goes to the host', async () => {
+    const onError = vi.fn()
+    await renderPlan({ apiBase: '/api', fetch: answering(rubbish), onError })
+    expect(onError.mock.calls.length).toBeGreaterThan(2)
+    const kinds = new Set(onError.mock.calls.map(([error]) => error.name))
+    expect(kinds.size).toBe(2)
+    expect(warned.mock.calls.map(([, error]) => error.name).sort()).toEqual([...kinds].sort())
+  })
+})

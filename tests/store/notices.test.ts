@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { NoticeContent } from '../../src/store/notices.js'
+import { readyStore, workingServices } from '../support/plannerStore.js'
+import { samplePlan } from '../support/samplePlan.js'
+
+const week = { week: samplePlan().week, modelDays: 7, fellBack: false }
+
+/** A store whose generations end as the test says, one after the other. */
+function storeWith(...outcomes: readonly (typeof week | Error)[]) {
+  const left = [...outcomes]
+  const makeWeek = async () => {
+    const outcome = left.shift() ?? week
+    if (outcome instanceof Error) throw outcome
+    return outcome
+  }
+  const { store, actions } = readyStore({ services: workingServices({ makeWeek }) })
+  return { actions, codes: () => store.getState().notices.map(({ code }) => code) }
+}
+
+const ABOUT_THE_WEEK: readonly NoticeContent[] = [
+  { code: 'plan-copied' },
+  { code: 'print-blocked' },
+  { code: 'cart-filled', items: 3 },
+  { code: 'order-placed' },
+]
+
+describe('a notice', () => {
+  it('of a failed generation goes when another one starts', async () => {
+    const { actions, codes } = storeWith(new Error('busy'), week)
+    await actions.submitProfile()
+    expect(codes()).toEqual(['plan-failed'])
+    const settled = actions.submitProfile()
+    expect(codes()).toEqual([])
+    await settled
+    expect(codes()).toEqual([])
+  })
+
+  it('about the week on show goes with it, and stays while another one fails', async () => {
+    const { actions, codes } = storeWith({ ...week, fellBack: true }, new Error('busy'), week)
+    await actions.submitProfile()
+    await actions.regenerate()
+    expect(codes()).toEqual(['plan-fallback', 'plan-failed'])
+    await actions.regenerate()
+    expect(codes()).toEqual([])
+  })
+
+  it.each(ABOUT_THE_WEEK)('about what was done with the week goes with the week: $code', async (notice) => {
+    const { actions, codes } = storeWith()
+    await actions.submitProfile()
+    actions.notify(notice)
+    await actions.regenerate()
+    expect(codes()).toEqual([])
+    actions.notify(notice)
+    actions.changePreferences()
+    expect(codes()).toEqual([])
+  })
+
+  it('about the plan goes when the visitor changes preferences', async () => {
+    const { actions, codes } = storeWith({ ...week, fellBack: true }, new Error('busy'))
+    await actions.submitProfile()
+    await actions.regenerate()
+    actions.changePreferences()
+    expect(codes()).toEqual([])
+  })
+
+  it('about a subscription stays when the visitor changes preferences', async () => {
+    const { actions, codes } = storeWith()
+    actions.notify({ code: 'subscribed', subscriptionId: 'sub-1' })
+    actions.changePreferences()
+    expect(codes()).toEqual(['subscribed'])
+  })
+
+  it('of a failed subscription goes when the form is closed', () => {
+    const { actions, codes } = storeWith()
+    actions.openDeliveryForm()
+    actions.notify({ code: 'subscribe-failed', detail: null })
+    actions.closeDeliveryForm()
+    expect(codes()).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPlanScreen } from '../support/renderPlanScreen.js'
+
+describe('the notices', () => {
+  it('show the newest and open the older ones behind their number', async () => {
+    const { user, actions } = renderPlanScreen()
+    act(() => {
+      actions.notify({ code: 'subscribed', subscriptionId: 'sub-1' })
+      actions.notify({ code: 'print-blocked' })
+      actions.notify({ code: 'order-placed' })
+    })
+    expect(screen.getByText(/^Order placed!/)).toBeVisible()
+    expect(screen.queryByText(/subscription activated/)).not.toBeInTheDocument()
+
+    const more = screen.getByRole('button', { name: '2 more' })
+    expect(more).toHaveAttribute('aria-expanded', 'false')
+    await user.click(more)
+    expect(more).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByText(/subscription activated/)).toBeVisible()
+    expect(screen.getByText(/did not open the print window/)).toBeVisible()
+  })
+
+  it('show the next one when the newest is dismissed', async () => {
+    const { user, actions } = renderPlanScreen()
+    act(() => {
+      actions.notify({ code: 'subscribed', subscriptionId: 'sub-1' })
+      actions.notify({ code: 'order-placed' })
+    })
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.getByText(/subscription activated/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument()
+  })
+})
