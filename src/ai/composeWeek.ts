@@ -1,3 +1,4 @@
+import { TimeLimitError } from '../api/apiErrors.js'
 import { createStopSwitch } from '../api/timeLimit.js'
 import type { PlanRules } from '../core/plan/planRules.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
@@ -98,9 +99,11 @@ export async function composeWeek(
     const week = fillWithOwnDays(mealsByDay, rules, start.startDate, ownWeek)
     requireFeasibleWeek(week, rules)
     const modelDays = week.days.filter(({ meals }) => mealsByDay.includes(meals)).length
-    const ranOut = signal.aborted && failures.length > 0
+    // The end of the time does not mean that the model is unavailable to everybody.
+    const isTimeUp = signal.reason instanceof TimeLimitError
+    const isUnavailable = signal.aborted && !isTimeUp && failures.length > 0
     const isProxyDown = failures.length === mealsByDay.length && failures.some(isProxyFailure)
-    return { week, modelDays, fellBack: ranOut || isProxyDown }
+    return { week, modelDays, fellBack: isUnavailable || isProxyDown }
   } finally {
     // No call outlives the week: not the first when planning fails, nor the other dishes of a day that failed.
     stop(undefined)

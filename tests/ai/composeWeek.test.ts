@@ -396,9 +396,12 @@ describe('an unavailable model', () => {
       if (count > 1 + 4 * 3) await delay('infinite')
       return text(goodAnswer(prompt))
     })
-    const { week, fellBack, logged } = await compose(visitor, { concurrency: 4, weekTimeoutMs: 1500 })
+    const { week, modelDays, fellBack, logged } = await compose(visitor, {
+      concurrency: 4,
+      weekTimeoutMs: 1500,
+    })
     expect(isComposed(week)).toEqual([true, true, true, false, false, false, false])
-    expect(fellBack).toBe(true)
+    expect({ modelDays, fellBack }).toEqual({ modelDays: 3, fellBack: false })
     expect(logged).toEqual(['TimeLimitError: no answer within 1.5 s'])
   })
 })
