@@ -6,8 +6,13 @@ export interface ApiCall {
   readonly url: string
 }
 
+/** What a visitor should hear of a failure whose `message` is for developers. */
+export type CallProblem = 'unreachable' | 'no-answer'
+
 /** A call to the server failed. `method` and `url` say which one; neither is part of `message`. */
 export abstract class ApiError extends Error {
+  /** What a visitor should hear; null where `message` itself is for visitors. */
+  abstract readonly problem: CallProblem | null
   /** HTTP method; `undefined` where several calls share a time limit. */
   readonly method: string | undefined
   /** Address of the endpoint, without query, password or ids; `undefined` where several calls share a time limit. */
@@ -23,6 +28,7 @@ export abstract class ApiError extends Error {
 /** The server answered with a failure status. `message` reads `status - text` (specification, section 8). */
 export class HttpStatusError extends ApiError {
   override readonly name = 'HttpStatusError'
+  override readonly problem = 'unreachable'
   /** HTTP status code. */
   readonly status: number
 
@@ -39,6 +45,7 @@ export class HttpStatusError extends ApiError {
  */
 export class BackendProxyError extends ApiError {
   override readonly name = 'BackendProxyError'
+  override readonly problem = 'unreachable'
 
   constructor(reason: string, call?: ApiCall, cause?: unknown) {
     super(`Backend proxy error: ${reason}`, call, { cause })
@@ -48,6 +55,7 @@ export class BackendProxyError extends ApiError {
 /** No complete answer came within the time limit. */
 export class TimeLimitError extends ApiError {
   override readonly name = 'TimeLimitError'
+  override readonly problem = 'no-answer'
 
   constructor(limitMs: number, call?: ApiCall) {
     super(`no answer within ${limitMs / 1000} s`, call)
@@ -57,6 +65,7 @@ export class TimeLimitError extends ApiError {
 /** The server refused a subscription, an order or a cancellation; `message` can be shown to the visitor. */
 export class RefusalError extends ApiError {
   override readonly name = 'RefusalError'
+  override readonly problem = null
   /** HTTP status code. */
   readonly status: number
   /** What is wrong, by field of the delivery form; empty where the server names no field. */

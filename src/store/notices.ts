@@ -1,8 +1,5 @@
-import { BackendProxyError, HttpStatusError, TimeLimitError } from '../api/apiErrors.js'
+import type { CallProblem } from '../api/apiErrors.js'
 import { CoreError } from '../core/CoreError.js'
-
-/** A failure of a call whose own text is for developers. */
-export type CallProblem = 'unreachable' | 'no-answer'
 
 /** The reason that a failure gives. An error of the core can give it in any language. */
 export type NoticeDetail = string | CoreError | { readonly problem: CallProblem } | null
@@ -86,11 +83,16 @@ export const noticeRole = (code: NoticeCode): NoticeKind['role'] => KINDS[code].
 
 export const noticeTopic = (code: NoticeCode): NoticeTopic => KINDS[code].topic
 
+/** What an `ApiError` carries. Its shape is enough, since the class loads on demand. */
+function problemOf(error: unknown): CallProblem | null {
+  if (!(error instanceof Error && 'problem' in error)) return null
+  return error.problem === 'unreachable' || error.problem === 'no-answer' ? error.problem : null
+}
+
 /** The reason that a failure gives, for a notice to pass on; null where it gives none. */
 export function detailOf(error: unknown): NoticeDetail {
   if (error instanceof CoreError) return error
-  if (error instanceof TimeLimitError) return { problem: 'no-answer' }
-  if (error instanceof BackendProxyError || error instanceof HttpStatusError)
-    return { problem: 'unreachable' }
+  const problem = problemOf(error)
+  if (problem) return { problem }
   return error instanceof Error && error.message !== '' ? error.message : null
 }
