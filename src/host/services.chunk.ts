@@ -1,8 +1,3 @@
-/** All that makes a week, with a model or without, in one chunk: the two share most of it, and each chunk is a request. */
-export { composeWeek } from '../ai/composeWeek.js'
-export { createApiClient } from '../api/apiClient.js'
-export { readPlanRules } from '../core/plan/planRules.js'
-export { requireSafePlan } from '../core/plan/requireSafePlan.js'
-export { withMadeFor } from '../core/plan/withMadeFor.js'
-export { planWeek } from '../planner/index.js'
+/** What makes a week, with a model or without, and what calls a server. It is one chunk: most of the code is shared. */
 export { readCatalog } from './catalog.js'
+export { createServices } from './createServices.js'

@@ -4,7 +4,7 @@ import { noticeRole } from '../store/notices.js'
 import { createPlannerStore, type PlannerStore } from '../store/plannerStore.js'
 import { noticeText } from '../ui/noticeText.js'
 import { callHost } from './callHost.js'
-import { createServices } from './createServices.js'
+import { lazyServices } from './lazyServices.js'
 import { loadCatalog } from './loadCatalog.js'
 import { prepareServices } from './loadServices.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
@@ -24,7 +24,7 @@ export function usePlannerStore(
 ): PlannerStore {
   const [store] = useState(() =>
     createPlannerStore({
-      services: createServices(() => latest.current, warn),
+      services: lazyServices(() => latest.current, warn),
       initialProfile: readSafely('initialProfile', latest.current.initialProfile, readInitialProfile, warn),
       foods: async () => (await loadCatalog(latest.current.catalog)).foods,
       prepare: prepareServices,
