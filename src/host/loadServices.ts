@@ -1,19 +1,26 @@
 import { PartNotLoadedError } from '../store/plannerServices.js'
 
-/** @throws {PartNotLoadedError} in place of the browser's own error, whose text names the address of a file. */
-async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load()
-  } catch (cause) {
-    throw new PartNotLoadedError(cause)
+/**
+ * Loads a part once it is asked for; a part that fails to load is asked for again. A loaded part is there at once:
+ * another `import()` would let the browser paint in between, so that the overlay flashed before the form was refused.
+ * @throws {PartNotLoadedError} instead of the browser's own error, whose text names the address of a file.
+ */
+function partLoader<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  let loaded: Promise<Part> | undefined
+  return () => {
+    loaded ??= load().catch((cause: unknown) => {
+      loaded = undefined
+      throw new PartNotLoadedError(cause)
+    })
+    return loaded
   }
 }
 
 /** Loads what makes a week and calls a proxy. */
-export const loadServices = () => loadPart(() => import('./services.chunk.js'))
+export const loadServices = partLoader(() => import('./services.chunk.js'))
 
 /** Loads what shows a week. It loads before the week is made: React tries to load a lazy screen only once. */
-export const loadScreens = () => loadPart(() => import('../ui/planner.chunk.js'))
+export const loadScreens = partLoader(() => import('../ui/planner.chunk.js'))
 
 /**
  * Loads both before the first week. The planner is always among them: it makes the week where a model cannot answer,
