@@ -77,6 +77,8 @@ const measure = {
 /** What a week was made for: stands on the plan, the list, the download and the print. */
 const madeFor = {
   applied: (terms: string) => `Made for: ${terms}`,
+  /** Restrictions that the foods' data carry in part only. */
+  partlyApplied: (terms: string) => `Not fully applied: ${terms}`,
   notApplied: (terms: string) => `Not applied: ${terms}`,
 }
 

@@ -29,9 +29,11 @@ describe('a generated week', () => {
   })
 
   it('carries it into the text file', async () => {
-    const week = await weekFor({ dietaryRestrictions: 'vegetarian, zorbix' })
+    const week = await weekFor({ dietaryRestrictions: 'vegetarian, zorbix, mustard allergy' })
     const text = planToText(week, buildGroceryList(week, { weeklyFoodBudget: 120 }))
-    expect(text).toMatch(/^Made for: vegetarian · Not applied: zorbix$/m)
+    expect(text).toMatch(
+      /^Made for: vegetarian, no mustard · Not fully applied: mustard · Not applied: zorbix$/m,
+    )
   })
 
   it('is made without any confirmation: those are between the widget and its visitor', async () => {

@@ -54,6 +54,14 @@ describe('the box to check labels', () => {
     await expectRefused(LEFT_OUT)
   })
 
+  it('tells what is applied in part from what is not applied at all', async () => {
+    formFor({ dietaryRestrictions: 'low FODMAP, zorbix' })
+    await box(
+      'We could not apply: zorbix. We could not fully apply: low FODMAP. I will check the labels myself',
+    )
+    expect(screen.getByText('Not fully applied: low FODMAP')).toBeInTheDocument()
+  })
+
   it('is not there for a diet that was understood, or for foods that are ticked', async () => {
     const { user } = formFor({ dietaryRestrictions: 'vegan', foodRestrictions: ['soy'] })
     await screen.findByText('Understood: vegan')

@@ -1,9 +1,11 @@
 import { dietRules } from './diets.js'
+import { partNotUnderstood } from './partNotUnderstood.js'
 import type { Restrictions } from './readRestrictions.js'
 
-/** Why a visitor has to check labels: what could not be applied or, where all was applied, what is left out. */
+/** Why a visitor has to check labels: what could not be applied, or not fully, and what is left out. */
 export interface LabelCheck {
   readonly notApplied: readonly string[]
+  readonly partlyApplied: readonly string[]
   readonly leftOut: readonly string[]
 }
 
@@ -15,5 +17,5 @@ export function labelCheck(restrictions: Restrictions): LabelCheck | null {
   const { mentionsAllergy, notUnderstood, avoid, diets } = restrictions
   if (notUnderstood.length === 0 && !mentionsAllergy) return null
   const leftOut = [...avoid, ...diets.flatMap(dietRules)].map(({ term }) => term)
-  return { notApplied: notUnderstood, leftOut: [...new Set(leftOut)] }
+  return { ...partNotUnderstood(notUnderstood), leftOut: [...new Set(leftOut)] }
 }

@@ -3,6 +3,7 @@ import { type Diet, dietLabel, dietRules, isPartialDiet } from './diets.js'
 import type { Food } from './food.js'
 import { type AvoidRule, avoidRule, isPartialTerm } from './foodTerms.js'
 import { lexRestrictions } from './lexRestrictions.js'
+import { partlyApplied } from './partNotUnderstood.js'
 import type { FoodMention } from './restrictionClause.js'
 import { type Condition, MACRO_PHRASES, type MacroStyle } from './restrictionPhrases.data.js'
 import { scanRestrictions } from './restrictionScan.js'
@@ -24,7 +25,6 @@ export interface Restrictions {
 
 const macroOrder = MACRO_PHRASES.map(([style]) => style)
 const unique = <Item>(list: readonly Item[]) => [...new Set(list)]
-const inPart = (what: string) => `${what} (not fully applied)`
 
 /** Collects what a text means in the order of the text. */
 class Reading {
@@ -48,7 +48,7 @@ class Reading {
     if (diet === 'diabetic') this.conditions.add('diabetes')
     if (isPartialDiet(diet)) {
       for (const { term } of dietRules(diet)) this.apply(`no ${term}`)
-      this.notUnderstood.push(inPart(dietLabel(diet)))
+      this.notUnderstood.push(partlyApplied(dietLabel(diet)))
     } else this.apply(dietLabel(diet), typed)
   }
 
@@ -62,7 +62,7 @@ class Reading {
     }
     this.avoid.set(term, rule)
     this.apply(`no ${term}`, typed)
-    if (isPartial) this.notUnderstood.push(inPart(term))
+    if (isPartial) this.notUnderstood.push(partlyApplied(term))
   }
 
   addMention({ food, stance, isAllergy, said, typed }: FoodMention): void {

@@ -1,12 +1,20 @@
+import { partNotUnderstood } from '../food/partNotUnderstood.js'
 import { oneLine } from '../oneLine.js'
 import { type CoreWords, coreWords } from '../words.js'
 import type { WeekPlan } from './weekPlan.js'
 
+const listOf = (terms: readonly string[]) => oneLine(terms.join(', '))
+
 /** What a week was made for in one line, such as `Made for: vegan · Not applied: mustard`; empty where nothing was asked. */
 export function madeForText({ madeFor }: Pick<WeekPlan, 'madeFor'>, words: CoreWords = coreWords): string {
-  const { applied = [], notApplied = [] } = madeFor ?? {}
+  if (!madeFor) return ''
+  const parts = { applied: madeFor.applied, ...partNotUnderstood(madeFor.notApplied) }
+  const { applied, partlyApplied, notApplied } = words.madeFor
   return [
-    ...(applied.length > 0 ? [words.madeFor.applied(oneLine(applied.join(', ')))] : []),
-    ...(notApplied.length > 0 ? [words.madeFor.notApplied(oneLine(notApplied.join(', ')))] : []),
-  ].join(' · ')
+    parts.applied.length > 0 && applied(listOf(parts.applied)),
+    parts.partlyApplied.length > 0 && partlyApplied(listOf(parts.partlyApplied)),
+    parts.notApplied.length > 0 && notApplied(listOf(parts.notApplied)),
+  ]
+    .filter((text) => text !== false)
+    .join(' · ')
 }

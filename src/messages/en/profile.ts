@@ -99,12 +99,19 @@ export const profile = {
     understood: (terms: readonly string[]) => `Understood: ${terms.join(', ')}`,
     notUnderstood: (words: readonly string[]) =>
       `Not understood: ${words.join(', ')}. Tick foods to avoid below, or reword.`,
+    partlyApplied: (terms: readonly string[]) => `Not fully applied: ${terms.join(', ')}`,
   },
   /** Boxes that have to be ticked before a plan is made. */
   confirm: {
-    /** Where not all restrictions could be applied. */
-    notApplied: (words: readonly string[]) =>
-      `We could not apply: ${words.join(', ')}. I will check the labels myself`,
+    /** Where not all restrictions could be applied; one of the lists may be empty. */
+    notApplied: (words: readonly string[], partly: readonly string[]) =>
+      [
+        words.length > 0 ? `We could not apply: ${words.join(', ')}.` : '',
+        partly.length > 0 ? `We could not fully apply: ${partly.join(', ')}.` : '',
+        'I will check the labels myself',
+      ]
+        .filter(Boolean)
+        .join(' '),
     /** Where all were applied and an allergy is among them. */
     leftOut: (terms: readonly string[]) => `We left out: ${terms.join(', ')}. I will check the labels myself`,
     /** Where the daily target is under 1,000 kcal. */

@@ -47,8 +47,8 @@ export function RestrictionsField() {
             confirmation="checkLabels"
             isOutdated={reading.text !== text}
             text={
-              labelCheck.notApplied.length > 0
-                ? confirm.notApplied(labelCheck.notApplied)
+              labelCheck.notApplied.length + labelCheck.partlyApplied.length > 0
+                ? confirm.notApplied(labelCheck.notApplied, labelCheck.partlyApplied)
                 : confirm.leftOut(labelCheck.leftOut)
             }
           />

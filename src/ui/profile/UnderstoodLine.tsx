@@ -10,12 +10,12 @@ const Lines = styled('div')`
   margin: ${space.xs} 0 ${space.s};
 `
 
-type UnderstoodLineProps = Pick<RestrictionsReading, 'understood' | 'notUnderstood'>
+type UnderstoodLineProps = Pick<RestrictionsReading, 'understood' | 'notApplied' | 'partlyApplied'>
 
 /** Says what the reader understood of the restrictions text, and which words it did not understand. */
-export function UnderstoodLine({ understood, notUnderstood }: UnderstoodLineProps) {
+export function UnderstoodLine({ understood, notApplied, partlyApplied }: UnderstoodLineProps) {
   const messages = useMessages().profile.restrictions
-  const hasNothing = understood.length === 0 && notUnderstood.length === 0
+  const hasNothing = understood.length + notApplied.length + partlyApplied.length === 0
   return (
     <Lines role="status">
       {hasNothing && (
@@ -28,9 +28,14 @@ export function UnderstoodLine({ understood, notUnderstood }: UnderstoodLineProp
           {messages.understood(understood)}
         </Text>
       )}
-      {notUnderstood.length > 0 && (
+      {partlyApplied.length > 0 && (
         <Text size="small" tone="danger" strong>
-          {messages.notUnderstood(notUnderstood)}
+          {messages.partlyApplied(partlyApplied)}
+        </Text>
+      )}
+      {notApplied.length > 0 && (
+        <Text size="small" tone="danger" strong>
+          {messages.notUnderstood(notApplied)}
         </Text>
       )}
     </Lines>

@@ -12,11 +12,18 @@ export interface RestrictionsReading {
   /** The text that was read. It trails the text being typed. */
   readonly text: string
   readonly understood: readonly string[]
-  readonly notUnderstood: readonly string[]
+  readonly notApplied: readonly string[]
+  readonly partlyApplied: readonly string[]
   readonly labelCheck: LabelCheck | null
 }
 
-const NOTHING: RestrictionsReading = { text: '', understood: [], notUnderstood: [], labelCheck: null }
+const NOTHING: RestrictionsReading = {
+  text: '',
+  understood: [],
+  notApplied: [],
+  partlyApplied: [],
+  labelCheck: null,
+}
 
 /** Reads the restrictions text when the visitor pauses, with the foods that the week will be planned from. */
 export function useRestrictionsReading(text: string): RestrictionsReading {
@@ -30,10 +37,15 @@ export function useRestrictionsReading(text: string): RestrictionsReading {
     }
     let isCurrent = true
     Promise.all([loadReader(), foods()]).then(
-      ([{ readRestrictions, labelCheck }, catalogue]) => {
+      ([{ readRestrictions, partNotUnderstood, labelCheck }, catalogue]) => {
         if (!isCurrent) return
         const restrictions = readRestrictions(settled, catalogue)
-        setReading({ ...restrictions, text: settled, labelCheck: labelCheck(restrictions) })
+        setReading({
+          text: settled,
+          understood: restrictions.understood,
+          ...partNotUnderstood(restrictions.notUnderstood),
+          labelCheck: labelCheck(restrictions),
+        })
       },
       (error: unknown) => console.error('MealPlanner: a part of the form could not be loaded.', error),
     )
