@@ -1,25 +1,38 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import type { Profile } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
+const MOST_FOODS =
+  'vegan, no vegetables, no fruit, no grains, no legumes, no nuts, no seeds, no oil, no soy, no supplements'
 const NOTHING_LEFT = sampleProfile({
   foodRestrictions: ['avocado'],
-  dietaryRestrictions:
-    'vegan, no vegetables, no fruit, no grains, no legumes, no nuts, no seeds, no oil, no potatoes, no olives, no coconut, no supplements',
+  dietaryRestrictions: `${MOST_FOODS}, no potatoes, no olives, no coconut`,
 })
+const TOO_LITTLE_LEFT = sampleProfile({ foodRestrictions: ['avocado'], dietaryRestrictions: MOST_FOODS })
 
-it('says that the restrictions leave no food, and returns to the answers', async () => {
-  const { user } = renderPlanner({ initialProfile: NOTHING_LEFT })
+/** Asks for a plan, and waits long enough for a busy machine. */
+async function expectRefusal(initialProfile: Profile, text: RegExp) {
+  const { user } = renderPlanner({ initialProfile })
   await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
-
-  const notice = await screen.findByText(
-    /^Error generating meal plan: No food is left/,
-    {},
-    { timeout: 5000 },
-  )
-  expect(notice).toHaveTextContent('then try again.')
+  const notice = await screen.findByText(text, {}, { timeout: 20_000 })
   expect(screen.getByLabelText('Age')).toHaveValue('34')
-  expect(screen.getByDisplayValue(NOTHING_LEFT.dietaryRestrictions)).toBeInTheDocument()
-  expect(screen.getByRole('checkbox', { name: /avocado/i })).toBeChecked()
+  expect(screen.getByLabelText('Dietary restrictions')).toHaveValue(initialProfile.dietaryRestrictions)
+  expect(screen.getByLabelText('avocado')).toBeChecked()
+  return notice
+}
+
+describe('a visitor whose restrictions leave too little to eat', () => {
+  it('reads that no food is left, and keeps the answers', async () => {
+    const notice = await expectRefusal(NOTHING_LEFT, /^Error generating meal plan: No food is left/)
+    expect(notice).toHaveTextContent('then try again.')
+  }, 30_000)
+
+  it('reads what stands in the way of a week and what would help, and keeps the answers', async () => {
+    const notice = await expectRefusal(TOO_LITTLE_LEFT, /reaches only \d+% of the calories you need/)
+    expect(notice).toHaveTextContent(/In the way: .*vegan/)
+    expect(notice).toHaveTextContent(/It would help to change (one|all) of these: /)
+    expect(screen.queryByText('Your 7-Day Meal Plan')).not.toBeInTheDocument()
+  }, 30_000)
 })
