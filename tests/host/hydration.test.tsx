@@ -61,6 +61,17 @@ describe('a widget that the server has rendered', () => {
     expect(console.error).not.toHaveBeenCalled()
   })
 
+  it('keeps what was added to a restrictions text of the host', async () => {
+    const user = userEvent.setup()
+    const { hydrate } = serverPage(
+      <MealPlanner initialProfile={sampleProfile({ dietaryRestrictions: 'vegetarian' })} />,
+    )
+    await user.type(screen.getByLabelText('Dietary restrictions'), ', no peanuts')
+    await hydrate()
+    await user.click(screen.getByLabelText('High'))
+    expect(screen.getByLabelText('Dietary restrictions')).toHaveValue('vegetarian, no peanuts')
+  })
+
   it('keeps the answers of the host where nothing was typed', async () => {
     const { hydrate } = serverPage(
       <MealPlanner

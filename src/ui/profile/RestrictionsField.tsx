@@ -4,11 +4,10 @@ import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { Chip, ChipList } from '../parts/Chip.js'
 import { Field } from '../parts/Field.js'
 import { Stack } from '../parts/Stack.js'
-import { TextArea } from '../parts/TextArea.js'
 import { ConfirmBox } from './ConfirmBox.js'
+import { RestrictionsText } from './RestrictionsText.js'
 import { hasTerm, toggleTerm } from './restrictionTerms.js'
 import { UnderstoodLine } from './UnderstoodLine.js'
-import { useEarlyAnswer } from './useEarlyAnswer.js'
 import { useRestrictionsReading } from './useRestrictionsReading.js'
 
 /**
@@ -23,22 +22,10 @@ export function RestrictionsField() {
   const write = (next: string) => {
     if (next.length <= MAX_RESTRICTIONS_LENGTH) editProfile({ dietaryRestrictions: next })
   }
-  const early = useEarlyAnswer<HTMLTextAreaElement>((area) => {
-    if (area.value !== text) write(area.value)
-  })
   return (
     <div>
       <Field label={labels.dietaryRestrictions} optional={optional}>
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={early}
-            rows={2}
-            maxLength={MAX_RESTRICTIONS_LENGTH}
-            value={text}
-            onChange={(event) => write(event.target.value)}
-          />
-        )}
+        {(control) => <RestrictionsText {...control} value={text} onWrite={write} />}
       </Field>
       <UnderstoodLine {...reading} />
       <Stack>

@@ -1,0 +1,35 @@
+import { type ComponentProps, useState } from 'react'
+import { MAX_RESTRICTIONS_LENGTH } from '../../core/profile.js'
+import { TextArea } from '../parts/TextArea.js'
+import { useEarlyAnswer } from './useEarlyAnswer.js'
+
+/** The text in the server's markup, while React has not attached to it yet. */
+function typedInto(id: string): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const area = document.getElementById(id)
+  return area instanceof HTMLTextAreaElement ? area.value : undefined
+}
+
+interface RestrictionsTextProps extends ComponentProps<'textarea'> {
+  readonly id: string
+  readonly value: string
+  readonly onWrite: (text: string) => void
+}
+
+/** The restrictions text. React puts the server's text back when it attaches, so an early answer is read before that. */
+export function RestrictionsText({ value, onWrite, ...control }: RestrictionsTextProps) {
+  const [earlyText] = useState(() => typedInto(control.id))
+  const early = useEarlyAnswer<HTMLTextAreaElement>(() => {
+    if (earlyText !== undefined && earlyText !== value) onWrite(earlyText)
+  })
+  return (
+    <TextArea
+      {...control}
+      ref={early}
+      rows={2}
+      maxLength={MAX_RESTRICTIONS_LENGTH}
+      value={value}
+      onChange={(event) => onWrite(event.target.value)}
+    />
+  )
+}
