@@ -1,5 +1,5 @@
 import { type ForwardedRef, type RefObject, useImperativeHandle } from 'react'
-import type { Messages } from '../messages/en.js'
+import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { PlannerStore } from '../store/plannerStore.js'
 import type { Format } from '../ui/format.js'
 import { createHandle } from './createHandle.js'
@@ -8,7 +8,7 @@ import { useLatest } from './useLatest.js'
 
 /** What printing needs beside the plan. */
 interface Printing {
-  readonly messages: Messages
+  readonly messages: WidgetMessages
   readonly format: Format
   readonly nonce: string | undefined
 }
@@ -25,9 +25,11 @@ export function useHandle(
     ref,
     () =>
       createHandle(store, frame, async () => {
-        const { printGroceries } = await import('../ui/planner.chunk.js')
+        const { allMessages, printGroceries } = await import('../ui/planner.chunk.js')
         const { phase, actions } = store.getState()
-        if (phase.name === 'plan') printGroceries(phase.plan, { ...latest.current, actions })
+        if (phase.name !== 'plan') return
+        const messages = allMessages(latest.current.messages)
+        printGroceries(phase.plan, { ...latest.current, messages, actions })
       }),
     [store, frame, latest],
   )

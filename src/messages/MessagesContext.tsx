@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
-import { defaultMessages, type Messages } from './en.js'
+import { mergeMessages, type WidgetMessages } from './mergeMessages.js'
 
-const MessagesContext = createContext<Messages>(defaultMessages)
+const MessagesContext = createContext<WidgetMessages>(mergeMessages(undefined, () => undefined))
 
 export const MessagesProvider = MessagesContext.Provider
 
-/** The texts of this widget. */
-export const useMessages = (): Messages => useContext(MessagesContext)
+/** The texts of this widget that load at first. The screens of a plan use `usePlanMessages`. */
+export const useMessages = (): WidgetMessages => useContext(MessagesContext)

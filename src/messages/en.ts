@@ -1,27 +1,11 @@
-import { coreWords } from '../core/words.js'
-import { delivery } from './en/delivery.js'
-import { groceries } from './en/groceries.js'
-import { loading } from './en/loading.js'
-import { notices } from './en/notices.js'
-import { nutrients } from './en/nutrients.js'
-import { plan } from './en/plan.js'
-import { profile } from './en/profile.js'
-import { widget } from './en/widget.js'
+import { firstMessages } from './firstMessages.js'
+import { planMessages } from './planMessages.js'
 
 /**
  * Every text that the widget shows, in English and by screen. A text with gaps is a function of what fills them. `core`
- * has the words that also stand in downloads and errors: meals, kitchen measures, store units.
+ * has the words that also stand in downloads and errors: meals, kitchen measures, store units. The widget imports the two
+ * halves itself: esbuild would load all of this file at first.
  */
-export const defaultMessages = {
-  widget,
-  profile,
-  loading,
-  plan,
-  nutrients,
-  groceries,
-  delivery,
-  notices,
-  core: coreWords,
-}
+export const defaultMessages = { ...firstMessages, ...planMessages }
 
 export type Messages = typeof defaultMessages

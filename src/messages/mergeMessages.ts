@@ -1,4 +1,6 @@
-import { defaultMessages, type Messages } from './en.js'
+import type { Messages } from './en.js'
+import { type FirstMessages, firstMessages } from './firstMessages.js'
+import type { PlanMessages } from './planMessages.js'
 
 /** Any part of the catalogue. A text with gaps may be a plain string, and a plain text a function. */
 export type MessagesOverride<Part = Messages> = {
@@ -70,6 +72,32 @@ function merge(standard: unknown, given: unknown, path: string, warn: (problem: 
   return standard
 }
 
-/** The catalogue with a host's texts in place of ours. `warn` gets a sentence for each one that cannot be used. */
-export const mergeMessages = (override: MessagesOverride | undefined, warn: (problem: string) => void) =>
-  merge(defaultMessages, override, 'messages', warn) as Messages
+/** The sections that load with a plan. */
+const PLAN_SECTIONS: Readonly<Record<keyof PlanMessages, true>> = {
+  plan: true,
+  nutrients: true,
+  groceries: true,
+  delivery: true,
+}
+
+/** The texts that load at first, with a host's in place of ours. */
+export interface WidgetMessages extends FirstMessages {
+  /** Puts the host's texts in place of those that load later. */
+  mergeWithHost(later: PlanMessages): PlanMessages
+}
+
+/** Puts a host's texts in place of ours. `warn` gets a sentence for each one that cannot be used. */
+export function mergeMessages(
+  override: MessagesOverride | undefined,
+  warn: (problem: string) => void,
+): WidgetMessages {
+  const part = (isLater: boolean) =>
+    override &&
+    Object.fromEntries(
+      Object.entries(override).filter(([key]) => Object.hasOwn(PLAN_SECTIONS, key) === isLater),
+    )
+  return {
+    ...(merge(firstMessages, part(false), 'messages', warn) as FirstMessages),
+    mergeWithHost: (later) => merge(later, part(true), 'messages', warn) as PlanMessages,
+  }
+}

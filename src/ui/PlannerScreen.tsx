@@ -8,7 +8,7 @@ import { WidgetFrame } from './parts/WidgetFrame.js'
 import { ProfileScreen } from './profile/ProfileScreen.js'
 import { useWidgetSettings } from './WidgetSettings.js'
 
-const PlanScreen = lazy(async () => ({ default: (await import('./planner.chunk.js')).PlanScreen }))
+const PlanScreen = lazy(async () => ({ default: (await import('./planner.chunk.js')).PlanWithMessages }))
 
 function shownPlan(phase: PlannerPhase) {
   if (phase.name === 'plan') return phase.plan

@@ -1,9 +1,9 @@
 import { CoreError } from '../core/CoreError.js'
-import type { Messages } from '../messages/en.js'
+import type { FirstMessages } from '../messages/firstMessages.js'
 import type { NoticeContent, NoticeDetail } from '../store/notices.js'
 
 /** The words of a notice, as the visitor sees them and the host gets them. */
-export function noticeText({ notices, core }: Messages, notice: NoticeContent): string {
+export function noticeText({ notices, core }: FirstMessages, notice: NoticeContent): string {
   function inWords(detail: NoticeDetail): string | null {
     if (detail instanceof CoreError) return detail.messageIn(core)
     if (detail === null || typeof detail === 'string') return detail

@@ -328,13 +328,17 @@ describe('a bad prop', () => {
       { messages: { profile: { labels: { age: refuse } } } },
       /labels\.age threw "Error: no entry"/,
     ],
-    ['a list', { messages: { delivery: { faq: { list: ['Why?'] } } } }, /faq\.list has the wrong type/],
   ])('is named with its rule and what to do, and the widget works: %s', (_name, props, sentence) => {
     const { rerender } = renderPlanner(props)
     rerender(<MealPlanner pauses={0} {...props} />)
     expect(warnings()).toEqual([expect.stringMatching(sentence)])
     expect(screen.getByLabelText('Age')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeInTheDocument()
+  })
+
+  it('is named when it is a text of the plan, as soon as that loads', async () => {
+    await renderPlan({ messages: { delivery: { faq: { list: ['Why?'] } } } as object })
+    expect(warnings()).toEqual([expect.stringMatching(/faq\.list has the wrong type/)])
   })
 
   it.each<[string, object]>([

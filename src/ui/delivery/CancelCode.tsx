@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
@@ -41,7 +41,7 @@ interface CancelCodeProps {
 
 /** The code that cancels a subscription, and three ways to keep it. */
 export function CancelCode({ subscriptionId, code }: CancelCodeProps) {
-  const messages = useMessages().delivery.cancelCode
+  const messages = usePlanMessages().delivery.cancelCode
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
   const text = messages.text(subscriptionId, code)
   const mail = `mailto:?subject=${encodeURIComponent(messages.subject)}&body=${encodeURIComponent(text)}`

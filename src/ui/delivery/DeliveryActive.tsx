@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -21,7 +21,7 @@ interface DeliveryActiveProps {
 
 /** The active subscriptions, each with what can be done with it. */
 export function DeliveryActive({ plan, subscriptions }: DeliveryActiveProps) {
-  const { active } = useMessages().delivery
+  const { active } = usePlanMessages().delivery
   const { money } = useFormat()
   const { openDeliveryForm } = usePlannerActions()
   return (

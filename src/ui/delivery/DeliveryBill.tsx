@@ -1,5 +1,5 @@
 import { SERVICE_FEE_RATE, SUBSCRIPTION_FEE_USD, WEEKS_PER_MONTH } from '../../core/delivery/pricing.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planDelivery, planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
@@ -10,7 +10,7 @@ import { TitledCard } from '../parts/TitledCard.js'
 
 /** What delivery of this list costs. */
 export function DeliveryBill({ plan }: { plan: ShownPlan }) {
-  const { delivery, groceries } = useMessages()
+  const { delivery, groceries } = usePlanMessages()
   const { bill } = delivery
   const { money, percent } = useFormat()
   const { total, fullTotal, scaled, emptyCupboardTotal } = planGroceries(plan)

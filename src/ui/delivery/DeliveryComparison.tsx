@@ -1,5 +1,5 @@
 import { WEEKS_PER_MONTH } from '../../core/delivery/pricing.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planDelivery, planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
@@ -8,7 +8,7 @@ import { TitledCard } from '../parts/TitledCard.js'
 
 /** Delivery and a trip to the store, side by side. */
 export function DeliveryComparison({ plan }: { plan: ShownPlan }) {
-  const { comparison } = useMessages().delivery
+  const { comparison } = usePlanMessages().delivery
   const { money } = useFormat()
   const groceries = planGroceries(plan).total * WEEKS_PER_MONTH
   const fees = planDelivery(plan).monthly - groceries

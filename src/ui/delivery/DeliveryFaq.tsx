@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
@@ -6,7 +6,7 @@ import { Disclosure } from './Disclosure.js'
 
 /** Questions that people ask before they subscribe. */
 export function DeliveryFaq() {
-  const { title, list, cancel } = useMessages().delivery.faq
+  const { title, list, cancel } = usePlanMessages().delivery.faq
   const { givesCancelCodes } = useWidgetSettings()
   const questions = [
     ...list,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { DELIVERY_LIMITS } from '../../core/delivery/deliveryInfo.js'
 import { US_STATES } from '../../core/delivery/usStates.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { DELIVERY_FIELDS, type DeliveryDraft, type DeliveryField } from '../../store/deliveryDraft.js'
 import { Field } from '../parts/Field.js'
 import { Pairs } from '../parts/Pairs.js'
@@ -40,7 +40,7 @@ interface DeliveryFieldsProps {
 
 /** The fields of the address form. */
 export function DeliveryFields({ draft, faults, fieldErrors, onEdit }: DeliveryFieldsProps) {
-  const { form: messages } = useMessages().delivery
+  const { form: messages } = usePlanMessages().delivery
   const hints: Partial<Record<DeliveryField, string>> = {
     phone: messages.phoneHint,
     deliveryInstructions: messages.instructionsHint,

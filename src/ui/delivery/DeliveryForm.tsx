@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { DELIVERY_FIELDS, type DeliveryField, parseDelivery } from '../../store/deliveryDraft.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { DeliveryFormState } from '../../store/plannerState.js'
@@ -17,7 +17,7 @@ const focusField = (area: HTMLElement | null, field: DeliveryField | undefined) 
 
 /** The address form. It keeps what was typed after a refusal, a failed call and Cancel. */
 export function DeliveryForm({ form }: { form: DeliveryFormState }) {
-  const { form: messages } = useMessages().delivery
+  const { form: messages } = usePlanMessages().delivery
   const draft = usePlanner((state) => state.deliveryDraft)
   const { editDelivery, subscribe, closeDeliveryForm } = usePlannerActions()
   const [faults, setFaults] = useState<readonly DeliveryField[]>([])

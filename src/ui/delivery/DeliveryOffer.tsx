@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
 import { Card } from '../parts/Card.js'
@@ -10,7 +10,7 @@ import { useWidgetSettings } from '../WidgetSettings.js'
 
 /** The offer, with a start button where somebody handles subscriptions. */
 export function DeliveryOffer() {
-  const { offer } = useMessages().delivery
+  const { offer } = usePlanMessages().delivery
   const { canSubscribe, deliveryProvider } = useWidgetSettings()
   const { openDeliveryForm } = usePlannerActions()
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { Card } from '../parts/Card.js'
 import { Field } from '../parts/Field.js'
@@ -12,7 +12,7 @@ import { Disclosure } from './Disclosure.js'
 
 /** Cancels a subscription of an earlier visit, by the number and the code that the visitor kept. */
 export function OwnSubscription() {
-  const { ownSubscription: messages, active } = useMessages().delivery
+  const { ownSubscription: messages, active } = usePlanMessages().delivery
   const { cancelSubscription } = usePlannerActions()
   const [number, setNumber] = useState('')
   const [code, setCode] = useState('')

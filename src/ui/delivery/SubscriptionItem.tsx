@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import { PendingButton } from '../parts/PendingButton.js'
@@ -13,7 +13,7 @@ export function SubscriptionItem({ subscription }: { subscription: Subscription 
   const { canCancel } = useWidgetSettings()
   const { subscriptionId } = subscription
   const code = canCancel ? subscription.eraseToken : undefined
-  const { active } = useMessages().delivery
+  const { active } = usePlanMessages().delivery
   const { orderThisWeek, cancelSubscription } = usePlannerActions()
   const isOrdering = usePlanner((state) => state.ordering === subscriptionId)
   const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))

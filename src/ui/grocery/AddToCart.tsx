@@ -1,6 +1,6 @@
 import { Plus } from 'lucide'
 import { cartItems } from '../../core/grocery/cartItems.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
@@ -13,7 +13,7 @@ import { useWidgetSettings } from '../WidgetSettings.js'
  * scaled down to the budget. Without a cart nothing shows.
  */
 export function AddToCart({ plan }: { plan: ShownPlan }) {
-  const { groceries: messages } = useMessages()
+  const { groceries: messages } = usePlanMessages()
   const { canAddToCart } = useWidgetSettings()
   const ticked = usePlanner((state) => state.ticked)
   const isPending = usePlanner((state) => state.isAddingToCart)

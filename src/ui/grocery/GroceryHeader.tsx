@@ -1,5 +1,5 @@
 import type { GroceryList } from '../../core/grocery/groceryList.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries, tickedCount } from '../../store/selectors.js'
@@ -33,14 +33,14 @@ const StickyHeader = styled(Stack)`
 
 /** How many items are ticked. It is a component of its own, so that a tick renders nothing else of the header. */
 function TickedCount({ list }: { list: GroceryList }) {
-  const { ticked } = useMessages().groceries
+  const { ticked } = usePlanMessages().groceries
   const count = usePlanner((state) => tickedCount(list, state))
   return <span role="status">{ticked(count, list.items.length)}</span>
 }
 
 /** The number of items, the ticked ones, the cost against the budget, and the button that prints. */
 export function GroceryHeader({ plan }: { plan: ShownPlan }) {
-  const catalogue = useMessages()
+  const catalogue = usePlanMessages()
   const messages = catalogue.groceries
   const format = useFormat()
   const { nonce } = useWidgetSettings()

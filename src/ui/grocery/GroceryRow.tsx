@@ -1,6 +1,6 @@
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
 import { Checkbox } from '../parts/Checkbox.js'
@@ -16,7 +16,7 @@ const Quantity = styled('span')`
 
 /** One food to buy. It reads its own tick, so that a tick does not render the other rows. */
 export function GroceryRow({ item }: { item: GroceryItem }) {
-  const { groceries: messages, core } = useMessages()
+  const { groceries: messages, core } = usePlanMessages()
   const format = useFormat()
   const { toggleGrocery } = usePlannerActions()
   const isTicked = usePlanner((state) => state.ticked[item.foodId] === true)

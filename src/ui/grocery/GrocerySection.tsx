@@ -1,5 +1,5 @@
 import type { GroceryCategoryTotal } from '../../core/grocery/groceryList.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { List } from '../parts/List.js'
@@ -10,7 +10,7 @@ import { GroceryRow } from './GroceryRow.js'
 
 /** The items of one category with their subtotal. */
 export function GrocerySection({ section }: { section: GroceryCategoryTotal }) {
-  const { groceryCategory } = useMessages().core
+  const { groceryCategory } = usePlanMessages().core
   const { money } = useFormat()
   return (
     <ListCard>

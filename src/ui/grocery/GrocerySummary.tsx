@@ -1,6 +1,6 @@
 import type { GroceryList } from '../../core/grocery/groceryList.js'
 import { DAYS_PER_WEEK } from '../../core/plan/weekPlan.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { Figures } from '../parts/Figures.js'
 import { Text } from '../parts/Text.js'
@@ -8,7 +8,7 @@ import { TitledCard } from '../parts/TitledCard.js'
 
 /** The summary of the list: items, cost, cost per day and the cost from an empty cupboard. */
 export function GrocerySummary({ list }: { list: GroceryList }) {
-  const { summary } = useMessages().groceries
+  const { summary } = usePlanMessages().groceries
   const { money, whole } = useFormat()
   return (
     <TitledCard title={summary.title}>

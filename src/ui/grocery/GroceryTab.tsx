@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { grocerySections, planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
@@ -14,7 +14,7 @@ import { GrocerySummary } from './GrocerySummary.js'
 
 /** The Grocery List tab. */
 export function GroceryTab({ plan }: { plan: ShownPlan }) {
-  const { groceries, core } = useMessages()
+  const { groceries, core } = usePlanMessages()
   const { scaled, tips, allergens } = groceries
   const { money } = useFormat()
   const list = planGroceries(plan, core)

@@ -1,6 +1,6 @@
 import { byClock } from '../../core/plan/mealTypes.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { Stack } from '../parts/Stack.js'
@@ -9,7 +9,7 @@ import { MealCard } from './MealCard.js'
 
 /** The meals of the selected day, in the order of the clock. */
 export function DayMeals({ day }: { day: DayPlan }) {
-  const { plan } = useMessages()
+  const { plan } = usePlanMessages()
   const { longDate } = useFormat()
   return (
     <Stack>

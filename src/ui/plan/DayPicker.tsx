@@ -1,5 +1,5 @@
 import type { DayPlan } from '../../core/plan/weekPlan.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planTargets } from '../../store/selectors.js'
@@ -61,7 +61,7 @@ interface DayPickerProps {
 
 /** The seven day buttons, each with its calories against the target. */
 export function DayPicker({ plan, shownDay }: DayPickerProps) {
-  const messages = useMessages().plan
+  const messages = usePlanMessages().plan
   const { weekday, weekdayShort, shortDate, whole } = useFormat()
   const { selectDay } = usePlannerActions()
   const target = planTargets(plan).calories

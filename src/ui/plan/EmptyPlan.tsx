@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
 import { Note } from '../parts/Note.js'
@@ -7,7 +7,7 @@ import { Stack } from '../parts/Stack.js'
 
 /** Shows in place of a plan that has no days, with the ways out. */
 export function EmptyPlan() {
-  const { plan } = useMessages()
+  const { plan } = usePlanMessages()
   const { changePreferences, startOver } = usePlannerActions()
   return (
     <Stack>

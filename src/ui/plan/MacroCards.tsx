@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Check } from 'lucide'
 import { macroStatus } from '../../core/nutrition/macroStatus.js'
 import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { dayFiberG, planTargets } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
@@ -38,7 +38,7 @@ interface MacroCardProps {
 
 /** How much of one daily target the day reaches: as numbers, as a bar and as a word. */
 function MacroCard({ macro, current, target }: MacroCardProps) {
-  const messages = useMessages().plan
+  const messages = usePlanMessages().plan
   const { whole } = useFormat()
   const status = macroStatus(current, target)
   const statusText = messages.status[status]
@@ -73,7 +73,7 @@ function MacroCard({ macro, current, target }: MacroCardProps) {
 
 /** How much of each daily target the selected day reaches. */
 export function MacroCards({ plan, day }: { plan: ShownPlan; day: DayPlan }) {
-  const messages = useMessages().plan
+  const messages = usePlanMessages().plan
   const { whole } = useFormat()
   const targets = planTargets(plan)
   return (

@@ -1,5 +1,5 @@
 import { MACRONUTRIENTS, type Macros } from '../../core/nutrition/macros.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
@@ -26,7 +26,7 @@ const Dot = styled('span')<{ macro: 'protein' | 'carbs' | 'fat' }>`
 
 /** Calories and macros in one line: `1,850 kcal P 120 g C 180 g F 60 g`. */
 export function MacroLine({ macros }: { macros: Macros }) {
-  const messages = useMessages().plan
+  const messages = usePlanMessages().plan
   const { whole, grams } = useFormat()
   return (
     <Amounts>

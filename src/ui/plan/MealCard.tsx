@@ -3,7 +3,7 @@ import { householdMeasure } from '../../core/food/householdMeasure.js'
 import type { MealType } from '../../core/plan/mealTypes.js'
 import { mealMacros } from '../../core/plan/toMeal.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
@@ -43,7 +43,7 @@ const Item = styled('div')`
 
 /** One item of a meal: the food's name, the amount in three measures and its macros. */
 function MealItemRow({ item }: { item: MealItem }) {
-  const { core } = useMessages()
+  const { core } = usePlanMessages()
   const { ounces, grams } = useFormat()
   const { food, quantity } = item
   const amounts = [ounces(quantity), householdMeasure(food, quantity, core), grams(quantity)]
@@ -62,7 +62,7 @@ function MealItemRow({ item }: { item: MealItem }) {
 
 /** One meal: its time, its name, its items and their totals. */
 export function MealCard({ meal }: { meal: Meal }) {
-  const { plan: messages, core } = useMessages()
+  const { plan: messages, core } = usePlanMessages()
   return (
     <ListCard as="article">
       <Line as="header">

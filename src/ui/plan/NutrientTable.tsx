@@ -1,7 +1,7 @@
 import type { LimitedIntake, WantedIntake, WeekNutrients } from '../../core/plan/weekNutrients.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Profile } from '../../core/profile.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { List } from '../parts/List.js'
@@ -50,7 +50,7 @@ interface NutrientTableProps {
 
 /** The nutrients of an average day: what is short in words, then every one as a bar, limits apart. */
 export function NutrientTable({ week, nutrients, person }: NutrientTableProps) {
-  const messages = useMessages().nutrients
+  const messages = usePlanMessages().nutrients
   const { percent, whole } = useFormat()
   const { wanted, limited } = nutrients
   const short = wanted.filter(({ share }) => share < COVERED_FROM).sort((a, b) => a.share - b.share)

@@ -1,6 +1,6 @@
 import { Truck } from 'lucide'
 import { planToText } from '../../core/grocery/planToText.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
@@ -42,7 +42,7 @@ const Others = styled('div')`
 
 /** The action buttons of the plan. */
 export function PlanActions({ plan }: { plan: ShownPlan }) {
-  const { plan: messages, core } = useMessages()
+  const { plan: messages, core } = usePlanMessages()
   const format = useFormat()
   const { tabs } = useWidgetSettings()
   const { selectTab, regenerate, changePreferences, notify, emit, withdrawNotices } = usePlannerActions()

@@ -1,7 +1,7 @@
 import { macroStatus } from '../../core/nutrition/macroStatus.js'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { targetCautions } from '../../core/nutrition/targetCautions.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries, planTargets } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
@@ -13,7 +13,7 @@ const TIGHT_BUDGET_SHARE = 0.9
 
 /** What a visitor should know about this plan: cautions, missed targets and a budget that is too small. */
 export function PlanNotes({ plan }: { plan: ShownPlan }) {
-  const { plan: messages, profile: profileMessages } = useMessages()
+  const { plan: messages, profile: profileMessages } = usePlanMessages()
   const { notes } = messages
   const { money } = useFormat()
   const { foodRestrictions, dietaryRestrictions, weeklyFoodBudget } = plan.profile

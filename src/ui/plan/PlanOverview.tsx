@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
@@ -49,7 +49,7 @@ const Facts = styled('dl')`
 
 /** The head of the tab: when the week starts, its average calories a day, its cost and what it was made for. */
 export function PlanOverview({ plan }: { plan: ShownPlan }) {
-  const messages = useMessages().plan
+  const messages = usePlanMessages().plan
   const { longDate, money, whole } = useFormat()
   const { startDate, totals, days } = plan.week
   const { weeklyFoodBudget } = plan.profile

@@ -1,5 +1,5 @@
 import { Calendar, Plus, ShoppingBasket, Truck } from 'lucide'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import type { PlanTab } from '../../store/planTabs.js'
@@ -41,7 +41,7 @@ const TABS = {
 
 /** The plan screen with its tabs: the meals, their groceries and the delivery. */
 export function PlanScreen({ plan }: { plan: ShownPlan }) {
-  const messages = useMessages().plan
+  const messages = usePlanMessages().plan
   const tab = usePlanner((state) => state.tab)
   const { tabs } = useWidgetSettings()
   const { selectTab, startOver } = usePlannerActions()

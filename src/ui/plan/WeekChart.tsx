@@ -1,6 +1,6 @@
 import type { Macros } from '../../core/nutrition/macros.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { Bar, Drawing, TargetMark } from '../parts/Drawing.js'
 import { Meter } from '../parts/Meter.js'
@@ -37,7 +37,7 @@ interface WeekChartProps {
 
 /** Seven bars of one macro with a line at the daily target, and the week's sum against seven times that target. */
 export function WeekChart({ macro, week: { days, totals }, target }: WeekChartProps) {
-  const messages = useMessages().plan
+  const messages = usePlanMessages().plan
   const { whole, weekdayShort } = useFormat()
   const weekTarget = target * days.length
   const column = PERCENT / days.length

@@ -1,5 +1,5 @@
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planTargets } from '../../store/selectors.js'
 import { Pairs } from '../parts/Pairs.js'
@@ -10,7 +10,7 @@ import { WeekTable } from './WeekTable.js'
 
 /** Compares the week with seven times the daily targets: as charts, and as a table for screen readers. */
 export function WeekComparison({ plan }: { plan: ShownPlan }) {
-  const { title, hint } = useMessages().plan.week
+  const { title, hint } = usePlanMessages().plan.week
   const targets = planTargets(plan)
   return (
     <TitledCard title={title}>

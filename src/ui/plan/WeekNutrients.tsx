@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide'
 import { useCallback, useState } from 'react'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { Card } from '../parts/Card.js'
 import { Icon } from '../parts/Icon.js'
@@ -35,7 +35,7 @@ const Fold = styled('details')`
 
 /** "What else this week brings": closed until somebody asks, since few do; the values load then. */
 export function WeekNutrients({ plan }: { plan: ShownPlan }) {
-  const messages = useMessages().nutrients
+  const messages = usePlanMessages().nutrients
   const [isOpen, setOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const sums = useOnDemand(

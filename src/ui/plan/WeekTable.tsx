@@ -1,6 +1,6 @@
 import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
-import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { Table } from '../parts/Table.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
@@ -12,7 +12,7 @@ interface WeekTableProps {
 
 /** The numbers of the charts as a table, for screen readers. */
 export function WeekTable({ week, targets }: WeekTableProps) {
-  const { week: messages, macro: names, macroUnit } = useMessages().plan
+  const { week: messages, macro: names, macroUnit } = usePlanMessages().plan
   const { whole, longDate } = useFormat()
   const row = (name: string, macros: Macros, times = 1) => [
     name,

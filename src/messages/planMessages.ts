@@ -1,0 +1,9 @@
+import { delivery } from './en/delivery.js'
+import { groceries } from './en/groceries.js'
+import { nutrients } from './en/nutrients.js'
+import { plan } from './en/plan.js'
+
+/** The texts of a plan and its tabs, which load with them. */
+export const planMessages = { plan, nutrients, groceries, delivery }
+
+export type PlanMessages = typeof planMessages
