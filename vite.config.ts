@@ -3,6 +3,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import dts from 'vite-plugin-dts'
 import { removePrivateDeclarations } from './scripts/removePrivateDeclarations.js'
 import { scriptFiles } from './scripts/scriptFiles.js'
+import { buildAliases } from './scripts/sourceAliases.js'
 
 const TARGET = 'es2022'
 
@@ -13,12 +14,16 @@ const ENTRIES = {
   'element/index': 'src/element/index.ts',
 }
 
-/** Lucide is 34 MB, so we ship the few icons that we use as modules of our own. npm packs no folder `node_modules`. */
+/**
+ * Some dependencies come inside the package: Lucide is 34 MB and we use few icons, and esbuild cannot leave out what we
+ * do not use of Emotion's React part. npm packs no folder named `node_modules`.
+ */
 const moduleFileName = ({ name }: { readonly name: string }) =>
-  `${name.replace(/^.*node_modules\/lucide\/dist\/esm\/icons\//, 'ui/icons/')}.js`
+  `${name.replace(/^.*node_modules\/lucide\/.*\//, 'ui/icons/').replace(/^.*node_modules\/.*\//, 'ui/emotion/')}.js`
 
 /** Builds the npm package with one output module per source module, so that lazy chunks stay lazy in a host's bundler. */
 const packageBuild: UserConfig = {
+  resolve: { alias: buildAliases },
   plugins: [
     react(),
     dts({
@@ -36,14 +41,14 @@ const packageBuild: UserConfig = {
     target: TARGET,
     copyPublicDir: false,
     minify: false,
-    license: { fileName: 'icons.licenses.md' },
+    license: { fileName: 'licenses.md' },
     lib: { entry: ENTRIES, formats: ['es'] },
     rolldownOptions: {
       // Patterns, because a plain name would not cover subpaths such as `react/jsx-runtime`.
       external: [
         /^react($|\/)/,
         /^react-dom($|\/)/,
-        /^@emotion\//,
+        /^@emotion\/(cache|serialize|utils|use-insertion-effect-with-fallbacks)$/,
         /^zod($|\/)/,
         /^zustand($|\/)/,
         /^react-tabs($|\/)/,
@@ -55,6 +60,7 @@ const packageBuild: UserConfig = {
 
 /** Builds the two files for pages with a script tag and no bundler, which include React and everything else. */
 const scriptBuild: UserConfig = {
+  resolve: { alias: buildAliases },
   plugins: [react(), scriptFiles()],
   build: { target: TARGET, copyPublicDir: false, emptyOutDir: false },
 }

@@ -2,8 +2,12 @@ import { fileURLToPath } from 'node:url'
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url))
 
+/** Replaces modules in every build, see `isDomProp`. */
+export const buildAliases = [{ find: /^@emotion\/is-prop-valid$/, replacement: source('ui/isDomProp.ts') }]
+
 /** Resolves the package's public names to `src`, for the demo and the tests. */
 export const sourceAliases = [
+  ...buildAliases,
   { find: /^react-meal-planner\/element$/, replacement: source('element/index.ts') },
   { find: /^react-meal-planner\/core$/, replacement: source('core/index.ts') },
   { find: /^react-meal-planner$/, replacement: source('index.ts') },

@@ -1,3 +1,4 @@
+import isPropValid from '@emotion/is-prop-valid'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { compareTheme, type ThemeEffect } from '../support/compareTheme.js'
@@ -33,6 +34,20 @@ afterAll(async () => {
   await browser.close()
   console.table(figures)
 })
+
+/** `tabindex` is `tabIndex` to React, and `stroke-width` is `strokeWidth`. */
+const PROP_NAMES: Readonly<Record<string, string>> = {
+  tabindex: 'tabIndex',
+  maxlength: 'maxLength',
+  inputmode: 'inputMode',
+  autocomplete: 'autoComplete',
+  novalidate: 'noValidate',
+  viewbox: 'viewBox',
+  colspan: 'colSpan',
+}
+const toPropName = (name: string) =>
+  PROP_NAMES[name] ??
+  (/^(data|aria)-/.test(name) ? name : name.replace(/-(.)/g, (_, next) => next.toUpperCase()))
 
 const percent = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`
 
@@ -132,6 +147,22 @@ it('adds only its style elements to the page and leaves focus and scroll alone',
       .filter((rule) => rule.includes('!important')),
   )
   expect(important).toEqual([])
+  await context.close()
+})
+
+it('gives its elements only attributes that HTML and SVG know', async () => {
+  const { page, context } = await visitHost(browser)
+  await mountWidgets(page)
+  const names = new Set<string>()
+  for (const reach of Object.values(SCREENS)) {
+    await reach(page)
+    const found = await page
+      .locator('[data-widget] *')
+      .evaluateAll((all) => all.flatMap((one) => one.getAttributeNames()))
+    for (const name of found) names.add(name)
+  }
+  const isKnown = (name: string) => name === 'class' || name === 'for' || isPropValid(toPropName(name))
+  expect([...names].filter((name) => !isKnown(name))).toEqual([])
   await context.close()
 })
 
