@@ -15,7 +15,7 @@ function createFailureLog() {
     const kind = error instanceof Error ? error.name : typeof error
     if (kinds.has(kind)) return
     kinds.add(kind)
-    console.warn('MealPlanner: the AI failed, and our built-in planner stood in for it.', error)
+    console.warn('MealPlanner: a call to the AI failed, and the plan was made without its answer.', error)
   }
 }
 

@@ -5,8 +5,17 @@ import { PendingButton } from '../parts/PendingButton.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
+import { color, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { CancelCode } from './CancelCode.js'
+
+const Item = styled(Stack)`
+  & + & {
+    padding-block-start: ${space.l};
+    border-block-start: 1px solid ${color('line')};
+  }
+`
 
 /** One active subscription: its number, its cancel code and what can be done with it. */
 export function SubscriptionItem({ subscription }: { subscription: Subscription }) {
@@ -18,7 +27,7 @@ export function SubscriptionItem({ subscription }: { subscription: Subscription 
   const isOrdering = usePlanner((state) => state.ordering === subscriptionId)
   const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
   return (
-    <Stack role="group" aria-label={active.subscription(subscriptionId)}>
+    <Item role="group" aria-label={active.subscription(subscriptionId)}>
       <Text>
         {active.id}: <strong>{subscriptionId}</strong>
       </Text>
@@ -48,6 +57,6 @@ export function SubscriptionItem({ subscription }: { subscription: Subscription 
           {active.cancelElsewhere}
         </Text>
       )}
-    </Stack>
+    </Item>
   )
 }

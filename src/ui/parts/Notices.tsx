@@ -45,10 +45,8 @@ const Box = styled('div')`
   }
 `
 
-/** Stands out from the page that scrolls beneath it. */
 const More = styled(Button)`
   margin-block-start: ${space.s};
-  background: ${color('surface')};
 `
 
 function NoticeBox({ notice }: { notice: Notice }) {
@@ -82,7 +80,7 @@ function OlderNotices({ notices }: { notices: readonly Notice[] }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <More variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <More aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {more(notices.length)}
       </More>
       {isOpen && notices.map((notice) => <NoticeBox key={notice.id} notice={notice} />)}
