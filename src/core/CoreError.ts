@@ -9,7 +9,8 @@ export abstract class CoreError extends Error {
     this.#say = say
   }
 
-  messageIn(words: CoreWords): string {
-    return this.#say(words)
+  /** `words` may also be a function that puts other words in place of the English ones. */
+  messageIn(words: CoreWords | ((english: CoreWords) => CoreWords)): string {
+    return this.#say(typeof words === 'function' ? words(coreWords) : words)
   }
 }

@@ -97,4 +97,5 @@ export {
   type Profile,
   profileSchema,
 } from './profile.js'
-export { type CoreWords, coreWords, DELIVERY_ERRORS, PROFILE_ERRORS } from './words.js'
+export { PROFILE_ERRORS } from './profileWords.js'
+export { type CoreWords, coreWords, DELIVERY_ERRORS } from './words.js'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AVOIDABLE_FOODS } from './food/avoidableFoods.js'
-import { PROFILE_ERRORS } from './words.js'
+import { PROFILE_ERRORS } from './profileWords.js'
 
 export const GENDERS = ['male', 'female'] as const
 export type Gender = (typeof GENDERS)[number]

@@ -1,15 +1,5 @@
-import { AVOIDABLE_FOODS, type AvoidableFood } from './food/avoidableFoods.js'
 import { pluralOf } from './pluralOf.js'
-
-/** What to say when a profile field is refused: the specification's texts, section 5, by field. */
-export const PROFILE_ERRORS = {
-  age: 'Age must be between 18 and 100',
-  heightFeet: 'Height must be between 4 and 8 feet',
-  heightInches: 'Inches must be between 0 and 11',
-  weight: 'Weight must be between 66 and 660 lbs',
-  weeklyFoodBudget: 'Weekly budget must be between $25 and $500',
-  mealsPerDay: 'Meals per day must be between 3 and 6',
-} as const
+import { avoidableFood } from './profileWords.js'
 
 /** What to say when an address field is refused, by field. */
 export const DELIVERY_ERRORS = {
@@ -20,11 +10,6 @@ export const DELIVERY_ERRORS = {
   phone: 'Enter a phone number with at least 10 digits',
   deliveryInstructions: 'Enter delivery instructions of at most 500 characters',
 } as const
-
-/** The specification's names, section 3, are the words too. */
-const avoidableFood = Object.fromEntries(AVOIDABLE_FOODS.map((food) => [food, food])) as Readonly<
-  Record<AvoidableFood, string>
->
 
 /** When each type of meal is eaten (specification, section 9), in the order of the day. */
 const clock = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { FirstMessages } from '../messages/firstMessages.js'
+import type { WidgetMessages } from '../messages/mergeMessages.js'
 import { noticeRole } from '../store/notices.js'
 import { createPlannerStore, type PlannerStore } from '../store/plannerStore.js'
 import { noticeText } from '../ui/noticeText.js'
@@ -19,7 +19,7 @@ import type { Warn } from './useWarn.js'
  */
 export function usePlannerStore(
   latest: RefObject<MealPlannerProps>,
-  messages: RefObject<FirstMessages>,
+  messages: RefObject<WidgetMessages>,
   warn: Warn,
 ): PlannerStore {
   const [store] = useState(() =>

@@ -72,32 +72,44 @@ function merge(standard: unknown, given: unknown, path: string, warn: (problem: 
   return standard
 }
 
-/** The sections that load with a plan. */
+/** The texts that load at first, with a host's in place of ours. */
+export interface WidgetMessages extends FirstMessages {
+  /** Puts the host's texts in place of those that load later. */
+  mergeWithHost<Later extends Partial<PlanMessages>>(later: Later): Later
+}
+
+/** The sections of which a part or all loads with a plan. */
 const PLAN_SECTIONS: Readonly<Record<keyof PlanMessages, true>> = {
   plan: true,
   nutrients: true,
   groceries: true,
   delivery: true,
-}
-
-/** The texts that load at first, with a host's in place of ours. */
-export interface WidgetMessages extends FirstMessages {
-  /** Puts the host's texts in place of those that load later. */
-  mergeWithHost(later: PlanMessages): PlanMessages
+  core: true,
 }
 
 /** Puts a host's texts in place of ours. `warn` gets a sentence for each one that cannot be used. */
 export function mergeMessages(
-  override: MessagesOverride | undefined,
+  override: MessagesOverride = {},
   warn: (problem: string) => void,
 ): WidgetMessages {
-  const part = (isLater: boolean) =>
-    override &&
-    Object.fromEntries(
-      Object.entries(override).filter(([key]) => Object.hasOwn(PLAN_SECTIONS, key) === isLater),
-    )
+  const part = (isWanted: (section: string) => boolean) =>
+    Object.fromEntries(Object.entries(override).filter(([section]) => isWanted(section)))
+  const first = part((section) => !Object.hasOwn(PLAN_SECTIONS, section))
+  const foods = merge(
+    firstMessages.core.avoidableFood,
+    override.core?.avoidableFood,
+    'messages.core.avoidableFood',
+    warn,
+  )
   return {
-    ...(merge(firstMessages, part(false), 'messages', warn) as FirstMessages),
-    mergeWithHost: (later) => merge(later, part(true), 'messages', warn) as PlanMessages,
+    ...(merge(firstMessages, first, 'messages', warn) as FirstMessages),
+    core: { avoidableFood: foods as FirstMessages['core']['avoidableFood'] },
+    mergeWithHost: <Later extends Partial<PlanMessages>>(later: Later) =>
+      merge(
+        later,
+        part((section) => Object.hasOwn(later, section)),
+        'messages',
+        warn,
+      ) as Later,
   }
 }

@@ -1,5 +1,5 @@
 import type { CallProblem } from '../api/apiErrors.js'
-import { CoreError } from '../core/CoreError.js'
+import type { CoreError } from '../core/CoreError.js'
 
 /** The reason that a failure gives. An error of the core can give it in any language. */
 export type NoticeDetail = string | CoreError | { readonly problem: CallProblem } | null
@@ -89,9 +89,12 @@ function problemOf(error: unknown): CallProblem | null {
   return error.problem === 'unreachable' || error.problem === 'no-answer' ? error.problem : null
 }
 
+/** Tells without the class, which loads later together with all words. */
+const isCoreError = (error: unknown): error is CoreError => error instanceof Error && 'messageIn' in error
+
 /** The reason that a failure gives, for a notice to pass on; null where it gives none. */
 export function detailOf(error: unknown): NoticeDetail {
-  if (error instanceof CoreError) return error
+  if (isCoreError(error)) return error
   const problem = problemOf(error)
   if (problem) return { problem }
   return error instanceof Error && error.message !== '' ? error.message : null

@@ -1,6 +1,6 @@
 import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import { type Profile, profileSchema } from '../core/profile.js'
-import { PROFILE_ERRORS } from '../core/words.js'
+import { PROFILE_ERRORS } from '../core/profileWords.js'
 
 /** The profile fields a visitor types as numbers. */
 const NUMERIC_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight', 'weeklyFoodBudget'] as const

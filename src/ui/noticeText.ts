@@ -1,12 +1,13 @@
-import { CoreError } from '../core/CoreError.js'
-import type { FirstMessages } from '../messages/firstMessages.js'
+import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { NoticeContent, NoticeDetail } from '../store/notices.js'
 
+type NoticeMessages = Pick<WidgetMessages, 'notices' | 'mergeWithHost'>
+
 /** The words of a notice, as the visitor sees them and the host gets them. */
-export function noticeText({ notices, core }: FirstMessages, notice: NoticeContent): string {
+export function noticeText({ notices, mergeWithHost }: NoticeMessages, notice: NoticeContent): string {
   function inWords(detail: NoticeDetail): string | null {
-    if (detail instanceof CoreError) return detail.messageIn(core)
     if (detail === null || typeof detail === 'string') return detail
+    if ('messageIn' in detail) return detail.messageIn((core) => mergeWithHost({ core }).core)
     return detail.problem === 'no-answer' ? notices.noAnswer : notices.unreachable
   }
   /** A server's text may end like a sentence, but the notice adds its own period behind it. */

@@ -89,6 +89,7 @@ describe('the public names', () => {
         "MEAL_TYPES",
         "MEAL_VARIETIES",
         "NoFoodLeftError",
+        "OTHER_ALLERGENS",
         "PROFILE_ERRORS",
         "PROFILE_LIMITS",
         "SERVICE_FEE_RATE",

@@ -1,9 +1,11 @@
-import { defaultMessages } from 'react-meal-planner'
 import { describe, expect, it } from 'vitest'
+import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { noticeText } from '../../src/ui/noticeText.js'
 
+const messages = mergeMessages(undefined, () => undefined)
+
 it('says to reload the page when a part did not load: browsers remember the failure until then', () => {
-  expect(noticeText(defaultMessages, { code: 'part-not-loaded' })).toMatch(/reload the page/)
+  expect(noticeText(messages, { code: 'part-not-loaded' })).toMatch(/reload the page/)
 })
 
 describe('a notice of a failure', () => {
@@ -13,13 +15,13 @@ describe('a notice of a failure', () => {
     'Too many calls, try in 5 minutes!',
   ])('ends the reason "%s" with one period', (detail) => {
     const texts = (['cart-failed', 'subscribe-failed', 'order-failed', 'subscription-kept'] as const).map(
-      (code) => noticeText(defaultMessages, { code, detail, subscriptionId: 'sub-1' }),
+      (code) => noticeText(messages, { code, detail, subscriptionId: 'sub-1' }),
     )
     for (const text of texts) expect(text).toContain('5 minutes. Please try again')
   })
 
   it('keeps the dots of a reason that trails off', () => {
-    const text = noticeText(defaultMessages, { code: 'cart-failed', detail: 'Still thinking...' })
+    const text = noticeText(messages, { code: 'cart-failed', detail: 'Still thinking...' })
     expect(text).toContain('Still thinking... Please try again')
   })
 
@@ -27,7 +29,7 @@ describe('a notice of a failure', () => {
     ['unreachable', 'we could not reach our server'],
     ['no-answer', 'our server did not answer in time'],
   ] as const)('says in plain words that the server is %s', (problem, words) => {
-    const text = noticeText(defaultMessages, { code: 'order-failed', detail: { problem } })
+    const text = noticeText(messages, { code: 'order-failed', detail: { problem } })
     expect(text).toBe(`Your order is not confirmed: ${words}. Please try again.`)
   })
 })
@@ -38,16 +40,16 @@ describe('a notice about a subscription', () => {
     { code: 'subscription-cancelled' },
     { code: 'subscription-kept', detail: null },
   ] as const)('shows its number: $code', (notice) => {
-    expect(noticeText(defaultMessages, { ...notice, subscriptionId: 'sub-42' })).toContain(' sub-42')
+    expect(noticeText(messages, { ...notice, subscriptionId: 'sub-42' })).toContain(' sub-42')
   })
 })
 
 describe('a notice about the AI', () => {
   it('says that no day, or only some days, are from the AI', () => {
-    expect(noticeText(defaultMessages, { code: 'plan-without-ai' })).toBe(
+    expect(noticeText(messages, { code: 'plan-without-ai' })).toBe(
       'The AI could not write this plan, so our built-in planner made it.',
     )
-    expect(noticeText(defaultMessages, { code: 'plan-partly-ai', modelDays: 3, days: 7 })).toBe(
+    expect(noticeText(messages, { code: 'plan-partly-ai', modelDays: 3, days: 7 })).toBe(
       'The AI made 3 of 7 days.',
     )
   })

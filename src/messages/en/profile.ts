@@ -1,5 +1,5 @@
 import type { ActivityLevel, Gender, Goal, MealVariety } from '../../core/profile.js'
-import { PROFILE_ERRORS } from '../../core/words.js'
+import { PROFILE_ERRORS } from '../../core/profileWords.js'
 
 /** Choices by their value, each with the line that explains it. */
 type Choices<Value extends string> = Readonly<
