@@ -1,0 +1,30 @@
+import type { WantedIntake } from '../../core/plan/weekNutrients.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { useFormat } from '../format.js'
+import { Heading } from '../parts/Heading.js'
+import { List } from '../parts/List.js'
+import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
+
+/** The nutrients that run short, in words. */
+export function ShortNutrients({ short }: { short: readonly WantedIntake[] }) {
+  const messages = usePlanMessages().nutrients
+  const { percent } = useFormat()
+  return (
+    <Stack gap="s">
+      <Heading as="h3" size="card">
+        {messages.short}
+      </Heading>
+      <List>
+        {short.map(({ nutrient, share }) => (
+          <li key={nutrient}>
+            <Text>
+              <b>{messages.shortOf(messages.name[nutrient], percent(share))}</b>{' '}
+              {nutrient === 'vitaminD' && messages.vitaminDHint}
+            </Text>
+          </li>
+        ))}
+      </List>
+    </Stack>
+  )
+}

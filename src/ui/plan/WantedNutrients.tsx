@@ -1,0 +1,50 @@
+import type { WantedIntake } from '../../core/plan/weekNutrients.js'
+import type { WeekPlan } from '../../core/plan/weekPlan.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { useFormat } from '../format.js'
+import { Heading } from '../parts/Heading.js'
+import { Pairs } from '../parts/Pairs.js'
+import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
+import { NutrientBar } from './NutrientBar.js'
+
+interface WantedNutrientsProps {
+  readonly week: WeekPlan
+  readonly wanted: readonly WantedIntake[]
+  readonly short: readonly WantedIntake[]
+}
+
+/** The first part of a food's name, which says enough in a list of sources. */
+const shortName = (name: string) => name.split(/[,(]/)[0]?.trim() ?? name
+
+/** A bar for each vitamin and mineral, with the foods that bring most of it. */
+export function WantedNutrients({ week, wanted, short }: WantedNutrientsProps) {
+  const messages = usePlanMessages().nutrients
+  const { percent } = useFormat()
+  const items = week.days.flatMap(({ meals }) => meals).flatMap(({ items }) => items)
+  const names = new Map(items.map(({ food }) => [food.id, shortName(food.name)]))
+  const sources = ({ topFoodIds }: WantedIntake) =>
+    topFoodIds.length === 0 ? '' : messages.mostFrom(topFoodIds.map((id) => names.get(id) ?? id))
+  return (
+    <Stack gap="m">
+      <Heading as="h3" size="card">
+        {messages.wanted}
+      </Heading>
+      <Text size="small" tone="muted">
+        {messages.fullBar}
+      </Text>
+      <Pairs gap="l">
+        {wanted.map((intake) => (
+          <NutrientBar
+            key={intake.nutrient}
+            label={messages.name[intake.nutrient]}
+            share={intake.share}
+            valueText={messages.barValue(percent(intake.share))}
+            tone={short.includes(intake) ? 'low' : 'good'}
+            detail={sources(intake)}
+          />
+        ))}
+      </Pairs>
+    </Stack>
+  )
+}
