@@ -34,7 +34,7 @@ export interface ProxyOptions {
     /** For one address. */
     readonly deliveryCallsPerMinute: number
   }
-  /** Origins whose pages may call. */
+  /** Origins whose pages may call the server. */
   readonly allowedOrigins: readonly string[]
   /** Number of our own reverse proxies in front of the server. With 0, `X-Forwarded-For` is ignored. */
   readonly trustedProxyHops: number
@@ -45,7 +45,7 @@ export interface ProxyOptions {
   readonly siteFolder?: string
 }
 
-/** Longest body of a call: our longest prompt fits, and little else does. */
+/** Longest body of a call: our longest prompt fits, and little more. */
 const MAX_BODY_BYTES = 16 * 1024
 
 const WAITING_PER_CALL_IN_FLIGHT = 4

@@ -1,4 +1,4 @@
-/** What the operator learns. It holds nothing of a visitor: no prompt, no postal or network address, no phone number. */
+/** What the operator sees. It has no visitor's data: no prompt, no postal or network address, no phone number. */
 export type LogEvent =
   | {
       readonly event: 'call'

@@ -19,7 +19,7 @@ import { createModel } from './models/createModel.js'
 import { onShellEnd } from './onShellEnd.js'
 import { openDatabase } from './openDatabase.js'
 
-/** Whoever runs the server kills it some time after SIGTERM; Docker does so after 10 s. */
+/** Process managers kill the server some time after SIGTERM; Docker does so after 10 s. */
 const STOP_GRACE_MS = 8000
 const LAST_CALLS_MS = 1000
 
@@ -56,7 +56,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
   const server = createServer(getRequestListener(app.fetch, { hostname: config.HOST }))
   const stop = createStop(server, STOP_GRACE_MS, () => {
     database.close()
-    // What may still run, such as a call to a delivery service, must not keep the process.
+    // What may still run, such as a call to a delivery service, must not keep the process alive.
     setTimeout(() => process.exit(), LAST_CALLS_MS).unref()
   })
   // Not `once`: on Ctrl+C the signal comes twice, from the terminal and from npm.
@@ -70,7 +70,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
   announce(config, { kind, model, provider, hasSite })
 }
 
-// Only the owner may read what the server writes, the database's side files included.
+// Only the owner may read what the server writes, including the database's side files.
 process.umask(0o077)
 try {
   await start(parseConfig(process.env), process.env)

@@ -9,7 +9,7 @@ const LICENSES = 'meal-planner.licenses.md'
 
 const BANNER = `/*! react-meal-planner ${version} (MIT). Licenses of what is inside: ${LICENSES} */`
 
-/** Wraps the first load as a classic script, whose top-level names would otherwise be the page's too. */
+/** Wraps the first load as a classic script, whose top-level names would otherwise become global on the page. */
 const classicScript = (code: string, build: string) => `${BANNER}
 (() => {
 'use strict'
@@ -19,7 +19,7 @@ ${code}
 })()
 `
 
-/** Wraps what loads on demand as a module that receives the script's exports, since a module cannot import from a script. */
+/** Wraps what loads on demand as a module that receives the script's exports: a module cannot import from a script. */
 const planModule = (code: string, build: string) => `${BANNER}
 export const build = '${build}'
 export function run(script) {

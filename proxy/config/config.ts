@@ -35,7 +35,7 @@ export type Config = z.infer<z.ZodMiniObject<typeof SERVER_VARIABLES>>
 
 /**
  * Parses the environment, once at the start.
- * @throws {ConfigError} when a value is wrong, be it one of a provider that is not chosen.
+ * @throws {ConfigError} when a value is wrong, even one of a provider that is not chosen.
  */
 export function parseConfig(variables: Variables): Config {
   parseVariables(ALL_VARIABLES, variables)

@@ -14,7 +14,7 @@ function explain(issue: z.core.$ZodIssue, variables: Variables): string {
 }
 
 /**
- * Parses the variables of a shape; the others are none of its business.
+ * Parses the variables of a shape and ignores all others.
  * @throws {ConfigError} that explains every wrong value. Secrets are named but never repeated.
  */
 export function parseVariables<Shape extends VariableShape>(

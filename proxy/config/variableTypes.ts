@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Any text but an empty one. */
+/** Any text that is not empty. */
 export const text = z.string().check(z.trim(), z.minLength(1, 'a text that is not empty'))
 
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL that begins with http:// or https://' })

@@ -1,7 +1,7 @@
 import type { DeliveryProviderSetup } from './deliveryProvider.js'
 import { recordProvider } from './providers/recordProvider.js'
 
-/** Every delivery provider, by the name that `DELIVERY_PROVIDER` chooses it by. */
+/** Every delivery provider, by the value of `DELIVERY_PROVIDER` that chooses it. */
 export const DELIVERY_PROVIDERS = {
   record: recordProvider,
 } as const satisfies Readonly<Record<string, DeliveryProviderSetup>>

@@ -25,7 +25,7 @@ export interface StoredSubscription {
 
 /** Keeps subscriptions. A promise resolves only when the change will survive a crash. */
 export interface SubscriptionStore {
-  /** What the operator knows it by; `GET /api/health` tells it. */
+  /** The store's name for the operator; `GET /api/health` reports it. */
   readonly name: string
   /** Adds a pending subscription, or returns the one that has the same idempotency key. */
   insert(record: SubscriptionRecord): Promise<StoredSubscription>

@@ -15,7 +15,7 @@ export interface Vault {
    * @throws {Error} when it was changed, has another owner or was encrypted with another key.
    */
   open(sealed: Uint8Array, owner: string): string
-  /** The same for equal texts, so that they can be compared without being kept. Worthless without the key. */
+  /** Equal for equal texts, so that they can be compared without being kept. Worthless without the key. */
   fingerprint(text: string): string
   /** The token that erases an owner's data. It is always the same, so that a repeated call gets the same answer. */
   eraseToken(owner: string): string

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 /**
  * Makes the function that stops a server. It accepts no more connections, lets the calls that run finish within `graceMs`
- * and then closes all connections. Without running calls it closes them at once: browsers keep silent ones open.
+ * and then closes all connections. Without running calls it closes them at once: browsers keep idle ones open.
  * Further calls of the function wait for the same end.
  * @param close runs once, after the last connection.
  */

@@ -28,7 +28,7 @@ async function askWithinBudget({ model, tokenBudget }: AskOptions, prompt: MealP
 }
 
 /**
- * Puts a prompt to the model when a place is free, within the day's budget and the time limit, and only as long as the
+ * Asks the model when a place is free, within the day's budget and the time limit, and only as long as the
  * caller waits.
  * @throws {ModelError} whatever the failure.
  */

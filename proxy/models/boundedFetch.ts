@@ -1,6 +1,6 @@
 import { ModelError } from './modelError.js'
 
-/** Decompressed. Far more than an answer with the highest `MODEL_MAX_TOKENS` takes. */
+/** Counted after decompression. Far more than an answer with the highest `MODEL_MAX_TOKENS` needs. */
 const MAX_ANSWER_BYTES = 1_000_000
 
 function byteLimit(): TransformStream<Uint8Array, Uint8Array> {
@@ -15,7 +15,7 @@ function byteLimit(): TransformStream<Uint8Array, Uint8Array> {
 }
 
 /**
- * `fetch` for model APIs. Reading the body of an answer that is too long, as it is when decompressed, rejects with a
+ * `fetch` for model APIs. Reading a body that is too long, counted after decompression, rejects with a
  * {@link ModelError} and ends the connection.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {

@@ -15,7 +15,7 @@ export interface MealAnswer {
 
 /** Composes meals: a hosted model, a local one, or our own planner. */
 export interface MealModel {
-  /** What the operator knows it by, such as `claude-haiku-5-5`. */
+  /** The model's name for the operator, such as `claude-haiku-5-5`. */
   readonly name: string
   /** The most tokens that a call for this prompt may cost; 0 where tokens cost nothing. */
   maxTokens(prompt: MealPrompt): number

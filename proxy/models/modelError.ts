@@ -29,7 +29,7 @@ function reasonFor(status: number): ModelErrorReason {
   return status >= FIRST_SERVER_ERROR ? 'overloaded' : 'rejected'
 }
 
-/** The error for a failure status of upstream. */
+/** The error for a failure status from the model's API. */
 export function modelErrorForStatus(status: number): ModelError {
   return new ModelError(reasonFor(status), `upstream status ${status}`, { costsNothing: true })
 }

@@ -3,7 +3,7 @@ import { anthropicProvider } from './providers/anthropicProvider.js'
 import { builtInProvider } from './providers/builtInProvider.js'
 import { openAiCompatibleProvider } from './providers/openAiCompatibleProvider.js'
 
-/** Every AI provider, by the name that `MODEL` chooses it by. `MODEL=auto` takes the first that is set up. */
+/** Every AI provider, by its value of `MODEL`. `auto` takes the first that is set up, so `builtin` must stay last. */
 export const MODEL_PROVIDERS = {
   anthropic: anthropicProvider,
   'openai-compatible': openAiCompatibleProvider,

@@ -3,7 +3,7 @@ import { type Macros, macrosOf, NUTRIENTS } from '../core/nutrition/macros.js'
 import { type MealType, mealTypes } from '../core/plan/mealTypes.js'
 import { AllocationError } from './aiErrors.js'
 
-/** The energy and macros that each meal of a day is to bring. */
+/** The energy and macros that each meal of a day should provide. */
 export type Allocation = ReadonlyMap<MealType, Macros>
 
 const notNegative = z.number().check(z.nonnegative())

@@ -14,7 +14,7 @@ const allocationAnswerSchema = z.object({ macros: z.unknown() })
 const mealAnswerSchema = z.object({ name: z.string(), foods: z.array(z.unknown()) })
 const proposedFoodSchema = z.object({ id: z.string(), grams: z.number() })
 
-/** A dish as a model proposes it; nothing of it has been checked. */
+/** A dish as a model proposes it; nothing in it has been checked. */
 export interface ProposedMeal {
   /** Plain text, possibly empty. */
   readonly name: string

@@ -20,7 +20,7 @@ import { askAllocation, type CallSettings, type GenerateMeals } from './modelCal
 /** Calls at a time, and the time limits of one call and of all calls of a week in milliseconds. */
 export const AI_LIMITS = { concurrency: 8, callTimeoutMs: 45_000, weekTimeoutMs: 120_000 } as const
 
-/** Planning keeps the processor busy for a moment; it waits this long, so that the first call is on its way by then. */
+/** Planning blocks the processor for a moment. It waits this long, so that the first call has left by then. */
 const HEAD_START_MS = 20
 
 export interface ComposeOptions {
@@ -33,7 +33,7 @@ export interface ComposeOptions {
   readonly concurrency?: number
   /** Time limit of one call; default 45,000 ms. */
   readonly callTimeoutMs?: number
-  /** After this, the built-in planner takes the days that are not ready; default 120,000 ms. */
+  /** After this time, the built-in planner makes the days that are not ready; default 120,000 ms. */
   readonly weekTimeoutMs?: number
   /** Called with each failure that was made good; default `console.warn`. */
   readonly log?: (error: unknown) => void
@@ -41,13 +41,13 @@ export interface ComposeOptions {
 
 export interface ComposedWeek {
   readonly week: WeekPlan
-  /** How many of the seven days are the model's. */
+  /** How many of the seven days the model composed. */
   readonly modelDays: number
-  /** The model was unavailable, so our own planner made the remaining days, or all; the visitor is told. */
+  /** The model was unavailable, so our own planner made some or all days. A notice tells the visitor. */
   readonly fellBack: boolean
 }
 
-/** Waits, but no longer than until the signal is aborted. */
+/** Waits until the time is over or the signal is aborted. */
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms)
@@ -56,7 +56,7 @@ const wait = (ms: number, signal: AbortSignal) =>
 
 /**
  * Composes a week with a model's help: the model proposes dishes, all numbers and rules are ours. A failure costs its
- * own day; an unavailable model and the end of the time cost all days that are not ready. The missing days come from one week of the
+ * own day. An unavailable model, or running out of time, costs all unfinished days. They come from one week of the
  * built-in planner for the same rules and seed, so that they fit together (specification, sections 4 and 8).
  * @throws {NoFoodLeftError} when a day needs to be our own and nothing is left to eat.
  * @throws {InfeasibleWeekError} when the week brings too few calories.

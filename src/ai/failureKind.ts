@@ -3,7 +3,7 @@ import { AnswerError } from './aiErrors.js'
 
 /** Statuses that say "not now" (specification, section 4); 429 is HTTP's "rate limit" (RFC 6585). */
 const UNAVAILABLE_STATUSES: readonly number[] = [429, 500, 529]
-/** The specification's words. A number counts only by itself, so that 1500 or a request id does not. */
+/** The specification's words. A number counts only on its own, so 1500 or a request id does not match. */
 const UNAVAILABLE_WORDS = /(?<!\d)(?:429|500|529)(?!\d)|overload|rate[ _-]?limit/i
 const PROXY_FAILURE_WORDS = 'Backend proxy error'
 

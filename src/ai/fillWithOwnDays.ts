@@ -18,8 +18,8 @@ function widestGap({ totals }: DayPlan, targets: Macros): number {
 
 /**
  * Trades composed days for days of our own, the one that saves most first, until the week's groceries fit the budget.
- * Trades that in the end save nothing are not made. A model sees the money of one meal only; which packs are used up
- * shows in the whole week.
+ * Trades that save nothing in the end are not made. A model sees the cost of one meal only; which packs are used up
+ * only shows over the whole week.
  * @param billUsd what the groceries of these days cost in full, in US dollars.
  */
 function holdBudget(days: Days, standIns: Days, billUsd: (days: Days) => number, budgetUsd: number): Days {
@@ -39,7 +39,7 @@ function holdBudget(days: Days, standIns: Days, billUsd: (days: Days) => number,
  * The composed week with days of our own where a day is missing, misses its targets or breaks a rule that no plan may
  * break, and where the week would cost more than the budget.
  * @param composed the meals of each of seven days; none where the model could not give them.
- * @param ownWeek asked only when a day is needed.
+ * @param ownWeek called only when a day is needed.
  */
 export function fillWithOwnDays(
   composed: readonly Meal[][],

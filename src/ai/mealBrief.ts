@@ -5,10 +5,10 @@ import type { PlanRules } from '../core/plan/planRules.js'
 import { DAYS_PER_WEEK } from '../core/plan/weekPlan.js'
 import { type Attempt, startAttempt } from '../planner/index.js'
 
-/** What every meal of a visitor's week is asked for and judged by. */
+/** What every meal of a visitor's week is requested by and checked against. */
 export interface MealBrief {
   readonly rules: PlanRules
-  /** What a week of our own dishes for this visitor would be planned by. */
+  /** The rules by which our own planner would plan this visitor's week. */
   readonly attempt: Attempt
   /** The part of a stage 2 prompt that is the same for every meal. */
   readonly shared: Pick<MealParameters, 'budgetUsd' | 'avoid' | 'restrictions' | 'foodIds'>

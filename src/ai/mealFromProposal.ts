@@ -15,7 +15,7 @@ import { isHonestName } from './isHonestName.js'
 
 /** The least and the greatest amount of a food, grams (specification, sections 5 and 9). */
 const GRAMS = { min: 1, max: 500 } as const
-/** As many foods as a plate holds; the rest of a longer list is left out. */
+/** The most foods on a plate; the rest of a longer list is left out. */
 const MAX_ITEMS = 8
 
 /** Proposed amounts of the foods that we know, each food once. */

@@ -22,7 +22,7 @@ export type PlannedDish = LedDish<Lead['style']>
 export interface CallSettings {
   readonly generateMeals: GenerateMeals
   readonly semaphore: Semaphore
-  /** Aborted when the week is: no call starts and those in flight end. */
+  /** Aborts with the week: no call starts and those in flight end. */
   readonly signal: AbortSignal
   /** Aborts the signal. */
   readonly stop: (reason: unknown) => void
@@ -54,7 +54,7 @@ export async function askAllocation(
 }
 
 /**
- * Stage 2: one dish. A dish that must not repeat others is asked for before all that wait. A failure of an
+ * Stage 2: one dish. A dish that must not repeat others goes to the front of the queue. A failure of an
  * unavailable model stops the week's calls before the next one starts.
  * @throws {MealCallError} when the call fails or its answer is of no use.
  */

@@ -73,12 +73,12 @@ export interface ApiClient {
 
 /** What one call sends, and the limits it is held to. */
 interface CallParts {
-  /** Put behind the path. Errors do not carry it. */
+  /** Appended to the path. Errors do not contain it. */
   readonly id?: string
   readonly body?: unknown
   readonly headers?: HeaderMap
   readonly signal?: AbortSignal | undefined
-  /** Until the whole answer is read, in milliseconds; no limit by default. */
+  /** Time limit until the whole answer is read, in milliseconds. No limit by default. */
   readonly limitMs?: number
 }
 

@@ -32,7 +32,7 @@ export class HttpStatusError extends ApiError {
   /** HTTP status code. */
   readonly status: number
 
-  /** @param text the body, shortened; the status text where the body is empty or a page. */
+  /** @param text the shortened body, or the status text if the body is empty or a web page. */
   constructor(status: number, text: string, call?: ApiCall) {
     super(`${status} - ${text}`, call)
     this.status = status

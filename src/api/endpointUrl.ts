@@ -1,4 +1,4 @@
-/** Joins a prefix or origin and a path with one slash between them; a path that is a whole URL stands for itself. */
+/** Joins a prefix or origin and a path with one slash between them; a path that is a whole URL is used as it is. */
 export function endpointUrl(apiBase: string, path: string): string {
   if (/^https?:\/\//i.test(path)) return path
   return `${apiBase.trim().replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`

@@ -5,7 +5,7 @@ export interface JsonAnswer {
   readonly call: ApiCall
   readonly ok: boolean
   readonly status: number
-  /** For people: the body, shortened; the status text where the body is empty or a page. */
+  /** For people to read: the shortened body, or the status text if the body is empty or a web page. */
   readonly text: string
   readonly json: unknown
 }

@@ -5,13 +5,13 @@ export interface StopSwitch {
   readonly signal: AbortSignal
   /** Stops the work; only the first reason counts. */
   stop(reason: unknown): void
-  /** Lets go of the clock and the caller's signal; call it when the work is over. */
+  /** Stops the timer and stops listening to the caller's signal. Call it when the work is over. */
   release(): void
 }
 
 /**
- * A switch that goes off with `outer`'s reason when that is aborted, and with a {@link TimeLimitError} after `limitMs`
- * milliseconds (`undefined`: no limit). `call` is the one call that the limit is for, if it is for one.
+ * A switch that aborts with `outer`'s reason when that is aborted, and with a {@link TimeLimitError} after `limitMs`
+ * milliseconds (`undefined`: no limit). `call` is the call that the limit applies to, if there is only one.
  */
 export function createStopSwitch(
   limitMs: number | undefined,

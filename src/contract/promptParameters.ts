@@ -38,7 +38,7 @@ export const DISH_STYLES = [
 ] as const
 type DishStyle = (typeof DISH_STYLES)[number]
 
-/** The food and the style a meal is built on. Calls cannot see each other, so each gets its own lead and dishes differ. */
+/** The food and style a meal is built on. Calls cannot see each other, so each gets its own lead and dishes differ. */
 export interface Lead {
   readonly foodId: string
   readonly style: DishStyle

@@ -1,6 +1,6 @@
 import { type CoreWords, coreWords } from './words.js'
 
-/** An error that a visitor may see. Its `message` is English; `messageIn` says the same in other words. */
+/** An error that a visitor may see. Its `message` is English; `messageIn` gives it in another language. */
 export abstract class CoreError extends Error {
   readonly #say: (words: CoreWords) => string
 

@@ -1,20 +1,20 @@
-/** As much work waits as may wait. */
+/** The queue is full. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError'
 }
 
 interface TurnOptions {
-  /** Goes before all that wait. */
+  /** Runs before everything that waits. */
   readonly isUrgent?: boolean
-  /** Takes the work out of the queue when it aborts. Work that runs has to heed the signal by itself. */
+  /** Removes waiting work from the queue when it aborts. Running work must handle the signal itself. */
   readonly signal?: AbortSignal
 }
 
-/** Lets a bounded number of pieces of work run at a time; the rest wait their turn in order. */
+/** Runs a limited number of tasks at a time; the others wait in order. */
 export interface Semaphore {
   /**
    * Runs `work` as soon as a place is free.
-   * @throws {QueueFullError} when too much work waits already.
+   * @throws {QueueFullError} when the queue is full.
    * @throws the signal's reason when it aborts before the work starts.
    */
   run<Result>(work: () => Promise<Result>, options?: TurnOptions): Promise<Result>

@@ -52,7 +52,7 @@ export interface GroceryListState extends GroceryList {
 /** Who delivers, as the Delivery tab names them. */
 export interface DeliveryProvider {
   readonly name: string
-  /** Shown behind the name. */
+  /** Shown after the name. */
   readonly text?: string
 }
 
@@ -71,7 +71,7 @@ export interface MealPlannerHandle {
 }
 
 /**
- * Props of `MealPlanner`. All are optional, and `null` is as good as absent. New objects or functions on every render
+ * Props of `MealPlanner`. All are optional, and `null` counts as absent. New objects or functions on every render
  * restart nothing.
  */
 export interface MealPlannerProps {
@@ -105,24 +105,24 @@ export interface MealPlannerProps {
   readonly deliveryProvider?: DeliveryProvider
   /** Which tabs to show, in this order. Default all: `plan`, `groceries`, `delivery`. */
   readonly tabs?: readonly PlanTab[]
-  /** A week is on show. */
+  /** Called when a week is shown. */
   readonly onPlanGenerated?: (week: WeekPlan) => void
-  /** The list is new, or an item was ticked. */
+  /** Called when the list is new or an item was ticked. */
   readonly onGroceryListChange?: (list: GroceryListState) => void
   /** Gets the unticked lines of the list. With it the Grocery tab offers "Add to cart". */
   readonly onAddToCart?: (items: readonly CartItem[]) => void | Promise<void>
   /** Takes over subscriptions: no call is made. Reject with an `Error` to show its message. */
   readonly onSubscribe?: (info: DeliveryInfo) => Promise<Subscription>
-  /** A subscription was made, by a call or by `onSubscribe`. */
+  /** Called after a subscription was made, by a call or by `onSubscribe`. */
   readonly onSubscribed?: (subscription: Subscription) => void
   /** Takes over "Order This Week Now". Reject with an `Error` to show its message. */
   readonly onOrder?: (order: { readonly subscriptionId: string }) => void | Promise<void>
   /** Takes over "Change Preferences". Without it, or when it returns `false`, the form shows with the answers kept. */
   readonly onChangePreferences?: () => unknown
-  /** Every notice, as the visitor sees it. */
+  /** Called with every notice, as the visitor sees it. */
   readonly onNotice?: (notice: HostNotice) => void
-  /** Every failure, even if the visitor got a plan all the same. */
+  /** Called with every failure, even if the visitor still got a plan. */
   readonly onError?: (error: unknown) => void
-  /** What happens in the widget, for analytics. Never with body data. */
+  /** Called with what happens in the widget, for analytics. It never gets body data. */
   readonly onEvent?: (event: PlannerEvent) => void
 }

@@ -39,7 +39,7 @@ function ServedFrame({ nonce, children }: ShadowFrameProps) {
   )
 }
 
-/** Hydration leaves alone what is inside an element with HTML of its own: a parser may have taken the template away. */
+/** React does not hydrate what is inside an element with its own HTML: a parser may have removed the template. */
 const LEFT_ALONE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 /**

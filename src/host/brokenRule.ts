@@ -3,7 +3,7 @@ import { describeValue } from './describeValue.js'
 
 type Issue = z.core.$ZodIssue
 
-/** What zod says where a schema has no words of its own. */
+/** The message that zod gives where a schema has none of its own. */
 const NO_WORDS = 'Invalid input'
 
 function ruleOf(issue: Issue): string {

@@ -1,5 +1,5 @@
 /**
- * Calls a host's callback. What it throws, at once or in a promise, goes to the console and ends there: a host's
+ * Calls a host's callback. If it throws or rejects, the error goes to the console and no further: a host's
  * mistake must not cost the visitor a plan, nor make a subscription look failed.
  */
 export function callHost<Values extends readonly unknown[], Result>(

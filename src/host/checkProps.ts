@@ -22,7 +22,7 @@ function isGood([, holds]: Kind, value: unknown): boolean {
   }
 }
 
-/** The entries of the right type. `null` is as good as absent. */
+/** The entries of the right type. `null` counts as absent. */
 function keepGood(
   entries: readonly (readonly [string, unknown])[],
   kinds: Readonly<Record<string, Kind>>,

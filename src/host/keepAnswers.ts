@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>('input, select, textarea')]
 
-/** React ignores a value that is set on the element itself: it replaces that setter to know the last value. */
+/** React ignores a value that is set on the element itself, because it replaces that setter to track the value. */
 function setValue(field: Field, value: string) {
   const prototype: unknown = Object.getPrototypeOf(field)
   if (prototype instanceof Object) Reflect.set(prototype, 'value', value, field)
@@ -10,8 +10,8 @@ function setValue(field: Field, value: string) {
 }
 
 /**
- * Reads what the visitor has answered in the form that a server rendered, and where the focus is. The result answers the
- * same in the live form, which has the same fields, as if the visitor did.
+ * Reads what the visitor has answered in the form that a server rendered, and where the focus is. The result gives the
+ * same answers in the live form, which has the same fields, as if the visitor typed them.
  */
 export function keepAnswers(served: ShadowRoot): (live: ParentNode) => void {
   const answers = fieldsIn(served).map((field) => ({

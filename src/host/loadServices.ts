@@ -24,6 +24,6 @@ export const loadScreens = partLoader(() => import('../ui/planner.chunk.js'))
 
 /**
  * Loads both before the first week. The planner is always among them: it makes the week where a model cannot answer,
- * for one when the network is gone. A part that fails to load is asked for again when a week is made.
+ * for example when the network is gone. A part that fails to load is asked for again when a week is made.
  */
 export const prepareServices = () => void Promise.allSettled([loadServices(), loadScreens()])

@@ -15,7 +15,7 @@ export interface OpenShadow {
 
 const KEYS_OF_THE_PAGE = new Set(['Escape', 'Tab'])
 
-/** The page sees the host element as the target, no field. Its shortcuts, such as "/", would take what is typed. */
+/** The page sees the host element as the target, not a field, so its shortcuts such as "/" would catch typed text. */
 function keepTyping(event: Event) {
   const { target } = event
   if (!(event instanceof KeyboardEvent && target instanceof Element)) return

@@ -2,7 +2,7 @@ import type { MealPlannerProps } from './MealPlannerProps.js'
 
 type Check = (value: unknown) => boolean
 
-/** What a prop must be: in words, and as a check. An object with known parts has the same for each of them. */
+/** What a prop must be: in words, and as a check. An object with known parts has a kind for each of them. */
 export type Kind = readonly [words: string, holds: Check, parts?: Readonly<Record<string, Kind>>]
 
 const isText: Check = (value) => typeof value === 'string'
@@ -16,7 +16,7 @@ export const isPlainObject = (value: unknown): value is object => {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Whether paths can be joined to it. Browsers refuse to call an address that holds a password. */
+/** Whether paths can be appended to it. Browsers refuse to call an address that holds a password. */
 function isApiBase(value: unknown): boolean {
   if (typeof value !== 'string') return false
   const { protocol, username, search, hash } = new URL(value.trim(), 'https://page.example')

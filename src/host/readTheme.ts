@@ -7,7 +7,7 @@ import type { Warn } from './useWarn.js'
 const COLOR_SCHEMES: readonly ColorScheme[] = ['light', 'dark', 'auto']
 const TOKEN_NAMES: readonly string[] = [...Object.keys(LIGHT), 'font']
 
-/** Could end the declaration, begin a rule or a comment, or fetch something. */
+/** Text that could end the declaration, begin a rule or a comment, or fetch something. */
 const NOT_A_PLAIN_VALUE = /[;{}<>@!\\\n\r]|\/\*|url\(|image\(|src\(/i
 const QUOTED = /"[^"]*"|'[^']*'/g
 

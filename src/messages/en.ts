@@ -3,7 +3,7 @@ import { planMessages } from './planMessages.js'
 
 /**
  * Every text that the widget shows, in English and by screen. A text with gaps is a function of what fills them. `core`
- * has the words that also stand in downloads and errors: meals, kitchen measures, store units. The widget imports the two
+ * has the words that also appear in downloads and errors: meals, kitchen measures, store units. The widget imports the two
  * halves itself: esbuild would load all of this file at first.
  */
 export const defaultMessages = { ...firstMessages, ...planMessages }

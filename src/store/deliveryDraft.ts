@@ -3,7 +3,7 @@ import type { DELIVERY_ERRORS } from '../core/words.js'
 
 export type DeliveryField = keyof typeof DELIVERY_ERRORS
 
-/** The address form as it stands, valid or not. It is never stored. */
+/** The address form as it is now, valid or not. It is never stored. */
 export type DeliveryDraft = Readonly<Record<DeliveryField, string>>
 
 export type ParsedDelivery =

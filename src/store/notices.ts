@@ -56,7 +56,7 @@ export const WEEK_TOPICS = [
 
 interface NoticeKind {
   readonly topic: NoticeTopic
-  /** An `alert` tells of a problem and interrupts a screen reader; a `status` waits its turn. */
+  /** An `alert` reports a problem and interrupts a screen reader; a `status` waits its turn. */
   readonly role: 'alert' | 'status'
 }
 

@@ -11,7 +11,7 @@ export interface MakeWeekRequest {
   /** Today in the visitor's own time zone, as `YYYY-MM-DD`. */
   readonly startDate: string
   readonly seed: number
-  /** What may be eaten and bought: the built-in foods or a shop's own. */
+  /** The foods to plan with and to buy: the built-in ones or a shop's own. */
   readonly foods: readonly Food[]
 }
 
@@ -27,7 +27,7 @@ export interface MadeWeek {
   readonly week: WeekPlan
   /** How many of the seven days a model wrote; null where no model was asked. */
   readonly modelDays: number | null
-  /** The AI was unavailable, so the built-in planner made the whole week or its remaining days; the visitor is told. */
+  /** The AI was unavailable, so the built-in planner made some or all days. A notice tells the visitor. */
   readonly fellBack: boolean
 }
 
@@ -40,7 +40,7 @@ export class PartNotLoadedError extends Error {
   }
 }
 
-/** A delivery subscription, as the server or the host answered it. */
+/** A delivery subscription, as the server or the host returned it. */
 export interface Subscription {
   readonly subscriptionId: string
   /** Lets the visitor cancel and have the address erased; absent where the service gives no token. */
@@ -48,7 +48,7 @@ export interface Subscription {
 }
 
 interface IdempotentOptions {
-  /** With the same key and the same content it is done once, however often the answer is lost. */
+  /** Calls with the same key and content take effect once, however often the answer is lost. */
   readonly idempotencyKey: string
 }
 

@@ -9,7 +9,7 @@ import type { PlannerServices } from './plannerServices.js'
 export interface PlannerStoreOptions {
   readonly services: PlannerServices
   readonly initialProfile?: Profile
-  /** What may be eaten and bought; asked at each generation. */
+  /** The foods to plan with and to buy; read at each generation. */
   readonly foods: () => readonly Food[] | Promise<readonly Food[]>
   /** Loads what a generation needs. It is called often; a failure does not matter yet. */
   readonly prepare?: () => void

@@ -6,13 +6,13 @@ import { PROFILE_ERRORS } from '../core/profileWords.js'
 const NUMERIC_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight', 'weeklyFoodBudget'] as const
 export type NumericField = (typeof NUMERIC_FIELDS)[number]
 
-/** The form as it stands. Numbers stay the text that was typed, so that nothing a visitor wrote is lost. */
+/** The form as it is now. Numbers are kept as the text that was typed, so that nothing a visitor wrote is lost. */
 export type ProfileDraft = Omit<Profile, NumericField> & Readonly<Record<NumericField, string>>
 
 /** What a submit can be refused for: a field, or a box that is not ticked. */
 export type ProfileErrorField = keyof typeof PROFILE_ERRORS | Confirmation
 
-/** What failed on submit. The words about each come from the messages catalogue. */
+/** What failed on submit. The message for each comes from the catalogue of messages. */
 export type ProfileErrors = Readonly<Partial<Record<ProfileErrorField, true>>>
 
 /** The answers that each tick is about: when one of them changes, the tick goes. */

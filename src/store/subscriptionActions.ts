@@ -8,10 +8,10 @@ type SubscriptionActions = Pick<
   'editDelivery' | 'openDeliveryForm' | 'closeDeliveryForm' | 'subscribe' | 'cancelSubscription'
 >
 
-/** The server knows the key from another address, or from a subscription that was erased. */
+/** The key was used before, with another address or for a subscription that was erased. */
 const SPENT_KEY_STATUSES: readonly number[] = [409, 410]
 
-/** The API client's `RefusalError`, recognised by its shape: a host behind the script tag has no class to throw. */
+/** The API client's `RefusalError`, recognised by its shape: a host with the script tag cannot import the class. */
 interface Refusal extends Error {
   readonly status: number
   readonly fieldErrors: Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ export function subscriptionActions(
   { get, set }: StateAccess,
   { services, newKey }: PlannerStoreOptions,
 ): SubscriptionActions {
-  /** The form that waits for its answer. Closed and opened again meanwhile, it is still the same form. */
+  /** The form that waits for an answer. It stays the same form if it is closed and opened again meanwhile. */
   let awaited: DeliveryFormState | null = null
 
   const without = ({ subscriptionId }: Subscription) =>

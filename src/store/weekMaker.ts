@@ -50,7 +50,7 @@ function originNotice({ modelDays, fellBack }: MadeWeek): NoticeContent | null {
   return { code: 'plan-partly-ai', modelDays, days: DAYS_PER_WEEK }
 }
 
-/** The week maker of one store. The pauses and the foods are asked for at each week. */
+/** The week maker of one store. The pauses and the foods are read for each week. */
 export function createWeekMaker({ get, set }: StateAccess, options: PlannerStoreOptions): WeekMaker {
   let running: AbortController | null = null
 

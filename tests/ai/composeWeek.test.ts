@@ -35,7 +35,7 @@ const { generateMeals } = createApiClient({ apiBase: 'http://shop.test/api' })
 const text = (answer: string) => HttpResponse.json({ content: [{ type: 'text', text: answer }] })
 const isStage1 = (prompt: string) => mealPrompt(prompt) === null
 
-/** A server whose model answers by `answer`, well where that gives nothing. Returns the prompts it was sent. */
+/** A server whose model gives `answer`, or a good answer if that gives nothing. Returns the prompts it was sent. */
 function serve(answer: (prompt: string, count: number) => Response | Promise<Response> | undefined) {
   const prompts: string[] = []
   server.use(
@@ -64,7 +64,7 @@ const isComposed = (week: WeekPlan) =>
 const dishes = (week: WeekPlan, type: string) =>
   week.days.map(({ meals }) => meals.find((meal) => meal.type === type)?.name)
 
-/** The main food of the dinner that was asked for as the `day`th, counted from 0. */
+/** The main food of the dinner that was requested as number `day`, counted from 0. */
 const dinnerLead = (prompts: string[], day: number) => {
   const dinners = prompts.map(mealPrompt).filter((prompt) => prompt?.mealType === 'dinner')
   return dinners[day]?.lead.foodId
@@ -118,14 +118,14 @@ describe('a model that answers', () => {
     )
   })
 
-  it('has its finished days counted up to seven', async () => {
+  it('reports its finished days up to seven', async () => {
     serve(() => undefined)
     const counts: number[] = []
     await compose(visitor, { onDaysDone: (days) => counts.push(days) })
     expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
-  it('has no say in the numbers, which are those of our foods', async () => {
+  it('does not decide the numbers, which come from our foods', async () => {
     serve((prompt) => {
       const meal = mealPrompt(prompt)
       return meal ? text(JSON.stringify({ ...dish(meal), calories: 1, protein: 9999 })) : undefined
@@ -269,7 +269,7 @@ describe('a failed allocation call', () => {
     expect(fellBack).toBe(false)
   })
 
-  it('does not follow from an allocation that adds up to another day, which is scaled to ours', async () => {
+  it('is not assumed when an allocation has other totals: those are scaled to our targets', async () => {
     const twice = { calories: 2000, protein: 100, fat: 60, carbs: 200 }
     const once = { calories: 1000, protein: 50, fat: 30, carbs: 100 }
     const macros = { breakfast: once, lunch: twice, dinner: twice, snack: once }
@@ -346,7 +346,7 @@ describe('an unavailable model', () => {
     ['rate limit', () => new HttpResponse('Rate limit reached', { status: 403 })],
     ['too many requests', () => new HttpResponse('', { status: 429 })],
     ['500', () => new HttpResponse('oops', { status: 500 })],
-  ])('ends all calls, after "%s", and the remaining days are our own', async (_, answer) => {
+  ])('ends all calls, after "%s", and our planner makes the remaining days', async (_, answer) => {
     const perDay = 4
     const prompts = serve((_prompt, count) => (count > 1 + 2 * perDay ? answer() : undefined))
     const { week, modelDays, fellBack, logged } = await compose(visitor, { concurrency: 1 })
@@ -383,7 +383,7 @@ describe('an unavailable model', () => {
     expect(week).toEqual(await generateTemplateWeek({ profile: visitor, startDate, seed: 1 }))
   })
 
-  it('leaves the whole week to us when the proxy cannot be reached', async () => {
+  it('leaves the whole week to our planner when the proxy cannot be reached', async () => {
     serve(() => HttpResponse.error())
     const { week, modelDays, fellBack } = await compose(visitor)
     expect(modelDays).toBe(0)
@@ -391,7 +391,7 @@ describe('an unavailable model', () => {
     expect(week).toEqual(await generateTemplateWeek({ profile: visitor, startDate, seed: 1 }))
   })
 
-  it('leaves us the days that are not ready when the time for the week is up', async () => {
+  it('leaves the days that are not ready to our planner when the time for the week is up', async () => {
     serve(async (prompt, count) => {
       if (count > 1 + 4 * 3) await delay('infinite')
       return text(goodAnswer(prompt))
@@ -507,7 +507,7 @@ describe('a call', () => {
   })
 })
 
-describe('a model that does what it may not', () => {
+describe('a model that breaks the rules', () => {
   const chickenFree: Profile = { ...visitor, foodRestrictions: ['chicken', 'peanuts'] }
   const answering = (change: (meal: ReturnType<typeof dish>) => object) =>
     serve((prompt) => {
@@ -542,7 +542,7 @@ describe('a model that does what it may not', () => {
     expect(isComposed(week)).toEqual(Array(7).fill(true))
   })
 
-  it('loses a name that speaks of an avoided food to one made of the foods', async () => {
+  it('loses a name that mentions an avoided food, and the dish is named after its foods', async () => {
     answering((meal) => ({ ...meal, name: `Crunchy peanut delight ${meal.name}` }))
     const { week } = await compose(chickenFree)
     const names = week.days.flatMap(({ meals }) => meals.map(({ name }) => name))

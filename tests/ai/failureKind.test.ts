@@ -32,7 +32,7 @@ describe('what a failed call says of the model', () => {
     ["a host's own fetch", new Error('Backend proxy error'), true],
     ['an unusable answer', new AnswerError('Backend proxy error'), false],
     ['another status', new HttpStatusError(404, 'Not found'), false],
-  ])('is told from a failure of the proxy, as %s reports it', (_, error, expected) => {
+  ])('is distinguished from a failure of the proxy, as %s reports it', (_, error, expected) => {
     expect(isProxyFailure(error)).toBe(expected)
   })
 })

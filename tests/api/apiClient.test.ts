@@ -210,7 +210,7 @@ describe('subscribe', () => {
     })
   })
 
-  it('takes an error in a 200 answer for a refusal', async () => {
+  it('treats an error in a 200 answer as a refusal', async () => {
     record('/api/delivery/subscribe', () => HttpResponse.json({ error: 'No slots left' }))
     await expect(client.subscribe(deliveryInfo)).rejects.toThrow('No slots left')
   })
@@ -225,7 +225,7 @@ describe('subscribe', () => {
     await expect(client.subscribe(deliveryInfo)).rejects.toThrow(/^Failed to create subscription$/)
   })
 
-  it('fails with an error of its own when no answer comes in time', async () => {
+  it('fails with a TimeLimitError when no answer comes in time', async () => {
     record('/api/delivery/subscribe', async () => {
       await delay('infinite')
       return HttpResponse.json({})

@@ -43,7 +43,7 @@ async function plan(widget: Locator) {
   await widget.getByRole('heading', { name: 'Your 7-Day Meal Plan' }).waitFor()
 }
 
-/** Ids that are there twice, and references that lead out of their widget. */
+/** Duplicate ids, and references that point outside their widget. */
 const mixedIds = (page: Page) =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)

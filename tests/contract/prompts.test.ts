@@ -57,7 +57,7 @@ const stage2 = fc.record({
 })
 
 describe('a written prompt', () => {
-  it('names the daily targets, the meals and the split in stage 1', () => {
+  it('names the daily targets, the meals and their percentages in stage 1', () => {
     const text = writePrompt(day)
     expect(text).toContain('2000 kcal, 150 g protein, 67 g fat, 200 g carbs')
     expect(text).toContain('breakfast, lunch, dinner, snack')

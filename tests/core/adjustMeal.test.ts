@@ -27,7 +27,7 @@ const FAT = pureFood('pure-fat', { fat: 100, calories: 900 })
 const quantities = (items: readonly MealItem[]) => items.map(({ quantity }) => quantity)
 
 describe('adjusting a meal', () => {
-  it('closes half the gap a step and stops within 2 percent', () => {
+  it('closes half the gap with each step and stops within 2 percent', () => {
     const target = { calories: 400, protein: 100, carbs: 0, fat: 0 }
     // 60, 80, 90, 95, 97.5, 98.75: the last is within 2 percent of 100.
     const [grams = 0] = quantities(adjustMeal([toMealItem(PROTEIN, 60)], target))

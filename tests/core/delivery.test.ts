@@ -56,7 +56,7 @@ describe('deliveryInfoSchema', () => {
     ['address', 'x'.repeat(200)],
     ['deliveryInstructions', 'x'.repeat(500)],
     ['deliveryInstructions', ''],
-  ] as const)('accepts as %s "%s"', (field, value) => {
+  ] as const)('accepts the %s "%s"', (field, value) => {
     expect(deliveryInfoSchema.safeParse({ ...info, [field]: value }).success).toBe(true)
   })
 
@@ -84,7 +84,7 @@ describe('deliveryInfoSchema', () => {
     ['deliveryInstructions', 'x'.repeat(501)],
     ['city', 7],
     ['phone', undefined],
-  ] as const)('refuses as %s "%s" and says what to enter', (field, value) => {
+  ] as const)('refuses the %s "%s" and says what to enter', (field, value) => {
     const result = deliveryInfoSchema.safeParse({ ...info, [field]: value })
     expect(result.error?.issues[0]).toMatchObject({ path: [field], message: DELIVERY_ERRORS[field] })
   })

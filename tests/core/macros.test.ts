@@ -28,10 +28,10 @@ describe('macroStatus', () => {
   })
 })
 
-describe('sharing targets among meals', () => {
+describe('an equal allocation', () => {
   const targets = { calories: 2000, protein: 150, carbs: 200, fat: 66 }
 
-  it.each([1, 3, 4, 6])('in %i equal parts', (mealsPerDay) => {
+  it.each([1, 3, 4, 6])('gives each of %i meals the same part of the targets', (mealsPerDay) => {
     const shares = allocateEqually(targets, mealsPerDay)
     expect([...shares.keys()]).toEqual(mealTypes(mealsPerDay))
     for (const share of shares.values()) {
@@ -54,7 +54,7 @@ describe('a proposed allocation', () => {
   const share = { calories: 500, protein: 40, carbs: 50, fat: 15 }
   const types = mealTypes(3)
 
-  it('is read by meal, and what is not asked for is left out', () => {
+  it('is read meal by meal, without what was not asked for', () => {
     const proposed = { breakfast: share, lunch: { ...share, carbs: 0 }, dinner: share, brunch: share }
     const allocation = parseAllocation(proposed, types)
     expect([...allocation.keys()]).toEqual(['breakfast', 'lunch', 'dinner'])
@@ -69,7 +69,7 @@ describe('a proposed allocation', () => {
     ['a negative value', { breakfast: share, lunch: share, dinner: { ...share, fat: -1 } }],
     ['a text for a number', { breakfast: share, lunch: share, dinner: { ...share, fat: '15' } }],
     ['a value missing', { breakfast: share, lunch: share, dinner: { calories: 1, protein: 1, carbs: 1 } }],
-  ])('with %s is refused', (_, proposed) => {
+  ])('is refused with %s', (_, proposed) => {
     expect(() => parseAllocation(proposed, types)).toThrow(AllocationError)
   })
 })

@@ -24,7 +24,7 @@ describe('a generated week', () => {
     expect(weekPlanSchema.parse(week)).toEqual(week)
   })
 
-  it('says nothing where nothing was asked', async () => {
+  it('says nothing when nothing was asked for', async () => {
     expect(await weekFor({})).not.toHaveProperty('madeFor')
   })
 
@@ -36,7 +36,7 @@ describe('a generated week', () => {
     )
   })
 
-  it('is made without any confirmation: those are between the widget and its visitor', async () => {
+  it('needs no confirmation, because only the widget asks its visitor for one', async () => {
     const week = await weekFor({ age: 90, weight: 90, activityLevel: 'sedentary' })
     expect(week.days).toHaveLength(7)
   })

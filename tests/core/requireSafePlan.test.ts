@@ -4,7 +4,7 @@ import { readPlanRules } from '../../src/core/plan/planRules.js'
 import { PlanRefusedError, requireSafePlan } from '../../src/core/plan/requireSafePlan.js'
 import { samplePlan } from '../support/samplePlan.js'
 
-describe('the last look at a week before it shows', () => {
+describe('the last check of a week before it is shown', () => {
   const { profile, week } = samplePlan()
 
   it('lets a week pass that only misses its targets', () => {

@@ -211,7 +211,7 @@ describe("foodsFor with a shop's own foods", () => {
     expect(foodsFor({ dietaryRestrictions: '', foodRestrictions: ['chicken'] }, chicken)).toEqual([])
   })
 
-  it('puts tags above names', () => {
+  it('trusts a tag more than a name', () => {
     expect(isOffered('no peanuts', product('Mystery bar', { contains: ['peanuts'] }))).toBe(false)
     expect(isOffered('dairy free', product('Dairy-free spread', { contains: ['dairy'] }))).toBe(false)
     expect(isOffered('vegan', product('Secret sauce', { animalSource: 'fish' }))).toBe(false)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSemaphore, type Semaphore } from '../../src/core/semaphore.js'
 
-/** Work that notes when it starts and ends when it is told to. */
+/** Work that records its start and ends when the test says so. */
 function stage(semaphore: Semaphore) {
   const started: string[] = []
   const finish = new Map<string, () => void>()
@@ -32,7 +32,7 @@ describe('a semaphore', () => {
     expect(await Promise.all(all)).toEqual(['one', 'two', 'three', 'four'])
   })
 
-  it('lets urgent work pass the work that waits', async () => {
+  it('runs urgent work before the work that waits', async () => {
     const { run, end, started } = stage(createSemaphore(1))
     run('first')
     run('patient')
@@ -47,7 +47,7 @@ describe('a semaphore', () => {
     expect(await semaphore.run(async () => 'next')).toBe('next')
   })
 
-  it('refuses work when as much waits as may wait', async () => {
+  it('refuses work when its queue is full', async () => {
     const { run, end, started } = stage(createSemaphore(1, { maxWaiting: 1 }))
     run('first')
     run('second')

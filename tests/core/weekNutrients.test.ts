@@ -22,7 +22,7 @@ function food(id: string): Food {
   return found
 }
 
-/** A week of which every day is the same dinner. */
+/** A week with the same dinner, and nothing else, every day. */
 const weekOf = (...items: (readonly [food: Food, grams: number])[]) =>
   toWeekPlan(
     '2026-03-02',
@@ -49,7 +49,7 @@ async function intake(
 }
 
 describe('weekNutrients', () => {
-  it('gives 20 wanted nutrients and the two to stay under', async () => {
+  it('gives 20 wanted nutrients and two that have a limit', async () => {
     const { wanted, limited } = await weekNutrients(weekOf([food('eggs'), 100]), woman)
     expect(wanted).toHaveLength(20)
     expect(limited.map(({ nutrient }) => nutrient)).toEqual(['sodium', 'saturatedFat'])
@@ -83,7 +83,7 @@ describe('weekNutrients', () => {
     expect(fat?.share).toBeGreaterThan(1)
   })
 
-  it('says how much of the energy rests on known values and counts the rest as nothing', async () => {
+  it('says how much of the energy comes from known values and counts the rest as zero', async () => {
     const own: Food = { ...food('chicken-breast'), id: 'own-chicken', usda: undefined }
     const half = await intake('iron', weekOf([own, 100], [food('chicken-breast'), 100]))
     expect(half.knownShare).toBeCloseTo(0.5)
@@ -122,7 +122,7 @@ describe('the nutrients of foods', () => {
     expect(known.length / builtInFoods.length).toBeGreaterThan(0.95)
   })
 
-  it('are kept for no food that the catalogue does not have', () => {
+  it('exist only for foods of the catalogue', () => {
     const ids = MICRONUTRIENT_ROWS.split('\n').map((row) => row.split(' ')[0])
     expect(ids.filter((id) => !foodById.has(id ?? ''))).toEqual([])
   })

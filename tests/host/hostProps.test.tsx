@@ -261,7 +261,7 @@ describe('a bad prop', () => {
     ).toEqual(names.sort())
   })
 
-  it('is as good as absent when it is null', async () => {
+  it('counts as absent when it is null', async () => {
     const nothing: object = {
       ...Object.fromEntries(Object.keys(PROPS).map((name) => [name, null])),
       initialProfile: { ...sampleProfile(), gender: null },
@@ -379,7 +379,7 @@ describe('a bad prop', () => {
     expect(warnings()).toEqual([expect.stringContaining('catalog.currency is not a prop')])
   })
 
-  it('takes nothing over when onChangePreferences throws', async () => {
+  it('leaves "Change Preferences" to the widget when onChangePreferences throws', async () => {
     const { user } = await renderPlan({ onChangePreferences: refuse })
     await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
     expect(await screen.findByLabelText('Age')).toBeInTheDocument()

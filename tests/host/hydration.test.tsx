@@ -149,7 +149,7 @@ describe("a widget inside a host's form", () => {
     expect(screen.getByLabelText('Dietary restrictions')).toHaveValue('vegan')
   })
 
-  it('leaves an Enter that ends the input of a character alone', async () => {
+  it('ignores an Enter that ends the composition of a character', async () => {
     const { hydrate } = hostForm()
     await hydrate()
     const age = screen.getByLabelText('Age')

@@ -54,7 +54,7 @@ it('keeps what is typed in its fields from the page’s shortcuts', () => {
   document.removeEventListener('keydown', onKey)
 })
 
-it('unmounts without a complaint', async () => {
+it('unmounts without a message in the console', async () => {
   const complaints = vi.spyOn(console, 'error')
   const { content, unmount } = renderInShadow()
   unmount()

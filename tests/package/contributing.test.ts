@@ -11,17 +11,17 @@ describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (paper) => {
     expect(paragraphs[0]).toMatch(/^```sh\nnpm ci && npm start +#.*\nnpm ci && npm test +#.*\n```$/)
   })
 
-  it('links to what exists', async () => {
+  it('links only to files that exist', async () => {
     for (const link of relativeLinks(await read(paper)))
       await expect(access(link), link).resolves.toBeUndefined()
   })
 
-  it('names files and folders that exist', async () => {
+  it('names only files and folders that exist', async () => {
     for (const path of namedPaths(await read(paper)))
       await expect(access(path), path).resolves.toBeUndefined()
   })
 
-  it('names npm scripts that exist', async () => {
+  it('names only npm scripts that exist', async () => {
     const scripts = await npmScripts()
     for (const name of namedScripts(await read(paper))) expect(scripts).toContain(name)
   })

@@ -34,7 +34,7 @@ async function importedAtOnce(entry: string): Promise<string[]> {
 }
 
 describe('the manifest', () => {
-  it('names the component also for tools that read no exports map, such as Parcel by default', async () => {
+  it('also names the component for tools that read no exports map, such as Parcel by default', async () => {
     const { main, types, exports } = await readManifest()
     expect(exports['.']).toEqual({ types, default: main })
   })

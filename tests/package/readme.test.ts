@@ -53,7 +53,7 @@ describe('the README', () => {
 })
 
 describe('a recipe', () => {
-  it('stands in the README as its file has it', async () => {
+  it('appears in the README exactly as in its file', async () => {
     const entries = await readdir('recipes', { recursive: true, withFileTypes: true })
     const files = entries
       .filter((entry) => entry.isFile())
@@ -73,7 +73,7 @@ describe('what the README says of the foods', () => {
   const shareOf = (priceSource: string) =>
     builtInFoods.filter(({ pack }) => pack.priceSource === priceSource).length / builtInFoods.length
 
-  it('promises no more of them than there are, so that a new food leaves it true', () => {
+  it('promises no more foods than there are, so that it stays true with a new food', () => {
     const promised = [...readme.matchAll(/(\d+) foods\b/g)].map(([, count]) => Number(count))
     expect(promised).not.toHaveLength(0)
     for (const count of promised) expect(count).toBeLessThanOrEqual(builtInFoods.length)

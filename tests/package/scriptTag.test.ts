@@ -81,7 +81,7 @@ describe('the script tag', () => {
     expect(problems).toEqual([])
   })
 
-  it('adds no global name but one of zod’s', async () => {
+  it('adds no global name except one of zod’s', async () => {
     const names = (page: Page) => page.evaluate(() => Object.getOwnPropertyNames(window))
     const { page: bare } = await visit('<p>A page.</p>')
     const { page } = await visit(SCRIPT + PLANNER)

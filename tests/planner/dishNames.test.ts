@@ -6,7 +6,7 @@ import { wordFor } from '../../src/planner/dishes/dishName.js'
 import type { Slot } from '../../src/planner/dishes/dishTemplate.js'
 import { MENUS } from '../../src/planner/dishes/menus.js'
 
-/** Kinds of dishes that are named after a food without holding it, and pasta, which is noodles too. */
+/** Kinds of dishes that are named after a food without containing it, and pasta, which also counts as noodles. */
 const KINDS_OF_DISHES = /egg-free|egg-roll|noodles/gi
 
 const foodById = indexFoods(builtInFoods)

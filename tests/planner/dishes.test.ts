@@ -13,7 +13,7 @@ const foodById = indexFoods(builtInFoods)
 const likeAny = () => 0
 
 describe.each(Object.entries(MENUS))('the %s menu', (_, templates) => {
-  it('has at least fifteen dishes, each of its own kind', () => {
+  it('has at least fifteen different dishes', () => {
     expect(templates.length).toBeGreaterThanOrEqual(15)
     const slotsOf = (list: readonly Slot[]) => list.map(({ options }) => [...options])
     const kinds = templates.map(({ name, slots }) => JSON.stringify([name, slotsOf(slots)]))
@@ -28,7 +28,7 @@ describe.each(Object.entries(MENUS))('the %s menu', (_, templates) => {
     }
   })
 
-  it('has no mark left in a name', () => {
+  it('leaves no mark of the notation in a name', () => {
     for (const template of templates)
       expect(fillTemplate(template, foodById, likeAny)?.name).toMatch(/^\p{Lu}[^{}+?=]*$/u)
   })

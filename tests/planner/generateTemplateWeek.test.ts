@@ -123,7 +123,7 @@ describe('variety', () => {
   )
 })
 
-describe('what cannot be planned', () => {
+describe('a profile that is hard to plan for', () => {
   it('gets the nearest week without a forbidden food when foods are too few', async () => {
     const profile = sampleProfile({
       dietaryRestrictions: 'vegan keto',
@@ -137,7 +137,7 @@ describe('what cannot be planned', () => {
     expect([...codes].filter((code) => code !== 'off-target')).toEqual([])
   })
 
-  it('gets a week for a very small and a very large body', async () => {
+  it('gets a week for a very small or a very large body', async () => {
     const bodies = [
       { age: 90, weight: 70, heightFeet: 4, heightInches: 2, activityLevel: 'sedentary', goal: 'maintain' },
       {

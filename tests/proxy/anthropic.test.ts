@@ -117,7 +117,7 @@ describe('a failure of Claude', () => {
     ],
     ['no text at all', answerJson(200, message({ content: [] })), 502, 'The model gave no usable answer'],
     ['another shape', answerJson(200, { hello: 'there' }), 502, 'The model gave no usable answer'],
-  ])('gets a fixed text of ours after %s', async (_name, reaction, status, error) => {
+  ])('is answered with a fixed text of ours after %s', async (_name, reaction, status, error) => {
     const { ask } = await proxyTo([reaction])
     const response = await ask()
     expect(response.status).toBe(status)
@@ -163,7 +163,7 @@ describe('the daily token budget', () => {
     expect(calls).toHaveLength(0)
   })
 
-  it('pays what a call really cost', async () => {
+  it('is charged what a call really cost', async () => {
     const { ask, calls } = await proxyTo([answerJson(200, message())], { tokensPerDay: MOST + 2 * COST })
     const statuses = []
     for (let call = 0; call < 4; call++) statuses.push((await ask()).status)
@@ -171,7 +171,7 @@ describe('the daily token budget', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('pays nothing for calls that upstream turned away', async () => {
+  it('is not charged for calls that the model refused', async () => {
     const { ask } = await proxyTo([upstreamError(400, 'invalid_request_error')], { tokensPerDay: MOST })
     const statuses = []
     for (let call = 0; call < 5; call++) statuses.push((await ask()).status)

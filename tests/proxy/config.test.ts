@@ -51,11 +51,11 @@ describe('the environment', () => {
     expect(() => parseConfig({ [name]: value })).toThrow(new ConfigError(sentence))
   })
 
-  it('has every wrong value named, not only the first', () => {
+  it('is refused with a sentence for every wrong value, not only the first', () => {
     expect(() => parseConfig({ PORT: 'x', MODEL: 'y' })).toThrow(/PORT is "x".*\nMODEL is "y"/)
   })
 
-  it('has a wrong secret named but not repeated', () => {
+  it('is refused for a wrong secret, which is named but not repeated', () => {
     expect(() => parseConfig({ DATA_KEY: 'too-short' })).toThrow(
       /^DATA_KEY is not usable\. It must be 32 random bytes/,
     )

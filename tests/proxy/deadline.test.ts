@@ -17,7 +17,7 @@ const PROVIDERS = [
   ['an OpenAI-compatible model', openAiCompatibleProvider],
 ] as const
 const CALLS = 16
-/** A busy machine needs longer for sixteen calls than the second that is waited by default. */
+/** On a busy machine sixteen calls take longer than the default wait of one second. */
 const PATIENCE = { timeout: 10_000 }
 
 const MEGABYTE = Buffer.alloc(1_000_000, ' ')
@@ -88,7 +88,7 @@ describe.each(PROVIDERS)('an answer of %s', (_name, provider) => {
   it.each([
     ['has no end', babble],
     ['becomes huge when it is decompressed', inflate],
-  ])('is given up soon when it %s', async (_case, reaction) => {
+  ])('is abandoned soon when it %s', async (_case, reaction) => {
     const { ask, log } = await proxyTo(provider, reaction, 60_000)
     const response = await ask()
     expect(await response.json()).toEqual({ error: 'The model gave no usable answer' })

@@ -6,7 +6,7 @@ import { postJson, SHOP_ORIGIN, testProxy } from './support/testProxy.js'
 
 const PATH = '/api/generateMeals'
 
-/** A model that records its calls and answers as told. */
+/** A model that records its calls and answers as the test says. */
 function countingModel(answer: () => Promise<string> = async () => '{}') {
   const calls: string[] = []
   const model: MealModel = {
@@ -166,7 +166,7 @@ describe('calls of one address', () => {
     expect(await statuses(0, callers)).toEqual([200, 200, 429, 200])
   })
 
-  it('are told when they may come again', async () => {
+  it('are told when to try again', async () => {
     let time = 0
     const { app } = await testProxy({ limits: { mealCallsPerMinute: 2 }, now: () => time })
     const call = () => app.request(PATH, postJson({ prompt: DAY_PROMPT }))

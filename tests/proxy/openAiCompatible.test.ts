@@ -62,7 +62,7 @@ describe('a failure of an OpenAI-compatible model', () => {
       'The model gave no usable answer',
     ],
     ['another shape', answerJson(200, []), 502, 'The model gave no usable answer'],
-  ])('gets a fixed text of ours after %s', async (_name, reaction, status, error) => {
+  ])('is answered with a fixed text of ours after %s', async (_name, reaction, status, error) => {
     const { response } = await askThrough(reaction)
     expect(response.status).toBe(status)
     expect(await response.json()).toEqual({ error })

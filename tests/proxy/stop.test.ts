@@ -31,7 +31,7 @@ function endGroup(leader: number | undefined): void {
 
 describe('a server that gets SIGTERM', () => {
   it(
-    'ends although clients hold a silent connection and half a header',
+    'ends although clients hold an idle connection and half a header',
     async () => {
       const server = await startServer({ DATA_DIR: await temporaryFolder() })
       onTestFinished(server.kill)
@@ -44,7 +44,7 @@ describe('a server that gets SIGTERM', () => {
   )
 
   it(
-    'gets it from npm start too',
+    'also ends when npm start gets it',
     async () => {
       const port = await freePort()
       const npm = spawn('npm', ['start', '--ignore-scripts'], {

@@ -11,7 +11,7 @@ describe('the daily token budget', () => {
   it.each([
     ['Claude', anthropicProvider],
     ['an OpenAI-compatible server', openAiCompatibleProvider],
-  ])('pays nothing for a refused connection to %s', async (_name, provider) => {
+  ])('is not charged for a refused connection to %s', async (_name, provider) => {
     const url = `http://127.0.0.1:${await freePort()}`
     const keys = { ANTHROPIC_API_KEY: 'key', OPENAI_MODEL: 'local-model' }
     const model = provider.create({ ...keys, ANTHROPIC_BASE_URL: url, OPENAI_BASE_URL: url }, 2000)

@@ -1,4 +1,4 @@
-/** The cells of each row of the table whose header starts with this cell, without code marks and escapes. */
+/** The cells of each row of the table whose header starts with this cell, without backticks and escapes. */
 export function tableRows(markdown: string, firstHeader: string): readonly (readonly string[])[] {
   const lines = markdown.split('\n')
   const header = lines.findIndex((line) => line.startsWith(`| ${firstHeader} `))

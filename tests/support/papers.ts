@@ -8,7 +8,7 @@ export async function npmScripts(): Promise<readonly string[]> {
   return Object.keys(manifestSchema.parse(JSON.parse(await readFile('package.json', 'utf8'))).scripts)
 }
 
-/** The npm scripts that a paper tells its reader to run. */
+/** The npm scripts that a document tells its reader to run. */
 export function namedScripts(markdown: string): readonly string[] {
   return [...markdown.matchAll(/npm (?:run ([\w:]+)|(start|test)\b)/g)].map(
     ([, run, short]) => run ?? short ?? '',
@@ -25,13 +25,13 @@ function withoutBraces(path: string): readonly string[] {
   return list === undefined ? [path] : list.split(',').map((part) => start + part + end)
 }
 
-/** The files and folders of the repository that a paper names in code marks, except what a build makes. */
+/** The files and folders of the repository that a document names in backticks, except what a build makes. */
 export function namedPaths(markdown: string): readonly string[] {
   const code = markdown.match(CODE) ?? []
   return [...new Set(code.flatMap((text) => text.match(PATH) ?? []).flatMap(withoutBraces))]
 }
 
-/** The numbered steps that begin with a file, each with the other names it gives in code marks. */
+/** The numbered steps that begin with a file, each with the other names that it gives in backticks. */
 export function namedSteps(markdown: string): readonly { file: string; names: readonly string[] }[] {
   return [...markdown.matchAll(/^\d\. `([\w./]+)`(.*(?:\n {3}.*)*)/gm)].map(([, file = '', rest = '']) => ({
     file,

@@ -10,7 +10,7 @@ const FIRST_GAP = 0xe000
 
 export const mark = (text: string) => `⟦${text}⟧`
 
-/** Marks what a text says by itself. What fills its gaps stays bare, so that English in there is found. */
+/** Marks what a text says by itself. What fills its gaps stays unmarked, so that English in it is found. */
 function markAroundGaps(say: (...values: unknown[]) => string) {
   return (...values: unknown[]) => {
     const fillings: string[] = []

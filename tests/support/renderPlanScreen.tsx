@@ -22,7 +22,7 @@ interface Options {
   format?: Format
 }
 
-/** Renders the plan screen with the sample week, with a person to use it. */
+/** Renders the plan screen with the sample week, and gives a simulated user. */
 export function renderPlanScreen({ plan, services, settings, format }: Options = {}) {
   const user = userEvent.setup()
   const { store, actions } = readyStore({ services: workingServices(services) })

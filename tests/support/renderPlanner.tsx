@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MealPlanner, type MealPlannerProps } from 'react-meal-planner'
 import { sampleProfile } from './sampleProfile.js'
 
-/** Renders the widget as a host does, without pauses, with a person to use it. */
+/** Renders the widget as a host does, without pauses, and gives a simulated user. */
 export function renderPlanner(props: MealPlannerProps = {}) {
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   return { user, ...render(<MealPlanner pauses={0} {...props} />) }

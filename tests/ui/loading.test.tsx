@@ -42,7 +42,7 @@ const generate = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByText('Generate My Plan'))
 
 describe.each(['page', 'widget'] as const)('the overlay over the %s', (overlay) => {
-  it('says how long it takes and which day is in work', async () => {
+  it('says how long it takes and which day is being made', async () => {
     const { user, finishDays } = renderGeneration(overlay)
     await generate(user)
     const dialog = screen.getByRole('dialog', { name: 'Making your meal plan' })

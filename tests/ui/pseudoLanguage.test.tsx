@@ -44,21 +44,21 @@ async function renderPseudoPlan(props: MealPlannerProps = {}) {
   return { ...planner, openTab, untranslated: () => untranslated(mealNames) }
 }
 
-describe('in a language of its own, the widget shows no English', () => {
-  it('on the form', () => {
+describe('the widget in another language', () => {
+  it('shows no English on the form', () => {
     renderPseudo()
     expect(textsOnScreen().length).toBeGreaterThan(100)
     expect(untranslated()).toEqual([])
   })
 
-  it('on a form that is refused', async () => {
+  it('shows no English on a form that is refused', async () => {
     const { press } = renderPseudo({ initialProfile: EMPTY_PROFILE })
     await press(messages.profile.submit)
     expect(screen.getByText(messages.profile.errors.age)).toBeInTheDocument()
     expect(untranslated()).toEqual([])
   })
 
-  it('on the plan of any day', async () => {
+  it('shows no English on the plan of any day', async () => {
     const { user, untranslated } = await renderPseudoPlan()
     for (const day of within(screen.getByRole('group', { name: messages.plan.pickDay })).getAllByRole(
       'button',
@@ -68,7 +68,7 @@ describe('in a language of its own, the widget shows no English', () => {
     }
   })
 
-  it('on a grocery list that is scaled down', async () => {
+  it('shows no English on a grocery list that is scaled down', async () => {
     const profile = sampleProfile({ weeklyFoodBudget: 25 })
     const { openTab, untranslated } = await renderPseudoPlan({
       initialProfile: profile,
@@ -78,7 +78,7 @@ describe('in a language of its own, the widget shows no English', () => {
     expect(untranslated()).toEqual([])
   })
 
-  it('on delivery, from the offer to the active subscription', async () => {
+  it('shows no English on delivery, from the offer to the active subscription', async () => {
     const onSubscribe = async () => ({ subscriptionId: '2718', eraseToken: '3141' })
     const { user, press, openTab, untranslated } = await renderPseudoPlan({ onSubscribe })
     const { offer, form, active } = messages.delivery
@@ -100,7 +100,7 @@ describe('in a language of its own, the widget shows no English', () => {
     expect(untranslated()).toEqual([])
   })
 
-  it('in the notice that no food is left', async () => {
+  it('shows no English in the notice that no food is left', async () => {
     const catalog = { foods: builtInFoods.filter(({ id }) => id === 'eggs') }
     const initialProfile = sampleProfile({ foodRestrictions: ['eggs'] })
     const { press } = renderPseudo({ catalog, initialProfile })

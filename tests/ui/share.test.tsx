@@ -30,7 +30,7 @@ describe('Share Plan', () => {
     expect(screen.queryByText('Meal plan copied to clipboard!')).not.toBeInTheDocument()
   })
 
-  it('takes a closed share sheet for no error and copies nothing', async () => {
+  it('does not treat a closed share sheet as an error, and copies nothing', async () => {
     let asked = 0
     offerShareSheet(async () => {
       asked += 1

@@ -22,7 +22,7 @@ async function openPart(plan: Parameters<typeof renderPlanScreen>[0] = {}) {
 }
 
 describe('what else a week brings', () => {
-  it('is closed until it is asked for', () => {
+  it('is closed until the visitor opens it', () => {
     renderPlanScreen()
     expect(part()).not.toHaveAttribute('open')
     expect(screen.queryByText(/An average day/)).toBeNull()

@@ -29,7 +29,7 @@ const completionSchema = z.object({
   usage: z.nullish(z.object({ total_tokens: z.number() })),
 })
 
-/** @param mostTokens what the call counts for when the server does not say what it cost. */
+/** @param mostTokens the tokens to count when the server does not report how many it used. */
 function parseCompletion(completion: unknown, mostTokens: number): MealAnswer {
   const parsed = completionSchema.safeParse(completion)
   const choice = parsed.data?.choices[0]

@@ -1,4 +1,4 @@
-/** The foods that a visitor can tick to avoid, and the only tags that `Food.contains` may hold (specification, section 3). */
+/** The foods that a visitor can tick to avoid, and the only tags in `Food.contains` (specification, section 3). */
 export const AVOIDABLE_FOODS = [
   'avocado',
   'bananas',

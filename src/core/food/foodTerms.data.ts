@@ -29,7 +29,7 @@ export interface FoodTermRow extends Partial<NameRow> {
   /** Words before `free` or after `no` that clear a food by its name. Defaults to a term of one word. */
   readonly freeWords?: readonly string[]
   readonly includes?: readonly string[]
-  /** The term that an allergy to this one means: who is allergic to shrimp avoids all shellfish. */
+  /** The term that an allergy to this one means: somebody allergic to shrimp avoids all shellfish. */
   readonly allergyTo?: string
   /** The food data find only some of its foods, so the visitor is told: always, or where an allergy to it is spoken of. */
   readonly isPartial?: 'always' | 'for an allergy'

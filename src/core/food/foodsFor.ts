@@ -18,10 +18,10 @@ const meat = avoidRule('meat')
 const dairy = avoidRule('dairy')
 
 /**
- * Returns a test for one visitor that tells why they may not be offered a food, or undefined where they may. Reading
- * the text is the slow part, so make the test once and use it often.
+ * Returns a function that says why a visitor may not be offered a food, or undefined if they may. Reading
+ * the text is the slow part, so make the function once and call it often.
  * @param foods the catalogue in use: the text may name any food in it.
- * @param restrictions the text as read, where that was done already.
+ * @param restrictions what the text says, if it has been read already.
  */
 export function foodObjections(
   { dietaryRestrictions, foodRestrictions }: FoodWishes,

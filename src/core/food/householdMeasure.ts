@@ -6,7 +6,7 @@ import { readServingMeasure, type ServingMeasure } from './servingMeasure.js'
 
 /** A measure that is further off than this is only `about` right. */
 const ABOUT_FROM = 0.08
-/** Pieces that come this many to a serving are small, such as dates or kernels: nobody halves them. */
+/** With this many pieces in a serving, such as dates or kernels, the pieces are small and nobody halves them. */
 const SMALL_PIECES_FROM = 4
 
 /**
@@ -38,7 +38,7 @@ function piecesText(amount: string, count: number, { size, noun }: ServingMeasur
   return words.measure.pieces(amount, sizeText, nounText)
 }
 
-/** Grams of one teaspoon or one piece. Where the piece is the pack in the shop, such as a can, the pack's own grams count. */
+/** Grams of one teaspoon or one piece. If the piece is the shop's pack, such as a can, the pack's own grams count. */
 function gramsPerUnit({ servingSize, pack }: Food, { count, noun }: ServingMeasure): number {
   const [packNoun] = pack.unit.split(' ')
   return packNoun === noun ? pack.edibleG : servingSize / count

@@ -4,7 +4,7 @@ export interface KitchenAmount {
   readonly text: string
 }
 
-/** Fractions, and the amount below which people use them: they cut a fifth off a block, but never measure 2 1/5 cups. */
+/** Fractions, and the amount below which each is used: people cut 1/5 off a block, but never measure 2 1/5 cups. */
 const FRACTIONS = [
   { value: 0, text: '', below: Number.POSITIVE_INFINITY },
   { value: 1 / 5, text: '1/5', below: 1 },
@@ -17,7 +17,7 @@ const FRACTIONS = [
 ] as const
 const SMALLEST = 0.15
 
-/** People count up to this many pieces. Above, a round number is enough: nobody counts 49 pistachios. */
+/** People count up to this many pieces. Above that, a round number is enough: nobody counts 49 pistachios. */
 export const COUNTED_UP_TO = 20
 const FIVES_UP_TO = 50
 

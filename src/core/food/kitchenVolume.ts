@@ -11,7 +11,7 @@ const HALF_TBSP_IN_TSP = TSP_PER_TBSP / 2
 /**
  * A volume in the largest spoon or cup that fits, such as `1 tbsp + 1 tsp` or `1 1/2 cups`; `null` where no spoon is
  * small enough.
- * @param tsp teaspoons, the unit of the `value` too.
+ * @param tsp the volume in teaspoons, which is also the unit of `value`.
  */
 export function nearestVolume(tsp: number, words: CoreWords['measure']): KitchenAmount | null {
   if (!(tsp >= SMALLEST_TSP)) return null

@@ -11,7 +11,7 @@ export interface LabelCheck {
 
 /**
  * What a visitor has to confirm before a week is made: wherever words were not understood, and always where an allergy
- * is spoken of. Null where there is nothing to confirm.
+ * is mentioned. Null if there is nothing to confirm.
  */
 export function labelCheck(restrictions: Restrictions): LabelCheck | null {
   const { mentionsAllergy, notUnderstood, avoid, diets } = restrictions

@@ -4,13 +4,13 @@ import { plainWords, singular } from './foodWords.js'
 export interface ReadFoodName {
   /** The words in the singular, one list for each part between commas or parentheses. */
   readonly parts: readonly (readonly string[])[]
-  /** What the name says that the food is free of, in the singular. */
+  /** What the food is free of according to its name, in the singular. */
   readonly freeOf: readonly string[]
 }
 
 const PART_END = /[,;:()[\]/&+|]/
 const LEFT_OUT = /(?<![^ ])(?:no|non|without|free (?:of|from)) ([^ ]+)/g
-/** "Free range" and the like tell how an animal was kept, not what is left out. */
+/** "Free range" and the like say how an animal was kept, not what is left out. */
 const FREE =
   /([^ ]+) free(?![^ ])(?! (?:of|from|range|ranged|ranging|run|roam|roaming|raised|farmed|living)(?![^ ]))/g
 

@@ -79,8 +79,8 @@ class Reading {
 }
 
 /**
- * Reads free text about diets, allergies and dislikes by rules. In doubt, a food is avoided: a food named on its own
- * is, and so is an exception ("vegan except eggs"), which is listed as not understood.
+ * Reads free text about diets, allergies and dislikes by rules. In doubt, a food is avoided. A food named on its own
+ * is avoided, and so is an exception ("vegan except eggs"), which is listed as not understood.
  * @param foods the catalogue in use: the text may name any food in it.
  */
 export function readRestrictions(text: string, foods: readonly Food[] = builtInFoods): Restrictions {

@@ -10,7 +10,7 @@ const TSP_PER_VOLUME: ReadonlyMap<string, number> = new Map([
 ])
 /** Units of weight, and of volumes that no kitchen measure fits. */
 const SCALE_UNIT = /^(?:k?g|grams?|oz|ounces?|lbs?|pounds?|m?l|liters?|fl)$/
-/** Packages that say less than a kitchen measure, where the description gives one too. */
+/** Packages. If the description also gives a kitchen measure, that measure says more. */
 const PACKAGING = /^(?:container|serving)$/
 
 const AMOUNT = /^(about )?(?:(\d+(?:\.\d+)?) )?(?:(\d+)\/([1-9]\d*) )?(?=\D)(.*)$/

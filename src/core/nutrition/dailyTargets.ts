@@ -63,7 +63,7 @@ function fiberTargetG({ gender, age }: Profile): number {
 /**
  * The daily targets of a profile (specification, section 9): TDEE plus the goal's adjustment, split among
  * the macros as its restrictions text asks.
- * @param restrictions the text as read, where that was done already.
+ * @param restrictions what the text says, if it has been read already.
  * @throws {TargetsError} when the energy target is not positive. Nothing is clamped.
  */
 export function dailyTargets(

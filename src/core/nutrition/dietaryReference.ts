@@ -11,7 +11,7 @@ export type WantedNutrient = Exclude<Micronutrient, LimitedNutrient>
 /** `RDA`: enough for nearly everybody. `AI`: an adequate intake, set where the evidence does not allow an RDA. */
 type ReferenceKind = 'RDA' | 'AI'
 
-/** Amounts a day by age: 18, 19 to 30, 31 to 50, 51 to 70, from 71 years. A single number holds for all. */
+/** Amounts per day by age: 18, 19 to 30, 31 to 50, 51 to 70, from 71 years. A single number applies to all. */
 type ByAge = number | readonly [number, number, number, number, number]
 
 interface ReferenceRow {
@@ -72,12 +72,12 @@ const REFERENCES: Readonly<Record<WantedNutrient, ReferenceRow>> = {
   omega3: { unit: 'g', kind: 'AI', male: 1.6, female: 1.1 },
 }
 
-/** Sodium above which cutting down lowers the risk of chronic disease, mg a day (National Academies, 2019). */
+/** Above this much sodium a day, eating less lowers the risk of chronic disease, mg (National Academies, 2019). */
 export const SODIUM_LIMIT_MG = 2300
 /** Saturated fat as a share of energy (WHO 2023; Dietary Guidelines for Americans 2020–2025). */
 export const SATURATED_FAT_SHARE = 0.1
 
-/** What is advised of a nutrient for one person, a day. */
+/** The recommended amount of a nutrient per day for one person. */
 export interface DietaryReference {
   readonly amount: number
   readonly unit: ReferenceRow['unit']

@@ -1,7 +1,7 @@
 /** How an amount compares with its target: `low` below 95 percent, `good` up to 105 percent, `high` above. */
 export type MacroStatus = 'low' | 'good' | 'high'
 
-/** How far an amount may be from its target and still be `good`, as a share of the target (specification, section 4). */
+/** How far an amount may be from its target and still count as `good`, as a share of it (specification, section 4). */
 export const ON_TRACK_GAP = 0.05
 
 /** Floating-point sums can end just outside a bound that they meet exactly on paper. */

@@ -1,6 +1,6 @@
 /**
  * Vitamins, minerals, sodium and fats of the built-in foods per 100 g of the edible part, in the order of
- * {@link MICRONUTRIENT_COLUMNS}. A `-` is a value that USDA does not have, which is not zero.
+ * {@link MICRONUTRIENT_COLUMNS}. A `-` is a value that USDA does not have; it is not zero.
  *
  * Source: USDA National Nutrient Database for Standard Reference, release 28 (public domain), by NDB number. Three foods
  * without a row of their own take the nearest: kale NDB 11233, hummus NDB 16158, canned black beans NDB 16018.

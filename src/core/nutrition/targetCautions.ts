@@ -4,7 +4,7 @@ import type { Gender, Profile } from '../profile.js'
 import { dailyTargets } from './dailyTargets.js'
 import { bmi } from './energy.js'
 
-/** A reason to advise talking to a healthcare professional. The plan is shown all the same. */
+/** A reason to advise talking to a healthcare professional. The plan is still shown. */
 export type TargetCaution =
   | 'low-calories'
   | 'underweight'
@@ -44,7 +44,7 @@ function bodyCautions(profile: Profile): TargetCaution[] {
 }
 
 /**
- * What to caution about before showing a plan for this profile; empty when there is nothing.
+ * What to warn about before showing a plan for this profile; empty when there is nothing.
  * @throws {TargetsError} when the profile has no positive target, as {@link dailyTargets} does.
  */
 export function targetCautions(profile: Profile): readonly TargetCaution[] {

@@ -2,7 +2,7 @@ import { CoreError } from '../CoreError.js'
 import type { AvoidableFood } from '../food/avoidableFoods.js'
 import type { PlanRules } from './planRules.js'
 
-/** What a visitor avoids leaves no food to plan a day with. Its message is fit for the visitor. */
+/** What a visitor avoids leaves no food to plan a day with. Its message can be shown to the visitor. */
 export class NoFoodLeftError extends CoreError {
   override readonly name = 'NoFoodLeftError'
   /** The foods ticked to avoid. */

@@ -51,7 +51,7 @@ function scaleToCalories(items: readonly MealItem[], targetKcal: number): readon
  * Moves the quantities of a meal towards its targets (specification, section 9): up to 100 steps, each on the food that
  * contributes most to the nutrient furthest off, until protein, carbs and fat are within 2 percent; then, if
  * calories are more than 10 percent off, all quantities at once by a factor of 0.9 to 1.1.
- * @param target kcal and grams for this meal; where they are out of reach, the meal is as near as the steps came.
+ * @param target kcal and grams for this meal; if they are out of reach, the meal gets as close as the steps allow.
  * @returns new items with numbers from their foods; quantities it changes stay within 10 to 500 g.
  */
 export function adjustMeal(items: readonly MealItem[], target: Macros): MealItem[] {

@@ -8,7 +8,7 @@ import type { WeekPlan } from './weekPlan.js'
 
 /**
  * The one gate that every plan passes before it is shown, whatever made it: the built-in planner, a model, a swap, a
- * shared link. An empty list means that nothing is wrong; {@link isHard} tells what forbids showing the plan.
+ * shared link. An empty list means that nothing is wrong; {@link isHard} says which violations forbid showing it.
  * @param foods the catalogue the plan was made from.
  * @throws {TargetsError} when the profile has no positive daily target.
  */

@@ -8,10 +8,10 @@ import type { PlanViolation, PlanViolationCode } from './planViolation.js'
 import { mealMacros, toMealItem } from './toMeal.js'
 import { DAYS_PER_WEEK, type DayPlan, type Meal, type MealItem, type WeekPlan } from './weekPlan.js'
 
-/** Numbers that were rounded to hundredths on the way count as equal, kcal and g. */
+/** Largest difference, in kcal or g, that still counts as equal: some numbers were rounded on the way. */
 const NUMBERS_SLACK = 0.05
 const PORTION_SLACK_G = 0.01
-/** What a plan says of a food; a shared plan could say anything. */
+/** What a plan claims about a food. A shared plan could claim anything. */
 const FOOD_FIELDS = ['name', 'servingSize', 'animalSource', ...NUTRIENTS_AND_FIBER] as const
 
 type FoodIndex = ReadonlyMap<string, Food>

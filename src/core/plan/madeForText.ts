@@ -5,7 +5,7 @@ import type { WeekPlan } from './weekPlan.js'
 
 const listOf = (terms: readonly string[]) => oneLine(terms.join(', '))
 
-/** What a week was made for in one line, such as `Made for: vegan · Not applied: mustard`; empty where nothing was asked. */
+/** What a week was made for, such as `Made for: vegan · Not applied: mustard`; empty if nothing was asked for. */
 export function madeForText({ madeFor }: Pick<WeekPlan, 'madeFor'>, words: CoreWords = coreWords): string {
   if (!madeFor) return ''
   const parts = { applied: madeFor.applied, ...partNotUnderstood(madeFor.notApplied) }

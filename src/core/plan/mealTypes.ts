@@ -8,7 +8,7 @@ export const mealTypeSchema = z.enum(MEAL_TYPES)
 /** Clock label of each meal (specification, section 9), in the order they are eaten. */
 export const MEAL_CLOCK: Readonly<Record<MealType, string>> = coreWords.clock
 
-/** A day's meals in the order they are eaten; plans have them by type. */
+/** A day's meals in the order they are eaten. Plans list them by type. */
 export function byClock<Meal extends { readonly type: MealType }>(meals: readonly Meal[]): Meal[] {
   return Object.keys(MEAL_CLOCK).flatMap((type) => meals.filter((meal) => meal.type === type))
 }

@@ -16,7 +16,7 @@ export class PlanRefusedError extends CoreError {
 }
 
 /**
- * The last look at a week before a visitor sees it, whatever made it.
+ * The last check of a week before a visitor sees it, whatever made it.
  * @throws {PlanRefusedError} when it breaks a hard rule.
  */
 export function requireSafePlan(week: WeekPlan, rules: PlanRules): void {

@@ -14,7 +14,7 @@ import type { MealItem, WeekPlan } from './weekPlan.js'
 
 const TOP_FOODS = 3
 
-/** What all items of one food bring in the week. */
+/** What all items of one food provide in the week. */
 interface EatenFood {
   readonly food: Food
   readonly grams: number

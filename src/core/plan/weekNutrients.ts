@@ -2,17 +2,17 @@ import type { DietaryReference, LimitedNutrient, WantedNutrient } from '../nutri
 import type { Profile } from '../profile.js'
 import type { WeekPlan } from './weekPlan.js'
 
-/** How much of a nutrient an average day of a week brings. */
+/** How much of a nutrient an average day of a week provides. */
 export interface NutrientIntake<Nutrient extends string> {
   readonly nutrient: Nutrient
-  /** A day, in `unit`. */
+  /** Amount per day, in `unit`. */
   readonly amount: number
   readonly unit: DietaryReference['unit']
   /** Intake as a share of its reference or limit: 1 is all of it. */
   readonly share: number
-  /** The share of the week's energy that comes from foods whose value is known; the others count as nothing. */
+  /** The share of the week's energy that comes from foods whose value is known; the others count as zero. */
   readonly knownShare: number
-  /** Ids of the foods that bring most of it, the most first; at most three. */
+  /** Ids of up to three foods that provide most of it, the largest source first. */
   readonly topFoodIds: readonly string[]
 }
 
@@ -23,20 +23,20 @@ export interface WantedIntake extends NutrientIntake<WantedNutrient> {
 
 /** A nutrient that a day should stay under. */
 export interface LimitedIntake extends NutrientIntake<LimitedNutrient> {
-  /** A day, in `unit`: sodium 2,300 mg, saturated fat 10% of the week's average energy. */
+  /** Amount per day, in `unit`: sodium 2,300 mg, saturated fat 10% of the week's average energy. */
   readonly limit: number
 }
 
-/** What a week brings beside calories and macros, as an average day. */
+/** What an average day of a week provides besides calories and macros. */
 export interface WeekNutrients {
   readonly wanted: readonly WantedIntake[]
   readonly limited: readonly LimitedIntake[]
 }
 
 /**
- * What a week brings of 20 vitamins, minerals and omega-3 against the dietary reference intakes of the National Academies
- * for this sex and age, and of sodium and saturated fat against their limits. The values load on demand; they are those
- * of USDA SR28, which has none for some foods, see `knownShare`.
+ * Compares a week's 20 vitamins, minerals and omega-3 with the dietary reference intakes of the National Academies
+ * for this sex and age, and its sodium and saturated fat with their limits. The values load on demand. They come from
+ * USDA SR28, which lacks some foods; see `knownShare`.
  */
 export async function weekNutrients(
   week: WeekPlan,

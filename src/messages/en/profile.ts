@@ -76,7 +76,7 @@ export const profile = {
   /** Beside the submit button after a refusal. */
   refused: (count: number) =>
     count === 1 ? '1 answer needs another look.' : `${count} answers need another look.`,
-  /** Behind "Dietary restrictions" and "Foods to avoid", which may stay empty. */
+  /** After "Dietary restrictions" and "Foods to avoid", which may stay empty. */
   optional: 'optional',
   restrictions: {
     /** Under the field, while it is empty. */

@@ -9,7 +9,7 @@ import { plateHelpings } from './plate.js'
 import { broughtShares } from './portionProblem.js'
 import { solvePortions } from './solvePortions.js'
 
-/** A dish that may be chosen, and how it would do by itself. */
+/** A dish that may be chosen, and how well it fits by itself. */
 export interface Candidate extends Dish {
   /** How badly the dish alone misses its share of the day, see {@link misfit}. */
   readonly misfit: number
@@ -21,7 +21,7 @@ export interface Candidate extends Dish {
 
 /**
  * Rates a dish against its share of the day's targets.
- * @param share the fraction of the day's energy that the meal is meant to bring
+ * @param share the fraction of the day's energy that the meal should provide
  */
 export function rateDish(dish: Dish, type: MealKind, share: number, rules: DayRules): Candidate {
   const targets = macrosOf((nutrient) => rules.targets[nutrient] * share)

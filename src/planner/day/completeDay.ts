@@ -6,14 +6,14 @@ import type { DayAttempt } from './dayAttempt.js'
 import { planDay } from './planDay.js'
 import type { Plate } from './plate.js'
 
-/** A dish that somebody else composed is complete, so only what is served by itself goes beside it: no powders. */
+/** A dish composed elsewhere is complete, so only sides that are served on their own go with it: no powders. */
 const isServedAlone = ({ id, category }: Food) => category !== 'supplement' && id !== 'egg-whites'
 
 /**
- * Brings a day of meals that somebody else composed to its targets, as a day of our own dishes is: portions are solved
+ * Brings a day of meals composed elsewhere to its targets, like a day of our own dishes: portions are solved
  * over the whole day, and while the numbers are not close a side is put beside a meal that has room for it. The dishes,
  * their foods and names stay.
- * @param allocation the energy and macros that each meal is to bring
+ * @param allocation the energy and macros that each meal should provide
  */
 export function completeDay(
   meals: readonly Meal[],
@@ -31,6 +31,6 @@ export function completeDay(
   )
   const pantry = new Map([...attempt.rules.pantry].filter(([, food]) => isServedAlone(food)))
   const rules = { ...attempt.rules, pantry }
-  // A model's days are ready in any order, so with chance the same answers would give different weeks.
+  // A model's days become ready in any order, so random choices would give different weeks for the same answers.
   return planDay(plates, { ...attempt, rules, random: () => 0 }).meals
 }

@@ -15,7 +15,7 @@ export interface Effort {
   daysLeft: number
 }
 
-/** The rules of a day and what changes while days are planned by them. */
+/** The rules of a day, and the state that changes while days are planned. */
 export interface DayAttempt {
   readonly rules: DayRules
   readonly basket: BasketPrices

@@ -1,4 +1,4 @@
-/** A side can make up for too little, but not for too much. */
+/** Too much counts more than too little, because a side can still add what is missing. */
 const OVERSHOOT_WEIGHT = 3
 
 /** How badly gaps miss their targets, see `PortionSolution.gaps`; 0 is a perfect fit. */

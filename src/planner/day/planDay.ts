@@ -20,15 +20,15 @@ export interface PlannedDay extends Pick<PortionSolution, 'gaps' | 'worstGap'> {
 /** Sides are added until the day is this close. */
 const CLOSE_ENOUGH_GAP = 0.035
 const MAX_CHANGES = 14
-/** A meal has room for one side for each of so many kcal. */
+/** A meal has room for one side per this many kcal. */
 const KCAL_PER_SIDE = 260
 const MIN_GAIN = 0.00005
 const PRODUCE_GAIN = 0.02
 const CHANCE = 0.15
-/** A day with this share of the produce it should have gets no more. */
+/** A day that has this share of its produce gets no more. */
 const ENOUGH_PRODUCE = 0.85
 
-/** All that is eaten on a day. */
+/** Everything that is eaten on a day. */
 export function dayItems({ meals }: PlannedDay): MealItem[] {
   return meals.flatMap(({ items }) => items)
 }
@@ -77,7 +77,7 @@ function gainOfLeavingOut(item: MealItem, day: PlannedDay, { targets }: DayRules
   return day.gaps.reduce((sum, gap, row) => sum + gap * gap - (gap - (shares[row] ?? 0)) ** 2, 0)
 }
 
-/** The day's plates after the change that gains most, a side more or a seasoning less; undefined where none gains. */
+/** The day's plates after the best change, one more side or one seasoning less; undefined if no change helps. */
 function improvedPlates(day: PlannedDay, lacksProduce: boolean, attempt: DayAttempt): Plate[] | undefined {
   const { rules, random } = attempt
   const gains = new Map<Food, number>()

@@ -4,13 +4,13 @@ import type { Dish } from '../dishes/dish.js'
 import { type MealKind, mealKind } from '../dishes/mealKind.js'
 import type { Helping } from './portionProblem.js'
 
-/** A meal in planning, before its portions are known: a dish, what comes with it, and the energy it is meant to bring. */
+/** A meal in planning, before its portions are known: a dish, what comes with it, and the energy it should provide. */
 export interface Plate {
   readonly type: MealType
   readonly dish: Dish
   /** Seasoning, and what is served beside the dish. */
   readonly sides: readonly Food[]
-  /** Energy that the meal is meant to bring, kcal; it decides which amounts count as typical. */
+  /** Energy that the meal should provide, kcal; it decides which amounts count as typical. */
   readonly energyKcal: number
   /** Amounts that somebody proposed; for all other foods a usual serving is typical. */
   readonly proposedG?: ReadonlyMap<Food, number>

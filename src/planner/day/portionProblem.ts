@@ -25,21 +25,21 @@ export interface PortionSolution {
   readonly worstGap: number
 }
 
-/** The share of each of a day's targets that an amount of a food brings, in the order of {@link NUTRIENTS}. */
+/** The share of each of a day's targets that an amount of a food provides, in the order of {@link NUTRIENTS}. */
 export function targetShares(food: Food, grams: number, targets: Macros): number[] {
   return NUTRIENTS.map(
     (nutrient) => (food[nutrient] * grams) / food.servingSize / Math.max(targets[nutrient], 1),
   )
 }
 
-/** The share of each target that items bring together, in the order of {@link NUTRIENTS}. */
+/** The share of each target that items provide together, in the order of {@link NUTRIENTS}. */
 export function broughtShares(items: readonly MealItem[], targets: Macros): number[] {
   return NUTRIENTS.map(
     (nutrient) => items.reduce((sum, item) => sum + item[nutrient], 0) / Math.max(targets[nutrient], 1),
   )
 }
 
-/** Vegetables and fruit count as produce; potatoes count as starch, as the WHO has it. */
+/** Vegetables and fruit count as produce; potatoes count as starch, as the WHO counts them. */
 export function isProduce({ category }: Food): boolean {
   return category === 'vegetable' || category === 'fruit'
 }

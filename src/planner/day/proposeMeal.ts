@@ -25,7 +25,7 @@ export interface MealRequest {
   readonly isKosher: boolean
   /** Names of dishes that the week has already. */
   readonly planned: readonly string[]
-  /** Decides between dishes that fit alike. */
+  /** Decides between dishes that fit equally well. */
   readonly seed: number
 }
 
@@ -37,7 +37,7 @@ export interface MealProposal {
 
 /** US dollars added for a pack that must be used up this week. */
 const PERISHABLE_PACK_USD = 0.4
-/** How many US dollars chance may add, so that not only the cheapest food is taken. */
+/** How many US dollars chance may add, so that the cheapest food does not always win. */
 const VARIETY_USD = 0.5
 
 /**

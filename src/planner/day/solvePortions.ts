@@ -7,7 +7,7 @@ import {
   targetShares,
 } from './portionProblem.js'
 
-/** How strongly amounts are pulled towards typical ones; each next pull is tried while the numbers do not fit. */
+/** How strongly amounts are pulled towards typical ones; the next pull is tried as long as the numbers do not fit. */
 const PULLS = [0.06, 0.01, 0.001] as const
 /** Weight of a squared relative gap against a squared relative departure from a typical amount. */
 const GAP_WEIGHT = 100
@@ -17,7 +17,7 @@ const CLOSE_GAP = 0.03
 const SWEEPS = 40
 const SETTLED_STEPS = 0.02
 const MAX_MOVES = 60
-/** Pairs of moves are costly to search. They mend what rounding left, but not a day that is far off. */
+/** Pairs of moves are costly to search. They repair what rounding broke, but not a day that is far off. */
 const MAX_PAIRS = 4
 const FAR_OFF_GAP = 0.12
 const MIN_GAIN = 1e-9

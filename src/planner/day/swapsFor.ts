@@ -3,15 +3,15 @@ import type { DayAttempt } from './dayAttempt.js'
 import type { PlannedDay } from './planDay.js'
 import { broughtShares } from './portionProblem.js'
 
-/** Another dish in place of one of a day's. */
+/** A dish that could replace one of a day's dishes. */
 export interface Swap {
   readonly at: number
   readonly dish: Candidate
-  /** Squared gaps to expect after it, and what it adds to the bill; lower is better. */
+  /** The squared gaps expected after the swap, plus what it adds to the bill; lower is better. */
   readonly expected: number
 }
 
-/** Dishes that may take the place of one of a day's, the most promising first. */
+/** The dishes that could replace one of a day's dishes, the most promising first. */
 export function swapsFor(
   day: PlannedDay,
   at: number,

@@ -1,6 +1,6 @@
 import { FOOD_GROUPS } from './foodGroups.data.js'
 
-/** Foods by id, each with its word where the dish's name uses an unusual one. */
+/** Foods by id, each with the word that the dish's name uses if it is not the usual one. */
 export type FoodOptions = ReadonlyMap<string, string | undefined>
 
 /** One food is taken from each slot. Foods that a catalogue lacks or a visitor avoids drop out. */

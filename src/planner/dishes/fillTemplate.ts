@@ -7,7 +7,7 @@ import type { DishTemplate, Slot } from './dishTemplate.js'
 
 /**
  * Fills a template's slots from the kitchen; undefined where a slot cannot be filled. No food or word is taken twice.
- * @param preference lower is liked better, such as a price with some chance mixed in
+ * @param preference lower is preferred, such as a price with some chance mixed in
  */
 export function fillTemplate(
   { name, slots, extras }: DishTemplate,

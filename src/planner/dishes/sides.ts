@@ -27,7 +27,7 @@ const PLAIN_SIDES: readonly FoodCategory[] = [
   'protein',
 ]
 
-/** Our sides; for a catalogue that has none of their foods, its own foods by category. */
+/** Our sides or, for a catalogue with none of their foods, sides made of its own foods by category. */
 export function sidesFor(pantry: ReadonlyMap<string, Food>): readonly Side[] {
   const foods = [...pantry.values()]
   if (foods.some(({ id }) => KNOWN_SIDES.has(id))) return SIDES

@@ -17,7 +17,7 @@ export interface CookbookDish extends Candidate {
 type Kitchen = ReadonlyMap<string, Food>
 
 const FILLINGS_A_TEMPLATE = 2
-/** How much chance counts beside preference in what fills a slot. */
+/** How much chance counts, besides preference, when a slot is filled. */
 const FILLING_CHANCE = 0.9
 /** With fewer dishes than this for each one needed, dishes come from the whole pantry instead of the lean kitchen. */
 const CHOICE = 2
@@ -32,7 +32,7 @@ export class Cookbook {
 
   constructor(private readonly attempt: Attempt) {}
 
-  /** Enough dishes to choose `count` different ones from, out of the lean kitchen where that has them. */
+  /** Enough dishes to choose `count` different ones from, from the lean kitchen if it has enough. */
   dishes(kind: MealKind, count: number): readonly CookbookDish[] {
     const lean =
       this.lean.get(kind) ?? this.cook(kind, MENUS[kind], FILLINGS_A_TEMPLATE, this.attempt.rules.kitchen)

@@ -10,7 +10,7 @@ import { allowedDishes, type DraftWeek } from './draftWeek.js'
 export const LEAST_SAVING_USD = 0.05
 const TRIALS_A_DAY = 4
 
-/** A day's plates without a food: left out as a side or seasoning, or with other dishes in place of those made of it. */
+/** A day's plates without a food: left out as a side or seasoning, or with other dishes for those made of it. */
 function platesWithout(food: Food, day: PlannedDay, week: DraftWeek): (readonly Plate[])[] {
   const spared = day.plates.map((plate) => ({ ...plate, sides: plate.sides.filter((side) => side !== food) }))
   const swaps = spared.flatMap(({ dish }, at) => {

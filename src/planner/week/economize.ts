@@ -11,7 +11,7 @@ const PASSES = 4
 const SWAPS_A_DAY = 5
 const FOODS_A_PASS = 10
 
-/** The cheapest of a day, the same day with other dishes, and with its sides chosen anew; the basket holds the other days. */
+/** The cheapest of a day as it is, with other dishes, and with new sides. The basket holds the other days. */
 function cheapestDay(day: PlannedDay, week: DraftWeek): PlannedDay {
   const { attempt } = week
   const { basket } = attempt
@@ -34,7 +34,7 @@ function cheapestDay(day: PlannedDay, week: DraftWeek): PlannedDay {
   return best
 }
 
-/** Foods bought by the pack, those first that cost most above what their energy and protein are worth. */
+/** Foods bought by the pack, sorted by what they cost above the worth of their energy and protein, the most first. */
 function dearestFoods({ items }: Basket): Food[] {
   return items
     .filter(({ food, quantity }) => quantity > 0 && !food.pack.keeps)

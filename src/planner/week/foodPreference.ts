@@ -13,7 +13,7 @@ function clash(food: Food, targets: Macros): number {
   return over + Math.max(0, energy - share('protein'))
 }
 
-/** US dollars for what people eat a food for: its protein, its energy or, with produce, its weight. */
+/** The price in US dollars of what people eat a food for: its protein, its energy or, for produce, its weight. */
 function relativePriceUsd({ category, pack, protein, calories, servingSize }: Food): number {
   const perServing = (pack.priceUsd / pack.edibleG) * servingSize
   if (category === 'vegetable' || category === 'fruit') return perServing / servingSize
@@ -23,7 +23,7 @@ function relativePriceUsd({ category, pack, protein, calories, servingSize }: Fo
   return perServing / Math.max(calories, 10)
 }
 
-/** Ranks foods for this week's kitchen by fit, price and chance; lower is liked better. */
+/** Ranks foods for this week's kitchen by fit, price and chance; lower is preferred. */
 export function foodPreference(
   random: Random,
   targets: Macros,

@@ -13,7 +13,7 @@ import { WeekMenu } from './weekMenu.js'
 import type { WeekRules } from './weekRules.js'
 
 const SWAPS_A_DAY = 4
-/** After so many days that missed their numbers in spite of swaps, fewer swaps are tried. */
+/** After this many days that missed their numbers in spite of swaps, fewer swaps are tried. */
 const HOPELESS_DAYS = 2
 
 export interface PlannedWeek {

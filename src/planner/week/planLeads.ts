@@ -8,13 +8,13 @@ import { Cookbook, type CookbookDish } from './cookbook.js'
 import { leadFood, MenuPlanner } from './menuPlanner.js'
 import { DISHES_A_WEEK } from './variety.js'
 
-/** What a dish is asked for by: its main food and its style, such as `soup`. */
+/** What a dish is built on: its main food and its style, such as `soup`. */
 interface Lead<Style> {
   readonly foodId: string
   readonly style: Style
 }
 
-/** A dish of the week that somebody else composes. */
+/** A dish of the week that is composed elsewhere. */
 export interface LedDish<Style> {
   /** The same dish has the same key on each of its days. */
   readonly key: string
@@ -22,7 +22,7 @@ export interface LedDish<Style> {
   readonly lead: Lead<Style>
 }
 
-/** The food a dish is asked for by. No dish is built on a fat: a soup of coconut milk with seeds goes by its seeds. */
+/** The main food of a dish. It is never a fat: for a soup of coconut milk with seeds, it is the seeds. */
 function mainFood(dish: Dish): Food | undefined {
   const lead = leadFood(dish)
   const seeds = dish.foods.find(({ category }) => category === 'nuts_seeds')
@@ -50,7 +50,7 @@ function freshDishes(
  * Plans the dishes of each of the seven days, in the order of the day's meals, from a menu of our own: it fits the
  * targets and the budget and is as varied as the visitor wants. Only the lead of each dish is given; all else is up to
  * whoever composes it. The same attempt gives the same dishes.
- * @param styleOf the style that a dish's name speaks of
+ * @param styleOf the style that a dish's name mentions
  */
 export function planLeads<Style extends string>(
   attempt: Attempt,

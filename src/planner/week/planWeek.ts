@@ -11,14 +11,14 @@ import { requireFeasibleWeek } from './requireFeasibleWeek.js'
 import { startStep, THRIFT_LADDER } from './thriftLadder.js'
 
 const ATTEMPTS = 10
-/** An easy week takes some 60 solutions of a day; a hard one is given this many. */
+/** The most times that days are solved for one week. An easy week takes about 60. */
 const MOST_DAYS_SOLVED = 2400
 const LAST_STEP = THRIFT_LADDER.length - 1
 /** With fewer days on target than this, other dishes will not help: too few foods are allowed. */
 const WORTH_ANOTHER_TRY_DAYS = 4
-/** A cheapest week this many times over the budget will not come down to it by chance. */
+/** If the cheapest step costs this many times the budget, another attempt will not fit it either. */
 const WORTH_ANOTHER_TRY_COST = 1.4
-/** Far enough that attempts of neighbouring seeds do not meet. */
+/** Far enough apart that the attempts of neighbouring seeds never use the same seed. */
 const SEED_STRIDE = 7919
 
 /** When a week starts, and which of many weeks it is. */

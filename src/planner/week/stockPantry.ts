@@ -29,7 +29,7 @@ const SHELVES = [
   'CHICKPEAS',
 ].map((list) => [...readOptions(list).keys()])
 
-/** The allowed foods by id, with only one of each shelf. */
+/** The allowed foods by id, with only one from each shelf. */
 export function stockPantry(
   allowed: readonly Food[],
   preference: (food: Food) => number,

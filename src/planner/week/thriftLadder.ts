@@ -6,7 +6,7 @@ const PRODUCE_G = 400
 /** The same when money is short. */
 const LEAST_PRODUCE_G = 320
 
-/** How hard a week is planned for little money. */
+/** How strictly a week is planned to save money. */
 export interface Thrift extends DollarWeights {
   /** In the choice of dishes, against the square root of a dish's misfit. */
   readonly dishDollarWeight: number
@@ -25,7 +25,7 @@ export interface Thrift extends DollarWeights {
   readonly freshVegetables: number
 }
 
-/** From a free hand to the cheapest week that still reads like food. A week takes the first step that fits its budget. */
+/** From no savings to the cheapest week people would still eat. A week takes the first step that fits its budget. */
 export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
   {
     dollarWeight: 0,
@@ -84,7 +84,7 @@ export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
   },
 ]
 
-/** US dollars a week for each kcal of a day's target from which each step of the ladder usually fits. */
+/** The budget from which each step of the ladder usually fits, in US dollars a week per kcal of the daily target. */
 const STEP_USD_PER_KCAL = [0.055, 0.04, 0.029, 0.022, 0] as const
 
 /** The step to begin with, so that few attempts are over the budget. */

@@ -19,7 +19,7 @@ export interface WeekRules extends DayRules {
   readonly thrift: Thrift
   /** Foods that dishes are cooked from, by id. */
   readonly kitchen: ReadonlyMap<string, Food>
-  /** Ranks foods of the kitchen; lower is liked better. */
+  /** Ranks foods of the kitchen; lower is preferred. */
   readonly preference: (food: Food) => number
 }
 

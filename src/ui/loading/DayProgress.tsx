@@ -40,7 +40,7 @@ const Progress = styled('progress')`
   }
 `
 
-/** The progress of the week: a bar of the finished days, and the day in work. */
+/** The progress of the week: a bar of the finished days, and the day that is being made. */
 export function DayProgress() {
   const { progress, day, allDaysReady } = useMessages().loading
   const daysDone = usePlanner(({ phase }) => (phase.name === 'generating' ? phase.daysDone : DAYS_PER_WEEK))

@@ -35,7 +35,7 @@ interface ControlProps {
 
 interface FieldProps {
   readonly label: string
-  /** A remark after the label, such as "optional". It is no part of the control's accessible name. */
+  /** A remark after the label, such as "optional". It is not part of the control's accessible name. */
   readonly optional?: string | undefined
   readonly hint?: string | undefined
   readonly error?: string | undefined

@@ -1,6 +1,6 @@
 import { type ComponentProps, forwardRef, type KeyboardEvent } from 'react'
 
-/** Safari reports the Enter that ends the input of a character under this code only. */
+/** Safari reports the Enter that ends the composition of a character (IME) only under this code. */
 const COMPOSING_KEY_CODE = 229
 
 interface FormAreaProps extends ComponentProps<'div'> {

@@ -15,7 +15,7 @@ const Picture = styled('svg')`
   stroke-linejoin: round;
 `
 
-/** The shapes of an icon as Lucide has them, by tag and attributes. */
+/** The shapes of an icon as Lucide defines them, by tag and attributes. */
 export type IconNode = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,

@@ -62,7 +62,7 @@ function NoticeBox({ notice }: { notice: Notice }) {
         variant="quiet"
         aria-label={messages.notices.dismiss}
         onClick={({ currentTarget }) => {
-          // The button goes away with the notice. The focus would leave the widget with it.
+          // The button disappears with the notice, and the focus would leave the widget.
           currentTarget.closest('section')?.focus({ preventScroll: true })
           dismissNotice(notice.id)
         }}

@@ -18,7 +18,7 @@ interface NutrientTableProps {
   readonly person: Pick<Profile, 'age' | 'gender'>
 }
 
-/** The nutrients of an average day: what is short in words, then every one as a bar, limits apart. */
+/** The nutrients of an average day: shortfalls in words, then a bar for each, with the limits separate. */
 export function NutrientTable({ week, nutrients, person }: NutrientTableProps) {
   const messages = usePlanMessages().nutrients
   const { percent } = useFormat()

@@ -33,7 +33,7 @@ const Fold = styled('details')`
   }
 `
 
-/** "What else this week brings": closed until somebody asks, since few do; the values load then. */
+/** "What else this week brings": closed at first, since few open it. Its values load when it is opened. */
 export function WeekNutrients({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().nutrients
   const [isOpen, setOpen] = useState(false)
