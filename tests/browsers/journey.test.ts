@@ -37,7 +37,7 @@ describe.each([findFirefox(), findWebKit()])('a visitor with $name', (browser) =
     await page.click('button', 'Start Delivery Subscription')
     for (const [label, answer] of Object.entries(HOME)) await page.fill(label, answer)
     await page.select('State', 'CA')
-    await page.click('button[type="submit"]', 'Subscribe')
+    await page.click('[role="tabpanel"] button', 'Subscribe')
     await page.waitFor('Automatic delivery subscription activated')
   })
 })
