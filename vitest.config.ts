@@ -73,6 +73,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/demoServer.setup.ts'],
           testTimeout: 60_000,
+          // The drivers of other browsers are not ours: a command that they lose once is sent again.
+          retry: 1,
           fileParallelism: false,
         },
       },

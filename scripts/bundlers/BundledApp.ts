@@ -5,9 +5,9 @@ export interface Chunk {
   readonly isFirstLoad: boolean
 }
 
-export type BundledApp = readonly Chunk[]
+type BundledApp = readonly Chunk[]
 
-export interface AppToBundle {
+interface AppToBundle {
   /** Path of the application's entry. */
   readonly entry: string
   /** An empty folder for the result. */

@@ -8,7 +8,7 @@ export const PSEUDO_LOCALE = 'ja-JP'
 const UNITS = /^(?:oz|g)$/
 const FIRST_GAP = 0xe000
 
-export const mark = (text: string) => `⟦${text}⟧`
+const mark = (text: string) => `⟦${text}⟧`
 
 /** Marks what a text says by itself. What fills its gaps stays unmarked, so that English in it is found. */
 function markAroundGaps(say: (...values: unknown[]) => string) {

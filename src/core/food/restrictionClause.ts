@@ -1,7 +1,7 @@
 import { singular } from './foodWords.js'
 import type { Meaning } from './restrictionLexicon.js'
 
-export type FoodMeaning = Extract<Meaning, { kind: 'food' }>
+type FoodMeaning = Extract<Meaning, { kind: 'food' }>
 
 /** A food that the text names, and what it says about it. */
 export interface FoodMention {

@@ -1,5 +1,5 @@
 /** A sequence of input as both protocols of WebDriver describe it. */
-export type InputSource =
+type InputSource =
   | {
       readonly type: 'pointer'
       readonly id: string
