@@ -1,4 +1,4 @@
-import { builtInFoods, foodSchema, indexFoods } from 'react-meal-planner/core'
+import { builtInFoods, foodSchema, foodsFor, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
 
@@ -61,6 +61,33 @@ describe('the built-in foods', () => {
     const ofSource = builtInFoods.filter(({ animalSource }) => animalSource === source)
     expect(ofSource.length).toBeGreaterThan(0)
     expect(ofSource.filter(({ contains }) => !contains.includes(tag))).toEqual([])
+  })
+
+  it.each([
+    ['kiwifruit', 'Kiwi', 'Kiwifruit, green (raw, peeled)'],
+    ['reduced-fat-milk', '2% milk', 'Reduced-fat milk, 2%'],
+    ['vital-wheat-gluten', 'Seitan flour (vital wheat gluten)', 'Vital wheat gluten (dry, for seitan)'],
+    ['black-beans-canned', 'Black beans, canned', 'Black beans, canned (drained and rinsed)'],
+    ['honey', 'Honey', undefined],
+  ])('call %s "%s", and describe it where the name does not say it all', (id, name, description) => {
+    expect(byId.get(id)?.name).toBe(name)
+    expect(byId.get(id)?.description).toBe(description)
+  })
+
+  it('have short names, each its own', () => {
+    const names = builtInFoods.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.filter((name) => name.length > 34 || /\((?:raw|dry)/.test(name))).toEqual([])
+  })
+
+  it('are avoided by the words of their description too', () => {
+    const mix = indexFoods(builtInFoods.filter(({ id }) => id === 'rolled-oats')).get('rolled-oats')
+    const foods = mix
+      ? [{ ...mix, id: 'mix', name: 'Breakfast mix', description: 'Oats, walnuts, dates' }]
+      : []
+    const offered = (text: string) => foodsFor({ dietaryRestrictions: text, foodRestrictions: [] }, foods)
+    expect(offered('')).toHaveLength(1)
+    expect(offered('no walnuts')).toEqual([])
   })
 
   it('give way to a row of a shop with the same id', () => {

@@ -42,7 +42,7 @@ describe('a grocery list', () => {
     const week = weekOf([food('black-beans-canned'), 130], [food('black-beans-canned'), 150])
     expect(itemFor(week, 'black-beans-canned')).toEqual({
       foodId: 'black-beans-canned',
-      name: 'Black beans, canned (drained and rinsed)',
+      name: 'Black beans, canned',
       quantity: 2,
       unit: 'can (15 oz)',
       category: 'Beans & Legumes',
@@ -155,7 +155,7 @@ describe('the order of the list', () => {
     ]
     const unknown: Food = { ...food('kale'), id: 'dragon-fruit', name: 'Dragon fruit' }
     const week = weekOf(
-      ...['soy-milk', ...ids].map((id) => [food(id), 50] as const),
+      ...['soy-milk', 'whole-milk', ...ids].map((id) => [food(id), 50] as const),
       [unknown, 50],
       [food('chicken-breast'), 50],
     )
@@ -163,7 +163,7 @@ describe('the order of the list', () => {
     expect(items.map((item) => [item.category, item.foodId])).toEqual([
       ['Proteins', 'chicken-breast'],
       ['Proteins', 'eggs'],
-      ['Dairy', 'soy-milk'],
+      ['Dairy', 'whole-milk'],
       ['Produce', 'apples'],
       ['Produce', 'kale'],
       ['Grains & Carbs', 'white-rice'],
@@ -171,8 +171,23 @@ describe('the order of the list', () => {
       ['Oils & Fats', 'olive-oil'],
       ['Beans & Legumes', 'lentils-red'],
       ['Other', 'dragon-fruit'],
+      ['Other', 'soy-milk'],
       ['Supplements', 'whey-protein'],
     ])
+  })
+
+  it.each([
+    ['rice-milk', 'Other'],
+    ['soy-sauce', 'Other'],
+    ['honey', 'Other'],
+    ['potatoes', 'Produce'],
+    ['avocado', 'Produce'],
+    ['butter', 'Dairy'],
+    ['tvp', 'Beans & Legumes'],
+    ['vital-wheat-gluten', 'Grains & Carbs'],
+    ['eggs', 'Proteins'],
+  ])('lists %s under %s, where a shopper looks for it', (id, category) => {
+    expect(itemFor(weekOf([food(id), 60]), id)?.category).toBe(category)
   })
 
   it('has a place for every category', () => {

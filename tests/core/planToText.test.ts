@@ -44,15 +44,15 @@ describe('planToText', () => {
       '921 kcal · protein 56 g · carbs 83 g · fat 41 g',
       '',
       ' 7:00 AM  Breakfast: Oatmeal with almonds (343 kcal)',
-      '          - Rolled oats (dry): 2.1 oz · 3/4 cup dry · 60 g',
-      '          - Almonds (shelled): 0.7 oz · 16 kernels · 20 g',
+      '          - Rolled oats: 2.1 oz · 3/4 cup dry · 60 g',
+      '          - Almonds: 0.7 oz · 16 kernels · 20 g',
       '',
       '10:00 AM  Snack: Boiled eggs (143 kcal)',
-      '          - Eggs, large, whole (raw, no shell): 3.5 oz · 2 large eggs · 100 g',
+      '          - Eggs, large: 3.5 oz · 2 large eggs · 100 g',
       '',
       ' 7:00 PM  Dinner: Salmon with potatoes (434 kcal)',
-      '          - Salmon fillet, Atlantic farmed (raw): 4.6 oz · 130 g',
-      '          - Potatoes, flesh and skin (raw): 7.5 oz · 1 medium · 213 g',
+      '          - Salmon fillet: 4.6 oz · 130 g',
+      '          - Potatoes: 7.5 oz · 1 medium · 213 g',
       '',
       'Sunday, November 22',
     ])
@@ -68,15 +68,17 @@ Average day: 921 kcal · protein 56 g · carbs 83 g · fat 41 g
 Grocery list
 ------------
 Proteins: $30.39
-  [ ]  $4.54  Eggs, large, whole (raw, no shell): 2 dozen
-  [ ] $25.85  Salmon fillet, Atlantic farmed (raw): 2.25 lb
+  [ ]  $4.54  Eggs, large: 2 dozen
+  [ ] $25.85  Salmon fillet: 2.25 lb
 
-Grains & Carbs: $4.40
-  [ ]  $3.22  Potatoes, flesh and skin (raw): 3.5 lb
-  [ ]  $1.18  Rolled oats (dry): 1 canister (42 oz) *
+Produce: $3.22
+  [ ]  $3.22  Potatoes: 3.5 lb
+
+Grains & Carbs: $1.18
+  [ ]  $1.18  Rolled oats: 1 canister (42 oz) *
 
 Nuts & Seeds: $2.00
-  [ ]  $2.00  Almonds (shelled): 1 bag (16 oz) *
+  [ ]  $2.00  Almonds: 1 bag (16 oz) *
 
 Total for the week: $36.79
 Starting from an empty cupboard: $43.44

@@ -3,26 +3,41 @@ import type { Food, OtherAllergen } from './food.js'
 import { FOOD_ROWS, type FoodRow } from './foods.data.js'
 
 function toFood(row: FoodRow): Food {
-  const [id, name, category, usda, kcal, protein, carbs, fat, fiber, servingSize, servingDescription] = row
-  const [, , , , , , , , , , , minG, maxG, stepG, unit, edibleG, priceUsd, priceSource, keeps, contains] = row
+  const [id, name, description, category, section, usda, ...numbers] = row
+  const [kcal, proteinG, carbsG, fatG, fiberG, servingSize, servingDescription, ...shelf] = numbers
+  const [
+    minG,
+    maxG,
+    stepG,
+    unit,
+    edibleG,
+    priceUsd,
+    priceSource,
+    keeps,
+    contains,
+    animalSource,
+    alsoContains,
+  ] = shelf
   const perServing = (per100g: number) => (per100g * servingSize) / 100
   return {
     id,
     name,
     category,
     calories: perServing(kcal),
-    protein: perServing(protein),
-    carbs: perServing(carbs),
-    fat: perServing(fat),
-    fiber: perServing(fiber),
+    protein: perServing(proteinG),
+    carbs: perServing(carbsG),
+    fat: perServing(fatG),
+    fiber: perServing(fiberG),
     servingSize,
     servingDescription,
     contains: contains === '' ? [] : (contains.split(';') as AvoidableFood[]),
-    ...(row[21] === undefined ? {} : { alsoContains: row[21].split(';') as OtherAllergen[] }),
-    animalSource: row[20],
+    ...(alsoContains !== undefined && { alsoContains: alsoContains.split(';') as OtherAllergen[] }),
+    animalSource,
     portion: { minG, maxG, stepG },
     pack: { unit, edibleG, priceUsd, keeps: keeps === 1, priceSource },
-    ...(usda === '' ? {} : { usda }),
+    ...(description !== '' && { description }),
+    ...(section !== '' && { section }),
+    ...(usda !== '' && { usda }),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AVOIDABLE_FOODS } from './avoidableFoods.js'
 import { portionRange } from './portions.js'
+import { STORE_SECTIONS } from './storeSections.js'
 
 export const FOOD_CATEGORIES = [
   'protein',
@@ -50,12 +51,17 @@ const portionSchema = z.object({ minG: grams, maxG: grams, stepG: grams }).check
 
 /**
  * A food as sold and eaten. Nutrients are per serving of `servingSize` grams (kcal and grams), for the edible part in
- * the form its name says (raw, dry, drained). It has the fields of the specification's entity and those that planning and shopping need.
+ * the form its description or name says (raw, dry, drained). It has the fields of the specification's entity and those that planning and shopping need.
  */
 export const foodSchema = z.object({
   id: foodIdSchema,
+  /** What people call it, such as `Kiwi`; it says raw, dry, canned or frozen where a buyer has to know. */
   name: z.string().check(z.minLength(1)),
+  /** What exactly the nutrients are of, such as `Kiwifruit, green (raw, peeled)`. Its words count when foods are avoided. */
+  description: z.optional(z.string()),
   category: z.enum(FOOD_CATEGORIES),
+  /** Where a shopper finds it; by default the section of its category. */
+  section: z.optional(z.enum(STORE_SECTIONS)),
   calories: nutrient,
   protein: nutrient,
   carbs: nutrient,

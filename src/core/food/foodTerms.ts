@@ -8,8 +8,8 @@ export interface AvoidRule {
   /** What is avoided, such as `shrimp` or `dairy`. */
   readonly term: string
   /**
-   * Whether a food belongs to the term: by a tag, its animal source, its category, or a phrase of its name or id. Any
-   * one is enough. Names count because a shop may not have tagged its foods.
+   * Whether a food belongs to the term: by a tag, its animal source, its category, or a phrase of its name, description or
+   * id. Any one is enough. Names count because a shop may not have tagged its foods.
    */
   readonly covers: (food: Food) => boolean
 }
@@ -22,7 +22,7 @@ const namesByFood = new WeakMap<Food, ReadFoodName>()
 function nameOf(food: Food): ReadFoodName {
   const known = namesByFood.get(food)
   if (known) return known
-  const name = readFoodName(`${food.name},${food.id}`)
+  const name = readFoodName(`${food.name},${food.description ?? ''},${food.id}`)
   namesByFood.set(food, name)
   return name
 }

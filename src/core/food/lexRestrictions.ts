@@ -22,7 +22,10 @@ const wordsByCatalogue = new WeakMap<readonly Food[], ReadonlySet<string>>()
 function foodNameWords(foods: readonly Food[]): ReadonlySet<string> {
   const known = wordsByCatalogue.get(foods)
   if (known) return known
-  const heads = foods.flatMap(({ id, name }) => [id, name.split(NAME_HEAD_END)[0] ?? ''])
+  const heads = foods.flatMap(({ id, name, description = '' }) => [
+    id,
+    ...[name, description].map((text) => text.split(NAME_HEAD_END)[0] ?? ''),
+  ])
   const isName = (word: string) => /^\p{L}{3,}$/u.test(word) && !isDescriptor(word) && !isPartOfFood(word)
   const words = new Set(heads.flatMap(comparableWords).filter(isName))
   wordsByCatalogue.set(foods, words)

@@ -1,21 +1,11 @@
-import type { FoodCategory } from '../food/food.js'
+import type { Food, FoodCategory } from '../food/food.js'
+import { STORE_SECTIONS, type StoreSection } from '../food/storeSections.js'
 
-/** The sections of the list, in the order they show: six as specified, then the others by name (section 9). */
-export const GROCERY_CATEGORIES = [
-  'Proteins',
-  'Dairy',
-  'Produce',
-  'Grains & Carbs',
-  'Nuts & Seeds',
-  'Oils & Fats',
-  'Beans & Legumes',
-  'Other',
-  'Supplements',
-] as const
-export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number]
+/** The categories of the list, in the order they show. */
+export const GROCERY_CATEGORIES = STORE_SECTIONS
+export type GroceryCategory = StoreSection
 
-/** Where a food of the database is listed; `Other` is for foods that the database does not know. */
-export const CATEGORY_OF_FOOD: Readonly<Record<FoodCategory, GroceryCategory>> = {
+const CATEGORY_OF_FOOD: Readonly<Record<FoodCategory, GroceryCategory>> = {
   protein: 'Proteins',
   dairy: 'Dairy',
   vegetable: 'Produce',
@@ -25,4 +15,9 @@ export const CATEGORY_OF_FOOD: Readonly<Record<FoodCategory, GroceryCategory>> =
   fat: 'Oils & Fats',
   legumes: 'Beans & Legumes',
   supplement: 'Supplements',
+}
+
+/** Where a food of the database is listed. `Other` is also for foods that the database does not know. */
+export function groceryCategory({ category, section }: Food): GroceryCategory {
+  return section ?? CATEGORY_OF_FOOD[category]
 }

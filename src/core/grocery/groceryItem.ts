@@ -3,7 +3,7 @@ import { householdMeasure } from '../food/householdMeasure.js'
 import { toCents, toUsd } from '../money.js'
 import { GRAMS_PER_OUNCE, GRAMS_PER_POUND, OUNCES_PER_POUND } from '../units.js'
 import type { CoreWords } from '../words.js'
-import { CATEGORY_OF_FOOD, type GroceryCategory } from './groceryCategories.js'
+import { type GroceryCategory, groceryCategory } from './groceryCategories.js'
 import { isLoose, LOOSE_UNIT, unitsBought, unitsCharged, weekCostUsd } from './storeUnits.js'
 
 const SMALL_UNIT = 'oz'
@@ -46,7 +46,7 @@ export function toGroceryItem(food: Food, grams: number, words: CoreWords): Groc
     name: food.name,
     quantity: isSmall ? quantity * OUNCES_PER_POUND : quantity,
     unit: isSmall ? SMALL_UNIT : pack.unit,
-    category: CATEGORY_OF_FOOD[food.category],
+    category: groceryCategory(food),
     estimatedCost: weekCostUsd(food, grams),
     usedG: grams,
     usedMeasure: householdMeasure(food, grams, words),
