@@ -1,4 +1,4 @@
-const INVARIANT = /(?:^| )(?:tsp|tbsp|oz|lb|dozen|each|)$/
+const INVARIANT = /(?:^| )(?:tsp|tbsp|oz|lb|dozen|each|small|medium|large|mini|whole|)$/
 
 /** The plural of an English noun from a food label, such as `slices` for `slice` or `half gallons` for `half gallon`. */
 export function pluralOf(noun: string): string {

@@ -77,11 +77,16 @@ const planText = {
   week: 'Week totals',
   averageDay: (macros: string) => `Average day: ${macros}`,
   groceries: 'Grocery list',
-  total: (cost: string) => `Total for the week: ${cost}`,
-  scaled: (fullCost: string) => `Scaled down to your weekly budget. In full, this plan costs ${fullCost}.`,
-  emptyCupboard: (cost: string) => `Starting from an empty cupboard: ${cost}`,
+  till: (cost: string) => `At the till, from an empty cupboard: ${cost}`,
+  scaledTill: (cost: string) => `At the till: ${cost}`,
+  weekUses: (cost: string) => `This week uses: ${cost}`,
+  scaled: (fullCost: string) =>
+    `Scaled down to your weekly budget, so a part of each line could not be bought. In full, this plan costs ${fullCost}.`,
+  /** Behind a line of a scaled list whose quantity costs something else at the shop. */
+  shopCost: (cost: string) => `(${cost} at the shop)`,
   /** Explains the asterisk behind foods that keep. */
-  keeps: '* Keeps for weeks: the list counts only the share this week uses.',
+  keeps:
+    '* Keeps for weeks: what this week uses counts only a share of it, at the price of the largest pack.',
   disclaimer: `Labels differ by brand: check the label of everything you buy, above all if you have an allergy.
 Prices are estimates. This plan is general nutrition information, not medical advice: talk to a healthcare
 professional before you change how you eat.`,
@@ -140,6 +145,8 @@ export const coreWords = {
   /** What stands beside such a noun, such as `large`, `chopped` or `(15 oz)`. */
   detail: (text: string) => text,
   measure,
+  /** Meat in a tray of so many pounds. */
+  tray: (pounds: number) => `${pounds}-lb tray`,
   /** An amount to buy, such as `2 cans (15 oz)`; the size may be empty. */
   storeQuantity: (quantity: number, unit: string, size: string) => `${quantity} ${unit}${size && ` ${size}`}`,
   madeFor,

@@ -81,6 +81,8 @@ function readRows<Row extends { readonly id: string }>(
 function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: CatalogPrice): Food {
   return {
     ...food,
+    // A shop prices one pack, so that smaller packs at our prices would be made up.
+    smallPacks: undefined,
     ...(sku === undefined ? {} : { sku }),
     pack: {
       ...food.pack,

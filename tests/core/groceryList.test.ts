@@ -47,52 +47,72 @@ describe('a grocery list', () => {
       unit: 'can (15 oz)',
       category: 'Beans & Legumes',
       estimatedCost: 2.58,
+      tillCost: 2.58,
       usedG: 280,
+      boughtG: 552,
       usedMeasure: '1 cup',
     })
   })
 
-  it('takes one dozen for twelve eggs and two for thirteen', () => {
+  it('takes one dozen for twelve eggs and two for twenty-three', () => {
     const eggs = food('eggs')
     expect(itemFor(weekOf([eggs, 600]), 'eggs')).toMatchObject({ quantity: 1, unit: 'dozen' })
-    expect(itemFor(weekOf([eggs, 650]), 'eggs')).toMatchObject({ quantity: 2, estimatedCost: 4.54 })
+    expect(itemFor(weekOf([eggs, 1150]), 'eggs')).toMatchObject({ quantity: 2, estimatedCost: 4.54 })
   })
 
-  it('rounds loose food up to quarter pounds, with its peel and bones', () => {
-    const broccoli = food('broccoli')
-    expect(itemFor(weekOf([broccoli, 400]), 'broccoli')).toMatchObject({
+  it('adds a smaller pack where that costs less than one more large one', () => {
+    expect(itemFor(weekOf([food('eggs'), 650]), 'eggs')).toMatchObject({
+      quantity: 1,
+      unit: 'dozen',
+      smaller: [{ quantity: 1, unit: 'half dozen', cost: 1.49 }],
+      estimatedCost: 3.76,
+      tillCost: 3.76,
+      boughtG: 900,
+    })
+  })
+
+  it('rounds loose food up to quarter pounds, with its skin and bones', () => {
+    expect(itemFor(weekOf([food('salmon'), 500]), 'salmon')).toMatchObject({
       quantity: 1.25,
       unit: 'lb',
-      estimatedCost: 3.96,
+      estimatedCost: 14.36,
     })
   })
 
   it('gives less than a pound of loose food in ounces, so that no quantity is below 1', () => {
-    expect(itemFor(weekOf([food('mushrooms'), 70]), 'mushrooms')).toMatchObject({
+    expect(itemFor(weekOf([food('salmon'), 70]), 'salmon')).toMatchObject({
       quantity: 4,
       unit: 'oz',
-      estimatedCost: 1.09,
+      estimatedCost: 2.87,
     })
-    expect(itemFor(weekOf([food('mushrooms'), 440]), 'mushrooms')).toMatchObject({ quantity: 1, unit: 'lb' })
+    expect(itemFor(weekOf([food('salmon'), 431]), 'salmon')).toMatchObject({ quantity: 1, unit: 'lb' })
   })
 
-  it('charges food that keeps by share and says what a whole pack costs', () => {
+  it('charges food that keeps by its share of the largest pack, and says what is paid at the till', () => {
     const list = buildGroceryList(weekOf([food('olive-oil'), 94.5]), { weeklyFoodBudget: AMPLE })
     const [oil] = list.items
     expect(oil).toMatchObject({
       quantity: 1,
-      unit: 'bottle (16.9 fl oz)',
+      unit: 'bottle (8.5 fl oz)',
       estimatedCost: 1.86,
+      tillCost: 5.49,
+      boughtG: 229,
       packPriceUsd: 8.99,
       usedMeasure: 'about 1/2 cup',
     })
     expect(oil?.share).toBeCloseTo(94.5 / 456, 9)
-    expect(list).toMatchObject({ total: 1.86, fullTotal: 1.86, emptyCupboardTotal: 8.99, scaled: false })
+    expect(list).toMatchObject({
+      total: 1.86,
+      fullTotal: 1.86,
+      emptyCupboardTotal: 5.49,
+      tillTotal: 5.49,
+      scaled: false,
+    })
   })
 
-  it('counts two bags from an empty cupboard for rice beyond a one-pound bag', () => {
+  it('takes a two-pound bag of rice once a one-pound bag is not enough', () => {
     const list = buildGroceryList(weekOf([food('white-rice'), 600]), { weeklyFoodBudget: AMPLE })
-    expect(list.items[0]).toMatchObject({ quantity: 2, unit: 'lb', estimatedCost: 1.47 })
+    expect(list.items[0]).toMatchObject({ quantity: 1, unit: 'bag (2 lb)', estimatedCost: 1.47 })
     expect(list.emptyCupboardTotal).toBe(2.22)
   })
 
@@ -103,6 +123,7 @@ describe('a grocery list', () => {
       name: 'Farm eggs',
       sku: 'EGG-10',
       pack: { unit: 'box (10 ct)', edibleG: 500, priceUsd: 4.49, keeps: false, priceSource: 'shop' },
+      smallPacks: undefined,
     }
     const list = buildGroceryList(weekOf([tampered, 600]), { weeklyFoodBudget: AMPLE, foods: [sold] })
     expect(list.items[0]).toMatchObject({
@@ -137,6 +158,7 @@ describe('a grocery list', () => {
       scaled: false,
       fullTotal: 0,
       emptyCupboardTotal: 0,
+      tillTotal: 0,
     })
   })
 })
@@ -209,33 +231,51 @@ describe('a list over the budget', () => {
   const week = weekOf(
     [food('black-beans-canned'), 1300],
     [food('chicken-breast'), 1000],
-    [food('mushrooms'), 100],
+    [food('salmon'), 100],
     [food('olive-oil'), 100],
   )
 
   it('shrinks costs and quantities proportionally and gives the full cost', () => {
     const full = buildGroceryList(week, { weeklyFoodBudget: AMPLE })
-    expect(full).toMatchObject({ total: 18.89, scaled: false })
+    expect(full).toMatchObject({ total: 20.67, scaled: false })
 
     const list = buildGroceryList(week, { weeklyFoodBudget: 10 })
     expect(list).toMatchObject({
       total: 10,
-      fullTotal: 18.89,
+      fullTotal: 20.67,
       scaled: true,
       emptyCupboardTotal: full.emptyCupboardTotal,
     })
+    expect(list.tillTotal).toBe(10)
     expect(list.fullItems).toEqual(full.items)
     expect(list.items.map(({ foodId, quantity, unit }) => [foodId, quantity, unit])).toEqual([
-      ['chicken-breast', 1, 'lb'],
-      ['mushrooms', 2, 'oz'],
-      ['olive-oil', 1, 'bottle (16.9 fl oz)'],
+      ['chicken-breast', 1, 'lb tray'],
+      ['salmon', 1, 'oz'],
+      ['olive-oil', 1, 'bottle (8.5 fl oz)'],
       ['black-beans-canned', 2, 'can (15 oz)'],
     ])
   })
 
+  it('says of each line what the shop asks for its quantity, where that is not its cost', () => {
+    const { items } = buildGroceryList(week, { weeklyFoodBudget: 10 })
+    const costs = items.map((item) => [item.foodId, item.estimatedCost, item.tillCost, item.shopCost])
+    expect(costs).toEqual([
+      ['chicken-breast', 4.53, 4.53, 4.17],
+      ['salmon', 1.39, 1.39, 0.72],
+      ['olive-oil', 0.95, 0.95, 5.49],
+      ['black-beans-canned', 3.13, 3.13, 2.58],
+    ])
+  })
+
+  it('drops the smaller pack where the scaled quantity does without it', () => {
+    const eggs = weekOf([food('eggs'), 650])
+    expect(itemFor(eggs, 'eggs', 3)).toMatchObject({ quantity: 1, unit: 'dozen', shopCost: 2.27 })
+    expect(itemFor(eggs, 'eggs', 3)?.smaller).toBeUndefined()
+  })
+
   it('is not scaled when it meets the budget to the cent', () => {
-    expect(buildGroceryList(week, { weeklyFoodBudget: 18.89 }).scaled).toBe(false)
-    expect(buildGroceryList(week, { weeklyFoodBudget: 18.88 })).toMatchObject({ scaled: true, total: 18.88 })
+    expect(buildGroceryList(week, { weeklyFoodBudget: 20.67 }).scaled).toBe(false)
+    expect(buildGroceryList(week, { weeklyFoodBudget: 20.66 })).toMatchObject({ scaled: true, total: 20.66 })
   })
 })
 

@@ -67,22 +67,22 @@ Average day: 921 kcal · protein 56 g · carbs 83 g · fat 41 g
 
 Grocery list
 ------------
-Proteins: $30.39
-  [ ]  $4.54  Eggs, large: 2 dozen
+Proteins: $29.61
+  [ ]  $3.76  Eggs, large: 1 dozen + 1 half dozen
   [ ] $25.85  Salmon fillet: 2.25 lb
 
-Produce: $3.22
-  [ ]  $3.22  Potatoes: 3.5 lb
+Produce: $3.15
+  [ ]  $3.15  Potatoes: 7 medium
 
-Grains & Carbs: $1.18
-  [ ]  $1.18  Rolled oats: 1 canister (42 oz) *
+Grains & Carbs: $2.18
+  [ ]  $2.18  Rolled oats: 1 canister (18 oz) *
 
-Nuts & Seeds: $2.00
-  [ ]  $2.00  Almonds: 1 bag (16 oz) *
+Nuts & Seeds: $3.29
+  [ ]  $3.29  Almonds: 1 bag (6 oz) *
 
-Total for the week: $36.79
-Starting from an empty cupboard: $43.44
-* Keeps for weeks: the list counts only the share this week uses.
+At the till, from an empty cupboard: $38.23
+This week uses: $35.94
+* Keeps for weeks: what this week uses counts only a share of it, at the price of the largest pack.
 
 Labels differ by brand: check the label of everything you buy, above all if you have an allergy.
 Prices are estimates. This plan is general nutrition information, not medical advice: talk to a healthcare
@@ -91,9 +91,10 @@ professional before you change how you eat.
   })
 
   it('says what the plan costs in full when the list is scaled down', () => {
-    expect(weekText(25)).toContain(
-      'Total for the week: $25.00\nScaled down to your weekly budget. In full, this plan costs $36.79.\n',
-    )
+    const text = weekText(25)
+    expect(text).toContain('\nAt the till: $25.00\nScaled down to your weekly budget')
+    expect(text).toContain('In full, this plan costs $35.94.\n')
+    expect(text).toContain('[ ]  $0.82  Rolled oats: 1 canister (18 oz) * ($2.18 at the shop)\n')
     expect(weekText(500)).not.toContain('Scaled down')
   })
 
@@ -124,7 +125,7 @@ professional before you change how you eat.
   it('writes a readable text for an empty plan', () => {
     const week = { startDate: '2026-11-21', days: [], totals: toWeekPlan('2026-11-21', []).totals }
     const text = planToText(week, buildGroceryList(week, { weeklyFoodBudget: 100 }))
-    expect(text).toContain('Total for the week: $0.00')
+    expect(text).toContain('At the till, from an empty cupboard: $0.00')
     expect(text).not.toMatch(/NaN|undefined|null/)
   })
 })

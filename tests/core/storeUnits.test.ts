@@ -1,39 +1,89 @@
-import { builtInFoods, storeQuantityLabel } from 'react-meal-planner/core'
+import { builtInFoods, type Food, storeQuantityLabel } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { isLoose, unitsBought, unitsCharged, weekCostUsd } from '../../src/core/grocery/storeUnits.js'
+import { isLoose, purchasesFor, tillCostUsd, weekCostUsd } from '../../src/core/grocery/storeUnits.js'
 
-function food(id: string) {
+function food(id: string): Food {
   const found = builtInFoods.find((candidate) => candidate.id === id)
   if (found === undefined) throw new Error(`No food with id ${id}`)
   return found
 }
 
+const bought = (id: string, grams: number) =>
+  purchasesFor(food(id), grams).map(({ quantity, unit }) => `${quantity} ${unit}`)
+
 describe('the store units of a food', () => {
   it.each([
-    ['chicken-breast', 454, true, 1, 1, 4.17],
-    ['chicken-breast', 455, true, 1.25, 1.25, 5.21],
-    ['chicken-breast', 80, true, 0.25, 0.25, 1.04],
-    ['chicken-drumstick', 304, true, 1, 1, 1.72],
-    ['tuna-canned', 56.5 * 6, false, 3, 3, 2.94],
-    ['tuna-canned', 56.5 * 7, false, 4, 4, 3.92],
-    ['avocado', 148, false, 1, 1, 1.05],
-    ['whole-milk', 61, false, 1, 1, 4.23],
-    ['rolled-oats', 595.5, false, 0.5, 1, 1.68],
-    ['white-rice', 681, false, 1.5, 2, 1.67],
+    ['salmon', 431, '1 lb', 11.49, 11.49],
+    ['salmon', 432, '1.25 lb', 14.36, 14.36],
+    ['salmon', 80, '0.25 lb', 2.87, 2.87],
+    ['chicken-breast', 80, '1 lb tray', 4.17, 4.17],
+    ['chicken-breast', 455, '1.25 lb tray', 5.21, 5.21],
+    ['tuna-canned', 56.5 * 6, '3 can (5 oz)', 2.94, 2.94],
+    ['tuna-canned', 56.5 * 7, '4 can (5 oz)', 3.92, 3.92],
+    ['avocado', 148, '1 medium', 1.05, 1.05],
+    ['cabbage', 300, '1 small head (1 lb)', 1.09, 1.09],
+    ['celery', 40, '1 bunch (1.25 lb)', 1.74, 1.74],
+    ['tilapia', 174, '1 bag (12 oz)', 2.81, 5.49],
+    ['rolled-oats', 400, '1 canister (18 oz)', 1.13, 2.18],
+    ['rolled-oats', 1100, '1 canister (42 oz)', 3.1, 3.36],
   ] as const)(
-    'are for %s, %d g: loose %s, %d charged, %d bought, $%d',
-    (id, grams, loose, charged, bought, usd) => {
-      expect(isLoose(food(id))).toBe(loose)
-      expect(unitsCharged(food(id), grams)).toBeCloseTo(charged, 9)
-      expect(unitsBought(food(id), grams)).toBe(bought)
-      expect(weekCostUsd(food(id), grams)).toBe(usd)
+    'for %s, %d g, are %s: $%d this week, $%d at the till',
+    (id, grams, units, weekUsd, tillUsd) => {
+      expect(bought(id, grams)).toEqual([units])
+      expect(weekCostUsd(food(id), grams)).toBe(weekUsd)
+      expect(tillCostUsd(food(id), grams)).toBe(tillUsd)
     },
   )
+
+  it.each([
+    [61, ['1 quart']],
+    [976, ['1 quart']],
+    [977, ['1 half gallon']],
+    [2000, ['1 gallon']],
+    [3000, ['1 gallon']],
+    [4000, ['1 gallon', '1 quart']],
+    [5000, ['1 gallon', '1 half gallon']],
+    [0, []],
+  ] as const)('are the cheapest cartons of milk that hold %d g', (grams, cartons) => {
+    expect(bought('whole-milk', grams)).toEqual(cartons)
+  })
+
+  it('cost no more than any number of packs of one size', () => {
+    for (const each of builtInFoods.filter(({ smallPacks }) => smallPacks !== undefined)) {
+      for (let grams = 50; grams < 4000; grams += 97) {
+        const sizes = [each.pack, ...(each.smallPacks ?? [])]
+        const plain = sizes.map(({ edibleG, priceUsd }) => Math.ceil(grams / edibleG) * priceUsd)
+        expect(tillCostUsd(each, grams), each.id).toBeLessThanOrEqual(Math.min(...plain) + 0.005)
+        const weight = purchasesFor(each, grams).reduce((sum, { edibleG }) => sum + edibleG, 0)
+        expect(weight, each.id).toBeGreaterThanOrEqual(grams - 0.01)
+      }
+    }
+  })
+
+  it('weigh out fish at the counter and meat in trays, but not food that keeps', () => {
+    expect(['salmon', 'chicken-breast', 'white-rice', 'onions'].map((id) => isLoose(food(id)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
 
   it('are not one more for a sum that floating point puts just over a pack', () => {
     const thirds = Array.from({ length: 30 }, () => 113 / 30)
     const grams = thirds.reduce((sum, part) => sum + part, 0) + 1e-7
-    expect(unitsBought(food('tuna-canned'), grams)).toBe(1)
+    expect(bought('tuna-canned', grams)).toEqual(['1 can (5 oz)'])
+  })
+
+  it('have smaller packs that cost less each and more by the gram', () => {
+    for (const { id, pack, smallPacks = [] } of builtInFoods) {
+      for (const [index, small] of smallPacks.entries()) {
+        const large = smallPacks[index - 1] ?? pack
+        expect(small.priceUsd, id).toBeLessThan(large.priceUsd)
+        expect(small.priceUsd / small.edibleG, id).toBeGreaterThan(large.priceUsd / large.edibleG)
+        expect(small.priceSource, id).toBe('estimate')
+      }
+    }
   })
 })
 
@@ -49,9 +99,18 @@ describe('storeQuantityLabel', () => {
     [2, 'box (16 oz)', '2 boxes (16 oz)'],
     [2, 'loaf (20 oz)', '2 loaves (20 oz)'],
     [3, 'each (7 oz)', '3 each (7 oz)'],
+    [3, 'medium', '3 medium'],
+    [2, 'small head (1 lb)', '2 small heads (1 lb)'],
+    [2, 'half dozen', '2 half dozen'],
+    [1.5, 'lb tray', '1.5-lb tray'],
     [12, 'fl oz', '12 fl oz'],
     [2, 'can (15 oz) of beans', '2 cans (15 oz) of beans'],
   ])('writes %d of unit "%s" as "%s"', (quantity, unit, label) => {
     expect(storeQuantityLabel({ quantity, unit })).toBe(label)
+  })
+
+  it('joins packs of different sizes', () => {
+    const smaller = [{ quantity: 2, unit: 'quart', cost: 3.58 }]
+    expect(storeQuantityLabel({ quantity: 1, unit: 'gallon', smaller })).toBe('1 gallon + 2 quarts')
   })
 })

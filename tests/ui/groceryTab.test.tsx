@@ -10,44 +10,64 @@ const list = buildGroceryList(samplePlan().week, { weeklyFoodBudget: sampleProfi
 const { money } = createFormat('en-US')
 
 describe('the grocery list', () => {
-  it('has a section with a subtotal for each category, in order', async () => {
+  it('has a section for each category, in order, with what it costs at the till', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
     const sections = groceryCategoryTotals(list.items)
     const headings = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
     expect(headings.slice(0, sections.length)).toEqual(sections.map((section) => section.category))
-    for (const { subtotal } of sections) expect(screen.getAllByText(money(subtotal))).not.toHaveLength(0)
+    for (const { tillSubtotal } of sections) {
+      expect(screen.getAllByText(money(tillSubtotal))).not.toHaveLength(0)
+    }
   })
 
-  it('says how many items it has and how much of the budget it takes', async () => {
+  it('says how many items it has, first what is paid at the till, then how much of the budget the week uses', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
     expect(screen.getByText(new RegExp(`^${list.items.length} items`))).toBeVisible()
-    expect(screen.getByText(`${money(list.total)} of $120.00 budget`)).toBeVisible()
+    const till = screen.getByText('At the till, from an empty cupboard')
+    const uses = screen.getByText(`This week uses ${money(list.total)} of your $120.00`)
+    expect(till.nextElementSibling).toHaveTextContent(money(list.emptyCupboardTotal))
+    expect(till.compareDocumentPosition(uses)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('meter', { name: 'Budget used' })).toHaveAttribute(
+      'aria-valuenow',
+      String(Math.round((100 * list.total) / 120)),
+    )
   })
 
-  it('says which share of a lasting food is charged and what a whole pack costs', async () => {
+  it('says which share of a lasting food the week uses, at the price of a whole pack', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
     const oil = screen.getByText(/^Olive oil/).closest('label')
-    expect(oil).toHaveTextContent(/% of a pack; a whole one costs \$\d/)
+    expect(oil).toHaveTextContent(
+      /^Olive oil 1 bottle \(8\.5 fl oz\)Uses .*, 28% of it; the rest keeps\$5\.49$/,
+    )
   })
 
-  it('sums up the items, the cost, the cost per day and the cost from an empty cupboard', async () => {
+  it('sums up the items, the cost at the till, what the week uses and that by the day', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
     const figureOf = (term: string) => screen.getByText(term).nextElementSibling
     expect(figureOf('Total items')).toHaveTextContent(String(list.items.length))
-    expect(figureOf('Estimated cost')).toHaveTextContent(money(list.total))
+    expect(figureOf('Estimated cost')).toHaveTextContent(money(list.emptyCupboardTotal))
+    expect(figureOf('This week uses')).toHaveTextContent(money(list.total))
     expect(figureOf('Cost per day')).toHaveTextContent(money(list.total / 7))
-    expect(figureOf('Starting from an empty cupboard')).toHaveTextContent(money(list.emptyCupboardTotal))
   })
 
   it('says when it was scaled down, with the full cost', async () => {
     const { openTab } = renderPlanScreen({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
     await openTab('Grocery List')
     expect(screen.getByText(new RegExp(`^In full this list costs \\${money(list.fullTotal)}`))).toBeVisible()
-    expect(screen.getByText('$25.00 of $25.00 budget')).toBeVisible()
+    expect(screen.getByText(/a part of each line could not be bought/)).toBeVisible()
+    expect(screen.getByText('At the till').nextElementSibling).toHaveTextContent('$25.00')
+    expect(screen.getByText('Scaled down to your $25.00')).toBeVisible()
+  })
+
+  it('says on each scaled line what the shop asks for its quantity', async () => {
+    const { openTab } = renderPlanScreen({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
+    await openTab('Grocery List')
+    const oil = screen.getByText(/^Olive oil/).closest('label')
+    expect(oil).toHaveTextContent(/Part of 1 bottle \(8\.5 fl oz\) at \$5\.49; the plan needs .*\$0\.\d\d$/)
   })
 
   it('advises visitors to check the label', async () => {
@@ -95,7 +115,7 @@ describe('a tick', () => {
     const item = list.items.find(({ foodId }) => foodId === 'salmon')
     priced.length = 0
     await user.click(row)
-    expect(priced).toEqual([item?.estimatedCost])
+    expect(priced).toEqual([item?.tillCost])
   })
 
   it('works from the keyboard', async () => {

@@ -44,7 +44,7 @@ describe('the plan overview', () => {
   it('updates the cost with the next week, even after a page translator has replaced our text nodes', async () => {
     const totals: number[] = []
     const { user } = await renderPlan({ onGroceryListChange: ({ total }) => totals.push(total) })
-    const cost = () => screen.getByText('Groceries this week').closest('dt')?.nextElementSibling
+    const cost = () => screen.getByText('This week uses').closest('dt')?.nextElementSibling
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const found: Node[] = []
     while (texts.nextNode()) found.push(texts.currentNode)

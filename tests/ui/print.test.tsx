@@ -56,17 +56,17 @@ describe('Print List', () => {
     expect(popup.closed).toBe(true)
   })
 
-  it('prints which foods are charged by share, what a whole pack costs and the cost from an empty cupboard', async () => {
+  it('prints what is paid at the till, which foods keep, and what the week uses', async () => {
     const popup = fakePopup()
     vi.stubGlobal('open', () => popup)
     await pressPrint()
     const rows = [...popup.document.querySelectorAll('tr')].map((row) => row.textContent)
     expect(rows.find((row) => row.startsWith('Olive oil'))).toMatch(
-      /% of a pack; a whole one costs \$8\.99.*1 bottle/,
+      /28% of it; the rest keeps1 bottle.*\$5\.49$/,
     )
-    expect(rows.find((row) => row.startsWith('Salmon'))).not.toMatch(/of a pack/)
+    expect(rows.find((row) => row.startsWith('Salmon'))).not.toMatch(/keeps/)
     expect(popup.document.body.textContent).toContain(
-      `Starting from an empty cupboard${money(list.emptyCupboardTotal)}`,
+      `At the till, from an empty cupboard${money(list.emptyCupboardTotal)}This week uses${money(list.total)}`,
     )
     expect(popup.document.body.textContent).not.toContain('scaled down')
   })
@@ -77,6 +77,8 @@ describe('Print List', () => {
     await pressPrint({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
     expect(popup.document.body.textContent).toContain(`In full this list costs ${money(list.fullTotal)}.`)
     expect(popup.document.body.textContent).toContain('scaled down to your budget of $25.00')
+    expect(popup.document.body.textContent).toContain('At the till$25.00')
+    expect(popup.document.body.textContent).toMatch(/Olive oilPart of 1 bottle \(8\.5 fl oz\) at \$5\.49/)
   })
 
   it('prints what the week was made for and what was not applied', async () => {

@@ -1,23 +1,16 @@
 import type { AvoidableFood } from './avoidableFoods.js'
 import type { Food, OtherAllergen } from './food.js'
-import { FOOD_ROWS, type FoodRow } from './foods.data.js'
+import { FOOD_ROWS, type FoodRow, type SmallPackRow } from './foods.data.js'
+
+function toSmallPack([unit, edibleG, priceUsd]: SmallPackRow) {
+  return { unit, edibleG, priceUsd, priceSource: 'estimate' as const }
+}
 
 function toFood(row: FoodRow): Food {
   const [id, name, description, category, section, usda, ...numbers] = row
   const [kcal, proteinG, carbsG, fatG, fiberG, servingSize, servingDescription, ...shelf] = numbers
-  const [
-    minG,
-    maxG,
-    stepG,
-    unit,
-    edibleG,
-    priceUsd,
-    priceSource,
-    keeps,
-    contains,
-    animalSource,
-    alsoContains,
-  ] = shelf
+  const [minG, maxG, stepG, unit, edibleG, priceUsd, priceSource, keeps, smallPacks, ...tags] = shelf
+  const [contains, animalSource, alsoContains] = tags
   const perServing = (per100g: number) => (per100g * servingSize) / 100
   return {
     id,
@@ -35,6 +28,7 @@ function toFood(row: FoodRow): Food {
     animalSource,
     portion: { minG, maxG, stepG },
     pack: { unit, edibleG, priceUsd, keeps: keeps === 1, priceSource },
+    ...(smallPacks.length > 0 && { smallPacks: smallPacks.map(toSmallPack) }),
     ...(description !== '' && { description }),
     ...(section !== '' && { section }),
     ...(usda !== '' && { usda }),

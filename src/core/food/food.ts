@@ -41,6 +41,7 @@ export const foodIdSchema = z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+
 
 const grams = z.number().check(z.positive())
 const nutrient = z.number().check(z.nonnegative())
+const priceSource = z.enum(['BLS', 'ERS', 'retail', 'estimate', 'shop'])
 
 const portionSchema = z.object({ minG: grams, maxG: grams, stepG: grams }).check(
   z.refine((portion) => {
@@ -78,7 +79,7 @@ export const foodSchema = z.object({
   animalSource: z.enum(ANIMAL_SOURCES),
   /** Realistic amounts for one person at one meal: multiples of `stepG` from `minG` to `maxG`, in grams. */
   portion: portionSchema,
-  /** What a shop sells. */
+  /** What a shop sells. A unit of `lb` is weighed out, and `lb tray` is a tray of at least a pound. */
   pack: z.object({
     /** Store unit as printed on the shelf, such as `lb`, `dozen`, `can (15 oz)`. */
     unit: z.string().check(z.minLength(1)),
@@ -88,8 +89,14 @@ export const foodSchema = z.object({
     /** Keeps for weeks once opened, so a week pays only for its share. */
     keeps: z.boolean(),
     /** Where the price comes from. */
-    priceSource: z.enum(['BLS', 'ERS', 'retail', 'estimate', 'shop']),
+    priceSource,
   }),
+  /** Smaller packs of the same food, the largest first. A shopper buys the cheapest combination that is enough. */
+  smallPacks: z.optional(
+    z.array(
+      z.object({ unit: z.string().check(z.minLength(1)), edibleG: grams, priceUsd: nutrient, priceSource }),
+    ),
+  ),
   /** USDA number (`NDB nnnnn` or `FDC nnnnnn`); absent for a shop's own product. */
   usda: z.optional(z.string()),
   /** The shop's own article number. */

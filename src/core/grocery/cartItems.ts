@@ -1,10 +1,12 @@
 import type { Food } from '../food/food.js'
 import { indexFoods } from '../food/indexFoods.js'
+import { toCents, toUsd } from '../money.js'
 import { OUNCES_PER_POUND } from '../units.js'
-import { wholePacksUsd } from './groceryItem.js'
+import { SMALL_UNIT } from './groceryItem.js'
 import type { GroceryList } from './groceryList.js'
+import { LOOSE_UNIT } from './storeUnits.js'
 
-/** One line for a shop's cart. */
+/** One line for a shop's cart. A food that is bought in packs of two sizes has a line for each. */
 export interface CartItem {
   readonly foodId: string
   /** The shop's article number; null where its catalogue gives none. */
@@ -25,12 +27,16 @@ export interface CartItem {
  */
 export function cartItems(items: GroceryList['fullItems'], foods: readonly Food[]): readonly CartItem[] {
   const foodById = indexFoods(foods)
-  return items.map((item) => {
+  return items.flatMap(({ smaller = [], ...item }) => {
     const { foodId, sku = null, name, quantity, unit } = item
-    const price = wholePacksUsd(item)
     const sold = foodById.get(foodId)?.pack.unit ?? unit
     // The list gives less than a pound in ounces, but the shop takes orders in its own unit.
-    const count = sold === unit ? quantity : quantity / OUNCES_PER_POUND
-    return { foodId, sku, name, quantity: count, unit: sold, price }
+    const isInOunces = unit === SMALL_UNIT && sold === LOOSE_UNIT
+    const main = {
+      quantity: isInOunces ? quantity / OUNCES_PER_POUND : quantity,
+      unit: isInOunces ? sold : unit,
+      cost: toUsd(smaller.reduce((cents, { cost }) => cents - toCents(cost), toCents(item.tillCost))),
+    }
+    return [main, ...smaller].map(({ cost, ...amount }) => ({ foodId, sku, name, ...amount, price: cost }))
   })
 }

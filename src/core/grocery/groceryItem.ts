@@ -4,15 +4,19 @@ import { toCents, toUsd } from '../money.js'
 import { GRAMS_PER_OUNCE, GRAMS_PER_POUND, OUNCES_PER_POUND } from '../units.js'
 import type { CoreWords } from '../words.js'
 import { type GroceryCategory, groceryCategory } from './groceryCategories.js'
-import { isLoose, LOOSE_UNIT, unitsBought, unitsCharged, weekCostUsd } from './storeUnits.js'
+import { isLoose, LOOSE_UNIT, type Purchase, purchasesFor, weekCostUsd } from './storeUnits.js'
 
-const SMALL_UNIT = 'oz'
+/** Less than a pound of loose food is given in it. */
+export const SMALL_UNIT = 'oz'
 /** Foods that the database does not know are sold by the ounce, or by the pound from one pound on (specification, section 9). */
 const UNKNOWN_PACK = { keeps: false, priceSource: 'estimate' } as const
 const UNKNOWN_OUNCE = { ...UNKNOWN_PACK, unit: SMALL_UNIT, edibleG: GRAMS_PER_OUNCE, priceUsd: 0.25 }
 const UNKNOWN_POUND = { ...UNKNOWN_PACK, unit: LOOSE_UNIT, edibleG: GRAMS_PER_POUND, priceUsd: 3.99 }
 
-/** One line of the grocery list: what to buy of one food for the week, and what that costs. */
+/** A number of equal packs, such as 2 of `can (15 oz)`. */
+export type PackCount = Pick<Purchase, 'quantity' | 'unit' | 'cost'>
+
+/** One line of the grocery list: what to buy of one food for the week, and what that costs. Money is in US dollars, to the cent. */
 export interface GroceryItem {
   readonly foodId: string
   readonly name: string
@@ -20,16 +24,24 @@ export interface GroceryItem {
   readonly quantity: number
   /** Store unit, such as `lb`, `oz`, `dozen`, `can (15 oz)`. */
   readonly unit: string
+  /** Smaller packs to buy too, where that costs less than one more of `unit`. */
+  readonly smaller?: readonly PackCount[]
   readonly category: GroceryCategory
-  /** US dollars charged to this week, to the cent. */
+  /** What this week is charged: the share that it uses of a food that keeps, else all that is bought. */
   readonly estimatedCost: number
+  /** What is paid at the till for all that is bought; on a list that is scaled down it equals `estimatedCost`. */
+  readonly tillCost: number
+  /** What the shop asks for the quantity; only on a list that is scaled down, where this is not the line's cost. */
+  readonly shopCost?: number
   /** Edible grams the week's meals use. */
   readonly usedG: number
+  /** Edible grams in what is bought for the full list. */
+  readonly boughtG: number
   /** `usedG` in kitchen measures, such as `about 1/2 cup`; `null` where the food has none. */
   readonly usedMeasure: string | null
-  /** The packs that the week's meals use, such as 0.31. Only on foods that keep: they are charged by this share. */
+  /** The packs of `packPriceUsd` that the week's meals use, such as 0.31. Only on foods that keep: they are charged by this share. */
   readonly share?: number
-  /** US dollars of one whole pack; only on foods charged by share. */
+  /** The price of the food's `pack`, the largest there is; only on foods charged by share. */
   readonly packPriceUsd?: number
   /** The shop's own article number. */
   readonly sku?: string
@@ -38,30 +50,34 @@ export interface GroceryItem {
 /** The line of a food that the database knows, for the edible `grams` of a week. */
 export function toGroceryItem(food: Food, grams: number, words: CoreWords): GroceryItem {
   const { pack, sku } = food
-  const quantity = unitsBought(food, grams)
+  const purchases = purchasesFor(food, grams)
+  const [{ quantity, unit } = { quantity: 0, unit: pack.unit }, ...smaller] = purchases
   // Less than a pound of loose food is given in ounces, so that no quantity is below 1.
   const isSmall = isLoose(food) && quantity < 1
   return {
     foodId: food.id,
     name: food.name,
     quantity: isSmall ? quantity * OUNCES_PER_POUND : quantity,
-    unit: isSmall ? SMALL_UNIT : pack.unit,
+    unit: isSmall ? SMALL_UNIT : unit,
+    ...(smaller.length > 0 && { smaller: smaller.map(toPackCount) }),
     category: groceryCategory(food),
     estimatedCost: weekCostUsd(food, grams),
+    tillCost: toUsd(purchases.reduce((cents, { cost }) => cents + toCents(cost), 0)),
     usedG: grams,
+    boughtG: purchases.reduce((sum, { edibleG }) => sum + edibleG, 0),
     usedMeasure: householdMeasure(food, grams, words),
-    ...(pack.keeps && { share: unitsCharged(food, grams), packPriceUsd: pack.priceUsd }),
+    ...(pack.keeps && { share: grams / pack.edibleG, packPriceUsd: pack.priceUsd }),
     ...(sku !== undefined && { sku }),
   }
+}
+
+function toPackCount({ quantity, unit, cost }: Purchase): PackCount {
+  return { quantity, unit, cost }
 }
 
 /** The line of a food that the database does not know. Only its name comes from the plan. */
 export function toUnknownItem(food: Food, grams: number, words: CoreWords): GroceryItem {
   const pack = grams < GRAMS_PER_POUND ? UNKNOWN_OUNCE : UNKNOWN_POUND
-  return { ...toGroceryItem({ ...food, pack, sku: undefined }, grams, words), category: 'Other' }
-}
-
-/** The cost of an unscaled item in US dollars, to the cent, when even packs that keep are bought whole. */
-export function wholePacksUsd({ quantity, estimatedCost, packPriceUsd }: GroceryItem): number {
-  return packPriceUsd === undefined ? estimatedCost : toUsd(toCents(quantity * packPriceUsd))
+  const sold = { ...food, pack, smallPacks: undefined, sku: undefined }
+  return { ...toGroceryItem(sold, grams, words), category: 'Other' }
 }

@@ -5,7 +5,7 @@ import { toCents, toCentsDown, toUsd } from '../money.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../words.js'
 import { GROCERY_CATEGORIES, type GroceryCategory } from './groceryCategories.js'
-import { type GroceryItem, toGroceryItem, toUnknownItem, wholePacksUsd } from './groceryItem.js'
+import { type GroceryItem, toGroceryItem, toUnknownItem } from './groceryItem.js'
 import { scaleToBudget } from './scaleToBudget.js'
 
 export interface GroceryOptions {
@@ -28,16 +28,20 @@ export interface GroceryList {
   readonly scaled: boolean
   /** What the week's meals cost in full; equals `total` unless scaled. */
   readonly fullTotal: number
-  /** `fullTotal` with every pack that keeps bought whole: what a visitor with an empty cupboard pays. */
+  /** What a visitor with an empty cupboard pays for all that the week's meals need, in whole packs. */
   readonly emptyCupboardTotal: number
+  /** What is paid at the till for `items`: equals `emptyCupboardTotal` unless scaled, and then `total`. */
+  readonly tillTotal: number
 }
 
 /** One section of the list. */
 export interface GroceryCategoryTotal {
   readonly category: GroceryCategory
   readonly items: readonly GroceryItem[]
-  /** US dollars, to the cent. */
+  /** What this week is charged, in US dollars, to the cent. */
   readonly subtotal: number
+  /** What is paid at the till, in US dollars, to the cent. */
+  readonly tillSubtotal: number
 }
 
 /**
@@ -64,16 +68,18 @@ export function buildGroceryList(
     total: toUsd(sumCents(items, (item) => item.estimatedCost)),
     scaled,
     fullTotal: toUsd(fullCents),
-    emptyCupboardTotal: toUsd(sumCents(fullItems, wholePacksUsd)),
+    emptyCupboardTotal: toUsd(sumCents(fullItems, tillCost)),
+    tillTotal: toUsd(sumCents(items, tillCost)),
   }
 }
 
-/** The list by category, in the order it shows; empty categories are left out. Subtotals add up to the list's total. */
+/** The list by category, in the order it shows; empty categories are left out. Subtotals add up to the list's totals. */
 export function groceryCategoryTotals(items: readonly GroceryItem[]): readonly GroceryCategoryTotal[] {
   return GROCERY_CATEGORIES.map((category) => {
     const inCategory = items.filter((item) => item.category === category)
     const subtotal = toUsd(sumCents(inCategory, (item) => item.estimatedCost))
-    return { category, items: inCategory, subtotal }
+    const tillSubtotal = toUsd(sumCents(inCategory, tillCost))
+    return { category, items: inCategory, subtotal, tillSubtotal }
   }).filter((section) => section.items.length > 0)
 }
 
@@ -84,6 +90,8 @@ function usedFoods(week: WeekPlan): ReadonlyMap<string, { readonly food: Food; r
   }
   return used
 }
+
+const tillCost = (item: GroceryItem) => item.tillCost
 
 function sumCents(items: readonly GroceryItem[], usd: (item: GroceryItem) => number): number {
   return items.reduce((cents, item) => cents + toCents(usd(item)), 0)

@@ -5,25 +5,30 @@ import type { GroceryItem } from './groceryItem.js'
 import { type GroceryList, groceryCategoryTotals } from './groceryList.js'
 import { storeQuantityLabel } from './storeQuantityLabel.js'
 
-/** The grocery list as plain text: by category with subtotals, one box to tick per line. */
+/** The grocery list as plain text, at what is paid at the till: by category with subtotals, one box to tick per line. */
 export function groceryListToText(
-  { items, total, scaled, fullTotal, emptyCupboardTotal }: GroceryList,
+  { items, total, tillTotal, scaled, fullTotal }: GroceryList,
   words: CoreWords,
   { money }: Format,
 ): string {
   const { planText, groceryCategory } = words
-  const costWidth = Math.max(0, ...items.map((item) => money(item.estimatedCost).length))
-  const itemLine = (item: GroceryItem) =>
-    `  [ ] ${money(item.estimatedCost).padStart(costWidth)}  ${oneLine(item.name)}: ${storeQuantityLabel(item, words)}${item.share === undefined ? '' : ' *'}`
+  const costWidth = Math.max(0, ...items.map((item) => money(item.tillCost).length))
+  const itemLine = (item: GroceryItem) => {
+    const marks = [
+      ...(item.share === undefined ? [] : ['*']),
+      ...(item.shopCost === undefined ? [] : [planText.shopCost(money(item.shopCost))]),
+    ]
+    const amount = [storeQuantityLabel(item, words), ...marks].join(' ')
+    return `  [ ] ${money(item.tillCost).padStart(costWidth)}  ${oneLine(item.name)}: ${amount}`
+  }
   const lines = groceryCategoryTotals(items).flatMap((section) => [
-    `${groceryCategory[section.category]}: ${money(section.subtotal)}`,
+    `${groceryCategory[section.category]}: ${money(section.tillSubtotal)}`,
     ...section.items.map(itemLine),
     '',
   ])
-  lines.push(planText.total(money(total)))
-  if (scaled) lines.push(planText.scaled(money(fullTotal)))
-  if (items.some(({ share }) => share !== undefined)) {
-    lines.push(planText.emptyCupboard(money(emptyCupboardTotal)), planText.keeps)
-  }
-  return lines.join('\n')
+  const sums = scaled
+    ? [planText.scaledTill(money(tillTotal)), planText.scaled(money(fullTotal))]
+    : [planText.till(money(tillTotal)), planText.weekUses(money(total))]
+  const keeps = items.some(({ share }) => share !== undefined) ? [planText.keeps] : []
+  return [...lines, ...sums, ...keeps].join('\n')
 }

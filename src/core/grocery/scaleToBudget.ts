@@ -1,6 +1,6 @@
 import { toCents, toUsd } from '../money.js'
-import type { GroceryItem } from './groceryItem.js'
-import { LOOSE_STEP_LB, LOOSE_UNIT } from './storeUnits.js'
+import type { GroceryItem, PackCount } from './groceryItem.js'
+import { isByWeight, LOOSE_STEP_LB } from './storeUnits.js'
 
 /** The lowest quantity on a scaled list (specification, section 9). */
 const MIN_QUANTITY = 1
@@ -20,15 +20,33 @@ export function scaleToBudget(items: readonly GroceryItem[], budgetCents: number
     // Each line also takes the cents that rounding left over so far, so that the last one meets the budget exactly.
     const cents = Math.floor((seenCents * budgetCents) / fullCents) - givenCents
     givenCents += cents
-    return {
-      ...item,
-      quantity: scaledQuantity(item, budgetCents / fullCents),
-      estimatedCost: toUsd(cents),
-    }
+    return scaleItem(item, budgetCents / fullCents, toUsd(cents))
   })
 }
 
-function scaledQuantity({ quantity, unit, share }: GroceryItem, scale: number): number {
-  const step = unit === LOOSE_UNIT && share === undefined ? LOOSE_STEP_LB : 1
-  return Math.max(MIN_QUANTITY, Math.floor((quantity * scale) / step) * step)
+function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem {
+  const { smaller: fullSmaller = [], ...rest } = item
+  const mainCost = item.tillCost - costOf(fullSmaller)
+  const main = scalePacks({ ...item, cost: mainCost }, scale, item.share === undefined)
+  const quantity = Math.max(MIN_QUANTITY, main.quantity)
+  const smaller = fullSmaller
+    .map((packs) => scalePacks(packs, scale, false))
+    .filter((each) => each.quantity > 0)
+  const shopCost = toUsd(toCents((mainCost / item.quantity) * quantity + costOf(smaller)))
+  return {
+    ...rest,
+    quantity,
+    ...(smaller.length > 0 && { smaller }),
+    estimatedCost: cost,
+    tillCost: cost,
+    ...(shopCost !== cost && { shopCost }),
+  }
+}
+
+const costOf = (packs: readonly PackCount[]) => packs.reduce((usd, { cost }) => usd + cost, 0)
+
+function scalePacks({ quantity, unit, cost }: PackCount, scale: number, mayBeLoose: boolean): PackCount {
+  const step = mayBeLoose && isByWeight(unit) ? LOOSE_STEP_LB : 1
+  const scaled = Math.floor((quantity * scale) / step) * step
+  return { quantity: scaled, unit, cost: toUsd(toCents((cost / quantity) * scaled)) }
 }

@@ -1,14 +1,22 @@
 import { type CoreWords, coreWords } from '../words.js'
 import type { GroceryItem } from './groceryItem.js'
+import { TRAY_UNIT } from './storeUnits.js'
 
 /** The name of a store unit and its size in parentheses. */
 const UNIT = /^(.*?)(?: (\(.*))?$/
 
-/** An amount to buy, such as `1.25 lb`, `2 cans (15 oz)` or `1 bottle (16.9 fl oz)`. */
+type Amount = Pick<GroceryItem, 'quantity' | 'unit'>
+
+/** An amount to buy, such as `1.25 lb`, `2 cans (15 oz)`, `1.5-lb tray` or `1 gallon + 1 quart`. */
 export function storeQuantityLabel(
-  { quantity, unit }: Pick<GroceryItem, 'quantity' | 'unit'>,
+  { quantity, unit, smaller = [] }: Amount & Pick<GroceryItem, 'smaller'>,
   words: CoreWords = coreWords,
 ): string {
+  return [{ quantity, unit }, ...smaller].map((amount) => amountLabel(amount, words)).join(' + ')
+}
+
+function amountLabel({ quantity, unit }: Amount, words: CoreWords): string {
+  if (unit === TRAY_UNIT) return words.tray(quantity)
   const [, name = unit, size] = UNIT.exec(unit) ?? []
   return words.storeQuantity(
     quantity,

@@ -3,27 +3,88 @@ import { toCents, toUsd } from '../money.js'
 
 /** Shops weigh loose food out in quarter pounds. */
 export const LOOSE_UNIT = 'lb'
+/** Meat comes in trays of about a pound and more, labeled by weight. */
+export const TRAY_UNIT = 'lb tray'
 export const LOOSE_STEP_LB = 1 / 4
+const LEAST_TRAY_LB = 1
 /** Without it, floating point would round some whole sums up to one pack more. */
 const ROUNDING_SLACK = 1e-6
+/** How many large packs a purchase may leave out for smaller ones. More would not be cheaper. */
+const MOST_LEFT_OUT = 3
+
+/** A number of equal packs. */
+export interface Purchase {
+  readonly quantity: number
+  /** Store unit, such as `lb` or `can (15 oz)`. */
+  readonly unit: string
+  /** US dollars for all of them, to the cent. */
+  readonly cost: number
+  /** Edible grams in all of them. */
+  readonly edibleG: number
+}
+
+type Pack = Pick<Food['pack'], 'unit' | 'edibleG' | 'priceUsd'>
+
+/** Whether a unit is sold by weight. */
+export function isByWeight(unit: string): boolean {
+  return unit === LOOSE_UNIT || unit === TRAY_UNIT
+}
 
 /** Whether a shop weighs a food out. Foods that keep come in packs, even those priced by the pound. */
 export function isLoose({ pack }: Food): boolean {
-  return pack.unit === LOOSE_UNIT && !pack.keeps
+  return isByWeight(pack.unit) && !pack.keeps
 }
 
-/** The store units to buy for `grams` (edible) of a food: quarter pounds of loose food, whole packs of the rest. */
-export function unitsBought(food: Food, grams: number): number {
-  const step = isLoose(food) ? LOOSE_STEP_LB : 1
-  return Math.ceil(grams / food.pack.edibleG / step - ROUNDING_SLACK) * step
+function purchase({ unit, edibleG, priceUsd }: Pack, quantity: number): Purchase {
+  return { quantity, unit, cost: toUsd(toCents(quantity * priceUsd)), edibleG: quantity * edibleG }
 }
 
-/** The store units that a week pays for `grams` (edible) of a food: the exact share of a pack that keeps, else all that is bought. */
-export function unitsCharged(food: Food, grams: number): number {
-  return food.pack.keeps ? grams / food.pack.edibleG : unitsBought(food, grams)
+const wholePacks = (grams: number, { edibleG }: Pack) =>
+  Math.max(0, Math.ceil(grams / edibleG - ROUNDING_SLACK))
+
+const costOf = (purchases: readonly Purchase[]) => purchases.reduce((usd, { cost }) => usd + cost, 0)
+
+/** The cheapest whole packs with at least `grams`. Of equal costs it takes the one with fewer packs. */
+function cheapestPacks(grams: number, large: Pack, smaller: readonly Pack[]): readonly Purchase[] {
+  const most = wholePacks(grams, large)
+  if (most === 0) return []
+  let best: readonly Purchase[] = [purchase(large, most)]
+  const [next, ...rest] = smaller
+  if (next === undefined) return best
+  for (let count = most - 1; count >= Math.max(0, most - MOST_LEFT_OUT); count--) {
+    const smallOnes = cheapestPacks(grams - count * large.edibleG, next, rest)
+    const mixed = count === 0 ? smallOnes : [purchase(large, count), ...smallOnes]
+    if (toCents(costOf(mixed)) < toCents(costOf(best))) best = mixed
+  }
+  return best
 }
 
-/** The cost of a week's `grams` (edible) of a food, in US dollars rounded to the cent. */
+function looseLb(grams: number, { unit, edibleG }: Pack): number {
+  const pounds = Math.ceil(grams / edibleG / LOOSE_STEP_LB - ROUNDING_SLACK) * LOOSE_STEP_LB
+  return unit === TRAY_UNIT && pounds > 0 ? Math.max(LEAST_TRAY_LB, pounds) : pounds
+}
+
+/**
+ * What to buy for `grams` (edible) of a food: quarter pounds of loose food, else the cheapest whole packs that are
+ * enough, the largest first. Empty for 0 grams.
+ */
+export function purchasesFor(food: Food, grams: number): readonly Purchase[] {
+  const { pack, smallPacks = [] } = food
+  if (!isLoose(food)) return cheapestPacks(grams, pack, smallPacks)
+  const pounds = looseLb(grams, pack)
+  return pounds > 0 ? [purchase(pack, pounds)] : []
+}
+
+/** What a shop charges for `grams` (edible) of a food, in US dollars to the cent. */
+export function tillCostUsd(food: Food, grams: number): number {
+  return toUsd(toCents(costOf(purchasesFor(food, grams))))
+}
+
+/**
+ * The cost of a week's `grams` (edible) of a food, in US dollars rounded to the cent: the exact share of a `pack` that
+ * keeps, whatever smaller pack a shopper starts with, else all that is bought.
+ */
 export function weekCostUsd(food: Food, grams: number): number {
-  return toUsd(toCents(unitsCharged(food, grams) * food.pack.priceUsd))
+  const { pack } = food
+  return pack.keeps ? toUsd(toCents((grams / pack.edibleG) * pack.priceUsd)) : tillCostUsd(food, grams)
 }

@@ -3,29 +3,39 @@ export const groceries = {
   title: 'Grocery list',
   /** In the header, which stays in sight. */
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  total: 'Weekly total',
-  ofBudget: (total: string, budget: string) => `${total} of ${budget} budget`,
+  /** What is paid for all packs, also those that keep; the second text for a list that is scaled down. */
+  till: 'At the till, from an empty cupboard',
+  scaledTill: 'At the till',
+  /** The cost that counts against the budget. */
+  weekUses: (cost: string, budget: string) => `This week uses ${cost} of your ${budget}`,
+  scaledTo: (budget: string) => `Scaled down to your ${budget}`,
   budgetBar: 'Budget used',
   ticked: (ticked: number, count: number) => `${ticked} of ${count} ticked`,
   print: 'Print List',
   /** Where the shop has a cart: puts everything that is not ticked into it. */
   addToCart: (left: number) => `Add to cart (${left})`,
   addingToCart: 'Adding to cart…',
-  /** A food that keeps for weeks and is charged by the share used. */
-  usesShare: (amount: string, share: string) => `Uses ${amount}, ${share} of a pack`,
-  wholePack: (price: string) => `a whole one costs ${price}`,
-  /** A food that is bought for this week. */
+  /** A food that keeps for weeks: how much of what is bought the week uses. */
+  usesShare: (amount: string, share: string) => `Uses ${amount}, ${share} of it; the rest keeps`,
+  /** A food that the week uses up. */
   uses: (amount: string) => `Uses ${amount}`,
+  /** A line of a list that is scaled down: its cost is less, or more, than the shop asks for its quantity. */
+  partOf: (quantity: string, price: string, needed: string) =>
+    `Part of ${quantity} at ${price}; the plan needs ${needed}`,
+  shopAsks: (quantity: string, price: string, needed: string) =>
+    `${quantity} at the shop: ${price}; the plan needs ${needed}`,
+  /** On the list, its print and the delivery bill. */
   scaled: (full: string, budget: string) =>
-    `In full this list costs ${full}. Quantities and costs are scaled down to your budget of ${budget}, so you may run short of some foods.`,
+    `In full this list costs ${full}. Quantities and costs are scaled down to your budget of ${budget}: a part of each line could not be bought, so you may run short.`,
   summary: {
     title: 'Summary',
     items: 'Total items',
+    /** What is paid at the till. */
     cost: 'Estimated cost',
+    weekUses: 'This week uses',
+    /** Of what the week uses. */
     perDay: 'Cost per day',
-    emptyCupboard: 'Starting from an empty cupboard',
-    emptyCupboardHint:
-      'Foods that keep for weeks, such as oil and rice, are counted by the share you use this week.',
+    hint: 'At the till you pay for whole packs. Foods that keep for weeks, such as oil and rice, count here only by the share you use this week, at the price of the largest pack.',
   },
   tips: {
     title: 'Shopping tips',

@@ -22,7 +22,7 @@ export const plan = {
   /** Under the title. */
   starts: (date: string) => `Starts ${date}`,
   averageCalories: 'Average a day',
-  weeklyCost: 'Groceries this week',
+  weeklyCost: 'This week uses',
   ofBudget: (budget: string) => `of ${budget} budget`,
   kcal: (amount: string) => `${amount} kcal`,
   /** Below a day's meals. */

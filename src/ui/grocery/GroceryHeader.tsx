@@ -11,7 +11,7 @@ import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { color, fromMedium, space } from '../theme.js'
+import { color, fromMedium, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { AddToCart } from './AddToCart.js'
 import { printGroceries } from './printGroceries.js'
@@ -31,6 +31,12 @@ const StickyHeader = styled(Stack)`
   }
 `
 
+const Amount = styled('span')`
+  font-size: ${text.title};
+  font-weight: 700;
+  line-height: 1.2;
+`
+
 /** How many items are ticked. It is a component of its own, so that a tick renders nothing else of the header. */
 function TickedCount({ list }: { list: GroceryList }) {
   const { ticked } = usePlanMessages().groceries
@@ -38,7 +44,7 @@ function TickedCount({ list }: { list: GroceryList }) {
   return <span role="status">{ticked(count, list.items.length)}</span>
 }
 
-/** The number of items, the ticked ones, the cost against the budget, and the button that prints. */
+/** The number of items, the ticked ones, what is paid at the till, the week's cost against the budget, and the button that prints. */
 export function GroceryHeader({ plan }: { plan: ShownPlan }) {
   const catalogue = usePlanMessages()
   const messages = catalogue.groceries
@@ -47,7 +53,10 @@ export function GroceryHeader({ plan }: { plan: ShownPlan }) {
   const actions = usePlannerActions()
   const list = planGroceries(plan)
   const { weeklyFoodBudget } = plan.profile
-  const ofBudget = messages.ofBudget(format.money(list.total), format.money(weeklyFoodBudget))
+  const budget = format.money(weeklyFoodBudget)
+  const ofBudget = list.scaled
+    ? messages.scaledTo(budget)
+    : messages.weekUses(format.money(list.total), budget)
 
   return (
     <StickyHeader gap="s">
@@ -67,9 +76,9 @@ export function GroceryHeader({ plan }: { plan: ShownPlan }) {
       </Row>
       <Row spread>
         <Text size="small" tone="muted">
-          {messages.total}
+          {list.scaled ? messages.scaledTill : messages.till}
         </Text>
-        <Text strong>{ofBudget}</Text>
+        <Amount>{format.money(list.tillTotal)}</Amount>
       </Row>
       <Meter
         share={list.total / weeklyFoodBudget}
@@ -78,6 +87,9 @@ export function GroceryHeader({ plan }: { plan: ShownPlan }) {
         label={messages.budgetBar}
         valueText={ofBudget}
       />
+      <Text size="small" tone="muted">
+        {ofBudget}
+      </Text>
     </StickyHeader>
   )
 }

@@ -16,7 +16,7 @@ const Quantity = styled('span')`
 
 /** One food to buy. It reads its own tick, so that a tick does not render the other rows. */
 export function GroceryRow({ item }: { item: GroceryItem }) {
-  const { groceries: messages, core } = usePlanMessages()
+  const messages = usePlanMessages()
   const format = useFormat()
   const { toggleGrocery } = usePlannerActions()
   const isTicked = usePlanner((state) => state.ticked[item.foodId] === true)
@@ -26,13 +26,13 @@ export function GroceryRow({ item }: { item: GroceryItem }) {
         <Checkbox checked={isTicked} onChange={() => toggleGrocery(item.foodId)} />
         <span>
           <Text as={isTicked ? 's' : 'span'} strong tone={isTicked ? 'muted' : 'ink'}>
-            {item.name} <Quantity>{storeQuantityLabel(item, core)}</Quantity>
+            {item.name} <Quantity>{storeQuantityLabel(item, messages.core)}</Quantity>
           </Text>
           <Text as="span" size="small" tone="muted">
             {usageText(item, messages, format)}
           </Text>
         </span>
-        {format.money(item.estimatedCost)}
+        {format.money(item.tillCost)}
       </TickLine>
     </li>
   )

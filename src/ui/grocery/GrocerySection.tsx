@@ -8,7 +8,7 @@ import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { GroceryRow } from './GroceryRow.js'
 
-/** The items of one category with their subtotal. */
+/** The items of one category with what they cost at the till. */
 export function GrocerySection({ section }: { section: GroceryCategoryTotal }) {
   const { groceryCategory } = usePlanMessages().core
   const { money } = useFormat()
@@ -18,7 +18,7 @@ export function GrocerySection({ section }: { section: GroceryCategoryTotal }) {
         <Heading as="h3" size="card">
           {groceryCategory[section.category]}
         </Heading>
-        <Text strong>{money(section.subtotal)}</Text>
+        <Text strong>{money(section.tillSubtotal)}</Text>
       </Row>
       <List>
         {section.items.map((item) => (

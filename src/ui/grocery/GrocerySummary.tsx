@@ -6,7 +6,7 @@ import { Figures } from '../parts/Figures.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 
-/** The summary of the list: items, cost, cost per day and the cost from an empty cupboard. */
+/** The summary of the list: items, what is paid at the till, what the week uses and that by the day. */
 export function GrocerySummary({ list }: { list: GroceryList }) {
   const { summary } = usePlanMessages().groceries
   const { money, whole } = useFormat()
@@ -15,13 +15,13 @@ export function GrocerySummary({ list }: { list: GroceryList }) {
       <Figures
         figures={[
           { name: summary.items, value: whole(list.items.length) },
-          { name: summary.cost, value: money(list.total) },
+          { name: summary.cost, value: money(list.tillTotal) },
+          { name: summary.weekUses, value: money(list.total) },
           { name: summary.perDay, value: money(list.total / DAYS_PER_WEEK) },
-          { name: summary.emptyCupboard, value: money(list.emptyCupboardTotal), isSum: true },
         ]}
       />
       <Text size="small" tone="muted">
-        {summary.emptyCupboardHint}
+        {summary.hint}
       </Text>
     </TitledCard>
   )

@@ -11,38 +11,37 @@ import { usageText } from './usageText.js'
 const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
 
 /** A plan's grocery list as a sheet to print, with everything that the Grocery List tab says about costs. */
-function grocerySheet(plan: ShownPlan, { groceries: messages, core }: Messages, format: Format): Sheet {
+function grocerySheet(plan: ShownPlan, messages: Messages, format: Format): Sheet {
   const { money, longDate } = format
-  const { summary, printed } = messages
+  const { groceries, core } = messages
   const list = planGroceries(plan, core)
-  const title = printed.title(longDate(plan.week.startDate))
-  const sections = grocerySections(list).map(({ category, items, subtotal }): Markup => {
+  const title = groceries.printed.title(longDate(plan.week.startDate))
+  const sections = grocerySections(list).map(({ category, items, tillSubtotal }): Markup => {
     const rows = items.map((item): Markup => {
-      const note = item.share === undefined ? '' : usageText(item, messages, format)
-      const cost = money(item.estimatedCost)
+      const isPlain = item.share === undefined && item.shopCost === undefined
+      const note = isPlain ? '' : usageText(item, messages, format)
       return [
         'tr',
         ['td'],
         ['td', item.name, ['small', note]],
         ['td', storeQuantityLabel(item, core)],
-        ['td', cost],
+        ['td', money(item.tillCost)],
       ]
     })
-    const sum = sumRow(printed.subtotal, money(subtotal))
+    const sum = sumRow(groceries.printed.subtotal, money(tillSubtotal))
     return ['section', ['h2', core.groceryCategory[category]], ['table', ...rows, sum]]
   })
-  const sums: Markup = [
-    'table',
-    sumRow(messages.total, money(list.total)),
-    sumRow(summary.emptyCupboard, money(list.emptyCupboardTotal)),
-  ]
-  const madeFor = madeForText(plan.week, core)
+  const budget = money(plan.profile.weeklyFoodBudget)
+  const sums: readonly Markup[] = list.scaled
+    ? [sumRow(groceries.scaledTill, money(list.tillTotal))]
+    : [sumRow(groceries.till, money(list.tillTotal)), sumRow(groceries.summary.weekUses, money(list.total))]
   const footnotes = [
-    list.scaled ? messages.scaled(money(list.fullTotal), money(plan.profile.weeklyFoodBudget)) : '',
-    summary.emptyCupboardHint,
-    messages.allergens,
+    list.scaled ? groceries.scaled(money(list.fullTotal), budget) : '',
+    groceries.summary.hint,
+    groceries.allergens,
   ].map((footnote): Markup => ['p', footnote])
-  return { title, content: [['h1', title], ['p', madeFor], ...sections, sums, ...footnotes] }
+  const madeFor: Markup = ['p', madeForText(plan.week, core)]
+  return { title, content: [['h1', title], madeFor, ...sections, ['table', ...sums], ...footnotes] }
 }
 
 interface PrintContext {

@@ -1,11 +1,20 @@
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
+import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import type { Messages } from '../../messages/en.js'
 import type { Format } from '../format.js'
 
-/** How much of a food the week uses. For a food charged by share it adds the price of a whole pack. */
-export function usageText(item: GroceryItem, messages: Messages['groceries'], format: Format): string {
-  const amount = item.usedMeasure ?? format.ounces(item.usedG)
-  if (item.share === undefined || item.packPriceUsd === undefined) return messages.uses(amount)
-  const used = messages.usesShare(amount, format.percent(item.share))
-  return `${used}; ${messages.wholePack(format.money(item.packPriceUsd))}`
+/** From this share on, a food that keeps is as good as used up. */
+const USED_UP_FROM = 0.95
+
+/** How much of a food the week uses; on a scaled list, what the shop asks for a quantity that costs something else. */
+export function usageText(item: GroceryItem, { groceries, core }: Messages, format: Format): string {
+  const { usedG, boughtG, usedMeasure, share, shopCost, tillCost } = item
+  const amount = usedMeasure ?? format.ounces(usedG)
+  if (shopCost !== undefined) {
+    const sentence = shopCost > tillCost ? groceries.partOf : groceries.shopAsks
+    return sentence(storeQuantityLabel(item, core), format.money(shopCost), amount)
+  }
+  const used = usedG / boughtG
+  if (share === undefined || used >= USED_UP_FROM) return groceries.uses(amount)
+  return groceries.usesShare(amount, format.percent(used))
 }
