@@ -2,6 +2,7 @@ import { type CostFloor, loadCostFloor } from './costFloor.js'
 import { measureWeek, type WeekMeasure } from './measure.js'
 import { drawProfiles } from './profiles.js'
 import { percent, reportQuality } from './report.js'
+import { reportTill, shoppers } from './reportTill.js'
 
 /**
  * Measures the built-in planner over seeded profiles: `npm run bench:plans [profiles] [seed]`.
@@ -10,6 +11,7 @@ import { percent, reportQuality } from './report.js'
 const PROFILES = Number(process.argv[2] ?? 1100)
 const SEED = Number(process.argv[3] ?? 2026)
 const WARM_UP_WEEKS = 20
+const SHOPPERS = 150
 const BUDGET_RATIOS = [1.4, 1.6, 1.8, 2.0, 2.2] as const
 const CURVE_PROFILES = Math.ceil(PROFILES / 4)
 const BUDGET = { min: 25, max: 500 } as const
@@ -40,6 +42,12 @@ const weeks: WeekMeasure[] = []
 for (const [seed, profile] of profiles.entries()) weeks.push(await measureWeek(profile, seed))
 console.log(`${weeks.length} weeks, seed ${SEED}`)
 reportQuality(weeks)
+
+const shopperWeeks: WeekMeasure[] = []
+for (const [seed, profile] of shoppers(profiles.slice(0, SHOPPERS)).entries()) {
+  shopperWeeks.push(await measureWeek(profile, seed))
+}
+reportTill(weeks, shopperWeeks)
 
 const subjects = solvable(weeks, await loadCostFloor())
 console.log(`\nProfiles whose numbers some foods can meet: ${percent(subjects.length, weeks.length)}`)

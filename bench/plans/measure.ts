@@ -17,6 +17,12 @@ export interface WeekMeasure {
   readonly daysOnTarget: number
   readonly costUsd: number
   readonly withinBudget: boolean
+  /** What is paid at the till from an empty cupboard, US dollars. */
+  readonly tillUsd: number
+  /** Different foods to buy. */
+  readonly foods: number
+  /** Foods that do not keep and that one meal of the week uses. */
+  readonly freshFoodsUsedOnce: number
   readonly distinctDinners: number
   /** Lunches or dinners that repeat one of the day before. */
   readonly mainsRepeatedNextDay: number
@@ -43,6 +49,14 @@ function produceOfDay({ meals }: WeekPlan['days'][number]): number {
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
+function freshFoodsUsedOnce({ days }: WeekPlan): number {
+  const uses = new Map<string, number>()
+  for (const { food } of days.flatMap(({ meals }) => meals).flatMap(({ items }) => items)) {
+    if (!food.pack.keeps) uses.set(food.id, (uses.get(food.id) ?? 0) + 1)
+  }
+  return [...uses.values()].filter((count) => count === 1).length
+}
+
 /** Makes one week through the public API and measures it with the checks that a host would use. */
 export async function measureWeek(profile: Profile, seed: number): Promise<WeekMeasure> {
   const started = performance.now()
@@ -59,6 +73,9 @@ export async function measureWeek(profile: Profile, seed: number): Promise<WeekM
     daysOnTarget: week.days.length - missed.size,
     costUsd: groceries.fullTotal,
     withinBudget: !groceries.scaled,
+    tillUsd: groceries.emptyCupboardTotal,
+    foods: groceries.fullItems.length,
+    freshFoodsUsedOnce: freshFoodsUsedOnce(week),
     distinctDinners: new Set(
       week.days.flatMap(({ meals }) => meals.filter(({ type }) => type === 'dinner').map(({ name }) => name)),
     ).size,

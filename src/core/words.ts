@@ -86,7 +86,7 @@ const planText = {
   shopCost: (cost: string) => `(${cost} at the shop)`,
   /** Explains the asterisk behind foods that keep. */
   keeps:
-    '* Keeps for weeks: what this week uses counts only a share of it, at the price of the largest pack.',
+    '* Keeps for weeks: what this week uses counts only the share in its meals, at the price of the largest pack.',
   disclaimer: `Labels differ by brand: check the label of everything you buy, above all if you have an allergy.
 Prices are estimates. This plan is general nutrition information, not medical advice: talk to a healthcare
 professional before you change how you eat.`,
@@ -145,8 +145,8 @@ export const coreWords = {
   /** What stands beside such a noun, such as `large`, `chopped` or `(15 oz)`. */
   detail: (text: string) => text,
   measure,
-  /** Meat in a tray of so many pounds. */
-  tray: (pounds: number) => `${pounds}-lb tray`,
+  /** Meat in a tray of so many pounds or ounces, such as `1.25-lb tray`. */
+  tray: (weight: number, unit: string) => `${weight}-${unit} tray`,
   /** An amount to buy, such as `2 cans (15 oz)`; the size may be empty. */
   storeQuantity: (quantity: number, unit: string, size: string) => `${quantity} ${unit}${size && ` ${size}`}`,
   madeFor,

@@ -86,6 +86,11 @@ describe('a grocery list', () => {
       estimatedCost: 2.87,
     })
     expect(itemFor(weekOf([food('salmon'), 431]), 'salmon')).toMatchObject({ quantity: 1, unit: 'lb' })
+    expect(itemFor(weekOf([food('beef-stew-meat'), 113]), 'beef-stew-meat')).toMatchObject({
+      quantity: 12,
+      unit: 'oz tray',
+      estimatedCost: 6.44,
+    })
   })
 
   it('charges food that keeps by its share of the largest pack, and says what is paid at the till', () => {

@@ -82,7 +82,7 @@ Nuts & Seeds: $3.29
 
 At the till, from an empty cupboard: $38.23
 This week uses: $35.94
-* Keeps for weeks: what this week uses counts only a share of it, at the price of the largest pack.
+* Keeps for weeks: what this week uses counts only the share in its meals, at the price of the largest pack.
 
 Labels differ by brand: check the label of everything you buy, above all if you have an allergy.
 Prices are estimates. This plan is general nutrition information, not medical advice: talk to a healthcare

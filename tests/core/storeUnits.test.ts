@@ -16,7 +16,7 @@ describe('the store units of a food', () => {
     ['salmon', 431, '1 lb', 11.49, 11.49],
     ['salmon', 432, '1.25 lb', 14.36, 14.36],
     ['salmon', 80, '0.25 lb', 2.87, 2.87],
-    ['chicken-breast', 80, '1 lb tray', 4.17, 4.17],
+    ['chicken-breast', 80, '0.75 lb tray', 3.13, 3.13],
     ['chicken-breast', 455, '1.25 lb tray', 5.21, 5.21],
     ['tuna-canned', 56.5 * 6, '3 can (5 oz)', 2.94, 2.94],
     ['tuna-canned', 56.5 * 7, '4 can (5 oz)', 3.92, 3.92],
@@ -36,12 +36,12 @@ describe('the store units of a food', () => {
   )
 
   it.each([
-    [61, ['1 quart']],
+    [61, ['1 pint']],
     [976, ['1 quart']],
     [977, ['1 half gallon']],
-    [2000, ['1 gallon']],
+    [2000, ['1 half gallon', '1 pint']],
     [3000, ['1 gallon']],
-    [4000, ['1 gallon', '1 quart']],
+    [4000, ['1 gallon', '1 pint']],
     [5000, ['1 gallon', '1 half gallon']],
     [0, []],
   ] as const)('are the cheapest cartons of milk that hold %d g', (grams, cartons) => {
@@ -103,6 +103,7 @@ describe('storeQuantityLabel', () => {
     [2, 'small head (1 lb)', '2 small heads (1 lb)'],
     [2, 'half dozen', '2 half dozen'],
     [1.5, 'lb tray', '1.5-lb tray'],
+    [12, 'oz tray', '12-oz tray'],
     [12, 'fl oz', '12 fl oz'],
     [2, 'can (15 oz) of beans', '2 cans (15 oz) of beans'],
   ])('writes %d of unit "%s" as "%s"', (quantity, unit, label) => {

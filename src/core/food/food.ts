@@ -79,7 +79,7 @@ export const foodSchema = z.object({
   animalSource: z.enum(ANIMAL_SOURCES),
   /** Realistic amounts for one person at one meal: multiples of `stepG` from `minG` to `maxG`, in grams. */
   portion: portionSchema,
-  /** What a shop sells. A unit of `lb` is weighed out, and `lb tray` is a tray of at least a pound. */
+  /** What a shop sells. A unit of `lb` is weighed out, and `lb tray` is a tray of about a pound or more. */
   pack: z.object({
     /** Store unit as printed on the shelf, such as `lb`, `dozen`, `can (15 oz)`. */
     unit: z.string().check(z.minLength(1)),

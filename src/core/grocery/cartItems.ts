@@ -2,9 +2,8 @@ import type { Food } from '../food/food.js'
 import { indexFoods } from '../food/indexFoods.js'
 import { toCents, toUsd } from '../money.js'
 import { OUNCES_PER_POUND } from '../units.js'
-import { SMALL_UNIT } from './groceryItem.js'
 import type { GroceryList } from './groceryList.js'
-import { LOOSE_UNIT } from './storeUnits.js'
+import { OUNCE_UNITS } from './storeUnits.js'
 
 /** One line for a shop's cart. A food that is bought in packs of two sizes has a line for each. */
 export interface CartItem {
@@ -31,7 +30,7 @@ export function cartItems(items: GroceryList['fullItems'], foods: readonly Food[
     const { foodId, sku = null, name, quantity, unit } = item
     const sold = foodById.get(foodId)?.pack.unit ?? unit
     // The list gives less than a pound in ounces, but the shop takes orders in its own unit.
-    const isInOunces = unit === SMALL_UNIT && sold === LOOSE_UNIT
+    const isInOunces = unit === OUNCE_UNITS.get(sold)
     const main = {
       quantity: isInOunces ? quantity / OUNCES_PER_POUND : quantity,
       unit: isInOunces ? sold : unit,

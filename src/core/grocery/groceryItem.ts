@@ -4,13 +4,11 @@ import { toCents, toUsd } from '../money.js'
 import { GRAMS_PER_OUNCE, GRAMS_PER_POUND, OUNCES_PER_POUND } from '../units.js'
 import type { CoreWords } from '../words.js'
 import { type GroceryCategory, groceryCategory } from './groceryCategories.js'
-import { isLoose, LOOSE_UNIT, type Purchase, purchasesFor, weekCostUsd } from './storeUnits.js'
+import { isLoose, LOOSE_UNIT, OUNCE_UNITS, type Purchase, purchasesFor, weekCostUsd } from './storeUnits.js'
 
-/** Less than a pound of loose food is given in it. */
-export const SMALL_UNIT = 'oz'
 /** Foods that the database does not know are sold by the ounce, or by the pound from one pound on (specification, section 9). */
 const UNKNOWN_PACK = { keeps: false, priceSource: 'estimate' } as const
-const UNKNOWN_OUNCE = { ...UNKNOWN_PACK, unit: SMALL_UNIT, edibleG: GRAMS_PER_OUNCE, priceUsd: 0.25 }
+const UNKNOWN_OUNCE = { ...UNKNOWN_PACK, unit: 'oz', edibleG: GRAMS_PER_OUNCE, priceUsd: 0.25 }
 const UNKNOWN_POUND = { ...UNKNOWN_PACK, unit: LOOSE_UNIT, edibleG: GRAMS_PER_POUND, priceUsd: 3.99 }
 
 /** A number of equal packs, such as 2 of `can (15 oz)`. */
@@ -22,7 +20,7 @@ export interface GroceryItem {
   readonly name: string
   /** How many of `unit` to buy, never less than 1: whole packs, quarter pounds from 1 lb, whole ounces below. */
   readonly quantity: number
-  /** Store unit, such as `lb`, `oz`, `dozen`, `can (15 oz)`. */
+  /** Store unit, such as `lb`, `oz`, `lb tray`, `dozen`, `can (15 oz)`. */
   readonly unit: string
   /** Smaller packs to buy too, where that costs less than one more of `unit`. */
   readonly smaller?: readonly PackCount[]
@@ -52,13 +50,12 @@ export function toGroceryItem(food: Food, grams: number, words: CoreWords): Groc
   const { pack, sku } = food
   const purchases = purchasesFor(food, grams)
   const [{ quantity, unit } = { quantity: 0, unit: pack.unit }, ...smaller] = purchases
-  // Less than a pound of loose food is given in ounces, so that no quantity is below 1.
-  const isSmall = isLoose(food) && quantity < 1
+  const ounceUnit = isLoose(food) && quantity < 1 ? OUNCE_UNITS.get(unit) : undefined
   return {
     foodId: food.id,
     name: food.name,
-    quantity: isSmall ? quantity * OUNCES_PER_POUND : quantity,
-    unit: isSmall ? SMALL_UNIT : unit,
+    quantity: ounceUnit === undefined ? quantity : quantity * OUNCES_PER_POUND,
+    unit: ounceUnit ?? unit,
     ...(smaller.length > 0 && { smaller: smaller.map(toPackCount) }),
     category: groceryCategory(food),
     estimatedCost: weekCostUsd(food, grams),

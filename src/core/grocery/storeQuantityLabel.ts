@@ -1,7 +1,8 @@
 import { type CoreWords, coreWords } from '../words.js'
 import type { GroceryItem } from './groceryItem.js'
-import { TRAY_UNIT } from './storeUnits.js'
 
+/** A tray that is labeled by weight. */
+const TRAY = /^(lb|oz) tray$/
 /** The name of a store unit and its size in parentheses. */
 const UNIT = /^(.*?)(?: (\(.*))?$/
 
@@ -16,7 +17,8 @@ export function storeQuantityLabel(
 }
 
 function amountLabel({ quantity, unit }: Amount, words: CoreWords): string {
-  if (unit === TRAY_UNIT) return words.tray(quantity)
+  const [, weightUnit] = TRAY.exec(unit) ?? []
+  if (weightUnit !== undefined) return words.tray(quantity, words.noun(weightUnit, quantity))
   const [, name = unit, size] = UNIT.exec(unit) ?? []
   return words.storeQuantity(
     quantity,

@@ -3,10 +3,15 @@ import { toCents, toUsd } from '../money.js'
 
 /** Shops weigh loose food out in quarter pounds. */
 export const LOOSE_UNIT = 'lb'
-/** Meat comes in trays of about a pound and more, labeled by weight. */
-export const TRAY_UNIT = 'lb tray'
+/** Meat comes in trays of about a pound, labeled by weight. */
+const TRAY_UNIT = 'lb tray'
+/** In what less than a pound is given, so that no quantity is below 1. */
+export const OUNCE_UNITS: ReadonlyMap<string, string> = new Map([
+  [LOOSE_UNIT, 'oz'],
+  [TRAY_UNIT, 'oz tray'],
+])
 export const LOOSE_STEP_LB = 1 / 4
-const LEAST_TRAY_LB = 1
+const LEAST_TRAY_LB = 3 / 4
 /** Without it, floating point would round some whole sums up to one pack more. */
 const ROUNDING_SLACK = 1e-6
 /** How many large packs a purchase may leave out for smaller ones. More would not be cheaper. */
@@ -27,7 +32,7 @@ type Pack = Pick<Food['pack'], 'unit' | 'edibleG' | 'priceUsd'>
 
 /** Whether a unit is sold by weight. */
 export function isByWeight(unit: string): boolean {
-  return unit === LOOSE_UNIT || unit === TRAY_UNIT
+  return OUNCE_UNITS.has(unit)
 }
 
 /** Whether a shop weighs a food out. Foods that keep come in packs, even those priced by the pound. */
