@@ -41,9 +41,9 @@ export const grocerySections = memoByObject(({ items }: GroceryList): readonly G
   groceryCategoryTotals(items),
 )
 
-/** What delivery of a plan's groceries costs. */
+/** What delivery of a plan's groceries costs, at what is paid at the till. */
 export const planDelivery = memoByObject(
-  (plan: ShownPlan): DeliveryEstimate => deliveryEstimate(planGroceries(plan).total),
+  (plan: ShownPlan): DeliveryEstimate => deliveryEstimate(planGroceries(plan).tillTotal),
 )
 
 /** A day's fiber in grams. Among the entities only foods carry it. */

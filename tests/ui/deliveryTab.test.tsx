@@ -9,7 +9,7 @@ import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
-const { total, emptyCupboardTotal } = buildGroceryList(samplePlan().week, {
+const { total, tillTotal } = buildGroceryList(samplePlan().week, {
   weeklyFoodBudget: sampleProfile().weeklyFoodBudget,
 })
 const { money } = createFormat('en-US')
@@ -32,29 +32,25 @@ async function fillIn(user: UserEvent) {
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Subscribe' }))
 
 describe('the offer', () => {
-  it('bills this very list: groceries, 5% fee, subscription and the month', async () => {
+  it('bills what is paid at the till for this very list: groceries, 5% fee, subscription and the month', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Delivery')
-    const { serviceFee, weekly, monthly } = deliveryEstimate(total)
+    const { serviceFee, weekly, monthly } = deliveryEstimate(tillTotal)
     const figureOf = (term: string) => screen.getByText(term).nextElementSibling
-    expect(figureOf('Groceries this week')).toHaveTextContent(money(total))
+    expect(figureOf('Groceries this week')).toHaveTextContent(money(tillTotal))
     expect(figureOf('Service fee, 5% of groceries')).toHaveTextContent(money(serviceFee))
     expect(figureOf('Each week')).toHaveTextContent(money(weekly))
     expect(figureOf('Subscription, each month')).toHaveTextContent('$10.00')
     expect(figureOf('Monthly estimate')).toHaveTextContent(money(monthly))
   })
 
-  it('says what a first order from an empty cupboard costs', async () => {
+  it('says that the order is for an empty cupboard, and how much of it this week uses', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Delivery')
-    expect(emptyCupboardTotal).toBeGreaterThan(total)
-    expect(
-      screen.getByText(
-        new RegExp(
-          `^A first order from an empty cupboard costs \\${money(emptyCupboardTotal)} before the fee`,
-        ),
-      ),
-    ).toBeVisible()
+    expect(tillTotal).toBeGreaterThan(total)
+    expect(screen.getByText(/^This is an order from an empty cupboard/)).toHaveTextContent(
+      `This week uses ${money(total)} of it`,
+    )
   })
 
   it('says on the bill that the list is scaled down, and what it costs in full', async () => {
@@ -63,6 +59,7 @@ describe('the offer', () => {
     const { openTab } = renderPlanScreen({ plan: { profile } })
     await openTab('Delivery')
     expect(fullTotal).toBeGreaterThan(25)
+    expect(screen.getByText('Groceries this week').nextElementSibling).toHaveTextContent('$25.00')
     expect(screen.getByText(`In full this list costs ${money(fullTotal)}.`, { exact: false })).toBeVisible()
   })
 

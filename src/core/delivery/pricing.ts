@@ -20,6 +20,7 @@ export interface DeliveryEstimate {
 /**
  * Estimates delivery for groceries of `groceryTotal` US dollars a week: monthly = (groceries + fee) × 4.33 + 10
  * (specification, section 9). Each figure is rounded once, from its exact value.
+ * @param groceryTotal what is paid at the till, such as the `tillTotal` of a grocery list.
  * @throws {RangeError} when `groceryTotal` is negative or not a finite number.
  */
 export function deliveryEstimate(groceryTotal: number): DeliveryEstimate {

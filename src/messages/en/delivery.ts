@@ -26,9 +26,9 @@ export const delivery = {
     weekly: 'Each week',
     subscription: 'Subscription, each month',
     monthly: 'Monthly estimate',
-    /** The bill counts foods that keep by the share used, but a first order has whole packs. */
-    firstOrder: (total: string) =>
-      `A first order from an empty cupboard costs ${total} before the fee: foods that keep come in whole packs.`,
+    /** The bill has whole packs of everything; `used` is the share of the groceries that this week uses. */
+    emptyCupboard: (used: string) =>
+      `This is an order from an empty cupboard, in whole packs. This week uses ${used} of it: what keeps is there for later orders, which then cost less.`,
     how: (weeks: string) =>
       `A month counts as ${weeks} weeks. Prices are estimates; the store’s own prices hold.`,
   },

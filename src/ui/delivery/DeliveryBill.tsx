@@ -13,23 +13,24 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
   const { delivery, groceries } = usePlanMessages()
   const { bill } = delivery
   const { money, percent } = useFormat()
-  const { total, fullTotal, scaled, emptyCupboardTotal } = planGroceries(plan)
+  const { total, tillTotal, fullTotal, scaled } = planGroceries(plan)
   const { serviceFee, weekly, monthly } = planDelivery(plan)
   return (
     <TitledCard title={bill.title}>
       <Figures
         figures={[
-          { name: bill.groceries, value: money(total) },
+          { name: bill.groceries, value: money(tillTotal) },
           { name: bill.fee(percent(SERVICE_FEE_RATE)), value: money(serviceFee) },
           { name: bill.weekly, value: money(weekly), isSum: true },
           { name: bill.subscription, value: money(SUBSCRIPTION_FEE_USD) },
           { name: bill.monthly, value: money(monthly), isSum: true },
         ]}
       />
-      {scaled && (
+      {scaled ? (
         <Note kind="caution">{groceries.scaled(money(fullTotal), money(plan.profile.weeklyFoodBudget))}</Note>
+      ) : (
+        <Text size="small">{bill.emptyCupboard(money(total))}</Text>
       )}
-      <Text size="small">{bill.firstOrder(money(emptyCupboardTotal))}</Text>
       <Text size="small" tone="muted">
         {bill.how(String(WEEKS_PER_MONTH))}
       </Text>

@@ -10,7 +10,7 @@ import { TitledCard } from '../parts/TitledCard.js'
 export function DeliveryComparison({ plan }: { plan: ShownPlan }) {
   const { comparison } = usePlanMessages().delivery
   const { money } = useFormat()
-  const groceries = planGroceries(plan).total * WEEKS_PER_MONTH
+  const groceries = planGroceries(plan).tillTotal * WEEKS_PER_MONTH
   const fees = planDelivery(plan).monthly - groceries
   return (
     <TitledCard title={comparison.title}>
