@@ -21,8 +21,8 @@ const veganRules = dietRules('vegan')
 
 const keyOf = (words: readonly string[]) => words.join(' ')
 
-function wordsOf({ id, name }: Food): string {
-  return ` ${keyOf(comparableWords(`${name} ${id}`))} `
+function wordsOf({ id, name, description = '' }: Food): string {
+  return ` ${keyOf(comparableWords(`${name} ${description} ${id}`))} `
 }
 
 /** A promise that a food has a phrase in its name, or belongs to a term after `@`. */
@@ -57,7 +57,9 @@ const nameWordsByCatalogue = new WeakMap<readonly Food[], ReadonlySet<string>>()
 function catalogueWords(catalogue: readonly Food[]): ReadonlySet<string> {
   const known = nameWordsByCatalogue.get(catalogue)
   if (known) return known
-  const heads = catalogue.flatMap(({ name }) => comparableWords(name.split(NAME_HEAD_END)[0] ?? ''))
+  const heads = catalogue
+    .flatMap(({ name, description = '' }) => [name, description])
+    .flatMap((text) => comparableWords(text.split(NAME_HEAD_END)[0] ?? ''))
   const words = new Set(
     heads.filter((word) => /^\p{L}{3,}$/u.test(word) && !isDescriptor(word) && !isPartOfFood(word)),
   )

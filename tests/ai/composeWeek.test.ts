@@ -508,7 +508,7 @@ describe('a call', () => {
 })
 
 describe('a model that breaks the rules', () => {
-  const chickenFree: Profile = { ...visitor, foodRestrictions: ['chicken', 'peanuts'] }
+  const chickenFree: Profile = { ...visitor, foodRestrictions: ['chicken', 'peanuts'], weeklyFoodBudget: 170 }
   const answering = (change: (meal: ReturnType<typeof dish>) => object) =>
     serve((prompt) => {
       const meal = mealPrompt(prompt)

@@ -35,7 +35,7 @@ export const groceries = {
     weekUses: 'This week uses',
     /** Of what the week uses. */
     perDay: 'Cost per day',
-    hint: 'At the till you pay for whole packs. Foods that keep for weeks, such as oil and rice, count here only by the share you use this week, at the price of the largest pack.',
+    hint: 'At the till you pay for whole packs. What this week uses counts foods that keep, such as oil and rice, only by their share, at the price of the largest pack.',
   },
   tips: {
     title: 'Shopping tips',
