@@ -14,7 +14,7 @@ export const LOOSE_STEP_LB = 1 / 4
 const LEAST_TRAY_LB = 3 / 4
 /** Without it, floating point would round some whole sums up to one pack more. */
 const ROUNDING_SLACK = 1e-6
-/** How many large packs a purchase may leave out for smaller ones. More would not be cheaper. */
+/** How many large packs a purchase may leave out for smaller ones; leaving out more is seldom cheaper. */
 const MOST_LEFT_OUT = 3
 
 /** A number of equal packs. */
