@@ -56,7 +56,7 @@ const held = ample.filter(({ profile }) =>
   weeks.some((week) => week.profile === profile && week.withinBudget),
 )
 console.log(
-  `Drawn budgets of 2.2 × the floor and more, held: ${percent(held.length, ample.length)} of ${ample.length}`,
+  `Random budgets of 2.2 × the floor or more, kept: ${percent(held.length, ample.length)} of ${ample.length}`,
 )
 console.log('Weeks within a budget that is a multiple of the cheapest diet, without scaling the list down:')
 for (const ratio of BUDGET_RATIOS) {

@@ -5,7 +5,7 @@ import { COMBINED_DIETS, DIETS } from './profiles.js'
 
 const DAYS = 7
 
-/** The value that a share of the numbers lies below. */
+/** The quantile: the value below which this share of the numbers lies. */
 export function quantile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -43,14 +43,14 @@ const groceryCategory = {
   Supplements: 'Supplements',
 }
 
-/** Amounts of food as a cook measures them. `amount` is written out, such as `1 1/2`; `count` is the same as a number. */
+/** Amounts of food as a cook measures them. `amount` is written out, such as `1 1/2`; `count` is its number. */
 const measure = {
-  /** The measure is only close, or the food's label itself says "about". */
+  /** The measure is approximate, or the food's own label says "about". */
   about: (amount: string) => `about ${amount}`,
   cups: (amount: string, count: number) => `${amount} ${count > 1 ? 'cups' : 'cup'}`,
   tablespoons: (amount: string) => `${amount} tbsp`,
   teaspoons: (amount: string) => `${amount} tsp`,
-  /** Tablespoons and what is left in teaspoons. */
+  /** Tablespoons, and the remainder in teaspoons. */
   sum: (tablespoons: string, teaspoons: string) => `${tablespoons} + ${teaspoons}`,
   /** `2 large eggs`; the size or the noun may be empty. */
   pieces: (amount: string, size: string, noun: string) =>
@@ -59,7 +59,7 @@ const measure = {
   inState: (amount: string, state: string) => `${amount} ${state}`,
 }
 
-/** What a week was made for: stands on the plan, the list, the download and the print. */
+/** What a week was made for. It appears on the plan, the grocery list, the download and the printout. */
 const madeFor = {
   applied: (terms: string) => `Made for: ${terms}`,
   /** Restrictions that the foods' data carry in part only. */
@@ -84,7 +84,7 @@ const planText = {
     `Scaled down to your weekly budget, so a part of each line could not be bought. In full, this plan costs ${fullCost}.`,
   /** Behind a line of a scaled list whose quantity costs something else at the shop. */
   shopCost: (cost: string) => `(${cost} at the shop)`,
-  /** Explains the asterisk behind foods that keep. */
+  /** Explains the asterisk after foods that keep for weeks. */
   keeps:
     '* Keeps for weeks: what this week uses counts only the share in its meals, at the price of the largest pack.',
   disclaimer: `Labels differ by brand: check the label of everything you buy, above all if you have an allergy.
@@ -108,7 +108,7 @@ const error = {
     `The daily calorie target came out at ${calories} kcal, which is not positive: the goal takes away more ` +
     'energy than this body uses. Check age, height and weight, or choose the goal "maintain".',
   noFoods: 'No food is left to plan with: the catalogue has no foods. Add some to it, then try again.',
-  /** `ticked` are the foods ticked to avoid, `understood` what was understood of the dietary restrictions. */
+  /** `ticked`: foods ticked to avoid. `understood`: what was understood of the dietary restrictions. */
   noFoodLeft: (ticked: readonly string[], understood: readonly string[], foodCount: number) => {
     const foods = ticked.length > 0 ? [`the foods ticked (${ticked.join(', ')})`] : []
     const restrictions = understood.length > 0 ? [`your dietary restrictions (${understood.join(', ')})`] : []
@@ -132,7 +132,7 @@ const error = {
 }
 
 /**
- * Every English text that the core itself writes for a visitor. What writes one takes other words as its last argument;
+ * Every English text that the core writes for a visitor. Such a function takes other words as its last argument;
  * the widget passes `messages.core`. Food names come from the catalogue and stay as it gives them.
  */
 export const coreWords = {
@@ -142,7 +142,7 @@ export const coreWords = {
   avoidableFood,
   /** A noun of a food row, such as `slice`, `can` or `half gallon`, with its count. */
   noun: (noun: string, count: number) => (count > 1 ? pluralOf(noun) : noun),
-  /** What stands beside such a noun, such as `large`, `chopped` or `(15 oz)`. */
+  /** What goes with such a noun, such as `large`, `chopped` or `(15 oz)`. */
   detail: (text: string) => text,
   measure,
   /** Meat in a tray of so many pounds or ounces, such as `1.25-lb tray`. */

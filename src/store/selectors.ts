@@ -10,7 +10,7 @@ import type { DayPlan } from '../core/plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../core/words.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 
-/** Keeps what `derive` made from an object for as long as the object itself lives. */
+/** Caches what `derive` returns for an object, for as long as the object exists. */
 function memoByObject<Source extends object, Result>(derive: (source: Source) => Result) {
   const results = new WeakMap<Source, { readonly result: Result }>()
   return (source: Source): Result => {
@@ -46,7 +46,7 @@ export const planDelivery = memoByObject(
   (plan: ShownPlan): DeliveryEstimate => deliveryEstimate(planGroceries(plan).tillTotal),
 )
 
-/** A day's fiber in grams. Among the entities only foods carry it. */
+/** A day's fiber in grams. Of the entities, only foods have fiber. */
 export const dayFiberG = memoByObject(({ meals }: DayPlan): number =>
   meals
     .flatMap((meal) => meal.items)

@@ -41,7 +41,7 @@ describe('the built-in foods', () => {
     }
   })
 
-  it('have a portion that one can measure and would eat', () => {
+  it('have portions that people can measure and would eat', () => {
     for (const food of builtInFoods) {
       const { minSteps, maxSteps } = portionRange(food)
       expect(minSteps, food.id).toBeGreaterThanOrEqual(1)
@@ -57,7 +57,7 @@ describe('the built-in foods', () => {
     ['fish', 'fish'],
     ['shellfish', 'shellfish'],
     ['pork', 'pork'],
-  ] as const)('carry for the source %s the tag %s', (source, tag) => {
+  ] as const)('have, for the source %s, the tag %s', (source, tag) => {
     const ofSource = builtInFoods.filter(({ animalSource }) => animalSource === source)
     expect(ofSource.length).toBeGreaterThan(0)
     expect(ofSource.filter(({ contains }) => !contains.includes(tag))).toEqual([])
@@ -90,7 +90,7 @@ describe('the built-in foods', () => {
     expect(offered('no walnuts')).toEqual([])
   })
 
-  it('give way to a row of a shop with the same id', () => {
+  it('are replaced by a row of a shop with the same id', () => {
     const own = builtInFoods
       .filter(({ id }) => id === 'butter')
       .map((food) => ({ ...food, name: 'Own butter' }))

@@ -33,7 +33,7 @@ function weekText(budget = 500, startDate = '2026-11-21') {
 }
 
 describe('planToText', () => {
-  it('opens with the week and its first day, its meals in the order they are eaten', () => {
+  it('opens with the week and its first day, with meals in the order they are eaten', () => {
     expect(weekText().split('\n').slice(0, 20)).toEqual([
       'Your 7-Day Meal Plan',
       '====================',

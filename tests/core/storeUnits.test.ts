@@ -69,7 +69,7 @@ describe('the store units of a food', () => {
     ])
   })
 
-  it('are not one more for a sum that floating point puts just over a pack', () => {
+  it('are not rounded up when floating point puts a sum just over a pack', () => {
     const thirds = Array.from({ length: 30 }, () => 113 / 30)
     const grams = thirds.reduce((sum, part) => sum + part, 0) + 1e-7
     expect(bought('tuna-canned', grams)).toEqual(['1 can (5 oz)'])

@@ -78,7 +78,7 @@ describe('the grocery list', () => {
 })
 
 describe('a tick', () => {
-  it('strikes the item through, counts and survives a change of tab', async () => {
+  it('strikes the item through, is counted and survives a change of tab', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
     await user.click(screen.getByRole('checkbox', { name: /^Salmon/ }))
@@ -99,7 +99,7 @@ describe('a tick', () => {
     expect(screen.getByText(`0 of ${list.items.length} ticked`)).toBeVisible()
   })
 
-  it('renders its row and the count, nothing else', async () => {
+  it('renders only its row and the count again', async () => {
     const priced: number[] = []
     const format = createFormat('en-US')
     const counting = {

@@ -52,7 +52,7 @@ const portionSchema = z.object({ minG: grams, maxG: grams, stepG: grams }).check
 
 /**
  * A food as sold and eaten. Nutrients are per serving of `servingSize` grams (kcal and grams), for the edible part in
- * the form its description or name says (raw, dry, drained). It has the fields of the specification's entity and those that planning and shopping need.
+ * the form its description or name says (raw, dry, drained). It adds what planning and shopping need to the specification's entity.
  */
 export const foodSchema = z.object({
   id: foodIdSchema,

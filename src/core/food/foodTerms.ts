@@ -27,7 +27,7 @@ function nameOf(food: Food): ReadFoodName {
   return name
 }
 
-/** Returns a test for the words of a name: whether one of the phrases is there, with no word that makes it another food. */
+/** Returns a check for a name's words: whether they hold one of the phrases and no word that makes it another food. */
 function phraseTest({ inNames, unlessAfter = [], unlessBefore = [] }: NameRow) {
   const phrases = inNames.map(comparableWords)
   return (words: readonly string[]) =>

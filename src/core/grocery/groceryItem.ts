@@ -6,7 +6,7 @@ import type { CoreWords } from '../words.js'
 import { type GroceryCategory, groceryCategory } from './groceryCategories.js'
 import { isLoose, LOOSE_UNIT, OUNCE_UNITS, type Purchase, purchasesFor, weekCostUsd } from './storeUnits.js'
 
-/** Foods that the database does not know are sold by the ounce, or by the pound from one pound on (specification, section 9). */
+/** Foods that the database lacks are sold by the ounce, or by the pound from 1 lb on (specification, section 9). */
 const UNKNOWN_PACK = { keeps: false, priceSource: 'estimate' } as const
 const UNKNOWN_OUNCE = { ...UNKNOWN_PACK, unit: 'oz', edibleG: GRAMS_PER_OUNCE, priceUsd: 0.25 }
 const UNKNOWN_POUND = { ...UNKNOWN_PACK, unit: LOOSE_UNIT, edibleG: GRAMS_PER_POUND, priceUsd: 3.99 }
