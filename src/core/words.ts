@@ -113,7 +113,7 @@ const error = {
     const foods = ticked.length > 0 ? [`the foods ticked (${ticked.join(', ')})`] : []
     const restrictions = understood.length > 0 ? [`your dietary restrictions (${understood.join(', ')})`] : []
     const wishes = [...foods, ...restrictions].join(' and ') || 'your wishes'
-    return `No food is left to plan with: ${wishes} leave too little of the ${foodCount} foods there are. Take some of them back, then try again.`
+    return `No food is left to plan with: ${wishes} leave too few of the ${foodCount} foods. Take some of them back, then try again.`
   },
   /** `percent` of the calories is reached; each of `relax` is enough unless `needsAll`. */
   infeasibleWeek: (

@@ -32,7 +32,7 @@ describe('a profile that leaves no food', () => {
     await expect(week).rejects.toBeInstanceOf(NoFoodLeftError)
     await expect(week).rejects.toThrow(
       new RegExp(
-        `^No food is left to plan with: the foods ticked \\(avocado\\) and your dietary restrictions \\(vegan, no vegetables, .*\\) leave too little of the ${builtInFoods.length} foods there are\\. Take some of them back, then try again\\.$`,
+        `^No food is left to plan with: the foods ticked \\(avocado\\) and your dietary restrictions \\(vegan, no vegetables, .*\\) leave too few of the ${builtInFoods.length} foods\\. Take some of them back, then try again\\.$`,
       ),
     )
   })

@@ -105,7 +105,7 @@ describe('the widget in another language', () => {
     const initialProfile = sampleProfile({ foodRestrictions: ['eggs'] })
     const { press } = renderPseudo({ catalog, initialProfile })
     await press(messages.profile.submit)
-    expect(await screen.findByText(/leave too little of the 1 foods/)).toHaveTextContent('⟦eggs⟧')
+    expect(await screen.findByText(/leave too few of the 1 foods/)).toHaveTextContent('⟦eggs⟧')
     expect(untranslated()).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ export const delivery = {
     emptyCupboard: (used: string) =>
       `This is an order from an empty cupboard, in whole packs. This week uses ${used} of it: what keeps is there for later orders, which then cost less.`,
     how: (weeks: string) =>
-      `A month counts as ${weeks} weeks. Prices are estimates; the store’s own prices hold.`,
+      `A month counts as ${weeks} weeks. Prices are estimates; the store’s own prices apply.`,
   },
   comparison: {
     title: 'Delivery or the store',
