@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { Config } from './config/config.js'
-import type { DeliveryProvider } from './delivery/deliveryProvider.js'
+import type { DeliveryService } from './delivery/deliveryService.js'
 import type { MealModel } from './models/mealModel.js'
 
 const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', '0.0.0.0', '::', '::1'])
@@ -13,7 +13,7 @@ function urlOf({ HOST, PORT }: Config): string {
 export interface Announced {
   readonly kind: string
   readonly model: MealModel
-  readonly provider: DeliveryProvider
+  readonly provider: DeliveryService
   readonly hasSite: boolean
 }
 

@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { MEAL_VARIETIES } from 'react-meal-planner/core'
 import { AI_LIMITS, composeWeek } from '../../src/ai/composeWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
-import { readPlanRules } from '../../src/core/plan/planRules.js'
+import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../../tests/support/sampleProfile.js'
 import { startSlowModel } from './slowModel.js'
 
@@ -16,7 +16,7 @@ const { generateMeals } = createApiClient({ apiBase: model.apiBase })
 
 async function secondsFor(mealVariety: (typeof MEAL_VARIETIES)[number], concurrency: number) {
   const start = performance.now()
-  const rules = readPlanRules(sampleProfile({ goal: 'maintain', mealVariety }))
+  const rules = planRulesFor(sampleProfile({ goal: 'maintain', mealVariety }))
   await composeWeek(rules, { startDate: '2026-03-02', seed: 1 }, { generateMeals, concurrency })
   return (performance.now() - start) / 1000
 }

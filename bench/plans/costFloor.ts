@@ -1,8 +1,8 @@
 import loadHighs from 'highs'
 import { dailyTargets, type Food, foodsFor, type Profile } from 'react-meal-planner/core'
+import { ON_TRACK_GAP } from '../../src/core/nutrition/macroStatus.js'
 import { NUTRIENTS } from '../../src/core/nutrition/macros.js'
 
-const WITHIN = { low: 0.95, high: 1.05 } as const
 /** A food may be eaten at two meals a day. */
 const PORTIONS_A_DAY = 2
 const DAYS = 7
@@ -14,8 +14,8 @@ function linearProgram(profile: Profile, foods: readonly Food[]): string {
   const rows = NUTRIENTS.flatMap((nutrient) => {
     const left = sum((food) => food[nutrient] / food.servingSize)
     return [
-      ` ${nutrient}_low: ${left} >= ${targets[nutrient] * WITHIN.low}`,
-      ` ${nutrient}_high: ${left} <= ${targets[nutrient] * WITHIN.high}`,
+      ` ${nutrient}_low: ${left} >= ${targets[nutrient] * (1 - ON_TRACK_GAP)}`,
+      ` ${nutrient}_high: ${left} <= ${targets[nutrient] * (1 + ON_TRACK_GAP)}`,
     ]
   })
   const bounds = foods.map((food, index) => ` 0 <= x${index} <= ${PORTIONS_A_DAY * food.portion.maxG}`)

@@ -1,4 +1,4 @@
-import type { DeliveryProviderSetup } from './deliveryProvider.js'
+import type { DeliveryProviderSetup } from './deliveryService.js'
 import { recordProvider } from './providers/recordProvider.js'
 
 /** Every delivery provider, by the value of `DELIVERY_PROVIDER` that chooses it. */

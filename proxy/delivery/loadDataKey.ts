@@ -35,7 +35,7 @@ function folderError(folder: string, error: unknown): unknown {
   )
 }
 
-async function readKey(path: string): Promise<Buffer | undefined> {
+async function loadKey(path: string): Promise<Buffer | undefined> {
   try {
     return await readFile(path)
   } catch (error) {
@@ -57,10 +57,10 @@ export async function loadDataKey(folder: string, given: Uint8Array | undefined)
   }
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder }).catch(toFolderError)
   if (given) return given
-  const existing = await readKey(path)
+  const existing = await loadKey(path)
   if (!existing) await makeKey(path).catch(toFolderError)
   // Another process may have been faster: what counts is the file.
-  const key = existing ?? (await readKey(path))
+  const key = existing ?? (await loadKey(path))
   if (key?.length !== KEY_BYTES) {
     throw new ConfigError(`${path} holds no key of ${KEY_BYTES} bytes. Restore it, or set DATA_KEY.`)
   }

@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { DeliveryInfo } from 'react-meal-planner/core'
-import type { DeliveryProvider } from './deliveryProvider.js'
+import type { DeliveryService } from './deliveryService.js'
 import type { SubscriptionStore } from './subscriptionStore.js'
 import { hashToken, type Vault } from './vault.js'
 
@@ -25,19 +25,19 @@ export interface Subscriptions {
   readonly storeName: string
   /**
    * Subscribes an address. Calls with the same idempotency key make one subscription.
-   * @throws {KeyReusedError | SubscriptionErasedError | DeliveryProviderError}
+   * @throws {KeyReusedError | SubscriptionErasedError | DeliveryServiceError}
    */
   create(deliveryInfo: DeliveryInfo, idempotencyKey: string | undefined): Promise<Subscription>
   /**
    * Ends a subscription and erases its personal data. Gives `false` when the token is not that subscription's.
-   * @throws {DeliveryProviderError} when the service goes on delivering. Then nothing is erased.
+   * @throws {DeliveryServiceError} when the service goes on delivering. Then nothing is erased.
    */
   erase(subscriptionId: string, eraseToken: string): Promise<boolean>
 }
 
 export interface SubscriptionsOptions {
   readonly store: SubscriptionStore
-  readonly provider: DeliveryProvider
+  readonly provider: DeliveryService
   readonly vault: Vault
   /** Milliseconds since the epoch. */
   readonly now: () => number

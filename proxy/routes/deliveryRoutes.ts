@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { API_PATHS, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
 import { checkAddress } from '../delivery/checkAddress.js'
-import { DeliveryProviderError } from '../delivery/deliveryProvider.js'
+import { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { KeyReusedError, SubscriptionErasedError, type Subscriptions } from '../delivery/subscriptions.js'
 import { badRequest, HttpFailure, notFound } from '../http/httpFailure.js'
 import { parseJson } from '../http/parseJson.js'
@@ -34,7 +34,7 @@ function toHttpFailure(error: unknown): unknown {
   if (error instanceof SubscriptionErasedError) {
     return new HttpFailure(410, { error: 'This subscription was erased. Subscribe again as a new one.' })
   }
-  if (error instanceof DeliveryProviderError) {
+  if (error instanceof DeliveryServiceError) {
     return new HttpFailure(502, { error: 'The delivery service did not answer. Try again in a few minutes.' })
   }
   return error

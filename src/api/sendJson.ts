@@ -17,7 +17,7 @@ function shortText(body: string, statusText: string): string {
   return text === '' || text.startsWith('<') ? statusText : text.slice(0, MAX_TEXT_LENGTH)
 }
 
-function readJson(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
@@ -39,7 +39,7 @@ export async function sendJson(
     const response = await fetch(url, request)
     const body = await response.text()
     const { ok, status, statusText } = response
-    return { call, ok, status, text: shortText(body, statusText), json: readJson(body) }
+    return { call, ok, status, text: shortText(body, statusText), json: parseJson(body) }
   } catch (cause) {
     request.signal.throwIfAborted()
     throw new BackendProxyError('the server could not be reached', call, cause)

@@ -1,5 +1,5 @@
 import { composeWeek } from '../ai/composeWeek.js'
-import { readPlanRules } from '../core/plan/planRules.js'
+import { planRulesFor } from '../core/plan/planRules.js'
 import { requireSafePlan } from '../core/plan/requireSafePlan.js'
 import { withMadeFor } from '../core/plan/withMadeFor.js'
 import { planWeek } from '../planner/index.js'
@@ -22,7 +22,7 @@ export async function makeWeek(
   { signal, onDaysDone, withoutAi }: MakeWeekOptions,
   { props, warn, log }: WeekMaking,
 ): Promise<MadeWeek> {
-  const rules = readPlanRules(profile, foods)
+  const rules = planRulesFor(profile, foods)
   function makeLocally(): MadeWeek {
     const week = planWeek(rules, start)
     onDaysDone(week.days.length)

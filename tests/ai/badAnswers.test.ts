@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { AVOIDABLE_FOODS, builtInFoods, checkPlan, isHard } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { composeWeek } from '../../src/ai/composeWeek.js'
-import { readPlanRules } from '../../src/core/plan/planRules.js'
+import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 import { goodAnswer } from './fakeModel.js'
 
@@ -99,7 +99,7 @@ describe('a week that a model composes', () => {
               return answers[calls % CALLS] ?? ''
             }
             const { week } = await composeWeek(
-              readPlanRules(wishes),
+              planRulesFor(wishes),
               { startDate: '2026-03-02', seed: 1 },
               { generateMeals, log: () => undefined },
             )

@@ -8,7 +8,7 @@ import {
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { composeWeek } from '../../src/ai/composeWeek.js'
-import { readPlanRules } from '../../src/core/plan/planRules.js'
+import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 import { goodAnswer } from './fakeModel.js'
 
@@ -35,7 +35,7 @@ describe('a week that a model composed', () => {
         const request = { profile, startDate: '2026-03-02', seed }
         expect(bill(await generateTemplateWeek(request), profile).scaled).toBe(false)
         const log = () => undefined
-        const { week, fellBack } = await composeWeek(readPlanRules(profile), request, {
+        const { week, fellBack } = await composeWeek(planRulesFor(profile), request, {
           generateMeals: async (prompt) => goodAnswer(prompt),
           log,
         })

@@ -12,7 +12,7 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type ComposeOptions, composeWeek } from '../../src/ai/composeWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
-import { readPlanRules } from '../../src/core/plan/planRules.js'
+import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 import { dish, goodAnswer, mealPrompt } from './fakeModel.js'
 
@@ -52,7 +52,7 @@ async function compose(profile: Profile, options: Partial<ComposeOptions> = {}) 
   const logged: string[] = []
   const log = (error: unknown) => logged.push(String(error))
   const result = await composeWeek(
-    readPlanRules(profile),
+    planRulesFor(profile),
     { startDate, seed: 1 },
     { generateMeals, log, ...options },
   )
@@ -164,7 +164,7 @@ describe('variety', () => {
       prompts.map(mealPrompt).flatMap((prompt) => (prompt?.mealType === 'dinner' ? prompt.lead.foodId : []))
     expect(new Set(leads(first)).size).toBe(7)
     const second = serve(() => undefined)
-    await composeWeek(readPlanRules(visitor), { startDate, seed: 2 }, { generateMeals })
+    await composeWeek(planRulesFor(visitor), { startDate, seed: 2 }, { generateMeals })
     expect(leads(second)).not.toEqual(leads(first))
   })
 
@@ -459,7 +459,7 @@ describe('a call', () => {
     const logged: unknown[] = []
     const onEnd = vi.fn()
     const week = composeWeek(
-      readPlanRules(visitor),
+      planRulesFor(visitor),
       { startDate, seed: 1 },
       {
         signal: controller.signal,
@@ -478,7 +478,7 @@ describe('a call', () => {
     const logged: unknown[] = []
     const profile = { ...visitor, mealVariety: 'none' as never }
     const week = composeWeek(
-      readPlanRules(profile),
+      planRulesFor(profile),
       { startDate, seed: 1 },
       {
         log: (error) => logged.push(error),
@@ -599,7 +599,7 @@ it("plans with a shop's own catalogue of any size and ids", async () => {
     )
   })
   const { week } = await composeWeek(
-    readPlanRules(visitor, foods),
+    planRulesFor(visitor, foods),
     { startDate, seed: 1 },
     { generateMeals, log: () => undefined },
   )
@@ -613,7 +613,7 @@ it('asks for every meal of every day when a shop has a handful of foods', async 
   )
   const prompts = serve(() => undefined)
   await composeWeek(
-    readPlanRules(visitor, foods),
+    planRulesFor(visitor, foods),
     { startDate, seed: 1 },
     { generateMeals, log: () => undefined },
   )

@@ -8,7 +8,7 @@ import {
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { fillWithOwnDays } from '../../src/ai/fillWithOwnDays.js'
-import { readPlanRules } from '../../src/core/plan/planRules.js'
+import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const startDate = '2026-03-02'
@@ -25,7 +25,7 @@ const bill = (week: WeekPlan) => buildGroceryList(week, thrifty).fullTotal
 const mealsOf = ({ days }: WeekPlan) => days.map(({ meals }) => [...meals])
 
 function fill(composed: ReturnType<typeof mealsOf>, ownWeek: WeekPlan, weeklyFoodBudget: number) {
-  const rules = readPlanRules({ ...thrifty, weeklyFoodBudget })
+  const rules = planRulesFor({ ...thrifty, weeklyFoodBudget })
   return fillWithOwnDays(composed, rules, startDate, () => ownWeek)
 }
 

@@ -16,7 +16,7 @@ import {
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
-import { readPlanRules } from '../../src/core/plan/planRules.js'
+import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { PlanRefusedError } from '../../src/core/plan/requireSafePlan.js'
 import { PSEUDO_LOCALE, pseudoWords, unmarkedWords } from '../support/pseudoLanguage.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -84,7 +84,7 @@ describe('an error in other words', () => {
 
   it('says which wishes leave no food', () => {
     const profile = sampleProfile({ foodRestrictions: ['tree nuts', 'eggs'], dietaryRestrictions: 'vegan' })
-    const error = new NoFoodLeftError(readPlanRules(profile))
+    const error = new NoFoodLeftError(planRulesFor(profile))
     expect(error).toMatchObject({
       ticked: ['tree nuts', 'eggs'],
       understood: ['vegan'],
@@ -95,7 +95,7 @@ describe('an error in other words', () => {
 
   it('says that the catalogue has no foods', () => {
     expect(
-      unmarkedWords(new NoFoodLeftError(readPlanRules(sampleProfile(), [])).messageIn(pseudoWords)),
+      unmarkedWords(new NoFoodLeftError(planRulesFor(sampleProfile(), [])).messageIn(pseudoWords)),
     ).toEqual([])
   })
 

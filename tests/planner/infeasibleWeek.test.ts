@@ -8,7 +8,7 @@ import {
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { composeWeek } from '../../src/ai/composeWeek.js'
-import { readPlanRules } from '../../src/core/plan/planRules.js'
+import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { goodAnswer } from '../ai/fakeModel.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -94,7 +94,7 @@ describe('a week that would stay far under its calories', () => {
   it('is refused when a model composes it too', async () => {
     const log = () => undefined
     const generateMeals = async (prompt: string) => goodAnswer(prompt)
-    const week = composeWeek(readPlanRules(olives), { startDate, seed: 1 }, { generateMeals, log })
+    const week = composeWeek(planRulesFor(olives), { startDate, seed: 1 }, { generateMeals, log })
     await expect(week).rejects.toBeInstanceOf(InfeasibleWeekError)
   })
 })

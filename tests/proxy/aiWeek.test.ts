@@ -1,18 +1,11 @@
-import { EMPTY_PROFILE, type Profile } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { composeWeek } from '../../src/ai/composeWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
-import { readPlanRules } from '../../src/core/plan/planRules.js'
+import { planRulesFor } from '../../src/core/plan/planRules.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 import { testProxy } from './support/testProxy.js'
 
-const PROFILE: Profile = {
-  ...EMPTY_PROFILE,
-  age: 35,
-  heightFeet: 5,
-  heightInches: 10,
-  weight: 180,
-  weeklyFoodBudget: 150,
-}
+const PROFILE = sampleProfile({ weeklyFoodBudget: 150 })
 
 describe('the server', () => {
   it.each([
@@ -32,7 +25,7 @@ describe('the server', () => {
     })
     const madeGood: unknown[] = []
     const { week, fellBack } = await composeWeek(
-      readPlanRules({ ...PROFILE, ...answers }),
+      planRulesFor({ ...PROFILE, ...answers }),
       { startDate: '2026-11-23', seed: 1 },
       { generateMeals, log: (error) => madeGood.push(error) },
     )

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type DeliveryProvider, DeliveryProviderError } from '../../proxy/delivery/deliveryProvider.js'
+import { type DeliveryService, DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
 import { postJson, temporaryFolder, testProxy } from './support/testProxy.js'
 
 const ADDRESS = {
@@ -203,13 +203,13 @@ describe('what the server keeps', () => {
 describe('a delivery service that fails', () => {
   function failingOnce() {
     const calls: string[] = []
-    const provider: DeliveryProvider = {
+    const provider: DeliveryService = {
       summary: 'Fails once.',
       async subscribe(subscriptionId) {
         calls.push(subscriptionId)
-        if (calls.length === 1) throw new DeliveryProviderError('not now')
+        if (calls.length === 1) throw new DeliveryServiceError('not now')
       },
-      cancel: () => Promise.reject(new DeliveryProviderError('not now')),
+      cancel: () => Promise.reject(new DeliveryServiceError('not now')),
     }
     return { provider, calls }
   }

@@ -1,4 +1,4 @@
-import type { DeliveryProviderSetup } from '../deliveryProvider.js'
+import type { DeliveryProviderSetup } from '../deliveryService.js'
 
 /** Does nothing beyond our own record: tells nobody, charges nothing and orders nothing. */
 export const recordProvider: DeliveryProviderSetup = {

@@ -2,7 +2,7 @@ import { type CoreWords, coreWords } from '../words.js'
 import type { Food } from './food.js'
 import { COUNTED_UP_TO, nearestCount, nearestFraction } from './kitchenAmount.js'
 import { nearestVolume } from './kitchenVolume.js'
-import { readServingMeasure, type ServingMeasure } from './servingMeasure.js'
+import { parseServingMeasure, type ServingMeasure } from './servingMeasure.js'
 
 /** A measure that is further off than this is only `about` right. */
 const ABOUT_FROM = 0.08
@@ -15,7 +15,7 @@ const SMALL_PIECES_FROM = 4
  * @param grams of the edible part.
  */
 export function householdMeasure(food: Food, grams: number, words: CoreWords = coreWords): string | null {
-  const measure = readServingMeasure(food.servingDescription)
+  const measure = parseServingMeasure(food.servingDescription)
   if (measure === null) return null
   const { isVolume, count, state, isApproximate } = measure
   const exact = grams / gramsPerUnit(food, measure)

@@ -34,13 +34,13 @@ export interface ServingMeasure {
  * Reads the kitchen measure in a serving description, such as `1/4 cup dry` or `1 oz (23 kernels)`; `null` where it
  * gives only a weight. A note in parentheses counts where the description itself gives a weight or a package.
  */
-export function readServingMeasure(description: string): ServingMeasure | null {
+export function parseServingMeasure(description: string): ServingMeasure | null {
   const [, main = '', note = ''] = /^([^,(]*)(?:.*?\(([^)]*))?/.exec(description.toLowerCase()) ?? []
-  const measure = readMeasure(main)
-  return measure === null || PACKAGING.test(measure.noun) ? (readMeasure(note) ?? measure) : measure
+  const measure = parseMeasure(main)
+  return measure === null || PACKAGING.test(measure.noun) ? (parseMeasure(note) ?? measure) : measure
 }
 
-function readMeasure(text: string): ServingMeasure | null {
+function parseMeasure(text: string): ServingMeasure | null {
   const [, about, whole = 0, upper = 0, lower = 1, words = ''] =
     AMOUNT.exec(text.trim().replace(/\s+/g, ' ')) ?? []
   const [, size = '', unit = '', state = ''] = UNIT.exec(words) ?? []

@@ -2,7 +2,7 @@ import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
 import type { Profile } from '../profile.js'
 import { findViolations } from './findViolations.js'
-import { readPlanRules } from './planRules.js'
+import { planRulesFor } from './planRules.js'
 import type { PlanViolation } from './planViolation.js'
 import type { WeekPlan } from './weekPlan.js'
 
@@ -17,5 +17,5 @@ export function checkPlan(
   profile: Profile,
   foods: readonly Food[] = builtInFoods,
 ): readonly PlanViolation[] {
-  return findViolations(week, readPlanRules(profile, foods))
+  return findViolations(week, planRulesFor(profile, foods))
 }

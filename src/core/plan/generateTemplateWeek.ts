@@ -2,7 +2,7 @@ import type { Food } from '../food/food.js'
 import { type Profile, profileSchema } from '../profile.js'
 import { isCalendarDate } from './isCalendarDate.js'
 import { localDate } from './localDate.js'
-import { readPlanRules } from './planRules.js'
+import { planRulesFor } from './planRules.js'
 import type { WeekPlan } from './weekPlan.js'
 import { withMadeFor } from './withMadeFor.js'
 
@@ -42,7 +42,7 @@ export async function generateTemplateWeek({
   foods,
 }: TemplateWeekRequest): Promise<WeekPlan> {
   const start = { startDate: parseStartDate(startDate), seed }
-  const rules = readPlanRules(profileSchema.parse(profile), foods)
+  const rules = planRulesFor(profileSchema.parse(profile), foods)
   // biome-ignore lint/style/noRestrictedImports: the one import upwards in core; the planner loads when a week is made
   const { planWeek } = await import('../../planner/index.js')
   return withMadeFor(planWeek(rules, start), rules)

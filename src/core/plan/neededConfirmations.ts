@@ -2,7 +2,7 @@ import type { Food } from '../food/food.js'
 import { labelCheck } from '../food/labelCheck.js'
 import { needsSupervision } from '../nutrition/needsSupervision.js'
 import type { Profile } from '../profile.js'
-import { readPlanRules } from './planRules.js'
+import { planRulesFor } from './planRules.js'
 
 /** What a visitor may have to confirm before a week is made: to check labels, and to be under medical supervision. */
 export type Confirmation = 'checkLabels' | 'supervision'
@@ -13,7 +13,7 @@ export type Confirmation = 'checkLabels' | 'supervision'
  * @throws {TargetsError} when the profile has no positive daily target.
  */
 export function neededConfirmations(profile: Profile, foods: readonly Food[]): readonly Confirmation[] {
-  const { restrictions, targets } = readPlanRules(profile, foods)
+  const { restrictions, targets } = planRulesFor(profile, foods)
   return [
     ...(labelCheck(restrictions) ? (['checkLabels'] as const) : []),
     ...(needsSupervision(targets) ? (['supervision'] as const) : []),

@@ -24,7 +24,7 @@ export interface PlanRules {
  * Reads a profile's rules. The restrictions text is the costly part, so it is read only here.
  * @throws {TargetsError} when the profile has no positive daily target.
  */
-export function readPlanRules(profile: Profile, foods: readonly Food[] = builtInFoods): PlanRules {
+export function planRulesFor(profile: Profile, foods: readonly Food[] = builtInFoods): PlanRules {
   const restrictions = readRestrictions(profile.dietaryRestrictions, foods)
   const objection = foodObjections(profile, foods, restrictions)
   return {

@@ -2,20 +2,20 @@ import type { DeliveryInfo } from 'react-meal-planner/core'
 import type { VariableShape, Variables } from '../config/parseVariables.js'
 
 /** The delivery service did not answer or refused the call. The same call may work later. */
-export class DeliveryProviderError extends Error {
-  override readonly name = 'DeliveryProviderError'
+export class DeliveryServiceError extends Error {
+  override readonly name = 'DeliveryServiceError'
 }
 
 /**
  * Who delivers. The service must take our subscription id as its idempotency key: after a crash or a failure we make the
  * same call again.
  */
-export interface DeliveryProvider {
+export interface DeliveryService {
   /** One sentence for the operator, shown at the start: what becomes of a subscription. */
   readonly summary: string
-  /** @throws {DeliveryProviderError} when the service did not take the subscription. */
+  /** @throws {DeliveryServiceError} when the service did not take the subscription. */
   subscribe(subscriptionId: string, deliveryInfo: DeliveryInfo): Promise<void>
-  /** @throws {DeliveryProviderError} when the service goes on delivering. */
+  /** @throws {DeliveryServiceError} when the service goes on delivering. */
   cancel(subscriptionId: string): Promise<void>
 }
 
@@ -24,5 +24,5 @@ export interface DeliveryProviderSetup {
   /** The environment variables that only this provider reads. */
   readonly variables: VariableShape
   /** @throws {ConfigError} when a variable it needs is not set. */
-  create(variables: Variables): DeliveryProvider
+  create(variables: Variables): DeliveryService
 }
