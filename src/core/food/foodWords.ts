@@ -37,9 +37,12 @@ export function plainWords(text: string): string[] {
   return plainText(text).match(WORDS) ?? []
 }
 
+/** "No - peanut allergy" is an answer and what follows it; without the dash it would deny the allergy. */
+const ANSWER_DASH = /\b(no|nope|none)\s+[-–—]\s/gi
+
 /** Like {@link plainWords}, with the punctuation marks between them. */
 export function plainWordsAndMarks(text: string): string[] {
-  return plainText(text).match(WORDS_AND_MARKS) ?? []
+  return plainText(text.replace(ANSWER_DASH, '$1, ')).match(WORDS_AND_MARKS) ?? []
 }
 
 /** Like {@link plainWords}, in the singular. Texts and food names are compared in this form. */

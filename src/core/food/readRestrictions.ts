@@ -100,6 +100,10 @@ export function readRestrictions(text: string, foods: readonly Food[] = builtInF
     else reading.notUnderstood.push(finding.label)
   }
   const { diets, avoid, conditions, understood, notUnderstood } = reading
+  // An allergy is never passed over in silence, even where no word of it was read.
+  if (mentionsAllergy && understood.length + notUnderstood.length + unknown.length === 0) {
+    notUnderstood.push(text.trim())
+  }
   return {
     macroStyle,
     diets: [...diets],

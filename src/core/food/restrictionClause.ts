@@ -27,6 +27,8 @@ export interface RestrictionClause {
   isMoreThanNone: boolean
   /** Whether it speaks of grave harm, such as "hives". */
   isDangerous: boolean
+  /** Whether it denies an allergy: "no allergies". */
+  hasDenied: boolean
 }
 
 export function emptyClause(): RestrictionClause {
@@ -37,6 +39,7 @@ export function emptyClause(): RestrictionClause {
     hasContent: false,
     isMoreThanNone: false,
     isDangerous: false,
+    hasDenied: false,
   }
 }
 

@@ -32,6 +32,16 @@ export function endsItem([next]: readonly Lexeme[]): boolean {
   return next === undefined || isRole(next, ['comma', 'stop'])
 }
 
+/** Whether a food follows, small words aside. */
+export function isFoodNext(lexemes: readonly Lexeme[]): boolean {
+  return lexemes.find((lexeme) => !isRole(lexeme, ['filler']))?.meaning.kind === 'food'
+}
+
+/** Whether the clause goes on to speak of an allergy. */
+export function hasAllergyAhead(lexemes: readonly Lexeme[]): boolean {
+  return until(lexemes, 'stop').some((lexeme) => isRole(lexeme, ['allergy', 'allergic', 'allergyTo']))
+}
+
 /** Whether the answer is no: "Allergies: none". */
 export function isAnsweredNo(lexemes: readonly Lexeme[]): boolean {
   const [answer, ...rest] = lexemes.filter((lexeme) => !isRole(lexeme, ['filler', 'colon']))

@@ -47,7 +47,7 @@ class RestrictionScanner {
       this.#findings.push(this.#stance.addFood({ food: meaning, said, typed }))
       this.#followsFood = true
     } else if (meaning.kind !== 'role') this.#readClaim({ ...meaning, said, ...(typed && { typed }) })
-    else if (meaning.role === 'stop') this.#endClause()
+    else if (meaning.role === 'stop' || this.#stance.endsDenial(said)) this.#endClause()
     else this.#readRole(meaning.role, said, index)
   }
 

@@ -15,6 +15,22 @@ export interface ClaimNature {
 /** Modes whose food may stand in the clause before: "I love peanuts but I can't". */
 export const LOOKING_BACK: readonly Mode[] = ['cannot', 'avoid', 'allergic']
 export const DENYING: readonly Mode[] = ['not', 'no']
+/** Words after which a denial no longer holds. */
+export const ENDING_DENIAL: ReadonlySet<string> = new Set(['just', 'only'])
 export const NEGATED: readonly Mode[] = ['not', 'no', 'cannot']
 export const ALLERGY_ROLES: readonly Role[] = ['allergy', 'allergic', 'allergyTo', 'danger', 'ban']
 export const HARM_ROLES: readonly Role[] = ['harm', 'danger', 'ban']
+
+export type ClaimStance = 'claimed' | 'denied' | 'disliked'
+
+/** How a diet or condition is meant: "vegan" is claimed, "not vegan" denied, "avoid keto foods" disliked. */
+export function claimStance(mode: Mode, { isAdjective, isMedical }: ClaimNature): ClaimStance {
+  if (mode === 'avoid' && !isAdjective && !isMedical) return 'disliked'
+  return mode === 'not' || mode === 'cannot' || (mode === 'no' && !isAdjective) ? 'denied' : 'claimed'
+}
+
+/** "Allergic to nuts" avoids them, "no allergies to nuts" does not. */
+export function modeAfterOpener(mode: Mode, joint: 'and' | 'or' | undefined, hasFoods: boolean): Mode {
+  const denies = !hasFoods && DENYING.includes(mode) && joint !== 'and'
+  return denies || (mode === 'denied' && joint === 'or') ? 'denied' : 'allergic'
+}

@@ -4,19 +4,23 @@ import {
   avoidFoods,
   emptyClause,
   type FoodMention,
-  foodsSpokenOf,
   isSingular,
   type RestrictionClause,
 } from './restrictionClause.js'
-import { endsItem, isAnsweredNo, isFoodList, isUnclearItem } from './restrictionLookahead.js'
+import * as ahead from './restrictionLookahead.js'
 import { POINTING_WORDS } from './restrictionRoles.data.js'
+import { settleClause } from './settleClause.js'
 import {
   ALLERGY_ROLES,
   type ClaimNature,
+  type ClaimStance,
+  claimStance,
   DENYING,
+  ENDING_DENIAL,
   HARM_ROLES,
   LOOKING_BACK,
   type Mode,
+  modeAfterOpener,
   NEGATED,
   type StanceRole,
 } from './stanceMode.js'
@@ -53,9 +57,8 @@ export class StanceReader {
     if (this.#isSegmentComplete) this.#open(this.#mode)
     const mode = this.#mode
     const stance = mode === 'denied' || mode === 'welcome' || mode === 'excepted' ? mode : 'avoided'
-    const isAllergy = mode === 'allergic'
-    const afterAnd = this.#followsAnd
-    const mention: FoodMention = { kind: 'mention', food, said, typed, afterAnd, stance, isAllergy }
+    const details = { afterAnd: this.#followsAnd, isAllergy: mode === 'allergic' }
+    const mention: FoodMention = { kind: 'mention', food, said, typed, stance, ...details }
     this.#segment.push(mention)
     this.#clause.mentions.push(mention)
     this.#negationForOr = undefined
@@ -64,16 +67,19 @@ export class StanceReader {
   }
 
   /** Reads a diet or condition: it is claimed, denied ("not vegan") or disliked ("avoid keto foods"). */
-  addClaim({ isAdjective, isMedical }: ClaimNature): 'claimed' | 'denied' | 'disliked' {
-    const mode = this.#mode
-    const dislikes = mode === 'avoid' && !isAdjective && !isMedical
-    const denies = mode === 'not' || mode === 'cannot' || (mode === 'no' && !isAdjective)
-    const isTakenBack = (dislikes || denies) && this.#segment.length === 0
+  addClaim(nature: ClaimNature): ClaimStance {
+    const stance = this.#segment.length > 0 ? 'claimed' : claimStance(this.#mode, nature)
     this.#meetContent()
-    if (!isTakenBack) return 'claimed'
-    this.#negationForOr = mode
+    if (stance === 'claimed') return stance
+    this.#negationForOr = this.#mode
     this.#mode = 'bare'
-    return dislikes ? 'disliked' : 'denied'
+    return stance
+  }
+
+  /** "Just" and "only" end a denial: of "no allergies, just peanuts" the peanuts are left. */
+  endsDenial(said: string): boolean {
+    const isOpenDenial = DENYING.includes(this.#mode) && this.#waitsFor !== undefined
+    return ENDING_DENIAL.has(said) && (this.#clause.hasDenied || isOpenDenial)
   }
 
   /** @param isAboutUnknown a word that we do not know stands before it: "latex allergy". */
@@ -81,29 +87,25 @@ export class StanceReader {
     this.#clause.isMoreThanNone ||= HARM_ROLES.includes(role)
     this.#clause.isDangerous ||= role === 'danger'
     const next = this.#modeAfter(role, said, rest)
+    this.#clause.hasDenied ||= next === 'denied'
     this.#negationForOr = undefined
     if (ALLERGY_ROLES.includes(role) || next === 'allergic')
-      this.mentionsAllergy ||= next !== 'denied' && !isAnsweredNo(rest)
+      this.mentionsAllergy ||= next !== 'denied' && !ahead.isAnsweredNo(rest)
     if (next === undefined) return
     this.#open(next)
-    if (role === 'comma') return
     const isAllergyAlone = next === 'allergic' && role !== 'allergyTo'
-    this.#waitsFor = isAllergyAlone ? (isAboutUnknown ? undefined : 'food') : 'anything'
+    const waitsFor = isAllergyAlone ? (isAboutUnknown ? undefined : 'food') : 'anything'
+    if (role !== 'comma') this.#waitsFor = waitsFor
   }
 
   /** Ends a clause and gives its words where an opening word met nothing, not even in the clause before. */
   endClause(): string | undefined {
-    const { words, hasContent, isMoreThanNone } = this.#clause
-    const looksBack = LOOKING_BACK.includes(this.#mode)
-    const meant = this.#waitsFor && looksBack ? foodsSpokenOf(this.#clause, this.#clauseBefore) : []
-    avoidFoods(meant, { isAllergy: this.#mode === 'allergic' || this.#clause.isDangerous })
-    const saysMore = looksBack || (DENYING.includes(this.#mode) && isMoreThanNone)
-    const isLost = this.#waitsFor && saysMore && meant.length === 0 && !hasContent
+    const isLost = settleClause(this.#clause, this.#clauseBefore, this.#mode, this.#waitsFor !== undefined)
+    const { words } = this.#clause
     if (words.length > 0) {
       this.#clauseBefore = this.#clause
       this.#clause = emptyClause()
     }
-    this.#waitsFor = undefined
     this.#negationForOr = undefined
     this.#open('bare')
     return isLost ? words.join(' ') : undefined
@@ -120,6 +122,7 @@ export class StanceReader {
     this.#isSegmentComplete = false
     this.#followsAnd = false
     this.#joint = undefined
+    this.#waitsFor = undefined
   }
 
   /** The mode that a word opens, or undefined where the current mode stays. */
@@ -133,27 +136,28 @@ export class StanceReader {
       case 'or':
         this.#mode = this.#negationForOr ?? this.#mode
         this.#joint ??= 'or'
-        return undefined
+        return this.#mode === 'denied' && !hasFoods && ahead.isFoodNext(rest) ? 'bare' : undefined
       case 'and':
         this.#followsAnd = true
         this.#joint = 'and'
-        if (!this.#waitsFor && this.#endsBefore(isUnclearItem(rest))) this.#mode = 'bare'
+        if (this.#mode === 'denied' && !hasFoods && ahead.isFoodNext(rest)) return 'bare'
+        if (!this.#waitsFor && this.#endsBefore(ahead.isUnclearItem(rest))) this.#mode = 'bare'
         return undefined
       case 'comma':
         this.#joint = 'and'
+        // "No allergies, peanuts" and "no issues, a milk allergy": a denial does not reach past the comma.
+        if (this.#mode === 'denied' || (this.#mode === 'no' && ahead.hasAllergyAhead(rest))) return 'bare'
         if (this.#waitsFor) return undefined
-        return this.#mode === 'denied' || this.#endsBefore(!hasFoods || !isFoodList(rest))
-          ? 'bare'
-          : this.#mode
+        return this.#endsBefore(!hasFoods || !ahead.isFoodList(rest)) ? 'bare' : this.#mode
       case 'colon':
         return this.#readColon()
       case 'no':
-        if (hasFoods && endsItem(rest)) return this.#modeAfterHarm()
+        if (hasFoods && ahead.endsItem(rest)) return this.#modeAfterHarm()
         // "No non-halal meat" asks for halal.
         return said === 'non' && negatesNext ? 'bare' : 'no'
       case 'not':
       case 'cannot':
-        return hasFoods && endsItem(rest) ? this.#modeAfterHarm() : role
+        return hasFoods && ahead.endsItem(rest) ? this.#modeAfterHarm() : role
       case 'except':
         // "No allergies except peanuts".
         return this.#mode === 'denied' ? 'allergic' : 'excepted'
@@ -174,12 +178,16 @@ export class StanceReader {
       case 'affirm':
         return hasFoods && !this.#isSegmentComplete ? this.#modeAfterFine() : undefined
       case 'allergyTo':
-        return this.#modeAfterOpener()
+        return modeAfterOpener(this.#mode, this.#joint, hasFoods)
       case 'free':
         return hasFoods ? this.#modeAfterSuffix(role) : undefined
       case 'allergy':
       case 'allergic':
-        return hasFoods ? this.#modeAfterSuffix(role) : this.#modeAfterOpener()
+        if (hasFoods) return this.#modeAfterSuffix(role)
+        // In "no allergies just peanuts" no "to" joins the peanuts to what is denied.
+        return ahead.isFoodNext(rest) && modeAfterOpener(this.#mode, this.#joint, hasFoods) === 'denied'
+          ? 'bare'
+          : modeAfterOpener(this.#mode, this.#joint, hasFoods)
     }
   }
 
@@ -195,13 +203,12 @@ export class StanceReader {
   }
 
   /** "Likes: eggs" goes on; after "eggs:" comes what is said about them. */
-  #readColon(): undefined {
+  #readColon(): Mode | undefined {
+    if (this.#mode === 'denied') return 'bare'
     if (this.#segment.length > 0) {
       this.#isSegmentComplete = true
       if (this.#mode !== 'avoid' && this.#mode !== 'allergic') this.#mode = 'bare'
-    } else if (this.#waitsFor) {
-      this.#waitsFor = 'anything'
-    }
+    } else if (this.#waitsFor) this.#waitsFor = 'anything'
     return undefined
   }
 
@@ -229,12 +236,6 @@ export class StanceReader {
     if (this.#mode !== 'bare') return undefined
     for (const mention of this.#segment) mention.stance = 'welcome'
     return 'bare'
-  }
-
-  /** "Allergic to nuts" avoids them, "no allergies to nuts" does not. */
-  #modeAfterOpener(): Mode {
-    const denies = this.#segment.length === 0 && DENYING.includes(this.#mode) && this.#joint !== 'and'
-    return denies || (this.#mode === 'denied' && this.#joint === 'or') ? 'denied' : 'allergic'
   }
 
   /** "Nut allergy" avoids nuts and "no egg allergy" denies it. The plural in "no eggs allergy" leaves doubt: avoid. */

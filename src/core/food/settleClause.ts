@@ -1,0 +1,21 @@
+import { avoidFoods, foodsSpokenOf, type RestrictionClause } from './restrictionClause.js'
+import { DENYING, LOOKING_BACK, type Mode } from './stanceMode.js'
+
+/**
+ * Settles what the last opening word of a clause speaks of: in "I love peanuts but I can't" the foods of the clause
+ * before.
+ * @param isWaiting whether that word has met nothing yet.
+ * @returns whether it is lost: it met nothing, not even in the clause before.
+ */
+export function settleClause(
+  clause: RestrictionClause,
+  before: RestrictionClause,
+  mode: Mode,
+  isWaiting: boolean,
+): boolean {
+  const looksBack = LOOKING_BACK.includes(mode)
+  const meant = isWaiting && looksBack ? foodsSpokenOf(clause, before) : []
+  avoidFoods(meant, { isAllergy: mode === 'allergic' || clause.isDangerous })
+  const saysMore = looksBack || (DENYING.includes(mode) && clause.isMoreThanNone)
+  return isWaiting && saysMore && meant.length === 0 && !clause.hasContent
+}

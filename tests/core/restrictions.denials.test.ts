@@ -1,0 +1,51 @@
+import { readRestrictions } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+
+describe('a food after "no allergies"', () => {
+  it.each([
+    ['no dietary restrictions, just a peanut allergy', 'no peanuts'],
+    ['no dietary restrictions just a peanut allergy', 'no peanuts'],
+    ['no allergies, just peanuts', 'no peanuts'],
+    ['no allergies just peanuts', 'no peanuts'],
+    ['no allergies, peanuts', 'no peanuts'],
+    ['no allergies: peanuts', 'no peanuts'],
+    ['no allergies / peanuts', 'no peanuts'],
+    ['no known food allergies - peanuts', 'no peanuts'],
+    ['no allergies just shellfish', 'no shellfish'],
+    ['no allergies only dairy', 'no dairy'],
+    ['no known allergies, only eggs', 'no eggs'],
+    ['no other allergies, peanut', 'no peanuts'],
+    ['no severe allergies, just mild peanut', 'no peanuts'],
+    ["don't have a milk allergy, just peanuts", 'no peanuts'],
+    ['no special diet, just a peanut allergy', 'no peanuts'],
+    ['not allergic to nuts just peanuts', 'no peanuts'],
+    ['no nut allergy just shellfish allergy', 'no shellfish'],
+    ['no egg allergy, peanut allergy', 'no peanuts'],
+    ['no issues, just a milk allergy', 'no dairy'],
+    ['no severe allergies, mild peanut allergy', 'no peanuts'],
+    ['no allergies and peanuts', 'no peanuts'],
+    ['no allergies + peanuts', 'no peanuts'],
+    ['no - peanut allergy', 'no peanuts'],
+  ])('is avoided in "%s"', (text, avoided) => {
+    expect(readRestrictions(text).understood).toContain(avoided)
+  })
+
+  it.each([
+    'no allergies',
+    'no allergies to nuts',
+    'no nut allergy',
+    'not allergic to eggs',
+    'no food allergies',
+  ])('leaves nothing out in "%s"', (text) => {
+    expect(readRestrictions(text)).toMatchObject({ understood: [], avoid: [] })
+  })
+})
+
+describe('an allergy of which nothing was read', () => {
+  it('is listed as not understood, with the words of the visitor', () => {
+    for (const text of ['severe allergy', 'I have an allergy', 'allergies!!']) {
+      const { mentionsAllergy, understood, notUnderstood } = readRestrictions(text)
+      expect([text, mentionsAllergy && understood.length + notUnderstood.length > 0]).toEqual([text, true])
+    }
+  })
+})
