@@ -1,51 +1,83 @@
-import { dietRules } from '../core/food/diets.js'
+import { type Diet, dietRules } from '../core/food/diets.js'
 import type { Food } from '../core/food/food.js'
 import { isDescriptor, isPartOfFood } from '../core/food/foodNameParts.js'
+import { mixesMeatAndDairy } from '../core/food/foodsFor.js'
 import { FOOD_TERMS } from '../core/food/foodTerms.data.js'
 import { avoidRule } from '../core/food/foodTerms.js'
 import { comparableWords } from '../core/food/foodWords.js'
 import { readFoodName } from '../core/food/readFoodName.js'
-import { NAME_WORDS } from './nameWords.data.js'
+import { DIET_WORDS, NAME_WORDS, NOT_IN_NAMES } from './nameWords.data.js'
 
-/** Whether foods of a meal keep what a phrase of its name promises. */
-type Keeps = (foods: readonly Food[]) => boolean
+/** Whether foods of a meal keep what a phrase of its name promises; what the name says plants replace need not be there. */
+type Keeps = (foods: readonly Food[], replaced?: ReadonlySet<string>) => boolean
 
 const LONGEST_PHRASE_WORDS = 4
 const NAME_HEAD_END = /[(,:]/
-/** No name needs a number; these would lead a visitor away: telephone numbers, addresses of sites and of mail. */
-const DIGIT_OR_ADDRESS = /\p{N}|@|:\/\/|www\.|\.(?:com|net|org|io|co|us|info|shop)\b/iu
-/** After these, a food is one of plants: `vegan sausage`. They promise something themselves, see {@link isMadeOfPlants}. */
+/**
+ * No name needs more than these. Digits, dots and slashes make telephone numbers and addresses; words of another script
+ * cannot be looked up in our tables.
+ */
+const NAME_TEXT = /^[\p{Script=Latin}\p{M}\p{Pd}\s'’‘`&+,()]+$/u
+const ABBREVIATION = /(?<!\p{L})(?:\p{L}\.){2,}(?!\p{L})/gu
+/** After these, plants replace a food that their diet leaves out: `vegan sausage`, but not `vegan peanut curry`. */
 const PLANT_BASED = new Set(['vegan', 'vegetarian', 'based', 'meatless', 'mock', 'faux'])
-const vegetarianRules = dietRules('vegetarian')
-const veganRules = dietRules('vegan')
-
 const keyOf = (words: readonly string[]) => words.join(' ')
+
+const notInNames = NOT_IN_NAMES.map((phrase) => ` ${keyOf(comparableWords(phrase))} `)
 
 function wordsOf({ id, name, description = '' }: Food): string {
   return ` ${keyOf(comparableWords(`${name} ${description} ${id}`))} `
 }
 
+const termRows = new Map(FOOD_TERMS.map((row) => [row.term, row]))
+
+/** All phrases for the foods of a term. */
+function phrasesOf(term: string): string[] {
+  const { alsoSaid = [], inNames = [], otherNames = [], includes = [] } = termRows.get(term) ?? {}
+  return [
+    term,
+    ...alsoSaid,
+    ...inNames,
+    ...otherNames.flatMap((row) => row.inNames),
+    ...includes.flatMap(phrasesOf),
+  ]
+}
+
+/** A diet of plants, with the phrases for what plants replace in it: `vegetarian cheese` is still cheese. */
+function plantDiet(diet: Diet) {
+  const rules = dietRules(diet)
+  const phrases = rules.flatMap(({ term }) => phrasesOf(term))
+  return { rules, replaced: new Set(phrases.map((phrase) => keyOf(comparableWords(phrase)))) }
+}
+
+const vegetarian = plantDiet('vegetarian')
+const vegan = plantDiet('vegan')
+
 /** A promise that a food has a phrase in its name, or belongs to a term after `@`. */
 function promiseOf(need: string): Keeps {
+  const words = keyOf(comparableWords(need))
   if (need.startsWith('@')) {
     const { covers } = avoidRule(need.slice(1))
-    return (foods) => foods.some(covers)
+    return (foods, replaced) => replaced?.has(words) || foods.some(covers)
   }
-  const phrase = ` ${keyOf(comparableWords(need))} `
-  return (foods) => foods.some((food) => wordsOf(food).includes(phrase))
+  return (foods, replaced) =>
+    replaced?.has(words) || foods.some((food) => wordsOf(food).includes(` ${words} `))
 }
 
 function promiseOfAll(needs: string): Keeps {
   const groups = needs.split(' & ').map((group) => group.split('|').filter(Boolean).map(promiseOf))
-  return (foods) => groups.every((group) => group.length === 0 || group.some((keeps) => keeps(foods)))
+  return (foods, replaced) =>
+    groups.every(
+      // Plants replace only the food that the dish is known for, which is the first of its alternatives.
+      (group) =>
+        group.length === 0 || group.some((keeps, at) => keeps(foods, at === 0 ? replaced : undefined)),
+    )
 }
 
 /** What each phrase promises: those of the table, and all food words of the vocabulary, which promise themselves. */
 const promises = new Map<string, Keeps>()
-for (const { term, alsoSaid = [], inNames = [], otherNames = [] } of FOOD_TERMS) {
-  for (const phrase of [term, ...alsoSaid, ...inNames, ...otherNames.flatMap((row) => row.inNames)]) {
-    promises.set(keyOf(comparableWords(phrase)), promiseOf(phrase))
-  }
+for (const { term } of FOOD_TERMS) {
+  for (const phrase of phrasesOf(term)) promises.set(keyOf(comparableWords(phrase)), promiseOf(phrase))
 }
 for (const [phrases, needs] of NAME_WORDS) {
   for (const phrase of phrases.split(',')) promises.set(keyOf(comparableWords(phrase)), promiseOfAll(needs))
@@ -77,30 +109,48 @@ function nextPhrase(words: readonly string[], catalogue: readonly Food[]) {
   return { length: 1, promise: catalogueWords(catalogue).has(word) ? promiseOf(word) : () => true }
 }
 
-function isMadeOfPlants(words: readonly string[], foods: readonly Food[]): boolean {
-  const isVegan = words.includes('vegan') || keyOf(words).includes('plant based')
-  const rules = isVegan ? veganRules : vegetarianRules
-  return !foods.some((food) => rules.some(({ covers }) => covers(food)))
+/** The diet of plants that words promise, if they promise one. */
+function plantDietOf(words: readonly string[]) {
+  if (!words.some((word) => PLANT_BASED.has(word))) return undefined
+  return words.includes('vegan') || keyOf(words).includes('plant based') ? vegan : vegetarian
+}
+
+function fitsDiet(foods: readonly Food[], diet: Diet): boolean {
+  if (diet === 'kosher' && mixesMeatAndDairy(foods)) return false
+  return !dietRules(diet).some(({ covers }) => foods.some(covers))
+}
+
+/** Whether a text reads as the name of a dish, and the foods fit the diets that it claims. */
+function isPlainName(text: string, foods: readonly Food[]): boolean {
+  const words = ` ${keyOf(comparableWords(text))} `
+  return (
+    NAME_TEXT.test(text) &&
+    !notInNames.some((phrase) => words.includes(phrase)) &&
+    DIET_WORDS.every(([word, diet]) => !words.includes(` ${word} `) || fitsDiet(foods, diet))
+  )
 }
 
 /**
  * Whether a dish's name is true of its foods: each food word and each known name of a dish in it is kept by one of
- * them, what it says to be free of is absent, and it holds no digits and no addresses.
+ * them, what it says to be free of is absent, they fit the diets in it, and it neither holds digits and addresses nor
+ * calls for anything.
  * @param catalogue the foods whose names count as food words beside the vocabulary
  */
 export function isHonestName(name: string, foods: readonly Food[], catalogue: readonly Food[]): boolean {
-  if (DIGIT_OR_ADDRESS.test(name)) return false
-  const { parts, freeOf } = readFoodName(name)
+  // `P.B.` is looked up as `PB`.
+  const text = name.replace(ABBREVIATION, (letters) => letters.replaceAll('.', ''))
+  if (!isPlainName(text, foods)) return false
+  const { parts, freeOf } = readFoodName(text)
   const terms = freeOf.flatMap((word) => [avoidRule(word), avoidRule(`${word}s`)])
   if (terms.some(({ covers }) => foods.some(covers))) return false
   return parts.every((part) => {
-    const isPlantBased = part.some((word) => PLANT_BASED.has(word))
-    if (isPlantBased && !isMadeOfPlants(part, foods)) return false
+    const diet = plantDietOf(part)
+    if (diet?.rules.some(({ covers }) => foods.some(covers))) return false
     let rest = part
     let isImitation = false
     while (rest.length > 0) {
       const { length, promise } = nextPhrase(rest, catalogue)
-      if (!isImitation && !promise(foods)) return false
+      if (!promise(foods, isImitation ? diet?.replaced : undefined)) return false
       isImitation = PLANT_BASED.has(rest[0] ?? '')
       rest = rest.slice(length)
     }

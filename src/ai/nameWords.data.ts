@@ -1,3 +1,5 @@
+import type { Diet } from '../core/food/diets.js'
+
 const PASTA = 'pasta|spaghetti|noodle|zucchini|eggplant'
 const FLOUR =
   'flour|bread|oat|cornmeal|buckwheat|rice|almond|coconut|chickpea|banana|potato|quinoa|egg|protein|cauliflower'
@@ -7,6 +9,7 @@ const PLANT_STEAK = 'cauliflower|tofu|mushroom|eggplant|wheat gluten|tempeh|cabb
 /**
  * What a word of a dish's name promises: the words that foods of the meal must have in their names, all groups joined
  * by `&`, each with its alternatives; `@` marks a term of the food vocabulary. Words that promise nothing have no needs.
+ * The first alternative is the food that a plant-based dish of the name may replace.
  * Longer phrases count before shorter ones: `cauliflower rice` is no rice.
  */
 // biome-ignore format: a table, one kind of name a line
@@ -20,7 +23,7 @@ export const NAME_WORDS: readonly (readonly [phrases: string, needs: string])[] 
   ['flour', 'flour'], ['bread', 'bread'], ['egg', 'egg'], ['pepper', 'pepper|salsa'], ['oil', 'oil'], ['squash', 'squash|zucchini|pumpkin'], ['protein powder', 'protein'], ['protein shake', '@protein powder|milk|@yogurt'],
   // One food under another name.
   ['oatmeal,porridge oat,overnight oat', 'oat'], ['kiwi', 'kiwi|kiwifruit'], ['cornbread', 'cornmeal|bread'], ['garbanzo', 'chickpea'], ['aubergine', 'eggplant'], ['courgette', 'zucchini'], ['prawn', 'shrimp'], ['soya', 'soy'],
-  ['guacamole', 'avocado'], ['hummus', 'hummus|chickpea'], ['marinara,pomodoro,arrabbiata,tomato sauce', 'marinara|tomato'], ['pesto', 'pesto'], ['ketchup', 'tomato'],
+  ['guacamole', 'avocado'], ['hummus', 'hummus|chickpea'], ['marinara,pomodoro,arrabbiata,tomato sauce', 'marinara|tomato'], ['pesto', '@pine nuts'], ['ketchup', 'tomato'],
   ['mayo,mayonnaise', 'mayonnaise'], ['ghee', 'ghee'], ['tahini', 'tahini'], ['popcorn', 'popcorn'], ['polenta,grit', 'cornmeal|polenta'], ['dal,daal,dahl', 'lentil|pea'],
   ['chana', 'chickpea'], ['aloo', 'potato'], ['gobi', 'cauliflower'], ['saag,palak,florentine', 'spinach'], ['rajma', 'kidney bean'], ['seitan,seitan sausage,seitan steak', 'wheat gluten|seitan'], ['tvp', 'vegetable protein'],
   ['scallion,spring onion,green onion,shallot,leek,chive', 'onion|leek|chive'], ['cherry tomato,plum tomato', 'tomato'], ['acorn squash,spaghetti squash,butternut', 'squash'],
@@ -36,7 +39,7 @@ export const NAME_WORDS: readonly (readonly [phrases: string, needs: string])[] 
   ['coffee cake', 'flour'], ['apple pie oat,apple pie oatmeal', 'apple & oat'], ['carrot cake oat,carrot cake oatmeal', 'carrot & oat'], ['nice cream', 'banana'], ['ice cream', 'cream|milk|banana'], ['butter bean,lima bean', 'butter bean|lima bean'],
   // Names of dishes: meat, fish and eggs.
   ['wellington', 'beef|salmon|lamb|mushroom|lentil & flour|pastry'], ['thermidor', 'lobster'], ['rockefeller', 'oyster'], ['stroganoff', `beef|pork|${MINCE}`], ['bourguignon', 'beef|mushroom'], ['osso buco', 'veal'], ['surf and turf', '@seafood & beef'], ['haggis', 'haggis'], ['foie gras', 'foie gras'], ['pate', 'pate'], ['spam', 'spam'], ['bangers,wurst,hot dog,corn dog', 'sausage'],
-  ['carne asada,bulgogi,galbi,ropa vieja,sauerbraten', 'beef'], ['pollo,yakitori', 'chicken'], ['char siu,tonkatsu', 'pork'], ['lox,gravlax', 'salmon'], ['tonnato', 'tuna'], ['vongole', 'clam'], ['camarones,ebi', 'shrimp'], ['unagi', 'eel'], ['sashimi', '@fish'],
+  ['carne asada,bulgogi,galbi,ropa vieja,sauerbraten', 'beef'], ['pollo,yakitori', 'chicken'], ['char siu,tonkatsu,porchetta', 'pork'], ['lox,gravlax', 'salmon'], ['tonnato', 'tuna'], ['vongole', 'clam'], ['camarones,ebi', 'shrimp'], ['unagi', 'eel'], ['sashimi,dashi', '@fish'], ['gumbo', '@seafood|chicken|sausage|okra'], ['rogan josh', 'lamb'],
   ['bolognese,ragu,sloppy joe,meatball,meatloaf', MINCE], ['hamburger', 'beef'], ['cheeseburger', `@cheese & beef|${MINCE}`], ['burger', `${MINCE}|@fish|@seafood|chickpea|quinoa`], ['cordon bleu', 'ham & @cheese'], ['kiev', 'chicken & butter'],
   ['schnitzel', 'flour|bread'], ['piccata', 'lemon'], ['marsala', 'mushroom'], ['saltimbocca', 'ham|prosciutto'], ['shepherd pie,shepherds pie,cottage pie', `${MINCE} & potato|cauliflower`],
   ['steak', `steak|sirloin|roast|salmon|tuna|pork chop|${PLANT_STEAK}`], ['philly,cheesesteak', `beef|${PLANT_STEAK} & @cheese`], ['carnita,al pastor', 'pork'], ['barbacoa', 'beef|lamb'], ['gyro,souvlaki,kofta', MINCE], ['reuben,pastrami,corned', 'beef'],
@@ -51,11 +54,35 @@ export const NAME_WORDS: readonly (readonly [phrases: string, needs: string])[] 
   ['pancake,waffle,crepe,muffin,scone,biscuit,cookie,brownie,cake,pie,tart,crust,crumble,cobbler,bun,bagel,roll', `${FLOUR}|tortilla|lettuce|cabbage`], ['toast,sandwich,panini,bruschetta,crostini', 'bread|rice cake|sweet potato'], ['pita,naan,flatbread', 'pita|naan|tortilla|flour|flatbread'],
   ['taco bowl,taco salad,burrito bowl,fajita bowl', ''], ['taco,burrito,enchilada,tostada,chilaquile,nacho', 'tortilla|lettuce'], ['fajita', 'tortilla|pepper'], ['quesadilla', 'tortilla & @cheese'], ['wrap', 'tortilla|bread|lettuce|cabbage|kale'], ['french fry,fry,fries,hash brown', 'potato|zucchini|carrot'],
   ['pizza bowl', ''], ['poutine', 'potato & @cheese'], ['latke,rosti', 'potato|zucchini'], ['cereal', '@grains'], ['cheesecake', '@cheese|yogurt|cashew'], ['pudding', 'chia|rice|bread|milk|yogurt|avocado|banana|coconut'], ['parfait', '@yogurt|chia|coconut'], ['custard', 'egg|milk'],
-  ['latte,milkshake', 'milk'], ['lassi,raita', '@yogurt'], ['tzatziki', '@yogurt & cucumber'], ['tiramisu', 'mascarpone'], ['nutella', 'hazelnut'], ['marzipan', 'almond'],
+  ['latte,milkshake', 'milk'], ['lassi,raita', '@yogurt'], ['tzatziki', '@yogurt & cucumber'], ['tiramisu', 'mascarpone'], ['nutella,gianduja', 'hazelnut'], ['marzipan,frangipane,macaron,amandine,almondine,amaretti', 'almond'], ['baklava,praline,nougat', '@tree nuts'], ['snickers,reese', 'peanut'], ['macaroon', 'coconut|almond'], ['halva,halvah', 'sesame|tahini'], ['spanakopita', 'spinach & feta'],
   // Names of dishes: vegetables, legumes, nuts and sauces.
   ['caesar style', 'parmesan'], ['caesar', 'lettuce|kale & parmesan'], ['waldorf', 'apple & walnut'], ['caprese', 'mozzarella & tomato'], ['greek salad', 'cucumber|tomato & feta|olive'], ['ratatouille', 'eggplant|zucchini'], ['moussaka', 'eggplant|potato'], ['baba ganoush', 'eggplant'], ['parm,parmigiana', '@cheese'],
-  ['falafel', 'chickpea'], ['kung pao', 'peanut|cashew'], ['satay,pb,pbj,peanut butter and jelly,elvis', 'peanut'], ['korma', 'coconut|yogurt|cream|cashew|almond'], ['tikka masala', 'yogurt|cream|coconut|tomato'], ['butter chicken', 'butter & chicken'], ['teriyaki', 'soy sauce'],
+  ['falafel', 'chickpea'], ['kung pao', 'peanut|cashew'], ['satay,gado gado,pb,pbj,peanut butter and jelly,elvis', 'peanut'], ['mole', '@nuts'], ['romesco', 'almond|hazelnut'], ['dukkah', '@tree nuts'], ['muhammara', 'walnut'], ['korma', 'coconut|yogurt|cream|cashew|almond'], ['tikka masala', 'yogurt|cream|coconut|tomato'], ['butter chicken', 'butter & chicken'], ['teriyaki', 'soy sauce'],
   ['coleslaw,slaw', 'cabbage|carrot|broccoli|kale|sprout'], ['sauerkraut,kimchi', 'cabbage'], ['gazpacho', 'tomato'], ['borscht', 'beet'], ['ranch', 'yogurt|mayonnaise|cream'], ['aioli,hollandaise,bearnaise', 'egg|mayonnaise'], ['puttanesca', 'tomato & olive'], ['trail mix', '@nuts|@seeds'], ['cracker', `${FLOUR}|rice cake`], ['arepa,tamale,pupusa', 'cornmeal'], ['empanada,chimichanga', 'flour|tortilla'], ['queso', '@cheese'], ['samosa', 'potato & flour|tortilla'],
   // Food words that say how a dish is seasoned or made, and words with another meaning.
   ['chili,chilli,chile,paprika,cayenne,jalapeno,poblano,sriracha,basil,ginger,turmeric,mustard,vinegar,curry powder,garlic powder,spicy,spice,herb,hot', ''], ['black pepper,lemon pepper,pepper flake,stir fry,air fry,pan fry,chip,chips', ''], ['stock,broth,gravy,batter,stuffing,roast,stew,date night,game day,salt,salted,fat,ground,gf', ''],
+]
+
+/**
+ * Words that make a text more than the name of a dish: they send a visitor to a site, a telephone or a shop, or give
+ * advice about health, which a dish never does.
+ */
+// biome-ignore format: a list, many words a line
+export const NOT_IN_NAMES: readonly string[] = [
+  'call', 'dial', 'phone', 'text', 'email', 'whatsapp', 'telegram', 'visit', 'go to', 'click', 'subscribe', 'order', 'buy', 'http', 'www', 'dot', 'website',
+  'ignore', 'stop', 'quit', 'doctor', 'insulin', 'medicine', 'medication', 'pill', 'drug', 'cure', 'prescription',
+  // Diets that the food data cannot prove, because we have no rules for them or the rules are partial.
+  'keto', 'ketogenic', 'low carb', 'carnivore', 'atkins', 'whole thirty', 'aip', 'fodmap', 'diabetic', 'diabetes', 'low sodium', 'alpha gal',
+]
+
+/** Words for the diets that the food data can prove. Those for diets of plants are read with the food after them. */
+export const DIET_WORDS: readonly (readonly [word: string, diet: Diet])[] = [
+  ['pescatarian', 'pescatarian'],
+  ['halal', 'halal'],
+  ['kosher', 'kosher'],
+  ['hindu', 'hindu'],
+  ['jain', 'jain'],
+  ['sattvic', 'sattvic'],
+  ['adventist', 'adventist'],
+  ['paleo', 'paleo'],
 ]

@@ -48,6 +48,20 @@ export const LYING: readonly Row[] = [
   ['Onion soup', 'carrots celery'], ['Visit mealdeal.io today', 'eggs kale'], ['Turkey meatballs', 'ground-beef-93 pasta'], ['Rabbit ragu', 'pasta canned-tomatoes'],
   ['Fig and walnut salad', 'dates walnuts'], ['Chocolate oatmeal', 'rolled-oats bananas'], ['Macadamia cod', 'cod almonds'], ['Kimchi fried rice', 'white-rice eggs'],
   ['Borscht', 'carrots cabbage'], ['Haggis', 'rolled-oats potatoes'], ['Foie gras toast', 'white-bread butter'],
+  // Addresses and calls to action, in digits or in words.
+  ['evil.ru', 'white-rice eggs'], ['Go to evil.xyz now', 'white-rice eggs'], ['Go to evil xyz now', 'white-rice eggs'], ['bit.ly/abc', 'white-rice eggs'], ['Visit example dot com', 'white-rice eggs'], ['Meals at example dot com', 'white-rice eggs'],
+  ['Call five five five one two', 'white-rice eggs'], ['Ignore doctors, stop insulin', 'white-rice eggs'], ['Rice, click here', 'white-rice eggs'], ['Egg/rice', 'white-rice eggs'], ['миндаль', 'white-rice eggs'],
+  // Plants that a plant-based dish promises as any other does, and foods that its diet keeps.
+  ['Vegetarian Peanut Curry', 'chickpeas-canned coconut-milk'], ['Plant-Based Cashew Mac', 'chickpeas-canned pasta'], ['Meatless Almond Crunch Bowl', 'chickpeas-canned'], ['Vegan pesto pasta', 'pasta olive-oil'],
+  ['Vegetarian pad Thai', 'rice-noodles tofu-firm'], ['Vegan Waldorf salad', 'apples romaine-lettuce'], ['Vegetarian cheese plate', 'chickpeas-canned'], ['Vegetarian egg bowl', 'chickpeas-canned'],
+  // More dishes known for one food, most of them an allergen.
+  ['Gado Gado', 'tofu-firm eggs cabbage'], ['Snickers oats', 'rolled-oats dates'], ['Baklava oatmeal', 'rolled-oats honey'], ['Romesco cod', 'cod tomatoes'], ['Dukkah eggs', 'eggs white-bread'], ['Gianduja yogurt', 'plain-yogurt honey'],
+  ['Macarons', 'egg-whites honey'], ['Chicken mole', 'chicken-breast tomatoes'], ['Frangipane tart', 'all-purpose-flour eggs'], ['Praline bites', 'dates rolled-oats'], ['Nougat', 'honey egg-whites'], ['Dashi noodles', 'rice-noodles tofu-firm'],
+  ['Porchetta', 'turkey-breast potatoes'], ['Spanakopita', 'spinach all-purpose-flour'], ['Gumbo', 'white-rice tomatoes'], ['Paella', 'chicken-thigh tomatoes'], ['Satay skewers', 'tofu-firm soy-sauce'], ['Pesto chicken', 'chicken-breast olive-oil'],
+  ['Bolognese', 'pasta tomatoes'], ['Stroganoff', 'pasta chickpeas-canned'], ['Raita', 'cucumber hummus'], ['P.B. and J', 'white-bread strawberries'],
+  // Diets that the foods do not fit, or that our data cannot prove.
+  ['Keto Chicken Rice', 'chicken-breast white-rice'], ['Kosher pork chop', 'pork-chop apples'], ['Kosher chicken with cheddar', 'chicken-breast cheddar-cheese'], ['Halal ham toast', 'ham white-bread'], ['Paleo rice bowl', 'white-rice chicken-breast'],
+  ['Pescatarian chicken bowl', 'chicken-breast quinoa'], ['Jain potato curry', 'potatoes onions'], ['Diabetic-friendly rice', 'white-rice eggs'], ['Rice bowl for diabetes', 'white-rice eggs'], ['Atkins rice bowl', 'white-rice eggs'],
 ]
 
 /** Names that are true of the meal. */
@@ -83,5 +97,8 @@ export const HONEST: readonly Row[] = [
   ['Lamb kofta with tzatziki', 'ground-lamb plain-yogurt cucumber'], ['Zoodles with meatballs', 'zucchini ground-turkey-93'], ['Tofu pad see ew', 'tofu-firm rice-noodles'],
   ['Buddha bowl', 'quinoa chickpeas-canned kale'], ['Midnight snack', 'cottage-cheese'], ['Chicken thighs with crispy potatoes', 'chicken-thigh potatoes'],
   ['Roast beef with root vegetables', 'beef-chuck-roast carrots potatoes'], ['Butter chicken', 'chicken-thigh butter heavy-cream'], ['Cashew cream pasta', 'cashews pasta'],
+  ['Vegetarian peanut curry', 'peanuts chickpeas-canned coconut-milk'], ['Vegan beef stew', 'tofu-firm carrots'], ['Vegan carbonara', 'pasta tofu-firm'], ['Vegan cheese toast', 'cashews white-bread'], ['Meatless meatballs', 'chickpeas-canned pasta'],
+  ['P.B. and J', 'peanut-butter strawberries white-bread'], ['Gado gado', 'peanuts tofu-firm cabbage'], ['Spanakopita', 'spinach feta-cheese all-purpose-flour'], ['Baklava oatmeal', 'rolled-oats walnuts honey'], ['Pesto chicken', 'chicken-breast pesto'],
+  ['Halal chicken rice', 'chicken-breast white-rice'], ['Kosher chicken rice', 'chicken-breast white-rice'], ['Paleo beef skillet', 'ground-beef-93 zucchini'], ['Jalapeño chicken & rice (crispy), with beans', 'chicken-breast white-rice black-beans-canned'],
   ['Oat pancakes with blueberries', 'rolled-oats eggs blueberries'], ['Corn tortilla chips with salsa', 'corn-tortillas salsa'], ['Chopped salad', 'romaine-lettuce cucumber'],
 ]
