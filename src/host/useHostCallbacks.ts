@@ -7,14 +7,13 @@ import type { MealPlannerProps } from './MealPlannerProps.js'
 const planOf = ({ phase }: PlannerStoreState): ShownPlan | null => (phase.name === 'plan' ? phase.plan : null)
 
 /**
- * Calls the host with a new week, with changes to its grocery list and with a subscription. The host gets copies,
- * which it may change.
+ * Calls the host with a new week and with changes to its grocery list. The host gets copies, which it may change.
  */
 export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlannerProps>) {
   useEffect(() => {
     let lastPlan = planOf(store.getState())
     return store.subscribe((state, before) => {
-      const { onPlanGenerated, onGroceryListChange, onSubscribed, onError } = latest.current
+      const { onPlanGenerated, onGroceryListChange, onError } = latest.current
       const plan = planOf(state)
       const isNew = plan !== null && plan !== lastPlan
       if (isNew) callHost('onPlanGenerated', onPlanGenerated, structuredClone(plan.week))
@@ -31,11 +30,6 @@ export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlan
         )
       }
       if (plan) lastPlan = plan
-      for (const subscription of state.subscriptions) {
-        if (!before.subscriptions.includes(subscription)) {
-          callHost('onSubscribed', onSubscribed, { ...subscription })
-        }
-      }
     })
   }, [store, latest])
 }

@@ -37,6 +37,9 @@ export function usePlannerStore(
           kind: noticeRole(notice.code),
           text: noticeText(messages.current, notice),
         }),
+      // A copy, which the host may change.
+      onSubscribed: (subscription) =>
+        callHost('onSubscribed', latest.current.onSubscribed, { ...subscription }),
       onEvent: (event) => callHost('onEvent', latest.current.onEvent, event),
       onError: (error) => callHost('onError', latest.current.onError, error),
       hostChangesPreferences: () => {

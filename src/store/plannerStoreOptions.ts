@@ -3,7 +3,7 @@ import type { Profile } from '../core/profile.js'
 import type { NoticeContent } from './notices.js'
 import type { Pauses } from './pauses.js'
 import type { PlannerEvent } from './plannerEvents.js'
-import type { PlannerServices } from './plannerServices.js'
+import type { PlannerServices, Subscription } from './plannerServices.js'
 
 /** What a store needs from its host. */
 export interface PlannerStoreOptions {
@@ -24,6 +24,8 @@ export interface PlannerStoreOptions {
   readonly onNotice?: (notice: NoticeContent) => void
   /** Gets each failure of a generation as it was thrown, for the host's error log. */
   readonly onError?: (error: unknown) => void
+  /** Gets each subscription when it was made, even if the widget is gone by then: the cancel code exists only here. */
+  readonly onSubscribed?: (subscription: Subscription) => void
   /** Gets each event when it happens, for the host's analytics. */
   readonly onEvent?: (event: PlannerEvent) => void
 }

@@ -30,7 +30,7 @@ const readyForm = (idempotencyKey: string, fieldErrors: Refusal['fieldErrors'] =
 /** Making and cancelling a subscription. After a failure the form stays open, with everything that was typed. */
 export function subscriptionActions(
   { get, set }: StateAccess,
-  { services, newKey }: PlannerStoreOptions,
+  { services, newKey, onSubscribed }: PlannerStoreOptions,
 ): SubscriptionActions {
   /** The form that waits for an answer. It stays the same form if it is closed and opened again meanwhile. */
   let awaited: DeliveryFormState | null = null
@@ -70,6 +70,7 @@ export function subscriptionActions(
         const subscription = await services.subscribe(info, { idempotencyKey })
         awaited = null
         set({ subscriptions: [...without(subscription), subscription], deliveryForm: null })
+        onSubscribed?.(subscription)
         actions.emit({ type: 'delivery_subscribed' })
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {

@@ -8,9 +8,11 @@ import {
   type MealPlannerHandle,
   type MealPlannerProps,
   type PlannerEvent,
+  type Subscription,
 } from 'react-meal-planner'
 import { builtInFoods, type Food } from 'react-meal-planner/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deferred } from '../support/plannerStore.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -115,6 +117,18 @@ describe('an unmounted widget', () => {
     await vi.waitFor(() => expect(signals.length).toBeGreaterThan(0), { timeout: 5000 })
     unmount()
     await vi.waitFor(() => expect(signals.every(({ aborted }) => aborted)).toBe(true))
+  })
+
+  it('still gives the host a subscription that was being made, with its cancel code', async () => {
+    const answer = deferred<Subscription>()
+    const onSubscribed = vi.fn()
+    const { user, unmount } = await renderPlan({ onSubscribe: () => answer.promise, onSubscribed })
+    await subscribe(user)
+    unmount()
+    answer.resolve({ subscriptionId: 'sub-9', eraseToken: 'code-9' })
+    await vi.waitFor(() =>
+      expect(onSubscribed.mock.calls).toEqual([[{ subscriptionId: 'sub-9', eraseToken: 'code-9' }]]),
+    )
   })
 })
 
