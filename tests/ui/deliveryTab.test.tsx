@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { RefusalError } from 'react-meal-planner'
 import { buildGroceryList, deliveryEstimate } from 'react-meal-planner/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFormat } from '../../src/ui/format.js'
 import { deferred } from '../support/plannerStore.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
@@ -230,12 +230,23 @@ describe('the cancel code', () => {
     expect(text).toContain('Cancel code: code&7')
   })
 
-  it('can be emailed to oneself', async () => {
-    await showCode()
-    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Email it to me' })
-    const { protocol, searchParams } = new URL(href)
+  it('can be emailed to oneself with the keyboard, and stands in no link of the page', async () => {
+    const opened: HTMLAnchorElement[] = []
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      opened.push(this)
+    })
+    const { user, container } = await showCode()
+    screen.getByRole('button', { name: 'Email it to me' }).focus()
+    await user.keyboard('{Enter}')
+    click.mockRestore()
+    expect(opened).toHaveLength(1)
+    const { protocol, searchParams } = new URL(opened[0]?.href ?? '')
     expect(protocol).toBe('mailto:')
     expect(searchParams.get('body')).toContain('Cancel code: code&7')
+    expect(opened[0]?.isConnected).toBe(false)
+    expect(container.querySelector('[href]')).toBeNull()
   })
 
   it('can be downloaded', async () => {

@@ -6,23 +6,13 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { downloadText } from '../plan/downloadText.js'
 import { styled } from '../styled.js'
-import { color, focusRing, space, TOUCH_TARGET } from '../theme.js'
+import { openMail } from './openMail.js'
 
 /** A long code must not widen a narrow widget, and one press selects all of it. */
 const Code = styled('code')`
   font-family: ui-monospace, monospace;
   overflow-wrap: anywhere;
   user-select: all;
-`
-
-const MailLink = styled('a')`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: ${TOUCH_TARGET};
-  padding-inline: ${space.l};
-  font-weight: 600;
-  color: ${color('accent')};
-  ${focusRing}
 `
 
 async function copyText(text: string): Promise<boolean> {
@@ -44,7 +34,6 @@ export function CancelCode({ subscriptionId, code }: CancelCodeProps) {
   const messages = usePlanMessages().delivery.cancelCode
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
   const text = messages.text(subscriptionId, code)
-  const mail = `mailto:?subject=${encodeURIComponent(messages.subject)}&body=${encodeURIComponent(text)}`
   return (
     <Stack gap="s">
       <Text>
@@ -56,7 +45,9 @@ export function CancelCode({ subscriptionId, code }: CancelCodeProps) {
       <Row>
         <Button onClick={async () => setIsCopied(await copyText(text))}>{messages.copy}</Button>
         <Button onClick={() => downloadText(messages.filename, text)}>{messages.download}</Button>
-        <MailLink href={mail}>{messages.email}</MailLink>
+        <Button variant="quiet" onClick={() => openMail(messages.subject, text)}>
+          {messages.email}
+        </Button>
       </Row>
       <Text size="small" role="status">
         {isCopied !== null && (isCopied ? messages.copied : messages.copyRefused)}
