@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { endpointUrl } from '../api/endpointUrl.js'
 import type { WidgetSettings } from '../ui/WidgetSettings.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import { readTabs } from './readProps.js'
@@ -6,6 +7,21 @@ import { useIdPrefix } from './useIdPrefix.js'
 import { useRead } from './useRead.js'
 import { useStable } from './useStable.js'
 import type { Warn } from './useWarn.js'
+
+/** The server of an address, or null for what is none. A path has no server where there is no page. */
+function originOf(url: string): string | null {
+  try {
+    return new URL(url, globalThis.document?.baseURI).origin
+  } catch {
+    return null
+  }
+}
+
+/** The server that cancels subscriptions makes them too. Another server's codes would mean nothing to it. */
+function cancelsWhatItMakes({ apiBase, endpoints, onSubscribe }: MealPlannerProps): boolean {
+  if (apiBase === undefined || onSubscribe !== undefined) return false
+  return originOf(endpointUrl(apiBase, endpoints?.subscribe ?? '')) === originOf(apiBase)
+}
 
 /** What the host's props decide for the widget's screens. The object changes only when a decision changes. */
 export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings {
@@ -18,7 +34,7 @@ export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings
   const usesAi = props.apiBase !== undefined
   const canSubscribe = usesAi || props.onSubscribe !== undefined
   const canCancel = usesAi
-  const givesCancelCodes = canCancel && props.onSubscribe === undefined
+  const givesCancelCodes = cancelsWhatItMakes(props)
   const canAddToCart = props.onAddToCart !== undefined
   return useMemo(
     () => ({

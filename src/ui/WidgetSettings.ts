@@ -13,7 +13,7 @@ export interface WidgetSettings {
   readonly canSubscribe: boolean
   /** There is a server that cancels a subscription by its code. */
   readonly canCancel: boolean
-  /** That server also makes the subscriptions, so each comes with a code. */
+  /** That server also makes the subscriptions, so each may come with a code. */
   readonly givesCancelCodes: boolean
   /** The host has a cart. */
   readonly canAddToCart: boolean

@@ -164,6 +164,24 @@ describe('a shop’s cart', () => {
   })
 })
 
+describe('a form for a cancel code', () => {
+  it.each([
+    [1, 'by the same server under a path', '/v2/subscribe'],
+    [1, 'by the same server under a whole address', 'https://API.example:443/subscribe'],
+    [0, 'by another server', 'https://jobs.example/subscribe'],
+    [0, 'at an address that is none', 'https://['],
+  ])('is there %i times where subscriptions are made %s', async (count, _where, address) => {
+    const { user } = await renderPlan({
+      apiBase: 'https://api.example/meals',
+      endpoints: { subscribe: address },
+      fetch: async () => Response.json({}),
+    })
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+    await screen.findByText('Can I cancel?')
+    expect(screen.queryAllByText('I have a subscription')).toHaveLength(count)
+  })
+})
+
 describe('a catalogue', () => {
   it('provides all foods of the plan and the list', async () => {
     const onGroceryListChange = vi.fn()

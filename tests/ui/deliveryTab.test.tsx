@@ -64,7 +64,7 @@ describe('the offer', () => {
   })
 
   it.each([
-    [true, 'Yes, at any time, with the cancel code that you get when you subscribe.'],
+    [true, 'Yes, at any time: with the cancel code, if you got one. Otherwise ask the site you are on.'],
     [false, 'Yes, at any time. Ask the site you are on to cancel it.'],
   ])('says how to cancel when cancel codes are given: %s', async (givesCancelCodes, answer) => {
     const { openTab } = renderPlanScreen({ settings: { givesCancelCodes } })

@@ -53,7 +53,7 @@ export const delivery = {
     /** Comes after the list. `elsewhere` is for a site that cancels subscriptions itself. */
     cancel: {
       question: 'Can I cancel?',
-      here: 'Yes, at any time, with the cancel code that you get when you subscribe.',
+      here: 'Yes, at any time: with the cancel code, if you got one. Otherwise ask the site you are on.',
       elsewhere: 'Yes, at any time. Ask the site you are on to cancel it.',
     },
     list: [
