@@ -1,8 +1,12 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { MealPlanner, type MealPlannerHandle } from 'react-meal-planner'
 import { builtInFoods, type Profile } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { PlannerProvider } from '../../src/store/PlannerContext.js'
+import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
+import { readyStore } from '../support/plannerStore.js'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -92,6 +96,30 @@ describe('the box to check labels', () => {
     const { user } = formFor({})
     await user.type(screen.getByLabelText('Dietary restrictions'), 'zorbix')
     await submit(user)
+    await expectRefused(NOT_APPLIED)
+  })
+
+  it('is there at the next submit when the text could not be read before', async () => {
+    const problems = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    let isOnline = false
+    const { store } = readyStore({
+      initialProfile: sampleProfile({ dietaryRestrictions: 'zorbix' }),
+      foods: async () => {
+        if (isOnline) return builtInFoods
+        throw new Error('offline')
+      },
+    })
+    render(
+      <PlannerProvider store={store}>
+        <PlannerScreen frame={createRef()} />
+      </PlannerProvider>,
+    )
+    await waitFor(() =>
+      expect(problems).toHaveBeenCalledWith(expect.stringMatching(/could not be loaded/), expect.any(Error)),
+    )
+    problems.mockRestore()
+    isOnline = true
+    await submit(userEvent.setup())
     await expectRefused(NOT_APPLIED)
   })
 

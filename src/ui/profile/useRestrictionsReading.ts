@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LabelCheck } from '../../core/food/labelCheck.js'
-import { usePlannerActions } from '../../store/PlannerContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { useSettled } from './useSettled.js'
 
 const TYPING_PAUSE_MS = 400
@@ -29,7 +29,9 @@ const NOTHING: RestrictionsReading = {
 export function useRestrictionsReading(text: string): RestrictionsReading {
   const { foods } = usePlannerActions()
   const [reading, setReading] = useState(NOTHING)
+  const refusals = usePlanner((state) => state.refusals)
   const settled = useSettled(text, TYPING_PAUSE_MS)
+  // biome-ignore lint/correctness/useExhaustiveDependencies(refusals): a refusal may ask for a box that failed to load
   useEffect(() => {
     if (settled === '') {
       setReading(NOTHING)
@@ -52,6 +54,6 @@ export function useRestrictionsReading(text: string): RestrictionsReading {
     return () => {
       isCurrent = false
     }
-  }, [settled, foods])
+  }, [settled, foods, refusals])
   return reading
 }
