@@ -18,8 +18,8 @@ function originOf(url: string): string | null {
 }
 
 /** The server that cancels subscriptions makes them too. Another server's codes would mean nothing to it. */
-function cancelsWhatItMakes({ apiBase, endpoints, onSubscribe }: MealPlannerProps): boolean {
-  if (apiBase === undefined || onSubscribe !== undefined) return false
+function cancelsWhatItMakes({ apiBase, endpoints }: MealPlannerProps): boolean {
+  if (apiBase === undefined) return false
   return originOf(endpointUrl(apiBase, endpoints?.subscribe ?? '')) === originOf(apiBase)
 }
 
@@ -33,8 +33,8 @@ export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings
   const deliveryProvider = useStable(props.deliveryProvider) ?? null
   const usesAi = props.apiBase !== undefined
   const canSubscribe = usesAi || props.onSubscribe !== undefined
-  const canCancel = usesAi
-  const givesCancelCodes = cancelsWhatItMakes(props)
+  const canCancel = cancelsWhatItMakes(props)
+  const givesCancelCodes = canCancel && props.onSubscribe === undefined
   const canAddToCart = props.onAddToCart !== undefined
   return useMemo(
     () => ({

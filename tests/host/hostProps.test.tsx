@@ -182,6 +182,22 @@ describe('a form for a cancel code', () => {
   })
 })
 
+describe('a cancel code', () => {
+  it.each([
+    [1, 'the same server', '/v2/subscribe'],
+    [0, 'another server', 'https://jobs.example/subscribe'],
+  ])('is shown %i times after %s made the subscription', async (count, _which, address) => {
+    const { user } = await renderPlan({
+      apiBase: 'https://api.example/meals',
+      endpoints: { subscribe: address },
+      fetch: async () => Response.json({ subscriptionId: 'sub-1', eraseToken: 'code-1' }),
+    })
+    await subscribe(user)
+    await screen.findByText(/subscription activated/)
+    expect(screen.queryAllByText('code-1')).toHaveLength(count)
+  })
+})
+
 describe('a catalogue', () => {
   it('provides all foods of the plan and the list', async () => {
     const onGroceryListChange = vi.fn()
