@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { endpointUrl } from '../api/endpointUrl.js'
 import type { WidgetSettings } from '../ui/WidgetSettings.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import { readTabs } from './readProps.js'
@@ -20,7 +19,8 @@ function originOf(url: string): string | null {
 /** The server that cancels subscriptions makes them too. Another server's codes would mean nothing to it. */
 function cancelsWhatItMakes({ apiBase, endpoints }: MealPlannerProps): boolean {
   if (apiBase === undefined) return false
-  return originOf(endpointUrl(apiBase, endpoints?.subscribe ?? '')) === originOf(apiBase)
+  const { subscribe = '' } = endpoints ?? {}
+  return !/^https?:/i.test(subscribe) || originOf(subscribe) === originOf(apiBase)
 }
 
 /** What the host's props decide for the widget's screens. The object changes only when a decision changes. */
