@@ -1,8 +1,8 @@
 import { boundedLine } from '../contract/plainText.js'
 import { type MealParameters, PROMPT_LIMITS } from '../contract/promptParameters.js'
 import type { Food } from '../core/food/food.js'
+import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import type { PlanRules } from '../core/plan/planRules.js'
-import { DAYS_PER_WEEK } from '../core/plan/weekPlan.js'
 import { type Attempt, startAttempt } from '../planner/index.js'
 
 /** What every meal of a visitor's week is requested by and checked against. */

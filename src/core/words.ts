@@ -1,3 +1,5 @@
+import { DIET_NAMES } from './food/diets.js'
+import type { AskedMacroStyle } from './food/macroStyle.js'
 import { pluralOf } from './pluralOf.js'
 import { avoidableFood } from './profileWords.js'
 
@@ -57,6 +59,23 @@ const measure = {
     [amount, size, noun].filter((part) => part !== '').join(' '),
   /** The state a food is measured in, such as `chopped`. */
   inState: (amount: string, state: string) => `${amount} ${state}`,
+}
+
+const macroStyle: Readonly<Record<AskedMacroStyle, string>> = {
+  keto: 'keto',
+  low_carb: 'low carb',
+  high_protein: 'high protein',
+}
+
+/** What was understood of the dietary restrictions, such as `no peanuts`. */
+const restriction = {
+  avoid: (food: string) => `no ${food}`,
+  /** A food that the visitor excepts. It is left out all the same, and the visitor is told. */
+  except: (food: string) => `except ${food}`,
+  /** A restriction whose spelling was corrected. */
+  corrected: (restriction: string, typed: string) => `${restriction} (from ${typed})`,
+  /** A restriction that the foods' data carry in part only. */
+  partlyApplied: (restriction: string) => `${restriction} (not fully applied)`,
 }
 
 /** What a week was made for. It appears on the plan, the grocery list, the download and the printout. */
@@ -140,6 +159,12 @@ export const coreWords = {
   mealType,
   groceryCategory,
   avoidableFood,
+  /** The diets that a visitor may write. */
+  diet: DIET_NAMES,
+  macroStyle,
+  restriction,
+  /** A food or food group that the text avoids, such as `shrimp` or `legumes`, if `avoidableFood` does not name it. */
+  foodTerm: (term: string) => term,
   /** A noun of a food row, such as `slice`, `can` or `half gallon`, with its count. */
   noun: (noun: string, count: number) => (count > 1 ? pluralOf(noun) : noun),
   /** What goes with such a noun, such as `large`, `chopped` or `(15 oz)`. */

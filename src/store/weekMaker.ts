@@ -1,5 +1,5 @@
+import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import { localDate } from '../core/plan/localDate.js'
-import { DAYS_PER_WEEK } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import { detailOf, type NoticeContent, WEEK_TOPICS } from './notices.js'
 import { type MadeWeek, type MakeWeekOptions, PartNotLoadedError } from './plannerServices.js'

@@ -1,7 +1,7 @@
 /** Everything that the form can start without, in one lazy chunk. It loads when the form is first touched. */
 export { labelCheck } from '../core/food/labelCheck.js'
-export { partNotUnderstood } from '../core/food/partNotUnderstood.js'
 export { readRestrictions } from '../core/food/readRestrictions.js'
+export { unappliedLabels } from '../core/food/unappliedLabels.js'
 export { neededConfirmations } from '../core/plan/neededConfirmations.js'
 export { allMessages } from '../messages/allMessages.js'
 export { planGroceries } from '../store/selectors.js'

@@ -7,6 +7,7 @@ import {
   InfeasibleWeekError,
   NoFoodLeftError,
   planToText,
+  readRestrictions,
   storeQuantityLabel,
   TargetsError,
   toMeal,
@@ -75,6 +76,32 @@ describe('a plan in other words', () => {
   })
 })
 
+describe('restrictions in other words', () => {
+  const text =
+    'vegetarain, keto, low carb, no beef, whole30, mustard allergy, lupin allergy, zorbix, no peanuts except satay'
+
+  it('hold no English but the words of the visitor', () => {
+    const { understood, notUnderstood } = readRestrictions(text, builtInFoods, pseudoWords)
+    expect(understood).toContain('⟦vegetarian⟧⟦ (from ⟧vegetarain⟦)⟧')
+    expect(notUnderstood).toContain('⟦Whole30⟧⟦ (not fully applied)⟧')
+    expect(
+      unmarkedWords([...understood, ...notUnderstood].join(), ['vegetarain', 'zorbix', 'satay']),
+    ).toEqual([])
+  })
+
+  it('are the words of a week that was made before they were chosen', async () => {
+    const profile = sampleProfile({
+      dietaryRestrictions: 'vegan, low FODMAP, zorbix',
+      foodRestrictions: ['soy'],
+    })
+    const week = await generateTemplateWeek({ profile, startDate: '2026-11-21' })
+    const groceries = buildGroceryList(week, { weeklyFoodBudget: 120, words: pseudoWords })
+    const [madeFor = ''] = /^⟦Made for: ⟧.*$/m.exec(planToText(week, groceries, pseudoWords, format)) ?? []
+    expect(madeFor).toContain('⟦no ⟧⟦soy⟧')
+    expect(unmarkedWords(madeFor, ['zorbix'])).toEqual([])
+  })
+})
+
 describe('an error in other words', () => {
   it('says that the calorie target is not positive', () => {
     const error = new TargetsError(-45)
@@ -90,7 +117,7 @@ describe('an error in other words', () => {
       understood: ['vegan'],
       foodCount: builtInFoods.length,
     })
-    expect(unmarkedWords(error.messageIn(pseudoWords), error.understood)).toEqual([])
+    expect(unmarkedWords(error.messageIn(pseudoWords))).toEqual([])
   })
 
   it('says that the catalogue has no foods', () => {
@@ -114,7 +141,7 @@ describe('an error in other words', () => {
       needsAll: false,
     })
     expect(error.message).toContain('only 40%')
-    expect(unmarkedWords(error.messageIn(pseudoWords), ['beans', 'vegan', 'keto'])).toEqual([])
+    expect(unmarkedWords(error.messageIn(pseudoWords))).toEqual([])
   })
 
   it('says which rule a plan breaks', () => {

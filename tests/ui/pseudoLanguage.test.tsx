@@ -11,9 +11,9 @@ const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-description', '
 /** Names that the widget takes from its data, not from its messages. */
 const names = [...builtInFoods.map(({ name }) => name), ...US_STATES.map(({ name }) => name)]
 
-/** Every text that a visitor sees or hears, one for each node or attribute. */
+/** Every text that a visitor sees or hears, one for each node or attribute, but for what they typed themselves. */
 function textsOnScreen(): readonly string[] {
-  return [...document.body.querySelectorAll('*:not(style, script)')].flatMap((element) => [
+  return [...document.body.querySelectorAll('*:not(style, script, textarea)')].flatMap((element) => [
     ...[...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])),
     ...SPOKEN_ATTRIBUTES.flatMap((attribute) => element.getAttribute(attribute) ?? []),
   ])
@@ -51,6 +51,22 @@ describe('the widget in another language', () => {
     expect(untranslated()).toEqual([])
   })
 
+  it('shows no English in what it understood of the restrictions, applied or not', async () => {
+    const dietaryRestrictions = 'vegan, low carb, no beef, peanut allergy, whole30, mustard allergy'
+    const { press } = renderPseudo({ initialProfile: sampleProfile({ dietaryRestrictions }) })
+    await screen.findByText(/⟦Understood: ⟧.*⟦no ⟧⟦peanuts⟧/, undefined, { timeout: 5000 })
+    await press(messages.profile.submit)
+    expect(await screen.findByText(messages.profile.confirm.error)).toBeInTheDocument()
+    expect(untranslated()).toEqual([])
+  })
+
+  it('shows no English on the box that says which foods are left out', async () => {
+    const initialProfile = sampleProfile({ dietaryRestrictions: 'vegan, peanut allergy' })
+    renderPseudo({ initialProfile })
+    await screen.findByText(/⟦We left out: ⟧/, undefined, { timeout: 5000 })
+    expect(untranslated()).toEqual([])
+  })
+
   it('shows no English on a form that is refused', async () => {
     const { press } = renderPseudo({ initialProfile: EMPTY_PROFILE })
     await press(messages.profile.submit)
@@ -59,7 +75,12 @@ describe('the widget in another language', () => {
   })
 
   it('shows no English on the plan of any day', async () => {
-    const { user, untranslated } = await renderPseudoPlan()
+    const initialProfile = sampleProfile({
+      dietaryRestrictions: 'vegetarian, dairy free, high protein',
+      foodRestrictions: ['eggs'],
+    })
+    const { user, untranslated } = await renderPseudoPlan({ initialProfile })
+    expect(screen.getByText(/⟦Made for: ⟧/)).toHaveTextContent('⟦no ⟧⟦eggs⟧')
     for (const day of within(screen.getByRole('group', { name: messages.plan.pickDay })).getAllByRole(
       'button',
     )) {

@@ -5,7 +5,7 @@ interface DietRow {
   readonly leavesOut: readonly string[]
   /** The food data cannot carry the whole diet: the visitor is told what was left out and that it is not all. */
   readonly isPartial?: true
-  /** Its name for visitors, where that is not the key with spaces. */
+  /** Its English name, where that is not the key with spaces. */
   readonly label?: string
 }
 
@@ -58,14 +58,16 @@ export type Diet = keyof typeof DIETS
 
 const rowOf = (diet: Diet): DietRow => DIETS[diet]
 
+export const DIET_KEYS = Object.keys(DIETS) as Diet[]
+
+/** The English names of the diets. */
+export const DIET_NAMES = Object.fromEntries(
+  DIET_KEYS.map((diet) => [diet, rowOf(diet).label ?? diet.replaceAll('_', ' ')]),
+) as Readonly<Record<Diet, string>>
+
 /** The rules that a food must not break to fit a diet. */
 export function dietRules(diet: Diet): readonly AvoidRule[] {
   return rowOf(diet).leavesOut.map(avoidRule)
-}
-
-/** The name of a diet for visitors. */
-export function dietLabel(diet: Diet): string {
-  return rowOf(diet).label ?? diet.replaceAll('_', ' ')
 }
 
 /** Whether the food data carry only a part of a diet. */

@@ -3,7 +3,7 @@ import { builtInFoods } from './builtInFoods.js'
 import { dietRules } from './diets.js'
 import type { Food } from './food.js'
 import { avoidRule } from './foodTerms.js'
-import { readRestrictions } from './readRestrictions.js'
+import { type Restrictions, readRestrictions } from './readRestrictions.js'
 
 /** What a profile says about foods the visitor does not eat: free text and ticked foods. */
 export interface FoodWishes {
@@ -26,7 +26,7 @@ const dairy = avoidRule('dairy')
 export function foodObjections(
   { dietaryRestrictions, foodRestrictions }: FoodWishes,
   foods: readonly Food[] = builtInFoods,
-  { avoid, diets } = readRestrictions(dietaryRestrictions, foods),
+  { avoid, diets }: Pick<Restrictions, 'avoid' | 'diets'> = readRestrictions(dietaryRestrictions, foods),
 ): (food: Food) => FoodObjection | undefined {
   const avoided = [...foodRestrictions.map(avoidRule), ...avoid]
   const leftOut = diets.flatMap(dietRules)

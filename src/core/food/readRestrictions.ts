@@ -1,12 +1,20 @@
+import { type CoreWords, coreWords } from '../words.js'
 import { builtInFoods } from './builtInFoods.js'
-import { type Diet, dietLabel, dietRules, isPartialDiet } from './diets.js'
+import { type Diet, dietRules, isPartialDiet } from './diets.js'
 import type { Food } from './food.js'
 import { type AvoidRule, avoidRule, isPartialTerm } from './foodTerms.js'
 import { lexRestrictions } from './lexRestrictions.js'
-import { partlyApplied } from './partNotUnderstood.js'
+import { ASKED_MACRO_STYLES, type MacroStyle } from './macroStyle.js'
 import type { FoodMention } from './restrictionClause.js'
-import { type Condition, MACRO_PHRASES, type MacroStyle } from './restrictionPhrases.data.js'
+import type { Condition } from './restrictionPhrases.data.js'
 import { scanRestrictions } from './restrictionScan.js'
+import {
+  isPartlyApplied,
+  type RestrictionTerm,
+  restrictionLabel,
+  restrictionLabels,
+  uniqueTerms,
+} from './restrictionTerm.js'
 
 /** What a visitor's free text about restrictions means to us. */
 export interface Restrictions {
@@ -17,39 +25,45 @@ export interface Restrictions {
   readonly conditions: readonly Condition[]
   /** Whether the text speaks of an allergy or intolerance, understood or not. */
   readonly mentionsAllergy: boolean
-  /** What is applied, in the order of the text, such as `vegan`, `no peanuts`, `keto`, `vegetarian (from vegetarain)`. */
+  /** In the order of the text. */
+  readonly applied: readonly RestrictionTerm[]
+  /** What has no effect, or only some. */
+  readonly notApplied: readonly RestrictionTerm[]
+}
+
+/** The same, with words for what is applied and what is not. */
+export interface ReadText extends Restrictions {
+  /** What is applied, such as `vegan`, `no peanuts`, `keto`, `vegetarian (from vegetarain)`. */
   readonly understood: readonly string[]
   /** What has no effect, or only some: `low FODMAP (not fully applied)`. Show it: an allergy may be among it. */
   readonly notUnderstood: readonly string[]
 }
 
-const macroOrder = MACRO_PHRASES.map(([style]) => style)
-const unique = <Item>(list: readonly Item[]) => [...new Set(list)]
+function notAppliedLabel(term: RestrictionTerm, words: CoreWords): string {
+  const label = restrictionLabel(term, words)
+  return isPartlyApplied(term) ? words.restriction.partlyApplied(label) : label
+}
 
 /** Collects what a text means in the order of the text. */
 class Reading {
   readonly diets = new Set<Diet>()
   readonly avoid = new Map<string, AvoidRule>()
   readonly conditions = new Set<Condition>()
-  readonly understood: string[] = []
-  readonly notUnderstood: string[] = []
+  readonly applied: RestrictionTerm[] = []
+  readonly notApplied: RestrictionTerm[] = []
   readonly #foods: readonly Food[]
 
   constructor(foods: readonly Food[]) {
     this.#foods = foods
   }
 
-  apply(what: string, typed?: string): void {
-    this.understood.push(typed === undefined ? what : `${what} (from ${typed})`)
-  }
-
   addDiet(diet: Diet, typed?: string): void {
     this.diets.add(diet)
     if (diet === 'diabetic') this.conditions.add('diabetes')
     if (isPartialDiet(diet)) {
-      for (const { term } of dietRules(diet)) this.apply(`no ${term}`)
-      this.notUnderstood.push(partlyApplied(dietLabel(diet)))
-    } else this.apply(dietLabel(diet), typed)
+      for (const { term } of dietRules(diet)) this.applied.push({ kind: 'avoid', name: term })
+      this.notApplied.push({ kind: 'diet', name: diet, isPartial: true })
+    } else this.applied.push({ kind: 'diet', name: diet, typed })
   }
 
   addAvoided(term: string, isAllergy = false, typed?: string): void {
@@ -57,17 +71,18 @@ class Reading {
     const isPartial = isPartialTerm(term, isAllergy)
     // Where no food is known to hold it, nothing can be applied.
     if (isPartial && !this.#foods.some(rule.covers)) {
-      this.notUnderstood.push(term)
+      this.notApplied.push({ kind: 'food', name: term })
       return
     }
     this.avoid.set(term, rule)
-    this.apply(`no ${term}`, typed)
-    if (isPartial) this.notUnderstood.push(partlyApplied(term))
+    this.applied.push({ kind: 'avoid', name: term, typed })
+    if (isPartial) this.notApplied.push({ kind: 'food', name: term, isPartial: true })
   }
 
   addMention({ food, stance, isAllergy, said, typed }: FoodMention): void {
-    if (stance === 'welcome') this.notUnderstood.push(said)
-    else if (stance === 'excepted' && this.#isAvoided(food.term)) this.notUnderstood.push(`except ${said}`)
+    if (stance === 'welcome') this.notApplied.push({ kind: 'words', name: said })
+    else if (stance === 'excepted' && this.#isAvoided(food.term))
+      this.notApplied.push({ kind: 'exception', name: said })
     else if (stance !== 'denied') this.addAvoided(isAllergy ? food.allergyTo : food.term, isAllergy, typed)
   }
 
@@ -82,11 +97,16 @@ class Reading {
  * Reads free text about diets, allergies and dislikes by rules. In doubt, a food is avoided. A food named on its own
  * is avoided, and so is an exception ("vegan except eggs"), which is listed as not understood.
  * @param foods the catalogue in use: the text may name any food in it.
+ * @param words the language of `understood` and `notUnderstood`.
  */
-export function readRestrictions(text: string, foods: readonly Food[] = builtInFoods): Restrictions {
+export function readRestrictions(
+  text: string,
+  foods: readonly Food[] = builtInFoods,
+  words: CoreWords = coreWords,
+): ReadText {
   const { findings, unknown, mentionsAllergy } = scanRestrictions(lexRestrictions(text, foods))
   const styles = findings.flatMap((finding) => (finding.kind === 'macro' ? finding.style : []))
-  const macroStyle = macroOrder.find((style) => styles.includes(style)) ?? 'standard'
+  const macroStyle = ASKED_MACRO_STYLES.find((style) => styles.includes(style)) ?? 'standard'
   const reading = new Reading(foods)
   for (const finding of findings) {
     if (finding.kind === 'mention') reading.addMention(finding)
@@ -95,14 +115,21 @@ export function readRestrictions(text: string, foods: readonly Food[] = builtInF
       if (finding.avoided) reading.addAvoided(finding.avoided)
     } else if (finding.kind === 'condition') {
       reading.conditions.add(finding.condition)
-      reading.notUnderstood.push(finding.said)
-    } else if (finding.style === macroStyle) reading.apply(finding.label, finding.typed)
-    else reading.notUnderstood.push(finding.label)
+      reading.notApplied.push({ kind: 'words', name: finding.said })
+    } else {
+      const { style, typed } = finding
+      if (style === macroStyle) reading.applied.push({ kind: 'macroStyle', name: style, typed })
+      else reading.notApplied.push({ kind: 'macroStyle', name: style })
+    }
   }
-  const { diets, avoid, conditions, understood, notUnderstood } = reading
+  const { diets, avoid, conditions } = reading
+  const notApplied = [
+    ...reading.notApplied,
+    ...unknown.map((said) => ({ kind: 'words', name: said }) as const),
+  ]
   // An allergy is never passed over in silence, even where no word of it was read.
-  if (mentionsAllergy && understood.length + notUnderstood.length + unknown.length === 0) {
-    notUnderstood.push(text.trim())
+  if (mentionsAllergy && reading.applied.length + notApplied.length === 0) {
+    notApplied.push({ kind: 'words', name: text.trim() })
   }
   return {
     macroStyle,
@@ -110,7 +137,9 @@ export function readRestrictions(text: string, foods: readonly Food[] = builtInF
     avoid: [...avoid.values()],
     conditions: [...conditions],
     mentionsAllergy,
-    understood: unique(understood),
-    notUnderstood: unique([...notUnderstood, ...unknown]),
+    applied: uniqueTerms(reading.applied),
+    notApplied: uniqueTerms(notApplied),
+    understood: restrictionLabels(reading.applied, words),
+    notUnderstood: [...new Set(notApplied.map((term) => notAppliedLabel(term, words)))],
   }
 }

@@ -1,6 +1,7 @@
 import type { Diet } from './diets.js'
 import { FOOD_TERMS } from './foodTerms.data.js'
 import { plainWords, plainWordsAndMarks, singular } from './foodWords.js'
+import { ASKED_MACRO_STYLES, type AskedMacroStyle } from './macroStyle.js'
 import * as emoji from './restrictionEmoji.data.js'
 import * as phrases from './restrictionPhrases.data.js'
 import * as roles from './restrictionRoles.data.js'
@@ -35,11 +36,7 @@ export type Role =
 export type Meaning =
   | { readonly kind: 'role'; readonly role: Role }
   | { readonly kind: 'diet'; readonly diet: Diet; readonly isAdjective: boolean; readonly avoided?: string }
-  | {
-      readonly kind: 'macro'
-      readonly style: Exclude<phrases.MacroStyle, 'standard'>
-      readonly label: string
-    }
+  | { readonly kind: 'macro'; readonly style: AskedMacroStyle }
   | { readonly kind: 'condition'; readonly condition: phrases.Condition }
   | { readonly kind: 'food'; readonly term: string; readonly allergyTo: string }
   | { readonly kind: 'unknown' }
@@ -108,7 +105,7 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   for (const [phrase, diet, avoided] of phrases.NARROWED_DIETS) {
     add([phrase], { kind: 'diet', diet, isAdjective: false, avoided })
   }
-  for (const [style, label, said] of phrases.MACRO_PHRASES) add(said, { kind: 'macro', style, label })
+  for (const style of ASKED_MACRO_STYLES) add(phrases.MACRO_PHRASES[style], { kind: 'macro', style })
   add(roles.OTHER_THINGS, { kind: 'unknown' })
   return lexicon
 }

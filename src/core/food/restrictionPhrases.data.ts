@@ -1,7 +1,5 @@
 import type { Diet } from './diets.js'
-
-/** The macro split that a visitor asks for (specification, section 9). */
-export type MacroStyle = 'standard' | 'keto' | 'low_carb' | 'high_protein'
+import type { AskedMacroStyle } from './macroStyle.js'
 
 /** The phrases for one diet. Hyphens, capitals and plurals do not matter. */
 export interface DietPhrases {
@@ -197,16 +195,12 @@ export const NARROWED_DIETS: readonly (readonly [phrase: string, Diet, avoided: 
   ['buddhist vegetarian', 'vegetarian', 'alliums'],
 ]
 
-/** Of several styles in a text, the first in this order counts (specification, section 9). */
-export const MACRO_PHRASES: readonly (readonly [
-  Exclude<MacroStyle, 'standard'>,
-  string,
-  readonly string[],
-])[] = [
-  ['keto', 'keto', ['keto', 'ketogenic', 'ketosis', 'keto diet', 'keto friendly']],
-  ['low_carb', 'low carb', ['low carb', 'lowcarb', 'low carbohydrate', 'low in carb', 'low in carbohydrate']],
-  ['high_protein', 'high protein', ['high protein', 'highprotein', 'high in protein', 'protein rich']],
-]
+/** The words for each macro split. */
+export const MACRO_PHRASES: Readonly<Record<AskedMacroStyle, readonly string[]>> = {
+  keto: ['keto', 'ketogenic', 'ketosis', 'keto diet', 'keto friendly'],
+  low_carb: ['low carb', 'lowcarb', 'low carbohydrate', 'low in carb', 'low in carbohydrate'],
+  high_protein: ['high protein', 'highprotein', 'high in protein', 'protein rich'],
+}
 
 /** A state of health that asks for caution. */
 export type Condition = 'pregnancy' | 'kidney_disease' | 'diabetes' | 'eating_disorder'

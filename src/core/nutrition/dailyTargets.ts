@@ -1,6 +1,6 @@
 import { CoreError } from '../CoreError.js'
-import { readRestrictions } from '../food/readRestrictions.js'
-import type { MacroStyle } from '../food/restrictionPhrases.data.js'
+import type { AskedMacroStyle, MacroStyle } from '../food/macroStyle.js'
+import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import type { Gender, Goal, Profile } from '../profile.js'
 import { totalDailyEnergy } from './energy.js'
 import { KCAL_PER_G, type Macros } from './macros.js'
@@ -18,7 +18,7 @@ interface MacroSplit {
 }
 
 /** Percentages of calories; carbs take the remainder (specification, section 9). */
-const MACRO_SPLITS: Readonly<Record<Exclude<MacroStyle, 'standard'>, MacroSplit>> = {
+const MACRO_SPLITS: Readonly<Record<AskedMacroStyle, MacroSplit>> = {
   keto: { proteinPercent: 25, fatPercent: 70 },
   low_carb: { proteinPercent: 35, fatPercent: 45 },
   high_protein: { proteinPercent: 40, fatPercent: 25 },
@@ -68,7 +68,7 @@ function fiberTargetG({ gender, age }: Profile): number {
  */
 export function dailyTargets(
   profile: Profile,
-  { macroStyle } = readRestrictions(profile.dietaryRestrictions),
+  { macroStyle }: Pick<Restrictions, 'macroStyle'> = readRestrictions(profile.dietaryRestrictions),
 ): DailyTargets {
   const calories = Math.round(totalDailyEnergy(profile) + GOAL_ADJUSTMENT_KCAL[profile.goal])
   if (!(calories > 0)) throw new TargetsError(calories)

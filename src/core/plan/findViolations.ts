@@ -3,10 +3,11 @@ import { mixesMeatAndDairy } from '../food/foodsFor.js'
 import { indexFoods } from '../food/indexFoods.js'
 import { macroStatus } from '../nutrition/macroStatus.js'
 import { type Macros, NUTRIENTS, NUTRIENTS_AND_FIBER, sumMacros } from '../nutrition/macros.js'
+import { DAYS_PER_WEEK } from './daysPerWeek.js'
 import type { PlanRules } from './planRules.js'
 import type { PlanViolation, PlanViolationCode } from './planViolation.js'
 import { mealMacros, toMealItem } from './toMeal.js'
-import { DAYS_PER_WEEK, type DayPlan, type Meal, type MealItem, type WeekPlan } from './weekPlan.js'
+import type { DayPlan, Meal, MealItem, WeekPlan } from './weekPlan.js'
 
 /** Largest difference, in kcal or g, that still counts as equal: some numbers were rounded on the way. */
 const NUMBERS_SLACK = 0.05

@@ -1,8 +1,9 @@
 import type { AvoidableFood } from '../food/avoidableFoods.js'
-import { type Diet, dietLabel, dietRules } from '../food/diets.js'
+import { type Diet, dietRules } from '../food/diets.js'
 import type { Food } from '../food/food.js'
 import { avoidRule } from '../food/foodTerms.js'
-import type { MacroStyle } from '../food/restrictionPhrases.data.js'
+import type { AskedMacroStyle } from '../food/macroStyle.js'
+import { foodTermName } from '../food/restrictionTerm.js'
 import type { CoreWords } from '../words.js'
 import type { PlanRules } from './planRules.js'
 
@@ -12,7 +13,7 @@ export type PlanLimit =
   /** A food or food group that the text avoids, such as `beans`. */
   | { readonly kind: 'written'; readonly term: string }
   | { readonly kind: 'diet'; readonly diet: Diet }
-  | { readonly kind: 'macroStyle'; readonly macroStyle: Exclude<MacroStyle, 'standard'> }
+  | { readonly kind: 'macroStyle'; readonly macroStyle: AskedMacroStyle }
   | { readonly kind: 'mealsPerDay'; readonly mealsPerDay: number }
   /** How many foods the shop has. */
   | { readonly kind: 'catalogue'; readonly foodCount: number }
@@ -63,16 +64,17 @@ export function isProtectedLimit(limit: PlanLimit, { restrictions }: PlanRules):
 }
 
 /** What a limit is called, for the visitor. */
-export function planLimitLabel(limit: PlanLimit, { avoidableFood, planLimit }: CoreWords): string {
+export function planLimitLabel(limit: PlanLimit, words: CoreWords): string {
+  const { planLimit } = words
   switch (limit.kind) {
     case 'ticked':
-      return planLimit.avoided(avoidableFood[limit.food])
+      return planLimit.avoided(words.avoidableFood[limit.food])
     case 'written':
-      return planLimit.avoided(limit.term)
+      return planLimit.avoided(foodTermName(limit.term, words))
     case 'diet':
-      return planLimit.diet(dietLabel(limit.diet))
+      return planLimit.diet(words.diet[limit.diet])
     case 'macroStyle':
-      return planLimit.diet(limit.macroStyle.replace('_', ' '))
+      return planLimit.diet(words.macroStyle[limit.macroStyle])
     case 'mealsPerDay':
       return planLimit.mealsPerDay(limit.mealsPerDay)
     case 'catalogue':

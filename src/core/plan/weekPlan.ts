@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { foodSchema } from '../food/food.js'
+import { restrictionTermSchema } from '../food/restrictionTerm.js'
 import { macrosSchema } from '../nutrition/macros.js'
+import { DAYS_PER_WEEK } from './daysPerWeek.js'
 import { isCalendarDate } from './isCalendarDate.js'
 import { mealTypeSchema } from './mealTypes.js'
-
-/** Days of a week plan (specification, section 3). */
-export const DAYS_PER_WEEK = 7
 
 const amount = z.number().check(z.nonnegative())
 const isoDate = z.string().check(z.refine(isCalendarDate))
@@ -40,7 +39,10 @@ export const dayPlanSchema = z.object({
 export type DayPlan = z.infer<typeof dayPlanSchema>
 
 /** What a week keeps to, such as `vegetarian` and `no peanuts`, and what was asked for but could not be applied. */
-const madeForSchema = z.object({ applied: z.array(z.string()), notApplied: z.array(z.string()) })
+const madeForSchema = z.object({
+  applied: z.array(restrictionTermSchema),
+  notApplied: z.array(restrictionTermSchema),
+})
 
 /** A week as it crosses a boundary (a shared link, storage, a host). */
 export const weekPlanSchema = z.object({

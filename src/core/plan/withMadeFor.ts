@@ -1,3 +1,4 @@
+import { type RestrictionTerm, uniqueTerms } from '../food/restrictionTerm.js'
 import type { PlanRules } from './planRules.js'
 import type { WeekPlan } from './weekPlan.js'
 
@@ -6,8 +7,8 @@ import type { WeekPlan } from './weekPlan.js'
  * are always applied. A visitor who asked for nothing gets the week as it is.
  */
 export function withMadeFor(week: WeekPlan, { profile, restrictions }: PlanRules): WeekPlan {
-  const ticked = profile.foodRestrictions.map((food) => `no ${food}`)
-  const applied = [...new Set([...restrictions.understood, ...ticked])]
-  const notApplied = [...restrictions.notUnderstood]
+  const ticked = profile.foodRestrictions.map((name): RestrictionTerm => ({ kind: 'avoid', name }))
+  const applied = uniqueTerms([...restrictions.applied, ...ticked])
+  const notApplied = [...restrictions.notApplied]
   return applied.length + notApplied.length === 0 ? week : { ...week, madeFor: { applied, notApplied } }
 }

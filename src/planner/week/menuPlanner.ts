@@ -1,6 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { lowestBy } from '../../core/lowestBy.js'
-import { DAYS_PER_WEEK } from '../../core/plan/weekPlan.js'
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import type { Dish } from '../dishes/dish.js'
 import type { Attempt } from './attempt.js'
 import { Basket } from './basket.js'

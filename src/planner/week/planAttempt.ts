@@ -1,5 +1,5 @@
 import { sumMacros } from '../../core/nutrition/macros.js'
-import { DAYS_PER_WEEK } from '../../core/plan/weekPlan.js'
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { dayItems, type PlannedDay } from '../day/planDay.js'
 import { PLANNED_GAP, planDayWithSwaps } from '../day/planDayWithSwaps.js'
 import type { Plate } from '../day/plate.js'

@@ -1,6 +1,6 @@
 import type { Food } from '../../core/food/food.js'
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import type { MealType } from '../../core/plan/mealTypes.js'
-import { DAYS_PER_WEEK } from '../../core/plan/weekPlan.js'
 import type { Dish } from '../dishes/dish.js'
 import { isMain, mealKind } from '../dishes/mealKind.js'
 import type { Attempt } from './attempt.js'

@@ -1,5 +1,5 @@
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import type { MealType } from '../../core/plan/mealTypes.js'
-import { DAYS_PER_WEEK } from '../../core/plan/weekPlan.js'
 import type { Plate } from '../day/plate.js'
 import type { Dish } from '../dishes/dish.js'
 import { isMain, mealKind } from '../dishes/mealKind.js'

@@ -1,5 +1,5 @@
 import type { GroceryList } from '../../core/grocery/groceryList.js'
-import { DAYS_PER_WEEK } from '../../core/plan/weekPlan.js'
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { Figures } from '../parts/Figures.js'

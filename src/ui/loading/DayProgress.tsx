@@ -1,4 +1,4 @@
-import { DAYS_PER_WEEK } from '../../core/plan/weekPlan.js'
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { Stack } from '../parts/Stack.js'

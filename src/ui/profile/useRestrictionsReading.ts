@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { LabelCheck } from '../../core/food/labelCheck.js'
+import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { useSettled } from './useSettled.js'
 
@@ -28,6 +29,7 @@ const NOTHING: RestrictionsReading = {
 /** Reads the restrictions text when the visitor pauses, with the foods that the week will be planned from. */
 export function useRestrictionsReading(text: string): RestrictionsReading {
   const { foods } = usePlannerActions()
+  const messages = useMessages()
   const [reading, setReading] = useState(NOTHING)
   const refusals = usePlanner((state) => state.refusals)
   const settled = useSettled(text, TYPING_PAUSE_MS)
@@ -39,14 +41,15 @@ export function useRestrictionsReading(text: string): RestrictionsReading {
     }
     let isCurrent = true
     Promise.all([loadReader(), foods()]).then(
-      ([{ readRestrictions, partNotUnderstood, labelCheck }, catalogue]) => {
+      ([{ readRestrictions, unappliedLabels, labelCheck, allMessages }, catalogue]) => {
         if (!isCurrent) return
-        const restrictions = readRestrictions(settled, catalogue)
+        const { core } = allMessages(messages)
+        const restrictions = readRestrictions(settled, catalogue, core)
         setReading({
           text: settled,
           understood: restrictions.understood,
-          ...partNotUnderstood(restrictions.notUnderstood),
-          labelCheck: labelCheck(restrictions),
+          ...unappliedLabels(restrictions.notApplied, core),
+          labelCheck: labelCheck(restrictions, core),
         })
       },
       (error: unknown) => console.error('MealPlanner: a part of the form could not be loaded.', error),
@@ -54,6 +57,6 @@ export function useRestrictionsReading(text: string): RestrictionsReading {
     return () => {
       isCurrent = false
     }
-  }, [settled, foods, refusals])
+  }, [settled, foods, refusals, messages])
   return reading
 }

@@ -1,0 +1,13 @@
+import type { CoreWords } from '../words.js'
+import { isPartlyApplied, type RestrictionTerm, restrictionLabels } from './restrictionTerm.js'
+
+/** Parts what has no effect from what is applied in part. */
+export function unappliedLabels(notApplied: readonly RestrictionTerm[], words: CoreWords) {
+  return {
+    notApplied: restrictionLabels(
+      notApplied.filter((term) => !isPartlyApplied(term)),
+      words,
+    ),
+    partlyApplied: restrictionLabels(notApplied.filter(isPartlyApplied), words),
+  }
+}
