@@ -11,6 +11,8 @@ export interface JsonAnswer {
 }
 
 const MAX_TEXT_LENGTH = 300
+/** An answer of the contract has a few kB. */
+const MAX_ANSWER_BYTES = 1_000_000
 
 function shortText(body: string, statusText: string): string {
   const text = body.trim()
@@ -25,9 +27,29 @@ function parseJson(body: string): unknown {
   }
 }
 
+/** The whole body as text. It counts unpacked bytes, of which a small answer can hold many. */
+async function readText(response: Response, call: ApiCall): Promise<string> {
+  const reader = response.body?.getReader()
+  if (!reader) return response.text()
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  while (true) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    bytes += value.byteLength
+    if (bytes > MAX_ANSWER_BYTES) {
+      await reader.cancel()
+      throw new BackendProxyError(`the answer has more than ${MAX_ANSWER_BYTES} bytes`, call)
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}
+
 /**
  * Sends a request and reads the answer, whatever its status.
- * @throws {BackendProxyError} when the server cannot be reached, the signal's reason when aborted.
+ * @throws {BackendProxyError} when the server cannot be reached or its answer is too long, the signal's reason when
+ * aborted.
  */
 export async function sendJson(
   fetch: typeof globalThis.fetch,
@@ -37,11 +59,12 @@ export async function sendJson(
 ): Promise<JsonAnswer> {
   try {
     const response = await fetch(url, request)
-    const body = await response.text()
+    const body = await readText(response, call)
     const { ok, status, statusText } = response
     return { call, ok, status, text: shortText(body, statusText), json: parseJson(body) }
   } catch (cause) {
     request.signal.throwIfAborted()
+    if (cause instanceof BackendProxyError) throw cause
     throw new BackendProxyError('the server could not be reached', call, cause)
   }
 }
