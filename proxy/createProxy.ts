@@ -5,7 +5,7 @@ import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
-import { API_PATHS, IDEMPOTENCY_HEADER } from '../src/contract/calls.js'
+import { API_PATHS, ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../src/contract/calls.js'
 import { createSemaphore } from '../src/core/semaphore.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
 import { callerAddress } from './http/callerAddress.js'
@@ -106,7 +106,7 @@ function createApi(options: ProxyOptions): Hono<App> {
       cors({
         origin: [...options.allowedOrigins],
         allowMethods: ['GET', 'POST', 'DELETE'],
-        allowHeaders: ['Content-Type', 'Authorization', IDEMPOTENCY_HEADER],
+        allowHeaders: ['Content-Type', 'Authorization', ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER],
         maxAge: PREFLIGHT_MAX_AGE_S,
       }),
     )

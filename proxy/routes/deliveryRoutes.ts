@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { API_PATHS, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
+import { API_PATHS, ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
 import { checkAddress } from '../delivery/checkAddress.js'
 import { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { KeyReusedError, SubscriptionErasedError, type Subscriptions } from '../delivery/subscriptions.js'
@@ -52,9 +52,10 @@ export function deliveryRoutes(subscriptions: Subscriptions): Hono {
       return context.json(subscription, 201)
     })
     .delete(`${API_PATHS.subscriptions}/:id`, async (context) => {
-      const token = BEARER.exec(context.req.header('Authorization') ?? '')?.groups?.token
+      const bearer = BEARER.exec(context.req.header('Authorization') ?? '')?.groups?.token
+      const token = context.req.header(ERASE_TOKEN_HEADER) ?? bearer
       if (token === undefined) {
-        const error = 'Send the erase token as Authorization: Bearer <token>'
+        const error = `Send the erase token as ${ERASE_TOKEN_HEADER}, or as Authorization: Bearer <token>`
         throw new HttpFailure(401, { error }, { 'WWW-Authenticate': 'Bearer' })
       }
       const erased = await subscriptions.erase(context.req.param('id'), token).catch((error: unknown) => {

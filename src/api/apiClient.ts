@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { answerText } from '../contract/answerText.js'
 import {
   API_PATHS,
+  ERASE_TOKEN_HEADER,
   errorResponseSchema,
   IDEMPOTENCY_HEADER,
   orderResponseSchema,
@@ -149,7 +150,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return parseAccepted(answer, subscribeResponseSchema, SUBSCRIPTION_FAILED)
     },
     async eraseSubscription(id, eraseToken) {
-      const headers = { Authorization: `Bearer ${eraseToken}` }
+      const headers = { [ERASE_TOKEN_HEADER]: eraseToken }
       const answer = await send('DELETE', API_PATHS.subscriptions, { id, headers, limitMs: deliveryLimitMs })
       if (!answer.ok) throw refusalOf(answer, CANCELLATION_FAILED)
     },

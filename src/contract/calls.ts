@@ -14,6 +14,9 @@ export const API_PATHS = {
 /** Header that makes it safe to repeat a call: the same key and body give the same subscription. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 
+/** Header with the token that cancels a subscription. A host may need `Authorization` for its own session. */
+export const ERASE_TOKEN_HEADER = 'Erase-Token'
+
 /** In UTF-16 code units. Our prompt with the longest visitor text and food list fits. */
 export const MAX_PROMPT_LENGTH = 20_000
 

@@ -252,16 +252,28 @@ describe('eraseSubscription', () => {
     const asked: (string | null)[] = []
     server.use(
       http.delete(`${ORIGIN}/api/delivery/subscriptions/:id`, ({ request, params }) => {
-        asked.push(String(params.id), request.headers.get('Authorization'))
+        asked.push(
+          String(params.id),
+          ...['Erase-Token', 'Authorization'].map((name) => request.headers.get(name)),
+        )
         return new HttpResponse(null, { status: 204 })
       }),
     )
     await client.eraseSubscription('sub/1', 'token-1')
-    expect(asked).toEqual(['sub/1', 'Bearer token-1'])
-    asked.length = 0
+    expect(asked).toEqual(['sub/1', 'token-1', null])
+  })
+
+  it('leaves the authorization to the host, whose gateway may want it', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.delete(`${ORIGIN}/api/delivery/subscriptions/:id`, ({ request }) => {
+        asked.push(...['Erase-Token', 'Authorization'].map((name) => request.headers.get(name)))
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
     const own = createApiClient({ apiBase: `${ORIGIN}/api`, headers: { authorization: 'Bearer host' } })
     await own.eraseSubscription('sub/1', 'token-1')
-    expect(asked).toEqual(['sub/1', 'Bearer token-1'])
+    expect(asked).toEqual(['token-1', 'Bearer host'])
   })
 
   it('fails with the server’s words, or with ours where it has none', async () => {
