@@ -9,6 +9,7 @@ import {
   subscribeResponseSchema,
 } from '../contract/calls.js'
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
+import { NO_REASON } from '../core/delivery/noReason.js'
 import { BackendProxyError, HttpStatusError, RefusalError } from './apiErrors.js'
 import { endpointUrl, withoutSecrets } from './endpointUrl.js'
 import { type JsonAnswer, sendJson } from './sendJson.js'
@@ -19,10 +20,7 @@ type HeaderMap = Readonly<Record<string, string>>
 /** How long a subscription or an order may take, in milliseconds. */
 const DELIVERY_CALL_LIMIT_MS = 30_000
 
-/** Shown where a refusal gives no reason. The first text is the specification's (section 8). */
-const SUBSCRIPTION_FAILED = 'Failed to create subscription'
-const CANCELLATION_FAILED = 'Failed to cancel the subscription'
-const ORDER_FAILED = 'Failed to place the order'
+type NoReason = keyof typeof NO_REASON
 
 export interface ApiClientOptions {
   /** Prefix or origin of the calls, with or without a slash at its end. */
@@ -83,19 +81,21 @@ interface CallParts {
   readonly limitMs?: number
 }
 
-function refusalOf({ status, json, call }: JsonAnswer, defaultMessage: string): RefusalError {
+function refusalOf({ status, json, call }: JsonAnswer, noReason: NoReason): RefusalError {
   const { error, fieldErrors } = errorResponseSchema.safeParse(json).data ?? {}
-  return new RefusalError(error?.trim() || defaultMessage, status, fieldErrors, call)
+  const reason = error?.trim()
+  if (reason) return new RefusalError(reason, status, fieldErrors, call)
+  return new RefusalError(NO_REASON[noReason], status, fieldErrors, call, noReason)
 }
 
 function parseAccepted<Output>(
   answer: JsonAnswer,
   schema: z.ZodMiniType<Output>,
-  defaultMessage: string,
+  noReason: NoReason,
 ): Output {
   const accepted = schema.safeParse(answer.json)
   if (answer.ok && accepted.success) return accepted.data
-  throw refusalOf(answer, defaultMessage)
+  throw refusalOf(answer, noReason)
 }
 
 const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' }
@@ -147,17 +147,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async subscribe(deliveryInfo, callOptions = {}) {
       const path = endpoints.subscribe ?? API_PATHS.subscribe
       const answer = await postDelivery(path, { deliveryInfo }, callOptions)
-      return parseAccepted(answer, subscribeResponseSchema, SUBSCRIPTION_FAILED)
+      return parseAccepted(answer, subscribeResponseSchema, 'notSubscribed')
     },
     async eraseSubscription(id, eraseToken) {
       const headers = { [ERASE_TOKEN_HEADER]: eraseToken }
       const answer = await send('DELETE', API_PATHS.subscriptions, { id, headers, limitMs: deliveryLimitMs })
-      if (!answer.ok) throw refusalOf(answer, CANCELLATION_FAILED)
+      if (!answer.ok) throw refusalOf(answer, 'notCancelled')
     },
     ...(orderPath !== undefined && {
       async order(subscriptionId: string, callOptions: IdempotentCallOptions = {}) {
         const answer = await postDelivery(orderPath, { subscriptionId }, callOptions)
-        return parseAccepted(answer, orderResponseSchema, ORDER_FAILED)
+        return parseAccepted(answer, orderResponseSchema, 'notOrdered')
       },
     }),
   }

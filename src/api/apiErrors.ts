@@ -6,8 +6,16 @@ export interface ApiCall {
   readonly url: string
 }
 
-/** What a visitor should hear of a failure whose `message` is for developers. */
-export type CallProblem = 'unreachable' | 'no-answer'
+/** What a visitor should hear of a failure that has no text for them, by the text's name in `messages.notices`. */
+export type CallProblem =
+  | 'unreachable'
+  | 'noAnswer'
+  /** These three refuse a call without a reason. */
+  | 'notSubscribed'
+  | 'notCancelled'
+  | 'notOrdered'
+  /** The site takes no subscriptions, so nothing was called. */
+  | 'noDelivery'
 
 /** A call to the server failed. `method` and `url` say which one; neither is part of `message`. */
 export abstract class ApiError extends Error {
@@ -55,17 +63,20 @@ export class BackendProxyError extends ApiError {
 /** No complete answer came within the time limit. */
 export class TimeLimitError extends ApiError {
   override readonly name = 'TimeLimitError'
-  override readonly problem = 'no-answer'
+  override readonly problem = 'noAnswer'
 
   constructor(limitMs: number, call?: ApiCall) {
     super(`no answer within ${limitMs / 1000} s`, call)
   }
 }
 
-/** The server refused a subscription, an order or a cancellation; `message` can be shown to the visitor. */
+/**
+ * The server refused a subscription, an order or a cancellation. `message` can be shown to the visitor; where the server
+ * gave no reason, it is ours and `problem` names it.
+ */
 export class RefusalError extends ApiError {
   override readonly name = 'RefusalError'
-  override readonly problem = null
+  override readonly problem: CallProblem | null
   /** HTTP status code. */
   readonly status: number
   /** What is wrong, by field of the delivery form; empty where the server names no field. */
@@ -76,8 +87,10 @@ export class RefusalError extends ApiError {
     status: number,
     fieldErrors: Readonly<Record<string, string>> = {},
     call?: ApiCall,
+    problem: CallProblem | null = null,
   ) {
     super(message, call)
+    this.problem = problem
     this.status = status
     this.fieldErrors = fieldErrors
   }

@@ -1,5 +1,6 @@
 import { describeType, describeValue } from './describeValue.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
+import { NoDeliveryError } from './NoDeliveryError.js'
 import { isPlainObject, type Kind, PROP_KINDS } from './propKinds.js'
 import type { Warn } from './useWarn.js'
 
@@ -10,7 +11,7 @@ const SENDERS: ReadonlySet<string> = new Set(['endpoints', 'fetch', 'headers', '
 const SECRETS: ReadonlySet<string> = new Set(['apiBase', 'endpoints', 'headers', 'nonce'])
 
 const sendNothing = async (): Promise<never> => {
-  throw new Error('Delivery is not available on this site')
+  throw new NoDeliveryError()
 }
 
 /** Getters and proxies may throw. */

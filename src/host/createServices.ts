@@ -4,9 +4,8 @@ import { createClient } from './createClient.js'
 import { loadScreens } from './loadServices.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import { makeWeek } from './makeWeek.js'
+import { NoDeliveryError } from './NoDeliveryError.js'
 import type { Warn } from './useWarn.js'
-
-const UNAVAILABLE = 'Delivery is not available on this site'
 
 /** Logs the first failure of each kind, with its cause: the specification, section 8, asks for a log. */
 function createFailureLog() {
@@ -45,13 +44,13 @@ export function createServices(readProps: () => MealPlannerProps, warn: Warn): P
         )
         throw new Error()
       }
-      if (apiBase === undefined) throw new Error(UNAVAILABLE)
+      if (apiBase === undefined) throw new NoDeliveryError()
       return createClient(apiBase, props, warn).subscribe(info, options)
     },
     cancelSubscription: async ({ subscriptionId, eraseToken }) => {
       const props = readProps()
       const { apiBase } = props
-      if (apiBase === undefined || eraseToken === undefined) throw new Error(UNAVAILABLE)
+      if (apiBase === undefined || eraseToken === undefined) throw new NoDeliveryError()
       await createClient(apiBase, props, warn).eraseSubscription(subscriptionId, eraseToken)
     },
     placeOrder: async (subscriptionId, options) => {

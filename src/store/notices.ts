@@ -83,11 +83,21 @@ export const noticeRole = (code: NoticeCode): NoticeKind['role'] => KINDS[code].
 
 export const noticeTopic = (code: NoticeCode): NoticeTopic => KINDS[code].topic
 
-/** What an `ApiError` carries. Its shape is enough, since the class loads on demand. */
-function problemOf(error: unknown): CallProblem | null {
-  if (!(error instanceof Error && 'problem' in error)) return null
-  return error.problem === 'unreachable' || error.problem === 'no-answer' ? error.problem : null
+const PROBLEMS: Readonly<Record<CallProblem, true>> = {
+  unreachable: true,
+  noAnswer: true,
+  notSubscribed: true,
+  notCancelled: true,
+  notOrdered: true,
+  noDelivery: true,
 }
+
+const isProblem = (value: unknown): value is CallProblem =>
+  typeof value === 'string' && Object.hasOwn(PROBLEMS, value)
+
+/** What an `ApiError` carries. Its shape is enough, since the class loads on demand. */
+const problemOf = (error: unknown): CallProblem | null =>
+  error instanceof Error && 'problem' in error && isProblem(error.problem) ? error.problem : null
 
 /** Tells without the class, which loads later together with all words. */
 const isCoreError = (error: unknown): error is CoreError => error instanceof Error && 'messageIn' in error

@@ -8,7 +8,7 @@ export function noticeText({ notices, mergeWithHost }: NoticeMessages, notice: N
   function inWords(detail: NoticeDetail): string | null {
     if (detail === null || typeof detail === 'string') return detail
     if ('messageIn' in detail) return detail.messageIn((core) => mergeWithHost({ core }).core)
-    return detail.problem === 'no-answer' ? notices.noAnswer : notices.unreachable
+    return notices[detail.problem]
   }
   /** A server's text may end like a sentence, but the notice adds its own period behind it. */
   const reason = (detail: NoticeDetail) => (inWords(detail) ?? notices.unknownError).replace(/[.!?]$/, '')

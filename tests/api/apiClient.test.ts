@@ -289,6 +289,7 @@ describe('eraseSubscription', () => {
     await expect(client.eraseSubscription('sub-1', 'wrong')).rejects.toThrow(
       'Failed to cancel the subscription',
     )
+    await expect(client.eraseSubscription('sub-1', 'wrong')).rejects.toHaveProperty('problem', 'notCancelled')
   })
 })
 

@@ -304,7 +304,7 @@ describe('the reason in a notice', () => {
   it.each([
     [new BackendProxyError('the server could not be reached'), { problem: 'unreachable' }],
     [new HttpStatusError(502, 'Bad Gateway'), { problem: 'unreachable' }],
-    [new TimeLimitError(30_000), { problem: 'no-answer' }],
+    [new TimeLimitError(30_000), { problem: 'noAnswer' }],
     [new RefusalError('ZIP code 10001 is not in CA', 422), 'ZIP code 10001 is not in CA'],
     [new Error('Closed today'), 'Closed today'],
     [new Error(), null],

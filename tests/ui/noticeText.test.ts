@@ -27,8 +27,9 @@ describe('a notice of a failure', () => {
 
   it.each([
     ['unreachable', 'we could not reach our server'],
-    ['no-answer', 'our server did not answer in time'],
-  ] as const)('says in plain words that the server is %s', (problem, words) => {
+    ['noAnswer', 'our server did not answer in time'],
+    ['notOrdered', 'Failed to place the order'],
+  ] as const)('says a problem in plain words: %s', (problem, words) => {
     const text = noticeText(messages, { code: 'order-failed', detail: { problem } })
     expect(text).toBe(`Your order is not confirmed: ${words}. Please try again.`)
   })

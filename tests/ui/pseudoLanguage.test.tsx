@@ -1,11 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import type { MealPlannerProps } from 'react-meal-planner'
 import { builtInFoods, EMPTY_PROFILE, type WeekPlan } from 'react-meal-planner/core'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { US_STATES } from '../../src/core/delivery/usStates.js'
 import { pseudoMessages as messages, PSEUDO_LOCALE, unmarkedWords } from '../support/pseudoLanguage.js'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-description', 'placeholder', 'title', 'alt']
 /** Names that the widget takes from its data, not from its messages. */
@@ -32,6 +37,16 @@ function renderPseudo(props: MealPlannerProps = {}) {
   })
   const press = (name: string) => planner.user.click(screen.getByRole('button', { name }))
   return { ...planner, press }
+}
+
+async function subscribe(user: ReturnType<typeof renderPlanner>['user']) {
+  const { labels, submit } = messages.delivery.form
+  await user.type(screen.getByLabelText(labels.address), '1')
+  await user.type(screen.getByLabelText(labels.city), '1')
+  await user.selectOptions(screen.getByLabelText(labels.state), 'CA')
+  await user.type(screen.getByLabelText(labels.zipCode), '94103')
+  await user.type(screen.getByLabelText(labels.phone), '415 555 0123')
+  await user.click(screen.getByRole('button', { name: submit }))
 }
 
 async function renderPseudoPlan(props: MealPlannerProps = {}) {
@@ -111,13 +126,67 @@ describe('the widget in another language', () => {
     expect(screen.getByText(form.errors.city)).toBeInTheDocument()
     expect(untranslated()).toEqual([])
 
-    await user.type(screen.getByLabelText(form.labels.address), '1')
-    await user.type(screen.getByLabelText(form.labels.city), '1')
-    await user.selectOptions(screen.getByLabelText(form.labels.state), 'CA')
-    await user.type(screen.getByLabelText(form.labels.zipCode), '94103')
-    await user.type(screen.getByLabelText(form.labels.phone), '415 555 0123')
-    await press(form.submit)
+    await subscribe(user)
     await screen.findByText(active.title(1))
+    expect(untranslated()).toEqual([])
+  })
+
+  it('shows no English when a server refuses and gives no reason', async () => {
+    let accepts = false
+    const fetch = async (address: RequestInfo | URL) =>
+      accepts && String(address).endsWith('/subscribe')
+        ? Response.json({ subscriptionId: '2718', eraseToken: '3141' })
+        : Response.json({}, { status: 500 })
+    const { user, press, openTab, untranslated } = await renderPseudoPlan({
+      apiBase: '/api',
+      endpoints: { order: '/order' },
+      fetch,
+    })
+    const { notices, delivery } = messages
+    expect(screen.getByText(notices.planFallback)).toBeInTheDocument()
+    await openTab(messages.plan.tab.delivery)
+    await press(delivery.offer.start)
+    await subscribe(user)
+    await screen.findByText(notices.subscribeFailed(notices.notSubscribed))
+    expect(untranslated()).toEqual([])
+
+    accepts = true
+    await press(delivery.form.submit)
+    await press(delivery.active.order)
+    await screen.findByText(notices.orderFailed(notices.notOrdered))
+    const subscription = screen.getByRole('group', { name: delivery.active.subscription('2718') })
+    await user.click(within(subscription).getByRole('button', { name: delivery.active.cancel }))
+    await screen.findByText(notices.cancelFailed('2718', notices.notCancelled))
+    expect(untranslated()).toEqual([])
+  })
+
+  it('shows no English when the site takes no subscriptions', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const wrong: object = { onSubscribe: 'later' }
+    const { user, press, openTab, untranslated } = await renderPseudoPlan(wrong)
+    const { notices, delivery } = messages
+    await openTab(messages.plan.tab.delivery)
+    await press(delivery.offer.start)
+    await subscribe(user)
+    await screen.findByText(notices.subscribeFailed(notices.noDelivery))
+    expect(untranslated()).toEqual([])
+  })
+
+  it('shows no English in the notices of copying, printing and the cart', async () => {
+    vi.stubGlobal('open', () => null)
+    vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(null)
+    const { user, press, openTab, untranslated } = await renderPseudoPlan({
+      onAddToCart: () => Promise.reject(),
+    })
+    const { plan, groceries, notices } = messages
+    await press(plan.share)
+    await screen.findByText(notices.planCopied)
+    expect(untranslated()).toEqual([])
+    await openTab(plan.tab.groceries)
+    await user.click(screen.getByRole('button', { name: /Add to cart/ }))
+    await screen.findByText(notices.cartFailed(notices.unknownError))
+    await press(groceries.print)
+    await screen.findByText(notices.printBlocked)
     expect(untranslated()).toEqual([])
   })
 

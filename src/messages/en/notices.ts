@@ -1,3 +1,8 @@
+import { NO_REASON } from '../../core/delivery/noReason.js'
+
+/** Reasons of our own, where a server refuses and gives none. */
+const noReason: Readonly<Record<keyof typeof NO_REASON, string>> = NO_REASON
+
 /** Notices. They show inside the widget and go to the host; the specification's alerts have its exact texts. */
 export const notices = {
   /** Heading for screen readers above the list of notices. */
@@ -32,6 +37,8 @@ export const notices = {
   /** Reasons that stand in the sentences of failures. */
   unreachable: 'we could not reach our server',
   noAnswer: 'our server did not answer in time',
+  ...noReason,
+  noDelivery: 'Delivery is not available on this site',
   orderPlaced: 'Order placed! Your groceries will be delivered within 2-4 hours.',
   subscriptionCancelled: (subscriptionId: string) =>
     `Your delivery subscription ${subscriptionId} is cancelled and its address is erased.`,

@@ -1,0 +1,6 @@
+/** What a refusal says that gives no reason. The first text is the specification's (section 8). */
+export const NO_REASON = {
+  notSubscribed: 'Failed to create subscription',
+  notCancelled: 'Failed to cancel the subscription',
+  notOrdered: 'Failed to place the order',
+} as const
