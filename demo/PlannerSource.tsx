@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { API_PATHS } from '../src/contract/calls.js'
 
 const healthSchema = z.object({ model: z.string() })
 
@@ -15,22 +16,22 @@ const SENTENCES = {
 type Source = keyof typeof SENTENCES
 
 /** The server may have any AI provider; the page has a sentence of its own only for some. */
-async function parseSource(signal: AbortSignal): Promise<Source> {
-  const response = await fetch('/api/health', { signal })
+async function parseSource(apiBase: string, signal: AbortSignal): Promise<Source> {
+  const response = await fetch(`${apiBase}${API_PATHS.health}`, { signal })
   const { model } = healthSchema.parse(await response.json())
   return model === 'anthropic' || model === 'builtin' ? model : 'otherModel'
 }
 
 /** Tells the page's visitors what proposes the meals: a language model or the built-in planner. */
-export function PlannerSource({ hasApi }: { hasApi: boolean }) {
-  const [source, setSource] = useState<Source | null>(hasApi ? null : 'local')
+export function PlannerSource({ apiBase }: { apiBase?: string }) {
+  const [source, setSource] = useState<Source | null>(apiBase === undefined ? 'local' : null)
   useEffect(() => {
-    if (!hasApi) return
+    if (apiBase === undefined) return
     const controller = new AbortController()
-    parseSource(controller.signal).then(setSource, () => {
+    parseSource(apiBase, controller.signal).then(setSource, () => {
       if (!controller.signal.aborted) setSource('unknown')
     })
     return () => controller.abort()
-  }, [hasApi])
+  }, [apiBase])
   return <p>{source && SENTENCES[source]}</p>
 }

@@ -26,7 +26,7 @@ export function ShopPage() {
         <ProductShelf />
       </main>
       <ShopFooter>
-        <PlannerSource hasApi={import.meta.env.PROD} />
+        <PlannerSource {...API_BASE} />
       </ShopFooter>
     </>
   )

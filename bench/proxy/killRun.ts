@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { createLibsqlSubscriptionStore } from '../../proxy/delivery/libsqlSubscriptionStore.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
+import { API_PATHS, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
 import { startServer } from './serverProcess.js'
 
 /** What the kills did to the subscriptions. */
@@ -39,9 +40,9 @@ async function subscribe(origin: string, key: string): Promise<string | undefine
   let response: Response
   let body: unknown
   try {
-    response = await fetch(`${origin}/api/delivery/subscribe`, {
+    response = await fetch(`${origin}/api${API_PATHS.subscribe}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
       body: JSON.stringify({ deliveryInfo }),
     })
     body = await response.json()

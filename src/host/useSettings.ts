@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { WidgetSettings } from '../ui/WidgetSettings.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import { readTabs } from './readProps.js'
@@ -30,36 +30,22 @@ export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings
   const [nonce] = useState(props.nonce)
   const idPrefix = useIdPrefix()
   const tabs = useRead('tabs', props.tabs, readTabs, warn)
-  const deliveryProvider = useStable(props.deliveryProvider) ?? null
+  const deliveryProvider = props.deliveryProvider ?? null
   const usesAi = props.apiBase !== undefined
   const canSubscribe = usesAi || props.onSubscribe !== undefined
   const canCancel = cancelsWhatItMakes(props)
   const givesCancelCodes = canCancel && props.onSubscribe === undefined
   const canAddToCart = props.onAddToCart !== undefined
-  return useMemo(
-    () => ({
-      overlay,
-      usesAi,
-      canSubscribe,
-      canCancel,
-      givesCancelCodes,
-      canAddToCart,
-      nonce,
-      tabs,
-      deliveryProvider,
-      idPrefix,
-    }),
-    [
-      overlay,
-      usesAi,
-      canSubscribe,
-      canCancel,
-      givesCancelCodes,
-      canAddToCart,
-      nonce,
-      tabs,
-      deliveryProvider,
-      idPrefix,
-    ],
-  )
+  return useStable({
+    overlay,
+    usesAi,
+    canSubscribe,
+    canCancel,
+    givesCancelCodes,
+    canAddToCart,
+    nonce,
+    tabs,
+    deliveryProvider,
+    idPrefix,
+  })
 }

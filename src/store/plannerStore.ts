@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { EMPTY_DELIVERY_INFO } from '../core/delivery/emptyDeliveryInfo.js'
 import { EMPTY_PROFILE } from '../core/profile.js'
+import { cancellationActions } from './cancellationActions.js'
 import { cartActions } from './cartActions.js'
 import { formActions } from './formActions.js'
 import { generationActions } from './generationActions.js'
@@ -39,6 +40,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
         ...formActions(access, options, weekMaker),
         ...generationActions(access, weekMaker),
         ...subscriptionActions(access, options),
+        ...cancellationActions(access, options),
         ...orderActions(access, options),
         ...cartActions(access, options),
         ...noticeActions(access, options),

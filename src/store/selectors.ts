@@ -1,4 +1,5 @@
 import { type DeliveryEstimate, deliveryEstimate } from '../core/delivery/pricing.js'
+import { type Restrictions, readRestrictions } from '../core/food/readRestrictions.js'
 import {
   buildGroceryList,
   type GroceryCategoryTotal,
@@ -22,8 +23,15 @@ function memoByObject<Source extends object, Result>(derive: (source: Source) =>
   }
 }
 
+/** What a plan's restrictions text says. */
+export const planRestrictions = memoByObject(
+  ({ profile, foods }: ShownPlan): Restrictions => readRestrictions(profile.dietaryRestrictions, foods),
+)
+
 /** The daily targets that a plan was made for. */
-export const planTargets = memoByObject(({ profile }: ShownPlan): DailyTargets => dailyTargets(profile))
+export const planTargets = memoByObject(
+  (plan: ShownPlan): DailyTargets => dailyTargets(plan.profile, planRestrictions(plan)),
+)
 
 const planGroceriesIn = memoByObject((words: CoreWords) =>
   memoByObject(

@@ -1,11 +1,11 @@
 import { detailOf } from './notices.js'
-import type { Subscription } from './plannerServices.js'
 import type { DeliveryFormState, PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
+import { withoutSubscription } from './withoutSubscription.js'
 
 type SubscriptionActions = Pick<
   PlannerActions,
-  'editDelivery' | 'openDeliveryForm' | 'closeDeliveryForm' | 'subscribe' | 'cancelSubscription'
+  'editDelivery' | 'openDeliveryForm' | 'closeDeliveryForm' | 'subscribe'
 >
 
 /** The key was used before, with another address or for a subscription that was erased. */
@@ -27,16 +27,13 @@ const readyForm = (idempotencyKey: string, fieldErrors: Refusal['fieldErrors'] =
   fieldErrors,
 })
 
-/** Making and cancelling a subscription. After a failure the form stays open, with everything that was typed. */
+/** Making a subscription. After a failure the form stays open, with everything that was typed. */
 export function subscriptionActions(
   { get, set }: StateAccess,
   { services, newKey, onSubscribed }: PlannerStoreOptions,
 ): SubscriptionActions {
   /** The form that waits for an answer. It stays the same form if it is closed and opened again meanwhile. */
   let awaited: DeliveryFormState | null = null
-
-  const without = ({ subscriptionId }: Subscription) =>
-    get().subscriptions.filter((subscription) => subscription.subscriptionId !== subscriptionId)
 
   function formAfter(error: unknown, { idempotencyKey }: DeliveryFormState): DeliveryFormState {
     if (!isRefusal(error)) return readyForm(idempotencyKey)
@@ -69,7 +66,10 @@ export function subscriptionActions(
       try {
         const subscription = await services.subscribe(info, { idempotencyKey })
         awaited = null
-        set({ subscriptions: [...without(subscription), subscription], deliveryForm: null })
+        set({
+          subscriptions: [...withoutSubscription(get().subscriptions, subscription), subscription],
+          deliveryForm: null,
+        })
         onSubscribed?.(subscription)
         actions.emit({ type: 'delivery_subscribed' })
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
@@ -78,25 +78,6 @@ export function subscriptionActions(
         if (get().deliveryForm) set({ deliveryForm: formAfter(error, deliveryForm) })
         actions.emit({ type: 'delivery_failed' })
         actions.notify({ code: 'subscribe-failed', detail: detailOf(error) })
-      }
-    },
-    cancelSubscription: async (subscription) => {
-      const { subscriptionId } = subscription
-      const { cancelling, actions } = get()
-      if (cancelling.includes(subscriptionId)) return false
-      actions.withdrawNotices('cancelling')
-      set({ cancelling: [...cancelling, subscriptionId] })
-      try {
-        await services.cancelSubscription(subscription)
-        set({ subscriptions: without(subscription) })
-        actions.emit({ type: 'delivery_cancelled' })
-        actions.notify({ code: 'subscription-cancelled', subscriptionId })
-        return true
-      } catch (error) {
-        actions.notify({ code: 'subscription-kept', subscriptionId, detail: detailOf(error) })
-        return false
-      } finally {
-        set({ cancelling: get().cancelling.filter((id) => id !== subscriptionId) })
       }
     },
   }

@@ -1,4 +1,4 @@
-import { readRestrictions } from '../food/readRestrictions.js'
+import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import type { Condition } from '../food/restrictionPhrases.data.js'
 import type { Gender, Profile } from '../profile.js'
 import { dailyTargets } from './dailyTargets.js'
@@ -45,10 +45,13 @@ function bodyCautions(profile: Profile): TargetCaution[] {
 
 /**
  * What to warn about before showing a plan for this profile; empty when there is nothing.
+ * @param restrictions what the text says, if it has been read already.
  * @throws {TargetsError} when the profile has no positive target, as {@link dailyTargets} does.
  */
-export function targetCautions(profile: Profile): readonly TargetCaution[] {
-  const restrictions = readRestrictions(profile.dietaryRestrictions)
+export function targetCautions(
+  profile: Profile,
+  restrictions: Restrictions = readRestrictions(profile.dietaryRestrictions),
+): readonly TargetCaution[] {
   const { calories } = dailyTargets(profile, restrictions)
   const isLow = calories < LOW_CALORIES_KCAL[profile.gender]
   return [...(isLow ? ['low-calories' as const] : []), ...bodyCautions(profile), ...restrictions.conditions]

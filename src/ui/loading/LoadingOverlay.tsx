@@ -1,5 +1,5 @@
 import { CookingPot } from 'lucide'
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
@@ -12,6 +12,7 @@ import { useOwnId } from '../useOwnId.js'
 import type { OverlayMode } from '../WidgetSettings.js'
 import { DayProgress } from './DayProgress.js'
 import { SlowNote } from './SlowNote.js'
+import { useOpenDialog } from './useOpenDialog.js'
 
 /** In `page` mode it lies in the top layer, in `widget` mode it fills the widget's box. */
 const Overlay = styled('dialog')`
@@ -54,64 +55,16 @@ const Title = styled(Heading)`
   outline: none;
 `
 
-/** Opens the dialog. Hosts may test in jsdom, which has none of the dialog's methods. */
-function open(dialog: HTMLDialogElement, mode: OverlayMode) {
-  if (mode === 'page') dialog.showModal?.()
-  else dialog.show?.()
-  dialog.open = true
-}
-
-/** Makes the screen beneath inert in `widget` mode; a modal dialog does this to the page by itself. */
-function setInertBeneath(dialog: HTMLDialogElement, inert: boolean) {
-  for (const sibling of dialog.parentElement?.children ?? []) {
-    if (sibling !== dialog) sibling.toggleAttribute('inert', inert)
-  }
-}
-
 /** Covers the page, or the widget alone, while a plan is generated. Escape and Cancel stop the generation. */
 export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
   const { title, duration, cancel } = useMessages().loading
   const { cancelGeneration } = usePlannerActions()
-  const dialogRef = useRef<HTMLDialogElement>(null)
   const titleRef = useRef<HTMLHeadingElement>(null)
+  const dialog = useOpenDialog(mode, titleRef, cancelGeneration)
   const titleId = useOwnId()
   const durationId = useOwnId()
-
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current
-    if (!dialog) return
-    open(dialog, mode)
-    if (mode === 'widget') setInertBeneath(dialog, true)
-    // The Cancel button must not have the focus: an Enter key still held from the submit would press it.
-    titleRef.current?.focus({ preventScroll: true })
-    return () => {
-      setInertBeneath(dialog, false)
-      // Returns the focus to the element that had it before.
-      dialog.close?.()
-    }
-  }, [mode])
-
-  // A host's dialog around the widget must stay open, so neither the browser nor the page may see this Escape.
-  const cancelOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    event.stopPropagation()
-    cancelGeneration()
-  }
-  // A phone's back gesture closes a modal dialog without a key. The ref is null when React itself hides the screen.
-  const cancelOnClose = (event: SyntheticEvent) => {
-    event.stopPropagation()
-    if (dialogRef.current?.open === false) cancelGeneration()
-  }
   return (
-    <Overlay
-      ref={dialogRef}
-      aria-labelledby={titleId}
-      aria-describedby={durationId}
-      onKeyDown={cancelOnEscape}
-      onCancel={(event) => event.stopPropagation()}
-      onClose={cancelOnClose}
-    >
+    <Overlay {...dialog} aria-labelledby={titleId} aria-describedby={durationId}>
       <Centre>
         <Emblem>
           <Icon of={CookingPot} size={36} />

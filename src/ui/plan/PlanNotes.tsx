@@ -3,7 +3,7 @@ import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { targetCautions } from '../../core/nutrition/targetCautions.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planGroceries, planTargets } from '../../store/selectors.js'
+import { planGroceries, planRestrictions, planTargets } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Note } from '../parts/Note.js'
 import { Stack } from '../parts/Stack.js'
@@ -31,7 +31,9 @@ export function PlanNotes({ plan }: { plan: ShownPlan }) {
     (foodRestrictions.length > 0 || dietaryRestrictions.trim()) && notes.becauseAvoided,
     total >= weeklyFoodBudget * TIGHT_BUDGET_SHARE && notes.becauseBudget,
   ].filter(Boolean)
-  const cautions = targetCautions(plan.profile).map((caution) => profileMessages.cautions[caution])
+  const cautions = targetCautions(plan.profile, planRestrictions(plan)).map(
+    (caution) => profileMessages.cautions[caution],
+  )
   if (scaled) cautions.push(notes.overBudget(money(fullTotal), money(weeklyFoodBudget)))
   if (cautions.length === 0 && missed.length === 0) return null
 

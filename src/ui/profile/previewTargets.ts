@@ -1,3 +1,4 @@
+import { readRestrictions } from '../../core/food/readRestrictions.js'
 import { type DailyTargets, dailyTargets, TargetsError } from '../../core/nutrition/dailyTargets.js'
 import { needsSupervision } from '../../core/nutrition/needsSupervision.js'
 import { type TargetCaution, targetCautions } from '../../core/nutrition/targetCautions.js'
@@ -17,11 +18,12 @@ export type TargetsPreview =
 /** The daily targets of a profile, with their cautions. */
 export function previewTargets(profile: Profile): TargetsPreview {
   try {
-    const targets = dailyTargets(profile)
+    const restrictions = readRestrictions(profile.dietaryRestrictions)
+    const targets = dailyTargets(profile, restrictions)
     return {
       kind: 'known',
       targets,
-      cautions: targetCautions(profile),
+      cautions: targetCautions(profile, restrictions),
       needsSupervision: needsSupervision(targets),
     }
   } catch (error) {

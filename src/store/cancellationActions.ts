@@ -1,0 +1,32 @@
+import { detailOf } from './notices.js'
+import type { PlannerActions, StateAccess } from './plannerState.js'
+import type { PlannerStoreOptions } from './plannerStoreOptions.js'
+import { withoutSubscription } from './withoutSubscription.js'
+
+/** Cancelling subscriptions: one of this visit, or an earlier one by its number and code. */
+export function cancellationActions(
+  { get, set }: StateAccess,
+  { services }: PlannerStoreOptions,
+): Pick<PlannerActions, 'cancelSubscription'> {
+  return {
+    cancelSubscription: async (subscription) => {
+      const { subscriptionId } = subscription
+      const { cancelling, actions } = get()
+      if (cancelling.includes(subscriptionId)) return false
+      actions.withdrawNotices('cancelling')
+      set({ cancelling: [...cancelling, subscriptionId] })
+      try {
+        await services.cancelSubscription(subscription)
+        set({ subscriptions: withoutSubscription(get().subscriptions, subscription) })
+        actions.emit({ type: 'delivery_cancelled' })
+        actions.notify({ code: 'subscription-cancelled', subscriptionId })
+        return true
+      } catch (error) {
+        actions.notify({ code: 'subscription-kept', subscriptionId, detail: detailOf(error) })
+        return false
+      } finally {
+        set({ cancelling: get().cancelling.filter((id) => id !== subscriptionId) })
+      }
+    },
+  }
+}

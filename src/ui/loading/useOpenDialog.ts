@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import type { OverlayMode } from '../WidgetSettings.js'
+
+/** Opens the dialog. Hosts may test in jsdom, which has none of the dialog's methods. */
+function open(dialog: HTMLDialogElement, mode: OverlayMode) {
+  if (mode === 'page') dialog.showModal?.()
+  else dialog.show?.()
+  dialog.open = true
+}
+
+/** Makes the screen beneath inert in `widget` mode; a modal dialog does this to the page by itself. */
+function setInertBeneath(dialog: HTMLDialogElement, inert: boolean) {
+  for (const sibling of dialog.parentElement?.children ?? []) {
+    if (sibling !== dialog) sibling.toggleAttribute('inert', inert)
+  }
+}
+
+/**
+ * The props of a dialog that is open as long as it is rendered.
+ * @param focusTarget what has the focus while it is open. A button must not: an Enter key still held from the submit
+ * would press it.
+ * @param onCancel called when the visitor presses Escape or goes back.
+ */
+export function useOpenDialog(
+  mode: OverlayMode,
+  focusTarget: RefObject<HTMLElement | null>,
+  onCancel: () => void,
+) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    open(dialog, mode)
+    if (mode === 'widget') setInertBeneath(dialog, true)
+    focusTarget.current?.focus({ preventScroll: true })
+    return () => {
+      setInertBeneath(dialog, false)
+      // Returns the focus to the element that had it before.
+      dialog.close?.()
+    }
+  }, [mode, focusTarget])
+
+  return {
+    ref,
+    // A host's dialog around the widget must stay open, so neither the browser nor the page may see this Escape.
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      onCancel()
+    },
+    onCancel: (event: SyntheticEvent) => event.stopPropagation(),
+    // A phone's back gesture closes a modal dialog without a key. The ref is null when React itself hides the screen.
+    onClose: (event: SyntheticEvent) => {
+      event.stopPropagation()
+      if (ref.current?.open === false) onCancel()
+    },
+  }
+}
