@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from
 import { StyleProvider } from '../ui/StyleProvider.js'
 import { useIsFromServer } from '../ui/useIsFromServer.js'
 import { WidgetErrorBoundary } from '../ui/WidgetErrorBoundary.js'
+import { keepAnswers } from './keepAnswers.js'
 import { HOST_RULE, type OpenShadow, openShadow } from './openShadow.js'
 
 /** The least height of the widget (see `WidgetFrame`). */
@@ -53,9 +54,13 @@ function LiveFrame({ nonce, children }: ShadowFrameProps) {
   const inside = useRef<OpenShadow | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const isFromServer = useIsFromServer()
+  /** Gives the form the answers of the server's form; null once it has them. */
+  const early = useRef<ReturnType<typeof keepAnswers> | null | undefined>(undefined)
 
   useLayoutEffect(() => {
     if (!host.current) return
+    // React's StrictMode runs this twice, and the first time takes the server's form away.
+    if (early.current === undefined) early.current = keepAnswers(host.current.shadowRoot)
     const opened = openShadow(host.current, nonce)
     inside.current = opened
     return () => {
@@ -68,13 +73,18 @@ function LiveFrame({ nonce, children }: ShadowFrameProps) {
   // In a layout effect React renders the other root before the browser paints, so nothing below the widget moves.
   useLayoutEffect(() => {
     if (!inside.current) return
-    const { root, styles, restoreAnswers } = inside.current
+    const { root, styles, content } = inside.current
+    const giveAnswers = () => {
+      if (!content.isConnected) return
+      early.current?.(content)
+      early.current = null
+    }
     root.render(
       <WidgetErrorBoundary fallback={() => null} onError={(error) => setFailure({ error })}>
         <StyleProvider nonce={nonce} container={styles}>
           {children}
         </StyleProvider>
-        <Rendered onRendered={restoreAnswers} />
+        <Rendered onRendered={giveAnswers} />
       </WidgetErrorBoundary>,
     )
   })

@@ -13,11 +13,11 @@ function setValue(field: Field, value: string) {
  * Reads what the visitor has answered in the form that a server rendered, and where the focus is. The result gives the
  * same answers in the live form, which has the same fields, as if the visitor typed them.
  */
-export function keepAnswers(served: ShadowRoot): (live: ParentNode) => void {
-  const answers = fieldsIn(served).map((field) => ({
+export function keepAnswers(served: ShadowRoot | null): (live: ParentNode) => void {
+  const answers = (served ? fieldsIn(served) : []).map((field) => ({
     value: field.value,
     isChecked: field instanceof HTMLInputElement && field.checked,
-    hasFocus: field === served.activeElement,
+    hasFocus: field === served?.activeElement,
   }))
   return (live) => {
     fieldsIn(live).forEach((field, index) => {

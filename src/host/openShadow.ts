@@ -1,5 +1,4 @@
 import { createRoot, type Root } from 'react-dom/client'
-import { keepAnswers } from './keepAnswers.js'
 
 /** No rule of the page wins over `!important` inside the shadow root. Text direction is still inherited. */
 export const HOST_RULE =
@@ -9,8 +8,8 @@ export interface OpenShadow {
   readonly root: Root
   /** Where the style elements go. */
   readonly styles: HTMLElement
-  /** Gives the form the answers that the visitor has given before. */
-  restoreAnswers(): void
+  /** What the widget is rendered into. */
+  readonly content: HTMLElement
 }
 
 const KEYS_OF_THE_PAGE = new Set(['Escape', 'Tab'])
@@ -26,7 +25,6 @@ function keepTyping(event: Event) {
 /** Puts a new React root into the element's shadow root, in place of what a server rendered there. */
 export function openShadow(host: HTMLElement, nonce: string | undefined): OpenShadow {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  const answer = keepAnswers(shadow)
   const hostRule = document.createElement('style')
   if (nonce !== undefined) hostRule.nonce = nonce
   hostRule.textContent = HOST_RULE
@@ -34,5 +32,5 @@ export function openShadow(host: HTMLElement, nonce: string | undefined): OpenSh
   const content = document.createElement('div')
   for (const name of ['keydown', 'keypress', 'keyup']) shadow.addEventListener(name, keepTyping)
   shadow.replaceChildren(hostRule, styles, content)
-  return { root: createRoot(content), styles, restoreAnswers: () => answer(content) }
+  return { root: createRoot(content), styles, content }
 }

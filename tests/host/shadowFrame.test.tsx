@@ -1,6 +1,7 @@
 import { act, fireEvent, render, within } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { Fragment, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { MealPlanner } from 'react-meal-planner'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -86,4 +87,38 @@ it('replaces what a server rendered, without a complaint, where the parser knows
   await act(async () => root.unmount())
   expect(content).toBeEmptyDOMElement()
   expect(complaints).not.toHaveBeenCalled()
+})
+
+const CHOICES = ['Female', 'Gain muscle', 'shellfish']
+
+/** A page whose parser has opened the shadow root that the server sent. */
+function servedInShadow() {
+  const place = document.body.appendChild(document.createElement('main'))
+  place.innerHTML = '<div></div>'
+  const shadow = place.firstElementChild?.attachShadow({ mode: 'open' })
+  if (!shadow) throw new Error('There is no place for the shadow root.')
+  shadow.innerHTML = renderToString(<MealPlanner />)
+  return {
+    place,
+    shadow,
+    field: (label: string) => within(shadow as unknown as HTMLElement).getByLabelText(label),
+  }
+}
+
+it.each([
+  ['without', Fragment],
+  ['with', StrictMode],
+])('keeps the choices made before its scripts have loaded, and the focus, %s StrictMode', async (_, Mode) => {
+  const { place, shadow, field } = servedInShadow()
+  for (const choice of CHOICES) fireEvent.click(field(choice))
+  field('shellfish').focus()
+  const app = (
+    <Mode>
+      <MealPlanner isolation="shadow" />
+    </Mode>
+  )
+  const root = await act(async () => hydrateRoot(place, app))
+  for (const choice of CHOICES) expect(field(choice)).toBeChecked()
+  expect(shadow.activeElement).toBe(field('shellfish'))
+  await act(async () => root.unmount())
 })
