@@ -1,5 +1,5 @@
 import type { Meal } from '../core/plan/weekPlan.js'
-import { completeDay } from '../planner/index.js'
+import { type Attempt, completeDay } from '../planner/index.js'
 import type { Allocation } from './allocation.js'
 import { createDishBook } from './dishBook.js'
 import type { MealBrief } from './mealBrief.js'
@@ -12,6 +12,12 @@ export interface ComposedDays {
   readonly failures: readonly unknown[]
 }
 
+/** What a week's days are composed by, and the attempt of our planner that completes them. */
+interface WeekInHand {
+  readonly brief: MealBrief
+  readonly attempt: Attempt
+}
+
 /**
  * Composes the days of a week side by side. A failure costs its own day.
  * @param onDayDone called as each day is ready, with its failure where it has one
@@ -19,7 +25,7 @@ export interface ComposedDays {
 export async function composeDays(
   dishesByDay: readonly (readonly PlannedDish[])[],
   allocation: Allocation,
-  brief: MealBrief,
+  { brief, attempt }: WeekInHand,
   settings: CallSettings,
   onDayDone: (failure?: unknown) => void,
 ): Promise<ComposedDays> {
@@ -29,7 +35,7 @@ export async function composeDays(
   )
   const composeDay = async (dishes: readonly PlannedDish[]): Promise<Meal[]> => {
     try {
-      const meals = completeDay(await Promise.all(dishes.map(mealOf)), allocation, brief.attempt)
+      const meals = completeDay(await Promise.all(dishes.map(mealOf)), allocation, attempt)
       onDayDone()
       return meals
     } catch (error) {

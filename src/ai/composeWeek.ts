@@ -1,5 +1,6 @@
 import { TimeLimitError } from '../api/apiErrors.js'
 import { createStopSwitch } from '../api/timeLimit.js'
+import { PROMPT_LIMITS } from '../contract/promptParameters.js'
 import type { PlanRules } from '../core/plan/planRules.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import { createSemaphore } from '../core/semaphore.js'
@@ -8,6 +9,7 @@ import {
   planNearestWeek,
   planWeek,
   requireFeasibleWeek,
+  startAttempt,
   type WeekStart,
 } from '../planner/index.js'
 import { composeDays } from './composeDays.js'
@@ -47,6 +49,12 @@ export interface ComposedWeek {
   readonly fellBack: boolean
 }
 
+/** The rules without the foods whose ids are too long for a prompt. */
+const withPromptableFoods = (rules: PlanRules): PlanRules => ({
+  ...rules,
+  allowedFoods: rules.allowedFoods.filter(({ id }) => id.length <= PROMPT_LIMITS.foodIdLength),
+})
+
 /** Waits until the time is over or the signal is aborted. */
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise((resolve) => {
@@ -71,10 +79,10 @@ export async function composeWeek(
   const { signal: outer, generateMeals, onDaysDone, log = console.warn } = options
   outer?.throwIfAborted()
   const ownWeek = () => planNearestWeek(rules, start)
-  const brief = createMealBrief(rules, start.seed)
-  if (brief.attempt.rules.pantry.size === 0)
-    return { week: planWeek(rules, start), modelDays: 0, fellBack: false }
+  const attempt = startAttempt(withPromptableFoods(rules), start.seed)
+  if (attempt.rules.pantry.size === 0) return { week: planWeek(rules, start), modelDays: 0, fellBack: false }
 
+  const brief = createMealBrief(rules, attempt.rules.kitchen)
   const { signal, stop, release } = createStopSwitch(weekTimeoutMs, outer)
   const semaphore = createSemaphore(concurrency)
   const settings: CallSettings = { generateMeals, semaphore, signal, stop, callTimeoutMs }
@@ -89,11 +97,17 @@ export async function composeWeek(
       askAllocation(brief, settings, log),
       wait(HEAD_START_MS, signal).then(() => {
         outer?.throwIfAborted()
-        return planLeads(brief.attempt, dishStyle)
+        return planLeads(attempt, dishStyle)
       }),
     ])
     outer?.throwIfAborted()
-    const { mealsByDay, failures } = await composeDays(dishesByDay, allocation, brief, settings, onDayDone)
+    const { mealsByDay, failures } = await composeDays(
+      dishesByDay,
+      allocation,
+      { brief, attempt },
+      settings,
+      onDayDone,
+    )
     outer?.throwIfAborted()
     if (signal.aborted) log(signal.reason)
     const week = fillWithOwnDays(mealsByDay, rules, start.startDate, ownWeek)

@@ -2,14 +2,13 @@ import { boundedLine } from '../contract/plainText.js'
 import { type MealParameters, PROMPT_LIMITS } from '../contract/promptParameters.js'
 import type { Food } from '../core/food/food.js'
 import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
+import { type MealType, mealTypes } from '../core/plan/mealTypes.js'
 import type { PlanRules } from '../core/plan/planRules.js'
-import { type Attempt, startAttempt } from '../planner/index.js'
 
 /** What every meal of a visitor's week is requested by and checked against. */
 export interface MealBrief {
   readonly rules: PlanRules
-  /** The rules by which our own planner would plan this visitor's week. */
-  readonly attempt: Attempt
+  readonly mealTypes: readonly MealType[]
   /** The part of a stage 2 prompt that is the same for every meal. */
   readonly shared: Pick<MealParameters, 'budgetUsd' | 'avoid' | 'restrictions' | 'foodIds'>
 }
@@ -25,19 +24,20 @@ function idsByTurns(kitchen: ReadonlyMap<string, Food>): string[] {
   return ranked.sort((one, other) => one.rank - other.rank).map(({ id }) => id)
 }
 
-/** Makes the brief of one week; another seed asks for other dishes. */
-export function createMealBrief(rules: PlanRules, seed: number): MealBrief {
+/**
+ * Makes the brief of one week.
+ * @param kitchen the foods that dishes may be asked for, by id
+ */
+export function createMealBrief(rules: PlanRules, kitchen: ReadonlyMap<string, Food>): MealBrief {
   const { dietaryRestrictions, foodRestrictions, mealsPerDay, weeklyFoodBudget } = rules.profile
-  const allowedFoods = rules.allowedFoods.filter(({ id }) => id.length <= PROMPT_LIMITS.foodIdLength)
-  const attempt = startAttempt({ ...rules, allowedFoods }, seed)
   return {
     rules,
-    attempt,
+    mealTypes: mealTypes(mealsPerDay),
     shared: {
       budgetUsd: weeklyFoodBudget / DAYS_PER_WEEK / mealsPerDay,
       avoid: foodRestrictions,
       restrictions: boundedLine(dietaryRestrictions, PROMPT_LIMITS.restrictionsLength),
-      foodIds: idsByTurns(attempt.rules.kitchen),
+      foodIds: idsByTurns(kitchen),
     },
   }
 }

@@ -38,11 +38,10 @@ const call = (prompt: string, { generateMeals, signal, callTimeoutMs }: CallSett
  * @throws {AllocationError} when the day's targets are not positive.
  */
 export async function askAllocation(
-  { attempt, rules: { targets } }: MealBrief,
+  { mealTypes, rules: { targets } }: MealBrief,
   settings: CallSettings,
   log: (error: Error) => void,
 ): Promise<Allocation> {
-  const { mealTypes } = attempt.rules
   const equal = allocateEqually(targets, mealTypes.length)
   try {
     const answer = await call(writePrompt({ stage: 1, targets, mealTypes }), settings)

@@ -1,20 +1,20 @@
-import { AVOIDABLE_FOODS, checkPlan, generateTemplateWeek, MEAL_VARIETIES } from 'react-meal-planner/core'
+import {
+  AVOIDABLE_FOODS,
+  checkPlan,
+  coreWords,
+  generateTemplateWeek,
+  MEAL_VARIETIES,
+} from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { DIET_KEYS, isPartialDiet } from '../../src/core/food/diets.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const START = '2026-03-02'
+/** As a visitor would write them, but for those that the food data carry in part only. */
 const DIETS = [
-  'vegan',
-  'vegetarian',
-  'pescatarian',
-  'keto',
-  'low carb',
-  'high protein',
-  'gluten free',
-  'dairy free',
-  'halal',
-  'kosher',
-] as const
+  ...DIET_KEYS.filter((diet) => !isPartialDiet(diet)).map((diet) => coreWords.diet[diet]),
+  ...Object.values(coreWords.macroStyle),
+]
 
 const hardCodes = (violations: ReturnType<typeof checkPlan>) =>
   violations.map(({ code }) => code).filter((code) => code !== 'off-target')
