@@ -10,6 +10,29 @@ import { Stack } from '../parts/Stack.js'
 import { TextInput } from '../parts/TextInput.js'
 import { Disclosure } from './Disclosure.js'
 
+interface KeptFieldProps {
+  readonly label: string
+  readonly error: string | undefined
+  readonly value: string
+  readonly onWrite: (text: string) => void
+}
+
+/** A field for what the visitor kept. */
+function KeptField({ label, error, value, onWrite }: KeptFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(field) => (
+        <TextInput
+          {...field}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onWrite(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
 /** Cancels a subscription of an earlier visit, by the number and the code that the visitor kept. */
 export function OwnSubscription() {
   const { ownSubscription: messages, active } = usePlanMessages().delivery
@@ -34,32 +57,18 @@ export function OwnSubscription() {
       <Disclosure summary={messages.title}>
         <FormArea onSubmit={() => void cancel()} aria-label={messages.title}>
           <Stack gap="l">
-            <Field
+            <KeptField
               label={messages.number}
               error={isRefused && subscriptionId === '' ? messages.numberMissing : undefined}
-            >
-              {(field) => (
-                <TextInput
-                  {...field}
-                  autoComplete="off"
-                  value={number}
-                  onChange={(event) => setNumber(event.currentTarget.value)}
-                />
-              )}
-            </Field>
-            <Field
+              value={number}
+              onWrite={setNumber}
+            />
+            <KeptField
               label={messages.code}
               error={isRefused && eraseToken === '' ? messages.codeMissing : undefined}
-            >
-              {(field) => (
-                <TextInput
-                  {...field}
-                  autoComplete="off"
-                  value={code}
-                  onChange={(event) => setCode(event.currentTarget.value)}
-                />
-              )}
-            </Field>
+              value={code}
+              onWrite={setCode}
+            />
             <Row>
               <PendingButton
                 pending={isCancelling}
