@@ -125,6 +125,7 @@ describe('the public names', () => {
         "planToText",
         "profileSchema",
         "readRestrictions",
+        "restrictionLabel",
         "storeQuantityLabel",
         "sumMacros",
         "targetCautions",
