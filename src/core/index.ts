@@ -9,6 +9,7 @@ export {
 } from './delivery/pricing.js'
 export { AVOIDABLE_FOODS, type AvoidableFood } from './food/avoidableFoods.js'
 export { builtInFoods } from './food/builtInFoods.js'
+export { builtInSeasonings } from './food/builtInSeasonings.js'
 export type { Diet } from './food/diets.js'
 export {
   ANIMAL_SOURCES,
@@ -34,6 +35,7 @@ export type { MacroStyle } from './food/macroStyle.js'
 export { type ReadText, type Restrictions, readRestrictions } from './food/readRestrictions.js'
 export type { Condition } from './food/restrictionPhrases.data.js'
 export { type RestrictionTerm, restrictionLabel } from './food/restrictionTerm.js'
+export { type SeasoningUnit, seasoningGrams } from './food/seasoningGrams.js'
 export { createFormat, type Format } from './format.js'
 export { GROCERY_CATEGORIES, type GroceryCategory } from './grocery/groceryCategories.js'
 export type { GroceryItem } from './grocery/groceryItem.js'

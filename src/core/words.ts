@@ -43,6 +43,8 @@ const groceryCategory = {
   'Beans & Legumes': 'Beans & Legumes',
   Other: 'Other',
   Supplements: 'Supplements',
+  /** Seasonings, which most households have. */
+  'From the cupboard': 'From the cupboard',
 }
 
 /** Amounts of food as a cook measures them. `amount` is written out, such as `1 1/2`; `count` is its number. */

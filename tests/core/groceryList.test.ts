@@ -228,6 +228,7 @@ describe('the order of the list', () => {
       'Beans & Legumes',
       'Other',
       'Supplements',
+      'From the cupboard',
     ])
   })
 })

@@ -3,6 +3,7 @@ import { AVOIDABLE_FOODS } from './avoidableFoods.js'
 import { portionRange } from './portions.js'
 import { STORE_SECTIONS } from './storeSections.js'
 
+/** The specification's categories, and ours: a `seasoning` is in a dish by the amount of its recipe. */
 export const FOOD_CATEGORIES = [
   'protein',
   'supplement',
@@ -13,6 +14,7 @@ export const FOOD_CATEGORIES = [
   'fat',
   'nuts_seeds',
   'legumes',
+  'seasoning',
 ] as const
 export type FoodCategory = (typeof FOOD_CATEGORIES)[number]
 

@@ -1,11 +1,11 @@
 import type { Food, FoodCategory } from '../food/food.js'
 import { STORE_SECTIONS, type StoreSection } from '../food/storeSections.js'
 
-/** The categories of the list, in the order they show. */
-export const GROCERY_CATEGORIES = STORE_SECTIONS
-export type GroceryCategory = StoreSection
+/** The categories of the list, in the order they show: those of a shop, and last the seasonings. */
+export const GROCERY_CATEGORIES = [...STORE_SECTIONS, 'From the cupboard'] as const
+export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number]
 
-const CATEGORY_OF_FOOD: Readonly<Record<FoodCategory, GroceryCategory>> = {
+const CATEGORY_OF_FOOD: Readonly<Record<Exclude<FoodCategory, 'seasoning'>, StoreSection>> = {
   protein: 'Proteins',
   dairy: 'Dairy',
   vegetable: 'Produce',
@@ -19,5 +19,6 @@ const CATEGORY_OF_FOOD: Readonly<Record<FoodCategory, GroceryCategory>> = {
 
 /** Where a food of the database is listed. `Other` is also for foods that the database does not know. */
 export function groceryCategory({ category, section }: Food): GroceryCategory {
+  if (category === 'seasoning') return 'From the cupboard'
   return section ?? CATEGORY_OF_FOOD[category]
 }

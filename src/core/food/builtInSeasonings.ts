@@ -1,0 +1,23 @@
+import type { Food } from './food.js'
+import { foodFromRow } from './foodFromRow.js'
+import { SEASONING_PORTION } from './seasoningPortion.js'
+import { SEASONING_ROWS, type SeasoningRow } from './seasonings.data.js'
+
+function toSeasoning(row: SeasoningRow): Food {
+  const [id, name, description, usda, kcal, proteinG, carbsG, fatG, fiberG, ...serving] = row
+  const [servingG, servingDescription, , unit, edibleG, priceUsd, ...tags] = serving
+  const { minG, maxG, stepG } = SEASONING_PORTION
+  return foodFromRow([
+    ...([id, name, description, 'seasoning', '', usda, kcal, proteinG, carbsG, fatG, fiberG] as const),
+    ...([servingG, servingDescription, minG, maxG, stepG] as const),
+    ...([unit, edibleG, priceUsd, 'estimate', 1, [], ...tags] as const),
+  ])
+}
+
+/**
+ * Salt, spices, herbs, vinegars, sauces, broths, leaveners and sweeteners: what a recipe adds by the spoon. They are
+ * foods of the category `seasoning` and are not among `builtInFoods`, because no plan is solved with them: a recipe fixes
+ * their amount. All of them, fresh herbs too, count as food that keeps: a week is charged the share that it uses, and
+ * `GroceryList.seasoningPacksTotal` holds the whole packs. Ids are stable.
+ */
+export const builtInSeasonings: readonly Food[] = SEASONING_ROWS.map(toSeasoning)
