@@ -1,6 +1,7 @@
 import type { Food } from '../core/food/food.js'
 import { mixesMeatAndDairy } from '../core/food/foodsFor.js'
 import { indexFoods } from '../core/food/indexFoods.js'
+import { isSeasoning } from '../core/food/isSeasoning.js'
 import { lowestBy } from '../core/lowestBy.js'
 import type { Macros } from '../core/nutrition/macros.js'
 import { adjustMeal } from '../core/plan/adjustMeal.js'
@@ -18,9 +19,9 @@ const GRAMS = { min: 1, max: 500 } as const
 /** The most foods on a plate; the rest of a longer list is left out. */
 const MAX_ITEMS = 8
 
-/** Proposed amounts of the foods that we know, each food once. */
+/** Proposed amounts of the foods that we know, each food once. Seasonings are a recipe's to add, not a model's. */
 function knownItems(proposed: ProposedMeal['foods'], foods: readonly Food[]): MealItem[] {
-  const foodsById = indexFoods(foods)
+  const foodsById = indexFoods(foods.filter((food) => !isSeasoning(food)))
   const gramsOf = new Map<Food, number>()
   for (const { id, grams } of proposed) {
     const food = foodsById.get(id)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { dietRules } from '../../src/core/food/diets.js'
 import { FOOD_TERMS } from '../../src/core/food/foodTerms.data.js'
 import { DIET_PHRASES } from '../../src/core/food/restrictionPhrases.data.js'
+import { SEASONING_TERMS } from '../../src/core/food/seasoningTerms.data.js'
 
 /** The entries of an object, with its own keys. */
 const typedEntries = <Key extends string, Value>(object: Readonly<Record<Key, Value>>) =>
@@ -19,7 +20,7 @@ describe.each(diets)('the diet $diet', ({ diet, names = [], adjectives = [] }) =
   })
 
   it('leaves out terms of the vocabulary only: a misspelt one would leave out nothing', () => {
-    const vocabulary = FOOD_TERMS.map(({ term }) => term)
+    const vocabulary = [...FOOD_TERMS, ...SEASONING_TERMS].map(({ term }) => term)
     for (const { term } of dietRules(diet)) expect(vocabulary).toContain(term)
   })
 

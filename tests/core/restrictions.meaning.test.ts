@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { dietRules } from '../../src/core/food/diets.js'
 import { FOOD_TERMS } from '../../src/core/food/foodTerms.data.js'
 import { DIET_PHRASES } from '../../src/core/food/restrictionPhrases.data.js'
+import { SEASONING_TERMS } from '../../src/core/food/seasoningTerms.data.js'
 
 const idsFor = (dietaryRestrictions: string) =>
   foodsFor({ dietaryRestrictions, foodRestrictions: [] }).map(({ id }) => id)
@@ -95,7 +96,7 @@ describe('conditions', () => {
 
 describe('diets', () => {
   it.each(Object.keys(DIET_PHRASES) as Diet[])('leave out terms of the food vocabulary: %s', (diet) => {
-    const terms = new Set(FOOD_TERMS.map(({ term }) => term))
+    const terms = new Set([...FOOD_TERMS, ...SEASONING_TERMS].map(({ term }) => term))
     expect(dietRules(diet).filter(({ term }) => !terms.has(term))).toEqual([])
   })
 

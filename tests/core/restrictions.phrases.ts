@@ -219,7 +219,7 @@ export const PHRASES: readonly (readonly [
   ],
   ['no sugar', ['no sugar'], ['sugar (not fully applied)']],
   ['sugar-free', ['no sugar'], ['sugar (not fully applied)']],
-  ['I dislike cilantro', [], ['cilantro']],
+  ['I dislike cilantro', ['no cilantro']],
   ['paleo', ['paleo']],
   ['no carbs', [], ['carbs']],
   ['sin gluten', ['no gluten']],

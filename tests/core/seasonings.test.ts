@@ -1,12 +1,14 @@
 import {
   builtInFoods,
   builtInSeasonings,
+  foodObjections,
   foodSchema,
-  foodsFor,
   indexFoods,
+  readRestrictions,
   seasoningGrams,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { micronutrientsOf } from '../../src/core/nutrition/micronutrientsOf.js'
 
 const seasoningById = indexFoods(builtInSeasonings)
 
@@ -16,8 +18,11 @@ function seasoning(id: string) {
   return found
 }
 
-const idsFor = (dietaryRestrictions: string) =>
-  foodsFor({ dietaryRestrictions, foodRestrictions: [] }, builtInSeasonings).map(({ id }) => id)
+/** The seasonings that a text leaves out of a week of the built-in foods. */
+function leftOutBy(dietaryRestrictions: string) {
+  const objection = foodObjections({ dietaryRestrictions, foodRestrictions: [] })
+  return builtInSeasonings.filter((each) => objection(each) !== undefined).map(({ id }) => id)
+}
 
 describe('builtInSeasonings', () => {
   it('are 64 valid foods of the category seasoning', () => {
@@ -42,10 +47,47 @@ describe('builtInSeasonings', () => {
   })
 
   it('obey diets', () => {
-    const vegan = idsFor('vegan')
-    expect(vegan).toContain('vegetable-broth')
-    for (const id of ['chicken-bouillon', 'fish-sauce', 'oyster-sauce', 'worcestershire', 'bread-crumbs']) {
-      expect(vegan).not.toContain(id)
+    const animal = ['worcestershire', 'fish-sauce', 'oyster-sauce', 'chicken-bouillon', 'beef-bouillon']
+    expect(leftOutBy('vegan')).toEqual([...animal, 'bread-crumbs'])
+    expect(leftOutBy('vegetarian')).toEqual(animal)
+    expect(leftOutBy('halal')).toEqual(['red-wine-vinegar', 'vanilla-extract'])
+  })
+
+  it.each([
+    ['no cilantro', 'fresh-cilantro'],
+    ['cilantro tastes like soap to me', 'fresh-cilantro'],
+    ['no cumin', 'chili-powder cumin curry-powder'],
+    ['no mustard', 'curry-powder yellow-mustard dill-pickles'],
+    ['I hate ginger', 'curry-powder ground-ginger fresh-ginger'],
+    ['no spicy food', 'chili-powder paprika curry-powder cayenne jalapeno hot-sauce sriracha'],
+    ['nothing with garlic', 'chili-powder garlic-powder sriracha worcestershire hoisin-sauce'],
+    ['no vinegar', 'cider-vinegar white-vinegar balsamic-vinegar red-wine-vinegar dill-pickles ketchup'],
+    ['no sugar', 'sugar brown-sugar maple-syrup'],
+    ['no cabbage', 'sauerkraut'],
+    ['no cucumber', 'dill-pickles'],
+    ['allergic to celery', 'curry-powder vegetable-broth chicken-bouillon beef-bouillon'],
+    ['no black pepper', 'black-pepper'],
+    ['sin vinagre', 'white-vinegar'],
+    ['hate herbs', 'dried-oregano fresh-basil fresh-mint bay-leaf'],
+    ['no MSG', 'chicken-bouillon beef-bouillon oyster-sauce'],
+  ])('obey free text: %s', (text, ids) => {
+    const { understood } = readRestrictions(text)
+    expect(understood).not.toEqual([])
+    expect(leftOutBy(text)).toEqual(expect.arrayContaining(ids.split(' ')))
+  })
+
+  it('keep what a text does not speak of', () => {
+    expect(leftOutBy('no cilantro')).toEqual(['fresh-cilantro'])
+    expect(leftOutBy('no sugar')).toEqual(['sugar', 'brown-sugar', 'maple-syrup'])
+    expect(leftOutBy('no bell peppers, I mean it')).not.toContain('black-pepper')
+    expect(leftOutBy('no nuts')).toEqual([])
+  })
+
+  it('are left out by a low-sodium diet where 100 g hold more than 600 mg', () => {
+    const leftOut = leftOutBy('low sodium')
+    for (const each of builtInSeasonings) {
+      const sodiumMg = 100 * (micronutrientsOf(each).get('sodium') ?? 0)
+      if (sodiumMg > 600) expect(leftOut).toContain(each.id)
     }
   })
 })

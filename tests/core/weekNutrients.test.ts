@@ -1,5 +1,6 @@
 import {
   builtInFoods,
+  builtInSeasonings,
   type Food,
   generateTemplateWeek,
   indexFoods,
@@ -122,8 +123,9 @@ describe('the nutrients of foods', () => {
     expect(known.length / builtInFoods.length).toBeGreaterThan(0.95)
   })
 
-  it('exist only for foods of the catalogue', () => {
-    const ids = MICRONUTRIENT_ROWS.split('\n').map((row) => row.split(' ')[0])
-    expect(ids.filter((id) => !foodById.has(id ?? ''))).toEqual([])
+  it('exist only for built-in foods, and for every built-in seasoning', () => {
+    const ids = MICRONUTRIENT_ROWS.split('\n').map((row) => row.split(' ')[0] ?? '')
+    const seasoningIds = builtInSeasonings.map(({ id }) => id)
+    expect(ids.filter((id) => !foodById.has(id))).toEqual(seasoningIds)
   })
 })

@@ -12,7 +12,8 @@ interface DietRow {
 /**
  * The diets. Their words stand in `restrictionPhrases.data.ts`; kosher also has a rule for meals: `mixesMeatAndDairy`.
  * Sources: Monash University's lists (low FODMAP); more than 600 mg of sodium in 100 g counts as salty, which is
- * "high" on labels in the UK (Food Standards Agency); AAAAI (alpha-gal); the Whole30 program's own rules.
+ * "high" on labels in the UK (Food Standards Agency), and so does broth, since a cup of it holds more than that; AAAAI
+ * (alpha-gal); the Whole30 program's own rules; the autoimmune protocol leaves out spices that are seeds.
  */
 const DIETS = {
   vegan: { leavesOut: ['animal products', 'gelatin'] },
@@ -39,7 +40,17 @@ const DIETS = {
     label: 'Whole30',
   },
   aip: {
-    leavesOut: ['grains', 'legumes', 'dairy', 'eggs', 'nuts', 'seeds', 'nightshades', 'alcohol'],
+    leavesOut: [
+      'grains',
+      'legumes',
+      'dairy',
+      'eggs',
+      'nuts',
+      'seeds',
+      'seed spices',
+      'nightshades',
+      'alcohol',
+    ],
     isPartial: true,
     label: 'AIP',
   },

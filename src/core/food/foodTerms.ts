@@ -2,6 +2,7 @@ import type { Food } from './food.js'
 import { FOOD_TERMS, type FoodTermRow, type NameRow } from './foodTerms.data.js'
 import { comparableWords } from './foodWords.js'
 import { type ReadFoodName, readFoodName } from './readFoodName.js'
+import { SEASONING_TERMS } from './seasoningTerms.data.js'
 
 /** A food or food group to avoid. */
 export interface AvoidRule {
@@ -14,7 +15,9 @@ export interface AvoidRule {
   readonly covers: (food: Food) => boolean
 }
 
-const rowsByTerm: ReadonlyMap<string, FoodTermRow> = new Map(FOOD_TERMS.map((row) => [row.term, row]))
+const rowsByTerm: ReadonlyMap<string, FoodTermRow> = new Map(
+  [...FOOD_TERMS, ...SEASONING_TERMS].map((row) => [row.term, row]),
+)
 const rulesByTerm = new Map<string, AvoidRule>()
 /** Each food's name is read once: the planner asks about the same foods thousands of times. */
 const namesByFood = new WeakMap<Food, ReadFoodName>()

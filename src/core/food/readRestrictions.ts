@@ -2,6 +2,7 @@ import { type CoreWords, coreWords } from '../words.js'
 import { builtInFoods } from './builtInFoods.js'
 import { type Diet, dietRules, isPartialDiet } from './diets.js'
 import type { Food } from './food.js'
+import { seasoningsIn } from './foodFinder.js'
 import { type AvoidRule, avoidRule, isPartialTerm } from './foodTerms.js'
 import { lexRestrictions } from './lexRestrictions.js'
 import { ASKED_MACRO_STYLES, type MacroStyle } from './macroStyle.js'
@@ -107,7 +108,7 @@ export function readRestrictions(
   const { findings, unknown, mentionsAllergy } = scanRestrictions(lexRestrictions(text, foods))
   const styles = findings.flatMap((finding) => (finding.kind === 'macro' ? finding.style : []))
   const macroStyle = ASKED_MACRO_STYLES.find((style) => styles.includes(style)) ?? 'standard'
-  const reading = new Reading(foods)
+  const reading = new Reading([...foods, ...seasoningsIn(foods)])
   for (const finding of findings) {
     if (finding.kind === 'mention') reading.addMention(finding)
     else if (finding.kind === 'diet') {

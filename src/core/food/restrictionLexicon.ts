@@ -6,6 +6,7 @@ import * as emoji from './restrictionEmoji.data.js'
 import * as phrases from './restrictionPhrases.data.js'
 import * as roles from './restrictionRoles.data.js'
 import * as spanish from './restrictionSpanish.data.js'
+import { SEASONING_TERMS } from './seasoningTerms.data.js'
 
 /** How a word changes the words around it. */
 export type Role =
@@ -81,6 +82,8 @@ const CONDITION_PHRASES: readonly (readonly [phrases.Condition, readonly string[
 
 const DIET_PHRASES = Object.entries(phrases.DIET_PHRASES) as [Diet, phrases.DietPhrases][]
 
+const TERMS = [...FOOD_TERMS, ...SEASONING_TERMS]
+
 /** The form in which words are looked up: in the singular, with spaces between. */
 const keyOf = (words: readonly string[]): string => words.map(singular).join(' ')
 
@@ -93,7 +96,7 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
     add(said, { kind: 'food', term, allergyTo })
 
   for (const [role, said] of ROLE_PHRASES) add(said, { kind: 'role', role })
-  for (const { term, alsoSaid = [], allergyTo } of FOOD_TERMS) addFood(term, [term, ...alsoSaid], allergyTo)
+  for (const { term, alsoSaid = [], allergyTo } of TERMS) addFood(term, [term, ...alsoSaid], allergyTo)
   for (const [term, said] of spanish.SPANISH_FOODS) addFood(term, said, allergyTo(term))
   for (const [term, pictures] of emoji.EMOJI_FOODS) addFood(term, [...pictures], allergyTo(term))
   for (const [condition, said] of CONDITION_PHRASES) add(said, { kind: 'condition', condition })
@@ -110,7 +113,7 @@ function buildLexicon(): ReadonlyMap<string, Meaning> {
   return lexicon
 }
 
-const allergyTerms = new Map(FOOD_TERMS.map(({ term, allergyTo = term }) => [term, allergyTo]))
+const allergyTerms = new Map(TERMS.map(({ term, allergyTo = term }) => [term, allergyTo]))
 const allergyTo = (term: string) => allergyTerms.get(term) ?? term
 
 /** Every phrase with a meaning, by its key. */

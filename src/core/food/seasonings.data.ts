@@ -97,6 +97,6 @@ export const SEASONING_ROWS: readonly SeasoningRow[] = [
   ['vanilla-extract', 'Vanilla extract', '', 'NDB 02050', 288, 0.06, 12.65, 0.06, 0, 4.2, '1 tsp', 0, 'bottle (2 fl oz)', 57, 4.98, '', 'none'],
   ['bread-crumbs', 'Bread crumbs', 'Bread crumbs, dry, plain', 'NDB 18079', 395, 13.35, 71.98, 5.3, 4.5, 27, '1/4 cup', 0, 'can (15 oz)', 425, 1.48, 'gluten;soy;dairy', 'dairy'],
   ['sesame-seeds', 'Sesame seeds', 'Sesame seeds, whole, dried', 'NDB 12023', 573, 17.73, 23.45, 49.67, 11.8, 9, '1 tbsp', 0, 'jar (2.5 oz)', 71, 2.48, 'sesame', 'none'],
-  ['dill-pickles', 'Dill pickles', '', 'NDB 11937', 12, 0.5, 2.41, 0.3, 1, 7, '1 slice', 2.98, 'jar (24 oz)', 400, 2.48, '', 'none', 'mustard'],
-  ['sauerkraut', 'Sauerkraut', 'Sauerkraut, canned, solids and liquids', 'NDB 11439', 19, 0.91, 4.28, 0.14, 2.9, 35.5, '1/4 cup', 0, 'can (14 oz)', 400, 1.28, '', 'none'],
+  ['dill-pickles', 'Dill pickles', 'Pickled cucumbers with dill', 'NDB 11937', 12, 0.5, 2.41, 0.3, 1, 7, '1 slice', 2.98, 'jar (24 oz)', 400, 2.48, '', 'none', 'mustard'],
+  ['sauerkraut', 'Sauerkraut', 'Sauerkraut (fermented cabbage), canned, solids and liquids', 'NDB 11439', 19, 0.91, 4.28, 0.14, 2.9, 35.5, '1/4 cup', 0, 'can (14 oz)', 400, 1.28, '', 'none'],
 ]

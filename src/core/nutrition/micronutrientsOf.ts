@@ -1,4 +1,5 @@
 import { builtInFoods } from '../food/builtInFoods.js'
+import { builtInSeasonings } from '../food/builtInSeasonings.js'
 import type { Food } from '../food/food.js'
 import type { Micronutrient } from './dietaryReference.js'
 import { MICRONUTRIENT_COLUMNS, MICRONUTRIENT_ROWS } from './micronutrients.data.js'
@@ -16,7 +17,7 @@ const rowsById: ReadonlyMap<string, readonly string[]> = new Map(
 )
 /** A shop's own row for a USDA food has the shop's id and USDA's number. */
 const idByUsda: ReadonlyMap<string | undefined, string> = new Map(
-  builtInFoods.flatMap(({ id, usda }) => (usda === undefined ? [] : [[usda, id]])),
+  [...builtInFoods, ...builtInSeasonings].flatMap(({ id, usda }) => (usda === undefined ? [] : [[usda, id]])),
 )
 
 /** What one gram of a food holds, in the unit of its reference; a nutrient without a known value is absent. */

@@ -1,3 +1,4 @@
+import { isSeasoning } from '../food/isSeasoning.js'
 import { MACRONUTRIENTS, type Macros, sumMacros } from '../nutrition/macros.js'
 import { toMealItem } from './toMeal.js'
 import type { MealItem } from './weekPlan.js'
@@ -26,12 +27,13 @@ function clamp(value: number, { min, max }: Limits): number {
  */
 function step(items: readonly MealItem[], target: Macros): readonly MealItem[] | undefined {
   const totals = sumMacros(items)
+  const movable = items.filter(({ food }) => !isSeasoning(food))
   const gaps = MACRONUTRIENTS.map((nutrient) => ({ nutrient, gapG: target[nutrient] - totals[nutrient] }))
     .filter(({ nutrient, gapG }) => Math.abs(gapG) > target[nutrient] * TOLERANCE)
     .sort((a, b) => Math.abs(b.gapG) * target[a.nutrient] - Math.abs(a.gapG) * target[b.nutrient])
   for (const { nutrient, gapG } of gaps) {
-    const most = Math.max(...items.map((item) => item[nutrient]))
-    const largest = items.find((item) => item[nutrient] === most)
+    const most = Math.max(0, ...movable.map((item) => item[nutrient]))
+    const largest = movable.find((item) => item[nutrient] === most)
     if (!largest || most === 0) continue
     const quantityG = clamp(largest.quantity * (1 + (SHARE_OF_GAP * gapG) / most), QUANTITY_G)
     if (quantityG === largest.quantity) continue
@@ -44,13 +46,16 @@ function scaleToCalories(items: readonly MealItem[], targetKcal: number): readon
   const { calories } = sumMacros(items)
   if (!(calories > 0) || !(Math.abs(calories - targetKcal) > targetKcal * CALORIES_TOLERANCE)) return items
   const factor = clamp(targetKcal / calories, CALORIES_FACTOR)
-  return items.map(({ food, quantity }) => toMealItem(food, clamp(quantity * factor, QUANTITY_G)))
+  return items.map((item) =>
+    isSeasoning(item.food) ? item : toMealItem(item.food, clamp(item.quantity * factor, QUANTITY_G)),
+  )
 }
 
 /**
  * Moves the quantities of a meal towards its targets (specification, section 9): up to 100 steps, each on the food that
  * contributes most to the nutrient furthest off, until protein, carbs and fat are within 2 percent; then, if
- * calories are more than 10 percent off, all quantities at once by a factor of 0.9 to 1.1.
+ * calories are more than 10 percent off, all quantities at once by a factor of 0.9 to 1.1. Seasonings count, but their
+ * quantities stay: a recipe fixes them.
  * @param target kcal and grams for this meal; if they are out of reach, the meal gets as close as the steps allow.
  * @returns new items with numbers from their foods; quantities it changes stay within 10 to 500 g.
  */

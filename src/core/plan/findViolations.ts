@@ -1,6 +1,8 @@
 import type { Food } from '../food/food.js'
+import { foodFinder } from '../food/foodFinder.js'
 import { mixesMeatAndDairy } from '../food/foodsFor.js'
-import { indexFoods } from '../food/indexFoods.js'
+import { isSeasoning } from '../food/isSeasoning.js'
+import { SEASONING_PORTION } from '../food/seasoningPortion.js'
 import { macroStatus } from '../nutrition/macroStatus.js'
 import { type Macros, NUTRIENTS, NUTRIENTS_AND_FIBER, sumMacros } from '../nutrition/macros.js'
 import { DAYS_PER_WEEK } from './daysPerWeek.js'
@@ -15,7 +17,7 @@ const PORTION_SLACK_G = 0.01
 /** What a plan claims about a food. A shared plan could claim anything. */
 const FOOD_FIELDS = ['name', 'servingSize', 'animalSource', ...NUTRIENTS_AND_FIBER] as const
 
-type FoodIndex = ReadonlyMap<string, Food>
+type FindFood = ReturnType<typeof foodFinder>
 
 function isSameFood(a: Food, b: Food): boolean {
   return FOOD_FIELDS.every((field) => a[field] === b[field]) && a.contains.join() === b.contains.join()
@@ -30,26 +32,26 @@ function checkTotals(stated: Macros, parts: readonly Macros[]): PlanViolation[] 
   return numbersDiffer(stated, sumMacros(parts)) ? [{ code: 'numbers-differ' }] : []
 }
 
-function checkItem(item: MealItem, foodsById: FoodIndex, { objection }: PlanRules): PlanViolationCode[] {
+function checkItem(item: MealItem, findFood: FindFood, { objection }: PlanRules): PlanViolationCode[] {
   const { food, quantity } = item
-  const known = foodsById.get(food.id)
+  const known = findFood(food)
   const against = objection(known ?? food)
   const codes: PlanViolationCode[] = against ? [against] : []
   if (!known || !isSameFood(known, food)) return [...codes, 'unknown-food']
-  const { minG, maxG } = known.portion
+  const { minG, maxG } = isSeasoning(known) ? SEASONING_PORTION : known.portion
   const isPortion = quantity >= minG - PORTION_SLACK_G && quantity <= maxG + PORTION_SLACK_G
   if (!isPortion) codes.push('portion-out-of-range')
   if (numbersDiffer(item, toMealItem(known, quantity))) codes.push('numbers-differ')
   return codes
 }
 
-function checkMeal(meal: Meal, foodsById: FoodIndex, rules: PlanRules): PlanViolation[] {
+function checkMeal(meal: Meal, findFood: FindFood, rules: PlanRules): PlanViolation[] {
   const { type: mealType, items } = meal
   const isMixed = rules.isKosher && mixesMeatAndDairy(items.map(({ food }) => food))
   const violations: PlanViolation[] = [
-    ...(items.length === 0 ? [{ code: 'empty-meal' } as const] : []),
+    ...(items.every(({ food }) => isSeasoning(food)) ? [{ code: 'empty-meal' } as const] : []),
     ...items.flatMap((item) =>
-      checkItem(item, foodsById, rules).map((code) => ({ code, foodId: item.food.id })),
+      checkItem(item, findFood, rules).map((code) => ({ code, foodId: item.food.id })),
     ),
     ...(isMixed ? [{ code: 'kosher-mix' } as const] : []),
     ...checkTotals(mealMacros(meal), items),
@@ -65,10 +67,10 @@ function checkTargets(totals: Macros, targets: Macros): PlanViolation[] {
   })
 }
 
-function checkDay({ meals, totals }: DayPlan, foodsById: FoodIndex, rules: PlanRules): PlanViolation[] {
+function checkDay({ meals, totals }: DayPlan, findFood: FindFood, rules: PlanRules): PlanViolation[] {
   if (meals.length === 0) return [{ code: 'empty-day' }]
   return [
-    ...meals.flatMap((meal) => checkMeal(meal, foodsById, rules)),
+    ...meals.flatMap((meal) => checkMeal(meal, findFood, rules)),
     ...checkTotals(totals, meals.map(mealMacros)),
     ...checkTargets(sumMacros(meals.flatMap(({ items }) => items)), rules.targets),
   ]
@@ -76,12 +78,12 @@ function checkDay({ meals, totals }: DayPlan, foodsById: FoodIndex, rules: PlanR
 
 /** Every rule that a week breaks: {@link checkPlan} for callers that have read the rules already. */
 export function findViolations({ days, totals }: WeekPlan, rules: PlanRules): readonly PlanViolation[] {
-  const foodsById = indexFoods(rules.foods)
+  const findFood = foodFinder(rules.foods)
   const dayCount: PlanViolation = { code: 'day-count', current: days.length, target: DAYS_PER_WEEK }
   return [
     ...(days.length === DAYS_PER_WEEK ? [] : [dayCount]),
     ...days.flatMap((day, dayIndex) =>
-      checkDay(day, foodsById, rules).map((violation) => ({ ...violation, dayIndex })),
+      checkDay(day, findFood, rules).map((violation) => ({ ...violation, dayIndex })),
     ),
     ...checkTotals(
       totals,

@@ -1,6 +1,8 @@
 import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
+import { seasoningsIn } from '../food/foodFinder.js'
 import { type FoodObjection, foodObjections } from '../food/foodsFor.js'
+import { isSeasoning } from '../food/isSeasoning.js'
 import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import { type DailyTargets, dailyTargets } from '../nutrition/dailyTargets.js'
 import type { Profile } from '../profile.js'
@@ -14,8 +16,10 @@ export interface PlanRules {
   readonly targets: DailyTargets
   /** Why the visitor may not be offered a food, or undefined. */
   readonly objection: (food: Food) => FoodObjection | undefined
-  /** The foods of the catalogue that the visitor may be offered. */
+  /** The foods of the catalogue that the visitor may be offered; seasonings are not among them. */
   readonly allowedFoods: readonly Food[]
+  /** The seasonings that the visitor may be offered. Only recipes use them. */
+  readonly allowedSeasonings: readonly Food[]
   /** Whether no meal may hold both meat and dairy. */
   readonly isKosher: boolean
 }
@@ -27,13 +31,15 @@ export interface PlanRules {
 export function planRulesFor(profile: Profile, foods: readonly Food[] = builtInFoods): PlanRules {
   const restrictions = readRestrictions(profile.dietaryRestrictions, foods)
   const objection = foodObjections(profile, foods, restrictions)
+  const isAllowed = (food: Food) => objection(food) === undefined
   return {
     profile,
     foods,
     restrictions,
     targets: dailyTargets(profile, restrictions),
     objection,
-    allowedFoods: foods.filter((food) => objection(food) === undefined),
+    allowedFoods: foods.filter((food) => !isSeasoning(food) && isAllowed(food)),
+    allowedSeasonings: seasoningsIn(foods).filter(isAllowed),
     isKosher: restrictions.diets.includes('kosher'),
   }
 }
