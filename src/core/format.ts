@@ -10,6 +10,8 @@ export interface Format {
   ounces(grams: number): string
   /** Grams, `50 g` */
   grams(grams: number): string
+  /** Grams of a seasoning, `1.5 g` */
+  smallGrams(grams: number): string
   /** `Nov 21` */
   shortDate(date: string): string
   /** `Saturday, November 21` */
@@ -34,11 +36,13 @@ export function createFormat(locale: string): Format {
   }
   const ounces = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const whole = number({ maximumFractionDigits: 0 })
+  const tenths = number({ maximumFractionDigits: 1 })
   return {
     money: number({ style: 'currency', currency: 'USD' }),
     whole,
     ounces: (grams) => `${ounces(grams / GRAMS_PER_OUNCE)} oz`,
     grams: (grams) => `${whole(grams)} g`,
+    smallGrams: (grams) => `${tenths(grams)} g`,
     shortDate: date({ month: 'short', day: 'numeric' }),
     longDate: date({ weekday: 'long', month: 'long', day: 'numeric' }),
     weekdayShort: date({ weekday: 'short' }),

@@ -54,6 +54,8 @@ const measure = {
   cups: (amount: string, count: number) => `${amount} ${count > 1 ? 'cups' : 'cup'}`,
   tablespoons: (amount: string) => `${amount} tbsp`,
   teaspoons: (amount: string) => `${amount} tsp`,
+  /** Less of a seasoning than any spoon measures. */
+  pinch: 'a pinch',
   /** Tablespoons, and the remainder in teaspoons. */
   sum: (tablespoons: string, teaspoons: string) => `${tablespoons} + ${teaspoons}`,
   /** `2 large eggs`; the size or the noun may be empty. */
@@ -101,9 +103,11 @@ const planText = {
   till: (cost: string) => `At the till, from an empty cupboard: ${cost}`,
   scaledTill: (cost: string) => `At the till: ${cost}`,
   weekUses: (cost: string) => `This week uses: ${cost}`,
+  /** What whole packs of the seasonings cost beyond their share in the totals; also on the list and its print. */
+  emptyShelf: (cost: string) => `Up to ${cost} more if your spice shelf is empty.`,
   scaled: (fullCost: string) =>
     `Scaled down to your weekly budget, so a part of each line could not be bought. In full, this plan costs ${fullCost}.`,
-  /** Behind a line of a scaled list whose quantity costs something else at the shop. */
+  /** Behind a line whose quantity costs something else at the shop: on a scaled list, and for seasonings. */
   shopCost: (cost: string) => `(${cost} at the shop)`,
   /** Explains the asterisk after foods that keep for weeks. */
   keeps:

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { builtInFoods } from '../core/food/builtInFoods.js'
 import { type Food, foodSchema } from '../core/food/food.js'
+import { seasoningsIn } from '../core/food/foodFinder.js'
 import { brokenRule } from './brokenRule.js'
 
 const priceFields = z.object({
-  /** Id of a food in the catalogue or in the built-in database. */
+  /** Id of a food in the catalogue or in the built-in database, or of a seasoning. */
   id: z.string(),
   /** US dollars for one `unit`. */
   priceUsd: z.number().check(z.nonnegative()),
@@ -107,7 +108,11 @@ export function readCatalog({ foods: own, prices = [] }: Catalog = {}): ReadCata
       'catalog.foods has no usable row, so the built-in foods are used. Pass at least the shop’s staples.',
     )
   }
-  const foods = ownFoods?.length ? ownFoods : builtInFoods
+  const mainFoods = ownFoods?.length ? ownFoods : builtInFoods
+  const mainIds = new Set(mainFoods.map((food) => food.id))
+  // A built-in seasoning joins the catalogue only at the shop's price.
+  const priced = seasoningsIn(mainFoods).filter(({ id }) => priceById.has(id) && !mainIds.has(id))
+  const foods = [...mainFoods, ...priced]
   const known = new Set(foods.map((food) => food.id))
   for (const id of priceById.keys()) {
     if (!known.has(id))

@@ -164,6 +164,7 @@ describe('a grocery list', () => {
       fullTotal: 0,
       emptyCupboardTotal: 0,
       tillTotal: 0,
+      seasoningPacksTotal: 0,
     })
   })
 })

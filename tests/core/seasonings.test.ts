@@ -3,6 +3,7 @@ import {
   builtInSeasonings,
   foodObjections,
   foodSchema,
+  householdMeasure,
   indexFoods,
   readRestrictions,
   seasoningGrams,
@@ -89,6 +90,28 @@ describe('builtInSeasonings', () => {
       const sodiumMg = 100 * (micronutrientsOf(each).get('sodium') ?? 0)
       if (sodiumMg > 600) expect(leftOut).toContain(each.id)
     }
+  })
+})
+
+describe('the measure of a seasoning', () => {
+  it.each([
+    ['salt', 1.5, '1/4 tsp'],
+    ['salt', 0.75, '1/8 tsp'],
+    ['salt', 0.3, 'a pinch'],
+    ['cayenne', 0.23, '1/8 tsp'],
+    ['cumin', 0.26, '1/8 tsp'],
+    ['cumin', 6.3, '1 tbsp'],
+    ['fresh-cilantro', 20, '9 sprigs'],
+    ['fresh-parsley', 15.2, '1/4 cup chopped'],
+    ['bay-leaf', 0.3, '2 leaves'],
+    ['green-onions', 30, '2 medium'],
+    ['jalapeno', 7, '1/2 pepper'],
+    ['lime-juice', 30.2, '2 tbsp'],
+    ['vegetable-broth', 221, '1 cup'],
+    ['dill-pickles', 28, '4 slices'],
+    ['brown-sugar', 13.8, '1 tbsp packed'],
+  ])('is one of the kitchen: %s, %d g, is %s', (id, grams, measure) => {
+    expect(householdMeasure(seasoning(id), grams)).toBe(measure)
   })
 })
 

@@ -32,6 +32,13 @@ describe("a shop's catalogue", () => {
     expect(problems).toEqual([expect.stringMatching(/^catalog\.prices\[1\] \("eggs"\) .*same id/)])
   })
 
+  it('takes a price for a seasoning', () => {
+    const { foods, problems } = priced({ id: 'salt', priceUsd: 1.5 })
+    expect(problems).toEqual([])
+    expect(foods).toHaveLength(builtInFoods.length + 1)
+    expect(foods.at(-1)).toMatchObject({ id: 'salt', category: 'seasoning', pack: { priceUsd: 1.5 } })
+  })
+
   it('refuses a price for another unit that does not say how much is in it', () => {
     const { foods, problems } = priced({ id: 'white-rice', priceUsd: 9.99, unit: 'bag (10 lb)' })
     expect(packOf(foods, 'white-rice')).toEqual(packOf(builtInFoods, 'white-rice'))

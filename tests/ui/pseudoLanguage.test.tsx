@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { MealPlannerProps } from 'react-meal-planner'
-import { builtInFoods, EMPTY_PROFILE, type WeekPlan } from 'react-meal-planner/core'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { builtInFoods, builtInFoods, builtInSeasonings, EMPTY_PROFILE, EMPTY_PROFILE, type WeekPlan, type WeekPlan } from 'react-meal-planner/core'
+import { afterEach, describe, describe, expect, expect, it, it, vi } from 'vitest'
 import { US_STATES } from '../../src/core/delivery/usStates.js'
 import { pseudoMessages as messages, PSEUDO_LOCALE, unmarkedWords } from '../support/pseudoLanguage.js'
 import { renderPlanner } from '../support/renderPlanner.js'
@@ -14,7 +14,10 @@ afterEach(() => {
 
 const SPOKEN_ATTRIBUTES = ['aria-label', 'aria-valuetext', 'aria-description', 'placeholder', 'title', 'alt']
 /** Names that the widget takes from its data, not from its messages. */
-const names = [...builtInFoods.map(({ name }) => name), ...US_STATES.map(({ name }) => name)]
+const names = [
+  ...[...builtInFoods, ...builtInSeasonings].map(({ name }) => name),
+  ...US_STATES.map(({ name }) => name),
+]
 
 /** Every text that a visitor sees or hears, one for each node or attribute, but for what they typed themselves. */
 function textsOnScreen(): readonly string[] {

@@ -1,7 +1,8 @@
 import { type CoreWords, coreWords } from '../words.js'
 import type { Food } from './food.js'
+import { isSeasoning } from './isSeasoning.js'
 import { COUNTED_UP_TO, nearestCount, nearestFraction } from './kitchenAmount.js'
-import { nearestVolume } from './kitchenVolume.js'
+import { MEASURED_FROM_TSP, nearestVolume } from './kitchenVolume.js'
 import { parseServingMeasure, type ServingMeasure } from './servingMeasure.js'
 
 /** A measure that is further off than this is only `about` right. */
@@ -19,6 +20,7 @@ export function householdMeasure(food: Food, grams: number, words: CoreWords = c
   if (measure === null) return null
   const { isVolume, count, state, isApproximate } = measure
   const exact = grams / gramsPerUnit(food, measure)
+  if (isVolume && isSeasoning(food) && exact < MEASURED_FROM_TSP) return words.measure.pinch
   const isSmall = !isVolume && count >= SMALL_PIECES_FROM
   const nearestPieces = isSmall ? nearestCount : nearestFraction
   const amount = isVolume ? nearestVolume(exact, words.measure) : nearestPieces(exact)

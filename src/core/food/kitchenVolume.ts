@@ -4,6 +4,10 @@ import { type KitchenAmount, nearestFraction } from './kitchenAmount.js'
 const TSP_PER_TBSP = 3
 const TSP_PER_CUP = 48
 const SMALLEST_TSP = 1 / 8
+/** A pinch is 1/16 tsp: from here on 1/8 tsp is nearer. */
+export const MEASURED_FROM_TSP = 3 / 32
+/** The smallest spoon of a set is 1/8 tsp, the next 1/4 tsp. */
+const QUARTER_FROM_TSP = 3 / 16
 /** From here a quarter cup is nearer than 3 1/2 tablespoons. */
 const CUPS_FROM_TSP = 11.25
 const HALF_TBSP_IN_TSP = TSP_PER_TBSP / 2
@@ -14,7 +18,8 @@ const HALF_TBSP_IN_TSP = TSP_PER_TBSP / 2
  * @param tsp the volume in teaspoons, which is also the unit of `value`.
  */
 export function nearestVolume(tsp: number, words: CoreWords['measure']): KitchenAmount | null {
-  if (!(tsp >= SMALLEST_TSP)) return null
+  if (!(tsp >= MEASURED_FROM_TSP)) return null
+  if (tsp < QUARTER_FROM_TSP) return { value: SMALLEST_TSP, text: words.teaspoons('1/8') }
   if (tsp >= CUPS_FROM_TSP) {
     const cups = nearestFraction(tsp / TSP_PER_CUP)
     return cups && { value: cups.value * TSP_PER_CUP, text: words.cups(cups.text, cups.value) }

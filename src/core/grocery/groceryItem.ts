@@ -1,10 +1,18 @@
 import type { Food } from '../food/food.js'
 import { householdMeasure } from '../food/householdMeasure.js'
-import { toCents, toUsd } from '../money.js'
 import { GRAMS_PER_OUNCE, GRAMS_PER_POUND, OUNCES_PER_POUND } from '../units.js'
 import type { CoreWords } from '../words.js'
 import { type GroceryCategory, groceryCategory } from './groceryCategories.js'
-import { isLoose, LOOSE_UNIT, OUNCE_UNITS, type Purchase, purchasesFor, weekCostUsd } from './storeUnits.js'
+import {
+  isLoose,
+  LOOSE_UNIT,
+  OUNCE_UNITS,
+  type Purchase,
+  packsCostUsd,
+  purchasesFor,
+  tillCostUsd,
+  weekCostUsd,
+} from './storeUnits.js'
 
 /** Foods that the database lacks are sold by the ounce, or by the pound from 1 lb on (specification, section 9). */
 const UNKNOWN_PACK = { keeps: false, priceSource: 'estimate' } as const
@@ -27,9 +35,12 @@ export interface GroceryItem {
   readonly category: GroceryCategory
   /** What this week is charged: the share that it uses of a food that keeps, else all that is bought. */
   readonly estimatedCost: number
-  /** What is paid at the till for all that is bought; on a list that is scaled down it equals `estimatedCost`. */
+  /**
+   * What is paid at the till for all that is bought. It equals `estimatedCost` on a list that is scaled down, and for
+   * seasonings, of which most households have a pack.
+   */
   readonly tillCost: number
-  /** What the shop asks for the quantity; only on a list that is scaled down, where this is not the line's cost. */
+  /** What the shop asks for the quantity, where this is not the line's cost: on a scaled list, and for seasonings. */
   readonly shopCost?: number
   /** Edible grams the week's meals use. */
   readonly usedG: number
@@ -51,6 +62,8 @@ export function toGroceryItem(food: Food, grams: number, words: CoreWords): Groc
   const purchases = purchasesFor(food, grams)
   const [{ quantity, unit } = { quantity: 0, unit: pack.unit }, ...smaller] = purchases
   const ounceUnit = isLoose(food) && quantity < 1 ? OUNCE_UNITS.get(unit) : undefined
+  const tillCost = tillCostUsd(food, grams)
+  const shopCost = packsCostUsd(food, grams)
   return {
     foodId: food.id,
     name: food.name,
@@ -59,7 +72,8 @@ export function toGroceryItem(food: Food, grams: number, words: CoreWords): Groc
     ...(smaller.length > 0 && { smaller: smaller.map(toPackCount) }),
     category: groceryCategory(food),
     estimatedCost: weekCostUsd(food, grams),
-    tillCost: toUsd(purchases.reduce((cents, { cost }) => cents + toCents(cost), 0)),
+    tillCost,
+    ...(shopCost !== tillCost && { shopCost }),
     usedG: grams,
     boughtG: purchases.reduce((sum, { edibleG }) => sum + edibleG, 0),
     usedMeasure: householdMeasure(food, grams, words),

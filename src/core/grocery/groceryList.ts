@@ -1,6 +1,7 @@
 import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
-import { indexFoods } from '../food/indexFoods.js'
+import { foodFinder } from '../food/foodFinder.js'
+import { isSeasoning } from '../food/isSeasoning.js'
 import { toCents, toCentsDown, toUsd } from '../money.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../words.js'
@@ -28,10 +29,15 @@ export interface GroceryList {
   readonly scaled: boolean
   /** What the week's meals cost in full; equals `total` unless scaled. */
   readonly fullTotal: number
-  /** What a visitor with an empty cupboard pays for all that the week's meals need, in whole packs. */
+  /**
+   * What a visitor with an empty cupboard pays for all that the week's meals need, in whole packs; of seasonings, also
+   * the fresh ones, only the share that the week uses.
+   */
   readonly emptyCupboardTotal: number
   /** What is paid at the till for `items`: equals `emptyCupboardTotal` unless scaled, and then `total`. */
   readonly tillTotal: number
+  /** What whole packs of all the week's seasonings cost. The totals hold only the share that the week uses. */
+  readonly seasoningPacksTotal: number
 }
 
 /** One section of the list. */
@@ -52,9 +58,9 @@ export function buildGroceryList(
   week: WeekPlan,
   { weeklyFoodBudget, foods = builtInFoods, words = coreWords }: GroceryOptions,
 ): GroceryList {
-  const foodById = indexFoods(foods)
+  const findFood = foodFinder(foods)
   const fullItems = Array.from(usedFoods(week).values(), ({ food, grams }) => {
-    const known = foodById.get(food.id)
+    const known = findFood(food)
     return known === undefined ? toUnknownItem(food, grams, words) : toGroceryItem(known, grams, words)
   }).sort(byCategoryThenName)
 
@@ -70,6 +76,7 @@ export function buildGroceryList(
     fullTotal: toUsd(fullCents),
     emptyCupboardTotal: toUsd(sumCents(fullItems, tillCost)),
     tillTotal: toUsd(sumCents(items, tillCost)),
+    seasoningPacksTotal: toUsd(sumCents(seasoningsOf(fullItems), (item) => item.shopCost ?? item.tillCost)),
   }
 }
 
@@ -83,10 +90,20 @@ export function groceryCategoryTotals(items: readonly GroceryItem[]): readonly G
   }).filter((section) => section.items.length > 0)
 }
 
+/** What a visitor with an empty spice shelf pays beyond the list's totals, in US dollars, to the cent. */
+export function emptyShelfCost({ fullItems, seasoningPacksTotal }: GroceryList): number {
+  return toUsd(toCents(seasoningPacksTotal) - sumCents(seasoningsOf(fullItems), tillCost))
+}
+
+const seasoningsOf = (items: readonly GroceryItem[]) =>
+  items.filter(({ category }) => category === 'From the cupboard')
+
 function usedFoods(week: WeekPlan): ReadonlyMap<string, { readonly food: Food; readonly grams: number }> {
   const used = new Map<string, { food: Food; grams: number }>()
   for (const { food, quantity } of week.days.flatMap((day) => day.meals).flatMap((meal) => meal.items)) {
-    used.set(food.id, { food, grams: (used.get(food.id)?.grams ?? 0) + quantity })
+    // A shop's own food may have the id of a seasoning.
+    const key = `${isSeasoning(food)} ${food.id}`
+    used.set(key, { food, grams: (used.get(key)?.grams ?? 0) + quantity })
   }
   return used
 }

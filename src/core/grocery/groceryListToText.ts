@@ -2,15 +2,12 @@ import type { Format } from '../format.js'
 import { oneLine } from '../oneLine.js'
 import type { CoreWords } from '../words.js'
 import type { GroceryItem } from './groceryItem.js'
-import { type GroceryList, groceryCategoryTotals } from './groceryList.js'
+import { emptyShelfCost, type GroceryList, groceryCategoryTotals } from './groceryList.js'
 import { storeQuantityLabel } from './storeQuantityLabel.js'
 
 /** The grocery list as plain text, at what is paid at the till: by category with subtotals, one box to tick per line. */
-export function groceryListToText(
-  { items, total, tillTotal, scaled, fullTotal }: GroceryList,
-  words: CoreWords,
-  { money }: Format,
-): string {
+export function groceryListToText(list: GroceryList, words: CoreWords, { money }: Format): string {
+  const { items, total, tillTotal, scaled, fullTotal } = list
   const { planText, groceryCategory } = words
   const costWidth = Math.max(0, ...items.map((item) => money(item.tillCost).length))
   const itemLine = (item: GroceryItem) => {
@@ -30,5 +27,7 @@ export function groceryListToText(
     ? [planText.scaledTill(money(tillTotal)), planText.scaled(money(fullTotal))]
     : [planText.till(money(tillTotal)), planText.weekUses(money(total))]
   const keeps = items.some(({ share }) => share !== undefined) ? [planText.keeps] : []
-  return [...lines, ...sums, ...keeps].join('\n')
+  const shelf = emptyShelfCost(list)
+  const seasonings = shelf > 0 ? [planText.emptyShelf(money(shelf))] : []
+  return [...lines, ...sums, ...seasonings, ...keeps].join('\n')
 }

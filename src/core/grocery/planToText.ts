@@ -1,7 +1,7 @@
-import { householdMeasure } from '../food/householdMeasure.js'
 import { englishFormat, type Format } from '../format.js'
 import { type Macros, macrosOf } from '../nutrition/macros.js'
 import { oneLine } from '../oneLine.js'
+import { amountText } from '../plan/amountText.js'
 import { madeForText } from '../plan/madeForText.js'
 import { byClock } from '../plan/mealTypes.js'
 import type { DayPlan, Meal, MealItem, WeekPlan } from '../plan/weekPlan.js'
@@ -62,9 +62,8 @@ function mealText({ type, name, items, totalCalories }: Meal, words: CoreWords, 
   ].join('\n')
 }
 
-function itemText({ food, quantity }: MealItem, words: CoreWords, { ounces, grams }: Format): string {
-  const amounts = [ounces(quantity), householdMeasure(food, quantity, words) ?? [], grams(quantity)].flat()
-  return `${oneLine(food.name)}: ${amounts.join(' · ')}`
+function itemText(item: MealItem, words: CoreWords, format: Format): string {
+  return `${oneLine(item.food.name)}: ${amountText(item, words, format)}`
 }
 
 function weekText({ days, totals }: WeekPlan, words: CoreWords, format: Format): string {

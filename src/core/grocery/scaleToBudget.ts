@@ -25,8 +25,8 @@ export function scaleToBudget(items: readonly GroceryItem[], budgetCents: number
 }
 
 function scaleItem(item: GroceryItem, scale: number, cost: number): GroceryItem {
-  const { smaller: fullSmaller = [], ...rest } = item
-  const mainCost = item.tillCost - costOf(fullSmaller)
+  const { smaller: fullSmaller = [], shopCost: fullShopCost = item.tillCost, ...rest } = item
+  const mainCost = fullShopCost - costOf(fullSmaller)
   const main = scalePacks({ ...item, cost: mainCost }, scale, item.share === undefined)
   const quantity = Math.max(MIN_QUANTITY, main.quantity)
   const smaller = fullSmaller

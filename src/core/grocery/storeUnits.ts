@@ -1,4 +1,5 @@
 import type { Food } from '../food/food.js'
+import { isSeasoning } from '../food/isSeasoning.js'
 import { toCents, toUsd } from '../money.js'
 
 /** Shops weigh loose food out in quarter pounds. */
@@ -80,9 +81,17 @@ export function purchasesFor(food: Food, grams: number): readonly Purchase[] {
   return pounds > 0 ? [purchase(pack, pounds)] : []
 }
 
-/** What a shop charges for `grams` (edible) of a food, in US dollars to the cent. */
-export function tillCostUsd(food: Food, grams: number): number {
+/** What a shop charges for the whole packs with `grams` (edible) of a food, in US dollars to the cent. */
+export function packsCostUsd(food: Food, grams: number): number {
   return toUsd(toCents(costOf(purchasesFor(food, grams))))
+}
+
+/**
+ * What a visitor pays at the till for `grams` (edible) of a food, in US dollars to the cent: for seasonings, which most
+ * households have, the share that the week uses.
+ */
+export function tillCostUsd(food: Food, grams: number): number {
+  return isSeasoning(food) ? weekCostUsd(food, grams) : packsCostUsd(food, grams)
 }
 
 /**
@@ -91,5 +100,5 @@ export function tillCostUsd(food: Food, grams: number): number {
  */
 export function weekCostUsd(food: Food, grams: number): number {
   const { pack } = food
-  return pack.keeps ? toUsd(toCents((grams / pack.edibleG) * pack.priceUsd)) : tillCostUsd(food, grams)
+  return pack.keeps ? toUsd(toCents((grams / pack.edibleG) * pack.priceUsd)) : packsCostUsd(food, grams)
 }

@@ -15,11 +15,13 @@ export const groceries = {
   /** Where the shop has a cart: puts everything that is not ticked into it. */
   addToCart: (left: number) => `Add to cart (${left})`,
   addingToCart: 'Adding to cart…',
+  /** At the seasonings, where the shop has a cart. */
+  notInCart: 'The cart leaves these out: look on your shelf first.',
   /** A food that keeps for weeks: how much of what is bought the week uses. */
   usesShare: (amount: string, share: string) => `Uses ${amount}, ${share} of it; the rest keeps`,
   /** A food that the week uses up. */
   uses: (amount: string) => `Uses ${amount}`,
-  /** A line of a list that is scaled down: its cost is less, or more, than the shop asks for its quantity. */
+  /** A seasoning, or a line of a scaled list: its cost is less, or more, than the shop asks for its quantity. */
   partOf: (quantity: string, price: string, needed: string) =>
     `Part of ${quantity} at ${price}; the plan needs ${needed}`,
   shopAsks: (quantity: string, price: string, needed: string) =>
@@ -35,7 +37,7 @@ export const groceries = {
     weekUses: 'This week uses',
     /** Of what the week uses. */
     perDay: 'Cost per day',
-    hint: 'At the till you pay for whole packs. What this week uses counts foods that keep, such as oil and rice, only by their share, at the price of the largest pack.',
+    hint: 'At the till you pay for whole packs. What this week uses counts foods that keep, such as oil and rice, only by their share, at the price of the largest pack. Seasonings count by their share in both.',
   },
   tips: {
     title: 'Shopping tips',

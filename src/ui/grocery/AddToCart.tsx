@@ -10,7 +10,8 @@ import { useWidgetSettings } from '../WidgetSettings.js'
 
 /**
  * Adds the unticked items to the host's cart. The amounts are those of the full list, even when the shown list is
- * scaled down to the budget. Without a cart nothing shows.
+ * scaled down to the budget. Seasonings stay out: the totals hold only their share, and a cart sells whole packs of what
+ * most households have. Without a cart nothing shows.
  */
 export function AddToCart({ plan }: { plan: ShownPlan }) {
   const { groceries: messages } = usePlanMessages()
@@ -19,7 +20,9 @@ export function AddToCart({ plan }: { plan: ShownPlan }) {
   const isPending = usePlanner((state) => state.isAddingToCart)
   const { addToCart } = usePlannerActions()
   if (!canAddToCart) return null
-  const left = planGroceries(plan).fullItems.filter((item) => !ticked[item.foodId])
+  const left = planGroceries(plan).fullItems.filter(
+    ({ foodId, category }) => !ticked[foodId] && category !== 'From the cupboard',
+  )
   return (
     <PendingButton
       variant="primary"

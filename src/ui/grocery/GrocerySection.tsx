@@ -8,8 +8,8 @@ import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { GroceryRow } from './GroceryRow.js'
 
-/** The items of one category with what they cost at the till. */
-export function GrocerySection({ section }: { section: GroceryCategoryTotal }) {
+/** The items of one category with what they cost at the till, and a note on them. */
+export function GrocerySection({ section, note }: { section: GroceryCategoryTotal; note: string }) {
   const { groceryCategory } = usePlanMessages().core
   const { money } = useFormat()
   return (
@@ -20,6 +20,11 @@ export function GrocerySection({ section }: { section: GroceryCategoryTotal }) {
         </Heading>
         <Text strong>{money(section.tillSubtotal)}</Text>
       </Row>
+      {note !== '' && (
+        <Text size="small" tone="muted">
+          {note}
+        </Text>
+      )}
       <List>
         {section.items.map((item) => (
           <GroceryRow key={item.foodId} item={item} />

@@ -1,3 +1,4 @@
+import { emptyShelfCost } from '../../core/grocery/groceryList.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { grocerySections, planGroceries } from '../../store/selectors.js'
@@ -8,6 +9,7 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { Tips } from '../parts/Tips.js'
 import { MadeForNote } from '../plan/MadeForNote.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
 import { GroceryHeader } from './GroceryHeader.js'
 import { GrocerySection } from './GrocerySection.js'
 import { GrocerySummary } from './GrocerySummary.js'
@@ -15,9 +17,14 @@ import { GrocerySummary } from './GrocerySummary.js'
 /** The Grocery List tab. */
 export function GroceryTab({ plan }: { plan: ShownPlan }) {
   const { groceries, core } = usePlanMessages()
-  const { scaled, tips, allergens } = groceries
+  const { scaled, tips, allergens, notInCart } = groceries
+  const { canAddToCart } = useWidgetSettings()
   const { money } = useFormat()
   const list = planGroceries(plan, core)
+  const cupboardNote = [
+    core.planText.emptyShelf(money(emptyShelfCost(list))),
+    ...(canAddToCart ? [notInCart] : []),
+  ].join(' ')
   return (
     <>
       <GroceryHeader plan={plan} />
@@ -28,7 +35,11 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
             <Note kind="caution">{scaled(money(list.fullTotal), money(plan.profile.weeklyFoodBudget))}</Note>
           )}
           {grocerySections(list).map((section) => (
-            <GrocerySection key={section.category} section={section} />
+            <GrocerySection
+              key={section.category}
+              section={section}
+              note={section.category === 'From the cupboard' ? cupboardNote : ''}
+            />
           ))}
           <Text size="small" tone="muted">
             {allergens}

@@ -1,3 +1,4 @@
+import { emptyShelfCost } from '../../core/grocery/groceryList.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { madeForText } from '../../core/plan/madeForText.js'
 import type { Messages } from '../../messages/en.js'
@@ -35,8 +36,10 @@ function grocerySheet(plan: ShownPlan, messages: Messages, format: Format): Shee
   const sums: readonly Markup[] = list.scaled
     ? [sumRow(groceries.scaledTill, money(list.tillTotal))]
     : [sumRow(groceries.till, money(list.tillTotal)), sumRow(groceries.summary.weekUses, money(list.total))]
+  const emptyShelf = emptyShelfCost(list)
   const footnotes = [
     list.scaled ? groceries.scaled(money(list.fullTotal), budget) : '',
+    emptyShelf > 0 ? core.planText.emptyShelf(money(emptyShelf)) : '',
     groceries.summary.hint,
     groceries.allergens,
   ].map((footnote): Markup => ['p', footnote])

@@ -6,10 +6,11 @@ import type { Format } from '../format.js'
 /** From this share on, a food that keeps is as good as used up. */
 const USED_UP_FROM = 0.95
 
-/** How much of a food the week uses; on a scaled list, what the shop asks for a quantity that costs something else. */
+/** How much of a food the week uses, and what the shop asks for a quantity that costs something else. */
 export function usageText(item: GroceryItem, { groceries, core }: Messages, format: Format): string {
-  const { usedG, boughtG, usedMeasure, share, shopCost, tillCost } = item
-  const amount = usedMeasure ?? format.ounces(usedG)
+  const { category, usedG, boughtG, usedMeasure, share, shopCost, tillCost } = item
+  const weight = category === 'From the cupboard' ? format.smallGrams : format.ounces
+  const amount = usedMeasure ?? weight(usedG)
   if (shopCost !== undefined) {
     const sentence = shopCost > tillCost ? groceries.partOf : groceries.shopAsks
     return sentence(storeQuantityLabel(item, core), format.money(shopCost), amount)

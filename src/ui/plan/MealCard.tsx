@@ -1,5 +1,8 @@
 import { Apple, Coffee, Salad, Utensils } from 'lucide'
 import { householdMeasure } from '../../core/food/householdMeasure.js'
+import { isSeasoning } from '../../core/food/isSeasoning.js'
+import { sumMacros } from '../../core/nutrition/macros.js'
+import { amountText } from '../../core/plan/amountText.js'
 import type { MealType } from '../../core/plan/mealTypes.js'
 import { mealMacros } from '../../core/plan/toMeal.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
@@ -41,18 +44,16 @@ const Item = styled('div')`
   }
 `
 
-/** One item of a meal: the food's name, the amount in three measures and its macros. */
+/** One item of a meal: the food's name, its amount in three measures and its macros. */
 function MealItemRow({ item }: { item: MealItem }) {
   const { core } = usePlanMessages()
-  const { ounces, grams } = useFormat()
-  const { food, quantity } = item
-  const amounts = [ounces(quantity), householdMeasure(food, quantity, core), grams(quantity)]
+  const format = useFormat()
   return (
     <Item>
       <div>
-        <Text strong>{food.name}</Text>
+        <Text strong>{item.food.name}</Text>
         <Text size="small" tone="muted">
-          <bdi>{amounts.filter(Boolean).join(' · ')}</bdi>
+          <bdi>{amountText(item, core, format)}</bdi>
         </Text>
       </div>
       <MacroLine macros={item} />
@@ -60,9 +61,29 @@ function MealItemRow({ item }: { item: MealItem }) {
   )
 }
 
-/** One meal: its time, its name, its items and their totals. */
+/** All seasonings of a meal in one quiet line with their macros: `Salt 1/4 tsp, Ground cumin 1 tsp`. */
+function SeasoningRow({ items }: { items: readonly MealItem[] }) {
+  const { core } = usePlanMessages()
+  const { smallGrams } = useFormat()
+  const amounts = items.map(({ food, quantity }) => {
+    const amount = householdMeasure(food, quantity, core) ?? smallGrams(quantity)
+    return `${food.name} ${amount}`
+  })
+  return (
+    <Item>
+      <Text size="small" tone="muted">
+        {amounts.join(', ')}
+      </Text>
+      <MacroLine macros={sumMacros(items)} />
+    </Item>
+  )
+}
+
+/** One meal: its time, its name, its items, its seasonings and their totals. */
 export function MealCard({ meal }: { meal: Meal }) {
   const { plan: messages, core } = usePlanMessages()
+  const seasonings = meal.items.filter(({ food }) => isSeasoning(food))
+  const foods = meal.items.filter(({ food }) => !isSeasoning(food))
   return (
     <ListCard as="article">
       <Line as="header">
@@ -79,12 +100,17 @@ export function MealCard({ meal }: { meal: Meal }) {
         </div>
       </Line>
       <List>
-        {meal.items.map((item, index) => (
+        {foods.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a food may come twice in a meal, and items never move
           <li key={`${item.food.id}-${index}`}>
             <MealItemRow item={item} />
           </li>
         ))}
+        {seasonings.length > 0 && (
+          <li>
+            <SeasoningRow items={seasonings} />
+          </li>
+        )}
       </List>
       <Row as="footer" spread>
         {messages.mealTotal}
