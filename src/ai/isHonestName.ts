@@ -5,6 +5,7 @@ import { mixesMeatAndDairy } from '../core/food/foodsFor.js'
 import { FOOD_TERMS } from '../core/food/foodTerms.data.js'
 import { avoidRule } from '../core/food/foodTerms.js'
 import { comparableWords } from '../core/food/foodWords.js'
+import { isSeasoning } from '../core/food/isSeasoning.js'
 import { readFoodName } from '../core/food/readFoodName.js'
 import { DIET_WORDS, NAME_WORDS, NOT_IN_NAMES } from './nameWords.data.js'
 
@@ -85,11 +86,12 @@ for (const [phrases, needs] of NAME_WORDS) {
 
 const nameWordsByCatalogue = new WeakMap<readonly Food[], ReadonlySet<string>>()
 
-/** The words that the names of a catalogue's foods begin with, such as `asparagus`. */
+/** The words that the names of a catalogue's foods begin with, such as `asparagus`. A seasoning's word says how a dish tastes. */
 function catalogueWords(catalogue: readonly Food[]): ReadonlySet<string> {
   const known = nameWordsByCatalogue.get(catalogue)
   if (known) return known
   const heads = catalogue
+    .filter((food) => !isSeasoning(food))
     .flatMap(({ name, description = '' }) => [name, description])
     .flatMap((text) => comparableWords(text.split(NAME_HEAD_END)[0] ?? ''))
   const words = new Set(
