@@ -104,7 +104,7 @@ describe('the measure of a seasoning', () => {
     ['fresh-cilantro', 20, '9 sprigs'],
     ['fresh-parsley', 15.2, '1/4 cup chopped'],
     ['bay-leaf', 0.3, '2 leaves'],
-    ['green-onions', 30, '2 medium'],
+    ['green-onions', 12, '2 tbsp chopped'],
     ['jalapeno', 7, '1/2 pepper'],
     ['lime-juice', 30.2, '2 tbsp'],
     ['vegetable-broth', 221, '1 cup'],

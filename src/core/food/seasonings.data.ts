@@ -65,7 +65,7 @@ export const SEASONING_ROWS: readonly SeasoningRow[] = [
   ['fresh-basil', 'Fresh basil', '', 'NDB 02044', 23, 3.15, 2.65, 0.64, 1.6, 5.3, '2 tbsp chopped', 0, 'pack (0.75 oz)', 21, 2.18, '', 'none'],
   ['fresh-mint', 'Fresh mint', 'Spearmint, fresh', 'NDB 02065', 44, 3.29, 8.41, 0.73, 6.8, 11.4, '2 tbsp chopped', 0, 'pack (0.75 oz)', 21, 2.18, '', 'none'],
   ['fresh-dill', 'Fresh dill', '', 'NDB 02045', 43, 3.46, 7.02, 1.12, 2.1, 1, '5 sprigs', 0.185, 'pack (0.75 oz)', 21, 2.18, '', 'none'],
-  ['green-onions', 'Green onions', 'Green onions with tops, raw', 'NDB 11291', 32, 1.83, 7.34, 0.19, 2.6, 15, '1 medium', 2, 'bunch', 100, 0.94, 'onions', 'none'],
+  ['green-onions', 'Green onions', 'Green onions with tops, raw', 'NDB 11291', 32, 1.83, 7.34, 0.19, 2.6, 6, '1 tbsp chopped', 0, 'bunch', 100, 0.94, 'onions', 'none'],
   ['jalapeno', 'Jalapeño', 'Jalapeño, raw', 'NDB 11979', 29, 0.91, 6.5, 0.37, 2.8, 14, '1 pepper', 1.875, 'lb', 413, 1.48, 'peppers', 'none'],
   ['lime-juice', 'Lime juice', 'Lime juice, raw', 'NDB 09160', 25, 0.42, 8.42, 0.07, 0.4, 15.1, '1 tbsp', 0, 'lb of limes', 190, 1.98, 'citrus fruits', 'none'],
   ['yellow-mustard', 'Yellow mustard', '', 'NDB 02046', 60, 3.74, 5.83, 3.34, 4, 5, '1 tsp', 0, 'bottle (14 oz)', 397, 1.12, '', 'none', 'mustard'],
