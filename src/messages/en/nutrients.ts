@@ -59,5 +59,5 @@ export const nutrients = {
   barValue: (share: string) => `${share} of what is advised`,
   limitValue: (share: string) => `${share} of the daily limit`,
   sources: (known: string) =>
-    `Advice: Dietary Reference Intakes of the National Academies; saturated fat: Dietary Guidelines for Americans. Values are known for ${known} of the calories of this week; a food without a value counts as nothing. Salt that you add yourself is not counted.`,
+    `Advice: Dietary Reference Intakes of the National Academies; saturated fat: Dietary Guidelines for Americans. Values are known for ${known} of the calories of this week; a food without a value counts as nothing. The salt of the recipes is counted, salt that you add yourself is not.`,
 }

@@ -1,3 +1,4 @@
+import { isSeasoning } from '../../core/food/isSeasoning.js'
 import { dailyTargets } from '../../core/nutrition/dailyTargets.js'
 import { energyReached } from '../../core/plan/energyReached.js'
 import { type FoodLimit, isProtectedLimit, type PlanLimit } from '../../core/plan/planLimit.js'
@@ -35,7 +36,9 @@ function withoutLimits(
     profile,
     restrictions,
     targets: dailyTargets(profile, restrictions),
-    allowedFoods: rules.foods.filter((food) => !kept.some(({ covers }) => covers(food))),
+    allowedFoods: rules.foods.filter(
+      (food) => !isSeasoning(food) && !kept.some(({ covers }) => covers(food)),
+    ),
     isKosher: kept.some(({ limit }) => limit.kind === 'diet' && limit.diet === 'kosher'),
   }
 }
