@@ -1,65 +1,78 @@
-import { type CostFloor, loadCostFloor } from './costFloor.js'
-import { measureWeek, type WeekMeasure } from './measure.js'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { generateTemplateWeek, type Profile } from 'react-meal-planner/core'
+import { printRows } from './bars.js'
+import { isMade, makeBenchWeek, type Outcome } from './benchWeek.js'
+import { loadNearestDay } from './feasibility/nearestDay.js'
 import { drawProfiles } from './profiles.js'
-import { percent, reportQuality } from './report.js'
-import { reportTill, shoppers } from './reportTill.js'
+import { budgetRows } from './rows/budgets.js'
+import { cookingRows } from './rows/cooking.js'
+import { cooksRatioRows } from './rows/cooksRatios.js'
+import { mealSizeRows } from './rows/mealSizes.js'
+import { monotonyRows } from './rows/monotony.js'
+import { nutrientRows } from './rows/nutrients.js'
+import { recipeRows } from './rows/recipes.js'
+import { shoppers, shoppingRows } from './rows/shopping.js'
+import { feasibilityRows, missesDays, targetRows } from './rows/targets.js'
+import { timeRows } from './rows/time.js'
+import { unchangedRows } from './rows/unchanged.js'
+import { unnamedFoodRows } from './rows/unnamedFoods.js'
 
 /**
- * Measures the built-in planner over seeded profiles: `npm run bench:plans [profiles] [seed]`.
- * For the budget curve, each budget is a multiple of the cheapest possible diet.
+ * Measures the built-in planner over seeded profiles of all diets and pairs of diets, each figure beside its bar:
+ * `npm run bench:plans [profiles] [seed] [a checkout of before, whose time is compared]`.
  */
-const PROFILES = Number(process.argv[2] ?? 1100)
+const PROFILES = Number(process.argv[2] ?? 1200)
 const SEED = Number(process.argv[3] ?? 2026)
+const BEFORE = process.argv[4]
 const WARM_UP_WEEKS = 20
-const SHOPPERS = 150
-const BUDGET_RATIOS = [1.4, 1.6, 1.8, 2.0, 2.2] as const
-const CURVE_PROFILES = Math.ceil(PROFILES / 4)
-const BUDGET = { min: 25, max: 500 } as const
+const SHOPPERS = Math.min(PROFILES, 150)
 
-type Solvable = { readonly profile: WeekMeasure['profile']; readonly floorUsd: number }
+type Generate = typeof generateTemplateWeek
 
-function solvable(weeks: readonly WeekMeasure[], costFloor: CostFloor): Solvable[] {
-  return weeks.flatMap(({ profile }) => {
-    const floorUsd = costFloor(profile)
-    return floorUsd === undefined ? [] : [{ profile, floorUsd }]
-  })
+async function loadBefore(checkout: string): Promise<Generate> {
+  const core = await import(pathToFileURL(resolve(checkout, 'src/core/index.ts')).href)
+  return core.generateTemplateWeek
 }
 
-async function withinBudgetAt(ratio: number, subjects: readonly Solvable[]): Promise<string> {
-  const weeks: WeekMeasure[] = []
-  for (const [seed, { profile, floorUsd }] of subjects.entries()) {
-    const weeklyFoodBudget = Math.ceil(floorUsd * ratio * 100) / 100
-    if (weeklyFoodBudget < BUDGET.min || weeklyFoodBudget > BUDGET.max) continue
-    weeks.push(await measureWeek({ ...profile, weeklyFoodBudget }, seed))
+async function makeWeeks(profiles: readonly Profile[], generate: Generate = generateTemplateWeek) {
+  for (const [seed, profile] of profiles.slice(0, WARM_UP_WEEKS).entries()) {
+    await makeBenchWeek(generate, profile, seed)
   }
-  return `${percent(weeks.filter(({ withinBudget }) => withinBudget).length, weeks.length)} of ${weeks.length}`
+  const outcomes: Outcome[] = []
+  for (const [seed, profile] of profiles.entries())
+    outcomes.push(await makeBenchWeek(generate, profile, seed))
+  return outcomes
 }
 
 const profiles = drawProfiles(PROFILES, SEED)
-for (const [seed, profile] of profiles.slice(0, WARM_UP_WEEKS).entries()) await measureWeek(profile, seed)
-
-const weeks: WeekMeasure[] = []
-for (const [seed, profile] of profiles.entries()) weeks.push(await measureWeek(profile, seed))
+const outcomes = await makeWeeks(profiles)
+const weeks = outcomes.filter(isMade)
 console.log(`${weeks.length} weeks, seed ${SEED}`)
-reportQuality(weeks)
+printRows("A cook's proportions", cooksRatioRows(weeks))
+printRows('Names', unnamedFoodRows(weeks))
+printRows('Sizes', mealSizeRows(weeks))
+printRows('Recipes', await recipeRows(weeks))
+printRows('Cook once, eat twice', cookingRows(weeks))
 
-const shopperWeeks: WeekMeasure[] = []
-for (const [seed, profile] of shoppers(profiles.slice(0, SHOPPERS)).entries()) {
-  shopperWeeks.push(await measureWeek(profile, seed))
-}
-reportTill(weeks, shopperWeeks)
+const shopperOutcomes = await makeWeeks(shoppers(profiles.slice(0, SHOPPERS)))
+printRows(
+  `The till; foods to buy over ${SHOPPERS} weeks without a diet, $80–160, 3 to 5 meals a day`,
+  shoppingRows(weeks, shopperOutcomes.filter(isMade)),
+)
+printRows('Monotony', monotonyRows(weeks))
 
-const subjects = solvable(weeks, await loadCostFloor())
-console.log(`\nProfiles whose numbers some foods can meet: ${percent(subjects.length, weeks.length)}`)
-const ample = subjects.filter(({ profile, floorUsd }) => profile.weeklyFoodBudget >= 2.2 * floorUsd)
-const held = ample.filter(({ profile }) =>
-  weeks.some((week) => week.profile === profile && week.withinBudget),
+const nearestDay = await loadNearestDay()
+const targetWeeks = outcomes.map((outcome) => ({
+  outcome,
+  nearest: missesDays(outcome) ? nearestDay(outcome.rules) : undefined,
+}))
+printRows('Calories, protein, carbs and fat all within 95–105% of target', targetRows(targetWeeks))
+printRows('The book: is there any day that meets the numbers?', feasibilityRows(targetWeeks))
+printRows('Nutrients', nutrientRows(weeks))
+printRows(
+  'Time',
+  timeRows(outcomes, BEFORE === undefined ? [] : await makeWeeks(profiles, await loadBefore(BEFORE))),
 )
-console.log(
-  `Random budgets of 2.2 × the floor or more, kept: ${percent(held.length, ample.length)} of ${ample.length}`,
-)
-console.log('Weeks within a budget that is a multiple of the cheapest diet, without scaling the list down:')
-for (const ratio of BUDGET_RATIOS) {
-  const some = ratio === 2.2 ? subjects : subjects.slice(0, CURVE_PROFILES)
-  console.log(`  ${ratio.toFixed(1)} ×  ${await withinBudgetAt(ratio, some)}`)
-}
+printRows('What held before', unchangedRows(weeks, outcomes))
+printRows('Budgets', await budgetRows(outcomes))

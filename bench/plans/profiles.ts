@@ -9,34 +9,20 @@ import {
   type Profile,
   TargetsError,
 } from 'react-meal-planner/core'
+import {
+  ALLERGENS_AT_ONCE,
+  DIETS,
+  FIVE_ALLERGENS,
+  FOOD_PAIRS,
+  MACRO_PAIRS,
+  MAJOR_ALLERGENS,
+  NO_DIET,
+} from './diets.js'
 
-/** The diets that our published figures cover, as a visitor would write them. */
-export const DIETS = [
-  '',
-  'vegan',
-  'vegetarian',
-  'pescatarian',
-  'keto',
-  'low carb',
-  'high protein',
-  'gluten free',
-  'dairy free',
-  'halal',
-  'kosher',
-] as const
-
-/** Two diets at once. They are rarer and harder, and printed for information. */
-export const COMBINED_DIETS = [
-  'vegan high protein',
-  'vegan keto',
-  'vegetarian keto',
-  'pescatarian low carb',
-  'gluten free and dairy free',
-  'halal, high protein',
-  'kosher, low carb',
-] as const
-
-const COMBINED_SHARE = 0.15
+/** How often each group of diets is drawn, against the others. */
+const OFTEN = 24
+const SOMETIMES = 6
+const ONCE = 1
 const MOST_AVOIDED = 4
 const LEAST_TARGET_KCAL = 1200
 
@@ -58,7 +44,27 @@ function between(low: number, high: number, random: () => number): number {
   return low + ((random() + random() + random()) / 3) * (high - low)
 }
 
-function drawProfile(dietaryRestrictions: string, random: () => number): Profile {
+function fiveAllergens(random: () => number): Profile['foodRestrictions'] {
+  const left = [...MAJOR_ALLERGENS]
+  return Array.from({ length: ALLERGENS_AT_ONCE }, () =>
+    left.splice(Math.floor(random() * left.length), 1),
+  ).flat()
+}
+
+/** Every diet as often as it is drawn, in an order of chance. */
+function schedule(random: () => number): string[] {
+  const times = (groups: readonly string[], count: number) =>
+    groups.flatMap((group) => Array.from({ length: count }, () => ({ group, order: random() })))
+  return [
+    ...times([...DIETS, FIVE_ALLERGENS], OFTEN),
+    ...times(MACRO_PAIRS, SOMETIMES),
+    ...times(FOOD_PAIRS, ONCE),
+  ]
+    .sort((a, b) => a.order - b.order)
+    .map(({ group }) => group)
+}
+
+function drawProfile(group: string, random: () => number): Profile {
   const heightInches = Math.round(between(56, 80, random))
   const bodyMassIndex = between(17, 45, random)
   const avoided = Array.from({ length: Math.floor(random() * (MOST_AVOIDED + 1)) }, () =>
@@ -73,8 +79,8 @@ function drawProfile(dietaryRestrictions: string, random: () => number): Profile
     weight: Math.round(((bodyMassIndex * heightInches * heightInches) / 703) * 10) / 10,
     activityLevel: pick(ACTIVITY_LEVELS, 'sedentary', random),
     goal: pick(GOALS, 'lose', random),
-    dietaryRestrictions,
-    foodRestrictions: [...new Set(avoided)],
+    dietaryRestrictions: group === FIVE_ALLERGENS ? NO_DIET : group,
+    foodRestrictions: group === FIVE_ALLERGENS ? fiveAllergens(random) : [...new Set(avoided)],
     weeklyFoodBudget: min + Math.floor(random() * (max - min + 1)),
     mealsPerDay: 3 + Math.floor(random() * 4),
     mealVariety: pick(MEAL_VARIETIES, 'medium', random),
@@ -90,16 +96,13 @@ function targetKcal(profile: Profile): number {
   }
 }
 
-/** `count` different adults over all diets with 0 to 4 avoided foods and a target of 1,200 kcal or more. */
+/** `count` different adults over all diets and pairs of diets, with a target of 1,200 kcal or more. */
 export function drawProfiles(count: number, seed: number): Profile[] {
   const random = benchRandom(seed)
+  const groups = schedule(random)
   const profiles: Profile[] = []
   while (profiles.length < count) {
-    const diet =
-      random() < COMBINED_SHARE
-        ? pick(COMBINED_DIETS, 'vegan keto', random)
-        : (DIETS[profiles.length % DIETS.length] ?? '')
-    const profile = drawProfile(diet, random)
+    const profile = drawProfile(groups[profiles.length % groups.length] ?? NO_DIET, random)
     if (targetKcal(profile) >= LEAST_TARGET_KCAL) profiles.push(profile)
   }
   return profiles

@@ -1,5 +1,5 @@
 import type { Meal } from '../core/plan/weekPlan.js'
-import { type Attempt, completeDay } from '../planner/index.js'
+import { type Attempt, type ComposedMeal, completeWeek } from '../planner/index.js'
 import type { Allocation } from './allocation.js'
 import { createDishBook } from './dishBook.js'
 import type { MealBrief } from './mealBrief.js'
@@ -33,9 +33,14 @@ export async function composeDays(
   const mealOf = createDishBook((dish, planned) =>
     askMeal(dish, allocation.get(dish.mealType) ?? brief.rules.targets, planned, brief, settings),
   )
-  const composeDay = async (dishes: readonly PlannedDish[]): Promise<Meal[]> => {
+  const composeMeal = async (dish: PlannedDish): Promise<ComposedMeal> => {
+    // A dish that was asked for as a dinner is a lunch on the next day.
+    const meal = { ...(await mealOf(dish)), type: dish.mealType }
+    return { key: dish.key, meal }
+  }
+  const composeDay = async (dishes: readonly PlannedDish[]): Promise<ComposedMeal[]> => {
     try {
-      const meals = completeDay(await Promise.all(dishes.map(mealOf)), allocation, attempt)
+      const meals = await Promise.all(dishes.map(composeMeal))
       onDayDone()
       return meals
     } catch (error) {
@@ -44,5 +49,6 @@ export async function composeDays(
       return []
     }
   }
-  return { mealsByDay: await Promise.all(dishesByDay.map(composeDay)), failures }
+  const composed = await Promise.all(dishesByDay.map(composeDay))
+  return { mealsByDay: completeWeek(composed, allocation, attempt), failures }
 }

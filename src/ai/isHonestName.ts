@@ -18,7 +18,7 @@ const NAME_HEAD_END = /[(,:]/
  * No name needs more than these. Digits, dots and slashes make telephone numbers and addresses; words of another script
  * cannot be looked up in our tables.
  */
-const NAME_TEXT = /^[\p{Script=Latin}\p{M}\p{Pd}\s'’‘`&+,()]+$/u
+const NAME_TEXT = /^[\p{Script=Latin}\p{M}\p{Pd}\s'’‘`&+,:()]+$/u
 const ABBREVIATION = /(?<!\p{L})(?:\p{L}\.){2,}(?!\p{L})/gu
 /** After these, plants replace a food that their diet leaves out: `vegan sausage`, but not `vegan peanut curry`. */
 const PLANT_BASED = new Set(['vegan', 'vegetarian', 'based', 'meatless', 'mock', 'faux'])

@@ -30,8 +30,10 @@ function knownItems(proposed: ProposedMeal['foods'], foods: readonly Food[]): Me
   return Array.from(gramsOf, ([food, grams]) => toMealItem(food, Math.min(GRAMS.max, grams)))
 }
 
+/** A name of the foods that bring most energy; cooking fat is no reason to choose a dish. */
 function nameFromItems(items: readonly MealItem[]): string {
-  const byEnergy = [...items].sort((one, other) => other.calories - one.calories)
+  const isFat = ({ food }: MealItem) => Number(food.category === 'fat')
+  const byEnergy = [...items].sort((one, other) => isFat(one) - isFat(other) || other.calories - one.calories)
   return plainName(byEnergy.map(({ food }) => food))
 }
 

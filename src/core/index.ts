@@ -64,10 +64,12 @@ export { checkPlan } from './plan/checkPlan.js'
 export { composeMeal, type FoodPick } from './plan/composeMeal.js'
 export { generateTemplateWeek, type TemplateWeekRequest } from './plan/generateTemplateWeek.js'
 export { InfeasibleWeekError } from './plan/InfeasibleWeekError.js'
+export { mealRecipes } from './plan/mealRecipes.js'
 export { byClock, MEAL_CLOCK, MEAL_TYPES, type MealType, mealTypes } from './plan/mealTypes.js'
 export { NoFoodLeftError } from './plan/NoFoodLeftError.js'
 export type { PlanLimit } from './plan/planLimit.js'
 export { isHard, type PlanViolation, type PlanViolationCode } from './plan/planViolation.js'
+export { type Recipe, type RecipeOptions, recipeFor } from './plan/recipeFor.js'
 export { toMeal, toMealItem } from './plan/toMeal.js'
 export { toWeekPlan } from './plan/toWeekPlan.js'
 export {
@@ -102,4 +104,5 @@ export {
   profileSchema,
 } from './profile.js'
 export { PROFILE_ERRORS } from './profileWords.js'
+export type { RecipeWords } from './recipeWords.data.js'
 export { type CoreWords, coreWords, DELIVERY_ERRORS } from './words.js'

@@ -97,6 +97,9 @@ const planText = {
   meal: (mealType: string, name: string, kcal: string) => `${mealType}: ${name} (${kcal} kcal)`,
   macros: (kcal: string, protein: string, carbs: string, fat: string) =>
     `${kcal} kcal · protein ${protein} · carbs ${carbs} · fat ${fat}`,
+  /** Before the steps of a meal's recipe. */
+  recipe: (minutes: string, atWork: string, servings: number) =>
+    `How to cook it: ${minutes} min in all, ${atWork} min at work${servings > 1 ? `, ${servings} servings` : ''}`,
   week: 'Week totals',
   averageDay: (macros: string) => `Average day: ${macros}`,
   groceries: 'Grocery list',

@@ -1,11 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { allMessages } from './allMessages.js'
-import type { Messages } from './en.js'
+import { allMessages, type ScreenMessages } from './allMessages.js'
 import { firstMessages } from './firstMessages.js'
 import { useMessages } from './MessagesContext.js'
 import { planMessages } from './planMessages.js'
 
-const PlanMessagesContext = createContext<Messages>({ ...firstMessages, ...planMessages })
+const PlanMessagesContext = createContext<ScreenMessages>({ ...firstMessages, ...planMessages })
 
 /** Gives its children the texts of a plan too. It must be in a lazy chunk, since these texts load with it. */
 export function PlanMessagesProvider({ children }: { children: ReactNode }) {
@@ -15,4 +14,4 @@ export function PlanMessagesProvider({ children }: { children: ReactNode }) {
 }
 
 /** All texts of this widget, for the screens of a plan. */
-export const usePlanMessages = (): Messages => useContext(PlanMessagesContext)
+export const usePlanMessages = (): ScreenMessages => useContext(PlanMessagesContext)

@@ -1,11 +1,14 @@
-import type { Messages } from './en.js'
+import type { FirstMessages } from './firstMessages.js'
 import type { WidgetMessages } from './mergeMessages.js'
-import { planMessages } from './planMessages.js'
+import { type PlanMessages, planMessages } from './planMessages.js'
 
-const known = new WeakMap<WidgetMessages, Messages>()
+/** The texts of the screens of a plan. */
+export type ScreenMessages = FirstMessages & PlanMessages
+
+const known = new WeakMap<WidgetMessages, ScreenMessages>()
 
 /** Adds the texts of a plan to a widget's first ones. They are merged with the host's once. */
-export function allMessages(first: WidgetMessages): Messages {
+export function allMessages(first: WidgetMessages): ScreenMessages {
   const all = known.get(first) ?? { ...first, ...first.mergeWithHost(planMessages) }
   known.set(first, all)
   return all

@@ -1,11 +1,12 @@
 import { firstMessages } from './firstMessages.js'
 import { planMessages } from './planMessages.js'
+import { recipeMessages } from './recipeMessages.js'
 
 /**
  * Every text that the widget shows, in English and by screen. A text with gaps is a function of what fills them. `core`
- * has the words that also appear in downloads and errors: meals, kitchen measures, store units. The widget imports the two
- * halves itself: esbuild would load all of this file at first.
+ * has the words that also appear in downloads and errors: meals, kitchen measures, store units. The widget imports the three
+ * parts itself: esbuild would load all of this file at first.
  */
-export const defaultMessages = { ...firstMessages, ...planMessages }
+export const defaultMessages = { ...firstMessages, ...planMessages, ...recipeMessages }
 
 export type Messages = typeof defaultMessages

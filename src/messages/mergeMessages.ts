@@ -1,6 +1,7 @@
 import type { Messages } from './en.js'
 import { type FirstMessages, firstMessages } from './firstMessages.js'
 import type { PlanMessages } from './planMessages.js'
+import type { RecipeMessages } from './recipeMessages.js'
 
 /** Any part of the catalogue. A text with gaps may be a plain string, and a plain text a function. */
 export type MessagesOverride<Part = Messages> = {
@@ -72,19 +73,22 @@ function merge(standard: unknown, given: unknown, path: string, warn: (problem: 
   return standard
 }
 
+type LaterMessages = PlanMessages & RecipeMessages
+
 /** The texts that load at first, with a host's in place of ours. */
 export interface WidgetMessages extends FirstMessages {
   /** Puts the host's texts in place of those that load later. */
-  mergeWithHost<Later extends Partial<PlanMessages>>(later: Later): Later
+  mergeWithHost<Later extends Partial<LaterMessages>>(later: Later): Later
 }
 
-/** The sections of which a part or all loads with a plan. */
-const PLAN_SECTIONS: Readonly<Record<keyof PlanMessages, true>> = {
+/** The sections of which a part or all loads with a plan or later. */
+const PLAN_SECTIONS: Readonly<Record<keyof LaterMessages, true>> = {
   plan: true,
   nutrients: true,
   groceries: true,
   delivery: true,
   core: true,
+  recipe: true,
 }
 
 /** Puts a host's texts in place of ours. `warn` gets a sentence for each one that cannot be used. */
@@ -104,7 +108,7 @@ export function mergeMessages(
   return {
     ...(merge(firstMessages, first, 'messages', warn) as FirstMessages),
     core: { avoidableFood: foods as FirstMessages['core']['avoidableFood'] },
-    mergeWithHost: <Later extends Partial<PlanMessages>>(later: Later) =>
+    mergeWithHost: <Later extends Partial<LaterMessages>>(later: Later) =>
       merge(
         later,
         part((section) => Object.hasOwn(later, section)),

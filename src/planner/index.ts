@@ -1,10 +1,10 @@
 /** The planner's one door: everything outside enters here. */
-export { completeDay } from './day/completeDay.js'
-export { proposeMeal } from './day/proposeMeal.js'
+export { type ComposedMeal, completeWeek } from './composed/completeWeek.js'
+export { type LedDish, planLeads } from './composed/planLeads.js'
+export { proposeMeal } from './composed/proposeMeal.js'
 export { plainName } from './dishes/dishName.js'
 export { isMain } from './dishes/mealKind.js'
 export { type Attempt, startAttempt } from './week/attempt.js'
-export { type LedDish, planLeads } from './week/planLeads.js'
 export { planNearestWeek, planWeek, type WeekStart } from './week/planWeek.js'
 export { requireFeasibleWeek } from './week/requireFeasibleWeek.js'
 export { varietyFaults } from './week/variety.js'

@@ -1,10 +1,10 @@
-import { builtInFoods, indexFoods } from 'react-meal-planner/core'
+import { builtInFoods, builtInSeasonings, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { isHonestName } from '../../src/ai/isHonestName.js'
 import { createRandom } from '../../src/planner/createRandom.js'
+import { BOOK } from '../../src/planner/dishes/book.js'
 import { dishFoods } from '../../src/planner/dishes/dish.js'
-import { fillTemplate } from '../../src/planner/dishes/fillTemplate.js'
-import { MENUS } from '../../src/planner/dishes/menus.js'
+import { fillFamily } from '../../src/planner/dishes/fillFamily.js'
 import { HONEST, LYING } from './names.data.js'
 
 const foodsById = indexFoods(builtInFoods)
@@ -48,17 +48,20 @@ describe('the name of a dish that a model proposes', () => {
     // Who eats wheat buys no pasta without gluten.
     const withWheat = indexFoods(builtInFoods.filter(({ id }) => id !== 'corn-pasta-gf'))
     const withoutWheat = indexFoods(builtInFoods.filter(({ contains }) => !contains.includes('gluten')))
+    const seasonings = indexFoods(builtInSeasonings)
     const refused = new Set<string>()
     for (let seed = 1; seed <= 60; seed++) {
       const random = createRandom(seed)
-      const kitchen = seed % 2 === 0 ? withWheat : withoutWheat
-      for (const template of Object.values(MENUS).flat()) {
-        const dish = fillTemplate(template, kitchen, () => random())
-        if (dish && !isHonestName(dish.name, dishFoods(dish), builtInFoods)) refused.add(dish.name)
+      const foods = seed % 2 === 0 ? withWheat : withoutWheat
+      for (const family of Object.values(BOOK).flat()) {
+        const dish = fillFamily(family, { foods, seasonings }, () => random())
+        if (!dish) continue
+        const all = [...dishFoods(dish), ...dish.seasonings.map(({ food }) => food)]
+        if (!isHonestName(dish.name, all, builtInFoods)) refused.add(dish.name)
       }
     }
     expect([...refused]).toEqual([])
-  })
+  }, 30_000)
 
   it("knows the foods of a shop's own catalogue by their names", () => {
     const [rice] = foodsOf('white-rice')

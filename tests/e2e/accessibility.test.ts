@@ -55,6 +55,16 @@ const JOURNEY: readonly (readonly [state: string, step: (page: Page) => Promise<
   ],
   ['the meal plan', (page) => planHeading(page).waitFor()],
   [
+    'a recipe',
+    async (page) => {
+      await page.locator('summary', { hasText: 'How to cook it' }).first().click()
+      await page
+        .getByText(/min in all/)
+        .first()
+        .waitFor()
+    },
+  ],
+  [
     'the grocery list, one item ticked',
     async (page) => {
       await page.getByRole('tab', { name: 'Grocery List' }).click()

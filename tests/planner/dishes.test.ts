@@ -1,93 +1,113 @@
-import { builtInFoods, FOOD_CATEGORIES, foodObjections, foodsFor, indexFoods } from 'react-meal-planner/core'
+import { builtInFoods, builtInSeasonings, foodsFor, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { singular } from '../../src/core/food/foodWords.js'
+import { FOOD_TERMS } from '../../src/core/food/foodTerms.data.js'
+import { comparableWords, singular } from '../../src/core/food/foodWords.js'
+import { BOOK } from '../../src/planner/dishes/book.js'
+import { type DishFamily, type IngredientRow, readOptions } from '../../src/planner/dishes/dishFamily.js'
 import { wordFor } from '../../src/planner/dishes/dishName.js'
-import { readOptions, readTemplate, type Slot } from '../../src/planner/dishes/dishTemplate.js'
-import { fillTemplate } from '../../src/planner/dishes/fillTemplate.js'
+import { fillFamily } from '../../src/planner/dishes/fillFamily.js'
 import { FOOD_GROUPS } from '../../src/planner/dishes/foodGroups.data.js'
-import { MENUS } from '../../src/planner/dishes/menus.js'
-import { PLAIN_DISHES } from '../../src/planner/dishes/plainDishes.data.js'
+import { plainFamilies } from '../../src/planner/dishes/plainFamilies.js'
 import { goesWith, SIDES } from '../../src/planner/dishes/sides.js'
 
 const foodById = indexFoods(builtInFoods)
+const seasoningById = indexFoods(builtInSeasonings)
 const likeAny = () => 0
+const FAMILIES = Object.values(BOOK).flat()
 
-describe.each(Object.entries(MENUS))('the %s menu', (_, templates) => {
-  it('has at least fifteen different dishes', () => {
-    expect(templates.length).toBeGreaterThanOrEqual(15)
-    const slotsOf = (list: readonly Slot[]) => list.map(({ options }) => [...options])
-    const kinds = templates.map(({ name, slots }) => JSON.stringify([name, slotsOf(slots)]))
-    expect(new Set(kinds).size).toBe(templates.length)
+describe('the book of dishes', () => {
+  it('has at least 220 families, each with an id of its own', () => {
+    expect(FAMILIES.length).toBeGreaterThanOrEqual(220)
+    expect(new Set(FAMILIES.map(({ id }) => id)).size).toBe(FAMILIES.length)
   })
 
-  it('asks only for foods of the database', () => {
-    for (const { slots, extras } of templates) {
-      for (const id of [...slots, ...extras].flatMap(({ options }) => [...options.keys()])) {
-        expect(foodById.has(id), id).toBe(true)
+  it.each([
+    ['breakfast', 30],
+    ['lunch', 35],
+    ['dinner', 35],
+    ['snack', 35],
+  ] as const)('has a %s without animal foods and gluten in at least %i families', (kind, least) => {
+    const wishes = { dietaryRestrictions: 'vegan, gluten free', foodRestrictions: [] }
+    const kitchen = {
+      foods: indexFoods(foodsFor(wishes)),
+      seasonings: indexFoods(foodsFor(wishes, builtInSeasonings)),
+    }
+    const made = BOOK[kind].filter((family) => fillFamily(family, kitchen, likeAny))
+    expect(made.length).toBeGreaterThanOrEqual(least)
+  })
+
+  it('asks only for foods and seasonings that there are', () => {
+    for (const { id: dish, ingredients, seasonings } of FAMILIES) {
+      for (const { options } of ingredients) {
+        for (const id of options.keys()) expect(foodById.has(id), `${dish}: ${id}`).toBe(true)
+      }
+      for (const { options } of seasonings) {
+        for (const id of options) expect(seasoningById.has(id), `${dish}: ${id}`).toBe(true)
       }
     }
   })
-
-  it('leaves no mark of the notation in a name', () => {
-    for (const template of templates)
-      expect(fillTemplate(template, foodById, likeAny)?.name).toMatch(/^\p{Lu}[^{}+?=]*$/u)
-  })
 })
 
-describe('a dish as it is written', () => {
-  const kitchen = indexFoods(
-    builtInFoods.filter(({ id }) => ['eggs', 'mushrooms', 'butter', 'onions'].includes(id)),
-  )
-  const fill = (text: string) => fillTemplate(readTemplate(text), kitchen, likeAny)
+describe('the name of a dish', () => {
+  /** Kinds of dishes that are named after a food without containing it, and pasta, which also counts as noodles. */
+  const kindsOfDishes =
+    /egg-free|egg-roll|noodles?|eggless|spring-roll|creamy?|Spanish tortilla|hummus|pesto|vegetables?|cauliflower rice|pasta e ceci/gi
+  const spaced = (text: string) => ` ${comparableWords(text).join(' ')} `
+  const foodWords = [
+    ...new Set([...builtInFoods.map(wordFor), ...FOOD_TERMS.map(({ term }) => term)].map(spaced)),
+  ]
 
-  it('takes a food of each slot and names those in braces', () => {
-    const dish = fill('{one mushrooms,spinach} omelette + eggs ? FAT')
-    expect(dish?.name).toBe('Mushroom omelette')
-    expect(dish?.foods.map(({ id }) => id)).toEqual(['mushrooms', 'eggs'])
-    expect(dish?.extras.map(({ id }) => id)).toEqual(['butter'])
-  })
+  /** Whether every food that can be this ingredient is called by this word. */
+  const alwaysHolds = (word: string, { options }: IngredientRow) =>
+    [...options.keys()].every((id) => {
+      const food = foodById.get(id)
+      return food !== undefined && spaced(`${food.name} ${wordFor(food)}`).includes(word)
+    })
 
-  it('calls a food by the word it is given', () => {
-    expect(fill('{eggs=Fried eggs} with {onions}')?.name).toBe('Fried eggs with onions')
-  })
-
-  it('is not made when a slot cannot be filled, unless the slot may be left out', () => {
-    expect(fill('{salmon} with {eggs}')).toBeUndefined()
-    expect(fill('{eggs} + salmon')).toBeUndefined()
-    expect(fill('{eggs} ? salmon')?.extras).toEqual([])
-  })
-})
-
-describe('the names of dishes', () => {
-  const noun =
-    /^ (bowl|chili|crunch|curry|fajitas|salad|sandwich|shake|smoothie|soup|stew|tacos|trail mix|\{)/
-
-  it('put a food in the singular before another noun, as in black bean tacos', () => {
-    for (const { name, slots } of Object.values(MENUS).flat()) {
-      for (const [index, { options, isSingular }] of slots.entries()) {
-        const isJoined = name[index + 1] === ' and '
-        if (isSingular || !noun.test(name[isJoined ? index + 2 : index + 1] ?? '')) continue
-        for (const [id, word] of options) {
-          const food = foodById.get(id)
-          const said = word ?? (food && wordFor(food)) ?? id
-          expect(singular(said), name.join(said)).toBe(said)
-        }
-      }
-    }
-  })
-
-  it('promise no egg to those who eat none', () => {
-    const eatsNoEggs = { dietaryRestrictions: 'vegan', foodRestrictions: [] }
-    const objection = foodObjections(eatsNoEggs, builtInFoods)
-    const pancakes = MENUS.breakfast.filter(({ name }) => name.join(' ').includes('pancakes'))
-    const names = pancakes.flatMap(
-      (template) => fillTemplate(template, indexFoods(foodsFor(eatsNoEggs)), likeAny) ?? [],
+  const isSeasonedWith = (word: string, { seasonings }: DishFamily) =>
+    seasonings.some(({ options, isOptional }) =>
+      options.every((id) => !isOptional && spaced(seasoningById.get(id)?.name ?? '').includes(word)),
     )
-    for (const {
-      name,
-      foods: [food],
-    } of names)
-      expect(food && objection({ ...food, name }), name).toBeUndefined()
+
+  it('promises no food that the dish may lack: such a word belongs in braces', () => {
+    const broken = FAMILIES.flatMap((family) => {
+      const written = spaced(family.nameParts.join(' , ').replace(kindsOfDishes, ''))
+      const promised = foodWords.filter((word) => written.includes(word))
+      const lacking = promised.filter(
+        (word) =>
+          !family.ingredients.some((row) => !row.isOptional && alwaysHolds(word, row)) &&
+          !isSeasonedWith(word, family),
+      )
+      return lacking.map((word) => `${family.id}:${word}`)
+    })
+    expect(broken).toEqual([])
+  })
+
+  it('mentions no ingredient that the dish can do without', () => {
+    const broken = FAMILIES.filter(({ named, ingredients }) =>
+      named.some(({ index }) => ingredients[index]?.isOptional),
+    )
+    expect(broken.map(({ id }) => id)).toEqual([])
+  })
+
+  it('puts a food in the singular before another noun, as in black bean tacos', () => {
+    const noun =
+      /^ (bowl|chili|crunch|curry|fajitas|salad|sandwich|shake|smoothie|soup|stew|tacos|trail mix|wrap)/
+    const pieces = /^ (sticks|slices)/
+    const broken = FAMILIES.flatMap(({ id, nameParts, named, ingredients }) =>
+      named.flatMap(({ index, isSingular }, at) => {
+        const isJoined = nameParts[at + 1] === ' and '
+        const after = nameParts[isJoined ? at + 2 : at + 1] ?? ''
+        const isBeforeNoun = noun.test(after) || (!isJoined && pieces.test(after))
+        if (isSingular || !isBeforeNoun) return []
+        return [...(ingredients[index]?.options ?? [])].flatMap(([foodId, { word }]) => {
+          const food = foodById.get(foodId)
+          const said = word ?? (food && wordFor(food)) ?? foodId
+          return singular(said) === said ? [] : [`${id}: ${said}`]
+        })
+      }),
+    )
+    expect(broken).toEqual([])
   })
 })
 
@@ -101,14 +121,34 @@ describe('groups of foods', () => {
 })
 
 describe('plain dishes', () => {
-  it('ask for categories of foods', () => {
-    const options = Object.values(PLAIN_DISHES)
-      .flat()
-      .flatMap((text) => {
-        const { slots, extras } = readTemplate(text)
-        return [...slots, ...extras].flatMap((slot) => [...slot.options.keys()])
-      })
-    for (const option of options) expect(FOOD_CATEGORIES).toContain(option)
+  const kinds = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+  const made = (kind: (typeof kinds)[number], ids: readonly string[]) => {
+    const foods = indexFoods(builtInFoods.filter(({ id }) => ids.includes(id)))
+    return plainFamilies(kind, foods).flatMap(
+      (family) => fillFamily(family, { foods, seasonings: new Map() }, likeAny) ?? [],
+    )
+  }
+
+  it.each(kinds)('make a %s of any one food', (kind) => {
+    for (const { id } of builtInFoods) expect(made(kind, [id]).length, id).toBeGreaterThan(0)
+  })
+
+  it('are made of the categories that a kitchen has', () => {
+    const names = made('dinner', ['lentils-red', 'brown-rice', 'olive-oil', 'broccoli']).map(
+      ({ name }) => name,
+    )
+    expect(names).toContain('Red lentils with brown rice and broccoli')
+  })
+
+  it("know a shop's food that is called like a category", () => {
+    const [apple] = builtInFoods.filter(({ id }) => id === 'apples')
+    if (!apple) throw new Error('There is no apple')
+    const foods = indexFoods([{ ...apple, id: 'fruit', name: 'Fruit' }])
+    const families = plainFamilies('snack', foods)
+    const names = families.flatMap(
+      (family) => fillFamily(family, { foods, seasonings: new Map() }, likeAny)?.name ?? [],
+    )
+    expect(names).toContain('Fruit')
   })
 })
 
@@ -118,10 +158,10 @@ describe('sides', () => {
     const beside = SIDES.filter(
       (side) => goesWith(side, shake) && side.at.some((kind) => kind !== 'lunch' && kind !== 'dinner'),
     )
-    expect(beside.flatMap(({ foods }) => foods)).not.toContain('eggs')
+    expect(beside.flatMap(({ choices }) => choices.flat())).not.toContain('eggs')
   })
 
   it('are foods of the database', () => {
-    for (const id of SIDES.flatMap(({ foods }) => foods)) expect(foodById.has(id), id).toBe(true)
+    for (const id of SIDES.flatMap(({ choices }) => choices.flat())) expect(foodById.has(id), id).toBe(true)
   })
 })

@@ -106,7 +106,7 @@ describe('variety', () => {
   })
 
   it.each(['medium', 'high'] as const)(
-    '%s repeats no lunch or dinner on the next day',
+    '%s repeats no lunch and no dinner on the next day',
     async (mealVariety) => {
       for (let seed = 1; seed <= 12; seed++) {
         const week = await generateTemplateWeek({
@@ -114,13 +114,27 @@ describe('variety', () => {
           startDate: START,
           seed,
         })
-        const mains = namesOf(week, 'lunch').map((lunch, day) => [lunch, namesOf(week, 'dinner')[day] ?? ''])
-        mains.slice(1).forEach((names, day) => {
-          for (const name of names) expect(mains[day]).not.toContain(name)
-        })
+        for (const type of ['lunch', 'dinner']) {
+          const names = namesOf(week, type)
+          names.slice(1).forEach((name, day) => {
+            expect(name).not.toBe(names[day])
+          })
+        }
       }
     },
   )
+
+  it('serves the dinner of the evening before for lunch, but never a lunch for dinner', async () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const week = await generateTemplateWeek({ profile: sampleProfile(), startDate: START, seed })
+      const [lunches, dinners] = [namesOf(week, 'lunch'), namesOf(week, 'dinner')]
+      const leftovers = lunches.filter((lunch, day) => day > 0 && lunch === dinners[day - 1])
+      expect(leftovers.length).toBeGreaterThan(0)
+      dinners.forEach((dinner, day) => {
+        expect(dinner).not.toBe(lunches[day])
+      })
+    }
+  })
 })
 
 describe('a profile that is hard to plan for', () => {

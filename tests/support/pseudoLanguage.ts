@@ -26,8 +26,17 @@ function markAroundGaps(say: (...values: unknown[]) => string) {
   }
 }
 
+/** What is no text in the steps of a recipe: gaps, parts and the marks between sentences. */
+const STRUCTURE = /(\{[^}]*\}|<\w+>|[[\]!]|\?[\w+]+: | \|\| | \/ )/
+
+const markAroundStructure = (text: string) =>
+  text
+    .split(STRUCTURE)
+    .map((part, index) => (index % 2 === 1 || part === '' ? part : mark(part)))
+    .join('')
+
 function markAll(texts: unknown): unknown {
-  if (typeof texts === 'string') return mark(texts)
+  if (typeof texts === 'string') return markAroundStructure(texts)
   if (typeof texts === 'function') return markAroundGaps(texts as (...values: unknown[]) => string)
   if (Array.isArray(texts)) return texts.map(markAll)
   return Object.fromEntries(Object.entries(Object(texts)).map(([key, text]) => [key, markAll(text)]))
@@ -42,7 +51,12 @@ export const pseudoWords: CoreWords = {
 }
 
 /** The whole catalogue in that language. */
-export const pseudoMessages = { ...(markAll(defaultMessages) as typeof defaultMessages), core: pseudoWords }
+const marked = markAll(defaultMessages) as typeof defaultMessages
+export const pseudoMessages = {
+  ...marked,
+  core: pseudoWords,
+  recipe: { ...marked.recipe, food: mark, tip: mark },
+}
 
 /**
  * The words of a text that no catalogue wrote.

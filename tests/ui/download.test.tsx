@@ -24,10 +24,11 @@ describe('Download Plan', () => {
     const { user } = renderPlanScreen()
     await user.click(screen.getByRole('button', { name: 'Download Plan' }))
 
-    expect(names).toEqual(['meal-plan-2026-11-21.txt from blob:plan'])
+    await waitFor(() => expect(names).toEqual(['meal-plan-2026-11-21.txt from blob:plan']))
     const text = await files[0]?.text()
     expect(text).toContain('Your 7-Day Meal Plan')
     expect(text).toContain('Oatmeal with banana and almonds')
+    expect(text).toMatch(/How to cook it: \d+ min in all[^\n]*\n +1\. Bring .* rolled oats/)
     await waitFor(() => expect(revoked).toEqual(['blob:plan']))
   })
 })

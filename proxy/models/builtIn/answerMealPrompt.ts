@@ -1,4 +1,10 @@
-import { builtInFoods, indexFoods, readRestrictions } from 'react-meal-planner/core'
+import {
+  builtInFoods,
+  builtInSeasonings,
+  foodsFor,
+  indexFoods,
+  readRestrictions,
+} from 'react-meal-planner/core'
 import type { MealParameters } from '../../../src/contract/promptParameters.js'
 import { proposeMeal } from '../../../src/planner/index.js'
 
@@ -18,12 +24,15 @@ function seedOf(text: string): number {
  * undefined where there is no such dish, as with a food of a shop's own catalogue.
  */
 export function answerMealPrompt(parameters: MealParameters, prompt: string) {
-  const { mealType, targets, lead, planned, restrictions, foodIds } = parameters
+  const { mealType, targets, lead, planned, avoid, restrictions, foodIds } = parameters
+  const wishes = { dietaryRestrictions: restrictions, foodRestrictions: avoid }
   const meal = proposeMeal({
     mealType,
     targets,
     mainFoodId: lead.foodId,
+    style: lead.style,
     allowedFoods: foodIds.flatMap((id) => FOODS_BY_ID.get(id) ?? []),
+    allowedSeasonings: foodsFor(wishes, builtInSeasonings),
     isKosher: readRestrictions(restrictions).diets.includes('kosher'),
     planned,
     seed: seedOf(prompt),

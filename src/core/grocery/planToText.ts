@@ -4,6 +4,7 @@ import { oneLine } from '../oneLine.js'
 import { amountText } from '../plan/amountText.js'
 import { madeForText } from '../plan/madeForText.js'
 import { byClock } from '../plan/mealTypes.js'
+import type { Recipe } from '../plan/recipeFor.js'
 import type { DayPlan, Meal, MealItem, WeekPlan } from '../plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../words.js'
 import type { GroceryList } from './groceryList.js'
@@ -15,17 +16,19 @@ const CLOCK_GAP = '  '
  * The week and its groceries as plain text to download, share or print. Without further arguments it is US English
  * whatever the device, so that the same plan gives the same text.
  * @param format how numbers, money and dates are written, made by `createFormat`.
+ * @param recipes of the meals, made by `mealRecipes`; without them the text has none.
  */
 export function planToText(
   week: WeekPlan,
   groceries: GroceryList,
   words: CoreWords = coreWords,
   format: Format = englishFormat,
+  recipes: ReadonlyMap<Meal, Recipe> = new Map(),
 ): string {
   const { planText } = words
   const sections = [
     `${heading(planText.title, '=')}${periodText(week, words, format)}${madeForLine(week, words)}`,
-    ...week.days.map((day) => dayText(day, words, format)),
+    ...week.days.map((day) => dayText(day, recipes, words, format)),
     `${heading(planText.week)}${weekText(week, words, format)}`,
     `${heading(planText.groceries)}${groceryListToText(groceries, words, format)}`,
     planText.disclaimer,
@@ -47,19 +50,41 @@ function madeForLine(week: WeekPlan, words: CoreWords): string {
   return text && `\n${text}`
 }
 
-function dayText({ date, meals, totals }: DayPlan, words: CoreWords, format: Format): string {
+function dayText(
+  { date, meals, totals }: DayPlan,
+  recipes: ReadonlyMap<Meal, Recipe>,
+  words: CoreWords,
+  format: Format,
+): string {
   const title = `${heading(format.longDate(date))}${macrosText(totals, words, format)}`
-  return [title, ...byClock(meals).map((meal) => mealText(meal, words, format))].join('\n\n')
+  return [title, ...byClock(meals).map((meal) => mealText(meal, recipes.get(meal), words, format))].join(
+    '\n\n',
+  )
 }
 
-function mealText({ type, name, items, totalCalories }: Meal, words: CoreWords, format: Format): string {
+function mealText(
+  { type, name, items, totalCalories }: Meal,
+  recipe: Recipe | undefined,
+  words: CoreWords,
+  format: Format,
+): string {
   const { clock, mealType, planText } = words
   const indent = Math.max(...Object.values(clock).map((label) => label.length)) + CLOCK_GAP.length
   const title = planText.meal(mealType[type], oneLine(name), format.whole(totalCalories))
   return [
     `${clock[type]}${CLOCK_GAP}`.padStart(indent) + title,
     ...items.map((item) => `${' '.repeat(indent)}- ${itemText(item, words, format)}`),
+    ...recipeLines(recipe, words, format).map((line) => ' '.repeat(indent) + line),
   ].join('\n')
+}
+
+function recipeLines(recipe: Recipe | undefined, { planText }: CoreWords, { whole }: Format): string[] {
+  if (recipe === undefined) return []
+  const { minutes, minutesAtWork, servings, steps } = recipe
+  return [
+    planText.recipe(whole(minutes), whole(minutesAtWork), servings),
+    ...steps.map((step, index) => `${index + 1}. ${oneLine(step)}`),
+  ]
 }
 
 function itemText(item: MealItem, words: CoreWords, format: Format): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { foodSchema } from '../food/food.js'
+import { foodIdSchema, foodSchema } from '../food/food.js'
 import { restrictionTermSchema } from '../food/restrictionTerm.js'
 import { macrosSchema } from '../nutrition/macros.js'
 import { DAYS_PER_WEEK } from './daysPerWeek.js'
@@ -20,6 +20,17 @@ export type MealItem = z.infer<typeof mealItemSchema>
 export const mealSchema = z.object({
   type: mealTypeSchema,
   name: z.string(),
+  /** Which of the built-in dishes it is; absent in older weeks and where a model proposed the meal. */
+  dishId: z.optional(foodIdSchema),
+  /** This meal is cooked for later ones too: how many plates are cooked now, and the later dates they are for. */
+  cook: z.optional(
+    z.object({
+      servings: z.number().check(z.positive()),
+      forDates: z.array(isoDate),
+    }),
+  ),
+  /** This meal was cooked on an earlier day, with the meal of that date and type. */
+  leftoverOf: z.optional(z.object({ date: isoDate, type: mealTypeSchema })),
   items: z.array(mealItemSchema),
   totalCalories: amount,
   totalProtein: amount,

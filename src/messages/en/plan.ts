@@ -52,6 +52,30 @@ export const plan = {
   fiber: (current: string, target: string) => `Fiber: ${current} of ${target} g`,
   /** Before a meal's totals. */
   mealTotal: 'Total',
+  /** The recipe of a meal, in its card. */
+  recipe: {
+    open: 'How to cook it',
+    /** After `open`, for screen readers. */
+    ofMeal: (meal: string) => `: ${meal}`,
+    /** Behind a meal's clock time. */
+    minutes: (minutes: string) => `${minutes} min`,
+    facts: (minutes: string, atWork: string, servings: number) =>
+      [
+        `${minutes} min in all`,
+        `${atWork} min at work`,
+        ...(servings > 1 ? [`${servings} servings`] : []),
+      ].join(' · '),
+    forServings: (servings: number) =>
+      `Amounts in the steps are for ${servings} servings. The list above is for one.`,
+    /** On the card of a meal that is cooked for later ones too, and on theirs. */
+    cookServings: (servings: number) => `Cook ${servings} servings`,
+    cookedOn: (weekday: string) => `Cooked on ${weekday}`,
+    /** Under a day's date. */
+    dayWork: (meals: number, minutes: string) => `${meals} meals · ${minutes} minutes of work`,
+    loading: 'Writing the recipe…',
+    failed: 'The recipe could not be loaded. Check your connection, then close this part and open it again.',
+    print: 'Print plan with recipes',
+  },
   /** The comparison of the week with seven times the daily target. */
   week: {
     title: 'Your week against your targets',

@@ -1,6 +1,5 @@
 import type { Food } from '../../core/food/food.js'
 import { mixesMeatAndDairy } from '../../core/food/foodsFor.js'
-import type { DayRules } from './dayRules.js'
 
 /** Whether two foods clash. The same pairs are asked about thousands of times a week, so answers are kept. */
 const clashes = new WeakMap<Food, WeakMap<Food, boolean>>()
@@ -14,6 +13,6 @@ function clash(one: Food, other: Food): boolean {
 }
 
 /** Whether foods may share a meal under the visitor's diet. */
-export function mayShareMeal(foods: readonly Food[], { isKosher }: Pick<DayRules, 'isKosher'>): boolean {
+export function mayShareMeal(foods: readonly Food[], isKosher: boolean): boolean {
   return !isKosher || !foods.some((one, index) => foods.some((other, at) => at < index && clash(one, other)))
 }

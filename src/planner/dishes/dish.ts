@@ -1,15 +1,24 @@
 import type { Food } from '../../core/food/food.js'
+import type { MealItem } from '../../core/plan/weekPlan.js'
+import type { DishFamily, IngredientRow } from './dishFamily.js'
 
-/** A template with every slot filled: what goes on one plate. Equal names mean equal dishes. */
-export interface Dish {
-  readonly name: string
-  /** The foods of the slots; the name promises them. */
-  readonly foods: readonly Food[]
-  /** Seasoning that may be left out. */
-  readonly extras: readonly Food[]
+/** A food of a dish, with the amount for one and how far it may move. */
+export interface Ingredient extends Pick<IngredientRow, 'least' | 'most' | 'minG' | 'maxG' | 'isOptional'> {
+  readonly food: Food
+  /** Grams a cook takes for one. */
+  readonly baseG: number
 }
 
-/** All foods of a dish. */
-export function dishFoods({ foods, extras }: Dish): readonly Food[] {
-  return [...foods, ...extras]
+/** A family with a food chosen for each ingredient: what goes on one plate. Equal names mean equal dishes. */
+export interface Dish {
+  readonly family: DishFamily
+  readonly name: string
+  readonly ingredients: readonly Ingredient[]
+  /** What the recipe fixes for one. */
+  readonly seasonings: readonly MealItem[]
+}
+
+/** All foods of a dish, seasonings apart. */
+export function dishFoods({ ingredients }: Dish): readonly Food[] {
+  return ingredients.map(({ food }) => food)
 }

@@ -1,27 +1,32 @@
 import type { MealKind } from './mealKind.js'
 
 /** The last resort: no meal stays empty while any food is left. */
-const ANYTHING = '{fruit,nuts_seeds,dairy,vegetable,carbs,legumes,protein,fat,supplement}'
+const ANYTHING = '{FRUIT/NUTS_SEEDS/DAIRY/VEGETABLE/CARBS/LEGUMES/PROTEIN/FAT/SUPPLEMENT}'
+const LAST = `anything | ${ANYTHING} | 1s FRUIT/NUTS_SEEDS/DAIRY/VEGETABLE/CARBS/LEGUMES/PROTEIN/FAT/SUPPLEMENT | | plate 5/5`
 
-/** Dishes by category of food, for catalogues that our own dishes do not fit; see `readTemplate` for the notation. */
+/** Dishes by category of food, for catalogues that our own dishes do not fit; see `readFamily` for the notation. */
 export const PLAIN_DISHES: Readonly<Record<MealKind, readonly string[]>> = {
   breakfast: [
-    '{carbs} with {dairy} and {fruit}',
-    '{dairy} with {fruit} and {nuts_seeds}',
-    '{protein,legumes} with {carbs} and {vegetable,fruit}',
-    ANYTHING,
+    'plain-grain-bowl | {CARBS} with {DAIRY} and {FRUIT} | 1s CARBS, 1s DAIRY, 1s FRUIT | | plate 10/10',
+    'plain-dairy-bowl | {DAIRY} with {FRUIT} and {NUTS_SEEDS} | 1s DAIRY, 1s FRUIT, 1s NUTS_SEEDS | | plate 5/5',
+    'plain-savory-breakfast | {PROTEIN} with {CARBS} and {VEGETABLE} | 1s PROTEIN/LEGUMES, 1s CARBS, 1s VEGETABLE/FRUIT | | skillet 20/20',
+    LAST,
   ],
   lunch: [
-    '{protein,legumes} with {carbs} and {vegetable} + fat',
-    '{protein,legumes,dairy} salad with {vegetable} + fat,nuts_seeds',
-    '{carbs,legumes} with {vegetable}',
-    ANYTHING,
+    'plain-lunch | {PROTEIN} with {CARBS} and {VEGETABLE} | 1s PROTEIN/LEGUMES, 1s CARBS, 1s VEGETABLE, 0.6s FAT | | skillet 30/20',
+    'plain-salad | {PROTEIN} salad with {VEGETABLE} | 1s PROTEIN/LEGUMES/DAIRY, 1.5s VEGETABLE, 0.7s FAT/NUTS_SEEDS | | warmsalad 20/15',
+    'plain-grain | {CARBS} with {VEGETABLE} | 1.3s CARBS/LEGUMES, 1.5s VEGETABLE | | grain 30/10',
+    LAST,
   ],
   dinner: [
-    '{protein,legumes} with {carbs} and {vegetable} + fat',
-    '{protein,legumes} with {vegetable} and {vegetable} + fat',
-    '{carbs,legumes} with {vegetable} and {vegetable,nuts_seeds}',
-    ANYTHING,
+    'plain-dinner | {PROTEIN} with {CARBS} and {VEGETABLE} | 1.2s PROTEIN/LEGUMES, 1s CARBS, 1.2s VEGETABLE, 0.7s FAT | | skillet 30/25',
+    'plain-two-greens | {PROTEIN} with {VEGETABLE} and {VEGETABLE2} | 1.3s PROTEIN/LEGUMES, 1s VEGETABLE, 1s VEGETABLE2, 1s FAT | | skillet 30/25',
+    'plain-pot | {CARBS} with {VEGETABLE} and {VEGETABLE2} | 1.3s CARBS/LEGUMES, 1s VEGETABLE, 1s VEGETABLE2/NUTS_SEEDS | | stew 35/15',
+    LAST,
   ],
-  snack: ['{fruit} with {nuts_seeds,dairy}', '{dairy,carbs} with {fruit,vegetable}', ANYTHING],
+  snack: [
+    'plain-fruit-snack | {FRUIT} with {NUTS_SEEDS} | 1s FRUIT, 0.8s NUTS_SEEDS/DAIRY | | plate 5/5',
+    'plain-dairy-snack | {DAIRY} with {FRUIT} | 1s DAIRY/CARBS, 1s FRUIT/VEGETABLE | | plate 5/5',
+    LAST.replace('anything', 'anything-small'),
+  ],
 }

@@ -1,22 +1,30 @@
 import type { Food, FoodCategory } from '../../core/food/food.js'
-import { readOptions } from './dishTemplate.js'
+import { readOptions } from './dishFamily.js'
 import { SIDE_ROWS, type SideRow } from './sides.data.js'
+
+/** Foods that are served together beside a dish: mostly one, but protein powder comes in milk. */
+export type SideFoods = readonly Food[]
 
 /** A {@link SideRow} with its foods by id. */
 export interface Side extends Omit<SideRow, 'foods' | 'unless'> {
-  readonly foods: readonly string[]
+  readonly choices: readonly (readonly string[])[]
   readonly unless: readonly string[]
 }
 
 const idsIn = (list: string) => [...readOptions(list).keys()]
 
-export const SIDES: readonly Side[] = SIDE_ROWS.map((row) => ({
+const choicesIn = (list: string) =>
+  list
+    .split('/')
+    .flatMap((choice) => (choice.includes('+') ? [choice.split('+')] : idsIn(choice).map((id) => [id])))
+
+export const SIDES: readonly Side[] = SIDE_ROWS.map(({ foods, unless, ...row }) => ({
   ...row,
-  foods: idsIn(row.foods),
-  unless: idsIn(row.unless ?? ''),
+  choices: choicesIn(foods),
+  unless: unless === undefined ? [] : idsIn(unless),
 }))
 
-const KNOWN_SIDES: ReadonlySet<string> = new Set(SIDES.flatMap(({ foods }) => foods))
+const KNOWN_SIDES: ReadonlySet<string> = new Set(SIDES.flatMap(({ choices }) => choices.flat()))
 const PLAIN_SIDES: readonly FoodCategory[] = [
   'fruit',
   'dairy',
@@ -37,18 +45,28 @@ export function sidesFor(pantry: ReadonlyMap<string, Food>): readonly Side[] {
         category === 'protein' || category === 'legumes'
           ? ['lunch', 'dinner']
           : ['breakfast', 'lunch', 'dinner', 'snack'],
-      foods: foods.filter((food) => food.category === category).map(({ id }) => id),
+      choices: foods.filter((food) => food.category === category).map(({ id }) => [id]),
       insteadOf: category === 'vegetable' ? [] : [category],
       unless: [],
     }),
   )
 }
 
+/** More vegetables than this beside each other are no side any more. */
+const MOST_VEGETABLES = 3
+const isSeasoningLike = ({ id }: Food) => id === 'garlic' || id === 'onions'
+
 /** Whether a side may stand beside these foods of a meal. */
 export function goesWith({ insteadOf, with: companions, unless }: Side, present: readonly Food[]): boolean {
   return (
     !present.some(({ category }) => insteadOf.includes(category)) &&
     (companions === undefined || present.some(({ category }) => companions.includes(category))) &&
-    !present.some(({ id }) => unless?.includes(id))
+    !present.some(({ id }) => unless.includes(id))
   )
+}
+
+/** Whether a meal has enough vegetables already. */
+export function hasManyVegetables(present: readonly Food[]): boolean {
+  const vegetables = present.filter((food) => food.category === 'vegetable' && !isSeasoningLike(food))
+  return vegetables.length >= MOST_VEGETABLES
 }

@@ -1,14 +1,20 @@
 import type { PlanRules } from '../../core/plan/planRules.js'
-import { createRandom } from '../createRandom.js'
-import type { DayAttempt, Effort } from '../day/dayAttempt.js'
-import { Basket } from './basket.js'
+import { createRandom, type Random } from '../createRandom.js'
 import { startStep, THRIFT_LADDER, type Thrift } from './thriftLadder.js'
 import { readWeekRules, type WeekRules } from './weekRules.js'
 
-/** One try at a week: its rules, and what changes while its days are planned. */
-export interface Attempt extends DayAttempt {
+/** How many more times a week may be solved. It bounds the time that hard profiles take; all attempts share it. */
+export interface Effort {
+  solvesLeft: number
+}
+
+/** One try at a week: its rules, and what changes while it is planned. */
+export interface Attempt {
   readonly rules: WeekRules
-  readonly basket: Basket
+  readonly effort: Effort
+  readonly random: Random
+  /** How often targets were missed before: each time, fit counts for more and more foods are drawn on. */
+  readonly misses: number
 }
 
 /** @param thrift by default the step of the ladder that the visitor's budget usually needs */
@@ -16,8 +22,14 @@ export function startAttempt(
   rules: PlanRules,
   seed: number,
   thrift: Thrift = THRIFT_LADDER[startStep(rules)] ?? THRIFT_LADDER[0],
-  effort: Effort = { daysLeft: Number.POSITIVE_INFINITY },
+  effort: Effort = { solvesLeft: Number.POSITIVE_INFINITY },
+  misses = 0,
 ): Attempt {
   const random = createRandom(seed)
-  return { rules: readWeekRules(rules, thrift, random), basket: new Basket(), effort, random }
+  return {
+    rules: readWeekRules(rules, { ...thrift, kitchenSize: thrift.kitchenSize * (1 + misses) }, random),
+    effort,
+    random,
+    misses,
+  }
 }

@@ -1,41 +1,100 @@
-import type { PlannedDay } from '../day/planDay.js'
-import { isMain, mealKind } from '../dishes/mealKind.js'
-import type { Attempt } from './attempt.js'
-import type { Cookbook, CookbookDish } from './cookbook.js'
-import { DISHES_A_WEEK, FEWEST_MAINS } from './variety.js'
+import type { Food } from '../../core/food/food.js'
+import { tillCostUsd, weekCostUsd } from '../../core/grocery/storeUnits.js'
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import { toMealItem } from '../../core/plan/toMeal.js'
+import type { MealItem } from '../../core/plan/weekPlan.js'
+import { PLANNED_GAP } from '../day/plannedGap.js'
+import type { Serving } from '../day/servings.js'
+import { type Portions, solveServings } from '../day/solveServings.js'
+import { type Course, courseFoods, toServing } from './course.js'
+import type { WeekRules } from './weekRules.js'
 
-/** A planned week that is still being changed. */
-export interface DraftWeek {
-  readonly days: PlannedDay[]
-  readonly cookbook: Cookbook
-  readonly attempt: Attempt
+/** A week that is still being changed: its courses with their portions, and what it comes to. */
+export interface DraftWeek extends Portions {
+  readonly courses: readonly Course[]
+  /** The courses as the solver takes them. */
+  readonly servings: readonly Serving[]
+  /** How far its days miss their numbers together; 0 when each is on target. */
+  readonly missed: number
+  readonly daysOnTarget: number
+  /** Grams of each food in the week, seasonings apart. */
+  readonly gramsByFood: ReadonlyMap<Food, number>
+  /** What the week uses, and what is paid at the till from an empty cupboard, US dollars. */
+  readonly costUsd: number
+  readonly tillUsd: number
 }
 
-/** The names of a day's lunch and dinner. */
-function mainNames(day: PlannedDay | undefined): readonly string[] {
-  return day?.plates.filter(({ type }) => isMain(type)).map(({ dish }) => dish.name) ?? []
+function draft(courses: readonly Course[], servings: readonly Serving[], portions: Portions): DraftWeek {
+  const gramsByFood = new Map<Food, number>()
+  let seasoningUsd = 0
+  for (const [index, course] of courses.entries()) {
+    const times = course.batch.occasions.length
+    for (const [part, food] of courseFoods(course).entries()) {
+      const grams = portions.grams[index]?.[part] ?? 0
+      gramsByFood.set(food, (gramsByFood.get(food) ?? 0) + grams * times)
+    }
+    for (const { food, quantity } of course.dish.seasonings)
+      seasoningUsd += weekCostUsd(food, quantity * times)
+  }
+  let costUsd = seasoningUsd
+  let tillUsd = seasoningUsd
+  for (const [food, grams] of gramsByFood) {
+    costUsd += weekCostUsd(food, grams)
+    tillUsd += tillCostUsd(food, grams)
+  }
+  const misses = portions.worstGaps.map((gap) => Math.max(0, gap - PLANNED_GAP))
+  return {
+    ...portions,
+    courses,
+    servings,
+    missed: misses.reduce((sum, miss) => sum + miss, 0),
+    daysOnTarget: misses.filter((miss) => miss === 0).length,
+    gramsByFood,
+    costUsd,
+    tillUsd,
+  }
 }
 
-/** The dishes that variety allows in place of one of a day's; a breakfast or snack may come back on another day. */
-export function allowedDishes(
-  { days, cookbook, attempt }: DraftWeek,
-  day: PlannedDay,
-  at: number,
-): readonly CookbookDish[] {
-  const { variety } = attempt.rules
-  const kind = mealKind(day.plates[at]?.type ?? 'snack')
-  const dishes = cookbook.allDishes(kind)
-  if (!isMain(kind)) return dishes
-  const dayIndex = days.indexOf(day)
-  const nearby = [...mainNames(days[dayIndex - 1]), ...mainNames(days[dayIndex + 1])]
-  const others = new Set(
-    days
-      .flatMap(({ plates }, index) => plates.filter((_, place) => index !== dayIndex || place !== at))
-      .filter(({ type }) => mealKind(type) === kind)
-      .map(({ dish }) => dish.name),
+/** Portions for all courses. */
+export function draftWeek(courses: readonly Course[], rules: WeekRules): DraftWeek {
+  const servings = courses.map((course) => toServing(course, rules))
+  return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK))
+}
+
+/**
+ * The week with other courses in place of some; only days that they touch are solved again.
+ * @param changes by the index of the course; the index after the last adds one
+ */
+export function withCourses(
+  week: DraftWeek,
+  changes: ReadonlyMap<number, Course>,
+  rules: WeekRules,
+): DraftWeek {
+  const count = Math.max(week.courses.length, ...[...changes.keys()].map((index) => index + 1))
+  const courses = Array.from(
+    { length: count },
+    (_, index) => changes.get(index) ?? week.courses[index],
+  ).filter((course) => course !== undefined)
+  const touched = new Set([...changes.values()].flatMap(({ batch }) => batch.occasions.map(({ day }) => day)))
+  const free = new Set(
+    courses.flatMap(({ batch }, index) =>
+      batch.occasions.some(({ day }) => touched.has(day)) ? [index] : [],
+    ),
   )
-  return dishes.filter(({ name }) => {
-    const after = new Set([...others, name]).size
-    return !nearby.includes(name) && after >= FEWEST_MAINS[variety] && after <= DISHES_A_WEEK[variety][kind]
+  const before = courses.map((_, index) => (changes.has(index) ? undefined : week.grams[index]))
+  const servings = courses.map((course, index) => {
+    const known = changes.has(index) ? undefined : week.servings[index]
+    return known ?? toServing(course, rules)
   })
+  return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK, before, free))
+}
+
+/** What a course brings to one meal. */
+export function courseItems(week: DraftWeek, index: number): MealItem[] {
+  const course = week.courses[index]
+  if (course === undefined) return []
+  const foods = courseFoods(course).map((food, part) =>
+    toMealItem(food, week.grams[index]?.[part] ?? food.portion.minG),
+  )
+  return [...foods, ...course.dish.seasonings]
 }

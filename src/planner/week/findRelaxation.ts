@@ -5,7 +5,8 @@ import { type FoodLimit, isProtectedLimit, type PlanLimit } from '../../core/pla
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import { startAttempt } from './attempt.js'
-import { planAttempt, plannedKcal } from './planAttempt.js'
+import { planAttempt } from './planAttempt.js'
+import { plannedKcal } from './planWeek.js'
 import { THRIFT_LADDER } from './thriftLadder.js'
 
 export interface Relaxation {
@@ -45,8 +46,8 @@ function withoutLimits(
 
 /** Whether a week by these rules reaches enough, whatever it costs and without a long search. */
 function isFeasible(rules: PlanRules): boolean {
-  const { days } = planAttempt(startAttempt(rules, SEED, THRIFT_LADDER[0], { daysLeft: 0 }))
-  return energyReached(days.map(plannedKcal), rules.targets.calories).isEnough
+  const week = planAttempt(startAttempt(rules, SEED, THRIFT_LADDER[0], { solvesLeft: 0 }))
+  return energyReached(plannedKcal(week, rules), rules.targets.calories).isEnough
 }
 
 /** The numbers that could be the cause, as they would be without it. */

@@ -1,21 +1,22 @@
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { energyReached } from '../../core/plan/energyReached.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
-import type { Effort } from '../day/dayAttempt.js'
-import type { PlannedDay } from '../day/planDay.js'
-import { startAttempt } from './attempt.js'
-import { type PlannedWeek, planAttempt, plannedKcal } from './planAttempt.js'
+import { type Effort, startAttempt } from './attempt.js'
+import type { DraftWeek } from './draftWeek.js'
+import { planAttempt } from './planAttempt.js'
 import { requireFeasibleWeek } from './requireFeasibleWeek.js'
 import { startStep, THRIFT_LADDER } from './thriftLadder.js'
+import { toMeals } from './toMeals.js'
 
 const ATTEMPTS = 10
-/** The most times that days are solved for one week. An easy week takes about 60. */
-const MOST_DAYS_SOLVED = 2400
+/** The most times that portions are solved for one week. An easy week takes about 60. */
+const MOST_SOLVES = 300
 const LAST_STEP = THRIFT_LADDER.length - 1
-/** With fewer days on target than this, other dishes will not help: too few foods are allowed. */
-const WORTH_ANOTHER_TRY_DAYS = 4
+/** After this many attempts that missed targets with money to spare, other dishes will not help. */
+const MOST_MISSES = 4
 /** If the cheapest step costs this many times the budget, another attempt will not fit it either. */
 const WORTH_ANOTHER_TRY_COST = 1.4
 /** Far enough apart that the attempts of neighbouring seeds never use the same seed. */
@@ -29,11 +30,15 @@ export interface WeekStart {
   readonly seed: number
 }
 
+/** Days that miss by this much less in sum are better. */
+const WORTH_MENTIONING = 0.01
+
 /** Within the budget comes first, then days on target, then the price. */
-function isBetter(week: PlannedWeek, than: PlannedWeek, budgetUsd: number): boolean {
+function isBetter(week: DraftWeek, than: DraftWeek, budgetUsd: number): boolean {
   const withinBudget = week.costUsd <= budgetUsd
   if (withinBudget !== than.costUsd <= budgetUsd) return withinBudget
   if (week.daysOnTarget !== than.daysOnTarget) return week.daysOnTarget > than.daysOnTarget
+  if (Math.abs(week.missed - than.missed) > WORTH_MENTIONING) return week.missed < than.missed
   return week.costUsd < than.costUsd
 }
 
@@ -41,36 +46,42 @@ function isBetter(week: PlannedWeek, than: PlannedWeek, budgetUsd: number): bool
  * The best of a handful of attempts. The next one is thriftier after one that costs too much, and has other dishes
  * after one that misses its numbers; the first that keeps to the budget with all days on target ends the search.
  */
-function planBestAttempt(rules: PlanRules, seed: number): PlannedWeek | undefined {
+function planBestAttempt(rules: PlanRules, seed: number): DraftWeek | undefined {
   const budgetUsd = rules.profile.weeklyFoodBudget
-  const effort: Effort = { daysLeft: MOST_DAYS_SOLVED }
+  const effort: Effort = { solvesLeft: MOST_SOLVES }
   let step = startStep(rules)
-  let best: PlannedWeek | undefined
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+  let misses = 0
+  let best: DraftWeek | undefined
+  for (let attempt = 0; attempt < ATTEMPTS && misses < MOST_MISSES; attempt++) {
     const thrift = THRIFT_LADDER[step]
     if (thrift === undefined) break
-    const week = planAttempt(startAttempt(rules, seed + attempt * SEED_STRIDE, thrift, effort))
+    const week = planAttempt(startAttempt(rules, seed + attempt * SEED_STRIDE, thrift, effort, misses))
     if (best === undefined || isBetter(week, best, budgetUsd)) best = week
-    if (effort.daysLeft <= 0) break
+    if (effort.solvesLeft <= 0) break
     const tooDear = week.costUsd > budgetUsd
-    if (!tooDear && week.daysOnTarget === week.days.length) break
-    if (!tooDear && week.daysOnTarget < WORTH_ANOTHER_TRY_DAYS) break
+    if (!tooDear && week.daysOnTarget === DAYS_PER_WEEK) break
     if (tooDear && step === LAST_STEP && week.costUsd > budgetUsd * WORTH_ANOTHER_TRY_COST) break
     if (tooDear) step = Math.min(step + 1, LAST_STEP)
+    else misses += 1
   }
   return best
 }
 
+/** Energy of each day of a draft, kcal. */
+export function plannedKcal({ gaps }: DraftWeek, { targets }: PlanRules): number[] {
+  return gaps.map(([energyGap = -1]) => (1 + energyGap) * targets.calories)
+}
+
 /** The best attempt; one at any price where the budget alone keeps it from enough calories: its list is scaled down. */
-function planDays(rules: PlanRules, seed: number): readonly PlannedDay[] {
-  if (rules.allowedFoods.length === 0) return []
-  const isEnough = (days: readonly PlannedDay[]) =>
-    energyReached(days.map(plannedKcal), rules.targets.calories).isEnough
-  const days = planBestAttempt(rules, seed)?.days ?? []
-  if (isEnough(days)) return days
+function planDraft(rules: PlanRules, seed: number): DraftWeek | undefined {
+  if (rules.allowedFoods.length === 0) return undefined
+  const isEnough = (week: DraftWeek | undefined) =>
+    week !== undefined && energyReached(plannedKcal(week, rules), rules.targets.calories).isEnough
+  const week = planBestAttempt(rules, seed)
+  if (isEnough(week)) return week
   const profile = { ...rules.profile, weeklyFoodBudget: Number.POSITIVE_INFINITY }
-  const atAnyPrice = planBestAttempt({ ...rules, profile }, seed)?.days ?? []
-  return isEnough(atAnyPrice) ? atAnyPrice : days
+  const atAnyPrice = planBestAttempt({ ...rules, profile }, seed)
+  return isEnough(atAnyPrice) ? atAnyPrice : week
 }
 
 /**
@@ -78,7 +89,8 @@ function planDays(rules: PlanRules, seed: number): readonly PlannedDay[] {
  * @throws {NoFoodLeftError} when nothing is left to eat on some day.
  */
 export function planNearestWeek(rules: PlanRules, { startDate, seed }: WeekStart): WeekPlan {
-  const mealsByDay = planDays(rules, seed).map(({ meals }) => meals)
+  const week = planDraft(rules, seed)
+  const mealsByDay = week ? toMeals(week, startDate) : []
   if (mealsByDay.length === 0 || mealsByDay.some((meals) => meals.length === 0))
     throw new NoFoodLeftError(rules)
   return toWeekPlan(startDate, mealsByDay)

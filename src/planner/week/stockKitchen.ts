@@ -1,35 +1,43 @@
 import { FOOD_CATEGORIES, type Food, type FoodCategory } from '../../core/food/food.js'
 import type { Macros } from '../../core/nutrition/macros.js'
-import type { Thrift } from './thriftLadder.js'
+import type { MealVariety } from '../../core/profile.js'
 
 const KCAL_PER_CARB_G = 4
 
-/** How many different foods of a category a week draws on, relative to its vegetables. */
-const FRESH_PARTS: Readonly<Partial<Record<FoodCategory, number>>> = {
-  vegetable: 1,
-  protein: 0.75,
-  fruit: 0.6,
-  dairy: 0.5,
+/** How many different foods of a category a week of medium variety draws on. */
+const FOODS_A_WEEK: Readonly<Record<FoodCategory, number>> = {
+  protein: 6,
+  supplement: 1,
+  carbs: 7,
+  vegetable: 9,
+  fruit: 4,
+  dairy: 4,
+  fat: 5,
+  nuts_seeds: 4,
+  legumes: 4,
+  seasoning: 0,
 }
-const OTHER_FRESH_PART = 0.4
+const VARIETY_FACTOR: Readonly<Record<MealVariety, number>> = { low: 0.7, medium: 1, high: 1.5 }
 
-/** Where carbs are few, fresh food takes the place of starch, so more of it must be at hand. */
-function freshFactor({ carbs, calories }: Macros): number {
-  return Math.max(1, 2.8 - (4.5 * carbs * KCAL_PER_CARB_G) / Math.max(calories, 1))
+/** Where carbs are few, other food takes the place of starch, so more of it must be at hand. */
+function otherFactor({ carbs, calories }: Macros): number {
+  return Math.max(1, 2 - (3 * carbs * KCAL_PER_CARB_G) / Math.max(calories, 1))
 }
 
-/** The foods of a pantry that dishes are cooked from: all that keep, and a limited number that spoil. */
+/** The foods of a pantry that a week's dishes are made of: the preferred ones of each category. */
 export function stockKitchen(
   pantry: ReadonlyMap<string, Food>,
-  { freshVegetables }: Thrift,
+  size: number,
+  variety: MealVariety,
   targets: Macros,
   preference: (food: Food) => number,
 ): ReadonlyMap<string, Food> {
   const kitchen = new Map(pantry)
-  const spoiling = [...pantry.values()].filter(({ pack }) => !pack.keeps)
+  const factor = size * VARIETY_FACTOR[variety]
   for (const category of FOOD_CATEGORIES) {
-    const most = freshVegetables * freshFactor(targets) * (FRESH_PARTS[category] ?? OTHER_FRESH_PART)
-    const ranked = spoiling
+    const other = category === 'carbs' || category === 'fruit' ? 1 : otherFactor(targets)
+    const most = Math.max(1, Math.round(FOODS_A_WEEK[category] * factor * other))
+    const ranked = [...pantry.values()]
       .filter((food) => food.category === category)
       .sort((a, b) => preference(a) - preference(b))
     for (const { id } of ranked.slice(most)) kitchen.delete(id)

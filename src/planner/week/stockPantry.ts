@@ -1,6 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { lowestBy } from '../../core/lowestBy.js'
-import { readOptions } from '../dishes/dishTemplate.js'
+import { readOptions } from '../dishes/dishFamily.js'
 
 /**
  * Foods that do the same job: a household has one of each at a time. Buying one bottle of oil or one kind of bread for
@@ -8,23 +8,23 @@ import { readOptions } from '../dishes/dishTemplate.js'
  */
 const SHELVES = [
   'OIL',
-  'butter,ghee',
-  'reduced-fat-milk,whole-milk',
-  'soy-milk,almond-milk,rice-milk',
-  'greek-yogurt-nonfat,greek-yogurt-whole',
+  'butter/ghee',
+  'reduced-fat-milk/whole-milk',
+  'soy-milk/almond-milk/rice-milk',
+  'greek-yogurt-nonfat/greek-yogurt-whole',
   'BREAD',
   'FLATBREAD',
   'RICE',
   'PASTA',
   'NUT_BUTTER',
   'POWDER',
-  'tofu-extra-firm,tofu-firm',
-  'ground-beef-80,ground-beef-93',
+  'tofu-extra-firm/tofu-firm',
+  'ground-beef-80/ground-beef-93',
   'BROCCOLI',
   'SPINACH',
   'PEPPER',
-  'strawberries,strawberries-frozen',
-  'blueberries,blueberries-frozen',
+  'strawberries/strawberries-frozen',
+  'blueberries/blueberries-frozen',
   'BLACK_BEANS',
   'CHICKPEAS',
 ].map((list) => [...readOptions(list).keys()])

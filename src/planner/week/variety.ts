@@ -1,6 +1,7 @@
+import type { MealType } from '../../core/plan/mealTypes.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
 import type { MealVariety } from '../../core/profile.js'
-import { isMain, type MealKind } from '../dishes/mealKind.js'
+import type { MealKind } from '../dishes/mealKind.js'
 
 /** How many different dishes of each kind a week starts with. Low variety cooks in batches. */
 export const DISHES_A_WEEK: Readonly<Record<MealVariety, Readonly<Record<MealKind, number>>>> = {
@@ -12,11 +13,18 @@ export const DISHES_A_WEEK: Readonly<Record<MealVariety, Readonly<Record<MealKin
 /** Different lunches, and different dinners, that a week must not fall below. */
 export const FEWEST_MAINS: Readonly<Record<MealVariety, number>> = { low: 2, medium: 4, high: 7 }
 
-/** How far a week is from its variety: too many or too few dinners, and mains that repeat one of the day before. */
+/**
+ * How far a week is from its variety: too many or too few dinners, and lunches or dinners that repeat on the next day. A
+ * lunch that was the dinner of the evening before is no repetition: it is cooked for both.
+ */
 export function varietyFaults(days: readonly DayPlan[], variety: MealVariety): number {
-  const dinners = days.flatMap(({ meals }) => meals.filter(({ type }) => type === 'dinner'))
-  const mains = days.map(({ meals }) => meals.flatMap(({ type, name }) => (isMain(type) ? name : [])))
-  const repeats = mains.flatMap((names, day) => names.filter((name) => mains[day - 1]?.includes(name)))
-  const offCount = Math.abs(new Set(dinners.map(({ name }) => name)).size - DISHES_A_WEEK[variety].dinner)
-  return variety === 'low' ? offCount : offCount + repeats.length
+  const namesOf = (mealType: MealType) =>
+    days.map(({ meals }) => meals.find(({ type }) => type === mealType)?.name)
+  const dinners = namesOf('dinner')
+  const offCount = Math.abs(new Set(dinners).size - DISHES_A_WEEK[variety].dinner)
+  if (variety === 'low') return offCount
+  const repeats = [dinners, namesOf('lunch')].flatMap((names) =>
+    names.filter((name, day) => name !== undefined && name === names[day - 1]),
+  )
+  return offCount + repeats.length
 }

@@ -1,48 +1,75 @@
+import { builtInSeasonings } from '../../core/food/builtInSeasonings.js'
 import type { Food } from '../../core/food/food.js'
 import { portionRange } from '../../core/food/portions.js'
+import type { Macros } from '../../core/nutrition/macros.js'
 import { type MealType, mealTypes } from '../../core/plan/mealTypes.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { MealVariety } from '../../core/profile.js'
 import type { Random } from '../createRandom.js'
-import type { DayRules } from '../day/dayRules.js'
-import { sidesFor } from '../dishes/sides.js'
+import type { DayGoal } from '../day/servings.js'
+import { type Side, sidesFor } from '../dishes/sides.js'
 import { foodPreference } from './foodPreference.js'
 import { stockKitchen } from './stockKitchen.js'
 import { stockPantry } from './stockPantry.js'
 import type { Thrift } from './thriftLadder.js'
 
+type Foods = ReadonlyMap<string, Food>
+
 /** What a week is planned by, at one step of thrift. */
-export interface WeekRules extends DayRules {
+export interface WeekRules {
+  readonly targets: Macros
   readonly mealTypes: readonly MealType[]
   readonly variety: MealVariety
   readonly budgetUsd: number
+  readonly isKosher: boolean
   readonly thrift: Thrift
-  /** Foods that dishes are cooked from, by id. */
-  readonly kitchen: ReadonlyMap<string, Food>
+  /** What each day should reach. */
+  readonly goal: DayGoal
+  /** All foods that the week may be made of, by id: one of those that do the same job. */
+  readonly pantry: Foods
+  /** The few of them that dishes are made of as long as they do. */
+  readonly kitchen: Foods
+  readonly seasonings: Foods
+  readonly sides: readonly Side[]
   /** Ranks foods of the kitchen; lower is preferred. */
   readonly preference: (food: Food) => number
+  /** Whether somebody who eats meat or fish is planned for. */
+  readonly eatsMeat: boolean
+}
+
+const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
+
+function isMeatOrFish({ animalSource }: Food): boolean {
+  return !NO_MEAT.some((source) => source === animalSource)
 }
 
 /** Reads a visitor's rules for a week. Chance decides between foods that do the same job. */
 export function readWeekRules(
-  { profile, restrictions, targets, allowedFoods, isKosher }: PlanRules,
+  { profile, restrictions, targets, allowedFoods, objection, isKosher }: PlanRules,
   thrift: Thrift,
   random: Random,
 ): WeekRules {
   const preference = foodPreference(random, targets, thrift)
   const usable = allowedFoods.filter((food) => portionRange(food).minSteps <= portionRange(food).maxSteps)
   const pantry = stockPantry(usable, preference)
+  const seasonings = builtInSeasonings.filter((seasoning) => objection(seasoning) === undefined)
   return {
+    targets,
     mealTypes: mealTypes(profile.mealsPerDay),
     variety: profile.mealVariety,
     budgetUsd: profile.weeklyFoodBudget,
-    thrift,
-    kitchen: stockKitchen(pantry, thrift, targets, preference),
-    preference,
-    pantry,
-    sides: sidesFor(pantry),
-    targets,
-    produceG: restrictions.macroStyle === 'keto' ? 0 : thrift.produceG,
     isKosher,
+    thrift,
+    goal: {
+      targets,
+      produceG: restrictions.macroStyle === 'keto' ? 0 : thrift.produceG,
+      dollarWeight: thrift.dollarWeight,
+    },
+    pantry,
+    kitchen: stockKitchen(pantry, thrift.kitchenSize, profile.mealVariety, targets, preference),
+    seasonings: new Map(seasonings.map((seasoning) => [seasoning.id, seasoning])),
+    sides: sidesFor(pantry),
+    preference,
+    eatsMeat: allowedFoods.some(isMeatOrFish),
   }
 }

@@ -1,7 +1,7 @@
 import { emptyShelfCost } from '../../core/grocery/groceryList.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { madeForText } from '../../core/plan/madeForText.js'
-import type { Messages } from '../../messages/en.js'
+import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { PlannerActions, ShownPlan } from '../../store/plannerState.js'
 import { grocerySections, planGroceries } from '../../store/selectors.js'
 import type { Format } from '../format.js'
@@ -12,7 +12,7 @@ import { usageText } from './usageText.js'
 const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
 
 /** A plan's grocery list as a sheet to print, with everything that the Grocery List tab says about costs. */
-function grocerySheet(plan: ShownPlan, messages: Messages, format: Format): Sheet {
+function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: Format): Sheet {
   const { money, longDate } = format
   const { groceries, core } = messages
   const list = planGroceries(plan, core)
@@ -48,7 +48,7 @@ function grocerySheet(plan: ShownPlan, messages: Messages, format: Format): Shee
 }
 
 interface PrintContext {
-  readonly messages: Messages
+  readonly messages: ScreenMessages
   readonly format: Format
   readonly nonce: string | undefined
   readonly actions: Pick<PlannerActions, 'notify' | 'emit' | 'withdrawNotices'>

@@ -1,13 +1,13 @@
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
-import type { Messages } from '../../messages/en.js'
+import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { Format } from '../format.js'
 
 /** From this share on, a food that keeps is as good as used up. */
 const USED_UP_FROM = 0.95
 
 /** How much of a food the week uses, and what the shop asks for a quantity that costs something else. */
-export function usageText(item: GroceryItem, { groceries, core }: Messages, format: Format): string {
+export function usageText(item: GroceryItem, { groceries, core }: ScreenMessages, format: Format): string {
   const { category, usedG, boughtG, usedMeasure, share, shopCost, tillCost } = item
   const weight = category === 'From the cupboard' ? format.smallGrams : format.ounces
   const amount = usedMeasure ?? weight(usedG)

@@ -18,6 +18,8 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, radius, space } from '../theme.js'
 import { MacroLine } from './MacroLine.js'
+import { MealRecipe } from './MealRecipe.js'
+import type { ShownRecipes } from './useRecipes.js'
 
 const MEAL_ICON: Readonly<Record<MealType, typeof Apple>> = {
   breakfast: Coffee,
@@ -79,9 +81,19 @@ function SeasoningRow({ items }: { items: readonly MealItem[] }) {
   )
 }
 
-/** One meal: its time, its name, its items, its seasonings and their totals. */
-export function MealCard({ meal }: { meal: Meal }) {
+/** One meal: its time, its name, its items, its seasonings, their totals and its recipe. */
+export function MealCard({ meal, recipes }: { meal: Meal; recipes: ShownRecipes }) {
   const { plan: messages, core } = usePlanMessages()
+  const { whole, weekday } = useFormat()
+  const { type, cook, leftoverOf } = meal
+  const recipe = recipes.recipeOf(meal)
+  const facts = [
+    core.mealType[type],
+    core.clock[type],
+    ...(recipe ? [messages.recipe.minutes(whole(recipe.minutes))] : []),
+    ...(cook && cook.servings > 1 ? [messages.recipe.cookServings(cook.servings)] : []),
+    ...(leftoverOf ? [messages.recipe.cookedOn(weekday(leftoverOf.date))] : []),
+  ]
   const seasonings = meal.items.filter(({ food }) => isSeasoning(food))
   const foods = meal.items.filter(({ food }) => !isSeasoning(food))
   return (
@@ -92,7 +104,7 @@ export function MealCard({ meal }: { meal: Meal }) {
         </Badge>
         <div>
           <Text size="small" tone="muted">
-            {core.mealType[meal.type]} · {core.clock[meal.type]}
+            {facts.join(' · ')}
           </Text>
           <Heading as="h4" size="card">
             {meal.name}
@@ -116,6 +128,7 @@ export function MealCard({ meal }: { meal: Meal }) {
         {messages.mealTotal}
         <MacroLine macros={mealMacros(meal)} />
       </Row>
+      <MealRecipe meal={meal} recipes={recipes} />
     </ListCard>
   )
 }

@@ -9,6 +9,7 @@ import { MacroCards } from './MacroCards.js'
 import { PlanActions } from './PlanActions.js'
 import { PlanNotes } from './PlanNotes.js'
 import { PlanOverview } from './PlanOverview.js'
+import { PrintPlanButton } from './PrintPlanButton.js'
 import { WeekComparison } from './WeekComparison.js'
 import { WeekNutrients } from './WeekNutrients.js'
 
@@ -30,7 +31,10 @@ export function MealPlanTab({ plan }: { plan: ShownPlan }) {
           <DayPicker plan={plan} shownDay={day} />
           <MacroCards plan={plan} day={day} />
         </Stack>
-        <DayMeals day={day} />
+        <Stack>
+          <DayMeals day={day} />
+          <PrintPlanButton week={plan.week} />
+        </Stack>
         <Stack gap="xl">
           <WeekComparison plan={plan} />
           <HydrationTips gender={plan.profile.gender} />

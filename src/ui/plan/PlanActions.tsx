@@ -14,6 +14,7 @@ import { fromMedium, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { downloadText } from './downloadText.js'
 import { sharePlanText } from './sharePlanText.js'
+import { useRecipeWriter } from './useRecipes.js'
 
 /** In a narrow widget the main action leaves the row and sticks to the bottom of the screen. */
 const Actions = styled(Row)`
@@ -48,8 +49,18 @@ export function PlanActions({ plan }: { plan: ShownPlan }) {
   const { selectTab, regenerate, changePreferences, notify, emit, withdrawNotices } = usePlannerActions()
   const toText = () => planToText(plan.week, planGroceries(plan), core, format)
 
-  function download() {
-    downloadText(`meal-plan-${plan.week.startDate}.txt`, toText())
+  const writeRecipes = useRecipeWriter()
+
+  async function download() {
+    const { days, startDate } = plan.week
+    const recipes = await writeRecipes(days.flatMap(({ meals }) => meals)).catch((error: unknown) => {
+      console.error('MealPlanner: the recipes could not be loaded.', error)
+      return undefined
+    })
+    downloadText(
+      `meal-plan-${startDate}.txt`,
+      planToText(plan.week, planGroceries(plan), core, format, recipes),
+    )
     emit({ type: 'plan_downloaded' })
   }
 
@@ -75,7 +86,7 @@ export function PlanActions({ plan }: { plan: ShownPlan }) {
       <Others>
         <Button onClick={() => void regenerate()}>{messages.generateNew}</Button>
         <Button onClick={changePreferences}>{messages.changePreferences}</Button>
-        <Button onClick={download}>{messages.download}</Button>
+        <Button onClick={() => void download()}>{messages.download}</Button>
         <Button onClick={() => void share()}>{messages.share}</Button>
       </Others>
     </Actions>

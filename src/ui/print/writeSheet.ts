@@ -17,6 +17,10 @@ const STYLES = `
   body { margin: 0; font: 11pt/1.4 system-ui, sans-serif; color: #000; background: #fff }
   h1 { font-size: 16pt }
   h2 { font-size: 12pt; margin: 0 }
+  h3 { font-size: 11pt; margin: 8pt 0 0 }
+  ul, ol { margin: 2pt 0; padding-inline-start: 16pt }
+  article { break-inside: avoid }
+  h2, h3 { break-after: avoid }
   section { break-inside: avoid; margin-block-end: 10pt }
   table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
   td, th { padding: 3pt 4pt; text-align: start; vertical-align: top }

@@ -1,0 +1,44 @@
+import type { Food } from '../food/food.js'
+import { householdMeasure } from '../food/householdMeasure.js'
+import { englishFormat, type Format } from '../format.js'
+import type { RecipeWords } from '../recipeWords.data.js'
+import { type CoreWords, coreWords } from '../words.js'
+import type { Meal } from './weekPlan.js'
+
+/** How a meal is cooked. */
+export interface Recipe {
+  /** Minutes from the first step to the table; a night of soaking is not counted. */
+  readonly minutes: number
+  /** How many of them somebody stands at it. */
+  readonly minutesAtWork: number
+  /** Plates that the amounts of the steps are for. */
+  readonly servings: number
+  /** Three to six steps in the order of cooking; one for leftovers. */
+  readonly steps: readonly string[]
+}
+
+/** Other words and formats for a recipe; US English by default. */
+export interface RecipeOptions {
+  readonly words?: CoreWords
+  /** Gets the English words, which load with the first recipe, and gives those to use. */
+  readonly recipeWords?: (english: RecipeWords) => RecipeWords
+  readonly format?: Format
+}
+
+/**
+ * The recipe of a meal, from its foods and amounts alone: a `dishId` chooses among our dishes and adds no food. A meal without
+ * one, or whose foods do not make that dish, is cooked after its name and its foods. Loads on demand.
+ */
+export async function recipeFor(
+  meal: Meal,
+  { words: core = coreWords, recipeWords, format = englishFormat }: RecipeOptions = {},
+): Promise<Recipe> {
+  const [{ writeRecipe }, english] = await Promise.all([
+    // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; recipes load when one is read
+    import('../../planner/recipes/index.js'),
+    import('../recipeWords.data.js'),
+  ])
+  const recipe = recipeWords?.(english.recipeWords) ?? english.recipeWords
+  const measure = (food: Food, grams: number) => householdMeasure(food, grams, core)
+  return writeRecipe(meal, { core, recipe, format, measure })
+}

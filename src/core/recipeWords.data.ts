@@ -1,0 +1,536 @@
+/** The form in which a cup measures a food; the step itself says how to cut it. */
+const FORM = / (?:slices|cubes|chunks|pieces|chopped|shredded|diced|drained|raw|whole|packed)\b/
+/** Nouns that say less than the food's own name: `1 fruit`. */
+const NEEDLESS = / (?:fruits?|peppers?|kernels?|with skin)$/
+/** One piece or less, such as `1 medium` or `about 1/2`. */
+const ONE = /^(?:about )?(?:1|\d\/\d)(?: (?:small|medium|large|extra-large))?$/
+
+/** An amount of a food, such as `1 cup dry quinoa`. `one` is the food in the singular. */
+function amount(measure: string, food: string, one: string): string {
+  const plain = (/(?:cup|tbsp|tsp|fillet|stalk)/.test(measure) ? measure.replace(FORM, '') : measure).replace(
+    NEEDLESS,
+    '',
+  )
+  const [last = ''] = /\S+$/.exec(plain) ?? []
+  const isSaid = [food, one].some((word) => word.endsWith(last))
+  if (plain.endsWith(' halves')) return plain.replace('halves', `${one} halves`)
+  if (plain.endsWith(' can') && food.startsWith('canned ')) return `${plain} ${food.slice('canned '.length)}`
+  const short = isSaid ? plain.replace(/ \S+$/, '') : plain
+  return `${short} ${ONE.test(short) ? one : food}`
+}
+
+/**
+ * How each protein is cooked in a pan. `{x}` is the food, `{water}` the water that it takes and `{min}` its minutes. Temperatures
+ * are those of USDA FSIS, "Safe Minimum Internal Temperature Chart".
+ */
+const pan = {
+  bacon: 'Lay {x} in the cold pan and cook over medium heat for 6 to 8 minutes, until crisp.',
+  poultry:
+    'Add {x}, cut into bite-size pieces, and cook for 6 to 8 minutes, until no pink is left and a thermometer reads 165 °F.',
+  bird: 'Brown {x} for 6 minutes, turn, cover and cook over low heat for 25 to 30 minutes, until a thermometer reads 165 °F at the bone.',
+  steak:
+    'Sear {x} for 3 to 5 minutes a side, until a thermometer reads 145 °F. Let it rest for 3 minutes, then slice.',
+  stewmeat:
+    'Add {x}, cut into thin strips, and sear for 4 minutes, until browned and 145 °F. Let it rest for 3 minutes.',
+  ground: 'Add {x}, break it up and cook for 6 to 8 minutes, until nothing is pink and it reads 160 °F.',
+  groundbird: 'Add {x}, break it up and cook for 6 to 8 minutes, until nothing is pink and it reads 165 °F.',
+  ham: 'Add {x}, diced, and cook for 4 minutes, until steaming hot and browned at the edges.',
+  fish: 'Pat {x} dry and cook for 3 to 4 minutes a side, until the flesh flakes and reads 145 °F.',
+  shrimp: 'Add {x} and cook for 2 minutes a side, until pink and no longer glassy.',
+  tin: 'Drain {x}, break it into flakes and warm it through for 2 minutes.',
+  tofu: 'Press {x} dry, cut into cubes and brown for 8 minutes, turning now and then, until golden.',
+  tempeh: 'Add {x}, cut into cubes, and brown for 8 minutes, until golden on all sides.',
+  gluten:
+    'Stir {x} with {water} of water to a dough, knead it for 2 minutes and cut it into small pieces. Simmer them in water for {min} minutes, drain, then brown them for 4 minutes.',
+  tvp: 'Pour {water} of hot water over {x} and wait 10 minutes. Fry for 5 minutes, until browned.',
+  white: 'Pour in {x} and stir over medium-low heat for 3 minutes, until set.',
+  egg: 'Crack in {x}, cover and cook over low heat for 5 minutes, until whites and yolks are firm.',
+  bean: 'Add {x}, drained and rinsed, and warm through for 3 minutes.',
+  edamame: 'Add {x} and cook for 4 minutes, until hot and bright.',
+}
+
+/** How each protein is cooked in strips or crumbs over high heat. */
+const wok = {
+  ...pan,
+  poultry:
+    'Add {x}, cut into thin strips, and stir-fry for 5 to 6 minutes, until no pink is left and it reads 165 °F.',
+  steak: 'Add {x}, cut into thin strips, and stir-fry for 3 to 4 minutes, until browned and 145 °F.',
+  fish: 'Add {x}, cut into chunks, and cook for 5 minutes, turning once, until it flakes and reads 145 °F.',
+  egg: 'Push all to one side, pour in {x}, beaten, and scramble for 2 minutes, until no liquid egg is left.',
+}
+
+/** How each protein is cooked in a soup, stew or sauce. */
+const simmer = {
+  ...pan,
+  poultry:
+    'Add {x}, cut into bite-size pieces, and simmer for 12 to 15 minutes, until a thermometer reads 165 °F.',
+  bird: 'Add {x}, cover and simmer for 35 minutes, until a thermometer reads 165 °F at the bone.',
+  steak: 'Add {x}, cut into cubes, and simmer for 15 to 20 minutes, until tender and 145 °F.',
+  stewmeat: 'Add {x}, cut into cubes, cover and simmer for {min} minutes, until a fork goes in easily.',
+  fish: 'Lay {x} in, cover and simmer gently for 8 minutes, until it flakes and reads 145 °F.',
+  shrimp: 'Add {x} and simmer for 3 minutes, until pink and curled.',
+  tin: 'Drain {x} and stir it in for 2 minutes, until hot.',
+  tofu: 'Add {x}, cut into cubes, and simmer for 8 minutes.',
+  white: 'Stir in {x} in a thin stream and simmer for 2 minutes, until set.',
+  egg: 'Boil {x} apart for 10 minutes, cool them in cold water, peel, and add them to warm through.',
+  bean: 'Add {x}, drained and rinsed, and simmer for 8 minutes.',
+  edamame: 'Add {x} and simmer for 4 minutes.',
+}
+
+/** How what goes last into a sauce is cooked. */
+const late = {
+  ...simmer,
+  bean: 'Add {x}, drained and rinsed, and simmer for 5 minutes.',
+  egg: 'Make hollows, crack in {x}, cover and cook over low heat for 6 to 8 minutes, until whites and yolks are firm.',
+}
+
+/** How each protein is cooked in an oven of 425 °F. */
+const oven = {
+  bacon: 'Lay {x} on the tray and bake for 15 minutes, until crisp.',
+  poultry: 'Add {x} and roast for 20 to 25 minutes, until a thermometer reads 165 °F.',
+  bird: 'Add {x}, skin up, and roast for 35 to 45 minutes, until a thermometer reads 165 °F at the bone.',
+  steak: 'Add {x} and roast for 15 to 20 minutes, until it reads 145 °F. Let it rest for 3 minutes.',
+  stewmeat: 'Add {x}, in cubes, and roast for 25 minutes, until browned and 145 °F.',
+  ground: 'Add {x}, in small lumps, and roast for 15 to 20 minutes, until it reads 160 °F.',
+  groundbird: 'Add {x}, in small lumps, and roast for 15 to 20 minutes, until it reads 165 °F.',
+  ham: 'Add {x}, diced, for the last 10 minutes, until steaming hot.',
+  fish: 'Lay {x} on top and roast for 12 to 15 minutes, until it flakes and reads 145 °F.',
+  shrimp: 'Add {x} for the last 8 minutes, until pink and no longer glassy.',
+  tin: 'Drain {x}, flake it and warm it on the tray for the last 5 minutes.',
+  tofu: 'Press {x} dry, cut into cubes and roast for 25 minutes, until golden.',
+  tempeh: 'Add {x}, cut into cubes, and roast for 20 minutes, until golden.',
+  gluten:
+    'Stir {x} with {water} of water to a dough, knead it for 2 minutes and cut it into small pieces. Simmer them in water for {min} minutes, drain, then roast them for 15 minutes.',
+  tvp: 'Pour {water} of hot water over {x} and wait 10 minutes.',
+  white: 'Pour {x} over and bake for 15 minutes, until firm and 160 °F.',
+  egg: 'Crack {x} on top for the last 10 minutes, until whites and yolks are firm.',
+  bean: 'Add {x}, drained and rubbed dry, and roast for 20 minutes, until the skins crackle.',
+  edamame: 'Add {x} and roast for 12 minutes, until the edges brown.',
+}
+
+/** How each protein gets ready for a dish that is eaten cold. */
+const cold = {
+  ...pan,
+  poultry:
+    'Cook {x} in a hot pan for 6 minutes a side, until a thermometer reads 165 °F. Let it cool a little and slice it.',
+  ham: 'Slice {x} thin.',
+  fish: 'Cook {x} in a hot pan for 3 to 4 minutes a side, until it flakes and reads 145 °F.',
+  shrimp: 'Boil {x} for 2 to 3 minutes, until pink and curled. Drain and cool.',
+  tin: 'Drain {x} and break it into flakes.',
+  tofu: 'Pat {x} dry and cut into small cubes.',
+  tempeh: 'Steam {x} for 10 minutes, then cut into small cubes.',
+  tvp: 'Pour {water} of boiling water over {x} and wait 10 minutes.',
+  white: 'Cook {x} in a pan over medium-low heat for 3 minutes, until set.',
+  egg: 'Boil {x} for 10 minutes, until the yolks are firm, cool in cold water and peel.',
+  bean: 'Drain and rinse {x}.',
+  edamame: 'Pour boiling water over {x}, wait 5 minutes and drain.',
+}
+
+/** How each kind of starch and dry pulse is cooked by itself. */
+const starch = {
+  pulse:
+    'The night before, cover {x} with plenty of cold water. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft.',
+  lentil: 'Rinse {x} and simmer in {water} of water for {min} minutes, until soft.',
+  grain:
+    'Simmer {x} in {water} of water under a lid, on low, for {min} minutes, until tender. Let it stand for 5 minutes.',
+  polenta:
+    'Whisk {x} into {water} of simmering water and cook over low heat for {min} minutes, stirring, until thick.',
+  oats: 'Simmer {x} in {water} of water for {min} minutes, until soft.',
+  pasta:
+    'Boil {x} in plenty of water for about {min} minutes, as the pack says, until just tender. Keep a little of the water and drain.',
+  noodles: 'Soak {x} in hot water for {min} minutes, until they bend, and drain.',
+  potato: 'Cut {x} into 1-inch pieces and boil for {min} minutes, until a knife slides in. Drain.',
+  carb: 'Prepare {x} as the package says.',
+}
+
+/** How what stands beside a dish is made, and whatever a method has no place for. */
+const beside = [
+  'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water and peel.',
+  'Steam {hard+soft+frozen+edamame+greens} for 5 minutes, until just tender.',
+  'Drain and rinse {bean} and warm it through.',
+  'Drain {tin} and flake it.',
+  'Toast {bread}.',
+  'Whisk {powder} into {milk}.',
+  'Stir {powder} into a glass of cold water.',
+  'Wash and cut {crunch+raw+tomato+spinach+avocado+fruit}.',
+  'Serve with {the egg+hard+soft+frozen+edamame+greens+bean+tin+bread+crunch+raw+tomato+spinach+avocado+fruit+tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle}.',
+]
+
+/** Each method by its steps. The comment at `recipeWords` explains the notation. */
+const method = {
+  plate: [
+    '<starch> / <cold> / <thaw> / Pour boiling water over {frozen}, wait 5 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.',
+    'Cut {crunch+raw+tomato+hard+soft+leaf+fruit+avocado} into slices or sticks.',
+    'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+egg+bean+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit+avocado} on a plate.',
+    'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Scatter {nut+seed+dried+olive+pickle+herb+top} over. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
+  ],
+  parfait: [
+    'Stir {yogurt+curd+cream+tofu+puree}[ with {powder+spice+sweet+salt}][, thinned with {milk+coconut}], until smooth. / Whisk {powder}[ with {milk+coconut+puree}][ and {spice+sweet+salt}] until smooth.',
+    'Layer it in a glass with {fruit+dried+oats+avocado+raw+tomato}.',
+    'Top with {nut+seed+spread+honey+herb+top} just before you eat.',
+  ],
+  whip: [
+    'Put {yogurt+curd+cream+tofu+puree+bean+avocado} into a blender[ with {milk+coconut}]. / Put {milk+coconut} into a blender.',
+    'Add {powder+spice+sweet+salt+honey+spread} and blend for 1 to 2 minutes, until smooth and airy.',
+    'Spoon into a glass, top with {fruit+dried+nut+seed+herb+top+oats} and serve, or chill for an hour.',
+  ],
+  freeze: [
+    'Slice {fruit} and freeze what will be blended.',
+    'Stir or blend {yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice} with {the fruit} until smooth.',
+    'Spread thin on baking paper or fill into molds[, scatter {nut+seed+dried+top} over] and freeze for 3 to 4 hours, until firm.',
+  ],
+  soaked: [
+    'Whisk {milk+coconut+yogurt+curd} with {powder+spice+sweet+salt} in a jar or bowl, until no lumps are left.',
+    'Stir in {oats+seed+dried+grain+acid}, cover and refrigerate for at least 2 hours or overnight, until thick.',
+    'Stir well and top with {fruit+nut+honey+spread+herb+top+puree+avocado}.',
+  ],
+  shake: [
+    'Pour {milk+coconut+yogurt+curd} into a blender[ with {leaf}]. / Put {tomato+raw+crunch} into a blender, in rough pieces.',
+    'Add {fruit+dried+oats+spread+seed+nut+avocado+puree+honey+bean+tofu+raw+crunch+garlic+ginger+spice+sweet+acid+salt+herb+top}.',
+    'Add {powder} last. / !Blend for a minute, until smooth. / Blend in {fat} in a thin stream.',
+  ],
+  salad: [
+    '<starch> / <thaw> / <cold> / Pour boiling water over {frozen}, wait 5 minutes, drain and cool.',
+    'Whisk {powder} into {coconut+yogurt+milk} until smooth. / Mix {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} in a large bowl.',
+    'Cut {raw+crunch+tomato+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Add {leaf+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa} and toss.',
+    'Top with {curd+cheese+avocado+olive+nut+seed+dried+herb+top+pickle+pesto+cake+cream+coconut}.',
+  ],
+  sandwich: [
+    '<starch> / <cold>',
+    'Cut {raw+crunch+tomato+fruit+hard} into thin slices.[ Stir {acid+sweet} into {the crunch} and leave for 10 minutes.]',
+    'Mix {the tin+bean+tofu+egg}[ with {mayo+yogurt+curd+spread+fat+acid+sauce+spice+salt+sweet+garlic+ginger+chile}] with a fork. / Stir {mayo+yogurt+curd+spread} with {fat+acid+sauce+spice+salt+sweet}.',
+    'Spread it on {bread}. / Fill with {ham+cheese+leaf+hummus+cream+avocado+olive+pickle+herb+top+the raw+crunch+tomato}, close and cut in half.',
+  ],
+  wrap: [
+    '<starch> / <cold>',
+    'Mix {the tin+bean+tofu}[ with {yogurt+curd+mayo+spread+fat+acid+sauce+spice+salt+garlic+ginger}].',
+    'Cut {raw+crunch+tomato+hard+fruit+avocado} into thin strips.',
+    'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / Fill with {the tin+bean+tofu+ham+poultry+leaf+cheese+dried+herb+top+olive+pickle+salsa+raw+crunch+tomato+hard+avocado}, and roll it up tight.',
+  ],
+  dip: [
+    '<starch> / <cold> / Roast {hard} at 425 °F for 40 minutes, until it collapses, and scoop out the flesh. / Pour boiling water over {frozen}, wait 3 minutes and drain.',
+    'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+garlic+spice+salt+herb+nut+seed+avocado+soft}] until smooth[, thinned with {milk}]. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread} with {powder+milk+acid+fat+garlic+spice+salt+herb} until smooth.',
+    'Cut {crunch+raw+soft+fruit} into sticks or slices.',
+    'Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}].',
+  ],
+  bites: [
+    '<starch> / <cold>',
+    'Mash {the bean} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}].',
+    'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with {the tin+cream+spread+mayo+dried}. / ?oats+powder+dried: Shape into bites and chill for 15 minutes.',
+    'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
+  ],
+  rolls: [
+    '<cold>',
+    'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth[, with a spoon of hot water]. / Stir {acid+sauce+fat+sweet+ginger+garlic+spice+salt}.',
+    'Cut {crunch+cucumber+tomato+cheese} into thin sticks.',
+    'Lay out {lettuce+hard+leaf+the ham}. || Spread it on {fruit}. / Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
+  ],
+  toast: [
+    '<cold>',
+    'Toast {bread}. / Mash {avocado}[ with {acid+spice+salt}]. / Stir {yogurt+curd+cream+spread} with {powder+herb+top+spice+salt}. / ?bean+tin: Mash {the bean+tin} with a fork.',
+    'Cut {raw+crunch+tomato+fruit} into slices.',
+    'Spread or pile {curd+yogurt+cream+spread+hummus+leaf+the avocado+yogurt+curd+cream+spread+tin+bean+tomato+raw+crunch+fruit} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.',
+  ],
+  porridge: [
+    '<brown>',
+    'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+crunch+dried}. / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger+crunch}.',
+    '!Cook gently for {oatmin} minutes, stirring often, until soft and creamy.',
+    '<simmer> / Stir in {leaf+soft+hard+frozen+aroma} for 3 minutes, until tender.',
+    'Off the heat, stir in {powder+spread+sweet+honey+puree}. / Top with {fruit+dried+nut+cheese+herb+top+fat+sauce+avocado}.',
+  ],
+  grain: [
+    '<starch>',
+    'Heat {fat} in a pan over medium heat. / Add {onion} and brown for 15 minutes, stirring. / <pan>',
+    'Cut {raw+crunch+tomato} into small cubes. / Steam {hard+soft+frozen} for 5 minutes.',
+    'Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the raw+crunch+tomato+leaf+bean+hard+soft+frozen}[ and {cheese+nut+seed+dried+herb+top+olive}].',
+    'Serve with {yogurt+curd+avocado}.',
+  ],
+  soup: [
+    '<pulse>',
+    'Warm {fat} in a pot over medium heat. / Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. / <brown>',
+    'Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}. / Add {can+hard+potato+broth+puree+coconut+the lentil} and {soupwater} of water and bring to a simmer.',
+    '!Cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
+    'Stir in {soft+frozen+tomato+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
+    'Ladle into bowls and top with {yogurt+curd+cheese+cream+spread+nut+seed+herb+top+avocado}. / Season with {acid+sauce+sweet}. / Toast {bread} to go with it.',
+  ],
+  stew: [
+    '<apart>',
+    'Heat {fat} in a pot over medium heat. / Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. / <brown>',
+    'Add {spice+salt+paste} and stir for a minute, until fragrant. / Add {can+salsa+coconut+broth+spread+hard+dried+sweet}, with {splash} of water. || ?poultry+steak+stewmeat+pulse+bean+bird: Add {splash} of water.',
+    'Add {lentil}, rinsed, with {soupwater} of water and simmer for {soupmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / <simmer>',
+    '!Cover and simmer for 15 minutes, until thick. / Stir in {the pulse}. / Add {soft+frozen+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes.',
+    'Season with {acid+sauce+sweet} and serve over {the grain+polenta+pasta+noodles}. || Serve over {the grain+polenta+pasta+noodles}. || Season with {acid+sauce+sweet}. / Top with {yogurt+curd+cheese+cream+nut+seed+herb+top+olive+fruit+avocado}.',
+  ],
+  curry: [
+    '<apart>',
+    'Heat {fat} in a wide pan over medium heat. / Add {aroma}, chopped, and cook for 5 minutes, until golden. / <brown>',
+    'Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {can+coconut+crunch+hard+tomato+sweet}, with {splash} of water, and simmer for 8 minutes.',
+    'Add {lentil}, rinsed, with {soupwater} of water and simmer for {soupmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / <simmer>',
+    'Add {soft+frozen} for the last 5 minutes. / Stir in {leaf} until wilted. / Stir in {the pulse}.',
+    'Off the heat, stir in {yogurt+cream+acid+sauce}. / Top with {nut+seed+herb+top+cheese+curd} and serve[ with {the grain}].',
+  ],
+  chili: [
+    '<apart>',
+    'Heat {fat} in a pot over medium heat. / Add {aroma}, chopped, and cook for 5 minutes, until soft. / <brown>',
+    'Add {spice+paste+salt} and stir for a minute, until fragrant.',
+    'Add {can+crunch+hard+soft+frozen+tomato+salsa+potato+sweet}, with {splash} of water. / <simmer> / Stir in {the pulse}.',
+    '!Simmer for 20 minutes, until thick.[ Season with {acid+sauce}.]',
+    'Top with {yogurt+curd+cheese+avocado+nut+seed+herb+top}. / Serve with {the grain}.',
+  ],
+  pasta: [
+    '<starch>',
+    'Heat {fat} in a wide pan over medium heat. / Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. / <pan>',
+    'Add {spice+salt+paste} and stir for a minute. / Add {can+hard+soft+frozen+tomato+coconut+broth} and simmer for 12 minutes, until thick and tender.',
+    'Stir in {leaf+cream+pesto}[, {olive+pickle}] for 2 minutes.',
+    'Toss {the pasta+noodles} with it[, {acid+sauce}] and a splash of the cooking water. / Top with {cheese+curd+yogurt+nut+seed+herb+top+olive+avocado}.',
+  ],
+  noodles: [
+    '<starch>',
+    'Stir {sauce+acid+sweet+thick+spread} to a sauce[ with {salt+spice}].',
+    'Heat {fat} in a wide pan or wok over high heat. / <wok>',
+    'Add {aroma+crunch+hard+soft+frozen}, chopped, and stir-fry for 4 minutes, until crisp-tender. / Cut {raw+tomato} into thin strips.',
+    'Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. / Season with {spice+salt}. / Toss in {leaf}.',
+    'Top with {nut+seed+herb+top+the raw}.',
+  ],
+  boil: [
+    '<starch>',
+    'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water and peel. / <cold> / Boil {frozen+hard} for 4 minutes, until just tender, and drain. / Dip {leaf} in boiling water for half a minute, cool and squeeze dry.',
+    'Stir {mayo+fat+yogurt+pesto+sauce+acid}[ with {spice+salt+sweet+garlic}].',
+    'Cut {raw+crunch+tomato+avocado+fruit} into slices or sticks.',
+    'Put {the egg+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+avocado} on a plate[ with {the mayo+pesto+yogurt}]. / Top with {curd+hummus+cheese+olive+pickle+nut+seed+herb+top}. / Season with {spice+salt+sweet+garlic}.',
+  ],
+  braise: [
+    '<apart>',
+    'Heat {fat} in a wide pot over medium-high heat. / <brown> / Add {aroma}, chopped, and cook for 5 minutes.',
+    'Stir in {spice+salt+paste} for half a minute. / Add {can+crunch+hard+soft+frozen+acid+sauce+sweet}, with {splash} of water. / Add {acid+sauce+sweet}, with {splash} of water.',
+    'Add {potato}, cut into 1-inch pieces. / <simmer>',
+    '!Cover and braise over low heat for 15 minutes, until tender. / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {yogurt+cream+coconut}.',
+    'Serve with {the grain+polenta+potato+pasta+pulse}. / Top with {cheese+curd+nut+seed+herb+top}.',
+  ],
+  risotto: [
+    'Warm {fat} in a wide pot over medium heat. / Add {aroma}, chopped, and cook for 4 minutes. / <brown>',
+    'Stir in {grain} for 2 minutes. / Add {soupwater} of hot water[ with {broth}] by the ladle, stirring, for {starchmin} minutes, until creamy.',
+    '<simmer> / Stir in {hard+crunch+soft+frozen+tomato+leaf} for the last 8 minutes.',
+    'Stir in {cheese+cream+spice+salt+acid} and top with {nut+seed+herb+top}.',
+  ],
+  mash: [
+    '<starch>',
+    'Boil {hard} for 12 minutes, until soft, and drain.',
+    'Heat {fat} in a pan. / <pan> / Add {aroma+crunch+soft+frozen+leaf}, chopped, and cook for 5 minutes.',
+    'Mash {the potato+hard+pulse}[ with {milk+yogurt+cream+spread+salt+spice}]. / Top with {cheese+nut+seed+herb+top} and serve.',
+  ],
+  scramble: [
+    'Beat {egg+white}[ with {milk+spice+salt}]. / Press {tofu} dry and crumble it.',
+    'Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+tomato} for 4 to 5 minutes, until soft. / Stir in {spice+salt} for half a minute. / Add {leaf} until wilted.',
+    'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left. / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.]',
+    'Fold in {tin+cheese+curd+cream+sauce+acid}. / Toast {bread}. / Top with {nut+seed+herb+top+pickle+avocado+olive+salsa} and serve.',
+  ],
+  omelette: [
+    '<starch>',
+    'Heat {fat} in a nonstick pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+ham+the potato} for 5 minutes, until soft. / Add {leaf+tomato} for 1 minute.',
+    'Beat {egg+white}[ with {milk+cream+acid+salt+spice}] and pour over.',
+    '!Cook over medium-low heat for 5 to 7 minutes, lifting the edges, until no liquid egg is left and it reads 160 °F in the middle.',
+    'Top with {cheese+curd+olive+nut+seed+herb+top+avocado+salsa}, fold or slice, and serve.',
+  ],
+  fry: [
+    '<baconfirst>',
+    'Heat {fat} in a pan over medium heat. / Cook {aroma+hard+crunch+soft+frozen+tomato} for 5 minutes, until browned. / Add {leaf} until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
+    'Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
+    '<pan> / Toast {bread}. / Slice {avocado}.',
+    'Serve together[, with {the bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}.',
+  ],
+  pancakes: [
+    'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water to a batter. / Soak {grain} in water overnight, rinse and drain.',
+    'Whisk or blend {egg+white+milk+powder+curd+cream}[ with {the grain+flour+oats+polenta+seed}][, {leaven+salt+spice+ginger}] to a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
+    'Heat a little of {fat} in a nonstick pan over medium heat.',
+    '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Fill or scatter with {aroma+tofu+leaf+frozen+tomato+soft} as they cook.',
+    'Serve with {yogurt+fruit+sweet+honey+spread+nut+dried+herb+top+cheese+puree}.',
+  ],
+  hash: [
+    'Cut {potato} into 1/2-inch cubes. / <brown>',
+    'Heat {fat} in a wide pan over medium heat. / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in. / Stir in {spice+salt} for half a minute.',
+    '<pan>',
+    'Add {aroma+crunch+hard+soft+frozen+tomato}[ and {fruit}] and cook for 6 minutes, until browned. / Stir in {leaf} until wilted.',
+    'Season with {acid+sauce+sweet}. / Top with {avocado+cheese+yogurt+curd+nut+seed+herb+top} and serve.',
+  ],
+  skillet: [
+    '<starch> / <thaw>',
+    'Heat {fat} in a wide pan over medium heat. / <panfirst>',
+    'Add {aroma+crunch+hard}, chopped, and cook for 5 minutes, until soft. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
+    'Add {can+soft+frozen+tomato+salsa+coconut+broth+sweet+thick+dried+spice+salt+paste} and simmer for 8 minutes, until tender. / Stir in {leaf+cream} for 2 minutes. / <late>',
+    'Stir in {acid+sauce+pesto+spread}. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
+    'Top with {olive+pickle+cheese+yogurt+curd+avocado+nut+seed+herb+top}. / Serve with {tortilla+bread+raw}.',
+  ],
+  stirfry: [
+    '<starch> / <thaw>',
+    'Stir {sauce+acid+sweet+thick} with {splash} of water to a sauce.',
+    'Heat {fat} in a wok or wide pan over high heat. / <wok>',
+    'Add {aroma+crunch+hard+soft+frozen+tomato}, chopped, and stir-fry for 4 to 5 minutes, until crisp-tender. / Season with {spice+salt}. / Toss in {leaf}.',
+    '?sauce+acid+sweet: Pour in the sauce and toss for a minute, until it coats everything. / Toss in {the potato}.',
+    'Top with {nut+seed+herb+top} and serve[ with {the grain+noodles}].',
+  ],
+  friedrice: [
+    '<starch> / Spread {the grain} on a plate to cool.',
+    'Heat {fat} in a wok or wide pan over high heat. / <wok>',
+    'Add {aroma+crunch+hard+soft+frozen}, chopped, and stir-fry for 4 minutes, until crisp-tender.',
+    'Add {the grain} and fry for 3 minutes, until hot. / Season with {sauce+acid+sweet+spice+salt}. / Toss in {leaf}.',
+    'Top with {tomato+raw+nut+seed+herb+top+avocado} and serve.',
+  ],
+  patties: [
+    '<starch> / Stir {gluten} with {glutenwater} of water[, {spice+salt+sauce}] to a dough, knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
+    '?powder: Grate {soft} and squeeze it dry. / Mix {ground+groundbird+tvp+powder+bean+lentil+flour+crumbs+white}[ with {garlic+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. / Steam {the gluten} for 20 minutes.',
+    'Heat {fat} in a pan over medium heat and fry {the gluten+ground+groundbird+tvp+powder} for 4 to 5 minutes a side, until browned{temp}.',
+    'Cook {aroma+crunch+hard+soft+frozen} beside them for 6 minutes, until soft. / Add {leaf} until wilted. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cut {raw+tomato} into slices. / Cook {fruit} in slices for 4 minutes.',
+    'Serve with {yogurt+mayo+sauce+acid+cheese+avocado+pickle+herb+top+nut+the potato+grain+raw+tomato}.',
+  ],
+  tacos: [
+    '<starch> / <thaw>',
+    'Heat {fat} in a pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for 5 minutes, until soft. / <wok>',
+    'Stir in {spice+salt+paste+can} and cook for 3 minutes, until it coats the filling. / Stir in {the potato+pulse}.',
+    'Cut {raw+crunch+hard+tomato+soft+chile} into thin strips[ and toss with {acid}]. / Season with {sauce+acid+sweet}.',
+    'Warm {tortilla} in a dry pan for 30 seconds a side. / Fill with {the egg+white+bean+poultry+steak+fish+shrimp+tofu+ground+groundbird+tvp+lentil+gluten+raw+crunch+hard+salsa+avocado+yogurt+cheese+curd+nut+seed+herb+top+leaf}.',
+  ],
+  burrito: [
+    '<starch>',
+    'Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+tomato} for 5 minutes. / Stir in {spice+salt} for half a minute.',
+    '<wok> / Pour in {white} and stir for 2 minutes, until set. / Stir in {leaf+the pulse+sauce+acid}.',
+    'Warm {tortilla} in a dry pan for 20 seconds a side. / Fill[ with {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up.',
+  ],
+  quesadilla: [
+    '<starch> / Heat half of {fat} in a pan over medium heat. / <pan>',
+    'Cook {aroma+crunch+hard+soft+frozen+tomato} for 4 minutes, until soft. / Add {leaf} until wilted. / Stir in {spice+salt}. / Stir in {the pulse}.',
+    '!Spread the filling[ and {cheese+avocado+salsa}] on half of {tortilla} and fold over.',
+    '!Fry for 2 to 3 minutes a side over medium heat, until crisp and golden.',
+    'Serve with {herb+top+yogurt+sauce+acid+raw}.',
+  ],
+  flatbread: [
+    'Mix {flour+leaven+salt} with {splash} of water to a soft dough, knead for 2 minutes and let it rest for 10. / Roll out thin.',
+    '!Bake in a dry hot pan for 2 minutes a side, until brown spots show.',
+    'Heat {fat} in a pan. / <pan> / Cook {aroma+crunch+hard+soft+frozen+tomato+leaf} for 5 minutes, until soft. / Season with {spice+sauce+acid+sweet}.',
+    'Top the bread with it[ and {cheese+yogurt+hummus+avocado+raw+olive+nut+seed+herb+top}].',
+  ],
+  griddle: [
+    'Whisk {egg+white+milk}[ with {spice+sweet+salt}] in a flat dish.',
+    'Soak {bread} in it for a minute a side.',
+    'Heat {fat} in a pan over medium heat and fry for 3 minutes a side, until golden and set (160 °F).',
+    'Serve with {yogurt+fruit+honey+spread+nut+seed+dried+cheese+curd}.',
+  ],
+  bake: [
+    '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} to a batter.',
+    '?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp: Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+leaf}, cut small, for 6 minutes, until soft. / <layered> / ?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp: Stir in {spice+salt+paste+sauce+sweet} for half a minute.',
+    'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {pesto+spice+sauce}[ with {fat+salt+garlic}].',
+    '!Put everything into a baking dish[ with {can+salsa+tortilla+tomato+the egg+white}][ and {the pulse}]. / ?egg+white: Add {the potato}. || Mash {the potato} and spread over the top. / <bakeprotein> / Scatter {cheese+olive+nut+seed+crumbs} over.',
+    '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}.',
+    'Top with {herb+top+fruit+yogurt+curd+acid+avocado+pickle+fat} and serve.',
+  ],
+  roast: [
+    '<apart> / !Heat the oven to 425 °F.',
+    'Toss {potato+hard+crunch+soft+frozen+leaf+onion+bean+nut}[ with {fat}][, {spice+salt+garlic+acid+sauce+sweet}] on a sheet pan.',
+    '!Roast for {roastmin} minutes, turning once, until browned. / Rub the rest with {spice+salt+garlic+acid}. / <oven>',
+    'Stir {yogurt+tofu+spread}[ with {the garlic+acid}] to a dip. / Stir in {the grain+pulse}[ with {coconut}].',
+    'Finish with {tomato+olive+cheese+seed+herb+top+acid+sauce} and serve.',
+  ],
+  sheetpan: [
+    '<apart> / !Heat the oven to 425 °F. / <thaw>',
+    'Toss {potato+hard+crunch+onion+bean}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes.',
+    'Add {soft+frozen+tomato+olive}. / <oven>',
+    'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water to a sauce. / Drizzle with {acid+sauce+sweet}.',
+    'Serve[ with {the grain+pulse}], topped with {leaf+nut+seed+herb+top+cheese}.',
+  ],
+  ovencrisp: [
+    '!Heat the oven to 325 °F and line a tray with baking paper. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces.',
+    'Mash {bean}, drained and rinsed,[ with {salsa+spice+acid+salt+herb}] to a dip. / Cut {raw+crunch+tomato} into sticks.',
+    'Mix {cheese}[ with {nut+seed+spice+salt}] and drop it onto the tray in small heaps. / Toss {nut+seed+the tofu+leaf} with {fat+acid+sauce+sweet+spice+salt}.',
+    '!Bake in one layer for {crispmin} minutes, turning once, until crisp and fragrant.',
+    '!Let it cool on the tray, where it turns crisp. / Serve with {herb+top+salsa}.',
+  ],
+  warm: [
+    '<cold>',
+    'Warm {milk+coconut}[ with {spice+salt+dried+sweet}] in a small pot for 5 minutes, until it steams. / Simmer {sweet}[ with {spice}] in {splash} of water for 4 minutes, to a syrup.',
+    'Off the heat, whisk in {powder+honey+spread}. / Cut {fruit} into pieces.',
+    'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / Pour into a cup[, top with {nut+seed+top}] and drink it warm.',
+  ],
+  gratin: [
+    '<starch> / !Heat the oven to 400 °F. / Steam {hard+crunch+frozen} for 5 minutes and let it dry.',
+    'Warm {fat} and grease a baking dish with it. / Spread {the hard+crunch+frozen+potato+soft+leaf+tomato} in the dish.',
+    'Beat {egg+white+milk+cream}[ with {spice+salt}] and pour over. / <bakeprotein>',
+    'Scatter {cheese+crumbs+nut+seed} over and bake for 25 minutes, until golden and 160 °F in the middle.',
+    'Top with {herb+top+yogurt}.',
+  ],
+  stuffed: [
+    '<apart> / !Heat the oven to 400 °F. / Halve {pepper} and bake, cut side up, for 10 minutes. / Prick {potato} and bake for 40 to 45 minutes, until a knife slides in.',
+    'Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen} for 5 minutes, until soft. / <pan>',
+    'Stir in {spice+salt+paste+can+tomato+sauce} and simmer for 8 minutes. / Stir in {the grain+lentil+pulse+leaf}.',
+    '!Fill {the pepper+potato} with it[, top with {cheese}] and bake for 10 to 15 minutes, until browned.',
+    'Top with {yogurt+curd+avocado+nut+seed+herb+top+acid}.',
+  ],
+  muffins: [
+    '!Heat the oven to 375 °F and grease a muffin pan[ with {fat}].',
+    'Beat {egg+white+milk}[ with {powder+puree+sweet+spice+salt+leaven}]. / Stir in {oats+flour+fruit+dried}.',
+    'Chop {aroma+crunch+hard+soft+frozen+leaf+tomato} small and share it among the cups[ with {cheese+ham}]. / Scatter {nut+seed+cheese} over.',
+    'Pour in the mix and bake for 20 to 25 minutes, until the middle is firm and reads 160 °F.',
+  ],
+  crisp: [
+    '!Heat the oven to 375 °F. / Slice {fruit} into a baking dish[ with {spice}].',
+    'Rub {oats+nut+flour} with {fat+sweet+the spice+salt+honey} and scatter it over.',
+    '!Bake for 25 minutes, until the top is golden and the fruit is soft.',
+    'Serve with {yogurt+curd+cream+milk}.',
+  ],
+  bowl: [
+    '<starch> / <thaw>',
+    'Heat {fat} in a pan over medium-high heat. / <pan> / Season with {spice+salt+paste}.',
+    'Cook {aroma+hard+soft+frozen+pepper} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute.',
+    'Cut {raw+crunch+tomato+avocado+fruit} into slices. / Stir {acid+sauce+sweet+spread} to a dressing.',
+    'Put {the grain+polenta+noodles+potato} into bowls and arrange the rest on top. / Top with {the avocado+salsa+cheese+curd+yogurt+olive+nut+seed+herb+top+pesto+hummus}.',
+  ],
+  warmsalad: [
+    '<starch> / <thaw>',
+    'Heat a little of {fat} in a pan over medium-high heat. / <cold>',
+    'Steam {hard+frozen+soft} for 5 minutes, until just tender. / Cut {raw+crunch+tomato+avocado} into pieces. / Toast {bread} and cut it into cubes.',
+    'Stir {spread+yogurt+mayo}[ with {acid+sauce+sweet+garlic+ginger+spice+salt+fat}] and a spoon of hot water to a dressing. / Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} to a dressing.',
+    'Toss {leaf+the raw+crunch+tomato+potato+hard} with the dressing. / Top with {the avocado+cheese+curd+olive+nut+seed+pickle+herb+top+fruit}.',
+  ],
+}
+
+/**
+ * The words of a recipe. A method is a list of steps, a step one or more sentences that ` / ` parts. `{fat+acid}` becomes the foods
+ * of the meal with these roles that no step has named yet, with their amounts; `{the fat}` also those that are named
+ * already, without amounts. A sentence whose gap stays empty is left out, unless it
+ * starts with `!`, and so is a part in `[brackets]`. `<pan>` stands
+ * for the sentences of the proteins in `pan`.
+ */
+export const recipeWords = {
+  /** A food's name in a step, and a tip of the dish book: data, which a language may translate. */
+  food: (name: string) => name,
+  tip: (text: string) => text,
+  list: (items: readonly string[]) => items.join(', ').replace(/, ([^,]*)$/, ' and $1'),
+  amount,
+  /** Less than the smallest spoon. */
+  pinch: (food: string) => `a pinch of ${food}`,
+  /** A food that a step before has named. */
+  again: (food: string) => `the ${food}`,
+  thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,
+  pan,
+  wok,
+  simmer,
+  late,
+  oven,
+  cold,
+  starch,
+  beside,
+  method,
+  season: 'Season with {all}.',
+  addAll: 'Add {all}.',
+  safePoultry: ' and 165 °F inside',
+  safeGround: ' and 160 °F inside',
+  /** After the last step of a dish that is cooked for later too. */
+  keep: (servings: number, days: readonly string[], keepsDays: number) =>
+    `Divide into ${servings} portions. Cool what is for ${recipeWords.list(days)}, put it into boxes and refrigerate within 2 hours. It keeps ${keepsDays === 1 ? '1 day' : `${keepsDays} days`}.`,
+  leftoverHot: (day: string, meal: string) =>
+    `Take out your portion of ${day}’s ${meal}. Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.`,
+  leftoverCold: (day: string, meal: string) =>
+    `Take out your portion of ${day}’s ${meal}. It is eaten cold: stir it and serve.`,
+  bayLeaf: 'Take out the bay leaf.',
+}
+
+export type RecipeWords = typeof recipeWords

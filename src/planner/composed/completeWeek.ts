@@ -1,0 +1,108 @@
+import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
+import type { MealType } from '../../core/plan/mealTypes.js'
+import { toMeal } from '../../core/plan/toMeal.js'
+import type { Meal } from '../../core/plan/weekPlan.js'
+import { PLANNED_GAP } from '../day/plannedGap.js'
+import { mealKind } from '../dishes/mealKind.js'
+import type { SideFoods } from '../dishes/sides.js'
+import type { Attempt } from '../week/attempt.js'
+import type { Occasion } from '../week/batches.js'
+import { type Change, moreSides } from '../week/changes.js'
+import { Cookbook } from '../week/cookbook.js'
+import type { Course } from '../week/course.js'
+import { courseItems, type DraftWeek, draftWeek } from '../week/draftWeek.js'
+import { bestOf } from '../week/search.js'
+import type { WeekRules } from '../week/weekRules.js'
+import { composedCourse } from './composedCourse.js'
+
+/** A meal that was composed elsewhere. Meals of one dish, cooked together, have the same key. */
+export interface ComposedMeal {
+  readonly key: string
+  readonly meal: Meal
+}
+
+type Days = readonly (readonly ComposedMeal[])[]
+
+const ROUNDS = 30
+/** How many sides are tried a round. */
+const TRIALS_A_ROUND = 4
+
+/** One course for all meals of a dish, with the energy that these should provide on average. */
+function toCourses(days: Days, allocation: ReadonlyMap<MealType, Macros>, rules: WeekRules): Course[] {
+  const byKey = new Map<string, { meal: Meal; occasions: Occasion[]; kcal: number }>()
+  for (const [day, meals] of days.entries()) {
+    for (const { key, meal } of meals) {
+      const dish = byKey.get(key) ?? { meal, occasions: [], kcal: 0 }
+      dish.occasions.push({ day, type: meal.type })
+      dish.kcal += allocation.get(meal.type)?.calories ?? meal.totalCalories
+      byKey.set(key, dish)
+    }
+  }
+  return Array.from(byKey.values(), ({ meal, occasions, kcal }) =>
+    composedCourse(meal, { kind: mealKind(meal.type), occasions }, kcal / occasions.length, rules),
+  )
+}
+
+/** A dish composed elsewhere is complete, so only foods that are served on their own go with it: no powders. */
+function isServedAlone(side: SideFoods | undefined): boolean {
+  return side?.every(({ id, category }) => category !== 'supplement' && id !== 'egg-whites') ?? false
+}
+
+/** The sides that promise most for a day, one on each trial. */
+function sideTrials(week: DraftWeek, day: number, attempt: Attempt): Change[][] {
+  const squaredGap = (other: number) =>
+    NUTRIENTS.reduce((sum, _, row) => sum + (week.gaps[other]?.[row] ?? 0) ** 2, 0)
+  const changes = week.courses.flatMap(({ batch: { occasions } }, index) => {
+    if (!occasions.some((occasion) => occasion.day === day)) return []
+    const before = occasions.reduce((sum, occasion) => sum + squaredGap(occasion.day), 0)
+    return moreSides(week, index, attempt.rules.pantry, attempt)
+      .filter(({ course }) => isServedAlone(course.sides.at(-1)))
+      .map((change) => ({ ...change, expected: change.expected - before }))
+  })
+  const promising = changes.sort((a, b) => a.expected - b.expected).slice(0, TRIALS_A_ROUND)
+  return promising.map((change) => [change])
+}
+
+/** Puts sides beside dishes, one at a time, as long as that brings days closer that miss their numbers. */
+function addSides(draft: DraftWeek, attempt: Attempt): DraftWeek {
+  const search = { attempt, cookbook: new Cookbook(attempt) }
+  const eaten = new Set(draft.servings.flatMap(({ days }) => days))
+  let week = draft
+  let stuck = new Set<number>()
+  for (let round = 0; round < ROUNDS; round++) {
+    const off = [...eaten].filter((day) => (week.worstGaps[day] ?? 0) > PLANNED_GAP && !stuck.has(day))
+    const [worst] = off.sort((a, b) => (week.worstGaps[b] ?? 0) - (week.worstGaps[a] ?? 0))
+    if (worst === undefined) break
+    const better = bestOf(week, sideTrials(week, worst, attempt), search, () => false)
+    if (better === week) stuck.add(worst)
+    else stuck = new Set()
+    week = better
+  }
+  return week
+}
+
+/**
+ * Brings a week of meals composed elsewhere to its targets, like a week of our own dishes: portions are solved over all
+ * days, equal for all meals of a dish, and while days miss their numbers a side is put beside a dish that has room
+ * for it. The dishes, their foods and names stay. Days without meals stay empty. No chance plays a part, so that the
+ * same answers of a model give the same week.
+ * @param days the meals of each of the seven days
+ * @param allocation the energy and macros that each meal should provide
+ */
+export function completeWeek(
+  days: Days,
+  allocation: ReadonlyMap<MealType, Macros>,
+  attempt: Attempt,
+): Meal[][] {
+  const { rules } = attempt
+  const week = addSides(draftWeek(toCourses(days, allocation, rules), rules), attempt)
+  const itemsOf = new Map(
+    week.courses.flatMap(({ batch }, index) => {
+      const items = courseItems(week, index)
+      return batch.occasions.map(({ day, type }) => [`${day} ${type}`, items] as const)
+    }),
+  )
+  return days.map((meals, day) =>
+    meals.map(({ meal: { type, name } }) => toMeal(type, name, itemsOf.get(`${day} ${type}`) ?? [])),
+  )
+}

@@ -1,0 +1,99 @@
+import type { Food, FoodCategory } from '../../core/food/food.js'
+import { lowestBy } from '../../core/lowestBy.js'
+import { NUTRIENTS } from '../../core/nutrition/macros.js'
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import { MEAL_TYPES, type MealType } from '../../core/plan/mealTypes.js'
+import type { Dish } from '../dishes/dish.js'
+import type { MealKind } from '../dishes/mealKind.js'
+import type { Attempt } from '../week/attempt.js'
+import { weekBatches } from '../week/batches.js'
+import { type Candidate, Cookbook } from '../week/cookbook.js'
+import { CourseChooser } from '../week/courseChooser.js'
+import { isMeatSubstitute, leadFood } from '../week/leadFood.js'
+
+/** What a dish is built on: its main food and its style, such as `soup`. */
+interface Lead<Style> {
+  readonly foodId: string
+  readonly style: Style
+}
+
+/** A meal of the week that is composed elsewhere. */
+export interface LedDish<Style> {
+  /** Meals of one dish, cooked together, have the same key. */
+  readonly key: string
+  readonly mealType: MealType
+  readonly lead: Lead<Style>
+}
+
+/** Nobody asks for a dish of oil or of powder. */
+const NEVER_MAIN: readonly FoodCategory[] = ['fat', 'supplement', 'vegetable']
+/** A salad of avocado with seeds is asked for by its seeds; a snack may be fruit. */
+const NOT_MAIN_OF: Readonly<Record<MealKind, readonly FoodCategory[]>> = {
+  breakfast: NEVER_MAIN,
+  lunch: [...NEVER_MAIN, 'fruit'],
+  dinner: [...NEVER_MAIN, 'fruit'],
+  snack: NEVER_MAIN,
+}
+
+/** The food that a dish is asked for by. */
+function mainFood(dish: Dish, kind: MealKind): Food | undefined {
+  const mayLead = ({ category }: Food) => !NOT_MAIN_OF[kind].includes(category)
+  const lead = leadFood(dish)
+  if (lead && mayLead(lead)) return lead
+  const others = dish.ingredients.filter(({ food }) => mayLead(food))
+  const proteinG = ({ food, baseG }: Dish['ingredients'][number]) => (food.protein / food.servingSize) * baseG
+  return lowestBy(others, (ingredient) => -proteinG(ingredient))?.food ?? lead
+}
+
+/** How unlike two dishes are in what they bring. */
+function distance(one: Candidate, other: Candidate): number {
+  return [...NUTRIENTS.keys()].reduce(
+    (sum, row) => sum + ((one.rows[row] ?? 0) - (other.rows[row] ?? 0)) ** 2,
+    0,
+  )
+}
+
+const hasSubstitute = (dish: Dish) => dish.ingredients.some(({ food }) => isMeatSubstitute(food))
+
+/**
+ * Plans the meals of each of the seven days, in the order of the day's meals, from dishes of our own: they fit the
+ * targets and the budget and are as varied as the visitor wants. Only the lead of each dish is given; all else is up to
+ * whoever composes it. The same attempt gives the same leads.
+ * @param styleOf the style that a dish's name mentions
+ */
+export function planLeads<Style extends string>(
+  attempt: Attempt,
+  styleOf: (name: string) => Style,
+): readonly (readonly LedDish<Style>[])[] {
+  const { mealTypes, variety, eatsMeat } = attempt.rules
+  const cookbook = new Cookbook(attempt)
+  const courses = new CourseChooser(attempt, cookbook).choose(weekBatches(mealTypes, variety))
+  const takenFoods = new Set<string>()
+  const takenLeads = new Set<string>()
+  const week = Array.from({ length: DAYS_PER_WEEK }, (): LedDish<Style>[] => [])
+  for (const [index, { batch, dish }] of courses.entries()) {
+    const { kind, occasions } = batch
+    const leadOf = (other: Dish): Lead<Style> => ({
+      foodId: mainFood(other, kind)?.id ?? '',
+      style: styleOf(other.name),
+    })
+    const isFresh = (other: Dish, howFresh: (lead: Lead<Style>) => boolean) =>
+      howFresh(leadOf(other)) && !(eatsMeat && other !== dish && hasSubstitute(other))
+    const hasOwnLead = ({ foodId, style }: Lead<Style>) => !takenLeads.has(`${foodId} ${style}`)
+    const hasOwnFood = (lead: Lead<Style>) => hasOwnLead(lead) && !takenFoods.has(`${kind} ${lead.foodId}`)
+    // Calls cannot see each other, so what leads one meal should not lead another.
+    const dishes = cookbook.allDishes(kind)
+    const planned = dishes.find(({ name }) => name === dish.name)
+    const nearest = (howFresh: (lead: Lead<Style>) => boolean) => {
+      if (isFresh(dish, howFresh)) return dish
+      const fresh = dishes.filter((other) => isFresh(other, howFresh))
+      return lowestBy(fresh, (other) => (planned ? distance(other, planned) : 0))
+    }
+    const lead = leadOf(nearest(hasOwnFood) ?? nearest(hasOwnLead) ?? dish)
+    takenFoods.add(`${kind} ${lead.foodId}`)
+    takenLeads.add(`${lead.foodId} ${lead.style}`)
+    for (const { day, type } of occasions) week[day]?.push({ key: `${kind} ${index}`, mealType: type, lead })
+  }
+  const place = ({ mealType }: LedDish<Style>) => MEAL_TYPES.indexOf(mealType)
+  return week.map((day) => day.sort((a, b) => place(a) - place(b)))
+}

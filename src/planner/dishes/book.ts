@@ -1,0 +1,14 @@
+import { BREAKFASTS } from './book/breakfasts.data.js'
+import { DINNERS } from './book/dinners.data.js'
+import { LUNCHES } from './book/lunches.data.js'
+import { SNACKS } from './book/snacks.data.js'
+import { type DishFamily, readFamily } from './dishFamily.js'
+import type { MealKind } from './mealKind.js'
+
+/** Our dishes by the meals they are for. */
+export const BOOK: Readonly<Record<MealKind, readonly DishFamily[]>> = {
+  breakfast: BREAKFASTS.map((row) => readFamily(row)),
+  lunch: LUNCHES.map((row) => readFamily(row)),
+  dinner: DINNERS.map((row) => readFamily(row)),
+  snack: SNACKS.map((row) => readFamily(row)),
+}

@@ -1,0 +1,168 @@
+import { FOOD_GROUPS } from './foodGroups.data.js'
+import { isMethod, type Method } from './methods.js'
+
+/** What an option of an ingredient says besides the food's id. */
+interface Option {
+  /** The word of the dish's name for it, if it is not the usual one. */
+  readonly word?: string
+  /** Its grams for each gram that the row gives, such as 0.45 for dry beans in place of canned ones. */
+  readonly factor: number
+}
+
+/** Foods by id. One of them is taken; those that a catalogue lacks or a visitor avoids drop out. */
+export type FoodOptions = ReadonlyMap<string, Option>
+
+type FoodGroups = Readonly<Record<string, string>>
+
+/** One ingredient of a family, as its row gives it: one food of several, for one person. */
+export interface IngredientRow {
+  readonly options: FoodOptions
+  /** Grams a cook takes for one, or servings. */
+  readonly baseG: number
+  readonly isInServings: boolean
+  /** How far the amount may move around the scaled base, as factors. */
+  readonly least: number
+  readonly most: number
+  /** Grams that the scaled amount stays within. */
+  readonly minG: number
+  readonly maxG: number
+  /** Whether the dish is still itself without it. */
+  readonly isOptional: boolean
+}
+
+/** One seasoning of several, with the amount for one. */
+export interface SeasoningRow {
+  readonly options: readonly string[]
+  readonly amount: number
+  readonly unit: SeasoningUnit
+  readonly isOptional: boolean
+}
+/** t a teaspoon, T a tablespoon, c a cup, g grams. */
+export type SeasoningUnit = 't' | 'T' | 'c' | 'g'
+
+/** Which ingredient a name mentions, and whether in the singular, as before a noun: `mushroom omelette`. */
+interface NamedIngredient {
+  readonly index: number
+  readonly isSingular: boolean
+}
+
+/** Dishes that are made alike, one for each choice of foods. No diets are written down: they follow from the foods. */
+export interface DishFamily {
+  readonly id: string
+  /** The name's text before, between and after the named ingredients. */
+  readonly nameParts: readonly string[]
+  readonly named: readonly NamedIngredient[]
+  readonly ingredients: readonly IngredientRow[]
+  readonly seasonings: readonly SeasoningRow[]
+  readonly method: Method
+  /** Minutes from the first step to the table, and how many of them somebody stands at it. */
+  readonly minutes: number
+  readonly minutesAtWork: number
+  /** Days that it keeps in the refrigerator; 0 where it is eaten at once. */
+  readonly keepsDays: number
+  /** A sentence of the cook for this dish; empty where the method says it all. */
+  readonly tip: string
+}
+
+/** How far an ingredient may move around the scaled base, unless its row says otherwise. */
+const FREEDOM = { least: 0.67, most: 1.5 } as const
+/** For an ingredient that a cook measures with the others, such as the milk of a batter. */
+const BOUND_FREEDOM = { least: 0.9, most: 1.12 } as const
+
+const INGREDIENT = /^([\d.]+)(s?) ([^!?[\] ]+)(!?)(\??)(?: ?\[(\d*)-(\d*)\])?$/
+const SEASONING = /^([^ ?]+) ([\d./]+)([tTcg])(\??)$/
+const COOKING = /^(\w+) (\d+)\/(\d+)(?: keeps (\d))?$/
+
+/** Reads foods and groups of foods: `OIL/butter/eggs=fried eggs/lentils-brown*0.5`. A digit tells apart two of a group. */
+export function readOptions(list: string, groups: FoodGroups = FOOD_GROUPS): FoodOptions {
+  const options = new Map<string, Option>()
+  for (const option of list.split('/')) {
+    const [said = '', spelled] = option.split('=')
+    const word = spelled?.replaceAll('_', ' ')
+    const [id = '', factor = '1'] = said.split('*')
+    const group = groups[id] ?? groups[id.replace(/\d$/, '')]
+    const members: Iterable<readonly [string, Option]> =
+      group === undefined ? [[id, { factor: 1 }]] : readOptions(group, groups)
+    for (const [member, usual] of members) {
+      const named = word ?? usual.word
+      const grams = usual.factor * Number(factor)
+      options.set(member, { factor: grams, ...(named !== undefined && { word: named }) })
+    }
+  }
+  return options
+}
+
+function refuse(row: string, what: string): never {
+  throw new Error(`The dish "${row.split(' | ')[0]}" cannot be read: ${what}`)
+}
+
+const fraction = (text: string) => {
+  const [over = '', under = '1'] = text.split('/')
+  return Number(over) / Number(under)
+}
+
+function readIngredient(text: string, row: string, groups: FoodGroups): IngredientRow {
+  const [, grams = '', servings, list = '', bound, optional, min = '', max = ''] =
+    INGREDIENT.exec(text) ?? refuse(row, `the ingredient "${text}"`)
+  return {
+    ...(bound ? BOUND_FREEDOM : FREEDOM),
+    options: readOptions(list, groups),
+    isInServings: servings === 's',
+    baseG: Number(grams),
+    minG: min === '' ? 0 : Number(min),
+    maxG: max === '' ? Number.POSITIVE_INFINITY : Number(max),
+    isOptional: optional === '?',
+  }
+}
+
+function readSeasoning(text: string, row: string): SeasoningRow {
+  const [, ids = '', amount = '', unit, optional] =
+    SEASONING.exec(text) ?? refuse(row, `the seasoning "${text}"`)
+  return {
+    options: ids.split('/'),
+    amount: fraction(amount),
+    unit: unit as SeasoningUnit,
+    isOptional: optional === '?',
+  }
+}
+
+const split = (text: string) => (text === '' ? [] : text.split(/, */))
+
+/**
+ * Reads a dish as the book writes it, in columns: id | name | ingredients in grams for one | seasonings | how it is
+ * cooked | tip. Such as
+ *
+ * `chia-pudding | Chia pudding with {FRUIT} | 25 chia-seeds, 180 MILK!, 100 FRUIT, 10 NUTS? | cinnamon 1/4t? | soaked 5/5 keeps 3`
+ *
+ * The name mentions ingredients in braces by the first food or group of their column (`{one …}` in the singular). `!` keeps an amount in
+ * proportion, `?` lets the dish do without, `[120-]` bounds the grams, and `2s` is two servings. `=` gives a food another word in the name (`_` is a space) and `*`
+ * other grams. Cooking is a method, minutes in all / at work, and how many days the dish keeps.
+ */
+export function readFamily(row: string, groups: FoodGroups = FOOD_GROUPS): DishFamily {
+  const [id = '', name = '', foods = '', seasonings = '', cooking = '', tip = ''] = row.split(/ *\| */)
+  const [, method = '', minutes, atWork, keeps = '0'] = COOKING.exec(cooking) ?? refuse(row, `"${cooking}"`)
+  if (!isMethod(method)) return refuse(row, `there is no method "${method}"`)
+  const texts = split(foods)
+  const lists = texts.map((text) => INGREDIENT.exec(text)?.[3])
+  const parts = name.split(/[{}]/)
+  const named = parts
+    .filter((_, at) => at % 2 === 1)
+    .map((said) => {
+      const list = said.replace(/^one /, '')
+      const index = lists.findIndex((other) => other === list || other?.split(/[/=]/)[0] === list)
+      if (index < 0) refuse(row, `its name mentions {${said}}, which is no ingredient`)
+      return { index, isSingular: list !== said }
+    })
+  return {
+    id,
+    nameParts: parts.filter((_, at) => at % 2 === 0),
+    named,
+    ingredients: texts.map((text) => readIngredient(text, row, groups)),
+    seasonings: split(seasonings).map((text) => readSeasoning(text, row)),
+    method,
+    minutes: Number(minutes),
+    minutesAtWork: Number(atWork),
+    keepsDays: Number(keeps),
+    tip,
+  }
+}

@@ -1,0 +1,64 @@
+/** How dishes are made. `isCold`: nothing is heated on the day, so it can be made without a stove. */
+export const METHODS = {
+  // No cooking.
+  plate: { isCold: true },
+  parfait: { isCold: true },
+  soaked: { isCold: true },
+  shake: { isCold: true },
+  salad: { isCold: true },
+  sandwich: { isCold: true },
+  wrap: { isCold: true },
+  whip: { isCold: true },
+  freeze: { isCold: true },
+  dip: { isCold: true },
+  bites: { isCold: true },
+  rolls: { isCold: true },
+  toast: { isCold: true },
+  // Pots.
+  porridge: { isCold: false },
+  grain: { isCold: false },
+  soup: { isCold: false },
+  stew: { isCold: false },
+  curry: { isCold: false },
+  chili: { isCold: false },
+  pasta: { isCold: false },
+  noodles: { isCold: false },
+  boil: { isCold: false },
+  braise: { isCold: false },
+  risotto: { isCold: false },
+  mash: { isCold: false },
+  warm: { isCold: false },
+  // Pans.
+  scramble: { isCold: false },
+  omelette: { isCold: false },
+  fry: { isCold: false },
+  pancakes: { isCold: false },
+  hash: { isCold: false },
+  skillet: { isCold: false },
+  stirfry: { isCold: false },
+  friedrice: { isCold: false },
+  patties: { isCold: false },
+  tacos: { isCold: false },
+  burrito: { isCold: false },
+  quesadilla: { isCold: false },
+  flatbread: { isCold: false },
+  griddle: { isCold: false },
+  // Oven.
+  bake: { isCold: false },
+  roast: { isCold: false },
+  sheetpan: { isCold: false },
+  gratin: { isCold: false },
+  stuffed: { isCold: false },
+  muffins: { isCold: false },
+  crisp: { isCold: false },
+  ovencrisp: { isCold: false },
+  // Bowls put together of cooked parts.
+  bowl: { isCold: false },
+  warmsalad: { isCold: false },
+} as const satisfies Record<string, { readonly isCold: boolean }>
+
+export type Method = keyof typeof METHODS
+
+export function isMethod(word: string): word is Method {
+  return word in METHODS
+}

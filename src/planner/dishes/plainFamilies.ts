@@ -1,0 +1,15 @@
+import type { Food } from '../../core/food/food.js'
+import { type DishFamily, readFamily } from './dishFamily.js'
+import type { MealKind } from './mealKind.js'
+import { PLAIN_DISHES } from './plainDishes.data.js'
+
+/** Plain dishes of the foods of a kitchen, by their categories. Those are in capitals, which no food's id has. */
+export function plainFamilies(kind: MealKind, foods: ReadonlyMap<string, Food>): DishFamily[] {
+  const groups = new Map<string, string>()
+  for (const { id, category } of foods.values()) {
+    const group = category.toUpperCase()
+    const others = groups.get(group)
+    groups.set(group, others === undefined ? id : `${others}/${id}`)
+  }
+  return PLAIN_DISHES[kind].map((row) => readFamily(row, Object.fromEntries(groups)))
+}

@@ -1,0 +1,52 @@
+import type { Food } from '../../core/food/food.js'
+import { singular } from '../../core/food/foodWords.js'
+import type { Format } from '../../core/format.js'
+import type { MealItem } from '../../core/plan/weekPlan.js'
+import type { RecipeWords } from '../../core/recipeWords.data.js'
+import type { CoreWords } from '../../core/words.js'
+import { wordFor } from '../dishes/dishName.js'
+import { roleOf } from './roleOf.js'
+import type { Role } from './roles.data.js'
+import { stepWord } from './stepWord.js'
+
+/** What the texts of a recipe are written with. */
+export interface RecipeLanguage {
+  readonly core: CoreWords
+  /** An amount of a food in kitchen measures. */
+  readonly measure: (food: Food, grams: number) => string | null
+  readonly recipe: RecipeWords
+  readonly format: Format
+}
+
+/** A food of a recipe, for all its servings. */
+export interface CookedItem {
+  readonly food: Food
+  readonly role: Role
+  readonly grams: number
+  /** `1 cup dry quinoa` */
+  readonly amount: string
+  /** `the quinoa` */
+  readonly again: string
+}
+
+/** A food with its amount in kitchen measures, as the meal's card shows them. */
+export function cookedItem(
+  { food, quantity }: MealItem,
+  servings: number,
+  { measure: measureOf, recipe, format }: RecipeLanguage,
+): CookedItem {
+  const grams = quantity * servings
+  const name = stepWord(food)
+  const word = recipe.food(name)
+  const measure = measureOf(food, grams)
+  const isPinch = measure === null && food.category === 'seasoning'
+  return {
+    food,
+    role: roleOf(food),
+    grams,
+    amount: isPinch
+      ? recipe.pinch(word)
+      : recipe.amount(measure ?? format.ounces(grams), word, recipe.food(singular(name))),
+    again: recipe.again(recipe.food(wordFor(food))),
+  }
+}

@@ -1,0 +1,57 @@
+/** How much water a dry food takes and how long it simmers. */
+export interface DryFood {
+  /** Grams of a cup, from the food's serving in the table of foods. */
+  readonly cupG: number
+  /** Cups of water to a cup of the food. */
+  readonly water: number
+  readonly minutes: number
+}
+
+/**
+ * As the packages of US store brands say. Dry beans: minutes after a night of soaking, and 10 minutes at a full boil first
+ * (FDA, "Bad Bug Book": phytohaemagglutinin).
+ */
+export const DRY_FOODS: Readonly<Record<string, DryFood>> = {
+  'white-rice': { cupG: 184, water: 2, minutes: 18 },
+  'brown-rice': { cupG: 184, water: 2.25, minutes: 45 },
+  quinoa: { cupG: 172, water: 2, minutes: 15 },
+  bulgur: { cupG: 140, water: 2, minutes: 15 },
+  'pearled-barley': { cupG: 200, water: 3, minutes: 40 },
+  'buckwheat-groats': { cupG: 164, water: 2, minutes: 15 },
+  cornmeal: { cupG: 156, water: 4, minutes: 20 },
+  'rolled-oats': { cupG: 80, water: 2, minutes: 5 },
+  'lentils-brown': { cupG: 192, water: 3, minutes: 25 },
+  'lentils-red': { cupG: 192, water: 3, minutes: 15 },
+  'split-peas': { cupG: 196, water: 4, minutes: 45 },
+  pasta: { cupG: 100, water: 0, minutes: 10 },
+  'whole-wheat-pasta': { cupG: 100, water: 0, minutes: 10 },
+  'corn-pasta-gf': { cupG: 100, water: 0, minutes: 10 },
+  'rice-noodles': { cupG: 100, water: 0, minutes: 8 },
+  potatoes: { cupG: 150, water: 0, minutes: 12 },
+  'sweet-potatoes': { cupG: 150, water: 0, minutes: 12 },
+  'butternut-squash': { cupG: 140, water: 0, minutes: 10 },
+  'black-beans-dry': { cupG: 196, water: 0, minutes: 60 },
+  'pinto-beans-dry': { cupG: 192, water: 0, minutes: 60 },
+  'navy-beans-dry': { cupG: 208, water: 0, minutes: 50 },
+  'black-eyed-peas-dry': { cupG: 168, water: 0, minutes: 30 },
+  'chickpeas-dry': { cupG: 200, water: 0, minutes: 70 },
+  // Seitan: a dough of 3 tablespoons of water to 1/4 cup. Soy crumbles drink their own volume.
+  'vital-wheat-gluten': { cupG: 120, water: 0.75, minutes: 30 },
+  tvp: { cupG: 100, water: 1, minutes: 10 },
+  'beef-stew-meat': { cupG: 150, water: 0, minutes: 60 },
+  'beef-chuck-roast': { cupG: 150, water: 0, minutes: 90 },
+}
+
+/** For a shop's own food: its package says better. */
+export const ANY_DRY_FOOD: DryFood = { cupG: 180, water: 2, minutes: 20 }
+
+/** Cups of liquid to a cup of the food in a porridge; a congee of rice takes `CONGEE`. */
+export const PORRIDGE_LIQUID: Readonly<Record<string, number>> = {
+  'rolled-oats': 2,
+  cornmeal: 4.5,
+  'white-rice': 5,
+  'brown-rice': 5,
+  quinoa: 3,
+  'buckwheat-groats': 3,
+}
+export const CONGEE_LIQUID = 9

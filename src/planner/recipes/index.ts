@@ -1,0 +1,2 @@
+/** The recipes' one door: `recipeFor` loads them from here. */
+export { writeRecipe } from './writeRecipe.js'

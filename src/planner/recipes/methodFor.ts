@@ -1,0 +1,105 @@
+import type { Meal } from '../../core/plan/weekPlan.js'
+import { METHODS, type Method } from '../dishes/methods.js'
+import { roleOf } from './roleOf.js'
+import { NEVER_RAW, type Role, STARCHES } from './roles.data.js'
+
+/** What a dish's name says about how it is made; the first that fits counts. */
+const NAMED_METHODS: readonly (readonly [RegExp, Method])[] = [
+  [/\b(?:smoothies?|shakes?|lassi|frapp)/i, 'shake'],
+  [/\b(?:overnight|chia pudding|bircher|muesli)/i, 'soaked'],
+  [/\b(?:oatmeal|porridge|congee|grits|oats)\b/i, 'porridge'],
+  [/\b(?:parfait|yogurt bowl|yogurt with|mousse|pudding)/i, 'parfait'],
+  [/\bstir[- ]?fr/i, 'stirfry'],
+  [/\bfried rice/i, 'friedrice'],
+  [/\b(?:omelet|omelette|frittata|tortilla española)/i, 'omelette'],
+  [/\b(?:scrambled?|bhurji)\b/i, 'scramble'],
+  [/\b(?:pancakes?|crepes?|waffles?)\b/i, 'pancakes'],
+  [/\bfrench toast/i, 'griddle'],
+  [/\bquesadilla/i, 'quesadilla'],
+  [/\bburritos?\b(?! bowl)/i, 'burrito'],
+  [/\b(?:tacos?|fajitas?)\b(?! (?:bowl|salad))/i, 'tacos'],
+  [/\b(?:wraps?|roll-?ups?)\b/i, 'wrap'],
+  [/\bsandwich/i, 'sandwich'],
+  [/\btoast\b/i, 'toast'],
+  [/\b(?:burgers?|patties|meatballs|kofta|fritters)\b/i, 'patties'],
+  [/\b(?:soup|broth|chowder|minestrone)\b/i, 'soup'],
+  [/\b(?:chili)\b(?!-)/i, 'chili'],
+  [/\b(?:curry|masala|dal|korma|saag)\b/i, 'curry'],
+  [/\b(?:stew|tagine|ragout|gumbo|casserole)\b/i, 'stew'],
+  [/\b(?:pasta|spaghetti|macaroni|bolognese|penne)\b/i, 'pasta'],
+  [/\b(?:noodles?|pad thai|ramen|pho)\b/i, 'noodles'],
+  [/\bsheet[- ]pan\b/i, 'sheetpan'],
+  [/\b(?:roast|roasted)\b/i, 'roast'],
+  [/\b(?:bake|baked)\b/i, 'bake'],
+  [/\bhash\b/i, 'hash'],
+  [/\b(?:salad|slaw)\b/i, 'warmsalad'],
+  [/\bbowl\b/i, 'bowl'],
+]
+
+/** Minutes in all and at work, for a dish that no row of the book tells them of. */
+const USUAL_MINUTES: Readonly<Partial<Record<Method, readonly [number, number]>>> = {
+  plate: [8, 8],
+  parfait: [5, 5],
+  soaked: [10, 10],
+  shake: [5, 5],
+  salad: [12, 12],
+  warmsalad: [25, 20],
+  sandwich: [10, 10],
+  wrap: [10, 10],
+  toast: [8, 8],
+  porridge: [12, 8],
+  soup: [35, 20],
+  stew: [40, 20],
+  curry: [35, 20],
+  chili: [40, 20],
+  bake: [40, 15],
+  roast: [45, 15],
+  sheetpan: [40, 15],
+}
+const ANY_MINUTES = [25, 20] as const
+
+/** Foods that a method is nothing without. */
+const NEEDED: Readonly<Partial<Record<Method, readonly Role[]>>> = {
+  shake: ['milk', 'coconut', 'yogurt', 'curd'],
+  soaked: ['milk', 'coconut', 'yogurt'],
+  porridge: ['oats', 'grain', 'polenta'],
+  parfait: ['yogurt', 'curd', 'cream'],
+  friedrice: ['grain'],
+  omelette: ['egg', 'white'],
+  scramble: ['egg', 'white', 'tofu'],
+  pancakes: ['egg', 'white', 'powder'],
+  griddle: ['bread'],
+  quesadilla: ['tortilla'],
+  burrito: ['tortilla'],
+  tacos: ['tortilla'],
+  wrap: ['tortilla'],
+  sandwich: ['bread'],
+  toast: ['bread', 'cake'],
+  patties: ['ground', 'groundbird', 'tvp', 'bean'],
+  pasta: ['pasta', 'noodles'],
+  noodles: ['noodles', 'pasta'],
+  hash: ['potato'],
+}
+
+/** How a dish without a row in the book is made: after its name as far as its foods allow it, else after its foods. */
+export function methodFor({ name, items }: Pick<Meal, 'name' | 'items'>): Method {
+  const roles = new Set(items.map(({ food }) => roleOf(food)))
+  const has = (wanted: readonly Role[]) => wanted.some((role) => roles.has(role))
+  const isCooked = has(NEVER_RAW) || has(STARCHES)
+  const named = NAMED_METHODS.find(([words, method]) => {
+    const needed = NEEDED[method]
+    return words.test(name) && (needed === undefined || has(needed))
+  })?.[1]
+  if (named === 'warmsalad' && !isCooked) return 'salad'
+  if (named !== undefined && !(METHODS[named].isCold && has(NEVER_RAW) && named === 'shake')) return named
+  if (roles.has('oats') && !has(NEVER_RAW)) return 'porridge'
+  if (roles.has('powder') && roles.has('milk') && !isCooked) return 'shake'
+  if (has(['yogurt', 'curd']) && roles.has('fruit') && !isCooked) return 'parfait'
+  if (isCooked || has(['tofu', 'tempeh', 'tvp', 'gluten'])) return 'skillet'
+  return 'plate'
+}
+
+/** Minutes in all and at work that such a dish usually takes. */
+export function usualMinutes(method: Method): readonly [number, number] {
+  return USUAL_MINUTES[method] ?? ANY_MINUTES
+}

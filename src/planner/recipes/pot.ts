@@ -1,0 +1,32 @@
+import type { CookedItem } from './cookedItem.js'
+import { ROLE_GROUPS, ROLES, type Role } from './roles.data.js'
+
+/** The foods of a recipe while its steps are written: each is named with its amount once. */
+export interface Pot {
+  /** The foods with one of these roles that no step has named. */
+  unnamed(roles: readonly Role[]): readonly CookedItem[]
+  /** All foods with one of these roles. */
+  all(roles: readonly Role[]): readonly CookedItem[]
+  isNamed(item: CookedItem): boolean
+  name(items: readonly CookedItem[]): void
+}
+
+export function createPot(items: readonly CookedItem[]): Pot {
+  const named = new Set<CookedItem>()
+  const all = (roles: readonly Role[]) => items.filter(({ role }) => roles.includes(role))
+  return {
+    all,
+    unnamed: (roles) => all(roles).filter((item) => !named.has(item)),
+    isNamed: (item) => named.has(item),
+    name: (those) => {
+      for (const item of those) named.add(item)
+    },
+  }
+}
+
+const isRole = (word: string): word is Role => ROLES.some((role) => role === word)
+
+/** The roles that a word of a gap stands for; none for a gap that is no role. */
+export function rolesOf(word: string): readonly Role[] {
+  return ROLE_GROUPS[word] ?? (isRole(word) ? [word] : [])
+}

@@ -1,0 +1,146 @@
+/** What a food does in a dish, by its id. Foods without a row get the role of their category, see `roleOf`. */
+// biome-ignore format: a table, one role a line
+const ROLE_FOODS = {
+  poultry: 'chicken-breast chicken-thigh turkey-breast',
+  bird: 'chicken-drumstick whole-chicken',
+  steak: 'beef-sirloin pork-chop pork-tenderloin',
+  stewmeat: 'beef-chuck-roast beef-stew-meat',
+  ground: 'ground-beef-80 ground-beef-93 ground-lamb',
+  groundbird: 'ground-turkey-93',
+  bacon: 'bacon',
+  ham: 'ham',
+  fish: 'salmon cod tilapia',
+  shrimp: 'shrimp',
+  tin: 'tuna-canned salmon-canned sardines-canned',
+  egg: 'eggs',
+  white: 'egg-whites',
+  tofu: 'tofu-extra-firm tofu-firm',
+  tempeh: 'tempeh',
+  gluten: 'vital-wheat-gluten',
+  tvp: 'tvp',
+  bean: 'black-beans-canned kidney-beans-canned chickpeas-canned',
+  edamame: 'edamame',
+
+  pulse: 'black-beans-dry pinto-beans-dry navy-beans-dry black-eyed-peas-dry chickpeas-dry',
+  lentil: 'lentils-brown lentils-red split-peas',
+  grain: 'white-rice brown-rice quinoa pearled-barley bulgur buckwheat-groats',
+  polenta: 'cornmeal',
+  oats: 'rolled-oats',
+  pasta: 'pasta whole-wheat-pasta corn-pasta-gf',
+  noodles: 'rice-noodles',
+  potato: 'potatoes sweet-potatoes butternut-squash',
+  carb: '',
+
+  bread: 'white-bread whole-wheat-bread',
+  tortilla: 'corn-tortillas flour-tortillas',
+  flour: 'all-purpose-flour whole-wheat-flour',
+  crumbs: 'bread-crumbs',
+  cake: 'rice-cakes',
+  onion: 'onions',
+  garlic: 'garlic',
+  ginger: 'fresh-ginger',
+  chile: 'jalapeno',
+  stalk: 'carrots celery',
+  pepper: 'green-bell-pepper red-bell-pepper',
+  lettuce: 'romaine-lettuce',
+  cucumber: 'cucumber',
+  tomato: 'tomatoes',
+  hard: 'broccoli cauliflower brussels-sprouts cabbage eggplant',
+  soft: 'zucchini mushrooms asparagus',
+  frozen: 'broccoli-frozen green-beans-frozen green-peas-frozen corn-frozen mixed-vegetables-frozen',
+  spinach: 'spinach',
+  greens: 'kale spinach-frozen',
+  can: 'canned-tomatoes marinara-sauce',
+  salsa: 'salsa',
+  puree: 'pumpkin-canned applesauce',
+  paste: 'tomato-paste',
+
+  fruit: '',
+  dried: 'raisins dates coconut-dried',
+  honey: 'honey',
+  milk: 'whole-milk reduced-fat-milk soy-milk almond-milk rice-milk',
+  coconut: 'coconut-milk',
+  cream: 'heavy-cream cream-cheese',
+  yogurt: 'greek-yogurt-nonfat greek-yogurt-whole plain-yogurt',
+  curd: 'cottage-cheese',
+  cheese: 'cheddar-cheese mozzarella american-cheese feta-cheese parmesan',
+  fat: 'olive-oil canola-oil avocado-oil coconut-oil sesame-oil sunflower-oil butter ghee',
+  spread: 'peanut-butter almond-butter tahini',
+  mayo: 'mayonnaise',
+  avocado: 'avocado',
+  olive: 'olives',
+  pesto: 'pesto',
+  hummus: 'hummus',
+  nut: 'almonds walnuts cashews pecans pistachios hazelnuts peanuts',
+  seed: 'sunflower-seeds pumpkin-seeds chia-seeds flaxseed hemp-seeds',
+  powder: 'whey-protein soy-protein-isolate pea-protein egg-white-powder spirulina nonfat-dry-milk',
+
+  salt: 'salt black-pepper',
+  spice: '',
+  sauce: 'soy-sauce hot-sauce sriracha worcestershire fish-sauce oyster-sauce hoisin-sauce ketchup yellow-mustard miso',
+  acid: 'lemon-juice lime-juice cider-vinegar white-vinegar balsamic-vinegar red-wine-vinegar',
+  sweet: 'sugar brown-sugar maple-syrup',
+  thick: 'cornstarch',
+  leaven: 'baking-powder baking-soda dry-yeast',
+  broth: 'vegetable-broth chicken-bouillon beef-bouillon',
+  herb: 'fresh-parsley fresh-cilantro fresh-basil fresh-mint fresh-dill green-onions',
+  top: 'sesame-seeds',
+  pickle: 'capers dill-pickles sauerkraut',
+} as const
+
+export type Role = keyof typeof ROLE_FOODS
+
+const isRole = (word: string): word is Role => word in ROLE_FOODS
+export const ROLES: readonly Role[] = Object.keys(ROLE_FOODS).filter(isRole)
+
+/** The role of a food, by its id. */
+export const ROLE_OF: ReadonlyMap<string, Role> = new Map(
+  ROLES.flatMap((role) => ROLE_FOODS[role].split(' ').map((id) => [id, role] as const)),
+)
+
+/** Names for several roles at once. */
+export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
+  aroma: ['onion', 'garlic', 'ginger', 'chile'],
+  crunch: ['stalk', 'pepper'],
+  leaf: ['spinach', 'greens'],
+  raw: ['lettuce', 'cucumber'],
+}
+
+/** What a cook cooks by a technique of its own, in the order in which it goes into the pan. */
+export const PROTEINS = [
+  ...([
+    'bacon',
+    'stewmeat',
+    'bird',
+    'poultry',
+    'steak',
+    'ground',
+    'groundbird',
+    'ham',
+    'gluten',
+    'tvp',
+  ] as const),
+  ...(['tempeh', 'tofu', 'fish', 'shrimp', 'edamame', 'bean', 'tin', 'white', 'egg'] as const),
+] as const satisfies readonly Role[]
+
+/** What takes long and is cooked by itself, the slowest first. */
+export const STARCHES = [
+  ...(['pulse', 'lentil', 'grain', 'polenta', 'oats', 'potato', 'pasta', 'noodles', 'carb'] as const),
+] as const satisfies readonly Role[]
+
+/** What a dish must never hold raw. */
+export const NEVER_RAW: readonly Role[] = [
+  ...([
+    'bacon',
+    'stewmeat',
+    'bird',
+    'poultry',
+    'steak',
+    'ground',
+    'groundbird',
+    'fish',
+    'shrimp',
+    'egg',
+    'white',
+  ] as const),
+]

@@ -1,0 +1,41 @@
+import { comparableWords } from '../../core/food/foodWords.js'
+import type { MealItem } from '../../core/plan/weekPlan.js'
+import type { DishFamily } from '../dishes/dishFamily.js'
+
+/** Words of foods. A tip with one of them that the meal does not hold is another filling's tip. */
+const FOOD_WORDS = new Set(
+  (
+    'mayonnaise flour syrup whey almond apple applesauce avocado bacon banana basil bean beef berry bread broccoli broth butter cabbage carrot cauliflower celery ' +
+    'cheese chicken chickpea chili chive cocoa coconut cod corn cornmeal cream cucumber cumin curd date dill edamame egg eggplant feta fish ' +
+    'floret garlic ghee ginger ham honey hummus jalapeno kale lamb lemon lentil lettuce lime meat milk mint mozzarella mushroom ' +
+    'mustard noodle nut oat oil olive onion orange oregano paprika parmesan parsley pasta pea peach peanut pear pepper pesto pickle ' +
+    'pineapple pork potato powder pumpkin quinoa raisin rice salmon salsa sausage seitan shrimp soy spinach squash strawberry sugar tahini ' +
+    'tempeh tofu tomato tortilla tuna turkey turmeric vinegar walnut yogurt zucchini groat barley bulgur mango salt'
+  ).split(' '),
+)
+
+/** Words that foods are called by besides their names, by an id's part. */
+const ALSO_CALLED: readonly (readonly [RegExp, string])[] = [
+  [/chicken|turkey|beef|pork|lamb|bacon|ham/, 'meat'],
+  [/salmon|cod|tilapia|tuna|sardine/, 'fish'],
+  [/cheddar|mozzarella|feta|parmesan/, 'cheese'],
+  [/almond|walnut|pecan|cashew|pistachio|hazelnut|peanut/, 'nut'],
+  [/protein|spirulina/, 'powder'],
+  [/cottage/, 'curd'],
+  [/gluten/, 'seitan'],
+  [/broccoli|cauliflower/, 'floret'],
+  [/edamame|chickpea|peas/, 'bean'],
+  [/strawberr|blueberr/, 'berry'],
+  [/bread/, 'toast'],
+]
+
+/** The tip of a dish; empty where it names a food that this meal does not hold. */
+export function tipFor({ tip }: DishFamily, items: readonly MealItem[]): string {
+  const held = new Set(
+    items.flatMap(({ food: { id, name } }) => [
+      ...comparableWords(`${id.replaceAll('-', ' ')} ${name}`),
+      ...ALSO_CALLED.flatMap(([words, called]) => (words.test(id) ? [called] : [])),
+    ]),
+  )
+  return comparableWords(tip).every((word) => !FOOD_WORDS.has(word) || held.has(word)) ? tip : ''
+}

@@ -1,0 +1,43 @@
+const FEWEST = 3
+const MOST = 6
+
+const lengthOf = (step: readonly string[]) => step.join(' ').length
+
+/** Joins the two neighbours that are shortest together. */
+function joinShortest(steps: readonly (readonly string[])[]): (readonly string[])[] {
+  const joined = steps.slice(1).map((step, at) => lengthOf(step) + lengthOf(steps[at] ?? []))
+  const at = joined.indexOf(Math.min(...joined))
+  return [...steps.slice(0, at), [...(steps[at] ?? []), ...(steps[at + 1] ?? [])], ...steps.slice(at + 2)]
+}
+
+/** Parts the step with the most sentences after its first. */
+function splitLongest(steps: readonly (readonly string[])[]): (readonly string[])[] {
+  const most = Math.max(...steps.map(({ length }) => length))
+  if (most < 2) return [...steps]
+  const at = steps.findIndex(({ length }) => length === most)
+  const [first = '', ...rest] = steps[at] ?? []
+  return [...steps.slice(0, at), [first], rest, ...steps.slice(at + 1)]
+}
+
+/**
+ * Three to six steps of a recipe, from sentences by step. The tip ends the last of them, and what is for later stays a step
+ * of its own. A plate of two foods may have fewer.
+ */
+export function toShortSteps(
+  groups: readonly (readonly string[])[],
+  tip: string,
+  keep: readonly string[],
+): readonly string[] {
+  let steps = groups.filter(({ length }) => length > 0)
+  const most = MOST - (keep.length > 0 ? 1 : 0)
+  while (steps.length > most) steps = joinShortest(steps)
+  if (tip !== '')
+    steps =
+      steps.length < FEWEST ? [...steps, [tip]] : [...steps.slice(0, -1), [...(steps.at(-1) ?? []), tip]]
+  while (steps.length < FEWEST) {
+    const split = splitLongest(steps)
+    if (split.length === steps.length) break
+    steps = split
+  }
+  return [...steps, ...(keep.length > 0 ? [keep] : [])].map((step) => step.join(' '))
+}

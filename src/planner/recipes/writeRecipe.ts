@@ -1,0 +1,104 @@
+import type { Recipe } from '../../core/plan/recipeFor.js'
+import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
+import type { DishFamily } from '../dishes/dishFamily.js'
+import { METHODS } from '../dishes/methods.js'
+import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
+import { fillStep } from './fillStep.js'
+import { findFamily } from './findFamily.js'
+import { methodFor, usualMinutes } from './methodFor.js'
+import { createPot, type Pot } from './pot.js'
+import { PROTEINS, ROLES, STARCHES } from './roles.data.js'
+import { sidesOf } from './sidesOf.js'
+import { createStepSource } from './stepSource.js'
+import { tipFor } from './tipFor.js'
+import { toShortSteps } from './toShortSteps.js'
+
+/** Days that leftovers keep where the book says nothing, and at most (USDA FSIS: three to four days). */
+const KEEPS_DAYS = 3
+const MOST_DAYS = 4
+/** A week from outside may say anything. */
+const MOST_SERVINGS = 14
+/** Minutes between the slowest food and the table. */
+const LAST_MINUTES = 5
+const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
+
+/** Sides that are eaten as they are: each is cut or opened for its own day. */
+const isFresh = ({ role }: CookedItem) => ![...STARCHES, ...PROTEINS].some((cooked) => cooked === role)
+
+/** What no step has named: starches and proteins are cooked, the rest is served beside or seasons. */
+function besideSteps(named: Pot, servings: number, language: RecipeLanguage): string[] {
+  const { recipe } = language
+  const items = named.unnamed(ROLES)
+  named.name(items)
+  const pot = createPot(items)
+  const source = createStepSource(pot, servings, language)
+  const foods = fillStep(recipe.beside.join(' / '), source)
+  const cooked = [...source.part('starch'), ...source.part('pan')]
+  const rest = pot.unnamed(ROLES)
+  const season =
+    rest.length === 0 ? [] : [recipe.season.replace('{all}', recipe.list(rest.map(({ amount }) => amount)))]
+  return [...cooked, ...season, ...foods]
+}
+
+function leftoverRecipe(meal: Meal, isCold: boolean, language: RecipeLanguage): Recipe | undefined {
+  const { leftoverOf } = meal
+  if (!leftoverOf) return undefined
+  const { core, recipe, format } = language
+  const words = isCold ? recipe.leftoverCold : recipe.leftoverHot
+  const step = words(format.weekday(leftoverOf.date), core.mealType[leftoverOf.type].toLowerCase())
+  return { ...REHEAT, servings: 1, steps: [step] }
+}
+
+/** The dish of the book that a meal is, with the items that are its sides. */
+function dishOf({
+  dishId,
+  type,
+  items,
+}: Meal): { family: DishFamily; sides: readonly MealItem[] } | undefined {
+  const family = dishId === undefined ? undefined : findFamily(dishId, type)
+  const sides = family && sidesOf(family, items)
+  return family && sides ? { family, sides } : undefined
+}
+
+/** See `recipeFor`. */
+export function writeRecipe(meal: Meal, language: RecipeLanguage): Recipe {
+  const { recipe, format } = language
+  const dish = dishOf(meal)
+  const method = dish?.family.method ?? methodFor(meal)
+  const leftover = leftoverRecipe(meal, METHODS[method].isCold, language)
+  if (leftover) return leftover
+
+  const servings = Math.min(MOST_SERVINGS, Math.max(1, Math.round(meal.cook?.servings ?? 1)))
+  const sides = dish?.sides ?? []
+  const main = meal.items
+    .filter((item) => !sides.includes(item))
+    .map((item) => cookedItem(item, servings, language))
+  const beside = sides.map((item) => {
+    const one = cookedItem(item, 1, language)
+    return isFresh(one) ? one : cookedItem(item, servings, language)
+  })
+
+  const pot = createPot(main)
+  const sidePot = createPot(beside)
+  const source = createStepSource(pot, servings, language)
+  const sideSource = createStepSource(sidePot, servings, language)
+  const first = sideSource.part('starch')
+  const steps = recipe.method[method].map((template) => fillStep(template, source))
+  const extra = besideSteps(pot, servings, language)
+  const served = besideSteps(sidePot, servings, language)
+  const saidTip = dish ? tipFor(dish.family, meal.items) : ''
+  const tip = saidTip && recipe.tip(saidTip)
+  const bayLeaf = meal.items.some(({ food }) => food.id === 'bay-leaf') ? [recipe.bayLeaf] : []
+  const forDays = (meal.cook?.forDates ?? []).map(format.weekday)
+  const keepsDays = Math.min(MOST_DAYS, dish?.family.keepsDays || KEEPS_DAYS)
+  const keep = servings > 1 && forDays.length > 0 ? [recipe.keep(servings, forDays, keepsDays)] : []
+
+  const [all, atWork] = dish ? [dish.family.minutes, dish.family.minutesAtWork] : usualMinutes(method)
+  const slowest = Math.max(source.slowest(), sideSource.slowest())
+  return {
+    minutes: Math.max(all, slowest === 0 ? 0 : slowest + LAST_MINUTES),
+    minutesAtWork: atWork,
+    servings,
+    steps: toShortSteps([first, ...steps, [...extra, ...bayLeaf], served], tip, keep),
+  }
+}

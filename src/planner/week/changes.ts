@@ -1,0 +1,149 @@
+import type { Food } from '../../core/food/food.js'
+import { rowsOfFood, rowsOfItems } from '../day/dayRows.js'
+import { mayShareMeal } from '../day/mayShareMeal.js'
+import type { DayGoal } from '../day/servings.js'
+import type { Dish } from '../dishes/dish.js'
+import type { DishFamily } from '../dishes/dishFamily.js'
+import { goesWith, hasManyVegetables, type SideFoods } from '../dishes/sides.js'
+import type { Attempt } from './attempt.js'
+import type { Candidate } from './cookbook.js'
+import { type Course, courseFoods } from './course.js'
+import { courseItems, type DraftWeek } from './draftWeek.js'
+import { energyShare } from './energyShare.js'
+import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
+
+/** Another course for a batch, and the squared gaps that its days would have, roughly. */
+export interface Change {
+  readonly index: number
+  readonly course: Course
+  readonly expected: number
+}
+
+/** A meal has room for one side per this many kcal. */
+const KCAL_PER_SIDE = 260
+const MOST_SIDES = 3
+/** How far a side may be from its serving. */
+const SIDE_SIZES = { least: 0.6, most: 1.8 } as const
+
+function dayGaps(week: DraftWeek, { batch }: Course): DayGaps {
+  let squared = 0
+  const sums = new Float64Array(NUMBERS)
+  for (const { day } of batch.occasions) {
+    for (let row = 0; row < NUMBERS; row++) {
+      const gap = week.gaps[day]?.[row] ?? 0
+      sums[row] = (sums[row] ?? 0) + gap
+      squared += gap * gap
+    }
+  }
+  return { sums, days: batch.occasions.length, squared }
+}
+
+/** Whether a dish may be eaten again as leftovers, where its batch asks for that. */
+function keepsFor({ batch }: Course, { family }: Dish): boolean {
+  return batch.kind !== 'dinner' || batch.occasions.length === 1 || family.keepsDays > 0
+}
+
+/**
+ * The most promising dishes in place of a course's, best first.
+ * @param count how many at most
+ * @param extra what a dish counts besides its fit, in squared gaps
+ */
+export function dishChanges(
+  week: DraftWeek,
+  index: number,
+  candidates: Iterable<Candidate>,
+  { rules }: Attempt,
+  count: number,
+  extra: (dish: Candidate) => number = () => 0,
+): Change[] {
+  const course = week.courses[index]
+  if (course === undefined) return []
+  const present = rowsOfItems(courseItems(week, index), rules.goal)
+  const gaps = dayGaps(week, course)
+  const names = new Set<string>([course.dish.name])
+  const families = new Set<DishFamily>()
+  const mayRepeat = course.batch.kind === 'breakfast' || course.batch.kind === 'snack'
+  for (const [at, { dish }] of week.courses.entries()) {
+    if (at === index) continue
+    names.add(dish.name)
+    if (!mayRepeat) families.add(dish.family)
+  }
+  const best: { dish: Candidate; expected: number }[] = []
+  for (const dish of candidates) {
+    if (names.has(dish.name) || families.has(dish.family) || !keepsFor(course, dish)) continue
+    const expected = fitDish(dish, gaps, present).squared + extra(dish)
+    if (best.length === count && expected >= (best[count - 1]?.expected ?? 0)) continue
+    if (best.length === count) best.pop()
+    const place = best.findIndex((other) => other.expected > expected)
+    best.splice(place < 0 ? best.length : place, 0, { dish, expected })
+  }
+  return best.map(({ dish, expected }) => ({ index, course: { ...course, dish, sides: [] }, expected }))
+}
+
+/** What a side in its best amount would bring. */
+function rowsOfSide(foods: SideFoods, { sums, days }: DayGaps, goal: DayGoal): Float64Array {
+  const serving = new Float64Array(NUMBERS)
+  for (const food of foods) {
+    const shares = rowsOfFood(food, goal)
+    for (let row = 0; row < NUMBERS; row++)
+      serving[row] = (serving[row] ?? 0) + (shares[row] ?? 0) * food.servingSize
+  }
+  let slope = 0
+  let curve = Number.EPSILON
+  for (let row = 0; row < NUMBERS; row++) {
+    slope += (sums[row] ?? 0) * (serving[row] ?? 0)
+    curve += days * (serving[row] ?? 0) ** 2
+  }
+  const size = Math.min(SIDE_SIZES.most, Math.max(SIDE_SIZES.least, -slope / curve))
+  for (let row = 0; row < NUMBERS; row++) serving[row] = (serving[row] ?? 0) * size
+  return serving
+}
+
+/** One side less. */
+export function fewerSides(week: DraftWeek, index: number, { rules }: Attempt): Change[] {
+  const course = week.courses[index]
+  if (course === undefined) return []
+  const gaps = dayGaps(week, course)
+  const foods = courseFoods(course)
+  return course.sides.map((side) => {
+    const rows = new Float64Array(NUMBERS)
+    for (const food of side) {
+      const grams = week.grams[index]?.[foods.indexOf(food)] ?? 0
+      const shares = rowsOfFood(food, rules.goal)
+      for (let row = 0; row < NUMBERS; row++) rows[row] = (rows[row] ?? 0) + (shares[row] ?? 0) * grams
+    }
+    const sides = course.sides.filter((other) => other !== side)
+    return { index, course: { ...course, sides }, expected: squaredAfter(gaps, rows, -1) }
+  })
+}
+
+/** One side more, where the meal has room. */
+export function moreSides(
+  week: DraftWeek,
+  index: number,
+  pantry: ReadonlyMap<string, Food>,
+  { rules }: Attempt,
+): Change[] {
+  const course = week.courses[index]
+  if (course === undefined) return []
+  const { batch, sides } = course
+  const kcal = rules.targets.calories * energyShare(batch.kind, rules.mealTypes)
+  if (sides.length >= Math.min(MOST_SIDES, Math.max(1, Math.round(kcal / KCAL_PER_SIDE)))) return []
+  const gaps = dayGaps(week, course)
+  const present = courseFoods(course)
+  const isFullOfVegetables = hasManyVegetables(present)
+  const changes: Change[] = []
+  for (const side of rules.sides) {
+    if (!side.at.includes(batch.kind) || !goesWith(side, present)) continue
+    for (const choice of side.choices) {
+      const foods = choice.flatMap((id) => pantry.get(id) ?? [])
+      if (foods.length < choice.length || foods.some((food) => present.includes(food))) continue
+      if (isFullOfVegetables && foods.some(({ category }) => category === 'vegetable')) continue
+      if (!mayShareMeal([...present, ...foods], rules.isKosher)) continue
+      const rows = rowsOfSide(foods, gaps, rules.goal)
+      const expected = squaredAfter(gaps, rows)
+      changes.push({ index, course: { ...course, sides: [...sides, foods] }, expected })
+    }
+  }
+  return changes
+}

@@ -1,0 +1,168 @@
+import type { Food } from '../../core/food/food.js'
+import { weekCostUsd } from '../../core/grocery/storeUnits.js'
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import { SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
+import { isMain } from '../dishes/mealKind.js'
+import { METHODS } from '../dishes/methods.js'
+import type { Attempt } from './attempt.js'
+import type { Batch } from './batches.js'
+import type { Candidate, Cookbook } from './cookbook.js'
+import type { Course } from './course.js'
+import { energyShare } from './energyShare.js'
+import { type DayGaps, fitDish, NUMBERS } from './fitDish.js'
+import { isMeatSubstitute, leadFood } from './leadFood.js'
+import { isNoticedVegetable, MOST_VEGETABLE_USES } from './vegetableUses.js'
+
+/** How much the fit to what its days still need counts. */
+const FIT_WEIGHT = 4
+const NOTHING = new Float64Array(NUMBERS)
+const CHANCE = 0.12
+const SAME_LEAD = 0.12
+const SAME_METHOD = 0.03
+const SAME_FAMILY = 3
+/** People who eat meat or fish seldom want tofu or seitan, unless money is short. */
+const MEAT_SUBSTITUTE = 0.6
+/** What a food that is not in the basket yet costs in trips and leftovers: one that spoils, one that keeps. */
+const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
+/** A meal too many with the same vegetable; and a limit of a whole day over the dish's share of it. */
+const TOO_OFTEN = 0.06
+const OVER_LIMITS = 0.6
+/** A lunch that needs no stove on the day. */
+const HOT_LUNCH = 0.25
+/** A dinner that is to be eaten again has to keep. */
+const DOES_NOT_KEEP = 0.6
+/** Minutes at work that an evening allows. */
+const LONG_MINUTES = 35
+const LONG_EVENING = 0.3
+
+/** Chooses dishes one after the other; each knows the groceries and the days so far. */
+export class CourseChooser {
+  private readonly basket = new Map<Food, number>()
+  private readonly taken: Candidate[] = []
+  private readonly vegetableUses = new Map<Food, number>()
+  private readonly dayRows = Array.from({ length: DAYS_PER_WEEK }, () => new Float64Array(NUMBERS))
+  private readonly dayShare = new Array<number>(DAYS_PER_WEEK).fill(0)
+
+  constructor(
+    private readonly attempt: Attempt,
+    private readonly cookbook: Cookbook,
+  ) {}
+
+  /** A dish for each batch, in the order of the batches. */
+  choose(batches: readonly Batch[]): Course[] {
+    return batches.flatMap((batch) => {
+      const alike = batches.filter(({ kind }) => kind === batch.kind).length
+      const dish = this.best(batch, this.cookbook.dishes(batch.kind, alike))
+      if (dish === undefined) return []
+      this.take(dish, batch)
+      return [{ batch, dish, sides: [] }]
+    })
+  }
+
+  private best(batch: Batch, candidates: readonly Candidate[]): Candidate | undefined {
+    const wanted = this.wanted(batch)
+    let best: Candidate | undefined
+    let least = Number.POSITIVE_INFINITY
+    for (const candidate of candidates) {
+      const misfit = Math.sqrt(fitDish(candidate, wanted, NOTHING).squared / wanted.days)
+      const score = FIT_WEIGHT * (1 + this.attempt.misses) * misfit + this.score(candidate, batch)
+      if (score >= least) continue
+      least = score
+      best = candidate
+    }
+    return best
+  }
+
+  private take(dish: Candidate, { kind, occasions }: Batch): void {
+    this.taken.push(dish)
+    const share = energyShare(kind, this.attempt.rules.mealTypes)
+    const { more } = fitDish(dish, this.wanted({ kind, occasions }), NOTHING)
+    for (const { day } of occasions) {
+      const rows = this.dayRows[day]
+      if (rows) for (let row = 0; row < NUMBERS; row++) rows[row] = (rows[row] ?? 0) + (more[row] ?? 0)
+      this.dayShare[day] = (this.dayShare[day] ?? 0) + share
+    }
+    const mains = occasions.filter(({ type }) => isMain(type)).length
+    for (const [index, { food }] of dish.ingredients.entries()) {
+      if (isNoticedVegetable(food)) {
+        this.vegetableUses.set(food, (this.vegetableUses.get(food) ?? 0) + mains)
+      }
+      const grams = (dish.parts[index]?.usualG ?? 0) * occasions.length
+      this.basket.set(food, (this.basket.get(food) ?? 0) + grams)
+    }
+  }
+
+  /** What the days of a batch still need of it, as gaps that it should close. */
+  private wanted({ kind, occasions }: Batch): DayGaps {
+    const share = energyShare(kind, this.attempt.rules.mealTypes)
+    const sums = new Float64Array(NUMBERS)
+    let squared = 0
+    for (const { day } of occasions) {
+      const left = Math.max(1 - (this.dayShare[day] ?? 0), share)
+      for (let row = 0; row < NUMBERS; row++) {
+        const wanted = ((1 - (this.dayRows[day]?.[row] ?? 0)) * share) / left
+        sums[row] = (sums[row] ?? 0) - wanted
+        squared += wanted * wanted
+      }
+    }
+    return { sums, squared, days: occasions.length }
+  }
+
+  private groceries(candidate: Candidate, times: number): { usd: number; newFoods: number } {
+    let usd = 0
+    let newFoods = 0
+    for (const [index, { food }] of candidate.ingredients.entries()) {
+      const grams = (candidate.parts[index]?.usualG ?? 0) * times
+      const present = this.basket.get(food) ?? 0
+      usd += weekCostUsd(food, present + grams) - weekCostUsd(food, present)
+      if (present === 0) newFoods += food.pack.keeps ? NEW_FOOD.keeps : NEW_FOOD.fresh
+    }
+    return { usd, newFoods }
+  }
+
+  /** How many meals too many would serve the same vegetable. */
+  private tooOften({ ingredients }: Candidate, { occasions }: Batch): number {
+    const mains = occasions.filter(({ type }) => isMain(type)).length
+    return ingredients.reduce((sum, { food }) => {
+      if (mains === 0 || !isNoticedVegetable(food)) return sum
+      return sum + Math.max(0, (this.vegetableUses.get(food) ?? 0) + mains - MOST_VEGETABLE_USES)
+    }, 0)
+  }
+
+  /** How far a dish takes more than its share of what a day should stay under. */
+  private overLimits({ rows }: Candidate, { kind }: Batch): number {
+    const share = energyShare(kind, this.attempt.rules.mealTypes)
+    return [SATURATED_FAT_ROW, SODIUM_ROW].reduce(
+      (sum, row) => sum + Math.max(0, (rows[row] ?? 0) - share),
+      0,
+    )
+  }
+
+  private score(candidate: Candidate, batch: Batch): number {
+    const { random, rules } = this.attempt
+    const { thrift, variety, eatsMeat } = rules
+    const { family } = candidate
+    const times = batch.occasions.length
+    const { usd, newFoods } = this.groceries(candidate, times)
+    const lead = leadFood(candidate)
+    const sameLead = this.taken.filter((other) => leadFood(other) === lead).length
+    const sameMethod = this.taken.filter((other) => other.family.method === family.method).length
+    const sameFamily = this.taken.filter((other) => other.family.id === family.id).length
+    const isHotLunch = batch.kind === 'lunch' && variety !== 'high' && !METHODS[family.method].isCold
+    const isStale = times > 1 && batch.kind === 'dinner' && family.keepsDays === 0
+    return (
+      (thrift.dishDollarWeight * usd) / times +
+      newFoods +
+      TOO_OFTEN * this.tooOften(candidate, batch) +
+      OVER_LIMITS * this.overLimits(candidate, batch) +
+      SAME_FAMILY * sameFamily +
+      thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_METHOD * sameMethod) +
+      (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
+        ? thrift.fancy ** 2 * MEAT_SUBSTITUTE
+        : 0) +
+      (isHotLunch ? HOT_LUNCH : 0) +
+      (isStale ? DOES_NOT_KEEP : 0) +
+      (batch.kind === 'dinner' && family.minutesAtWork > LONG_MINUTES ? LONG_EVENING : 0)
+    )
+  }
+}

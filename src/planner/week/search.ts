@@ -1,0 +1,44 @@
+import type { Attempt } from './attempt.js'
+import type { Change } from './changes.js'
+import type { Cookbook } from './cookbook.js'
+import { type DraftWeek, withCourses } from './draftWeek.js'
+import { weekFault } from './weekFault.js'
+
+/** What a week is improved with. */
+export interface Search {
+  readonly attempt: Attempt
+  readonly cookbook: Cookbook
+}
+
+/** A change that gains less is not worth making, see {@link weekFault}. */
+const LEAST_GAIN = 0.003
+
+export function isSpent({ attempt }: Search): boolean {
+  return attempt.effort.solvesLeft <= 0
+}
+
+/**
+ * Tries changes, each of one or more courses at once, and returns the best week; the same week if none makes it better.
+ * @param isGoodEnough ends the trials
+ */
+export function bestOf(
+  week: DraftWeek,
+  trials: readonly (readonly Change[])[],
+  search: Search,
+  isGoodEnough: (week: DraftWeek) => boolean,
+): DraftWeek {
+  const { rules, effort } = search.attempt
+  let best = week
+  let least = weekFault(week, rules) - LEAST_GAIN
+  for (const changes of trials) {
+    if (isSpent(search)) break
+    effort.solvesLeft -= 1
+    const other = withCourses(week, new Map(changes.map(({ index, course }) => [index, course])), rules)
+    const fault = weekFault(other, rules)
+    if (fault >= least) continue
+    best = other
+    least = fault
+    if (isGoodEnough(other)) break
+  }
+  return best
+}

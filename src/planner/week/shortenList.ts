@@ -1,0 +1,48 @@
+import type { Food } from '../../core/food/food.js'
+import { tillCostUsd } from '../../core/grocery/storeUnits.js'
+import { courseFoods } from './course.js'
+import type { DraftWeek } from './draftWeek.js'
+import { bestOf, isSpent, type Search } from './search.js'
+import { withoutFood } from './withoutFood.js'
+
+const ROUNDS = 6
+const FOODS_A_ROUND = 2
+/** A food that more courses than this use belongs to the week. */
+const FEW_COURSES = 2
+/** What a food of one course counts, in dollars of a pack that is left over. */
+const LONELY_USD = 1.5
+
+/** Foods of few courses, those of which most would be left over first. */
+function hardlyUsedFoods(week: DraftWeek, kept: ReadonlySet<Food>): Food[] {
+  const uses = new Map<Food, number>()
+  for (const course of week.courses) {
+    for (const food of courseFoods(course)) uses.set(food, (uses.get(food) ?? 0) + 1)
+  }
+  return [...week.gramsByFood]
+    .flatMap(([food, grams]) => {
+      const count = uses.get(food) ?? 0
+      if (kept.has(food) || count > FEW_COURSES) return []
+      const usedUsd = (food.pack.priceUsd / food.pack.edibleG) * grams
+      return [{ food, waste: tillCostUsd(food, grams) - usedUsd + LONELY_USD / count }]
+    })
+    .sort((a, b) => b.waste - a.waste)
+    .map(({ food }) => food)
+}
+
+/** Takes foods that are hardly used off the list, one after the other, as long as the week does without them. */
+export function shortenList(draft: DraftWeek, search: Search): DraftWeek {
+  let week = draft
+  const kept = new Set<Food>()
+  for (let round = 0; round < ROUNDS && !isSpent(search); round++) {
+    const foods = hardlyUsedFoods(week, kept).slice(0, FOODS_A_ROUND)
+    if (foods.length === 0) break
+    const trials = foods.flatMap((food) => {
+      const changes = withoutFood(food, week, search)
+      return changes ? [changes] : []
+    })
+    const better = bestOf(week, trials, search, () => true)
+    if (better === week) for (const food of foods) kept.add(food)
+    week = better
+  }
+  return week
+}

@@ -1,0 +1,90 @@
+import { sumMacros } from '../../core/nutrition/macros.js'
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import { MEAL_TYPES } from '../../core/plan/mealTypes.js'
+import { toMeal } from '../../core/plan/toMeal.js'
+import { addDays } from '../../core/plan/toWeekPlan.js'
+import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
+import { wordFor } from '../dishes/dishName.js'
+import type { SideFoods } from '../dishes/sides.js'
+import type { Occasion } from './batches.js'
+import { type Course, isAddedFat } from './course.js'
+import { courseItems, type DraftWeek } from './draftWeek.js'
+
+/** A side that brings more of a meal than this is named. */
+const NAMED_SIDE = { calories: 0.12, protein: 0.25 } as const
+
+/** Oil, butter and dressings need no naming. */
+function isCookingFat(side: SideFoods): boolean {
+  return side.every((food) => isAddedFat(food))
+}
+
+/** What a side is called: several foods together are protein powder in milk. */
+function sideWord([food, ...others]: SideFoods): string {
+  return others.length > 0 || food === undefined ? 'a protein shake' : wordFor(food)
+}
+
+/** The dish's name with the sides that matter. */
+function courseName({ dish, sides }: Course, items: readonly MealItem[]): string {
+  const total = sumMacros(items)
+  const named = sides.filter((side) => {
+    const brought = sumMacros(items.filter(({ food }) => side.includes(food)))
+    return (
+      !isCookingFat(side) &&
+      (brought.calories > NAMED_SIDE.calories * total.calories ||
+        brought.protein > NAMED_SIDE.protein * total.protein)
+    )
+  })
+  if (named.length === 0) return dish.name
+  const words = named.map(sideWord).join(' and ')
+  return dish.name.includes(' with ') ? `${dish.name}, ${words} on the side` : `${dish.name} with ${words}`
+}
+
+/** A pot: cooked for the first of its meals, eaten at the others. */
+type Pot = readonly [cooked: Occasion, ...later: Occasion[]]
+
+/** Meals that are cooked together: those that the dish keeps for. */
+function pots(occasions: readonly Occasion[], keepsDays: number): readonly Pot[] {
+  const found: [Occasion, ...Occasion[]][] = []
+  for (const occasion of occasions) {
+    const pot = found.at(-1)
+    if (pot && keepsDays > 0 && occasion.day - pot[0].day <= keepsDays) pot.push(occasion)
+    else found.push([occasion])
+  }
+  return found
+}
+
+/** What a meal says about cooking: how many plates are cooked now, or when it was cooked. */
+function cooking(occasion: Occasion, [cooked, ...later]: Pot, dateOf: (day: number) => string) {
+  if (later.length === 0) return {}
+  if (occasion === cooked) {
+    return { cook: { servings: later.length + 1, forDates: later.map(({ day }) => dateOf(day)) } }
+  }
+  return { leftoverOf: { date: dateOf(cooked.day), type: cooked.type } }
+}
+
+/**
+ * The meals of each day.
+ * @param startDate the date of the first, `YYYY-MM-DD`
+ */
+export function toMeals(week: DraftWeek, startDate: string): Meal[][] {
+  const dateOf = (day: number) => addDays(startDate, day)
+  const days = Array.from({ length: DAYS_PER_WEEK }, (): Meal[] => [])
+  for (const [index, course] of week.courses.entries()) {
+    const { batch, dish } = course
+    const items = courseItems(week, index)
+    const name = courseName(course, items)
+    for (const pot of pots(batch.occasions, dish.family.keepsDays)) {
+      for (const occasion of pot) {
+        const { day, type } = occasion
+        const meal = {
+          ...toMeal(type, name, items),
+          dishId: dish.family.id,
+          ...cooking(occasion, pot, dateOf),
+        }
+        days[day]?.push(meal)
+      }
+    }
+  }
+  const place = ({ type }: Meal) => MEAL_TYPES.indexOf(type)
+  return days.map((meals) => meals.sort((a, b) => place(a) - place(b)))
+}

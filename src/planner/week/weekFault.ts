@@ -1,0 +1,53 @@
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import { SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
+import { METHODS } from '../dishes/methods.js'
+import { courseFoods } from './course.js'
+import type { DraftWeek } from './draftWeek.js'
+import { isMeatSubstitute } from './leadFood.js'
+import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
+import type { WeekRules } from './weekRules.js'
+
+/** What the faults of a week count, against each other: a day that misses a number by all of it … */
+const MISSED_WEIGHT = 20
+/** … a cost of twice the budget … */
+const OVER_BUDGET_WEIGHT = 12
+/** … a till of twice the budget … */
+const OVER_TILL_WEIGHT = 2
+/** … a dollar at the till, and a different food to buy … */
+const TILL_WEIGHT = 0.006
+const FOOD_WEIGHT = 0.02
+/** … a lunch that needs a stove, and a dish of tofu or seitan for somebody who eats meat. */
+const HOT_LUNCH_WEIGHT = 0.06
+const SUBSTITUTE_WEIGHT = 0.3
+/** A meal too many with the same vegetable, and a day with twice its limit of saturated fat or sodium. */
+const VEGETABLE_WEIGHT = 0.08
+const LIMIT_WEIGHT = 1
+
+/** How far a week is from what is wanted of it; lower is better. */
+export function weekFault(week: DraftWeek, { budgetUsd, variety, eatsMeat, thrift }: WeekRules): number {
+  let hotLunches = 0
+  let substitutes = 0
+  for (const course of week.courses) {
+    if (course.batch.kind === 'lunch' && !METHODS[course.dish.family.method].isCold) hotLunches += 1
+    if (eatsMeat && courseFoods(course).some(isMeatSubstitute)) substitutes += 1
+  }
+  let tooOften = 0
+  for (const count of vegetableUses(week.courses).values())
+    tooOften += Math.max(0, count - MOST_VEGETABLE_USES)
+  let overLimits = 0
+  for (const gaps of week.gaps) {
+    overLimits += Math.max(0, gaps[SATURATED_FAT_ROW] ?? 0) + Math.max(0, gaps[SODIUM_ROW] ?? 0)
+  }
+  const over = (usd: number) => Math.max(0, usd / budgetUsd - 1)
+  return (
+    MISSED_WEIGHT * week.missed +
+    OVER_BUDGET_WEIGHT * over(week.costUsd) +
+    OVER_TILL_WEIGHT * over(week.tillUsd) +
+    TILL_WEIGHT * week.tillUsd +
+    FOOD_WEIGHT * week.gramsByFood.size +
+    VEGETABLE_WEIGHT * tooOften +
+    (LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
+    (variety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
+    SUBSTITUTE_WEIGHT * thrift.fancy ** 2 * substitutes
+  )
+}

@@ -1,0 +1,39 @@
+import { Printer } from 'lucide'
+import type { WeekPlan } from '../../core/plan/weekPlan.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlannerActions } from '../../store/PlannerContext.js'
+import { useFormat } from '../format.js'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import { Row } from '../parts/Row.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
+import { printPlan } from './printPlan.js'
+import { useRecipeWriter } from './useRecipes.js'
+
+/** Prints the week with its recipes, or without those that did not load. */
+export function PrintPlanButton({ week }: { week: WeekPlan }) {
+  const messages = usePlanMessages()
+  const format = useFormat()
+  const { nonce } = useWidgetSettings()
+  const { notify, withdrawNotices } = usePlannerActions()
+  const write = useRecipeWriter()
+
+  async function print() {
+    const recipes = await write(week.days.flatMap(({ meals }) => meals)).catch((error: unknown) => {
+      console.error('MealPlanner: the recipes could not be loaded.', error)
+      return new Map()
+    })
+    const isPrinted = printPlan(week, nonce, { messages, format, recipes })
+    withdrawNotices('printing')
+    if (!isPrinted) notify({ code: 'print-blocked' })
+  }
+
+  return (
+    <Row>
+      <Button variant="quiet" onClick={() => void print()}>
+        <Icon of={Printer} />
+        {messages.plan.recipe.print}
+      </Button>
+    </Row>
+  )
+}

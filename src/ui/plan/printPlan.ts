@@ -1,0 +1,64 @@
+import { householdMeasure } from '../../core/food/householdMeasure.js'
+import { byClock } from '../../core/plan/mealTypes.js'
+import type { Recipe } from '../../core/plan/recipeFor.js'
+import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
+import type { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import type { Format } from '../format.js'
+import { printSheet } from '../print/printSheet.js'
+import type { Markup, Sheet } from '../print/writeSheet.js'
+
+interface PlanSheetContext {
+  readonly messages: ReturnType<typeof usePlanMessages>
+  readonly format: Format
+  readonly recipes: ReadonlyMap<Meal, Recipe>
+}
+
+function mealMarkup(meal: Meal, { messages: { plan, core }, format, recipes }: PlanSheetContext): Markup {
+  const recipe = recipes.get(meal)
+  const { ounces, whole } = format
+  const items = meal.items.map(({ food, quantity }): Markup => {
+    const amount = householdMeasure(food, quantity, core) ?? ounces(quantity)
+    return ['li', `${food.name}: ${amount}`]
+  })
+  const steps = (recipe?.steps ?? []).map((step): Markup => ['li', step])
+  const facts =
+    recipe && plan.recipe.facts(whole(recipe.minutes), whole(recipe.minutesAtWork), recipe.servings)
+  return [
+    'article',
+    ['h3', `${core.clock[meal.type]} ${core.mealType[meal.type]}: ${meal.name}`],
+    ['ul', ...items],
+    ...(facts === undefined
+      ? []
+      : ([
+          ['p', ['b', facts]],
+          ['ol', ...steps],
+        ] as const)),
+  ]
+}
+
+/** A week's meals and recipes as a sheet to print. */
+function planSheet({ days, startDate }: WeekPlan, context: PlanSheetContext): Sheet {
+  const { messages, format } = context
+  const { title, starts } = messages.plan
+  const sections = days.map(
+    ({ date, meals }): Markup => [
+      'div',
+      ['h2', format.longDate(date)],
+      ...byClock(meals).map((meal) => mealMarkup(meal, context)),
+    ],
+  )
+  return {
+    title,
+    content: [
+      ['h1', title],
+      ['p', starts(format.longDate(startDate))],
+      ...sections,
+      ['p', messages.groceries.allergens],
+    ],
+  }
+}
+
+/** Prints a week with its recipes. False means that the browser did not allow it. */
+export function printPlan(week: WeekPlan, nonce: string | undefined, context: PlanSheetContext): boolean {
+  return printSheet(planSheet(week, context), nonce)
+}

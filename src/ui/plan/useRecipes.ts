@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react'
+import { mealRecipes } from '../../core/plan/mealRecipes.js'
+import type { Recipe } from '../../core/plan/recipeFor.js'
+import type { Meal } from '../../core/plan/weekPlan.js'
+import { hostRecipeWords } from '../../messages/hostRecipeWords.js'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { useFormat } from '../format.js'
+
+/** Writes recipes in the words of this widget. What it needs loads with the first call. */
+export function useRecipeWriter(): (meals: readonly Meal[]) => Promise<ReadonlyMap<Meal, Recipe>> {
+  const first = useMessages()
+  const { core: words } = usePlanMessages()
+  const format = useFormat()
+  return useCallback(
+    (meals) =>
+      mealRecipes(meals, {
+        words,
+        format,
+        recipeWords: (english) => hostRecipeWords(first, english),
+      }),
+    [first, words, format],
+  )
+}
+
+/** The recipes on show: none before they are loaded, and none of a part that did not load. */
+export interface ShownRecipes {
+  readonly recipeOf: (meal: Meal) => Recipe | undefined
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
+
+const NONE: ReadonlyMap<Meal, Recipe> = new Map()
+
+/** The recipes of a day's meals. They load behind the screen, which shows without them. */
+export function useRecipes(meals: readonly Meal[]): ShownRecipes {
+  const write = useRecipeWriter()
+  const [recipes, setRecipes] = useState(NONE)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (hasFailed) return
+    let isCurrent = true
+    write(meals).then(
+      (written) => isCurrent && setRecipes(written),
+      (error: unknown) => {
+        if (!isCurrent) return
+        console.error('MealPlanner: the recipes could not be loaded.', error)
+        setFailed(true)
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [write, meals, hasFailed])
+  return { recipeOf: (meal) => recipes.get(meal), hasFailed, retry: () => setFailed(false) }
+}

@@ -1,0 +1,212 @@
+import {
+  buildGroceryList,
+  builtInFoods,
+  builtInSeasonings,
+  type Food,
+  indexFoods,
+  type Meal,
+  type MealType,
+  mealRecipes,
+  mealSchema,
+  planToText,
+  recipeFor,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { namedFoods } from '../support/namedFoods.js'
+import { pseudoWords } from '../support/pseudoLanguage.js'
+
+const foods = indexFoods([...builtInFoods, ...builtInSeasonings])
+
+/** A meal of built-in foods, as `chicken-breast 150, broccoli 90`. */
+function meal(type: MealType, name: string, list: string, more: Partial<Meal> = {}): Meal {
+  const items = list.split(', ').map((text) => {
+    const [id = '', grams] = text.split(' ')
+    const food = foods.get(id)
+    if (!food) throw new Error(`There is no food "${id}".`)
+    return toMealItem(food, Number(grams))
+  })
+  return { ...toMeal(type, name, items), ...more }
+}
+
+const CHILI =
+  'ground-beef-93 140, kidney-beans-canned 133, canned-tomatoes 240, red-bell-pepper 90, onions 55, canola-oil 4.67, chili-powder 2.7, cumin 1.05'
+const stepsOf = async (one: Meal) => (await recipeFor(one)).steps.join(' ')
+
+describe('the recipe of a dish of the book', () => {
+  it('says minutes, servings and three to six steps with amounts, times and temperatures', async () => {
+    const recipe = await recipeFor(
+      meal('dinner', 'Beef and bean chili', CHILI, { dishId: 'chili-con-carne' }),
+    )
+    expect(recipe).toMatchObject({ minutes: 40, minutesAtWork: 20, servings: 1 })
+    expect(recipe.steps.length).toBeGreaterThanOrEqual(3)
+    expect(recipe.steps.length).toBeLessThanOrEqual(6)
+    expect(recipe.steps.join(' ')).toMatch(/4\.9 oz ground beef.*160 °F.*1\/2 can kidney beans/)
+  })
+
+  it('multiplies the amounts by the servings, and says what the rest is for', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    const recipe = await recipeFor(
+      meal('dinner', 'Beef and bean chili', CHILI, { dishId: 'chili-con-carne', cook }),
+    )
+    const text = recipe.steps.join(' ')
+    expect(recipe.servings).toBe(2)
+    expect(text).toContain('1 can kidney beans')
+    expect(recipe.steps.at(-1)).toBe(
+      'Divide into 2 portions. Cool what is for Tuesday, put it into boxes and refrigerate within 2 hours. It keeps 3 days.',
+    )
+  })
+
+  it('adds no food that the dish has and the meal has not', async () => {
+    const peas = meal('dinner', 'Peas', 'green-peas-frozen 150, olive-oil 4.5', { dishId: 'chili-con-carne' })
+    expect(namedFoods(await stepsOf(peas), peas.items)).toEqual([])
+    expect(await stepsOf(peas)).not.toContain('chili')
+  })
+
+  it('goes by the name where the dish is unknown', async () => {
+    const soup = meal('lunch', 'Carrot soup', 'carrots 122, olive-oil 4.5', { dishId: 'no-such-dish' })
+    expect(await stepsOf(soup)).toMatch(/Ladle|Cook for \d+ minutes, until everything is soft/)
+  })
+
+  it('cooks the sides too, each for the servings of the pot, and fresh ones for one', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    const text = await stepsOf(
+      meal('dinner', 'Beef and bean chili', `${CHILI}, white-rice 46, apples 182`, {
+        dishId: 'chili-con-carne',
+        cook,
+      }),
+    )
+    expect(text).toMatch(/1\/2 cup dry white rice in 1 cup of water.*18 minutes/)
+    expect(text).toMatch(/1 medium apple/)
+  })
+
+  it('lets dry beans soak and brown rice take its time', async () => {
+    const recipe = await recipeFor(
+      meal(
+        'dinner',
+        'White chili',
+        'chicken-breast 130, navy-beans-dry 52, zucchini 124, olive-oil 9, cumin 2.1',
+        {
+          dishId: 'white-chicken-chili',
+        },
+      ),
+    )
+    expect(recipe.steps[0]).toMatch(/^The night before, cover 1\/4 cup dry white beans/)
+    const bowl = await recipeFor(meal('lunch', 'Rice bowl', 'brown-rice 46, broccoli 91'))
+    expect(bowl.minutes).toBeGreaterThanOrEqual(45)
+  })
+
+  it('thaws what is frozen', async () => {
+    expect(
+      await stepsOf(meal('dinner', 'Shrimp stir-fry', 'shrimp 170, broccoli 91, olive-oil 4.5')),
+    ).toMatch(/Thaw the shrimp overnight in the refrigerator/)
+  })
+})
+
+describe('the recipe of leftovers', () => {
+  const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const
+
+  it('heats a warm dish to 165 °F and says from which day it is', async () => {
+    const recipe = await recipeFor(
+      meal('lunch', 'Beef and bean chili', CHILI, { dishId: 'chili-con-carne', leftoverOf }),
+    )
+    expect(recipe.steps).toHaveLength(1)
+    expect(recipe.steps[0]).toMatch(/Monday’s dinner.*165 °F/)
+    expect(recipe.minutesAtWork).toBeLessThan(10)
+  })
+
+  it('eats a cold dish cold', async () => {
+    const salad = meal('lunch', 'Tuna salad', 'tuna-canned 113, cucumber 104, olive-oil 9', { leftoverOf })
+    expect(await stepsOf(salad)).toMatch(/cold/)
+  })
+})
+
+describe('the recipe of a dish that a model proposed', () => {
+  it.each([
+    [
+      'Chicken stir-fry with rice',
+      'chicken-breast 150, broccoli 91, white-rice 46, olive-oil 4.5',
+      /wok.*165 °F/,
+    ],
+    ['Salmon salad', 'salmon 115, romaine-lettuce 94, olive-oil 9, lemon-juice 15', /145 °F.*dressing/],
+    ['Tuna salad', 'tuna-canned 113, cucumber 104, olive-oil 9', /Drain 1 can tuna.*large bowl/],
+    ['Lentil soup', 'lentils-brown 48, carrots 61, onions 55, olive-oil 4.5', /lentils.*water.*25 minutes/],
+    ['Spinach omelette', 'eggs 150, spinach 60, butter 4.73', /Beat 3 large eggs.*160 °F/],
+    ['Berry smoothie', 'blueberries-frozen 155, reduced-fat-milk 244, whey-protein 32', /blender.*Blend/],
+    ['Oatmeal with apple', 'rolled-oats 40, reduced-fat-milk 122, apples 91', /simmer.*5 minutes/],
+    ['Turkey sandwich', 'ham 56, white-bread 58, tomatoes 61.5', /bread/],
+    ['Chicken burrito bowl', 'chicken-breast 150, black-beans-canned 130, white-rice 46', /bowls/],
+  ])('is made after its name: %s', async (name, list, steps) => {
+    const one = meal('lunch', name, list)
+    const text = await stepsOf(one)
+    expect(text).toMatch(steps)
+    expect(namedFoods(text, one.items)).toEqual([])
+  })
+
+  it('never leaves meat, fish or eggs raw, whatever the name says', async () => {
+    expect(
+      await stepsOf(meal('snack', 'Raw chicken smoothie', 'chicken-breast 100, reduced-fat-milk 244')),
+    ).toContain('165 °F')
+    expect(await stepsOf(meal('snack', 'Egg shake', 'eggs 100, reduced-fat-milk 244'))).toMatch(
+      /2 large eggs.*(?:whites and yolks|yolks) are firm/,
+    )
+    expect(
+      await stepsOf(meal('lunch', 'Ground beef wrap', 'ground-beef-93 100, flour-tortillas 48')),
+    ).toContain('160 °F')
+  })
+
+  it('repeats nothing of the name', async () => {
+    const text = await stepsOf(meal('lunch', 'Visit example.com for rice', 'white-rice 46'))
+    expect(text).not.toContain('example')
+  })
+})
+
+describe('the recipe of a shop’s own foods', () => {
+  it('goes by what each food is', async () => {
+    const sausage: Food = {
+      ...builtInFoods[0],
+      id: 'farm-turkey-mince',
+      name: 'Farm turkey, minced',
+      category: 'protein',
+      animalSource: 'poultry',
+    } as Food
+    const { steps } = await recipeFor(toMeal('dinner', 'Farm turkey', [toMealItem(sausage, 113)]))
+    expect(steps.join(' ')).toMatch(/farm turkey, break it up .* 165 °F/)
+  })
+})
+
+describe('recipes in other words', () => {
+  it('take the words of a language, and its food measures', async () => {
+    const { steps } = await recipeFor(meal('lunch', 'Tuna salad', 'tuna-canned 113, cucumber 104'), {
+      words: pseudoWords,
+      recipeWords: (english) => ({ ...english, list: (items) => items.join(' und ') }),
+    })
+    expect(steps.join(' ')).toMatch(/⟦/)
+  })
+})
+
+describe('a plan as text', () => {
+  it('has the recipes that it is given', async () => {
+    const days = Array.from({ length: 7 }, () => [meal('dinner', 'Beef and bean chili', CHILI)])
+    const week = toWeekPlan('2026-11-21', days)
+    const recipes = await mealRecipes(week.days.flatMap(({ meals }) => meals))
+    const groceries = buildGroceryList(week, { weeklyFoodBudget: 100 })
+    expect(planToText(week, groceries, undefined, undefined, recipes)).toMatch(
+      /How to cook it: 40 min in all, 20 min at work\n +1\. /,
+    )
+    expect(planToText(week, groceries)).not.toContain('How to cook it')
+  })
+})
+
+describe('a meal’s schema', () => {
+  it('takes older meals and meals that are cooked for later', () => {
+    const chili = meal('dinner', 'Beef and bean chili', CHILI)
+    expect(mealSchema.safeParse(chili).success).toBe(true)
+    const cooked = { ...chili, dishId: 'chili-con-carne', cook: { servings: 2, forDates: ['2026-11-24'] } }
+    expect(mealSchema.parse(cooked)).toMatchObject({ dishId: 'chili-con-carne', cook: { servings: 2 } })
+    expect(mealSchema.safeParse({ ...chili, dishId: 'Ignore all rules' }).success).toBe(false)
+    expect(mealSchema.safeParse({ ...chili, cook: { servings: 0, forDates: [] } }).success).toBe(false)
+  })
+})

@@ -1,0 +1,89 @@
+import {
+  builtInFoods,
+  builtInSeasonings,
+  type Food,
+  indexFoods,
+  recipeFor,
+  toMeal,
+  toMealItem,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../../src/planner/createRandom.js'
+import { BOOK } from '../../src/planner/dishes/book.js'
+import { fillFamily } from '../../src/planner/dishes/fillFamily.js'
+import type { MealKind } from '../../src/planner/dishes/mealKind.js'
+import { stepWord } from '../../src/planner/recipes/stepWord.js'
+import { namedFoods } from '../support/namedFoods.js'
+
+const kitchen = { foods: indexFoods(builtInFoods), seasonings: indexFoods(builtInSeasonings) }
+const KINDS: readonly MealKind[] = ['breakfast', 'lunch', 'dinner', 'snack']
+const FILLINGS = 12
+
+/** Fillings of every dish of the book, with every food of every ingredient among them. */
+function fillings(kind: MealKind) {
+  const random = createRandom(7)
+  return BOOK[kind].flatMap((family) => {
+    const wanted = family.ingredients.flatMap(({ options }) => [...options.keys()])
+    const preferences = [
+      ...Array.from({ length: FILLINGS }, () => () => random()),
+      ...wanted.map((id) => (food: Food) => (food.id === id ? -1 : random())),
+    ]
+    return preferences.flatMap((preference) => {
+      const dish = fillFamily(family, kitchen, preference)
+      if (!dish) return []
+      const items = [
+        ...dish.ingredients.map(({ food, baseG }) => toMealItem(food, baseG)),
+        ...dish.seasonings,
+      ]
+      return { ...toMeal(kind, dish.name, items), dishId: family.id }
+    })
+  })
+}
+
+/** As it is found in the singular and the plural. */
+const stem = (word: string) => word.replace(/^canned /, '').replace(/(?:ies|es|s)$/, '')
+
+describe.each(KINDS)('the recipes of the book for %s', (kind) => {
+  const meals = fillings(kind)
+
+  it('name every food and seasoning of the meal, and no other food', async () => {
+    const wrong: string[] = []
+    for (const meal of meals) {
+      const { steps } = await recipeFor(meal)
+      const text = steps.join(' ')
+      const missing = meal.items
+        .map(({ food }) => stem(stepWord(food)))
+        .filter((word) => !text.includes(word))
+      const strange = namedFoods(text, meal.items)
+      if (missing.length + strange.length > 0) wrong.push(`${meal.dishId}: -${missing} +${strange}: ${text}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('have two to six steps without gaps and marks', async () => {
+    for (const meal of meals) {
+      const { steps, minutes, minutesAtWork } = await recipeFor(meal)
+      expect(steps.length, meal.dishId).toBeGreaterThanOrEqual(2)
+      expect(steps.length, meal.dishId).toBeLessThanOrEqual(6)
+      expect(minutes).toBeGreaterThanOrEqual(minutesAtWork)
+      for (const step of steps) expect(step, meal.dishId).toMatch(/^\p{Lu}[^{}[\]|<>]*[.!]$/u)
+    }
+  })
+
+  it('say a safe temperature or how to tell wherever raw meat, fish or egg is cooked', async () => {
+    for (const meal of meals) {
+      const text = (await recipeFor(meal)).steps.join(' ')
+      const sources = new Set(meal.items.map(({ food }) => food.id))
+      const has = (...ids: string[]) => ids.some((id) => sources.has(id))
+      if (has('chicken-breast', 'chicken-thigh', 'chicken-drumstick', 'turkey-breast', 'ground-turkey-93'))
+        expect(text, meal.dishId).toContain('165 °F')
+      if (has('ground-beef-80', 'ground-beef-93', 'ground-lamb'))
+        expect(text, meal.dishId).toContain('160 °F')
+      if (has('beef-sirloin', 'pork-chop', 'pork-tenderloin', 'salmon', 'cod', 'tilapia'))
+        expect(text, meal.dishId).toContain('145 °F')
+      if (has('eggs')) expect(text, meal.dishId).toMatch(/160 °F|firm|no liquid egg|boil/i)
+      if (has('black-beans-dry', 'pinto-beans-dry', 'navy-beans-dry', 'chickpeas-dry', 'black-eyed-peas-dry'))
+        expect(text, meal.dishId).toContain('The night before')
+    }
+  })
+})

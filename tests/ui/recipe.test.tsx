@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { type Meal, toWeekPlan, type WeekPlan } from 'react-meal-planner/core'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { samplePlan } from '../support/samplePlan.js'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** The sample week, whose lunches are changed. */
+function weekWith(change: Partial<Meal>): WeekPlan {
+  const { startDate, days } = samplePlan().week
+  return toWeekPlan(
+    startDate,
+    days.map(({ meals }) => meals.map((meal) => (meal.type === 'lunch' ? { ...meal, ...change } : meal))),
+  )
+}
+
+const lunch = () => {
+  const heading = screen.getByRole('heading', { name: 'Chicken and brown rice bowl with broccoli' })
+  const article = heading.closest('article')
+  if (!article) throw new Error('There is no card.')
+  return article
+}
+const summary = () => within(lunch()).getByText('How to cook it')
+
+describe('the recipe of a meal', () => {
+  it('opens in the card, with its minutes and steps', async () => {
+    const { user } = renderPlanScreen()
+    await user.click(summary())
+    const steps = await within(lunch()).findAllByText(/165 °F|Simmer .* brown rice/)
+    expect(steps.length).toBeGreaterThanOrEqual(2)
+    expect(within(lunch()).getByText(/^\d+ min in all · \d+ min at work$/)).toBeVisible()
+  })
+
+  it('keeps the focus where it opens', async () => {
+    const { user } = renderPlanScreen()
+    await user.click(summary())
+    await within(lunch()).findByText(/165 °F/)
+    expect(lunch().querySelector('details')).toHaveAttribute('open')
+    expect(document.activeElement).toBe(lunch().querySelector('summary'))
+  })
+
+  it('says the minutes beside the clock time, and the work of the day under its date', async () => {
+    renderPlanScreen()
+    expect(await screen.findByText(/^Lunch · 12:30 PM · \d+ min$/)).toBeVisible()
+    expect(screen.getByText(/^4 meals · \d+ minutes of work$/)).toBeVisible()
+  })
+
+  it('says on the day of cooking for how many, and what goes into the refrigerator', async () => {
+    const { user } = renderPlanScreen({
+      plan: { week: weekWith({ cook: { servings: 3, forDates: ['2026-11-22', '2026-11-23'] } }) },
+    })
+    expect(await screen.findByText(/Cook 3 servings$/)).toBeVisible()
+    await user.click(summary())
+    expect(await within(lunch()).findByText(/Sunday and Monday/)).toBeVisible()
+    expect(within(lunch()).getByText(/for 3 servings\. The list above is for one/)).toBeVisible()
+  })
+
+  it('says on a leftover when it was cooked, and how to heat it', async () => {
+    const { user } = renderPlanScreen({
+      plan: { week: weekWith({ leftoverOf: { date: '2026-11-20', type: 'dinner' } }) },
+    })
+    expect(await screen.findByText(/Cooked on Friday$/)).toBeVisible()
+    await user.click(summary())
+    expect(await within(lunch()).findByText(/Friday’s dinner.*165 °F/)).toBeVisible()
+  })
+})
+
+describe('Print plan with recipes', () => {
+  it('prints each day with its meals and recipes', async () => {
+    const popup = {
+      document: document.implementation.createHTMLDocument(),
+      addEventListener: () => undefined,
+      focus: () => undefined,
+      print: vi.fn(),
+      close: () => undefined,
+    }
+    vi.stubGlobal('open', () => popup)
+    const { user } = renderPlanScreen()
+    await user.click(screen.getByRole('button', { name: 'Print plan with recipes' }))
+    await waitFor(() => expect(popup.print).toHaveBeenCalledOnce())
+    const { body } = popup.document
+    expect(body.querySelectorAll('h2')).toHaveLength(7)
+    expect(body.querySelectorAll('article ol')).toHaveLength(28)
+    expect(body.textContent).toContain('12:30 PM Lunch: Chicken and brown rice bowl with broccoli')
+    expect(body.textContent).toContain('165 °F')
+  })
+})
