@@ -4,7 +4,7 @@ import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { MEAL_TYPES, type MealType } from '../../core/plan/mealTypes.js'
 import type { Dish } from '../dishes/dish.js'
-import type { MealKind } from '../dishes/mealKind.js'
+import { isMain, type MealKind } from '../dishes/mealKind.js'
 import type { Attempt } from '../week/attempt.js'
 import { weekBatches } from '../week/batches.js'
 import { type Candidate, Cookbook } from '../week/cookbook.js'
@@ -79,8 +79,9 @@ export function planLeads<Style extends string>(
     })
     const isFresh = (other: Dish, howFresh: (lead: Lead<Style>) => boolean) =>
       howFresh(leadOf(other)) && !(eatsMeat && other !== dish && hasSubstitute(other))
+    const foodKey = ({ foodId }: Lead<Style>) => `${isMain(kind) ? 'main' : kind} ${foodId}`
     const hasOwnLead = ({ foodId, style }: Lead<Style>) => !takenLeads.has(`${foodId} ${style}`)
-    const hasOwnFood = (lead: Lead<Style>) => hasOwnLead(lead) && !takenFoods.has(`${kind} ${lead.foodId}`)
+    const hasOwnFood = (lead: Lead<Style>) => hasOwnLead(lead) && !takenFoods.has(foodKey(lead))
     // Calls cannot see each other, so what leads one meal should not lead another.
     const dishes = cookbook.allDishes(kind)
     const planned = dishes.find(({ name }) => name === dish.name)
@@ -90,7 +91,7 @@ export function planLeads<Style extends string>(
       return lowestBy(fresh, (other) => (planned ? distance(other, planned) : 0))
     }
     const lead = leadOf(nearest(hasOwnFood) ?? nearest(hasOwnLead) ?? dish)
-    takenFoods.add(`${kind} ${lead.foodId}`)
+    takenFoods.add(foodKey(lead))
     takenLeads.add(`${lead.foodId} ${lead.style}`)
     for (const { day, type } of occasions) week[day]?.push({ key: `${kind} ${index}`, mealType: type, lead })
   }

@@ -10,6 +10,7 @@ import { mayShareMeal } from '../day/mayShareMeal.js'
 import { solveServings } from '../day/solveServings.js'
 import { BOOK } from '../dishes/book.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
+import type { DishFamily } from '../dishes/dishFamily.js'
 import { fillFamily, type Kitchen } from '../dishes/fillFamily.js'
 import { mealKind } from '../dishes/mealKind.js'
 import { plainFamilies } from '../dishes/plainFamilies.js'
@@ -75,21 +76,26 @@ function hasPortion(food: Food): boolean {
 
 const isAnimal = ({ category, animalSource }: Food) => category === 'protein' && animalSource !== 'none'
 
-/** Dishes made of the main food; plain ones by category where the book has none. */
+/** Dishes that are made of the main food and wanted; plain ones where the book has none, of that food alone at worst. */
 function dishesOf(
   main: Food,
-  { mealType }: MealRequest,
+  { mealType, isKosher, planned }: MealRequest,
   kitchen: Kitchen,
   preference: (food: Food) => number,
-) {
+): readonly Dish[] {
   const kind = mealKind(mealType)
   const mainFirst = (food: Food) => (food === main ? Number.NEGATIVE_INFINITY : preference(food))
-  const filled = (families: (typeof BOOK)[typeof kind]) =>
-    families
-      .flatMap((family) => fillFamily(family, kitchen, mainFirst) ?? [])
-      .filter((dish) => dish.ingredients.length > 1 && dishFoods(dish).includes(main))
-  const own = filled(BOOK[kind])
-  return own.length > 0 ? own : filled(plainFamilies(kind, kitchen.foods))
+  const isWanted = (dish: Dish) => {
+    const foods = dishFoods(dish)
+    return foods.includes(main) && mayShareMeal(foods, isKosher) && !planned.includes(dish.name)
+  }
+  const wanted = (families: readonly DishFamily[]) =>
+    families.flatMap((family) => fillFamily(family, kitchen, mainFirst) ?? []).filter(isWanted)
+  const own = wanted(BOOK[kind])
+  if (own.length > 0) return own
+  const plain = wanted(plainFamilies(kind, kitchen.foods))
+  const composed = plain.filter(({ ingredients }) => ingredients.length > 1)
+  return composed.length > 0 ? composed : plain
 }
 
 /** The dish in the portions that come closest to the meal's targets, and how far off they stay. */
@@ -121,7 +127,7 @@ function withPortions(dish: Dish, { targets }: MealRequest) {
  * such dish. Equal requests give equal meals.
  */
 export function proposeMeal(request: MealRequest): MealProposal | undefined {
-  const { mainFoodId, style, allowedFoods, allowedSeasonings, isKosher, planned, seed } = request
+  const { mainFoodId, style, allowedFoods, allowedSeasonings, seed } = request
   const foods = indexFoods(allowedFoods.filter(hasPortion))
   const main = foods.get(mainFoodId)
   if (!main) return undefined
@@ -131,11 +137,9 @@ export function proposeMeal(request: MealRequest): MealProposal | undefined {
   const preference = (food: Food) =>
     inconvenience(food) + varietyOf(food) * random() + (isUnwanted(food) ? MEAT_SUBSTITUTE_USD : 0)
   const kitchen = { foods, seasonings: indexFoods(allowedSeasonings) }
-  const wanted = dishesOf(main, request, kitchen, preference).filter(
-    (dish) => mayShareMeal(dishFoods(dish), isKosher) && !planned.includes(dish.name),
-  )
+  const dishes = dishesOf(main, request, kitchen, preference)
   const best = lowestBy(
-    wanted.map((dish) => withPortions(dish, request)),
+    dishes.map((dish) => withPortions(dish, request)),
     ({ dish, missed }) =>
       missed +
       (dish.name.toLowerCase().includes(style) ? 0 : OTHER_STYLE) +
