@@ -13,6 +13,7 @@ function amount(measure: string, food: string, one: string): string {
   )
   const [last = ''] = /\S+$/.exec(plain) ?? []
   const isSaid = [food, one].some((word) => word.endsWith(last))
+  if (plain.endsWith('pinch')) return `${plain} of ${food}`
   if (plain.endsWith(' halves')) return plain.replace('halves', `${one} halves`)
   if (plain.endsWith(' can') && food.startsWith('canned ')) return `${plain} ${food.slice('canned '.length)}`
   const short = isSaid ? plain.replace(/ \S+$/, '') : plain
@@ -159,9 +160,9 @@ const beside = [
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
-    '<starch> / <cold> / <thaw> / Pour boiling water over {frozen}, wait 5 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.',
+    '<starch> / <cold> / Pour boiling water over {frozen}, wait 5 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.',
     'Cut {crunch+raw+tomato+hard+soft+leaf+fruit+avocado} into slices or sticks.',
-    'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+egg+bean+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit+avocado} on a plate.',
+    'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit+avocado} on a plate.',
     'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Scatter {nut+seed+dried+olive+pickle+herb+top} over. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
   ],
   parfait: [
@@ -190,7 +191,7 @@ const method = {
     'Add {powder} last. / !Blend for a minute, until smooth. / Blend in {fat} in a thin stream.',
   ],
   salad: [
-    '<starch> / <thaw> / <cold> / Pour boiling water over {frozen}, wait 5 minutes, drain and cool.',
+    '<starch> / <cold> / Pour boiling water over {frozen}, wait 5 minutes, drain and cool.',
     'Whisk {powder} into {coconut+yogurt+milk} until smooth. / Mix {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} in a large bowl.',
     'Cut {raw+crunch+tomato+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Add {leaf+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa} and toss.',
     'Top with {curd+cheese+avocado+olive+nut+seed+dried+herb+top+pickle+pesto+cake+cream+coconut}.',
@@ -198,24 +199,24 @@ const method = {
   sandwich: [
     '<starch> / <cold>',
     'Cut {raw+crunch+tomato+fruit+hard} into thin slices.[ Stir {acid+sweet} into {the crunch} and leave for 10 minutes.]',
-    'Mix {the tin+bean+tofu+egg}[ with {mayo+yogurt+curd+spread+fat+acid+sauce+spice+salt+sweet+garlic+ginger+chile}] with a fork. / Stir {mayo+yogurt+curd+spread} with {fat+acid+sauce+spice+salt+sweet}.',
+    'Mix {the tin+bean+tofu+egg+pulse}[ with {mayo+yogurt+curd+spread+fat+acid+sauce+spice+salt+sweet+garlic+ginger+chile}] with a fork. / Stir {mayo+yogurt+curd+spread} with {fat+acid+sauce+spice+salt+sweet}.',
     'Spread it on {bread}. / Fill with {ham+cheese+leaf+hummus+cream+avocado+olive+pickle+herb+top+the raw+crunch+tomato}, close and cut in half.',
   ],
   wrap: [
     '<starch> / <cold>',
-    'Mix {the tin+bean+tofu}[ with {yogurt+curd+mayo+spread+fat+acid+sauce+spice+salt+garlic+ginger}].',
+    'Mix {the tin+bean+tofu+pulse}[ with {yogurt+curd+mayo+spread+fat+acid+sauce+spice+salt+garlic+ginger}].',
     'Cut {raw+crunch+tomato+hard+fruit+avocado} into thin strips.',
     'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / Fill with {the tin+bean+tofu+ham+poultry+leaf+cheese+dried+herb+top+olive+pickle+salsa+raw+crunch+tomato+hard+avocado}, and roll it up tight.',
   ],
   dip: [
     '<starch> / <cold> / Roast {hard} at 425 °F for 40 minutes, until it collapses, and scoop out the flesh. / Pour boiling water over {frozen}, wait 3 minutes and drain.',
-    'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+garlic+spice+salt+herb+nut+seed+avocado+soft}] until smooth[, thinned with {milk}]. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread} with {powder+milk+acid+fat+garlic+spice+salt+herb} until smooth.',
+    'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+garlic+spice+salt+herb+nut+seed+avocado+soft}] until smooth[, thinned with {milk}]. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth.',
     'Cut {crunch+raw+soft+fruit} into sticks or slices.',
     'Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}].',
   ],
   bites: [
-    '<starch> / <cold>',
-    'Mash {the bean} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}].',
+    '<besides> / <cold>',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}].',
     'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with {the tin+cream+spread+mayo+dried}. / ?oats+powder+dried: Shape into bites and chill for 15 minutes.',
     'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
@@ -226,10 +227,10 @@ const method = {
     'Lay out {lettuce+hard+leaf+the ham}. || Spread it on {fruit}. / Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
   ],
   toast: [
-    '<cold>',
-    'Toast {bread}. / Mash {avocado}[ with {acid+spice+salt}]. / Stir {yogurt+curd+cream+spread} with {powder+herb+top+spice+salt}. / ?bean+tin: Mash {the bean+tin} with a fork.',
+    '<besides> / <cold>',
+    'Toast {bread}. / Mash {avocado}[ with {acid+spice+salt}]. / Stir {yogurt+curd+cream+spread} with {powder+herb+top+spice+salt}. / ?bean+tin+pulse: Mash {the bean+tin+pulse} with a fork.',
     'Cut {raw+crunch+tomato+fruit} into slices.',
-    'Spread or pile {curd+yogurt+cream+spread+hummus+leaf+the avocado+yogurt+curd+cream+spread+tin+bean+tomato+raw+crunch+fruit} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.',
+    'Spread or pile {curd+yogurt+cream+spread+hummus+leaf+the avocado+yogurt+curd+cream+spread+tin+bean+pulse+tomato+raw+crunch+fruit} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.',
   ],
   porridge: [
     '<brown>',
@@ -248,17 +249,17 @@ const method = {
   soup: [
     '<pulse>',
     'Warm {fat} in a pot over medium heat. / Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. / <brown>',
-    'Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}. / Add {can+hard+potato+broth+puree+coconut+the lentil} and {soupwater} of water and bring to a simmer.',
+    'Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}. / Add {can+hard+potato+broth+puree+coconut+the lentil+pulse} and {soupwater} of water and bring to a simmer.',
     '!Cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
     'Stir in {soft+frozen+tomato+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
-    'Ladle into bowls and top with {yogurt+curd+cheese+cream+spread+nut+seed+herb+top+avocado}. / Season with {acid+sauce+sweet}. / Toast {bread} to go with it.',
+    'Off the heat, stir in {powder}, mixed with a little cold water first. / Ladle into bowls and top with {yogurt+curd+cheese+cream+spread+nut+seed+herb+top+avocado}. / Season with {acid+sauce+sweet}. / Toast {bread} to go with it.',
   ],
   stew: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. / <brown>',
     'Add {spice+salt+paste} and stir for a minute, until fragrant. / Add {can+salsa+coconut+broth+spread+hard+dried+sweet}, with {splash} of water. || ?poultry+steak+stewmeat+pulse+bean+bird: Add {splash} of water.',
     'Add {lentil}, rinsed, with {soupwater} of water and simmer for {soupmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / <simmer>',
-    '!Cover and simmer for 15 minutes, until thick. / Stir in {the pulse}. / Add {soft+frozen+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes.',
+    '!Cover and simmer for 15 minutes, until thick. / Stir in {the pulse}. / Add {soft+frozen+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes. / Off the heat, stir in {powder}, mixed with a little cold water first.',
     'Season with {acid+sauce+sweet} and serve over {the grain+polenta+pasta+noodles}. || Serve over {the grain+polenta+pasta+noodles}. || Season with {acid+sauce+sweet}. / Top with {yogurt+curd+cheese+cream+nut+seed+herb+top+olive+fruit+avocado}.',
   ],
   curry: [
@@ -266,21 +267,21 @@ const method = {
     'Heat {fat} in a wide pan over medium heat. / Add {aroma}, chopped, and cook for 5 minutes, until golden. / <brown>',
     'Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {can+coconut+crunch+hard+tomato+sweet}, with {splash} of water, and simmer for 8 minutes.',
     'Add {lentil}, rinsed, with {soupwater} of water and simmer for {soupmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / <simmer>',
-    'Add {soft+frozen} for the last 5 minutes. / Stir in {leaf} until wilted. / Stir in {the pulse}.',
+    'Add {soft+frozen} for the last 5 minutes. / Stir in {leaf} until wilted. / Off the heat, stir in {powder}, mixed with a little cold water first. / Stir in {the pulse}.',
     'Off the heat, stir in {yogurt+cream+acid+sauce}. / Top with {nut+seed+herb+top+cheese+curd} and serve[ with {the grain}].',
   ],
   chili: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / Add {aroma}, chopped, and cook for 5 minutes, until soft. / <brown>',
     'Add {spice+paste+salt} and stir for a minute, until fragrant.',
-    'Add {can+crunch+hard+soft+frozen+tomato+salsa+potato+sweet}, with {splash} of water. / <simmer> / Stir in {the pulse}.',
+    'Add {can+crunch+hard+soft+frozen+tomato+salsa+potato+sweet}, with {splash} of water. / <simmer> / Stir in {the pulse}. / Off the heat, stir in {powder}, mixed with a little cold water first.',
     '!Simmer for 20 minutes, until thick.[ Season with {acid+sauce}.]',
     'Top with {yogurt+curd+cheese+avocado+nut+seed+herb+top}. / Serve with {the grain}.',
   ],
   pasta: [
     '<starch>',
     'Heat {fat} in a wide pan over medium heat. / Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. / <pan>',
-    'Add {spice+salt+paste} and stir for a minute. / Add {can+hard+soft+frozen+tomato+coconut+broth} and simmer for 12 minutes, until thick and tender.',
+    'Add {spice+salt+paste} and stir for a minute. / Add {can+hard+soft+frozen+tomato+coconut+broth+the pulse+lentil} and simmer for 12 minutes, until thick and tender.',
     'Stir in {leaf+cream+pesto}[, {olive+pickle}] for 2 minutes.',
     'Toss {the pasta+noodles} with it[, {acid+sauce}] and a splash of the cooking water. / Top with {cheese+curd+yogurt+nut+seed+herb+top+olive+avocado}.',
   ],
@@ -347,22 +348,22 @@ const method = {
     'Serve with {yogurt+fruit+sweet+honey+spread+nut+dried+herb+top+cheese+puree}.',
   ],
   hash: [
-    'Cut {potato} into 1/2-inch cubes. / <brown>',
+    '<apart> / Cut {potato} into 1/2-inch cubes. / <brown>',
     'Heat {fat} in a wide pan over medium heat. / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in. / Stir in {spice+salt} for half a minute.',
     '<pan>',
     'Add {aroma+crunch+hard+soft+frozen+tomato}[ and {fruit}] and cook for 6 minutes, until browned. / Stir in {leaf} until wilted.',
-    'Season with {acid+sauce+sweet}. / Top with {avocado+cheese+yogurt+curd+nut+seed+herb+top} and serve.',
+    'Season with {acid+sauce+sweet}. / Stir in {the pulse}. / Top with {avocado+cheese+yogurt+curd+nut+seed+herb+top} and serve.',
   ],
   skillet: [
-    '<starch> / <thaw>',
+    '<starch>',
     'Heat {fat} in a wide pan over medium heat. / <panfirst>',
-    'Add {aroma+crunch+hard}, chopped, and cook for 5 minutes, until soft. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
+    'Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Add {can+soft+frozen+tomato+salsa+coconut+broth+sweet+thick+dried+spice+salt+paste} and simmer for 8 minutes, until tender. / Stir in {leaf+cream} for 2 minutes. / <late>',
-    'Stir in {acid+sauce+pesto+spread}. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
+    'Stir in {acid+sauce+pesto+spread}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
     'Top with {olive+pickle+cheese+yogurt+curd+avocado+nut+seed+herb+top}. / Serve with {tortilla+bread+raw}.',
   ],
   stirfry: [
-    '<starch> / <thaw>',
+    '<starch>',
     'Stir {sauce+acid+sweet+thick} with {splash} of water to a sauce.',
     'Heat {fat} in a wok or wide pan over high heat. / <wok>',
     'Add {aroma+crunch+hard+soft+frozen+tomato}, chopped, and stir-fry for 4 to 5 minutes, until crisp-tender. / Season with {spice+salt}. / Toss in {leaf}.',
@@ -373,18 +374,18 @@ const method = {
     '<starch> / Spread {the grain} on a plate to cool.',
     'Heat {fat} in a wok or wide pan over high heat. / <wok>',
     'Add {aroma+crunch+hard+soft+frozen}, chopped, and stir-fry for 4 minutes, until crisp-tender.',
-    'Add {the grain} and fry for 3 minutes, until hot. / Season with {sauce+acid+sweet+spice+salt}. / Toss in {leaf}.',
+    'Add {the grain+pulse} and fry for 3 minutes, until hot. / Season with {sauce+acid+sweet+spice+salt}. / Toss in {leaf}.',
     'Top with {tomato+raw+nut+seed+herb+top+avocado} and serve.',
   ],
   patties: [
-    '<starch> / Stir {gluten} with {glutenwater} of water[, {spice+salt+sauce}] to a dough, knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
+    '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] to a dough, knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     '?powder: Grate {soft} and squeeze it dry. / Mix {ground+groundbird+tvp+powder+bean+lentil+flour+crumbs+white}[ with {garlic+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. / Steam {the gluten} for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry {the gluten+ground+groundbird+tvp+powder} for 4 to 5 minutes a side, until browned{temp}.',
     'Cook {aroma+crunch+hard+soft+frozen} beside them for 6 minutes, until soft. / Add {leaf} until wilted. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cut {raw+tomato} into slices. / Cook {fruit} in slices for 4 minutes.',
     'Serve with {yogurt+mayo+sauce+acid+cheese+avocado+pickle+herb+top+nut+the potato+grain+raw+tomato}.',
   ],
   tacos: [
-    '<starch> / <thaw>',
+    '<starch>',
     'Heat {fat} in a pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for 5 minutes, until soft. / <wok>',
     'Stir in {spice+salt+paste+can} and cook for 3 minutes, until it coats the filling. / Stir in {the potato+pulse}.',
     'Cut {raw+crunch+hard+tomato+soft+chile} into thin strips[ and toss with {acid}]. / Season with {sauce+acid+sweet}.',
@@ -425,13 +426,13 @@ const method = {
   ],
   roast: [
     '<apart> / !Heat the oven to 425 °F.',
-    'Toss {potato+hard+crunch+soft+frozen+leaf+onion+bean+nut}[ with {fat}][, {spice+salt+garlic+acid+sauce+sweet}] on a sheet pan.',
-    '!Roast for {roastmin} minutes, turning once, until browned. / Rub the rest with {spice+salt+garlic+acid}. / <oven>',
+    'Toss {potato+hard+crunch+soft+frozen+leaf+onion+bean+nut+the pulse}[ with {fat}][, {spice+salt+garlic+acid+sauce+sweet}] on a sheet pan.',
+    '!Roast for {roastmin} minutes, turning once, until browned. / ?poultry+bird+fish+steak+tofu+gluten: Rub the rest with {spice+salt+garlic+acid}. / <oven>',
     'Stir {yogurt+tofu+spread}[ with {the garlic+acid}] to a dip. / Stir in {the grain+pulse}[ with {coconut}].',
     'Finish with {tomato+olive+cheese+seed+herb+top+acid+sauce} and serve.',
   ],
   sheetpan: [
-    '<apart> / !Heat the oven to 425 °F. / <thaw>',
+    '<apart> / !Heat the oven to 425 °F.',
     'Toss {potato+hard+crunch+onion+bean}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes.',
     'Add {soft+frozen+tomato+olive}. / <oven>',
     'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water to a sauce. / Drizzle with {acid+sauce+sweet}.',
@@ -477,18 +478,18 @@ const method = {
     'Serve with {yogurt+curd+cream+milk}.',
   ],
   bowl: [
-    '<starch> / <thaw>',
+    '<starch>',
     'Heat {fat} in a pan over medium-high heat. / <pan> / Season with {spice+salt+paste}.',
     'Cook {aroma+hard+soft+frozen+pepper} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute.',
-    'Cut {raw+crunch+tomato+avocado+fruit} into slices. / Stir {acid+sauce+sweet+spread} to a dressing.',
-    'Put {the grain+polenta+noodles+potato} into bowls and arrange the rest on top. / Top with {the avocado+salsa+cheese+curd+yogurt+olive+nut+seed+herb+top+pesto+hummus}.',
+    'Cut {raw+crunch+tomato+avocado+fruit} into slices. / Stir {spread} with {acid+sauce+sweet} and a spoon of hot water to a sauce. || Drizzle {acid+sauce+sweet} over.',
+    'Put {the grain+polenta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls. / Top with {the avocado+salsa+cheese+curd+yogurt+olive+nut+seed+herb+top+pesto+hummus}.',
   ],
   warmsalad: [
-    '<starch> / <thaw>',
-    'Heat a little of {fat} in a pan over medium-high heat. / <cold>',
-    'Steam {hard+frozen+soft} for 5 minutes, until just tender. / Cut {raw+crunch+tomato+avocado} into pieces. / Toast {bread} and cut it into cubes.',
-    'Stir {spread+yogurt+mayo}[ with {acid+sauce+sweet+garlic+ginger+spice+salt+fat}] and a spoon of hot water to a dressing. / Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} to a dressing.',
-    'Toss {leaf+the raw+crunch+tomato+potato+hard} with the dressing. / Top with {the avocado+cheese+curd+olive+nut+seed+pickle+herb+top+fruit}.',
+    '<starch>',
+    '?poultry+steak+stewmeat+ground+groundbird+tofu+tempeh+fish+shrimp+tvp+gluten+bird: Heat {fat} in a pan over medium-high heat. / <warmed> / <cold>',
+    'Steam {hard+frozen+soft} for 5 minutes, until just tender. / Cut {raw+crunch+tomato+avocado+chile+onion} into pieces. / Toast {bread} and cut it into cubes.',
+    'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} and a spoon of hot water to a dressing. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} to a dressing.',
+    'Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta} with the dressing and arrange the rest on top. / Top with {the avocado+cheese+curd+olive+nut+seed+pickle+herb+top+fruit+dried}.',
   ],
 }
 
@@ -520,7 +521,6 @@ export const recipeWords = {
   beside,
   method,
   season: 'Season with {all}.',
-  addAll: 'Add {all}.',
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
   /** After the last step of a dish that is cooked for later too. */

@@ -7,7 +7,7 @@ import { NEVER_RAW, type Role, STARCHES } from './roles.data.js'
 const NAMED_METHODS: readonly (readonly [RegExp, Method])[] = [
   [/\b(?:smoothies?|shakes?|lassi|frapp)/i, 'shake'],
   [/\b(?:overnight|chia pudding|bircher|muesli)/i, 'soaked'],
-  [/\b(?:oatmeal|porridge|congee|grits|oats)\b/i, 'porridge'],
+  [/\b(?:oatmeal|porridge|congee|oats)\b/i, 'porridge'],
   [/\b(?:parfait|yogurt bowl|yogurt with|mousse|pudding)/i, 'parfait'],
   [/\bstir[- ]?fr/i, 'stirfry'],
   [/\bfried rice/i, 'friedrice'],

@@ -94,6 +94,11 @@ export function createStepSource(pot: Pot, servings: number, language: RecipeLan
     thaw: thawing,
     layered: () =>
       proteins('pan', pot.all(['can', 'tortilla']).length > 0 ? [...BROWNED, 'poultry', 'bean'] : BROWNED),
+    warmed: () =>
+      proteins(
+        'pan',
+        notHam.filter((role) => !LATE.includes(role)),
+      ),
     brown: () => proteins('pan', BROWNED),
     cold: () => proteins('cold', notHam),
     panfirst: () =>

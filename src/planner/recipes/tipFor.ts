@@ -2,7 +2,10 @@ import { comparableWords } from '../../core/food/foodWords.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 
-/** Words of foods. A tip with one of them that the meal does not hold is another filling's tip. */
+/**
+ * Words of foods. A tip with one of them that the meal does not hold is another filling's tip. `opaque` is how fish is done,
+ * not chicken; a middle that trembles is under the 160 °F that the steps ask for, so no food allows it.
+ */
 const FOOD_WORDS = new Set(
   (
     'mayonnaise flour syrup whey almond apple applesauce avocado bacon banana basil bean beef berry bread broccoli broth butter cabbage carrot cauliflower celery ' +
@@ -10,7 +13,7 @@ const FOOD_WORDS = new Set(
     'floret garlic ghee ginger ham honey hummus jalapeno kale lamb lemon lentil lettuce lime meat milk mint mozzarella mushroom ' +
     'mustard noodle nut oat oil olive onion orange oregano paprika parmesan parsley pasta pea peach peanut pear pepper pesto pickle ' +
     'pineapple pork potato powder pumpkin quinoa raisin rice salmon salsa sausage seitan shrimp soy spinach squash strawberry sugar tahini ' +
-    'tempeh tofu tomato tortilla tuna turkey turmeric vinegar walnut yogurt zucchini groat barley bulgur mango salt'
+    'tempeh tofu tomato tortilla tuna turkey turmeric vinegar walnut yogurt zucchini groat barley bulgur mango salt opaque tremble'
   ).split(' '),
 )
 
@@ -18,6 +21,7 @@ const FOOD_WORDS = new Set(
 const ALSO_CALLED: readonly (readonly [RegExp, string])[] = [
   [/chicken|turkey|beef|pork|lamb|bacon|ham/, 'meat'],
   [/salmon|cod|tilapia|tuna|sardine/, 'fish'],
+  [/salmon|cod|tilapia|shrimp/, 'opaque'],
   [/cheddar|mozzarella|feta|parmesan/, 'cheese'],
   [/almond|walnut|pecan|cashew|pistachio|hazelnut|peanut/, 'nut'],
   [/protein|spirulina/, 'powder'],

@@ -82,7 +82,7 @@ export function writeRecipe(meal: Meal, language: RecipeLanguage): Recipe {
   const sidePot = createPot(beside)
   const source = createStepSource(pot, servings, language)
   const sideSource = createStepSource(sidePot, servings, language)
-  const first = sideSource.part('starch')
+  const first = [...source.part('thaw'), ...sideSource.part('starch')]
   const steps = recipe.method[method].map((template) => fillStep(template, source))
   const extra = besideSteps(pot, servings, language)
   const served = besideSteps(sidePot, servings, language)

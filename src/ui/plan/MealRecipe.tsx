@@ -38,6 +38,9 @@ const Steps = styled('ol')`
   margin: 0;
   padding-inline-start: ${space.xl};
   line-height: 1.5;
+  && > li + li {
+    border: 0;
+  }
   & > ::marker {
     font-weight: 600;
   }
