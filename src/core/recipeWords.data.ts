@@ -153,8 +153,8 @@ const beside = [
   'Toast {bread}.',
   'Whisk {powder} into {milk}.',
   'Stir {powder} into a glass of cold water.',
-  'Wash and cut {crunch+raw+tomato+spinach+avocado+fruit}.',
-  'Serve with {the egg+hard+soft+frozen+edamame+greens+bean+tin+bread+crunch+raw+tomato+spinach+avocado+fruit+tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle}.',
+  'Wash and cut {crunch+raw+tomato+spinach+avocado+fruit}, and serve beside it.',
+  'Serve with {the egg+hard+soft+frozen+edamame+greens+bean+tin+bread+tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle}.',
 ]
 
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
