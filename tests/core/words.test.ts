@@ -1,6 +1,7 @@
 import {
   buildGroceryList,
   builtInFoods,
+  builtInSeasonings,
   createFormat,
   generateTemplateWeek,
   householdMeasure,
@@ -23,7 +24,7 @@ import { PSEUDO_LOCALE, pseudoWords, unmarkedWords } from '../support/pseudoLang
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const format = createFormat(PSEUDO_LOCALE)
-const foodNames = builtInFoods.map(({ name }) => name)
+const foodNames = [...builtInFoods, ...builtInSeasonings].map(({ name }) => name)
 const mealNames = (week: WeekPlan) => week.days.flatMap(({ meals }) => meals.map(({ name }) => name))
 
 describe('a plan in other words', () => {

@@ -94,7 +94,8 @@ describe('a week that would stay far under its calories', () => {
   it('is refused when a model composes it too', async () => {
     const log = () => undefined
     const generateMeals = async (prompt: string) => goodAnswer(prompt)
-    const week = composeWeek(planRulesFor(olives), { startDate, seed: 1 }, { generateMeals, log })
+    const rules = planRulesFor({ ...olives, mealsPerDay: 3 })
+    const week = composeWeek(rules, { startDate, seed: 1 }, { generateMeals, log })
     await expect(week).rejects.toBeInstanceOf(InfeasibleWeekError)
   })
 })

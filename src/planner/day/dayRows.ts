@@ -19,11 +19,14 @@ const GAP_WEIGHT = 100
 /** The widest of four gaps is what a day is judged by, so a wide one weighs this much more than a narrow one. */
 const WIDE_GAP = 0.05
 const WIDE_GAP_WEIGHT = 4
+/** How much more energy weighs where it comes first. */
+const ENERGY_FIRST = 40
 const PRODUCE_WEIGHT = 4
 const LIMIT_WEIGHT = 5
 
 /** The weight of a row's squared gap. Too much produce, and too little of what is limited, cost nothing. */
-export function rowWeight(row: number, gap: number): number {
+export function rowWeight(row: number, gap: number, isEnergyFirst = false): number {
+  if (row === 0 && isEnergyFirst && gap < 0) return GAP_WEIGHT * ENERGY_FIRST
   if (row < PRODUCE_ROW) {
     const width = Math.min(1, Math.abs(gap) / WIDE_GAP)
     return GAP_WEIGHT * (1 + WIDE_GAP_WEIGHT * width * width)

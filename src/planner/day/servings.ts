@@ -37,6 +37,8 @@ export interface DayGoal {
   readonly produceG: number
   /** How much a dollar counts against a close fit; 0 where money does not matter. */
   readonly dollarWeight: number
+  /** Whether too little energy counts more than the macros, since a week would be refused otherwise. */
+  readonly isEnergyFirst?: boolean
 }
 
 /** Vegetables and fruit count as produce; potatoes count as starch, as the WHO counts them. */

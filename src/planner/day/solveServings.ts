@@ -37,6 +37,7 @@ const SLACK = 1e-6
 
 /** What a part is to the solver, whatever its amount. */
 interface Measures {
+  readonly part: Part
   readonly stepG: number
   readonly minG: number
   readonly maxG: number
@@ -49,7 +50,6 @@ interface Measures {
 
 /** A part while it is being solved. */
 interface Column extends Measures {
-  readonly part: Part
   g: number
   isRounded: boolean
   lowG: number
@@ -78,17 +78,13 @@ interface Fit {
   readonly blocks: readonly Block[]
   readonly gaps: Float64Array
   readonly dollarWeight: number
+  readonly isEnergyFirst: boolean
   pull: number
 }
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
 
-/** Parts are solved again and again, always for the same goal. */
-const measuresByPart = new WeakMap<Part, Measures>()
-
 function measure(part: Part, goal: DayGoal): Measures {
-  const known = measuresByPart.get(part)
-  if (known) return known
   const { food } = part
   const { minSteps, maxSteps } = portionRange(food)
   const { stepG } = food.portion
@@ -98,13 +94,30 @@ function measure(part: Part, goal: DayGoal): Measures {
   let most = 0
   for (let row = 0; row < NUTRIENTS.length; row++) most = Math.max(most, shares[row] ?? 0)
   const costPerG = food.pack.priceUsd / food.pack.edibleG
-  const measures = { stepG, minG, maxG, shares, costPerG, stepWeight: most * stepG }
-  measuresByPart.set(part, measures)
-  return measures
+  return { part, stepG, minG, maxG, shares, costPerG, stepWeight: most * stepG }
 }
 
-function toColumn(part: Part, scale: number, goal: DayGoal): Column {
-  const { stepG, minG, maxG, shares, costPerG, stepWeight } = measure(part, goal)
+interface Measured {
+  readonly goal: DayGoal
+  readonly parts: readonly Measures[]
+  /** What its seasonings bring. */
+  readonly fixed: Float64Array
+}
+
+/** Servings are solved again and again for the same goal. */
+const measuredByServing = new WeakMap<Serving, Measured>()
+
+function measured(serving: Serving, goal: DayGoal): Measured {
+  const known = measuredByServing.get(serving)
+  if (known?.goal === goal) return known
+  const parts = serving.parts.map((part) => measure(part, goal))
+  const now = { goal, parts, fixed: rowsOfItems(serving.fixed, goal) }
+  measuredByServing.set(serving, now)
+  return now
+}
+
+function toColumn(measures: Measures, scale: number): Column {
+  const { part, stepG, minG, maxG, shares, costPerG, stepWeight } = measures
   const g = clamp(part.baseG * (part.isScaled ? scale : 1), minG, maxG)
   return {
     part,
@@ -130,7 +143,7 @@ const highest = (column: Column, block: Block) =>
   clamp(column.part.most * baseOf(column, block), lowest(column, block), column.maxG)
 
 /** Reads the slopes of a block's days; moves within the block keep them up to date. */
-function open({ gaps }: Fit, { days, times, slopes, curves, moved }: Block): void {
+function open({ gaps, isEnergyFirst }: Fit, { days, times, slopes, curves, moved }: Block): void {
   slopes.fill(0)
   curves.fill(0)
   moved.fill(0)
@@ -139,7 +152,7 @@ function open({ gaps }: Fit, { days, times, slopes, curves, moved }: Block): voi
     const count = times[index] ?? 1
     for (let row = 0; row < ROW_COUNT; row++) {
       const gap = gaps[from + row] ?? 0
-      const weight = rowWeight(row, gap) * count
+      const weight = rowWeight(row, gap, isEnergyFirst) * count
       slopes[row] = (slopes[row] ?? 0) + weight * gap
       curves[row] = (curves[row] ?? 0) + weight * count
     }
@@ -381,13 +394,14 @@ function toBlock(
   before: readonly number[] | undefined,
   isFree: boolean,
 ): Block {
-  const { scale, energyKcal, parts, fixed } = serving
+  const { scale, energyKcal } = serving
+  const { parts, fixed } = measured(serving, goal)
   const kcal = Math.max(goal.targets.calories, 1)
   const start = clamp(scale.usual, scale.least, scale.most)
   const days = [...new Set(serving.days)]
-  const columns = parts.map((part) => toColumn(part, start, goal))
+  const columns = parts.map((part) => toColumn(part, start))
   for (const [index, column] of columns.entries()) column.g = before?.[index] ?? column.g
-  const brought = rowsOfItems(fixed, goal)
+  const brought = fixed.slice()
   for (const { shares, g } of columns) {
     for (let row = 0; row < ROW_COUNT; row++) brought[row] = (brought[row] ?? 0) + (shares[row] ?? 0) * g
   }
@@ -437,6 +451,7 @@ export function solveServings(
     blocks: blocks.filter(({ isFree }) => isFree),
     gaps: dayRows(dayCount, goal),
     dollarWeight: goal.dollarWeight,
+    isEnergyFirst: goal.isEnergyFirst === true,
     pull: PULLS[0],
   }
   for (const block of blocks) close(fit, block)

@@ -56,10 +56,17 @@ export function sidesFor(pantry: ReadonlyMap<string, Food>): readonly Side[] {
 const MOST_VEGETABLES = 3
 const isSeasoningLike = ({ id }: Food) => id === 'garlic' || id === 'onions'
 
-/** Whether a side may stand beside these foods of a meal. */
-export function goesWith({ insteadOf, with: companions, unless }: Side, present: readonly Food[]): boolean {
+/**
+ * Whether a side may stand beside these foods of a meal.
+ * @param most how many foods of the categories that it stands in for the meal may have then
+ */
+export function goesWith(
+  { insteadOf, with: companions, unless }: Side,
+  present: readonly Food[],
+  most = 1,
+): boolean {
   return (
-    !present.some(({ category }) => insteadOf.includes(category)) &&
+    present.filter(({ category }) => insteadOf.includes(category)).length < most &&
     (companions === undefined || present.some(({ category }) => companions.includes(category))) &&
     !present.some(({ id }) => unless.includes(id))
   )

@@ -23,11 +23,16 @@ export function startAttempt(
   seed: number,
   thrift: Thrift = THRIFT_LADDER[startStep(rules)] ?? THRIFT_LADDER[0],
   effort: Effort = { solvesLeft: Number.POSITIVE_INFINITY },
-  misses = 0,
+  { misses = 0, isGenerous = false }: { misses?: number; isGenerous?: boolean } = {},
 ): Attempt {
   const random = createRandom(seed)
   return {
-    rules: readWeekRules(rules, { ...thrift, kitchenSize: thrift.kitchenSize * (1 + misses) }, random),
+    rules: readWeekRules(
+      rules,
+      { ...thrift, kitchenSize: thrift.kitchenSize * (1 + misses) },
+      random,
+      isGenerous,
+    ),
     effort,
     random,
     misses,

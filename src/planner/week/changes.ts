@@ -4,6 +4,7 @@ import { mayShareMeal } from '../day/mayShareMeal.js'
 import type { DayGoal } from '../day/servings.js'
 import type { Dish } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
+import { wordFor } from '../dishes/dishName.js'
 import { goesWith, hasManyVegetables, type SideFoods } from '../dishes/sides.js'
 import type { Attempt } from './attempt.js'
 import type { Candidate } from './cookbook.js'
@@ -22,6 +23,14 @@ export interface Change {
 /** A meal has room for one side per this many kcal. */
 const KCAL_PER_SIDE = 260
 const MOST_SIDES = 3
+/** Bodies that need very much take more beside a dish that cannot grow any more: another side per this many kcal. */
+const KCAL_PER_EXTRA_SIDE = 500
+const LARGE_MEAL_KCAL = 1100
+/** More of them where a week would reach too few calories otherwise. */
+const GENEROUS_SIDES = 3
+const GENEROUS_OF_A_KIND = 3
+/** Many sides of few foods would be the same ones all day. */
+const FOODS_PER_SIDE = 5
 /** How far a side may be from its serving. */
 const SIDE_SIZES = { least: 0.6, most: 1.8 } as const
 
@@ -117,6 +126,12 @@ export function fewerSides(week: DraftWeek, index: number, { rules }: Attempt): 
   })
 }
 
+/** How many sides a meal of this much energy has room for. */
+function mostSides(kcal: number): number {
+  const extra = Math.ceil(Math.max(0, kcal - LARGE_MEAL_KCAL) / KCAL_PER_EXTRA_SIDE)
+  return Math.min(MOST_SIDES, Math.max(1, Math.round(kcal / KCAL_PER_SIDE))) + extra
+}
+
 /** One side more, where the meal has room. */
 export function moreSides(
   week: DraftWeek,
@@ -128,16 +143,19 @@ export function moreSides(
   if (course === undefined) return []
   const { batch, sides } = course
   const kcal = rules.targets.calories * energyShare(batch.kind, rules.mealTypes)
-  if (sides.length >= Math.min(MOST_SIDES, Math.max(1, Math.round(kcal / KCAL_PER_SIDE)))) return []
+  const most = mostSides(kcal) + (rules.isGenerous ? GENEROUS_SIDES : 0)
+  if (sides.length >= Math.min(most, Math.ceil(pantry.size / FOODS_PER_SIDE))) return []
   const gaps = dayGaps(week, course)
   const present = courseFoods(course)
   const isFullOfVegetables = hasManyVegetables(present)
   const changes: Change[] = []
   for (const side of rules.sides) {
-    if (!side.at.includes(batch.kind) || !goesWith(side, present)) continue
+    if (!side.at.includes(batch.kind) || !goesWith(side, present, rules.isGenerous ? GENEROUS_OF_A_KIND : 1))
+      continue
     for (const choice of side.choices) {
       const foods = choice.flatMap((id) => pantry.get(id) ?? [])
       if (foods.length < choice.length || foods.some((food) => present.includes(food))) continue
+      if (foods.some((food) => course.dish.name.includes(wordFor(food)))) continue
       if (isFullOfVegetables && foods.some(({ category }) => category === 'vegetable')) continue
       if (!mayShareMeal([...present, ...foods], rules.isKosher)) continue
       const rows = rowsOfSide(foods, gaps, rules.goal)

@@ -19,12 +19,17 @@ export interface Course {
 const SCALE = { least: 0.6, most: 1.8 } as const
 /** Bodies that need very little or very much eat smaller or larger plates than that. */
 const EXTREME_SCALE = { least: 0.45, most: 2.6 } as const
+/** The same where a week would reach too few calories otherwise. */
+const GENEROUS_SCALE = { least: 0.45, most: 3 } as const
+const ANY_SHARE = { least: 0, most: 1 } as const
 /** How far a side may move around its serving. */
 const SIDE_FREEDOM = { least: 0.5, most: 2 } as const
 
 /** A food with more fat than this is added fat, and a meal takes about two tablespoons of it. */
 const ADDED_FAT_SHARE = 0.7
 const MOST_ADDED_FAT_G = 27
+/** The same where a week would reach too few calories otherwise. */
+const GENEROUS_FAT_G = 54
 /** Protein powder is stirred into at least this much milk. */
 const SHAKE_LIQUID_G = 180
 
@@ -51,12 +56,12 @@ export function isAddedFat({ fat, servingSize }: Food): boolean {
 }
 
 /** Grams of added fat that a dish leaves for its sides. */
-function fatLeftG({ ingredients }: Dish, scale: number): number {
+function fatLeftG({ ingredients }: Dish, scale: number, isGenerous: boolean): number {
   const usedG = ingredients.reduce((sum, { food, baseG }) => sum + (isAddedFat(food) ? baseG * scale : 0), 0)
-  return MOST_ADDED_FAT_G - usedG
+  return (isGenerous ? GENEROUS_FAT_G : MOST_ADDED_FAT_G) - usedG
 }
 
-function sidePart(food: Food, { dish, sides }: Course, scale: number): Part {
+function sidePart(food: Food, { dish, sides }: Course, scale: number, isGenerous: boolean): Part {
   const { minG, maxG } = food.portion
   const baseG = clamp(food.servingSize * clamp(scale, 0.7, 1.6), minG, maxG)
   const isShake = food.category === 'dairy' && sides.some((side) => side.length > 1 && side.includes(food))
@@ -65,25 +70,26 @@ function sidePart(food: Food, { dish, sides }: Course, scale: number): Part {
     baseG,
     ...SIDE_FREEDOM,
     minG: isShake ? SHAKE_LIQUID_G : minG,
-    maxG: isAddedFat(food) ? clamp(fatLeftG(dish, scale), minG, maxG) : maxG,
+    maxG: isAddedFat(food) ? clamp(fatLeftG(dish, scale, isGenerous), minG, maxG) : maxG,
     isScaled: false,
   }
 }
 
 /** A course as the solver takes it. */
-export function toServing(course: Course, { mealTypes, targets }: WeekRules): Serving {
+export function toServing(course: Course, { mealTypes, targets, isGenerous }: WeekRules): Serving {
   const { batch, dish, sides } = course
-  const { least, most } = energyLimits(batch.kind, mealTypes)
+  const { least, most } = isGenerous ? ANY_SHARE : energyLimits(batch.kind, mealTypes)
+  const limits = isGenerous ? GENEROUS_SCALE : SCALE
   const { energyKcal = targets.calories * energyShare(batch.kind, mealTypes) } = course
   const usual = usualScale(dish, energyKcal)
   return {
     parts: [
       ...dish.ingredients.map((ingredient) => ({ ...ingredient, isScaled: true })),
-      ...sides.flat().map((food) => sidePart(food, course, usual)),
+      ...sides.flat().map((food) => sidePart(food, course, usual, isGenerous)),
     ],
     fixed: dish.seasonings,
     days: batch.occasions.map(({ day }) => day),
-    scale: { usual, least: Math.min(usual, SCALE.least), most: Math.max(usual, SCALE.most) },
+    scale: { usual, least: Math.min(usual, limits.least), most: Math.max(usual, limits.most) },
     energyKcal: { least: least * targets.calories, most: most * targets.calories },
   }
 }

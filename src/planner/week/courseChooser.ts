@@ -2,7 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import { weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
-import { isMain } from '../dishes/mealKind.js'
+import { isMain, type MealKind } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
 import type { Attempt } from './attempt.js'
 import type { Batch } from './batches.js'
@@ -52,11 +52,21 @@ export class CourseChooser {
   choose(batches: readonly Batch[]): Course[] {
     return batches.flatMap((batch) => {
       const alike = batches.filter(({ kind }) => kind === batch.kind).length
-      const dish = this.best(batch, this.cookbook.dishes(batch.kind, alike))
+      const dish = this.best(batch, this.newDishes(batch.kind, alike))
       if (dish === undefined) return []
       this.take(dish, batch)
       return [{ batch, dish, sides: [] }]
     })
+  }
+
+  /** Dishes that the week does not have yet; all of them where there are no others. */
+  private newDishes(kind: MealKind, count: number): readonly Candidate[] {
+    const isNew = ({ name }: Candidate) => this.taken.every((other) => other.name !== name)
+    const lean = this.cookbook.dishes(kind, count).filter(isNew)
+    if (lean.length > 0) return lean
+    const all = this.cookbook.allDishes(kind)
+    const wide = all.filter(isNew)
+    return wide.length > 0 ? wide : all
   }
 
   private best(batch: Batch, candidates: readonly Candidate[]): Candidate | undefined {

@@ -5,6 +5,7 @@ import { type FoodLimit, isProtectedLimit, type PlanLimit } from '../../core/pla
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import { startAttempt } from './attempt.js'
+import { hasOwnDishes } from './hasOwnDishes.js'
 import { planAttempt } from './planAttempt.js'
 import { plannedKcal } from './planWeek.js'
 import { THRIFT_LADDER } from './thriftLadder.js'
@@ -18,6 +19,10 @@ export interface Relaxation {
 /** Each trial plans a week, so only the limits that leave out most foods are tried. */
 const MOST_LIMITS = 12
 const SEED = 1
+/** Enough to put many sides beside dishes. */
+const SOLVES_A_TRIAL = 150
+/** A body that needs more meals takes larger ones too. */
+const SOLVES_FOR_MEALS = 550
 
 /** The rules as they would be without some of their limits. */
 function withoutLimits(
@@ -45,8 +50,10 @@ function withoutLimits(
 }
 
 /** Whether a week by these rules reaches enough, whatever it costs and without a long search. */
-function isFeasible(rules: PlanRules): boolean {
-  const week = planAttempt(startAttempt(rules, SEED, THRIFT_LADDER[0], { solvesLeft: 0 }))
+function isFeasible(rules: PlanRules, solvesLeft: number): boolean {
+  const week = planAttempt(
+    startAttempt(rules, SEED, THRIFT_LADDER[0], { solvesLeft }, { isGenerous: hasOwnDishes(rules) }),
+  )
   return energyReached(plannedKcal(week, rules), rules.targets.calories).isEnough
 }
 
@@ -80,7 +87,11 @@ function fewestTogether(
  * give up, one alone and then several together, and only then the others.
  */
 export function findRelaxation(rules: PlanRules, limits: readonly FoodLimit[]): Relaxation {
-  const helps = (dropped: readonly PlanLimit[]) => isFeasible(withoutLimits(rules, limits, dropped))
+  const helps = (dropped: readonly PlanLimit[]) => {
+    const asksForMeals = dropped.some(({ kind }) => kind === 'mealsPerDay')
+    const solves = asksForMeals ? SOLVES_FOR_MEALS : SOLVES_A_TRIAL
+    return isFeasible(withoutLimits(rules, limits, dropped), solves)
+  }
   const tried = limits.slice(0, MOST_LIMITS).map(({ limit }) => limit)
   const free = tried.filter((limit) => !isProtectedLimit(limit, rules))
   const guarded = tried.filter((limit) => isProtectedLimit(limit, rules))

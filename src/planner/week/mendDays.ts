@@ -7,6 +7,8 @@ import type { DraftWeek } from './draftWeek.js'
 import { bestOf, isSpent, type Search } from './search.js'
 
 const ROUNDS = 24
+/** Very large meals take many sides. */
+const GENEROUS_ROUNDS = 90
 const TRIALS_A_COURSE = 2
 /** How many dishes, and how many sides, are tried a round. */
 const TRIALS_A_ROUND = 3
@@ -77,7 +79,8 @@ export function mendDays(draft: DraftWeek, search: Search): DraftWeek {
   let week = draft
   let way = 0
   let stuck = new Set<number>()
-  for (let round = 0; round < ROUNDS && week.missed > 0 && !isSpent(search); round++) {
+  const rounds = search.attempt.rules.isGenerous ? GENEROUS_ROUNDS : ROUNDS
+  for (let round = 0; round < rounds && week.missed > 0 && !isSpent(search); round++) {
     const off = week.worstGaps.flatMap((gap, day) => (gap > PLANNED_GAP && !stuck.has(day) ? [day] : []))
     const [worst] = off.sort((a, b) => (week.worstGaps[b] ?? 0) - (week.worstGaps[a] ?? 0))
     if (worst === undefined) {

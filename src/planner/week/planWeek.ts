@@ -6,6 +6,7 @@ import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import { type Effort, startAttempt } from './attempt.js'
 import type { DraftWeek } from './draftWeek.js'
+import { hasOwnDishes } from './hasOwnDishes.js'
 import { planAttempt } from './planAttempt.js'
 import { requireFeasibleWeek } from './requireFeasibleWeek.js'
 import { startStep, THRIFT_LADDER } from './thriftLadder.js'
@@ -13,7 +14,9 @@ import { toMeals } from './toMeals.js'
 
 const ATTEMPTS = 10
 /** The most times that portions are solved for one week. An easy week takes about 60. */
-const MOST_SOLVES = 300
+const MOST_SOLVES = 450
+/** The same where larger meals than usual are needed. */
+const GENEROUS_SOLVES = 900
 const LAST_STEP = THRIFT_LADDER.length - 1
 /** After this many attempts that missed targets with money to spare, other dishes will not help. */
 const MOST_MISSES = 4
@@ -46,16 +49,18 @@ function isBetter(week: DraftWeek, than: DraftWeek, budgetUsd: number): boolean 
  * The best of a handful of attempts. The next one is thriftier after one that costs too much, and has other dishes
  * after one that misses its numbers; the first that keeps to the budget with all days on target ends the search.
  */
-function planBestAttempt(rules: PlanRules, seed: number): DraftWeek | undefined {
+function planBestAttempt(rules: PlanRules, seed: number, isGenerous = false): DraftWeek | undefined {
   const budgetUsd = rules.profile.weeklyFoodBudget
-  const effort: Effort = { solvesLeft: MOST_SOLVES }
+  const effort: Effort = { solvesLeft: isGenerous ? GENEROUS_SOLVES : MOST_SOLVES }
   let step = startStep(rules)
   let misses = 0
   let best: DraftWeek | undefined
   for (let attempt = 0; attempt < ATTEMPTS && misses < MOST_MISSES; attempt++) {
     const thrift = THRIFT_LADDER[step]
     if (thrift === undefined) break
-    const week = planAttempt(startAttempt(rules, seed + attempt * SEED_STRIDE, thrift, effort, misses))
+    const week = planAttempt(
+      startAttempt(rules, seed + attempt * SEED_STRIDE, thrift, effort, { misses, isGenerous }),
+    )
     if (best === undefined || isBetter(week, best, budgetUsd)) best = week
     if (effort.solvesLeft <= 0) break
     const tooDear = week.costUsd > budgetUsd
@@ -72,7 +77,10 @@ export function plannedKcal({ gaps }: DraftWeek, { targets }: PlanRules): number
   return gaps.map(([energyGap = -1]) => (1 + energyGap) * targets.calories)
 }
 
-/** The best attempt; one at any price where the budget alone keeps it from enough calories: its list is scaled down. */
+/**
+ * The best attempt; one at any price where the budget alone keeps it from enough calories, since its list is scaled
+ * down; and one with larger meals than people usually eat where that is what it takes.
+ */
 function planDraft(rules: PlanRules, seed: number): DraftWeek | undefined {
   if (rules.allowedFoods.length === 0) return undefined
   const isEnough = (week: DraftWeek | undefined) =>
@@ -80,8 +88,11 @@ function planDraft(rules: PlanRules, seed: number): DraftWeek | undefined {
   const week = planBestAttempt(rules, seed)
   if (isEnough(week)) return week
   const profile = { ...rules.profile, weeklyFoodBudget: Number.POSITIVE_INFINITY }
-  const atAnyPrice = planBestAttempt({ ...rules, profile }, seed)
-  return isEnough(atAnyPrice) ? atAnyPrice : week
+  const atAnyPrice = { ...rules, profile }
+  const cheap = planBestAttempt(atAnyPrice, seed)
+  if (isEnough(cheap)) return cheap
+  const large = hasOwnDishes(rules) ? planBestAttempt(atAnyPrice, seed, true) : undefined
+  return isEnough(large) ? large : week
 }
 
 /**

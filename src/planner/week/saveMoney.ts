@@ -19,8 +19,8 @@ const ROUNDS = 24
 /** While the week's cost is within the budget and only the till is not. */
 const TILL_ROUNDS = 4
 const TRIALS_A_COURSE = 2
-const TRIALS_A_ROUND = 5
-const DEAREST_FOODS = 2
+const TRIALS_A_ROUND = 8
+const DEAREST_FOODS = 3
 /** What a squared gap counts against a saving of the whole budget. */
 const GAP_WEIGHT = 0.6
 

@@ -9,8 +9,9 @@ import type { WeekRules } from './weekRules.js'
 
 /** What the faults of a week count, against each other: a day that misses a number by all of it … */
 const MISSED_WEIGHT = 20
+const LACKING_WEIGHT = 3
 /** … a cost of twice the budget … */
-const OVER_BUDGET_WEIGHT = 12
+const OVER_BUDGET_WEIGHT = 40
 /** … a till of twice the budget … */
 const OVER_TILL_WEIGHT = 2
 /** … a dollar at the till, and a different food to buy … */
@@ -24,7 +25,10 @@ const VEGETABLE_WEIGHT = 0.08
 const LIMIT_WEIGHT = 1
 
 /** How far a week is from what is wanted of it; lower is better. */
-export function weekFault(week: DraftWeek, { budgetUsd, variety, eatsMeat, thrift }: WeekRules): number {
+export function weekFault(
+  week: DraftWeek,
+  { budgetUsd, variety, eatsMeat, thrift, isGenerous }: WeekRules,
+): number {
   let hotLunches = 0
   let substitutes = 0
   for (const course of week.courses) {
@@ -38,9 +42,13 @@ export function weekFault(week: DraftWeek, { budgetUsd, variety, eatsMeat, thrif
   for (const gaps of week.gaps) {
     overLimits += Math.max(0, gaps[SATURATED_FAT_ROW] ?? 0) + Math.max(0, gaps[SODIUM_ROW] ?? 0)
   }
+  // A week that would be refused needs energy first.
+  const lacking = isGenerous
+    ? week.gaps.reduce((sum, [energyGap = 0]) => sum + Math.max(0, -energyGap), 0)
+    : 0
   const over = (usd: number) => Math.max(0, usd / budgetUsd - 1)
   return (
-    MISSED_WEIGHT * week.missed +
+    MISSED_WEIGHT * (week.missed + LACKING_WEIGHT * lacking) +
     OVER_BUDGET_WEIGHT * over(week.costUsd) +
     OVER_TILL_WEIGHT * over(week.tillUsd) +
     TILL_WEIGHT * week.tillUsd +

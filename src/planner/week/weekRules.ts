@@ -1,4 +1,3 @@
-import { builtInSeasonings } from '../../core/food/builtInSeasonings.js'
 import type { Food } from '../../core/food/food.js'
 import { portionRange } from '../../core/food/portions.js'
 import type { Macros } from '../../core/nutrition/macros.js'
@@ -33,6 +32,8 @@ export interface WeekRules {
   readonly sides: readonly Side[]
   /** Ranks foods of the kitchen; lower is preferred. */
   readonly preference: (food: Food) => number
+  /** Whether meals may outgrow what people usually eat, since a week would reach too few calories otherwise. */
+  readonly isGenerous: boolean
   /** Whether somebody who eats meat or fish is planned for. */
   readonly eatsMeat: boolean
 }
@@ -45,14 +46,14 @@ function isMeatOrFish({ animalSource }: Food): boolean {
 
 /** Reads a visitor's rules for a week. Chance decides between foods that do the same job. */
 export function readWeekRules(
-  { profile, restrictions, targets, allowedFoods, objection, isKosher }: PlanRules,
+  { profile, restrictions, targets, allowedFoods, allowedSeasonings, isKosher }: PlanRules,
   thrift: Thrift,
   random: Random,
+  isGenerous: boolean,
 ): WeekRules {
   const preference = foodPreference(random, targets, thrift)
   const usable = allowedFoods.filter((food) => portionRange(food).minSteps <= portionRange(food).maxSteps)
   const pantry = stockPantry(usable, preference)
-  const seasonings = builtInSeasonings.filter((seasoning) => objection(seasoning) === undefined)
   return {
     targets,
     mealTypes: mealTypes(profile.mealsPerDay),
@@ -64,12 +65,14 @@ export function readWeekRules(
       targets,
       produceG: restrictions.macroStyle === 'keto' ? 0 : thrift.produceG,
       dollarWeight: thrift.dollarWeight,
+      isEnergyFirst: isGenerous,
     },
     pantry,
     kitchen: stockKitchen(pantry, thrift.kitchenSize, profile.mealVariety, targets, preference),
-    seasonings: new Map(seasonings.map((seasoning) => [seasoning.id, seasoning])),
+    seasonings: new Map(allowedSeasonings.map((seasoning) => [seasoning.id, seasoning])),
     sides: sidesFor(pantry),
     preference,
+    isGenerous,
     eatsMeat: allowedFoods.some(isMeatOrFish),
   }
 }

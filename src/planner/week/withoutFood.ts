@@ -1,4 +1,5 @@
 import type { Food } from '../../core/food/food.js'
+import type { Dish } from '../dishes/dish.js'
 import { type Change, dishChanges } from './changes.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
@@ -7,23 +8,22 @@ import type { Search } from './search.js'
 
 type Foods = ReadonlyMap<string, Food>
 
-/** The dish of a course with its foods chosen anew. */
-function refilled(
-  { dish, batch }: Course,
-  foods: Foods,
-  { attempt, cookbook }: Search,
-): Candidate | undefined {
-  return cookbook.fill(dish.family, batch.kind, foods, attempt.rules.preference)
+/** The dish of a course with its foods chosen anew; undefined where the week would have it twice. */
+function refilled(week: DraftWeek, course: Course, foods: Foods, search: Search): Candidate | undefined {
+  const { dish, batch } = course
+  const filled = search.cookbook.fill(dish.family, batch.kind, foods, search.attempt.rules.preference)
+  const isTwice = week.courses.some((other) => other !== course && other.dish.name === filled?.name)
+  return isTwice ? undefined : filled
 }
 
 /** The dish of the basket's foods that fits best in place of a course's. */
-function otherDish(week: DraftWeek, index: number, foods: Foods, search: Search): Change | undefined {
+function otherDish(week: DraftWeek, index: number, foods: Foods, search: Search): Dish | undefined {
   const kind = week.courses[index]?.batch.kind
   if (kind === undefined) return undefined
   const others = search.cookbook
     .allDishes(kind)
     .filter(({ ingredients }) => ingredients.every(({ food }) => foods.has(food.id)))
-  return dishChanges(week, index, others, search.attempt, 1)[0]
+  return dishChanges(week, index, others, search.attempt, 1)[0]?.course.dish
 }
 
 /**
@@ -36,6 +36,7 @@ export function withoutFood(food: Food, week: DraftWeek, search: Search): Change
   const pantry = new Map(search.attempt.rules.pantry)
   pantry.delete(food.id)
   const changes: Change[] = []
+  const names = new Set<string>()
   for (const [index, course] of week.courses.entries()) {
     if (!courseFoods(course).includes(food)) continue
     const sides = course.sides.filter((side) => !side.includes(food))
@@ -43,14 +44,13 @@ export function withoutFood(food: Food, week: DraftWeek, search: Search): Change
       changes.push({ index, course: { ...course, sides }, expected: 0 })
       continue
     }
-    const dish = refilled(course, basket, search)
-    const change = dish
-      ? { index, course: { ...course, dish, sides }, expected: 0 }
-      : otherDish(week, index, basket, search)
-    const last = change ? undefined : refilled(course, pantry, search)
-    if (change) changes.push(change)
-    else if (last) changes.push({ index, course: { ...course, dish: last, sides }, expected: 0 })
-    else return undefined
+    const dish =
+      refilled(week, course, basket, search) ??
+      otherDish(week, index, basket, search) ??
+      refilled(week, course, pantry, search)
+    if (dish === undefined || names.has(dish.name)) return undefined
+    names.add(dish.name)
+    changes.push({ index, course: { ...course, dish, sides }, expected: 0 })
   }
   return changes
 }
