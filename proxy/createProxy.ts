@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
@@ -8,10 +7,11 @@ import { secureHeaders } from 'hono/secure-headers'
 import { API_PATHS, ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../src/contract/calls.js'
 import { createSemaphore } from '../src/core/semaphore.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
-import { callerAddress } from './http/callerAddress.js'
+import { callerOf } from './http/callerOf.js'
 import { badRequest, HttpFailure, internalFailure, notFound, rateLimited } from './http/httpFailure.js'
 import { originGuard } from './http/originGuard.js'
-import { createRateLimit } from './limits/rateLimit.js'
+import type { ServerEnv } from './http/serverEnv.js'
+import type { RateLimits } from './limits/rateLimits.js'
 import type { TokenBudget } from './limits/tokenBudget.js'
 import { failureEvent, type Log } from './log.js'
 import { askModel } from './models/askModel.js'
@@ -26,6 +26,7 @@ export interface ProxyOptions {
   readonly providers: { readonly model: string; readonly delivery: string }
   readonly subscriptions: Subscriptions
   readonly tokenBudget: TokenBudget
+  readonly rateLimits: RateLimits
   readonly limits: {
     readonly modelTimeoutMs: number
     readonly callsInFlight: number
@@ -52,9 +53,7 @@ const WAITING_PER_CALL_IN_FLIGHT = 4
 
 const PREFLIGHT_MAX_AGE_S = 600
 
-type App = { Bindings: Partial<HttpBindings> }
-
-function callLog({ log, now }: ProxyOptions): MiddlewareHandler<App> {
+function callLog({ log, now }: ProxyOptions): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const start = now()
     await next()
@@ -64,11 +63,17 @@ function callLog({ log, now }: ProxyOptions): MiddlewareHandler<App> {
   }
 }
 
-function perAddress(callsPerMinute: number, { trustedProxyHops, now }: ProxyOptions): MiddlewareHandler<App> {
-  const limit = createRateLimit({ callsPerMinute, now })
+/** @param kind of call, since each has a limit of its own. */
+function perAddress(
+  kind: string,
+  callsPerMinute: number,
+  { rateLimits }: ProxyOptions,
+): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
-    const waitMs = limit.take(callerAddress(context, trustedProxyHops))
-    if (waitMs > 0) throw rateLimited(waitMs)
+    for (const { id, shares } of context.get('caller')) {
+      const waitMs = await rateLimits.take(`${kind} ${id}`, callsPerMinute * shares)
+      if (waitMs > 0) throw rateLimited(waitMs)
+    }
     await next()
   }
 }
@@ -80,13 +85,13 @@ function toHttpFailure(error: Error, log: Log): HttpFailure {
   return internalFailure()
 }
 
-function createApi(options: ProxyOptions): Hono<App> {
-  const { model, providers, subscriptions, tokenBudget, limits, log } = options
+function createApi(options: ProxyOptions): Hono<ServerEnv> {
+  const { model, providers, subscriptions, tokenBudget, limits } = options
   const callSlots = createSemaphore(limits.callsInFlight, {
     maxWaiting: limits.callsInFlight * WAITING_PER_CALL_IN_FLIGHT,
   })
   const ask = { model, tokenBudget, callSlots, timeoutMs: limits.modelTimeoutMs }
-  const perDeliveryCaller = perAddress(limits.deliveryCallsPerMinute, options)
+  const perDeliveryCaller = perAddress('delivery', limits.deliveryCallsPerMinute, options)
   const health = {
     status: 'ok',
     model: providers.model,
@@ -96,8 +101,12 @@ function createApi(options: ProxyOptions): Hono<App> {
   const tooLarge = () => {
     throw new HttpFailure(413, { error: 'The body is too large' })
   }
-  return new Hono<App>()
+  return new Hono<ServerEnv>()
     .use(callLog(options))
+    .use(async (context, next) => {
+      context.set('caller', callerOf(context, options.trustedProxyHops))
+      await next()
+    })
     .use(
       secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"] }, crossOriginResourcePolicy: false }),
     )
@@ -112,19 +121,19 @@ function createApi(options: ProxyOptions): Hono<App> {
     )
     .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
     .get(API_PATHS.health, (context) => context.json(health))
-    .use(API_PATHS.generateMeals, perAddress(limits.mealCallsPerMinute, options))
+    .use(API_PATHS.generateMeals, perAddress('meals', limits.mealCallsPerMinute, options))
     .use(API_PATHS.subscribe, perDeliveryCaller)
     .use(`${API_PATHS.subscriptions}/*`, perDeliveryCaller)
     .route(
       '/',
-      generateMealsRoute((prompt, caller) => askModel(ask, prompt, caller), log),
+      generateMealsRoute((question) => askModel(ask, question), options.log),
     )
     .route('/', deliveryRoutes(subscriptions))
 }
 
 /** The server as a function from `Request` to `Response`: the API under `/api`, and a built page if one is given. */
-export function createProxy(options: ProxyOptions): Hono<App> {
-  const app = new Hono<App>().route('/api', createApi(options))
+export function createProxy(options: ProxyOptions): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>().route('/api', createApi(options))
   if (options.siteFolder !== undefined) app.route('/', siteRoutes(options.siteFolder))
   app.notFound((context) => context.json(notFound().body, 404))
   app.onError((error, context) => {

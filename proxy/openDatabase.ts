@@ -19,9 +19,12 @@ const MIGRATIONS = [
     created_at TEXT NOT NULL,
     erased_at TEXT
   ) STRICT`,
-  `CREATE TABLE IF NOT EXISTS token_days (
-    day TEXT PRIMARY KEY,
-    tokens INTEGER NOT NULL
+  `CREATE TABLE IF NOT EXISTS token_accounts (
+    day TEXT NOT NULL,
+    account TEXT NOT NULL,
+    tokens INTEGER NOT NULL,
+    granted INTEGER NOT NULL,
+    PRIMARY KEY (day, account)
   ) STRICT`,
 ]
 

@@ -14,7 +14,9 @@ import { createSubscriptions } from './delivery/subscriptions.js'
 import { createVault } from './delivery/vault.js'
 import { createStop } from './http/createStop.js'
 import { listen } from './http/listen.js'
-import { createLibsqlTokenBudget } from './limits/libsqlTokenBudget.js'
+import { createLibsqlTokenLedger } from './limits/libsqlTokenLedger.js'
+import { createMemoryRateLimits } from './limits/memoryRateLimits.js'
+import { createTokenBudget } from './limits/tokenBudget.js'
 import { createModel } from './models/createModel.js'
 import { onShellEnd } from './onShellEnd.js'
 import { openDatabase } from './openDatabase.js'
@@ -22,6 +24,8 @@ import { openDatabase } from './openDatabase.js'
 /** Process managers kill the server some time after SIGTERM; Docker does so after 10 s. */
 const STOP_GRACE_MS = 8000
 const LAST_CALLS_MS = 1000
+/** The tokens that a power cut can cost; a call takes about 1,500. */
+const BLOCK_TOKENS = 50_000
 
 const DEMO_FOLDER = fileURLToPath(new URL('../demo/dist', import.meta.url))
 
@@ -35,12 +39,20 @@ async function start(config: Config, variables: Variables): Promise<void> {
   const vault = createVault(await loadDataKey(config.DATA_DIR, config.DATA_KEY))
   const database = await openDatabase(config.DATA_DIR)
   const store = createLibsqlSubscriptionStore(database)
+  const tokenBudget = createTokenBudget({
+    ledger: createLibsqlTokenLedger(database, { now, mark: vault.fingerprint }),
+    tokensPerDay: config.DAILY_TOKEN_BUDGET,
+    tokensPerAddress: config.DAILY_TOKENS_PER_ADDRESS,
+    blockTokens: BLOCK_TOKENS,
+    now,
+  })
   const hasSite = existsSync(DEMO_FOLDER)
   const app = createProxy({
     model,
     providers: { model: kind, delivery: config.DELIVERY_PROVIDER },
     subscriptions: createSubscriptions({ store, provider, vault, now }),
-    tokenBudget: createLibsqlTokenBudget(database, { tokensPerDay: config.DAILY_TOKEN_BUDGET, now }),
+    tokenBudget,
+    rateLimits: createMemoryRateLimits(),
     limits: {
       modelTimeoutMs: config.MODEL_TIMEOUT_MS,
       callsInFlight: config.MAX_CALLS_IN_FLIGHT,
@@ -54,8 +66,8 @@ async function start(config: Config, variables: Variables): Promise<void> {
     ...(hasSite ? { siteFolder: DEMO_FOLDER } : {}),
   })
   const server = createServer(getRequestListener(app.fetch, { hostname: config.HOST }))
-  const stop = createStop(server, STOP_GRACE_MS, () => {
-    database.close()
+  const stop = createStop(server, STOP_GRACE_MS, async () => {
+    await tokenBudget.close().finally(() => database.close())
     // What may still run, such as a call to a delivery service, must not keep the process alive.
     setTimeout(() => process.exit(), LAST_CALLS_MS).unref()
   })

@@ -7,7 +7,9 @@ import {
 import { recognisePrompt } from '../../src/contract/recognisePrompt.js'
 import { badRequest, HttpFailure, overloaded, rateLimited } from '../http/httpFailure.js'
 import { parseJson } from '../http/parseJson.js'
+import type { ServerEnv } from '../http/serverEnv.js'
 import type { Log } from '../log.js'
+import type { Question } from '../models/askModel.js'
 import type { MealPrompt } from '../models/mealModel.js'
 import { ModelError } from '../models/modelError.js'
 
@@ -35,14 +37,11 @@ function toHttpFailure({ reason }: ModelError): HttpFailure {
 }
 
 /** `POST /generateMeals`: one of our prompts in, the model's text out. */
-export function generateMealsRoute(
-  ask: (prompt: MealPrompt, caller: AbortSignal) => Promise<string>,
-  log: Log,
-): Hono {
-  return new Hono().post(API_PATHS.generateMeals, async (context) => {
+export function generateMealsRoute(ask: (question: Question) => Promise<string>, log: Log): Hono<ServerEnv> {
+  return new Hono<ServerEnv>().post(API_PATHS.generateMeals, async (context) => {
     const prompt = parsePrompt(await parseJson(context))
     try {
-      const text = await ask(prompt, context.req.raw.signal)
+      const text = await ask({ prompt, caller: context.get('caller'), leaving: context.req.raw.signal })
       return context.json<GenerateMealsResponse>({ content: [{ type: 'text', text }] })
     } catch (error) {
       if (!(error instanceof ModelError)) throw error

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
 import type { MealModel } from '../../proxy/models/mealModel.js'
 import { writePrompt } from '../../src/contract/writePrompt.js'
 import { DAY_PROMPT, DINNER, DINNER_PROMPT } from './support/prompts.js'
@@ -134,7 +135,11 @@ describe('calls of one address', () => {
   })
 
   async function statuses(trustedProxyHops: number, callers: readonly ReturnType<typeof from>[]) {
-    const { app } = await testProxy({ trustedProxyHops, limits: { mealCallsPerMinute: 2 }, now: () => 0 })
+    const { app } = await testProxy({
+      trustedProxyHops,
+      limits: { mealCallsPerMinute: 2 },
+      rateLimits: createMemoryRateLimits({ now: () => 0 }),
+    })
     const results: number[] = []
     for (const { init, env } of callers) results.push((await app.request(PATH, init, env)).status)
     return results
@@ -168,7 +173,8 @@ describe('calls of one address', () => {
 
   it('are told when to try again', async () => {
     let time = 0
-    const { app } = await testProxy({ limits: { mealCallsPerMinute: 2 }, now: () => time })
+    const rateLimits = createMemoryRateLimits({ now: () => time })
+    const { app } = await testProxy({ rateLimits, limits: { mealCallsPerMinute: 2 } })
     const call = () => app.request(PATH, postJson({ prompt: DAY_PROMPT }))
     await call()
     await call()

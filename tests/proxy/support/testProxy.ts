@@ -8,7 +8,9 @@ import { loadDataKey } from '../../../proxy/delivery/loadDataKey.js'
 import { recordProvider } from '../../../proxy/delivery/providers/recordProvider.js'
 import { createSubscriptions, type SubscriptionsOptions } from '../../../proxy/delivery/subscriptions.js'
 import { createVault } from '../../../proxy/delivery/vault.js'
-import { createLibsqlTokenBudget } from '../../../proxy/limits/libsqlTokenBudget.js'
+import { createLibsqlTokenLedger } from '../../../proxy/limits/libsqlTokenLedger.js'
+import { createMemoryRateLimits } from '../../../proxy/limits/memoryRateLimits.js'
+import { createTokenBudget } from '../../../proxy/limits/tokenBudget.js'
 import type { LogEvent } from '../../../proxy/log.js'
 import { builtInProvider } from '../../../proxy/models/providers/builtInProvider.js'
 import { openDatabase } from '../../../proxy/openDatabase.js'
@@ -28,6 +30,8 @@ export interface TestProxyOptions
   readonly folder?: string
   readonly limits?: Partial<ProxyOptions['limits']>
   readonly tokensPerDay?: number
+  /** Default: as many as the whole day has. */
+  readonly tokensPerAddress?: number
 }
 
 /** The server as it runs, with generous limits, its own data folder, and its log in an array. */
@@ -35,6 +39,7 @@ export async function testProxy(options: TestProxyOptions = {}) {
   const {
     provider = recordProvider.create({}),
     tokensPerDay = 1_000_000,
+    tokensPerAddress = tokensPerDay,
     limits,
     now = Date.now,
     ...rest
@@ -49,7 +54,13 @@ export async function testProxy(options: TestProxyOptions = {}) {
     model: builtInProvider.create({}, 0),
     providers: { model: 'builtin', delivery: 'record' },
     subscriptions: createSubscriptions({ store, provider, vault, now }),
-    tokenBudget: createLibsqlTokenBudget(database, { tokensPerDay, now }),
+    tokenBudget: createTokenBudget({
+      ledger: createLibsqlTokenLedger(database, { now, mark: vault.fingerprint }),
+      tokensPerDay,
+      tokensPerAddress,
+      now,
+    }),
+    rateLimits: createMemoryRateLimits(),
     limits: {
       modelTimeoutMs: 5000,
       callsInFlight: 8,
