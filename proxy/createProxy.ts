@@ -5,12 +5,12 @@ import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { API_PATHS, ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../src/contract/calls.js'
-import { createSemaphore } from '../src/core/semaphore.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
 import { callerOf } from './http/callerOf.js'
 import { badRequest, HttpFailure, internalFailure, notFound, rateLimited } from './http/httpFailure.js'
 import { originGuard } from './http/originGuard.js'
 import type { ServerEnv } from './http/serverEnv.js'
+import { createCallLine } from './limits/callLine.js'
 import type { RateLimits } from './limits/rateLimits.js'
 import type { TokenBudget } from './limits/tokenBudget.js'
 import { failureEvent, type Log } from './log.js'
@@ -49,8 +49,6 @@ export interface ProxyOptions {
 /** Longest body of a call: our longest prompt fits, and little more. */
 const MAX_BODY_BYTES = 16 * 1024
 
-const WAITING_PER_CALL_IN_FLIGHT = 4
-
 const PREFLIGHT_MAX_AGE_S = 600
 
 function callLog({ log, now }: ProxyOptions): MiddlewareHandler<ServerEnv> {
@@ -87,10 +85,9 @@ function toHttpFailure(error: Error, log: Log): HttpFailure {
 
 function createApi(options: ProxyOptions): Hono<ServerEnv> {
   const { model, providers, subscriptions, tokenBudget, limits } = options
-  const callSlots = createSemaphore(limits.callsInFlight, {
-    maxWaiting: limits.callsInFlight * WAITING_PER_CALL_IN_FLIGHT,
-  })
-  const ask = { model, tokenBudget, callSlots, timeoutMs: limits.modelTimeoutMs }
+  const timeoutMs = limits.modelTimeoutMs
+  const callLine = createCallLine({ mostSlots: limits.callsInFlight, maxWaitMs: timeoutMs / 2 })
+  const ask = { model, tokenBudget, callLine, timeoutMs, log: options.log }
   const perDeliveryCaller = perAddress('delivery', limits.deliveryCallsPerMinute, options)
   const health = {
     status: 'ok',

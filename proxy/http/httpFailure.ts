@@ -21,18 +21,18 @@ export class HttpFailure extends Error {
 }
 
 const MS_PER_SECOND = 1000
+const retryAfter = (ms: number) => ({ 'Retry-After': String(Math.ceil(ms / MS_PER_SECOND)) })
 
 /**
  * The widget stops all calls of a week when an error mentions 529, overload, rate limit or 500 (specification,
  * section 4). These two texts do so on purpose; no other failure of `generateMeals` may.
  */
 export const overloaded = () => new HttpFailure(503, { error: 'overloaded (529)' })
+/** The line before the model is too long. The widget waits and asks again; a client that does not sees an overload. */
+export const busy = ({ place, retryAfterMs }: { readonly place: number; readonly retryAfterMs: number }) =>
+  new HttpFailure(503, { ...overloaded().body, place }, retryAfter(retryAfterMs))
 export const rateLimited = (retryAfterMs = 0) =>
-  new HttpFailure(
-    429,
-    { error: 'rate limit' },
-    retryAfterMs > 0 ? { 'Retry-After': String(Math.ceil(retryAfterMs / MS_PER_SECOND)) } : {},
-  )
+  new HttpFailure(429, { error: 'rate limit' }, retryAfterMs > 0 ? retryAfter(retryAfterMs) : {})
 
 export const badRequest = (error: string) => new HttpFailure(400, { error })
 export const notFound = () => new HttpFailure(404, { error: 'There is nothing at this address' })

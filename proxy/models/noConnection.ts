@@ -17,5 +17,5 @@ function neverConnected(error: unknown): boolean {
 
 /** The error for a failed connection. A call that never reached the model costs nothing. */
 export function noConnection(error: unknown): ModelError {
-  return new ModelError('overloaded', 'no connection', { costsNothing: neverConnected(error) })
+  return new ModelError('overloaded', 'no connection', { tokens: neverConnected(error) ? 0 : undefined })
 }

@@ -5,11 +5,12 @@ import {
   generateMealsRequestSchema,
 } from '../../src/contract/calls.js'
 import { recognisePrompt } from '../../src/contract/recognisePrompt.js'
-import { badRequest, HttpFailure, overloaded, rateLimited } from '../http/httpFailure.js'
+import { badRequest, busy, HttpFailure, overloaded, rateLimited } from '../http/httpFailure.js'
 import { parseJson } from '../http/parseJson.js'
 import type { ServerEnv } from '../http/serverEnv.js'
+import { LineFullError } from '../limits/callLine.js'
 import type { Log } from '../log.js'
-import type { Question } from '../models/askModel.js'
+import type { Answer, Question } from '../models/askModel.js'
 import type { MealPrompt } from '../models/mealModel.js'
 import { ModelError } from '../models/modelError.js'
 
@@ -23,12 +24,12 @@ function parsePrompt(body: unknown): MealPrompt {
   return { text, parameters }
 }
 
-function toHttpFailure({ reason }: ModelError): HttpFailure {
+function toHttpFailure({ reason, pace }: ModelError): HttpFailure {
   switch (reason) {
     case 'overloaded':
       return overloaded()
     case 'rate-limited':
-      return rateLimited()
+      return rateLimited(pace?.waitMs)
     case 'rejected':
       return new HttpFailure(502, { error: 'The model refused the call' })
     case 'unusable':
@@ -37,13 +38,14 @@ function toHttpFailure({ reason }: ModelError): HttpFailure {
 }
 
 /** `POST /generateMeals`: one of our prompts in, the model's text out. */
-export function generateMealsRoute(ask: (question: Question) => Promise<string>, log: Log): Hono<ServerEnv> {
+export function generateMealsRoute(ask: (question: Question) => Promise<Answer>, log: Log): Hono<ServerEnv> {
   return new Hono<ServerEnv>().post(API_PATHS.generateMeals, async (context) => {
     const prompt = parsePrompt(await parseJson(context))
     try {
-      const text = await ask({ prompt, caller: context.get('caller'), leaving: context.req.raw.signal })
+      const { text } = await ask({ prompt, caller: context.get('caller'), leaving: context.req.raw.signal })
       return context.json<GenerateMealsResponse>({ content: [{ type: 'text', text }] })
     } catch (error) {
+      if (error instanceof LineFullError) throw busy(error)
       if (!(error instanceof ModelError)) throw error
       log({ event: 'model-failure', reason: error.reason, detail: error.detail })
       throw toHttpFailure(error)

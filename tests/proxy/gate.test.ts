@@ -188,22 +188,24 @@ describe('calls of one address', () => {
 })
 
 describe('the server', () => {
-  it('lets some calls wait when all places are taken, and refuses the rest', async () => {
+  it('lets some calls wait when all places are taken, and tells the rest their place in line', async () => {
     const finish: (() => void)[] = []
     const { model, calls } = countingModel(() => new Promise((resolve) => finish.push(() => resolve('{}'))))
-    const { app } = await testProxy({ model, limits: { callsInFlight: 2 } })
-    const answers = Array.from({ length: 11 }, () => app.request(PATH, postJson({ prompt: DAY_PROMPT })))
+    const limits = { callsInFlight: 2, modelTimeoutMs: 60_000 }
+    const { app } = await testProxy({ model, limits })
+    const answers = Array.from({ length: 35 }, () => app.request(PATH, postJson({ prompt: DAY_PROMPT })))
     const first = await Promise.race(answers)
     expect(first.status).toBe(503)
-    expect(await first.json()).toEqual({ error: 'overloaded (529)' })
+    expect(await first.json()).toEqual({ error: 'overloaded (529)', place: 33 })
+    expect(Number(first.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect(calls).toHaveLength(2)
-    for (let done = 0; done < 10; done++) {
+    for (let done = 0; done < 34; done++) {
       await vi.waitFor(() => expect(finish.length).toBeGreaterThan(done))
       expect(finish.length - done).toBeLessThanOrEqual(2)
       finish[done]?.()
     }
     const statuses = (await Promise.all(answers)).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([...Array.from({ length: 10 }, () => 200), 503])
+    expect(statuses.toSorted()).toEqual([...Array.from({ length: 34 }, () => 200), 503])
   })
 
   it('tells operators which model answers and where subscriptions are kept', async () => {
