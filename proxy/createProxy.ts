@@ -113,6 +113,7 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
         origin: [...options.allowedOrigins],
         allowMethods: ['GET', 'POST', 'DELETE'],
         allowHeaders: ['Content-Type', 'Authorization', ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER],
+        exposeHeaders: ['Retry-After'],
         maxAge: PREFLIGHT_MAX_AGE_S,
       }),
     )

@@ -1,16 +1,16 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ErrorResponse } from '../../src/contract/calls.js'
+import type { BusyResponse, ErrorResponse } from '../../src/contract/calls.js'
 
 /** A failure as the caller sees it: a fixed text, never upstream's text, a stack trace or an id. */
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure'
   readonly status: ContentfulStatusCode
-  readonly body: ErrorResponse
+  readonly body: ErrorResponse | BusyResponse
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
     status: ContentfulStatusCode,
-    body: ErrorResponse,
+    body: ErrorResponse | BusyResponse,
     headers: Readonly<Record<string, string>> = {},
   ) {
     super(body.error)

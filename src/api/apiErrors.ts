@@ -33,6 +33,14 @@ export abstract class ApiError extends Error {
   }
 }
 
+/** A call's place in a server's line. */
+export interface PlaceInLine {
+  /** From 1. */
+  readonly place: number
+  /** When to make the call again, in milliseconds. */
+  readonly retryAfterMs: number
+}
+
 /** The server answered with a failure status. `message` reads `status - text` (specification, section 8). */
 export class HttpStatusError extends ApiError {
   override readonly name = 'HttpStatusError'
@@ -40,10 +48,14 @@ export class HttpStatusError extends ApiError {
   /** HTTP status code. */
   readonly status: number
 
+  /** Set where the server only asks to wait. */
+  readonly line: PlaceInLine | undefined
+
   /** @param text the shortened body, or the status text if the body is empty or a web page. */
-  constructor(status: number, text: string, call?: ApiCall) {
+  constructor(status: number, text: string, call?: ApiCall, line?: PlaceInLine) {
     super(`${status} - ${text}`, call)
     this.status = status
+    this.line = line
   }
 }
 

@@ -49,7 +49,9 @@ export const orderResponseSchema = z.object({ orderId: z.optional(identifier) })
 export const errorResponseSchema = z.object({
   error: z.string(),
   fieldErrors: z.optional(z.catchall(z.object({}), z.string())),
-  /** With 503 and `Retry-After`: the call's place in line, from 1. Ask again after that time. */
-  place: z.optional(z.number()),
 })
 export type ErrorResponse = z.infer<typeof errorResponseSchema>
+
+/** With 503 and `Retry-After`: the place in line that a call has, from 1. It may be made again after that time. */
+export const busyResponseSchema = z.object({ error: z.string(), place: z.number() })
+export type BusyResponse = z.infer<typeof busyResponseSchema>
