@@ -20,10 +20,7 @@ export function createWaitingLine(onPlace: (place: number | null) => void): Wait
   /** The place of each waiting call, by the call. */
   const places = new Map<unknown, number>()
 
-  function move(call: unknown, place: number | null): void {
-    if (place === null ? !places.delete(call) : places.set(call, place).size === 0) return
-    onPlace(places.size === 0 ? null : Math.min(...places.values()))
-  }
+  const show = () => onPlace(places.size === 0 ? null : Math.min(...places.values()))
 
   return {
     async wait(call, signal) {
@@ -37,13 +34,14 @@ export function createWaitingLine(onPlace: (place: number | null) => void): Wait
             const line = error instanceof HttpStatusError ? error.line : undefined
             const isLate = line && performance.now() + line.retryAfterMs - servedAt > PATIENCE_MS
             if (!line || isLate) throw error
-            move(call, line.place)
+            places.set(call, line.place)
+            show()
             await pause(line.retryAfterMs, signal)
             signal.throwIfAborted()
           }
         }
       } finally {
-        move(call, null)
+        if (places.delete(call)) show()
       }
     },
   }
