@@ -10,11 +10,13 @@ import { callerOf } from './http/callerOf.js'
 import { badRequest, HttpFailure, internalFailure, notFound, rateLimited } from './http/httpFailure.js'
 import { originGuard } from './http/originGuard.js'
 import type { ServerEnv } from './http/serverEnv.js'
+import { THIS_HOST_ONLY } from './http/thisHostOnly.js'
 import { createCallLine } from './limits/callLine.js'
 import type { RateLimits } from './limits/rateLimits.js'
 import type { TokenBudget } from './limits/tokenBudget.js'
 import { failureEvent, type Log } from './log.js'
 import { askModel } from './models/askModel.js'
+import type { KnownFoods } from './models/knownFoods.js'
 import type { MealModel } from './models/mealModel.js'
 import { deliveryRoutes } from './routes/deliveryRoutes.js'
 import { generateMealsRoute } from './routes/generateMealsRoute.js'
@@ -35,8 +37,12 @@ export interface ProxyOptions {
     /** For one address. */
     readonly deliveryCallsPerMinute: number
   }
+  /** The foods that a prompt may name. */
+  readonly knownFoods: KnownFoods
   /** Origins whose pages may call the server. */
   readonly allowedOrigins: readonly string[]
+  /** Headers of the host's own that its pages may send. */
+  readonly allowedHeaders: readonly string[]
   /** Number of our own reverse proxies in front of the server. With 0, `X-Forwarded-For` is ignored. */
   readonly trustedProxyHops: number
   readonly log: Log
@@ -46,8 +52,8 @@ export interface ProxyOptions {
   readonly siteFolder?: string
 }
 
-/** Longest body of a call: our longest prompt fits, and little more. */
-const MAX_BODY_BYTES = 16 * 1024
+/** Longest body of a call: our longest prompt fits, in any script and with every quote escaped, and little more. */
+const MAX_BODY_BYTES = 32 * 1024
 
 const PREFLIGHT_MAX_AGE_S = 600
 
@@ -105,14 +111,24 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
       await next()
     })
     .use(
-      secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"] }, crossOriginResourcePolicy: false }),
+      secureHeaders({
+        strictTransportSecurity: THIS_HOST_ONLY,
+        contentSecurityPolicy: { defaultSrc: ["'none'"] },
+        crossOriginResourcePolicy: false,
+      }),
     )
     .use(originGuard(options.allowedOrigins))
     .use(
       cors({
         origin: [...options.allowedOrigins],
         allowMethods: ['GET', 'POST', 'DELETE'],
-        allowHeaders: ['Content-Type', 'Authorization', ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER],
+        allowHeaders: [
+          'Content-Type',
+          'Authorization',
+          ERASE_TOKEN_HEADER,
+          IDEMPOTENCY_HEADER,
+          ...options.allowedHeaders,
+        ],
         exposeHeaders: ['Retry-After'],
         maxAge: PREFLIGHT_MAX_AGE_S,
       }),
@@ -124,7 +140,7 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
     .use(`${API_PATHS.subscriptions}/*`, perDeliveryCaller)
     .route(
       '/',
-      generateMealsRoute((question) => askModel(ask, question), options.log),
+      generateMealsRoute((question) => askModel(ask, question), options),
     )
     .route('/', deliveryRoutes(subscriptions))
 }

@@ -18,6 +18,7 @@ import { createLibsqlTokenLedger } from './limits/libsqlTokenLedger.js'
 import { createMemoryRateLimits } from './limits/memoryRateLimits.js'
 import { createTokenBudget } from './limits/tokenBudget.js'
 import { createModel } from './models/createModel.js'
+import { createKnownFoods, loadCatalogIds } from './models/knownFoods.js'
 import { onShellEnd } from './onShellEnd.js'
 import { openDatabase } from './openDatabase.js'
 
@@ -46,6 +47,10 @@ async function start(config: Config, variables: Variables): Promise<void> {
     blockTokens: BLOCK_TOKENS,
     now,
   })
+  const catalogIds = [
+    ...(config.CATALOG_IDS ?? []),
+    ...(config.CATALOG_URL === undefined ? [] : await loadCatalogIds(config.CATALOG_URL)),
+  ]
   const hasSite = existsSync(DEMO_FOLDER)
   const app = createProxy({
     model,
@@ -60,6 +65,8 @@ async function start(config: Config, variables: Variables): Promise<void> {
       deliveryCallsPerMinute: config.DELIVERY_CALLS_PER_MINUTE,
     },
     allowedOrigins: config.ALLOWED_ORIGINS ?? localOrigins(config.PORT),
+    allowedHeaders: config.ALLOWED_HEADERS ?? [],
+    knownFoods: createKnownFoods(catalogIds),
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     log: (event) => console.log(JSON.stringify(event)),
     now,

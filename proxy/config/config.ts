@@ -2,13 +2,25 @@ import * as z from 'zod/mini'
 import { DELIVERY_PROVIDER_KINDS, DELIVERY_PROVIDERS } from '../delivery/deliveryProviders.js'
 import { MODEL_KINDS, MODEL_PROVIDERS } from '../models/modelProviders.js'
 import { parseVariables, type VariableShape, type Variables } from './parseVariables.js'
-import { dataKey, oneOf, originList, text, wholeNumber } from './variableTypes.js'
+import {
+  dataKey,
+  foodIdList,
+  headerList,
+  httpUrl,
+  oneOf,
+  originList,
+  text,
+  wholeNumber,
+} from './variableTypes.js'
 
 const SERVER_VARIABLES = {
   PORT: wholeNumber(1, 65_535, 8787),
   HOST: z._default(text, '127.0.0.1'),
   ALLOWED_ORIGINS: z.optional(originList),
+  ALLOWED_HEADERS: z.optional(headerList),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10, 0),
+  CATALOG_IDS: z.optional(foodIdList),
+  CATALOG_URL: z.optional(httpUrl),
   MODEL: oneOf(['auto', ...MODEL_KINDS] as const, 'auto'),
   MODEL_TIMEOUT_MS: wholeNumber(100, 600_000, 40_000),
   MODEL_MAX_TOKENS: wholeNumber(200, 32_000, 2000),

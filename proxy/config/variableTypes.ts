@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { foodIdSchema } from '../../src/core/food/food.js'
 
 /** Any text that is not empty. */
 export const text = z.string().check(z.trim(), z.minLength(1, 'a text that is not empty'))
@@ -18,12 +19,28 @@ export const oneOf = <Name extends string>(names: readonly Name[], fallback: NoI
 const ORIGINS_ERROR = 'origins such as https://shop.example, without a path, separated by commas'
 const isOrigin = (origin: string) => URL.canParse(origin) && new URL(origin).origin === origin
 
-export const originList = z.pipe(
-  z.string(),
+/** Texts separated by commas, each of which passes the test. */
+const listOf = (isValid: (entry: string) => boolean, error: string) =>
   z.pipe(
-    z.transform((list: string) => list.split(',').map((origin) => origin.trim())),
-    z.array(z.string().check(z.refine(isOrigin, ORIGINS_ERROR))),
-  ),
+    z.string(),
+    z.pipe(
+      z.transform((list: string) => list.split(',').map((entry) => entry.trim())),
+      z.array(z.string().check(z.refine(isValid, error))),
+    ),
+  )
+
+export const originList = listOf(isOrigin, ORIGINS_ERROR)
+
+/** A token of RFC 9110. */
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]{1,100}$/
+export const headerList = listOf(
+  (name) => HEADER_NAME.test(name),
+  'names of headers such as X-Session, separated by commas',
+)
+
+export const foodIdList = listOf(
+  (id) => foodIdSchema.safeParse(id).success,
+  'food ids such as oat-milk, separated by commas',
 )
 
 const DATA_KEY_ERROR = '32 random bytes in base64, as `openssl rand -base64 32` gives'

@@ -19,7 +19,8 @@ function byteLimit(): TransformStream<Uint8Array, Uint8Array> {
  * {@link ModelError} and ends the connection.
  */
 export const boundedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init)
+  // A redirect could take the key or the prompt elsewhere.
+  const response = await fetch(input, { ...init, redirect: 'manual' })
   const { body, status, statusText, headers } = response
   return body === null
     ? response

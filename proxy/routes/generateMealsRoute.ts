@@ -11,16 +11,21 @@ import type { ServerEnv } from '../http/serverEnv.js'
 import { LineFullError } from '../limits/callLine.js'
 import type { Log } from '../log.js'
 import type { Answer, Question } from '../models/askModel.js'
+import { cleanAnswer } from '../models/cleanAnswer.js'
+import { type KnownFoods, namesKnownFoods } from '../models/knownFoods.js'
 import type { MealPrompt } from '../models/mealModel.js'
 import { ModelError } from '../models/modelError.js'
 
-function parsePrompt(body: unknown): MealPrompt {
+function parsePrompt(body: unknown, known: KnownFoods): MealPrompt {
   const request = generateMealsRequestSchema.safeParse(body)
   if (!request.success) throw badRequest('The body must be {"prompt": "…"}')
   const { prompt: text } = request.data
   const parameters = recognisePrompt(text)
   if (!parameters)
     throw new HttpFailure(422, { error: 'This server answers prompts of the meal planner only' })
+  if (!namesKnownFoods(parameters, known)) {
+    throw new HttpFailure(422, { error: 'The prompt names a food that this server does not know' })
+  }
   return { text, parameters }
 }
 
@@ -37,12 +42,17 @@ function toHttpFailure({ reason, pace }: ModelError): HttpFailure {
   }
 }
 
-/** `POST /generateMeals`: one of our prompts in, the model's text out. */
-export function generateMealsRoute(ask: (question: Question) => Promise<Answer>, log: Log): Hono<ServerEnv> {
+/** `POST /generateMeals`: one of our prompts in, the model's meal out, without anything else that it wrote. */
+export function generateMealsRoute(
+  ask: (question: Question) => Promise<Answer>,
+  { log, knownFoods }: { readonly log: Log; readonly knownFoods: KnownFoods },
+): Hono<ServerEnv> {
   return new Hono<ServerEnv>().post(API_PATHS.generateMeals, async (context) => {
-    const prompt = parsePrompt(await parseJson(context))
+    const prompt = parsePrompt(await parseJson(context), knownFoods)
     try {
-      const { text } = await ask({ prompt, caller: context.get('caller'), leaving: context.req.raw.signal })
+      const answer = await ask({ prompt, caller: context.get('caller'), leaving: context.req.raw.signal })
+      const text = cleanAnswer(answer.text, prompt.parameters)
+      if (text === null) throw new ModelError('unusable', 'no meal in it')
       return context.json<GenerateMealsResponse>({ content: [{ type: 'text', text }] })
     } catch (error) {
       if (error instanceof LineFullError) throw busy(error)

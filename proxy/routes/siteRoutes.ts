@@ -1,11 +1,13 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
+import { THIS_HOST_ONLY } from '../http/thisHostOnly.js'
 
 const YEAR_S = 31_536_000
 
 // Emotion writes <style> elements. A host can avoid 'unsafe-inline' with a nonce, but a static page cannot have one.
 const siteHeaders = secureHeaders({
+  strictTransportSecurity: THIS_HOST_ONLY,
   contentSecurityPolicy: {
     defaultSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],

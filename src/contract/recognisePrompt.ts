@@ -15,6 +15,7 @@ const line = (maxLength: number) =>
     z.maxLength(maxLength),
     z.refine((text) => boundedLine(text, maxLength) === text),
   )
+const isUnique = (texts: readonly string[]) => new Set(texts).size === texts.length
 const isFirstMeals = (types: readonly MealType[]) => types.every((type, index) => type === MEAL_TYPES[index])
 
 const allocationSchema = z.object({
@@ -29,10 +30,10 @@ const mealSchema = z.object({
   targets,
   budgetUsd: z.number().check(z.gte(0), z.lte(PROMPT_LIMITS.budgetUsd), z.multipleOf(0.01)),
   lead: z.object({ foodId, style: z.enum(DISH_STYLES) }),
-  avoid: z.array(z.enum(AVOIDABLE_FOODS)).check(z.maxLength(AVOIDABLE_FOODS.length)),
+  avoid: z.array(z.enum(AVOIDABLE_FOODS)).check(z.maxLength(AVOIDABLE_FOODS.length), z.refine(isUnique)),
   restrictions: line(PROMPT_LIMITS.restrictionsLength),
   planned: z.array(line(PROMPT_LIMITS.dishNameLength)).check(z.maxLength(PROMPT_LIMITS.plannedDishes)),
-  foodIds: z.array(foodId).check(z.minLength(1), z.maxLength(PROMPT_LIMITS.foodIds)),
+  foodIds: z.array(foodId).check(z.minLength(1), z.maxLength(PROMPT_LIMITS.foodIds), z.refine(isUnique)),
 })
 
 const parametersSchema = z.union([allocationSchema, mealSchema])

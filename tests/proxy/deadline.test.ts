@@ -101,6 +101,28 @@ describe.each(PROVIDERS)('an answer of %s', (_name, provider) => {
   })
 })
 
+describe.each(PROVIDERS)('the connection to %s', (_name, provider) => {
+  it('counts as an overload when it is lost in the middle of an answer', async () => {
+    const { ask } = await proxyTo(provider, (response) => {
+      stall(response)
+      setTimeout(() => response.destroy(), 50)
+    })
+    const response = await ask()
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ error: 'overloaded (529)' })
+  })
+
+  it('follows no redirect, which could take the key elsewhere', async () => {
+    const other = await fakeUpstream(hang)
+    const { ask, calls } = await proxyTo(provider, (response) => {
+      response.writeHead(307, { Location: other.baseUrl }).end()
+    })
+    expect((await ask()).status).toBe(502)
+    expect(calls).toHaveLength(1)
+    expect(other.calls).toEqual([])
+  })
+})
+
 describe('a caller that leaves', () => {
   it('ends the call upstream too, although garbage is collected meanwhile', async () => {
     const { app, calls, droppedCalls } = await proxyTo(openAiCompatibleProvider, hang, 60_000)

@@ -12,6 +12,7 @@ import { createLibsqlTokenLedger } from '../../../proxy/limits/libsqlTokenLedger
 import { createMemoryRateLimits } from '../../../proxy/limits/memoryRateLimits.js'
 import { createTokenBudget } from '../../../proxy/limits/tokenBudget.js'
 import type { LogEvent } from '../../../proxy/log.js'
+import { createKnownFoods } from '../../../proxy/models/knownFoods.js'
 import { builtInProvider } from '../../../proxy/models/providers/builtInProvider.js'
 import { openDatabase } from '../../../proxy/openDatabase.js'
 
@@ -68,7 +69,9 @@ export async function testProxy(options: TestProxyOptions = {}) {
       deliveryCallsPerMinute: 100_000,
       ...limits,
     },
+    knownFoods: createKnownFoods(),
     allowedOrigins: [SHOP_ORIGIN],
+    allowedHeaders: [],
     trustedProxyHops: 0,
     log: (event) => log.push(event),
     now,
