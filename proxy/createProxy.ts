@@ -2,24 +2,27 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
-import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { API_PATHS, ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../src/contract/calls.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
 import { callerOf } from './http/callerOf.js'
+import { callLog } from './http/callLog.js'
 import { badRequest, HttpFailure, internalFailure, notFound, rateLimited } from './http/httpFailure.js'
 import { originGuard } from './http/originGuard.js'
 import type { ServerEnv } from './http/serverEnv.js'
 import { THIS_HOST_ONLY } from './http/thisHostOnly.js'
+import { warnOfForwarding } from './http/warnOfForwarding.js'
 import { createCallLine } from './limits/callLine.js'
 import type { RateLimits } from './limits/rateLimits.js'
 import type { TokenBudget } from './limits/tokenBudget.js'
 import { failureEvent, type Log } from './log.js'
+import { createMetrics, type Gauges } from './metrics.js'
 import { askModel } from './models/askModel.js'
 import type { KnownFoods } from './models/knownFoods.js'
 import type { MealModel } from './models/mealModel.js'
 import { deliveryRoutes } from './routes/deliveryRoutes.js'
 import { generateMealsRoute } from './routes/generateMealsRoute.js'
+import { metricsRoute } from './routes/metricsRoute.js'
 import { siteRoutes } from './routes/siteRoutes.js'
 
 export interface ProxyOptions {
@@ -46,6 +49,10 @@ export interface ProxyOptions {
   /** Number of our own reverse proxies in front of the server. With 0, `X-Forwarded-For` is ignored. */
   readonly trustedProxyHops: number
   readonly log: Log
+  /** Opens `GET /api/metrics` to its holder; without it there is no such route. */
+  readonly metricsToken?: string
+  /** What the metrics tell besides the server's own figures. */
+  readonly gauges?: Gauges
   /** Milliseconds since the epoch. */
   readonly now: () => number
   /** A built page to serve beside the API. */
@@ -56,16 +63,6 @@ export interface ProxyOptions {
 const MAX_BODY_BYTES = 32 * 1024
 
 const PREFLIGHT_MAX_AGE_S = 600
-
-function callLog({ log, now }: ProxyOptions): MiddlewareHandler<ServerEnv> {
-  return async (context, next) => {
-    const start = now()
-    await next()
-    const { method } = context.req
-    const { status } = context.res
-    log({ event: 'call', method, route: routePath(context), status, durationMs: now() - start })
-  }
-}
 
 /** @param kind of call, since each has a limit of its own. */
 function perAddress(
@@ -82,10 +79,10 @@ function perAddress(
   }
 }
 
-function toHttpFailure(error: Error, log: Log): HttpFailure {
+function toHttpFailure(error: Error, requestId: string, log: Log): HttpFailure {
   if (error instanceof HttpFailure) return error
   if (error instanceof HTTPException) return badRequest('The request is not valid')
-  log(failureEvent(error))
+  log(failureEvent(error, requestId))
   return internalFailure()
 }
 
@@ -93,7 +90,20 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
   const { model, providers, subscriptions, tokenBudget, limits } = options
   const timeoutMs = limits.modelTimeoutMs
   const callLine = createCallLine({ mostSlots: limits.callsInFlight, maxWaitMs: timeoutMs / 2 })
-  const ask = { model, tokenBudget, callLine, timeoutMs, log: options.log }
+  const metrics = createMetrics(() => {
+    const { running, waiting, slots } = callLine.state()
+    return {
+      planner_model_calls_running: running,
+      planner_model_calls_waiting: waiting,
+      planner_model_slots: slots,
+      ...options.gauges?.(),
+    }
+  })
+  const log: Log = (event) => {
+    options.log(event)
+    metrics.record(event)
+  }
+  const ask = { model, tokenBudget, callLine, timeoutMs, log }
   const perDeliveryCaller = perAddress('delivery', limits.deliveryCallsPerMinute, options)
   const health = {
     status: 'ok',
@@ -102,10 +112,11 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
     delivery: providers.delivery,
   }
   const tooLarge = () => {
-    throw new HttpFailure(413, { error: 'The body is too large' })
+    throw new HttpFailure(413, { error: 'The body is too large' }, {}, 'too-large')
   }
-  return new Hono<ServerEnv>()
-    .use(callLog(options))
+  const api = new Hono<ServerEnv>()
+    .use(callLog(log))
+    .use(warnOfForwarding(options.trustedProxyHops, log))
     .use(async (context, next) => {
       context.set('caller', callerOf(context, options.trustedProxyHops))
       await next()
@@ -129,7 +140,7 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
           IDEMPOTENCY_HEADER,
           ...options.allowedHeaders,
         ],
-        exposeHeaders: ['Retry-After'],
+        exposeHeaders: ['Retry-After', 'X-Request-Id'],
         maxAge: PREFLIGHT_MAX_AGE_S,
       }),
     )
@@ -140,9 +151,11 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
     .use(`${API_PATHS.subscriptions}/*`, perDeliveryCaller)
     .route(
       '/',
-      generateMealsRoute((question) => askModel(ask, question), options),
+      generateMealsRoute((question) => askModel(ask, question), { ...options, log }),
     )
     .route('/', deliveryRoutes(subscriptions))
+  if (options.metricsToken !== undefined) api.route('/', metricsRoute(metrics, options.metricsToken))
+  return api
 }
 
 /** The server as a function from `Request` to `Response`: the API under `/api`, and a built page if one is given. */
@@ -151,7 +164,7 @@ export function createProxy(options: ProxyOptions): Hono<ServerEnv> {
   if (options.siteFolder !== undefined) app.route('/', siteRoutes(options.siteFolder))
   app.notFound((context) => context.json(notFound().body, 404))
   app.onError((error, context) => {
-    const { status, body, headers } = toHttpFailure(error, options.log)
+    const { status, body, headers } = toHttpFailure(error, context.get('requestId'), options.log)
     return context.json(body, status, headers)
   })
   return app

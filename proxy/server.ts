@@ -17,6 +17,7 @@ import { listen } from './http/listen.js'
 import { createLibsqlTokenLedger } from './limits/libsqlTokenLedger.js'
 import { createMemoryRateLimits } from './limits/memoryRateLimits.js'
 import { createTokenBudget } from './limits/tokenBudget.js'
+import { createJsonLog } from './log.js'
 import { createModel } from './models/createModel.js'
 import { createKnownFoods, loadCatalogIds } from './models/knownFoods.js'
 import { onShellEnd } from './onShellEnd.js'
@@ -68,7 +69,8 @@ async function start(config: Config, variables: Variables): Promise<void> {
     allowedHeaders: config.ALLOWED_HEADERS ?? [],
     knownFoods: createKnownFoods(catalogIds),
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
-    log: (event) => console.log(JSON.stringify(event)),
+    log: createJsonLog(console.log, now),
+    ...(config.METRICS_TOKEN === undefined ? {} : { metricsToken: config.METRICS_TOKEN }),
     now,
     ...(hasSite ? { siteFolder: DEMO_FOLDER } : {}),
   })

@@ -9,7 +9,7 @@ export type VariableShape = Readonly<Record<string, z.ZodMiniType>>
 
 function explain(issue: z.core.$ZodIssue, variables: Variables): string {
   const name = String(issue.path[0])
-  const value = /KEY/.test(name) ? 'not usable' : JSON.stringify(variables[name])
+  const value = /KEY|TOKEN$/.test(name) ? 'not usable' : JSON.stringify(variables[name])
   return `${name} is ${value}. It must be ${issue.message}.`
 }
 

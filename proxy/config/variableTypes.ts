@@ -43,6 +43,11 @@ export const foodIdList = listOf(
   'food ids such as oat-milk, separated by commas',
 )
 
+/** A token that nobody guesses. */
+export const secret = z
+  .string()
+  .check(z.regex(/^[\w.~+/-]{16,200}=*$/, 'at least 16 letters and digits, as `openssl rand -hex 32` gives'))
+
 const DATA_KEY_ERROR = '32 random bytes in base64, as `openssl rand -base64 32` gives'
 
 export const dataKey = z.pipe(

@@ -7,16 +7,20 @@ export class HttpFailure extends Error {
   readonly status: ContentfulStatusCode
   readonly body: ErrorResponse | BusyResponse
   readonly headers: Readonly<Record<string, string>>
+  /** Why, in one word for the log. */
+  readonly code: string | undefined
 
   constructor(
     status: ContentfulStatusCode,
     body: ErrorResponse | BusyResponse,
     headers: Readonly<Record<string, string>> = {},
+    code?: string,
   ) {
     super(body.error)
     this.status = status
     this.body = body
     this.headers = headers
+    this.code = code
   }
 }
 
@@ -27,14 +31,23 @@ const retryAfter = (ms: number) => ({ 'Retry-After': String(Math.ceil(ms / MS_PE
  * The widget stops all calls of a week when an error mentions 529, overload, rate limit or 500 (specification,
  * section 4). These two texts do so on purpose; no other failure of `generateMeals` may.
  */
-export const overloaded = () => new HttpFailure(503, { error: 'overloaded (529)' })
+export const overloaded = () => new HttpFailure(503, { error: 'overloaded (529)' }, {}, 'overloaded')
 /** The line before the model is too long. The widget waits and asks again; a client that does not sees an overload. */
 export const busy = ({ place, retryAfterMs }: { readonly place: number; readonly retryAfterMs: number }) =>
-  new HttpFailure(503, { ...overloaded().body, place }, retryAfter(retryAfterMs))
+  new HttpFailure(503, { ...overloaded().body, place }, retryAfter(retryAfterMs), 'busy')
 export const rateLimited = (retryAfterMs = 0) =>
   new HttpFailure(429, { error: 'rate limit' }, retryAfterMs > 0 ? retryAfter(retryAfterMs) : {})
 
-export const badRequest = (error: string) => new HttpFailure(400, { error })
-export const notFound = () => new HttpFailure(404, { error: 'There is nothing at this address' })
+export const badRequest = (error: string) => new HttpFailure(400, { error }, {}, 'bad-request')
+export const notFound = () =>
+  new HttpFailure(404, { error: 'There is nothing at this address' }, {}, 'not-found')
+export const unauthorized = () =>
+  new HttpFailure(
+    401,
+    { error: 'Send the token as Authorization: Bearer <token>' },
+    { 'WWW-Authenticate': 'Bearer' },
+    'unauthorized',
+  )
 /** An unforeseen failure. The status alone tells the widget to go on without this server. */
-export const internalFailure = () => new HttpFailure(500, { error: 'The server failed to answer' })
+export const internalFailure = () =>
+  new HttpFailure(500, { error: 'The server failed to answer' }, {}, 'internal')

@@ -7,5 +7,8 @@ export interface ServerEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
     caller: Caller
+    requestId: string
+    /** What the model's answer cost. */
+    tokens?: number
   }
 }

@@ -22,9 +22,19 @@ function parsePrompt(body: unknown, known: KnownFoods): MealPrompt {
   const { prompt: text } = request.data
   const parameters = recognisePrompt(text)
   if (!parameters)
-    throw new HttpFailure(422, { error: 'This server answers prompts of the meal planner only' })
+    throw new HttpFailure(
+      422,
+      { error: 'This server answers prompts of the meal planner only' },
+      {},
+      'foreign-prompt',
+    )
   if (!namesKnownFoods(parameters, known)) {
-    throw new HttpFailure(422, { error: 'The prompt names a food that this server does not know' })
+    throw new HttpFailure(
+      422,
+      { error: 'The prompt names a food that this server does not know' },
+      {},
+      'unknown-food',
+    )
   }
   return { text, parameters }
 }
@@ -36,9 +46,9 @@ function toHttpFailure({ reason, pace }: ModelError): HttpFailure {
     case 'rate-limited':
       return rateLimited(pace?.waitMs)
     case 'rejected':
-      return new HttpFailure(502, { error: 'The model refused the call' })
+      return new HttpFailure(502, { error: 'The model refused the call' }, {}, 'model-rejected')
     case 'unusable':
-      return new HttpFailure(502, { error: 'The model gave no usable answer' })
+      return new HttpFailure(502, { error: 'The model gave no usable answer' }, {}, 'model-unusable')
   }
 }
 
@@ -51,13 +61,17 @@ export function generateMealsRoute(
     const prompt = parsePrompt(await parseJson(context), knownFoods)
     try {
       const answer = await ask({ prompt, caller: context.get('caller'), leaving: context.req.raw.signal })
+      context.set('tokens', answer.tokens)
       const text = cleanAnswer(answer.text, prompt.parameters)
-      if (text === null) throw new ModelError('unusable', 'no meal in it')
+      if (text === null) throw new ModelError('unusable', 'no meal in it', { tokens: answer.tokens })
       return context.json<GenerateMealsResponse>({ content: [{ type: 'text', text }] })
     } catch (error) {
       if (error instanceof LineFullError) throw busy(error)
       if (!(error instanceof ModelError)) throw error
-      log({ event: 'model-failure', reason: error.reason, detail: error.detail })
+      const { reason, detail, tokens } = error
+      if (tokens !== undefined) context.set('tokens', tokens)
+      const hasLeft = context.req.raw.signal.aborted
+      if (!hasLeft) log({ event: 'model-failure', requestId: context.get('requestId'), reason, detail })
       throw toHttpFailure(error)
     }
   })

@@ -85,8 +85,10 @@ interface CallParts {
 function refusalOf({ status, json, call }: JsonAnswer, noReason: NoReason): RefusalError {
   const { error, fieldErrors } = errorResponseSchema.safeParse(json).data ?? {}
   const reason = error?.trim()
-  if (reason) return new RefusalError(reason, status, fieldErrors, call)
-  return new RefusalError(NO_REASON[noReason], status, fieldErrors, call, noReason)
+  if (!reason) return new RefusalError(NO_REASON[noReason], status, fieldErrors, call, noReason)
+  // A visitor who writes to the shop can quote it. Below 500 the reason itself says what to do.
+  const reference = status >= 500 && call.requestId ? ` (reference ${call.requestId})` : ''
+  return new RefusalError(reason + reference, status, fieldErrors, call)
 }
 
 /** Where the server can be asked again but does not say when, or a page of another origin may not read it. */

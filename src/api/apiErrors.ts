@@ -4,6 +4,8 @@ export interface ApiCall {
   readonly method: string
   /** Address of the endpoint, without query, password or ids: errors end up in logs. */
   readonly url: string
+  /** The server's id of the call, by which its operator finds it in the log; absent where there was no answer. */
+  readonly requestId?: string | undefined
 }
 
 /** What a visitor should hear of a failure that has no text for them, by the text's name in `messages.notices`. */
@@ -25,11 +27,14 @@ export abstract class ApiError extends Error {
   readonly method: string | undefined
   /** Address of the endpoint, without query, password or ids; `undefined` where several calls share a time limit. */
   readonly url: string | undefined
+  /** The server's id of the call, by which its operator finds it in the log. */
+  readonly requestId: string | undefined
 
   constructor(message: string, call: ApiCall | undefined, options?: ErrorOptions) {
     super(message, options)
     this.method = call?.method
     this.url = call?.url
+    this.requestId = call?.requestId
   }
 }
 

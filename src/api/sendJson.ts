@@ -69,7 +69,15 @@ export async function sendJson(
     const body = await readText(response, call)
     const { ok, status, statusText } = response
     const retryAfterMs = readSeconds(response.headers.get('Retry-After'))
-    return { call, ok, status, text: shortText(body, statusText), json: parseJson(body), retryAfterMs }
+    const requestId = response.headers.get('X-Request-Id') ?? undefined
+    return {
+      call: { ...call, requestId },
+      ok,
+      status,
+      text: shortText(body, statusText),
+      json: parseJson(body),
+      retryAfterMs,
+    }
   } catch (cause) {
     request.signal.throwIfAborted()
     if (cause instanceof BackendProxyError) throw cause

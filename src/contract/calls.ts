@@ -9,6 +9,8 @@ export const API_PATHS = {
   subscriptions: '/delivery/subscriptions',
   /** For operators; the widget never calls it. */
   health: '/health',
+  /** For operators too. */
+  metrics: '/metrics',
 } as const
 
 /** Header that makes it safe to repeat a call: the same key and body give the same subscription. */

@@ -93,11 +93,13 @@ describe.each(PROVIDERS)('an answer of %s', (_name, provider) => {
     const response = await ask()
     expect(await response.json()).toEqual({ error: 'The model gave no usable answer' })
     expect(response.status).toBe(502)
-    expect(log).toContainEqual({
-      event: 'model-failure',
-      reason: 'unusable',
-      detail: 'more than 1000000 bytes',
-    })
+    expect(log).toContainEqual(
+      expect.objectContaining({
+        event: 'model-failure',
+        reason: 'unusable',
+        detail: 'more than 1000000 bytes',
+      }),
+    )
   })
 })
 

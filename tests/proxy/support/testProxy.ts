@@ -26,7 +26,7 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 export interface TestProxyOptions
-  extends Partial<Omit<ProxyOptions, 'limits' | 'subscriptions' | 'tokenBudget'>>,
+  extends Partial<Omit<ProxyOptions, 'limits' | 'subscriptions'>>,
     Partial<Pick<SubscriptionsOptions, 'provider'>> {
   readonly folder?: string
   readonly limits?: Partial<ProxyOptions['limits']>
