@@ -23,11 +23,12 @@ const siteHeaders = secureHeaders({
 const cacheHeaders: MiddlewareHandler = async (context, next) => {
   await next()
   if (context.res.status !== 200) return
+  context.header('Vary', 'Accept-Encoding')
   const hashed = context.req.path.startsWith('/assets/')
   context.header('Cache-Control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
 }
 
-/** Serves a built page. Browsers keep its hashed assets, which never change, and ask again for everything else. */
+/** Serves a built page, from its brotli and gzip copies where there are some. Browsers keep its hashed assets, which never change, and ask again for everything else. */
 export function siteRoutes(folder: string): Hono {
-  return new Hono().use(siteHeaders, cacheHeaders, serveStatic({ root: folder }))
+  return new Hono().use(siteHeaders, cacheHeaders, serveStatic({ root: folder, precompressed: true }))
 }
