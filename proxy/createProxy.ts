@@ -1,12 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
-import { API_PATHS, ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../src/contract/calls.js'
+import { API_PATHS } from '../src/contract/calls.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
-import { callerOf } from './http/callerOf.js'
+import { type CallerCheck, callerCheck } from './http/callerCheck.js'
+import { type CallerOptions, callerOf } from './http/callerOf.js'
 import { callLog } from './http/callLog.js'
+import { type CorsOptions, corsFor } from './http/corsFor.js'
 import { badRequest, HttpFailure, internalFailure, notFound, rateLimited } from './http/httpFailure.js'
 import { originGuard } from './http/originGuard.js'
 import type { ServerEnv } from './http/serverEnv.js'
@@ -23,13 +24,13 @@ import type { MealModel } from './models/mealModel.js'
 import { deliveryRoutes } from './routes/deliveryRoutes.js'
 import { generateMealsRoute } from './routes/generateMealsRoute.js'
 import { metricsRoute } from './routes/metricsRoute.js'
-import { siteRoutes } from './routes/siteRoutes.js'
 
-export interface ProxyOptions {
+export interface ProxyOptions extends CallerOptions, CorsOptions {
   readonly model: MealModel
   /** The names of the providers in use, which `GET /api/health` tells. */
   readonly providers: { readonly model: string; readonly delivery: string }
-  readonly subscriptions: Subscriptions
+  /** Without it there are no delivery calls. */
+  readonly subscriptions?: Subscriptions
   readonly tokenBudget: TokenBudget
   readonly rateLimits: RateLimits
   readonly limits: {
@@ -42,27 +43,21 @@ export interface ProxyOptions {
   }
   /** The foods that a prompt may name. */
   readonly knownFoods: KnownFoods
-  /** Origins whose pages may call the server. */
-  readonly allowedOrigins: readonly string[]
-  /** Headers of the host's own that its pages may send. */
-  readonly allowedHeaders: readonly string[]
-  /** Number of our own reverse proxies in front of the server. With 0, `X-Forwarded-For` is ignored. */
-  readonly trustedProxyHops: number
   readonly log: Log
   /** Opens `GET /api/metrics` to its holder; without it there is no such route. */
   readonly metricsToken?: string
   /** What the metrics tell besides the server's own figures. */
   readonly gauges?: Gauges
-  /** Milliseconds since the epoch. */
-  readonly now: () => number
+  /** The operator's own check of meal calls. */
+  readonly checkCaller?: CallerCheck
   /** A built page to serve beside the API. */
-  readonly siteFolder?: string
+  readonly site?: Hono
 }
 
 /** Longest body of a call: our longest prompt fits, in any script and with every quote escaped, and little more. */
 const MAX_BODY_BYTES = 32 * 1024
 
-const PREFLIGHT_MAX_AGE_S = 600
+const pass: MiddlewareHandler = (_context, next) => next()
 
 /** @param kind of call, since each has a limit of its own. */
 function perAddress(
@@ -108,7 +103,7 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
   const health = {
     status: 'ok',
     model: providers.model,
-    store: subscriptions.storeName,
+    store: subscriptions?.storeName ?? 'none',
     delivery: providers.delivery,
   }
   const tooLarge = () => {
@@ -118,7 +113,7 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
     .use(callLog(log))
     .use(warnOfForwarding(options.trustedProxyHops, log))
     .use(async (context, next) => {
-      context.set('caller', callerOf(context, options.trustedProxyHops))
+      context.set('caller', callerOf(context, options))
       await next()
     })
     .use(
@@ -129,31 +124,18 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
       }),
     )
     .use(originGuard(options.allowedOrigins))
-    .use(
-      cors({
-        origin: [...options.allowedOrigins],
-        allowMethods: ['GET', 'POST', 'DELETE'],
-        allowHeaders: [
-          'Content-Type',
-          'Authorization',
-          ERASE_TOKEN_HEADER,
-          IDEMPOTENCY_HEADER,
-          ...options.allowedHeaders,
-        ],
-        exposeHeaders: ['Retry-After', 'X-Request-Id'],
-        maxAge: PREFLIGHT_MAX_AGE_S,
-      }),
-    )
+    .use(corsFor(options))
     .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
     .get(API_PATHS.health, (context) => context.json(health))
     .use(API_PATHS.generateMeals, perAddress('meals', limits.mealCallsPerMinute, options))
+    .use(API_PATHS.generateMeals, options.checkCaller ? callerCheck(options.checkCaller) : pass)
     .use(API_PATHS.subscribe, perDeliveryCaller)
     .use(`${API_PATHS.subscriptions}/*`, perDeliveryCaller)
     .route(
       '/',
       generateMealsRoute((question) => askModel(ask, question), { ...options, log }),
     )
-    .route('/', deliveryRoutes(subscriptions))
+  if (subscriptions) api.route('/', deliveryRoutes(subscriptions))
   if (options.metricsToken !== undefined) api.route('/', metricsRoute(metrics, options.metricsToken))
   return api
 }
@@ -161,7 +143,7 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
 /** The server as a function from `Request` to `Response`: the API under `/api`, and a built page if one is given. */
 export function createProxy(options: ProxyOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>().route('/api', createApi(options))
-  if (options.siteFolder !== undefined) app.route('/', siteRoutes(options.siteFolder))
+  if (options.site) app.route('/', options.site)
   app.notFound((context) => context.json(notFound().body, 404))
   app.onError((error, context) => {
     const { status, body, headers } = toHttpFailure(error, context.get('requestId'), options.log)

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { announce } from './announce.js'
+import { bufferedLines } from './bufferedLines.js'
 import { type Config, parseConfig } from './config/config.js'
 import { ConfigError } from './config/configError.js'
 import type { Variables } from './config/parseVariables.js'
@@ -14,6 +15,7 @@ import { createSubscriptions } from './delivery/subscriptions.js'
 import { createVault } from './delivery/vault.js'
 import { createStop } from './http/createStop.js'
 import { listen } from './http/listen.js'
+import { loadCallerCheck } from './http/loadCallerCheck.js'
 import { createLibsqlTokenLedger } from './limits/libsqlTokenLedger.js'
 import { createMemoryRateLimits } from './limits/memoryRateLimits.js'
 import { createTokenBudget } from './limits/tokenBudget.js'
@@ -22,6 +24,7 @@ import { createModel } from './models/createModel.js'
 import { createKnownFoods, loadCatalogIds } from './models/knownFoods.js'
 import { onShellEnd } from './onShellEnd.js'
 import { openDatabase } from './openDatabase.js'
+import { siteRoutes } from './routes/siteRoutes.js'
 
 /** Process managers kill the server some time after SIGTERM; Docker does so after 10 s. */
 const STOP_GRACE_MS = 8000
@@ -69,10 +72,13 @@ async function start(config: Config, variables: Variables): Promise<void> {
     allowedHeaders: config.ALLOWED_HEADERS ?? [],
     knownFoods: createKnownFoods(catalogIds),
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
-    log: createJsonLog(console.log, now),
+    log: createJsonLog(
+      bufferedLines((text) => process.stdout.write(text)),
+      now,
+    ),
+    ...(config.CALLER_CHECK === undefined ? {} : { checkCaller: await loadCallerCheck(config.CALLER_CHECK) }),
     ...(config.METRICS_TOKEN === undefined ? {} : { metricsToken: config.METRICS_TOKEN }),
-    now,
-    ...(hasSite ? { siteFolder: DEMO_FOLDER } : {}),
+    ...(hasSite ? { site: siteRoutes(DEMO_FOLDER) } : {}),
   })
   const server = createServer(getRequestListener(app.fetch, { hostname: config.HOST }))
   const stop = createStop(server, STOP_GRACE_MS, async () => {

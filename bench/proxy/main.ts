@@ -1,5 +1,6 @@
 import { crowd } from './crowd.js'
 import { killRun } from './killRun.js'
+import { relayRatio } from './relayRatio.js'
 
 /** What one bench found, and whether it meets its bar. */
 interface Report {
@@ -15,7 +16,7 @@ async function kill(): Promise<Report> {
   return { figures: { ...report }, isGood: report.lost === 0 && report.doubled === 0 }
 }
 
-const BENCHES: Readonly<Record<string, () => Promise<Report>>> = { crowd, kill }
+const BENCHES: Readonly<Record<string, () => Promise<Report>>> = { relay: relayRatio, crowd, kill }
 
 /** `npm run bench:proxy` runs all benches, `npm run bench:proxy -- crowd kill` those named. */
 const named = process.argv.slice(2)

@@ -29,6 +29,7 @@ const SERVER_VARIABLES = {
   DAILY_TOKENS_PER_ADDRESS: wholeNumber(0, 1_000_000_000_000, 400_000),
   MAX_CALLS_IN_FLIGHT: wholeNumber(1, 1000, 64),
   MEAL_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 400),
+  CALLER_CHECK: z.optional(text),
   METRICS_TOKEN: z.optional(secret),
   DELIVERY_PROVIDER: oneOf(DELIVERY_PROVIDER_KINDS, 'record'),
   DELIVERY_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 10),

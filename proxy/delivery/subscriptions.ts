@@ -1,18 +1,9 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { DeliveryInfo } from 'react-meal-planner/core'
 import type { DeliveryService } from './deliveryService.js'
+import { KeyReusedError, SubscriptionErasedError } from './subscriptionErrors.js'
 import type { SubscriptionStore } from './subscriptionStore.js'
 import { hashToken, type Vault } from './vault.js'
-
-/** The idempotency key was used before with another address. */
-export class KeyReusedError extends Error {
-  override readonly name = 'KeyReusedError'
-}
-
-/** The subscription with this idempotency key has been erased. */
-export class SubscriptionErasedError extends Error {
-  override readonly name = 'SubscriptionErasedError'
-}
 
 interface Subscription {
   readonly subscriptionId: string

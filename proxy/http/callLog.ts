@@ -6,7 +6,7 @@ import { HttpFailure } from './httpFailure.js'
 import { createRequestId } from './requestId.js'
 import type { ServerEnv } from './serverEnv.js'
 
-const REQUEST_ID_HEADER = 'X-Request-Id'
+export const REQUEST_ID_HEADER = 'X-Request-Id'
 /** Not a status of HTTP, but what servers log for it since nginx. */
 const CALLER_LEFT = 499
 
@@ -21,8 +21,8 @@ export function callLog(log: Log): MiddlewareHandler<ServerEnv> {
     const start = performance.now()
     const requestId = createRequestId()
     context.set('requestId', requestId)
-    await next()
     context.header(REQUEST_ID_HEADER, requestId)
+    await next()
     const hasLeft = context.req.raw.signal.aborted
     log({
       event: 'call',

@@ -16,14 +16,26 @@ function callerAt(address: string): Caller {
   return [network, { id: `${parsed.slice(0, SITE_GROUPS).join(':')}/48`, shares: SITE_SHARES }]
 }
 
+export interface CallerOptions {
+  /** Number of our own reverse proxies in front of the server. With 0, `X-Forwarded-For` is ignored. */
+  readonly trustedProxyHops: number
+  /** The visitor's address, where the runtime tells it in a way of its own. */
+  readonly addressOf?: (request: Request) => string | undefined
+}
+
 /**
- * Whom a call counts against. Each proxy appends the address that called it to `X-Forwarded-For`, so with `trustedHops`
+ * Whom a call counts against. Each proxy appends the address that called it to `X-Forwarded-For`, so with `trustedProxyHops`
  * declared proxies the caller is that many entries from the end. Entries before it can be forged.
  */
-export function callerOf(context: Context<ServerEnv>, trustedHops: number): Caller {
+export function callerOf(
+  context: Context<ServerEnv>,
+  { trustedProxyHops, addressOf }: CallerOptions,
+): Caller {
+  const told = addressOf?.(context.req.raw)
+  if (told !== undefined) return callerAt(told)
   const socketAddress = context.env?.incoming?.socket.remoteAddress ?? 'unknown'
-  if (trustedHops === 0) return callerAt(socketAddress)
+  if (trustedProxyHops === 0) return callerAt(socketAddress)
   const chain = (context.req.header('X-Forwarded-For') ?? '').split(',').map((entry) => entry.trim())
-  const forwarded = chain.at(-trustedHops) ?? ''
+  const forwarded = chain.at(-trustedProxyHops) ?? ''
   return callerAt(parseAddress(forwarded) === undefined ? socketAddress : forwarded)
 }

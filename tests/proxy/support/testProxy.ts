@@ -15,6 +15,7 @@ import type { LogEvent } from '../../../proxy/log.js'
 import { createKnownFoods } from '../../../proxy/models/knownFoods.js'
 import { builtInProvider } from '../../../proxy/models/providers/builtInProvider.js'
 import { openDatabase } from '../../../proxy/openDatabase.js'
+import { siteRoutes } from '../../../proxy/routes/siteRoutes.js'
 
 export const SHOP_ORIGIN = 'https://shop.example'
 
@@ -29,6 +30,10 @@ export interface TestProxyOptions
   extends Partial<Omit<ProxyOptions, 'limits' | 'subscriptions'>>,
     Partial<Pick<SubscriptionsOptions, 'provider'>> {
   readonly folder?: string
+  /** A built page. */
+  readonly siteFolder?: string
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number
   readonly limits?: Partial<ProxyOptions['limits']>
   readonly tokensPerDay?: number
   /** Default: as many as the whole day has. */
@@ -43,6 +48,7 @@ export async function testProxy(options: TestProxyOptions = {}) {
     tokensPerAddress = tokensPerDay,
     limits,
     now = Date.now,
+    siteFolder,
     ...rest
   } = options
   const folder = options.folder ?? (await temporaryFolder())
@@ -74,7 +80,7 @@ export async function testProxy(options: TestProxyOptions = {}) {
     allowedHeaders: [],
     trustedProxyHops: 0,
     log: (event) => log.push(event),
-    now,
+    ...(siteFolder === undefined ? {} : { site: siteRoutes(siteFolder) }),
     ...rest,
   })
   return { app, log, folder, store, vault }
