@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
@@ -27,17 +26,20 @@ async function upstreamVariables() {
 /** The worker in one file, as a runtime without Node would load it; loading it twice gives two instances. */
 async function bundle() {
   const outfile = join(await temporaryFolder(), 'worker.mjs')
-  await build({
+  // It fails where a file imports something of Node.
+  const { metafile } = await build({
     entryPoints: ['proxy/createWorker.ts'],
     outfile,
     bundle: true,
     format: 'esm',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-    conditions: ['worker', 'browser', 'import'],
+    // As the bundlers of such runtimes do: nothing of Node exists, and packages may have another file for that case.
+    platform: 'browser',
+    conditions: ['worker'],
     alias: { 'react-meal-planner/core': './src/core/index.ts' },
     logLevel: 'silent',
+    metafile: true,
   })
+  expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([])
   return outfile
 }
 
@@ -51,7 +53,6 @@ async function loadIsolate(file: string, name: string) {
 describe('the worker', () => {
   it('needs nothing of Node, and two instances share one budget', async () => {
     const file = await bundle()
-    expect(await readFile(file, 'utf8')).not.toMatch(/(?:from|import|require)\s*\(?\s*["']node:/)
     const { variables, calls } = await upstreamVariables()
     const stores = sharedStores()
     const budget = { ...variables, DAILY_TOKEN_BUDGET: '12000', DAILY_TOKENS_PER_ADDRESS: '12000' }
