@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { API_PATHS } from '../src/contract/calls.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
+import { bodyLimit } from './http/bodyLimit.js'
 import { type CallerCheck, callerCheck } from './http/callerCheck.js'
 import { type CallerOptions, callerOf } from './http/callerOf.js'
 import { callLog } from './http/callLog.js'
@@ -106,9 +106,6 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
     store: subscriptions?.storeName ?? 'none',
     delivery: providers.delivery,
   }
-  const tooLarge = () => {
-    throw new HttpFailure(413, { error: 'The body is too large' }, {}, 'too-large')
-  }
   const api = new Hono<ServerEnv>()
     .use(callLog(log))
     .use(warnOfForwarding(options.trustedProxyHops, log))
@@ -125,7 +122,7 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
     )
     .use(originGuard(options.allowedOrigins))
     .use(corsFor(options))
-    .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
+    .use(bodyLimit(MAX_BODY_BYTES))
     .get(API_PATHS.health, (context) => context.json(health))
     .use(API_PATHS.generateMeals, perAddress('meals', limits.mealCallsPerMinute, options))
     .use(API_PATHS.generateMeals, options.checkCaller ? callerCheck(options.checkCaller) : pass)

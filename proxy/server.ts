@@ -30,7 +30,7 @@ import { siteRoutes } from './routes/siteRoutes.js'
 const STOP_GRACE_MS = 8000
 const LAST_CALLS_MS = 1000
 /** The tokens that a power cut can cost; a call takes about 1,500. */
-const BLOCK_TOKENS = 50_000
+const BLOCK_TOKENS = 100_000
 
 const DEMO_FOLDER = fileURLToPath(new URL('../demo/dist', import.meta.url))
 

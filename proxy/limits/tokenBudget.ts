@@ -29,8 +29,8 @@ export interface TokenBudget {
   close(): Promise<void>
 }
 
-/** A caller's block is this part of its day, so that a block held by another instance leaves it something. */
-const BLOCKS_PER_CALLER = 10
+/** A block of everybody's day, or of a caller's, so that what one instance holds leaves the others something. */
+const BLOCKS = { ofDay: 20, ofCaller: 4 } as const
 /** Beyond that many, accounts that nobody uses are closed. */
 const MAX_OPEN_ACCOUNTS = 5000
 
@@ -42,7 +42,7 @@ export function createTokenBudget(options: TokenBudgetOptions): TokenBudget {
     ledger,
     account: EVERYBODY,
     limit: tokensPerDay,
-    blockTokens: Math.min(blockTokens, Math.ceil(tokensPerDay / BLOCKS_PER_CALLER)),
+    blockTokens: Math.min(blockTokens, Math.floor(tokensPerDay / BLOCKS.ofDay)),
     today,
   })
   const callers = new Map<string, TokenAccount>()
@@ -57,7 +57,7 @@ export function createTokenBudget(options: TokenBudgetOptions): TokenBudget {
     const known = callers.get(id)
     if (known) return known
     const limit = Math.min(tokensPerDay, tokensPerAddress * shares)
-    const block = Math.min(blockTokens, Math.floor(limit / BLOCKS_PER_CALLER))
+    const block = Math.min(blockTokens, Math.floor(limit / BLOCKS.ofCaller))
     const account = createTokenAccount({ ledger, account: id, limit, blockTokens: block, today })
     callers.set(id, account)
     return account

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AVOIDABLE_FOODS } from '../core/food/avoidableFoods.js'
-import { foodIdSchema } from '../core/food/food.js'
+import { FOOD_ID, foodIdSchema } from '../core/food/food.js'
 import { MEAL_TYPES, type MealType, mealTypeSchema } from '../core/plan/mealTypes.js'
 import { MAX_PROMPT_LENGTH } from './calls.js'
 import { boundedLine } from './plainText.js'
@@ -15,7 +15,13 @@ const line = (maxLength: number) =>
     z.maxLength(maxLength),
     z.refine((text) => boundedLine(text, maxLength) === text),
   )
-const isUnique = (texts: readonly string[]) => new Set(texts).size === texts.length
+/** By hand, because a schema for each of 200 ids takes most of the time of a call. */
+const isFoodIdList = (ids: unknown) =>
+  Array.isArray(ids) &&
+  ids.length > 0 &&
+  ids.length <= PROMPT_LIMITS.foodIds &&
+  new Set(ids).size === ids.length &&
+  ids.every((id) => typeof id === 'string' && id.length <= PROMPT_LIMITS.foodIdLength && FOOD_ID.test(id))
 const isFirstMeals = (types: readonly MealType[]) => types.every((type, index) => type === MEAL_TYPES[index])
 
 const allocationSchema = z.object({
@@ -30,10 +36,10 @@ const mealSchema = z.object({
   targets,
   budgetUsd: z.number().check(z.gte(0), z.lte(PROMPT_LIMITS.budgetUsd), z.multipleOf(0.01)),
   lead: z.object({ foodId, style: z.enum(DISH_STYLES) }),
-  avoid: z.array(z.enum(AVOIDABLE_FOODS)).check(z.maxLength(AVOIDABLE_FOODS.length), z.refine(isUnique)),
+  avoid: z.array(z.enum(AVOIDABLE_FOODS)).check(z.maxLength(AVOIDABLE_FOODS.length)),
   restrictions: line(PROMPT_LIMITS.restrictionsLength),
   planned: z.array(line(PROMPT_LIMITS.dishNameLength)).check(z.maxLength(PROMPT_LIMITS.plannedDishes)),
-  foodIds: z.array(foodId).check(z.minLength(1), z.maxLength(PROMPT_LIMITS.foodIds), z.refine(isUnique)),
+  foodIds: z.custom<readonly string[]>(isFoodIdList),
 })
 
 const parametersSchema = z.union([allocationSchema, mealSchema])
