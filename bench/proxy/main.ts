@@ -1,4 +1,6 @@
 import { crowd } from './crowd.js'
+import { fuzz } from './fuzz.js'
+import { inFlight } from './inFlight.js'
 import { killRun } from './killRun.js'
 import { relayRatio } from './relayRatio.js'
 
@@ -16,7 +18,13 @@ async function kill(): Promise<Report> {
   return { figures: { ...report }, isGood: report.lost === 0 && report.doubled === 0 }
 }
 
-const BENCHES: Readonly<Record<string, () => Promise<Report>>> = { relay: relayRatio, crowd, kill }
+const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
+  relay: relayRatio,
+  crowd,
+  'in-flight': inFlight,
+  fuzz,
+  kill,
+}
 
 /** `npm run bench:proxy` runs all benches, `npm run bench:proxy -- crowd kill` those named. */
 const named = process.argv.slice(2)
