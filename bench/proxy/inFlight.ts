@@ -3,10 +3,10 @@ import { DINNER_PROMPT } from '../../tests/proxy/support/prompts.js'
 import { startRelay } from './startRelay.js'
 
 const CALLS = 1000
-const MODEL_MS = 1000
-const WAVES = 8
+const MODEL_MS = 500
+const WAVES = 12
 /** Between the middle wave and the last. Those before fill pools and caches. */
-const MEMORY_BAR = 1.1
+const MEMORY_BAR = 1.15
 
 /** A thousand calls of as many visitors at once, again and again, to a slow model. */
 export async function inFlight() {

@@ -22,7 +22,13 @@ export function corsFor({ allowedOrigins, allowedHeaders }: CorsOptions): Middle
   const preflight = cors({
     origin: [...allowedOrigins],
     allowMethods: ['GET', 'POST', 'DELETE'],
-    allowHeaders: ['Content-Type', 'Authorization', ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER, ...allowedHeaders],
+    allowHeaders: [
+      'Content-Type',
+      'Authorization',
+      ERASE_TOKEN_HEADER,
+      IDEMPOTENCY_HEADER,
+      ...allowedHeaders,
+    ],
     maxAge: PREFLIGHT_MAX_AGE_S,
   })
   return async (context, next) => {
