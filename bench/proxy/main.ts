@@ -3,6 +3,7 @@ import { fuzz } from './fuzz.js'
 import { inFlight } from './inFlight.js'
 import { killRun } from './killRun.js'
 import { relayRatio } from './relayRatio.js'
+import { soak } from './soak.js'
 
 /** What one bench found, and whether it meets its bar. */
 interface Report {
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   crowd,
   'in-flight': inFlight,
   fuzz,
+  soak,
   kill,
 }
 
