@@ -41,6 +41,11 @@ async function start(config: Config, variables: Variables): Promise<void> {
   const now = Date.now
   const { kind, model } = createModel(config, variables)
   const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(variables)
+  const catalogIds = [
+    ...(config.CATALOG_IDS ?? []),
+    ...(config.CATALOG_URL === undefined ? [] : await loadCatalogIds(config.CATALOG_URL)),
+  ]
+  const checkCaller = config.CALLER_CHECK === undefined ? null : await loadCallerCheck(config.CALLER_CHECK)
   const vault = createVault(await loadDataKey(config.DATA_DIR, config.DATA_KEY))
   const database = await openDatabase(config.DATA_DIR)
   const store = createLibsqlSubscriptionStore(database)
@@ -51,10 +56,6 @@ async function start(config: Config, variables: Variables): Promise<void> {
     blockTokens: BLOCK_TOKENS,
     now,
   })
-  const catalogIds = [
-    ...(config.CATALOG_IDS ?? []),
-    ...(config.CATALOG_URL === undefined ? [] : await loadCatalogIds(config.CATALOG_URL)),
-  ]
   const hasSite = existsSync(DEMO_FOLDER)
   const app = createProxy({
     model,
@@ -76,7 +77,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
       bufferedLines((text) => process.stdout.write(text)),
       now,
     ),
-    ...(config.CALLER_CHECK === undefined ? {} : { checkCaller: await loadCallerCheck(config.CALLER_CHECK) }),
+    ...(checkCaller && { checkCaller }),
     ...(config.METRICS_TOKEN === undefined ? {} : { metricsToken: config.METRICS_TOKEN }),
     ...(hasSite ? { site: siteRoutes(DEMO_FOLDER) } : {}),
   })

@@ -1,6 +1,6 @@
 import type { Client } from '@libsql/client'
 import type { TokenLedger } from './tokenLedger.js'
-import { utcDay } from './utcDay.js'
+import { MS_PER_DAY, utcDay } from './utcDay.js'
 
 export interface LibsqlTokenLedgerOptions {
   /** Milliseconds since the epoch. */
@@ -22,9 +22,21 @@ export function createLibsqlTokenLedger(
   database: Client,
   { now, mark }: LibsqlTokenLedgerOptions,
 ): TokenLedger {
+  let today = ''
+
+  /** Marks of addresses are not kept longer than a call can last. */
+  async function forgetOldDays(): Promise<void> {
+    const yesterday = utcDay(now() - MS_PER_DAY)
+    await database.execute({ sql: 'DELETE FROM token_accounts WHERE day < ?', args: [yesterday] })
+  }
+
   return {
     async book({ account, limit, want, least }) {
       const day = utcDay(now())
+      if (day !== today) {
+        today = day
+        await forgetOldDays()
+      }
       const args = { day, account: mark(account), limit, want, least }
       const { rows } = await database.execute({ sql: BOOK, args })
       const [row] = rows
