@@ -29,6 +29,8 @@ import { siteRoutes } from './routes/siteRoutes.js'
 /** Process managers kill the server some time after SIGTERM; Docker does so after 10 s. */
 const STOP_GRACE_MS = 8000
 const LAST_CALLS_MS = 1000
+/** Longer than that of reverse proxies (mostly 60 s): whoever closes an idle connection should not be the one called. */
+const KEEP_ALIVE_MS = 75_000
 /** The tokens that a power cut can cost; a call takes about 1,500. */
 const BLOCK_TOKENS = 100_000
 
@@ -82,6 +84,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
     ...(hasSite ? { site: siteRoutes(DEMO_FOLDER) } : {}),
   })
   const server = createServer(getRequestListener(app.fetch, { hostname: config.HOST }))
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   const stop = createStop(server, STOP_GRACE_MS, async () => {
     await tokenBudget.close().finally(() => database.close())
     // What may still run, such as a call to a delivery service, must not keep the process alive.
