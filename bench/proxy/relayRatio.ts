@@ -4,8 +4,8 @@ import { percentile } from './percentile.js'
 import { type ServerProcess, startScript } from './serverProcess.js'
 import { startRelay } from './startRelay.js'
 
-const ROUNDS = 5
-const CROWD = { connections: 50, calls: 1500 }
+const ROUNDS = 7
+const CROWD = { connections: 50, calls: 1000 }
 const ONE = { connections: 1, calls: 300 }
 const BARS = { inMemory: 0.6, durable: 0.4, medianAtOne: 1.5 } as const
 
@@ -16,8 +16,11 @@ const UNLIMITED = {
   DAILY_TOKENS_PER_ADDRESS: '1000000000000',
 }
 
-/** Medians over the rounds, so that a busy moment of the machine does not count. */
 const median = (values: readonly number[]) => percentile(values, 50)
+
+/** Round by round, so that a busy moment of the machine counts for both. */
+const medianRatio = (ours: readonly number[], bare: readonly number[]) =>
+  median(ours.map((value, round) => value / (bare[round] ?? Number.NaN)))
 
 /** Our relay against a bare one, side by side in one run, with a model that answers at once. */
 export async function relayRatio() {
@@ -45,8 +48,8 @@ export async function relayRatio() {
   } finally {
     await Promise.all([bare.kill(), memory.kill(), relay.end()])
   }
-  const throughput = (name: keyof typeof servers) => median(perSecond[name]) / median(perSecond.bare)
-  const latency = (name: keyof typeof servers) => median(atOne[name]) / median(atOne.bare)
+  const throughput = (name: keyof typeof servers) => medianRatio(perSecond[name], perSecond.bare)
+  const latency = (name: keyof typeof servers) => medianRatio(atOne[name], atOne.bare)
   return {
     figures: {
       'bare relay, calls/s at 50 connections': median(perSecond.bare).toFixed(0),
