@@ -7,9 +7,17 @@ import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { API_PATHS, ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../src/contract/calls.js'
 import { createSemaphore } from '../src/core/semaphore.js'
+import { DatabaseFailure } from './database/databaseFailure.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
 import { callerAddress } from './http/callerAddress.js'
-import { badRequest, HttpFailure, internalFailure, notFound, rateLimited } from './http/httpFailure.js'
+import {
+  badRequest,
+  databaseAway,
+  HttpFailure,
+  internalFailure,
+  notFound,
+  rateLimited,
+} from './http/httpFailure.js'
 import { originGuard } from './http/originGuard.js'
 import { createRateLimit } from './limits/rateLimit.js'
 import type { TokenBudget } from './limits/tokenBudget.js'
@@ -77,7 +85,7 @@ function toHttpFailure(error: Error, log: Log): HttpFailure {
   if (error instanceof HttpFailure) return error
   if (error instanceof HTTPException) return badRequest('The request is not valid')
   log(failureEvent(error))
-  return internalFailure()
+  return error instanceof DatabaseFailure ? databaseAway(error.busy) : internalFailure()
 }
 
 function createApi(options: ProxyOptions): Hono<App> {

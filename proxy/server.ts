@@ -8,8 +8,8 @@ import { ConfigError } from './config/configError.js'
 import type { Variables } from './config/parseVariables.js'
 import { createProxy } from './createProxy.js'
 import { DELIVERY_PROVIDERS } from './delivery/deliveryProviders.js'
-import { createLibsqlSubscriptionStore } from './delivery/libsqlSubscriptionStore.js'
 import { loadDataKey } from './delivery/loadDataKey.js'
+import { createSqlSubscriptionStore } from './delivery/sqlSubscriptionStore.js'
 import { createSubscriptions } from './delivery/subscriptions.js'
 import { createVault } from './delivery/vault.js'
 import { createStop } from './http/createStop.js'
@@ -34,7 +34,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
   const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(variables)
   const vault = createVault(await loadDataKey(config.DATA_DIR, config.DATA_KEY))
   const database = await openDatabase(config.DATA_DIR)
-  const store = createLibsqlSubscriptionStore(database)
+  const store = createSqlSubscriptionStore(database)
   const hasSite = existsSync(DEMO_FOLDER)
   const app = createProxy({
     model,
@@ -55,7 +55,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
   })
   const server = createServer(getRequestListener(app.fetch, { hostname: config.HOST }))
   const stop = createStop(server, STOP_GRACE_MS, () => {
-    database.close()
+    void database.close()
     // What may still run, such as a call to a delivery service, must not keep the process alive.
     setTimeout(() => process.exit(), LAST_CALLS_MS).unref()
   })
@@ -63,8 +63,8 @@ async function start(config: Config, variables: Variables): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   onShellEnd(stop)
-  await listen(server, config).catch((error: unknown) => {
-    database.close()
+  await listen(server, config).catch(async (error: unknown) => {
+    await database.close()
     throw error
   })
   announce(config, { kind, model, provider, hasSite })

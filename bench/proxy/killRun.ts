@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { createLibsqlSubscriptionStore } from '../../proxy/delivery/libsqlSubscriptionStore.js'
+import { createSqlSubscriptionStore } from '../../proxy/delivery/sqlSubscriptionStore.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
 import { API_PATHS, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
 import { startServer } from './serverProcess.js'
@@ -101,8 +101,8 @@ export async function killRun(kills: number): Promise<KillReport> {
     await server.kill()
 
     const database = await openDatabase(folder)
-    const stored = await createLibsqlSubscriptionStore(database).list()
-    database.close()
+    const stored = await createSqlSubscriptionStore(database).list()
+    await database.close()
     const storedIds = new Set(stored.map(({ id }) => id))
     for (const id of acknowledged.values()) if (!storedIds.has(id)) lost.add(id)
     return {

@@ -29,10 +29,11 @@ export interface Subscriptions {
    */
   create(deliveryInfo: DeliveryInfo, idempotencyKey: string | undefined): Promise<Subscription>
   /**
-   * Ends a subscription and erases its personal data. Gives `false` when the token is not that subscription's.
+   * Ends a subscription and erases its personal data. Gives `gone` when no copy is left in the database's files, `later`
+   * when its log keeps a sealed copy for now, and `refused` when the token is not that subscription's.
    * @throws {DeliveryServiceError} when the service goes on delivering. Then nothing is erased.
    */
-  erase(subscriptionId: string, eraseToken: string): Promise<boolean>
+  erase(subscriptionId: string, eraseToken: string): Promise<'gone' | 'later' | 'refused'>
 }
 
 export interface SubscriptionsOptions {
@@ -46,6 +47,8 @@ export interface SubscriptionsOptions {
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
   const { store, provider, vault, now } = options
   const timestamp = () => new Date(now()).toISOString()
+  /** Mixed with the id, so that nobody can see in the database that two subscriptions have one address. */
+  const mark = (id: string, body: string) => vault.fingerprint(`${id}\n${body}`)
 
   return {
     storeName: store.name,
@@ -53,17 +56,18 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     async create(deliveryInfo, idempotencyKey) {
       const id = `sub_${randomUUID()}`
       const body = JSON.stringify(deliveryInfo)
-      const bodyMark = vault.fingerprint(body)
       const stored = await store.insert({
         id,
+        status: provider.recordsOnly ? 'active' : 'pending',
         keyMark: idempotencyKey === undefined ? null : vault.fingerprint(idempotencyKey),
-        bodyMark,
+        bodyMark: mark(id, body),
         sealedInfo: vault.seal(body, id),
         eraseTokenHash: hashToken(vault.eraseToken(id)),
         createdAt: timestamp(),
       })
       if (stored.status === 'erased') throw new SubscriptionErasedError('The subscription was erased')
-      if (stored.bodyMark !== bodyMark) throw new KeyReusedError('The key belongs to another address')
+      if (stored.bodyMark !== mark(stored.id, body))
+        throw new KeyReusedError('The key belongs to another address')
       if (stored.status === 'pending') {
         await provider.subscribe(stored.id, deliveryInfo)
         await store.activate(stored.id)
@@ -73,11 +77,9 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
 
     async erase(subscriptionId, eraseToken) {
       const stored = await store.find(subscriptionId)
-      if (!stored || !timingSafeEqual(stored.eraseTokenHash, hashToken(eraseToken))) return false
-      if (stored.status === 'erased') return true
-      await provider.cancel(subscriptionId)
-      await store.erase(subscriptionId, timestamp())
-      return true
+      if (!stored || !timingSafeEqual(stored.eraseTokenHash, hashToken(eraseToken))) return 'refused'
+      if (stored.status !== 'erased') await provider.cancel(subscriptionId)
+      return store.erase(subscriptionId, timestamp())
     },
   }
 }

@@ -21,6 +21,7 @@ export class HttpFailure extends Error {
 }
 
 const MS_PER_SECOND = 1000
+const DATABASE_RETRY_S = { busy: 2, broken: 60 } as const
 
 /**
  * The widget stops all calls of a week when an error mentions 529, overload, rate limit or 500 (specification,
@@ -32,6 +33,18 @@ export const rateLimited = (retryAfterMs = 0) =>
     429,
     { error: 'rate limit' },
     retryAfterMs > 0 ? { 'Retry-After': String(Math.ceil(retryAfterMs / MS_PER_SECOND)) } : {},
+  )
+
+/** The database is locked, full or away. Visitors read this when they subscribe. */
+export const databaseAway = (busy: boolean) =>
+  new HttpFailure(
+    503,
+    {
+      error: busy
+        ? 'The server is busy. Try again in a few seconds.'
+        : 'The server cannot save anything right now. Try again in a few minutes.',
+    },
+    { 'Retry-After': String(busy ? DATABASE_RETRY_S.busy : DATABASE_RETRY_S.broken) },
   )
 
 export const badRequest = (error: string) => new HttpFailure(400, { error })

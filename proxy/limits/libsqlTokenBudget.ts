@@ -1,4 +1,5 @@
-import type { Client } from '@libsql/client'
+import { sql } from 'kysely'
+import type { Database } from '../database/database.js'
 import type { TokenBudget } from './tokenBudget.js'
 
 export interface TokenBudgetOptions {
@@ -11,7 +12,7 @@ const ISO_DATE_LENGTH = 10
 
 /** Keeps the daily token budget in the database, so that a restart does not refill it. */
 export function createLibsqlTokenBudget(
-  database: Client,
+  database: Database,
   { tokensPerDay, now }: TokenBudgetOptions,
 ): TokenBudget {
   const today = () => new Date(now()).toISOString().slice(0, ISO_DATE_LENGTH)
@@ -19,17 +20,23 @@ export function createLibsqlTokenBudget(
     async reserve(tokens) {
       if (tokens > tokensPerDay) return null
       const day = today()
-      const { rows } = await database.execute({
-        sql: `INSERT INTO token_days (day, tokens) VALUES (?, ?)
-          ON CONFLICT (day) DO UPDATE SET tokens = tokens + excluded.tokens
-          WHERE tokens + excluded.tokens <= ? RETURNING tokens`,
-        args: [day, tokens, tokensPerDay],
-      })
-      if (rows.length === 0) return null
+      const insert = database.query
+        .insertInto('token_days')
+        .values({ day, tokens })
+        .onConflict((conflict) =>
+          conflict
+            .column('day')
+            .doUpdateSet({ tokens: sql`token_days.tokens + excluded.tokens` })
+            .where(sql<boolean>`token_days.tokens + excluded.tokens <= ${tokensPerDay}`),
+        )
+      const [outcome] = await database.write(insert)
+      if (outcome?.changes === 0) return null
       return {
         async giveBack(unused) {
-          const sql = 'UPDATE token_days SET tokens = max(0, tokens - ?) WHERE day = ?'
-          await database.execute({ sql, args: [unused, day] })
+          const left = sql<number>`CASE WHEN tokens > ${unused} THEN tokens - ${unused} ELSE 0 END`
+          await database.write(
+            database.query.updateTable('token_days').set({ tokens: left }).where('day', '=', day),
+          )
         },
       }
     },

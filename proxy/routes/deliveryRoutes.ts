@@ -40,6 +40,9 @@ function toHttpFailure(error: unknown): unknown {
   return error
 }
 
+const LATER =
+  'A sealed copy stays in the log of the database until its other readers let go of it. The server goes on trying.'
+
 /** `POST /delivery/subscribe` and `DELETE /delivery/subscriptions/:id`. */
 export function deliveryRoutes(subscriptions: Subscriptions): Hono {
   return new Hono()
@@ -61,7 +64,9 @@ export function deliveryRoutes(subscriptions: Subscriptions): Hono {
       const erased = await subscriptions.erase(context.req.param('id'), token).catch((error: unknown) => {
         throw toHttpFailure(error)
       })
-      if (!erased) throw notFound()
-      return context.body(null, 204)
+      if (erased === 'refused') throw notFound()
+      return erased === 'gone'
+        ? context.body(null, 204)
+        : context.json({ status: 'erased', note: LATER }, 202)
     })
 }

@@ -3,16 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type DeliveryService, DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
+import { ADDRESS } from './support/address.js'
 import { postJson, temporaryFolder, testProxy } from './support/testProxy.js'
-
-const ADDRESS = {
-  address: '1600 Harborview Terrace',
-  city: 'San Francisco',
-  state: 'CA',
-  zipCode: '94103',
-  phone: '(415) 555-0123',
-  deliveryInstructions: 'Leave it with Ottoline',
-}
 
 const subscriptionSchema = z.object({ subscriptionId: z.string(), eraseToken: z.string() })
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createProxy, type ProxyOptions } from '../../../proxy/createProxy.js'
-import { createLibsqlSubscriptionStore } from '../../../proxy/delivery/libsqlSubscriptionStore.js'
 import { loadDataKey } from '../../../proxy/delivery/loadDataKey.js'
 import { recordProvider } from '../../../proxy/delivery/providers/recordProvider.js'
+import { createSqlSubscriptionStore } from '../../../proxy/delivery/sqlSubscriptionStore.js'
 import { createSubscriptions, type SubscriptionsOptions } from '../../../proxy/delivery/subscriptions.js'
 import { createVault } from '../../../proxy/delivery/vault.js'
 import { createLibsqlTokenBudget } from '../../../proxy/limits/libsqlTokenBudget.js'
@@ -43,7 +43,7 @@ export async function testProxy(options: TestProxyOptions = {}) {
   const vault = createVault(await loadDataKey(folder, undefined))
   const database = await openDatabase(folder)
   onTestFinished(() => database.close())
-  const store = createLibsqlSubscriptionStore(database)
+  const store = createSqlSubscriptionStore(database)
   const log: LogEvent[] = []
   const app = createProxy({
     model: builtInProvider.create({}, 0),

@@ -1,0 +1,70 @@
+import type { Database } from './database.js'
+
+interface Migration {
+  readonly name: string
+  /**
+   * The oldest version of the tables whose servers still work after this step. A step that only adds (expands) keeps it.
+   * A step that removes or changes (contracts) raises it, and comes a release after the servers stopped using the old form.
+   * That way old and new instances run side by side while a deployment rolls.
+   */
+  readonly worksFrom: number
+  steps(type: ColumnTypes): readonly string[]
+}
+
+interface ColumnTypes {
+  readonly bytes: string
+  readonly integer: string
+  readonly sequence: string
+  /** What ends a table's definition. */
+  readonly end: string
+}
+
+export const COLUMN_TYPES: Readonly<Record<Database['kind'], ColumnTypes>> = {
+  libsql: {
+    bytes: 'BLOB',
+    integer: 'INTEGER',
+    sequence: 'INTEGER PRIMARY KEY AUTOINCREMENT',
+    end: ') STRICT',
+  },
+  postgres: {
+    bytes: 'BYTEA',
+    integer: 'BIGINT',
+    sequence: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
+    end: ')',
+  },
+}
+
+/** Every change of the tables, oldest first. Never edit one that was released: add another. */
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'subscriptions and the token budget',
+    worksFrom: 1,
+    // `IF NOT EXISTS`: databases older than the table of versions have these tables.
+    steps: ({ bytes, integer, end }) => [
+      `CREATE TABLE IF NOT EXISTS subscriptions (
+        id TEXT PRIMARY KEY,
+        status TEXT NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'active', 'erased')),
+        key_mark TEXT UNIQUE,
+        body_mark TEXT,
+        sealed_info ${bytes},
+        erase_token_hash ${bytes} NOT NULL,
+        created_at TEXT NOT NULL,
+        erased_at TEXT
+      ${end}`,
+      `CREATE TABLE IF NOT EXISTS token_days (day TEXT PRIMARY KEY, tokens ${integer} NOT NULL${end}`,
+    ],
+  },
+  {
+    name: 'data keys and the probe',
+    worksFrom: 1,
+    steps: ({ bytes, end }) => [
+      'ALTER TABLE subscriptions ADD COLUMN key_id TEXT',
+      'CREATE INDEX subscriptions_by_age ON subscriptions (created_at, id)',
+      `CREATE TABLE data_keys (key_id TEXT PRIMARY KEY, wrapped_secret ${bytes} NOT NULL, added_at TEXT NOT NULL${end}`,
+      `CREATE TABLE probes (name TEXT PRIMARY KEY, at TEXT NOT NULL${end}`,
+    ],
+  },
+]
+
+/** The version of the tables that this server makes. */
+export const SCHEMA_VERSION = MIGRATIONS.length
