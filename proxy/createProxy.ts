@@ -9,6 +9,8 @@ import { API_PATHS, ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../src/contra
 import { createSemaphore } from '../src/core/semaphore.js'
 import { DatabaseFailure } from './database/databaseFailure.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
+import type { Readiness } from './health/createReadiness.js'
+import { watchModel } from './health/watchModel.js'
 import { callerAddress } from './http/callerAddress.js'
 import {
   badRequest,
@@ -26,6 +28,7 @@ import { askModel } from './models/askModel.js'
 import type { MealModel } from './models/mealModel.js'
 import { deliveryRoutes } from './routes/deliveryRoutes.js'
 import { generateMealsRoute } from './routes/generateMealsRoute.js'
+import { healthRoutes } from './routes/healthRoutes.js'
 import { siteRoutes } from './routes/siteRoutes.js'
 
 export interface ProxyOptions {
@@ -33,6 +36,7 @@ export interface ProxyOptions {
   /** The names of the providers in use, which `GET /api/health` tells. */
   readonly providers: { readonly model: string; readonly delivery: string }
   readonly subscriptions: Subscriptions
+  readonly readiness: Readiness
   readonly tokenBudget: TokenBudget
   readonly limits: {
     readonly modelTimeoutMs: number
@@ -95,12 +99,12 @@ function createApi(options: ProxyOptions): Hono<App> {
   })
   const ask = { model, tokenBudget, callSlots, timeoutMs: limits.modelTimeoutMs }
   const perDeliveryCaller = perAddress(limits.deliveryCallsPerMinute, options)
-  const health = {
-    status: 'ok',
-    model: providers.model,
-    store: subscriptions.storeName,
-    delivery: providers.delivery,
-  }
+  const watch = watchModel(log)
+  const health = healthRoutes({
+    identity: { model: providers.model, store: subscriptions.storeName, delivery: providers.delivery },
+    readiness: options.readiness,
+    modelFailures: watch.failures,
+  })
   const tooLarge = () => {
     throw new HttpFailure(413, { error: 'The body is too large' })
   }
@@ -119,13 +123,17 @@ function createApi(options: ProxyOptions): Hono<App> {
       }),
     )
     .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
-    .get(API_PATHS.health, (context) => context.json(health))
+    .route('/', health)
     .use(API_PATHS.generateMeals, perAddress(limits.mealCallsPerMinute, options))
     .use(API_PATHS.subscribe, perDeliveryCaller)
     .use(`${API_PATHS.subscriptions}/*`, perDeliveryCaller)
     .route(
       '/',
-      generateMealsRoute((prompt, caller) => askModel(ask, prompt, caller), log),
+      generateMealsRoute(async (prompt, caller) => {
+        const answer = await askModel(ask, prompt, caller)
+        watch.answered()
+        return answer
+      }, watch.log),
     )
     .route('/', deliveryRoutes(subscriptions))
 }

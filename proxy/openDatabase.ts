@@ -6,7 +6,7 @@ import { DatabaseFailure } from './database/databaseFailure.js'
 import { migrate } from './database/migrate.js'
 import { openLibsqlDatabase } from './database/openLibsqlDatabase.js'
 
-const FILE_NAME = 'planner.db'
+export const DATABASE_FILE = 'planner.db'
 
 function toConfigError(error: unknown, path: string): unknown {
   if (!(error instanceof DatabaseFailure)) return error
@@ -23,7 +23,7 @@ function toConfigError(error: unknown, path: string): unknown {
  * @throws {ConfigError} when the file is in use, is not a sound database or belongs to a newer server.
  */
 export async function openDatabase(folder: string): Promise<Database> {
-  const path = join(folder, FILE_NAME)
+  const path = join(folder, DATABASE_FILE)
   let database: Database | undefined
   try {
     database = await openLibsqlDatabase(path)
@@ -40,8 +40,8 @@ export async function openDatabase(folder: string): Promise<Database> {
  * @throws {ConfigError}
  */
 export function requireDatabase(folder: string): void {
-  if (existsSync(join(folder, FILE_NAME))) return
+  if (existsSync(join(folder, DATABASE_FILE))) return
   throw new ConfigError(
-    `DATA_DIR is "${folder}". It must be the folder of the server, which holds ${FILE_NAME}.`,
+    `DATA_DIR is "${folder}". It must be the folder of the server, which holds ${DATABASE_FILE}.`,
   )
 }

@@ -7,17 +7,17 @@ import { type Config, parseConfig } from './config/config.js'
 import { ConfigError } from './config/configError.js'
 import type { Variables } from './config/parseVariables.js'
 import { createProxy } from './createProxy.js'
+import { createRetention } from './delivery/createRetention.js'
 import { DELIVERY_PROVIDERS } from './delivery/deliveryProviders.js'
-import { loadDataKey } from './delivery/loadDataKey.js'
-import { createSqlSubscriptionStore } from './delivery/sqlSubscriptionStore.js'
 import { createSubscriptions } from './delivery/subscriptions.js'
-import { createVault } from './delivery/vault.js'
+import { createReadiness } from './health/createReadiness.js'
 import { createStop } from './http/createStop.js'
 import { listen } from './http/listen.js'
 import { createLibsqlTokenBudget } from './limits/libsqlTokenBudget.js'
+import type { Log } from './log.js'
 import { createModel } from './models/createModel.js'
 import { onShellEnd } from './onShellEnd.js'
-import { openDatabase } from './openDatabase.js'
+import { openStorage } from './openStorage.js'
 
 /** Process managers kill the server some time after SIGTERM; Docker does so after 10 s. */
 const STOP_GRACE_MS = 8000
@@ -30,16 +30,17 @@ const localOrigins = (port: number) =>
 
 async function start(config: Config, variables: Variables): Promise<void> {
   const now = Date.now
+  const log: Log = (event) => console.log(JSON.stringify(event))
   const { kind, model } = createModel(config, variables)
   const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(variables)
-  const vault = createVault(await loadDataKey(config.DATA_DIR, config.DATA_KEY))
-  const database = await openDatabase(config.DATA_DIR)
-  const store = createSqlSubscriptionStore(database)
+  const { database, vault, store } = await openStorage(config)
+  const subscriptions = createSubscriptions({ store, provider, vault, now })
   const hasSite = existsSync(DEMO_FOLDER)
   const app = createProxy({
     model,
     providers: { model: kind, delivery: config.DELIVERY_PROVIDER },
-    subscriptions: createSubscriptions({ store, provider, vault, now }),
+    subscriptions,
+    readiness: createReadiness({ database }),
     tokenBudget: createLibsqlTokenBudget(database, { tokensPerDay: config.DAILY_TOKEN_BUDGET, now }),
     limits: {
       modelTimeoutMs: config.MODEL_TIMEOUT_MS,
@@ -49,7 +50,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
     },
     allowedOrigins: config.ALLOWED_ORIGINS ?? localOrigins(config.PORT),
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
-    log: (event) => console.log(JSON.stringify(event)),
+    log,
     now,
     ...(hasSite ? { siteFolder: DEMO_FOLDER } : {}),
   })
@@ -67,6 +68,8 @@ async function start(config: Config, variables: Variables): Promise<void> {
     await database.close()
     throw error
   })
+  const { KEEP_DAYS: keepDays } = config
+  if (keepDays !== undefined) createRetention({ store, subscriptions, keepDays, now, log }).start()
   announce(config, { kind, model, provider, hasSite })
 }
 

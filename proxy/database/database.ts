@@ -11,8 +11,14 @@ export interface Outcome {
   readonly changes: number
 }
 
+/** A statement in the database's own SQL, such as `query.compile()` of Kysely gives. */
+export interface Statement {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
 /** Runs one statement of a transaction. */
-export type Execute = (sql: string, parameters?: readonly unknown[]) => Promise<Outcome>
+export type Execute = (statement: Statement) => Promise<Outcome>
 
 /**
  * A database of one of two kinds. Kysely writes each statement in its SQL and runs none, so that all statements go through

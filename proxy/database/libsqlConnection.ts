@@ -1,7 +1,7 @@
 import AsyncLibsql from 'libsql/promise'
 import type { Execute, Outcome, Row } from './database.js'
 
-interface Statement {
+interface Prepared {
   readonly reader: boolean
   run(parameters: readonly unknown[]): { readonly changes: number }
   all(parameters: readonly unknown[]): Promise<Row[]>
@@ -10,7 +10,7 @@ interface Statement {
 interface Connection {
   /** Runs in a thread of libSQL's own. */
   exec(sql: string): Promise<unknown>
-  prepare(sql: string): Promise<Statement>
+  prepare(sql: string): Promise<Prepared>
   close(): void
 }
 
@@ -34,9 +34,9 @@ export const toArguments = (values: readonly unknown[]) =>
  */
 export function openLibsqlConnection(path: string): LibsqlConnection {
   const connection: Connection = new AsyncLibsql(path, { timeout: 0 })
-  const statements = new Map<string, Statement>()
+  const statements = new Map<string, Prepared>()
 
-  async function prepared(sql: string): Promise<Statement> {
+  async function prepared(sql: string): Promise<Prepared> {
     const known = statements.get(sql)
     if (known) return known
     const statement = await connection.prepare(sql)
@@ -48,7 +48,7 @@ export function openLibsqlConnection(path: string): LibsqlConnection {
     async exec(sql) {
       await connection.exec(sql)
     },
-    async execute(sql, parameters = []): Promise<Outcome> {
+    async execute({ sql, parameters }): Promise<Outcome> {
       const statement = await prepared(sql)
       if (!statement.reader) return { rows: [], changes: statement.run(toArguments(parameters)).changes }
       const rows = await statement.all(toArguments(parameters))

@@ -21,26 +21,22 @@ export function canUse(versions: readonly Row[]): boolean {
 export async function migrate(database: Database): Promise<void> {
   const types = COLUMN_TYPES[database.kind]
   await database.alone(async (execute) => {
-    await execute(`CREATE TABLE IF NOT EXISTS schema_versions (
+    const run = (sql: string) => execute({ sql, parameters: [] })
+    await run(`CREATE TABLE IF NOT EXISTS schema_versions (
       version ${types.integer} PRIMARY KEY, works_from ${types.integer} NOT NULL, applied_at TEXT NOT NULL${types.end}`)
-    const { rows } = await execute('SELECT version, works_from FROM schema_versions')
+    const { rows } = await run('SELECT version, works_from FROM schema_versions')
     const applied = Math.max(0, ...rows.map((row) => versionSchema.parse(row).version))
-    for (const [index, { worksFrom, steps }] of MIGRATIONS.entries()) {
-      const version = index + 1
-      if (version <= applied) continue
-      for (const step of steps(types)) await execute(step)
-      const appliedAt = new Date().toISOString()
-      const [one, two, three] = database.kind === 'postgres' ? ['$1', '$2', '$3'] : ['?', '?', '?']
-      await execute(`INSERT INTO schema_versions VALUES (${one}, ${two}, ${three})`, [
-        version,
-        worksFrom,
-        appliedAt,
-      ])
-    }
     if (applied > SCHEMA_VERSION && !canUse(rows)) {
       throw new ConfigError(
         `The database has tables of version ${applied}, and this server knows version ${SCHEMA_VERSION}. Start the newer server, or restore the backup from before it.`,
       )
+    }
+    for (const [index, { worksFrom, steps }] of MIGRATIONS.entries()) {
+      const version = index + 1
+      if (version <= applied) continue
+      for (const step of steps(types)) await run(step)
+      const row = { version, works_from: worksFrom, applied_at: new Date().toISOString() }
+      await execute(database.query.insertInto('schema_versions').values(row).compile())
     }
   })
 }

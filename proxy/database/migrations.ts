@@ -60,6 +60,7 @@ export const MIGRATIONS: readonly Migration[] = [
     steps: ({ bytes, end }) => [
       'ALTER TABLE subscriptions ADD COLUMN key_id TEXT',
       'CREATE INDEX subscriptions_by_age ON subscriptions (created_at, id)',
+      'CREATE INDEX subscriptions_by_key ON subscriptions (key_id)',
       `CREATE TABLE data_keys (key_id TEXT PRIMARY KEY, wrapped_secret ${bytes} NOT NULL, added_at TEXT NOT NULL${end}`,
       `CREATE TABLE probes (name TEXT PRIMARY KEY, at TEXT NOT NULL${end}`,
     ],

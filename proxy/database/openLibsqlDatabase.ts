@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Libsql from 'libsql'
 import type { Database, Row } from './database.js'
@@ -8,6 +9,8 @@ import { patiently } from './patiently.js'
 import { createQueryBuilder } from './queryBuilder.js'
 import { createWriteQueue } from './writeQueue.js'
 
+/** SQLite's file format, section 1.3.1. */
+const HEADER = 'SQLite format 3\0'
 const OPEN_LIMIT_MS = 5000
 const READ_LIMIT_MS = 1500
 const PURGE_LIMIT_MS = 1000
@@ -22,6 +25,17 @@ const throwFailure = (error: unknown): never => {
 function fileIdentity(path: string): string {
   const { dev, ino } = statSync(path)
   return `${dev}:${ino}`
+}
+
+/** While the log holds newer pages, no connection notices that the file itself was overwritten. */
+async function checkHeader(path: string): Promise<void> {
+  const file = await open(path)
+  try {
+    const { buffer } = await file.read(Buffer.alloc(HEADER.length), 0, HEADER.length, 0)
+    if (buffer.toString('latin1') !== HEADER) throw new DatabaseFailure('SQLITE_NOTADB')
+  } finally {
+    await file.close()
+  }
 }
 
 /**
@@ -93,7 +107,7 @@ export async function openLibsqlDatabase(path: string): Promise<Database> {
       const compiled = queries.map((query) => query.compile())
       const run = async () => {
         const outcomes = []
-        for (const { sql, parameters } of compiled) outcomes.push(await writer.execute(sql, parameters))
+        for (const statement of compiled) outcomes.push(await writer.execute(statement))
         return outcomes
       }
       return queue.add(run, { shares: true })
@@ -102,6 +116,7 @@ export async function openLibsqlDatabase(path: string): Promise<Database> {
     purge,
     async inspect() {
       checkFile()
+      await checkHeader(path)
       // A new connection reads the file itself. The old ones would answer from their memory.
       const fresh = new Libsql(path, { timeout: 0 })
       try {

@@ -1,35 +1,48 @@
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.js'
+import { storedBytes } from '../database/storedBytes.js'
 import type { StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
-
-/** libSQL reads bytes as an `ArrayBuffer`, Postgres as a `Buffer`. */
-const bytes = z.union([
-  z.instanceof(Uint8Array),
-  z.pipe(
-    z.instanceof(ArrayBuffer),
-    z.transform((value: ArrayBuffer) => new Uint8Array(value)),
-  ),
-])
 
 const rowSchema = z.object({
   id: z.string(),
   status: z.enum(['pending', 'active', 'erased']),
   body_mark: z.nullable(z.string()),
-  sealed_info: z.nullable(bytes),
-  erase_token_hash: bytes,
+  sealed_info: z.nullable(storedBytes),
+  key_id: z.nullable(z.string()),
+  erase_token_hash: storedBytes,
+  created_at: z.string(),
 })
 
+const COLUMNS = [
+  'id',
+  'status',
+  'body_mark',
+  'sealed_info',
+  'key_id',
+  'erase_token_hash',
+  'created_at',
+] as const
+
 function parseRow(row: unknown): StoredSubscription {
-  const { id, status, body_mark, sealed_info, erase_token_hash } = rowSchema.parse(row)
-  return { id, status, bodyMark: body_mark, sealedInfo: sealed_info, eraseTokenHash: erase_token_hash }
+  const { id, status, ...stored } = rowSchema.parse(row)
+  return {
+    id,
+    status,
+    bodyMark: stored.body_mark,
+    sealedInfo: stored.sealed_info,
+    keyId: stored.key_id,
+    eraseTokenHash: stored.erase_token_hash,
+    createdAt: stored.created_at,
+  }
 }
 
 /** Keeps subscriptions in a database. */
 export function createSqlSubscriptionStore(database: Database): SubscriptionStore {
   const { query } = database
-  const rows = query
-    .selectFrom('subscriptions')
-    .select(['id', 'status', 'body_mark', 'sealed_info', 'erase_token_hash'])
+  const rows = query.selectFrom('subscriptions').select(COLUMNS)
+  const kept = (id: string) =>
+    query.updateTable('subscriptions').where('id', '=', id).where('status', '<>', 'erased')
 
   async function find(column: 'id' | 'key_mark', value: string): Promise<StoredSubscription | undefined> {
     const [row] = await database.read(rows.where(column, '=', value))
@@ -38,40 +51,54 @@ export function createSqlSubscriptionStore(database: Database): SubscriptionStor
 
   return {
     name: database.kind,
-    async insert({ id, status, keyMark, bodyMark, sealedInfo, eraseTokenHash, createdAt }) {
+    async insert({ keyMark, ...record }) {
       const insert = query
         .insertInto('subscriptions')
         .values({
-          id,
-          status,
+          id: record.id,
+          status: record.status,
           key_mark: keyMark,
-          body_mark: bodyMark,
-          sealed_info: sealedInfo,
-          erase_token_hash: eraseTokenHash,
-          created_at: createdAt,
+          body_mark: record.bodyMark,
+          sealed_info: record.sealedInfo,
+          key_id: record.keyId,
+          erase_token_hash: record.eraseTokenHash,
+          created_at: record.createdAt,
         })
         .onConflict((conflict) => conflict.column('key_mark').doNothing())
       const [outcome] = await database.write(insert)
-      if (outcome?.changes === 1) return { id, status, bodyMark, sealedInfo, eraseTokenHash }
+      if (outcome?.changes === 1) return record
       const stored = keyMark === null ? undefined : await find('key_mark', keyMark)
       if (!stored) throw new Error('A subscription just written cannot be read.')
       return stored
     },
     find: (id) => find('id', id),
     async activate(id) {
-      const pending = query.updateTable('subscriptions').where('id', '=', id).where('status', '=', 'pending')
-      await database.write(pending.set({ status: 'active' }))
+      await database.write(kept(id).where('status', '=', 'pending').set({ status: 'active' }))
     },
     async erase(id, erasedAt) {
-      const kept = query.updateTable('subscriptions').where('id', '=', id).where('status', '<>', 'erased')
-      await database.write(
-        kept.set({ status: 'erased', body_mark: null, sealed_info: null, erased_at: erasedAt }),
-      )
+      const nothing = { body_mark: null, sealed_info: null, key_id: null }
+      await database.write(kept(id).set({ ...nothing, status: 'erased', erased_at: erasedAt }))
       return database.purge()
     },
-    async list() {
-      const all = rows.where('status', '<>', 'erased').orderBy('created_at').orderBy('id')
-      return (await database.read(all)).map(parseRow)
+    async reseal(id, sealedInfo, keyId) {
+      await database.write(kept(id).set({ sealed_info: sealedInfo, key_id: keyId }))
+    },
+    async keepOnlyKey(keyId) {
+      await database.write(query.deleteFrom('data_keys').where('key_id', '<>', keyId))
+      return database.purge()
+    },
+    async forgetErased(erasedBefore) {
+      const old = query.deleteFrom('subscriptions').where('status', '=', 'erased')
+      const [outcome] = await database.write(old.where('erased_at', '<', erasedBefore))
+      return outcome?.changes ?? 0
+    },
+    async list({ after, limit, madeBefore, otherThanKey } = {}) {
+      let wanted = rows.where('status', '<>', 'erased').orderBy('created_at').orderBy('id')
+      if (after) wanted = wanted.where(sql<boolean>`(created_at, id) > (${after.createdAt}, ${after.id})`)
+      if (madeBefore !== undefined) wanted = wanted.where('created_at', '<', madeBefore)
+      if (otherThanKey !== undefined) wanted = wanted.where('key_id', '<>', otherThanKey)
+      if (limit !== undefined) wanted = wanted.limit(limit)
+      return (await database.read(wanted)).map(parseRow)
     },
   }
 }

@@ -7,6 +7,8 @@ interface SubscriptionRecord {
   /** Fingerprint of the address: tells a repeated call from one with another address. */
   readonly bodyMark: string
   readonly sealedInfo: Uint8Array
+  /** The key that sealed it. */
+  readonly keyId: string
   readonly eraseTokenHash: Uint8Array
   /** ISO 8601, UTC. */
   readonly createdAt: string
@@ -21,7 +23,20 @@ export interface StoredSubscription {
   readonly status: SubscriptionStatus
   readonly bodyMark: string | null
   readonly sealedInfo: Uint8Array | null
+  readonly keyId: string | null
   readonly eraseTokenHash: Uint8Array
+  readonly createdAt: string
+}
+
+/** Which subscriptions to list. */
+export interface ListOptions {
+  /** Only those after this one, in the order of the list. */
+  readonly after?: Pick<StoredSubscription, 'id' | 'createdAt'>
+  readonly limit?: number
+  /** Only those made before this time (ISO 8601, UTC). */
+  readonly madeBefore?: string
+  /** Only those that this key did not seal. */
+  readonly otherThanKey?: string
 }
 
 /** Keeps subscriptions. A promise resolves only when the change will survive a crash. */
@@ -37,6 +52,12 @@ export interface SubscriptionStore {
    * database's files, `later` when its log keeps a sealed copy for now.
    */
   erase(id: string, erasedAt: string): Promise<'gone' | 'later'>
-  /** All subscriptions that are not erased, oldest first. */
-  list(): Promise<readonly StoredSubscription[]>
+  /** Puts the same data, sealed with another key, in the place of the old. Does nothing if it was erased meanwhile. */
+  reseal(id: string, sealedInfo: Uint8Array, keyId: string): Promise<void>
+  /** Forgets every key but this one. */
+  keepOnlyKey(keyId: string): Promise<'gone' | 'later'>
+  /** Removes what is left of subscriptions that were erased before this time. Gives their number. */
+  forgetErased(erasedBefore: string): Promise<number>
+  /** Subscriptions that are not erased, oldest first. */
+  list(options?: ListOptions): Promise<readonly StoredSubscription[]>
 }

@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { DeliveryInfo } from 'react-meal-planner/core'
 import type { DeliveryService } from './deliveryService.js'
-import type { SubscriptionStore } from './subscriptionStore.js'
+import type { StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
 import { hashToken, type Vault } from './vault.js'
 
 /** The idempotency key was used before with another address. */
@@ -29,6 +29,11 @@ export interface Subscriptions {
    */
   create(deliveryInfo: DeliveryInfo, idempotencyKey: string | undefined): Promise<Subscription>
   /**
+   * Ends a subscription without its token, for the operator.
+   * @throws {DeliveryServiceError} when the service goes on delivering. Then nothing is erased.
+   */
+  end(stored: StoredSubscription): Promise<'gone' | 'later'>
+  /**
    * Ends a subscription and erases its personal data. Gives `gone` when no copy is left in the database's files, `later`
    * when its log keeps a sealed copy for now, and `refused` when the token is not that subscription's.
    * @throws {DeliveryServiceError} when the service goes on delivering. Then nothing is erased.
@@ -50,7 +55,13 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   /** Mixed with the id, so that nobody can see in the database that two subscriptions have one address. */
   const mark = (id: string, body: string) => vault.fingerprint(`${id}\n${body}`)
 
+  async function end({ id, status }: StoredSubscription): Promise<'gone' | 'later'> {
+    if (status !== 'erased') await provider.cancel(id)
+    return store.erase(id, timestamp())
+  }
+
   return {
+    end,
     storeName: store.name,
 
     async create(deliveryInfo, idempotencyKey) {
@@ -62,6 +73,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         keyMark: idempotencyKey === undefined ? null : vault.fingerprint(idempotencyKey),
         bodyMark: mark(id, body),
         sealedInfo: vault.seal(body, id),
+        keyId: vault.keyId,
         eraseTokenHash: hashToken(vault.eraseToken(id)),
         createdAt: timestamp(),
       })
@@ -78,8 +90,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     async erase(subscriptionId, eraseToken) {
       const stored = await store.find(subscriptionId)
       if (!stored || !timingSafeEqual(stored.eraseTokenHash, hashToken(eraseToken))) return 'refused'
-      if (stored.status !== 'erased') await provider.cancel(subscriptionId)
-      return store.erase(subscriptionId, timestamp())
+      return end(stored)
     },
   }
 }

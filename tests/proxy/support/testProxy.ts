@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createProxy, type ProxyOptions } from '../../../proxy/createProxy.js'
-import { loadDataKey } from '../../../proxy/delivery/loadDataKey.js'
 import { recordProvider } from '../../../proxy/delivery/providers/recordProvider.js'
-import { createSqlSubscriptionStore } from '../../../proxy/delivery/sqlSubscriptionStore.js'
 import { createSubscriptions, type SubscriptionsOptions } from '../../../proxy/delivery/subscriptions.js'
-import { createVault } from '../../../proxy/delivery/vault.js'
+import { createReadiness } from '../../../proxy/health/createReadiness.js'
 import { createLibsqlTokenBudget } from '../../../proxy/limits/libsqlTokenBudget.js'
 import type { LogEvent } from '../../../proxy/log.js'
 import { builtInProvider } from '../../../proxy/models/providers/builtInProvider.js'
-import { openDatabase } from '../../../proxy/openDatabase.js'
+
+import { openStorage } from '../../../proxy/openStorage.js'
 
 export const SHOP_ORIGIN = 'https://shop.example'
 
@@ -26,6 +25,7 @@ export interface TestProxyOptions
   extends Partial<Omit<ProxyOptions, 'limits' | 'subscriptions' | 'tokenBudget'>>,
     Partial<Pick<SubscriptionsOptions, 'provider'>> {
   readonly folder?: string
+  readonly dataKeys?: readonly Buffer<ArrayBuffer>[]
   readonly limits?: Partial<ProxyOptions['limits']>
   readonly tokensPerDay?: number
 }
@@ -36,19 +36,23 @@ export async function testProxy(options: TestProxyOptions = {}) {
     provider = recordProvider.create({}),
     tokensPerDay = 1_000_000,
     limits,
+    dataKeys,
     now = Date.now,
     ...rest
   } = options
   const folder = options.folder ?? (await temporaryFolder())
-  const vault = createVault(await loadDataKey(folder, undefined))
-  const database = await openDatabase(folder)
+  const { database, vault, store } = await openStorage({
+    DATA_DIR: folder,
+    ...(dataKeys && { DATA_KEYS: [...dataKeys] }),
+  })
   onTestFinished(() => database.close())
-  const store = createSqlSubscriptionStore(database)
+  const subscriptions = createSubscriptions({ store, provider, vault, now })
   const log: LogEvent[] = []
   const app = createProxy({
     model: builtInProvider.create({}, 0),
     providers: { model: 'builtin', delivery: 'record' },
-    subscriptions: createSubscriptions({ store, provider, vault, now }),
+    subscriptions,
+    readiness: createReadiness({ database }),
     tokenBudget: createLibsqlTokenBudget(database, { tokensPerDay, now }),
     limits: {
       modelTimeoutMs: 5000,
@@ -63,7 +67,7 @@ export async function testProxy(options: TestProxyOptions = {}) {
     now,
     ...rest,
   })
-  return { app, log, folder, store, vault }
+  return { app, log, folder, store, vault, database, subscriptions }
 }
 
 /** A call with a JSON body, as the widget makes it. */

@@ -1,0 +1,14 @@
+import type { Command } from './command.js'
+import { eraseCommand } from './eraseCommand.js'
+import { exportCommand } from './exportCommand.js'
+import { rotateCommand } from './rotateCommand.js'
+
+/** Every command for operators, by its name. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  export: exportCommand,
+  erase: eraseCommand,
+  rotate: rotateCommand,
+}
+
+export const findCommand = (name = ''): Command | undefined =>
+  Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
