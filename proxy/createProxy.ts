@@ -46,6 +46,8 @@ export interface ProxyOptions {
     /** For one address. */
     readonly deliveryCallsPerMinute: number
   }
+  /** When the log and the backups of a shared database no longer hold what is erased now. */
+  readonly copiesUntil?: () => Date
   /** Origins whose pages may call the server. */
   readonly allowedOrigins: readonly string[]
   /** Number of our own reverse proxies in front of the server. With 0, `X-Forwarded-For` is ignored. */
@@ -135,7 +137,7 @@ function createApi(options: ProxyOptions): Hono<App> {
         return answer
       }, watch.log),
     )
-    .route('/', deliveryRoutes(subscriptions))
+    .route('/', deliveryRoutes(subscriptions, options.copiesUntil))
 }
 
 /** The server as a function from `Request` to `Response`: the API under `/api`, and a built page if one is given. */

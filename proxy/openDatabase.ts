@@ -5,6 +5,7 @@ import type { Database } from './database/database.js'
 import { DatabaseFailure } from './database/databaseFailure.js'
 import { migrate } from './database/migrate.js'
 import { openLibsqlDatabase } from './database/openLibsqlDatabase.js'
+import { openPostgresDatabase } from './database/openPostgresDatabase.js'
 
 export const DATABASE_FILE = 'planner.db'
 
@@ -18,22 +19,36 @@ function toConfigError(error: unknown, path: string): unknown {
   )
 }
 
+async function openMigrated(open: () => Promise<Database>): Promise<Database> {
+  const database = await open()
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
 /**
- * Opens the database in the data folder, makes it if there is none, and brings its tables up to date.
+ * Opens the database in a data folder, made if there is none, and brings its tables up to date.
  * @throws {ConfigError} when the file is in use, is not a sound database or belongs to a newer server.
  */
 export async function openDatabase(folder: string): Promise<Database> {
   const path = join(folder, DATABASE_FILE)
-  let database: Database | undefined
   try {
-    database = await openLibsqlDatabase(path)
-    await migrate(database)
-    return database
+    return await openMigrated(() => openLibsqlDatabase(path))
   } catch (error) {
-    await database?.close()
     throw toConfigError(error, path)
   }
 }
+
+/**
+ * Opens a PostgreSQL database and brings its tables up to date.
+ * @throws {ConfigError} when it cannot be used.
+ */
+export const openSharedDatabase = (url: string): Promise<Database> =>
+  openMigrated(() => openPostgresDatabase({ url }))
 
 /**
  * Refuses a folder without a database. A command for operators must not make one because DATA_DIR is mistyped.

@@ -1,11 +1,12 @@
 import type { Config } from './config/config.js'
+import { ConfigError } from './config/configError.js'
 import type { Database } from './database/database.js'
 import { loadDataKeys } from './delivery/loadDataKeys.js'
 import { openVault } from './delivery/openVault.js'
 import { createSqlSubscriptionStore } from './delivery/sqlSubscriptionStore.js'
 import type { SubscriptionStore } from './delivery/subscriptionStore.js'
 import type { Vault } from './delivery/vault.js'
-import { openDatabase } from './openDatabase.js'
+import { openDatabase, openSharedDatabase } from './openDatabase.js'
 
 /** What outlives a restart. */
 export interface Storage {
@@ -14,16 +15,24 @@ export interface Storage {
   readonly store: SubscriptionStore
 }
 
+export type StorageConfig = Pick<Config, 'DATA_DIR' | 'DATA_KEYS' | 'DATABASE_URL'>
+
+/** Each server would make a key of its own, and none could read what the others wrote. */
+async function openShared(url: string, keys: readonly Uint8Array[] | undefined) {
+  if (!keys)
+    throw new ConfigError('DATA_KEYS is not set. PostgreSQL needs it, because servers share their keys.')
+  return { keys, database: await openSharedDatabase(url) }
+}
+
 /**
  * Opens the database and the vault of its keys.
  * @throws {ConfigError} when one of them cannot be used, or they do not belong together.
  */
-export async function openStorage({
-  DATA_DIR,
-  DATA_KEYS,
-}: Pick<Config, 'DATA_DIR' | 'DATA_KEYS'>): Promise<Storage> {
-  const keys = await loadDataKeys(DATA_DIR, DATA_KEYS)
-  const database = await openDatabase(DATA_DIR)
+export async function openStorage({ DATA_DIR, DATA_KEYS, DATABASE_URL }: StorageConfig): Promise<Storage> {
+  const { keys, database } =
+    DATABASE_URL === undefined
+      ? { keys: await loadDataKeys(DATA_DIR, DATA_KEYS), database: await openDatabase(DATA_DIR) }
+      : await openShared(DATABASE_URL, DATA_KEYS)
   try {
     const vault = await openVault(database, keys)
     return { database, vault, store: createSqlSubscriptionStore(database) }

@@ -22,7 +22,7 @@ async function operate([name, argument]: readonly string[]): Promise<boolean> {
     return false
   }
   const config = parseConfig(process.env)
-  requireDatabase(config.DATA_DIR)
+  if (config.DATABASE_URL === undefined) requireDatabase(config.DATA_DIR)
   const storage = await openStorage(config)
   try {
     const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(process.env)

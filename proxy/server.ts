@@ -22,6 +22,7 @@ import { openStorage } from './openStorage.js'
 /** Process managers kill the server some time after SIGTERM; Docker does so after 10 s. */
 const STOP_GRACE_MS = 8000
 const LAST_CALLS_MS = 1000
+const DAY_MS = 86_400_000
 
 const DEMO_FOLDER = fileURLToPath(new URL('../demo/dist', import.meta.url))
 
@@ -35,6 +36,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
   const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(variables)
   const { database, vault, store } = await openStorage(config)
   const subscriptions = createSubscriptions({ store, provider, vault, now })
+  const copiesUntil = () => new Date(now() + config.BACKUP_DAYS * DAY_MS)
   const hasSite = existsSync(DEMO_FOLDER)
   const app = createProxy({
     model,
@@ -52,6 +54,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     log,
     now,
+    ...(config.DATABASE_URL === undefined ? {} : { copiesUntil }),
     ...(hasSite ? { siteFolder: DEMO_FOLDER } : {}),
   })
   const server = createServer(getRequestListener(app.fetch, { hostname: config.HOST }))

@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { DELIVERY_PROVIDER_KINDS, DELIVERY_PROVIDERS } from '../delivery/deliveryProviders.js'
 import { MODEL_KINDS, MODEL_PROVIDERS } from '../models/modelProviders.js'
 import { parseVariables, type VariableShape, type Variables } from './parseVariables.js'
-import { dataKeyList, oneOf, optionalWholeNumber, originList, text, wholeNumber } from './variableTypes.js'
+import {
+  dataKeyList,
+  oneOf,
+  optionalWholeNumber,
+  originList,
+  postgresUrl,
+  text,
+  wholeNumber,
+} from './variableTypes.js'
 
 const SERVER_VARIABLES = {
   PORT: wholeNumber(1, 65_535, 8787),
@@ -18,6 +26,8 @@ const SERVER_VARIABLES = {
   DELIVERY_PROVIDER: oneOf(DELIVERY_PROVIDER_KINDS, 'record'),
   DELIVERY_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
   DATA_DIR: z._default(text, '.data'),
+  DATABASE_URL: z.optional(postgresUrl),
+  BACKUP_DAYS: wholeNumber(0, 36_500, 30),
   DATA_KEYS: z.optional(dataKeyList),
   KEEP_DAYS: optionalWholeNumber(1, 36_500),
 } satisfies VariableShape

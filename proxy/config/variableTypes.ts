@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** Any text that is not empty. */
 export const text = z.string().check(z.trim(), z.minLength(1, 'a text that is not empty'))
 
+const POSTGRES_ERROR = 'the URL of a PostgreSQL database, such as postgres://user:password@host/name'
+export const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/, error: POSTGRES_ERROR })
+
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL that begins with http:// or https://' })
 
 function wholeNumberFrom(min: number, max: number) {

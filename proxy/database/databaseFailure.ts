@@ -1,7 +1,8 @@
 import { errorCode } from '../config/errorCode.js'
 
 /** SQLite's codes, system errors of a connection, and SQLSTATE classes of a server that is away, full or overloaded. */
-const BUSY = /^(?:SQLITE_BUSY|SQLITE_LOCKED|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|08|40|53300|55P03|57)/
+const BUSY =
+  /^(?:SQLITE_BUSY|SQLITE_LOCKED|ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|08|40|53300|CONNECTION_LOST|55P03|57)/
 
 /** The database did not do what was asked, or nobody knows whether it did. The same call may work later. */
 export class DatabaseFailure extends Error {

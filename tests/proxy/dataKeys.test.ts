@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadDataKeys } from '../../proxy/delivery/loadDataKeys.js'
 import { readSubscriptions } from '../../proxy/delivery/readSubscriptions.js'
 import { openStorage } from '../../proxy/openStorage.js'
 import { rotateCommand } from '../../proxy/operate/rotateCommand.js'
 import { ADDRESS } from './support/address.js'
 import { subscribe } from './support/calls.js'
-import { temporaryFolder, testProxy } from './support/testProxy.js'
+import { openTestStorage } from './support/openTestStorage.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
+import { testProxy } from './support/testProxy.js'
 
 const OLD = Buffer.from(randomBytes(32))
 const NEW = Buffer.from(randomBytes(32))
@@ -86,11 +88,7 @@ describe('the keys of the data', () => {
 
   it('of two servers that start a new database together make one secret', async () => {
     const folder = await temporaryFolder()
-    const storages = await Promise.all([
-      openStorage({ DATA_DIR: folder, DATA_KEYS: [OLD] }),
-      openStorage({ DATA_DIR: folder, DATA_KEYS: [OLD] }),
-    ])
-    for (const { database } of storages) onTestFinished(() => database.close())
+    const storages = await Promise.all([openTestStorage(folder, [OLD]), openTestStorage(folder, [OLD])])
     const [one, other] = storages.map(({ vault }) => vault.fingerprint('text'))
     expect(one).toBe(other)
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Libsql from 'libsql'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { eraseSubscription, subscribe } from './support/calls.js'
+import { IS_POSTGRES } from './support/openTestStorage.js'
 import { testProxy } from './support/testProxy.js'
 
 /** Reads a server's database and does not end, as a backup may, so that its log must stay. */
@@ -19,7 +20,7 @@ async function bytesOnDisk(folder: string): Promise<Buffer> {
   return Buffer.concat(await Promise.all(files))
 }
 
-describe('an erasure while another process reads the database', () => {
+describe.skipIf(IS_POSTGRES)('an erasure while another process reads the database', () => {
   it('says that a copy stays, and a repeat says when none does', async () => {
     const { app, folder, store } = await testProxy()
     const { subscriptionId, eraseToken } = await subscribe(app)

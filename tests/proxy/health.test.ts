@@ -1,12 +1,12 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import Libsql from 'libsql'
 import { describe, expect, it } from 'vitest'
 import { createReadiness } from '../../proxy/health/createReadiness.js'
 import { ModelError } from '../../proxy/models/modelError.js'
 import { builtInProvider } from '../../proxy/models/providers/builtInProvider.js'
 import { ADDRESS } from './support/address.js'
 import { sendSubscription } from './support/calls.js'
+import { IS_POSTGRES } from './support/openTestStorage.js'
 import { DINNER_PROMPT } from './support/prompts.js'
 import { postJson, testProxy } from './support/testProxy.js'
 
@@ -20,6 +20,38 @@ describe('the health of the server', () => {
     expect(await response.json()).toMatchObject({ status: 'ready' })
   })
 
+  it.each([
+    ['ready when the tables of a newer server still fit', 1, 200],
+    ['not ready when they do not', 99, 503],
+  ])('is %s', async (_name, worksFrom, status) => {
+    const { app, database } = await testProxy()
+    const version = { version: 99, works_from: worksFrom, applied_at: '2030-01-01' }
+    await database.write(database.query.insertInto('schema_versions').values(version))
+    expect((await app.request(READY)).status).toBe(status)
+    expect((await app.request('/api/health')).status).toBe(200)
+  })
+
+  it('reports a model that fails and stays ready', async () => {
+    let fails = true
+    const builtIn = builtInProvider.create({}, 0)
+    const model = {
+      ...builtIn,
+      answer: (...call: Parameters<typeof builtIn.answer>) =>
+        fails ? Promise.reject(new ModelError('overloaded', 'test')) : builtIn.answer(...call),
+    }
+    const { app } = await testProxy({ model })
+    const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
+    await ask()
+    const failing = await app.request(READY)
+    expect(failing.status).toBe(200)
+    expect(await failing.json()).toMatchObject({ model: { failures: ['overloaded'] } })
+    fails = false
+    await ask()
+    expect(await (await app.request(READY)).json()).toMatchObject({ model: { failures: [] } })
+  })
+})
+
+describe.skipIf(IS_POSTGRES)('the health of a database in a file', () => {
   it.each([
     [
       'was deleted',
@@ -37,15 +69,6 @@ describe('the health of the server', () => {
       },
     ],
     ['was overwritten', 'SQLITE_NOTADB', (path: string) => writeFile(path, 'x'.repeat(20_000))],
-    [
-      'has tables of a newer server that this one cannot use',
-      'OTHER_SCHEMA',
-      async (path: string) => {
-        const other = new Libsql(path)
-        other.exec("INSERT INTO schema_versions VALUES (99, 99, '2030-01-01')")
-        other.close()
-      },
-    ],
   ])('is alive but not ready when the database %s', async (_name, reason, damage) => {
     const { app, folder } = await testProxy()
     await damage(join(folder, 'planner.db'))
@@ -53,14 +76,6 @@ describe('the health of the server', () => {
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ status: 'not ready', reason })
     expect((await app.request('/api/health')).status).toBe(200)
-  })
-
-  it('is ready when a newer server added to the tables what this one does not need', async () => {
-    const { app, folder } = await testProxy()
-    const other = new Libsql(join(folder, 'planner.db'))
-    other.exec("INSERT INTO schema_versions VALUES (99, 1, '2030-01-01')")
-    other.close()
-    expect((await app.request(READY)).status).toBe(200)
   })
 
   it('confirms no subscription for a file that is gone', async () => {
@@ -83,24 +98,5 @@ describe('the health of the server', () => {
     expect(await readiness.check()).toEqual({ ready: true })
     time = 5000
     expect(await readiness.check()).toEqual({ ready: false, reason: 'FILE_REPLACED' })
-  })
-
-  it('reports a model that fails and stays ready', async () => {
-    let fails = true
-    const builtIn = builtInProvider.create({}, 0)
-    const model = {
-      ...builtIn,
-      answer: (...call: Parameters<typeof builtIn.answer>) =>
-        fails ? Promise.reject(new ModelError('overloaded', 'test')) : builtIn.answer(...call),
-    }
-    const { app } = await testProxy({ model })
-    const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
-    await ask()
-    const failing = await app.request(READY)
-    expect(failing.status).toBe(200)
-    expect(await failing.json()).toMatchObject({ model: { failures: ['overloaded'] } })
-    fails = false
-    await ask()
-    expect(await (await app.request(READY)).json()).toMatchObject({ model: { failures: [] } })
   })
 })

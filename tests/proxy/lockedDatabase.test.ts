@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import Libsql from 'libsql'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ADDRESS } from './support/address.js'
+import { IS_POSTGRES } from './support/openTestStorage.js'
 import { postJson, testProxy } from './support/testProxy.js'
 
 /** Holds the write lock of a server's database, as a backup or an editor of databases may. */
@@ -13,7 +14,7 @@ function lock(folder: string) {
   return { release: () => other.exec('COMMIT') }
 }
 
-describe('a locked database', () => {
+describe.skipIf(IS_POSTGRES)('a locked database', () => {
   it('lets other calls through, and those that write are told to come back', async () => {
     const { app, folder } = await testProxy()
     const { release } = lock(folder)

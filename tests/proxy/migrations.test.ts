@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { readDeliveryInfo } from '../../proxy/delivery/readSubscriptions.js'
 import { openStorage } from '../../proxy/openStorage.js'
 import { ADDRESS } from './support/address.js'
-import { temporaryFolder } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
 
 /** A data folder as the first server left it, before tables had versions and rows named their key. */
 async function oldFolder() {

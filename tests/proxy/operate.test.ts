@@ -5,7 +5,9 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { ADDRESS } from './support/address.js'
 import { subscribe } from './support/calls.js'
-import { temporaryFolder, testProxy } from './support/testProxy.js'
+import { storageVariables } from './support/openTestStorage.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
+import { testProxy } from './support/testProxy.js'
 
 const runFile = promisify(execFile)
 const PROCESS_LIMIT_MS = 60_000
@@ -26,7 +28,9 @@ describe('a command for operators', () => {
       const damaged = ids[1] ?? ''
       const row = database.query.updateTable('subscriptions').where('id', '=', damaged)
       await database.write(row.set({ sealed_info: new Uint8Array(50) }))
-      const failure = await operate(['export'], { DATA_DIR: folder }).catch((error: unknown) => error)
+      const failure = await operate(['export'], await storageVariables(folder)).catch(
+        (error: unknown) => error,
+      )
       expect(failure).toMatchObject({ code: 1, stderr: expect.stringContaining(`${damaged} is damaged`) })
       const { stdout } = failure as { stdout: string }
       const exported = stdout
@@ -57,10 +61,10 @@ describe('a command for operators', () => {
     async () => {
       const { app, folder, store } = await testProxy()
       const { subscriptionId } = await subscribe(app)
-      const { stderr } = await operate(['erase', subscriptionId], { DATA_DIR: folder })
+      const { stderr } = await operate(['erase', subscriptionId], await storageVariables(folder))
       expect(stderr).toContain(`${subscriptionId} is erased.`)
       expect(await store.find(subscriptionId)).toMatchObject({ status: 'erased', sealedInfo: null })
-      await expect(operate(['erase', 'sub_x'], { DATA_DIR: folder })).rejects.toMatchObject({
+      await expect(operate(['erase', 'sub_x'], await storageVariables(folder))).rejects.toMatchObject({
         code: 1,
         stderr: 'There is no subscription sub_x.\n',
       })

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { startServer } from '../../bench/proxy/serverProcess.js'
 import { createApiClient } from '../../src/api/apiClient.js'
 import { DINNER_PROMPT } from './support/prompts.js'
-import { temporaryFolder } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
 
 const runFile = promisify(execFile)
 const START_LIMIT_MS = 60_000

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder, testProxy } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
+import { testProxy } from './support/testProxy.js'
 
 async function site() {
   const siteFolder = await temporaryFolder()

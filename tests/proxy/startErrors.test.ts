@@ -7,7 +7,7 @@ import { ConfigError } from '../../proxy/config/configError.js'
 import { loadDataKeys } from '../../proxy/delivery/loadDataKeys.js'
 import { listen } from '../../proxy/http/listen.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
-import { temporaryFolder } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
 
 describe('the server', () => {
   it('says that a DATA_DIR cannot be a file', async () => {

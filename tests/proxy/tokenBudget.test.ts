@@ -5,7 +5,8 @@ import { anthropicProvider } from '../../proxy/models/providers/anthropicProvide
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
 import { DINNER, DINNER_PROMPT } from './support/prompts.js'
-import { postJson, temporaryFolder, testProxy } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
+import { postJson, testProxy } from './support/testProxy.js'
 
 describe('the daily token budget', () => {
   it.each([

@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { createProxy, type ProxyOptions } from '../../../proxy/createProxy.js'
 import { recordProvider } from '../../../proxy/delivery/providers/recordProvider.js'
 import { createSubscriptions, type SubscriptionsOptions } from '../../../proxy/delivery/subscriptions.js'
@@ -10,21 +6,18 @@ import { createLibsqlTokenBudget } from '../../../proxy/limits/libsqlTokenBudget
 import type { LogEvent } from '../../../proxy/log.js'
 import { builtInProvider } from '../../../proxy/models/providers/builtInProvider.js'
 
-import { openStorage } from '../../../proxy/openStorage.js'
+import type { Storage } from '../../../proxy/openStorage.js'
+import { openTestStorage } from './openTestStorage.js'
+import { temporaryFolder } from './temporaryFolder.js'
 
 export const SHOP_ORIGIN = 'https://shop.example'
-
-/** A new folder, removed after the test. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'planner-proxy-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
 
 export interface TestProxyOptions
   extends Partial<Omit<ProxyOptions, 'limits' | 'subscriptions' | 'tokenBudget'>>,
     Partial<Pick<SubscriptionsOptions, 'provider'>> {
   readonly folder?: string
+  /** Default: one of the folder's own. */
+  readonly storage?: Storage
   readonly dataKeys?: readonly Buffer<ArrayBuffer>[]
   readonly limits?: Partial<ProxyOptions['limits']>
   readonly tokensPerDay?: number
@@ -37,15 +30,12 @@ export async function testProxy(options: TestProxyOptions = {}) {
     tokensPerDay = 1_000_000,
     limits,
     dataKeys,
+    storage,
     now = Date.now,
     ...rest
   } = options
   const folder = options.folder ?? (await temporaryFolder())
-  const { database, vault, store } = await openStorage({
-    DATA_DIR: folder,
-    ...(dataKeys && { DATA_KEYS: [...dataKeys] }),
-  })
-  onTestFinished(() => database.close())
+  const { database, vault, store } = storage ?? (await openTestStorage(folder, dataKeys))
   const subscriptions = createSubscriptions({ store, provider, vault, now })
   const log: LogEvent[] = []
   const app = createProxy({
