@@ -26,6 +26,7 @@ import type { TokenBudget } from './limits/tokenBudget.js'
 import { failureEvent, type Log } from './log.js'
 import { askModel } from './models/askModel.js'
 import type { MealModel } from './models/mealModel.js'
+import { type AdminOptions, adminRoutes } from './routes/adminRoutes.js'
 import { deliveryRoutes } from './routes/deliveryRoutes.js'
 import { generateMealsRoute } from './routes/generateMealsRoute.js'
 import { healthRoutes } from './routes/healthRoutes.js'
@@ -46,6 +47,8 @@ export interface ProxyOptions {
     /** For one address. */
     readonly deliveryCallsPerMinute: number
   }
+  /** Lists subscriptions to whoever has the token; nobody when absent. */
+  readonly admin?: AdminOptions
   /** When the log and the backups of a shared database no longer hold what is erased now. */
   readonly copiesUntil?: () => Date
   /** Origins whose pages may call the server. */
@@ -138,6 +141,7 @@ function createApi(options: ProxyOptions): Hono<App> {
       }, watch.log),
     )
     .route('/', deliveryRoutes(subscriptions, options.copiesUntil))
+    .route('/', options.admin ? adminRoutes(options.admin) : new Hono())
 }
 
 /** The server as a function from `Request` to `Response`: the API under `/api`, and a built page if one is given. */

@@ -9,6 +9,14 @@ export type LogEvent =
       readonly durationMs: number
     }
   | { readonly event: 'model-failure'; readonly reason: string; readonly detail: string }
+  | {
+      readonly event: 'webhook-failure'
+      readonly type: string
+      readonly attempts: number
+      readonly code: string
+      /** null when that was the last attempt. */
+      readonly retryInMs: number | null
+    }
   | { readonly event: 'failure'; readonly error: string; readonly trace: readonly string[] }
 
 export type Log = (event: LogEvent) => void

@@ -7,7 +7,6 @@ import { type Config, parseConfig } from './config/config.js'
 import { ConfigError } from './config/configError.js'
 import type { Variables } from './config/parseVariables.js'
 import { createProxy } from './createProxy.js'
-import { createRetention } from './delivery/createRetention.js'
 import { DELIVERY_PROVIDERS } from './delivery/deliveryProviders.js'
 import { createSubscriptions } from './delivery/subscriptions.js'
 import { createReadiness } from './health/createReadiness.js'
@@ -18,6 +17,8 @@ import type { Log } from './log.js'
 import { createModel } from './models/createModel.js'
 import { onShellEnd } from './onShellEnd.js'
 import { openStorage } from './openStorage.js'
+import { createWebhook } from './outbox/createWebhook.js'
+import { startJobs } from './startJobs.js'
 
 /** Process managers kill the server some time after SIGTERM; Docker does so after 10 s. */
 const STOP_GRACE_MS = 8000
@@ -34,7 +35,9 @@ async function start(config: Config, variables: Variables): Promise<void> {
   const log: Log = (event) => console.log(JSON.stringify(event))
   const { kind, model } = createModel(config, variables)
   const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(variables)
-  const { database, vault, store } = await openStorage(config)
+  const webhook = createWebhook(config, now)
+  const storage = await openStorage(config)
+  const { database, vault, store } = storage
   const subscriptions = createSubscriptions({ store, provider, vault, now })
   const copiesUntil = () => new Date(now() + config.BACKUP_DAYS * DAY_MS)
   const hasSite = existsSync(DEMO_FOLDER)
@@ -54,12 +57,14 @@ async function start(config: Config, variables: Variables): Promise<void> {
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     log,
     now,
+    ...(config.ADMIN_TOKEN === undefined ? {} : { admin: { token: config.ADMIN_TOKEN, store, vault } }),
     ...(config.DATABASE_URL === undefined ? {} : { copiesUntil }),
     ...(hasSite ? { siteFolder: DEMO_FOLDER } : {}),
   })
   const server = createServer(getRequestListener(app.fetch, { hostname: config.HOST }))
+  let stopJobs = () => Promise.resolve()
   const stop = createStop(server, STOP_GRACE_MS, () => {
-    void database.close()
+    void stopJobs().finally(() => database.close())
     // What may still run, such as a call to a delivery service, must not keep the process alive.
     setTimeout(() => process.exit(), LAST_CALLS_MS).unref()
   })
@@ -71,8 +76,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
     await database.close()
     throw error
   })
-  const { KEEP_DAYS: keepDays } = config
-  if (keepDays !== undefined) createRetention({ store, subscriptions, keepDays, now, log }).start()
+  stopJobs = startJobs({ ...storage, subscriptions, webhook, keepDays: config.KEEP_DAYS, now, log })
   announce(config, { kind, model, provider, hasSite })
 }
 

@@ -4,11 +4,14 @@ import { MODEL_KINDS, MODEL_PROVIDERS } from '../models/modelProviders.js'
 import { parseVariables, type VariableShape, type Variables } from './parseVariables.js'
 import {
   dataKeyList,
+  httpUrl,
+  longToken,
   oneOf,
   optionalWholeNumber,
   originList,
   postgresUrl,
   text,
+  webhookSecretList,
   wholeNumber,
 } from './variableTypes.js'
 
@@ -24,6 +27,10 @@ const SERVER_VARIABLES = {
   MAX_CALLS_IN_FLIGHT: wholeNumber(1, 1000, 16),
   MEAL_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 400),
   DELIVERY_PROVIDER: oneOf(DELIVERY_PROVIDER_KINDS, 'record'),
+  DELIVERY_WEBHOOK_URL: z.optional(httpUrl),
+  DELIVERY_WEBHOOK_SECRETS: z.optional(webhookSecretList),
+  DELIVERY_WEBHOOK_LOOPBACK: oneOf(['no', 'yes'], 'no'),
+  ADMIN_TOKEN: z.optional(longToken),
   DELIVERY_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
   DATA_DIR: z._default(text, '.data'),
   DATABASE_URL: z.optional(postgresUrl),

@@ -6,6 +6,21 @@ export const text = z.string().check(z.trim(), z.minLength(1, 'a text that is no
 const POSTGRES_ERROR = 'the URL of a PostgreSQL database, such as postgres://user:password@host/name'
 export const postgresUrl = z.url({ protocol: /^postgres(?:ql)?$/, error: POSTGRES_ERROR })
 
+const SECRETS_ERROR = 'secrets such as whsec_ and 24 to 64 random bytes in base64, separated by commas'
+const WEBHOOK_PREFIX = 'whsec_'
+const WEBHOOK_SECRETS = /^whsec_[A-Za-z0-9+/]{32,88}={0,2}(?:\s*,\s*whsec_[A-Za-z0-9+/]{32,88}={0,2})*$/
+
+/** Secrets as Standard Webhooks writes them, as bytes. */
+export const webhookSecretList = z.pipe(
+  z.string().check(z.regex(WEBHOOK_SECRETS, SECRETS_ERROR)),
+  z.transform((list: string) =>
+    list.split(',').map((secret) => Buffer.from(secret.trim().slice(WEBHOOK_PREFIX.length), 'base64')),
+  ),
+)
+
+const TOKEN_ERROR = 'at least 32 visible characters, as `openssl rand -hex 32` gives'
+export const longToken = z.string().check(z.regex(/^[\x21-\x7e]{32,}$/, TOKEN_ERROR))
+
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'a URL that begins with http:// or https://' })
 
 function wholeNumberFrom(min: number, max: number) {

@@ -65,6 +65,27 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE TABLE probes (name TEXT PRIMARY KEY, at TEXT NOT NULL${end}`,
     ],
   },
+  {
+    name: 'the outbox',
+    worksFrom: 1,
+    steps: ({ integer, sequence, end }) => [
+      `CREATE TABLE outbox (
+        seq ${sequence},
+        id TEXT NOT NULL UNIQUE,
+        subscription_id TEXT NOT NULL,
+        type TEXT NOT NULL,
+        status TEXT NOT NULL DEFAULT 'waiting' CHECK (status IN ('waiting', 'sent', 'dead', 'dropped', 'skipped')),
+        attempts ${integer} NOT NULL DEFAULT 0,
+        due_ms ${integer} NOT NULL DEFAULT 0,
+        leased_until_ms ${integer} NOT NULL DEFAULT 0,
+        lease TEXT,
+        last_error TEXT,
+        created_at TEXT NOT NULL
+      ${end}`,
+      'CREATE INDEX outbox_to_send ON outbox (status, due_ms)',
+      'CREATE INDEX outbox_by_subscription ON outbox (subscription_id, seq)',
+    ],
+  },
 ]
 
 /** The version of the tables that this server makes. */

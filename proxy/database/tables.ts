@@ -25,10 +25,10 @@ export interface Tables {
     id: string
     subscription_id: string
     type: string
-    status: string
-    attempts: number
-    due_ms: number
-    leased_until_ms: number
+    status: Generated<string>
+    attempts: Generated<number>
+    due_ms: Generated<number>
+    leased_until_ms: Generated<number>
     lease: string | null
     last_error: string | null
     created_at: string

@@ -1,4 +1,3 @@
-import { DatabaseFailure } from '../database/databaseFailure.js'
 import { failureEvent, type Log } from '../log.js'
 import { DeliveryServiceError } from './deliveryService.js'
 import type { SubscriptionStore } from './subscriptionStore.js'
@@ -14,15 +13,11 @@ export interface RetentionOptions {
 }
 
 const DAY_MS = 86_400_000
-const EVERY_MS = 3_600_000
 const PAGE = 100
 
 /** Ends subscriptions that are older than `keepDays`, and forgets erased ones as long after. */
 export function createRetention({ store, subscriptions, keepDays, now, log }: RetentionOptions): {
-  /** Does it once. */
   run(): Promise<void>
-  /** Does it now and every hour. Gives what stops it. */
-  start(): () => void
 } {
   async function run(): Promise<void> {
     const limit = new Date(now() - keepDays * DAY_MS).toISOString()
@@ -40,22 +35,5 @@ export function createRetention({ store, subscriptions, keepDays, now, log }: Re
     await store.forgetErased(limit)
   }
 
-  async function attempt(): Promise<void> {
-    try {
-      await run()
-    } catch (error) {
-      if (!(error instanceof DatabaseFailure)) throw error
-      log(failureEvent(error))
-    }
-  }
-
-  return {
-    run,
-    start() {
-      void attempt()
-      const timer = setInterval(() => void attempt(), EVERY_MS)
-      timer.unref()
-      return () => clearInterval(timer)
-    },
-  }
+  return { run }
 }

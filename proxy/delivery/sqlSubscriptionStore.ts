@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.js'
 import { storedBytes } from '../database/storedBytes.js'
+import { addEvent } from '../outbox/addEvent.js'
 import type { StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
 
 const rowSchema = z.object({
@@ -37,8 +38,16 @@ function parseRow(row: unknown): StoredSubscription {
   }
 }
 
+export interface SubscriptionStoreOptions {
+  /** Whether each change adds an event to the outbox, in the same transaction. */
+  readonly tellsOutbox?: boolean
+}
+
 /** Keeps subscriptions in a database. */
-export function createSqlSubscriptionStore(database: Database): SubscriptionStore {
+export function createSqlSubscriptionStore(
+  database: Database,
+  { tellsOutbox = false }: SubscriptionStoreOptions = {},
+): SubscriptionStore {
   const { query } = database
   const rows = query.selectFrom('subscriptions').select(COLUMNS)
   const kept = (id: string) =>
@@ -65,19 +74,32 @@ export function createSqlSubscriptionStore(database: Database): SubscriptionStor
           created_at: record.createdAt,
         })
         .onConflict((conflict) => conflict.column('key_mark').doNothing())
-      const [outcome] = await database.write(insert)
+      const created = tellsOutbox
+        ? [addEvent(query, 'subscription.created', record.id, record.createdAt)]
+        : []
+      const [outcome] = await database.write(insert, ...created)
       if (outcome?.changes === 1) return record
       const stored = keyMark === null ? undefined : await find('key_mark', keyMark)
       if (!stored) throw new Error('A subscription just written cannot be read.')
       return stored
     },
     find: (id) => find('id', id),
-    async activate(id) {
-      await database.write(kept(id).where('status', '=', 'pending').set({ status: 'active' }))
+    async activate(id, at) {
+      const created = tellsOutbox ? [addEvent(query, 'subscription.created', id, at)] : []
+      await database.write(kept(id).where('status', '=', 'pending').set({ status: 'active' }), ...created)
     },
     async erase(id, erasedAt) {
       const nothing = { body_mark: null, sealed_info: null, key_id: null }
-      await database.write(kept(id).set({ ...nothing, status: 'erased', erased_at: erasedAt }))
+      const unsent = query.updateTable('outbox').where('subscription_id', '=', id)
+      const cancelled = tellsOutbox ? [addEvent(query, 'subscription.cancelled', id, erasedAt)] : []
+      await database.write(
+        kept(id).set({ ...nothing, status: 'erased', erased_at: erasedAt }),
+        unsent
+          .where('type', '=', 'subscription.created')
+          .where('status', 'in', ['waiting', 'dead'])
+          .set({ status: 'dropped' }),
+        ...cancelled,
+      )
       return database.purge()
     },
     async reseal(id, sealedInfo, keyId) {

@@ -46,7 +46,8 @@ export interface SubscriptionStore {
   /** Adds a subscription, or returns the one that has the same idempotency key. */
   insert(record: SubscriptionRecord): Promise<StoredSubscription>
   find(id: string): Promise<StoredSubscription | undefined>
-  activate(id: string): Promise<void>
+  /** @param at ISO 8601, UTC. */
+  activate(id: string, at: string): Promise<void>
   /**
    * Removes everything personal. What remains shows only that the id was used. Gives `gone` when no copy is left in the
    * database's files, `later` when its log keeps a sealed copy for now.

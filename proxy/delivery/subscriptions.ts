@@ -82,7 +82,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         throw new KeyReusedError('The key belongs to another address')
       if (stored.status === 'pending') {
         await provider.subscribe(stored.id, deliveryInfo)
-        await store.activate(stored.id)
+        await store.activate(stored.id, timestamp())
       }
       return { subscriptionId: stored.id, eraseToken: vault.eraseToken(stored.id) }
     },

@@ -1,6 +1,8 @@
 import type { Command } from './command.js'
 import { eraseCommand } from './eraseCommand.js'
 import { exportCommand } from './exportCommand.js'
+import { outboxCommand } from './outboxCommand.js'
+import { replayCommand, skipCommand } from './reviveCommand.js'
 import { rotateCommand } from './rotateCommand.js'
 
 /** Every command for operators, by its name. */
@@ -8,6 +10,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportCommand,
   erase: eraseCommand,
   rotate: rotateCommand,
+  outbox: outboxCommand,
+  replay: replayCommand,
+  skip: skipCommand,
 }
 
 export const findCommand = (name = ''): Command | undefined =>

@@ -19,10 +19,10 @@ async function proxyWith(folder: string, keys: readonly Buffer<ArrayBuffer>[]) {
   return testProxy({ folder, dataKeys: keys })
 }
 
-async function rotate({ database, vault, store, subscriptions }: Awaited<ReturnType<typeof proxyWith>>) {
+async function rotate(proxy: Awaited<ReturnType<typeof proxyWith>>) {
   const told: string[] = []
-  const context = { database, vault, store, subscriptions, print: () => undefined }
-  const done = await rotateCommand.run({ ...context, tell: (line) => told.push(line) }, undefined)
+  const context = { ...proxy, print: () => undefined, tell: (line: string) => void told.push(line) }
+  const done = await rotateCommand.run(context, undefined)
   return { done, told }
 }
 
@@ -88,7 +88,10 @@ describe('the keys of the data', () => {
 
   it('of two servers that start a new database together make one secret', async () => {
     const folder = await temporaryFolder()
-    const storages = await Promise.all([openTestStorage(folder, [OLD]), openTestStorage(folder, [OLD])])
+    const storages = await Promise.all([
+      openTestStorage(folder, { dataKeys: [OLD] }),
+      openTestStorage(folder, { dataKeys: [OLD] }),
+    ])
     const [one, other] = storages.map(({ vault }) => vault.fingerprint('text'))
     expect(one).toBe(other)
   })

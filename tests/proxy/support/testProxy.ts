@@ -18,6 +18,8 @@ export interface TestProxyOptions
   readonly folder?: string
   /** Default: one of the folder's own. */
   readonly storage?: Storage
+  /** Whether events are written, as with a DELIVERY_WEBHOOK_URL. */
+  readonly tellsOutbox?: boolean
   readonly dataKeys?: readonly Buffer<ArrayBuffer>[]
   readonly limits?: Partial<ProxyOptions['limits']>
   readonly tokensPerDay?: number
@@ -31,11 +33,13 @@ export async function testProxy(options: TestProxyOptions = {}) {
     limits,
     dataKeys,
     storage,
+    tellsOutbox = false,
     now = Date.now,
     ...rest
   } = options
   const folder = options.folder ?? (await temporaryFolder())
-  const { database, vault, store } = storage ?? (await openTestStorage(folder, dataKeys))
+  const opened = storage ?? (await openTestStorage(folder, { ...(dataKeys && { dataKeys }), tellsOutbox }))
+  const { database, vault, store, outbox } = opened
   const subscriptions = createSubscriptions({ store, provider, vault, now })
   const log: LogEvent[] = []
   const app = createProxy({
@@ -57,7 +61,7 @@ export async function testProxy(options: TestProxyOptions = {}) {
     now,
     ...rest,
   })
-  return { app, log, folder, store, vault, database, subscriptions }
+  return { app, log, folder, store, vault, database, subscriptions, outbox }
 }
 
 /** A call with a JSON body, as the widget makes it. */
