@@ -1,6 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
@@ -20,6 +19,7 @@ import {
   notFound,
   rateLimited,
 } from './http/httpFailure.js'
+import { limitBody } from './http/limitBody.js'
 import { originGuard } from './http/originGuard.js'
 import { createRateLimit } from './limits/rateLimit.js'
 import type { TokenBudget } from './limits/tokenBudget.js'
@@ -127,7 +127,7 @@ function createApi(options: ProxyOptions): Hono<App> {
         maxAge: PREFLIGHT_MAX_AGE_S,
       }),
     )
-    .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
+    .use(limitBody(MAX_BODY_BYTES, tooLarge))
     .route('/', health)
     .use(API_PATHS.generateMeals, perAddress(limits.mealCallsPerMinute, options))
     .use(API_PATHS.subscribe, perDeliveryCaller)

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Libsql from 'libsql'
@@ -22,9 +22,9 @@ const throwFailure = (error: unknown): never => {
 }
 
 /** Which file has this name, so that one put in its place is noticed. */
-function fileIdentity(path: string): string {
-  const { dev, ino } = statSync(path)
-  return `${dev}:${ino}`
+function fileIdentity(path: string): string | undefined {
+  const file = statSync(path, { throwIfNoEntry: false })
+  return file && `${file.dev}:${file.ino}`
 }
 
 /** While the log holds newer pages, no connection notices that the file itself was overwritten. */
@@ -62,7 +62,7 @@ export async function openLibsqlDatabase(path: string): Promise<Database> {
 
   /** Without it, calls would be confirmed for a file that has no name any more. */
   const checkFile = () => {
-    if (!existsSync(path) || fileIdentity(path) !== identity) throw new DatabaseFailure('FILE_REPLACED')
+    if (fileIdentity(path) !== identity) throw new DatabaseFailure('FILE_REPLACED')
   }
   const queue = createWriteQueue(writer, checkFile)
 

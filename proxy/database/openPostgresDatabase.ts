@@ -21,6 +21,7 @@ const ALONE_LIMIT_MS = 120_000
 /** Any number, as long as nothing else in the database locks it. */
 const ALONE_LOCK = 7_262_811
 const BIGINT_OID = 20
+const MAX_NAMES = 100
 
 /** Errors of the driver, unlike those of the server or the system, have no code. */
 function fail(error: unknown): never {
@@ -79,8 +80,18 @@ export async function openPostgresDatabase({
     }
   }
 
-  const run = async ({ sql, parameters }: Statement) =>
-    toOutcome(await pool.query<Row>(sql, [...parameters]).catch(fail))
+  const names = new Map<string, string>()
+
+  /** Our statements are few, so PostgreSQL plans each once a connection. Those that vary stay without a name. */
+  function named({ sql, parameters }: Statement): pg.QueryConfig<unknown[]> {
+    const values = [...parameters]
+    if (!names.has(sql) && names.size >= MAX_NAMES) return { text: sql, values }
+    const name = names.get(sql) ?? `planner_${names.size}`
+    names.set(sql, name)
+    return { name, text: sql, values }
+  }
+
+  const run = async (statement: Statement) => toOutcome(await pool.query<Row>(named(statement)).catch(fail))
 
   const database: Database = {
     kind: 'postgres',
@@ -92,8 +103,8 @@ export async function openPostgresDatabase({
       if (only && others.length === 0) return [await run(only)]
       return transaction(async (client) => {
         const outcomes: Outcome[] = []
-        for (const { sql, parameters } of compiled) {
-          outcomes.push(toOutcome(await client.query<Row>(sql, [...parameters]).catch(fail)))
+        for (const statement of compiled) {
+          outcomes.push(toOutcome(await client.query<Row>(named(statement)).catch(fail)))
         }
         return outcomes
       })

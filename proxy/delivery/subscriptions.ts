@@ -67,6 +67,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     async create(deliveryInfo, idempotencyKey) {
       const id = `sub_${randomUUID()}`
       const body = JSON.stringify(deliveryInfo)
+      const token = vault.eraseToken(id)
       const stored = await store.insert({
         id,
         status: provider.recordsOnly ? 'active' : 'pending',
@@ -74,7 +75,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         bodyMark: mark(id, body),
         sealedInfo: vault.seal(body, id),
         keyId: vault.keyId,
-        eraseTokenHash: hashToken(vault.eraseToken(id)),
+        eraseTokenHash: hashToken(token),
         createdAt: timestamp(),
       })
       if (stored.status === 'erased') throw new SubscriptionErasedError('The subscription was erased')
@@ -84,7 +85,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         await provider.subscribe(stored.id, deliveryInfo)
         await store.activate(stored.id, timestamp())
       }
-      return { subscriptionId: stored.id, eraseToken: vault.eraseToken(stored.id) }
+      const eraseToken = stored.id === id ? token : vault.eraseToken(stored.id)
+      return { subscriptionId: stored.id, eraseToken }
     },
 
     async erase(subscriptionId, eraseToken) {

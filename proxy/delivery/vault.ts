@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
 
 const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32
@@ -42,7 +50,7 @@ export interface SealKey {
 
 /** @param key 32 random bytes. Each use gets its own key, derived from this one (HKDF, RFC 5869). */
 export function createSealKey(key: Uint8Array): SealKey {
-  const sealKey = derive(key, 'seal')
+  const sealKey = createSecretKey(derive(key, 'seal'))
   return {
     id: derive(key, 'key id').subarray(0, KEY_ID_BYTES).toString('hex'),
     seal(text, owner) {
@@ -71,8 +79,8 @@ export function createSealKey(key: Uint8Array): SealKey {
  */
 export function createVault(current: SealKey, older: readonly SealKey[], secret: Uint8Array): Vault {
   const keys = new Map([current, ...older].map((key) => [key.id, key]))
-  const fingerprintKey = derive(secret, 'fingerprint')
-  const tokenKey = derive(secret, 'erase token')
+  const fingerprintKey = createSecretKey(derive(secret, 'fingerprint'))
+  const tokenKey = createSecretKey(derive(secret, 'erase token'))
   return {
     keyId: current.id,
     seal: current.seal,
