@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { parseConfig } from '../../proxy/config/config.js'
 import { openStorage } from '../../proxy/openStorage.js'
+import { API_PATHS, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
 import { type ServerProcess, startServer } from './serverProcess.js'
 
 /** What the kills did to the subscriptions. */

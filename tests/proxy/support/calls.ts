@@ -24,5 +24,5 @@ export async function subscribe(app: App, deliveryInfo: unknown = ADDRESS, key?:
 export const eraseSubscription = (app: App, id: string, token: string) =>
   app.request(`/api/delivery/subscriptions/${id}`, {
     method: 'DELETE',
-    headers: { Authorization: `Bearer ${token}` },
+    headers: { 'Erase-Token': token },
   })
