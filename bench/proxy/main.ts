@@ -1,16 +1,45 @@
 import { killRun } from './killRun.js'
 import { startPrivatePostgres } from './privatePostgres.js'
+import { subscriptionRatio } from './subscriptionRatio.js'
+
+/** What one bench found, and whether it meets its bar. */
+interface Report {
+  readonly figures: Readonly<Record<string, unknown>>
+  readonly isGood: boolean
+}
 
 const KILLS = 20
 
-/** `npm run bench:kill` fails when an acknowledged subscription was lost or doubled. */
-const reports = { 'one server, libSQL in a file': await killRun(KILLS) }
-const postgres = await startPrivatePostgres()
-try {
-  if (postgres) Object.assign(reports, { 'two servers, PostgreSQL': await killRun(KILLS, postgres.url) })
-  else console.log('PostgreSQL is not installed, so two servers were not tried.')
-} finally {
-  await postgres?.remove()
+/** An acknowledged subscription may be neither lost nor doubled. */
+async function kill(): Promise<Report> {
+  const report = await killRun(KILLS)
+  return { figures: { ...report }, isGood: report.lost === 0 && report.doubled === 0 }
 }
-console.table(reports)
-if (Object.values(reports).some(({ lost, doubled }) => lost > 0 || doubled > 0)) process.exitCode = 1
+
+/** The same for one of two servers that share PostgreSQL. */
+async function killShared(): Promise<Report> {
+  const postgres = await startPrivatePostgres()
+  if (!postgres) return { figures: { skipped: 'PostgreSQL is not installed' }, isGood: true }
+  try {
+    const report = await killRun(KILLS, postgres.url)
+    return { figures: { ...report }, isGood: report.lost === 0 && report.doubled === 0 }
+  } finally {
+    await postgres.remove()
+  }
+}
+
+const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
+  kill,
+  'kill-shared': killShared,
+  subscriptions: subscriptionRatio,
+}
+
+/** `npm run bench:proxy` runs all benches, `npm run bench:proxy -- kill` those named. */
+const named = process.argv.slice(2)
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  const { figures, isGood } = await bench()
+  process.stdout.write(`\n${name}: ${isGood ? 'good' : 'BELOW ITS BAR'}\n`)
+  console.table(figures)
+  if (!isGood) process.exitCode = 1
+}

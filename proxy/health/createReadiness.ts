@@ -3,7 +3,7 @@ import { DatabaseFailure } from '../database/databaseFailure.js'
 import { canUse } from '../database/migrate.js'
 
 /** Whether this instance can serve subscriptions. `reason` is a code, never a message of the database. */
-export type ReadinessState = { readonly ready: true } | { readonly ready: false; readonly reason: string }
+type ReadinessState = { readonly ready: true } | { readonly ready: false; readonly reason: string }
 
 export interface Readiness {
   check(): Promise<ReadinessState>

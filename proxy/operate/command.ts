@@ -2,7 +2,7 @@ import type { Subscriptions } from '../delivery/subscriptions.js'
 import type { Storage } from '../openStorage.js'
 
 /** What a command for operators works with. */
-export interface CommandContext extends Storage {
+interface CommandContext extends Storage {
   readonly subscriptions: Subscriptions
   /** Writes a line for another program to read. */
   readonly print: (line: string) => void
