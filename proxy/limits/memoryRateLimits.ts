@@ -31,11 +31,13 @@ export function createMemoryRateLimits({
   return {
     async take(caller, callsPerMinute) {
       const time = now()
-      const next = Math.max(time, fullAt.get(caller) ?? time) + RATE_WINDOW_MS / callsPerMinute
-      const waitMs = next - time - RATE_WINDOW_MS
+      const interval = RATE_WINDOW_MS / callsPerMinute
+      const used = Math.max(0, (fullAt.get(caller) ?? time) - time)
+      // Not by way of `time`, whose fractions would leave a rest above 0.
+      const waitMs = used + interval - RATE_WINDOW_MS
       if (waitMs > 0) return Math.ceil(waitMs)
       if (fullAt.size >= maxCallers && !fullAt.has(caller)) makeRoom(time)
-      fullAt.set(caller, next)
+      fullAt.set(caller, time + used + interval)
       return 0
     },
   }

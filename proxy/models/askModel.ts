@@ -52,6 +52,11 @@ async function askWithinBudget(
   const most = model.maxTokens(prompt)
   const reservation = most > 0 ? await tokenBudget.reserve(most, caller) : undefined
   if (reservation === null) throw new ModelError('rate-limited', 'the token budget of the day is spent')
+  // The caller may have left while the database booked; then nobody pays, because the model is not asked.
+  if (signal.aborted) {
+    if (reservation) await settle(reservation, 0, log)
+    throw signal.reason
+  }
   try {
     const { text, tokens, pace } = await model.answer(prompt, signal)
     if (pace) callLine.heed(pace)

@@ -44,7 +44,9 @@ describe('a caller that abandons its calls', () => {
     for (let call = 0; call < 6; call++) {
       const leaving = new AbortController()
       const answer = ask('198.51.100.1', { signal: leaving.signal })
-      await sleep(10)
+      const before = calls
+      const isAsked = vi.waitFor(() => expect(calls).toBe(before + 1))
+      await Promise.race([answer, isAsked])
       leaving.abort()
       await answer
     }
