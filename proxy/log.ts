@@ -34,7 +34,7 @@ export type LogEvent =
     }
 
 /** One call, when it is answered or its caller has left. */
-export interface CallEvent {
+interface CallEvent {
   readonly event: 'call'
   /** Also in the answer's `X-Request-Id`. */
   readonly requestId: string

@@ -3,7 +3,7 @@ import { HttpFailure } from './httpFailure.js'
 import type { ServerEnv } from './serverEnv.js'
 
 /** What a check says of a call. With an `id`, such as a session's, the caller also has a limit of its own by that id. */
-export interface CallerVerdict {
+interface CallerVerdict {
   readonly isAllowed: boolean
   readonly id?: string
 }

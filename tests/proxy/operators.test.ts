@@ -3,7 +3,9 @@ import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
 import { createJsonLog } from '../../proxy/log.js'
 import type { MealModel } from '../../proxy/models/mealModel.js'
 import { ModelError } from '../../proxy/models/modelError.js'
+import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { goodAnswer } from '../ai/fakeModel.js'
+import { answerJson, fakeUpstream } from './support/fakeUpstream.js'
 import { DINNER_PROMPT } from './support/prompts.js'
 import { postJson, type TestProxyOptions, testProxy } from './support/testProxy.js'
 
@@ -91,6 +93,25 @@ describe('the line of a call in the log', () => {
       { event: 'call', requestId: id, status: 500, code: 'SQLITE_FULL' },
     ])
     expect(JSON.stringify(log)).not.toContain('Harborview')
+  })
+})
+
+describe('the words of a model', () => {
+  const SECRET = 'sk-secret-key and the whole prompt'
+  it.each([
+    ['a reason to stop', { choices: [{ finish_reason: SECRET, message: { content: '{}' } }] }],
+    ['a refusal', { choices: [{ message: { content: null, refusal: SECRET } }] }],
+    ['an answer that is no meal', { choices: [{ message: { content: SECRET } }] }],
+    ['another shape', { error: SECRET }],
+  ])('reach neither the log nor the visitor when it gives %s', async (_name, completion) => {
+    const { baseUrl } = await fakeUpstream(answerJson(200, completion))
+    const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
+    const { ask, log } = await operated({ model })
+    const response = await ask()
+    expect(response.status).toBe(502)
+    expect(await response.text()).not.toContain('secret')
+    expect(log).toMatchObject([{ event: 'model-failure', reason: 'unusable' }, { code: 'model-unusable' }])
+    expect(JSON.stringify(log)).not.toContain('secret')
   })
 })
 
