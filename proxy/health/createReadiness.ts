@@ -18,6 +18,8 @@ export interface ReadinessOptions {
 /** A load balancer asks often, and each check writes to the disk. */
 const KEPT_MS = 5000
 const PROBE = 'readiness'
+/** More than a subscription takes with its indexes, so that a disk with room for the probe has room for one. */
+const ROOM_BYTES = 32 * 1024
 
 async function probe(database: Database): Promise<ReadinessState> {
   const { query } = database
@@ -26,7 +28,7 @@ async function probe(database: Database): Promise<ReadinessState> {
     if (!canUse(await database.read(query.selectFrom('schema_versions').select(['version', 'works_from'])))) {
       return { ready: false, reason: 'OTHER_SCHEMA' }
     }
-    const at = new Date().toISOString()
+    const at = new Date().toISOString().padEnd(ROOM_BYTES)
     const mark = query
       .insertInto('probes')
       .values({ name: PROBE, at })
