@@ -4,6 +4,7 @@ import { inFlight } from './inFlight.js'
 import { killRun } from './killRun.js'
 import { startPrivatePostgres } from './privatePostgres.js'
 import { relayRatio } from './relayRatio.js'
+import { soak } from './soak.js'
 import { subscriptionRatio } from './subscriptionRatio.js'
 
 /** What one bench found, and whether it meets its bar. */
@@ -37,6 +38,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   crowd,
   'in-flight': inFlight,
   fuzz,
+  soak,
   kill,
   'kill-shared': killShared,
   subscriptions: subscriptionRatio,

@@ -75,10 +75,12 @@ async function askWithinBudget(
 }
 
 const isTooFast = (error: unknown) => error instanceof ModelError && error.pace?.isTooFast === true
+const mayRepeat = (error: unknown) => error instanceof ModelError && error.mayRepeat
 
 /**
  * Asks the model when it is the call's turn, within the day's budget and the time limit, and only as long as the
- * caller waits. A call that the model refuses for now waits for another turn.
+ * caller waits. A call that the model refuses for now waits for another turn; one whose connection is lost before the
+ * answer is made once more.
  * @throws {ModelError | LineFullError} whatever the failure.
  */
 export function askModel(options: AskOptions, question: Question): Promise<Answer> {
@@ -96,7 +98,8 @@ export function askModel(options: AskOptions, question: Question): Promise<Answe
           throw new ModelError('overloaded', leaving.aborted ? 'the caller left' : 'out of time')
         // The model's own refusal says more than that the line is long because of it.
         if (error instanceof LineFullError) throw refusal ?? error
-        if (!isTooFast(error)) throw error
+        const isRepeated = mayRepeat(refusal)
+        if (!isTooFast(error) && (isRepeated || !mayRepeat(error))) throw error
         refusal = error
       }
     }

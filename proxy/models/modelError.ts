@@ -10,6 +10,7 @@ export type ModelErrorReason = 'overloaded' | 'rate-limited' | 'rejected' | 'unu
 interface ModelErrorOptions {
   readonly tokens?: number | undefined
   readonly pace?: Pace | undefined
+  readonly mayRepeat?: boolean
 }
 
 /** A model gave no usable answer. `detail` is for the operator's log and holds no text of the prompt or the answer. */
@@ -20,13 +21,20 @@ export class ModelError extends Error {
   /** What the call cost: 0 where the model never began to work; `undefined` where nobody knows. */
   readonly tokens: number | undefined
   readonly pace: Pace | undefined
+  /** Whether the call may go through at once when it is made again, as after a connection that was closed while idle. */
+  readonly mayRepeat: boolean
 
-  constructor(reason: ModelErrorReason, detail: string, { tokens, pace }: ModelErrorOptions = {}) {
+  constructor(
+    reason: ModelErrorReason,
+    detail: string,
+    { tokens, pace, mayRepeat = false }: ModelErrorOptions = {},
+  ) {
     super(`${reason}: ${detail}`)
     this.reason = reason
     this.detail = detail
     this.tokens = tokens
     this.pace = pace
+    this.mayRepeat = mayRepeat
   }
 }
 

@@ -47,7 +47,6 @@ describe.each(PROVIDERS)('%s', (_name, provider, good) => {
 
   it.each([
     ['is silent', hang, OVERLOADED],
-    ['hangs up', hangUp, OVERLOADED],
     [
       'sends half a header and waits',
       (response: ServerResponse) => response.socket?.write('HTTP/1.1 20'),
@@ -81,6 +80,20 @@ describe.each(PROVIDERS)('%s', (_name, provider, good) => {
   ])('that %s is an overload', async (_fault, urlOf) => {
     const ask = await proxyAt(await urlOf())
     expect(await ask()).toEqual(OVERLOADED)
+  })
+
+  it('that hangs up before its answer is asked once more', async () => {
+    const { baseUrl, calls } = await fakeUpstream(hangUp, answerJson(200, good))
+    const ask = await proxyAt(baseUrl)
+    expect((await ask()).status).toBe(200)
+    expect(calls).toHaveLength(2)
+  })
+
+  it('that hangs up again and again is an overload', async () => {
+    const { baseUrl, calls } = await fakeUpstream(hangUp)
+    const ask = await proxyAt(baseUrl)
+    expect(await ask()).toEqual(OVERLOADED)
+    expect(calls).toHaveLength(2)
   })
 
   it('that cannot be found costs no tokens', async () => {
