@@ -30,6 +30,8 @@ import { startJobs } from './startJobs.js'
 /** Process managers kill the server some time after SIGTERM; Docker does so after 10 s. */
 const STOP_GRACE_MS = 8000
 const LAST_CALLS_MS = 1000
+/** Longer than that of reverse proxies (mostly 60 s): whoever closes an idle connection should not be the one called. */
+const KEEP_ALIVE_MS = 75_000
 /** The tokens that a power cut can cost; a call takes about 1,500. */
 const BLOCK_TOKENS = 100_000
 const DAY_MS = 86_400_000
@@ -47,6 +49,11 @@ async function start(config: Config, variables: Variables): Promise<void> {
   )
   const { kind, model } = createModel(config, variables)
   const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(variables)
+  const catalogIds = [
+    ...(config.CATALOG_IDS ?? []),
+    ...(config.CATALOG_URL === undefined ? [] : await loadCatalogIds(config.CATALOG_URL)),
+  ]
+  const checkCaller = config.CALLER_CHECK === undefined ? null : await loadCallerCheck(config.CALLER_CHECK)
   const webhook = createWebhook(config, now)
   const storage = await openStorage(config)
   const { database, vault, store } = storage
@@ -59,10 +66,6 @@ async function start(config: Config, variables: Variables): Promise<void> {
     blockTokens: BLOCK_TOKENS,
     now,
   })
-  const catalogIds = [
-    ...(config.CATALOG_IDS ?? []),
-    ...(config.CATALOG_URL === undefined ? [] : await loadCatalogIds(config.CATALOG_URL)),
-  ]
   const subscriptions = createSubscriptions({ store, provider, vault, now })
   const copiesUntil = () => new Date(now() + config.BACKUP_DAYS * DAY_MS)
   const hasSite = existsSync(DEMO_FOLDER)
@@ -84,7 +87,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
     knownFoods: createKnownFoods(catalogIds),
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     log,
-    ...(config.CALLER_CHECK === undefined ? {} : { checkCaller: await loadCallerCheck(config.CALLER_CHECK) }),
+    ...(checkCaller && { checkCaller }),
     ...(config.METRICS_TOKEN === undefined ? {} : { metricsToken: config.METRICS_TOKEN }),
     ...(config.ADMIN_TOKEN === undefined ? {} : { admin: { token: config.ADMIN_TOKEN, store, vault } }),
     ...(isShared ? { copiesUntil } : {}),
@@ -92,6 +95,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
   })
   const server = createServer(getRequestListener(app.fetch, { hostname: config.HOST }))
   let stopJobs = () => Promise.resolve()
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   const stop = createStop(server, STOP_GRACE_MS, async () => {
     await Promise.allSettled([stopJobs(), tokenBudget.close()])
     await database.close()

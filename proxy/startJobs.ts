@@ -1,6 +1,6 @@
 import { createRetention } from './delivery/createRetention.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
-import { forgetOldLimits } from './limits/forgetOldLimits.js'
+import { forgetFreeCallers } from './limits/forgetFreeCallers.js'
 import { failureEvent, type Log } from './log.js'
 import type { Storage } from './openStorage.js'
 import { createOutboxSender } from './outbox/createOutboxSender.js'
@@ -29,7 +29,7 @@ export function startJobs(options: JobsOptions): () => Promise<void> {
   async function tidy(): Promise<void> {
     try {
       await outbox.forgetSent(new Date(now() - SENT_DAYS * DAY_MS).toISOString())
-      await forgetOldLimits(database, now())
+      await forgetFreeCallers(database)
       await retention?.run()
     } catch (error) {
       log(failureEvent(error))

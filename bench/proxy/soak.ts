@@ -33,9 +33,8 @@ export async function soak() {
       })
       await response.text()
       return `answered ${response.status}`
-    } catch (error) {
-      if (leaves) return 'abandoned'
-      throw error
+    } catch {
+      return leaves ? 'abandoned' : 'connection lost'
     }
   }
 

@@ -30,4 +30,6 @@ const server = createServer(async (request, response) => {
   if (delayMs === 0) response.end(constant)
   else setTimeout(() => response.end(completion(goodAnswer(promptOf(body)))), delayMs)
 })
+// As APIs do; Node's own 5 s are shorter than a stall of a busy machine.
+server.keepAliveTimeout = 75_000
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('ready on the port\n'))

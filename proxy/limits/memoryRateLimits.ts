@@ -7,6 +7,7 @@ export interface MemoryRateLimitsOptions {
   readonly maxCallers?: number
 }
 
+const LEAST_WAIT_MS = 0.01
 const MAX_CALLERS = 50_000
 /** Room is made for many callers at once, because finding whom to forget looks at all of them. */
 const FORGOTTEN_SHARE = 0.1
@@ -31,13 +32,12 @@ export function createMemoryRateLimits({
   return {
     async take(caller, callsPerMinute) {
       const time = now()
-      const interval = RATE_WINDOW_MS / callsPerMinute
-      const used = Math.max(0, (fullAt.get(caller) ?? time) - time)
-      // Not by way of `time`, whose fractions would leave a rest above 0.
-      const waitMs = used + interval - RATE_WINDOW_MS
-      if (waitMs > 0) return Math.ceil(waitMs)
+      const next = Math.max(time, fullAt.get(caller) ?? time) + RATE_WINDOW_MS / callsPerMinute
+      const waitMs = next - time - RATE_WINDOW_MS
+      // The clock has fractions, whose sums are not exact.
+      if (waitMs >= LEAST_WAIT_MS) return Math.ceil(waitMs)
       if (fullAt.size >= maxCallers && !fullAt.has(caller)) makeRoom(time)
-      fullAt.set(caller, time + used + interval)
+      fullAt.set(caller, next)
       return 0
     },
   }

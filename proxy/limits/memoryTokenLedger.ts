@@ -1,5 +1,5 @@
 import { type BookingRequest, EVERYBODY, type TokenLedger } from './tokenLedger.js'
-import { utcDay } from './utcDay.js'
+import { MS_PER_DAY, utcDay } from './utcDay.js'
 
 /**
  * A ledger of one process, which a restart empties. Days before yesterday are forgotten: no call lasts that long.
@@ -13,7 +13,8 @@ export function createMemoryTokenLedger(now: () => number): TokenLedger {
     if (known) return known
     const accounts = new Map([[EVERYBODY, 0]])
     days.set(day, accounts)
-    for (const oldest of days.keys()) if (days.size > 2) days.delete(oldest)
+    const yesterday = utcDay(now() - MS_PER_DAY)
+    for (const old of days.keys()) if (old < yesterday) days.delete(old)
     return accounts
   }
 

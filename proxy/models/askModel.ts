@@ -31,6 +31,8 @@ export interface Answer {
 
 /** A call that the model refused because it has too many is made again, with fewer beside it. */
 const MOST_ATTEMPTS = 6
+/** Several idle connections may have been closed at once. */
+const MOST_REPEATS = 2
 
 /** What upstream says a call cost. A number that cannot be true counts as the most that the call may cost. */
 const wholeTokens = (reported: number, most: number) =>
@@ -52,7 +54,6 @@ async function askWithinBudget(
   const most = model.maxTokens(prompt)
   const reservation = most > 0 ? await tokenBudget.reserve(most, caller) : undefined
   if (reservation === null) throw new ModelError('rate-limited', 'the token budget of the day is spent')
-  // The caller may have left while the database booked; then nobody pays, because the model is not asked.
   if (signal.aborted) {
     if (reservation) await settle(reservation, 0, log)
     throw signal.reason
@@ -80,7 +81,7 @@ const mayRepeat = (error: unknown) => error instanceof ModelError && error.mayRe
 /**
  * Asks the model when it is the call's turn, within the day's budget and the time limit, and only as long as the
  * caller waits. A call that the model refuses for now waits for another turn; one whose connection is lost before the
- * answer is made once more.
+ * answer is made again.
  * @throws {ModelError | LineFullError} whatever the failure.
  */
 export function askModel(options: AskOptions, question: Question): Promise<Answer> {
@@ -88,6 +89,7 @@ export function askModel(options: AskOptions, question: Question): Promise<Answe
   const { caller, leaving } = question
   return withDeadline(timeoutMs, leaving, async (signal) => {
     let refusal: unknown
+    let repeats = 0
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
       try {
         const work = () => askWithinBudget(options, question, signal)
@@ -98,8 +100,8 @@ export function askModel(options: AskOptions, question: Question): Promise<Answe
           throw new ModelError('overloaded', leaving.aborted ? 'the caller left' : 'out of time')
         // The model's own refusal says more than that the line is long because of it.
         if (error instanceof LineFullError) throw refusal ?? error
-        const isRepeated = mayRepeat(refusal)
-        if (!isTooFast(error) && (isRepeated || !mayRepeat(error))) throw error
+        const isRepeated = mayRepeat(error) && repeats++ < MOST_REPEATS
+        if (!isTooFast(error) && !isRepeated) throw error
         refusal = error
       }
     }

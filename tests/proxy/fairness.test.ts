@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js'
+import { createTokenBudget } from '../../proxy/limits/tokenBudget.js'
+import type { TokenLedger } from '../../proxy/limits/tokenLedger.js'
 import type { MealModel } from '../../proxy/models/mealModel.js'
 import { ModelError } from '../../proxy/models/modelError.js'
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
@@ -44,9 +47,8 @@ describe('a caller that abandons its calls', () => {
     for (let call = 0; call < 6; call++) {
       const leaving = new AbortController()
       const answer = ask('198.51.100.1', { signal: leaving.signal })
-      const before = calls
-      const isAsked = vi.waitFor(() => expect(calls).toBe(before + 1))
-      await Promise.race([answer, isAsked])
+      const begun = Math.min(call + 1, 3)
+      await vi.waitFor(() => expect(calls).toBe(begun))
       leaving.abort()
       await answer
     }
@@ -68,6 +70,38 @@ describe('a caller that abandons its calls', () => {
     }
     expect(statuses).toEqual([503, 503, 503, 503, 429, 429])
     expect((await ask('2001:db8:1::1')).status).toBe(503)
+  })
+})
+
+describe('a caller that leaves before the model is asked', () => {
+  it('pays nothing', async () => {
+    let calls = 0
+    const model: MealModel = {
+      name: 'test',
+      maxTokens: () => MOST,
+      answer: () => {
+        calls++
+        return good()
+      },
+    }
+    const leaving = new AbortController()
+    const ledger = createMemoryTokenLedger(Date.now)
+    const slowLedger: TokenLedger = {
+      ...ledger,
+      async book(request) {
+        leaving.abort()
+        return ledger.book(request)
+      },
+    }
+    const budgetOver = (store: TokenLedger) =>
+      createTokenBudget({ ledger: store, tokensPerDay: MOST, tokensPerAddress: MOST, now: Date.now })
+    const { app } = await testProxy({ model, tokenBudget: budgetOver(slowLedger) })
+    await app.request('/api/generateMeals', {
+      ...postJson({ prompt: DINNER_PROMPT }),
+      signal: leaving.signal,
+    })
+    expect(calls).toBe(0)
+    expect(await budgetOver(ledger).reserve(MOST, [{ id: 'unknown', shares: 1 }])).not.toBeNull()
   })
 })
 
@@ -172,16 +206,16 @@ describe('a model that bears fewer calls', () => {
         running--
         return { text: MEAL, tokens: 1 }
       },
-      { limits: { callsInFlight: 64, modelTimeoutMs: 20_000 } },
+      { limits: { callsInFlight: 64, modelTimeoutMs: 60_000 } },
     )
-    const callers = Array.from({ length: 200 }, (_, index) => `198.51.100.${index % 50}`)
+    const callers = Array.from({ length: 100 }, (_, index) => `198.51.100.${index % 50}`)
     const statuses = await Promise.all(callers.map(async (address) => (await ask(address)).status))
     expect(statuses.filter((status) => status !== 200)).toEqual([])
-    expect(refused).toBeLessThan(200)
+    expect(refused).toBeLessThan(150)
   })
 
   it('is left alone until its headers allow a call again', async () => {
-    const headers = { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '300ms' }
+    const headers = { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '2s' }
     const completion = { choices: [{ message: { content: MEAL } }], usage: { total_tokens: 1 } }
     const { baseUrl, calls } = await fakeUpstream(answerJson(200, completion, headers))
     const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
@@ -189,7 +223,7 @@ describe('a model that bears fewer calls', () => {
     const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
     expect((await ask()).status).toBe(200)
     const second = ask()
-    await sleep(100)
+    await sleep(200)
     expect(calls).toHaveLength(1)
     expect((await second).status).toBe(200)
     expect(calls).toHaveLength(2)

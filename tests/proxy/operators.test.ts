@@ -182,6 +182,18 @@ describe('the metrics', () => {
 })
 
 describe('the rate limit', () => {
+  it('allows a whole burst at any fraction of a millisecond', async () => {
+    for (const callsPerMinute of [1, 7, 400]) {
+      for (let time = 0.1; time < 1e7; time = time * 1.3 + 0.123456789) {
+        const limits = createMemoryRateLimits({ now: () => time })
+        const waits: number[] = []
+        for (let call = 0; call <= callsPerMinute; call++) waits.push(await limits.take('a', callsPerMinute))
+        expect(waits.slice(0, -1).every((wait) => wait === 0)).toBe(true)
+        expect(waits.at(-1)).toBeGreaterThan(0)
+      }
+    }
+  })
+
   it('does not free a blocked caller because 50,000 others come', async () => {
     const limits = createMemoryRateLimits({ now: () => 0 })
     for (let call = 0; call < 3; call++) await limits.take('blocked', 2)

@@ -149,4 +149,15 @@ describe.each(LEDGERS)('the token ledger %s', (_name, createLedger) => {
     expect(await ledger.book({ ...request, want: 60, least: 60 })).not.toBeNull()
     expect(await ledger.book({ ...request, want: 1, least: 1 })).toBeNull()
   })
+
+  it('forgets what was booked before yesterday, and with it the addresses', async () => {
+    let time = EVENING
+    const ledger = await createLedger(() => time)
+    const request = { account: '192.0.2.1', limit: 100, want: 100, least: 100 }
+    await ledger.book(request)
+    time += 2 * 86_400_000
+    await ledger.book(request)
+    time = EVENING
+    expect(await ledger.book(request)).not.toBeNull()
+  })
 })

@@ -82,7 +82,7 @@ describe.each(PROVIDERS)('%s', (_name, provider, good) => {
     expect(await ask()).toEqual(OVERLOADED)
   })
 
-  it('that hangs up before its answer is asked once more', async () => {
+  it('that hangs up before its answer is asked again', async () => {
     const { baseUrl, calls } = await fakeUpstream(hangUp, answerJson(200, good))
     const ask = await proxyAt(baseUrl)
     expect((await ask()).status).toBe(200)
@@ -93,7 +93,7 @@ describe.each(PROVIDERS)('%s', (_name, provider, good) => {
     const { baseUrl, calls } = await fakeUpstream(hangUp)
     const ask = await proxyAt(baseUrl)
     expect(await ask()).toEqual(OVERLOADED)
-    expect(calls).toHaveLength(2)
+    expect(calls).toHaveLength(3)
   })
 
   it('that cannot be found costs no tokens', async () => {
