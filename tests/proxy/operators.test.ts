@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { bufferedLines } from '../../proxy/bufferedLines.js'
 import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
 import { createJsonLog } from '../../proxy/log.js'
 import type { MealModel } from '../../proxy/models/mealModel.js'
@@ -53,6 +54,16 @@ describe('the line of a call in the log', () => {
     expect(lines).toEqual([
       '{"time":"2026-11-21T00:00:00.000Z","event":"warning","code":"test","text":"Two\\nlines"}',
     ])
+  })
+
+  it('is written together with those of the same moment, in order', async () => {
+    const written: string[] = []
+    const write = bufferedLines((text) => written.push(text))
+    write('one')
+    write('two')
+    await vi.waitFor(() => expect(written).toEqual(['one\ntwo\n']))
+    write('three')
+    await vi.waitFor(() => expect(written).toEqual(['one\ntwo\n', 'three\n']))
   })
 
   it.each([
