@@ -2,13 +2,23 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
 import { API_PATHS } from '../src/contract/calls.js'
+import { DatabaseFailure } from './database/databaseFailure.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
+import type { Readiness } from './health/createReadiness.js'
+import { watchModel } from './health/watchModel.js'
 import { bodyLimit } from './http/bodyLimit.js'
 import { type CallerCheck, callerCheck } from './http/callerCheck.js'
 import { type CallerOptions, callerOf } from './http/callerOf.js'
 import { callLog } from './http/callLog.js'
 import { type CorsOptions, corsFor } from './http/corsFor.js'
-import { badRequest, HttpFailure, internalFailure, notFound, rateLimited } from './http/httpFailure.js'
+import {
+  badRequest,
+  databaseAway,
+  HttpFailure,
+  internalFailure,
+  notFound,
+  rateLimited,
+} from './http/httpFailure.js'
 import { originGuard } from './http/originGuard.js'
 import type { ServerEnv } from './http/serverEnv.js'
 import { THIS_HOST_ONLY } from './http/thisHostOnly.js'
@@ -21,8 +31,10 @@ import { createMetrics, type Gauges } from './metrics.js'
 import { askModel } from './models/askModel.js'
 import type { KnownFoods } from './models/knownFoods.js'
 import type { MealModel } from './models/mealModel.js'
+import { type AdminOptions, adminRoutes } from './routes/adminRoutes.js'
 import { deliveryRoutes } from './routes/deliveryRoutes.js'
 import { generateMealsRoute } from './routes/generateMealsRoute.js'
+import { healthRoutes } from './routes/healthRoutes.js'
 import { metricsRoute } from './routes/metricsRoute.js'
 
 export interface ProxyOptions extends CallerOptions, CorsOptions {
@@ -31,6 +43,8 @@ export interface ProxyOptions extends CallerOptions, CorsOptions {
   readonly providers: { readonly model: string; readonly delivery: string }
   /** Without it there are no delivery calls. */
   readonly subscriptions?: Subscriptions
+  /** Whether the database works; without it there is no `GET /api/health/ready`. */
+  readonly readiness?: Readiness
   readonly tokenBudget: TokenBudget
   readonly rateLimits: RateLimits
   readonly limits: {
@@ -41,6 +55,10 @@ export interface ProxyOptions extends CallerOptions, CorsOptions {
     /** For one address. */
     readonly deliveryCallsPerMinute: number
   }
+  /** Lists subscriptions to whoever has the token; nobody when absent. */
+  readonly admin?: AdminOptions
+  /** When the log and the backups of a shared database no longer hold what is erased now. */
+  readonly copiesUntil?: () => Date
   /** The foods that a prompt may name. */
   readonly knownFoods: KnownFoods
   readonly log: Log
@@ -78,7 +96,7 @@ function toHttpFailure(error: Error, requestId: string, log: Log): HttpFailure {
   if (error instanceof HttpFailure) return error
   if (error instanceof HTTPException) return badRequest('The request is not valid')
   log(failureEvent(error, requestId))
-  return internalFailure()
+  return error instanceof DatabaseFailure ? databaseAway(error.busy) : internalFailure()
 }
 
 function createApi(options: ProxyOptions): Hono<ServerEnv> {
@@ -94,18 +112,22 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
       ...options.gauges?.(),
     }
   })
-  const log: Log = (event) => {
+  const watch = watchModel((event) => {
     options.log(event)
     metrics.record(event)
-  }
+  })
+  const { log } = watch
   const ask = { model, tokenBudget, callLine, timeoutMs, log }
   const perDeliveryCaller = perAddress('delivery', limits.deliveryCallsPerMinute, options)
-  const health = {
-    status: 'ok',
-    model: providers.model,
-    store: subscriptions?.storeName ?? 'none',
-    delivery: providers.delivery,
-  }
+  const health = healthRoutes({
+    identity: {
+      model: providers.model,
+      store: subscriptions?.storeName ?? 'none',
+      delivery: providers.delivery,
+    },
+    readiness: options.readiness,
+    modelFailures: watch.failures,
+  })
   const api = new Hono<ServerEnv>()
     .use(callLog(log))
     .use(warnOfForwarding(options.trustedProxyHops, log))
@@ -123,16 +145,24 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
     .use(originGuard(options.allowedOrigins))
     .use(corsFor(options))
     .use(bodyLimit(MAX_BODY_BYTES))
-    .get(API_PATHS.health, (context) => context.json(health))
+    .route('/', health)
     .use(API_PATHS.generateMeals, perAddress('meals', limits.mealCallsPerMinute, options))
     .use(API_PATHS.generateMeals, options.checkCaller ? callerCheck(options.checkCaller) : pass)
     .use(API_PATHS.subscribe, perDeliveryCaller)
     .use(`${API_PATHS.subscriptions}/*`, perDeliveryCaller)
     .route(
       '/',
-      generateMealsRoute((question) => askModel(ask, question), { ...options, log }),
+      generateMealsRoute(
+        async (question) => {
+          const answer = await askModel(ask, question)
+          watch.answered()
+          return answer
+        },
+        { ...options, log },
+      ),
     )
-  if (subscriptions) api.route('/', deliveryRoutes(subscriptions))
+  if (subscriptions) api.route('/', deliveryRoutes(subscriptions, options.copiesUntil))
+  if (options.admin) api.route('/', adminRoutes(options.admin))
   if (options.metricsToken !== undefined) api.route('/', metricsRoute(metrics, options.metricsToken))
   return api
 }

@@ -19,6 +19,14 @@ export type LogEvent =
       readonly trace: readonly string[]
     }
   | {
+      readonly event: 'webhook-failure'
+      readonly type: string
+      readonly attempts: number
+      readonly code: string
+      /** null when that was the last attempt. */
+      readonly retryInMs: number | null
+    }
+  | {
       readonly event: 'warning'
       readonly code: string
       /** What is wrong and what to do. */

@@ -9,22 +9,23 @@ import { ConfigError } from './config/configError.js'
 import type { Variables } from './config/parseVariables.js'
 import { createProxy } from './createProxy.js'
 import { DELIVERY_PROVIDERS } from './delivery/deliveryProviders.js'
-import { createLibsqlSubscriptionStore } from './delivery/libsqlSubscriptionStore.js'
-import { loadDataKey } from './delivery/loadDataKey.js'
 import { createSubscriptions } from './delivery/subscriptions.js'
-import { createVault } from './delivery/vault.js'
+import { createReadiness } from './health/createReadiness.js'
 import { createStop } from './http/createStop.js'
 import { listen } from './http/listen.js'
 import { loadCallerCheck } from './http/loadCallerCheck.js'
-import { createLibsqlTokenLedger } from './limits/libsqlTokenLedger.js'
 import { createMemoryRateLimits } from './limits/memoryRateLimits.js'
+import { createPostgresRateLimits } from './limits/postgresRateLimits.js'
+import { createSqlTokenLedger } from './limits/sqlTokenLedger.js'
 import { createTokenBudget } from './limits/tokenBudget.js'
 import { createJsonLog } from './log.js'
 import { createModel } from './models/createModel.js'
 import { createKnownFoods, loadCatalogIds } from './models/knownFoods.js'
 import { onShellEnd } from './onShellEnd.js'
-import { openDatabase } from './openDatabase.js'
+import { openStorage } from './openStorage.js'
+import { createWebhook } from './outbox/createWebhook.js'
 import { siteRoutes } from './routes/siteRoutes.js'
+import { startJobs } from './startJobs.js'
 
 /** Process managers kill the server some time after SIGTERM; Docker does so after 10 s. */
 const STOP_GRACE_MS = 8000
@@ -33,6 +34,7 @@ const LAST_CALLS_MS = 1000
 const KEEP_ALIVE_MS = 75_000
 /** The tokens that a power cut can cost; a call takes about 1,500. */
 const BLOCK_TOKENS = 100_000
+const DAY_MS = 86_400_000
 
 const DEMO_FOLDER = fileURLToPath(new URL('../demo/dist', import.meta.url))
 
@@ -41,6 +43,10 @@ const localOrigins = (port: number) =>
 
 async function start(config: Config, variables: Variables): Promise<void> {
   const now = Date.now
+  const log = createJsonLog(
+    bufferedLines((text) => process.stdout.write(text)),
+    now,
+  )
   const { kind, model } = createModel(config, variables)
   const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(variables)
   const catalogIds = [
@@ -48,23 +54,28 @@ async function start(config: Config, variables: Variables): Promise<void> {
     ...(config.CATALOG_URL === undefined ? [] : await loadCatalogIds(config.CATALOG_URL)),
   ]
   const checkCaller = config.CALLER_CHECK === undefined ? null : await loadCallerCheck(config.CALLER_CHECK)
-  const vault = createVault(await loadDataKey(config.DATA_DIR, config.DATA_KEY))
-  const database = await openDatabase(config.DATA_DIR)
-  const store = createLibsqlSubscriptionStore(database)
+  const webhook = createWebhook(config, now)
+  const storage = await openStorage(config)
+  const { database, vault, store } = storage
+  const isShared = config.DATABASE_URL !== undefined
+  const mark = vault.fingerprint
   const tokenBudget = createTokenBudget({
-    ledger: createLibsqlTokenLedger(database, { now, mark: vault.fingerprint }),
+    ledger: createSqlTokenLedger(database, { now, mark }),
     tokensPerDay: config.DAILY_TOKEN_BUDGET,
     tokensPerAddress: config.DAILY_TOKENS_PER_ADDRESS,
     blockTokens: BLOCK_TOKENS,
     now,
   })
+  const subscriptions = createSubscriptions({ store, provider, vault, now })
+  const copiesUntil = () => new Date(now() + config.BACKUP_DAYS * DAY_MS)
   const hasSite = existsSync(DEMO_FOLDER)
   const app = createProxy({
     model,
     providers: { model: kind, delivery: config.DELIVERY_PROVIDER },
-    subscriptions: createSubscriptions({ store, provider, vault, now }),
+    subscriptions,
+    readiness: createReadiness({ database }),
     tokenBudget,
-    rateLimits: createMemoryRateLimits(),
+    rateLimits: isShared ? createPostgresRateLimits(database, mark) : createMemoryRateLimits(),
     limits: {
       modelTimeoutMs: config.MODEL_TIMEOUT_MS,
       callsInFlight: config.MAX_CALLS_IN_FLIGHT,
@@ -75,18 +86,19 @@ async function start(config: Config, variables: Variables): Promise<void> {
     allowedHeaders: config.ALLOWED_HEADERS ?? [],
     knownFoods: createKnownFoods(catalogIds),
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
-    log: createJsonLog(
-      bufferedLines((text) => process.stdout.write(text)),
-      now,
-    ),
+    log,
     ...(checkCaller && { checkCaller }),
     ...(config.METRICS_TOKEN === undefined ? {} : { metricsToken: config.METRICS_TOKEN }),
+    ...(config.ADMIN_TOKEN === undefined ? {} : { admin: { token: config.ADMIN_TOKEN, store, vault } }),
+    ...(isShared ? { copiesUntil } : {}),
     ...(hasSite ? { site: siteRoutes(DEMO_FOLDER) } : {}),
   })
   const server = createServer(getRequestListener(app.fetch, { hostname: config.HOST }))
+  let stopJobs = () => Promise.resolve()
   server.keepAliveTimeout = KEEP_ALIVE_MS
   const stop = createStop(server, STOP_GRACE_MS, async () => {
-    await tokenBudget.close().finally(() => database.close())
+    await Promise.allSettled([stopJobs(), tokenBudget.close()])
+    await database.close()
     // What may still run, such as a call to a delivery service, must not keep the process alive.
     setTimeout(() => process.exit(), LAST_CALLS_MS).unref()
   })
@@ -94,10 +106,11 @@ async function start(config: Config, variables: Variables): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   onShellEnd(stop)
-  await listen(server, config).catch((error: unknown) => {
-    database.close()
+  await listen(server, config).catch(async (error: unknown) => {
+    await database.close()
     throw error
   })
+  stopJobs = startJobs({ ...storage, subscriptions, webhook, keepDays: config.KEEP_DAYS, now, log })
   announce(config, { kind, model, provider, hasSite })
 }
 

@@ -2,8 +2,10 @@ import { crowd } from './crowd.js'
 import { fuzz } from './fuzz.js'
 import { inFlight } from './inFlight.js'
 import { killRun } from './killRun.js'
+import { startPrivatePostgres } from './privatePostgres.js'
 import { relayRatio } from './relayRatio.js'
 import { soak } from './soak.js'
+import { subscriptionRatio } from './subscriptionRatio.js'
 
 /** What one bench found, and whether it meets its bar. */
 interface Report {
@@ -19,6 +21,18 @@ async function kill(): Promise<Report> {
   return { figures: { ...report }, isGood: report.lost === 0 && report.doubled === 0 }
 }
 
+/** The same for one of two servers that share PostgreSQL. */
+async function killShared(): Promise<Report> {
+  const postgres = await startPrivatePostgres()
+  if (!postgres) return { figures: { skipped: 'PostgreSQL is not installed' }, isGood: true }
+  try {
+    const report = await killRun(KILLS, postgres.url)
+    return { figures: { ...report }, isGood: report.lost === 0 && report.doubled === 0 }
+  } finally {
+    await postgres.remove()
+  }
+}
+
 const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   relay: relayRatio,
   crowd,
@@ -26,6 +40,8 @@ const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   fuzz,
   soak,
   kill,
+  'kill-shared': killShared,
+  subscriptions: subscriptionRatio,
 }
 
 /** `npm run bench:proxy` runs all benches, `npm run bench:proxy -- crowd kill` those named. */

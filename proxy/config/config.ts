@@ -3,14 +3,17 @@ import { DELIVERY_PROVIDER_KINDS, DELIVERY_PROVIDERS } from '../delivery/deliver
 import { MODEL_KINDS, MODEL_PROVIDERS } from '../models/modelProviders.js'
 import { parseVariables, type VariableShape, type Variables } from './parseVariables.js'
 import {
-  dataKey,
+  dataKeyList,
   foodIdList,
   headerList,
   httpUrl,
   oneOf,
+  optionalWholeNumber,
   originList,
+  postgresUrl,
   secret,
   text,
+  webhookSecretList,
   wholeNumber,
 } from './variableTypes.js'
 
@@ -32,9 +35,16 @@ const SERVER_VARIABLES = {
   CALLER_CHECK: z.optional(text),
   METRICS_TOKEN: z.optional(secret),
   DELIVERY_PROVIDER: oneOf(DELIVERY_PROVIDER_KINDS, 'record'),
+  DELIVERY_WEBHOOK_URL: z.optional(httpUrl),
+  DELIVERY_WEBHOOK_SECRETS: z.optional(webhookSecretList),
+  DELIVERY_WEBHOOK_LOOPBACK: oneOf(['no', 'yes'], 'no'),
+  ADMIN_TOKEN: z.optional(secret),
   DELIVERY_CALLS_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
   DATA_DIR: z._default(text, '.data'),
-  DATA_KEY: z.optional(dataKey),
+  DATABASE_URL: z.optional(postgresUrl),
+  BACKUP_DAYS: wholeNumber(0, 36_500, 30),
+  DATA_KEYS: z.optional(dataKeyList),
+  KEEP_DAYS: optionalWholeNumber(1, 36_500),
 } satisfies VariableShape
 
 const PROVIDERS = [...Object.values(MODEL_PROVIDERS), ...Object.values(DELIVERY_PROVIDERS)]

@@ -26,6 +26,7 @@ export class HttpFailure extends Error {
 
 const MS_PER_SECOND = 1000
 const retryAfter = (ms: number) => ({ 'Retry-After': String(Math.ceil(ms / MS_PER_SECOND)) })
+const DATABASE_RETRY_S = { busy: 2, broken: 60 } as const
 
 /**
  * The widget stops all calls of a week when an error mentions 529, overload, rate limit or 500 (specification,
@@ -37,6 +38,19 @@ export const busy = ({ place, retryAfterMs }: { readonly place: number; readonly
   new HttpFailure(503, { ...overloaded().body, place }, retryAfter(retryAfterMs), 'busy')
 export const rateLimited = (retryAfterMs = 0) =>
   new HttpFailure(429, { error: 'rate limit' }, retryAfterMs > 0 ? retryAfter(retryAfterMs) : {})
+
+/** The database is locked, full or away. Visitors read this when they subscribe. */
+export const databaseAway = (isBusy: boolean) =>
+  new HttpFailure(
+    503,
+    {
+      error: isBusy
+        ? 'The server is busy. Try again in a few seconds.'
+        : 'The server cannot save anything right now. Try again in a few minutes.',
+    },
+    { 'Retry-After': String(isBusy ? DATABASE_RETRY_S.busy : DATABASE_RETRY_S.broken) },
+    'database-away',
+  )
 
 export const badRequest = (error: string) => new HttpFailure(400, { error }, {}, 'bad-request')
 export const notFound = () =>

@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
 import { buildServer } from '../../scripts/buildServer.js'
-import { temporaryFolder } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
 
 /** In the repository, so that the server finds its packages. */
 const OUT_FOLDER = resolve('test-results/compiled-server')

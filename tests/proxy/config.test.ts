@@ -57,10 +57,10 @@ describe('the environment', () => {
   })
 
   it('is refused for a wrong secret, which is named but not repeated', () => {
-    expect(() => parseConfig({ DATA_KEY: 'too-short' })).toThrow(
-      /^DATA_KEY is not usable\. It must be 32 random bytes/,
+    expect(() => parseConfig({ DATA_KEYS: 'too-short' })).toThrow(
+      /^DATA_KEYS is not usable\. It must be 32 random bytes/,
     )
-    expect(() => parseConfig({ DATA_KEY: 'too-short' })).not.toThrow(/too-short/)
+    expect(() => parseConfig({ DATA_KEYS: 'too-short' })).not.toThrow(/too-short/)
   })
 })
 

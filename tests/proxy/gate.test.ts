@@ -4,6 +4,7 @@ import { createKnownFoods, readCatalogIds } from '../../proxy/models/knownFoods.
 import type { MealModel } from '../../proxy/models/mealModel.js'
 import { writePrompt } from '../../src/contract/writePrompt.js'
 import { goodAnswer } from '../ai/fakeModel.js'
+import { IS_POSTGRES } from './support/openTestStorage.js'
 import { DAY_PROMPT, DINNER, DINNER_PROMPT } from './support/prompts.js'
 import { postJson, SHOP_ORIGIN, testProxy } from './support/testProxy.js'
 
@@ -321,7 +322,7 @@ describe('the server', () => {
     expect(await response.json()).toEqual({
       status: 'ok',
       model: 'builtin',
-      store: 'libsql',
+      store: IS_POSTGRES ? 'postgres' : 'libsql',
       delivery: 'record',
     })
   })

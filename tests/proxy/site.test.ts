@@ -4,7 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { precompress } from '../../scripts/precompress.js'
-import { temporaryFolder, testProxy } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
+import { testProxy } from './support/testProxy.js'
 
 async function site() {
   const siteFolder = await temporaryFolder()

@@ -5,18 +5,18 @@ import { describe, expect, it } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
 import { parseConfig } from '../../proxy/config/config.js'
 import { ConfigError } from '../../proxy/config/configError.js'
-import { loadDataKey } from '../../proxy/delivery/loadDataKey.js'
+import { loadDataKeys } from '../../proxy/delivery/loadDataKeys.js'
 import { listen } from '../../proxy/http/listen.js'
 import { loadCallerCheck } from '../../proxy/http/loadCallerCheck.js'
 import { loadCatalogIds } from '../../proxy/models/knownFoods.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
-import { temporaryFolder } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
 
 describe('the server', () => {
   it('says that a DATA_DIR cannot be a file', async () => {
     const path = join(await temporaryFolder(), 'data')
     await writeFile(path, '')
-    await expect(loadDataKey(path, undefined)).rejects.toThrow(
+    await expect(loadDataKeys(path, undefined)).rejects.toThrow(
       new ConfigError(`DATA_DIR is "${path}". It must be a folder that the server can write to (EEXIST).`),
     )
   })
@@ -25,8 +25,8 @@ describe('the server', () => {
     const folder = await temporaryFolder()
     const path = join(folder, 'data.key')
     await mkdir(path)
-    await expect(loadDataKey(folder, undefined)).rejects.toThrow(
-      new ConfigError(`${path} cannot be read (EISDIR). Restore it, or set DATA_KEY.`),
+    await expect(loadDataKeys(folder, undefined)).rejects.toThrow(
+      new ConfigError(`${path} cannot be read (EISDIR). Restore it, or set DATA_KEYS.`),
     )
   })
 

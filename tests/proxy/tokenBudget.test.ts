@@ -1,14 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
-import { createLibsqlTokenLedger } from '../../proxy/limits/libsqlTokenLedger.js'
 import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js'
+import { createSqlTokenLedger } from '../../proxy/limits/sqlTokenLedger.js'
 import { createTokenBudget } from '../../proxy/limits/tokenBudget.js'
 import { EVERYBODY, type TokenLedger } from '../../proxy/limits/tokenLedger.js'
 import { anthropicProvider } from '../../proxy/models/providers/anthropicProvider.js'
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
 import { DINNER, DINNER_PROMPT } from './support/prompts.js'
-import { postJson, temporaryFolder, testProxy } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
+import { postJson, testProxy } from './support/testProxy.js'
 
 const ANNA = { id: '192.0.2.1', shares: 1 }
 const BEN = { id: '192.0.2.2', shares: 1 }
@@ -114,7 +115,7 @@ const LEDGERS = [
     async (now: () => number) => {
       const database = await openDatabase(await temporaryFolder())
       onTestFinished(() => database.close())
-      return createLibsqlTokenLedger(database, { now, mark: (account) => `mark of ${account}` })
+      return createSqlTokenLedger(database, { now, mark: (account) => `mark of ${account}` })
     },
   ],
 ] as const

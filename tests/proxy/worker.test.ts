@@ -7,7 +7,8 @@ import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
 import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js'
 import { answerJson, fakeUpstream } from './support/fakeUpstream.js'
 import { DINNER_PROMPT } from './support/prompts.js'
-import { postJson, temporaryFolder } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
+import { postJson } from './support/testProxy.js'
 
 const MEAL = '{"type":"dinner","name":"Salmon","foods":[{"id":"salmon","grams":150}]}'
 const completion = { choices: [{ message: { content: MEAL } }], usage: { total_tokens: 100 } }
