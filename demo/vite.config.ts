@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from '../scripts/precompress.js'
 import { sourceAliases } from '../scripts/sourceAliases.js'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), precompress()],
   resolve: { alias: sourceAliases },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' },
 })

@@ -1,31 +1,52 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { cors } from 'hono/cors'
 import { HTTPException } from 'hono/http-exception'
-import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
-import { API_PATHS, ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../src/contract/calls.js'
-import { createSemaphore } from '../src/core/semaphore.js'
+import { API_PATHS } from '../src/contract/calls.js'
+import { DatabaseFailure } from './database/databaseFailure.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
-import { callerAddress } from './http/callerAddress.js'
-import { badRequest, HttpFailure, internalFailure, notFound, rateLimited } from './http/httpFailure.js'
+import type { Readiness } from './health/createReadiness.js'
+import { watchModel } from './health/watchModel.js'
+import { bodyLimit } from './http/bodyLimit.js'
+import { type CallerCheck, callerCheck } from './http/callerCheck.js'
+import { type CallerOptions, callerOf } from './http/callerOf.js'
+import { callLog } from './http/callLog.js'
+import { type CorsOptions, corsFor } from './http/corsFor.js'
+import {
+  badRequest,
+  databaseAway,
+  HttpFailure,
+  internalFailure,
+  notFound,
+  rateLimited,
+} from './http/httpFailure.js'
 import { originGuard } from './http/originGuard.js'
-import { createRateLimit } from './limits/rateLimit.js'
+import type { ServerEnv } from './http/serverEnv.js'
+import { THIS_HOST_ONLY } from './http/thisHostOnly.js'
+import { warnOfForwarding } from './http/warnOfForwarding.js'
+import { createCallLine } from './limits/callLine.js'
+import type { RateLimits } from './limits/rateLimits.js'
 import type { TokenBudget } from './limits/tokenBudget.js'
 import { failureEvent, type Log } from './log.js'
+import { createMetrics, type Gauges } from './metrics.js'
 import { askModel } from './models/askModel.js'
+import type { KnownFoods } from './models/knownFoods.js'
 import type { MealModel } from './models/mealModel.js'
+import { type AdminOptions, adminRoutes } from './routes/adminRoutes.js'
 import { deliveryRoutes } from './routes/deliveryRoutes.js'
 import { generateMealsRoute } from './routes/generateMealsRoute.js'
-import { siteRoutes } from './routes/siteRoutes.js'
+import { healthRoutes } from './routes/healthRoutes.js'
+import { metricsRoute } from './routes/metricsRoute.js'
 
-export interface ProxyOptions {
+export interface ProxyOptions extends CallerOptions, CorsOptions {
   readonly model: MealModel
   /** The names of the providers in use, which `GET /api/health` tells. */
   readonly providers: { readonly model: string; readonly delivery: string }
-  readonly subscriptions: Subscriptions
+  /** Without it there are no delivery calls. */
+  readonly subscriptions?: Subscriptions
+  /** Whether the database works; without it there is no `GET /api/health/ready`. */
+  readonly readiness?: Readiness
   readonly tokenBudget: TokenBudget
+  readonly rateLimits: RateLimits
   readonly limits: {
     readonly modelTimeoutMs: number
     readonly callsInFlight: number
@@ -34,101 +55,125 @@ export interface ProxyOptions {
     /** For one address. */
     readonly deliveryCallsPerMinute: number
   }
-  /** Origins whose pages may call the server. */
-  readonly allowedOrigins: readonly string[]
-  /** Number of our own reverse proxies in front of the server. With 0, `X-Forwarded-For` is ignored. */
-  readonly trustedProxyHops: number
+  /** Lists subscriptions to whoever has the token; nobody when absent. */
+  readonly admin?: AdminOptions
+  /** When the log and the backups of a shared database no longer hold what is erased now. */
+  readonly copiesUntil?: () => Date
+  /** The foods that a prompt may name. */
+  readonly knownFoods: KnownFoods
   readonly log: Log
-  /** Milliseconds since the epoch. */
-  readonly now: () => number
+  /** Opens `GET /api/metrics` to its holder; without it there is no such route. */
+  readonly metricsToken?: string
+  /** What the metrics tell besides the server's own figures. */
+  readonly gauges?: Gauges
+  /** The operator's own check of meal calls. */
+  readonly checkCaller?: CallerCheck
   /** A built page to serve beside the API. */
-  readonly siteFolder?: string
+  readonly site?: Hono
 }
 
-/** Longest body of a call: our longest prompt fits, and little more. */
-const MAX_BODY_BYTES = 16 * 1024
+/** Longest body of a call: our longest prompt fits, in any script and with every quote escaped, and little more. */
+const MAX_BODY_BYTES = 32 * 1024
 
-const WAITING_PER_CALL_IN_FLIGHT = 4
+const pass: MiddlewareHandler = (_context, next) => next()
 
-const PREFLIGHT_MAX_AGE_S = 600
-
-type App = { Bindings: Partial<HttpBindings> }
-
-function callLog({ log, now }: ProxyOptions): MiddlewareHandler<App> {
+/** @param kind of call, since each has a limit of its own. */
+function perAddress(
+  kind: string,
+  callsPerMinute: number,
+  { rateLimits }: ProxyOptions,
+): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
-    const start = now()
-    await next()
-    const { method } = context.req
-    const { status } = context.res
-    log({ event: 'call', method, route: routePath(context), status, durationMs: now() - start })
-  }
-}
-
-function perAddress(callsPerMinute: number, { trustedProxyHops, now }: ProxyOptions): MiddlewareHandler<App> {
-  const limit = createRateLimit({ callsPerMinute, now })
-  return async (context, next) => {
-    const waitMs = limit.take(callerAddress(context, trustedProxyHops))
-    if (waitMs > 0) throw rateLimited(waitMs)
+    for (const { id, shares } of context.get('caller')) {
+      const waitMs = await rateLimits.take(`${kind} ${id}`, callsPerMinute * shares)
+      if (waitMs > 0) throw rateLimited(waitMs)
+    }
     await next()
   }
 }
 
-function toHttpFailure(error: Error, log: Log): HttpFailure {
+function toHttpFailure(error: Error, requestId: string, log: Log): HttpFailure {
   if (error instanceof HttpFailure) return error
   if (error instanceof HTTPException) return badRequest('The request is not valid')
-  log(failureEvent(error))
-  return internalFailure()
+  log(failureEvent(error, requestId))
+  return error instanceof DatabaseFailure ? databaseAway(error.busy) : internalFailure()
 }
 
-function createApi(options: ProxyOptions): Hono<App> {
-  const { model, providers, subscriptions, tokenBudget, limits, log } = options
-  const callSlots = createSemaphore(limits.callsInFlight, {
-    maxWaiting: limits.callsInFlight * WAITING_PER_CALL_IN_FLIGHT,
+function createApi(options: ProxyOptions): Hono<ServerEnv> {
+  const { model, providers, subscriptions, tokenBudget, limits } = options
+  const timeoutMs = limits.modelTimeoutMs
+  const callLine = createCallLine({ mostSlots: limits.callsInFlight, maxWaitMs: timeoutMs / 2 })
+  const metrics = createMetrics(() => {
+    const { running, waiting, slots } = callLine.state()
+    return {
+      planner_model_calls_running: running,
+      planner_model_calls_waiting: waiting,
+      planner_model_slots: slots,
+      ...options.gauges?.(),
+    }
   })
-  const ask = { model, tokenBudget, callSlots, timeoutMs: limits.modelTimeoutMs }
-  const perDeliveryCaller = perAddress(limits.deliveryCallsPerMinute, options)
-  const health = {
-    status: 'ok',
-    model: providers.model,
-    store: subscriptions.storeName,
-    delivery: providers.delivery,
-  }
-  const tooLarge = () => {
-    throw new HttpFailure(413, { error: 'The body is too large' })
-  }
-  return new Hono<App>()
-    .use(callLog(options))
+  const watch = watchModel((event) => {
+    options.log(event)
+    metrics.record(event)
+  })
+  const { log } = watch
+  const ask = { model, tokenBudget, callLine, timeoutMs, log }
+  const perDeliveryCaller = perAddress('delivery', limits.deliveryCallsPerMinute, options)
+  const health = healthRoutes({
+    identity: {
+      model: providers.model,
+      store: subscriptions?.storeName ?? 'none',
+      delivery: providers.delivery,
+    },
+    readiness: options.readiness,
+    modelFailures: watch.failures,
+  })
+  const api = new Hono<ServerEnv>()
+    .use(callLog(log))
+    .use(warnOfForwarding(options.trustedProxyHops, log))
+    .use(async (context, next) => {
+      context.set('caller', callerOf(context, options))
+      await next()
+    })
     .use(
-      secureHeaders({ contentSecurityPolicy: { defaultSrc: ["'none'"] }, crossOriginResourcePolicy: false }),
-    )
-    .use(originGuard(options.allowedOrigins))
-    .use(
-      cors({
-        origin: [...options.allowedOrigins],
-        allowMethods: ['GET', 'POST', 'DELETE'],
-        allowHeaders: ['Content-Type', 'Authorization', ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER],
-        maxAge: PREFLIGHT_MAX_AGE_S,
+      secureHeaders({
+        strictTransportSecurity: THIS_HOST_ONLY,
+        contentSecurityPolicy: { defaultSrc: ["'none'"] },
+        crossOriginResourcePolicy: false,
       }),
     )
-    .use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
-    .get(API_PATHS.health, (context) => context.json(health))
-    .use(API_PATHS.generateMeals, perAddress(limits.mealCallsPerMinute, options))
+    .use(originGuard(options.allowedOrigins))
+    .use(corsFor(options))
+    .use(bodyLimit(MAX_BODY_BYTES))
+    .route('/', health)
+    .use(API_PATHS.generateMeals, perAddress('meals', limits.mealCallsPerMinute, options))
+    .use(API_PATHS.generateMeals, options.checkCaller ? callerCheck(options.checkCaller) : pass)
     .use(API_PATHS.subscribe, perDeliveryCaller)
     .use(`${API_PATHS.subscriptions}/*`, perDeliveryCaller)
     .route(
       '/',
-      generateMealsRoute((prompt, caller) => askModel(ask, prompt, caller), log),
+      generateMealsRoute(
+        async (question) => {
+          const answer = await askModel(ask, question)
+          watch.answered()
+          return answer
+        },
+        { ...options, log },
+      ),
     )
-    .route('/', deliveryRoutes(subscriptions))
+  if (subscriptions) api.route('/', deliveryRoutes(subscriptions, options.copiesUntil))
+  if (options.admin) api.route('/', adminRoutes(options.admin))
+  if (options.metricsToken !== undefined) api.route('/', metricsRoute(metrics, options.metricsToken))
+  return api
 }
 
 /** The server as a function from `Request` to `Response`: the API under `/api`, and a built page if one is given. */
-export function createProxy(options: ProxyOptions): Hono<App> {
-  const app = new Hono<App>().route('/api', createApi(options))
-  if (options.siteFolder !== undefined) app.route('/', siteRoutes(options.siteFolder))
+export function createProxy(options: ProxyOptions): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>().route('/api', createApi(options))
+  if (options.site) app.route('/', options.site)
   app.notFound((context) => context.json(notFound().body, 404))
   app.onError((error, context) => {
-    const { status, body, headers } = toHttpFailure(error, options.log)
+    const { status, body, headers } = toHttpFailure(error, context.get('requestId'), options.log)
     return context.json(body, status, headers)
   })
   return app

@@ -1,21 +1,75 @@
+import { errorCode } from './config/errorCode.js'
+
 /** What the operator sees. It has no visitor's data: no prompt, no postal or network address, no phone number. */
 export type LogEvent =
+  | CallEvent
   | {
-      readonly event: 'call'
-      readonly method: string
-      /** The route's pattern, never the path itself, which may hold an id. */
-      readonly route: string
-      readonly status: number
-      readonly durationMs: number
+      readonly event: 'model-failure'
+      readonly requestId?: string | undefined
+      readonly reason: string
+      /** In our own words; never upstream's. */
+      readonly detail: string
     }
-  | { readonly event: 'model-failure'; readonly reason: string; readonly detail: string }
-  | { readonly event: 'failure'; readonly error: string; readonly trace: readonly string[] }
+  | {
+      readonly event: 'failure'
+      readonly requestId?: string | undefined
+      readonly error: string
+      /** Of the system or the database, such as `SQLITE_FULL`. */
+      readonly code?: string | undefined
+      readonly trace: readonly string[]
+    }
+  | {
+      readonly event: 'webhook-failure'
+      readonly type: string
+      readonly attempts: number
+      readonly code: string
+      /** null when that was the last attempt. */
+      readonly retryInMs: number | null
+    }
+  | {
+      readonly event: 'warning'
+      readonly code: string
+      /** What is wrong and what to do. */
+      readonly text: string
+    }
+
+/** One call, when it is answered or its caller has left. */
+interface CallEvent {
+  readonly event: 'call'
+  /** Also in the answer's `X-Request-Id`. */
+  readonly requestId: string
+  readonly method: string
+  /** The route's pattern, never the path itself, which may hold an id. */
+  readonly route: string
+  /** 499 when the caller left before the answer. */
+  readonly status: number
+  readonly ms: number
+  /** What the model's answer cost, in and out. */
+  readonly tokens?: number | undefined
+  /** Why it failed, in one word of ours. */
+  readonly code?: string | undefined
+}
 
 export type Log = (event: LogEvent) => void
 
 /** An unforeseen error, without its message: that may quote what a visitor sent. */
-export function failureEvent(error: unknown): LogEvent {
-  if (!(error instanceof Error)) return { event: 'failure', error: typeof error, trace: [] }
+export function failureEvent(error: unknown, requestId?: string): LogEvent {
+  if (!(error instanceof Error)) return { event: 'failure', requestId, error: typeof error, trace: [] }
   const trace = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return { event: 'failure', error: error.name, trace: trace.map((line) => line.trim()) }
+  return {
+    event: 'failure',
+    requestId,
+    error: error.name,
+    code: errorCode(error),
+    trace: trace.map((line) => line.trim()),
+  }
 }
+
+/**
+ * A log that writes each event as one line of JSON, with its time.
+ * @param now milliseconds since the epoch.
+ */
+export const createJsonLog =
+  (write: (line: string) => void, now: () => number): Log =>
+  (event) =>
+    write(JSON.stringify({ time: new Date(now()).toISOString(), ...event }))

@@ -1,64 +1,62 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { type Client, createClient } from '@libsql/client'
 import { ConfigError } from './config/configError.js'
-import { errorCode } from './config/errorCode.js'
+import type { Database } from './database/database.js'
+import { DatabaseFailure } from './database/databaseFailure.js'
+import { migrate } from './database/migrate.js'
+import { openLibsqlDatabase } from './database/openLibsqlDatabase.js'
+import { openPostgresDatabase } from './database/openPostgresDatabase.js'
 
-const FILE_NAME = 'planner.db'
-const LOCK_TIMEOUT_MS = 5000
-
-/** Every start runs all steps, so each must be safe to repeat, even after a crash in the middle. */
-const MIGRATIONS = [
-  `CREATE TABLE IF NOT EXISTS subscriptions (
-    id TEXT PRIMARY KEY,
-    status TEXT NOT NULL DEFAULT 'pending' CHECK (status IN ('pending', 'active', 'erased')),
-    key_mark TEXT UNIQUE,
-    body_mark TEXT,
-    sealed_info BLOB,
-    erase_token_hash BLOB NOT NULL,
-    created_at TEXT NOT NULL,
-    erased_at TEXT
-  ) STRICT`,
-  `CREATE TABLE IF NOT EXISTS token_days (
-    day TEXT PRIMARY KEY,
-    tokens INTEGER NOT NULL
-  ) STRICT`,
-]
-
-async function prepare(database: Client): Promise<void> {
-  await database.execute('PRAGMA journal_mode = WAL')
-  await database.execute('PRAGMA synchronous = FULL')
-  // Overwrites erased rows on the disk instead of leaving them in free pages.
-  await database.execute('PRAGMA secure_delete = ON')
-  for (const step of MIGRATIONS) await database.execute(step)
-}
+export const DATABASE_FILE = 'planner.db'
 
 function toConfigError(error: unknown, path: string): unknown {
-  const code = errorCode(error)
-  if (code === undefined) return error
-  if (code.startsWith('SQLITE_BUSY')) {
-    return new ConfigError(
-      `${path} is in use (${code}). Stop the other server, or set DATA_DIR to another folder.`,
-    )
-  }
+  if (!(error instanceof DatabaseFailure)) return error
+  const { code, busy } = error
   return new ConfigError(
-    `${path} cannot be opened (${code}). Restore it from a backup, or set DATA_DIR to another folder.`,
+    busy
+      ? `${path} is in use (${code}). Stop the other server, or set DATA_DIR to another folder.`
+      : `${path} cannot be opened (${code}). Restore it from a backup, or set DATA_DIR to another folder.`,
   )
 }
 
-/**
- * Opens the database in the data folder and brings its tables up to date. There is only one connection, because the
- * `synchronous` setting belongs to a connection. Under WAL it must be FULL, or a power cut could undo an answered call.
- * @throws {ConfigError} when the file is in use or is not a sound database.
- */
-export async function openDatabase(folder: string): Promise<Client> {
-  const path = join(folder, FILE_NAME)
+async function openMigrated(open: () => Promise<Database>): Promise<Database> {
+  const database = await open()
   try {
-    const url = pathToFileURL(path).href
-    const database = createClient({ url, concurrency: 1, timeout: LOCK_TIMEOUT_MS })
-    await prepare(database)
+    await migrate(database)
     return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/**
+ * Opens the database in a data folder, made if there is none, and brings its tables up to date.
+ * @throws {ConfigError} when the file is in use, is not a sound database or belongs to a newer server.
+ */
+export async function openDatabase(folder: string): Promise<Database> {
+  const path = join(folder, DATABASE_FILE)
+  try {
+    return await openMigrated(() => openLibsqlDatabase(path))
   } catch (error) {
     throw toConfigError(error, path)
   }
+}
+
+/**
+ * Opens a PostgreSQL database and brings its tables up to date.
+ * @throws {ConfigError} when it cannot be used.
+ */
+export const openSharedDatabase = (url: string): Promise<Database> =>
+  openMigrated(() => openPostgresDatabase({ url }))
+
+/**
+ * Refuses a folder without a database. A command for operators must not make one because DATA_DIR is mistyped.
+ * @throws {ConfigError}
+ */
+export function requireDatabase(folder: string): void {
+  if (existsSync(join(folder, DATABASE_FILE))) return
+  throw new ConfigError(
+    `DATA_DIR is "${folder}". It must be the folder of the server, which holds ${DATABASE_FILE}.`,
+  )
 }

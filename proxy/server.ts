@@ -3,25 +3,38 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { announce } from './announce.js'
+import { bufferedLines } from './bufferedLines.js'
 import { type Config, parseConfig } from './config/config.js'
 import { ConfigError } from './config/configError.js'
 import type { Variables } from './config/parseVariables.js'
 import { createProxy } from './createProxy.js'
 import { DELIVERY_PROVIDERS } from './delivery/deliveryProviders.js'
-import { createLibsqlSubscriptionStore } from './delivery/libsqlSubscriptionStore.js'
-import { loadDataKey } from './delivery/loadDataKey.js'
 import { createSubscriptions } from './delivery/subscriptions.js'
-import { createVault } from './delivery/vault.js'
+import { createReadiness } from './health/createReadiness.js'
 import { createStop } from './http/createStop.js'
 import { listen } from './http/listen.js'
-import { createLibsqlTokenBudget } from './limits/libsqlTokenBudget.js'
+import { loadCallerCheck } from './http/loadCallerCheck.js'
+import { createMemoryRateLimits } from './limits/memoryRateLimits.js'
+import { createPostgresRateLimits } from './limits/postgresRateLimits.js'
+import { createSqlTokenLedger } from './limits/sqlTokenLedger.js'
+import { createTokenBudget } from './limits/tokenBudget.js'
+import { createJsonLog } from './log.js'
 import { createModel } from './models/createModel.js'
+import { createKnownFoods, loadCatalogIds } from './models/knownFoods.js'
 import { onShellEnd } from './onShellEnd.js'
-import { openDatabase } from './openDatabase.js'
+import { openStorage } from './openStorage.js'
+import { createWebhook } from './outbox/createWebhook.js'
+import { siteRoutes } from './routes/siteRoutes.js'
+import { startJobs } from './startJobs.js'
 
 /** Process managers kill the server some time after SIGTERM; Docker does so after 10 s. */
 const STOP_GRACE_MS = 8000
 const LAST_CALLS_MS = 1000
+/** Longer than that of reverse proxies (mostly 60 s): whoever closes an idle connection should not be the one called. */
+const KEEP_ALIVE_MS = 75_000
+/** The tokens that a power cut can cost; a call takes about 1,500. */
+const BLOCK_TOKENS = 100_000
+const DAY_MS = 86_400_000
 
 const DEMO_FOLDER = fileURLToPath(new URL('../demo/dist', import.meta.url))
 
@@ -30,17 +43,39 @@ const localOrigins = (port: number) =>
 
 async function start(config: Config, variables: Variables): Promise<void> {
   const now = Date.now
+  const log = createJsonLog(
+    bufferedLines((text) => process.stdout.write(text)),
+    now,
+  )
   const { kind, model } = createModel(config, variables)
   const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(variables)
-  const vault = createVault(await loadDataKey(config.DATA_DIR, config.DATA_KEY))
-  const database = await openDatabase(config.DATA_DIR)
-  const store = createLibsqlSubscriptionStore(database)
+  const catalogIds = [
+    ...(config.CATALOG_IDS ?? []),
+    ...(config.CATALOG_URL === undefined ? [] : await loadCatalogIds(config.CATALOG_URL)),
+  ]
+  const checkCaller = config.CALLER_CHECK === undefined ? null : await loadCallerCheck(config.CALLER_CHECK)
+  const webhook = createWebhook(config, now)
+  const storage = await openStorage(config)
+  const { database, vault, store } = storage
+  const isShared = config.DATABASE_URL !== undefined
+  const mark = vault.fingerprint
+  const tokenBudget = createTokenBudget({
+    ledger: createSqlTokenLedger(database, { now, mark }),
+    tokensPerDay: config.DAILY_TOKEN_BUDGET,
+    tokensPerAddress: config.DAILY_TOKENS_PER_ADDRESS,
+    blockTokens: BLOCK_TOKENS,
+    now,
+  })
+  const subscriptions = createSubscriptions({ store, provider, vault, now })
+  const copiesUntil = () => new Date(now() + config.BACKUP_DAYS * DAY_MS)
   const hasSite = existsSync(DEMO_FOLDER)
   const app = createProxy({
     model,
     providers: { model: kind, delivery: config.DELIVERY_PROVIDER },
-    subscriptions: createSubscriptions({ store, provider, vault, now }),
-    tokenBudget: createLibsqlTokenBudget(database, { tokensPerDay: config.DAILY_TOKEN_BUDGET, now }),
+    subscriptions,
+    readiness: createReadiness({ database }),
+    tokenBudget,
+    rateLimits: isShared ? createPostgresRateLimits(database, mark) : createMemoryRateLimits(),
     limits: {
       modelTimeoutMs: config.MODEL_TIMEOUT_MS,
       callsInFlight: config.MAX_CALLS_IN_FLIGHT,
@@ -48,14 +83,22 @@ async function start(config: Config, variables: Variables): Promise<void> {
       deliveryCallsPerMinute: config.DELIVERY_CALLS_PER_MINUTE,
     },
     allowedOrigins: config.ALLOWED_ORIGINS ?? localOrigins(config.PORT),
+    allowedHeaders: config.ALLOWED_HEADERS ?? [],
+    knownFoods: createKnownFoods(catalogIds),
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
-    log: (event) => console.log(JSON.stringify(event)),
-    now,
-    ...(hasSite ? { siteFolder: DEMO_FOLDER } : {}),
+    log,
+    ...(checkCaller && { checkCaller }),
+    ...(config.METRICS_TOKEN === undefined ? {} : { metricsToken: config.METRICS_TOKEN }),
+    ...(config.ADMIN_TOKEN === undefined ? {} : { admin: { token: config.ADMIN_TOKEN, store, vault } }),
+    ...(isShared ? { copiesUntil } : {}),
+    ...(hasSite ? { site: siteRoutes(DEMO_FOLDER) } : {}),
   })
   const server = createServer(getRequestListener(app.fetch, { hostname: config.HOST }))
-  const stop = createStop(server, STOP_GRACE_MS, () => {
-    database.close()
+  let stopJobs = () => Promise.resolve()
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  const stop = createStop(server, STOP_GRACE_MS, async () => {
+    await Promise.allSettled([stopJobs(), tokenBudget.close()])
+    await database.close()
     // What may still run, such as a call to a delivery service, must not keep the process alive.
     setTimeout(() => process.exit(), LAST_CALLS_MS).unref()
   })
@@ -63,10 +106,11 @@ async function start(config: Config, variables: Variables): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   onShellEnd(stop)
-  await listen(server, config).catch((error: unknown) => {
-    database.close()
+  await listen(server, config).catch(async (error: unknown) => {
+    await database.close()
     throw error
   })
+  stopJobs = startJobs({ ...storage, subscriptions, webhook, keepDays: config.KEEP_DAYS, now, log })
   announce(config, { kind, model, provider, hasSite })
 }
 

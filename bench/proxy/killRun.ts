@@ -1,13 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { createLibsqlSubscriptionStore } from '../../proxy/delivery/libsqlSubscriptionStore.js'
-import { openDatabase } from '../../proxy/openDatabase.js'
+import { parseConfig } from '../../proxy/config/config.js'
+import { openStorage } from '../../proxy/openStorage.js'
 import { API_PATHS, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
-import { startServer } from './serverProcess.js'
+import { type ServerProcess, startServer } from './serverProcess.js'
 
 /** What the kills did to the subscriptions. */
 export interface KillReport {
@@ -56,16 +56,21 @@ async function subscribe(origin: string, key: string): Promise<string | undefine
 /**
  * Kills the server again and again under a load of subscriptions, then counts what was lost or doubled.
  * @param kills how often to send SIGKILL.
+ * @param postgres the URL of a database. Then a second server shares it and the load, and is not killed.
  */
-export async function killRun(kills: number): Promise<KillReport> {
+export async function killRun(kills: number, postgres?: string): Promise<KillReport> {
   const folder = await mkdtemp(join(tmpdir(), 'planner-kill-'))
-  const variables = { DATA_DIR: folder, DELIVERY_CALLS_PER_MINUTE: '1000000' }
+  const variables = {
+    DATA_DIR: folder,
+    DELIVERY_CALLS_PER_MINUTE: '1000000',
+    ...(postgres && { DATABASE_URL: postgres, DATA_KEYS: randomBytes(32).toString('base64') }),
+  }
   const acknowledged = new Map<string, string>()
   const cutOff = new Set<string>()
   const lost = new Set<string>()
   let interrupted = 0
 
-  async function work(origin: string, isOver: () => boolean): Promise<void> {
+  async function work({ origin }: ServerProcess, isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       const [repeated] = cutOff
       const key = repeated ?? randomUUID()
@@ -80,18 +85,22 @@ export async function killRun(kills: number): Promise<KillReport> {
     }
   }
 
+  const survivor = postgres === undefined ? undefined : await startServer(variables)
   try {
     for (let kill = 0; kill < kills; kill++) {
       const server = await startServer(variables)
       let killed = false
-      const workers = Array.from({ length: WORKERS }, () => work(server.origin, () => killed))
+      const targets = survivor ? [server, survivor] : [server]
+      const workers = Array.from({ length: WORKERS }, (_, index) =>
+        work(targets[index % targets.length] ?? server, () => killed),
+      )
       await sleep(randomInt(LOAD_MS.min, LOAD_MS.max))
       await server.kill()
       killed = true
       await Promise.all(workers)
     }
     const acknowledgedBeforeEnd = acknowledged.size
-    const server = await startServer(variables)
+    const server = survivor ?? (await startServer(variables))
     for (const [key, id] of acknowledged) if ((await subscribe(server.origin, key)) !== id) lost.add(id)
     for (const key of cutOff) {
       const id = await subscribe(server.origin, key)
@@ -100,9 +109,9 @@ export async function killRun(kills: number): Promise<KillReport> {
     }
     await server.kill()
 
-    const database = await openDatabase(folder)
-    const stored = await createLibsqlSubscriptionStore(database).list()
-    database.close()
+    const { database, store } = await openStorage(parseConfig(variables))
+    const stored = await store.list()
+    await database.close()
     const storedIds = new Set(stored.map(({ id }) => id))
     for (const id of acknowledged.values()) if (!storedIds.has(id)) lost.add(id)
     return {
@@ -114,6 +123,7 @@ export async function killRun(kills: number): Promise<KillReport> {
       doubled: stored.length - acknowledged.size,
     }
   } finally {
+    await survivor?.kill()
     await rm(folder, { recursive: true, force: true })
   }
 }

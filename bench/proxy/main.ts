@@ -1,8 +1,55 @@
+import { crowd } from './crowd.js'
+import { fuzz } from './fuzz.js'
+import { inFlight } from './inFlight.js'
 import { killRun } from './killRun.js'
+import { startPrivatePostgres } from './privatePostgres.js'
+import { relayRatio } from './relayRatio.js'
+import { soak } from './soak.js'
+import { subscriptionRatio } from './subscriptionRatio.js'
+
+/** What one bench found, and whether it meets its bar. */
+interface Report {
+  readonly figures: Readonly<Record<string, unknown>>
+  readonly isGood: boolean
+}
 
 const KILLS = 20
 
-/** `npm run bench:kill` fails when an acknowledged subscription was lost or doubled. */
-const report = await killRun(KILLS)
-console.table(report)
-if (report.lost > 0 || report.doubled > 0) process.exitCode = 1
+/** An acknowledged subscription may be neither lost nor doubled. */
+async function kill(): Promise<Report> {
+  const report = await killRun(KILLS)
+  return { figures: { ...report }, isGood: report.lost === 0 && report.doubled === 0 }
+}
+
+/** The same for one of two servers that share PostgreSQL. */
+async function killShared(): Promise<Report> {
+  const postgres = await startPrivatePostgres()
+  if (!postgres) return { figures: { skipped: 'PostgreSQL is not installed' }, isGood: true }
+  try {
+    const report = await killRun(KILLS, postgres.url)
+    return { figures: { ...report }, isGood: report.lost === 0 && report.doubled === 0 }
+  } finally {
+    await postgres.remove()
+  }
+}
+
+const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
+  relay: relayRatio,
+  crowd,
+  'in-flight': inFlight,
+  fuzz,
+  soak,
+  kill,
+  'kill-shared': killShared,
+  subscriptions: subscriptionRatio,
+}
+
+/** `npm run bench:proxy` runs all benches, `npm run bench:proxy -- crowd kill` those named. */
+const named = process.argv.slice(2)
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  const { figures, isGood } = await bench()
+  process.stdout.write(`\n${name}: ${isGood ? 'good' : 'BELOW ITS BAR'}\n`)
+  console.table(figures)
+  if (!isGood) process.exitCode = 1
+}

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { freePort } from './freePort.js'
 
 /** A real server in its own process. */
@@ -9,6 +10,8 @@ export interface ServerProcess {
   kill(): Promise<void>
   /** Asks it to end, as `docker stop` does, and gives its exit code. */
   stop(): Promise<number | null>
+  /** Memory that it holds now, in MB (Linux only). */
+  residentMb(): Promise<number>
 }
 
 const START_LIMIT_MS = 60_000
@@ -25,11 +28,14 @@ async function waitUntilReady(child: ChildProcess): Promise<void> {
   stdout.resume()
 }
 
-/** Starts the server as `npm start` does, but with these variables only, and waits until it listens. */
-export async function startServer(variables: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** Starts a script that serves HTTP on `PORT`, with these variables only, and waits until it says `ready on`. */
+export async function startScript(
+  script: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'proxy/server.ts'], {
-    env: { PATH: process.env.PATH, MODEL: 'builtin', ...variables, PORT: String(port) },
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    env: { PATH: process.env.PATH, ...variables, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
@@ -50,5 +56,13 @@ export async function startServer(variables: Readonly<Record<string, string>>): 
       const [code] = await ended
       return code
     },
+    async residentMb() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+      return Number(/^VmRSS:\s+(?<kb>\d+)/m.exec(status)?.groups?.kb) / 1000
+    },
   }
 }
+
+/** Starts the server as `npm start` does, but with these variables only, and waits until it listens. */
+export const startServer = (variables: Readonly<Record<string, string>>): Promise<ServerProcess> =>
+  startScript('proxy/server.ts', { MODEL: 'builtin', ...variables })

@@ -7,9 +7,12 @@ export type Variables = Readonly<Record<string, string | undefined>>
 /** Some variables of the environment, each with what it accepts. */
 export type VariableShape = Readonly<Record<string, z.ZodMiniType>>
 
+/** Names of variables whose value may hold a secret. */
+const SECRET = /KEY|SECRET|TOKEN$|DATABASE_URL/
+
 function explain(issue: z.core.$ZodIssue, variables: Variables): string {
   const name = String(issue.path[0])
-  const value = /KEY/.test(name) ? 'not usable' : JSON.stringify(variables[name])
+  const value = SECRET.test(name) ? 'not usable' : JSON.stringify(variables[name])
   return `${name} is ${value}. It must be ${issue.message}.`
 }
 

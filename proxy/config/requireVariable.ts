@@ -5,7 +5,7 @@ import { ConfigError } from './configError.js'
  * @param user who needs it, such as `The anthropic model`.
  * @throws {ConfigError} when it is not set.
  */
-export function requireVariable(value: string | undefined, name: string, user: string): string {
+export function requireVariable<Value>(value: Value | undefined, name: string, user: string): Value {
   if (value === undefined) throw new ConfigError(`${name} is not set. ${user} needs it.`)
   return value
 }

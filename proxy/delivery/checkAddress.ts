@@ -14,6 +14,17 @@ type AddressCheck =
 
 const PHONE_ERROR = 'Enter a phone number that can be called, such as (415) 555-0123'
 const PREFIX_LENGTH = 3
+/**
+ * What nobody types into an address: control characters, line separators, lone surrogates, and the characters that turn
+ * the direction of a text (Unicode, Bidi_Control) and so hide what a label says. Instructions may have several lines.
+ */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+const LINE_BREAKS = /[\n\r\t]/g
+const LETTER = /\p{L}/u
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+const STREET_ERROR = 'Enter a street address with letters or digits'
+const UNPRINTABLE_ERROR = 'Remove the characters that cannot be printed'
+const CITY_ERROR = 'Enter a city with letters'
 
 function stateError({ state }: DeliveryInfo): string | undefined {
   if (US_STATES.some(({ code }) => code === state)) return undefined
@@ -27,6 +38,17 @@ function zipError({ state, zipCode }: DeliveryInfo): string | undefined {
   return `ZIP code ${zipCode} is not in ${state}`
 }
 
+function textErrors(info: DeliveryInfo): FieldErrors {
+  const { address, city, deliveryInstructions = '' } = info
+  const texts = { address, city, deliveryInstructions: deliveryInstructions.replace(LINE_BREAKS, ' ') }
+  const unprintable = Object.entries(texts).filter(([, text]) => UNPRINTABLE.test(text))
+  return {
+    ...(LETTER_OR_DIGIT.test(address) ? {} : { address: STREET_ERROR }),
+    ...(LETTER.test(city) ? {} : { city: CITY_ERROR }),
+    ...Object.fromEntries(unprintable.map(([field]) => [field, UNPRINTABLE_ERROR])),
+  }
+}
+
 /** The number in E.164, with its extension in the notation of RFC 3966; undefined if no such number can exist. */
 function callablePhone(text: string): string | undefined {
   const phone = parsePhoneNumberFromString(text, 'US')
@@ -35,8 +57,8 @@ function callablePhone(text: string): string | undefined {
 }
 
 /**
- * Checks the body of a subscription call: the form's own rules, a US state or territory, a ZIP code of that state, and a
- * phone number that can exist. The phone number comes back in E.164.
+ * Checks the body of a subscription call: the form's own rules, texts that can be printed, a US state or territory, a ZIP
+ * code of that state, and a phone number that can exist. The phone number comes back in E.164.
  */
 export function checkAddress(body: unknown): AddressCheck {
   const parsed = subscribeRequestSchema.safeParse(body)
@@ -48,6 +70,7 @@ export function checkAddress(body: unknown): AddressCheck {
   const { deliveryInfo } = parsed.data
   const phone = callablePhone(deliveryInfo.phone)
   const errors = {
+    ...textErrors(deliveryInfo),
     state: stateError(deliveryInfo),
     zipCode: zipError(deliveryInfo),
     phone: phone === undefined ? PHONE_ERROR : undefined,
@@ -56,5 +79,7 @@ export function checkAddress(body: unknown): AddressCheck {
     Object.entries(errors).flatMap(([field, error]) => (error === undefined ? [] : [[field, error]])),
   )
   if (phone === undefined || Object.keys(fieldErrors).length > 0) return { fieldErrors }
-  return { deliveryInfo: { ...deliveryInfo, phone } }
+  const { deliveryInstructions, ...place } = deliveryInfo
+  // Without the empty field, so that a repeated call is the same whether it leaves the field empty or out.
+  return { deliveryInfo: { ...place, phone, ...(deliveryInstructions ? { deliveryInstructions } : {}) } }
 }

@@ -13,6 +13,8 @@ export class DeliveryServiceError extends Error {
 export interface DeliveryService {
   /** One sentence for the operator, shown at the start: what becomes of a subscription. */
   readonly summary: string
+  /** Nobody is told of a subscription, so that it is active as soon as it is stored. */
+  readonly recordsOnly?: true
   /** @throws {DeliveryServiceError} when the service did not take the subscription. */
   subscribe(subscriptionId: string, deliveryInfo: DeliveryInfo): Promise<void>
   /** @throws {DeliveryServiceError} when the service goes on delivering. */

@@ -1,18 +1,9 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto'
 import type { DeliveryInfo } from 'react-meal-planner/core'
 import type { DeliveryService } from './deliveryService.js'
-import type { SubscriptionStore } from './subscriptionStore.js'
+import { KeyReusedError, SubscriptionErasedError } from './subscriptionErrors.js'
+import type { StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
 import { hashToken, type Vault } from './vault.js'
-
-/** The idempotency key was used before with another address. */
-export class KeyReusedError extends Error {
-  override readonly name = 'KeyReusedError'
-}
-
-/** The subscription with this idempotency key has been erased. */
-export class SubscriptionErasedError extends Error {
-  override readonly name = 'SubscriptionErasedError'
-}
 
 interface Subscription {
   readonly subscriptionId: string
@@ -29,10 +20,16 @@ export interface Subscriptions {
    */
   create(deliveryInfo: DeliveryInfo, idempotencyKey: string | undefined): Promise<Subscription>
   /**
-   * Ends a subscription and erases its personal data. Gives `false` when the token is not that subscription's.
+   * Ends a subscription without its token, for the operator.
    * @throws {DeliveryServiceError} when the service goes on delivering. Then nothing is erased.
    */
-  erase(subscriptionId: string, eraseToken: string): Promise<boolean>
+  end(stored: StoredSubscription): Promise<'gone' | 'later'>
+  /**
+   * Ends a subscription and erases its personal data. Gives `gone` when no copy is left in the database's files, `later`
+   * when its log keeps a sealed copy for now, and `refused` when the token is not that subscription's.
+   * @throws {DeliveryServiceError} when the service goes on delivering. Then nothing is erased.
+   */
+  erase(subscriptionId: string, eraseToken: string): Promise<'gone' | 'later' | 'refused'>
 }
 
 export interface SubscriptionsOptions {
@@ -46,38 +43,47 @@ export interface SubscriptionsOptions {
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
   const { store, provider, vault, now } = options
   const timestamp = () => new Date(now()).toISOString()
+  /** Mixed with the id, so that nobody can see in the database that two subscriptions have one address. */
+  const mark = (id: string, body: string) => vault.fingerprint(`${id}\n${body}`)
+
+  async function end({ id, status }: StoredSubscription): Promise<'gone' | 'later'> {
+    if (status !== 'erased') await provider.cancel(id)
+    return store.erase(id, timestamp())
+  }
 
   return {
+    end,
     storeName: store.name,
 
     async create(deliveryInfo, idempotencyKey) {
       const id = `sub_${randomUUID()}`
       const body = JSON.stringify(deliveryInfo)
-      const bodyMark = vault.fingerprint(body)
+      const token = vault.eraseToken(id)
       const stored = await store.insert({
         id,
+        status: provider.recordsOnly ? 'active' : 'pending',
         keyMark: idempotencyKey === undefined ? null : vault.fingerprint(idempotencyKey),
-        bodyMark,
+        bodyMark: mark(id, body),
         sealedInfo: vault.seal(body, id),
-        eraseTokenHash: hashToken(vault.eraseToken(id)),
+        keyId: vault.keyId,
+        eraseTokenHash: hashToken(token),
         createdAt: timestamp(),
       })
       if (stored.status === 'erased') throw new SubscriptionErasedError('The subscription was erased')
-      if (stored.bodyMark !== bodyMark) throw new KeyReusedError('The key belongs to another address')
+      if (stored.bodyMark !== mark(stored.id, body))
+        throw new KeyReusedError('The key belongs to another address')
       if (stored.status === 'pending') {
         await provider.subscribe(stored.id, deliveryInfo)
-        await store.activate(stored.id)
+        await store.activate(stored.id, timestamp())
       }
-      return { subscriptionId: stored.id, eraseToken: vault.eraseToken(stored.id) }
+      const eraseToken = stored.id === id ? token : vault.eraseToken(stored.id)
+      return { subscriptionId: stored.id, eraseToken }
     },
 
     async erase(subscriptionId, eraseToken) {
       const stored = await store.find(subscriptionId)
-      if (!stored || !timingSafeEqual(stored.eraseTokenHash, hashToken(eraseToken))) return false
-      if (stored.status === 'erased') return true
-      await provider.cancel(subscriptionId)
-      await store.erase(subscriptionId, timestamp())
-      return true
+      if (!stored || !timingSafeEqual(stored.eraseTokenHash, hashToken(eraseToken))) return 'refused'
+      return end(stored)
     },
   }
 }

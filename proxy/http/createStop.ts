@@ -6,7 +6,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
  * Further calls of the function wait for the same end.
  * @param close runs once, after the last connection.
  */
-export function createStop(server: Server, graceMs: number, close: () => void): () => Promise<void> {
+export function createStop(server: Server, graceMs: number, close: () => unknown): () => Promise<void> {
   const running = new Set<ServerResponse>()
   let stopped: Promise<void> | undefined
 
@@ -22,12 +22,11 @@ export function createStop(server: Server, graceMs: number, close: () => void): 
   })
 
   return () => {
-    stopped ??= new Promise((resolve) => {
+    stopped ??= new Promise((resolve, reject) => {
       const timer = setTimeout(() => server.closeAllConnections(), graceMs)
       server.close(() => {
         clearTimeout(timer)
-        close()
-        resolve()
+        Promise.resolve(close()).then(() => resolve(), reject)
       })
     })
     closeIfIdle()

@@ -1,40 +1,67 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { ErrorResponse } from '../../src/contract/calls.js'
+import type { BusyResponse, ErrorResponse } from '../../src/contract/calls.js'
 
 /** A failure as the caller sees it: a fixed text, never upstream's text, a stack trace or an id. */
 export class HttpFailure extends Error {
   override readonly name = 'HttpFailure'
   readonly status: ContentfulStatusCode
-  readonly body: ErrorResponse
+  readonly body: ErrorResponse | BusyResponse
   readonly headers: Readonly<Record<string, string>>
+  /** Why, in one word for the log. */
+  readonly code: string | undefined
 
   constructor(
     status: ContentfulStatusCode,
-    body: ErrorResponse,
+    body: ErrorResponse | BusyResponse,
     headers: Readonly<Record<string, string>> = {},
+    code?: string,
   ) {
     super(body.error)
     this.status = status
     this.body = body
     this.headers = headers
+    this.code = code
   }
 }
 
 const MS_PER_SECOND = 1000
+const retryAfter = (ms: number) => ({ 'Retry-After': String(Math.ceil(ms / MS_PER_SECOND)) })
+const DATABASE_RETRY_S = { busy: 2, broken: 60 } as const
 
 /**
  * The widget stops all calls of a week when an error mentions 529, overload, rate limit or 500 (specification,
  * section 4). These two texts do so on purpose; no other failure of `generateMeals` may.
  */
-export const overloaded = () => new HttpFailure(503, { error: 'overloaded (529)' })
+export const overloaded = () => new HttpFailure(503, { error: 'overloaded (529)' }, {}, 'overloaded')
+/** The line before the model is too long. The widget waits and asks again; a client that does not sees an overload. */
+export const busy = ({ place, retryAfterMs }: { readonly place: number; readonly retryAfterMs: number }) =>
+  new HttpFailure(503, { ...overloaded().body, place }, retryAfter(retryAfterMs), 'busy')
 export const rateLimited = (retryAfterMs = 0) =>
+  new HttpFailure(429, { error: 'rate limit' }, retryAfterMs > 0 ? retryAfter(retryAfterMs) : {})
+
+/** The database is locked, full or away. Visitors read this when they subscribe. */
+export const databaseAway = (isBusy: boolean) =>
   new HttpFailure(
-    429,
-    { error: 'rate limit' },
-    retryAfterMs > 0 ? { 'Retry-After': String(Math.ceil(retryAfterMs / MS_PER_SECOND)) } : {},
+    503,
+    {
+      error: isBusy
+        ? 'The server is busy. Try again in a few seconds.'
+        : 'The server cannot save anything right now. Try again in a few minutes.',
+    },
+    { 'Retry-After': String(isBusy ? DATABASE_RETRY_S.busy : DATABASE_RETRY_S.broken) },
+    'database-away',
   )
 
-export const badRequest = (error: string) => new HttpFailure(400, { error })
-export const notFound = () => new HttpFailure(404, { error: 'There is nothing at this address' })
+export const badRequest = (error: string) => new HttpFailure(400, { error }, {}, 'bad-request')
+export const notFound = () =>
+  new HttpFailure(404, { error: 'There is nothing at this address' }, {}, 'not-found')
+export const unauthorized = () =>
+  new HttpFailure(
+    401,
+    { error: 'Send the token as Authorization: Bearer <token>' },
+    { 'WWW-Authenticate': 'Bearer' },
+    'unauthorized',
+  )
 /** An unforeseen failure. The status alone tells the widget to go on without this server. */
-export const internalFailure = () => new HttpFailure(500, { error: 'The server failed to answer' })
+export const internalFailure = () =>
+  new HttpFailure(500, { error: 'The server failed to answer' }, {}, 'internal')

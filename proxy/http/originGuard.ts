@@ -10,7 +10,7 @@ export function originGuard(allowedOrigins: readonly string[]): MiddlewareHandle
   return async ({ req }, next) => {
     const origin = req.header('Origin')
     if (origin !== undefined && !allowed.has(origin)) {
-      throw new HttpFailure(403, { error: 'This origin is not allowed to call the planner' })
+      throw new HttpFailure(403, { error: 'This origin is not allowed to call the planner' }, {}, 'origin')
     }
     await next()
   }

@@ -10,7 +10,7 @@ const JSON_TYPE = /^application\/json\s*(?:;|$)/i
  */
 export async function parseJson({ req }: Context): Promise<unknown> {
   if (!JSON_TYPE.test(req.header('Content-Type') ?? '')) {
-    throw new HttpFailure(415, { error: 'Send the body as application/json' })
+    throw new HttpFailure(415, { error: 'Send the body as application/json' }, {}, 'not-json')
   }
   try {
     return await req.json()

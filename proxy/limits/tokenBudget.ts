@@ -1,11 +1,90 @@
-/** Tokens reserved for one call. */
-interface TokenReservation {
-  /** Gives back what the call did not use, to the day on which it was reserved. */
-  giveBack(tokens: number): Promise<void>
+import type { Caller, CallerGroup } from './caller.js'
+import { createTokenAccount, type TakenTokens, type TokenAccount } from './tokenAccount.js'
+import { EVERYBODY, type TokenLedger } from './tokenLedger.js'
+import { utcDay } from './utcDay.js'
+
+export interface TokenBudgetOptions {
+  readonly ledger: TokenLedger
+  /** For all callers together. */
+  readonly tokensPerDay: number
+  /** For one address, so that nobody spends everybody's day. */
+  readonly tokensPerAddress: number
+  /** Tokens to book at a time in a ledger that is slow to ask; default 0, which books by the call. */
+  readonly blockTokens?: number
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
 }
 
-/** The tokens that all calls of a day (UTC) may use. */
+/** Tokens reserved for one call. */
+export interface TokenReservation {
+  /** Books what the call really cost, if that is known, and gives the rest back. */
+  settle(used: number): Promise<void>
+}
+
+/** The tokens that the calls of a day (UTC) may use: all together, and those of one caller. */
 export interface TokenBudget {
-  /** Reserves tokens before a call; `null` when the day has too few left. */
-  reserve(tokens: number): Promise<TokenReservation | null>
+  /** Reserves tokens before a call; `null` when the day, or the caller's share of it, has too few left. */
+  reserve(tokens: number, caller: Caller): Promise<TokenReservation | null>
+  /** Gives back what is booked and not used. Call it at the end, after the last call. */
+  close(): Promise<void>
+}
+
+/** A block of everybody's day, or of a caller's, so that what one instance holds leaves the others something. */
+const BLOCKS = { ofDay: 20, ofCaller: 4 } as const
+/** Beyond that many, accounts that nobody uses are closed. */
+const MAX_OPEN_ACCOUNTS = 5000
+
+/** The budget over a ledger. It books in blocks, so that most calls never wait for the ledger. */
+export function createTokenBudget(options: TokenBudgetOptions): TokenBudget {
+  const { ledger, tokensPerDay, tokensPerAddress, blockTokens = 0, now } = options
+  const today = () => utcDay(now())
+  const everybody = createTokenAccount({
+    ledger,
+    account: EVERYBODY,
+    limit: tokensPerDay,
+    blockTokens: Math.min(blockTokens, Math.floor(tokensPerDay / BLOCKS.ofDay)),
+    today,
+  })
+  const callers = new Map<string, TokenAccount>()
+
+  async function closeIdle(): Promise<void> {
+    const idle = Array.from(callers).filter(([, account]) => account.isIdle())
+    for (const [id] of idle) callers.delete(id)
+    for (const [, account] of idle) await account.release()
+  }
+
+  function accountOf({ id, shares }: CallerGroup): TokenAccount {
+    const known = callers.get(id)
+    if (known) return known
+    const limit = Math.min(tokensPerDay, tokensPerAddress * shares)
+    const block = Math.min(blockTokens, Math.floor(limit / BLOCKS.ofCaller))
+    const account = createTokenAccount({ ledger, account: id, limit, blockTokens: block, today })
+    callers.set(id, account)
+    return account
+  }
+
+  async function reserve(tokens: number, caller: Caller) {
+    if (callers.size >= MAX_OPEN_ACCOUNTS) await closeIdle()
+    const taken: TakenTokens[] = []
+    const giveBack = async (unused: number) => {
+      for (const part of taken) await part.giveBack(unused)
+    }
+    for (const account of [...caller.map(accountOf), everybody]) {
+      const part = await account.take(tokens)
+      if (!part) {
+        await giveBack(tokens)
+        return null
+      }
+      taken.push(part)
+    }
+    return { settle: (used: number) => giveBack(tokens - used) }
+  }
+
+  return {
+    reserve,
+    async close() {
+      await closeIdle()
+      await everybody.release()
+    },
+  }
 }

@@ -1,48 +1,110 @@
-import { QueueFullError, type Semaphore } from '../../src/core/semaphore.js'
-import type { TokenBudget } from '../limits/tokenBudget.js'
+import type { Caller } from '../limits/caller.js'
+import { type CallLine, LineFullError } from '../limits/callLine.js'
+import type { TokenBudget, TokenReservation } from '../limits/tokenBudget.js'
 import { withDeadline } from '../limits/withDeadline.js'
+import { failureEvent, type Log } from '../log.js'
 import type { MealModel, MealPrompt } from './mealModel.js'
 import { ModelError } from './modelError.js'
 
 export interface AskOptions {
   readonly model: MealModel
   readonly tokenBudget: TokenBudget
-  readonly callSlots: Semaphore
-  /** For the whole call: the wait for a place and every attempt. */
+  readonly callLine: CallLine
+  /** For the whole call: the wait in line and every attempt. */
   readonly timeoutMs: number
+  readonly log: Log
 }
 
-async function askWithinBudget({ model, tokenBudget }: AskOptions, prompt: MealPrompt, signal: AbortSignal) {
+/** One prompt of one caller. */
+export interface Question {
+  readonly prompt: MealPrompt
+  readonly caller: Caller
+  /** Aborts when the caller leaves. */
+  readonly leaving: AbortSignal
+}
+
+export interface Answer {
+  readonly text: string
+  /** What the call cost, in and out. */
+  readonly tokens: number
+}
+
+/** A call that the model refused because it has too many is made again, with fewer beside it. */
+const MOST_ATTEMPTS = 6
+/** Several idle connections may have been closed at once. */
+const MOST_REPEATS = 2
+
+/** What upstream says a call cost. A number that cannot be true counts as the most that the call may cost. */
+const wholeTokens = (reported: number, most: number) =>
+  Number.isFinite(reported) && reported >= 0 ? Math.ceil(reported) : most
+
+/** A refund that fails costs us tokens, but nobody the answer. */
+async function settle(reservation: TokenReservation, used: number, log: Log): Promise<void> {
+  await reservation.settle(used).catch((error: unknown) => log(failureEvent(error)))
+}
+
+/** An abandoned call keeps its whole reservation: the model may go on working, and its owner pays for that. */
+async function askWithinBudget(
+  options: AskOptions,
+  question: Question,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { model, tokenBudget, callLine, log } = options
+  const { prompt, caller } = question
   const most = model.maxTokens(prompt)
-  if (most === 0) return (await model.answer(prompt, signal)).text
-  const reservation = await tokenBudget.reserve(most)
-  if (!reservation) throw new ModelError('rate-limited', 'the daily token budget is spent')
+  const reservation = most > 0 ? await tokenBudget.reserve(most, caller) : undefined
+  if (reservation === null) throw new ModelError('rate-limited', 'the token budget of the day is spent')
+  if (signal.aborted) {
+    if (reservation) await settle(reservation, 0, log)
+    throw signal.reason
+  }
   try {
-    const { text, tokens } = await model.answer(prompt, signal)
-    await reservation.giveBack(most - tokens)
-    return text
+    const { text, tokens, pace } = await model.answer(prompt, signal)
+    if (pace) callLine.heed(pace)
+    const used = wholeTokens(tokens, most)
+    if (reservation) await settle(reservation, used, log)
+    return { text, tokens: used }
   } catch (error) {
-    if (error instanceof ModelError && error.costsNothing) await reservation.giveBack(most)
+    if (error instanceof ModelError && !signal.aborted) {
+      if (error.pace) callLine.heed(error.pace)
+      if (reservation && error.tokens !== undefined) {
+        await settle(reservation, wholeTokens(error.tokens, most), log)
+      }
+    }
     throw error
   }
 }
 
+const isTooFast = (error: unknown) => error instanceof ModelError && error.pace?.isTooFast === true
+const mayRepeat = (error: unknown) => error instanceof ModelError && error.mayRepeat
+
 /**
- * Asks the model when a place is free, within the day's budget and the time limit, and only as long as the
- * caller waits.
- * @throws {ModelError} whatever the failure.
+ * Asks the model when it is the call's turn, within the day's budget and the time limit, and only as long as the
+ * caller waits. A call that the model refuses for now waits for another turn; one whose connection is lost before the
+ * answer is made again.
+ * @throws {ModelError | LineFullError} whatever the failure.
  */
-export function askModel(options: AskOptions, prompt: MealPrompt, caller: AbortSignal): Promise<string> {
-  const { callSlots, timeoutMs } = options
-  return withDeadline(timeoutMs, caller, async (signal) => {
-    try {
-      return await callSlots.run(() => askWithinBudget(options, prompt, signal), { signal })
-    } catch (error) {
-      if (error instanceof QueueFullError) throw new ModelError('overloaded', 'too many calls in flight')
-      // Providers report an abort in many ways, above all in the middle of an answer.
-      if (signal.aborted)
-        throw new ModelError('overloaded', caller.aborted ? 'the caller left' : 'out of time')
-      throw error
+export function askModel(options: AskOptions, question: Question): Promise<Answer> {
+  const { callLine, timeoutMs } = options
+  const { caller, leaving } = question
+  return withDeadline(timeoutMs, leaving, async (signal) => {
+    let refusal: unknown
+    let repeats = 0
+    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+      try {
+        const work = () => askWithinBudget(options, question, signal)
+        return await callLine.run(work, { caller, signal, isAgain: attempt > 1 })
+      } catch (error) {
+        // Providers report an abort in many ways, above all in the middle of an answer.
+        if (signal.aborted)
+          throw new ModelError('overloaded', leaving.aborted ? 'the caller left' : 'out of time')
+        // The model's own refusal says more than that the line is long because of it.
+        if (error instanceof LineFullError) throw refusal ?? error
+        const isRepeated = mayRepeat(error) && repeats++ < MOST_REPEATS
+        if (!isTooFast(error) && !isRepeated) throw error
+        refusal = error
+      }
     }
+    throw refusal
   })
 }

@@ -1,4 +1,5 @@
 import type { PromptParameters } from '../../src/contract/promptParameters.js'
+import type { Pace } from '../limits/slots.js'
 
 /** One of our prompts: its text and what it asks for. */
 export interface MealPrompt {
@@ -9,8 +10,10 @@ export interface MealPrompt {
 export interface MealAnswer {
   /** A JSON object, as the prompt asks for it. */
   readonly text: string
-  /** Tokens that the call cost, in and out. */
+  /** Tokens that the call cost, in and out, as the model's API reports them. */
   readonly tokens: number
+  /** What the API says about the calls that it bears. */
+  readonly pace?: Pace
 }
 
 /** Composes meals: a hosted model, a local one, or our own planner. */

@@ -1,3 +1,5 @@
+import type { Pace } from '../limits/slots.js'
+
 /**
  * Why there is no answer. `overloaded`: the model is overloaded, out of reach or too slow. `rate-limited`: it asks for
  * fewer calls. `rejected`: it refused the call, for example for a wrong key. `unusable`: the answer is cut off, a refusal
@@ -5,31 +7,53 @@
  */
 export type ModelErrorReason = 'overloaded' | 'rate-limited' | 'rejected' | 'unusable'
 
+interface ModelErrorOptions {
+  readonly tokens?: number | undefined
+  readonly pace?: Pace | undefined
+  readonly mayRepeat?: boolean
+}
+
 /** A model gave no usable answer. `detail` is for the operator's log and holds no text of the prompt or the answer. */
 export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly reason: ModelErrorReason
   readonly detail: string
-  /** The model never began to work on the call, so nobody is charged for tokens. */
-  readonly costsNothing: boolean
+  /** What the call cost: 0 where the model never began to work; `undefined` where nobody knows. */
+  readonly tokens: number | undefined
+  readonly pace: Pace | undefined
+  /** Whether the call may go through at once when it is made again, as after a connection that was closed while idle. */
+  readonly mayRepeat: boolean
 
-  constructor(reason: ModelErrorReason, detail: string, { costsNothing = false } = {}) {
+  constructor(
+    reason: ModelErrorReason,
+    detail: string,
+    { tokens, pace, mayRepeat = false }: ModelErrorOptions = {},
+  ) {
     super(`${reason}: ${detail}`)
     this.reason = reason
     this.detail = detail
-    this.costsNothing = costsNothing
+    this.tokens = tokens
+    this.pace = pace
+    this.mayRepeat = mayRepeat
   }
 }
 
 const TOO_MANY_REQUESTS = 429
 const FIRST_SERVER_ERROR = 500
+/** "Service unavailable", and Claude's "overloaded". */
+const TOO_BUSY: readonly number[] = [503, 529]
 
 function reasonFor(status: number): ModelErrorReason {
   if (status === TOO_MANY_REQUESTS) return 'rate-limited'
   return status >= FIRST_SERVER_ERROR ? 'overloaded' : 'rejected'
 }
 
-/** The error for a failure status from the model's API. */
-export function modelErrorForStatus(status: number): ModelError {
-  return new ModelError(reasonFor(status), `upstream status ${status}`, { costsNothing: true })
+/** The error for a failure status from the model's API. Other server errors may come after the model's work. */
+export function modelErrorForStatus(status: number, pace: Pace): ModelError {
+  const isTooFast = status === TOO_MANY_REQUESTS || TOO_BUSY.includes(status)
+  const wasRefused = isTooFast || status < FIRST_SERVER_ERROR
+  return new ModelError(reasonFor(status), `upstream status ${status}`, {
+    tokens: wasRefused ? 0 : undefined,
+    pace: { ...pace, isTooFast },
+  })
 }

@@ -15,7 +15,12 @@ function neverConnected(error: unknown): boolean {
   return ('code' in error && NEVER_CONNECTED.has(error.code)) || neverConnected(error.cause)
 }
 
-/** The error for a failed connection. A call that never reached the model costs nothing. */
+/**
+ * The error for a failed connection. A call that never reached the model costs nothing. One that was cut off before its
+ * answer may be repeated: mostly the model's server had just closed a connection that was idle.
+ */
 export function noConnection(error: unknown): ModelError {
-  return new ModelError('overloaded', 'no connection', { costsNothing: neverConnected(error) })
+  return neverConnected(error)
+    ? new ModelError('overloaded', 'no connection', { tokens: 0 })
+    : new ModelError('overloaded', 'connection lost', { mayRepeat: true })
 }

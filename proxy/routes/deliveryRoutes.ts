@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { API_PATHS, ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
 import { checkAddress } from '../delivery/checkAddress.js'
 import { DeliveryServiceError } from '../delivery/deliveryService.js'
-import { KeyReusedError, SubscriptionErasedError, type Subscriptions } from '../delivery/subscriptions.js'
+import { KeyReusedError, SubscriptionErasedError } from '../delivery/subscriptionErrors.js'
+import type { Subscriptions } from '../delivery/subscriptions.js'
 import { badRequest, HttpFailure, notFound } from '../http/httpFailure.js'
 import { parseJson } from '../http/parseJson.js'
 
@@ -40,8 +41,23 @@ function toHttpFailure(error: unknown): unknown {
   return error
 }
 
-/** `POST /delivery/subscribe` and `DELETE /delivery/subscriptions/:id`. */
-export function deliveryRoutes(subscriptions: Subscriptions): Hono {
+const LATER =
+  'A sealed copy stays in the log of the database until its other readers let go of it. The server goes on trying.'
+
+const ISO_DATE_LENGTH = 10
+
+function laterAnswer(copiesUntil: Date | undefined) {
+  if (copiesUntil === undefined) return { status: 'erased', note: LATER }
+  const day = copiesUntil.toISOString().slice(0, ISO_DATE_LENGTH)
+  const note = `Sealed copies stay in the log and the backups of the database until ${day}.`
+  return { status: 'erased', note, copiesUntil: day }
+}
+
+/**
+ * `POST /delivery/subscribe` and `DELETE /delivery/subscriptions/:id`.
+ * @param copiesUntil when the log and the backups of a shared database no longer hold what is erased now.
+ */
+export function deliveryRoutes(subscriptions: Subscriptions, copiesUntil?: () => Date): Hono {
   return new Hono()
     .post(API_PATHS.subscribe, async (context) => {
       const key = parseIdempotencyKey(context.req.header(IDEMPOTENCY_HEADER))
@@ -61,7 +77,7 @@ export function deliveryRoutes(subscriptions: Subscriptions): Hono {
       const erased = await subscriptions.erase(context.req.param('id'), token).catch((error: unknown) => {
         throw toHttpFailure(error)
       })
-      if (!erased) throw notFound()
-      return context.body(null, 204)
+      if (erased === 'refused') throw notFound()
+      return erased === 'gone' ? context.body(null, 204) : context.json(laterAnswer(copiesUntil?.()), 202)
     })
 }

@@ -1,18 +1,17 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import {
+  allocationAnswerSchema,
+  MAX_PROPOSED_FOODS,
+  mealAnswerSchema,
+  objectText,
+  proposedFoodSchema,
+} from '../contract/modelAnswers.js'
 import { plainText } from '../contract/plainText.js'
 import { PROMPT_LIMITS } from '../contract/promptParameters.js'
 import { type Macros, macrosOf, sumMacros } from '../core/nutrition/macros.js'
 import type { MealType } from '../core/plan/mealTypes.js'
 import { AnswerError } from './aiErrors.js'
 import { type Allocation, parseAllocation } from './allocation.js'
-
-/** Longer answers are not read; a whole meal takes under 1,000 characters. */
-const MAX_ANSWER_LENGTH = 100_000
-const MAX_FOODS = 30
-
-const allocationAnswerSchema = z.object({ macros: z.unknown() })
-const mealAnswerSchema = z.object({ name: z.string(), foods: z.array(z.unknown()) })
-const proposedFoodSchema = z.object({ id: z.string(), grams: z.number() })
 
 /** A dish as a model proposes it; nothing in it has been checked. */
 export interface ProposedMeal {
@@ -23,12 +22,11 @@ export interface ProposedMeal {
 
 /** The JSON object from the first to the last brace of a text (specification, section 7). */
 function parseObject<Output>(text: string, schema: z.ZodMiniType<Output>): Output {
-  const from = text.indexOf('{')
-  const to = text.lastIndexOf('}')
-  if (text.length > MAX_ANSWER_LENGTH || from < 0 || to < from) throw new AnswerError('invalid response')
+  const found = objectText(text)
+  if (found === null) throw new AnswerError('invalid response')
   let json: unknown
   try {
-    json = JSON.parse(text.slice(from, to + 1))
+    json = JSON.parse(found)
   } catch {
     throw new AnswerError('invalid JSON')
   }
@@ -61,6 +59,8 @@ export function parseAllocationAnswer(text: string, types: readonly MealType[], 
  */
 export function parseMealAnswer(text: string): ProposedMeal {
   const { name, foods } = parseObject(text, mealAnswerSchema)
-  const usable = foods.slice(0, MAX_FOODS).flatMap((entry) => proposedFoodSchema.safeParse(entry).data ?? [])
+  const usable = foods
+    .slice(0, MAX_PROPOSED_FOODS)
+    .flatMap((entry) => proposedFoodSchema.safeParse(entry).data ?? [])
   return { name: plainText(name, PROMPT_LIMITS.dishNameLength), foods: usable }
 }

@@ -18,6 +18,8 @@ import { isProxyFailure } from './failureKind.js'
 import { fillWithOwnDays } from './fillWithOwnDays.js'
 import { createMealBrief } from './mealBrief.js'
 import { askAllocation, type CallSettings, type GenerateMeals } from './modelCalls.js'
+import { pause } from './pause.js'
+import { createWaitingLine } from './waitingLine.js'
 
 /** Calls at a time, and the time limits of one call and of all calls of a week in milliseconds. */
 export const AI_LIMITS = { concurrency: 8, callTimeoutMs: 45_000, weekTimeoutMs: 120_000 } as const
@@ -31,6 +33,8 @@ export interface ComposeOptions {
   readonly signal?: AbortSignal
   /** Called with the number of days that are ready, 1 to 7, as they become ready. */
   readonly onDaysDone?: (days: number) => void
+  /** Called with the place in the server's line when it has no place for a call yet, and with null after that. */
+  readonly onPlace?: (place: number | null) => void
   /** Calls at a time, a whole number of at least 1; default 8. */
   readonly concurrency?: number
   /** Time limit of one call; default 45,000 ms. */
@@ -55,13 +59,6 @@ const withPromptableFoods = (rules: PlanRules): PlanRules => ({
   allowedFoods: rules.allowedFoods.filter(({ id }) => id.length <= PROMPT_LIMITS.foodIdLength),
 })
 
-/** Waits until the time is over or the signal is aborted. */
-const wait = (ms: number, signal: AbortSignal) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms)
-    signal.addEventListener('abort', resolve)
-  })
-
 /**
  * Composes a week with a model's help: the model proposes dishes, all numbers and rules are ours. A failure costs its
  * own day. An unavailable model, or running out of time, costs all unfinished days. They come from one week of the
@@ -76,7 +73,7 @@ export async function composeWeek(
   options: ComposeOptions,
 ): Promise<ComposedWeek> {
   const { concurrency, callTimeoutMs, weekTimeoutMs } = { ...AI_LIMITS, ...options }
-  const { signal: outer, generateMeals, onDaysDone, log = console.warn } = options
+  const { signal: outer, generateMeals, onDaysDone, onPlace, log = console.warn } = options
   outer?.throwIfAborted()
   const ownWeek = () => planNearestWeek(rules, start)
   const attempt = startAttempt(withPromptableFoods(rules), start.seed)
@@ -85,7 +82,10 @@ export async function composeWeek(
   const brief = createMealBrief(rules, attempt.rules.kitchen)
   const { signal, stop, release } = createStopSwitch(weekTimeoutMs, outer)
   const semaphore = createSemaphore(concurrency)
-  const settings: CallSettings = { generateMeals, semaphore, signal, stop, callTimeoutMs }
+  const line = createWaitingLine((place) => {
+    if (!signal.aborted) onPlace?.(place)
+  })
+  const settings: CallSettings = { generateMeals, semaphore, signal, stop, callTimeoutMs, line }
   let daysDone = 0
   const onDayDone = (failure?: unknown) => {
     daysDone += 1
@@ -95,7 +95,7 @@ export async function composeWeek(
   try {
     const [allocation, dishesByDay] = await Promise.all([
       askAllocation(brief, settings, log),
-      wait(HEAD_START_MS, signal).then(() => {
+      pause(HEAD_START_MS, signal).then(() => {
         outer?.throwIfAborted()
         return planLeads(attempt, dishStyle)
       }),

@@ -11,6 +11,7 @@ import { parseAllocationAnswer, parseMealAnswer } from './answers.js'
 import { isAiUnavailable } from './failureKind.js'
 import type { MealBrief } from './mealBrief.js'
 import { mealFromProposal } from './mealFromProposal.js'
+import type { WaitingLine } from './waitingLine.js'
 
 /** Sends a prompt and resolves to the model's text, as the API client's `generateMeals` does. */
 export type GenerateMeals = (prompt: string, options: { readonly signal: AbortSignal }) => Promise<string>
@@ -27,10 +28,15 @@ export interface CallSettings {
   /** Aborts the signal. */
   readonly stop: (reason: unknown) => void
   readonly callTimeoutMs: number
+  readonly line: WaitingLine
 }
 
-const call = (prompt: string, { generateMeals, signal, callTimeoutMs }: CallSettings) =>
-  withTimeLimit(callTimeoutMs, signal, (callSignal) => generateMeals(prompt, { signal: callSignal }))
+/** Makes a call, again and again as long as the server only asks to wait. */
+const call = (prompt: string, { generateMeals, signal, callTimeoutMs, line }: CallSettings) =>
+  line.wait(
+    () => withTimeLimit(callTimeoutMs, signal, (callSignal) => generateMeals(prompt, { signal: callSignal })),
+    signal,
+  )
 
 /**
  * Stage 1: how the day's targets are allocated to the meals. Its inputs are the same every day, so it is asked once. A

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { answerText } from '../contract/answerText.js'
 import {
   API_PATHS,
+  busyResponseSchema,
   ERASE_TOKEN_HEADER,
   errorResponseSchema,
   IDEMPOTENCY_HEADER,
@@ -10,7 +11,7 @@ import {
 } from '../contract/calls.js'
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import { NO_REASON } from '../core/delivery/noReason.js'
-import { BackendProxyError, HttpStatusError, RefusalError } from './apiErrors.js'
+import { BackendProxyError, HttpStatusError, type PlaceInLine, RefusalError } from './apiErrors.js'
 import { endpointUrl, withoutSecrets } from './endpointUrl.js'
 import { type JsonAnswer, sendJson } from './sendJson.js'
 import { withTimeLimit } from './timeLimit.js'
@@ -84,8 +85,18 @@ interface CallParts {
 function refusalOf({ status, json, call }: JsonAnswer, noReason: NoReason): RefusalError {
   const { error, fieldErrors } = errorResponseSchema.safeParse(json).data ?? {}
   const reason = error?.trim()
-  if (reason) return new RefusalError(reason, status, fieldErrors, call)
-  return new RefusalError(NO_REASON[noReason], status, fieldErrors, call, noReason)
+  if (!reason) return new RefusalError(NO_REASON[noReason], status, fieldErrors, call, noReason)
+  // A visitor who writes to the shop can quote it. Below 500 the reason itself says what to do.
+  const reference = status >= 500 && call.requestId ? ` (reference ${call.requestId})` : ''
+  return new RefusalError(reason + reference, status, fieldErrors, call)
+}
+
+/** Where the server can be asked again but does not say when, or a page of another origin may not read it. */
+const RETRY_AFTER_MS = 2000
+
+function lineOf({ status, json, retryAfterMs = RETRY_AFTER_MS }: JsonAnswer): PlaceInLine | undefined {
+  const { place } = busyResponseSchema.safeParse(json).data ?? {}
+  return status === 503 && place !== undefined ? { place, retryAfterMs } : undefined
 }
 
 function parseAccepted<Output>(
@@ -138,8 +149,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     async generateMeals(prompt, { signal } = {}) {
       const path = endpoints.generateMeals ?? API_PATHS.generateMeals
-      const { call, ok, status, text, json } = await send('POST', path, { body: { prompt }, signal })
-      if (!ok) throw new HttpStatusError(status, text, call)
+      const accepted = await send('POST', path, { body: { prompt }, signal })
+      const { call, ok, status, text, json } = accepted
+      if (!ok) throw new HttpStatusError(status, text, call, lineOf(accepted))
       const answer = answerText(json)
       if (answer === undefined) throw new BackendProxyError('the answer holds no text', call)
       return answer

@@ -4,6 +4,8 @@ export interface ApiCall {
   readonly method: string
   /** Address of the endpoint, without query, password or ids: errors end up in logs. */
   readonly url: string
+  /** The server's id of the call, by which its operator finds it in the log; absent where there was no answer. */
+  readonly requestId?: string | undefined
 }
 
 /** What a visitor should hear of a failure that has no text for them, by the text's name in `messages.notices`. */
@@ -25,12 +27,23 @@ export abstract class ApiError extends Error {
   readonly method: string | undefined
   /** Address of the endpoint, without query, password or ids; `undefined` where several calls share a time limit. */
   readonly url: string | undefined
+  /** The server's id of the call, by which its operator finds it in the log. */
+  readonly requestId: string | undefined
 
   constructor(message: string, call: ApiCall | undefined, options?: ErrorOptions) {
     super(message, options)
     this.method = call?.method
     this.url = call?.url
+    this.requestId = call?.requestId
   }
+}
+
+/** A call's place in a server's line. */
+export interface PlaceInLine {
+  /** From 1. */
+  readonly place: number
+  /** When to make the call again, in milliseconds. */
+  readonly retryAfterMs: number
 }
 
 /** The server answered with a failure status. `message` reads `status - text` (specification, section 8). */
@@ -40,10 +53,14 @@ export class HttpStatusError extends ApiError {
   /** HTTP status code. */
   readonly status: number
 
+  /** Set where the server only asks to wait. */
+  readonly line: PlaceInLine | undefined
+
   /** @param text the shortened body, or the status text if the body is empty or a web page. */
-  constructor(status: number, text: string, call?: ApiCall) {
+  constructor(status: number, text: string, call?: ApiCall, line?: PlaceInLine) {
     super(`${status} - ${text}`, call)
     this.status = status
+    this.line = line
   }
 }
 

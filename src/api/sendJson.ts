@@ -8,6 +8,8 @@ export interface JsonAnswer {
   /** For people to read: the shortened body, or the status text if the body is empty or a web page. */
   readonly text: string
   readonly json: unknown
+  /** When the server wants to be asked again; `undefined` where it does not say. */
+  readonly retryAfterMs: number | undefined
 }
 
 const MAX_TEXT_LENGTH = 300
@@ -46,6 +48,11 @@ async function readText(response: Response, call: ApiCall): Promise<string> {
   }
 }
 
+/** Milliseconds of a number of seconds. The header may also be a date, which our server does not send. */
+function readSeconds(header: string | null): number | undefined {
+  return header !== null && /^\d{1,5}$/.test(header) ? Number(header) * 1000 : undefined
+}
+
 /**
  * Sends a request and reads the answer, whatever its status.
  * @throws {BackendProxyError} when the server cannot be reached or its answer is too long, the signal's reason when
@@ -61,7 +68,16 @@ export async function sendJson(
     const response = await fetch(url, request)
     const body = await readText(response, call)
     const { ok, status, statusText } = response
-    return { call, ok, status, text: shortText(body, statusText), json: parseJson(body) }
+    const retryAfterMs = readSeconds(response.headers.get('Retry-After'))
+    const requestId = response.headers.get('X-Request-Id') ?? undefined
+    return {
+      call: { ...call, requestId },
+      ok,
+      status,
+      text: shortText(body, statusText),
+      json: parseJson(body),
+      retryAfterMs,
+    }
   } catch (cause) {
     request.signal.throwIfAborted()
     if (cause instanceof BackendProxyError) throw cause

@@ -9,6 +9,8 @@ export const API_PATHS = {
   subscriptions: '/delivery/subscriptions',
   /** For operators; the widget never calls it. */
   health: '/health',
+  /** For operators too. */
+  metrics: '/metrics',
 } as const
 
 /** Header that makes it safe to repeat a call: the same key and body give the same subscription. */
@@ -51,3 +53,7 @@ export const errorResponseSchema = z.object({
   fieldErrors: z.optional(z.catchall(z.object({}), z.string())),
 })
 export type ErrorResponse = z.infer<typeof errorResponseSchema>
+
+/** With 503 and `Retry-After`: the place in line that a call has, from 1. It may be made again after that time. */
+export const busyResponseSchema = z.object({ error: z.string(), place: z.number() })
+export type BusyResponse = z.infer<typeof busyResponseSchema>

@@ -9,7 +9,8 @@ export const PROMPT_LIMITS = {
   restrictionsLength: 1000,
   foodIds: 200,
   foodIdLength: 64,
-  plannedDishes: 20,
+  /** A lunch and a dinner a day. */
+  plannedDishes: 14,
   dishNameLength: 80,
 } as const
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AVOIDABLE_FOODS } from '../core/food/avoidableFoods.js'
-import { foodIdSchema } from '../core/food/food.js'
+import { FOOD_ID, foodIdSchema } from '../core/food/food.js'
 import { MEAL_TYPES, type MealType, mealTypeSchema } from '../core/plan/mealTypes.js'
 import { MAX_PROMPT_LENGTH } from './calls.js'
 import { boundedLine } from './plainText.js'
@@ -15,6 +15,13 @@ const line = (maxLength: number) =>
     z.maxLength(maxLength),
     z.refine((text) => boundedLine(text, maxLength) === text),
   )
+/** By hand, because a schema for each of 200 ids takes most of the time of a call. */
+const isFoodIdList = (ids: unknown) =>
+  Array.isArray(ids) &&
+  ids.length > 0 &&
+  ids.length <= PROMPT_LIMITS.foodIds &&
+  new Set(ids).size === ids.length &&
+  ids.every((id) => typeof id === 'string' && id.length <= PROMPT_LIMITS.foodIdLength && FOOD_ID.test(id))
 const isFirstMeals = (types: readonly MealType[]) => types.every((type, index) => type === MEAL_TYPES[index])
 
 const allocationSchema = z.object({
@@ -32,7 +39,7 @@ const mealSchema = z.object({
   avoid: z.array(z.enum(AVOIDABLE_FOODS)).check(z.maxLength(AVOIDABLE_FOODS.length)),
   restrictions: line(PROMPT_LIMITS.restrictionsLength),
   planned: z.array(line(PROMPT_LIMITS.dishNameLength)).check(z.maxLength(PROMPT_LIMITS.plannedDishes)),
-  foodIds: z.array(foodId).check(z.minLength(1), z.maxLength(PROMPT_LIMITS.foodIds)),
+  foodIds: z.custom<readonly string[]>(isFoodIdList),
 })
 
 const parametersSchema = z.union([allocationSchema, mealSchema])

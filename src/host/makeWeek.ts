@@ -19,7 +19,7 @@ export interface WeekMaking {
 /** Makes a week with a model where the host has a server, else by the built-in planner. */
 export async function makeWeek(
   { profile, foods, ...start }: MakeWeekRequest,
-  { signal, onDaysDone, withoutAi }: MakeWeekOptions,
+  { signal, onDaysDone, onPlace, withoutAi }: MakeWeekOptions,
   { props, warn, log }: WeekMaking,
 ): Promise<MadeWeek> {
   const rules = planRulesFor(profile, foods)
@@ -30,7 +30,7 @@ export async function makeWeek(
   }
   const makeWithModel = (apiBase: string): Promise<MadeWeek> => {
     const { generateMeals } = createClient(apiBase, props, warn)
-    return composeWeek(rules, start, { generateMeals, signal, onDaysDone, log })
+    return composeWeek(rules, start, { generateMeals, signal, onDaysDone, onPlace, log })
   }
   const { apiBase } = props
   const made = apiBase === undefined || withoutAi ? makeLocally() : await makeWithModel(apiBase)

@@ -19,6 +19,8 @@ export interface MakeWeekOptions {
   readonly signal: AbortSignal
   /** Called with the number of days that are ready, 0 to 7, as they become ready. */
   readonly onDaysDone: (days: number) => void
+  /** Called with the place in the server's line while that has no place for a call, and with null after that. */
+  readonly onPlace: (place: number | null) => void
   /** The visitor does not want to wait for a model. */
   readonly withoutAi: boolean
 }

@@ -20,10 +20,18 @@ export interface ShownPlan {
   readonly foods: readonly Food[]
 }
 
+/** How far a generation is. */
+export interface GenerationProgress {
+  /** 0 to 7. */
+  readonly daysDone: number
+  /** In the server's line; null when nothing waits there. */
+  readonly place: number | null
+}
+
 /** Where the visitor is. The first generation has no plan to return to; a later one keeps the last week. */
 export type PlannerPhase =
   | { readonly name: 'profile' }
-  | { readonly name: 'generating'; readonly daysDone: number; readonly previous: ShownPlan | null }
+  | ({ readonly name: 'generating'; readonly previous: ShownPlan | null } & GenerationProgress)
   | { readonly name: 'plan'; readonly plan: ShownPlan }
 
 /** The open address form, without what is typed in it. */

@@ -3,7 +3,7 @@ import { localDate } from '../core/plan/localDate.js'
 import type { Profile } from '../core/profile.js'
 import { detailOf, type NoticeContent, WEEK_TOPICS } from './notices.js'
 import { type MadeWeek, type MakeWeekOptions, PartNotLoadedError } from './plannerServices.js'
-import type { ShownPlan, StateAccess } from './plannerState.js'
+import type { GenerationProgress, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { refuseForm } from './refuseForm.js'
 import { requireConfirmations, UnconfirmedError } from './requireConfirmations.js'
@@ -89,13 +89,17 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
     running = controller
     const { signal } = controller
     const { profile, seed, previous } = order
-    const onDaysDone = (daysDone: number) => {
-      if (!signal.aborted) set({ phase: { name: 'generating', daysDone, previous } })
+    let progress: GenerationProgress = { daysDone: 0, place: null }
+    const show = (change: Partial<GenerationProgress>) => {
+      progress = { ...progress, ...change }
+      if (!signal.aborted) set({ phase: { name: 'generating', ...progress, previous } })
     }
-    onDaysDone(0)
+    const onDaysDone = (daysDone: number) => show({ daysDone })
+    const onPlace = (place: number | null) => show({ place })
+    show({})
     try {
       const [{ made, foods }] = await Promise.all([
-        makeWeek(order, { signal, onDaysDone, withoutAi }),
+        makeWeek(order, { signal, onDaysDone, onPlace, withoutAi }),
         pause(pauseMs, signal),
       ])
       if (!signal.aborted) showWeek(made, { profile, week: made.week, seed, foods }, previous === null)

@@ -293,6 +293,27 @@ describe('eraseSubscription', () => {
   })
 })
 
+describe("the server's id of a call", () => {
+  const answer = (status: number) =>
+    HttpResponse.json({ error: 'The service is away' }, { status, headers: { 'X-Request-Id': 'bcdfg' } })
+
+  it('is part of what the visitor reads when the server failed, and of no refusal', async () => {
+    record('/api/delivery/subscribe', () => answer(502))
+    expect(await failureOf(client.subscribe(deliveryInfo))).toMatchObject({
+      message: 'The service is away (reference bcdfg)',
+      requestId: 'bcdfg',
+    })
+    server.resetHandlers()
+    record('/api/delivery/subscribe', () => answer(422))
+    expect(await failureOf(client.subscribe(deliveryInfo))).toMatchObject({ message: 'The service is away' })
+  })
+
+  it('comes with the error of a meal call for the host', async () => {
+    record('/api/generateMeals', () => answer(502))
+    expect(await failureOf(client.generateMeals('p'))).toMatchObject({ requestId: 'bcdfg' })
+  })
+})
+
 describe('the errors of a call', () => {
   const failing = (answer: () => Response | Promise<Response>, query = '') => {
     server.use(http.all(`${ORIGIN}/*`, answer))

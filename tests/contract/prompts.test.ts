@@ -52,8 +52,8 @@ const stage2 = fc.record({
   lead: fc.record({ foodId, style: fc.constantFrom(...DISH_STYLES) }),
   avoid: fc.subarray([...AVOIDABLE_FOODS]),
   restrictions: line(1000),
-  planned: fc.array(line(80), { maxLength: 20 }),
-  foodIds: fc.array(foodId, { minLength: 1, maxLength: 200 }),
+  planned: fc.array(line(80), { maxLength: 14 }),
+  foodIds: fc.uniqueArray(foodId, { minLength: 1, maxLength: 200 }),
 })
 
 describe('a written prompt', () => {
@@ -85,8 +85,8 @@ describe('a written prompt', () => {
       ...dinner,
       avoid: [...AVOIDABLE_FOODS],
       restrictions: '"'.repeat(1000),
-      planned: Array.from({ length: 20 }, () => '"'.repeat(80)),
-      foodIds: Array.from({ length: 200 }, () => 'a'.repeat(64)),
+      planned: Array.from({ length: 14 }, () => '"'.repeat(80)),
+      foodIds: Array.from({ length: 200 }, (_, index) => String(index).padStart(64, 'a')),
     })
     expect(longest.length).toBeLessThanOrEqual(MAX_PROMPT_LENGTH)
     expect(recognisePrompt(longest)).not.toBeNull()

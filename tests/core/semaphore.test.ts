@@ -46,33 +46,4 @@ describe('a semaphore', () => {
     await expect(semaphore.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await semaphore.run(async () => 'next')).toBe('next')
   })
-
-  it('refuses work when its queue is full', async () => {
-    const { run, end, started } = stage(createSemaphore(1, { maxWaiting: 1 }))
-    run('first')
-    run('second')
-    await expect(run('third')).rejects.toMatchObject({ name: 'QueueFullError' })
-    await end('first')
-    run('fourth')
-    await end('second')
-    expect(started).toEqual(['first', 'second', 'fourth'])
-  })
-
-  it('drops waiting work that is aborted and gives its place in the queue to others', async () => {
-    const { run, end, started } = stage(createSemaphore(1, { maxWaiting: 1 }))
-    run('first')
-    const leaving = new AbortController()
-    const second = run('second', { signal: leaving.signal })
-    leaving.abort(new Error('gone'))
-    await expect(second).rejects.toThrow('gone')
-    run('third')
-    await end('first')
-    expect(started).toEqual(['first', 'third'])
-  })
-
-  it('never starts work that is aborted beforehand', async () => {
-    const { run, started } = stage(createSemaphore(1))
-    await expect(run('late', { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone')
-    expect(started).toEqual([])
-  })
 })

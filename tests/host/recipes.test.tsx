@@ -116,7 +116,9 @@ describe('the recipe for a cart', () => {
     const [path, init] = post.mock.calls[0] ?? []
     expect(path).toBe('/cart/lines')
     const foods = lists[0]?.items.filter(({ category }) => category !== 'From the cupboard')
-    expect(JSON.parse(String(init?.body)).lines).toHaveLength(foods?.length ?? 0)
+    // A food that is bought in two sizes of pack has two lines.
+    const packs = foods?.flatMap(({ smaller = [] }) => [null, ...smaller])
+    expect(JSON.parse(String(init?.body)).lines).toHaveLength(packs?.length ?? 0)
   })
 
   it('says why when the cart refuses', async () => {

@@ -6,6 +6,7 @@ import { parseVariables, type Variables } from '../../proxy/config/parseVariable
 import { DELIVERY_PROVIDER_KINDS } from '../../proxy/delivery/deliveryProviders.js'
 import { createModel } from '../../proxy/models/createModel.js'
 import { MODEL_KINDS } from '../../proxy/models/modelProviders.js'
+import { DINNER, DINNER_PROMPT } from './support/prompts.js'
 
 const modelFor = (variables: Variables) => createModel(parseConfig(variables), variables)
 
@@ -56,10 +57,20 @@ describe('the environment', () => {
   })
 
   it('is refused for a wrong secret, which is named but not repeated', () => {
-    expect(() => parseConfig({ DATA_KEY: 'too-short' })).toThrow(
-      /^DATA_KEY is not usable\. It must be 32 random bytes/,
+    expect(() => parseConfig({ DATA_KEYS: 'too-short' })).toThrow(
+      /^DATA_KEYS is not usable\. It must be 32 random bytes/,
     )
-    expect(() => parseConfig({ DATA_KEY: 'too-short' })).not.toThrow(/too-short/)
+    expect(() => parseConfig({ DATA_KEYS: 'too-short' })).not.toThrow(/too-short/)
+  })
+})
+
+describe('the defaults', () => {
+  it('give each address at least two weeks of 30 calls a day, even if it abandons them all', () => {
+    const { DAILY_TOKENS_PER_ADDRESS, MEAL_CALLS_PER_MINUTE } = parseConfig({})
+    const { model } = modelFor({ ANTHROPIC_API_KEY: 'key' })
+    const most = model.maxTokens({ text: DINNER_PROMPT, parameters: DINNER })
+    expect(DAILY_TOKENS_PER_ADDRESS).toBeGreaterThanOrEqual(2 * 30 * most)
+    expect(MEAL_CALLS_PER_MINUTE).toBeGreaterThanOrEqual(2 * 30)
   })
 })
 

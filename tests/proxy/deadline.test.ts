@@ -93,11 +93,35 @@ describe.each(PROVIDERS)('an answer of %s', (_name, provider) => {
     const response = await ask()
     expect(await response.json()).toEqual({ error: 'The model gave no usable answer' })
     expect(response.status).toBe(502)
-    expect(log).toContainEqual({
-      event: 'model-failure',
-      reason: 'unusable',
-      detail: 'more than 1000000 bytes',
+    expect(log).toContainEqual(
+      expect.objectContaining({
+        event: 'model-failure',
+        reason: 'unusable',
+        detail: 'more than 1000000 bytes',
+      }),
+    )
+  })
+})
+
+describe.each(PROVIDERS)('the connection to %s', (_name, provider) => {
+  it('counts as an overload when it is lost in the middle of an answer', async () => {
+    const { ask } = await proxyTo(provider, (response) => {
+      stall(response)
+      setTimeout(() => response.destroy(), 50)
     })
+    const response = await ask()
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ error: 'overloaded (529)' })
+  })
+
+  it('follows no redirect, which could take the key elsewhere', async () => {
+    const other = await fakeUpstream(hang)
+    const { ask, calls } = await proxyTo(provider, (response) => {
+      response.writeHead(307, { Location: other.baseUrl }).end()
+    })
+    expect((await ask()).status).toBe(502)
+    expect(calls).toHaveLength(1)
+    expect(other.calls).toEqual([])
   })
 })
 

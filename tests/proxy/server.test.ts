@@ -4,17 +4,19 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { startServer } from '../../bench/proxy/serverProcess.js'
 import { createApiClient } from '../../src/api/apiClient.js'
 import { DINNER_PROMPT } from './support/prompts.js'
-import { temporaryFolder } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
 
 const runFile = promisify(execFile)
 const START_LIMIT_MS = 60_000
 
-const run = (script: string, variables: Readonly<Record<string, string>>) =>
-  runFile(process.execPath, ['--import', 'tsx', script], { env: { PATH: process.env.PATH, ...variables } })
+const run = (command: readonly string[], variables: Readonly<Record<string, string>>) =>
+  runFile(process.execPath, ['--import', 'tsx', ...command], {
+    env: { PATH: process.env.PATH, ...variables },
+  })
 
 describe('a start of the server', () => {
   it('stops with a sentence that names a wrong setting', async () => {
-    const started = run('proxy/server.ts', { PORT: 'eighty' })
+    const started = run(['proxy/server.ts'], { PORT: 'eighty' })
     await expect(started).rejects.toMatchObject({
       code: 1,
       stderr: 'PORT is "eighty". It must be a whole number from 1 to 65535.\n',
@@ -27,7 +29,7 @@ describe('a start of the server', () => {
       const first = await startServer({ DATA_DIR: await temporaryFolder() })
       onTestFinished(first.kill)
       const { port } = new URL(first.origin)
-      const second = run('proxy/server.ts', { PORT: port, DATA_DIR: await temporaryFolder() })
+      const second = run(['proxy/server.ts'], { PORT: port, DATA_DIR: await temporaryFolder() })
       await expect(second).rejects.toMatchObject({
         code: 1,
         stderr: `PORT ${port} is in use. Set PORT to a free one.\n`,
@@ -58,7 +60,7 @@ describe('a running server', () => {
         message: 'ZIP code 10001 is not in CA.',
         fieldErrors: { zipCode: 'ZIP code 10001 is not in CA' },
       })
-      const { stdout } = await run('proxy/exportSubscriptions.ts', { DATA_DIR: folder })
+      const { stdout } = await run(['proxy/operate.ts', 'export'], { DATA_DIR: folder })
       expect(JSON.parse(stdout)).toEqual({
         subscriptionId,
         status: 'active',

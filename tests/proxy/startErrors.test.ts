@@ -2,18 +2,21 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { freePort } from '../../bench/proxy/freePort.js'
 import { parseConfig } from '../../proxy/config/config.js'
 import { ConfigError } from '../../proxy/config/configError.js'
-import { loadDataKey } from '../../proxy/delivery/loadDataKey.js'
+import { loadDataKeys } from '../../proxy/delivery/loadDataKeys.js'
 import { listen } from '../../proxy/http/listen.js'
+import { loadCallerCheck } from '../../proxy/http/loadCallerCheck.js'
+import { loadCatalogIds } from '../../proxy/models/knownFoods.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
-import { temporaryFolder } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
 
 describe('the server', () => {
   it('says that a DATA_DIR cannot be a file', async () => {
     const path = join(await temporaryFolder(), 'data')
     await writeFile(path, '')
-    await expect(loadDataKey(path, undefined)).rejects.toThrow(
+    await expect(loadDataKeys(path, undefined)).rejects.toThrow(
       new ConfigError(`DATA_DIR is "${path}". It must be a folder that the server can write to (EEXIST).`),
     )
   })
@@ -22,8 +25,8 @@ describe('the server', () => {
     const folder = await temporaryFolder()
     const path = join(folder, 'data.key')
     await mkdir(path)
-    await expect(loadDataKey(folder, undefined)).rejects.toThrow(
-      new ConfigError(`${path} cannot be read (EISDIR). Restore it, or set DATA_KEY.`),
+    await expect(loadDataKeys(folder, undefined)).rejects.toThrow(
+      new ConfigError(`${path} cannot be read (EISDIR). Restore it, or set DATA_KEYS.`),
     )
   })
 
@@ -34,6 +37,21 @@ describe('the server', () => {
     const advice = 'Restore it from a backup, or set DATA_DIR to another folder.'
     await expect(openDatabase(folder)).rejects.toThrow(
       new ConfigError(`${path} cannot be opened (SQLITE_NOTADB). ${advice}`),
+    )
+  })
+
+  it('says which CATALOG_URL gives no catalogue', async () => {
+    await expect(loadCatalogIds(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(
+      /^CATALOG_URL gives no catalogue \(\w+\)\. It must answer with JSON/,
+    )
+  })
+
+  it('says which CALLER_CHECK cannot be loaded or is no function', async () => {
+    const path = join(await temporaryFolder(), 'check.mjs')
+    await expect(loadCallerCheck(path)).rejects.toThrow(`CALLER_CHECK is "${path}", which cannot be loaded`)
+    await writeFile(path, 'export default 1')
+    await expect(loadCallerCheck(path)).rejects.toThrow(
+      new ConfigError(`CALLER_CHECK is "${path}". Its default export must be a function.`),
     )
   })
 

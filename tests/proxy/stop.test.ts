@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
 import { startServer } from '../../bench/proxy/serverProcess.js'
 import { createStop } from '../../proxy/http/createStop.js'
-import { temporaryFolder } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
 
 const PROCESS_LIMIT_MS = 60_000
 

@@ -1,11 +1,18 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
-import { createLibsqlTokenBudget } from '../../proxy/limits/libsqlTokenBudget.js'
+import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js'
+import { createSqlTokenLedger } from '../../proxy/limits/sqlTokenLedger.js'
+import { createTokenBudget } from '../../proxy/limits/tokenBudget.js'
+import { EVERYBODY, type TokenLedger } from '../../proxy/limits/tokenLedger.js'
 import { anthropicProvider } from '../../proxy/models/providers/anthropicProvider.js'
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
 import { DINNER, DINNER_PROMPT } from './support/prompts.js'
-import { postJson, temporaryFolder, testProxy } from './support/testProxy.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
+import { postJson, testProxy } from './support/testProxy.js'
+
+const ANNA = { id: '192.0.2.1', shares: 1 }
+const BEN = { id: '192.0.2.2', shares: 1 }
 
 describe('the daily token budget', () => {
   it.each([
@@ -21,21 +28,136 @@ describe('the daily token budget', () => {
     expect([(await ask()).status, (await ask()).status]).toEqual([503, 503])
   })
 
-  it('gets tokens back on the day they were reserved when a call crosses midnight', async () => {
-    const EVENING = Date.UTC(2026, 10, 21, 23, 59)
-    const MORNING = Date.UTC(2026, 10, 22, 0, 1)
-    let time = EVENING
-    const database = await openDatabase(await temporaryFolder())
-    onTestFinished(() => database.close())
-    const budget = createLibsqlTokenBudget(database, { tokensPerDay: 100, now: () => time })
+  it('gets tokens back when a call settles for less, and lets nobody take more than the rest', async () => {
+    const budget = createTokenBudget({
+      ledger: createMemoryTokenLedger(Date.now),
+      tokensPerDay: 100,
+      tokensPerAddress: 100,
+      now: Date.now,
+    })
+    const first = await budget.reserve(90, [ANNA])
+    expect(await budget.reserve(20, [BEN])).toBeNull()
+    await first?.settle(10)
+    expect(await budget.reserve(90, [BEN])).not.toBeNull()
+    expect(await budget.reserve(1, [BEN])).toBeNull()
+  })
 
-    const late = await budget.reserve(100)
+  it('leaves the rest of the day to others when one caller has used its share', async () => {
+    const budget = createTokenBudget({
+      ledger: createMemoryTokenLedger(Date.now),
+      tokensPerDay: 1000,
+      tokensPerAddress: 100,
+      blockTokens: 50,
+      now: Date.now,
+    })
+    const home = { id: '2001:db8:0:1/64', shares: 1 }
+    const site = { id: '2001:db8:0/48', shares: 2 }
+    expect(await budget.reserve(100, [home, site])).not.toBeNull()
+    expect(await budget.reserve(1, [home, site])).toBeNull()
+    expect(await budget.reserve(100, [{ ...home, id: '2001:db8:0:2/64' }, site])).not.toBeNull()
+    expect(await budget.reserve(1, [{ ...home, id: '2001:db8:0:3/64' }, site])).toBeNull()
+    expect(await budget.reserve(100, [ANNA])).not.toBeNull()
+  })
+
+  it('is never exceeded by two servers that book in blocks, and has all of it for who stays', async () => {
+    const ledger = createMemoryTokenLedger(Date.now)
+    const server = () =>
+      createTokenBudget({
+        ledger,
+        tokensPerDay: 1000,
+        tokensPerAddress: 1000,
+        blockTokens: 100,
+        now: Date.now,
+      })
+    const [one, other] = [server(), server()]
+    let granted = 0
+    for (let call = 0; call < 40; call++) {
+      const budget = call % 2 === 0 ? one : other
+      if (await budget.reserve(30, [ANNA])) granted += 30
+    }
+    expect(granted).toBeLessThanOrEqual(1000)
+    const kept = await one.reserve(10, [ANNA])
+    if (kept) granted += 10
+    await other.close()
+    while (await one.reserve(10, [ANNA])) granted += 10
+    expect(granted).toBe(1000)
+  })
+
+  it('asks the ledger once for many calls when it books in blocks', async () => {
+    const memory = createMemoryTokenLedger(Date.now)
+    let asked = 0
+    const ledger: TokenLedger = {
+      book: (request) => {
+        asked++
+        return memory.book(request)
+      },
+      giveBack: (booking) => {
+        asked++
+        return memory.giveBack(booking)
+      },
+    }
+    const budget = createTokenBudget({
+      ledger,
+      tokensPerDay: 1_000_000,
+      tokensPerAddress: 1_000_000,
+      blockTokens: 100_000,
+      now: Date.now,
+    })
+    for (let call = 0; call < 100; call++) await (await budget.reserve(3000, [ANNA]))?.settle(500)
+    expect(asked).toBeLessThan(5)
+  })
+})
+
+const LEDGERS = [
+  ['in memory', async (now: () => number) => createMemoryTokenLedger(now)],
+  [
+    'in a file',
+    async (now: () => number) => {
+      const database = await openDatabase(await temporaryFolder())
+      onTestFinished(() => database.close())
+      return createSqlTokenLedger(database, { now, mark: (account) => `mark of ${account}` })
+    },
+  ],
+] as const
+
+describe.each(LEDGERS)('the token ledger %s', (_name, createLedger) => {
+  const account = EVERYBODY
+  const EVENING = Date.UTC(2026, 10, 21, 23, 59)
+  const MORNING = Date.UTC(2026, 10, 22, 0, 1)
+
+  it('books what is wanted, then what is left, and nothing when that is too little', async () => {
+    const ledger = await createLedger(() => EVENING)
+    const request = { account, limit: 100, want: 60, least: 10 }
+    expect(await ledger.book(request)).toEqual({ account, day: '2026-11-21', tokens: 60 })
+    expect(await ledger.book({ ...request, least: 50 })).toBeNull()
+    expect(await ledger.book(request)).toMatchObject({ tokens: 40 })
+    expect(await ledger.book(request)).toBeNull()
+    expect(await ledger.book({ ...request, account: 'other' })).toMatchObject({ tokens: 60 })
+    expect(await ledger.book({ account: 'small', limit: 5, want: 60, least: 10 })).toBeNull()
+  })
+
+  it('gets tokens back on the day they were booked when a call crosses midnight', async () => {
+    let time = EVENING
+    const ledger = await createLedger(() => time)
+    const request = { account, limit: 100, want: 100, least: 100 }
+    const late = await ledger.book(request)
     time = MORNING
-    await budget.reserve(100)
-    await late?.giveBack(60)
-    expect(await budget.reserve(1)).toBeNull()
+    await ledger.book(request)
+    if (late) await ledger.giveBack({ ...late, tokens: 60 })
+    expect(await ledger.book({ ...request, want: 1, least: 1 })).toBeNull()
     time = EVENING
-    expect(await budget.reserve(60)).not.toBeNull()
-    expect(await budget.reserve(1)).toBeNull()
+    expect(await ledger.book({ ...request, want: 60, least: 60 })).not.toBeNull()
+    expect(await ledger.book({ ...request, want: 1, least: 1 })).toBeNull()
+  })
+
+  it('forgets what was booked before yesterday, and with it the addresses', async () => {
+    let time = EVENING
+    const ledger = await createLedger(() => time)
+    const request = { account: '192.0.2.1', limit: 100, want: 100, least: 100 }
+    await ledger.book(request)
+    time += 2 * 86_400_000
+    await ledger.book(request)
+    time = EVENING
+    expect(await ledger.book(request)).not.toBeNull()
   })
 })

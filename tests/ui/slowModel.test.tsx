@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PlannerProvider } from '../../src/store/PlannerContext.js'
-import type { PlannerServices } from '../../src/store/plannerServices.js'
+import type { MakeWeekOptions, PlannerServices } from '../../src/store/plannerServices.js'
 import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
 import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
@@ -17,8 +17,10 @@ afterEach(() => {
 /** The widget's screens, over a model that never answers. */
 async function waitForModel({ usesAi }: { usesAi: boolean }) {
   const isWithoutAi: boolean[] = []
-  const makeWeek: PlannerServices['makeWeek'] = (_request, { signal, withoutAi }) => {
+  const places: MakeWeekOptions['onPlace'][] = []
+  const makeWeek: PlannerServices['makeWeek'] = (_request, { signal, withoutAi, onPlace }) => {
     isWithoutAi.push(withoutAi)
+    places.push(onPlace)
     return new Promise((_resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
     })
@@ -33,7 +35,8 @@ async function waitForModel({ usesAi }: { usesAi: boolean }) {
   )
   fireEvent.click(screen.getByText('Generate My Plan'))
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  return { isWithoutAi, wait }
+  const stand = (place: number | null) => act(() => places.at(-1)?.(place))
+  return { isWithoutAi, wait, stand }
 }
 
 const offer = () => screen.queryByRole('button', { name: 'Make it without AI' })
@@ -55,4 +58,20 @@ it('does not speak of an AI where none is used', async () => {
   await wait(60_000)
   expect(offer()).not.toBeInTheDocument()
   expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument()
+})
+
+it('says that many plans are being made, and the place in line, as long as the server has no place', async () => {
+  const { wait, stand } = await waitForModel({ usesAi: true })
+  await wait(100)
+  expect(screen.queryByText(/in line/)).not.toBeInTheDocument()
+  stand(12)
+  expect(screen.getByText('Many plans are being made right now. You are number 12 in line.')).toHaveAttribute(
+    'role',
+    'status',
+  )
+  stand(3)
+  expect(screen.getByText(/number 3 in line/)).toBeInTheDocument()
+  stand(null)
+  expect(screen.queryByText(/in line/)).not.toBeInTheDocument()
+  expect(screen.getByText('Day 1 of 7')).toBeInTheDocument()
 })

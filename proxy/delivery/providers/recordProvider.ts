@@ -5,6 +5,7 @@ export const recordProvider: DeliveryProviderSetup = {
   variables: {},
   create: () => ({
     summary: 'Subscriptions are recorded only: nothing is charged and nothing is ordered.',
+    recordsOnly: true,
     subscribe: () => Promise.resolve(),
     cancel: () => Promise.resolve(),
   }),

@@ -3,13 +3,15 @@ import * as z from 'zod/mini'
 import { parseVariables } from '../../config/parseVariables.js'
 import { requireVariable } from '../../config/requireVariable.js'
 import { httpUrl, text } from '../../config/variableTypes.js'
+import type { Pace } from '../../limits/slots.js'
 import { answerSchema } from '../answerSchema.js'
 import { boundedFetch } from '../boundedFetch.js'
-import type { MealAnswer } from '../mealModel.js'
+import type { MealAnswer, MealPrompt } from '../mealModel.js'
 import { ModelError, modelErrorForStatus } from '../modelError.js'
 import type { ModelProvider } from '../modelProvider.js'
 import { noConnection } from '../noConnection.js'
 import { promptTokens } from '../promptTokens.js'
+import { readPace } from '../readPace.js'
 import { SYSTEM_TEXT } from '../systemText.js'
 
 const VARIABLES = {
@@ -18,7 +20,6 @@ const VARIABLES = {
   ANTHROPIC_MODEL: z._default(text, 'claude-haiku-5-5'),
 }
 
-const RETRIES = 1
 const FINISHED = new Set<string | null>(['end_turn', 'stop_sequence'])
 
 const messageSchema = z.object({
@@ -28,26 +29,30 @@ const messageSchema = z.object({
 })
 
 /** The text of a finished message, found by its type: a thinking block may come before it. */
-function parseMessage(message: unknown): MealAnswer {
+function parseMessage(message: unknown, pace: Pace): MealAnswer {
   const parsed = messageSchema.safeParse(message)
   if (!parsed.success) throw new ModelError('unusable', 'not a message')
   const { stop_reason, content, usage } = parsed.data
-  if (!FINISHED.has(stop_reason)) throw new ModelError('unusable', `stop reason ${stop_reason}`)
+  const tokens = usage.input_tokens + usage.output_tokens
+  // What the server calls its reason is free text, so it stays out of the log.
+  if (!FINISHED.has(stop_reason)) throw new ModelError('unusable', 'not finished', { tokens })
   const answer = content.find(({ type }) => type === 'text')?.text
-  if (!answer) throw new ModelError('unusable', 'no text')
-  return { text: answer, tokens: usage.input_tokens + usage.output_tokens }
+  if (!answer) throw new ModelError('unusable', 'no text', { tokens })
+  return { text: answer, tokens, pace }
 }
 
-function toModelError(error: unknown): ModelError {
+function toModelError(error: unknown, mostTokens: number): ModelError {
   if (error instanceof ModelError) return error
   if (error instanceof Anthropic.APIConnectionError) return noConnection(error)
   if (error instanceof Anthropic.APIError && typeof error.status === 'number') {
-    return modelErrorForStatus(error.status)
+    return modelErrorForStatus(error.status, readPace(error.headers ?? new Headers(), mostTokens))
   }
-  return new ModelError('unusable', error instanceof Error ? error.name : 'unknown failure')
+  if (error instanceof SyntaxError) return new ModelError('unusable', 'not JSON')
+  // The answer stopped in its middle.
+  return new ModelError('overloaded', 'connection lost')
 }
 
-/** Claude, through the official SDK. One retry within the time limit; the answer follows a JSON schema. */
+/** Claude, through the official SDK. The answer follows a JSON schema. */
 export const anthropicProvider: ModelProvider = {
   variables: VARIABLES,
   isSetUp: ({ ANTHROPIC_API_KEY }) => Boolean(ANTHROPIC_API_KEY),
@@ -60,28 +65,32 @@ export const anthropicProvider: ModelProvider = {
       apiKey,
       baseURL,
       fetch: boundedFetch,
-      maxRetries: RETRIES,
+      // A call that is made again waits for its turn again, which the SDK knows nothing of.
+      maxRetries: 0,
       logLevel: 'off',
     })
+    const mostTokens = (prompt: MealPrompt) => promptTokens(prompt.text) + maxTokens
     return {
       name: model,
-      maxTokens: (prompt) => promptTokens(prompt.text) + maxTokens,
+      maxTokens: mostTokens,
       async answer(prompt, signal) {
         const schema = answerSchema(prompt.parameters)
         try {
-          const message = await client.messages.create(
-            {
-              model,
-              max_tokens: maxTokens,
-              system: SYSTEM_TEXT,
-              messages: [{ role: 'user', content: prompt.text }],
-              output_config: { format: { type: 'json_schema', schema } },
-            },
-            { signal },
-          )
-          return parseMessage(message)
+          const { data, response } = await client.messages
+            .create(
+              {
+                model,
+                max_tokens: maxTokens,
+                system: SYSTEM_TEXT,
+                messages: [{ role: 'user', content: prompt.text }],
+                output_config: { format: { type: 'json_schema', schema } },
+              },
+              { signal },
+            )
+            .withResponse()
+          return parseMessage(data, readPace(response.headers, mostTokens(prompt)))
         } catch (error) {
-          throw toModelError(error)
+          throw toModelError(error, mostTokens(prompt))
         }
       },
     }

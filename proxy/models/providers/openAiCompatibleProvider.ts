@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { parseVariables } from '../../config/parseVariables.js'
 import { requireVariable } from '../../config/requireVariable.js'
 import { httpUrl, text } from '../../config/variableTypes.js'
+import type { Pace } from '../../limits/slots.js'
 import { answerSchema } from '../answerSchema.js'
 import { boundedFetch } from '../boundedFetch.js'
 import type { MealAnswer, MealPrompt } from '../mealModel.js'
@@ -9,12 +10,19 @@ import { ModelError, modelErrorForStatus } from '../modelError.js'
 import type { ModelProvider } from '../modelProvider.js'
 import { noConnection } from '../noConnection.js'
 import { promptTokens } from '../promptTokens.js'
+import { readPace } from '../readPace.js'
 import { SYSTEM_TEXT } from '../systemText.js'
 
 const VARIABLES = {
   OPENAI_BASE_URL: z.optional(httpUrl),
   OPENAI_API_KEY: z.optional(text),
   OPENAI_MODEL: z.optional(text),
+}
+
+/** A body of JSON, and what the headers beside it say. */
+interface ApiAnswer {
+  readonly json: unknown
+  readonly pace: Pace
 }
 
 const USER = 'The openai-compatible model'
@@ -26,35 +34,39 @@ const completionSchema = z.object({
       message: z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) }),
     }),
   ),
-  usage: z.nullish(z.object({ total_tokens: z.number() })),
+  // An odd count must not cost an answer that is paid for.
+  usage: z.catch(z.nullish(z.object({ total_tokens: z.number() })), undefined),
 })
 
 /** @param mostTokens the tokens to count when the server does not report how many it used. */
-function parseCompletion(completion: unknown, mostTokens: number): MealAnswer {
-  const parsed = completionSchema.safeParse(completion)
+function parseCompletion({ json, pace }: ApiAnswer, mostTokens: number): MealAnswer {
+  const parsed = completionSchema.safeParse(json)
   const choice = parsed.data?.choices[0]
   if (!parsed.success || !choice) throw new ModelError('unusable', 'not a completion')
   const { finish_reason: finish, message } = choice
-  if (finish && finish !== 'stop') throw new ModelError('unusable', `finish reason ${finish}`)
-  if (message.refusal) throw new ModelError('unusable', 'refusal')
-  if (!message.content) throw new ModelError('unusable', 'no text')
-  return { text: message.content, tokens: parsed.data.usage?.total_tokens ?? mostTokens }
+  const tokens = parsed.data.usage?.total_tokens
+  // What the server calls its reason is free text, so it stays out of the log.
+  if (finish && finish !== 'stop') throw new ModelError('unusable', 'not finished', { tokens })
+  if (message.refusal) throw new ModelError('unusable', 'refusal', { tokens })
+  if (!message.content) throw new ModelError('unusable', 'no text', { tokens })
+  return { text: message.content, tokens: tokens ?? mostTokens, pace }
 }
 
-async function post(url: string, headers: HeadersInit, body: unknown, signal: AbortSignal): Promise<unknown> {
-  const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
+async function post(url: string, init: RequestInit, mostTokens: number): Promise<ApiAnswer> {
   const response = await boundedFetch(url, init).catch((error: unknown) => {
     throw noConnection(error)
   })
+  const pace = readPace(response.headers, mostTokens)
   if (!response.ok) {
     await response.body?.cancel()
-    throw modelErrorForStatus(response.status)
+    throw modelErrorForStatus(response.status, pace)
   }
-  return response.json().catch((error: unknown) => {
+  const json: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof ModelError) throw error
     if (error instanceof SyntaxError) throw new ModelError('unusable', 'not JSON')
     throw new ModelError('overloaded', 'connection lost')
   })
+  return { json, pace }
 }
 
 /** Any server that speaks the OpenAI chat protocol: Ollama, vLLM, llama.cpp and others. */
@@ -86,7 +98,9 @@ export const openAiCompatibleProvider: ModelProvider = {
           ],
           response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
         }
-        return parseCompletion(await post(url, headers, body, signal), mostTokens(prompt))
+        const most = mostTokens(prompt)
+        const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
+        return parseCompletion(await post(url, init, most), most)
       },
     }
   },

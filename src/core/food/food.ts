@@ -39,7 +39,8 @@ export const OTHER_ALLERGENS = ['mustard', 'celery', 'lupin', 'sulphites', 'moll
 export type OtherAllergen = (typeof OTHER_ALLERGENS)[number]
 
 /** A food's id: lower-case words and digits, joined by hyphens or underscores. */
-export const foodIdSchema = z.string().check(z.regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/))
+export const FOOD_ID = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/
+export const foodIdSchema = z.string().check(z.regex(FOOD_ID))
 
 const grams = z.number().check(z.positive())
 const nutrient = z.number().check(z.nonnegative())

@@ -11,6 +11,8 @@ export const loading = {
   progress: 'Days planned',
   /** When a model takes longer than `duration` says. */
   slow: 'This takes longer than usual. You can keep waiting, or have the week made by our built-in planner.',
+  /** When the server has no place yet for what is asked of it. */
+  inLine: (place: number) => `Many plans are being made right now. You are number ${place} in line.`,
   withoutAi: 'Make it without AI',
   cancel: 'Cancel',
 }

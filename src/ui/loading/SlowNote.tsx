@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { usePlannerActions } from '../../store/PlannerContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
 import { Text } from '../parts/Text.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
@@ -8,11 +8,12 @@ import { useWidgetSettings } from '../WidgetSettings.js'
 /** The longest time that the overlay promises: "30-60 seconds" (specification, section 2). */
 const PROMISED_MS = 60_000
 
-/** Says when a model is slower than promised, and offers to go on without it. */
+/** Says when the server is busy or slower than promised, and offers to go on without it. */
 export function SlowNote() {
-  const { slow, withoutAi } = useMessages().loading
+  const { slow, inLine, withoutAi } = useMessages().loading
   const { usesAi } = useWidgetSettings()
   const { finishWithoutAi } = usePlannerActions()
+  const place = usePlanner(({ phase }) => (phase.name === 'generating' ? phase.place : null))
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), PROMISED_MS)
@@ -21,7 +22,7 @@ export function SlowNote() {
   if (!usesAi) return null
   return (
     <>
-      <Text role="status">{isLate && slow}</Text>
+      <Text role="status">{place === null ? isLate && slow : inLine(place)}</Text>
       {isLate && (
         <Button variant="primary" onClick={finishWithoutAi}>
           {withoutAi}

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ConfigError } from '../config/configError.js'
 import { errorCode } from '../config/errorCode.js'
+import { DATABASE_FILE } from '../openDatabase.js'
 
 const KEY_BYTES = 32
 const FILE_NAME = 'data.key'
@@ -41,16 +43,19 @@ async function loadKey(path: string): Promise<Buffer | undefined> {
   } catch (error) {
     const code = errorCode(error)
     if (code === 'ENOENT') return undefined
-    throw new ConfigError(`${path} cannot be read (${code}). Restore it, or set DATA_KEY.`)
+    throw new ConfigError(`${path} cannot be read (${code}). Restore it, or set DATA_KEYS.`)
   }
 }
 
 /**
- * The key that encrypts personal data: the given one, else the one in the data folder. That one is made on the first
+ * The keys that encrypt personal data: the given ones, else the one in the data folder. That one is made on the first
  * start, and only its owner can read it.
- * @throws {ConfigError} when the folder cannot be used or the key file does not hold a key.
+ * @throws {ConfigError} when the folder cannot be used, the key file does not hold a key, or it is lost.
  */
-export async function loadDataKey(folder: string, given: Uint8Array | undefined): Promise<Uint8Array> {
+export async function loadDataKeys(
+  folder: string,
+  given: readonly Uint8Array[] | undefined,
+): Promise<readonly Uint8Array[]> {
   const path = join(folder, FILE_NAME)
   const toFolderError = (error: unknown) => {
     throw folderError(folder, error)
@@ -58,11 +63,16 @@ export async function loadDataKey(folder: string, given: Uint8Array | undefined)
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY.folder }).catch(toFolderError)
   if (given) return given
   const existing = await loadKey(path)
+  if (!existing && existsSync(join(folder, DATABASE_FILE))) {
+    throw new ConfigError(
+      `${path} is missing, and the database beside it needs it. Restore it from a backup, or set DATA_KEYS.`,
+    )
+  }
   if (!existing) await makeKey(path).catch(toFolderError)
   // Another process may have been faster: what counts is the file.
   const key = existing ?? (await loadKey(path))
   if (key?.length !== KEY_BYTES) {
-    throw new ConfigError(`${path} holds no key of ${KEY_BYTES} bytes. Restore it, or set DATA_KEY.`)
+    throw new ConfigError(`${path} holds no key of ${KEY_BYTES} bytes. Restore it, or set DATA_KEYS.`)
   }
-  return key
+  return [key]
 }

@@ -1,0 +1,56 @@
+import { composeWeek } from '../../src/ai/composeWeek.js'
+import { createApiClient } from '../../src/api/apiClient.js'
+import { planRulesFor } from '../../src/core/plan/planRules.js'
+import { sampleProfile } from '../../tests/support/sampleProfile.js'
+import { percentile } from './percentile.js'
+import { startRelay } from './startRelay.js'
+
+const VISITORS = 50
+const MODEL_MS = 1500
+const WEEK_BAR_S = 60
+
+/** Visitors from so many addresses ask for a week at once, through one trusted reverse proxy. */
+export async function crowd() {
+  const relay = await startRelay(MODEL_MS, { TRUSTED_PROXY_HOPS: '1' })
+  let calls = 0
+  const seconds: number[] = []
+  let waited = 0
+  let withoutAi = 0
+
+  async function visit(visitor: number): Promise<void> {
+    const { generateMeals } = createApiClient({
+      apiBase: `${relay.server.origin}/api`,
+      headers: { 'X-Forwarded-For': `203.0.113.${visitor}` },
+      fetch: (input, init) => {
+        calls++
+        return fetch(input, init)
+      },
+    })
+    const start = performance.now()
+    const { modelDays } = await composeWeek(
+      planRulesFor(sampleProfile({ goal: 'maintain', weeklyFoodBudget: 150 })),
+      { startDate: '2026-03-02', seed: visitor },
+      { generateMeals, onPlace: () => waited++, log: () => undefined },
+    )
+    seconds.push((performance.now() - start) / 1000)
+    if (modelDays < 7) withoutAi++
+  }
+
+  try {
+    await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)))
+  } finally {
+    await relay.end()
+  }
+  const p95 = percentile(seconds, 95)
+  return {
+    figures: {
+      'addresses at once': VISITORS,
+      calls: calls,
+      'week, median in s': percentile(seconds, 50).toFixed(1),
+      'week, p95 in s': p95.toFixed(1),
+      'places in line shown': waited,
+      'weeks not all by the model': withoutAi,
+    },
+    isGood: p95 <= WEEK_BAR_S && withoutAi === 0,
+  }
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { malformedBodies } from '../../tests/proxy/support/malformedBodies.js'
+import { DAY_PROMPT, DINNER_PROMPT } from '../../tests/proxy/support/prompts.js'
+import { startRelay } from './startRelay.js'
+
+const REQUESTS = 20_000
+const AT_A_TIME = 20
+/** The model's fault, or an overload that is said. */
+const DECLARED: readonly number[] = [502, 503]
+
+const request = fc.record({
+  method: fc.constantFrom('POST', 'POST', 'POST', 'GET', 'DELETE', 'PUT', 'OPTIONS'),
+  path: fc.constantFrom(
+    '/api/generateMeals',
+    '/api/delivery/subscribe',
+    '/api/delivery/subscriptions/x',
+    '/api/delivery/subscriptions/%00',
+    '/api/health',
+    '/api/%E0%A4%A',
+    '/',
+    '/..%2f..%2fetc/passwd',
+  ),
+  origin: fc.integer({ min: 0, max: 19 }).map((die) => ['null', 'https://evil.example'][die]),
+  headers: fc.record(
+    {
+      'Content-Type': fc.constantFrom('application/json', 'text/plain', 'application/json; charset=x'),
+      'X-Forwarded-For': fc.constantFrom('203.0.113.1', '::1', 'x, y, z', '2001:db8::1, 1.2.3.4:5', ','),
+      Authorization: fc.constantFrom('Bearer x', 'Basic x', 'Bearer '),
+      'Idempotency-Key': fc.stringMatching(/^[\x21-\x7e]{1,300}$/),
+    },
+    { requiredKeys: ['Content-Type'] },
+  ),
+  body: fc.oneof(
+    malformedBodies,
+    malformedBodies,
+    fc.constantFrom(DAY_PROMPT, DINNER_PROMPT).map((prompt) => JSON.stringify({ prompt })),
+  ),
+})
+
+/** Requests that no widget sends, and some that it does. None may bring an answer that is our fault. */
+export async function fuzz() {
+  const relay = await startRelay(0, {
+    TRUSTED_PROXY_HOPS: '1',
+    DELIVERY_CALLS_PER_MINUTE: '1000000',
+    MEAL_CALLS_PER_MINUTE: '1000000',
+  })
+  const requests = fc.sample(request, { numRuns: REQUESTS, seed: 1 })
+  const statuses = new Map<number, number>()
+  async function work(): Promise<void> {
+    for (let next = requests.pop(); next; next = requests.pop()) {
+      const { method, path, origin, headers: others, body } = next
+      const headers = { ...others, ...(origin !== undefined && { Origin: origin }) }
+      const hasBody = method !== 'GET' && method !== 'OPTIONS'
+      const response = await fetch(relay.server.origin + path, { method, headers, ...(hasBody && { body }) })
+      await response.arrayBuffer()
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_A_TIME }, work))
+  } finally {
+    await relay.end()
+  }
+  const undeclared = Array.from(statuses)
+    .filter(([status]) => status >= 500 && !DECLARED.includes(status))
+    .reduce((sum, [, count]) => sum + count, 0)
+  return {
+    figures: {
+      requests: REQUESTS,
+      ...Object.fromEntries(Array.from(statuses, ([status, count]) => [`answered ${status}`, count])),
+      'failures of ours': undeclared,
+    },
+    isGood: undeclared === 0,
+  }
+}

@@ -1,0 +1,67 @@
+import { DINNER_PROMPT } from '../../tests/proxy/support/prompts.js'
+import { load } from './load.js'
+import { percentile } from './percentile.js'
+import { type ServerProcess, startScript } from './serverProcess.js'
+import { startRelay } from './startRelay.js'
+
+const ROUNDS = 7
+const CROWD = { connections: 50, calls: 1000 }
+const ONE = { connections: 1, calls: 300 }
+const BARS = { inMemory: 0.6, durable: 0.4, medianAtOne: 1.5 } as const
+
+const UNLIMITED = {
+  TRUSTED_PROXY_HOPS: '1',
+  MEAL_CALLS_PER_MINUTE: '1000000',
+  DAILY_TOKEN_BUDGET: '1000000000000',
+  DAILY_TOKENS_PER_ADDRESS: '1000000000000',
+}
+
+const median = (values: readonly number[]) => percentile(values, 50)
+
+/** Round by round, so that a busy moment of the machine counts for both. */
+const medianRatio = (ours: readonly number[], bare: readonly number[]) =>
+  median(ours.map((value, round) => value / (bare[round] ?? Number.NaN)))
+
+/** Our relay against a bare one, side by side in one run, with a model that answers at once. */
+export async function relayRatio() {
+  const relay = await startRelay(0, UNLIMITED)
+  const variables = { OPENAI_BASE_URL: relay.upstream.origin, OPENAI_MODEL: 'bench' }
+  const bare = await startScript('bench/proxy/bareRelay.ts', variables)
+  const memory = await startScript('bench/proxy/memoryRelay.ts', variables)
+  const body = JSON.stringify({ prompt: DINNER_PROMPT })
+  const servers: Readonly<Record<'bare' | 'memory' | 'durable', ServerProcess>> = {
+    bare,
+    memory,
+    durable: relay.server,
+  }
+  const perSecond = { bare: [], memory: [], durable: [] } as Record<keyof typeof servers, number[]>
+  const atOne = { bare: [], memory: [], durable: [] } as Record<keyof typeof servers, number[]>
+  try {
+    for (const { origin } of Object.values(servers)) await load(origin, body, CROWD)
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const name of ['bare', 'memory', 'durable'] as const) {
+        const { origin } = servers[name]
+        perSecond[name].push((await load(origin, body, CROWD)).callsPerSecond)
+        atOne[name].push((await load(origin, body, ONE)).medianMs)
+      }
+    }
+  } finally {
+    await Promise.all([bare.kill(), memory.kill(), relay.end()])
+  }
+  const throughput = (name: keyof typeof servers) => medianRatio(perSecond[name], perSecond.bare)
+  const latency = (name: keyof typeof servers) => medianRatio(atOne[name], atOne.bare)
+  return {
+    figures: {
+      'bare relay, calls/s at 50 connections': median(perSecond.bare).toFixed(0),
+      'ours in memory ÷ bare': throughput('memory').toFixed(2),
+      'ours with the budget on the disk ÷ bare': throughput('durable').toFixed(2),
+      'bare relay, median at one connection in ms': median(atOne.bare).toFixed(2),
+      'ours in memory ÷ bare, median at one connection': latency('memory').toFixed(2),
+      'ours with the budget on the disk ÷ bare, median at one connection': latency('durable').toFixed(2),
+    },
+    isGood:
+      throughput('memory') >= BARS.inMemory &&
+      throughput('durable') >= BARS.durable &&
+      latency('durable') <= BARS.medianAtOne,
+  }
+}

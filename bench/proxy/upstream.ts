@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { goodAnswer } from '../../tests/ai/fakeModel.js'
+
+// A model's API in a process of its own. It speaks the OpenAI chat protocol and answers after DELAY_MS, with a good
+// answer to each prompt, or with always the same meal when DELAY_MS is 0, so that it takes no time at all.
+
+const delayMs = Number(process.env.DELAY_MS ?? 0)
+
+/** What a meal call costs, about: 1,150 tokens in and 150 out. */
+const TOKENS = 1300
+const MEAL = '{"type":"dinner","name":"Salmon and rice","foods":[{"id":"salmon","grams":150}]}'
+
+function promptOf(body: string): string {
+  const { messages } = JSON.parse(body)
+  return String(messages[1].content)
+}
+
+const completion = (content: string) =>
+  JSON.stringify({
+    choices: [{ finish_reason: 'stop', message: { role: 'assistant', content } }],
+    usage: { total_tokens: TOKENS },
+  })
+
+const constant = completion(MEAL)
+
+const server = createServer(async (request, response) => {
+  const body = await text(request)
+  response.setHeader('Content-Type', 'application/json')
+  if (delayMs === 0) response.end(constant)
+  else setTimeout(() => response.end(completion(goodAnswer(promptOf(body)))), delayMs)
+})
+// As APIs do; Node's own 5 s are shorter than a stall of a busy machine.
+server.keepAliveTimeout = 75_000
+server.listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('ready on the port\n'))

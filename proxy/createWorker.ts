@@ -1,0 +1,93 @@
+import { parseConfig } from './config/config.js'
+import type { Variables } from './config/parseVariables.js'
+import { createProxy } from './createProxy.js'
+import type { Subscriptions } from './delivery/subscriptions.js'
+import type { CallerCheck } from './http/callerCheck.js'
+import { createMemoryRateLimits } from './limits/memoryRateLimits.js'
+import { createMemoryTokenLedger } from './limits/memoryTokenLedger.js'
+import type { RateLimits } from './limits/rateLimits.js'
+import { createTokenBudget } from './limits/tokenBudget.js'
+import type { TokenLedger } from './limits/tokenLedger.js'
+import { createJsonLog, type Log } from './log.js'
+import { createModel } from './models/createModel.js'
+import { createKnownFoods } from './models/knownFoods.js'
+import { withoutSharedStores } from './models/withoutSharedStores.js'
+
+/** What instances share. A runtime starts and ends many of them, so nothing may live in one alone. */
+export interface WorkerStores {
+  /** Without it and `rateLimits`, meal calls are answered with 503: nothing would limit what they cost. */
+  readonly tokenLedger?: TokenLedger
+  readonly rateLimits?: RateLimits
+  /** Without it there are no delivery calls. */
+  readonly subscriptions?: Subscriptions
+  /** Sends what waits to be sent. */
+  readonly outbox?: { drain(): Promise<void> }
+}
+
+export interface WorkerOptions {
+  readonly stores: WorkerStores
+  /** The settings of the server, as `proxy/README.md` lists them. */
+  readonly variables?: Variables
+  /** The visitor's address, where the runtime tells it in a header of its own, such as `CF-Connecting-IP`. */
+  readonly addressOf?: (request: Request) => string | undefined
+  readonly checkCaller?: CallerCheck
+  /** Default: a line of JSON to the console for each event. */
+  readonly log?: Log
+}
+
+export interface Worker {
+  fetch(request: Request): Promise<Response>
+  /** For the runtime's timer. */
+  scheduled(): Promise<void>
+}
+
+/** An instance may end at any time, so it books few tokens ahead: about ten calls. */
+const BLOCK_TOKENS = 15_000
+
+/**
+ * The server for runtimes that speak `fetch` and have nothing of Node: the same app over stores that instances share.
+ * @throws {ConfigError} when a setting is wrong.
+ */
+export function createWorker(options: WorkerOptions): Worker {
+  const {
+    stores,
+    variables = {},
+    addressOf,
+    checkCaller,
+    log = createJsonLog(console.log, Date.now),
+  } = options
+  const { tokenLedger, rateLimits, subscriptions } = stores
+  const config = parseConfig(variables)
+  const { kind, model } = createModel(config, variables)
+  const app = createProxy({
+    model: tokenLedger && rateLimits ? model : withoutSharedStores(model),
+    providers: { model: kind, delivery: config.DELIVERY_PROVIDER },
+    ...(subscriptions && { subscriptions }),
+    tokenBudget: createTokenBudget({
+      ledger: tokenLedger ?? createMemoryTokenLedger(Date.now),
+      tokensPerDay: config.DAILY_TOKEN_BUDGET,
+      tokensPerAddress: config.DAILY_TOKENS_PER_ADDRESS,
+      blockTokens: BLOCK_TOKENS,
+      now: Date.now,
+    }),
+    rateLimits: rateLimits ?? createMemoryRateLimits(),
+    limits: {
+      modelTimeoutMs: config.MODEL_TIMEOUT_MS,
+      callsInFlight: config.MAX_CALLS_IN_FLIGHT,
+      mealCallsPerMinute: config.MEAL_CALLS_PER_MINUTE,
+      deliveryCallsPerMinute: config.DELIVERY_CALLS_PER_MINUTE,
+    },
+    knownFoods: createKnownFoods(config.CATALOG_IDS),
+    allowedOrigins: config.ALLOWED_ORIGINS ?? [],
+    allowedHeaders: config.ALLOWED_HEADERS ?? [],
+    trustedProxyHops: config.TRUSTED_PROXY_HOPS,
+    ...(addressOf && { addressOf }),
+    ...(checkCaller && { checkCaller }),
+    ...(config.METRICS_TOKEN !== undefined && { metricsToken: config.METRICS_TOKEN }),
+    log,
+  })
+  return {
+    fetch: async (request) => app.fetch(request),
+    scheduled: async () => stores.outbox?.drain(),
+  }
+}

@@ -1,0 +1,39 @@
+import { failureEvent, type Log } from '../log.js'
+import { DeliveryServiceError } from './deliveryService.js'
+import type { SubscriptionStore } from './subscriptionStore.js'
+import type { Subscriptions } from './subscriptions.js'
+
+export interface RetentionOptions {
+  readonly store: SubscriptionStore
+  readonly subscriptions: Subscriptions
+  readonly keepDays: number
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+  readonly log: Log
+}
+
+const DAY_MS = 86_400_000
+const PAGE = 100
+
+/** Ends subscriptions that are older than `keepDays`, and forgets erased ones as long after. */
+export function createRetention({ store, subscriptions, keepDays, now, log }: RetentionOptions): {
+  run(): Promise<void>
+} {
+  async function run(): Promise<void> {
+    const limit = new Date(now() - keepDays * DAY_MS).toISOString()
+    let page = await store.list({ madeBefore: limit, limit: PAGE })
+    for (let after = page.at(-1); after; after = page.at(-1)) {
+      for (const stored of page) {
+        await subscriptions.end(stored).catch((error: unknown) => {
+          // The delivery goes on, so the address is still needed. The next hour tries again.
+          if (!(error instanceof DeliveryServiceError)) throw error
+          log(failureEvent(error))
+        })
+      }
+      page = await store.list({ madeBefore: limit, limit: PAGE, after })
+    }
+    await store.forgetErased(limit)
+  }
+
+  return { run }
+}

@@ -1,0 +1,142 @@
+import type { Caller } from './caller.js'
+import { createFairQueue, type Turn } from './fairQueue.js'
+import { createSlots, type Pace, type Slots } from './slots.js'
+
+/** The line is too long, or the call waited too long in it. The caller may ask again later. */
+export class LineFullError extends Error {
+  override readonly name = 'LineFullError'
+  /** The place in line that the call has or would have, from 1. */
+  readonly place: number
+  /** When to ask again. */
+  readonly retryAfterMs: number
+
+  constructor(place: number, retryAfterMs: number) {
+    super(`place ${place} in line`)
+    this.place = place
+    this.retryAfterMs = retryAfterMs
+  }
+}
+
+export interface CallLineOptions {
+  /** Calls at the same time, as long as the model bears it. */
+  readonly mostSlots: number
+  /** Longest wait in line; a call that is expected to wait longer is refused at once. */
+  readonly maxWaitMs: number
+  /** A clock in milliseconds that is never set back; default `performance.now`. */
+  readonly now?: () => number
+}
+
+interface RunOptions {
+  readonly caller: Caller
+  /** Takes a waiting call out of the line when it aborts. */
+  readonly signal: AbortSignal
+  /** The call had its turn before and goes to the front of its caller's line. */
+  readonly isAgain: boolean
+}
+
+/** The line before the model: as many calls at a time as it bears, in turns between the callers. */
+export interface CallLine {
+  /**
+   * Runs `work` when it is its turn.
+   * @throws {LineFullError} when the line is too long.
+   * @throws the signal's reason when it aborts before the work starts.
+   */
+  run<Result>(work: () => Promise<Result>, options: RunOptions): Promise<Result>
+  /** Hears from the model how many calls it bears. */
+  heed(pace: Pace): void
+  state(): { readonly running: number; readonly waiting: number; readonly slots: number }
+}
+
+/** Calls that may wait for each slot. A week asks for 8 at a time. */
+const WAITING_PER_SLOT = 16
+/** One caller's part of the slots, and at least what two visitors behind one address use at a time. */
+const CALLER_SHARE = 1 / 4
+const LEAST_SLOTS_PER_CALLER = 16
+/** At least two weeks of 30 calls. */
+const WAITING_PER_CALLER = 64
+const RETRY_MS = { least: 1000, most: 15_000 } as const
+
+const retryAfter = (waitMs: number) => Math.min(RETRY_MS.most, Math.max(RETRY_MS.least, Math.ceil(waitMs)))
+
+export function createCallLine(options: CallLineOptions): CallLine {
+  const { mostSlots, maxWaitMs, now = () => performance.now() } = options
+  const slots: Slots = createSlots(mostSlots, now)
+  const queue = createFairQueue({
+    runningPerShare: Math.max(LEAST_SLOTS_PER_CALLER, Math.ceil(mostSlots * CALLER_SHARE)),
+    waitingPerShare: WAITING_PER_CALLER,
+    maxWaiting: mostSlots * WAITING_PER_SLOT,
+  })
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /** Starts whatever may start now, and looks again when a pause of the model ends. */
+  function startNext(): void {
+    while (slots.hasRoom(queue.running())) {
+      const turn = queue.next()
+      if (!turn) return
+      slots.started()
+      turn.start()
+    }
+    const pauseMs = slots.pauseMs()
+    if (pauseMs === 0 || timer !== undefined || queue.waiting() === 0) return
+    timer = setTimeout(() => {
+      timer = undefined
+      startNext()
+    }, pauseMs)
+  }
+
+  const fullAt = (place: number) => new LineFullError(place, retryAfter(slots.waitMs(place)))
+
+  /** For a call that need not wait. */
+  function startAtOnce(caller: Caller): Turn | undefined {
+    const turn: Turn = { caller, start: () => undefined, refuse: () => undefined }
+    if (!slots.hasRoom(queue.running()) || !queue.skip(turn)) return undefined
+    slots.started()
+    return turn
+  }
+
+  function wait({ caller, signal, isAgain }: RunOptions): Promise<Turn> {
+    return new Promise((resolve, reject) => {
+      const settle = (finish: () => void) => {
+        clearTimeout(limit)
+        signal.removeEventListener('abort', leave)
+        finish()
+      }
+      const turn: Turn = {
+        caller,
+        start: () => settle(() => resolve(turn)),
+        refuse: (place) => settle(() => reject(fullAt(place))),
+      }
+      const leave = () => {
+        queue.leave(turn)
+        settle(() => reject(signal.reason))
+      }
+      const limit = setTimeout(() => queue.refuse(turn), maxWaitMs)
+      signal.addEventListener('abort', leave)
+      const place = queue.placeFor(caller)
+      if (!isAgain && queue.waiting() > 0 && slots.waitMs(place) > maxWaitMs) turn.refuse(place)
+      else queue.enter(turn, isAgain)
+      startNext()
+    })
+  }
+
+  return {
+    async run(work, runOptions) {
+      runOptions.signal.throwIfAborted()
+      const turn = startAtOnce(runOptions.caller) ?? (await wait(runOptions))
+      const start = now()
+      try {
+        const result = await work()
+        slots.succeeded(now() - start)
+        return result
+      } finally {
+        queue.end(turn)
+        startNext()
+      }
+    },
+    heed(pace) {
+      slots.heed(pace)
+      startNext()
+    },
+    state: () => ({ running: queue.running(), waiting: queue.waiting(), slots: slots.count() }),
+  }
+}

@@ -1,0 +1,111 @@
+import { setMaxListeners } from 'node:events'
+import { readDeliveryInfo } from '../delivery/readSubscriptions.js'
+import type { SubscriptionStore } from '../delivery/subscriptionStore.js'
+import type { Vault } from '../delivery/vault.js'
+import { failureEvent, type Log } from '../log.js'
+import type { OutboxEvent } from './outboxEvent.js'
+import type { OutboxStore } from './outboxStore.js'
+import type { Webhook } from './webhook.js'
+
+export interface OutboxSenderOptions {
+  readonly outbox: OutboxStore
+  readonly store: SubscriptionStore
+  readonly vault: Vault
+  readonly webhook: Webhook
+  readonly log: Log
+  /** Waits between attempts. After the last one an event is dead. */
+  readonly retriesInMs?: readonly number[]
+  readonly leaseMs?: number
+}
+
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+/** The schedule that Standard Webhooks suggests: three days in all. */
+const RETRIES_IN_MS = [
+  5 * SECOND_MS,
+  5 * MINUTE_MS,
+  30 * MINUTE_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
+]
+/** So that events which failed together do not come back together. */
+const JITTER = 0.2
+/** Longer than a post may take, or two servers would send the same event. */
+const LEASE_MS = MINUTE_MS
+const BATCH = 20
+const LOOK_EVERY_MS = SECOND_MS
+
+/** Sends events at least once, and those of one subscription in their order. */
+export interface OutboxSender {
+  /** Sends what is due and resolves when nothing more is. */
+  drain(): Promise<void>
+  /** Looks every second. Gives what stops it: a post that runs is broken off and sent again later. */
+  start(): () => Promise<void>
+}
+
+export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
+  const { outbox, store, vault, webhook, log, retriesInMs = RETRIES_IN_MS, leaseMs = LEASE_MS } = options
+  const controller = new AbortController()
+  setMaxListeners(2 * BATCH, controller.signal)
+
+  /** The body, made now, so that nothing personal waits in the outbox; null when there is nothing left to tell. */
+  async function makeBody({ type, subscriptionId, createdAt }: OutboxEvent): Promise<string | null> {
+    if (type === 'subscription.cancelled') {
+      return JSON.stringify({ type, timestamp: createdAt, data: { subscriptionId } })
+    }
+    const stored = await store.find(subscriptionId)
+    const deliveryInfo = stored && readDeliveryInfo(vault, stored)
+    if (!deliveryInfo) return null
+    return JSON.stringify({ type, timestamp: createdAt, data: { subscriptionId, deliveryInfo } })
+  }
+
+  async function send(event: OutboxEvent): Promise<void> {
+    const body = await makeBody(event)
+    const error = body === null ? 'UNREADABLE' : await webhook.post(event, body, controller.signal)
+    if (error === null) return outbox.markSent(event)
+    const wait = body === null ? undefined : retriesInMs[event.attempts]
+    const retryInMs = wait === undefined ? null : Math.round(wait * (1 + JITTER * Math.random()))
+    log({ event: 'webhook-failure', type: event.type, attempts: event.attempts + 1, code: error, retryInMs })
+    await outbox.markFailed(event, error, retryInMs)
+  }
+
+  async function drain(): Promise<void> {
+    for (;;) {
+      const events = await outbox.take(BATCH, leaseMs)
+      if (events.length === 0 || controller.signal.aborted) return
+      await Promise.all(events.map(send))
+    }
+  }
+
+  async function attempt(): Promise<void> {
+    try {
+      await drain()
+    } catch (error) {
+      if (!controller.signal.aborted) log(failureEvent(error))
+    }
+  }
+
+  return {
+    drain,
+    start() {
+      let timer: NodeJS.Timeout | undefined
+      let running = Promise.resolve()
+      const look = () => {
+        running = attempt().finally(() => {
+          if (!controller.signal.aborted) timer = setTimeout(look, LOOK_EVERY_MS).unref()
+        })
+      }
+      look()
+      return async () => {
+        controller.abort()
+        clearTimeout(timer)
+        await running
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { createRetention } from './delivery/createRetention.js'
+import type { Subscriptions } from './delivery/subscriptions.js'
+import { forgetFreeCallers } from './limits/forgetFreeCallers.js'
+import { failureEvent, type Log } from './log.js'
+import type { Storage } from './openStorage.js'
+import { createOutboxSender } from './outbox/createOutboxSender.js'
+import type { Webhook } from './outbox/webhook.js'
+
+export interface JobsOptions extends Storage {
+  readonly subscriptions: Subscriptions
+  readonly webhook: Webhook | undefined
+  readonly keepDays: number | undefined
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+  readonly log: Log
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** Sent events are kept that long, for the operator who looks for one. */
+const SENT_DAYS = 7
+
+/** Starts what the server does beside its calls. Gives what stops it. */
+export function startJobs(options: JobsOptions): () => Promise<void> {
+  const { webhook, keepDays, database, outbox, now, log } = options
+  const stopSending = webhook && createOutboxSender({ ...options, webhook }).start()
+  const retention = keepDays === undefined ? undefined : createRetention({ ...options, keepDays })
+
+  async function tidy(): Promise<void> {
+    try {
+      await outbox.forgetSent(new Date(now() - SENT_DAYS * DAY_MS).toISOString())
+      await forgetFreeCallers(database)
+      await retention?.run()
+    } catch (error) {
+      log(failureEvent(error))
+    }
+  }
+
+  void tidy()
+  const timer = setInterval(() => void tidy(), HOUR_MS).unref()
+  return async () => {
+    clearInterval(timer)
+    await stopSending?.()
+  }
+}

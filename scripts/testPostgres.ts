@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { startPrivatePostgres } from '../bench/proxy/privatePostgres.js'
+
+/**
+ * `npm run test:postgres`: the server's tests against a PostgreSQL of their own. Where PostgreSQL is not installed it says
+ * so and passes, because the same tests run with libSQL in `npm test`.
+ */
+const postgres = await startPrivatePostgres()
+if (!postgres) {
+  console.log('PostgreSQL is not installed (initdb and postgres), so nothing was tested with it.')
+} else {
+  try {
+    const vitest = spawn('npx', ['vitest', 'run', '--project', 'proxy', ...process.argv.slice(2)], {
+      env: { ...process.env, TEST_POSTGRES_URL: postgres.url },
+      stdio: 'inherit',
+    })
+    const [code] = await once(vitest, 'exit')
+    process.exitCode = code ?? 1
+  } finally {
+    await postgres.remove()
+  }
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { loadDataKeys } from '../../proxy/delivery/loadDataKeys.js'
+import { readSubscriptions } from '../../proxy/delivery/readSubscriptions.js'
+import { openStorage } from '../../proxy/openStorage.js'
+import { rotateCommand } from '../../proxy/operate/rotateCommand.js'
+import { ADDRESS } from './support/address.js'
+import { subscribe } from './support/calls.js'
+import { openTestStorage } from './support/openTestStorage.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
+import { testProxy } from './support/testProxy.js'
+
+const OLD = Buffer.from(randomBytes(32))
+const NEW = Buffer.from(randomBytes(32))
+
+async function proxyWith(folder: string, keys: readonly Buffer<ArrayBuffer>[]) {
+  return testProxy({ folder, dataKeys: keys })
+}
+
+async function rotate(proxy: Awaited<ReturnType<typeof proxyWith>>) {
+  const told: string[] = []
+  const context = { ...proxy, print: () => undefined, tell: (line: string) => void told.push(line) }
+  const done = await rotateCommand.run(context, undefined)
+  return { done, told }
+}
+
+describe('the keys of the data', () => {
+  it('are refused at the start when they are not those of the database', async () => {
+    const folder = await temporaryFolder()
+    await subscribe((await proxyWith(folder, [OLD])).app)
+    await expect(proxyWith(folder, [NEW])).rejects.toThrow(
+      /^The database was encrypted with the key [0-9a-f]{16}, and DATA_KEYS \(or data\.key\) holds [0-9a-f]{16}\. Restore/,
+    )
+  })
+
+  it('are refused when the file of the key is lost', async () => {
+    const folder = await temporaryFolder()
+    const first = await openStorage({ DATA_DIR: folder })
+    await first.database.close()
+    await rm(join(folder, 'data.key'))
+    await expect(loadDataKeys(folder, undefined)).rejects.toThrow(
+      `${join(folder, 'data.key')} is missing, and the database beside it needs it. Restore it from a backup, or set DATA_KEYS.`,
+    )
+  })
+
+  it('are refused when one is missing that addresses still need', async () => {
+    const folder = await temporaryFolder()
+    await subscribe((await proxyWith(folder, [OLD])).app)
+    await proxyWith(folder, [NEW, OLD])
+    await expect(proxyWith(folder, [NEW])).rejects.toThrow(
+      /encrypted with the key [0-9a-f]{16}, which DATA_KEYS does not hold\. Add it/,
+    )
+  })
+
+  it('give a repeated call the same subscription and token after a rotation', async () => {
+    const folder = await temporaryFolder()
+    const first = await subscribe((await proxyWith(folder, [OLD])).app, ADDRESS, 'key-1')
+    const both = await proxyWith(folder, [NEW, OLD])
+    await subscribe(both.app, { ...ADDRESS, city: 'Oakland' })
+    expect(await rotate(both)).toMatchObject({ done: true })
+    const { app, store, vault } = await proxyWith(folder, [NEW])
+    expect(await subscribe(app, ADDRESS, 'key-1')).toEqual(first)
+    const cities = []
+    for await (const { deliveryInfo } of readSubscriptions(store, vault)) cities.push(deliveryInfo?.city)
+    expect(cities).toEqual(['San Francisco', 'Oakland'])
+  })
+
+  it('no longer open the database with the old key after a rotation', async () => {
+    const folder = await temporaryFolder()
+    await subscribe((await proxyWith(folder, [OLD])).app)
+    await rotate(await proxyWith(folder, [NEW, OLD]))
+    await expect(proxyWith(folder, [OLD])).rejects.toThrow(/encrypted with the key/)
+  })
+
+  it('stay when a row cannot be encrypted anew', async () => {
+    const folder = await temporaryFolder()
+    const { app, database } = await proxyWith(folder, [OLD])
+    const { subscriptionId } = await subscribe(app)
+    const damaged = database.query.updateTable('subscriptions').set({ sealed_info: randomBytes(60) })
+    await database.write(damaged)
+    const { done, told } = await rotate(await proxyWith(folder, [NEW, OLD]))
+    expect(done).toBe(false)
+    expect(told.join('\n')).toContain(`Keep the older keys: ${subscriptionId} cannot be decrypted.`)
+    await proxyWith(folder, [NEW, OLD])
+  })
+
+  it('of two servers that start a new database together make one secret', async () => {
+    const folder = await temporaryFolder()
+    const storages = await Promise.all([
+      openTestStorage(folder, { dataKeys: [OLD] }),
+      openTestStorage(folder, { dataKeys: [OLD] }),
+    ])
+    const [one, other] = storages.map(({ vault }) => vault.fingerprint('text'))
+    expect(one).toBe(other)
+  })
+})

@@ -1,0 +1,254 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js'
+import { createTokenBudget } from '../../proxy/limits/tokenBudget.js'
+import type { TokenLedger } from '../../proxy/limits/tokenLedger.js'
+import type { MealModel } from '../../proxy/models/mealModel.js'
+import { ModelError } from '../../proxy/models/modelError.js'
+import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
+import { answerJson, fakeUpstream, hang } from './support/fakeUpstream.js'
+import { DINNER_PROMPT } from './support/prompts.js'
+import { postJson, type TestProxyOptions, testProxy } from './support/testProxy.js'
+
+const MEAL = '{"type":"dinner","name":"Salmon","foods":[{"id":"salmon","grams":150}]}'
+const MOST = 1000
+
+/** The server with a model of the test's own, called from any address. */
+async function proxyWith(answer: MealModel['answer'], options: TestProxyOptions = {}) {
+  const model: MealModel = { name: 'test', maxTokens: () => MOST, answer }
+  const proxy = await testProxy({ model, ...options })
+  const ask = (address: string, init: RequestInit = {}) =>
+    proxy.app.request(
+      '/api/generateMeals',
+      { ...postJson({ prompt: DINNER_PROMPT }), ...init },
+      { incoming: { socket: { remoteAddress: address } } },
+    )
+  return { ...proxy, ask }
+}
+
+const waitsForAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+
+const good = async () => ({ text: MEAL, tokens: 100 })
+
+describe('a caller that abandons its calls', () => {
+  it('pays for them in full, up to its own share, and the next visitor is served', async () => {
+    let calls = 0
+    let isHostile = true
+    const { ask } = await proxyWith(
+      (_prompt, signal) => {
+        calls++
+        return isHostile ? waitsForAbort(signal) : good()
+      },
+      { tokensPerDay: 10 * MOST, tokensPerAddress: 3 * MOST },
+    )
+    for (let call = 0; call < 6; call++) {
+      const leaving = new AbortController()
+      const answer = ask('198.51.100.1', { signal: leaving.signal })
+      const begun = Math.min(call + 1, 3)
+      await vi.waitFor(() => expect(calls).toBe(begun))
+      leaving.abort()
+      await answer
+    }
+    isHostile = false
+    expect(calls).toBe(3)
+    expect((await ask('198.51.100.1')).status).toBe(429)
+    expect((await ask('203.0.113.9')).status).toBe(200)
+  })
+
+  it('cannot leave its IPv6 network for the next one of the same site without end', async () => {
+    const { ask } = await proxyWith((_prompt, signal) => waitsForAbort(signal), {
+      tokensPerDay: 100 * MOST,
+      tokensPerAddress: MOST,
+      limits: { modelTimeoutMs: 30 },
+    })
+    const statuses: number[] = []
+    for (let network = 0; network < 6; network++) {
+      statuses.push((await ask(`2001:db8:0:${network}::1`)).status)
+    }
+    expect(statuses).toEqual([503, 503, 503, 503, 429, 429])
+    expect((await ask('2001:db8:1::1')).status).toBe(503)
+  })
+})
+
+describe('a caller that leaves before the model is asked', () => {
+  it('pays nothing', async () => {
+    let calls = 0
+    const model: MealModel = {
+      name: 'test',
+      maxTokens: () => MOST,
+      answer: () => {
+        calls++
+        return good()
+      },
+    }
+    const leaving = new AbortController()
+    const ledger = createMemoryTokenLedger(Date.now)
+    const slowLedger: TokenLedger = {
+      ...ledger,
+      async book(request) {
+        leaving.abort()
+        return ledger.book(request)
+      },
+    }
+    const budgetOver = (store: TokenLedger) =>
+      createTokenBudget({ ledger: store, tokensPerDay: MOST, tokensPerAddress: MOST, now: Date.now })
+    const { app } = await testProxy({ model, tokenBudget: budgetOver(slowLedger) })
+    await app.request('/api/generateMeals', {
+      ...postJson({ prompt: DINNER_PROMPT }),
+      signal: leaving.signal,
+    })
+    expect(calls).toBe(0)
+    expect(await budgetOver(ledger).reserve(MOST, [{ id: 'unknown', shares: 1 }])).not.toBeNull()
+  })
+})
+
+describe('the tokens of a call', () => {
+  it.each([
+    ['a fraction', 99.5, 9],
+    ['a negative number', -5_000_000, 1],
+    ['zero', 0, 10],
+  ])('never cost the visitor an answer when upstream reports %s', async (_name, total_tokens, answers) => {
+    const completion = { choices: [{ message: { content: MEAL } }], usage: { total_tokens } }
+    const { baseUrl } = await fakeUpstream(answerJson(200, completion))
+    const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
+    const { app } = await testProxy({
+      model: { ...model, maxTokens: () => MOST },
+      tokensPerDay: MOST + 800,
+    })
+    const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
+    const statuses: number[] = []
+    for (let call = 0; call < 10; call++) statuses.push((await ask()).status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(answers)
+  })
+
+  it('are booked as reported when the answer is of no use', async () => {
+    const completion = {
+      choices: [{ finish_reason: 'length', message: { content: '{' } }],
+      usage: { total_tokens: 10 },
+    }
+    const { baseUrl } = await fakeUpstream(answerJson(200, completion))
+    const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
+    const { app } = await testProxy({ model: { ...model, maxTokens: () => MOST }, tokensPerDay: MOST + 30 })
+    const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
+    const statuses: number[] = []
+    for (let call = 0; call < 5; call++) statuses.push((await ask()).status)
+    expect(statuses).toEqual([502, 502, 502, 502, 429])
+  })
+})
+
+describe('a crowd before the model', () => {
+  it('is served in turns, so that one caller with many calls delays nobody else', async () => {
+    const finish: (() => void)[] = []
+    const order: string[] = []
+    const { ask } = await proxyWith(
+      () => new Promise((resolve) => finish.push(() => resolve({ text: MEAL, tokens: 1 }))),
+      { limits: { callsInFlight: 1, modelTimeoutMs: 60_000 } },
+    )
+    const answers = [...Array.from({ length: 10 }, () => '198.51.100.1'), '203.0.113.9'].map(
+      async (address) => {
+        await ask(address)
+        order.push(address)
+      },
+    )
+    for (let done = 0; done < 11; done++) {
+      await vi.waitFor(() => expect(finish.length).toBeGreaterThan(done))
+      finish[done]?.()
+    }
+    await Promise.all(answers)
+    expect(order.indexOf('203.0.113.9')).toBeLessThanOrEqual(2)
+  })
+
+  it('finds a slot although another caller has filled all that it may have', async () => {
+    const { ask } = await proxyWith(
+      ({ text }, signal) => (text === DINNER_PROMPT ? waitsForAbort(signal) : good()),
+      { limits: { callsInFlight: 20, modelTimeoutMs: 60_000 } },
+    )
+    const leaving = new AbortController()
+    onTestFinished(() => leaving.abort())
+    const hostile = Array.from({ length: 40 }, () => ask('198.51.100.1', { signal: leaving.signal }))
+    await sleep(20)
+    const day = DINNER_PROMPT.replace('Budget: $4.25', 'Budget: $4.26')
+    const answer = await ask('203.0.113.9', postJson({ prompt: day }))
+    expect(answer.status).toBe(200)
+    leaving.abort()
+    await Promise.all(hostile)
+  })
+
+  it('gets a place in line instead of a failure when the wait is too long', async () => {
+    const { ask } = await proxyWith((_prompt, signal) => waitsForAbort(signal), {
+      limits: { callsInFlight: 1, modelTimeoutMs: 400 },
+    })
+    const first = ask('198.51.100.1')
+    await sleep(20)
+    const second = await ask('203.0.113.9')
+    expect(second.status).toBe(503)
+    expect(await second.json()).toEqual({ error: 'overloaded (529)', place: 1 })
+    expect(second.headers.get('Retry-After')).toBe('2')
+    expect((await first).status).toBe(503)
+  })
+})
+
+describe('a model that bears fewer calls', () => {
+  it('gets no more of them at a time than it answers, and every visitor gets an answer', async () => {
+    let running = 0
+    let refused = 0
+    const { ask } = await proxyWith(
+      async () => {
+        if (running >= 4) {
+          refused++
+          throw new ModelError('rate-limited', 'test', { tokens: 0, pace: { isTooFast: true, waitMs: 20 } })
+        }
+        running++
+        await sleep(20)
+        running--
+        return { text: MEAL, tokens: 1 }
+      },
+      { limits: { callsInFlight: 64, modelTimeoutMs: 60_000 } },
+    )
+    const callers = Array.from({ length: 100 }, (_, index) => `198.51.100.${index % 50}`)
+    const statuses = await Promise.all(callers.map(async (address) => (await ask(address)).status))
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
+    expect(refused).toBeLessThan(150)
+  })
+
+  it('is left alone until its headers allow a call again', async () => {
+    const headers = { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '2s' }
+    const completion = { choices: [{ message: { content: MEAL } }], usage: { total_tokens: 1 } }
+    const { baseUrl, calls } = await fakeUpstream(answerJson(200, completion, headers))
+    const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
+    const { app } = await testProxy({ model })
+    const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
+    expect((await ask()).status).toBe(200)
+    const second = ask()
+    await sleep(200)
+    expect(calls).toHaveLength(1)
+    expect((await second).status).toBe(200)
+    expect(calls).toHaveLength(2)
+  })
+
+  it('is asked again after the time it names, while the visitor waits', async () => {
+    const completion = { choices: [{ message: { content: MEAL } }], usage: { total_tokens: 1 } }
+    const { baseUrl, calls } = await fakeUpstream(
+      answerJson(429, {}, { 'retry-after-ms': '50' }),
+      answerJson(503, {}, { 'retry-after': '0' }),
+      answerJson(200, completion),
+    )
+    const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
+    const { app } = await testProxy({ model })
+    const answer = await app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
+    expect(answer.status).toBe(200)
+    expect(calls).toHaveLength(3)
+  })
+
+  it('passes on when to try again when that is too late for this call', async () => {
+    const { baseUrl } = await fakeUpstream(answerJson(429, {}, { 'retry-after': '30' }), hang)
+    const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
+    const { app } = await testProxy({ model, limits: { modelTimeoutMs: 400 } })
+    const answer = await app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('Retry-After')).toBe('30')
+  })
+})

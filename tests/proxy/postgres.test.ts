@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { freePort } from '../../bench/proxy/freePort.js'
+import { startPrivatePostgres } from '../../bench/proxy/privatePostgres.js'
+import { openStorage } from '../../proxy/openStorage.js'
+import { ADDRESS } from './support/address.js'
+import { eraseSubscription, sendSubscription, subscribe } from './support/calls.js'
+import { IS_POSTGRES, openTestStorage } from './support/openTestStorage.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
+import { testProxy } from './support/testProxy.js'
+
+const PROCESS_LIMIT_MS = 60_000
+
+async function privatePostgres() {
+  const postgres = await startPrivatePostgres()
+  if (!postgres) throw new Error('PostgreSQL was here a moment ago.')
+  onTestFinished(postgres.remove)
+  return postgres
+}
+
+describe.runIf(IS_POSTGRES)('PostgreSQL', () => {
+  it('is not used without keys of its own', async () => {
+    const DATABASE_URL = 'postgres://planner@127.0.0.1/planner'
+    await expect(openStorage({ DATA_DIR: await temporaryFolder(), DATABASE_URL })).rejects.toThrow(
+      'DATA_KEYS is not set. PostgreSQL needs it, because servers share their keys.',
+    )
+  })
+
+  it('stops the start with a sentence when it cannot be reached', async () => {
+    const DATABASE_URL = `postgres://planner:secret@127.0.0.1:${await freePort()}/planner`
+    const started = openStorage({ DATA_DIR: '', DATABASE_URL, DATA_KEYS: [Buffer.from(randomBytes(32))] })
+    await expect(started).rejects.toThrow(
+      'DATABASE_URL leads to no PostgreSQL that lets us in (ECONNREFUSED). Correct it, or start PostgreSQL.',
+    )
+  })
+
+  it('gives one subscription for one key, whichever of two servers is called', async () => {
+    const folder = await temporaryFolder()
+    const [one, other] = [await testProxy({ folder }), await testProxy({ folder })]
+    const calls = Array.from({ length: 20 }, (_, i) => subscribe((i % 2 ? one : other).app, ADDRESS, 'key-1'))
+    const ids = (await Promise.all(calls)).map(({ subscriptionId }) => subscriptionId)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  it('says until when its log and backups keep what is erased', async () => {
+    const { app } = await testProxy({ copiesUntil: () => new Date('2026-12-24T12:00:00Z') })
+    const { subscriptionId, eraseToken } = await subscribe(app)
+    const response = await eraseSubscription(app, subscriptionId, eraseToken)
+    expect(response.status).toBe(202)
+    expect(await response.json()).toEqual({
+      status: 'erased',
+      note: 'Sealed copies stay in the log and the backups of the database until 2026-12-24.',
+      copiesUntil: '2026-12-24',
+    })
+  })
+
+  it(
+    'may be away: calls that need it are told to come back, and later they work again',
+    async () => {
+      const postgres = await privatePostgres()
+      const keys = [Buffer.from(randomBytes(32))]
+      const storage = await openStorage({ DATA_DIR: '', DATABASE_URL: postgres.url, DATA_KEYS: keys })
+      onTestFinished(() => storage.database.close())
+      const { app } = await testProxy({ storage })
+      const first = await subscribe(app, ADDRESS, 'key-1')
+      await postgres.kill()
+      const away = await sendSubscription(app, ADDRESS)
+      expect(away.status).toBe(503)
+      expect(away.headers.get('Retry-After')).toBe('2')
+      expect(await away.json()).toEqual({ error: 'The server is busy. Try again in a few seconds.' })
+      expect((await app.request('/api/health')).status).toBe(200)
+      expect((await app.request('/api/health/ready')).status).toBe(503)
+      await postgres.start()
+      expect(await subscribe(app, ADDRESS, 'key-1')).toEqual(first)
+    },
+    PROCESS_LIMIT_MS,
+  )
+
+  it('tells calls to come back while a lock is held', async () => {
+    const folder = await temporaryFolder()
+    const { app, database } = await testProxy({ folder })
+    const other = await openTestStorage(folder)
+    const locked = new EventEmitter()
+    const isHeld = once(locked, 'held')
+    const locking = other.database.alone(async (execute) => {
+      await execute({ sql: 'LOCK TABLE subscriptions', parameters: [] })
+      locked.emit('held')
+      await once(locked, 'release')
+    })
+    await isHeld
+    expect((await sendSubscription(app, ADDRESS)).status).toBe(503)
+    locked.emit('release')
+    await locking
+    expect((await sendSubscription(app, ADDRESS)).status).toBe(201)
+    expect(await database.read(database.query.selectFrom('subscriptions').select('id'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { createRetention } from '../../proxy/delivery/createRetention.js'
+import { DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
+import { recordProvider } from '../../proxy/delivery/providers/recordProvider.js'
+import { subscribe } from './support/calls.js'
+import { testProxy } from './support/testProxy.js'
+
+const DAY_MS = 86_400_000
+const START = Date.UTC(2026, 0, 1)
+
+describe('KEEP_DAYS', () => {
+  it('ends and erases what is older, and later forgets that it was there', async () => {
+    let time = START
+    const { app, store, subscriptions } = await testProxy({ now: () => time })
+    const { subscriptionId } = await subscribe(app)
+    const retention = createRetention({
+      store,
+      subscriptions,
+      keepDays: 30,
+      now: () => time,
+      log: () => undefined,
+    })
+    time = START + 30 * DAY_MS
+    await retention.run()
+    expect(await store.list()).toHaveLength(1)
+    time = START + 31 * DAY_MS
+    const young = await subscribe(app)
+    await retention.run()
+    expect(await store.find(subscriptionId)).toMatchObject({ status: 'erased', sealedInfo: null })
+    expect(await store.list()).toMatchObject([{ id: young.subscriptionId }])
+    time = START + 62 * DAY_MS
+    await retention.run()
+    expect(await store.find(subscriptionId)).toBeUndefined()
+  })
+
+  it('keeps an address while the delivery service goes on delivering', async () => {
+    let time = START
+    const provider = {
+      ...recordProvider.create({}),
+      cancel: () => Promise.reject(new DeliveryServiceError('not now')),
+    }
+    const { app, store, subscriptions } = await testProxy({ now: () => time, provider })
+    await subscribe(app)
+    time = START + 31 * DAY_MS
+    const retention = createRetention({
+      store,
+      subscriptions,
+      keepDays: 30,
+      now: () => time,
+      log: () => undefined,
+    })
+    await retention.run()
+    expect(await store.list()).toHaveLength(1)
+  })
+})

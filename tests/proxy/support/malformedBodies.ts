@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { DINNER_PROMPT } from './prompts.js'
+
+const address = fc.record(
+  {
+    address: fc.anything(),
+    city: fc.anything(),
+    state: fc.oneof(fc.string(), fc.anything()),
+    zipCode: fc.oneof(fc.string(), fc.anything()),
+    phone: fc.oneof(fc.string({ unit: 'binary' }), fc.anything()),
+    deliveryInstructions: fc.anything(),
+  },
+  { requiredKeys: [] },
+)
+
+const cutShort = fc
+  .tuple(fc.constantFrom(JSON.stringify({ prompt: DINNER_PROMPT })), fc.nat(2000))
+  .map(([body, length]) => body.slice(0, length))
+
+/** Bodies that no widget sends. */
+export const malformedBodies = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.json(),
+  cutShort,
+  fc.record({ prompt: fc.anything() }).map((value) => JSON.stringify(value)),
+  address.map((deliveryInfo) => JSON.stringify({ deliveryInfo })),
+  fc.constantFrom(
+    '{"__proto__":{"prompt":"x"}}',
+    '{"deliveryInfo":{"__proto__":[],"constructor":{"prototype":1}}}',
+    `${'['.repeat(5000)}${']'.repeat(5000)}`,
+    '{"prompt":"\\ud800"}',
+    '{"prompt":1e999}',
+    '',
+  ),
+)

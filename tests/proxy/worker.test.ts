@@ -1,0 +1,154 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { describe, expect, it } from 'vitest'
+import { createWorker, type WorkerOptions } from '../../proxy/createWorker.js'
+import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
+import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js'
+import { answerJson, fakeUpstream } from './support/fakeUpstream.js'
+import { DINNER_PROMPT } from './support/prompts.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
+import { postJson } from './support/testProxy.js'
+
+const MEAL = '{"type":"dinner","name":"Salmon","foods":[{"id":"salmon","grams":150}]}'
+const completion = { choices: [{ message: { content: MEAL } }], usage: { total_tokens: 100 } }
+
+const meal = () => new Request('https://edge.example/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
+const sharedStores = () => ({
+  tokenLedger: createMemoryTokenLedger(Date.now),
+  rateLimits: createMemoryRateLimits(),
+})
+
+async function upstreamVariables() {
+  const { baseUrl, calls } = await fakeUpstream(answerJson(200, completion))
+  return { calls, variables: { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' } }
+}
+
+/** The worker in one file, as a runtime without Node would load it; loading it twice gives two instances. */
+async function bundle() {
+  const outfile = join(await temporaryFolder(), 'worker.mjs')
+  // It fails where a file imports something of Node.
+  const { metafile } = await build({
+    entryPoints: ['proxy/createWorker.ts'],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    // As the bundlers of such runtimes do: nothing of Node exists, and packages may have another file for that case.
+    platform: 'browser',
+    conditions: ['worker'],
+    alias: { 'react-meal-planner/core': './src/core/index.ts' },
+    logLevel: 'silent',
+    metafile: true,
+  })
+  expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([])
+  return outfile
+}
+
+async function loadIsolate(file: string, name: string) {
+  const loaded: { createWorker(options: WorkerOptions): ReturnType<typeof createWorker> } = await import(
+    `${pathToFileURL(file).href}?${name}`
+  )
+  return loaded.createWorker
+}
+
+describe('the worker', () => {
+  it('needs nothing of Node, and two instances share one budget', async () => {
+    const file = await bundle()
+    const { variables, calls } = await upstreamVariables()
+    const stores = sharedStores()
+    const budget = { ...variables, DAILY_TOKEN_BUDGET: '12000', DAILY_TOKENS_PER_ADDRESS: '12000' }
+    const [one, other] = await Promise.all(
+      ['one', 'other'].map(async (name) => {
+        const create = await loadIsolate(file, name)
+        return create({ stores, variables: budget, log: () => undefined })
+      }),
+    )
+    const statuses: (number | undefined)[] = []
+    for (let call = 0; call < 200; call++) {
+      const worker = call % 2 === 0 ? one : other
+      statuses.push((await worker?.fetch(meal()))?.status)
+    }
+    const answered = statuses.filter((status) => status === 200).length
+    expect(answered).toBe(calls.length)
+    expect(answered * 100).toBeLessThanOrEqual(12_000)
+    expect(answered).toBeGreaterThan(20)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
+  it.each([
+    ['no stores', {}],
+    ['no ledger', { rateLimits: createMemoryRateLimits() }],
+    ['no limits', { tokenLedger: createMemoryTokenLedger(Date.now) }],
+  ])('asks no model with %s, so that nobody gets an open wallet', async (_name, stores) => {
+    const { variables, calls } = await upstreamVariables()
+    const worker = createWorker({ stores, variables, log: () => undefined })
+    const response = await worker.fetch(meal())
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ error: 'overloaded (529)' })
+    expect(calls).toEqual([])
+  })
+
+  it("knows visitors by the runtime's own header", async () => {
+    const { variables } = await upstreamVariables()
+    const worker = createWorker({
+      stores: sharedStores(),
+      variables: { ...variables, MEAL_CALLS_PER_MINUTE: '1' },
+      addressOf: ({ headers }) => headers.get('CF-Connecting-IP') ?? undefined,
+      log: () => undefined,
+    })
+    const from = async (address: string) => {
+      const request = meal()
+      request.headers.set('CF-Connecting-IP', address)
+      return (await worker.fetch(request)).status
+    }
+    expect([await from('203.0.113.1'), await from('203.0.113.1'), await from('203.0.113.2')]).toEqual([
+      200, 429, 200,
+    ])
+  })
+
+  it('sends what waits when its timer runs', async () => {
+    let drained = 0
+    const outbox = { drain: async () => void drained++ }
+    await createWorker({ stores: { outbox } }).scheduled()
+    expect(drained).toBe(1)
+  })
+
+  it('has no delivery calls without a store for them', async () => {
+    const worker = createWorker({ stores: sharedStores(), log: () => undefined })
+    const call = new Request('https://edge.example/api/delivery/subscribe', postJson({}))
+    expect((await worker.fetch(call)).status).toBe(404)
+  })
+})
+
+describe("the operator's check of a caller", () => {
+  const checked = (checkCaller: NonNullable<WorkerOptions['checkCaller']>) =>
+    createWorker({
+      stores: sharedStores(),
+      variables: { MODEL: 'builtin', MEAL_CALLS_PER_MINUTE: '2' },
+      checkCaller,
+      log: () => undefined,
+    })
+  const withSession = (session: string) => {
+    const request = meal()
+    request.headers.set('X-Session', session)
+    return request
+  }
+
+  it('refuses a call before it costs anything', async () => {
+    const worker = checked(({ headers }) => ({ isAllowed: headers.get('X-Session') === 'good' }))
+    const refused = await worker.fetch(withSession('bad'))
+    expect(refused.status).toBe(403)
+    expect(await refused.json()).toEqual({ error: 'This call was not admitted' })
+    expect((await worker.fetch(withSession('good'))).status).toBe(200)
+  })
+
+  it('may read the body, and may give each session a share of its own', async () => {
+    const seen: string[] = []
+    const worker = checked(async (request) => {
+      seen.push((await request.json()).prompt)
+      return { isAllowed: true, id: request.headers.get('X-Session') ?? 'none' }
+    })
+    expect((await worker.fetch(withSession('a'))).status).toBe(200)
+    expect(seen).toEqual([DINNER_PROMPT])
+  })
+})
