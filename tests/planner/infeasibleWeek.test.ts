@@ -88,7 +88,8 @@ describe('a week that would stay far under its calories', () => {
       }),
     )
     expect(error.blockers).toContainEqual({ kind: 'mealsPerDay', mealsPerDay: 3 })
-    expect(error.relax).toContainEqual({ kind: 'mealsPerDay', mealsPerDay: 6 })
+    const meals = error.relax.find((limit) => limit.kind === 'mealsPerDay')
+    expect(meals?.mealsPerDay).toBeGreaterThan(3)
   })
 
   it('is refused when a model composes it too', async () => {

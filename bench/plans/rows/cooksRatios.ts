@@ -24,6 +24,8 @@ interface Ratio {
   readonly what: string
   readonly isKind: (meal: Meal, grams: (isFood: IsFood) => number) => boolean
   readonly isWrong: (grams: (isFood: IsFood) => number) => boolean
+  /** Whether what is served beside the dish counts: a shake may be a side. */
+  readonly countsSides?: true
 }
 
 const isNamed = (pattern: RegExp) => (meal: Meal) =>
@@ -44,6 +46,7 @@ const RATIOS: readonly Ratio[] = [
     what: 'shakes with less than 120 g of liquid',
     isKind: isNamed(/shake|smoothie/i),
     isWrong: (grams) => grams(LIQUID) < LEAST_SHAKE_LIQUID_G,
+    countsSides: true,
   },
   {
     what: 'porridge with powder and less than 150 g of milk',
@@ -62,14 +65,14 @@ const RATIOS: readonly Ratio[] = [
 export function cooksRatioRows(weeks: readonly BenchWeek[]): Row[] {
   const meals = weeks.flatMap((week) =>
     week.meals.map((meal) => {
-      const items = dishItems(meal)
-      const grams = (isFood: IsFood) => items.filter(isFood).reduce((sum, { quantity }) => sum + quantity, 0)
-      return { meal, grams }
+      const gramsIn = (items: readonly MealItem[]) => (isFood: IsFood) =>
+        items.filter(isFood).reduce((sum, { quantity }) => sum + quantity, 0)
+      return { meal, grams: gramsIn(dishItems(meal)), gramsWithSides: gramsIn(meal.items) }
     }),
   )
-  return RATIOS.map(({ what, isKind, isWrong }) => {
+  return RATIOS.map(({ what, isKind, isWrong, countsSides }) => {
     const ofKind = meals.filter(({ meal, grams }) => isKind(meal, grams))
-    const wrong = ofKind.filter(({ grams }) => isWrong(grams))
+    const wrong = ofKind.filter(({ grams, gramsWithSides }) => isWrong(countsSides ? gramsWithSides : grams))
     return atMost(what, wrong.length, 0, undefined, `of ${ofKind.length}`)
   })
 }

@@ -11,6 +11,7 @@ import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS } from './fitDish.js'
 import { isMeatSubstitute, leadFood } from './leadFood.js'
+import { isTuna, MOST_TUNA_G } from './tuna.js'
 import { isNoticedVegetable, MOST_VEGETABLE_USES } from './vegetableUses.js'
 
 /** How much the fit to what its days still need counts. */
@@ -21,12 +22,13 @@ const SAME_LEAD = 0.12
 const SAME_METHOD = 0.03
 const SAME_FAMILY = 3
 /** People who eat meat or fish seldom want tofu or seitan, unless money is short. */
-const MEAT_SUBSTITUTE = 0.6
+const MEAT_SUBSTITUTE = 1.2
 /** What a food that is not in the basket yet costs in trips and leftovers: one that spoils, one that keeps. */
 const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
 /** A meal too many with the same vegetable; and a limit of a whole day over the dish's share of it. */
 const TOO_OFTEN = 0.06
 const OVER_LIMITS = 0.6
+const TOO_MUCH_TUNA = 1
 /** A lunch that needs no stove on the day. */
 const HOT_LUNCH = 0.25
 /** A dinner that is to be eaten again has to keep. */
@@ -139,6 +141,14 @@ export class CourseChooser {
     }, 0)
   }
 
+  /** Whether the week would have more tuna than is advised. */
+  private isTooMuchTuna({ ingredients, parts }: Candidate, { occasions }: Batch): boolean {
+    return ingredients.some(({ food }, index) => {
+      if (!isTuna(food)) return false
+      return (this.basket.get(food) ?? 0) + (parts[index]?.usualG ?? 0) * occasions.length > MOST_TUNA_G
+    })
+  }
+
   /** How far a dish takes more than its share of what a day should stay under. */
   private overLimits({ rows }: Candidate, { kind }: Batch): number {
     const share = energyShare(kind, this.attempt.rules.mealTypes)
@@ -165,6 +175,7 @@ export class CourseChooser {
       newFoods +
       TOO_OFTEN * this.tooOften(candidate, batch) +
       OVER_LIMITS * this.overLimits(candidate, batch) +
+      (this.isTooMuchTuna(candidate, batch) ? TOO_MUCH_TUNA : 0) +
       SAME_FAMILY * sameFamily +
       thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_METHOD * sameMethod) +
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))

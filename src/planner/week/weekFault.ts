@@ -4,6 +4,7 @@ import { METHODS } from '../dishes/methods.js'
 import { courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isMeatSubstitute } from './leadFood.js'
+import { isTuna, MOST_TUNA_G } from './tuna.js'
 import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 import type { WeekRules } from './weekRules.js'
 
@@ -19,10 +20,13 @@ const TILL_WEIGHT = 0.006
 const FOOD_WEIGHT = 0.02
 /** … a lunch that needs a stove, and a dish of tofu or seitan for somebody who eats meat. */
 const HOT_LUNCH_WEIGHT = 0.06
-const SUBSTITUTE_WEIGHT = 0.3
+const SUBSTITUTE_WEIGHT = 0.6
 /** A meal too many with the same vegetable, and a day with twice its limit of saturated fat or sodium. */
 const VEGETABLE_WEIGHT = 0.08
 const LIMIT_WEIGHT = 1
+
+/** A week with twice the tuna that is advised. */
+const TUNA_WEIGHT = 2
 
 /** How far a week is from what is wanted of it; lower is better. */
 export function weekFault(
@@ -42,6 +46,7 @@ export function weekFault(
   for (const gaps of week.gaps) {
     overLimits += Math.max(0, gaps[SATURATED_FAT_ROW] ?? 0) + Math.max(0, gaps[SODIUM_ROW] ?? 0)
   }
+  const tunaG = [...week.gramsByFood].reduce((sum, [food, grams]) => sum + (isTuna(food) ? grams : 0), 0)
   // A week that would be refused needs energy first.
   const lacking = isGenerous
     ? week.gaps.reduce((sum, [energyGap = 0]) => sum + Math.max(0, -energyGap), 0)
@@ -54,6 +59,7 @@ export function weekFault(
     TILL_WEIGHT * week.tillUsd +
     FOOD_WEIGHT * week.gramsByFood.size +
     VEGETABLE_WEIGHT * tooOften +
+    TUNA_WEIGHT * Math.max(0, tunaG / MOST_TUNA_G - 1) +
     (LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
     (variety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
     SUBSTITUTE_WEIGHT * thrift.fancy ** 2 * substitutes
