@@ -14,7 +14,3 @@ export function sumOf<T>(list: readonly T[], value: (item: T) => number): number
 export function shareOf<T>(list: readonly T[], holds: (item: T) => boolean): number {
   return list.filter(holds).length / list.length
 }
-
-export function percent(part: number, whole: number): string {
-  return whole === 0 ? 'n/a' : `${((100 * part) / whole).toFixed(2)}%`
-}

@@ -40,7 +40,7 @@ function isNamed(food: Food, meal: Meal): boolean {
 }
 
 /** Foods that matter to a lunch or dinner and that its name does not mention; fats need no naming. */
-export function unnamedIn(meal: Meal): Food[] {
+function unnamedIn(meal: Meal): Food[] {
   return eatenItems(meal)
     .filter(
       ({ calories, protein }) =>

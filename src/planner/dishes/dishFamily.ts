@@ -38,7 +38,7 @@ export interface SeasoningRow {
   readonly isOptional: boolean
 }
 /** t a teaspoon, T a tablespoon, c a cup, g grams. */
-export type SeasoningUnit = 't' | 'T' | 'c' | 'g'
+type SeasoningUnit = 't' | 'T' | 'c' | 'g'
 
 /** Which ingredient a name mentions, and whether in the singular, as before a noun: `mushroom omelette`. */
 interface NamedIngredient {

@@ -40,7 +40,7 @@ export function courseFoods({ dish, sides }: Course): readonly Food[] {
 }
 
 /** Energy of a dish as its row has it, kcal. */
-export function baseKcal({ ingredients, seasonings }: Dish): number {
+function baseKcal({ ingredients, seasonings }: Dish): number {
   const fixed = seasonings.reduce((sum, { calories }) => sum + calories, 0)
   return ingredients.reduce((sum, { food, baseG }) => sum + (food.calories / food.servingSize) * baseG, fixed)
 }
