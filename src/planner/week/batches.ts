@@ -29,7 +29,7 @@ interface Pattern {
  */
 const PATTERNS: Readonly<Record<MealVariety, Pattern>> = {
   low: { breakfast: 'abababa', lunch: 'a<a<a<a', dinner: 'ABACBCA', snack: 'abababa' },
-  medium: { breakfast: 'abacbca', lunch: 'a<a<b<b', dinner: 'ABCADEA', snack: 'abacbca' },
+  medium: { breakfast: 'abacbca', lunch: 'a<a<b<b', dinner: 'ABCADED', snack: 'abacbca' },
   high: { breakfast: 'abcdeab', lunch: 'abcdefg', dinner: 'ABCDEFG', snack: 'abcdeab' },
 }
 
