@@ -62,7 +62,7 @@ describe('a caller that abandons its calls', () => {
     const { ask } = await proxyWith((_prompt, signal) => waitsForAbort(signal), {
       tokensPerDay: 100 * MOST,
       tokensPerAddress: MOST,
-      limits: { modelTimeoutMs: 30 },
+      limits: { modelTimeoutMs: 400 },
     })
     const statuses: number[] = []
     for (let network = 0; network < 6; network++) {
