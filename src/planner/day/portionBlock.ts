@@ -1,0 +1,237 @@
+import { portionRange } from '../../core/food/portions.js'
+import { NUTRIENTS } from '../../core/nutrition/macros.js'
+import { ROW_COUNT, rowsOfFood, rowsOfItems, rowWeight } from './dayRows.js'
+import type { DayGoal, Part, Serving } from './servings.js'
+
+/** How strongly amounts are pulled towards the cook's; the next pull is tried as long as the numbers do not fit. */
+export const PULLS = [0.05, 0.01, 0.002] as const
+/** Weight of a squared share of the day's energy by which a meal is too small or too large. */
+const ENERGY_WEIGHT = 4000
+/** Whole numbers of steps come out a little off in floating point. */
+export const SLACK = 1e-6
+
+/** What a part is to the solver, whatever its amount. */
+interface Measures {
+  readonly part: Part
+  readonly stepG: number
+  readonly minG: number
+  readonly maxG: number
+  /** What one gram brings, in the order of the rows. */
+  readonly shares: Float64Array
+  readonly costPerG: number
+  /** How much one step moves the number that it moves most. */
+  readonly stepWeight: number
+}
+
+/** A part while it is being solved. */
+export interface Column extends Measures {
+  g: number
+  isRounded: boolean
+  lowG: number
+  highG: number
+}
+
+/** A serving while it is being solved. */
+export interface Block {
+  readonly serving: Serving
+  readonly columns: Column[]
+  /** Each day once, and how often it counts. */
+  readonly days: readonly number[]
+  readonly times: readonly number[]
+  readonly leastShare: number
+  readonly mostShare: number
+  readonly isFree: boolean
+  /** Half the slope and half the curvature of the days' gaps by row, and what moved since they were read. */
+  readonly slopes: Float64Array
+  readonly curves: Float64Array
+  readonly moved: Float64Array
+  scale: number
+  energyShare: number
+}
+
+export interface Fit {
+  readonly blocks: readonly Block[]
+  readonly gaps: Float64Array
+  readonly dollarWeight: number
+  readonly isEnergyFirst: boolean
+  pull: number
+}
+
+export const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
+
+function measure(part: Part, goal: DayGoal): Measures {
+  const { food } = part
+  const { minSteps, maxSteps } = portionRange(food)
+  const { stepG } = food.portion
+  const minG = Math.max(minSteps, Math.ceil(Math.min(part.minG, maxSteps * stepG) / stepG - SLACK)) * stepG
+  const maxG = Math.max(minG, Math.min(maxSteps, Math.floor(part.maxG / stepG + SLACK)) * stepG)
+  const shares = rowsOfFood(food, goal)
+  let most = 0
+  for (let row = 0; row < NUTRIENTS.length; row++) most = Math.max(most, shares[row] ?? 0)
+  const costPerG = food.pack.priceUsd / food.pack.edibleG
+  return { part, stepG, minG, maxG, shares, costPerG, stepWeight: most * stepG }
+}
+
+interface Measured {
+  readonly goal: DayGoal
+  readonly parts: readonly Measures[]
+  /** What its seasonings bring. */
+  readonly fixed: Float64Array
+}
+
+/** Servings are solved again and again for the same goal. */
+const measuredByServing = new WeakMap<Serving, Measured>()
+
+function measured(serving: Serving, goal: DayGoal): Measured {
+  const known = measuredByServing.get(serving)
+  if (known?.goal === goal) return known
+  const parts = serving.parts.map((part) => measure(part, goal))
+  const now = { goal, parts, fixed: rowsOfItems(serving.fixed, goal) }
+  measuredByServing.set(serving, now)
+  return now
+}
+
+function toColumn(measures: Measures, scale: number): Column {
+  const { part, stepG, minG, maxG, shares, costPerG, stepWeight } = measures
+  const g = clamp(part.baseG * (part.isScaled ? scale : 1), minG, maxG)
+  return {
+    part,
+    stepG,
+    minG,
+    maxG,
+    shares,
+    costPerG,
+    stepWeight,
+    g,
+    isRounded: false,
+    lowG: minG,
+    highG: maxG,
+  }
+}
+
+const baseOf = ({ part }: Column, { scale }: Block) => (part.isScaled ? part.baseG * scale : part.baseG)
+
+export const lowest = (column: Column, block: Block) =>
+  clamp(column.part.least * baseOf(column, block), column.minG, column.maxG)
+
+export const highest = (column: Column, block: Block) =>
+  clamp(column.part.most * baseOf(column, block), lowest(column, block), column.maxG)
+
+/** Reads the slopes of a block's days; moves within the block keep them up to date. */
+export function open({ gaps, isEnergyFirst }: Fit, { days, times, slopes, curves, moved }: Block): void {
+  slopes.fill(0)
+  curves.fill(0)
+  moved.fill(0)
+  for (let index = 0; index < days.length; index++) {
+    const from = (days[index] ?? 0) * ROW_COUNT
+    const count = times[index] ?? 1
+    for (let row = 0; row < ROW_COUNT; row++) {
+      const gap = gaps[from + row] ?? 0
+      const weight = rowWeight(row, gap, isEnergyFirst) * count
+      slopes[row] = (slopes[row] ?? 0) + weight * gap
+      curves[row] = (curves[row] ?? 0) + weight * count
+    }
+  }
+}
+
+/** Hands what moved within a block on to its days. */
+export function close({ gaps }: Fit, { days, times, moved }: Block): void {
+  for (let index = 0; index < days.length; index++) {
+    const from = (days[index] ?? 0) * ROW_COUNT
+    const count = times[index] ?? 1
+    for (let row = 0; row < ROW_COUNT; row++)
+      gaps[from + row] = (gaps[from + row] ?? 0) + (moved[row] ?? 0) * count
+  }
+  moved.fill(0)
+}
+
+export function move(block: Block, column: Column, toG: number): void {
+  const byG = toG - column.g
+  if (byG === 0) return
+  const { slopes, curves, moved } = block
+  const { shares } = column
+  for (let row = 0; row < ROW_COUNT; row++) {
+    const share = (shares[row] ?? 0) * byG
+    moved[row] = (moved[row] ?? 0) + share
+    slopes[row] = (slopes[row] ?? 0) + (curves[row] ?? 0) * share
+  }
+  block.energyShare += (shares[0] ?? 0) * byG
+  column.g = toG
+}
+
+/** How far a meal is outside the energy that it may bring, as a share of the day. */
+function energyExcess({ energyShare, leastShare, mostShare }: Block): number {
+  return energyShare > mostShare ? energyShare - mostShare : Math.min(0, energyShare - leastShare)
+}
+
+/** The last slope and curvature that {@link look} and {@link lookAlong} found; numbers returned in pairs cost time. */
+export const found = { slope: 0, curve: 0 }
+
+/** Half the slope of the objective along a direction of shares, and half its curvature. */
+export function lookAlong(block: Block, shares: Float64Array): void {
+  const { slopes, curves } = block
+  let slope = 0
+  let curve = 0
+  for (let row = 0; row < ROW_COUNT; row++) {
+    const share = shares[row] ?? 0
+    slope += (slopes[row] ?? 0) * share
+    curve += (curves[row] ?? 0) * share * share
+  }
+  const excess = energyExcess(block)
+  if (excess !== 0) {
+    const energy = shares[0] ?? 0
+    slope += ENERGY_WEIGHT * excess * energy
+    curve += ENERGY_WEIGHT * energy * energy
+  }
+  found.slope = slope
+  found.curve = curve
+}
+
+export function look({ pull, dollarWeight }: Fit, block: Block, column: Column): void {
+  lookAlong(block, column.shares)
+  const base = baseOf(column, block)
+  const ridge = pull / (base * base)
+  const times = block.serving.days.length
+  found.slope += ridge * (column.g - base) + (dollarWeight * column.costPerG * pull * times) / PULLS[0] / 2
+  found.curve += ridge
+}
+
+export function dayGap(gaps: Float64Array, day: number): number {
+  let worst = 0
+  for (let row = 0; row < NUTRIENTS.length; row++)
+    worst = Math.max(worst, Math.abs(gaps[day * ROW_COUNT + row] ?? 0))
+  return worst
+}
+
+export function toBlock(
+  serving: Serving,
+  goal: DayGoal,
+  before: readonly number[] | undefined,
+  isFree: boolean,
+): Block {
+  const { scale, energyKcal } = serving
+  const { parts, fixed } = measured(serving, goal)
+  const kcal = Math.max(goal.targets.calories, 1)
+  const start = clamp(scale.usual, scale.least, scale.most)
+  const days = [...new Set(serving.days)]
+  const columns = parts.map((part) => toColumn(part, start))
+  for (const [index, column] of columns.entries()) column.g = before?.[index] ?? column.g
+  const brought = fixed.slice()
+  for (const { shares, g } of columns) {
+    for (let row = 0; row < ROW_COUNT; row++) brought[row] = (brought[row] ?? 0) + (shares[row] ?? 0) * g
+  }
+  return {
+    serving,
+    columns,
+    days,
+    times: days.map((day) => serving.days.filter((other) => other === day).length),
+    leastShare: energyKcal.least / kcal,
+    mostShare: energyKcal.most / kcal,
+    isFree,
+    slopes: new Float64Array(ROW_COUNT),
+    curves: new Float64Array(ROW_COUNT),
+    moved: brought,
+    scale: start,
+    energyShare: brought[0] ?? 0,
+  }
+}
