@@ -47,14 +47,14 @@ export function fillWithOwnDays(
   startDate: string,
   ownWeek: () => WeekPlan,
 ): WeekPlan {
-  const { profile, foods, targets } = rules
-  const { weeklyFoodBudget: budgetUsd, mealVariety } = profile
+  const { basis, foods, targets } = rules
+  const { weeklyFoodBudget: budgetUsd, mealVariety } = basis
   const toWeek = (days: Days) =>
     toWeekPlan(
       startDate,
       days.map(({ meals }) => meals),
     )
-  const billUsd = (days: Days) => buildGroceryList(toWeek(days), { ...profile, foods }).fullTotal
+  const billUsd = (days: Days) => buildGroceryList(toWeek(days), { ...basis, foods }).fullTotal
 
   const draft = toWeekPlan(startDate, composed)
   const violations = findViolations(draft, rules).filter(isHard)

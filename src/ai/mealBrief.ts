@@ -29,7 +29,7 @@ function idsByTurns(kitchen: ReadonlyMap<string, Food>): string[] {
  * @param kitchen the foods that dishes may be asked for, by id
  */
 export function createMealBrief(rules: PlanRules, kitchen: ReadonlyMap<string, Food>): MealBrief {
-  const { dietaryRestrictions, foodRestrictions, mealsPerDay, weeklyFoodBudget } = rules.profile
+  const { dietaryRestrictions, foodRestrictions, mealsPerDay, weeklyFoodBudget } = rules.basis
   return {
     rules,
     mealTypes: mealTypes(mealsPerDay),

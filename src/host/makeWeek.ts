@@ -23,12 +23,12 @@ export async function makeWeek(
   { props, warn, log }: WeekMaking,
 ): Promise<MadeWeek> {
   const rules = planRulesFor(profile, foods)
-  function makeLocally(): MadeWeek {
+  function makeLocally(): Omit<MadeWeek, 'basis'> {
     const week = planWeek(rules, start)
     onDaysDone(week.days.length)
     return { week, modelDays: null, fellBack: false }
   }
-  const makeWithModel = (apiBase: string): Promise<MadeWeek> => {
+  const makeWithModel = (apiBase: string) => {
     const { generateMeals } = createClient(apiBase, props, warn)
     return composeWeek(rules, start, { generateMeals, signal, onDaysDone, onPlace, log })
   }
@@ -36,5 +36,5 @@ export async function makeWeek(
   const made = apiBase === undefined || withoutAi ? makeLocally() : await makeWithModel(apiBase)
   // The plan screen has the specification's text for a plan without days.
   if (made.week.days.length > 0) requireSafePlan(made.week, rules)
-  return { ...made, week: withMadeFor(made.week, rules) }
+  return { ...made, basis: rules.basis, week: withMadeFor(made.week, rules) }
 }

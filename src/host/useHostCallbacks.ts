@@ -12,13 +12,13 @@ const planOf = ({ phase }: PlannerStoreState): ShownPlan | null => (phase.name =
 export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlannerProps>) {
   useEffect(() => {
     let lastPlan = planOf(store.getState())
-    return store.subscribe((state, before) => {
+    return store.subscribe((state) => {
       const { onPlanGenerated, onGroceryListChange, onError } = latest.current
       const plan = planOf(state)
-      const isNew = plan !== null && plan !== lastPlan
+      const isNew = plan !== null && plan.week !== lastPlan?.week
       if (isNew) callHost('onPlanGenerated', onPlanGenerated, structuredClone(plan.week))
-      if (plan && onGroceryListChange && (isNew || state.ticked !== before.ticked)) {
-        const tickedFoodIds = Object.keys(state.ticked)
+      if (plan && onGroceryListChange && (isNew || plan.tickedFoodIds !== lastPlan?.tickedFoodIds)) {
+        const tickedFoodIds = [...plan.tickedFoodIds]
         import('../ui/planner.chunk.js').then(
           ({ planGroceries }) => {
             callHost('onGroceryListChange', onGroceryListChange, {

@@ -39,7 +39,6 @@ export function formActions(
         draft: draftFromProfile(initialProfile),
         errors: {},
         confirmed: {},
-        ticked: {},
         deliveryDraft: EMPTY_DELIVERY_INFO,
         notices: [],
       })

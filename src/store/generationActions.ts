@@ -29,6 +29,10 @@ export function generationActions(access: StateAccess, weekMaker: WeekMaker): Ge
       const { phase } = get()
       if (phase.name !== 'plan') return
       const { plan } = phase
+      if (plan.profile === null) {
+        get().actions.backToForm()
+        return
+      }
       await weekMaker.make({ profile: plan.profile, seed: plan.seed + 1, previous: plan })
     },
     finishWithoutAi: () => {

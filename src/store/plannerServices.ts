@@ -2,6 +2,7 @@ import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import type { Food } from '../core/food/food.js'
 import type { CartItem } from '../core/grocery/cartItems.js'
 import type { Confirmation } from '../core/plan/neededConfirmations.js'
+import type { PlanBasis } from '../core/plan/planBasis.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 
@@ -27,6 +28,8 @@ export interface MakeWeekOptions {
 
 export interface MadeWeek {
   readonly week: WeekPlan
+  /** What it was made for. */
+  readonly basis: PlanBasis
   /** How many of the seven days a model wrote; null where no model was asked. */
   readonly modelDays: number | null
   /** The AI was unavailable, so the built-in planner made some or all days. A notice tells the visitor. */

@@ -2,8 +2,8 @@ import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import type { Food } from '../core/food/food.js'
 import type { CartItem } from '../core/grocery/cartItems.js'
 import type { Confirmation } from '../core/plan/neededConfirmations.js'
-import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
+import type { PlanState } from '../core/state/planState.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
 import type { Notice, NoticeContent, NoticeTopic } from './notices.js'
 import type { PlannerEvent } from './plannerEvents.js'
@@ -12,10 +12,9 @@ import type { PlanTab } from './planTabs.js'
 import type { ProfileDraft, ProfileErrors } from './profileDraft.js'
 
 /** The week on show and what it was made from. */
-export interface ShownPlan {
-  readonly profile: Profile
-  readonly week: WeekPlan
-  readonly seed: number
+export interface ShownPlan extends PlanState {
+  /** Null for a plan that was kept or shared without its answers. */
+  readonly profile: Profile | null
   /** The foods it was planned with. Its list is priced from the same foods. */
   readonly foods: readonly Food[]
 }
@@ -53,8 +52,6 @@ export interface PlannerState {
   readonly phase: PlannerPhase
   readonly tab: PlanTab
   readonly dayIndex: number
-  /** Ticked grocery items by food id. */
-  readonly ticked: Readonly<Record<string, true>>
   /** Null while the form is closed. */
   readonly deliveryForm: DeliveryFormState | null
   /** The address as typed. It outlives a failed call and a cancelled form. */

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { EMPTY_DELIVERY_INFO } from '../core/delivery/emptyDeliveryInfo.js'
 import { EMPTY_PROFILE } from '../core/profile.js'
+import { changePlan } from '../core/state/planChange.js'
 import { cancellationActions } from './cancellationActions.js'
 import { cartActions } from './cartActions.js'
 import { formActions } from './formActions.js'
@@ -28,7 +29,6 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       phase: { name: 'profile' },
       tab: 'plan',
       dayIndex: 0,
-      ticked: {},
       deliveryForm: null,
       deliveryDraft: EMPTY_DELIVERY_INFO,
       subscriptions: [],
@@ -54,9 +54,12 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
         },
         selectDay: (dayIndex) => set({ dayIndex }),
         toggleGrocery: (foodId) => {
-          const { [foodId]: wasTicked, ...others } = get().ticked
-          set({ ticked: wasTicked ? others : { ...others, [foodId]: true } })
-          get().actions.emit({ type: 'grocery_ticked', foodId, isTicked: !wasTicked })
+          const { phase, actions } = get()
+          if (phase.name !== 'plan') return
+          const isTicked = !phase.plan.tickedFoodIds.includes(foodId)
+          const plan = { ...phase.plan, ...changePlan(phase.plan, { type: 'tick', foodId, isTicked }) }
+          set({ phase: { name: 'plan', plan } })
+          actions.emit({ type: 'grocery_ticked', foodId, isTicked })
         },
       },
     }

@@ -1,4 +1,5 @@
 import { type DeliveryEstimate, deliveryEstimate } from '../core/delivery/pricing.js'
+import type { Food } from '../core/food/food.js'
 import { type Restrictions, readRestrictions } from '../core/food/readRestrictions.js'
 import {
   buildGroceryList,
@@ -6,8 +7,9 @@ import {
   type GroceryList,
   groceryCategoryTotals,
 } from '../core/grocery/groceryList.js'
-import { type DailyTargets, dailyTargets } from '../core/nutrition/dailyTargets.js'
-import type { DayPlan } from '../core/plan/weekPlan.js'
+import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
+import type { PlanBasis } from '../core/plan/planBasis.js'
+import type { DayPlan, WeekPlan } from '../core/plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../core/words.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 
@@ -25,24 +27,26 @@ function memoByObject<Source extends object, Result>(derive: (source: Source) =>
 
 /** What a plan's restrictions text says. */
 export const planRestrictions = memoByObject(
-  ({ profile, foods }: ShownPlan): Restrictions => readRestrictions(profile.dietaryRestrictions, foods),
+  ({ basis, foods }: ShownPlan): Restrictions => readRestrictions(basis.dietaryRestrictions, foods),
 )
 
 /** The daily targets that a plan was made for. */
-export const planTargets = memoByObject(
-  (plan: ShownPlan): DailyTargets => dailyTargets(plan.profile, planRestrictions(plan)),
-)
+export const planTargets = ({ basis }: ShownPlan): DailyTargets => basis.targets
 
-const planGroceriesIn = memoByObject((words: CoreWords) =>
-  memoByObject(
-    ({ week, profile, foods }: ShownPlan): GroceryList =>
-      buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget, foods, words }),
+/** By what a list depends on: a tick makes another plan, but no other list. */
+const groceriesIn = memoByObject((words: CoreWords) =>
+  memoByObject((foods: readonly Food[]) =>
+    memoByObject(({ weeklyFoodBudget }: PlanBasis) =>
+      memoByObject(
+        (week: WeekPlan): GroceryList => buildGroceryList(week, { weeklyFoodBudget, foods, words }),
+      ),
+    ),
   ),
 )
 
-/** A plan's grocery list, within its profile's budget. The words matter only to its kitchen measures. */
-export const planGroceries = (plan: ShownPlan, words: CoreWords = coreWords): GroceryList =>
-  planGroceriesIn(words)(plan)
+/** A plan's grocery list, within its budget. The words matter only to its kitchen measures. */
+export const planGroceries = ({ week, basis, foods }: ShownPlan, words: CoreWords = coreWords): GroceryList =>
+  groceriesIn(words)(foods)(basis)(week)
 
 /** The sections of a grocery list, in the order in which they show. */
 export const grocerySections = memoByObject(({ items }: GroceryList): readonly GroceryCategoryTotal[] =>
@@ -61,6 +65,10 @@ export const dayFiberG = memoByObject(({ meals }: DayPlan): number =>
     .reduce((sum, { food, quantity }) => sum + (food.fiber * quantity) / food.servingSize, 0),
 )
 
+/** Whether a line of the list on show is ticked. */
+export const isTicked = ({ phase }: PlannerState, foodId: string): boolean =>
+  phase.name === 'plan' && phase.plan.tickedFoodIds.includes(foodId)
+
 /** How many lines of a list are ticked. */
-export const tickedCount = ({ items }: GroceryList, { ticked }: PlannerState): number =>
-  items.filter((item) => ticked[item.foodId]).length
+export const tickedCount = ({ items }: GroceryList, state: PlannerState): number =>
+  items.filter((item) => isTicked(state, item.foodId)).length

@@ -1,6 +1,8 @@
+import type { Food } from '../core/food/food.js'
 import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import { localDate } from '../core/plan/localDate.js'
 import type { Profile } from '../core/profile.js'
+import { newPlanState } from '../core/state/newPlanState.js'
 import { detailOf, type NoticeContent, WEEK_TOPICS } from './notices.js'
 import { type MadeWeek, type MakeWeekOptions, PartNotLoadedError } from './plannerServices.js'
 import type { GenerationProgress, ShownPlan, StateAccess } from './plannerState.js'
@@ -50,6 +52,15 @@ function originNotice({ modelDays, fellBack }: MadeWeek): NoticeContent | null {
   return { code: 'plan-partly-ai', modelDays, days: DAYS_PER_WEEK }
 }
 
+/** A new week as it is shown. */
+function shownPlan(
+  { week, basis }: MadeWeek,
+  { profile, seed }: WeekOrder,
+  foods: readonly Food[],
+): ShownPlan {
+  return { ...newPlanState(week, basis, seed), profile, foods }
+}
+
 /** The week maker of one store. The pauses and the foods are read for each week. */
 export function createWeekMaker({ get, set }: StateAccess, options: PlannerStoreOptions): WeekMaker {
   let running: AbortController | null = null
@@ -78,7 +89,7 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
     const { emit, notify, withdrawNotices } = get().actions
     const notice = originNotice(made)
     withdrawNotices(...WEEK_TOPICS)
-    set({ phase: { name: 'plan', plan }, tab: 'plan', dayIndex: 0, ticked: {} })
+    set({ phase: { name: 'plan', plan }, tab: 'plan', dayIndex: 0 })
     emit({ type: 'plan_generated', isFirst, fellBack: made.fellBack })
     if (notice) notify(notice)
   }
@@ -88,7 +99,7 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
     const controller = new AbortController()
     running = controller
     const { signal } = controller
-    const { profile, seed, previous } = order
+    const { previous } = order
     let progress: GenerationProgress = { daysDone: 0, place: null }
     const show = (change: Partial<GenerationProgress>) => {
       progress = { ...progress, ...change }
@@ -102,7 +113,7 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
         makeWeek(order, { signal, onDaysDone, onPlace, withoutAi }),
         pause(pauseMs, signal),
       ])
-      if (!signal.aborted) showWeek(made, { profile, week: made.week, seed, foods }, previous === null)
+      if (!signal.aborted) showWeek(made, shownPlan(made, order, foods), previous === null)
     } catch (error) {
       if (error instanceof UnconfirmedError && !signal.aborted) refuseForm({ get, set }, error.missing)
       else if (!signal.aborted) showFailure(error, previous)

@@ -6,14 +6,14 @@ import {
   PartNotLoadedError,
 } from '../../src/store/plannerServices.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
-import { samplePlan } from '../support/samplePlan.js'
+import { sampleMadeWeek } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const made = { week: samplePlan().week, modelDays: null, fellBack: false }
+const made = sampleMadeWeek()
 
 describe('submitting the form', () => {
   it('refuses faulty fields by name, keeps what was typed and starts nothing', async () => {
@@ -220,7 +220,7 @@ describe('the store with a week on show', () => {
     await actions.submitProfile()
     actions.toggleGrocery('eggs')
     actions.startOver()
-    expect(store.getState()).toMatchObject({ phase: { name: 'profile' }, ticked: {}, draft: { age: '34' } })
+    expect(store.getState()).toMatchObject({ phase: { name: 'profile' }, draft: { age: '34' } })
   })
 
   it('stays at the form when the visitor goes back to it while a week is being made', async () => {
@@ -251,7 +251,7 @@ describe('the store with a week on show', () => {
     const two = readyStore()
     await one.actions.submitProfile()
     one.actions.toggleGrocery('eggs')
-    expect(two.store.getState()).toMatchObject({ phase: { name: 'profile' }, ticked: {} })
+    expect(two.store.getState()).toMatchObject({ phase: { name: 'profile' } })
   })
 })
 

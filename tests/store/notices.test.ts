@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { NoticeContent } from '../../src/store/notices.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
-import { samplePlan } from '../support/samplePlan.js'
+import { sampleMadeWeek } from '../support/samplePlan.js'
 
-const week = { week: samplePlan().week, modelDays: 7, fellBack: false }
+const week = { ...sampleMadeWeek(), modelDays: 7 }
 
 /** A store whose generations end as the test says, one after the other. */
 function storeWith(...outcomes: readonly (typeof week | Error)[]) {

@@ -3,7 +3,7 @@ import { neededConfirmations } from '../../src/core/plan/neededConfirmations.js'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
 import { createPlannerStore } from '../../src/store/plannerStore.js'
 import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
-import { samplePlan } from './samplePlan.js'
+import { sampleMadeWeek } from './samplePlan.js'
 import { sampleProfile } from './sampleProfile.js'
 
 /** A promise that the test settles by hand. */
@@ -21,7 +21,7 @@ export function deferred<T>() {
 export function workingServices(services: Partial<PlannerServices> = {}): PlannerServices {
   return {
     neededConfirmations: async (profile, foods) => neededConfirmations(profile, foods),
-    makeWeek: async () => ({ week: samplePlan().week, modelDays: null, fellBack: false }),
+    makeWeek: async () => sampleMadeWeek(),
     subscribe: async () => ({ subscriptionId: 'sub-1' }),
     cancelSubscription: async () => undefined,
     placeOrder: async () => undefined,

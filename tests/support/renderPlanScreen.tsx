@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { builtInFoods } from 'react-meal-planner/core'
-import { PlannerProvider } from '../../src/store/PlannerContext.js'
+import { planBasisOf } from '../../src/core/plan/planBasis.js'
+import { newPlanState } from '../../src/core/state/newPlanState.js'
+import { PlannerProvider, usePlanner } from '../../src/store/PlannerContext.js'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
 import type { ShownPlan } from '../../src/store/plannerState.js'
 import { createFormat, type Format, FormatProvider } from '../../src/ui/format.js'
@@ -15,6 +17,12 @@ import {
 import { readyStore, workingServices } from './plannerStore.js'
 import { samplePlan } from './samplePlan.js'
 
+/** The screen of the plan that the store has. */
+function ShownPlanScreen() {
+  const phase = usePlanner((state) => state.phase)
+  return phase.name === 'plan' ? <PlanScreen plan={phase.plan} /> : null
+}
+
 interface Options {
   plan?: Partial<ShownPlan>
   services?: Partial<PlannerServices>
@@ -26,13 +34,16 @@ interface Options {
 export function renderPlanScreen({ plan, services, settings, format }: Options = {}) {
   const user = userEvent.setup()
   const { store, actions } = readyStore({ services: workingServices(services) })
-  const shown: ShownPlan = { ...samplePlan(), seed: 1, foods: builtInFoods, ...plan }
+  const { profile, week } = samplePlan()
+  const basis = planBasisOf(plan?.profile ?? profile)
+  const shown: ShownPlan = { ...newPlanState(week, basis, 1), profile, foods: builtInFoods, ...plan }
+  store.setState({ phase: { name: 'plan', plan: shown } })
   const screen = render(
     <WidgetSettingsProvider value={{ ...DEFAULT_WIDGET_SETTINGS, canSubscribe: true, ...settings }}>
       <FormatProvider value={format ?? createFormat('en-US')}>
         <PlannerProvider store={store}>
           <Notices />
-          <PlanScreen plan={shown} />
+          <ShownPlanScreen />
         </PlannerProvider>
       </FormatProvider>
     </WidgetSettingsProvider>,

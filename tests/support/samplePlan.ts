@@ -1,4 +1,5 @@
 import { builtInFoods, indexFoods, toMeal, toMealItem, toWeekPlan } from 'react-meal-planner/core'
+import { planBasisOf } from '../../src/core/plan/planBasis.js'
 import { sampleProfile } from './sampleProfile.js'
 
 const foods = indexFoods(builtInFoods)
@@ -31,5 +32,11 @@ export function samplePlan(startDate = '2026-11-21') {
     toMeal('snack', 'Eggs and an apple', [item('eggs', 100), item('apples', 182)]),
   ]
   const profile = sampleProfile()
-  return { profile, week: toWeekPlan(startDate, Array.from({ length: 7 }, day)) }
+  return { profile, basis: planBasisOf(profile), week: toWeekPlan(startDate, Array.from({ length: 7 }, day)) }
+}
+
+/** What a service makes: the sample week, by the planner alone. */
+export function sampleMadeWeek() {
+  const { week, basis } = samplePlan()
+  return { week, basis, modelDays: null, fellBack: false }
 }

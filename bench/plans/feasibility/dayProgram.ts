@@ -52,7 +52,7 @@ export function dayProgram(rules: PlanRules, isOffered: DishFilter = () => true)
   const day: Shares = { calories: [], protein: [], carbs: [], fat: [] }
   const foods = new Map(rules.allowedFoods.map((food) => [food.id, food]))
   const seasonings = new Map(rules.allowedSeasonings.map((food) => [food.id, food]))
-  const types = mealTypes(rules.profile.mealsPerDay)
+  const types = mealTypes(rules.basis.mealsPerDay)
   const dishes = types.map((type) => {
     const kind = mealKind(type)
     const slot = { program, rules, foods, seasonings, name: type, kind, day, energy: [], meat: [], dairy: [] }

@@ -14,7 +14,7 @@ export class NoFoodLeftError extends CoreError {
   /** How many foods the catalogue has before anything is left out. */
   readonly foodCount: number
 
-  constructor({ profile: { foodRestrictions }, restrictions: { applied }, foods }: PlanRules) {
+  constructor({ basis: { foodRestrictions }, restrictions: { applied }, foods }: PlanRules) {
     super((words) => {
       const { error, avoidableFood } = words
       if (foods.length === 0) return error.noFoods

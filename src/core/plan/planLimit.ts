@@ -25,10 +25,10 @@ export interface FoodLimit {
 }
 
 /** The limits that leave out foods of the catalogue, those that leave out most first. */
-export function foodLimits({ profile, restrictions, foods }: PlanRules): readonly FoodLimit[] {
+export function foodLimits({ basis, restrictions, foods }: PlanRules): readonly FoodLimit[] {
   const { avoid, diets } = restrictions
   const limits: readonly FoodLimit[] = [
-    ...profile.foodRestrictions.map((food): FoodLimit => {
+    ...basis.foodRestrictions.map((food): FoodLimit => {
       const { covers } = avoidRule(food)
       return { limit: { kind: 'ticked', food }, covers }
     }),

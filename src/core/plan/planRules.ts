@@ -4,12 +4,15 @@ import { seasoningsIn } from '../food/foodFinder.js'
 import { type FoodObjection, foodObjections } from '../food/foodsFor.js'
 import { isSeasoning } from '../food/isSeasoning.js'
 import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
-import { type DailyTargets, dailyTargets } from '../nutrition/dailyTargets.js'
+import type { DailyTargets } from '../nutrition/dailyTargets.js'
 import type { Profile } from '../profile.js'
+import { type PlanBasis, planBasisOf } from './planBasis.js'
 
 /** What a visitor's week is planned and checked by. It is read once for a week and passed on. */
 export interface PlanRules {
-  readonly profile: Profile
+  readonly basis: PlanBasis
+  /** Whose rules these are; null for a plan that was kept or shared without its answers. */
+  readonly profile: Profile | null
   /** The catalogue: the built-in foods or a shop's own. */
   readonly foods: readonly Food[]
   readonly restrictions: Restrictions
@@ -24,22 +27,44 @@ export interface PlanRules {
   readonly isKosher: boolean
 }
 
-/**
- * Reads a profile's rules. The restrictions text is the costly part, so it is read only here.
- * @throws {TargetsError} when the profile has no positive daily target.
- */
-export function planRulesFor(profile: Profile, foods: readonly Food[] = builtInFoods): PlanRules {
-  const restrictions = readRestrictions(profile.dietaryRestrictions, foods)
-  const objection = foodObjections(profile, foods, restrictions)
+function readRules(
+  basis: PlanBasis,
+  profile: Profile | null,
+  foods: readonly Food[],
+  restrictions: Restrictions,
+): PlanRules {
+  const wished = foodObjections(basis, foods, restrictions)
+  const avoided = new Set(basis.avoidedFoodIds)
+  const objection = (food: Food) => (avoided.has(food.id) ? 'avoided-food' : wished(food))
   const isAllowed = (food: Food) => objection(food) === undefined
   return {
+    basis,
     profile,
     foods,
     restrictions,
-    targets: dailyTargets(profile, restrictions),
+    targets: basis.targets,
     objection,
     allowedFoods: foods.filter((food) => !isSeasoning(food) && isAllowed(food)),
     allowedSeasonings: seasoningsIn(foods).filter(isAllowed),
     isKosher: restrictions.diets.includes('kosher'),
   }
+}
+
+/**
+ * Reads a profile's rules. The restrictions text is the costly part, so it is read only here.
+ * @param avoidedFoodIds single foods that the visitor ruled out on a plan
+ * @throws {TargetsError} when the profile has no positive daily target.
+ */
+export function planRulesFor(
+  profile: Profile,
+  foods: readonly Food[] = builtInFoods,
+  avoidedFoodIds: readonly string[] = [],
+): PlanRules {
+  const restrictions = readRestrictions(profile.dietaryRestrictions, foods)
+  return readRules(planBasisOf(profile, restrictions, avoidedFoodIds), profile, foods, restrictions)
+}
+
+/** The rules of a plan whose profile is not known, such as one that was kept or shared. */
+export function planRulesOf(basis: PlanBasis, foods: readonly Food[] = builtInFoods): PlanRules {
+  return readRules(basis, null, foods, readRestrictions(basis.dietaryRestrictions, foods))
 }

@@ -33,15 +33,20 @@ function withoutLimits(
   const kept = limits.filter(({ limit }) => !dropped.includes(limit))
   const meals = dropped.find((limit) => limit.kind === 'mealsPerDay')
   const dropsStyle = dropped.some(({ kind }) => kind === 'macroStyle')
-  const profile = { ...rules.profile, ...meals, weeklyFoodBudget: Number.POSITIVE_INFINITY }
+  const { profile } = rules
+  const basis = {
+    ...rules.basis,
+    ...(meals && { mealsPerDay: meals.mealsPerDay }),
+    weeklyFoodBudget: Number.POSITIVE_INFINITY,
+  }
   const restrictions = dropsStyle
     ? ({ ...rules.restrictions, macroStyle: 'standard' } as const)
     : rules.restrictions
   return {
     ...rules,
-    profile,
+    basis,
     restrictions,
-    targets: dailyTargets(profile, restrictions),
+    targets: profile && dropsStyle ? dailyTargets(profile, restrictions) : rules.targets,
     allowedFoods: rules.foods.filter(
       (food) => !isSeasoning(food) && !kept.some(({ covers }) => covers(food)),
     ),
@@ -58,13 +63,13 @@ function isFeasible(rules: PlanRules, solvesLeft: number): boolean {
 }
 
 /** The numbers that could be the cause, as they would be without it. */
-function numberLimits({ profile, restrictions }: PlanRules): PlanLimit[] {
+function numberLimits({ basis, profile, restrictions }: PlanRules): PlanLimit[] {
   const { macroStyle } = restrictions
   const { max } = PROFILE_LIMITS.mealsPerDay
-  const more = Array.from({ length: max - profile.mealsPerDay }, (_, index): PlanLimit => {
-    return { kind: 'mealsPerDay', mealsPerDay: profile.mealsPerDay + index + 1 }
+  const more = Array.from({ length: max - basis.mealsPerDay }, (_, index): PlanLimit => {
+    return { kind: 'mealsPerDay', mealsPerDay: basis.mealsPerDay + index + 1 }
   })
-  return macroStyle === 'standard' ? more : [{ kind: 'macroStyle', macroStyle }, ...more]
+  return macroStyle === 'standard' || profile === null ? more : [{ kind: 'macroStyle', macroStyle }, ...more]
 }
 
 /** As few of the limits as make a week feasible when all of them go; none where even that is not enough. */

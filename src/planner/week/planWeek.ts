@@ -50,7 +50,7 @@ function isBetter(week: DraftWeek, than: DraftWeek, budgetUsd: number): boolean 
  * after one that misses its numbers; the first that keeps to the budget with all days on target ends the search.
  */
 function planBestAttempt(rules: PlanRules, seed: number, isGenerous = false): DraftWeek | undefined {
-  const budgetUsd = rules.profile.weeklyFoodBudget
+  const budgetUsd = rules.basis.weeklyFoodBudget
   const effort: Effort = { solvesLeft: isGenerous ? GENEROUS_SOLVES : MOST_SOLVES }
   let step = startStep(rules)
   let misses = 0
@@ -87,8 +87,8 @@ function planDraft(rules: PlanRules, seed: number): DraftWeek | undefined {
     week !== undefined && energyReached(plannedKcal(week, rules), rules.targets.calories).isEnough
   const week = planBestAttempt(rules, seed)
   if (isEnough(week)) return week
-  const profile = { ...rules.profile, weeklyFoodBudget: Number.POSITIVE_INFINITY }
-  const atAnyPrice = { ...rules, profile }
+  const basis = { ...rules.basis, weeklyFoodBudget: Number.POSITIVE_INFINITY }
+  const atAnyPrice = { ...rules, basis }
   const cheap = planBestAttempt(atAnyPrice, seed)
   if (isEnough(cheap)) return cheap
   const large = hasOwnDishes(rules) ? planBestAttempt(atAnyPrice, seed, true) : undefined

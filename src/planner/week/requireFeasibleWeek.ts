@@ -7,7 +7,7 @@ import { findRelaxation } from './findRelaxation.js'
 
 /** All that leaves foods out, and the numbers that were found to matter; the catalogue where there is nothing else. */
 function findBlockers(
-  { profile: { mealsPerDay }, foods }: PlanRules,
+  { basis: { mealsPerDay }, foods }: PlanRules,
   limits: readonly FoodLimit[],
   relax: readonly PlanLimit[],
 ): readonly PlanLimit[] {

@@ -62,8 +62,6 @@ export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
 const STEP_USD_PER_KCAL = [0.07, 0.052, 0.038, 0.028, 0] as const
 
 /** The step to begin with, so that few attempts are over the budget. */
-export function startStep({ profile, targets }: PlanRules): number {
-  return STEP_USD_PER_KCAL.findIndex(
-    (usdPerKcal) => profile.weeklyFoodBudget >= usdPerKcal * targets.calories,
-  )
+export function startStep({ basis, targets }: PlanRules): number {
+  return STEP_USD_PER_KCAL.findIndex((usdPerKcal) => basis.weeklyFoodBudget >= usdPerKcal * targets.calories)
 }

@@ -46,7 +46,7 @@ function isMeatOrFish({ animalSource }: Food): boolean {
 
 /** Reads a visitor's rules for a week. Chance decides between foods that do the same job. */
 export function readWeekRules(
-  { profile, restrictions, targets, allowedFoods, allowedSeasonings, isKosher }: PlanRules,
+  { basis, restrictions, targets, allowedFoods, allowedSeasonings, isKosher }: PlanRules,
   thrift: Thrift,
   random: Random,
   isGenerous: boolean,
@@ -56,9 +56,9 @@ export function readWeekRules(
   const pantry = stockPantry(usable, preference)
   return {
     targets,
-    mealTypes: mealTypes(profile.mealsPerDay),
-    variety: profile.mealVariety,
-    budgetUsd: profile.weeklyFoodBudget,
+    mealTypes: mealTypes(basis.mealsPerDay),
+    variety: basis.mealVariety,
+    budgetUsd: basis.weeklyFoodBudget,
     isKosher,
     thrift,
     goal: {
@@ -68,7 +68,7 @@ export function readWeekRules(
       isEnergyFirst: isGenerous,
     },
     pantry,
-    kitchen: stockKitchen(pantry, thrift.kitchenSize, profile.mealVariety, targets, preference),
+    kitchen: stockKitchen(pantry, thrift.kitchenSize, basis.mealVariety, targets, preference),
     seasonings: new Map(allowedSeasonings.map((seasoning) => [seasoning.id, seasoning])),
     sides: sidesFor(pantry),
     preference,

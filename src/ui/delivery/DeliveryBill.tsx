@@ -27,7 +27,7 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
         ]}
       />
       {scaled ? (
-        <Note kind="caution">{groceries.scaled(money(fullTotal), money(plan.profile.weeklyFoodBudget))}</Note>
+        <Note kind="caution">{groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget))}</Note>
       ) : (
         <Text size="small">{bill.emptyCupboard(money(total))}</Text>
       )}

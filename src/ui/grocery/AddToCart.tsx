@@ -16,12 +16,11 @@ import { useWidgetSettings } from '../WidgetSettings.js'
 export function AddToCart({ plan }: { plan: ShownPlan }) {
   const { groceries: messages } = usePlanMessages()
   const { canAddToCart } = useWidgetSettings()
-  const ticked = usePlanner((state) => state.ticked)
   const isPending = usePlanner((state) => state.isAddingToCart)
   const { addToCart } = usePlannerActions()
   if (!canAddToCart) return null
   const left = planGroceries(plan).fullItems.filter(
-    ({ foodId, category }) => !ticked[foodId] && category !== 'From the cupboard',
+    ({ foodId, category }) => !plan.tickedFoodIds.includes(foodId) && category !== 'From the cupboard',
   )
   return (
     <PendingButton

@@ -52,7 +52,7 @@ export function GroceryHeader({ plan }: { plan: ShownPlan }) {
   const { nonce } = useWidgetSettings()
   const actions = usePlannerActions()
   const list = planGroceries(plan)
-  const { weeklyFoodBudget } = plan.profile
+  const { weeklyFoodBudget } = plan.basis
   const budget = format.money(weeklyFoodBudget)
   const ofBudget = list.scaled
     ? messages.scaledTo(budget)

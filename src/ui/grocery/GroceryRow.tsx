@@ -2,6 +2,7 @@ import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import { isTicked } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Checkbox } from '../parts/Checkbox.js'
 import { Text } from '../parts/Text.js'
@@ -19,13 +20,13 @@ export function GroceryRow({ item }: { item: GroceryItem }) {
   const messages = usePlanMessages()
   const format = useFormat()
   const { toggleGrocery } = usePlannerActions()
-  const isTicked = usePlanner((state) => state.ticked[item.foodId] === true)
+  const isDone = usePlanner((state) => isTicked(state, item.foodId))
   return (
     <li>
       <TickLine>
-        <Checkbox checked={isTicked} onChange={() => toggleGrocery(item.foodId)} />
+        <Checkbox checked={isDone} onChange={() => toggleGrocery(item.foodId)} />
         <span>
-          <Text as={isTicked ? 's' : 'span'} strong tone={isTicked ? 'muted' : 'ink'}>
+          <Text as={isDone ? 's' : 'span'} strong tone={isDone ? 'muted' : 'ink'}>
             {item.name} <Quantity>{storeQuantityLabel(item, messages.core)}</Quantity>
           </Text>
           <Text as="span" size="small" tone="muted">

@@ -32,7 +32,7 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
         <Stack gap="l">
           <MadeForNote week={plan.week} />
           {list.scaled && (
-            <Note kind="caution">{scaled(money(list.fullTotal), money(plan.profile.weeklyFoodBudget))}</Note>
+            <Note kind="caution">{scaled(money(list.fullTotal), money(plan.basis.weeklyFoodBudget))}</Note>
           )}
           {grocerySections(list).map((section) => (
             <GrocerySection

@@ -32,7 +32,7 @@ function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: Format)
     const sum = sumRow(groceries.printed.subtotal, money(tillSubtotal))
     return ['section', ['h2', core.groceryCategory[category]], ['table', ...rows, sum]]
   })
-  const budget = money(plan.profile.weeklyFoodBudget)
+  const budget = money(plan.basis.weeklyFoodBudget)
   const sums: readonly Markup[] = list.scaled
     ? [sumRow(groceries.scaledTill, money(list.tillTotal))]
     : [sumRow(groceries.till, money(list.tillTotal)), sumRow(groceries.summary.weekUses, money(list.total))]

@@ -37,7 +37,7 @@ export function MealPlanTab({ plan }: { plan: ShownPlan }) {
         </Stack>
         <Stack gap="xl">
           <WeekComparison plan={plan} />
-          <HydrationTips gender={plan.profile.gender} />
+          {plan.profile && <HydrationTips gender={plan.profile.gender} />}
         </Stack>
       </Columns>
       <WeekNutrients plan={plan} />

@@ -16,7 +16,7 @@ export function PlanNotes({ plan }: { plan: ShownPlan }) {
   const { plan: messages, profile: profileMessages } = usePlanMessages()
   const { notes } = messages
   const { money } = useFormat()
-  const { foodRestrictions, dietaryRestrictions, weeklyFoodBudget } = plan.profile
+  const { foodRestrictions, dietaryRestrictions, weeklyFoodBudget } = plan.basis
   const { scaled, total, fullTotal } = planGroceries(plan)
   const targets = planTargets(plan)
   const missed = NUTRIENTS.flatMap((macro) => {
@@ -31,7 +31,7 @@ export function PlanNotes({ plan }: { plan: ShownPlan }) {
     (foodRestrictions.length > 0 || dietaryRestrictions.trim()) && notes.becauseAvoided,
     total >= weeklyFoodBudget * TIGHT_BUDGET_SHARE && notes.becauseBudget,
   ].filter(Boolean)
-  const cautions = targetCautions(plan.profile, planRestrictions(plan)).map(
+  const cautions = (plan.profile ? targetCautions(plan.profile, planRestrictions(plan)) : []).map(
     (caution) => profileMessages.cautions[caution],
   )
   if (scaled) cautions.push(notes.overBudget(money(fullTotal), money(weeklyFoodBudget)))

@@ -52,7 +52,7 @@ export function PlanOverview({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().plan
   const { longDate, money, whole } = useFormat()
   const { startDate, totals, days } = plan.week
-  const { weeklyFoodBudget } = plan.profile
+  const { weeklyFoodBudget } = plan.basis
   const { total } = planGroceries(plan)
   return (
     <>

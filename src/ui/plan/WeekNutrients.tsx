@@ -47,6 +47,8 @@ export function WeekNutrients({ plan }: { plan: ShownPlan }) {
     setOpen(open)
     setFailed(false)
   }
+  const person = plan.profile
+  if (person === null) return null
   return (
     <Card>
       <Fold onToggle={(event) => toggle(event.currentTarget.open)}>
@@ -63,8 +65,8 @@ export function WeekNutrients({ plan }: { plan: ShownPlan }) {
         {isOpen && sums && (
           <NutrientTable
             week={plan.week}
-            nutrients={sums.sumWeekNutrients(plan.week, plan.profile)}
-            person={plan.profile}
+            nutrients={sums.sumWeekNutrients(plan.week, person)}
+            person={person}
           />
         )}
       </Fold>

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { AVOIDABLE_FOODS } from '../food/avoidableFoods.js'
+import { foodIdSchema } from '../food/food.js'
+import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
+import { dailyTargets } from '../nutrition/dailyTargets.js'
+import { macrosSchema } from '../nutrition/macros.js'
+import { MAX_RESTRICTIONS_LENGTH, MEAL_VARIETIES, PROFILE_LIMITS, type Profile } from '../profile.js'
+
+const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
+  z.number().check(z.gte(min), z.lte(max))
+
+/**
+ * What binds a plan: the daily targets and the wishes that it was made for. It is kept and shared with a plan, so it says
+ * nothing of the body. Targets are kcal and grams a day, the budget is in US dollars.
+ */
+export const planBasisSchema = z.object({
+  targets: z.extend(macrosSchema, { fiber: z.number().check(z.nonnegative()) }),
+  dietaryRestrictions: z.string().check(z.maxLength(MAX_RESTRICTIONS_LENGTH)),
+  foodRestrictions: z.array(z.enum(AVOIDABLE_FOODS)),
+  /** Single foods that the visitor ruled out on a plan. */
+  avoidedFoodIds: z.array(foodIdSchema),
+  weeklyFoodBudget: between(PROFILE_LIMITS.weeklyFoodBudget),
+  mealsPerDay: between(PROFILE_LIMITS.mealsPerDay),
+  mealVariety: z.enum(MEAL_VARIETIES),
+})
+export type PlanBasis = z.infer<typeof planBasisSchema>
+
+/**
+ * The basis of a profile's plans.
+ * @param restrictions what the text says, if it has been read already.
+ * @throws {TargetsError} when the profile has no positive daily target.
+ */
+export function planBasisOf(
+  profile: Profile,
+  restrictions: Pick<Restrictions, 'macroStyle'> = readRestrictions(profile.dietaryRestrictions),
+  avoidedFoodIds: readonly string[] = [],
+): PlanBasis {
+  const { dietaryRestrictions, foodRestrictions, weeklyFoodBudget, mealsPerDay, mealVariety } = profile
+  return {
+    targets: dailyTargets(profile, restrictions),
+    dietaryRestrictions,
+    foodRestrictions,
+    avoidedFoodIds: [...avoidedFoodIds],
+    weeklyFoodBudget,
+    mealsPerDay,
+    mealVariety,
+  }
+}

@@ -1,0 +1,22 @@
+import type { PlanBasis } from '../plan/planBasis.js'
+import type { WeekPlan } from '../plan/weekPlan.js'
+import type { ListEdits, PlanState } from './planState.js'
+
+const NO_LIST_EDITS: ListEdits = { quantities: {}, removedFoodIds: [], ownItems: [] }
+
+/** A new plan, about which nothing is decided yet. */
+export function newPlanState(week: WeekPlan, basis: PlanBasis, seed: number): PlanState {
+  return {
+    version: 1,
+    basis,
+    week,
+    seed,
+    locked: [],
+    eatenOut: [],
+    favouriteDishIds: [],
+    neverDishIds: [],
+    pantryFoodIds: [],
+    tickedFoodIds: [],
+    listEdits: NO_LIST_EDITS,
+  }
+}

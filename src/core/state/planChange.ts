@@ -1,0 +1,85 @@
+import type { WeekPlan } from '../plan/weekPlan.js'
+import type { MealPlace, OwnItem, PlanState } from './planState.js'
+
+/** A change of a plan that needs no planning. */
+export type PlanChange =
+  | { readonly type: 'lock'; readonly places: readonly MealPlace[]; readonly isLocked: boolean }
+  | { readonly type: 'favourite'; readonly dishId: string; readonly isFavourite: boolean }
+  | { readonly type: 'tick'; readonly foodId: string; readonly isTicked: boolean }
+  /** "Have it": the visitor has the food at home. */
+  | { readonly type: 'have'; readonly foodId: string; readonly isAtHome: boolean }
+  /** `null` buys again what the plan needs. */
+  | { readonly type: 'quantity'; readonly foodId: string; readonly quantity: number | null }
+  | { readonly type: 'remove'; readonly foodId: string; readonly isRemoved: boolean }
+  | { readonly type: 'addOwn'; readonly item: OwnItem }
+  | { readonly type: 'removeOwn'; readonly id: string }
+  /** Another week for the same plan, as the planner made it; what the visitor decided stays. */
+  | { readonly type: 'week'; readonly week: WeekPlan }
+
+const isAt =
+  ({ date, type }: MealPlace) =>
+  (other: MealPlace) =>
+    other.date === date && other.type === type
+
+/** The list with the entry at its end, or without it. */
+function withEntry<Entry>(
+  list: readonly Entry[],
+  entry: Entry,
+  isIn: boolean,
+  isSame: (other: Entry) => boolean = (other) => other === entry,
+): Entry[] {
+  const others = list.filter((other) => !isSame(other))
+  return isIn ? [...others, entry] : others
+}
+
+function withQuantity(
+  quantities: PlanState['listEdits']['quantities'],
+  foodId: string,
+  quantity: number | null,
+) {
+  const { [foodId]: _before, ...others } = quantities
+  return quantity === null ? others : { ...others, [foodId]: quantity }
+}
+
+/** The plan after a change. Pure: equal plans and changes give equal plans, and neither is touched. */
+export function changePlan(plan: PlanState, change: PlanChange): PlanState {
+  const { listEdits } = plan
+  switch (change.type) {
+    case 'lock': {
+      const { places, isLocked } = change
+      const locked = places.reduce<readonly MealPlace[]>(
+        (list, { date, type }) => withEntry(list, { date, type }, isLocked, isAt({ date, type })),
+        plan.locked,
+      )
+      return { ...plan, locked: [...locked] }
+    }
+    case 'favourite':
+      return {
+        ...plan,
+        favouriteDishIds: withEntry(plan.favouriteDishIds, change.dishId, change.isFavourite),
+      }
+    case 'tick':
+      return { ...plan, tickedFoodIds: withEntry(plan.tickedFoodIds, change.foodId, change.isTicked) }
+    case 'have':
+      return { ...plan, pantryFoodIds: withEntry(plan.pantryFoodIds, change.foodId, change.isAtHome) }
+    case 'quantity': {
+      const quantities = withQuantity(listEdits.quantities, change.foodId, change.quantity)
+      return { ...plan, listEdits: { ...listEdits, quantities } }
+    }
+    case 'remove': {
+      const removedFoodIds = withEntry(listEdits.removedFoodIds, change.foodId, change.isRemoved)
+      return { ...plan, listEdits: { ...listEdits, removedFoodIds } }
+    }
+    case 'addOwn': {
+      const { item } = change
+      const ownItems = withEntry(listEdits.ownItems, item, true, ({ id }) => id === item.id)
+      return { ...plan, listEdits: { ...listEdits, ownItems } }
+    }
+    case 'removeOwn': {
+      const ownItems = listEdits.ownItems.filter(({ id }) => id !== change.id)
+      return { ...plan, listEdits: { ...listEdits, ownItems } }
+    }
+    case 'week':
+      return { ...plan, week: change.week }
+  }
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { foodIdSchema } from '../food/food.js'
+import { isCalendarDate } from '../plan/isCalendarDate.js'
+import { mealTypeSchema } from '../plan/mealTypes.js'
+import { planBasisSchema } from '../plan/planBasis.js'
+import { weekPlanSchema } from '../plan/weekPlan.js'
+
+/** A meal's place in the week. */
+export const mealPlaceSchema = z.object({
+  /** Calendar date, `YYYY-MM-DD`. */
+  date: z.string().check(z.refine(isCalendarDate)),
+  type: mealTypeSchema,
+})
+export type MealPlace = Readonly<z.infer<typeof mealPlaceSchema>>
+
+const eatenOutSchema = z.object({
+  ...mealPlaceSchema.shape,
+  /** The share of the day's targets that is left free for it; 0 where the other meals make up for it. */
+  freeShare: z.number().check(z.gte(0), z.lt(1)),
+})
+
+const usd = z.number().check(z.nonnegative(), z.lte(10_000))
+
+/** A line that the visitor wrote on the list. */
+const ownItemSchema = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  name: z.string().check(z.minLength(1), z.maxLength(80)),
+  costUsd: usd,
+})
+export type OwnItem = Readonly<z.infer<typeof ownItemSchema>>
+
+/** What the visitor changed on the list, by food. It lasts as long as the food is in the plan. */
+const listEditsSchema = z.object({
+  /** How many of the line's unit to buy, in place of what the plan needs. */
+  quantities: z.record(foodIdSchema, z.number().check(z.positive(), z.lte(1000))),
+  removedFoodIds: z.array(foodIdSchema),
+  ownItems: z.array(ownItemSchema).check(z.maxLength(100)),
+})
+export type ListEdits = Readonly<z.infer<typeof listEditsSchema>>
+
+/**
+ * A plan with all that the visitor decided about it: what is kept, shared and undone. It holds nothing about a body.
+ * Parse it where it comes from outside, and put its meals through `checkPlan` then.
+ */
+export const planStateSchema = z.object({
+  version: z.literal(1),
+  basis: planBasisSchema,
+  week: weekPlanSchema,
+  /** Which of many weeks for the same basis it is. */
+  seed: z.int(),
+  locked: z.array(mealPlaceSchema),
+  eatenOut: z.array(eatenOutSchema),
+  favouriteDishIds: z.array(foodIdSchema),
+  neverDishIds: z.array(foodIdSchema),
+  /** Foods that the visitor has at home: they cost nothing, and the next plan uses them first. */
+  pantryFoodIds: z.array(foodIdSchema),
+  tickedFoodIds: z.array(foodIdSchema),
+  listEdits: listEditsSchema,
+})
+export type PlanState = Readonly<z.infer<typeof planStateSchema>>
