@@ -101,8 +101,8 @@ export {
   type MealVariety,
   PROFILE_LIMITS,
   type Profile,
-  profileSchema,
 } from './profile.js'
+export { profileSchema } from './profileSchema.js'
 export { PROFILE_ERRORS } from './profileWords.js'
 export type { RecipeWords } from './recipeWords.data.js'
 export { type CoreWords, coreWords, DELIVERY_ERRORS } from './words.js'

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
-import { AVOIDABLE_FOODS } from './food/avoidableFoods.js'
-import { PROFILE_ERRORS } from './profileWords.js'
+import type { Profile } from './profileSchema.js'
+
+export type { Profile } from './profileSchema.js'
 
 export const GENDERS = ['male', 'female'] as const
 export type Gender = (typeof GENDERS)[number]
@@ -32,40 +32,6 @@ export const PROFILE_LIMITS = {
 
 /** Longest text of dietary restrictions, in UTF-16 code units. */
 export const MAX_RESTRICTIONS_LENGTH = 1000
-
-type NumericField = keyof typeof PROFILE_LIMITS
-
-const inRange = (field: NumericField) => {
-  const { min, max } = PROFILE_LIMITS[field]
-  return z
-    .number(PROFILE_ERRORS[field])
-    .check(z.gte(min, PROFILE_ERRORS[field]), z.lte(max, PROFILE_ERRORS[field]))
-}
-
-const wholeInRange = (field: NumericField) =>
-  inRange(field).check(z.refine(Number.isInteger, PROFILE_ERRORS[field]))
-
-/**
- * A visitor's profile (specification, section 3). `weight` is in pounds, `heightFeet` + `heightInches` in US units,
- * `weeklyFoodBudget` in US dollars. Parse it once, at the form or at the host's props; inside, it is trusted.
- */
-export const profileSchema = z.object({
-  age: wholeInRange('age'),
-  gender: z.enum(GENDERS),
-  heightFeet: wholeInRange('heightFeet'),
-  heightInches: inRange('heightInches'),
-  weight: inRange('weight'),
-  activityLevel: z.enum(ACTIVITY_LEVELS),
-  goal: z.enum(GOALS),
-  dietaryRestrictions: z.string().check(z.maxLength(MAX_RESTRICTIONS_LENGTH)),
-  foodRestrictions: z.array(z.enum(AVOIDABLE_FOODS)),
-  weeklyFoodBudget: inRange('weeklyFoodBudget'),
-  mealsPerDay: wholeInRange('mealsPerDay'),
-  mealVariety: z.enum(MEAL_VARIETIES),
-})
-
-/** A valid visitor profile, see {@link profileSchema}. */
-export type Profile = z.infer<typeof profileSchema>
 
 /** The profile of a new form: numbers are 0, which shows as an empty field; choices are the specification's defaults. */
 export const EMPTY_PROFILE: Profile = {

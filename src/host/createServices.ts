@@ -19,7 +19,10 @@ function createFailureLog() {
 }
 
 /** Connects the store to the host's props. They are read at each call, so that they may change at any time. */
-export function createServices(readProps: () => MealPlannerProps, warn: Warn): PlannerServices {
+export function createServices(
+  readProps: () => MealPlannerProps,
+  warn: Warn,
+): Omit<PlannerServices, 'parseDraft'> {
   const logFailure = createFailureLog()
   return {
     neededConfirmations: async (profile, foods) => (await loadScreens()).neededConfirmations(profile, foods),

@@ -1,17 +1,18 @@
 import type { PlannerServices } from '../store/plannerServices.js'
-import { loadServices } from './loadServices.js'
+import { loadParser, loadServices } from './loadServices.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
 /** The services of one widget. Their code loads when one is first used, since the form does not need it. */
 export function lazyServices(readProps: () => MealPlannerProps, warn: Warn): PlannerServices {
-  let created: PlannerServices | null = null
+  let created: Omit<PlannerServices, 'parseDraft'> | null = null
   const services = async () => {
     const { createServices } = await loadServices()
     created ??= createServices(readProps, warn)
     return created
   }
   return {
+    parseDraft: async (...given) => (await loadParser()).parseDraft(...given),
     neededConfirmations: async (...given) => (await services()).neededConfirmations(...given),
     makeWeek: async (...given) => (await services()).makeWeek(...given),
     subscribe: async (...given) => (await services()).subscribe(...given),

@@ -23,7 +23,13 @@ export const loadServices = partLoader(() => import('./services.chunk.js'))
 export const loadScreens = partLoader(() => import('../ui/planner.chunk.js'))
 
 /**
- * Loads both before the first week. The planner is always among them: it makes the week where a model cannot answer,
+ * Loads what parses the form. It is a part of its own, so that bundlers put the schema library, which all three parts
+ * use, into a file of its own.
+ */
+export const loadParser = partLoader(() => import('../store/parseDraft.js'))
+
+/**
+ * Loads all before the first week. The planner is always among them: it makes the week where a model cannot answer,
  * for example when the network is gone. A part that fails to load is asked for again when a week is made.
  */
-export const prepareServices = () => void Promise.allSettled([loadServices(), loadScreens()])
+export const prepareServices = () => void Promise.allSettled([loadParser(), loadServices(), loadScreens()])

@@ -1,5 +1,6 @@
+import type { ParsedDraft } from './parseDraft.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
-import { parseDraft } from './profileDraft.js'
+import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { refuseForm } from './refuseForm.js'
 import type { WeekMaker } from './weekMaker.js'
 
@@ -11,13 +12,31 @@ type GenerationActions = Pick<
 const FIRST_SEED = 1
 
 /** Starting and cancelling a generation. */
-export function generationActions(access: StateAccess, weekMaker: WeekMaker): GenerationActions {
+export function generationActions(
+  access: StateAccess,
+  { services }: PlannerStoreOptions,
+  weekMaker: WeekMaker,
+): GenerationActions {
   const { get, set } = access
+  const isGenerating = () => get().phase.name === 'generating'
+
+  /** Null when the visitor does not wait for it, or when the part that parses did not load: a notice says so then. */
+  async function parse(signal: AbortSignal): Promise<ParsedDraft | null> {
+    try {
+      const parsed = await services.parseDraft(get().draft)
+      return signal.aborted ? null : parsed
+    } catch (error) {
+      if (!signal.aborted) weekMaker.fail(error)
+      return null
+    }
+  }
+
   return {
     submitProfile: async () => {
-      const { draft, phase } = get()
-      if (phase.name === 'generating') return
-      const parsed = parseDraft(draft)
+      if (isGenerating()) return
+      const signal = weekMaker.begin()
+      const parsed = await parse(signal)
+      if (parsed === null) return
       if (!parsed.ok) {
         refuseForm(access, parsed.errors)
         return
@@ -36,7 +55,7 @@ export function generationActions(access: StateAccess, weekMaker: WeekMaker): Ge
       await weekMaker.make({ profile: plan.profile, seed: plan.seed + 1, previous: plan })
     },
     finishWithoutAi: () => {
-      if (get().phase.name === 'generating') weekMaker.finishWithoutAi()
+      if (isGenerating()) weekMaker.finishWithoutAi()
     },
     cancelGeneration: () => {
       const { phase, actions } = get()

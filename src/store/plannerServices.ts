@@ -5,6 +5,8 @@ import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
+import type { ParsedDraft } from './parseDraft.js'
+import type { ProfileDraft } from './profileDraft.js'
 
 /** What a week is made from. Another `seed` gives another week for the same profile. */
 export interface MakeWeekRequest {
@@ -59,6 +61,8 @@ interface IdempotentOptions {
 
 /** The outside world as the store sees it. Each call rejects with an `Error` whose message can be shown. */
 export interface PlannerServices {
+  /** Parses the form, once, at the boundary: gives a valid profile, or the fields that failed. */
+  parseDraft(draft: ProfileDraft): Promise<ParsedDraft>
   /** What the visitor has to confirm before a week is made for this profile. */
   neededConfirmations(profile: Profile, foods: readonly Food[]): Promise<readonly Confirmation[]>
   makeWeek(request: MakeWeekRequest, options: MakeWeekOptions): Promise<MadeWeek>

@@ -38,7 +38,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       notices: [],
       actions: {
         ...formActions(access, options, weekMaker),
-        ...generationActions(access, weekMaker),
+        ...generationActions(access, options, weekMaker),
         ...subscriptionActions(access, options),
         ...cancellationActions(access, options),
         ...orderActions(access, options),

@@ -1,9 +1,9 @@
 import type { Confirmation } from '../core/plan/neededConfirmations.js'
-import { type Profile, profileSchema } from '../core/profile.js'
+import type { Profile } from '../core/profile.js'
 import { PROFILE_ERRORS } from '../core/profileWords.js'
 
 /** The profile fields a visitor types as numbers. */
-const NUMERIC_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight', 'weeklyFoodBudget'] as const
+export const NUMERIC_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight', 'weeklyFoodBudget'] as const
 export type NumericField = (typeof NUMERIC_FIELDS)[number]
 
 /** The form as it is now. Numbers are kept as the text that was typed, so that nothing a visitor wrote is lost. */
@@ -29,10 +29,6 @@ const CONFIRMED_ANSWERS: Readonly<Record<Confirmation, readonly (keyof ProfileDr
     'dietaryRestrictions',
   ],
 }
-
-export type ParsedDraft =
-  | { readonly ok: true; readonly profile: Profile }
-  | { readonly ok: false; readonly errors: ProfileErrors }
 
 const toText = (value: number) => (value === 0 ? '' : String(value))
 
@@ -61,7 +57,7 @@ export function typedNumber(text: string): number | undefined {
   return /^\d+(\.\d*)?$/.test(typed) ? Number(typed) : undefined
 }
 
-const isErrorField = (field: unknown): field is ProfileErrorField =>
+export const isErrorField = (field: unknown): field is ProfileErrorField =>
   typeof field === 'string' &&
   (Object.hasOwn(PROFILE_ERRORS, field) || Object.hasOwn(CONFIRMED_ANSWERS, field))
 
@@ -73,14 +69,3 @@ export function outdatedBy(change: Partial<ProfileDraft>): (field: string) => bo
 
 /** The names of the fields that failed. */
 export const errorFields = (errors: ProfileErrors) => Object.keys(errors).filter(isErrorField)
-
-/** Parses the form, once, at the boundary: gives a valid profile, or the fields that failed. */
-export function parseDraft(draft: ProfileDraft): ParsedDraft {
-  const result = profileSchema.safeParse({
-    ...draft,
-    ...Object.fromEntries(NUMERIC_FIELDS.map((field) => [field, typedNumber(draft[field])])),
-  })
-  if (result.success) return { ok: true, profile: result.data }
-  const fields = result.error.issues.map((issue) => issue.path[0]).filter(isErrorField)
-  return { ok: false, errors: Object.fromEntries(fields.map((field) => [field, true])) }
-}

@@ -23,6 +23,10 @@ export interface WeekMaker {
   make(order: WeekOrder): Promise<void>
   /** Starts the running generation again without a model. Does nothing if no generation runs. */
   finishWithoutAi(): void
+  /** Gets ready for another week: ends the one before, and aborts the signal when this one is not wanted any more. */
+  begin(): AbortSignal
+  /** Says that no week could be made of the form, and why. */
+  fail(error: unknown): void
   /** Ends the work. The caller says what shows next. */
   stop(): void
 }
@@ -130,6 +134,13 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
       get().actions.withdrawNotices('generation')
       await attempt(order, isFirst ? firstMs : againMs, false)
     },
+    begin: () => {
+      running?.abort()
+      running = new AbortController()
+      get().actions.withdrawNotices('generation')
+      return running.signal
+    },
+    fail: (error) => showFailure(error, null),
     finishWithoutAi: () => running?.abort(WITHOUT_AI),
     stop: () => {
       running?.abort()

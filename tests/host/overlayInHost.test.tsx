@@ -16,7 +16,7 @@ function Late({ isWaiting }: { isWaiting: boolean }) {
   return null
 }
 
-function renderInHostDialog() {
+async function renderInHostDialog() {
   const onHost = vi.fn()
   render(
     <dialog open onKeyDown={onHost} onCancel={onHost} onClose={onHost}>
@@ -24,11 +24,12 @@ function renderInHostDialog() {
     </dialog>,
   )
   pressGenerate()
+  await screen.findByText('Making your meal plan')
   return onHost
 }
 
-it('keeps the Escape key from a dialog around the widget', () => {
-  const onHost = renderInHostDialog()
+it('keeps the Escape key from a dialog around the widget', async () => {
+  const onHost = await renderInHostDialog()
   const isLeftToBrowser = fireEvent.keyDown(screen.getByText('Making your meal plan'), { key: 'Escape' })
   expect(isLeftToBrowser).toBe(false)
   expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeInTheDocument()
@@ -36,7 +37,7 @@ it('keeps the Escape key from a dialog around the widget', () => {
 })
 
 it('cancels when the browser closes it, as a phone’s back gesture does, without an event for a dialog around it', async () => {
-  const onHost = renderInHostDialog()
+  const onHost = await renderInHostDialog()
   fireEvent(overlay(), new Event('cancel'))
   await act(async () => overlay().close())
   expect(screen.queryByText('Making your meal plan')).not.toBeInTheDocument()
@@ -52,6 +53,7 @@ it('continues when the page shows something else in place of the widget for a wh
   )
   const { rerender } = render(page(false))
   pressGenerate()
+  await screen.findByText('Making your meal plan')
   rerender(page(true))
   expect(screen.getByText('Please wait')).toBeInTheDocument()
   await act(async () => undefined)

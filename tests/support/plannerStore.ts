@@ -1,5 +1,6 @@
 import { builtInFoods } from 'react-meal-planner/core'
 import { neededConfirmations } from '../../src/core/plan/neededConfirmations.js'
+import { parseDraft } from '../../src/store/parseDraft.js'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
 import { createPlannerStore } from '../../src/store/plannerStore.js'
 import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
@@ -20,6 +21,7 @@ export function deferred<T>() {
 /** Services that answer at once, with the sample week. A test replaces the one that it is about. */
 export function workingServices(services: Partial<PlannerServices> = {}): PlannerServices {
   return {
+    parseDraft: async (draft) => parseDraft(draft),
     neededConfirmations: async (profile, foods) => neededConfirmations(profile, foods),
     makeWeek: async () => sampleMadeWeek(),
     subscribe: async () => ({ subscriptionId: 'sub-1' }),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { defaultMessages } from 'react-meal-planner'
 import { readRestrictions } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
@@ -77,6 +77,7 @@ describe('an incomplete profile form', () => {
     const { user } = renderPlanner()
     await user.type(screen.getByLabelText('Age'), '17')
     await submit(user)
+    await screen.findByRole('alert')
     const errors = {
       Age: 'Age must be between 18 and 100',
       'Height (feet)': 'Height must be between 4 and 8 feet',
@@ -95,6 +96,7 @@ describe('an incomplete profile form', () => {
   it('removes an error as soon as its field is edited, and keeps the others', async () => {
     const { user } = renderPlanner()
     await submit(user)
+    await screen.findByText('Age must be between 18 and 100')
     await user.type(screen.getByLabelText('Age'), '3')
     expect(screen.queryByText('Age must be between 18 and 100')).not.toBeInTheDocument()
     expect(screen.getByText('Weight must be between 66 and 660 lbs')).toBeInTheDocument()
@@ -104,17 +106,17 @@ describe('an incomplete profile form', () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile() })
     await user.clear(screen.getByLabelText('Weight (lbs)'))
     await submit(user)
-    expect(screen.getByLabelText('Weight (lbs)')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Weight (lbs)')).toHaveFocus())
     await submit(user)
-    expect(screen.getByLabelText('Weight (lbs)')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('Weight (lbs)')).toHaveFocus())
   })
 
   it('keeps the typed text to the letter', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile() })
     await user.clear(screen.getByLabelText('Weight (lbs)'))
     await user.type(screen.getByLabelText('Weight (lbs)'), '170,5 lb{Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Weight (lbs)')).toBeInvalid())
     expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('170,5 lb')
-    expect(screen.getByLabelText('Weight (lbs)')).toBeInvalid()
   })
 })
 

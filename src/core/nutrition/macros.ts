@@ -1,4 +1,6 @@
-import * as z from 'zod/mini'
+import type { Macros } from './macrosSchema.js'
+
+export type { Macros } from './macrosSchema.js'
 
 /** The four numbers that a plan has to reach: energy in kcal, the others in grams. */
 export const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
@@ -8,12 +10,6 @@ export const NUTRIENTS_AND_FIBER = [...NUTRIENTS, 'fiber'] as const
 export const MACRONUTRIENTS = ['protein', 'carbs', 'fat'] as const
 /** Energy of the macronutrients (specification, section 9). */
 export const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const
-
-const amount = z.number().check(z.nonnegative())
-
-export const macrosSchema = z.object({ calories: amount, protein: amount, carbs: amount, fat: amount })
-/** Energy in kcal and macronutrients in grams. */
-export type Macros = z.infer<typeof macrosSchema>
 
 /** Builds macros from one amount for each nutrient. */
 export function macrosOf(amountOf: (nutrient: keyof Macros) => number): Macros {

@@ -1,5 +1,6 @@
 import type { Food } from '../food/food.js'
-import { type Profile, profileSchema } from '../profile.js'
+import type { Profile } from '../profile.js'
+import { profileSchema } from '../profileSchema.js'
 import { isCalendarDate } from './isCalendarDate.js'
 import { localDate } from './localDate.js'
 import { planRulesFor } from './planRules.js'

@@ -3,7 +3,7 @@ import { AVOIDABLE_FOODS } from '../food/avoidableFoods.js'
 import { foodIdSchema } from '../food/food.js'
 import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import { dailyTargets } from '../nutrition/dailyTargets.js'
-import { macrosSchema } from '../nutrition/macros.js'
+import { macrosSchema } from '../nutrition/macrosSchema.js'
 import { MAX_RESTRICTIONS_LENGTH, MEAL_VARIETIES, PROFILE_LIMITS, type Profile } from '../profile.js'
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { foodIdSchema, foodSchema } from '../food/food.js'
 import { restrictionTermSchema } from '../food/restrictionTerm.js'
-import { macrosSchema } from '../nutrition/macros.js'
+import { macrosSchema } from '../nutrition/macrosSchema.js'
 import { DAYS_PER_WEEK } from './daysPerWeek.js'
 import { isCalendarDate } from './isCalendarDate.js'
 import { mealTypeSchema } from './mealTypes.js'

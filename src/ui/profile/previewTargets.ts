@@ -2,7 +2,9 @@ import { readRestrictions } from '../../core/food/readRestrictions.js'
 import { type DailyTargets, dailyTargets, TargetsError } from '../../core/nutrition/dailyTargets.js'
 import { needsSupervision } from '../../core/nutrition/needsSupervision.js'
 import { type TargetCaution, targetCautions } from '../../core/nutrition/targetCautions.js'
-import type { Profile } from '../../core/profile.js'
+import { PROFILE_LIMITS } from '../../core/profile.js'
+import { parseDraft } from '../../store/parseDraft.js'
+import type { ProfileDraft } from '../../store/profileDraft.js'
 
 /** What is known about the daily targets while the visitor fills in the form. */
 export type TargetsPreview =
@@ -15,8 +17,11 @@ export type TargetsPreview =
       readonly needsSupervision: boolean
     }
 
-/** The daily targets of a profile, with their cautions. */
-export function previewTargets(profile: Profile): TargetsPreview {
+/** The daily targets of a draft, with their cautions. They do not depend on the budget, so it may be missing. */
+export function previewTargets(draft: ProfileDraft): TargetsPreview {
+  const parsed = parseDraft({ ...draft, weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.min) })
+  if (!parsed.ok) return { kind: 'missing' }
+  const { profile } = parsed
   try {
     const restrictions = readRestrictions(profile.dietaryRestrictions)
     const targets = dailyTargets(profile, restrictions)

@@ -1,23 +1,20 @@
 import { useMemo } from 'react'
-import { PROFILE_LIMITS } from '../../core/profile.js'
-import { type ProfileDraft, parseDraft } from '../../store/profileDraft.js'
+import type { ProfileDraft } from '../../store/profileDraft.js'
 import { useOnDemand } from '../useOnDemand.js'
 import type { TargetsPreview } from './previewTargets.js'
+
+/** What the formulas ask of a body, of what the visitor types. */
+const BODY_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight'] as const
 
 const loadPreview = () => import('../planner.chunk.js')
 
 /**
- * The targets of a draft whose body fields are valid. The targets do not depend on the budget, so it may be missing.
- * The formulas load with the first valid draft.
+ * The targets of a draft whose body fields are valid. The formulas load once each of these fields has an answer.
  */
 export function useTargetsPreview(draft: ProfileDraft): TargetsPreview {
-  const parsed = useMemo(
-    () => parseDraft({ ...draft, weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.min) }),
-    [draft],
+  const formulas = useOnDemand(
+    loadPreview,
+    BODY_FIELDS.every((field) => draft[field] !== ''),
   )
-  const formulas = useOnDemand(loadPreview, parsed.ok)
-  return useMemo(
-    () => (formulas && parsed.ok ? formulas.previewTargets(parsed.profile) : { kind: 'missing' }),
-    [formulas, parsed],
-  )
+  return useMemo(() => (formulas ? formulas.previewTargets(draft) : { kind: 'missing' }), [formulas, draft])
 }

@@ -1,0 +1,81 @@
+import { AVOIDABLE_FOODS } from '../core/food/avoidableFoods.js'
+import {
+  ACTIVITY_LEVELS,
+  EMPTY_PROFILE,
+  GENDERS,
+  GOALS,
+  MAX_RESTRICTIONS_LENGTH,
+  MEAL_VARIETIES,
+  PROFILE_LIMITS,
+  type Profile,
+} from '../core/profile.js'
+import { PROFILE_ERRORS } from '../core/profileWords.js'
+import { describeValue } from './describeValue.js'
+import type { MealPlannerProps } from './MealPlannerProps.js'
+import type { Warn } from './useWarn.js'
+
+/** What a field must be: in words, and as a check. */
+type Rule = readonly [words: string, holds: (value: unknown) => boolean]
+
+const number = (
+  field: keyof typeof PROFILE_LIMITS,
+  isFine: (value: number) => boolean = () => true,
+): Rule => {
+  const { min, max } = PROFILE_LIMITS[field]
+  return [
+    PROFILE_ERRORS[field],
+    (value) => typeof value === 'number' && value >= min && value <= max && isFine(value),
+  ]
+}
+
+const oneOf = (choices: readonly unknown[]): Rule => [
+  `it must be one of ${choices.join(', ')}`,
+  (value) => choices.includes(value),
+]
+
+/**
+ * The rules of `profileSchema`, written without a schema library: that is a sixth of what the first screen weighs, and
+ * only this prop would need it there. A test holds the two together.
+ */
+const RULES: Readonly<Record<keyof Profile, Rule>> = {
+  age: number('age', Number.isInteger),
+  gender: oneOf(GENDERS),
+  heightFeet: number('heightFeet', Number.isInteger),
+  heightInches: number('heightInches'),
+  weight: number('weight'),
+  activityLevel: oneOf(ACTIVITY_LEVELS),
+  goal: oneOf(GOALS),
+  dietaryRestrictions: [
+    `it must be a string of at most ${MAX_RESTRICTIONS_LENGTH} characters`,
+    (value) => typeof value === 'string' && value.length <= MAX_RESTRICTIONS_LENGTH,
+  ],
+  foodRestrictions: [
+    `it must be an array of ${AVOIDABLE_FOODS.join(', ')}`,
+    (value) => Array.isArray(value) && Array.from(value).every((food) => AVOIDABLE_FOODS.includes(food)),
+  ],
+  weeklyFoodBudget: number('weeklyFoodBudget'),
+  mealsPerDay: number('mealsPerDay', Number.isInteger),
+  mealVariety: oneOf(MEAL_VARIETIES),
+}
+
+/** What the form starts with: each valid field of `initialProfile`, and the defaults for the rest. */
+export function readInitialProfile(given: MealPlannerProps['initialProfile'] = {}, warn: Warn): Profile {
+  const fields = Object.entries(given).filter(([field, value]) => {
+    const name = Object.hasOwn(EMPTY_PROFILE, field) ? (field as keyof Profile) : null
+    if (name === null) {
+      warn(
+        `initialProfile.${field} is not a field of the profile, so it is left out. See Profile for the names.`,
+      )
+      return false
+    }
+    // The form does not accept all of its own defaults.
+    if (value === undefined || value === null || value === EMPTY_PROFILE[name]) return false
+    const [words, holds] = RULES[name]
+    if (holds(value)) return true
+    warn(
+      `initialProfile.${name} is left out: ${words}; it is ${describeValue(value)}. Pass a value that the form accepts.`,
+    )
+    return false
+  })
+  return { ...EMPTY_PROFILE, ...Object.fromEntries(fields) }
+}
