@@ -19,18 +19,19 @@ export interface WeekMaking {
 /** Makes a week with a model where the host has a server, else by the built-in planner. */
 export async function makeWeek(
   { profile, foods, ...start }: MakeWeekRequest,
-  { signal, onDaysDone, onPlace, withoutAi }: MakeWeekOptions,
+  { signal, onDaysDone, onMeals, onPlace, withoutAi }: MakeWeekOptions,
   { props, warn, log }: WeekMaking,
 ): Promise<MadeWeek> {
   const rules = planRulesFor(profile, foods)
   function makeLocally(): Omit<MadeWeek, 'basis'> {
     const week = planWeek(rules, start)
+    onMeals(week.days.map(({ meals }) => meals))
     onDaysDone(week.days.length)
     return { week, modelDays: null, fellBack: false }
   }
   const makeWithModel = (apiBase: string) => {
     const { generateMeals } = createClient(apiBase, props, warn)
-    return composeWeek(rules, start, { generateMeals, signal, onDaysDone, onPlace, log })
+    return composeWeek(rules, start, { generateMeals, signal, onDaysDone, onMeals, onPlace, log })
   }
   const { apiBase } = props
   const made = apiBase === undefined || withoutAi ? makeLocally() : await makeWithModel(apiBase)
