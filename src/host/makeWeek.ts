@@ -25,7 +25,6 @@ export async function makeWeek(
   const rules = planRulesFor(profile, foods)
   function makeLocally(): Omit<MadeWeek, 'basis'> {
     const week = planWeek(rules, start)
-    onMeals(week.days.map(({ meals }) => meals))
     onDaysDone(week.days.length)
     return { week, modelDays: null, fellBack: false }
   }
@@ -37,5 +36,6 @@ export async function makeWeek(
   const made = apiBase === undefined || withoutAi ? makeLocally() : await makeWithModel(apiBase)
   // The plan screen has the specification's text for a plan without days.
   if (made.week.days.length > 0) requireSafePlan(made.week, rules)
+  onMeals(made.week.days.map(({ meals }) => meals))
   return { ...made, basis: rules.basis, week: withMadeFor(made.week, rules) }
 }

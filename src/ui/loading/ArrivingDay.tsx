@@ -38,6 +38,7 @@ const Day = styled('li')`
     grid-template-columns: minmax(0, 1fr) 20px;
     align-content: start;
     gap: ${space.l} ${space.s};
+    min-block-size: 324px;
     padding: 14px ${space.m};
   }
 `
@@ -102,6 +103,18 @@ const Ghost = styled('div')`
   background: ${color('sunken')};
 `
 
+/** Where a name will stand beside its picture. */
+const GhostName = styled('div')`
+  display: none;
+  block-size: 10px;
+  inline-size: 72%;
+  border-radius: 5px;
+  background: ${color('sunken')};
+  ${fromWide} {
+    display: block;
+  }
+`
+
 interface ArrivingDayProps {
   /** `YYYY-MM-DD` */
   readonly date: string
@@ -132,6 +145,7 @@ export function ArrivingDay({ date, state, meals, mealsPerDay }: ArrivingDayProp
           // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
           <Dish key={index} aria-hidden>
             <Ghost />
+            <GhostName />
           </Dish>
         ))}
       </Dishes>
