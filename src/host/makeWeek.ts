@@ -19,7 +19,7 @@ export interface WeekMaking {
 /** Makes a week with a model where the host has a server, else by the built-in planner. */
 export async function makeWeek(
   { profile, foods, ...start }: MakeWeekRequest,
-  { signal, onDaysDone, onPlace, withoutAi }: MakeWeekOptions,
+  { signal, onDaysDone, onMeals, onPlace, withoutAi }: MakeWeekOptions,
   { props, warn, log }: WeekMaking,
 ): Promise<MadeWeek> {
   const rules = planRulesFor(profile, foods)
@@ -30,11 +30,12 @@ export async function makeWeek(
   }
   const makeWithModel = (apiBase: string) => {
     const { generateMeals } = createClient(apiBase, props, warn)
-    return composeWeek(rules, start, { generateMeals, signal, onDaysDone, onPlace, log })
+    return composeWeek(rules, start, { generateMeals, signal, onDaysDone, onMeals, onPlace, log })
   }
   const { apiBase } = props
   const made = apiBase === undefined || withoutAi ? makeLocally() : await makeWithModel(apiBase)
   // The plan screen has the specification's text for a plan without days.
   if (made.week.days.length > 0) requireSafePlan(made.week, rules)
+  onMeals(made.week.days.map(({ meals }) => meals))
   return { ...made, basis: rules.basis, week: withMadeFor(made.week, rules) }
 }
