@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { API_PATHS, API_PREFIX } from '../../src/contract/calls.js'
 import { malformedBodies } from '../../tests/proxy/support/malformedBodies.js'
 import { DAY_PROMPT, DINNER_PROMPT } from '../../tests/proxy/support/prompts.js'
 import { startRelay } from './startRelay.js'
@@ -11,12 +12,10 @@ const DECLARED: readonly number[] = [502, 503]
 const request = fc.record({
   method: fc.constantFrom('POST', 'POST', 'POST', 'GET', 'DELETE', 'PUT', 'OPTIONS'),
   path: fc.constantFrom(
-    '/api/generateMeals',
-    '/api/delivery/subscribe',
-    '/api/delivery/subscriptions/x',
-    '/api/delivery/subscriptions/%00',
-    '/api/health',
-    '/api/%E0%A4%A',
+    ...Object.values(API_PATHS).map((path) => API_PREFIX + path),
+    `${API_PREFIX}${API_PATHS.subscriptions}/x`,
+    `${API_PREFIX}${API_PATHS.subscriptions}/%00`,
+    `${API_PREFIX}/%E0%A4%A`,
     '/',
     '/..%2f..%2fetc/passwd',
   ),

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { parseConfig } from '../../proxy/config/config.js'
 import { openStorage } from '../../proxy/openStorage.js'
-import { API_PATHS, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
+import { API_PATHS, API_PREFIX, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
 import { type ServerProcess, startServer } from './serverProcess.js'
 
 /** What the kills did to the subscriptions. */
@@ -40,7 +40,7 @@ async function subscribe(origin: string, key: string): Promise<string | undefine
   let response: Response
   let body: unknown
   try {
-    response = await fetch(`${origin}/api${API_PATHS.subscribe}`, {
+    response = await fetch(`${origin}${API_PREFIX}${API_PATHS.subscribe}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
       body: JSON.stringify({ deliveryInfo }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.js'
-import type { OutboxEvent } from './outboxEvent.js'
+import { EVENT_TYPES, type OutboxEvent } from './outboxEvent.js'
 import type { OutboxStore } from './outboxStore.js'
 
 /** Servers may disagree on the time, so the database's clock counts. */
@@ -13,8 +13,9 @@ const NOW_MS: Readonly<Record<Database['kind'], RawBuilder<number>>> = {
 
 const rowSchema = z.object({
   id: z.string(),
-  type: z.enum(['subscription.created', 'subscription.cancelled']),
+  type: z.enum(EVENT_TYPES),
   subscription_id: z.string(),
+  order_id: z.nullable(z.string()),
   attempts: z.number(),
   created_at: z.string(),
 })
@@ -27,17 +28,19 @@ const toEvent = ({
   id,
   type,
   subscription_id,
+  order_id,
   attempts,
   created_at,
 }: z.infer<typeof rowSchema>): OutboxEvent => ({
   id,
   type,
   subscriptionId: subscription_id,
+  orderId: order_id,
   attempts,
   createdAt: created_at,
 })
 
-const COLUMNS = ['id', 'type', 'subscription_id', 'attempts', 'created_at'] as const
+const COLUMNS = ['id', 'type', 'subscription_id', 'order_id', 'attempts', 'created_at'] as const
 
 /** Keeps the outbox in the database of the subscriptions, so that one transaction writes both. */
 export function createSqlOutboxStore(database: Database): OutboxStore {
@@ -55,6 +58,7 @@ export function createSqlOutboxStore(database: Database): OutboxStore {
       .selectFrom('outbox')
       .select('seq')
       .where('status', '=', 'waiting')
+      .where('type', 'in', EVENT_TYPES)
       .where('due_ms', '<=', now)
       .where('leased_until_ms', '<=', now)
       .where((build) => build.not(isBlocked))
@@ -107,12 +111,14 @@ export function createSqlOutboxStore(database: Database): OutboxStore {
 
     async pending() {
       const rows = query.selectFrom('outbox').select([...COLUMNS, 'status', 'last_error'])
-      return (await database.read(rows.where('status', 'in', ['waiting', 'dead']).orderBy('seq'))).map(
-        (row) => {
-          const pending = pendingSchema.parse(row)
-          return { ...toEvent(pending), status: pending.status, lastError: pending.last_error }
-        },
-      )
+      return (
+        await database.read(
+          rows.where('status', 'in', ['waiting', 'dead']).where('type', 'in', EVENT_TYPES).orderBy('seq'),
+        )
+      ).map((row) => {
+        const pending = pendingSchema.parse(row)
+        return { ...toEvent(pending), status: pending.status, lastError: pending.last_error }
+      })
     },
 
     async revive(id, as) {

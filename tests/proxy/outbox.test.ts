@@ -11,7 +11,7 @@ import { createOutboxSender } from '../../proxy/outbox/createOutboxSender.js'
 import { createWebhook } from '../../proxy/outbox/createWebhook.js'
 import { createHttpWebhook } from '../../proxy/outbox/httpWebhook.js'
 import { ADDRESS } from './support/address.js'
-import { eraseSubscription, subscribe } from './support/calls.js'
+import { eraseSubscription, placeOrder, subscribe } from './support/calls.js'
 import { ERASED_STATUS } from './support/openTestStorage.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 import { testProxy } from './support/testProxy.js'
@@ -93,6 +93,53 @@ describe('the outbox', () => {
       for (const { body, headers } of received)
         expect(receiver.verify(body, headers)).toEqual(JSON.parse(body))
     }
+  })
+
+  it('tells the shop of an order, with the food in the words of the catalogue', async () => {
+    const { url, received } = await shop()
+    const { app, sender, database } = await proxyWithOutbox({ url })
+    const subscription = await subscribe(app)
+    for (let press = 0; press < 2; press++) await placeOrder(app, subscription, undefined, 'key-1')
+    const rows = await database.read(database.query.selectFrom('outbox').selectAll())
+    expect(JSON.stringify(rows)).not.toMatch(/eggs|dozen/i)
+    await sender.drain()
+    await sender.drain()
+    expect(received.slice(1).map(({ event }) => event)).toEqual([
+      {
+        type: 'delivery.ordered',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        data: {
+          subscriptionId: subscription.subscriptionId,
+          orderId: expect.stringMatching(/^ord_/),
+          lines: [{ foodId: 'eggs', name: 'Eggs, large', quantity: 2, unit: 'dozen' }],
+        },
+      },
+    ])
+  })
+
+  it('drops an order that was not sent before its subscription was erased', async () => {
+    const { url, received } = await shop()
+    const { app, sender } = await proxyWithOutbox({ url })
+    const subscription = await subscribe(app)
+    await sender.drain()
+    await placeOrder(app, subscription)
+    await eraseSubscription(app, subscription.subscriptionId, subscription.eraseToken)
+    await sender.drain()
+    expect(received.map(({ event }) => event.type)).toEqual([
+      'subscription.created',
+      'subscription.cancelled',
+    ])
+  })
+
+  it('leaves events of a newer server to those that know them', async () => {
+    const { url, received } = await shop()
+    const { app, sender, database, outbox } = await proxyWithOutbox({ url })
+    const newer = { id: 'evt_newer', subscription_id: 'sub_newer', type: 'delivery.arrived', created_at: '' }
+    await database.write(database.query.insertInto('outbox').values(newer))
+    await subscribe(app)
+    await sender.drain()
+    expect(received.map(({ event }) => event.type)).toEqual(['subscription.created'])
+    expect(await outbox.pending()).toEqual([])
   })
 
   it('tells once of calls that were repeated', async () => {
