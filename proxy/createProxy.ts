@@ -107,13 +107,13 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
   const { model, providers, subscriptions, tokenBudget, limits } = options
   const timeoutMs = limits.modelTimeoutMs
   const callLine = createCallLine({ mostSlots: limits.callsInFlight, maxWaitMs: timeoutMs / 2 })
-  const metrics = createMetrics(() => {
+  const metrics = createMetrics(async () => {
     const { running, waiting, slots } = callLine.state()
     return {
       planner_model_calls_running: running,
       planner_model_calls_waiting: waiting,
       planner_model_slots: slots,
-      ...options.gauges?.(),
+      ...(await options.gauges?.()),
     }
   })
   const watch = watchModel((event) => {

@@ -27,6 +27,7 @@ import { createKnownFoods } from './models/knownFoods.js'
 import { onShellEnd } from './onShellEnd.js'
 import { openStorage } from './openStorage.js'
 import { createWebhook } from './outbox/createWebhook.js'
+import { outboxGauges } from './outbox/outboxGauges.js'
 import { siteRoutes } from './routes/siteRoutes.js'
 import { startJobs } from './startJobs.js'
 
@@ -90,6 +91,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
     log,
     ...(checkCaller && { checkCaller }),
     ...(config.METRICS_TOKEN === undefined ? {} : { metricsToken: config.METRICS_TOKEN }),
+    gauges: outboxGauges(storage.outbox, now),
     ...(config.ADMIN_TOKEN === undefined ? {} : { admin: { ...storage, token: config.ADMIN_TOKEN } }),
     ...(isShared ? { copiesUntil } : {}),
     ...(hasSite ? { site: siteRoutes(DEMO_FOLDER) } : {}),

@@ -26,6 +26,7 @@ const request = fc.record({
       'X-Forwarded-For': fc.constantFrom('203.0.113.1', '::1', 'x, y, z', '2001:db8::1, 1.2.3.4:5', ','),
       Authorization: fc.constantFrom('Bearer x', 'Basic x', 'Bearer '),
       'Idempotency-Key': fc.stringMatching(/^[\x21-\x7e]{1,300}$/),
+      'Erase-Token': fc.constantFrom('token', '', '\u00ff'),
     },
     { requiredKeys: ['Content-Type'] },
   ),
@@ -36,9 +37,13 @@ const request = fc.record({
   ),
 })
 
-/** Requests that no widget sends, and some that it does. None may bring an answer that is our fault. */
-export async function fuzz() {
+/**
+ * Requests that no widget sends, and some that it does. None may bring an answer that is our fault.
+ * @param storage variables of where the server keeps things; by default a file.
+ */
+export async function fuzz(storage: Readonly<Record<string, string>> = {}) {
   const relay = await startRelay(0, {
+    ...storage,
     TRUSTED_PROXY_HOPS: '1',
     DELIVERY_CALLS_PER_MINUTE: '1000000',
     MEAL_CALLS_PER_MINUTE: '1000000',

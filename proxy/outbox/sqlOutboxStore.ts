@@ -24,6 +24,12 @@ const pendingSchema = z.extend(rowSchema, {
   last_error: z.nullable(z.string()),
 })
 
+const backlogSchema = z.object({
+  status: z.enum(['waiting', 'dead']),
+  events: z.number(),
+  oldest: z.string(),
+})
+
 const toEvent = ({
   id,
   type,
@@ -47,11 +53,15 @@ export function createSqlOutboxStore(database: Database): OutboxStore {
   const { query, kind } = database
   const now = NOW_MS[kind]
 
-  function due(limit: number) {
+  /** A lease that ends later than a new one would is left over from before the clock was set back. */
+  const isFree = (leasedUntil: RawBuilder<unknown>, leaseMs: number) =>
+    sql<boolean>`(${leasedUntil} <= ${now} OR ${leasedUntil} > ${now} + ${leaseMs})`
+
+  function due(limit: number, leaseMs: number) {
     const isBlocked = sql<boolean>`EXISTS (
       SELECT 1 FROM outbox AS before
       WHERE before.subscription_id = outbox.subscription_id AND before.seq < outbox.seq
-      AND (before.leased_until_ms > ${now}
+      AND (NOT ${isFree(sql`before.leased_until_ms`, leaseMs)}
         OR (before.status IN ('waiting', 'dead') AND outbox.type <> 'subscription.cancelled'))
     )`
     const rows = query
@@ -60,7 +70,7 @@ export function createSqlOutboxStore(database: Database): OutboxStore {
       .where('status', '=', 'waiting')
       .where('type', 'in', EVENT_TYPES)
       .where('due_ms', '<=', now)
-      .where('leased_until_ms', '<=', now)
+      .where(isFree(sql`leased_until_ms`, leaseMs))
       .where((build) => build.not(isBlocked))
       .orderBy('seq')
       .limit(limit)
@@ -76,9 +86,9 @@ export function createSqlOutboxStore(database: Database): OutboxStore {
       const update = query
         .updateTable('outbox')
         .set({ lease, leased_until_ms: sql<number>`${now} + ${leaseMs}` })
-        .where('seq', 'in', due(limit))
+        .where('seq', 'in', due(limit, leaseMs))
         .where('status', '=', 'waiting')
-        .where('leased_until_ms', '<=', now)
+        .where(isFree(sql`leased_until_ms`, leaseMs))
       const [outcome] = await database.write(update)
       if (!outcome || outcome.changes === 0) return []
       const taken = query.selectFrom('outbox').select(COLUMNS).where('lease', '=', lease).orderBy('seq')
@@ -119,6 +129,22 @@ export function createSqlOutboxStore(database: Database): OutboxStore {
         const pending = pendingSchema.parse(row)
         return { ...toEvent(pending), status: pending.status, lastError: pending.last_error }
       })
+    },
+
+    async backlog() {
+      const counts = query
+        .selectFrom('outbox')
+        .select(({ fn }) => ['status', fn.countAll<number>().as('events'), fn.min('created_at').as('oldest')])
+        .where('status', 'in', ['waiting', 'dead'])
+        .groupBy('status')
+      const rows = (await database.read(counts)).map((row) => backlogSchema.parse(row))
+      const waiting = rows.find(({ status }) => status === 'waiting')
+      const dead = rows.find(({ status }) => status === 'dead')
+      return {
+        waiting: waiting?.events ?? 0,
+        dead: dead?.events ?? 0,
+        oldestWaiting: waiting?.oldest ?? null,
+      }
     },
 
     async revive(id, as) {

@@ -6,10 +6,12 @@ import { Webhook as Receiver } from 'standardwebhooks'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
 import { parseConfig } from '../../proxy/config/config.js'
+import { DatabaseFailure } from '../../proxy/database/databaseFailure.js'
 import { replayCommand, skipCommand } from '../../proxy/operate/reviveCommand.js'
 import { createOutboxSender } from '../../proxy/outbox/createOutboxSender.js'
 import { createWebhook } from '../../proxy/outbox/createWebhook.js'
 import { createHttpWebhook } from '../../proxy/outbox/httpWebhook.js'
+import { outboxGauges } from '../../proxy/outbox/outboxGauges.js'
 import { ADDRESS } from './support/address.js'
 import { eraseSubscription, placeOrder, subscribe } from './support/calls.js'
 import { ERASED_STATUS } from './support/openTestStorage.js'
@@ -201,6 +203,30 @@ describe('the outbox', () => {
     await sender.drain()
     expect(received).toHaveLength(1)
     expect(await outbox.pending()).toMatchObject([{ status: 'dead', lastError: 'STATUS_307' }])
+  })
+
+  it('says how many events wait, how many are dead, and for how long the oldest has waited', async () => {
+    const { url } = await shop(500)
+    const { app, sender, outbox } = await proxyWithOutbox({ url })
+    expect(await outboxGauges(outbox, Date.now)()).toEqual({
+      planner_outbox_waiting: 0,
+      planner_outbox_dead: 0,
+      planner_outbox_lag_seconds: 0,
+    })
+    await subscribe(app)
+    await sender.drain()
+    for (let i = 0; i < 2; i++) await subscribe(app, { ...ADDRESS, address: `${i} Elm` })
+    expect(await outboxGauges(outbox, () => Date.now() + 90_000)()).toMatchObject({
+      planner_outbox_waiting: 2,
+      planner_outbox_dead: 1,
+      planner_outbox_lag_seconds: expect.toSatisfy((seconds: number) => seconds >= 90 && seconds < 150),
+    })
+  })
+
+  it('says nothing of it while the database is away', async () => {
+    const backlog = () => Promise.reject(new DatabaseFailure('SQLITE_BUSY'))
+    const { outbox } = await proxyWithOutbox({ url: 'http://127.0.0.1:1/hook' })
+    expect(await outboxGauges({ ...outbox, backlog }, Date.now)()).toEqual({})
   })
 
   it('keeps ids only, and drops what was erased before it was sent', async () => {
