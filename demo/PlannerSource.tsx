@@ -1,8 +1,4 @@
-import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
-import { API_PATHS } from '../src/contract/calls.js'
-
-const healthSchema = z.object({ model: z.string() })
+import type { Server } from './useServer.js'
 
 const SENTENCES = {
   anthropic: 'Meals on this page are proposed by Claude; every number is worked out from USDA data.',
@@ -13,25 +9,17 @@ const SENTENCES = {
   unknown: 'The server did not say what proposes the meals on this page.',
 } as const
 
-type Source = keyof typeof SENTENCES
-
 /** The server may have any AI provider; the page has a sentence of its own only for some. */
-async function parseSource(apiBase: string, signal: AbortSignal): Promise<Source> {
-  const response = await fetch(`${apiBase}${API_PATHS.health}`, { signal })
-  const { model } = healthSchema.parse(await response.json())
+function sourceOf(server: Server | 'local' | 'unknown'): keyof typeof SENTENCES {
+  if (typeof server === 'string') return server
+  const { model } = server
   return model === 'anthropic' || model === 'builtin' ? model : 'otherModel'
 }
 
-/** Tells the page's visitors what proposes the meals: a language model or the built-in planner. */
-export function PlannerSource({ apiBase }: { apiBase?: string }) {
-  const [source, setSource] = useState<Source | null>(apiBase === undefined ? 'local' : null)
-  useEffect(() => {
-    if (apiBase === undefined) return
-    const controller = new AbortController()
-    parseSource(apiBase, controller.signal).then(setSource, () => {
-      if (!controller.signal.aborted) setSource('unknown')
-    })
-    return () => controller.abort()
-  }, [apiBase])
-  return <p>{source && SENTENCES[source]}</p>
+/**
+ * Tells the page's visitors what proposes the meals: a language model or the built-in planner.
+ * @param server null until it answers.
+ */
+export function PlannerSource({ server }: { server: Server | 'local' | 'unknown' | null }) {
+  return <p>{server && SENTENCES[sourceOf(server)]}</p>
 }

@@ -1,14 +1,18 @@
 import { MealPlanner } from 'react-meal-planner'
+import { API_PATHS, API_PREFIX } from '../src/contract/calls.js'
 import { PlannerSource } from './PlannerSource.js'
 import { ProductShelf } from './ProductShelf.js'
 import { ShopFooter } from './ShopFooter.js'
 import { ShopHeader } from './ShopHeader.js'
+import { useServer } from './useServer.js'
 
 /** The reference server serves the built page and its API. In development there is no server, and plans are local. */
-const API_BASE = import.meta.env.PROD ? { apiBase: '/api' } : {}
+const API_BASE = import.meta.env.PROD ? API_PREFIX : undefined
 
 /** A page of an invented grocery site. The planner is one part of it, above the shop's own shelf. */
 export function ShopPage() {
+  const server = useServer(API_BASE)
+  const takesOrders = server !== null && server !== 'unknown' && server.takesOrders === true
   return (
     <>
       <a className="skip" href="#planner">
@@ -21,12 +25,15 @@ export function ShopPage() {
           <span aria-hidden="true">/</span> <span aria-current="page">Meal planner</span>
         </nav>
         <div id="planner" className="planner">
-          <MealPlanner {...API_BASE} />
+          <MealPlanner
+            {...(API_BASE !== undefined && { apiBase: API_BASE })}
+            {...(takesOrders && { endpoints: { order: API_PATHS.order } })}
+          />
         </div>
         <ProductShelf />
       </main>
       <ShopFooter>
-        <PlannerSource {...API_BASE} />
+        <PlannerSource server={API_BASE === undefined ? 'local' : server} />
       </ShopFooter>
     </>
   )

@@ -1,8 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { secureHeaders } from 'hono/secure-headers'
-import { API_PATHS } from '../src/contract/calls.js'
+import { API_PATHS, API_PREFIX } from '../src/contract/calls.js'
 import { DatabaseFailure } from './database/databaseFailure.js'
+import type { Orders } from './delivery/orders.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
 import type { Readiness } from './health/createReadiness.js'
 import { watchModel } from './health/watchModel.js'
@@ -36,6 +37,7 @@ import { deliveryRoutes } from './routes/deliveryRoutes.js'
 import { generateMealsRoute } from './routes/generateMealsRoute.js'
 import { healthRoutes } from './routes/healthRoutes.js'
 import { metricsRoute } from './routes/metricsRoute.js'
+import { orderRoute } from './routes/orderRoute.js'
 
 export interface ProxyOptions extends CallerOptions, CorsOptions {
   readonly model: MealModel
@@ -43,6 +45,8 @@ export interface ProxyOptions extends CallerOptions, CorsOptions {
   readonly providers: { readonly model: string; readonly delivery: string }
   /** Without it there are no delivery calls. */
   readonly subscriptions?: Subscriptions
+  /** Without it there is no order call. */
+  readonly orders?: Orders
   /** Whether the database works; without it there is no `GET /api/health/ready`. */
   readonly readiness?: Readiness
   readonly tokenBudget: TokenBudget
@@ -103,13 +107,13 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
   const { model, providers, subscriptions, tokenBudget, limits } = options
   const timeoutMs = limits.modelTimeoutMs
   const callLine = createCallLine({ mostSlots: limits.callsInFlight, maxWaitMs: timeoutMs / 2 })
-  const metrics = createMetrics(() => {
+  const metrics = createMetrics(async () => {
     const { running, waiting, slots } = callLine.state()
     return {
       planner_model_calls_running: running,
       planner_model_calls_waiting: waiting,
       planner_model_slots: slots,
-      ...options.gauges?.(),
+      ...(await options.gauges?.()),
     }
   })
   const watch = watchModel((event) => {
@@ -124,6 +128,7 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
       model: providers.model,
       store: subscriptions?.storeName ?? 'none',
       delivery: providers.delivery,
+      takesOrders: options.orders !== undefined,
     },
     readiness: options.readiness,
     modelFailures: watch.failures,
@@ -150,6 +155,7 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
     .use(API_PATHS.generateMeals, options.checkCaller ? callerCheck(options.checkCaller) : pass)
     .use(API_PATHS.subscribe, perDeliveryCaller)
     .use(`${API_PATHS.subscriptions}/*`, perDeliveryCaller)
+    .use(API_PATHS.order, perDeliveryCaller)
     .route(
       '/',
       generateMealsRoute(
@@ -161,7 +167,8 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
         { ...options, log },
       ),
     )
-  if (subscriptions) api.route('/', deliveryRoutes(subscriptions, options.copiesUntil))
+  if (subscriptions) api.route('/', deliveryRoutes(subscriptions, { log, copiesUntil: options.copiesUntil }))
+  if (options.orders) api.route('/', orderRoute(options.orders, log))
   if (options.admin) api.route('/', adminRoutes(options.admin))
   if (options.metricsToken !== undefined) api.route('/', metricsRoute(metrics, options.metricsToken))
   return api
@@ -169,7 +176,7 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
 
 /** The server as a function from `Request` to `Response`: the API under `/api`, and a built page if one is given. */
 export function createProxy(options: ProxyOptions): Hono<ServerEnv> {
-  const app = new Hono<ServerEnv>().route('/api', createApi(options))
+  const app = new Hono<ServerEnv>().route(API_PREFIX, createApi(options))
   if (options.site) app.route('/', options.site)
   app.notFound((context) => context.json(notFound().body, 404))
   app.onError((error, context) => {

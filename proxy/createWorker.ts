@@ -1,6 +1,8 @@
+import { readCatalog } from './catalog/readCatalog.js'
 import { parseConfig } from './config/config.js'
 import type { Variables } from './config/parseVariables.js'
 import { createProxy } from './createProxy.js'
+import type { Orders } from './delivery/orders.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
 import type { CallerCheck } from './http/callerCheck.js'
 import { createMemoryRateLimits } from './limits/memoryRateLimits.js'
@@ -20,6 +22,8 @@ export interface WorkerStores {
   readonly rateLimits?: RateLimits
   /** Without it there are no delivery calls. */
   readonly subscriptions?: Subscriptions
+  /** Without it there is no order call. */
+  readonly orders?: Orders
   /** Sends what waits to be sent. */
   readonly outbox?: { drain(): Promise<void> }
 }
@@ -56,13 +60,14 @@ export function createWorker(options: WorkerOptions): Worker {
     checkCaller,
     log = createJsonLog(console.log, Date.now),
   } = options
-  const { tokenLedger, rateLimits, subscriptions } = stores
+  const { tokenLedger, rateLimits, subscriptions, orders } = stores
   const config = parseConfig(variables)
   const { kind, model } = createModel(config, variables)
   const app = createProxy({
     model: tokenLedger && rateLimits ? model : withoutSharedStores(model),
     providers: { model: kind, delivery: config.DELIVERY_PROVIDER },
     ...(subscriptions && { subscriptions }),
+    ...(orders && { orders }),
     tokenBudget: createTokenBudget({
       ledger: tokenLedger ?? createMemoryTokenLedger(Date.now),
       tokensPerDay: config.DAILY_TOKEN_BUDGET,
@@ -77,7 +82,7 @@ export function createWorker(options: WorkerOptions): Worker {
       mealCallsPerMinute: config.MEAL_CALLS_PER_MINUTE,
       deliveryCallsPerMinute: config.DELIVERY_CALLS_PER_MINUTE,
     },
-    knownFoods: createKnownFoods(config.CATALOG_IDS),
+    knownFoods: createKnownFoods(readCatalog(config.CATALOG_IDS ?? [])),
     allowedOrigins: config.ALLOWED_ORIGINS ?? [],
     allowedHeaders: config.ALLOWED_HEADERS ?? [],
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,

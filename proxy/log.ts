@@ -27,6 +27,12 @@ export type LogEvent =
       readonly retryInMs: number | null
     }
   | {
+      readonly event: 'delivery-failure'
+      readonly requestId?: string | undefined
+      /** What the delivery service did, in one word of ours. */
+      readonly code: string
+    }
+  | {
       readonly event: 'warning'
       readonly code: string
       /** What is wrong and what to do. */

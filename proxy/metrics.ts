@@ -1,14 +1,14 @@
 import type { LogEvent } from './log.js'
 
 /** Names and values of what has a value now, such as the length of a queue. */
-export type Gauges = () => Readonly<Record<string, number>>
+export type Gauges = () => Promise<Readonly<Record<string, number>>>
 
 /** Figures of one process since its start. */
 export interface Metrics {
   /** Counts an event of the log. */
   record(event: LogEvent): void
   /** In the text format of Prometheus. */
-  text(): string
+  text(): Promise<string>
 }
 
 /** Upper bounds in seconds; a model's answer takes some. */
@@ -86,8 +86,8 @@ export function createMetrics(gauges: Gauges): Metrics {
       tokens.add({}, event.tokens ?? 0)
       if (code === 'overloaded' || code === 'rate-limit') fallbacks.add({ code })
     },
-    text() {
-      const now = Object.entries(gauges()).flatMap(([name, value]) => [
+    async text() {
+      const now = Object.entries(await gauges()).flatMap(([name, value]) => [
         `# TYPE ${name} gauge`,
         line(name, {}, value),
       ])

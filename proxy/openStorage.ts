@@ -3,6 +3,8 @@ import { ConfigError } from './config/configError.js'
 import type { Database } from './database/database.js'
 import { loadDataKeys } from './delivery/loadDataKeys.js'
 import { openVault } from './delivery/openVault.js'
+import type { OrderStore } from './delivery/orderStore.js'
+import { createSqlOrderStore } from './delivery/sqlOrderStore.js'
 import { createSqlSubscriptionStore } from './delivery/sqlSubscriptionStore.js'
 import type { SubscriptionStore } from './delivery/subscriptionStore.js'
 import type { Vault } from './delivery/vault.js'
@@ -15,6 +17,7 @@ export interface Storage {
   readonly database: Database
   readonly vault: Vault
   readonly store: SubscriptionStore
+  readonly orderStore: OrderStore
   readonly outbox: OutboxStore
 }
 
@@ -39,10 +42,14 @@ export async function openStorage(config: StorageConfig): Promise<Storage> {
       : await openShared(DATABASE_URL, DATA_KEYS)
   try {
     const vault = await openVault(database, keys)
-    const store = createSqlSubscriptionStore(database, {
-      tellsOutbox: config.DELIVERY_WEBHOOK_URL !== undefined,
-    })
-    return { database, vault, store, outbox: createSqlOutboxStore(database) }
+    const options = { tellsOutbox: config.DELIVERY_WEBHOOK_URL !== undefined }
+    return {
+      database,
+      vault,
+      store: createSqlSubscriptionStore(database, options),
+      orderStore: createSqlOrderStore(database, options),
+      outbox: createSqlOutboxStore(database),
+    }
   } catch (error) {
     await database.close()
     throw error

@@ -4,11 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
 import { announce } from './announce.js'
 import { bufferedLines } from './bufferedLines.js'
+import { loadCatalog } from './catalog/loadCatalog.js'
 import { type Config, parseConfig } from './config/config.js'
 import { ConfigError } from './config/configError.js'
 import type { Variables } from './config/parseVariables.js'
 import { createProxy } from './createProxy.js'
 import { DELIVERY_PROVIDERS } from './delivery/deliveryProviders.js'
+import { createOrders } from './delivery/orders.js'
+import { createSoldFoods } from './delivery/soldFoods.js'
 import { createSubscriptions } from './delivery/subscriptions.js'
 import { createReadiness } from './health/createReadiness.js'
 import { createStop } from './http/createStop.js'
@@ -20,10 +23,11 @@ import { createSqlTokenLedger } from './limits/sqlTokenLedger.js'
 import { createTokenBudget } from './limits/tokenBudget.js'
 import { createJsonLog } from './log.js'
 import { createModel } from './models/createModel.js'
-import { createKnownFoods, loadCatalogIds } from './models/knownFoods.js'
+import { createKnownFoods } from './models/knownFoods.js'
 import { onShellEnd } from './onShellEnd.js'
 import { openStorage } from './openStorage.js'
 import { createWebhook } from './outbox/createWebhook.js'
+import { outboxGauges } from './outbox/outboxGauges.js'
 import { siteRoutes } from './routes/siteRoutes.js'
 import { startJobs } from './startJobs.js'
 
@@ -49,10 +53,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
   )
   const { kind, model } = createModel(config, variables)
   const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(variables)
-  const catalogIds = [
-    ...(config.CATALOG_IDS ?? []),
-    ...(config.CATALOG_URL === undefined ? [] : await loadCatalogIds(config.CATALOG_URL)),
-  ]
+  const catalog = await loadCatalog(config)
   const checkCaller = config.CALLER_CHECK === undefined ? null : await loadCallerCheck(config.CALLER_CHECK)
   const webhook = createWebhook(config, now)
   const storage = await openStorage(config)
@@ -73,6 +74,7 @@ async function start(config: Config, variables: Variables): Promise<void> {
     model,
     providers: { model: kind, delivery: config.DELIVERY_PROVIDER },
     subscriptions,
+    orders: createOrders({ ...storage, provider, soldFoods: createSoldFoods(catalog), now }),
     readiness: createReadiness({ database }),
     tokenBudget,
     rateLimits: isShared ? createPostgresRateLimits(database, mark) : createMemoryRateLimits(),
@@ -84,12 +86,13 @@ async function start(config: Config, variables: Variables): Promise<void> {
     },
     allowedOrigins: config.ALLOWED_ORIGINS ?? localOrigins(config.PORT),
     allowedHeaders: config.ALLOWED_HEADERS ?? [],
-    knownFoods: createKnownFoods(catalogIds),
+    knownFoods: createKnownFoods(catalog),
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,
     log,
     ...(checkCaller && { checkCaller }),
     ...(config.METRICS_TOKEN === undefined ? {} : { metricsToken: config.METRICS_TOKEN }),
-    ...(config.ADMIN_TOKEN === undefined ? {} : { admin: { token: config.ADMIN_TOKEN, store, vault } }),
+    gauges: outboxGauges(storage.outbox, now),
+    ...(config.ADMIN_TOKEN === undefined ? {} : { admin: { ...storage, token: config.ADMIN_TOKEN } }),
     ...(isShared ? { copiesUntil } : {}),
     ...(hasSite ? { site: siteRoutes(DEMO_FOLDER) } : {}),
   })

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { API_PREFIX } from '../../src/contract/calls.js'
 import { goodAnswer } from '../../tests/ai/fakeModel.js'
 
 /** A loopback server that answers as the contract says, after a while. */
@@ -31,7 +32,7 @@ export async function startSlowModel(delayMs: number): Promise<SlowModel> {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   return {
-    apiBase: `http://127.0.0.1:${address.port}/api`,
+    apiBase: `http://127.0.0.1:${address.port}${API_PREFIX}`,
     takeCount: () => {
       const taken = count
       count = 0

@@ -1,12 +1,13 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import { API_PATHS, API_PREFIX } from '../../src/contract/calls.js'
 
 // The least that a relay can do, in a process of its own: it reads a prompt, asks the model and passes its text on.
 // Ours is measured against it.
 
 const url = `${process.env.OPENAI_BASE_URL}/chat/completions`
 
-const app = new Hono().post('/api/generateMeals', async (context) => {
+const app = new Hono().post(`${API_PREFIX}${API_PATHS.generateMeals}`, async (context) => {
   const { prompt } = await context.req.json()
   const response = await fetch(url, {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { composeWeek } from '../../src/ai/composeWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
+import { API_PREFIX } from '../../src/contract/calls.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../../tests/support/sampleProfile.js'
 import { percentile } from './percentile.js'
@@ -19,7 +20,7 @@ export async function crowd() {
 
   async function visit(visitor: number): Promise<void> {
     const { generateMeals } = createApiClient({
-      apiBase: `${relay.server.origin}/api`,
+      apiBase: `${relay.server.origin}${API_PREFIX}`,
       headers: { 'X-Forwarded-For': `203.0.113.${visitor}` },
       fetch: (input, init) => {
         calls++

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { API_PATHS, API_PREFIX } from '../../src/contract/calls.js'
 import { malformedBodies } from '../../tests/proxy/support/malformedBodies.js'
 import { DAY_PROMPT, DINNER_PROMPT } from '../../tests/proxy/support/prompts.js'
 import { startRelay } from './startRelay.js'
@@ -11,12 +12,10 @@ const DECLARED: readonly number[] = [502, 503]
 const request = fc.record({
   method: fc.constantFrom('POST', 'POST', 'POST', 'GET', 'DELETE', 'PUT', 'OPTIONS'),
   path: fc.constantFrom(
-    '/api/generateMeals',
-    '/api/delivery/subscribe',
-    '/api/delivery/subscriptions/x',
-    '/api/delivery/subscriptions/%00',
-    '/api/health',
-    '/api/%E0%A4%A',
+    ...Object.values(API_PATHS).map((path) => API_PREFIX + path),
+    `${API_PREFIX}${API_PATHS.subscriptions}/x`,
+    `${API_PREFIX}${API_PATHS.subscriptions}/%00`,
+    `${API_PREFIX}/%E0%A4%A`,
     '/',
     '/..%2f..%2fetc/passwd',
   ),
@@ -27,6 +26,7 @@ const request = fc.record({
       'X-Forwarded-For': fc.constantFrom('203.0.113.1', '::1', 'x, y, z', '2001:db8::1, 1.2.3.4:5', ','),
       Authorization: fc.constantFrom('Bearer x', 'Basic x', 'Bearer '),
       'Idempotency-Key': fc.stringMatching(/^[\x21-\x7e]{1,300}$/),
+      'Erase-Token': fc.constantFrom('token', '', '\u00ff'),
     },
     { requiredKeys: ['Content-Type'] },
   ),
@@ -37,9 +37,13 @@ const request = fc.record({
   ),
 })
 
-/** Requests that no widget sends, and some that it does. None may bring an answer that is our fault. */
-export async function fuzz() {
+/**
+ * Requests that no widget sends, and some that it does. None may bring an answer that is our fault.
+ * @param storage variables of where the server keeps things; by default a file.
+ */
+export async function fuzz(storage: Readonly<Record<string, string>> = {}) {
   const relay = await startRelay(0, {
+    ...storage,
     TRUSTED_PROXY_HOPS: '1',
     DELIVERY_CALLS_PER_MINUTE: '1000000',
     MEAL_CALLS_PER_MINUTE: '1000000',

@@ -1,4 +1,4 @@
-import { busyResponseSchema } from '../../src/contract/calls.js'
+import { API_PATHS, API_PREFIX, busyResponseSchema } from '../../src/contract/calls.js'
 import { DINNER_PROMPT } from '../../tests/proxy/support/prompts.js'
 import { startRelay } from './startRelay.js'
 
@@ -22,7 +22,7 @@ export async function inFlight() {
 
   async function call(visitor: number): Promise<void> {
     const address = `10.0.${visitor >> 8}.${visitor & 255}`
-    const response = await fetch(`${origin}/api/generateMeals`, {
+    const response = await fetch(`${origin}${API_PREFIX}${API_PATHS.generateMeals}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
       body,

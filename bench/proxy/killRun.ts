@@ -1,12 +1,11 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import * as z from 'zod/mini'
 import { parseConfig } from '../../proxy/config/config.js'
 import { openStorage } from '../../proxy/openStorage.js'
-import { API_PATHS, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
+import { createKillLoad, type KillLoad } from './killLoad.js'
 import { type ServerProcess, startServer } from './serverProcess.js'
 
 /** What the kills did to the subscriptions. */
@@ -24,33 +23,30 @@ export interface KillReport {
   readonly doubled: number
 }
 
+type Variables = Readonly<Record<string, string>>
+
 const WORKERS = 8
 const LOAD_MS = { min: 50, max: 400 } as const
-const answerSchema = z.object({ subscriptionId: z.string() })
 
-/** Posts one subscription. Gives undefined when the connection broke before the answer. */
-async function subscribe(origin: string, key: string): Promise<string | undefined> {
-  const deliveryInfo = {
-    address: `${key.slice(0, 8)} Market St`,
-    city: 'San Francisco',
-    state: 'CA',
-    zipCode: '94103',
-    phone: '(415) 555-0123',
-  }
-  let response: Response
-  let body: unknown
-  try {
-    response = await fetch(`${origin}/api${API_PATHS.subscribe}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
-      body: JSON.stringify({ deliveryInfo }),
-    })
-    body = await response.json()
-  } catch {
-    return undefined
-  }
-  if (!response.ok) throw new Error(`The server answered ${response.status} to a good subscription.`)
-  return answerSchema.parse(body).subscriptionId
+/** Starts a server, loads it together with the survivor, and kills it in the middle of that. */
+async function killOnce(variables: Variables, survivor: ServerProcess | undefined, load: KillLoad) {
+  const server = await startServer(variables)
+  let killed = false
+  const targets = survivor ? [server, survivor] : [server]
+  const workers = Array.from({ length: WORKERS }, (_, index) =>
+    load.work(targets[index % targets.length] ?? server, () => killed),
+  )
+  await sleep(randomInt(LOAD_MS.min, LOAD_MS.max))
+  await server.kill()
+  killed = true
+  await Promise.all(workers)
+}
+
+async function storedIds(variables: Variables): Promise<ReadonlySet<string>> {
+  const { database, store } = await openStorage(parseConfig(variables))
+  const stored = await store.list()
+  await database.close()
+  return new Set(stored.map(({ id }) => id))
 }
 
 /**
@@ -60,67 +56,28 @@ async function subscribe(origin: string, key: string): Promise<string | undefine
  */
 export async function killRun(kills: number, postgres?: string): Promise<KillReport> {
   const folder = await mkdtemp(join(tmpdir(), 'planner-kill-'))
-  const variables = {
+  const variables: Variables = {
     DATA_DIR: folder,
     DELIVERY_CALLS_PER_MINUTE: '1000000',
     ...(postgres && { DATABASE_URL: postgres, DATA_KEYS: randomBytes(32).toString('base64') }),
   }
-  const acknowledged = new Map<string, string>()
-  const cutOff = new Set<string>()
-  const lost = new Set<string>()
-  let interrupted = 0
-
-  async function work({ origin }: ServerProcess, isOver: () => boolean): Promise<void> {
-    while (!isOver()) {
-      const [repeated] = cutOff
-      const key = repeated ?? randomUUID()
-      if (repeated !== undefined) cutOff.delete(repeated)
-      const id = await subscribe(origin, key)
-      if (id !== undefined) acknowledged.set(key, id)
-      else {
-        cutOff.add(key)
-        interrupted++
-        return
-      }
-    }
-  }
-
+  const load = createKillLoad()
   const survivor = postgres === undefined ? undefined : await startServer(variables)
   try {
-    for (let kill = 0; kill < kills; kill++) {
-      const server = await startServer(variables)
-      let killed = false
-      const targets = survivor ? [server, survivor] : [server]
-      const workers = Array.from({ length: WORKERS }, (_, index) =>
-        work(targets[index % targets.length] ?? server, () => killed),
-      )
-      await sleep(randomInt(LOAD_MS.min, LOAD_MS.max))
-      await server.kill()
-      killed = true
-      await Promise.all(workers)
-    }
-    const acknowledgedBeforeEnd = acknowledged.size
+    for (let kill = 0; kill < kills; kill++) await killOnce(variables, survivor, load)
+    const acknowledged = load.acknowledged().size
     const server = survivor ?? (await startServer(variables))
-    for (const [key, id] of acknowledged) if ((await subscribe(server.origin, key)) !== id) lost.add(id)
-    for (const key of cutOff) {
-      const id = await subscribe(server.origin, key)
-      if (id === undefined) throw new Error('The server ended although nobody killed it.')
-      acknowledged.set(key, id)
-    }
+    const changed = await load.repeatAll(server)
     await server.kill()
-
-    const { database, store } = await openStorage(parseConfig(variables))
-    const stored = await store.list()
-    await database.close()
-    const storedIds = new Set(stored.map(({ id }) => id))
-    for (const id of acknowledged.values()) if (!storedIds.has(id)) lost.add(id)
+    const stored = await storedIds(variables)
+    const ids = [...load.acknowledged().values()]
     return {
       kills,
-      sent: acknowledged.size,
-      acknowledged: acknowledgedBeforeEnd,
-      cutOff: interrupted,
-      lost: lost.size,
-      doubled: stored.length - acknowledged.size,
+      sent: ids.length,
+      acknowledged,
+      cutOff: load.cutOff(),
+      lost: new Set([...changed, ...ids.filter((id) => !stored.has(id))]).size,
+      doubled: stored.size - ids.length,
     }
   } finally {
     await survivor?.kill()

@@ -1,4 +1,5 @@
 import { Pool } from 'undici'
+import { API_PATHS, API_PREFIX } from '../../src/contract/calls.js'
 import { percentile } from './percentile.js'
 
 export interface LoadReport {
@@ -19,7 +20,7 @@ export async function load(
     while (left-- > 0) {
       const start = performance.now()
       const { statusCode, body: answer } = await pool.request({
-        path: '/api/generateMeals',
+        path: `${API_PREFIX}${API_PATHS.generateMeals}`,
         method: 'POST',
         // As many visitors as connections.
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${connection}` },

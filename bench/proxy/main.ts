@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { crowd } from './crowd.js'
 import { fuzz } from './fuzz.js'
 import { inFlight } from './inFlight.js'
@@ -16,31 +17,37 @@ interface Report {
 const KILLS = 20
 
 /** An acknowledged subscription may be neither lost nor doubled. */
-async function kill(): Promise<Report> {
-  const report = await killRun(KILLS)
+async function kill(postgres?: string): Promise<Report> {
+  const report = await killRun(KILLS, postgres)
   return { figures: { ...report }, isGood: report.lost === 0 && report.doubled === 0 }
 }
 
-/** The same for one of two servers that share PostgreSQL. */
-async function killShared(): Promise<Report> {
+/** A bench with a PostgreSQL of its own. */
+async function withPostgres(bench: (url: string) => Promise<Report>): Promise<Report> {
   const postgres = await startPrivatePostgres()
   if (!postgres) return { figures: { skipped: 'PostgreSQL is not installed' }, isGood: true }
   try {
-    const report = await killRun(KILLS, postgres.url)
-    return { figures: { ...report }, isGood: report.lost === 0 && report.doubled === 0 }
+    return await bench(postgres.url)
   } finally {
     await postgres.remove()
   }
 }
 
+const postgresVariables = (url: string) => ({
+  DATABASE_URL: url,
+  DATA_KEYS: randomBytes(32).toString('base64'),
+})
+
 const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   relay: relayRatio,
   crowd,
   'in-flight': inFlight,
-  fuzz,
+  fuzz: () => fuzz(),
+  'fuzz-shared': () => withPostgres((url) => fuzz(postgresVariables(url))),
   soak,
-  kill,
-  'kill-shared': killShared,
+  kill: () => kill(),
+  // One of two servers is killed.
+  'kill-shared': () => withPostgres(kill),
   subscriptions: subscriptionRatio,
 }
 

@@ -1,3 +1,4 @@
+import { API_PATHS, API_PREFIX } from '../../src/contract/calls.js'
 import { DINNER_PROMPT } from '../../tests/proxy/support/prompts.js'
 import { startRelay } from './startRelay.js'
 
@@ -25,7 +26,7 @@ export async function soak() {
     const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
     const leaves = number % ABANDONED === 0
     try {
-      const response = await fetch(`${origin}/api/generateMeals`, {
+      const response = await fetch(`${origin}${API_PREFIX}${API_PATHS.generateMeals}`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
         body,

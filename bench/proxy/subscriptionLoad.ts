@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'undici'
+import { API_PATHS, API_PREFIX, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
 
 const HEADERS = { 'content-type': 'application/json' }
 
@@ -20,9 +21,9 @@ export async function subscriptionLoad(
         phone: '(415) 555-0123',
       }
       const { statusCode, body } = await pool.request({
-        path: '/api/delivery/subscribe',
+        path: `${API_PREFIX}${API_PATHS.subscribe}`,
         method: 'POST',
-        headers: { ...HEADERS, 'idempotency-key': randomUUID() },
+        headers: { ...HEADERS, [IDEMPOTENCY_HEADER]: randomUUID() },
         body: JSON.stringify({ deliveryInfo }),
       })
       await body.text()

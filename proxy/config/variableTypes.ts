@@ -58,6 +58,10 @@ export const headerList = listOf(
   'names of headers such as X-Session, separated by commas',
 )
 
+/** As a URL writes it: lower case, with a port that is not the protocol's own. */
+const isHost = (host: string) => URL.canParse(`https://${host}`) && new URL(`https://${host}`).host === host
+export const hostList = listOf(isHost, 'hosts such as www.instacart.com, separated by commas')
+
 export const foodIdList = listOf(
   (id) => foodIdSchema.safeParse(id).success,
   'food ids such as oat-milk, separated by commas',

@@ -106,6 +106,26 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE ${unlogged}TABLE rate_limits (caller TEXT PRIMARY KEY, full_at_ms ${real} NOT NULL${end}`,
     ],
   },
+  {
+    name: 'orders',
+    worksFrom: 1,
+    steps: ({ bytes, end }) => [
+      `CREATE TABLE orders (
+        id TEXT PRIMARY KEY,
+        subscription_id TEXT NOT NULL,
+        status TEXT NOT NULL CHECK (status IN ('pending', 'placed', 'checkout', 'erased')),
+        key_mark TEXT UNIQUE,
+        body_mark TEXT,
+        sealed_order ${bytes},
+        key_id TEXT,
+        created_at TEXT NOT NULL
+      ${end}`,
+      'CREATE INDEX orders_by_subscription ON orders (subscription_id)',
+      'CREATE INDEX orders_by_age ON orders (created_at, id)',
+      'CREATE INDEX orders_by_key ON orders (key_id)',
+      'ALTER TABLE outbox ADD COLUMN order_id TEXT',
+    ],
+  },
 ]
 
 /** The version of the tables that this server makes. */

@@ -14,6 +14,17 @@ export interface Tables {
     created_at: string
     erased_at: string | null
   }
+  orders: {
+    id: string
+    subscription_id: string
+    status: ColumnType<string, string, string>
+    key_mark: string | null
+    body_mark: string | null
+    sealed_order: Uint8Array | null
+    /** The key that sealed `sealed_order`. */
+    key_id: string | null
+    created_at: string
+  }
   /** The secret of fingerprints and tokens, wrapped by each data key. A key that unwraps it belongs to this database. */
   data_keys: { key_id: string; wrapped_secret: Uint8Array; added_at: string }
   /** `granted` is what the last statement added. */
@@ -25,6 +36,8 @@ export interface Tables {
     seq: Generated<number>
     id: string
     subscription_id: string
+    /** Of an event about an order. */
+    order_id: Generated<string | null>
     type: string
     status: Generated<string>
     attempts: Generated<number>

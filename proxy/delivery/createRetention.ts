@@ -1,10 +1,12 @@
 import { failureEvent, type Log } from '../log.js'
 import { DeliveryServiceError } from './deliveryService.js'
+import type { OrderStore } from './orderStore.js'
 import type { SubscriptionStore } from './subscriptionStore.js'
 import type { Subscriptions } from './subscriptions.js'
 
 export interface RetentionOptions {
   readonly store: SubscriptionStore
+  readonly orderStore: OrderStore
   readonly subscriptions: Subscriptions
   readonly keepDays: number
   /** Milliseconds since the epoch. */
@@ -15,10 +17,10 @@ export interface RetentionOptions {
 const DAY_MS = 86_400_000
 const PAGE = 100
 
-/** Ends subscriptions that are older than `keepDays`, and forgets erased ones as long after. */
-export function createRetention({ store, subscriptions, keepDays, now, log }: RetentionOptions): {
-  run(): Promise<void>
-} {
+/** Ends subscriptions that are older than `keepDays`, and forgets orders of that age and what was erased as long ago. */
+export function createRetention(options: RetentionOptions): { run(): Promise<void> } {
+  const { store, orderStore, subscriptions, keepDays, now, log } = options
+
   async function run(): Promise<void> {
     const limit = new Date(now() - keepDays * DAY_MS).toISOString()
     let page = await store.list({ madeBefore: limit, limit: PAGE })
@@ -32,6 +34,7 @@ export function createRetention({ store, subscriptions, keepDays, now, log }: Re
       }
       page = await store.list({ madeBefore: limit, limit: PAGE, after })
     }
+    await orderStore.forget(limit)
     await store.forgetErased(limit)
   }
 

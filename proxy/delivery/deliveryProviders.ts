@@ -1,9 +1,11 @@
 import type { DeliveryProviderSetup } from './deliveryService.js'
+import { instacartProvider } from './providers/instacartProvider.js'
 import { recordProvider } from './providers/recordProvider.js'
 
 /** Every delivery provider, by the value of `DELIVERY_PROVIDER` that chooses it. */
 export const DELIVERY_PROVIDERS = {
   record: recordProvider,
+  instacart: instacartProvider,
 } as const satisfies Readonly<Record<string, DeliveryProviderSetup>>
 
 type DeliveryProviderKind = keyof typeof DELIVERY_PROVIDERS

@@ -1,24 +1,50 @@
 import type { DeliveryInfo } from 'react-meal-planner/core'
+import type { OrderResponse } from '../../src/contract/calls.js'
 import type { VariableShape, Variables } from '../config/parseVariables.js'
 
 /** The delivery service did not answer or refused the call. The same call may work later. */
 export class DeliveryServiceError extends Error {
   override readonly name = 'DeliveryServiceError'
+  /** Why, in one word of ours for the log. */
+  readonly code: string
+
+  constructor(message: string, code = 'NO_ANSWER') {
+    super(message)
+    this.code = code
+  }
+}
+
+/** One line of an order, in the words of the catalogue. */
+export interface OrderLine {
+  readonly foodId: string
+  readonly name: string
+  /** How many of `unit`. Loose food comes in quarter pounds. */
+  readonly quantity: number
+  readonly unit: string
+  /** The shop's article number. */
+  readonly sku?: string | undefined
 }
 
 /**
- * Who delivers. The service must take our subscription id as its idempotency key: after a crash or a failure we make the
- * same call again.
+ * Who delivers. The service must take our ids as its idempotency keys: after a crash or a failure we make the same call
+ * again.
  */
 export interface DeliveryService {
-  /** One sentence for the operator, shown at the start: what becomes of a subscription. */
+  /** One sentence for the operator, shown at the start: what becomes of a subscription and of an order. */
   readonly summary: string
   /** Nobody is told of a subscription, so that it is active as soon as it is stored. */
-  readonly recordsOnly?: true
+  readonly recordsSubscriptions?: true
+  /** Nobody is told of an order, so that it is placed as soon as it is stored. */
+  readonly recordsOrders?: true
   /** @throws {DeliveryServiceError} when the service did not take the subscription. */
   subscribe(subscriptionId: string, deliveryInfo: DeliveryInfo): Promise<void>
   /** @throws {DeliveryServiceError} when the service goes on delivering. */
   cancel(subscriptionId: string): Promise<void>
+  /**
+   * Places an order, or gives the page where the visitor finishes it.
+   * @throws {DeliveryServiceError} when the service did not take the order.
+   */
+  order(orderId: string, lines: readonly OrderLine[]): Promise<OrderResponse>
 }
 
 /** How the environment sets up a delivery provider. */

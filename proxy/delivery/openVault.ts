@@ -75,13 +75,13 @@ export async function openVault(database: Database, keys: readonly Uint8Array[])
     const inUse = query
       .selectFrom('subscriptions')
       .select('key_id')
-      .distinct()
       .where('key_id', 'is not', null)
+      .union(query.selectFrom('orders').select('key_id').where('key_id', 'is not', null))
     for (const row of (await execute(inUse.compile())).rows) {
       const { key_id } = usedRowSchema.parse(row)
       if (given.some(({ id }) => id === key_id)) continue
       throw new ConfigError(
-        `Addresses in the database are encrypted with the key ${key_id}, which DATA_KEYS does not hold. Add it after the first one, or run "operate rotate" before you remove a key.`,
+        `Rows of the database are encrypted with the key ${key_id}, which DATA_KEYS does not hold. Add it after the first one, or run "operate rotate" before you remove a key.`,
       )
     }
     return createVault(current, older, secret)

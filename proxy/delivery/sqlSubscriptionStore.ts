@@ -90,12 +90,14 @@ export function createSqlSubscriptionStore(
     },
     async erase(id, erasedAt) {
       const nothing = { body_mark: null, sealed_info: null, key_id: null }
+      const orders = query.updateTable('orders').where('subscription_id', '=', id)
       const unsent = query.updateTable('outbox').where('subscription_id', '=', id)
       const cancelled = tellsOutbox ? [addEvent(query, 'subscription.cancelled', id, erasedAt)] : []
       await database.write(
         kept(id).set({ ...nothing, status: 'erased', erased_at: erasedAt }),
+        orders.set({ body_mark: null, sealed_order: null, key_id: null, status: 'erased' }),
         unsent
-          .where('type', '=', 'subscription.created')
+          .where('type', '<>', 'subscription.cancelled')
           .where('status', 'in', ['waiting', 'dead'])
           .set({ status: 'dropped' }),
         ...cancelled,
@@ -111,7 +113,13 @@ export function createSqlSubscriptionStore(
     },
     async forgetErased(erasedBefore) {
       const old = query.deleteFrom('subscriptions').where('status', '=', 'erased')
-      const [outcome] = await database.write(old.where('erased_at', '<', erasedBefore))
+      const [outcome] = await database.write(
+        old.where('erased_at', '<', erasedBefore),
+        query
+          .deleteFrom('orders')
+          .where('status', '=', 'erased')
+          .where('subscription_id', 'not in', query.selectFrom('subscriptions').select('id')),
+      )
       return outcome?.changes ?? 0
     },
     async list({ after, limit, madeBefore, otherThanKey } = {}) {

@@ -1,13 +1,14 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { DeliveryInfo } from 'react-meal-planner/core'
 import type { DeliveryService } from './deliveryService.js'
+import { findByToken } from './findByToken.js'
 import { KeyReusedError, SubscriptionErasedError } from './subscriptionErrors.js'
 import type { StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
 import { hashToken, type Vault } from './vault.js'
 
 interface Subscription {
   readonly subscriptionId: string
-  /** Lets its holder erase the personal data. We keep only its hash. */
+  /** Lets its holder order, and erase the personal data. We keep only its hash. */
   readonly eraseToken: string
 }
 
@@ -61,7 +62,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       const token = vault.eraseToken(id)
       const stored = await store.insert({
         id,
-        status: provider.recordsOnly ? 'active' : 'pending',
+        status: provider.recordsSubscriptions ? 'active' : 'pending',
         keyMark: idempotencyKey === undefined ? null : vault.fingerprint(idempotencyKey),
         bodyMark: mark(id, body),
         sealedInfo: vault.seal(body, id),
@@ -81,9 +82,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     },
 
     async erase(subscriptionId, eraseToken) {
-      const stored = await store.find(subscriptionId)
-      if (!stored || !timingSafeEqual(stored.eraseTokenHash, hashToken(eraseToken))) return 'refused'
-      return end(stored)
+      const stored = await findByToken(store, subscriptionId, eraseToken)
+      return stored ? end(stored) : 'refused'
     },
   }
 }

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 import type { Database } from '../database/database.js'
 import { RATE_WINDOW_MS, type RateLimits } from './rateLimits.js'
 
+/** A caller who would have to wait longer than that does so only because the clock was set back. */
+const LONGEST_WAIT_MS = 2 * RATE_WINDOW_MS
+
 const waitSchema = z.object({ wait_ms: z.number() })
 
 /**
@@ -15,13 +18,16 @@ export function createPostgresRateLimits(database: Database, mark: (key: string)
     async take(key, callsPerMinute) {
       const interval = sql`CAST(${RATE_WINDOW_MS / callsPerMinute} AS DOUBLE PRECISION)`
       const caller = sql`CAST(${mark(key)} AS TEXT)`
+      const now = sql`(excluded.full_at_ms - ${interval})`
+      const fullAt = sql`CASE WHEN rate_limits.full_at_ms > ${now} + ${LONGEST_WAIT_MS} THEN ${now}
+        ELSE rate_limits.full_at_ms END`
       const statement = sql`WITH clock AS (
           SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS DOUBLE PRECISION) AS now
         ), taken AS (
           INSERT INTO rate_limits (caller, full_at_ms) SELECT ${caller}, now + ${interval} FROM clock
           ON CONFLICT (caller) DO UPDATE
-          SET full_at_ms = greatest(rate_limits.full_at_ms + ${interval}, excluded.full_at_ms)
-          WHERE rate_limits.full_at_ms + ${interval} <= excluded.full_at_ms - ${interval} + ${RATE_WINDOW_MS}
+          SET full_at_ms = greatest(${fullAt} + ${interval}, excluded.full_at_ms)
+          WHERE ${fullAt} + ${interval} <= ${now} + ${RATE_WINDOW_MS}
           RETURNING 1
         )
         SELECT CAST(coalesce((

@@ -1,6 +1,6 @@
 import type { Compilable } from 'kysely'
 import type { Database } from '../database/database.js'
-import { type EventType, eventId } from './outboxEvent.js'
+import { orderEventId, type SubscriptionEventType, subscriptionEventId } from './outboxEvent.js'
 
 /**
  * The statement that adds an event, for the transaction that makes it true. It adds nothing when the subscription is not in
@@ -8,7 +8,7 @@ import { type EventType, eventId } from './outboxEvent.js'
  */
 export function addEvent(
   query: Database['query'],
-  type: EventType,
+  type: SubscriptionEventType,
   subscriptionId: string,
   createdAt: string,
 ): Compilable {
@@ -20,13 +20,34 @@ export function addEvent(
       build
         .selectFrom('subscriptions')
         .select((row) => [
-          row.val(eventId(type, subscriptionId)).as('id'),
+          row.val(subscriptionEventId(type, subscriptionId)).as('id'),
           'subscriptions.id as subscription_id',
           row.val<string>(type).as('type'),
           row.val(createdAt).as('created_at'),
         ])
         .where('subscriptions.id', '=', subscriptionId)
         .where('subscriptions.status', '=', status),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+}
+
+/** The same for an order. It adds nothing as long as the order is not placed. */
+export function addOrderEvent(query: Database['query'], orderId: string): Compilable {
+  return query
+    .insertInto('outbox')
+    .columns(['id', 'subscription_id', 'order_id', 'type', 'created_at'])
+    .expression((build) =>
+      build
+        .selectFrom('orders')
+        .select((row) => [
+          row.val(orderEventId(orderId)).as('id'),
+          'orders.subscription_id as subscription_id',
+          'orders.id as order_id',
+          row.val<string>('delivery.ordered').as('type'),
+          'orders.created_at as created_at',
+        ])
+        .where('orders.id', '=', orderId)
+        .where('orders.status', '=', 'placed'),
     )
     .onConflict((conflict) => conflict.column('id').doNothing())
 }

@@ -1,16 +1,12 @@
 import { setMaxListeners } from 'node:events'
-import { readDeliveryInfo } from '../delivery/readSubscriptions.js'
-import type { SubscriptionStore } from '../delivery/subscriptionStore.js'
-import type { Vault } from '../delivery/vault.js'
 import { failureEvent, type Log } from '../log.js'
+import { type EventSources, makeBody } from './makeBody.js'
 import type { OutboxEvent } from './outboxEvent.js'
 import type { OutboxStore } from './outboxStore.js'
 import type { Webhook } from './webhook.js'
 
-export interface OutboxSenderOptions {
+export interface OutboxSenderOptions extends EventSources {
   readonly outbox: OutboxStore
-  readonly store: SubscriptionStore
-  readonly vault: Vault
   readonly webhook: Webhook
   readonly log: Log
   /** Waits between attempts. After the last one an event is dead. */
@@ -49,23 +45,12 @@ export interface OutboxSender {
 }
 
 export function createOutboxSender(options: OutboxSenderOptions): OutboxSender {
-  const { outbox, store, vault, webhook, log, retriesInMs = RETRIES_IN_MS, leaseMs = LEASE_MS } = options
+  const { outbox, webhook, log, retriesInMs = RETRIES_IN_MS, leaseMs = LEASE_MS } = options
   const controller = new AbortController()
   setMaxListeners(2 * BATCH, controller.signal)
 
-  /** The body, made now, so that nothing personal waits in the outbox; null when there is nothing left to tell. */
-  async function makeBody({ type, subscriptionId, createdAt }: OutboxEvent): Promise<string | null> {
-    if (type === 'subscription.cancelled') {
-      return JSON.stringify({ type, timestamp: createdAt, data: { subscriptionId } })
-    }
-    const stored = await store.find(subscriptionId)
-    const deliveryInfo = stored && readDeliveryInfo(vault, stored)
-    if (!deliveryInfo) return null
-    return JSON.stringify({ type, timestamp: createdAt, data: { subscriptionId, deliveryInfo } })
-  }
-
   async function send(event: OutboxEvent): Promise<void> {
-    const body = await makeBody(event)
+    const body = await makeBody(event, options)
     const error = body === null ? 'UNREADABLE' : await webhook.post(event, body, controller.signal)
     if (error === null) return outbox.markSent(event)
     const wait = body === null ? undefined : retriesInMs[event.attempts]

@@ -1,15 +1,24 @@
-/** What the shop's own backend is told of. */
-export type EventType = 'subscription.created' | 'subscription.cancelled'
+/** What the shop's own backend is told of. Events of types that a newer server adds wait for one that knows them. */
+export const EVENT_TYPES = ['subscription.created', 'subscription.cancelled', 'delivery.ordered'] as const
+type EventType = (typeof EVENT_TYPES)[number]
+
+/** What happens to a subscription itself. */
+export type SubscriptionEventType = Exclude<EventType, 'delivery.ordered'>
 
 /** Of a subscription there is one event of each type, so that a repeat of what made it adds none. */
-export const eventId = (type: EventType, subscriptionId: string) =>
+export const subscriptionEventId = (type: SubscriptionEventType, subscriptionId: string) =>
   `evt_${type.replace('subscription.', '')}_${subscriptionId}`
 
-/** An event that was taken to be sent. It holds ids only: the address stays in the subscription's sealed row. */
+/** Of an order there is one event. */
+export const orderEventId = (orderId: string) => `evt_ordered_${orderId}`
+
+/** An event that was taken to be sent. It holds ids only: address and food stay in sealed rows. */
 export interface OutboxEvent {
   readonly id: string
   readonly type: EventType
   readonly subscriptionId: string
+  /** null where the event is not about an order. */
+  readonly orderId: string | null
   /** Attempts that failed before this one. */
   readonly attempts: number
   readonly createdAt: string

@@ -1,5 +1,13 @@
 import type { OutboxEvent, PendingEvent } from './outboxEvent.js'
 
+/** How far behind the sending is. */
+export interface Backlog {
+  readonly waiting: number
+  readonly dead: number
+  /** When the oldest waiting event happened (ISO 8601, UTC); null when none waits. */
+  readonly oldestWaiting: string | null
+}
+
 /** The events that wait to be sent. Any number of servers may take from it. */
 export interface OutboxStore {
   /**
@@ -12,6 +20,7 @@ export interface OutboxStore {
   markFailed(event: OutboxEvent, error: string, retryInMs: number | null): Promise<void>
   /** Events that are not sent yet, oldest first. */
   pending(): Promise<readonly PendingEvent[]>
+  backlog(): Promise<Backlog>
   /** Sends a dead event again, or never. `false` when there is no such dead event. */
   revive(id: string, as: 'waiting' | 'skipped'): Promise<boolean>
   /** Removes what was sent, dropped or skipped and is older than this time (ISO 8601, UTC). */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '../database/database.js'
-import type { OutboxEvent } from './outboxEvent.js'
+import { EVENT_TYPES, type OutboxEvent } from './outboxEvent.js'
 import type { OutboxStore } from './outboxStore.js'
 
 /** Servers may disagree on the time, so the database's clock counts. */
@@ -13,8 +13,9 @@ const NOW_MS: Readonly<Record<Database['kind'], RawBuilder<number>>> = {
 
 const rowSchema = z.object({
   id: z.string(),
-  type: z.enum(['subscription.created', 'subscription.cancelled']),
+  type: z.enum(EVENT_TYPES),
   subscription_id: z.string(),
+  order_id: z.nullable(z.string()),
   attempts: z.number(),
   created_at: z.string(),
 })
@@ -23,40 +24,53 @@ const pendingSchema = z.extend(rowSchema, {
   last_error: z.nullable(z.string()),
 })
 
+const backlogSchema = z.object({
+  status: z.enum(['waiting', 'dead']),
+  events: z.number(),
+  oldest: z.string(),
+})
+
 const toEvent = ({
   id,
   type,
   subscription_id,
+  order_id,
   attempts,
   created_at,
 }: z.infer<typeof rowSchema>): OutboxEvent => ({
   id,
   type,
   subscriptionId: subscription_id,
+  orderId: order_id,
   attempts,
   createdAt: created_at,
 })
 
-const COLUMNS = ['id', 'type', 'subscription_id', 'attempts', 'created_at'] as const
+const COLUMNS = ['id', 'type', 'subscription_id', 'order_id', 'attempts', 'created_at'] as const
 
 /** Keeps the outbox in the database of the subscriptions, so that one transaction writes both. */
 export function createSqlOutboxStore(database: Database): OutboxStore {
   const { query, kind } = database
   const now = NOW_MS[kind]
 
-  function due(limit: number) {
+  /** A lease that ends later than a new one would is left over from before the clock was set back. */
+  const isFree = (leasedUntil: RawBuilder<unknown>, leaseMs: number) =>
+    sql<boolean>`(${leasedUntil} <= ${now} OR ${leasedUntil} > ${now} + ${leaseMs})`
+
+  function due(limit: number, leaseMs: number) {
     const isBlocked = sql<boolean>`EXISTS (
       SELECT 1 FROM outbox AS before
       WHERE before.subscription_id = outbox.subscription_id AND before.seq < outbox.seq
-      AND (before.leased_until_ms > ${now}
+      AND (NOT ${isFree(sql`before.leased_until_ms`, leaseMs)}
         OR (before.status IN ('waiting', 'dead') AND outbox.type <> 'subscription.cancelled'))
     )`
     const rows = query
       .selectFrom('outbox')
       .select('seq')
       .where('status', '=', 'waiting')
+      .where('type', 'in', EVENT_TYPES)
       .where('due_ms', '<=', now)
-      .where('leased_until_ms', '<=', now)
+      .where(isFree(sql`leased_until_ms`, leaseMs))
       .where((build) => build.not(isBlocked))
       .orderBy('seq')
       .limit(limit)
@@ -72,9 +86,9 @@ export function createSqlOutboxStore(database: Database): OutboxStore {
       const update = query
         .updateTable('outbox')
         .set({ lease, leased_until_ms: sql<number>`${now} + ${leaseMs}` })
-        .where('seq', 'in', due(limit))
+        .where('seq', 'in', due(limit, leaseMs))
         .where('status', '=', 'waiting')
-        .where('leased_until_ms', '<=', now)
+        .where(isFree(sql`leased_until_ms`, leaseMs))
       const [outcome] = await database.write(update)
       if (!outcome || outcome.changes === 0) return []
       const taken = query.selectFrom('outbox').select(COLUMNS).where('lease', '=', lease).orderBy('seq')
@@ -107,12 +121,30 @@ export function createSqlOutboxStore(database: Database): OutboxStore {
 
     async pending() {
       const rows = query.selectFrom('outbox').select([...COLUMNS, 'status', 'last_error'])
-      return (await database.read(rows.where('status', 'in', ['waiting', 'dead']).orderBy('seq'))).map(
-        (row) => {
-          const pending = pendingSchema.parse(row)
-          return { ...toEvent(pending), status: pending.status, lastError: pending.last_error }
-        },
-      )
+      return (
+        await database.read(
+          rows.where('status', 'in', ['waiting', 'dead']).where('type', 'in', EVENT_TYPES).orderBy('seq'),
+        )
+      ).map((row) => {
+        const pending = pendingSchema.parse(row)
+        return { ...toEvent(pending), status: pending.status, lastError: pending.last_error }
+      })
+    },
+
+    async backlog() {
+      const counts = query
+        .selectFrom('outbox')
+        .select(({ fn }) => ['status', fn.countAll<number>().as('events'), fn.min('created_at').as('oldest')])
+        .where('status', 'in', ['waiting', 'dead'])
+        .groupBy('status')
+      const rows = (await database.read(counts)).map((row) => backlogSchema.parse(row))
+      const waiting = rows.find(({ status }) => status === 'waiting')
+      const dead = rows.find(({ status }) => status === 'dead')
+      return {
+        waiting: waiting?.events ?? 0,
+        dead: dead?.events ?? 0,
+        oldestWaiting: waiting?.oldest ?? null,
+      }
     },
 
     async revive(id, as) {

@@ -1,22 +1,16 @@
 import { Hono } from 'hono'
-import { API_PATHS, ERASE_TOKEN_HEADER, IDEMPOTENCY_HEADER } from '../../src/contract/calls.js'
+import { API_PATHS } from '../../src/contract/calls.js'
 import { checkAddress } from '../delivery/checkAddress.js'
 import { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { KeyReusedError, SubscriptionErasedError } from '../delivery/subscriptionErrors.js'
 import type { Subscriptions } from '../delivery/subscriptions.js'
 import { badRequest, HttpFailure, notFound } from '../http/httpFailure.js'
+import { parseIdempotencyKey } from '../http/parseIdempotencyKey.js'
 import { parseJson } from '../http/parseJson.js'
-
-/** Visible ASCII, as the IETF draft on this header says. Our widget sends a UUID. */
-const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
-const BEARER = /^Bearer (?<token>[\w-]{1,200})$/i
-
-function parseIdempotencyKey(header: string | undefined): string | undefined {
-  if (header !== undefined && !IDEMPOTENCY_KEY.test(header)) {
-    throw badRequest(`${IDEMPOTENCY_HEADER} must be 1 to 255 visible ASCII characters`)
-  }
-  return header
-}
+import { parseSubscriptionToken } from '../http/parseSubscriptionToken.js'
+import type { ServerEnv } from '../http/serverEnv.js'
+import type { Log } from '../log.js'
+import { deliveryServiceFailure } from './deliveryServiceFailure.js'
 
 function parseAddress(body: unknown) {
   const check = checkAddress(body)
@@ -26,7 +20,8 @@ function parseAddress(body: unknown) {
   throw new HttpFailure(422, { error: `${Object.values(fieldErrors).join('. ')}.`, fieldErrors })
 }
 
-function toHttpFailure(error: unknown): unknown {
+function toHttpFailure(error: unknown, requestId: string, log: Log): unknown {
+  if (error instanceof DeliveryServiceError) return deliveryServiceFailure(error, requestId, log)
   if (error instanceof KeyReusedError) {
     return new HttpFailure(409, {
       error: 'This request was already made with another address. Send it again as a new one.',
@@ -34,9 +29,6 @@ function toHttpFailure(error: unknown): unknown {
   }
   if (error instanceof SubscriptionErasedError) {
     return new HttpFailure(410, { error: 'This subscription was erased. Subscribe again as a new one.' })
-  }
-  if (error instanceof DeliveryServiceError) {
-    return new HttpFailure(502, { error: 'The delivery service did not answer. Try again in a few minutes.' })
   }
   return error
 }
@@ -53,29 +45,30 @@ function laterAnswer(copiesUntil: Date | undefined) {
   return { status: 'erased', note, copiesUntil: day }
 }
 
-/**
- * `POST /delivery/subscribe` and `DELETE /delivery/subscriptions/:id`.
- * @param copiesUntil when the log and the backups of a shared database no longer hold what is erased now.
- */
-export function deliveryRoutes(subscriptions: Subscriptions, copiesUntil?: () => Date): Hono {
-  return new Hono()
+export interface DeliveryRouteOptions {
+  readonly log: Log
+  /** When the log and the backups of a shared database no longer hold what is erased now. */
+  readonly copiesUntil: (() => Date) | undefined
+}
+
+/** `POST /delivery/subscribe` and `DELETE /delivery/subscriptions/:id`. */
+export function deliveryRoutes(
+  subscriptions: Subscriptions,
+  { log, copiesUntil }: DeliveryRouteOptions,
+): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
     .post(API_PATHS.subscribe, async (context) => {
-      const key = parseIdempotencyKey(context.req.header(IDEMPOTENCY_HEADER))
+      const key = parseIdempotencyKey(context)
       const deliveryInfo = parseAddress(await parseJson(context))
       const subscription = await subscriptions.create(deliveryInfo, key).catch((error: unknown) => {
-        throw toHttpFailure(error)
+        throw toHttpFailure(error, context.get('requestId'), log)
       })
       return context.json(subscription, 201)
     })
     .delete(`${API_PATHS.subscriptions}/:id`, async (context) => {
-      const bearer = BEARER.exec(context.req.header('Authorization') ?? '')?.groups?.token
-      const token = context.req.header(ERASE_TOKEN_HEADER) ?? bearer
-      if (token === undefined) {
-        const error = `Send the erase token as ${ERASE_TOKEN_HEADER}, or as Authorization: Bearer <token>`
-        throw new HttpFailure(401, { error }, { 'WWW-Authenticate': 'Bearer' })
-      }
+      const token = parseSubscriptionToken(context)
       const erased = await subscriptions.erase(context.req.param('id'), token).catch((error: unknown) => {
-        throw toHttpFailure(error)
+        throw toHttpFailure(error, context.get('requestId'), log)
       })
       if (erased === 'refused') throw notFound()
       return erased === 'gone' ? context.body(null, 204) : context.json(laterAnswer(copiesUntil?.()), 202)

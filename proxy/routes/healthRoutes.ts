@@ -3,8 +3,13 @@ import { API_PATHS } from '../../src/contract/calls.js'
 import type { Readiness } from '../health/createReadiness.js'
 
 export interface HealthOptions {
-  /** The names of what the server uses. */
-  readonly identity: { readonly model: string; readonly store: string; readonly delivery: string }
+  /** The names of what the server uses, and whether it takes orders. */
+  readonly identity: {
+    readonly model: string
+    readonly store: string
+    readonly delivery: string
+    readonly takesOrders: boolean
+  }
   readonly readiness: Readiness | undefined
   /** Codes of the model's failures since it last answered. They never make an instance unready: all share the model. */
   readonly modelFailures: () => readonly string[]

@@ -9,6 +9,8 @@ export function metricsRoute(metrics: Metrics, token: string): Hono {
   return new Hono().get(API_PATHS.metrics, async (context) => {
     const given = context.req.header('Authorization') ?? ''
     if (!(await timingSafeEqual(given, `Bearer ${token}`))) throw unauthorized()
-    return context.text(metrics.text(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
+    return context.text(await metrics.text(), 200, {
+      'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
+    })
   })
 }

@@ -6,6 +6,8 @@ import {
   ERASE_TOKEN_HEADER,
   errorResponseSchema,
   IDEMPOTENCY_HEADER,
+  type OrderRequest,
+  type OrderResponse,
   orderResponseSchema,
   subscribeResponseSchema,
 } from '../contract/calls.js'
@@ -67,8 +69,18 @@ export interface ApiClient {
   ): Promise<{ subscriptionId: string; eraseToken?: string | undefined }>
   /** Cancels a subscription and has its address erased, by the token that came with it. Fails as `subscribe` does. */
   eraseSubscription(subscriptionId: string, eraseToken: string): Promise<void>
-  /** Orders this week's groceries; absent unless the host configured `endpoints.order`. Fails as `subscribe` does. */
-  order?(subscriptionId: string, options?: IdempotentCallOptions): Promise<{ orderId?: string | undefined }>
+  /**
+   * Orders groceries under a subscription, with its token where it has one; absent unless the host configured
+   * `endpoints.order`. Fails as `subscribe` does.
+   */
+  order?(order: Order, options?: IdempotentCallOptions): Promise<OrderResponse>
+}
+
+/** What is ordered, and under which subscription. */
+interface Order {
+  readonly subscription: { readonly subscriptionId: string; readonly eraseToken?: string | undefined }
+  /** Only ids and amounts are sent. */
+  readonly items: readonly OrderRequest['items'][number][]
 }
 
 /** What one call sends, and the limits it is held to. */
@@ -138,10 +150,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     return withTimeLimit(parts.limitMs, parts.signal, run, call)
   }
 
-  const postDelivery = (path: string, body: unknown, { idempotencyKey }: IdempotentCallOptions) =>
+  const postDelivery = (
+    path: string,
+    body: unknown,
+    { idempotencyKey }: IdempotentCallOptions,
+    eraseToken?: string,
+  ) =>
     send('POST', path, {
       body,
-      headers: idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: idempotencyKey },
+      headers: {
+        ...(idempotencyKey !== undefined && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+        ...(eraseToken !== undefined && { [ERASE_TOKEN_HEADER]: eraseToken }),
+      },
       limitMs: deliveryLimitMs,
     })
 
@@ -167,8 +187,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (!answer.ok) throw refusalOf(answer, 'notCancelled')
     },
     ...(orderPath !== undefined && {
-      async order(subscriptionId: string, callOptions: IdempotentCallOptions = {}) {
-        const answer = await postDelivery(orderPath, { subscriptionId }, callOptions)
+      async order({ subscription, items }: Order, callOptions: IdempotentCallOptions = {}) {
+        const { subscriptionId, eraseToken } = subscription
+        const body: OrderRequest = {
+          subscriptionId,
+          items: items.map(({ foodId, quantity, unit }) => ({ foodId, quantity, unit })),
+        }
+        const answer = await postDelivery(orderPath, body, callOptions, eraseToken)
         return parseAccepted(answer, orderResponseSchema, 'notOrdered')
       },
     }),

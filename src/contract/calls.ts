@@ -1,22 +1,30 @@
 import * as z from 'zod/mini'
 import { deliveryInfoSchema } from '../core/delivery/deliveryInfo.js'
+import { foodIdSchema } from '../core/food/food.js'
 
-/** Default paths of the calls under `apiBase` (specification, section 7). An order has none: the host names it. */
+/** Where the reference server has its calls: the `apiBase` of a page that it serves. */
+export const API_PREFIX = '/api'
+
+/** Paths of the calls under `apiBase` (specification, section 7). The widget orders only where the host names the path. */
 export const API_PATHS = {
   generateMeals: '/generateMeals',
   subscribe: '/delivery/subscribe',
   /** `/` and the subscription's id follow. */
   subscriptions: '/delivery/subscriptions',
+  order: '/delivery/order',
   /** For operators; the widget never calls it. */
   health: '/health',
   /** For operators too. */
   metrics: '/metrics',
 } as const
 
-/** Header that makes it safe to repeat a call: the same key and body give the same subscription. */
+/** Header that makes it safe to repeat a call: the same key and body give the same subscription or order. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
 
-/** Header with the token that cancels a subscription. A host may need `Authorization` for its own session. */
+/**
+ * Header with the token of a subscription, which cancels it and orders under it. A host may need `Authorization` for its
+ * own session.
+ */
 export const ERASE_TOKEN_HEADER = 'Erase-Token'
 
 /** In UTF-16 code units. Our prompt with the longest visitor text and food list fits. */
@@ -44,8 +52,30 @@ export const subscribeResponseSchema = z.object({
   eraseToken: z.optional(identifier),
 })
 
-/** `orderId` is the delivery provider's own number, if it gives one. */
-export const orderResponseSchema = z.object({ orderId: z.optional(identifier) })
+/** A week has under a hundred foods, some of them in packs of two sizes. */
+const MAX_ORDER_ITEMS = 200
+const MAX_UNIT_LENGTH = 60
+
+/** One line of an order: a food and how many of its store unit. Names and prices are the server's. */
+const orderItemSchema = z.object({
+  foodId: foodIdSchema,
+  quantity: z.number().check(z.positive(), z.lte(1000)),
+  /** One of the units in which the catalogue sells the food, such as `lb` or `can (15 oz)`. */
+  unit: z.string().check(z.minLength(1), z.maxLength(MAX_UNIT_LENGTH)),
+})
+
+export const orderRequestSchema = z.object({
+  subscriptionId: identifier,
+  items: z.array(orderItemSchema).check(z.minLength(1), z.maxLength(MAX_ORDER_ITEMS)),
+})
+export type OrderRequest = z.infer<typeof orderRequestSchema>
+
+/** The order is placed, or the visitor finishes it on the page of a shop. */
+export const orderResponseSchema = z.union([
+  z.object({ placed: z.literal(true) }),
+  z.object({ checkoutUrl: z.string().check(z.regex(/^https:\/\//)) }),
+])
+export type OrderResponse = z.infer<typeof orderResponseSchema>
 
 /** A refusal. `error` can be shown to the visitor; `fieldErrors` are keyed by the fields of the delivery form. */
 export const errorResponseSchema = z.object({

@@ -56,12 +56,17 @@ export function createServices(
       if (apiBase === undefined || eraseToken === undefined) throw new NoDeliveryError()
       await createClient(apiBase, props, warn).eraseSubscription(subscriptionId, eraseToken)
     },
-    placeOrder: async (subscriptionId, options) => {
+    placeOrder: async (order, options) => {
       const props = readProps()
-      const { apiBase, endpoints, onOrder } = props
-      if (onOrder) return onOrder({ subscriptionId })
-      if (apiBase === undefined || endpoints?.order === undefined) return
-      await createClient(apiBase, props, warn).order?.(subscriptionId, options)
+      const { apiBase, onOrder } = props
+      if (onOrder) {
+        const { subscriptionId } = order.subscription
+        await onOrder({ subscriptionId })
+      } else if (apiBase !== undefined) {
+        const outcome = await createClient(apiBase, props, warn).order?.(order, options)
+        if (outcome) return outcome
+      }
+      return { placed: true }
     },
     addToCart: async (lines) => readProps().onAddToCart?.(lines),
   }

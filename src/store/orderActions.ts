@@ -1,38 +1,41 @@
 import { detailOf } from './notices.js'
-import type { PlannerActions, ShownPlan, StateAccess } from './plannerState.js'
+import type { Order } from './plannerServices.js'
+import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
-/** An order that has not succeeded yet. Another press for the same week sends it again under the same key. */
+/** An order that is not placed yet. Another press for the same list sends it again under the same key. */
 interface UnplacedOrder {
-  readonly plan: ShownPlan | null
-  readonly subscriptionId: string
+  readonly content: string
   readonly idempotencyKey: string
 }
 
-/** Ordering the week on show under a subscription. */
+/** Ordering groceries under a subscription. */
 export function orderActions(
   { get, set }: StateAccess,
   { services, newKey }: PlannerStoreOptions,
 ): Pick<PlannerActions, 'orderThisWeek'> {
   let unplaced: UnplacedOrder | null = null
 
-  function orderKey(subscriptionId: string): string {
-    const { phase } = get()
-    const plan = phase.name === 'plan' ? phase.plan : null
-    const isSame = unplaced?.plan === plan && unplaced.subscriptionId === subscriptionId
-    const order = unplaced && isSame ? unplaced : { plan, subscriptionId, idempotencyKey: newKey() }
-    unplaced = order
-    return order.idempotencyKey
+  function orderKey(order: Order): string {
+    const content = JSON.stringify(order)
+    unplaced = unplaced?.content === content ? unplaced : { content, idempotencyKey: newKey() }
+    return unplaced.idempotencyKey
   }
 
   return {
-    orderThisWeek: async (subscriptionId) => {
+    orderThisWeek: async (order) => {
       const { ordering, actions } = get()
       if (ordering !== null) return
       actions.withdrawNotices('order')
-      set({ ordering: subscriptionId })
+      set({ ordering: order.subscription.subscriptionId, checkout: null })
       try {
-        await services.placeOrder(subscriptionId, { idempotencyKey: orderKey(subscriptionId) })
+        const outcome = await services.placeOrder(order, { idempotencyKey: orderKey(order) })
+        if ('checkoutUrl' in outcome) {
+          // The key stays, so that another press leads to the same page.
+          set({ checkout: { order, url: outcome.checkoutUrl } })
+          actions.emit({ type: 'checkout_offered' })
+          return
+        }
         unplaced = null
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed' })

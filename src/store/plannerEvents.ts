@@ -21,3 +21,5 @@ export type PlannerEvent =
   | { readonly type: 'delivery_cancelled' }
   | { readonly type: 'order_placed' }
   | { readonly type: 'order_failed' }
+  /** The visitor got a link to finish the order at a shop. */
+  | { readonly type: 'checkout_offered' }

@@ -56,6 +56,15 @@ export interface Subscription {
   readonly eraseToken?: string | undefined
 }
 
+/** What is to be delivered under a subscription. */
+export interface Order {
+  readonly subscription: Subscription
+  readonly items: readonly CartItem[]
+}
+
+/** The order is placed, or the visitor finishes it on the page of a shop, whose address begins with `https://`. */
+export type OrderOutcome = { readonly placed: true } | { readonly checkoutUrl: string }
+
 interface IdempotentOptions {
   /** Calls with the same key and content take effect once, however often the answer is lost. */
   readonly idempotencyKey: string
@@ -71,8 +80,8 @@ export interface PlannerServices {
   subscribe(info: DeliveryInfo, options: IdempotentOptions): Promise<Subscription>
   /** Ends a subscription and erases its address. */
   cancelSubscription(subscription: Subscription): Promise<void>
-  /** Resolves at once where nobody takes orders. */
-  placeOrder(subscriptionId: string, options: IdempotentOptions): Promise<void>
+  /** Says at once that it is placed where nobody takes orders. */
+  placeOrder(order: Order, options: IdempotentOptions): Promise<OrderOutcome>
   /** Resolves at once where the host has no cart. */
   addToCart(lines: readonly CartItem[]): Promise<void>
 }

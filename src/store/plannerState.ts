@@ -8,7 +8,7 @@ import type { PlanState } from '../core/state/planState.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
 import type { Notice, NoticeContent, NoticeTopic } from './notices.js'
 import type { PlannerEvent } from './plannerEvents.js'
-import type { Subscription } from './plannerServices.js'
+import type { Order, Subscription } from './plannerServices.js'
 import type { PlanTab } from './planTabs.js'
 import type { ProfileDraft, ProfileErrors } from './profileDraft.js'
 
@@ -53,6 +53,12 @@ export interface DeliveryFormState {
   readonly fieldErrors: Readonly<Record<string, string>>
 }
 
+/** Where an order is finished. It is about one list: with another one it no longer counts. */
+interface Checkout {
+  readonly order: Order
+  readonly url: string
+}
+
 export interface PlannerState {
   readonly draft: ProfileDraft
   readonly errors: ProfileErrors
@@ -71,6 +77,8 @@ export interface PlannerState {
   readonly subscriptions: readonly Subscription[]
   /** The subscription under which an order is being placed; null while none is. */
   readonly ordering: string | null
+  /** An order that the visitor has to finish on a shop's page; null while there is none. */
+  readonly checkout: Checkout | null
   /** The subscriptions that are being cancelled. */
   readonly cancelling: readonly string[]
   readonly isAddingToCart: boolean
@@ -109,7 +117,7 @@ export interface PlannerActions {
   subscribe(info: DeliveryInfo): Promise<void>
   /** Ends a subscription and has its address erased. Resolves to whether that succeeded. */
   cancelSubscription(subscription: Subscription): Promise<boolean>
-  orderThisWeek(subscriptionId: string): Promise<void>
+  orderThisWeek(order: Order): Promise<void>
   notify(notice: NoticeContent): void
   dismissNotice(id: number): void
   /** Takes away the notices on these topics, because what they are about is gone. */

@@ -33,6 +33,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       deliveryDraft: EMPTY_DELIVERY_INFO,
       subscriptions: [],
       ordering: null,
+      checkout: null,
       cancelling: [],
       isAddingToCart: false,
       notices: [],

@@ -25,6 +25,11 @@ const deliveryInfo = {
   phone: '217-555-0100',
 }
 
+const ORDER = {
+  subscription: { subscriptionId: 's' },
+  items: [{ foodId: 'eggs', name: 'Eggs, large', quantity: 1, unit: 'dozen', price: 3.6 }],
+}
+
 /** Answers every POST to `path` and records the requests. */
 function record(path: string, answer: () => Response | Promise<Response>) {
   const requests: Request[] = []
@@ -65,12 +70,45 @@ describe('where calls go', () => {
     })
     const meals = record('/api/meals', () => answerWith({ type: 'text', text: 'a' }))
     const subscriptions = record('/elsewhere', () => HttpResponse.json({ subscriptionId: 's' }))
-    const orders = record('/api/orders', () => HttpResponse.json({ orderId: 'o-1' }))
+    const orders = record('/api/orders', () => HttpResponse.json({ placed: true }))
     await own.generateMeals('p')
     await own.subscribe(deliveryInfo)
-    await expect(own.order?.('s')).resolves.toEqual({ orderId: 'o-1' })
+    await expect(own.order?.(ORDER)).resolves.toEqual({ placed: true })
     expect([meals.length, subscriptions.length, orders.length]).toEqual([1, 1, 1])
-    expect(await orders[0]?.json()).toEqual({ subscriptionId: 's' })
+    expect(await orders[0]?.json()).toEqual({
+      subscriptionId: 's',
+      items: [{ foodId: 'eggs', quantity: 1, unit: 'dozen' }],
+    })
+  })
+
+  it.each([
+    [{ placed: true }, { placed: true }],
+    [{ checkoutUrl: 'https://www.instacart.com/l/1' }, { checkoutUrl: 'https://www.instacart.com/l/1' }],
+  ])('reads %j as the answer to an order', async (answer, read) => {
+    record('/api/order', () => HttpResponse.json(answer))
+    const own = createApiClient({ apiBase: `${ORIGIN}/api`, endpoints: { order: '/order' } })
+    expect(await own.order?.(ORDER)).toEqual(read)
+  })
+
+  it.each([
+    {},
+    { placed: false },
+    { checkoutUrl: 'javascript:alert(1)' },
+    { checkoutUrl: 'http://shop.example' },
+  ])('does not count an order as placed after %j', async (answer) => {
+    record('/api/order', () => HttpResponse.json(answer))
+    const own = createApiClient({ apiBase: `${ORIGIN}/api`, endpoints: { order: '/order' } })
+    await expect(own.order?.(ORDER)).rejects.toThrow('Failed to place the order')
+  })
+
+  it('orders with the key of the order and the token of the subscription', async () => {
+    const requests = record('/api/order', () => HttpResponse.json({ placed: true }))
+    const own = createApiClient({ apiBase: `${ORIGIN}/api`, endpoints: { order: '/order' } })
+    const subscription = { subscriptionId: 's', eraseToken: 'token-1' }
+    await own.order?.({ ...ORDER, subscription }, { idempotencyKey: 'key-1' })
+    expect(requests[0]?.headers.get('Erase-Token')).toBe('token-1')
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key-1')
+    expect(await requests[0]?.text()).not.toMatch(/token-1|Eggs|3\.6/)
   })
 
   it('has no order call without an order path', () => {
@@ -335,7 +373,7 @@ describe('the errors of a call', () => {
     ['BackendProxyError', BackendProxyError, '/meals', () => failing(answerWith).generateMeals('p')],
     ['RefusalError', RefusalError, '/delivery/subscribe', () => failing(refuse).subscribe(deliveryInfo)],
     ['TimeLimitError', TimeLimitError, '/delivery/subscribe', () => failing(stall).subscribe(deliveryInfo)],
-    ['RefusalError', RefusalError, '/orders', () => failing(refuse).order?.('sub-1')],
+    ['RefusalError', RefusalError, '/orders', () => failing(refuse).order?.(ORDER)],
   ] as const)('name the method and the URL: %s', async (_, kind, path, call) => {
     const error = await failureOf(Promise.resolve(call()))
     expect(error).toBeInstanceOf(ApiError)

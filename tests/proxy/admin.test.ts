@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ADDRESS } from './support/address.js'
-import { eraseSubscription, subscribe } from './support/calls.js'
+import { eraseSubscription, placeOrder, subscribe } from './support/calls.js'
 import { openTestStorage } from './support/openTestStorage.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 import { testProxy } from './support/testProxy.js'
@@ -54,5 +54,34 @@ describe('the list of subscriptions for a shop', () => {
   it('refuses a place that it did not give', async () => {
     const { app } = await adminProxy()
     expect((await app.request(`${PATH}?after=x`, withToken(TOKEN))).status).toBe(400)
+  })
+})
+
+describe('the list of orders for a shop', () => {
+  it('gives the food of each order, and none of a subscription that was erased', async () => {
+    const { app } = await adminProxy()
+    const subscription = await subscribe(app)
+    const other = await subscribe(app)
+    await placeOrder(app, subscription)
+    await placeOrder(app, other)
+    await eraseSubscription(app, other.subscriptionId, other.eraseToken)
+    const response = await app.request('/api/admin/orders', withToken(TOKEN))
+    expect(await response.json()).toEqual({
+      orders: [
+        {
+          orderId: expect.stringMatching(/^ord_/),
+          subscriptionId: subscription.subscriptionId,
+          status: 'placed',
+          createdAt: expect.any(String),
+          lines: [{ foodId: 'eggs', name: 'Eggs, large', quantity: 2, unit: 'dozen' }],
+        },
+      ],
+      next: null,
+    })
+  })
+
+  it('is refused without the token', async () => {
+    const { app } = await adminProxy()
+    expect((await app.request('/api/admin/orders')).status).toBe(401)
   })
 })

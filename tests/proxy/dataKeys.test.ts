@@ -3,11 +3,12 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadDataKeys } from '../../proxy/delivery/loadDataKeys.js'
+import { readOrders } from '../../proxy/delivery/readOrders.js'
 import { readSubscriptions } from '../../proxy/delivery/readSubscriptions.js'
 import { openStorage } from '../../proxy/openStorage.js'
 import { rotateCommand } from '../../proxy/operate/rotateCommand.js'
 import { ADDRESS } from './support/address.js'
-import { subscribe } from './support/calls.js'
+import { placeOrder, subscribe } from './support/calls.js'
 import { openTestStorage } from './support/openTestStorage.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 import { testProxy } from './support/testProxy.js'
@@ -65,6 +66,18 @@ describe('the keys of the data', () => {
     const cities = []
     for await (const { deliveryInfo } of readSubscriptions(store, vault)) cities.push(deliveryInfo?.city)
     expect(cities).toEqual(['San Francisco', 'Oakland'])
+  })
+
+  it('of orders are changed by a rotation too, and are missed before it', async () => {
+    const folder = await temporaryFolder()
+    const { app } = await proxyWith(folder, [OLD])
+    await placeOrder(app, await subscribe(app))
+    const both = await proxyWith(folder, [NEW, OLD])
+    expect((await rotate(both)).told[0]).toMatch(/^1 subscriptions and 1 orders were encrypted anew/)
+    const { orderStore, vault } = await proxyWith(folder, [NEW])
+    const foods = []
+    for await (const { order } of readOrders(orderStore, vault)) foods.push(order?.lines[0]?.foodId)
+    expect(foods).toEqual(['eggs'])
   })
 
   it('no longer open the database with the old key after a rotation', async () => {

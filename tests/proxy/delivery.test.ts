@@ -235,15 +235,20 @@ describe('a delivery service that fails', () => {
         if (calls.length === 1) throw new DeliveryServiceError('not now')
       },
       cancel: () => Promise.reject(new DeliveryServiceError('not now')),
+      order: () => Promise.reject(new DeliveryServiceError('not now')),
     }
     return { provider, calls }
   }
 
   it('gets the same subscription again when the call is repeated', async () => {
     const { provider, calls } = failingOnce()
-    const { app, store } = await testProxy({ provider })
+    const { app, store, log } = await testProxy({ provider })
     const response = await send(app, ADDRESS, { 'Idempotency-Key': 'key-1' })
     expect(response.status).toBe(502)
+    expect(log).toMatchObject([
+      { event: 'delivery-failure', code: 'NO_ANSWER' },
+      { event: 'call', status: 502, code: 'delivery-service' },
+    ])
     expect(await response.json()).toEqual({
       error: 'The delivery service did not answer. Try again in a few minutes.',
     })

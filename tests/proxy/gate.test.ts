@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { readCatalog } from '../../proxy/catalog/readCatalog.js'
 import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
-import { createKnownFoods, readCatalogIds } from '../../proxy/models/knownFoods.js'
+import { createKnownFoods } from '../../proxy/models/knownFoods.js'
 import type { MealModel } from '../../proxy/models/mealModel.js'
 import { writePrompt } from '../../src/contract/writePrompt.js'
 import { goodAnswer } from '../ai/fakeModel.js'
@@ -115,7 +116,7 @@ describe('the foods of a prompt', () => {
     ['rows', [{ id: 'shop-oats', name: 'Oats' }]],
     ["the page's own catalogue", { foods: [{ id: 'shop-oats' }], prices: [] }],
   ])("may be those of the shop's catalogue, given as %s", async (_name, catalog) => {
-    const knownFoods = createKnownFoods(readCatalogIds(catalog))
+    const knownFoods = createKnownFoods(readCatalog(catalog))
     const { app } = await testProxy({ model: countingModel().model, knownFoods })
     for (const prompt of [shopPrompt, leadPrompt]) {
       expect((await app.request(PATH, postJson({ prompt }))).status).toBe(200)
@@ -137,7 +138,7 @@ describe('the longest honest prompt', () => {
       foodIds: ids,
     })
     const { model } = countingModel(async () => '{"name":"Fish","foods":[]}')
-    const { app } = await testProxy({ model, knownFoods: createKnownFoods(ids) })
+    const { app } = await testProxy({ model, knownFoods: createKnownFoods(readCatalog(ids)) })
     expect((await app.request(PATH, postJson({ prompt }))).status).toBe(200)
   })
 })
@@ -316,7 +317,7 @@ describe('the server', () => {
     expect(statuses.toSorted()).toEqual([...Array.from({ length: 34 }, () => 200), 503])
   })
 
-  it('tells operators which model answers and where subscriptions are kept', async () => {
+  it('tells which model answers, where subscriptions are kept and whether it takes orders', async () => {
     const { app } = await testProxy()
     const response = await app.request('/api/health')
     expect(await response.json()).toEqual({
@@ -324,6 +325,7 @@ describe('the server', () => {
       model: 'builtin',
       store: IS_POSTGRES ? 'postgres' : 'libsql',
       delivery: 'record',
+      takesOrders: true,
     })
   })
 

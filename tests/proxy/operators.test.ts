@@ -160,7 +160,7 @@ describe('the metrics', () => {
     const { app, ask } = await operated({
       model,
       metricsToken: TOKEN,
-      gauges: () => ({ planner_outbox_lag: 3 }),
+      gauges: async () => ({ planner_outbox_lag_seconds: 3 }),
     })
     for (let call = 0; call < 3; call++) await ask()
     const response = await read(app)
@@ -175,7 +175,7 @@ describe('the metrics', () => {
       'planner_model_failures_total{reason="overloaded"} 1',
       'planner_fallbacks_total{code="overloaded"} 1',
       'planner_model_calls_waiting 0',
-      'planner_outbox_lag 3',
+      'planner_outbox_lag_seconds 3',
     ])
       expect(text.split('\n')).toContain(line)
   })

@@ -6,12 +6,14 @@ import { Webhook as Receiver } from 'standardwebhooks'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
 import { parseConfig } from '../../proxy/config/config.js'
+import { DatabaseFailure } from '../../proxy/database/databaseFailure.js'
 import { replayCommand, skipCommand } from '../../proxy/operate/reviveCommand.js'
 import { createOutboxSender } from '../../proxy/outbox/createOutboxSender.js'
 import { createWebhook } from '../../proxy/outbox/createWebhook.js'
 import { createHttpWebhook } from '../../proxy/outbox/httpWebhook.js'
+import { outboxGauges } from '../../proxy/outbox/outboxGauges.js'
 import { ADDRESS } from './support/address.js'
-import { eraseSubscription, subscribe } from './support/calls.js'
+import { eraseSubscription, placeOrder, subscribe } from './support/calls.js'
 import { ERASED_STATUS } from './support/openTestStorage.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 import { testProxy } from './support/testProxy.js'
@@ -95,6 +97,53 @@ describe('the outbox', () => {
     }
   })
 
+  it('tells the shop of an order, with the food in the words of the catalogue', async () => {
+    const { url, received } = await shop()
+    const { app, sender, database } = await proxyWithOutbox({ url })
+    const subscription = await subscribe(app)
+    for (let press = 0; press < 2; press++) await placeOrder(app, subscription, undefined, 'key-1')
+    const rows = await database.read(database.query.selectFrom('outbox').selectAll())
+    expect(JSON.stringify(rows)).not.toMatch(/eggs|dozen/i)
+    await sender.drain()
+    await sender.drain()
+    expect(received.slice(1).map(({ event }) => event)).toEqual([
+      {
+        type: 'delivery.ordered',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        data: {
+          subscriptionId: subscription.subscriptionId,
+          orderId: expect.stringMatching(/^ord_/),
+          lines: [{ foodId: 'eggs', name: 'Eggs, large', quantity: 2, unit: 'dozen' }],
+        },
+      },
+    ])
+  })
+
+  it('drops an order that was not sent before its subscription was erased', async () => {
+    const { url, received } = await shop()
+    const { app, sender } = await proxyWithOutbox({ url })
+    const subscription = await subscribe(app)
+    await sender.drain()
+    await placeOrder(app, subscription)
+    await eraseSubscription(app, subscription.subscriptionId, subscription.eraseToken)
+    await sender.drain()
+    expect(received.map(({ event }) => event.type)).toEqual([
+      'subscription.created',
+      'subscription.cancelled',
+    ])
+  })
+
+  it('leaves events of a newer server to those that know them', async () => {
+    const { url, received } = await shop()
+    const { app, sender, database, outbox } = await proxyWithOutbox({ url })
+    const newer = { id: 'evt_newer', subscription_id: 'sub_newer', type: 'delivery.arrived', created_at: '' }
+    await database.write(database.query.insertInto('outbox').values(newer))
+    await subscribe(app)
+    await sender.drain()
+    expect(received.map(({ event }) => event.type)).toEqual(['subscription.created'])
+    expect(await outbox.pending()).toEqual([])
+  })
+
   it('tells once of calls that were repeated', async () => {
     const { url, received } = await shop()
     const { app, sender } = await proxyWithOutbox({ url })
@@ -154,6 +203,30 @@ describe('the outbox', () => {
     await sender.drain()
     expect(received).toHaveLength(1)
     expect(await outbox.pending()).toMatchObject([{ status: 'dead', lastError: 'STATUS_307' }])
+  })
+
+  it('says how many events wait, how many are dead, and for how long the oldest has waited', async () => {
+    const { url } = await shop(500)
+    const { app, sender, outbox } = await proxyWithOutbox({ url })
+    expect(await outboxGauges(outbox, Date.now)()).toEqual({
+      planner_outbox_waiting: 0,
+      planner_outbox_dead: 0,
+      planner_outbox_lag_seconds: 0,
+    })
+    await subscribe(app)
+    await sender.drain()
+    for (let i = 0; i < 2; i++) await subscribe(app, { ...ADDRESS, address: `${i} Elm` })
+    expect(await outboxGauges(outbox, () => Date.now() + 90_000)()).toMatchObject({
+      planner_outbox_waiting: 2,
+      planner_outbox_dead: 1,
+      planner_outbox_lag_seconds: expect.toSatisfy((seconds: number) => seconds >= 90 && seconds < 150),
+    })
+  })
+
+  it('says nothing of it while the database is away', async () => {
+    const backlog = () => Promise.reject(new DatabaseFailure('SQLITE_BUSY'))
+    const { outbox } = await proxyWithOutbox({ url: 'http://127.0.0.1:1/hook' })
+    expect(await outboxGauges({ ...outbox, backlog }, Date.now)()).toEqual({})
   })
 
   it('keeps ids only, and drops what was erased before it was sent', async () => {

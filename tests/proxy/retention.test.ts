@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createRetention } from '../../proxy/delivery/createRetention.js'
 import { DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
 import { recordProvider } from '../../proxy/delivery/providers/recordProvider.js'
-import { subscribe } from './support/calls.js'
+import { placeOrder, subscribe } from './support/calls.js'
 import { testProxy } from './support/testProxy.js'
 
 const DAY_MS = 86_400_000
@@ -11,10 +11,11 @@ const START = Date.UTC(2026, 0, 1)
 describe('KEEP_DAYS', () => {
   it('ends and erases what is older, and later forgets that it was there', async () => {
     let time = START
-    const { app, store, subscriptions } = await testProxy({ now: () => time })
+    const { app, store, orderStore, subscriptions } = await testProxy({ now: () => time })
     const { subscriptionId } = await subscribe(app)
     const retention = createRetention({
       store,
+      orderStore,
       subscriptions,
       keepDays: 30,
       now: () => time,
@@ -33,17 +34,33 @@ describe('KEEP_DAYS', () => {
     expect(await store.find(subscriptionId)).toBeUndefined()
   })
 
+  it('forgets orders of that age under a subscription of that day, and no younger ones', async () => {
+    let time = START
+    const { app, store, orderStore, subscriptions } = await testProxy({ now: () => time })
+    const subscription = await subscribe(app)
+    await placeOrder(app, subscription)
+    const options = { store, orderStore, subscriptions, keepDays: 30, log: () => undefined }
+    const retention = createRetention({ ...options, now: () => time })
+    time = START + 31 * DAY_MS
+    await placeOrder(app, await subscribe(app))
+    await retention.run()
+    expect(await orderStore.list({ limit: 10 })).toMatchObject([
+      { createdAt: new Date(time).toISOString(), status: 'placed' },
+    ])
+  })
+
   it('keeps an address while the delivery service goes on delivering', async () => {
     let time = START
     const provider = {
       ...recordProvider.create({}),
       cancel: () => Promise.reject(new DeliveryServiceError('not now')),
     }
-    const { app, store, subscriptions } = await testProxy({ now: () => time, provider })
+    const { app, store, orderStore, subscriptions } = await testProxy({ now: () => time, provider })
     await subscribe(app)
     time = START + 31 * DAY_MS
     const retention = createRetention({
       store,
+      orderStore,
       subscriptions,
       keepDays: 30,
       now: () => time,

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
+import { loadCatalog } from '../../proxy/catalog/loadCatalog.js'
 import { parseConfig } from '../../proxy/config/config.js'
 import { ConfigError } from '../../proxy/config/configError.js'
 import { loadDataKeys } from '../../proxy/delivery/loadDataKeys.js'
 import { listen } from '../../proxy/http/listen.js'
 import { loadCallerCheck } from '../../proxy/http/loadCallerCheck.js'
-import { loadCatalogIds } from '../../proxy/models/knownFoods.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 
@@ -41,7 +41,7 @@ describe('the server', () => {
   })
 
   it('says which CATALOG_URL gives no catalogue', async () => {
-    await expect(loadCatalogIds(`http://127.0.0.1:${await freePort()}`)).rejects.toThrow(
+    await expect(loadCatalog({ CATALOG_URL: `http://127.0.0.1:${await freePort()}` })).rejects.toThrow(
       /^CATALOG_URL gives no catalogue \(\w+\)\. It must answer with JSON/,
     )
   })

@@ -26,7 +26,7 @@ export function workingServices(services: Partial<PlannerServices> = {}): Planne
     makeWeek: async () => sampleMadeWeek(),
     subscribe: async () => ({ subscriptionId: 'sub-1' }),
     cancelSubscription: async () => undefined,
-    placeOrder: async () => undefined,
+    placeOrder: async () => ({ placed: true }),
     addToCart: async () => undefined,
     ...services,
   }

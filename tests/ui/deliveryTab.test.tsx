@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { RefusalError } from 'react-meal-planner'
 import { buildGroceryList, deliveryEstimate } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
+import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
 import { createFormat } from '../../src/ui/format.js'
 import { deferred } from '../support/plannerStore.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
@@ -13,6 +14,12 @@ const { total, tillTotal } = buildGroceryList(samplePlan().week, {
   weeklyFoodBudget: sampleProfile().weeklyFoodBudget,
 })
 const { money } = createFormat('en-US')
+
+/** The foods that a shopper buys, without what comes from the cupboard. */
+const foodsToOrder = () =>
+  buildGroceryList(samplePlan().week, { weeklyFoodBudget: sampleProfile().weeklyFoodBudget })
+    .fullItems.filter(({ category }) => category !== 'From the cupboard')
+    .map(({ foodId }) => foodId)
 
 async function openForm(options: Parameters<typeof renderPlanScreen>[0] = {}) {
   const planner = renderPlanScreen(options)
@@ -310,5 +317,38 @@ describe('the active subscription', () => {
     expect(screen.getByLabelText('Street address')).toHaveValue('1 Market Street')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(screen.getByRole('button', { name: 'Order This Week Now' })).toBeVisible()
+  })
+
+  it('orders food by id and amount, and leaves out what is ticked', async () => {
+    const orders: Order[] = []
+    const placeOrder = async (order: Order): Promise<OrderOutcome> => {
+      orders.push(order)
+      return { placed: true }
+    }
+    const [first] = foodsToOrder()
+    const { user, actions } = await openForm({ services: { placeOrder } })
+    actions.toggleGrocery(first ?? '')
+    await fillIn(user)
+    await submit(user)
+    await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
+    expect(orders[0]?.subscription.subscriptionId).toBe('sub-1')
+    expect(new Set(orders[0]?.items.map(({ foodId }) => foodId))).toEqual(new Set(foodsToOrder().slice(1)))
+  })
+
+  it('links to the shop where the order is finished, until the list changes', async () => {
+    const checkoutUrl = 'https://www.instacart.com/store/shopping_lists/1'
+    const { user, openTab } = await openForm({ services: { placeOrder: async () => ({ checkoutUrl }) } })
+    await fillIn(user)
+    await submit(user)
+    await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
+    const link = await screen.findByRole('link', { name: 'Finish your order at Instacart' })
+    expect(link).toHaveAttribute('href', checkoutUrl)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(screen.queryByText(/^Order placed!/)).not.toBeInTheDocument()
+    await openTab('Grocery List')
+    const [box] = screen.getAllByRole('checkbox')
+    if (box) await user.click(box)
+    await openTab('Delivery')
+    expect(screen.queryByRole('link', { name: /Finish your order/ })).not.toBeInTheDocument()
   })
 })

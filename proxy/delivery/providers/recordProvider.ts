@@ -4,9 +4,11 @@ import type { DeliveryProviderSetup } from '../deliveryService.js'
 export const recordProvider: DeliveryProviderSetup = {
   variables: {},
   create: () => ({
-    summary: 'Subscriptions are recorded only: nothing is charged and nothing is ordered.',
-    recordsOnly: true,
+    summary: 'Subscriptions and orders are recorded only: nothing is charged, and no shop is told.',
+    recordsSubscriptions: true,
+    recordsOrders: true,
     subscribe: () => Promise.resolve(),
     cancel: () => Promise.resolve(),
+    order: () => Promise.resolve({ placed: true }),
   }),
 }

@@ -103,6 +103,9 @@ export const delivery = {
     text: (total: string) => `This week’s list comes to ${total} with the service fee.`,
     order: 'Order This Week Now',
     ordering: 'Ordering…',
+    /** Before the link to a shop's page, where the order is finished. */
+    notPlacedYet: 'Your order is ready, but not placed yet.',
+    finish: 'Finish your order at Instacart',
     /** Opens the form again. */
     startAnother: 'Start Another Delivery Subscription',
     /** Where the visitor can end the subscription here. */

@@ -32,7 +32,7 @@ export function DeliveryActive({ plan, subscriptions }: DeliveryActiveProps) {
       </Line>
       <Text>{active.text(money(planDelivery(plan).weekly))}</Text>
       {subscriptions.map((subscription) => (
-        <SubscriptionItem key={subscription.subscriptionId} subscription={subscription} />
+        <SubscriptionItem key={subscription.subscriptionId} plan={plan} subscription={subscription} />
       ))}
       <Row>
         <Button variant="quiet" onClick={openDeliveryForm}>

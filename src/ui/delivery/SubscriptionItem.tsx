@@ -1,6 +1,7 @@
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
+import type { ShownPlan } from '../../store/plannerState.js'
 import { PendingButton } from '../parts/PendingButton.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
@@ -9,6 +10,8 @@ import { styled } from '../styled.js'
 import { color, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { CancelCode } from './CancelCode.js'
+import { CheckoutLink } from './CheckoutLink.js'
+import { orderItems } from './orderItems.js'
 
 const Item = styled(Stack)`
   & + & {
@@ -17,13 +20,19 @@ const Item = styled(Stack)`
   }
 `
 
+interface SubscriptionItemProps {
+  readonly plan: ShownPlan
+  readonly subscription: Subscription
+}
+
 /** One active subscription: its number, its cancel code and what can be done with it. */
-export function SubscriptionItem({ subscription }: { subscription: Subscription }) {
+export function SubscriptionItem({ plan, subscription }: SubscriptionItemProps) {
   const { canCancel } = useWidgetSettings()
   const { subscriptionId } = subscription
   const code = canCancel ? subscription.eraseToken : undefined
   const { active } = usePlanMessages().delivery
   const { orderThisWeek, cancelSubscription } = usePlannerActions()
+  const order = { subscription, items: orderItems(plan) }
   const isOrdering = usePlanner((state) => state.ordering === subscriptionId)
   const isCancelling = usePlanner((state) => state.cancelling.includes(subscriptionId))
   return (
@@ -37,7 +46,7 @@ export function SubscriptionItem({ subscription }: { subscription: Subscription 
           variant="primary"
           pending={isOrdering}
           pendingLabel={active.ordering}
-          onClick={() => void orderThisWeek(subscriptionId)}
+          onClick={() => void orderThisWeek(order)}
         >
           {active.order}
         </PendingButton>
@@ -52,6 +61,7 @@ export function SubscriptionItem({ subscription }: { subscription: Subscription 
           </PendingButton>
         )}
       </Row>
+      <CheckoutLink order={order} />
       {code === undefined && (
         <Text size="small" tone="muted">
           {active.cancelElsewhere}

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
+import { orderResponseSchema } from '../../../src/contract/calls.js'
 import { ADDRESS } from './address.js'
 import { postJson, type testProxy } from './testProxy.js'
 
@@ -26,3 +27,31 @@ export const eraseSubscription = (app: App, id: string, token: string) =>
     method: 'DELETE',
     headers: { 'Erase-Token': token },
   })
+
+type Subscription = z.infer<typeof subscriptionSchema>
+
+/** What most tests order. */
+export const EGGS = [{ foodId: 'eggs', quantity: 2, unit: 'dozen' }]
+
+export const sendOrder = (
+  app: App,
+  { subscriptionId, eraseToken }: Subscription,
+  items: unknown = EGGS,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  app.request(
+    '/api/delivery/order',
+    postJson({ subscriptionId, items }, { 'Erase-Token': eraseToken, ...headers }),
+  )
+
+/** Orders and gives what the widget gets. */
+export async function placeOrder(app: App, subscription: Subscription, items: unknown = EGGS, key?: string) {
+  const response = await sendOrder(
+    app,
+    subscription,
+    items,
+    key === undefined ? {} : { 'Idempotency-Key': key },
+  )
+  expect(response.status).toBe(200)
+  return orderResponseSchema.parse(await response.json())
+}

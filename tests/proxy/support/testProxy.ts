@@ -1,5 +1,7 @@
 import { createProxy, type ProxyOptions } from '../../../proxy/createProxy.js'
+import { createOrders } from '../../../proxy/delivery/orders.js'
 import { recordProvider } from '../../../proxy/delivery/providers/recordProvider.js'
+import { createSoldFoods, type SoldFoods } from '../../../proxy/delivery/soldFoods.js'
 import { createSubscriptions, type SubscriptionsOptions } from '../../../proxy/delivery/subscriptions.js'
 import { createReadiness } from '../../../proxy/health/createReadiness.js'
 import { createMemoryRateLimits } from '../../../proxy/limits/memoryRateLimits.js'
@@ -16,9 +18,11 @@ import { temporaryFolder } from './temporaryFolder.js'
 export const SHOP_ORIGIN = 'https://shop.example'
 
 export interface TestProxyOptions
-  extends Partial<Omit<ProxyOptions, 'limits' | 'subscriptions'>>,
+  extends Partial<Omit<ProxyOptions, 'limits' | 'subscriptions' | 'orders'>>,
     Partial<Pick<SubscriptionsOptions, 'provider'>> {
   readonly folder?: string
+  /** The foods that can be ordered. Default: the built-in ones. */
+  readonly soldFoods?: SoldFoods
   /** A built page. */
   readonly siteFolder?: string
   /** Milliseconds since the epoch. */
@@ -46,17 +50,19 @@ export async function testProxy(options: TestProxyOptions = {}) {
     tellsOutbox = false,
     now = Date.now,
     siteFolder,
+    soldFoods = createSoldFoods(),
     ...rest
   } = options
   const folder = options.folder ?? (await temporaryFolder())
   const opened = storage ?? (await openTestStorage(folder, { ...(dataKeys && { dataKeys }), tellsOutbox }))
-  const { database, vault, store, outbox } = opened
+  const { database, vault, store, orderStore, outbox } = opened
   const subscriptions = createSubscriptions({ store, provider, vault, now })
   const log: LogEvent[] = []
   const app = createProxy({
     model: builtInProvider.create({}, 0),
     providers: { model: 'builtin', delivery: 'record' },
     subscriptions,
+    orders: createOrders({ ...opened, provider, soldFoods, now }),
     readiness: createReadiness({ database }),
     tokenBudget: createTokenBudget({
       ledger: createSqlTokenLedger(database, { now, mark: vault.fingerprint }),
@@ -80,7 +86,7 @@ export async function testProxy(options: TestProxyOptions = {}) {
     ...(siteFolder === undefined ? {} : { site: siteRoutes(siteFolder) }),
     ...rest,
   })
-  return { app, log, folder, store, vault, database, subscriptions, outbox }
+  return { app, log, folder, store, orderStore, vault, database, subscriptions, outbox }
 }
 
 /** A call with a JSON body, as the widget makes it. */

@@ -1,0 +1,36 @@
+import { ConfigError } from '../config/configError.js'
+import { readCatalog, type ServerCatalog } from './readCatalog.js'
+
+/** A catalogue with a row for each of 50,000 articles has about so many bytes. */
+const MAX_CATALOG_BYTES = 50_000_000
+const CATALOG_LIMIT_MS = 20_000
+
+export interface CatalogSources {
+  readonly CATALOG_IDS?: readonly string[] | undefined
+  readonly CATALOG_URL?: string | undefined
+}
+
+async function fetchCatalog(url: string): Promise<ServerCatalog> {
+  try {
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(CATALOG_LIMIT_MS) })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    const text = await response.text()
+    if (text.length > MAX_CATALOG_BYTES) throw new Error('too long')
+    return readCatalog(JSON.parse(text))
+  } catch (cause) {
+    throw new ConfigError(
+      `CATALOG_URL gives no catalogue (${cause instanceof Error ? cause.name : 'failure'}). It must answer with JSON: a list of food ids, or the catalogue that the page passes to the widget.`,
+    )
+  }
+}
+
+/**
+ * The shop's catalogue from the settings.
+ * @throws {ConfigError} when `CATALOG_URL` gives none.
+ */
+export async function loadCatalog({ CATALOG_IDS = [], CATALOG_URL }: CatalogSources): Promise<ServerCatalog> {
+  const listed = readCatalog(CATALOG_IDS)
+  if (CATALOG_URL === undefined) return listed
+  const { foods, prices } = await fetchCatalog(CATALOG_URL)
+  return { foods: [...listed.foods, ...foods], prices }
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+
+/** What the server has to know of a shop's food. */
+export interface CatalogFood {
+  readonly id: string
+  /** Without a name the food is planned with and cannot be ordered. */
+  readonly name?: string | undefined
+  /** The units in which it is sold. */
+  readonly units: readonly string[]
+  /** The shop's article number. */
+  readonly sku?: string | undefined
+}
+
+/** A shop's price for a food of the catalogue or for a built-in one. */
+interface CatalogPrice {
+  readonly id: string
+  /** The unit that is sold; absent where it is that of the food's row. */
+  readonly unit?: string | undefined
+  readonly sku?: string | undefined
+}
+
+/** A shop's catalogue, as far as the server reads it. */
+export interface ServerCatalog {
+  readonly foods: readonly CatalogFood[]
+  readonly prices: readonly CatalogPrice[]
+}
+
+/** A wrong field does not cost the row: the widget leaves out such rows, and meals may still name their id. */
+const text = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), undefined)
+const pack = z.object({ unit: z.string() })
+const rowSchema = z.object({
+  id: z.string(),
+  name: text,
+  sku: text,
+  pack: z.catch(z.optional(pack), undefined),
+  smallPacks: z.catch(z.optional(z.array(pack)), undefined),
+})
+const priceSchema = z.object({ id: z.string(), unit: text, sku: text })
+const rowsSchema = z.array(z.union([z.string(), rowSchema]))
+const catalogSchema = z.union([
+  rowsSchema,
+  z.object({ foods: z.optional(rowsSchema), prices: z.optional(z.array(priceSchema)) }),
+])
+
+function toFood(row: z.infer<typeof rowsSchema>[number]): CatalogFood {
+  if (typeof row === 'string') return { id: row, units: [] }
+  const { id, name, sku, pack: main, smallPacks = [] } = row
+  return { id, name, sku, units: [...(main ? [main] : []), ...smallPacks].map(({ unit }) => unit) }
+}
+
+/**
+ * Reads a catalogue: a list of food ids, of rows with an `id`, or the object that the page passes to the widget.
+ * @throws {Error} when it is none of them.
+ */
+export function readCatalog(json: unknown): ServerCatalog {
+  const catalog = catalogSchema.parse(json)
+  const { foods = [], prices = [] } = Array.isArray(catalog) ? { foods: catalog } : catalog
+  return { foods: foods.map(toFood), prices }
+}

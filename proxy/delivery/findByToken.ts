@@ -1,0 +1,13 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
+import { hashToken } from './vault.js'
+
+/** A subscription, for whoever holds its token. */
+export async function findByToken(
+  store: SubscriptionStore,
+  subscriptionId: string,
+  token: string,
+): Promise<StoredSubscription | undefined> {
+  const stored = await store.find(subscriptionId)
+  return stored && timingSafeEqual(stored.eraseTokenHash, hashToken(token)) ? stored : undefined
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderRequest, OrderResponse } from '../../src/contract/calls.js'
+import type { DeliveryService, OrderLine } from './deliveryService.js'
+import { findByToken } from './findByToken.js'
+import { NoSubscriptionError, NotSoldError } from './orderErrors.js'
+import type { OrderStore, StoredOrder } from './orderStore.js'
+import { readOrder, type SealedOrder } from './readOrders.js'
+import type { SoldFoods } from './soldFoods.js'
+import { KeyReusedError } from './subscriptionErrors.js'
+import type { SubscriptionStore } from './subscriptionStore.js'
+import type { Vault } from './vault.js'
+
+/** Who orders, and how a repeated call is recognised. */
+interface OrderCaller {
+  /** The token of the subscription. */
+  readonly token: string
+  readonly idempotencyKey: string | undefined
+}
+
+/** Takes orders under active subscriptions. */
+export interface Orders {
+  /**
+   * Orders food. Calls with the same idempotency key make one order.
+   * @throws {NoSubscriptionError | NotSoldError | KeyReusedError | DeliveryServiceError}
+   */
+  place(order: OrderRequest, caller: OrderCaller): Promise<OrderResponse>
+}
+
+export interface OrdersOptions {
+  readonly store: SubscriptionStore
+  readonly orderStore: OrderStore
+  readonly provider: DeliveryService
+  readonly soldFoods: SoldFoods
+  readonly vault: Vault
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+/** The lines in the words of the catalogue: a caller names nothing. */
+function toLines(items: OrderRequest['items'], soldFoods: SoldFoods): readonly OrderLine[] {
+  const lines = items.flatMap(({ foodId, quantity, unit }) => {
+    const food = soldFoods.get(foodId)
+    return food?.units.includes(unit) ? [{ foodId, name: food.name, quantity, unit, sku: food.sku }] : []
+  })
+  if (lines.length < items.length) {
+    const sold = new Set(lines.map(({ foodId, unit }) => `${foodId} ${unit}`))
+    throw new NotSoldError(
+      items.filter(({ foodId, unit }) => !sold.has(`${foodId} ${unit}`)).map(({ foodId }) => foodId),
+    )
+  }
+  return lines
+}
+
+export function createOrders(options: OrdersOptions): Orders {
+  const { store, orderStore, provider, soldFoods, vault, now } = options
+  /** Mixed with the id, so that nobody can see in the database that two orders are for the same food. */
+  const mark = (id: string, body: string) => vault.fingerprint(`${id}\n${body}`)
+  const seal = (id: string, order: SealedOrder) => ({
+    sealedOrder: vault.seal(JSON.stringify(order), id),
+    keyId: vault.keyId,
+  })
+
+  async function finish({ id, status, sealedOrder, keyId }: StoredOrder): Promise<OrderResponse> {
+    const order = readOrder(vault, { id, sealedOrder, keyId })
+    if (!order) throw new NoSubscriptionError('The order was erased with its subscription')
+    if (order.checkoutUrl !== undefined) return { checkoutUrl: order.checkoutUrl }
+    if (status === 'placed') return { placed: true }
+    const answer = await provider.order(id, order.lines)
+    await orderStore.settle(
+      id,
+      'placed' in answer
+        ? { status: 'placed', ...seal(id, order) }
+        : { status: 'checkout', ...seal(id, { ...order, checkoutUrl: answer.checkoutUrl }) },
+    )
+    return answer
+  }
+
+  return {
+    async place({ subscriptionId, items }, { token, idempotencyKey }) {
+      const subscription = await findByToken(store, subscriptionId, token)
+      if (subscription?.status !== 'active') throw new NoSubscriptionError('No active subscription')
+      const id = `ord_${randomUUID()}`
+      const body = JSON.stringify(items)
+      const stored = await orderStore.insert({
+        id,
+        subscriptionId,
+        status: provider.recordsOrders ? 'placed' : 'pending',
+        keyMark:
+          idempotencyKey === undefined
+            ? null
+            : vault.fingerprint(`order\n${subscriptionId}\n${idempotencyKey}`),
+        bodyMark: mark(id, body),
+        ...seal(id, { lines: toLines(items, soldFoods) }),
+        createdAt: new Date(now()).toISOString(),
+      })
+      if (!stored) throw new NoSubscriptionError('The subscription was ended meanwhile')
+      if (stored.bodyMark !== mark(stored.id, body)) {
+        throw new KeyReusedError('The key belongs to another order')
+      }
+      return finish(stored)
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import type { Database } from '../database/database.js'
+import { storedBytes } from '../database/storedBytes.js'
+import { addOrderEvent } from '../outbox/addEvent.js'
+import type { OrderRecord, OrderStore, StoredOrder } from './orderStore.js'
+import type { SubscriptionStoreOptions } from './sqlSubscriptionStore.js'
+
+const rowSchema = z.object({
+  id: z.string(),
+  subscription_id: z.string(),
+  status: z.enum(['pending', 'placed', 'checkout', 'erased']),
+  body_mark: z.nullable(z.string()),
+  sealed_order: z.nullable(storedBytes),
+  key_id: z.nullable(z.string()),
+  created_at: z.string(),
+})
+
+const COLUMNS = [
+  'id',
+  'subscription_id',
+  'status',
+  'body_mark',
+  'sealed_order',
+  'key_id',
+  'created_at',
+] as const
+
+function parseRow(row: unknown): StoredOrder {
+  const { id, status, ...stored } = rowSchema.parse(row)
+  return {
+    id,
+    status,
+    subscriptionId: stored.subscription_id,
+    bodyMark: stored.body_mark,
+    sealedOrder: stored.sealed_order,
+    keyId: stored.key_id,
+    createdAt: stored.created_at,
+  }
+}
+
+/** Keeps orders in the database of their subscriptions. */
+export function createSqlOrderStore(
+  database: Database,
+  { tellsOutbox = false }: SubscriptionStoreOptions = {},
+): OrderStore {
+  const { query } = database
+  const rows = query.selectFrom('orders').select(COLUMNS)
+  const kept = (id: string) =>
+    query.updateTable('orders').where('id', '=', id).where('status', '<>', 'erased')
+  const told = (id: string) => (tellsOutbox ? [addOrderEvent(query, id)] : [])
+
+  async function find(column: 'id' | 'key_mark', value: string): Promise<StoredOrder | undefined> {
+    const [row] = await database.read(rows.where(column, '=', value))
+    return row && parseRow(row)
+  }
+
+  /** Adds nothing when the subscription was ended since it was looked at. */
+  const insertion = (record: OrderRecord) =>
+    query
+      .insertInto('orders')
+      .columns([...COLUMNS, 'key_mark'])
+      .expression((build) =>
+        build
+          .selectFrom('subscriptions')
+          .select((row) => [
+            row.val(record.id).as('id'),
+            'subscriptions.id as subscription_id',
+            row.val<string>(record.status).as('status'),
+            row.val(record.bodyMark).as('body_mark'),
+            row.val(record.sealedOrder).as('sealed_order'),
+            row.val(record.keyId).as('key_id'),
+            row.val(record.createdAt).as('created_at'),
+            row.val(record.keyMark).as('key_mark'),
+          ])
+          .where('subscriptions.id', '=', record.subscriptionId)
+          .where('subscriptions.status', '=', 'active'),
+      )
+      .onConflict((conflict) => conflict.column('key_mark').doNothing())
+
+  return {
+    async insert(record) {
+      const [outcome] = await database.write(insertion(record), ...told(record.id))
+      if (outcome?.changes === 1) return record
+      return record.keyMark === null ? undefined : find('key_mark', record.keyMark)
+    },
+    find: (id) => find('id', id),
+    async settle(id, { status, sealedOrder, keyId }) {
+      const pending = kept(id).where('status', '=', 'pending')
+      await database.write(pending.set({ status, sealed_order: sealedOrder, key_id: keyId }), ...told(id))
+    },
+    async reseal(id, sealedOrder, keyId) {
+      await database.write(kept(id).set({ sealed_order: sealedOrder, key_id: keyId }))
+    },
+    async forget(madeBefore) {
+      await database.write(query.deleteFrom('orders').where('created_at', '<', madeBefore))
+    },
+    async list({ after, limit, otherThanKey }) {
+      let wanted = rows.where('status', '<>', 'erased').orderBy('created_at').orderBy('id').limit(limit)
+      if (after) wanted = wanted.where(sql<boolean>`(created_at, id) > (${after.createdAt}, ${after.id})`)
+      if (otherThanKey !== undefined) wanted = wanted.where('key_id', '<>', otherThanKey)
+      return (await database.read(wanted)).map(parseRow)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { OrderStore } from '../delivery/orderStore.js'
+import { readOrder } from '../delivery/readOrders.js'
+import { readDeliveryInfo } from '../delivery/readSubscriptions.js'
+import type { SubscriptionStore } from '../delivery/subscriptionStore.js'
+import type { Vault } from '../delivery/vault.js'
+import type { OutboxEvent } from './outboxEvent.js'
+
+/** Where the body of an event comes from. */
+export interface EventSources {
+  readonly store: SubscriptionStore
+  readonly orderStore: OrderStore
+  readonly vault: Vault
+}
+
+/** What an event tells beside the ids it holds; null when there is nothing left to tell. */
+async function readData(
+  { type, subscriptionId, orderId }: OutboxEvent,
+  { store, orderStore, vault }: EventSources,
+): Promise<object | null> {
+  switch (type) {
+    case 'subscription.cancelled':
+      return {}
+    case 'subscription.created': {
+      const stored = await store.find(subscriptionId)
+      const deliveryInfo = stored && readDeliveryInfo(vault, stored)
+      return deliveryInfo ? { deliveryInfo } : null
+    }
+    case 'delivery.ordered': {
+      const stored = orderId === null ? undefined : await orderStore.find(orderId)
+      const order = stored && readOrder(vault, stored)
+      return order ? { orderId, lines: order.lines } : null
+    }
+  }
+}
+
+/** The body of an event, made when it is sent, so that nothing personal waits in the outbox; null as `readData` says. */
+export async function makeBody(event: OutboxEvent, sources: EventSources): Promise<string | null> {
+  const data = await readData(event, sources)
+  if (!data) return null
+  const { type, createdAt, subscriptionId } = event
+  return JSON.stringify({ type, timestamp: createdAt, data: { subscriptionId, ...data } })
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { API_PATHS, type OrderResponse, orderRequestSchema } from '../../src/contract/calls.js'
+import { DeliveryServiceError } from '../delivery/deliveryService.js'
+import { NoSubscriptionError, NotSoldError } from '../delivery/orderErrors.js'
+import type { Orders } from '../delivery/orders.js'
+import { KeyReusedError } from '../delivery/subscriptionErrors.js'
+import { badRequest, HttpFailure } from '../http/httpFailure.js'
+import { parseIdempotencyKey } from '../http/parseIdempotencyKey.js'
+import { parseJson } from '../http/parseJson.js'
+import { parseSubscriptionToken } from '../http/parseSubscriptionToken.js'
+import type { ServerEnv } from '../http/serverEnv.js'
+import type { Log } from '../log.js'
+import { deliveryServiceFailure } from './deliveryServiceFailure.js'
+
+const SHAPE =
+  'The body must be {"subscriptionId": "…", "items": [{"foodId": "…", "quantity": 1, "unit": "…"}]}'
+
+function parseOrder(body: unknown) {
+  const order = orderRequestSchema.safeParse(body)
+  if (order.success) return order.data
+  const isEmpty = order.error.issues.every(
+    ({ code, path }) => code === 'too_small' && path.join() === 'items',
+  )
+  if (isEmpty) throw new HttpFailure(422, { error: 'There is nothing left on the list to order.' })
+  throw badRequest(SHAPE)
+}
+
+/** Visitors read these sentences. */
+function toHttpFailure(error: unknown, requestId: string, log: Log): unknown {
+  if (error instanceof DeliveryServiceError) return deliveryServiceFailure(error, requestId, log)
+  if (error instanceof NoSubscriptionError) {
+    return new HttpFailure(404, { error: 'There is no such subscription any more. Subscribe again.' })
+  }
+  if (error instanceof NotSoldError) {
+    const foods = error.foodIds.join(', ')
+    return new HttpFailure(422, { error: `The shop does not sell these foods in these units: ${foods}.` })
+  }
+  if (error instanceof KeyReusedError) {
+    return new HttpFailure(409, {
+      error: 'This order was already made with other food. Send it again as a new one.',
+    })
+  }
+  return error
+}
+
+/** `POST /delivery/order`: food ids and amounts in, `placed` or the page where the visitor finishes the order out. */
+export function orderRoute(orders: Orders, log: Log): Hono<ServerEnv> {
+  return new Hono<ServerEnv>().post(API_PATHS.order, async (context) => {
+    const caller = { token: parseSubscriptionToken(context), idempotencyKey: parseIdempotencyKey(context) }
+    const order = parseOrder(await parseJson(context))
+    const answer = await orders.place(order, caller).catch((error: unknown) => {
+      throw toHttpFailure(error, context.get('requestId'), log)
+    })
+    return context.json<OrderResponse>(answer)
+  })
+}
