@@ -1,3 +1,9 @@
+export type { AlongOptions } from './along/alongOptions.js'
+export type { AlongWords } from './along/alongWords.js'
+export { groceriesToCsv } from './along/groceriesToCsv.js'
+export { type CalendarOptions, planToCalendar } from './along/planToCalendar.js'
+export { planToCsv } from './along/planToCsv.js'
+export { planToJson } from './along/planToJson.js'
 export { CoreError } from './CoreError.js'
 export { DELIVERY_LIMITS, type DeliveryInfo, deliveryInfoSchema } from './delivery/deliveryInfo.js'
 export {
