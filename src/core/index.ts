@@ -1,6 +1,12 @@
 export type { AlongOptions } from './along/alongOptions.js'
 export type { AlongWords } from './along/alongWords.js'
 export { groceriesToCsv } from './along/groceriesToCsv.js'
+export {
+  type PlanLinkContent,
+  type PlanLinkFailure,
+  parsePlanLink,
+} from './along/link/parsePlanLink.js'
+export { type PlanLinkOptions, planToLink } from './along/link/planToLink.js'
 export { type CalendarOptions, planToCalendar } from './along/planToCalendar.js'
 export { planToCsv } from './along/planToCsv.js'
 export { planToJson } from './along/planToJson.js'

@@ -58,7 +58,7 @@ describe('planToCsv', () => {
 
   it('keeps commas, quotes and line breaks of a name', () => {
     const name = 'Fish, "fresh"\nand chips; \\'
-    expect(rowsOf(planToCsv(weekNamed(name)))[0]?.['Dish']).toBe(name)
+    expect(rowsOf(planToCsv(weekNamed(name)))[0]?.Dish).toBe(name)
   })
 
   it('ends each line with CRLF', () => {
@@ -70,7 +70,7 @@ describe('planToCsv', () => {
   it.each(['=HYPERLINK("https://x.example")', '+1', '-1', '@SUM(A1)'])(
     'writes %s so that no spreadsheet runs it',
     (name) => {
-      expect(rowsOf(planToCsv(weekNamed(name)))[0]?.['Dish']).toBe(`'${name}`)
+      expect(rowsOf(planToCsv(weekNamed(name)))[0]?.Dish).toBe(`'${name}`)
     },
   )
 })
@@ -79,8 +79,8 @@ describe('groceriesToCsv', () => {
   it('has a line for each item, with costs that add up and what is ticked', () => {
     const [first] = list.items
     const rows = rowsOf(groceriesToCsv(list, [first?.foodId ?? '']))
-    expect(rows.map((row) => row['Item'])).toEqual(list.items.map(({ name }) => name))
-    expect(rows.map((row) => row['Ticked'])).toEqual(['yes', ...list.items.slice(1).map(() => 'no')])
+    expect(rows.map((row) => row.Item)).toEqual(list.items.map(({ name }) => name))
+    expect(rows.map((row) => row.Ticked)).toEqual(['yes', ...list.items.slice(1).map(() => 'no')])
     const till = rows.reduce((usd, row) => usd + Number(row['At the till (USD)']), 0)
     expect(till).toBeCloseTo(list.tillTotal, 2)
   })
