@@ -117,4 +117,7 @@ export {
 } from './profile.js'
 export { PROFILE_ERRORS } from './profileWords.js'
 export type { RecipeWords } from './recipeWords.data.js'
+export { type MealConflict, planConflicts } from './state/planConflicts.js'
+export { refreshPlan } from './state/refreshPlan.js'
+export { type KeptPlan, type SavedState, savedStateSchema } from './state/savedState.js'
 export { type CoreWords, coreWords, DELIVERY_ERRORS } from './words.js'
