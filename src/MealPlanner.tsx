@@ -9,6 +9,7 @@ import { ShadowFrame } from './host/ShadowFrame.js'
 import { useCatalogProblems } from './host/useCatalogProblems.js'
 import { useHandle } from './host/useHandle.js'
 import { useHostCallbacks } from './host/useHostCallbacks.js'
+import { useKeeping } from './host/useKeeping.js'
 import { useLatest } from './host/useLatest.js'
 import { usePlannerStore } from './host/usePlannerStore.js'
 import { useRead } from './host/useRead.js'
@@ -38,8 +39,10 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
   const theme = useRead('theme', props.theme, idPrefix ? readShownTheme : readTheme, warn)
   useCatalogProblems(useStable(props.catalog), warn)
 
-  const store = usePlannerStore(latest, useLatest(messages), warn)
+  const latestMessages = useLatest(messages)
+  const store = usePlannerStore(latest, latestMessages, warn)
   useHostCallbacks(store, latest)
+  useKeeping(store, latest, latestMessages, warn)
   useHandle(ref, store, frame, { messages, format, nonce })
 
   return (

@@ -1,3 +1,15 @@
+export type { AlongOptions } from './along/alongOptions.js'
+export type { AlongWords } from './along/alongWords.js'
+export { groceriesToCsv } from './along/groceriesToCsv.js'
+export {
+  type PlanLinkContent,
+  type PlanLinkFailure,
+  parsePlanLink,
+} from './along/link/parsePlanLink.js'
+export { type PlanLinkOptions, planToLink } from './along/link/planToLink.js'
+export { type CalendarOptions, planToCalendar } from './along/planToCalendar.js'
+export { planToCsv } from './along/planToCsv.js'
+export { planToJson } from './along/planToJson.js'
 export { CoreError } from './CoreError.js'
 export { DELIVERY_LIMITS, type DeliveryInfo, deliveryInfoSchema } from './delivery/deliveryInfo.js'
 export {
@@ -105,4 +117,7 @@ export {
 export { profileSchema } from './profileSchema.js'
 export { PROFILE_ERRORS } from './profileWords.js'
 export type { RecipeWords } from './recipeWords.data.js'
+export { type MealConflict, planConflicts } from './state/planConflicts.js'
+export { refreshPlan } from './state/refreshPlan.js'
+export { type KeptPlan, type SavedState, savedStateSchema } from './state/savedState.js'
 export { type CoreWords, coreWords, DELIVERY_ERRORS } from './words.js'

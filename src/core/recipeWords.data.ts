@@ -511,6 +511,10 @@ export const recipeWords = {
   /** A food that a step before has named. */
   again: (food: string) => `the ${food}`,
   thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,
+  /** On the evening before; the steps of the day itself say it too. */
+  soakBeans: (foods: string) => `Cover ${foods} with plenty of cold water and leave overnight.`,
+  soakForBatter: (foods: string) => `Soak ${foods} in plenty of water overnight.`,
+  standOvernight: 'Mix it now: it stands in the refrigerator for hours, best overnight.',
   pan,
   wok,
   simmer,

@@ -3,6 +3,7 @@ import type { CartItem } from '../core/grocery/cartItems.js'
 import type { GroceryList } from '../core/grocery/groceryList.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
+import type { SavedState } from '../core/state/savedState.js'
 import type { MessagesOverride } from '../messages/mergeMessages.js'
 import type { NoticeCode } from '../store/notices.js'
 import type { Pauses } from '../store/pauses.js'
@@ -107,6 +108,21 @@ export interface MealPlannerProps {
   readonly pictures?: HostPictures
   /** Which tabs to show, in this order. Default all: `plan`, `groceries`, `delivery`. */
   readonly tabs?: readonly PlanTab[]
+  /**
+   * Keeps plan, list, choices and subscriptions in the browser's `localStorage` under this key, across reloads and tabs.
+   * Without it nothing is stored. Never an address or a phone number. Read once.
+   */
+  readonly persistKey?: string
+  /** Keeps the answers too, with `persistKey`, or hands them to `onStateChange`. Read once. */
+  readonly persistProfile?: boolean
+  /** What `onStateChange` gave last, for a host that keeps it itself. Read once. */
+  readonly savedState?: SavedState
+  /** Called with what is worth keeping whenever it changes. */
+  readonly onStateChange?: (state: SavedState) => void
+  /** `hash`: Back and Forward move between form, plan and tabs, by the address's fragment. Read once. */
+  readonly history?: 'hash'
+  /** Offers links to a plan, and opens those in the address's fragment. Read once. */
+  readonly planLinks?: boolean
   /** Called when a week is shown. */
   readonly onPlanGenerated?: (week: WeekPlan) => void
   /** Called when the list is new or an item was ticked. */

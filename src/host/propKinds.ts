@@ -25,6 +25,7 @@ function isApiBase(value: unknown): boolean {
 
 const text: Kind = ['a string', isText]
 const callback: Kind = ['a function', isFunction]
+const flag: Kind = ['true or false', (value) => typeof value === 'boolean']
 const object: Kind = ['an object', isPlainObject]
 const array: Kind = ['an array', Array.isArray]
 const pause: Kind = ['milliseconds of 0 or more', isPause]
@@ -66,6 +67,12 @@ export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   ],
   pictures: callback,
   tabs: array,
+  persistKey: ['a string that is not empty', (value) => isText(value) && value !== ''],
+  persistProfile: flag,
+  savedState: object,
+  onStateChange: callback,
+  history: ['"hash"', (value) => value === 'hash'],
+  planLinks: flag,
   onPlanGenerated: callback,
   onGroceryListChange: callback,
   onAddToCart: callback,

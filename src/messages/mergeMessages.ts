@@ -1,3 +1,4 @@
+import type { AlongMessages } from './alongMessages.js'
 import type { Messages } from './en.js'
 import { type FirstMessages, firstMessages } from './firstMessages.js'
 import type { PlanMessages } from './planMessages.js'
@@ -73,7 +74,7 @@ function merge(standard: unknown, given: unknown, path: string, warn: (problem: 
   return standard
 }
 
-type LaterMessages = PlanMessages & RecipeMessages
+type LaterMessages = PlanMessages & RecipeMessages & AlongMessages
 
 /** The texts that load at first, with a host's in place of ours. */
 export interface WidgetMessages extends FirstMessages {
@@ -89,6 +90,7 @@ const PLAN_SECTIONS: Readonly<Record<keyof LaterMessages, true>> = {
   delivery: true,
   core: true,
   recipe: true,
+  along: true,
 }
 
 /** Puts a host's texts in place of ours. `warn` gets a sentence for each one that cannot be used. */

@@ -21,6 +21,9 @@ export type NoticeContent =
   | { readonly code: 'subscribe-failed'; readonly detail: NoticeDetail }
   | { readonly code: 'subscription-cancelled'; readonly subscriptionId: string }
   | { readonly code: 'subscription-kept'; readonly subscriptionId: string; readonly detail: NoticeDetail }
+  /** About what is kept, and about a shared plan. The words come with it, since they load on demand. */
+  | { readonly code: 'keeping'; readonly text: string }
+  | { readonly code: 'shared-plan'; readonly text: string }
   | { readonly code: 'order-placed' }
   | { readonly code: 'order-failed'; readonly detail: NoticeDetail }
 
@@ -44,6 +47,8 @@ export type NoticeTopic =
   | 'subscribing'
   /** An attempt to cancel. */
   | 'cancelling'
+  /** What a browser or a host keeps. */
+  | 'keeping'
 
 /** The topics that end with the week on show. */
 export const WEEK_TOPICS = [
@@ -75,6 +80,8 @@ const KINDS: Readonly<Record<NoticeCode, NoticeKind>> = {
   'subscribe-failed': { topic: 'subscribing', role: 'alert' },
   'subscription-cancelled': { topic: 'subscription', role: 'status' },
   'subscription-kept': { topic: 'cancelling', role: 'alert' },
+  keeping: { topic: 'keeping', role: 'status' },
+  'shared-plan': { topic: 'week', role: 'status' },
   'order-placed': { topic: 'order', role: 'status' },
   'order-failed': { topic: 'order', role: 'alert' },
 }

@@ -59,6 +59,12 @@ interface Checkout {
   readonly url: string
 }
 
+/** What a host or a browser keeps of a widget. */
+export interface Keeping {
+  /** Takes away everything that is kept, here and in the widget. */
+  forget(): void
+}
+
 export interface PlannerState {
   readonly draft: ProfileDraft
   readonly errors: ProfileErrors
@@ -83,6 +89,10 @@ export interface PlannerState {
   readonly cancelling: readonly string[]
   readonly isAddingToCart: boolean
   readonly notices: readonly Notice[]
+  /** The visitor's own plan while a shared one is on show. */
+  readonly own: ShownPlan | null
+  /** What keeps the state beyond this visit; null where nothing does. */
+  readonly keeping: Keeping | null
 }
 
 export interface PlannerActions {

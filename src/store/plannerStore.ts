@@ -37,6 +37,8 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       cancelling: [],
       isAddingToCart: false,
       notices: [],
+      own: null,
+      keeping: null,
       actions: {
         ...formActions(access, options, weekMaker),
         ...generationActions(access, options, weekMaker),

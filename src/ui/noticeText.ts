@@ -43,6 +43,9 @@ export function noticeText({ notices, mergeWithHost }: NoticeMessages, notice: N
       return notices.subscriptionCancelled(notice.subscriptionId)
     case 'subscription-kept':
       return notices.cancelFailed(notice.subscriptionId, reason(notice.detail))
+    case 'keeping':
+    case 'shared-plan':
+      return notice.text
     case 'order-placed':
       return notices.orderPlaced
     case 'order-failed':

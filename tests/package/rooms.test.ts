@@ -31,7 +31,7 @@ const DOORS = ['src/planner/index.ts', 'src/planner/recipes/index.ts']
 
 /** Rooms inside a room, each with those that it may import. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
-  core: ['food', 'nutrition', 'plan', 'grocery', 'delivery', 'state'],
+  core: ['food', 'nutrition', 'plan', 'grocery', 'delivery', 'state', 'along'],
   planner: ['dishes', 'recipes', 'day', 'week'],
 }
 

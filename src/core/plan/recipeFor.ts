@@ -15,6 +15,8 @@ export interface Recipe {
   readonly servings: number
   /** Three to six steps in the order of cooking; one for leftovers. */
   readonly steps: readonly string[]
+  /** What has to be soaked, thawed or left to stand on the evening before; absent where nothing has. */
+  readonly dayBefore?: readonly string[]
 }
 
 /** Other words and formats for a recipe; US English by default. */

@@ -2,6 +2,7 @@ import { nearestVolume } from '../../core/food/kitchenVolume.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import { ANY_DRY_FOOD, CONGEE_LIQUID, DRY_FOODS, type DryFood, PORRIDGE_LIQUID } from './cookingFacts.data.js'
 import type { StepSource } from './fillStep.js'
+import { frozenRaw } from './frozenRaw.js'
 import type { Pot } from './pot.js'
 import { NEVER_RAW, PROTEINS, type Role, STARCHES } from './roles.data.js'
 
@@ -74,9 +75,7 @@ export function createStepSource(pot: Pot, servings: number, language: RecipeLan
   }
 
   function thawing(): string[] {
-    const frozen = pot
-      .unnamed([...NEVER_RAW])
-      .filter(({ food }) => /frozen/i.test(`${food.name} ${food.description}`))
+    const frozen = frozenRaw(pot.unnamed([...NEVER_RAW]))
     return frozen.length === 0 ? [] : [recipe.thaw(recipe.list(frozen.map(({ again }) => again)))]
   }
 

@@ -3,6 +3,7 @@ import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { METHODS } from '../dishes/methods.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
+import { dayBefore } from './dayBefore.js'
 import { fillStep } from './fillStep.js'
 import { findFamily } from './findFamily.js'
 import { methodFor, usualMinutes } from './methodFor.js'
@@ -93,6 +94,8 @@ export function writeRecipe(meal: Meal, language: RecipeLanguage): Recipe {
   const keepsDays = Math.min(MOST_DAYS, dish?.family.keepsDays || KEEPS_DAYS)
   const keep = servings > 1 && forDays.length > 0 ? [recipe.keep(servings, forDays, keepsDays)] : []
 
+  const before = dayBefore([...main, ...beside], method, recipe)
+
   const [all, atWork] = dish ? [dish.family.minutes, dish.family.minutesAtWork] : usualMinutes(method)
   const slowest = Math.max(source.slowest(), sideSource.slowest())
   return {
@@ -100,5 +103,6 @@ export function writeRecipe(meal: Meal, language: RecipeLanguage): Recipe {
     minutesAtWork: atWork,
     servings,
     steps: toShortSteps([first, ...steps, [...extra, ...bayLeaf], served], tip, keep),
+    ...(before.length > 0 && { dayBefore: before }),
   }
 }

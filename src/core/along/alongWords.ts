@@ -1,0 +1,40 @@
+/** English texts of the files that a visitor takes along. */
+export const alongWords = {
+  /** Name of the calendar, and of an event in it: the type of the meal and its name. */
+  calendar: 'Meal plan',
+  event: (mealType: string, name: string) => `${mealType}: ${name}`,
+  /** A reminder on the evening before: the meal, then what to do in the event's text. */
+  reminder: (name: string) => `Get ready for tomorrow: ${name}`,
+  /** The same on the morning of the plan's first day. */
+  reminderToday: (name: string) => `Get ready for today: ${name}`,
+  energy: (kcal: string) => `${kcal} kcal`,
+  /** Head of the table of meals. */
+  planColumns: {
+    date: 'Date',
+    day: 'Day',
+    time: 'Time',
+    mealType: 'Meal',
+    dish: 'Dish',
+    food: 'Food',
+    grams: 'Grams',
+    measure: 'Kitchen measure',
+    calories: 'Calories (kcal)',
+    protein: 'Protein (g)',
+    carbs: 'Carbs (g)',
+    fat: 'Fat (g)',
+  },
+  /** Head of the table of groceries. */
+  groceryColumns: {
+    category: 'Category',
+    item: 'Item',
+    quantity: 'To buy',
+    usedGrams: 'Used (g)',
+    tillCost: 'At the till (USD)',
+    weekCost: 'This week uses (USD)',
+    ticked: 'Ticked',
+  },
+  yes: 'yes',
+  no: 'no',
+}
+
+export type AlongWords = typeof alongWords

@@ -1,0 +1,17 @@
+/** A cell of a table: numbers are written with a point, whatever the language. */
+export type CsvCell = string | number
+
+/** Quoted, these parts of a cell are content (RFC 4180, section 2, rules 5 to 7). */
+const NEEDS_QUOTES = /[",\r\n]/
+/** A spreadsheet would run a text that starts so as a formula (OWASP, "CSV Injection"). */
+const FORMULA = /^[=+\-@\t\r]/
+
+function cellText(cell: CsvCell): string {
+  const text = typeof cell === 'number' ? `${cell}` : cell.replace(FORMULA, "'$&")
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** Rows as a comma-separated table (RFC 4180), each ended by CRLF. */
+export function csvText(rows: readonly (readonly CsvCell[])[]): string {
+  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
+}

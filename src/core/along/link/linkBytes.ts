@@ -1,0 +1,69 @@
+/** Whole numbers from 0 in as few bytes as they need: 7 bits each, the lowest first (LEB128). */
+export function createByteWriter() {
+  const bytes: number[] = []
+  const write = (value: number) => {
+    let rest = value
+    while (rest >= 128) {
+      bytes.push((rest % 128) + 128)
+      rest = Math.floor(rest / 128)
+    }
+    bytes.push(rest)
+  }
+  return {
+    bytes,
+    write,
+    /** A number of 32 bits, in four bytes. */
+    writeHash: (hash: number) => bytes.push(hash >>> 24, (hash >>> 16) & 255, (hash >>> 8) & 255, hash & 255),
+    /** How many there are, then each. */
+    writeList: <Item>(items: readonly Item[], writeItem: (item: Item) => void) => {
+      write(items.length)
+      for (const item of items) writeItem(item)
+    },
+  }
+}
+
+export type ByteWriter = ReturnType<typeof createByteWriter>
+
+/** A link whose bytes do not say what they should. It never leaves this room. */
+export class DamagedLinkError extends Error {
+  override readonly name = 'DamagedLinkError'
+}
+
+const damaged = (): never => {
+  throw new DamagedLinkError('A link to a plan is damaged. Copy the whole link and open it again.')
+}
+
+/** No number of a link is greater than what four bytes hold. */
+const GREATEST = 2 ** 28
+
+/**
+ * Reads what a {@link createByteWriter} wrote. Every number is held to a limit, so that a made-up link costs no memory.
+ * @throws {DamagedLinkError} by each method, where the bytes end or a number is too great.
+ */
+export function createByteReader(bytes: readonly number[]) {
+  let at = 0
+  const next = (): number => bytes[at++] ?? damaged()
+  const read = (limit = GREATEST): number => {
+    let value = 0
+    let unit = 1
+    for (let byte = next(); ; byte = next()) {
+      value += (byte % 128) * unit
+      if (value > limit) return damaged()
+      if (byte < 128) return value
+      unit *= 128
+      if (unit > GREATEST) return damaged()
+    }
+  }
+  return {
+    read,
+    readHash: () => ((next() << 24) | (next() << 16) | (next() << 8) | next()) >>> 0,
+    readList: <Item>(limit: number, readItem: () => Item): Item[] =>
+      Array.from({ length: read(limit) }, readItem),
+    /** One of these, by its place. */
+    readOneOf: <Item>(items: readonly Item[]): Item => items[read()] ?? damaged(),
+    isAtEnd: () => at === bytes.length,
+    refuse: damaged,
+  }
+}
+
+export type ByteReader = ReturnType<typeof createByteReader>

@@ -1,0 +1,66 @@
+import { builtInFoods } from '../../food/builtInFoods.js'
+import type { Food } from '../../food/food.js'
+import { seasoningsIn } from '../../food/foodFinder.js'
+import { isSeasoning } from '../../food/isSeasoning.js'
+import type { DailyTargets } from '../../nutrition/dailyTargets.js'
+import type { WeekPlan } from '../../plan/weekPlan.js'
+import { parseBase64url } from './base64url.js'
+import { createByteReader, DamagedLinkError } from './linkBytes.js'
+import { checksumOf, foodHash, LINK_LIMITS, LINK_VERSION } from './linkFormat.js'
+import { parseLinkWords } from './linkWords.js'
+import { readLinkPlan } from './readLinkPlan.js'
+
+/** Why a link opens no plan. */
+export type PlanLinkFailure =
+  /** A part is missing or was changed on the way. */
+  | 'damaged'
+  /** A newer or unknown version of this widget made it. */
+  | 'other-version'
+  /** It names foods that this catalogue does not have. */
+  | 'other-catalogue'
+
+/** What a link holds, its numbers made of this catalogue's foods; or why it holds nothing. */
+export type PlanLinkContent =
+  | {
+      readonly failure: null
+      readonly week: WeekPlan
+      /** Those of the sharer, where the sharer agreed. */
+      readonly targets?: DailyTargets
+    }
+  | { readonly failure: PlanLinkFailure }
+
+/** The foods by what stands for them in a link. Two that look alike are left out: neither may be taken for the other. */
+function foodsByHash(foods: readonly Food[]): ReadonlyMap<number, Food> {
+  const byHash = new Map<number, Food | null>()
+  for (const food of [...foods.filter((food) => !isSeasoning(food)), ...seasoningsIn(foods)]) {
+    const hash = foodHash(food)
+    const known = byHash.get(hash)
+    byHash.set(hash, known === undefined || known?.id === food.id ? food : null)
+  }
+  return new Map([...byHash].flatMap(([hash, food]) => (food ? [[hash, food]] : [])))
+}
+
+/**
+ * Reads the text of a link that {@link planToLink} made. It never throws. Foods are looked up in the catalogue, amounts held to
+ * what it allows, and every number is computed anew. Names of dishes are as the link gives them: whoever shows them checks
+ * them, as those of a model.
+ * @param foods the catalogue of whoever opens the link.
+ */
+export function parsePlanLink(text: string, foods: readonly Food[] = builtInFoods): PlanLinkContent {
+  if (text.length > LINK_LIMITS.characters) return { failure: 'damaged' }
+  const [version = '', checksum, body = '', table, ...rest] = text.split('.')
+  if (version !== LINK_VERSION) return { failure: /^\d{1,4}$/.test(version) ? 'other-version' : 'damaged' }
+  if (table === undefined || rest.length > 0 || checksum !== checksumOf(`${body}.${table}`)) {
+    return { failure: 'damaged' }
+  }
+  const bytes = parseBase64url(body)
+  const words = parseLinkWords(table)
+  if (!bytes || !words) return { failure: 'damaged' }
+  try {
+    const plan = readLinkPlan(createByteReader(bytes), words, foodsByHash(foods))
+    return plan ? { failure: null, ...plan } : { failure: 'other-catalogue' }
+  } catch (error) {
+    if (error instanceof DamagedLinkError) return { failure: 'damaged' }
+    throw error
+  }
+}

@@ -1,0 +1,123 @@
+import { isSeasoning } from '../../food/isSeasoning.js'
+import type { DailyTargets } from '../../nutrition/dailyTargets.js'
+import { NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
+import { oneLine } from '../../oneLine.js'
+import { MEAL_TYPES } from '../../plan/mealTypes.js'
+import type { DayPlan, Meal, MealItem, WeekPlan } from '../../plan/weekPlan.js'
+import { toBase64url } from './base64url.js'
+import { type ByteWriter, createByteWriter } from './linkBytes.js'
+import {
+  checksumOf,
+  foodHash,
+  LINK_FLAGS,
+  LINK_LIMITS,
+  LINK_VERSION,
+  MEAL_FLAGS,
+  MEAL_TYPE_BITS,
+  SERVINGS_UNIT,
+  UNITS_PER_GRAM,
+} from './linkFormat.js'
+import { linkWords } from './linkWords.js'
+import { SHARED_KINDS, sharedTerms } from './sharedTerms.js'
+
+/** What goes into a link beside the meals, only where the sharer agrees. */
+export interface PlanLinkOptions {
+  /** The daily targets of the plan. */
+  readonly targets?: DailyTargets
+  /** Whether the link says what the plan was made for, such as `no peanuts`. */
+  readonly withMadeFor?: boolean
+}
+
+const MS_PER_DAY = 86_400_000
+const GRID_SLACK = 1e-6
+
+const nameOf = ({ name }: Meal) => oneLine(name).slice(0, LINK_LIMITS.nameLength)
+/** With spaces, so that its words need no signs between them. */
+const idOf = ({ dishId = '' }: Meal) => dishId.replaceAll('-', ' ')
+const dishKey = (meal: Meal) =>
+  JSON.stringify([nameOf(meal), idOf(meal), meal.items.map(({ food }) => foodHash(food))])
+const plateKey = (meal: Meal) => JSON.stringify([dishKey(meal), meal.items.map(({ quantity }) => quantity)])
+
+/** The first of each kind, with its place. */
+function tableOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
+  const rows = new Map<Key, { readonly item: Item; readonly place: number }>()
+  for (const item of items) {
+    if (!rows.has(keyOf(item))) rows.set(keyOf(item), { item, place: rows.size })
+  }
+  return {
+    rows: [...rows.values()].map(({ item }) => item),
+    placeOf: (item: Item) => rows.get(keyOf(item))?.place ?? 0,
+  }
+}
+
+/** A portion as steps of its food's grid, twice; else hundredths of a gram, twice, and one more. */
+function amountNumber({ food, quantity }: MealItem): number {
+  const units = Math.max(1, Math.round(quantity * UNITS_PER_GRAM))
+  if (isSeasoning(food)) return units
+  const steps = quantity / food.portion.stepG
+  return Math.abs(steps - Math.round(steps)) < GRID_SLACK ? Math.round(steps) * 2 : units * 2 + 1
+}
+
+/** The days and types of meals as one number, the day first. */
+const placeNumber = (day: number, type: Meal['type']) => day * MEAL_TYPE_BITS + MEAL_TYPES.indexOf(type)
+
+function writeMeal(meal: Meal, plate: number, days: readonly DayPlan[], { write }: ByteWriter) {
+  const { type, cook, leftoverOf } = meal
+  const cookedOn = days.findIndex(({ date }) => date === leftoverOf?.date)
+  const flags =
+    (leftoverOf && cookedOn >= 0 ? MEAL_FLAGS.isLeftover : 0) | (cook ? MEAL_FLAGS.isCookedForLater : 0)
+  write(flags * MEAL_TYPE_BITS + MEAL_TYPES.indexOf(type))
+  write(plate)
+  if (leftoverOf && cookedOn >= 0) write(placeNumber(cookedOn, leftoverOf.type))
+  if (cook) {
+    write(Math.round(cook.servings / SERVINGS_UNIT))
+    write(days.reduce((bits, { date }, day) => bits + (cook.forDates.includes(date) ? 2 ** day : 0), 0))
+  }
+}
+
+/**
+ * A week as the text of a link: at most 2,000 characters for a week of medium variety. It holds foods, amounts and names
+ * of dishes, and no number of a body. {@link parsePlanLink} reads it.
+ */
+export function planToLink(week: WeekPlan, { targets, withMadeFor = false }: PlanLinkOptions = {}): string {
+  const { days, startDate, madeFor } = week
+  const meals = days.flatMap((day) => day.meals)
+  const foods = tableOf(
+    meals.flatMap(({ items }) => items.map(({ food }) => food)),
+    foodHash,
+  )
+  const dishes = tableOf(meals, dishKey)
+  const plates = tableOf(meals, plateKey)
+  const terms = withMadeFor && madeFor ? sharedTerms(madeFor) : undefined
+  const termTexts = (terms ?? []).flatMap((list) => list.map(({ name }) => name))
+  const words = linkWords([...dishes.rows.flatMap((meal) => [nameOf(meal), idOf(meal)]), ...termTexts])
+
+  const writer = createByteWriter()
+  const { write, writeHash, writeList, bytes } = writer
+  const writeText = (text: string) => writeList(words.numbersOf(text), write)
+  write((targets ? LINK_FLAGS.hasTargets : 0) | (terms ? LINK_FLAGS.hasMadeFor : 0))
+  write(Date.parse(startDate) / MS_PER_DAY)
+  writeList(foods.rows, (food) => writeHash(foodHash(food)))
+  writeList(dishes.rows, (meal) => {
+    writeText(nameOf(meal))
+    writeText(idOf(meal))
+    writeList(meal.items, ({ food }) => write(foods.placeOf(food)))
+  })
+  writeList(plates.rows, (meal) => {
+    write(dishes.placeOf(meal))
+    for (const item of meal.items) write(amountNumber(item))
+  })
+  for (const day of days) {
+    writeList(day.meals, (meal) => writeMeal(meal, plates.placeOf(meal), days, writer))
+  }
+  if (targets) for (const nutrient of NUTRIENTS_AND_FIBER) write(Math.max(0, Math.round(targets[nutrient])))
+  for (const list of terms ?? []) {
+    writeList(list, ({ kind, name, isPartial = false }) => {
+      write(SHARED_KINDS.indexOf(kind) * 2 + Number(isPartial))
+      writeText(name)
+    })
+  }
+
+  const content = `${toBase64url(bytes)}.${words.table}`
+  return `${LINK_VERSION}.${checksumOf(content)}.${content}`
+}

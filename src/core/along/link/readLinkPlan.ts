@@ -1,0 +1,166 @@
+import { FOOD_ID, type Food } from '../../food/food.js'
+import { isSeasoning } from '../../food/isSeasoning.js'
+import type { RestrictionTerm } from '../../food/restrictionTerm.js'
+import { SEASONING_PORTION } from '../../food/seasoningPortion.js'
+import type { DailyTargets } from '../../nutrition/dailyTargets.js'
+import { NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
+import { oneLine } from '../../oneLine.js'
+import { DAYS_PER_WEEK } from '../../plan/daysPerWeek.js'
+import { MEAL_TYPES } from '../../plan/mealTypes.js'
+import { toMeal, toMealItem } from '../../plan/toMeal.js'
+import { addDays, toWeekPlan } from '../../plan/toWeekPlan.js'
+import type { Meal, WeekPlan } from '../../plan/weekPlan.js'
+import type { ByteReader } from './linkBytes.js'
+import {
+  LINK_FLAGS,
+  LINK_LIMITS,
+  MEAL_FLAGS,
+  MEAL_TYPE_BITS,
+  SERVINGS_UNIT,
+  UNITS_PER_GRAM,
+} from './linkFormat.js'
+import { capitalWord, joinWords } from './linkWords.js'
+import { isPlainTerm, SHARED_KINDS, type SharedTerm } from './sharedTerms.js'
+
+/** January 1, 2100, in days since 1970. */
+const LAST_DAY = 47_482
+const MOST_OF_A_TARGET = 20_000
+const MOST_SERVINGS = LINK_LIMITS.servings / SERVINGS_UNIT
+const PORTION_SLACK_G = 0.01
+
+/** What a link without damage says. */
+export interface LinkPlan {
+  readonly week: WeekPlan
+  readonly targets?: DailyTargets
+}
+
+interface Plate {
+  readonly name: string
+  readonly dishId: string
+  readonly foods: readonly Food[]
+  readonly grams: readonly number[]
+}
+
+/** Reads a text of at most `limit` letters. */
+function textReader({ read, readList, refuse }: ByteReader, words: readonly string[]) {
+  return (limit: number): string => {
+    const parts = readList(limit, () => {
+      const number = read()
+      const word = words[Math.floor(number / 2)] ?? refuse()
+      return number % 2 === 1 ? capitalWord(word) : word
+    })
+    const text = oneLine(joinWords(parts))
+    return text.length > limit ? refuse() : text
+  }
+}
+
+/** An amount of a food in grams, within what a meal may hold of it. */
+function readGrams({ read, refuse }: ByteReader, food: Food): number {
+  const number = read()
+  const { minG, maxG, stepG } = isSeasoning(food) ? SEASONING_PORTION : food.portion
+  const grams = isSeasoning(food)
+    ? number / UNITS_PER_GRAM
+    : number % 2 === 1
+      ? (number - 1) / 2 / UNITS_PER_GRAM
+      : (number / 2) * stepG
+  return grams >= minG - PORTION_SLACK_G && grams <= maxG + PORTION_SLACK_G ? grams : refuse()
+}
+
+function readPlates(reader: ByteReader, foods: readonly Food[], words: readonly string[]): Plate[] {
+  const { readList, readOneOf, refuse } = reader
+  const readText = textReader(reader, words)
+  const dishes = readList(LINK_LIMITS.dishes, () => {
+    const name = readText(LINK_LIMITS.nameLength) || refuse()
+    const dishId = readText(LINK_LIMITS.nameLength).replaceAll(' ', '-')
+    if (dishId !== '' && !FOOD_ID.test(dishId)) refuse()
+    return { name, dishId, foods: readList(LINK_LIMITS.items, () => readOneOf(foods)) }
+  })
+  return readList(LINK_LIMITS.plates, () => {
+    const dish = readOneOf(dishes)
+    return { ...dish, grams: dish.foods.map((food) => readGrams(reader, food)) }
+  })
+}
+
+function readMeal(
+  { read, readOneOf, refuse }: ByteReader,
+  plates: readonly Plate[],
+  startDate: string,
+): Meal {
+  const [head, plate] = [read(), readOneOf(plates)]
+  const readPlace = () => {
+    const place = read(DAYS_PER_WEEK * MEAL_TYPE_BITS - 1)
+    const date = addDays(startDate, Math.floor(place / MEAL_TYPE_BITS))
+    return { date, type: MEAL_TYPES[place % MEAL_TYPE_BITS] ?? refuse() }
+  }
+  const { name, dishId, foods, grams } = plate
+  const type = MEAL_TYPES[head % MEAL_TYPE_BITS] ?? refuse()
+  const flags = Math.floor(head / MEAL_TYPE_BITS)
+  const items = foods.map((food, index) => toMealItem(food, grams[index] ?? refuse()))
+  const leftoverOf = flags & MEAL_FLAGS.isLeftover ? readPlace() : undefined
+  const servings = flags & MEAL_FLAGS.isCookedForLater ? read(MOST_SERVINGS) * SERVINGS_UNIT : undefined
+  const laterDays = servings === undefined ? 0 : read(2 ** DAYS_PER_WEEK - 1)
+  const forDates = Array.from({ length: DAYS_PER_WEEK }, (_, day) => day)
+    .filter((day) => laterDays & (2 ** day))
+    .map((day) => addDays(startDate, day))
+  return {
+    ...toMeal(type, name, items),
+    ...(dishId !== '' && { dishId }),
+    ...(leftoverOf && { leftoverOf }),
+    ...(servings && { cook: { servings, forDates } }),
+  }
+}
+
+function readDay(reader: ByteReader, plates: readonly Plate[], startDate: string): Meal[] {
+  const meals = reader.readList(MEAL_TYPES.length, () => readMeal(reader, plates, startDate))
+  const types = new Set(meals.map(({ type }) => type))
+  return types.size === meals.length ? meals : reader.refuse()
+}
+
+function readTargets({ read }: ByteReader): DailyTargets {
+  const [calories, protein, carbs, fat, fiber] = NUTRIENTS_AND_FIBER.map(() => read(MOST_OF_A_TARGET))
+  return {
+    calories: calories ?? 0,
+    protein: protein ?? 0,
+    carbs: carbs ?? 0,
+    fat: fat ?? 0,
+    fiber: fiber ?? 0,
+  }
+}
+
+function readTerms(reader: ByteReader, words: readonly string[]): RestrictionTerm[] {
+  const readText = textReader(reader, words)
+  return reader.readList(LINK_LIMITS.terms, () => {
+    const number = reader.read()
+    const kind = SHARED_KINDS[Math.floor(number / 2)] ?? reader.refuse()
+    const term: SharedTerm = { kind, name: readText(LINK_LIMITS.termLength) }
+    if (!isPlainTerm(term)) reader.refuse()
+    return number % 2 === 1 ? { ...term, isPartial: true } : term
+  })
+}
+
+/**
+ * What the bytes of a link say; null where it names a food that `foodOf` does not have.
+ * @throws {DamagedLinkError} where they say what no link of ours says.
+ */
+export function readLinkPlan(
+  reader: ByteReader,
+  words: readonly string[],
+  foodOf: ReadonlyMap<number, Food>,
+): LinkPlan | null {
+  const { read, readHash, readList, refuse, isAtEnd } = reader
+  const flags = read(LINK_FLAGS.hasTargets | LINK_FLAGS.hasMadeFor)
+  const startDate = addDays('1970-01-01', read(LAST_DAY))
+  const found = readList(LINK_LIMITS.foods, () => foodOf.get(readHash()))
+  const foods = found.filter((food) => food !== undefined)
+  if (foods.length < found.length) return null
+  const plates = readPlates(reader, foods, words)
+  const days = Array.from({ length: DAYS_PER_WEEK }, () => readDay(reader, plates, startDate))
+  const targets = flags & LINK_FLAGS.hasTargets ? readTargets(reader) : undefined
+  const madeFor =
+    flags & LINK_FLAGS.hasMadeFor
+      ? { applied: readTerms(reader, words), notApplied: readTerms(reader, words) }
+      : undefined
+  if (!isAtEnd() || targets?.calories === 0) refuse()
+  const week = toWeekPlan(startDate, days)
+  return { week: madeFor ? { ...week, madeFor } : week, ...(targets && { targets }) }
+}

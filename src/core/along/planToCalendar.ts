@@ -1,0 +1,137 @@
+import { oneLine } from '../oneLine.js'
+import { amountText } from '../plan/amountText.js'
+import { byClock } from '../plan/mealTypes.js'
+import type { Recipe } from '../plan/recipeFor.js'
+import { addDays } from '../plan/toWeekPlan.js'
+import type { DayPlan, Meal, WeekPlan } from '../plan/weekPlan.js'
+import { type AlongOptions, inEnglish } from './alongOptions.js'
+import { type CalendarLine, calendarText } from './calendarText.js'
+import { MEAL_TIME } from './mealTime.js'
+
+/** When a reminder comes: on the evening before or, for the plan's first day, on that morning. */
+const EVENING = '20:00'
+const MORNING = '08:00'
+const MEAL_DURATION = 'PT30M'
+const REMINDER_DURATION = 'PT15M'
+
+/** What a calendar file is written with. */
+export interface CalendarOptions extends AlongOptions {
+  /** The moment at which the file is made. */
+  readonly madeAt: Date
+  /** Recipes of the meals, made by `mealRecipes`; without them the events have none, and there are no reminders. */
+  readonly recipes?: ReadonlyMap<Meal, Recipe>
+}
+
+type Context = Required<CalendarOptions>
+
+/** A moment in the time zone of whoever reads the file (RFC 5545, section 3.3.5, form 1): breakfast is at 7 everywhere. */
+const localTime = (date: string, time: string) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
+
+const utcTime = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
+
+function recipeText(recipe: Recipe | undefined, { words: { planText }, format }: Context): string[] {
+  if (recipe === undefined) return []
+  const { minutes, minutesAtWork, servings, steps } = recipe
+  return [
+    '',
+    planText.recipe(format.whole(minutes), format.whole(minutesAtWork), servings),
+    ...steps.map((step, index) => `${index + 1}. ${oneLine(step)}`),
+  ]
+}
+
+function mealText(meal: Meal, context: Context): string {
+  const { words, along, format, recipes } = context
+  return [
+    along.energy(format.whole(meal.totalCalories)),
+    ...meal.items.map((item) => `- ${oneLine(item.food.name)}: ${amountText(item, words, format)}`),
+    ...recipeText(recipes.get(meal), context),
+  ].join('\n')
+}
+
+interface CalendarEvent {
+  readonly uid: string
+  readonly start: string
+  readonly duration: string
+  readonly summary: string
+  readonly description: string
+  readonly hasAlarm?: boolean
+}
+
+function eventLines(
+  { uid, start, duration, summary, description, hasAlarm = false }: CalendarEvent,
+  stamp: string,
+): CalendarLine[] {
+  const alarm: readonly CalendarLine[] = [
+    { name: 'BEGIN', raw: 'VALARM' },
+    { name: 'ACTION', raw: 'DISPLAY' },
+    { name: 'TRIGGER', raw: 'PT0S' },
+    { name: 'DESCRIPTION', text: summary },
+    { name: 'END', raw: 'VALARM' },
+  ]
+  return [
+    { name: 'BEGIN', raw: 'VEVENT' },
+    { name: 'UID', raw: `${uid}@react-meal-planner` },
+    { name: 'DTSTAMP', raw: stamp },
+    { name: 'DTSTART', raw: start },
+    { name: 'DURATION', raw: duration },
+    { name: 'SUMMARY', text: summary },
+    { name: 'DESCRIPTION', text: description },
+    // A meal leaves its time free for others to book.
+    { name: 'TRANSP', raw: 'TRANSPARENT' },
+    ...(hasAlarm ? alarm : []),
+    { name: 'END', raw: 'VEVENT' },
+  ]
+}
+
+/** What has to be soaked or thawed for a meal, as an event of its own: many calendars leave out the alarms of a file. */
+function reminder(meal: Meal, date: string, startDate: string, context: Context): CalendarEvent[] {
+  const { along, recipes } = context
+  const steps = recipes.get(meal)?.dayBefore ?? []
+  const isFirstDay = date === startDate
+  if (steps.length === 0 || (isFirstDay && MEAL_TIME[meal.type] <= MORNING)) return []
+  return [
+    {
+      uid: `${date}-${meal.type}-before`,
+      start: isFirstDay ? localTime(date, MORNING) : localTime(addDays(date, -1), EVENING),
+      duration: REMINDER_DURATION,
+      summary: (isFirstDay ? along.reminderToday : along.reminder)(oneLine(meal.name)),
+      description: steps.map(oneLine).join('\n'),
+      hasAlarm: true,
+    },
+  ]
+}
+
+function dayEvents({ date, meals }: DayPlan, startDate: string, context: Context): CalendarEvent[] {
+  const { words, along } = context
+  return byClock(meals).flatMap((meal) => [
+    ...reminder(meal, date, startDate, context),
+    {
+      // The same for each plan of that day, so that a calendar replaces the meal of an older plan.
+      uid: `${date}-${meal.type}`,
+      start: localTime(date, MEAL_TIME[meal.type]),
+      duration: MEAL_DURATION,
+      summary: along.event(words.mealType[meal.type], oneLine(meal.name)),
+      description: mealText(meal, context),
+    },
+  ])
+}
+
+/**
+ * A week as a calendar file (RFC 5545), to be saved as `.ics`: each meal at its time in the reader's own time zone, with
+ * its foods and its recipe, and a reminder where something has to be soaked or thawed.
+ */
+export function planToCalendar(week: WeekPlan, options: CalendarOptions): string {
+  const context: Context = { recipes: new Map(), ...options, ...inEnglish(options) }
+  const stamp = utcTime(options.madeAt)
+  return calendarText([
+    { name: 'BEGIN', raw: 'VCALENDAR' },
+    { name: 'VERSION', raw: '2.0' },
+    { name: 'PRODID', raw: '-//react-meal-planner//EN' },
+    { name: 'CALSCALE', raw: 'GREGORIAN' },
+    { name: 'X-WR-CALNAME', text: context.along.calendar },
+    ...week.days
+      .flatMap((day) => dayEvents(day, week.startDate, context))
+      .flatMap((event) => eventLines(event, stamp)),
+    { name: 'END', raw: 'VCALENDAR' },
+  ])
+}

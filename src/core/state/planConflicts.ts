@@ -1,0 +1,25 @@
+import { mixesMeatAndDairy } from '../food/foodsFor.js'
+import type { PlanRules } from '../plan/planRules.js'
+import type { WeekPlan } from '../plan/weekPlan.js'
+import type { MealPlace } from './planState.js'
+
+/** A meal that holds what its reader avoids. */
+export interface MealConflict extends MealPlace {
+  /** The names of the foods; none where the meal mixes meat and dairy against the rules of kosher. */
+  readonly foodNames: readonly string[]
+}
+
+/** The meals of a week that break the rules of whoever reads it, such as those of a shared or a kept plan. */
+export function planConflicts(
+  { days }: WeekPlan,
+  { objection, isKosher }: PlanRules,
+): readonly MealConflict[] {
+  return days.flatMap(({ date, meals }) =>
+    meals.flatMap(({ type, items }): MealConflict[] => {
+      const foods = items.map(({ food }) => food)
+      const foodNames = [...new Set(foods.filter((food) => objection(food)).map(({ name }) => name))]
+      const isMixed = isKosher && mixesMeatAndDairy(foods)
+      return foodNames.length > 0 || isMixed ? [{ date, type, foodNames }] : []
+    }),
+  )
+}

@@ -1,0 +1,24 @@
+import type { Food } from '../food/food.js'
+import { foodFinder } from '../food/foodFinder.js'
+import { toMeal, toMealItem } from '../plan/toMeal.js'
+import { toWeekPlan } from '../plan/toWeekPlan.js'
+import type { Meal, WeekPlan } from '../plan/weekPlan.js'
+import type { PlanState } from './planState.js'
+
+/**
+ * A kept plan as these foods make it: what a food is comes from the catalogue, and every number is computed anew. A food
+ * that the catalogue no longer has stays as it was kept.
+ */
+export function refreshPlan(plan: PlanState, foods: readonly Food[]): PlanState {
+  const findFood = foodFinder(foods)
+  const refreshMeal = (meal: Meal): Meal => {
+    const items = meal.items.map(({ food, quantity }) => toMealItem(findFood(food) ?? food, quantity))
+    return { ...meal, ...toMeal(meal.type, meal.name, items) }
+  }
+  const { startDate, days, madeFor } = plan.week
+  const week: WeekPlan = toWeekPlan(
+    startDate,
+    days.map(({ meals }) => meals.map(refreshMeal)),
+  )
+  return { ...plan, week: madeFor ? { ...week, madeFor } : week }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { profileSchema } from '../profile.js'
+import { planStateSchema } from './planState.js'
+
+const subscriptionSchema = z.object({
+  subscriptionId: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** The code that cancels it. */
+  eraseToken: z.optional(z.string().check(z.maxLength(2000))),
+})
+
+const keptPlanSchema = z.object({
+  plan: planStateSchema,
+  /** The answers that it was made from; null where they are not kept. */
+  profile: z.nullable(profileSchema),
+})
+export type KeptPlan = Readonly<z.infer<typeof keptPlanSchema>>
+
+/**
+ * What outlives a visit: a browser keeps it under a key, or a host does. An address or a phone number is never in it. It grows
+ * by optional fields; a change of meaning gets another `version`.
+ */
+export const savedStateSchema = z.object({
+  version: z.literal(1),
+  /** The plan on show, or null. */
+  current: z.nullable(keptPlanSchema),
+  /** The visitor's own plan while a shared one is on show. */
+  own: z.nullable(keptPlanSchema),
+  /** The answers in the form that are valid by themselves; null where answers are not kept. */
+  answers: z.nullable(z.partial(profileSchema)),
+  /** The active delivery subscriptions, with what is needed to cancel them. */
+  subscriptions: z.array(subscriptionSchema).check(z.maxLength(50)),
+})
+export type SavedState = Readonly<z.infer<typeof savedStateSchema>>

@@ -1,0 +1,24 @@
+import { forgetEverything } from '../store/forgetEverything.js'
+import type { KeepingContext } from './keepingContext.js'
+import { type KeepRecord, parseSavedState } from './keepRecord.js'
+import { showKept } from './showKept.js'
+
+/** Shows what other tabs of the same page write: their plan, or that they forgot everything. */
+export function followOtherTabs(
+  context: KeepingContext,
+  record: KeepRecord,
+  pass: () => void,
+  signal: AbortSignal,
+) {
+  const follow = async ({ key, newValue }: StorageEvent) => {
+    // A key of null means that all of the storage was cleared.
+    if (key !== null && key !== record.key) return
+    if (newValue === null) forgetEverything(context.store)
+    else {
+      const saved = parseSavedState(newValue)
+      if (saved) await showKept(saved, context, signal)
+    }
+    pass()
+  }
+  window.addEventListener('storage', (event) => void follow(event), { signal })
+}

@@ -1,0 +1,71 @@
+import { hostAlongWords } from '../messages/hostAlongWords.js'
+import { forgetEverything } from '../store/forgetEverything.js'
+import { isNothingKept, stateToKeep } from '../store/keptState.js'
+import type { PlannerStoreState, ShownPlan } from '../store/plannerState.js'
+import { callHost } from './callHost.js'
+import type { KeepingContext } from './keepingContext.js'
+import type { KeepRecord } from './keepRecord.js'
+
+/** The parts of a state that are kept. A change of any other writes nothing. */
+const keptParts = ({ phase, own, draft, subscriptions }: PlannerStoreState): readonly unknown[] => [
+  phase.name === 'plan' ? phase.plan : phase.name === 'profile',
+  own,
+  draft,
+  subscriptions,
+]
+
+/** Writes every change to the browser's record and to the host. `pass` lets what other tabs wrote pass unwritten. */
+export function keepChanges(
+  { store, latest, messages }: KeepingContext,
+  record: KeepRecord | null,
+  plan: () => ShownPlan | null,
+  signal: AbortSignal,
+) {
+  const keepsAnswers = latest.current.persistProfile === true
+  let parts = keptParts(store.getState())
+  let isWaiting = false
+  let hasFailed = false
+
+  function save() {
+    isWaiting = false
+    if (signal.aborted) return
+    const saved = stateToKeep(store.getState(), plan(), keepsAnswers)
+    if (isNothingKept(saved)) record?.remove()
+    else if (record && !record.write(saved) && !hasFailed) {
+      hasFailed = true
+      const { notKept } = hostAlongWords(messages.current).kept
+      store.getState().actions.notify({ code: 'keeping', text: notKept })
+    }
+    callHost('onStateChange', latest.current.onStateChange, structuredClone(saved))
+  }
+
+  /** Several changes at once are written once, and still before the page can go. */
+  function saveSoon() {
+    if (isWaiting) return
+    isWaiting = true
+    queueMicrotask(save)
+  }
+
+  const pass = () => {
+    parts = keptParts(store.getState())
+  }
+  const stop = store.subscribe((state) => {
+    const now = keptParts(state)
+    const isSame = now.every((part, index) => part === parts[index])
+    parts = now
+    if (!isSame) saveSoon()
+  })
+  signal.addEventListener('abort', stop)
+
+  store.setState({
+    keeping: {
+      forget: () => {
+        record?.remove(true)
+        forgetEverything(store)
+        const { forgotten } = hostAlongWords(messages.current).kept
+        store.getState().actions.notify({ code: 'keeping', text: forgotten })
+      },
+    },
+  })
+  return { pass }
+}

@@ -1,0 +1,27 @@
+import type { KeepingContext } from './keepingContext.js'
+import { loadCatalog } from './loadCatalog.js'
+import { loadScreens } from './loadServices.js'
+
+const PREFIX = '#meal-plan='
+
+/** Opens the plan that the address links to, now and whenever another such link is opened on this page. */
+export async function openPlanLinks(context: KeepingContext, signal: AbortSignal) {
+  const { latest } = context
+  async function open() {
+    const { hash } = location
+    if (!hash.startsWith(PREFIX)) return
+    const [{ showLinkedPlan }, { foods }] = await Promise.all([
+      import('./showLinkedPlan.js'),
+      loadCatalog(latest.current.catalog),
+      loadScreens(),
+    ])
+    if (signal.aborted) return
+    const isShown = showLinkedPlan(hash.slice(PREFIX.length), foods, context)
+    // Once the plan is kept, a reload must not open the link over what the visitor changed.
+    if (isShown && latest.current.persistKey !== undefined && location.hash === hash) {
+      history.replaceState(history.state, '', location.pathname + location.search)
+    }
+  }
+  window.addEventListener('hashchange', () => void open(), { signal })
+  await open()
+}

@@ -1,0 +1,59 @@
+import { isHonestName } from '../ai/isHonestName.js'
+import { type PlanLinkFailure, parsePlanLink } from '../core/along/link/parsePlanLink.js'
+import type { Food } from '../core/food/food.js'
+import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
+import { newPlanState } from '../core/state/newPlanState.js'
+import { hostAlongWords } from '../messages/hostAlongWords.js'
+import { plainName } from '../planner/index.js'
+import type { ShownPlan } from '../store/plannerState.js'
+import type { KeepingContext } from './keepingContext.js'
+import { openersRules } from './openersRules.js'
+
+const FIRST_SEED = 1
+
+/** A name that is true of its foods: a made-up link could say anything in the page's name. */
+function withHonestName(meal: Meal, catalogue: readonly Food[]): Meal {
+  const foods = meal.items.map(({ food }) => food)
+  if (isHonestName(meal.name, foods, catalogue)) return meal
+  const byEnergy = [...meal.items].sort((one, other) => other.calories - one.calories)
+  return { ...meal, name: plainName(byEnergy.map(({ food }) => food)) }
+}
+
+function withHonestNames(week: WeekPlan, catalogue: readonly Food[]): WeekPlan {
+  const days = week.days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) => withHonestName(meal, catalogue)),
+  }))
+  return { ...week, days }
+}
+
+/**
+ * Shows the plan of a link, or says why it holds none; then everything is as it was. The reader's own rules bind the plan. Their
+ * own plan is set aside, so that they can go back to it.
+ */
+export function showLinkedPlan(
+  text: string,
+  foods: readonly Food[],
+  { store, messages }: KeepingContext,
+): boolean {
+  const words = hostAlongWords(messages.current).shared
+  const { phase, draft, own, actions } = store.getState()
+  const content = parsePlanLink(text, foods)
+  if (content.failure !== null) {
+    const texts: Readonly<Record<PlanLinkFailure, string>> = {
+      damaged: words.damaged,
+      'other-version': words.otherVersion,
+      'other-catalogue': words.otherCatalogue,
+    }
+    actions.notify({ code: 'shared-plan', text: texts[content.failure] })
+    return false
+  }
+  const shown = phase.name === 'plan' ? phase.plan : phase.name === 'generating' ? phase.previous : null
+  const week = withHonestNames(content.week, foods)
+  const { basis, profile } = openersRules({ week, targets: content.targets, own: own ?? shown, draft, foods })
+  const plan: ShownPlan = { ...newPlanState(week, basis, FIRST_SEED), profile, foods }
+  actions.cancelGeneration()
+  store.setState({ phase: { name: 'plan', plan }, tab: 'plan', dayIndex: 0, own: own ?? shown })
+  actions.notify({ code: 'shared-plan', text: words.opened })
+  return true
+}

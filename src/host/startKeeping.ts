@@ -1,0 +1,53 @@
+import { savedStateSchema } from '../core/state/savedState.js'
+import { hostAlongWords } from '../messages/hostAlongWords.js'
+import { callHost } from './callHost.js'
+import { followHistory } from './followHistory.js'
+import { followOtherTabs } from './followOtherTabs.js'
+import { keepChanges } from './keepChanges.js'
+import type { KeepingContext } from './keepingContext.js'
+import { type KeepRecord, keepRecord } from './keepRecord.js'
+import { openPlanLinks } from './openPlanLinks.js'
+import { planBehind } from './planBehind.js'
+import { showKept } from './showKept.js'
+
+/** What was kept: by the host or, without that, in the browser's record. A record that cannot be read is put aside. */
+function readKept({ store, latest, messages, warn }: KeepingContext, record: KeepRecord | null) {
+  const { savedState } = latest.current
+  if (savedState) {
+    const result = savedStateSchema.safeParse(savedState)
+    if (result.success) return result.data
+    warn('savedState is no state that onStateChange gave, so it is ignored. Pass one as it was given.')
+  }
+  const reading = record?.read()
+  if (reading?.how === 'set-aside') {
+    const { setAside } = hostAlongWords(messages.current).kept
+    store.getState().actions.notify({ code: 'keeping', text: setAside })
+  }
+  return reading?.how === 'read' ? reading.saved : null
+}
+
+async function keep(context: KeepingContext, signal: AbortSignal) {
+  const { store, latest } = context
+  const { persistKey, savedState, onStateChange, history, planLinks } = latest.current
+  const record = persistKey === undefined ? null : keepRecord(persistKey)
+  const kept = readKept(context, record)
+  if (kept) await showKept(kept, context, signal)
+  if (signal.aborted) return
+  const plan = planBehind(store, signal)
+  if (record || savedState || onStateChange) {
+    const { pass } = keepChanges(context, record, plan, signal)
+    if (record) followOtherTabs(context, record, pass, signal)
+  }
+  if (planLinks) await openPlanLinks(context, signal)
+  if (history === 'hash' && !signal.aborted) followHistory(store, plan, signal)
+}
+
+/** Starts what keeps a widget's state, opens links to plans and follows the browser's history. The result ends it. */
+export function startKeeping(context: KeepingContext): () => void {
+  const controller = new AbortController()
+  keep(context, controller.signal).catch((error: unknown) => {
+    console.error('MealPlanner: what was kept could not be shown.', error)
+    callHost('onError', context.latest.current.onError, error)
+  })
+  return () => controller.abort()
+}

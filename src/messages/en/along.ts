@@ -1,0 +1,76 @@
+import { alongWords } from '../../core/along/alongWords.js'
+
+/** Texts of what a visitor keeps, shares and takes along. */
+export const along = {
+  /** The words of the files. */
+  files: alongWords,
+  /** The button that opens the sheet, and the sheet's heading. */
+  open: 'Take it along',
+  close: 'Close',
+  link: {
+    title: 'Share as a link',
+    hint: 'The link itself holds the meals: nothing is sent to a server. It says nothing of your body.',
+    /** The box that puts targets and avoided foods into the link; off by default. */
+    withBasis: 'Also share my daily targets and the foods I avoid',
+    copy: 'Copy link',
+    copied: 'Link copied to clipboard!',
+    /** Above the field with the link, when the browser refuses access to the clipboard. */
+    refused: 'Your browser did not let us copy. Here is the link to copy yourself.',
+    label: 'Link to this plan',
+    share: 'Share link',
+  },
+  saved: {
+    title: 'Save as a file',
+    calendar: 'Calendar (.ics)',
+    calendarHint: 'Meals at their times, with recipes, and a reminder to soak or thaw.',
+    planTable: 'Meals as a table (.csv)',
+    groceryTable: 'Grocery list as a table (.csv)',
+    json: 'Plan and list as JSON',
+  },
+  print: {
+    title: 'Print',
+    columns: 'In two columns',
+    plan: 'Plan',
+    recipes: 'Plan with recipes',
+    groceries: 'Grocery list',
+    everything: 'Everything',
+    printPlan: 'Print plan',
+    printRecipes: 'Print plan with recipes',
+    printGroceries: 'Print grocery list',
+  },
+  list: {
+    share: 'Share List',
+    copied: 'Grocery list copied to clipboard!',
+    title: 'Grocery list',
+    refused: 'Your browser did not let us copy. Here is your list to copy yourself.',
+    label: 'Your grocery list as text',
+  },
+  kept: {
+    title: 'Kept on this device',
+    hint: 'Your plan, your list and your choices stay in this browser until you take them away.',
+    forget: 'Forget everything',
+    /** Where a delivery subscription is active. */
+    cancelFirst: 'You have a delivery subscription. Cancel it first: its cancel code would be forgotten too.',
+    forgotten: 'Everything that was kept on this device is gone.',
+    setAside: 'What this browser had kept could not be read. It was put aside, and you start afresh.',
+    notKept: 'Your browser keeps nothing for this page, so your plan lasts until you close or reload it.',
+  },
+  shared: {
+    opened: 'You are looking at a plan that somebody shared with you.',
+    /** The button that brings back the visitor's own plan. */
+    backToOwn: 'Back to my own plan',
+    damaged:
+      'The link to a plan is not complete, so it was not opened. Ask for the whole link and open it again.',
+    otherVersion: 'The link to a plan was made by another version of this page, so it was not opened.',
+    otherCatalogue:
+      'The link to a plan names foods that this shop does not have, so it was not opened. Yours is as it was.',
+    /** What the reader avoids and the plan holds. */
+    conflicts: (count: number) =>
+      count === 1 ? 'One meal of this plan is not for you:' : `${count} meals of this plan are not for you:`,
+    conflict: (day: string, mealType: string, foods: string) => `${day}, ${mealType}: ${foods}`,
+    /** In place of foods. */
+    kosherMix: 'meat and dairy together',
+    /** On the card of such a meal. */
+    notForYou: (foods: string) => `Not for you: ${foods}`,
+  },
+}

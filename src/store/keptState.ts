@@ -1,0 +1,74 @@
+import type { Food } from '../core/food/food.js'
+import { EMPTY_PROFILE, type Profile, profileSchema } from '../core/profile.js'
+import { refreshPlan } from '../core/state/refreshPlan.js'
+import type { KeptPlan, SavedState } from '../core/state/savedState.js'
+import type { PlannerState, PlannerStoreState, ShownPlan } from './plannerState.js'
+import { draftFromProfile, type ProfileDraft, typedNumber } from './profileDraft.js'
+
+const isField = (field: string): field is keyof Profile => Object.hasOwn(profileSchema.shape, field)
+
+/** The answers that are valid by themselves and are not the form's defaults. */
+function validAnswers(draft: ProfileDraft): Partial<Profile> {
+  const answers = Object.entries(draft).flatMap(([field, typed]) => {
+    if (!isField(field)) return []
+    const isNumber = typeof EMPTY_PROFILE[field] === 'number' && typeof typed === 'string'
+    const value = isNumber ? typedNumber(typed) : typed
+    const isDefault = JSON.stringify(value) === JSON.stringify(EMPTY_PROFILE[field])
+    return !isDefault && profileSchema.shape[field].safeParse(value).success ? [[field, value]] : []
+  })
+  return Object.fromEntries(answers)
+}
+
+function keptPlan({ profile, foods: _foods, ...plan }: ShownPlan, keepsAnswers: boolean): KeptPlan {
+  return { plan, profile: keepsAnswers ? profile : null }
+}
+
+/** What is kept of a widget's state, see `savedStateSchema`. `plan` is the week on show or behind the form. */
+export function stateToKeep(
+  { own, draft, subscriptions }: PlannerState,
+  plan: ShownPlan | null,
+  keepsAnswers: boolean,
+): SavedState {
+  return {
+    version: 1,
+    current: plan && keptPlan(plan, keepsAnswers),
+    own: own && keptPlan(own, keepsAnswers),
+    answers: keepsAnswers ? validAnswers(draft) : null,
+    subscriptions: subscriptions.map(({ subscriptionId, eraseToken }) => ({
+      subscriptionId,
+      ...(eraseToken !== undefined && { eraseToken }),
+    })),
+  }
+}
+
+/** Whether nothing is in it that is worth keeping. */
+export function isNothingKept({ current, own, answers, subscriptions }: SavedState): boolean {
+  return !current && !own && Object.keys(answers ?? {}).length === 0 && subscriptions.length === 0
+}
+
+/** The plan that a kept one makes with these foods. */
+export function shownPlanOf({ plan, profile }: KeptPlan, foods: readonly Food[]): ShownPlan {
+  return { ...refreshPlan(plan, foods), profile, foods }
+}
+
+/** What a kept state changes in a widget. The form changes only where answers were kept. */
+export function stateFromKept(
+  { current, own, answers, subscriptions }: SavedState,
+  { draft }: PlannerStoreState,
+  foods: readonly Food[],
+): Partial<PlannerState> {
+  const plan = current && shownPlanOf(current, foods)
+  return {
+    phase: plan ? { name: 'plan', plan } : { name: 'profile' },
+    own: own && shownPlanOf(own, foods),
+    subscriptions,
+    ...(answers && { draft: { ...draft, ...draftFromAnswers(answers) } }),
+  }
+}
+
+/** The fields of the form for the answers that there are. */
+function draftFromAnswers(answers: NonNullable<SavedState['answers']>): Partial<ProfileDraft> {
+  const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
+  const draft = draftFromProfile({ ...EMPTY_PROFILE, ...given })
+  return Object.fromEntries(Object.entries(draft).filter(([field]) => Object.hasOwn(answers, field)))
+}

@@ -1,0 +1,101 @@
+import Papa from 'papaparse'
+import {
+  buildGroceryList,
+  builtInFoods,
+  coreWords,
+  groceriesToCsv,
+  planToCsv,
+  planToJson,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
+  weekPlanSchema,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { samplePlan } from '../support/samplePlan.js'
+
+const { week, profile } = samplePlan()
+const list = buildGroceryList(week, profile)
+
+/** The rows of a table, as a parser that is not ours reads them. */
+function rowsOf(text: string) {
+  const { data, errors } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
+  expect(errors).toEqual([])
+  return data
+}
+
+function weekNamed(name: string) {
+  const food = builtInFoods[0]
+  if (food === undefined) throw new Error('No foods')
+  const day = () => [toMeal('dinner', name, [toMealItem(food, 100)])]
+  return toWeekPlan('2026-11-21', Array.from({ length: 7 }, day))
+}
+
+describe('planToCsv', () => {
+  it('has a line for each food, in the order of the day', () => {
+    const rows = rowsOf(planToCsv(week))
+    expect(rows).toHaveLength(7 * 12)
+    expect(rows[0]).toEqual({
+      Date: '2026-11-21',
+      Day: 'Saturday',
+      Time: '07:00',
+      Meal: 'Breakfast',
+      Dish: 'Oatmeal with banana and almonds',
+      Food: 'Rolled oats',
+      Grams: '60',
+      'Kitchen measure': '3/4 cup dry',
+      'Calories (kcal)': rows[0]?.['Calories (kcal)'],
+      'Protein (g)': rows[0]?.['Protein (g)'],
+      'Carbs (g)': rows[0]?.['Carbs (g)'],
+      'Fat (g)': rows[0]?.['Fat (g)'],
+    })
+  })
+
+  it('has calories that add up to those of the week', () => {
+    const sum = rowsOf(planToCsv(week)).reduce((kcal, row) => kcal + Number(row['Calories (kcal)']), 0)
+    expect(sum).toBeCloseTo(week.totals.calories, -1)
+  })
+
+  it('keeps commas, quotes and line breaks of a name', () => {
+    const name = 'Fish, "fresh"\nand chips; \\'
+    expect(rowsOf(planToCsv(weekNamed(name)))[0]?.Dish).toBe(name)
+  })
+
+  it('ends each line with CRLF', () => {
+    const text = planToCsv(week)
+    expect(text.endsWith('\r\n')).toBe(true)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  it.each(['=HYPERLINK("https://x.example")', '+1', '-1', '@SUM(A1)'])(
+    'writes %s so that no spreadsheet runs it',
+    (name) => {
+      expect(rowsOf(planToCsv(weekNamed(name)))[0]?.Dish).toBe(`'${name}`)
+    },
+  )
+})
+
+describe('groceriesToCsv', () => {
+  it('has a line for each item, with costs that add up and what is ticked', () => {
+    const [first] = list.items
+    const rows = rowsOf(groceriesToCsv(list, [first?.foodId ?? '']))
+    expect(rows.map((row) => row.Item)).toEqual(list.items.map(({ name }) => name))
+    expect(rows.map((row) => row.Ticked)).toEqual(['yes', ...list.items.slice(1).map(() => 'no')])
+    const till = rows.reduce((usd, row) => usd + Number(row['At the till (USD)']), 0)
+    expect(till).toBeCloseTo(list.tillTotal, 2)
+  })
+
+  it('is written in other words', () => {
+    const words = { ...coreWords, groceryCategory: { ...coreWords.groceryCategory, Proteins: 'Eiweiß' } }
+    expect(groceriesToCsv(list, [], { words })).toContain('\r\nEiweiß,')
+  })
+})
+
+describe('planToJson', () => {
+  it('can be read back as the same plan, with its groceries', () => {
+    const read: unknown = JSON.parse(planToJson(week, list))
+    expect(read).toMatchObject({ version: 1, groceries: { total: list.total, tillTotal: list.tillTotal } })
+    const { plan } = read as { plan: unknown }
+    expect(weekPlanSchema.parse(plan)).toEqual(week)
+  })
+})

@@ -1,0 +1,173 @@
+import {
+  builtInFoods,
+  dailyTargets,
+  type Food,
+  generateTemplateWeek,
+  parsePlanLink,
+  planToLink,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
+  type WeekPlan,
+  weekPlanSchema,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { parseBase64url, toBase64url } from '../../src/core/along/link/base64url.js'
+import { checksumOf } from '../../src/core/along/link/linkFormat.js'
+import { createRandom } from '../../src/planner/createRandom.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+const startDate = '2026-11-21'
+const plan = (changes: Parameters<typeof sampleProfile>[0] = {}, seed = 1) =>
+  generateTemplateWeek({ profile: sampleProfile(changes), startDate, seed })
+
+/** Equal but for the last digits of sums. */
+const rounded = (week: WeekPlan): unknown =>
+  JSON.parse(
+    JSON.stringify(week, (_, value) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value)),
+  )
+
+function opened(text: string, foods?: readonly Food[]) {
+  const content = parsePlanLink(text, foods)
+  if (content.failure !== null) throw new Error(`The link is refused: ${content.failure}`)
+  return content
+}
+
+/** A link with these bytes, whose checksum is right. */
+function withBytes(link: string, change: (bytes: number[]) => number[]): string {
+  const [version, , body = '', table = ''] = link.split('.')
+  const content = `${toBase64url(change([...(parseBase64url(body) ?? [])]))}.${table}`
+  return `${version}.${checksumOf(content)}.${content}`
+}
+
+describe('a link to a plan', () => {
+  it.each(['low', 'medium', 'high'] as const)('opens as the same week of %s variety', async (mealVariety) => {
+    const week = await plan({ mealVariety, mealsPerDay: 5 })
+    expect(rounded(opened(planToLink(week)).week)).toEqual(rounded(week))
+  })
+
+  it('has at most 2,000 characters for a week of medium variety, with all that may be in it', async () => {
+    for (const mealsPerDay of [3, 4, 6]) {
+      const profile = sampleProfile({ mealsPerDay, dietaryRestrictions: 'vegetarian, no peanuts' })
+      const week = await generateTemplateWeek({ profile, startDate, seed: mealsPerDay })
+      const link = planToLink(week, { targets: dailyTargets(profile), withMadeFor: true })
+      expect(link.length).toBeLessThanOrEqual(2000)
+    }
+  })
+
+  it('holds only characters that an address keeps', async () => {
+    expect(planToLink(await plan())).toMatch(/^[A-Za-z0-9\-_.%]+$/)
+  })
+
+  it('says nothing of targets and avoided foods unless the sharer agrees', async () => {
+    const week = await plan({ dietaryRestrictions: 'vegan', foodRestrictions: ['peanuts'] })
+    expect(week.madeFor).toBeDefined()
+    const content = opened(planToLink(week))
+    expect(content.targets).toBeUndefined()
+    expect(content.week.madeFor).toBeUndefined()
+  })
+
+  it('carries targets and avoided foods where the sharer agrees, but no words of theirs', async () => {
+    const profile = sampleProfile({
+      dietaryRestrictions: 'vegan, low carb, no onions, ask Tom at 555-0123',
+      foodRestrictions: ['peanuts'],
+    })
+    const week = await generateTemplateWeek({ profile, startDate, seed: 2 })
+    const link = planToLink(week, { targets: dailyTargets(profile), withMadeFor: true })
+    const { targets, week: read } = opened(link)
+    expect(targets).toEqual(dailyTargets(profile))
+    expect(read.madeFor?.applied).toEqual(week.madeFor?.applied)
+    expect(link).not.toMatch(/tom|555/i)
+  })
+
+  it('keeps names with other scripts, signs and capitals', () => {
+    const food = builtInFoods.find(({ id }) => id === 'rolled-oats')
+    if (food === undefined) throw new Error('No oats')
+    const name = "Shepherd's BLT – crème brûlée_with 2 (hot) ñandú, «ok»!"
+    const week = toWeekPlan(
+      startDate,
+      Array.from({ length: 7 }, () => [toMeal('dinner', name, [toMealItem(food, 60)])]),
+    )
+    expect(opened(planToLink(week)).week.days[0]?.meals[0]?.name).toBe(name)
+  })
+
+  it('takes all numbers from the food data of whoever opens it', async () => {
+    const week = await plan()
+    const doubled = builtInFoods.map((food) => ({ ...food, calories: food.calories * 2 }))
+    const read = opened(planToLink(week), doubled).week
+    const [item] = read.days[0]?.meals[0]?.items ?? []
+    const [before] = week.days[0]?.meals[0]?.items ?? []
+    expect(item?.calories).toBeCloseTo(2 * (before?.calories ?? 0))
+  })
+
+  it('is refused where the catalogue lacks one of its foods', async () => {
+    const week = await plan()
+    const used = new Set(
+      week.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ food }) => food.id))),
+    )
+    const [some] = used
+    const foods = builtInFoods.filter(({ id }) => id !== some)
+    expect(parsePlanLink(planToLink(week), foods)).toEqual({ failure: 'other-catalogue' })
+  })
+
+  it('is refused where another version made it', async () => {
+    const link = planToLink(await plan())
+    expect(parsePlanLink(link.replace(/^1/, '2'))).toEqual({ failure: 'other-version' })
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['a version alone', '1'],
+    ['empty parts', '1...'],
+    ['a wrong checksum', '1.x.AA.'],
+    ['another address', 'https://shop.example'],
+    ['a million letters', `1.${'a'.repeat(1_000_000)}`],
+  ])('is refused as damaged where it is %s', (_, text) => {
+    expect(parsePlanLink(text)).toEqual({ failure: 'damaged' })
+  })
+
+  it('is refused after any of 10,000 changes on its way', async () => {
+    const link = planToLink(await plan())
+    const random = createRandom(7)
+    const pick = (below: number) => Math.floor(random() * below)
+    const changes: readonly ((at: number) => string)[] = [
+      (at) => link.slice(0, at) + String.fromCharCode(33 + pick(94)) + link.slice(at + 1),
+      (at) => link.slice(0, at),
+      (at) => link.slice(0, at) + link.slice(at + 1 + pick(5)),
+      (at) => link.slice(0, at) + link.slice(pick(link.length)) + link.slice(at),
+      (at) => link.slice(0, at) + encodeURIComponent('é🍲\u0000') + link.slice(at),
+    ]
+    for (let run = 0; run < 10_000; run++) {
+      const changed = changes[run % changes.length]?.(pick(link.length)) ?? ''
+      if (changed === link) continue
+      expect(parsePlanLink(changed).failure).not.toBeNull()
+    }
+  })
+
+  it('never throws and opens only plans that hold, whatever 10,000 forged links say', async () => {
+    const link = planToLink(await plan({ dietaryRestrictions: 'vegan' }), {
+      targets: dailyTargets(sampleProfile()),
+      withMadeFor: true,
+    })
+    const random = createRandom(8)
+    const pick = (below: number) => Math.floor(random() * below)
+    let openedCount = 0
+    for (let run = 0; run < 10_000; run++) {
+      const forged = withBytes(link, (bytes) => {
+        for (let change = 0; change <= run % 3; change++) bytes[pick(bytes.length)] = pick(256)
+        return run % 7 === 0 ? bytes.slice(0, pick(bytes.length)) : bytes
+      })
+      const content = parsePlanLink(forged)
+      if (content.failure !== null) continue
+      openedCount += 1
+      expect(weekPlanSchema.safeParse(content.week).success).toBe(true)
+      expect(Number.isFinite(content.week.totals.calories)).toBe(true)
+    }
+    expect(openedCount).toBeGreaterThan(0)
+  }, 60_000)
+
+  it('takes no memory for a list that claims to be endless', () => {
+    const endless = withBytes('1.0.AA.', () => [0, 128, 190, 1, 255, 255, 255, 127])
+    expect(parsePlanLink(endless)).toEqual({ failure: 'damaged' })
+  })
+})

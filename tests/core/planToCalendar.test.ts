@@ -1,0 +1,136 @@
+import ICAL from 'ical.js'
+import {
+  builtInFoods,
+  coreWords,
+  type Food,
+  indexFoods,
+  type MealType,
+  mealRecipes,
+  planToCalendar,
+  toMeal,
+  toMealItem,
+  toWeekPlan,
+  type WeekPlan,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { MEAL_TIME } from '../../src/core/along/mealTime.js'
+import { samplePlan } from '../support/samplePlan.js'
+
+const madeAt = new Date('2026-11-21T09:30:00Z')
+const foods = indexFoods(builtInFoods)
+
+function item(id: string, grams: number, change: Partial<Food> = {}) {
+  const food = foods.get(id)
+  if (food === undefined) throw new Error(`No food with id ${id}`)
+  return toMealItem({ ...food, ...change }, grams)
+}
+
+const weekOf = (day: () => ReturnType<typeof toMeal>[]): WeekPlan =>
+  toWeekPlan('2026-11-21', Array.from({ length: 7 }, day))
+
+async function withRecipes(week: WeekPlan) {
+  return mealRecipes(week.days.flatMap(({ meals }) => meals))
+}
+
+/** The events of a calendar file, as a parser that is not ours reads them. */
+function eventsOf(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+describe('planToCalendar', () => {
+  it('writes a calendar that has each meal at its time', () => {
+    const events = eventsOf(planToCalendar(samplePlan().week, { madeAt }))
+    expect(events).toHaveLength(28)
+    const [breakfast, lunch, snack, dinner] = events
+    expect(breakfast?.summary).toBe('Breakfast: Oatmeal with banana and almonds')
+    expect(breakfast?.startDate.toString()).toBe('2026-11-21T07:00:00')
+    expect(lunch?.startDate.toString()).toBe('2026-11-21T12:30:00')
+    expect(snack?.startDate.toString()).toBe('2026-11-21T15:00:00')
+    expect(dinner?.startDate.toString()).toBe('2026-11-21T19:00:00')
+    expect(dinner?.endDate.toString()).toBe('2026-11-21T19:30:00')
+  })
+
+  it('writes times without a zone, so that breakfast is at 7 wherever the reader is', () => {
+    const file = planToCalendar(samplePlan().week, { madeAt })
+    expect(file).toContain('\r\nDTSTART:20261121T070000\r\n')
+    expect(eventsOf(file)[0]?.startDate.zone).toBe(ICAL.Timezone.localTimezone)
+  })
+
+  it('gives each meal the time that its clock label says', () => {
+    const clock = (time: string) => {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number)
+      return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+    }
+    for (const [type, time] of Object.entries(MEAL_TIME)) {
+      expect(clock(time)).toBe(coreWords.clock[type as MealType])
+    }
+  })
+
+  it('has foods with amounts and the recipe in the text of an event', async () => {
+    const { week } = samplePlan()
+    const [breakfast] = eventsOf(planToCalendar(week, { madeAt, recipes: await withRecipes(week) }))
+    expect(breakfast?.description).toContain('- Rolled oats: 2.1 oz · 3/4 cup dry · 60 g')
+    expect(breakfast?.description).toMatch(/How to cook it: \d+ min in all/)
+    expect(breakfast?.description).toContain('\n1. ')
+  })
+
+  it('keeps line breaks, commas, semicolons and backslashes of a text', () => {
+    const name = 'Soup; hot, "thick" \\ fine\r\nX-EVIL:1'
+    const week = weekOf(() => [toMeal('dinner', name, [item('rolled-oats', 40)])])
+    const file = planToCalendar(week, { madeAt })
+    expect(eventsOf(file)[0]?.summary).toBe('Dinner: Soup; hot, "thick" \\ fine X-EVIL:1')
+    expect(file).not.toContain('\nX-EVIL')
+  })
+
+  it('writes lines of at most 75 octets that end with CRLF, and parts no character', () => {
+    const name = 'Crème brûlée 🍮 '.repeat(20).trim()
+    const week = weekOf(() => [toMeal('dinner', name, [item('rolled-oats', 40)])])
+    const file = planToCalendar(week, { madeAt })
+    const lines = file.split('\r\n')
+    expect(lines.pop()).toBe('')
+    expect(lines.join('')).not.toMatch(/[\r\n]/)
+    expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75)
+    expect(eventsOf(file)[0]?.summary).toBe(`Dinner: ${name}`)
+  })
+
+  it('gives every event its own id, which the plan of another day does not have', () => {
+    const ids = ['2026-11-21', '2026-11-28'].flatMap((start) =>
+      eventsOf(planToCalendar(samplePlan(start).week, { madeAt })).map(({ uid }) => uid),
+    )
+    expect(new Set(ids).size).toBe(56)
+  })
+
+  it('says when it was made', () => {
+    const [event] = eventsOf(planToCalendar(samplePlan().week, { madeAt }))
+    expect(event?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-21T09:30:00Z')
+  })
+
+  it('reminds on the evening before of beans to soak and fish to thaw', async () => {
+    const week = weekOf(() => [
+      toMeal('breakfast', 'Oatmeal', [item('rolled-oats', 60)]),
+      toMeal('dinner', 'Bean stew with tilapia', [item('black-beans-dry', 60), item('tilapia', 116)]),
+    ])
+    const events = eventsOf(planToCalendar(week, { madeAt, recipes: await withRecipes(week) }))
+    const reminders = events.filter(({ summary }) => summary.startsWith('Get ready'))
+    expect(reminders).toHaveLength(7)
+    const [first, second] = reminders
+    expect(first?.startDate.toString()).toBe('2026-11-21T08:00:00')
+    expect(second?.startDate.toString()).toBe('2026-11-21T20:00:00')
+    expect(second?.summary).toBe('Get ready for tomorrow: Bean stew with tilapia')
+    expect(second?.description).toContain('black beans')
+    expect(second?.description).toContain('Thaw the tilapia')
+    expect(second?.component.getAllSubcomponents('valarm')).toHaveLength(1)
+  })
+
+  it('does not remind of leftovers', async () => {
+    const leftover = { leftoverOf: { date: '2026-11-21', type: 'dinner' } } as const
+    const beans = () => toMeal('dinner', 'Bean stew', [item('black-beans-dry', 60)])
+    const week = toWeekPlan(
+      '2026-11-21',
+      Array.from({ length: 7 }, (_, day) => [day === 0 ? beans() : { ...beans(), ...leftover }]),
+    )
+    const events = eventsOf(planToCalendar(week, { madeAt, recipes: await withRecipes(week) }))
+    expect(events.filter(({ summary }) => summary.startsWith('Get ready'))).toHaveLength(1)
+  })
+})

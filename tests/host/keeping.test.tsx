@@ -1,0 +1,195 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { type SavedState, savedStateSchema } from 'react-meal-planner/core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+const RECORD = 'meal-planner:shop'
+const ASIDE = 'meal-planner-set-aside:shop'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+})
+
+const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 5000 })
+const record = () => savedStateSchema.parse(JSON.parse(localStorage.getItem(RECORD) ?? 'null'))
+const kept = () => waitFor(() => expect(localStorage.getItem(RECORD)).not.toBeNull())
+
+/** The names of the dishes of the day on show. */
+const dishes = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+
+/** A page that was left and is opened again. */
+function reload(props: Parameters<typeof renderPlanner>[0] = {}) {
+  cleanup()
+  return renderPlanner({ persistKey: 'shop', ...props })
+}
+
+describe('persistKey', () => {
+  it('brings back plan and ticks after a reload', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    const before = dishes()
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    const [first] = screen.getAllByRole('checkbox')
+    if (!first) throw new Error('No items')
+    await user.click(first)
+    await waitFor(() => expect(record().current?.plan.tickedFoodIds).toHaveLength(1))
+
+    const { user: back } = reload()
+    await heading()
+    expect(dishes()).toEqual(before)
+    await back.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+  })
+
+  it('keeps no answers, unless persistProfile is set too', async () => {
+    await renderPlan({ persistKey: 'shop' })
+    await kept()
+    expect(localStorage.getItem(RECORD)).not.toMatch(/"(age|weight|heightFeet|gender)"/)
+    expect(record().answers).toBeNull()
+
+    const { user } = reload()
+    await heading()
+    await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
+    expect(await screen.findByLabelText('Age')).toHaveValue('')
+  })
+
+  it('brings back the answers with persistProfile, also unfinished ones', async () => {
+    const { user } = renderPlanner({ persistKey: 'shop', persistProfile: true })
+    await user.type(screen.getByLabelText('Age'), '34')
+    await user.type(screen.getByLabelText('Dietary restrictions'), 'vegan')
+    await waitFor(() => expect(record().answers).toMatchObject({ age: 34, dietaryRestrictions: 'vegan' }))
+
+    reload({ persistProfile: true })
+    await waitFor(() => expect(screen.getByLabelText('Age')).toHaveValue('34'))
+    expect(screen.getByLabelText('Dietary restrictions')).toHaveValue('vegan')
+  })
+
+  it('never stores an address or a phone number, but what cancels a subscription', async () => {
+    const onSubscribe = async () => ({ subscriptionId: 'S-17', eraseToken: 'code-4' })
+    const { user } = await renderPlan({ persistKey: 'shop', onSubscribe })
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+    await user.click(screen.getByRole('button', { name: /start/i }))
+    await user.type(screen.getByLabelText(/address/i), '12 Hidden Lane')
+    await user.type(screen.getByLabelText(/city/i), 'Springfield')
+    await user.selectOptions(screen.getByLabelText(/state/i), 'CA')
+    await user.type(screen.getByLabelText(/zip/i), '94103')
+    await user.type(screen.getByLabelText(/phone/i), '415 555 0123')
+    await user.click(screen.getByRole('button', { name: /subscribe|activate/i }))
+    await waitFor(() =>
+      expect(record().subscriptions).toEqual([{ subscriptionId: 'S-17', eraseToken: 'code-4' }]),
+    )
+    expect(JSON.stringify(localStorage)).not.toMatch(/Hidden|Springfield|94103|0123/)
+  })
+
+  it('stores nothing without the key', async () => {
+    await renderPlan()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('keeps two widgets with two keys apart', async () => {
+    await renderPlan({ persistKey: 'shop' })
+    await kept()
+    cleanup()
+    renderPlanner({ persistKey: 'shop:2' })
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.getByLabelText('Age')).toBeVisible()
+    expect(localStorage).toHaveLength(1)
+  })
+
+  it.each([
+    ['no JSON', '{"version":1,'],
+    ['another version', '{"version":2}'],
+    ['a part missing', '{"version":1,"current":{"plan":{}}}'],
+    ['a text', '"hello"'],
+  ])('puts a record aside that is damaged: %s', async (_, text) => {
+    localStorage.setItem(RECORD, text)
+    renderPlanner({ persistKey: 'shop' })
+    expect(await screen.findByText(/could not be read. It was put aside/)).toBeVisible()
+    expect(localStorage.getItem(ASIDE)).toBe(text)
+    expect(localStorage.getItem(RECORD)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeEnabled()
+  })
+
+  it('goes on without storage, and says so once', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    expect(await screen.findByText(/keeps nothing for this page/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    const [first] = screen.getAllByRole('checkbox')
+    if (first) await user.click(first)
+    expect(screen.queryByText(/keeps nothing for this page/)).not.toBeInTheDocument()
+  })
+
+  it('shows what another tab wrote, and listens only with the key', async () => {
+    const listen = vi.spyOn(window, 'addEventListener')
+    await renderPlan({ persistKey: 'shop' })
+    await kept()
+    expect(listen.mock.calls.map(([name]) => name)).toContain('storage')
+    const saved = record()
+    const { user } = reload()
+    await heading()
+    const [item] = saved.current?.plan.week.days[0]?.meals[0]?.items ?? []
+    const current = saved.current && {
+      ...saved.current,
+      plan: { ...saved.current.plan, tickedFoodIds: [item?.food.id ?? ''] },
+    }
+    const newValue = JSON.stringify({ ...saved, current })
+    window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue, storageArea: localStorage }))
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1))
+  })
+
+  it('forgets with another tab that forgot', async () => {
+    await renderPlan({ persistKey: 'shop' })
+    await kept()
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue: null }))
+    })
+    expect(await screen.findByRole('button', { name: 'Generate My Plan' })).toBeVisible()
+  })
+
+  it('does not bring back a plan after New Plan', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    await waitFor(() => expect(localStorage.getItem(RECORD)).toBeNull())
+  })
+
+  it('brings back the plan behind the form after Change Preferences', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    reload()
+    await heading()
+  })
+})
+
+describe('savedState and onStateChange', () => {
+  it('hand a host what to keep, and take it back', async () => {
+    const states: SavedState[] = []
+    await renderPlan({ onStateChange: (state) => states.push(state) })
+    await waitFor(() => expect(states.at(-1)?.current).toBeTruthy())
+    const before = dishes()
+    const savedState: SavedState = JSON.parse(JSON.stringify(states.at(-1)))
+    expect(savedStateSchema.safeParse(savedState).success).toBe(true)
+    cleanup()
+    renderPlanner({ savedState })
+    await heading()
+    expect(dishes()).toEqual(before)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('name a saved state that cannot be used, and work on without it', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const savedState = { version: 9 } as unknown as SavedState
+    renderPlanner({ savedState, initialProfile: sampleProfile() })
+    await waitFor(() => expect(error.mock.calls.flat().join()).toContain('savedState'))
+    expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeEnabled()
+  })
+})
