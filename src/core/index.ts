@@ -67,6 +67,7 @@ export { InfeasibleWeekError } from './plan/InfeasibleWeekError.js'
 export { mealRecipes } from './plan/mealRecipes.js'
 export { byClock, MEAL_CLOCK, MEAL_TYPES, type MealType, mealTypes } from './plan/mealTypes.js'
 export { NoFoodLeftError } from './plan/NoFoodLeftError.js'
+export { type PlanBasis, planBasisOf, planBasisSchema } from './plan/planBasis.js'
 export type { PlanLimit } from './plan/planLimit.js'
 export { isHard, type PlanViolation, type PlanViolationCode } from './plan/planViolation.js'
 export { type Recipe, type RecipeOptions, recipeFor } from './plan/recipeFor.js'
@@ -105,4 +106,21 @@ export {
 } from './profile.js'
 export { PROFILE_ERRORS } from './profileWords.js'
 export type { RecipeWords } from './recipeWords.data.js'
+export { dayTargets } from './state/dayTargets.js'
+export { newPlanState } from './state/newPlanState.js'
+export { PlanChangeError, type PlanChangeProblem } from './state/PlanChangeError.js'
+export { changePlan, type PlanChange } from './state/planChange.js'
+export {
+  avoidFood,
+  eatIn,
+  eatOut,
+  moveMeal,
+  neverDish,
+  replaceWeek,
+  replanWeek,
+  swapFoodOptions,
+  swapOptions,
+} from './state/planChanges.js'
+export { type MealPlace, type PlanState, planStateSchema } from './state/planState.js'
+export type { FoodSwapOption, MendedPlan, SwapOption, SwapReason } from './state/swapOption.js'
 export { type CoreWords, coreWords, DELIVERY_ERRORS } from './words.js'
