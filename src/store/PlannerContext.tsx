@@ -9,7 +9,8 @@ export function PlannerProvider({ store, children }: { store: PlannerStore; chil
   return <PlannerContext.Provider value={store}>{children}</PlannerContext.Provider>
 }
 
-function usePlannerStore(): PlannerStore {
+/** The store of the widget that this component is in. */
+export function usePlannerStore(): PlannerStore {
   const store = useContext(PlannerContext)
   if (!store) {
     throw new Error('This component needs the store of a <MealPlanner>. Render it inside of one.')
