@@ -18,29 +18,35 @@ interface WeekInHand {
   readonly attempt: Attempt
 }
 
-/**
- * Composes the days of a week side by side. A failure costs its own day.
- * @param onDayDone called as each day is ready, with its failure where it has one
- */
+/** What is told while the days are composed. */
+interface DayListener {
+  /** Called as each day is ready, with its failure where it has one. */
+  readonly onDayDone: (failure?: unknown) => void
+  /** Called as each meal is ready, with the index of its day. */
+  readonly onMeal: (day: number, meal: Meal) => void
+}
+
+/** Composes the days of a week side by side. A failure costs its own day. */
 export async function composeDays(
   dishesByDay: readonly (readonly PlannedDish[])[],
   allocation: Allocation,
   { brief, attempt }: WeekInHand,
   settings: CallSettings,
-  onDayDone: (failure?: unknown) => void,
+  { onDayDone, onMeal }: DayListener,
 ): Promise<ComposedDays> {
   const failures: unknown[] = []
   const mealOf = createDishBook((dish, planned) =>
     askMeal(dish, allocation.get(dish.mealType) ?? brief.rules.targets, planned, brief, settings),
   )
-  const composeMeal = async (dish: PlannedDish): Promise<ComposedMeal> => {
+  const composeMeal = async (dish: PlannedDish, day: number): Promise<ComposedMeal> => {
     // A dish that was asked for as a dinner is a lunch on the next day.
     const meal = { ...(await mealOf(dish)), type: dish.mealType }
+    onMeal(day, meal)
     return { key: dish.key, meal }
   }
-  const composeDay = async (dishes: readonly PlannedDish[]): Promise<ComposedMeal[]> => {
+  const composeDay = async (dishes: readonly PlannedDish[], day: number): Promise<ComposedMeal[]> => {
     try {
-      const meals = await Promise.all(dishes.map(composeMeal))
+      const meals = await Promise.all(dishes.map((dish) => composeMeal(dish, day)))
       onDayDone()
       return meals
     } catch (error) {

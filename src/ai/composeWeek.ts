@@ -1,8 +1,9 @@
 import { TimeLimitError } from '../api/apiErrors.js'
 import { createStopSwitch } from '../api/timeLimit.js'
 import { PROMPT_LIMITS } from '../contract/promptParameters.js'
+import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import type { PlanRules } from '../core/plan/planRules.js'
-import type { WeekPlan } from '../core/plan/weekPlan.js'
+import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
 import { createSemaphore } from '../core/semaphore.js'
 import {
   planLeads,
@@ -33,6 +34,8 @@ export interface ComposeOptions {
   readonly signal?: AbortSignal
   /** Called with the number of days that are ready, 1 to 7, as they become ready. */
   readonly onDaysDone?: (days: number) => void
+  /** Called with the meals of each day that the model has given, as each arrives. Their portions may still change. */
+  readonly onMeals?: (mealsByDay: readonly (readonly Meal[])[]) => void
   /** Called with the place in the server's line when it has no place for a call yet, and with null after that. */
   readonly onPlace?: (place: number | null) => void
   /** Calls at a time, a whole number of at least 1; default 8. */
@@ -73,7 +76,7 @@ export async function composeWeek(
   options: ComposeOptions,
 ): Promise<ComposedWeek> {
   const { concurrency, callTimeoutMs, weekTimeoutMs } = { ...AI_LIMITS, ...options }
-  const { signal: outer, generateMeals, onDaysDone, onPlace, log = console.warn } = options
+  const { signal: outer, generateMeals, onDaysDone, onMeals, onPlace, log = console.warn } = options
   outer?.throwIfAborted()
   const ownWeek = () => planNearestWeek(rules, start)
   const attempt = startAttempt(withPromptableFoods(rules), start.seed)
@@ -92,6 +95,15 @@ export async function composeWeek(
     if (failure !== undefined && !signal.aborted) log(failure)
     if (!outer?.aborted) onDaysDone?.(daysDone)
   }
+  let arrived: readonly (readonly Meal[])[] = []
+  const onMeal = (day: number, meal: Meal) => {
+    if (signal.aborted) return
+    arrived = Array.from({ length: DAYS_PER_WEEK }, (_, index) => [
+      ...(arrived[index] ?? []),
+      ...(index === day ? [meal] : []),
+    ])
+    onMeals?.(arrived)
+  }
   try {
     const [allocation, dishesByDay] = await Promise.all([
       askAllocation(brief, settings, log),
@@ -106,7 +118,7 @@ export async function composeWeek(
       allocation,
       { brief, attempt },
       settings,
-      onDayDone,
+      { onDayDone, onMeal },
     )
     outer?.throwIfAborted()
     if (signal.aborted) log(signal.reason)

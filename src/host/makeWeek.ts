@@ -28,7 +28,7 @@ function planBefore(plan: PlanState, basis: PlanBasis, startDate: string): PlanS
 /** Makes a week with a model where the host has a server, else by the built-in planner. */
 export async function makeWeek(
   { profile, foods, keeping, ...start }: MakeWeekRequest,
-  { signal, onDaysDone, onPlace, withoutAi }: MakeWeekOptions,
+  { signal, onDaysDone, onMeals, onPlace, withoutAi }: MakeWeekOptions,
   { props, warn, log }: WeekMaking,
 ): Promise<MadeWeek> {
   const { apiBase } = props
@@ -43,7 +43,7 @@ export async function makeWeek(
   }
   const makeWithModel = (apiBase: string) => {
     const { generateMeals } = createClient(apiBase, props, warn)
-    return composeWeek(rules, start, { generateMeals, signal, onDaysDone, onPlace, log })
+    return composeWeek(rules, start, { generateMeals, signal, onDaysDone, onMeals, onPlace, log })
   }
   async function make(): Promise<Omit<MadeWeek, 'basis'>> {
     if (isLocal && before?.week.startDate === startDate) {
@@ -58,5 +58,6 @@ export async function makeWeek(
   const made = await make()
   // The plan screen has the specification's text for a plan without days.
   if (made.week.days.length > 0) requireSafePlan(made.week, rules)
+  onMeals(made.week.days.map(({ meals }) => meals))
   return { ...made, basis: rules.basis, week: withMadeFor(made.week, rules) }
 }

@@ -3,7 +3,7 @@ import type { Food } from '../core/food/food.js'
 import type { CartItem } from '../core/grocery/cartItems.js'
 import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
-import type { WeekPlan } from '../core/plan/weekPlan.js'
+import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import type { PlanState } from '../core/state/planState.js'
 
@@ -23,6 +23,8 @@ export interface MakeWeekOptions {
   readonly signal: AbortSignal
   /** Called with the number of days that are ready, 0 to 7, as they become ready. */
   readonly onDaysDone: (days: number) => void
+  /** Called with the meals of each day that are ready, as each becomes ready. */
+  readonly onMeals: (mealsByDay: readonly (readonly Meal[])[]) => void
   /** Called with the place in the server's line while that has no place for a call, and with null after that. */
   readonly onPlace: (place: number | null) => void
   /** The visitor does not want to wait for a model. */

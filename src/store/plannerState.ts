@@ -2,6 +2,7 @@ import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import type { Food } from '../core/food/food.js'
 import type { CartItem } from '../core/grocery/cartItems.js'
 import type { Confirmation } from '../core/plan/neededConfirmations.js'
+import type { Meal } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import type { PlanState } from '../core/state/planState.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
@@ -19,12 +20,22 @@ export interface ShownPlan extends PlanState {
   readonly foods: readonly Food[]
 }
 
+/** A week that is being made. */
+export interface ArrivingWeek {
+  /** `YYYY-MM-DD` */
+  readonly startDate: string
+  readonly mealsPerDay: number
+  /** The meals of each day that are ready. Their portions may still change. */
+  readonly mealsByDay: readonly (readonly Meal[])[]
+}
+
 /** How far a generation is. */
 export interface GenerationProgress {
   /** 0 to 7. */
   readonly daysDone: number
   /** In the server's line; null when nothing waits there. */
   readonly place: number | null
+  readonly arriving: ArrivingWeek
 }
 
 /** Where the visitor is. The first generation has no plan to return to; a later one keeps the last week. */

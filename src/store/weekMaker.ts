@@ -125,17 +125,21 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
     running = controller
     const { signal } = controller
     const { previous } = order
-    let progress: GenerationProgress = { daysDone: 0, place: null }
+    const { mealsPerDay } = order.profile
+    const arriving = { startDate: localDate(options.now()), mealsPerDay, mealsByDay: [] }
+    let progress: GenerationProgress = { daysDone: 0, place: null, arriving }
     const show = (change: Partial<GenerationProgress>) => {
       progress = { ...progress, ...change }
       if (!signal.aborted) set({ phase: { name: 'generating', ...progress, previous } })
     }
     const onDaysDone = (daysDone: number) => show({ daysDone })
+    const onMeals: MakeWeekOptions['onMeals'] = (mealsByDay) =>
+      show({ arriving: { ...arriving, mealsByDay } })
     const onPlace = (place: number | null) => show({ place })
     show({})
     try {
       const [{ made, foods, before }] = await Promise.all([
-        makeWeek(order, { signal, onDaysDone, onPlace, withoutAi }),
+        makeWeek(order, { signal, onDaysDone, onMeals, onPlace, withoutAi }),
         pause(pauseMs, signal),
       ])
       if (!signal.aborted) {

@@ -6,6 +6,7 @@ import {
   generateTemplateWeek,
   indexFoods,
   isHard,
+  type Meal,
   type Profile,
   type WeekPlan,
 } from 'react-meal-planner/core'
@@ -127,6 +128,17 @@ describe('a model that answers', () => {
     const counts: number[] = []
     await compose(visitor, { onDaysDone: (days) => counts.push(days) })
     expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  it('shows each meal on its day as it arrives', async () => {
+    serve(() => undefined)
+    const arrivals: (readonly (readonly Meal[])[])[] = []
+    const { week } = await compose(visitor, { onMeals: (mealsByDay) => arrivals.push(mealsByDay) })
+    const count = (mealsByDay: readonly (readonly Meal[])[]) => mealsByDay.flat().length
+    expect(arrivals.map(count)).toEqual(arrivals.map((_, index) => index + 1))
+    const types = (mealsByDay: readonly (readonly Meal[])[]) =>
+      mealsByDay.map((meals) => meals.map(({ type }) => type).sort())
+    expect(types(arrivals.at(-1) ?? [])).toEqual(types(week.days.map(({ meals }) => meals)))
   })
 
   it('does not decide the numbers, which come from our foods', async () => {

@@ -1,12 +1,17 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Meal } from '../../src/core/plan/weekPlan.js'
 import { PlannerProvider } from '../../src/store/PlannerContext.js'
 import type { MakeWeekOptions, PlannerServices } from '../../src/store/plannerServices.js'
 import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
 import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
+import { samplePlan } from '../support/samplePlan.js'
+
+// What loads while the visitor fills in the form has loaded by now.
+beforeAll(() => import('../../src/ui/planner.chunk.js'))
 
 /** Renders the screens with a generation that the test drives day by day. It ends only when it is cancelled. */
 function renderGeneration(overlay: 'page' | 'widget' = 'page') {
@@ -34,6 +39,7 @@ function renderGeneration(overlay: 'page' | 'widget' = 'page') {
   return {
     user: userEvent.setup(),
     finishDays: (days: number) => act(() => generation().onDaysDone(days)),
+    finishMeals: (mealsByDay: readonly (readonly Meal[])[]) => act(() => generation().onMeals(mealsByDay)),
     isCancelled: () => generation().signal.aborted,
   }
 }
@@ -53,6 +59,20 @@ describe.each(['page', 'widget'] as const)('the overlay over the %s', (overlay) 
     expect(screen.getByRole('progressbar', { name: 'Days planned' })).toHaveValue(2)
     finishDays(7)
     expect(screen.getByText('All 7 days are ready')).toBeInTheDocument()
+  })
+
+  it('shows the dishes of each day as they are ready', async () => {
+    const { user, finishMeals } = renderGeneration(overlay)
+    await generate(user)
+    const week = await screen.findByRole('list', { name: 'Your week so far' })
+    const days = [...week.children]
+    expect(days).toHaveLength(7)
+    const [monday = [], tuesday = []] = samplePlan().week.days.map(({ meals }) => meals)
+    finishMeals([monday, tuesday.slice(0, 1)])
+    for (const { name } of monday) expect(days[0]).toHaveTextContent(name)
+    expect(within(week).getAllByText('Ready')).toHaveLength(1)
+    expect(days[1]).toHaveTextContent(tuesday[0]?.name ?? 'no meal')
+    expect(days[2]).not.toHaveTextContent(tuesday[1]?.name ?? 'no meal')
   })
 
   it('stops the generation with Cancel and returns to the answers and the submit button', async () => {

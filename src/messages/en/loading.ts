@@ -9,6 +9,10 @@ export const loading = {
   allDaysReady: (days: number) => `All ${days} days are ready`,
   /** The progress bar's name for screen readers. */
   progress: 'Days planned',
+  /** The list of days with the dishes that are ready, for screen readers. */
+  week: 'Your week so far',
+  /** Beside a day whose dishes are all there. */
+  ready: 'Ready',
   /** When a model takes longer than `duration` says. */
   slow: 'This takes longer than usual. You can keep waiting, or have the week made by our built-in planner.',
   /** When the server has no place yet for what is asked of it. */

@@ -1,18 +1,24 @@
-import { CookingPot } from 'lucide'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import { Button } from '../parts/Button.js'
 import { Heading } from '../parts/Heading.js'
-import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { color, radius, space } from '../theme.js'
+import { color, fromWide, space } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 import type { OverlayMode } from '../WidgetSettings.js'
 import { DayProgress } from './DayProgress.js'
 import { SlowNote } from './SlowNote.js'
 import { useOpenDialog } from './useOpenDialog.js'
+
+/** It draws what the plan screen draws. Where that cannot load, no plan can be shown either, and the visitor reads so. */
+const ArrivingWeek = lazy(() =>
+  import('../planner.chunk.js').then(
+    (chunk) => ({ default: chunk.ArrivingWeek }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** In `page` mode it lies in the top layer, in `widget` mode it fills the widget's box. */
 const Overlay = styled('dialog')`
@@ -33,7 +39,7 @@ const Centre = styled('div')`
   position: sticky;
   inset-block-start: 0;
   display: grid;
-  grid-template-columns: minmax(0, 400px);
+  grid-template-columns: minmax(0, 420px);
   place-content: center;
   justify-items: center;
   gap: ${space.l};
@@ -42,12 +48,14 @@ const Centre = styled('div')`
   text-align: center;
 `
 
-const Emblem = styled('div')`
-  padding: 18px;
-  border-radius: ${radius.chip};
-  background: ${color('accentSoft')};
-  line-height: 0;
-  color: ${color('accent')};
+/** Keeps the room of the seven days before they are loaded, in one column or beside each other. */
+const Room = styled('div')`
+  inline-size: 100%;
+  min-block-size: 524px;
+  ${fromWide} {
+    inline-size: min(1152px, 100cqi - 48px);
+    min-block-size: 324px;
+  }
 `
 
 /** It has the focus for screen readers only, so it shows no focus ring. */
@@ -66,9 +74,6 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
   return (
     <Overlay {...dialog} aria-labelledby={titleId} aria-describedby={durationId}>
       <Centre>
-        <Emblem>
-          <Icon of={CookingPot} size={36} />
-        </Emblem>
         <Title size="screen" id={titleId} ref={titleRef} tabIndex={-1}>
           {title}
         </Title>
@@ -76,6 +81,11 @@ export function LoadingOverlay({ mode }: { mode: OverlayMode }) {
           {duration}
         </Text>
         <DayProgress />
+        <Room>
+          <Suspense>
+            <ArrivingWeek />
+          </Suspense>
+        </Room>
         <SlowNote />
         <Button onClick={cancelGeneration}>{cancel}</Button>
       </Centre>

@@ -1,0 +1,160 @@
+import { Check } from 'lucide'
+import { byClock } from '../../core/plan/mealTypes.js'
+import type { Meal } from '../../core/plan/weekPlan.js'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { useFormat } from '../format.js'
+import { Icon } from '../parts/Icon.js'
+import { List } from '../parts/List.js'
+import { VisuallyHidden } from '../parts/VisuallyHidden.js'
+import { DishPicture } from '../pictures/DishPicture.js'
+import { styled } from '../styled.js'
+import { color, fromWide, radius, space, text } from '../theme.js'
+
+/** Whether the dishes of a day are there, are being made, or wait for those before them. */
+export type DayState = 'ready' | 'making' | 'waiting'
+
+/** Its height is the same in each state, so that nothing moves when a dish arrives. */
+const Day = styled('li')`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) 20px;
+  align-items: center;
+  gap: ${space.s};
+  min-block-size: 68px;
+  padding: 10px ${space.m};
+  border: 1px solid ${color('line')};
+  border-radius: ${radius.card};
+  background: ${color('surface')};
+  box-shadow: ${color('shadow')};
+  text-align: start;
+  &[data-state='making'] {
+    border-color: ${color('accent')};
+  }
+  &[data-state='waiting'] {
+    border-style: dashed;
+    background: none;
+    box-shadow: none;
+  }
+  ${fromWide} {
+    grid-template-columns: minmax(0, 1fr) 20px;
+    align-content: start;
+    gap: ${space.l} ${space.s};
+    min-block-size: 324px;
+    padding: 14px ${space.m};
+  }
+`
+
+const DayName = styled('div')`
+  display: grid;
+  & small {
+    font-size: ${text.tiny};
+    color: ${color('muted')};
+  }
+  ${fromWide} {
+    grid-template-columns: 1fr auto;
+    align-items: baseline;
+  }
+`
+
+const Dishes = styled(List)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  ${fromWide} {
+    grid-column: 1 / -1;
+    grid-row: 2;
+    display: grid;
+    gap: ${space.m};
+  }
+`
+
+const Dish = styled('li')`
+  display: grid;
+  grid-template-columns: auto;
+  align-items: center;
+  gap: 10px;
+  ${fromWide} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`
+
+/** Beside its picture where there is room, else for screen readers only. */
+const DishName = styled(VisuallyHidden)`
+  ${fromWide} {
+    position: static;
+    inline-size: auto;
+    block-size: 34px;
+    margin: 0;
+    clip-path: none;
+    white-space: normal;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    font-size: ${text.small};
+    line-height: 17px;
+    align-content: center;
+  }
+`
+
+/** Holds the place of a dish that is not ready. */
+const Ghost = styled('div')`
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: 10px;
+  background: ${color('sunken')};
+`
+
+/** Where a name will stand beside its picture. */
+const GhostName = styled('div')`
+  display: none;
+  block-size: 10px;
+  inline-size: 72%;
+  border-radius: 5px;
+  background: ${color('sunken')};
+  ${fromWide} {
+    display: block;
+  }
+`
+
+interface ArrivingDayProps {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+  readonly state: DayState
+  readonly meals: readonly Meal[]
+  readonly mealsPerDay: number
+}
+
+/** One day of a week that is being made, with the dishes that are ready. */
+export function ArrivingDay({ date, state, meals, mealsPerDay }: ArrivingDayProps) {
+  const { ready } = useMessages().loading
+  const { weekdayShort, shortDate } = useFormat()
+  const missing = Math.max(0, mealsPerDay - meals.length)
+  return (
+    <Day data-state={state}>
+      <DayName>
+        <b>{weekdayShort(date)}</b>
+        <small>{shortDate(date)}</small>
+      </DayName>
+      <Dishes>
+        {byClock(meals).map((meal) => (
+          <Dish key={meal.type}>
+            <DishPicture meal={meal} look="tile" />
+            <DishName>{meal.name}</DishName>
+          </Dish>
+        ))}
+        {Array.from({ length: missing }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          <Dish key={index} aria-hidden>
+            <Ghost />
+            <GhostName />
+          </Dish>
+        ))}
+      </Dishes>
+      {state === 'ready' && (
+        <span>
+          <Icon of={Check} tone="good" />
+          <VisuallyHidden>{ready}</VisuallyHidden>
+        </span>
+      )}
+    </Day>
+  )
+}
