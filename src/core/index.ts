@@ -79,6 +79,7 @@ export { InfeasibleWeekError } from './plan/InfeasibleWeekError.js'
 export { mealRecipes } from './plan/mealRecipes.js'
 export { byClock, MEAL_CLOCK, MEAL_TYPES, type MealType, mealTypes } from './plan/mealTypes.js'
 export { NoFoodLeftError } from './plan/NoFoodLeftError.js'
+export { type PlanBasis, planBasisOf, planBasisSchema } from './plan/planBasis.js'
 export type { PlanLimit } from './plan/planLimit.js'
 export { isHard, type PlanViolation, type PlanViolationCode } from './plan/planViolation.js'
 export { type Recipe, type RecipeOptions, recipeFor } from './plan/recipeFor.js'
@@ -117,7 +118,24 @@ export {
 export { profileSchema } from './profileSchema.js'
 export { PROFILE_ERRORS } from './profileWords.js'
 export type { RecipeWords } from './recipeWords.data.js'
+export { dayTargets } from './state/dayTargets.js'
+export { newPlanState } from './state/newPlanState.js'
+export { PlanChangeError, type PlanChangeProblem } from './state/PlanChangeError.js'
+export { changePlan, type PlanChange } from './state/planChange.js'
+export {
+  avoidFood,
+  eatIn,
+  eatOut,
+  moveMeal,
+  neverDish,
+  replaceWeek,
+  replanWeek,
+  swapFoodOptions,
+  swapOptions,
+} from './state/planChanges.js'
 export { type MealConflict, planConflicts } from './state/planConflicts.js'
+export { type MealPlace, type PlanState, planStateSchema } from './state/planState.js'
 export { refreshPlan } from './state/refreshPlan.js'
 export { type KeptPlan, type SavedState, savedStateSchema } from './state/savedState.js'
+export type { FoodSwapOption, MendedPlan, SwapOption, SwapReason } from './state/swapOption.js'
 export { type CoreWords, coreWords, DELIVERY_ERRORS } from './words.js'

@@ -1,7 +1,10 @@
 import { composeWeek } from '../ai/composeWeek.js'
+import type { PlanBasis } from '../core/plan/planBasis.js'
 import { planRulesFor } from '../core/plan/planRules.js'
 import { requireSafePlan } from '../core/plan/requireSafePlan.js'
 import { withMadeFor } from '../core/plan/withMadeFor.js'
+import { replaceWeek, replanWeek } from '../core/state/planChanges.js'
+import type { PlanState } from '../core/state/planState.js'
 import { planWeek } from '../planner/index.js'
 import type { MadeWeek, MakeWeekOptions, MakeWeekRequest } from '../store/plannerServices.js'
 import { createClient } from './createClient.js'
@@ -16,14 +19,24 @@ export interface WeekMaking {
   readonly log: (error: unknown) => void
 }
 
+/** The plan that another week takes the place of. What is bound to days stays only if these are the same days. */
+function planBefore(plan: PlanState, basis: PlanBasis, startDate: string): PlanState {
+  const isSameDays = plan.week.startDate === startDate && plan.basis.mealsPerDay === basis.mealsPerDay
+  return { ...plan, basis, ...(!isSameDays && { locked: [], eatenOut: [] }) }
+}
+
 /** Makes a week with a model where the host has a server, else by the built-in planner. */
 export async function makeWeek(
-  { profile, foods, ...start }: MakeWeekRequest,
+  { profile, foods, keeping, ...start }: MakeWeekRequest,
   { signal, onDaysDone, onMeals, onPlace, withoutAi }: MakeWeekOptions,
   { props, warn, log }: WeekMaking,
 ): Promise<MadeWeek> {
-  const rules = planRulesFor(profile, foods)
-  function makeLocally(): Omit<MadeWeek, 'basis'> {
+  const { apiBase } = props
+  const { startDate, seed } = start
+  const rules = planRulesFor(profile, foods, keeping?.basis.avoidedFoodIds)
+  const before = keeping && planBefore(keeping, rules.basis, startDate)
+  const isLocal = apiBase === undefined || withoutAi
+  function makeLocally() {
     const week = planWeek(rules, start)
     onDaysDone(week.days.length)
     return { week, modelDays: null, fellBack: false }
@@ -32,8 +45,17 @@ export async function makeWeek(
     const { generateMeals } = createClient(apiBase, props, warn)
     return composeWeek(rules, start, { generateMeals, signal, onDaysDone, onMeals, onPlace, log })
   }
-  const { apiBase } = props
-  const made = apiBase === undefined || withoutAi ? makeLocally() : await makeWithModel(apiBase)
+  async function make(): Promise<Omit<MadeWeek, 'basis'>> {
+    if (isLocal && before?.week.startDate === startDate) {
+      const kept = await replanWeek(before, seed, foods)
+      onDaysDone(kept.week.days.length)
+      return { week: kept.week, kept, modelDays: null, fellBack: false }
+    }
+    const made = isLocal ? makeLocally() : await makeWithModel(apiBase)
+    const kept = before && (await replaceWeek(before, made.week, seed, foods))
+    return kept ? { ...made, week: kept.week, kept } : made
+  }
+  const made = await make()
   // The plan screen has the specification's text for a plan without days.
   if (made.week.days.length > 0) requireSafePlan(made.week, rules)
   onMeals(made.week.days.map(({ meals }) => meals))

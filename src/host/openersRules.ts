@@ -6,8 +6,9 @@ import { macrosOf } from '../core/nutrition/macros.js'
 import { type PlanBasis, planBasisOf } from '../core/plan/planBasis.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import { MAX_RESTRICTIONS_LENGTH, PROFILE_LIMITS, type Profile } from '../core/profile.js'
+import { parseDraft } from '../store/parseDraft.js'
 import type { ShownPlan } from '../store/plannerState.js'
-import { type ProfileDraft, parseDraft } from '../store/profileDraft.js'
+import type { ProfileDraft } from '../store/profileDraft.js'
 
 const BUDGET_STEP_USD = 5
 

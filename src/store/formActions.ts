@@ -1,5 +1,6 @@
 import { EMPTY_DELIVERY_INFO } from '../core/delivery/emptyDeliveryInfo.js'
 import { EMPTY_PROFILE } from '../core/profile.js'
+import { lastPlan, withStep } from './historyActions.js'
 import { WEEK_TOPICS } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
@@ -8,7 +9,7 @@ import type { WeekMaker } from './weekMaker.js'
 
 type FormActions = Pick<
   PlannerActions,
-  'editProfile' | 'confirm' | 'startOver' | 'changePreferences' | 'backToForm'
+  'editProfile' | 'confirm' | 'startOver' | 'changePreferences' | 'backToForm' | 'backToPlan'
 >
 
 /** Filling in the profile form, and the ways back to it. */
@@ -32,10 +33,13 @@ export function formActions(
     },
     startOver: () => {
       const { actions } = get()
+      const plan = lastPlan(get())
       weekMaker.stop()
       actions.emit({ type: 'plan_reset' })
       set({
+        ...(plan && withStep(get(), plan)),
         phase: { name: 'profile' },
+        planBehindForm: null,
         draft: draftFromProfile(initialProfile),
         errors: {},
         confirmed: {},
@@ -43,6 +47,7 @@ export function formActions(
         notices: [],
       })
       actions.closeDeliveryForm()
+      if (plan) actions.notify({ code: 'plan-cleared' }, true)
     },
     changePreferences: () => {
       if (!hostChangesPreferences?.()) get().actions.backToForm()
@@ -50,7 +55,11 @@ export function formActions(
     backToForm: () => {
       weekMaker.stop()
       get().actions.withdrawNotices('generation', ...WEEK_TOPICS)
-      set({ phase: { name: 'profile' } })
+      set({ planBehindForm: lastPlan(get()), phase: { name: 'profile' } })
+    },
+    backToPlan: () => {
+      const { planBehindForm: plan } = get()
+      if (plan) set({ phase: { name: 'plan', plan }, planBehindForm: null })
     },
   }
 }

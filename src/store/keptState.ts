@@ -1,5 +1,6 @@
 import type { Food } from '../core/food/food.js'
-import { EMPTY_PROFILE, type Profile, profileSchema } from '../core/profile.js'
+import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
+import { profileSchema } from '../core/profileSchema.js'
 import { refreshPlan } from '../core/state/refreshPlan.js'
 import type { KeptPlan, SavedState } from '../core/state/savedState.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from './plannerState.js'

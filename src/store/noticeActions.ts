@@ -8,11 +8,12 @@ type NoticeActions = Pick<PlannerActions, 'notify' | 'dismissNotice' | 'withdraw
 export function noticeActions({ get, set }: StateAccess, { onNotice }: PlannerStoreOptions): NoticeActions {
   let lastId = 0
   return {
-    notify: (content) => {
+    notify: (content, offersUndo) => {
       lastId += 1
       const id = lastId
       get().actions.withdrawNotices(noticeTopic(content.code))
-      set({ notices: [...get().notices, { ...content, id }] })
+      const { notices, past } = get()
+      set({ notices: [...notices, { ...content, id, ...(offersUndo && { undoneBy: past.at(-1) }) }] })
       onNotice?.(content)
     },
     dismissNotice: (id) => set({ notices: get().notices.filter((notice) => notice.id !== id) }),

@@ -1,11 +1,22 @@
 import type { CallProblem } from '../api/apiErrors.js'
 import type { CoreError } from '../core/CoreError.js'
+import type { ShownPlan } from './plannerState.js'
 
 /** The reason that a failure gives. An error of the core can give it in any language. */
 export type NoticeDetail = string | CoreError | { readonly problem: CallProblem } | null
 
 /** What a notice says, as data. The words come from the messages catalogue. */
 export type NoticeContent =
+  /** What a visitor changed in the plan, in words that are not part of the first load. */
+  | { readonly code: 'plan-changed'; readonly text: string }
+  /** Why a change could not be made. */
+  | { readonly code: 'plan-unchanged'; readonly text: string }
+  /** By "Generate New Plan", or from other answers. */
+  | { readonly code: 'plan-replaced' }
+  /** By "New Plan". */
+  | { readonly code: 'plan-cleared' }
+  | { readonly code: 'plan-undone' }
+  | { readonly code: 'plan-redone' }
   | { readonly code: 'plan-fallback' }
   /** No day of the plan is the model's. */
   | { readonly code: 'plan-without-ai' }
@@ -29,10 +40,16 @@ export type NoticeContent =
 
 export type NoticeCode = NoticeContent['code']
 
-export type Notice = NoticeContent & { readonly id: number }
+export type Notice = NoticeContent & {
+  readonly id: number
+  /** The plan that "Undo" brings back. It is offered while that plan is the last of the past. */
+  readonly undoneBy?: ShownPlan | undefined
+}
 
 /** What a notice is about. A new notice replaces the one before it on the same topic. */
 export type NoticeTopic =
+  /** The last change of the plan. */
+  | 'change'
   /** An attempt to make a week. */
   | 'generation'
   /** The week on show. */
@@ -53,6 +70,7 @@ export type NoticeTopic =
 /** The topics that end with the week on show. */
 export const WEEK_TOPICS = [
   'week',
+  'change',
   'sharing',
   'printing',
   'cart',
@@ -66,6 +84,12 @@ interface NoticeKind {
 }
 
 const KINDS: Readonly<Record<NoticeCode, NoticeKind>> = {
+  'plan-changed': { topic: 'change', role: 'status' },
+  'plan-unchanged': { topic: 'change', role: 'alert' },
+  'plan-replaced': { topic: 'change', role: 'status' },
+  'plan-cleared': { topic: 'change', role: 'status' },
+  'plan-undone': { topic: 'change', role: 'status' },
+  'plan-redone': { topic: 'change', role: 'status' },
   'plan-fallback': { topic: 'week', role: 'status' },
   'plan-without-ai': { topic: 'week', role: 'status' },
   'plan-partly-ai': { topic: 'week', role: 'status' },

@@ -1,5 +1,17 @@
+import type { PlanChange } from '../core/state/planChange.js'
 import type { PlanTab } from './planTabs.js'
 import type { ProfileErrorField } from './profileDraft.js'
+
+/** How a visitor changes a plan. */
+export type PlanChangeName =
+  | PlanChange['type']
+  | 'swap'
+  | 'swapFood'
+  | 'move'
+  | 'eatOut'
+  | 'eatIn'
+  | 'neverAgain'
+  | 'avoid'
 
 /** What happens in the widget, for a host's analytics. No event carries body data, answers, addresses or typed text. */
 export type PlannerEvent =
@@ -9,6 +21,9 @@ export type PlannerEvent =
   | { readonly type: 'plan_failed' }
   | { readonly type: 'plan_cancelled' }
   | { readonly type: 'plan_reset' }
+  | { readonly type: 'plan_changed'; readonly how: PlanChangeName }
+  | { readonly type: 'plan_undone' }
+  | { readonly type: 'plan_redone' }
   | { readonly type: 'tab_opened'; readonly tab: PlanTab }
   | { readonly type: 'grocery_ticked'; readonly foodId: string; readonly isTicked: boolean }
   | { readonly type: 'plan_downloaded' }

@@ -5,6 +5,7 @@ import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
 import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
+import type { PlanState } from '../core/state/planState.js'
 import type { ParsedDraft } from './parseDraft.js'
 import type { ProfileDraft } from './profileDraft.js'
 
@@ -16,6 +17,8 @@ export interface MakeWeekRequest {
   readonly seed: number
   /** The foods to plan with and to buy: the built-in ones or a shop's own. */
   readonly foods: readonly Food[]
+  /** The plan whose decisions the week keeps: locked meals, dishes and foods ruled out, favourites, what is at home. */
+  readonly keeping?: PlanState
 }
 
 export interface MakeWeekOptions {
@@ -32,6 +35,8 @@ export interface MakeWeekOptions {
 
 export interface MadeWeek {
   readonly week: WeekPlan
+  /** The plan with this week, where it keeps what was decided about another. */
+  readonly kept?: PlanState
   /** What it was made for. */
   readonly basis: PlanBasis
   /** How many of the seven days a model wrote; null where no model was asked. */

@@ -88,6 +88,12 @@ export interface PlannerState {
   /** The subscriptions that are being cancelled. */
   readonly cancelling: readonly string[]
   readonly isAddingToCart: boolean
+  /** The plan that "Change Preferences" was pressed on, for the way back to it. Null when there is none. */
+  readonly planBehindForm: ShownPlan | null
+  /** The plans before each change, oldest first. They go back through another week and through "New Plan". */
+  readonly past: readonly ShownPlan[]
+  /** What was undone, the next to redo last. Null is the form that "New Plan" had opened. */
+  readonly future: readonly (ShownPlan | null)[]
   readonly notices: readonly Notice[]
   /** The visitor's own plan while a shared one is on show. */
   readonly own: ShownPlan | null
@@ -116,9 +122,13 @@ export interface PlannerActions {
   /** "Change Preferences": goes back to the form and keeps the answers, unless the host takes it over. */
   changePreferences(): void
   backToForm(): void
+  /** Shows the plan again that `changePreferences` left. */
+  backToPlan(): void
+  /** Takes back the last change of the plan or its list, also another week and "New Plan". */
+  undo(): void
+  redo(): void
   selectTab(tab: PlanTab): void
   selectDay(dayIndex: number): void
-  toggleGrocery(foodId: string): void
   /** Hands lines to the shop's cart. Does nothing while an earlier call is under way. */
   addToCart(lines: readonly CartItem[]): Promise<void>
   editDelivery(change: Partial<DeliveryDraft>): void
@@ -128,7 +138,8 @@ export interface PlannerActions {
   /** Ends a subscription and has its address erased. Resolves to whether that succeeded. */
   cancelSubscription(subscription: Subscription): Promise<boolean>
   orderThisWeek(order: Order): Promise<void>
-  notify(notice: NoticeContent): void
+  /** With `offersUndo`, the notice can take back the last change for as long as that is the last one. */
+  notify(notice: NoticeContent, offersUndo?: boolean): void
   dismissNotice(id: number): void
   /** Takes away the notices on these topics, because what they are about is gone. */
   withdrawNotices(...topics: readonly NoticeTopic[]): void

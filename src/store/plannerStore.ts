@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { EMPTY_DELIVERY_INFO } from '../core/delivery/emptyDeliveryInfo.js'
 import { EMPTY_PROFILE } from '../core/profile.js'
-import { changePlan } from '../core/state/planChange.js'
 import { cancellationActions } from './cancellationActions.js'
 import { cartActions } from './cartActions.js'
 import { formActions } from './formActions.js'
 import { generationActions } from './generationActions.js'
+import { historyActions } from './historyActions.js'
 import { noticeActions } from './noticeActions.js'
 import { orderActions } from './orderActions.js'
 import type { PlannerStoreState, StateAccess } from './plannerState.js'
@@ -36,6 +36,9 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       checkout: null,
       cancelling: [],
       isAddingToCart: false,
+      planBehindForm: null,
+      past: [],
+      future: [],
       notices: [],
       own: null,
       keeping: null,
@@ -47,6 +50,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
         ...orderActions(access, options),
         ...cartActions(access, options),
         ...noticeActions(access, options),
+        ...historyActions(access),
         prepare: () => options.prepare?.(),
         foods: async () => options.foods(),
         emit: (event) => options.onEvent?.(event),
@@ -56,14 +60,6 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
           get().actions.emit({ type: 'tab_opened', tab })
         },
         selectDay: (dayIndex) => set({ dayIndex }),
-        toggleGrocery: (foodId) => {
-          const { phase, actions } = get()
-          if (phase.name !== 'plan') return
-          const isTicked = !phase.plan.tickedFoodIds.includes(foodId)
-          const plan = { ...phase.plan, ...changePlan(phase.plan, { type: 'tick', foodId, isTicked }) }
-          set({ phase: { name: 'plan', plan } })
-          actions.emit({ type: 'grocery_ticked', foodId, isTicked })
-        },
       },
     }
   })

@@ -3,8 +3,14 @@ import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import { localDate } from '../core/plan/localDate.js'
 import type { Profile } from '../core/profile.js'
 import { newPlanState } from '../core/state/newPlanState.js'
+import { lastPlan, withStep } from './historyActions.js'
 import { detailOf, type NoticeContent, WEEK_TOPICS } from './notices.js'
-import { type MadeWeek, type MakeWeekOptions, PartNotLoadedError } from './plannerServices.js'
+import {
+  type MadeWeek,
+  type MakeWeekOptions,
+  type MakeWeekRequest,
+  PartNotLoadedError,
+} from './plannerServices.js'
 import type { GenerationProgress, ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { refuseForm } from './refuseForm.js'
@@ -56,13 +62,24 @@ function originNotice({ modelDays, fellBack }: MadeWeek): NoticeContent | null {
   return { code: 'plan-partly-ai', modelDays, days: DAYS_PER_WEEK }
 }
 
-/** A new week as it is shown. */
+/** A new week as it is shown. What the visitor decided about the plan before it stays; its ticks go with its list. */
 function shownPlan(
-  { week, basis }: MadeWeek,
+  { week, basis, kept }: MadeWeek,
   { profile, seed }: WeekOrder,
   foods: readonly Food[],
+  before: ShownPlan | null,
 ): ShownPlan {
-  return { ...newPlanState(week, basis, seed), profile, foods }
+  const plan = kept ?? newPlanState(week, basis, seed)
+  const listEdits = (before ?? plan).listEdits
+  return { ...plan, week, listEdits, tickedFoodIds: [], profile, foods }
+}
+
+/** The plan that binds the next week, if anything was decided about it that does. */
+function binding(before: ShownPlan | null): Pick<MakeWeekRequest, 'keeping'> {
+  if (!before) return {}
+  const { basis, locked, favouriteDishIds, neverDishIds, pantryFoodIds } = before
+  const decisions = [basis.avoidedFoodIds, locked, favouriteDishIds, neverDishIds, pantryFoodIds]
+  return decisions.some(({ length }) => length > 0) ? { keeping: before } : {}
 }
 
 /** The week maker of one store. The pauses and the foods are read for each week. */
@@ -77,8 +94,10 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
     if (isFirst) await requireConfirmations(profile, foods, options.services, get().confirmed)
     makeOptions.signal.throwIfAborted()
     if (!makeOptions.withoutAi) get().actions.emit({ type: 'plan_requested', isFirst })
-    const made = await options.services.makeWeek({ profile, seed, startDate, foods }, makeOptions)
-    return { made, foods }
+    const before = lastPlan(get())
+    const request = { profile, seed, startDate, foods, ...binding(before) }
+    const made = await options.services.makeWeek(request, makeOptions)
+    return { made, foods, before }
   }
 
   function showFailure(error: unknown, previous: ShownPlan | null) {
@@ -89,13 +108,19 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
     options.onError?.(error)
   }
 
-  function showWeek(made: MadeWeek, plan: ShownPlan, isFirst: boolean) {
+  function showWeek(made: MadeWeek, plan: ShownPlan, before: ShownPlan | null, isFirst: boolean) {
     const { emit, notify, withdrawNotices } = get().actions
-    const notice = originNotice(made)
+    const notice = originNotice(made) ?? (before && { code: 'plan-replaced' })
     withdrawNotices(...WEEK_TOPICS)
-    set({ phase: { name: 'plan', plan }, tab: 'plan', dayIndex: 0 })
+    set({
+      ...(before && withStep(get(), before)),
+      phase: { name: 'plan', plan },
+      planBehindForm: null,
+      tab: 'plan',
+      dayIndex: 0,
+    })
     emit({ type: 'plan_generated', isFirst, fellBack: made.fellBack })
-    if (notice) notify(notice)
+    if (notice) notify(notice, before !== null)
   }
 
   /** One attempt, which lasts at least `pauseMs`. */
@@ -117,11 +142,13 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
     const onPlace = (place: number | null) => show({ place })
     show({})
     try {
-      const [{ made, foods }] = await Promise.all([
+      const [{ made, foods, before }] = await Promise.all([
         makeWeek(order, { signal, onDaysDone, onMeals, onPlace, withoutAi }),
         pause(pauseMs, signal),
       ])
-      if (!signal.aborted) showWeek(made, shownPlan(made, order, foods), previous === null)
+      if (!signal.aborted) {
+        showWeek(made, shownPlan(made, order, foods, before), before, previous === null)
+      }
     } catch (error) {
       if (error instanceof UnconfirmedError && !signal.aborted) refuseForm({ get, set }, error.missing)
       else if (!signal.aborted) showFailure(error, previous)

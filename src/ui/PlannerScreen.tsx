@@ -8,6 +8,7 @@ import { WidgetFrame } from './parts/WidgetFrame.js'
 import { ProfileScreen } from './profile/ProfileScreen.js'
 import { useWidgetSettings } from './WidgetSettings.js'
 
+const BackToPlan = lazy(async () => ({ default: (await import('./planner.chunk.js')).BackToPlan }))
 const PlanScreen = lazy(async () => ({ default: (await import('./planner.chunk.js')).PlanWithMessages }))
 
 function shownPlan(phase: PlannerPhase) {
@@ -25,6 +26,7 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
   const { prepare } = usePlannerActions()
   const plan = usePlanner((state) => shownPlan(state.phase))
   const isGenerating = usePlanner((state) => state.phase.name === 'generating')
+  const isPlanBehind = usePlanner((state) => state.planBehindForm !== null)
   const screen = plan ? 'plan' : 'profile'
   const lastScreen = useRef(screen)
 
@@ -44,7 +46,12 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
         if (event.target !== event.currentTarget) prepare()
       }}
     >
-      <Notices />
+      {!plan && <Notices />}
+      {!plan && isPlanBehind && (
+        <Suspense fallback={null}>
+          <BackToPlan />
+        </Suspense>
+      )}
       {plan ? (
         <Suspense fallback={<p role="status">{widget.loadingPart}</p>}>
           <PlanScreen plan={plan} />

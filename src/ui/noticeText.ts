@@ -13,6 +13,17 @@ export function noticeText({ notices, mergeWithHost }: NoticeMessages, notice: N
   /** A server's text may end like a sentence, but the notice adds its own period behind it. */
   const reason = (detail: NoticeDetail) => (inWords(detail) ?? notices.unknownError).replace(/[.!?]$/, '')
   switch (notice.code) {
+    case 'plan-changed':
+    case 'plan-unchanged':
+      return notice.text
+    case 'plan-replaced':
+      return notices.planReplaced
+    case 'plan-cleared':
+      return notices.planCleared
+    case 'plan-undone':
+      return notices.planUndone
+    case 'plan-redone':
+      return notices.planRedone
     case 'plan-fallback':
       return notices.planFallback
     case 'plan-without-ai':

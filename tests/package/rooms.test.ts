@@ -21,13 +21,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   index: ['core', 'api', 'store', 'messages', 'ui', 'host', 'MealPlanner'],
   proxy: ['core', 'contract', 'planner'],
 }
-/** The two reaches upwards: what makes a week, and what writes a recipe, loads when core is asked for it. */
+/** The three reaches upwards: what makes a week, writes a recipe or changes a plan loads when core is asked for it. */
 const DECLARED = [
   'src/core/plan/generateTemplateWeek.ts → src/planner/index.ts',
   'src/core/plan/recipeFor.ts → src/planner/recipes/index.ts',
+  'src/core/state/planChanges.ts → src/planner/change/index.ts',
 ]
-/** A recipe needs the dishes of the planner, but nothing that plans. */
-const DOORS = ['src/planner/index.ts', 'src/planner/recipes/index.ts']
+/** A recipe needs the dishes of the planner, but nothing that plans; a plan is changed only by some. */
+const DOORS = ['src/planner/index.ts', 'src/planner/recipes/index.ts', 'src/planner/change/index.ts']
 
 /** Rooms inside a room, each with those that it may import. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
 import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { planActionsOf } from '../../src/store/planActions.js'
 import {
   type MakeWeekOptions,
   type MakeWeekRequest,
@@ -218,7 +219,7 @@ describe('the store with a week on show', () => {
     const { store, actions } = readyStore({ initialProfile: sampleProfile() })
     actions.editProfile({ age: '50' })
     await actions.submitProfile()
-    actions.toggleGrocery('eggs')
+    planActionsOf(store).changePlan({ type: 'tick', foodId: 'eggs', isTicked: true })
     actions.startOver()
     expect(store.getState()).toMatchObject({ phase: { name: 'profile' }, draft: { age: '34' } })
   })
@@ -250,7 +251,7 @@ describe('the store with a week on show', () => {
     const one = readyStore()
     const two = readyStore()
     await one.actions.submitProfile()
-    one.actions.toggleGrocery('eggs')
+    planActionsOf(one.store).changePlan({ type: 'tick', foodId: 'eggs', isTicked: true })
     expect(two.store.getState()).toMatchObject({ phase: { name: 'profile' } })
   })
 })

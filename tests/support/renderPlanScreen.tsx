@@ -7,7 +7,6 @@ import { PlannerProvider, usePlanner } from '../../src/store/PlannerContext.js'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
 import type { ShownPlan } from '../../src/store/plannerState.js'
 import { createFormat, type Format, FormatProvider } from '../../src/ui/format.js'
-import { Notices } from '../../src/ui/parts/Notices.js'
 import { PlanScreen } from '../../src/ui/plan/PlanScreen.js'
 import {
   DEFAULT_WIDGET_SETTINGS,
@@ -42,7 +41,6 @@ export function renderPlanScreen({ plan, services, settings, format }: Options =
     <WidgetSettingsProvider value={{ ...DEFAULT_WIDGET_SETTINGS, canSubscribe: true, ...settings }}>
       <FormatProvider value={format ?? createFormat('en-US')}>
         <PlannerProvider store={store}>
-          <Notices />
           <ShownPlanScreen />
         </PlannerProvider>
       </FormatProvider>

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { RefusalError } from 'react-meal-planner'
 import { buildGroceryList, deliveryEstimate } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
+import { planActionsOf } from '../../src/store/planActions.js'
 import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
 import { createFormat } from '../../src/ui/format.js'
 import { deferred } from '../support/plannerStore.js'
@@ -326,8 +327,8 @@ describe('the active subscription', () => {
       return { placed: true }
     }
     const [first] = foodsToOrder()
-    const { user, actions } = await openForm({ services: { placeOrder } })
-    actions.toggleGrocery(first ?? '')
+    const { user, store } = await openForm({ services: { placeOrder } })
+    planActionsOf(store).changePlan({ type: 'tick', foodId: first ?? '', isTicked: true })
     await fillIn(user)
     await submit(user)
     await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))

@@ -17,6 +17,8 @@ const eatenOutSchema = z.object({
   ...mealPlaceSchema.shape,
   /** The share of the day's targets that is left free for it; 0 where the other meals make up for it. */
   freeShare: z.number().check(z.gte(0), z.lt(1)),
+  /** The dish that was planned, so that it can come back. */
+  dishId: z.optional(foodIdSchema),
 })
 
 const usd = z.number().check(z.nonnegative(), z.lte(10_000))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { profileSchema } from '../profile.js'
+import { profileSchema } from '../profileSchema.js'
 import { planStateSchema } from './planState.js'
 
 const subscriptionSchema = z.object({

@@ -11,6 +11,13 @@ export const notices = {
   dismiss: 'Dismiss',
   /** The button that opens the older notices. */
   more: (count: number) => `${count} more`,
+  /** Takes back what the notice says, and makes it again. */
+  undo: 'Undo',
+  redo: 'Redo',
+  planReplaced: 'Here is another plan.',
+  planCleared: 'Your plan and answers are cleared.',
+  planUndone: 'Undone.',
+  planRedone: 'Done again.',
   planFallback:
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system instead.',
   /** When no day is the model's, for a reason that `planFallback` does not name. */

@@ -12,6 +12,8 @@ const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 export const plan = {
   /** The button that clears everything and goes back to the profile form. */
   newPlan: 'New Plan',
+  /** Above the form, after "Change Preferences". */
+  backToPlan: 'Back to my plan',
   /** Name of the row of tabs. */
   tabs: 'Your plan',
   tab: { plan: 'Meal Plan', groceries: 'Grocery List', delivery: 'Delivery' },

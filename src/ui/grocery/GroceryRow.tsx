@@ -1,8 +1,9 @@
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
 import { isTicked } from '../../store/selectors.js'
+import { usePlanActions } from '../../store/usePlanActions.js'
 import { useFormat } from '../format.js'
 import { Checkbox } from '../parts/Checkbox.js'
 import { Text } from '../parts/Text.js'
@@ -19,12 +20,15 @@ const Quantity = styled('span')`
 export function GroceryRow({ item }: { item: GroceryItem }) {
   const messages = usePlanMessages()
   const format = useFormat()
-  const { toggleGrocery } = usePlannerActions()
+  const { changePlan } = usePlanActions()
   const isDone = usePlanner((state) => isTicked(state, item.foodId))
   return (
     <li>
       <TickLine>
-        <Checkbox checked={isDone} onChange={() => toggleGrocery(item.foodId)} />
+        <Checkbox
+          checked={isDone}
+          onChange={() => changePlan({ type: 'tick', foodId: item.foodId, isTicked: !isDone })}
+        />
         <span>
           <Text as={isDone ? 's' : 'span'} strong tone={isDone ? 'muted' : 'ink'}>
             {item.name} <Quantity>{storeQuantityLabel(item, messages.core)}</Quantity>

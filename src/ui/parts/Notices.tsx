@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { type Notice, noticeRole } from '../../store/notices.js'
+import { type Notice, noticeRole, noticeTopic } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { noticeText } from '../noticeText.js'
 import { styled } from '../styled.js'
@@ -15,15 +15,18 @@ import { TextArea } from './TextArea.js'
 const Shelf = styled('div')`
   position: sticky;
   inset-block-start: ${space.s};
-  z-index: 2;
-  inline-size: min(720px, 100%);
-  margin-inline: auto;
-  padding-inline: ${space.l};
+  z-index: 5;
+  max-inline-size: 1200px;
+  margin: ${space.m} auto 0;
+  /* On the form, which has no padding of its own. */
+  section > & {
+    padding-inline: ${space.l};
+  }
 `
 
 const Box = styled('div')`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto 1fr auto auto;
   align-items: center;
   gap: ${space.m};
   margin-block-start: ${space.s};
@@ -45,27 +48,46 @@ const Box = styled('div')`
   }
 `
 
+const Steps = styled('div')`
+  display: flex;
+`
+
 const More = styled(Button)`
   margin-block-start: ${space.s};
 `
 
 function NoticeBox({ notice }: { notice: Notice }) {
   const messages = useMessages()
-  const { dismissNotice } = usePlannerActions()
+  const { dismissNotice, undo, redo } = usePlannerActions()
+  const canUndo = usePlanner(({ past }) => notice.undoneBy !== undefined && notice.undoneBy === past.at(-1))
+  const canRedo = usePlanner(({ future }) => notice.code === 'plan-undone' && future.length > 0)
   const role = noticeRole(notice.code)
+  /** The buttons disappear with what they change, and the focus would leave the widget. */
+  const keepingFocus = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest('section')?.focus({ preventScroll: true })
+    act()
+  }
   return (
     <Box role={role}>
       <Icon of={role === 'alert' ? TriangleAlert : CircleCheck} size={20} />
       <Text>{noticeText(messages, notice)}</Text>
+      <Steps>
+        {canUndo && (
+          <Button variant="quiet" onClick={keepingFocus(undo)}>
+            {messages.notices.undo}
+          </Button>
+        )}
+        {canRedo && (
+          <Button variant="quiet" onClick={keepingFocus(redo)}>
+            {messages.notices.redo}
+          </Button>
+        )}
+      </Steps>
       <IconButton
         icon={X}
         variant="quiet"
         aria-label={messages.notices.dismiss}
-        onClick={({ currentTarget }) => {
-          // The button disappears with the notice, and the focus would leave the widget.
-          currentTarget.closest('section')?.focus({ preventScroll: true })
-          dismissNotice(notice.id)
-        }}
+        onClick={keepingFocus(() => dismissNotice(notice.id))}
       />
       {notice.code === 'plan-copy-refused' && (
         <TextArea readOnly aria-label={messages.notices.planTextLabel} value={notice.text} />
@@ -95,7 +117,7 @@ export function Notices() {
   if (!newest) return null
   return (
     <Shelf>
-      <NoticeBox key={newest.id} notice={newest} />
+      <NoticeBox key={noticeTopic(newest.code)} notice={newest} />
       {older.length > 0 && <OlderNotices notices={older} />}
     </Shelf>
   )

@@ -8,48 +8,50 @@ import {
   type TabProps,
 } from 'react-tabs'
 import { styled } from '../styled.js'
-import { color, focusRing, fromMedium, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { color, focusRing, fromMedium, radius, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { useTabSurroundings } from './useTabSurroundings.js'
 
 /** Hides closed panels by a rule of its own, because the widget's reset undoes what the browser does for `hidden`. */
 const Frame = styled(ReactTabs)`
-  & > [role='tablist'] {
-    display: flex;
-    gap: ${space.xs};
-    margin: 0;
-    padding: 0;
-    border-block-end: 1px solid ${color('line')};
-  }
-  & > * > [role='tab'] {
+  & [role='tablist'] {
     display: flex;
     flex: 1 1 0;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: ${space.xs};
     min-inline-size: 0;
-    min-block-size: ${TOUCH_TARGET};
-    margin-block-end: -1px;
-    padding: ${space.s} ${space.xs};
-    border-block-end: 3px solid transparent;
+    margin: 0;
+    padding: 0;
+  }
+  & [role='tab'] {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.s};
+    min-block-size: 48px;
+    padding-inline: ${space.s};
     border-radius: ${radius.control} ${radius.control} 0 0;
-    font-size: ${text.small};
     font-weight: 600;
     line-height: 1.2;
-    text-align: center;
     color: ${color('muted')};
     cursor: pointer;
     user-select: none;
+    & > svg {
+      display: none;
+    }
     &:hover {
-      background: ${color('accentSoft')};
       color: ${color('ink')};
     }
     &[aria-selected='true'] {
-      border-color: ${color('accent')};
-      color: ${color('accent')};
-      @media (forced-colors: active) {
-        border-color: Highlight;
+      color: ${color('ink')};
+      &::after {
+        content: '';
+        position: absolute;
+        inset: auto ${space.s} -1px;
+        block-size: 3px;
+        border-radius: 3px 3px 0 0;
+        background: ${color('accent')};
+        @media (forced-colors: active) {
+          background: Highlight;
+        }
       }
     }
     ${focusRing}
@@ -57,15 +59,17 @@ const Frame = styled(ReactTabs)`
       outline-offset: -3px;
     }
     ${fromMedium} {
-      flex: none;
-      flex-direction: row;
-      gap: ${space.s};
-      padding: ${space.m} ${space.l};
-      font-size: ${text.body};
+      padding-inline: ${space.l};
+      white-space: nowrap;
+      & > svg {
+        display: block;
+      }
+      &[aria-selected='true']::after {
+        inset-inline: ${space.l};
+      }
     }
   }
   & > [role='tabpanel'] {
-    padding-block-start: ${space.xl};
     border-radius: ${radius.control};
     &:focus-visible {
       outline: 3px solid ${color('accent')};
@@ -74,6 +78,18 @@ const Frame = styled(ReactTabs)`
   }
   & > [hidden] {
     display: none;
+  }
+`
+
+/** The row of the tabs. The first label starts where the text below it does. */
+const Bar = styled('div')`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  margin-inline-start: -${space.s};
+  border-block-end: 1px solid ${color('line')};
+  ${fromMedium} {
+    margin-inline-start: -${space.l};
   }
 `
 
@@ -100,13 +116,17 @@ interface TabContent<Value extends string> {
 interface TabsProps<Value extends string> {
   /** The name of the tab list for screen readers. */
   readonly label: string
+  /** Stands at the end of the tabs' row. */
+  readonly end?: ReactNode
+  /** Stands between the tabs and the open panel. */
+  readonly notices?: ReactNode
   readonly tabs: readonly TabContent<Value>[]
   readonly value: Value
   readonly onChange: (value: Value) => void
 }
 
 /** Tabs by the ARIA pattern: the arrow keys, Home and End move the focus and open the tab. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, end, notices }: TabsProps<Value>) {
   const surroundings = useTabSurroundings(value)
   return (
     <Frame
@@ -119,15 +139,19 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       focusTabOnClick={false}
       disableUpDownKeys
     >
-      <TabList aria-label={label} onKeyDown={leaveToBrowser}>
-        {tabs.map((tab) => (
-          // A click must be able to focus the tab, so that the arrow keys go on from there.
-          <Tab key={tab.value} tabIndex={tab.value === value ? '0' : '-1'}>
-            {tab.icon}
-            {tab.label}
-          </Tab>
-        ))}
-      </TabList>
+      <Bar>
+        <TabList aria-label={label} onKeyDown={leaveToBrowser}>
+          {tabs.map((tab) => (
+            // A click must be able to focus the tab, so that the arrow keys go on from there.
+            <Tab key={tab.value} tabIndex={tab.value === value ? '0' : '-1'}>
+              {tab.icon}
+              {tab.label}
+            </Tab>
+          ))}
+        </TabList>
+        {end}
+      </Bar>
+      {notices}
       {tabs.map((tab) => (
         <TabPanel key={tab.value} hidden={tab.value !== value} tabIndex={0}>
           {tab.content}

@@ -7,9 +7,10 @@ import { DeliveryTab } from '../delivery/DeliveryTab.js'
 import { GroceryTab } from '../grocery/GroceryTab.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
+import { Notices } from '../parts/Notices.js'
 import { Tabs } from '../parts/Tabs.js'
 import { styled } from '../styled.js'
-import { fromMedium, fromWide, space, TOUCH_TARGET } from '../theme.js'
+import { color, fromMedium, space, TOUCH_TARGET, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { EmptyPlan } from './EmptyPlan.js'
 import { MealPlanTab } from './MealPlanTab.js'
@@ -17,19 +18,42 @@ import { MealPlanTab } from './MealPlanTab.js'
 const Screen = styled('div')`
   max-inline-size: 1200px;
   margin-inline: auto;
-  padding: ${space.s} ${space.l} ${space.xl};
+  padding: ${space.xs} ${space.l} ${space.xl};
   ${fromMedium} {
-    padding: ${space.l} ${space.xl} ${space.xxl};
+    padding: ${space.xs} ${space.xl} ${space.xxl};
   }
 `
 
-/** In a wide widget the bar shares a row with the tabs. */
-const TopBar = styled('div')`
-  position: relative;
-  inline-size: fit-content;
-  margin-inline-start: auto;
-  ${fromWide} {
-    margin-block-end: -${TOUCH_TARGET};
+/** Where the label does not fit beside the tabs, it gives way to its icon. */
+const NewPlan = styled(Button)`
+  flex: none;
+  padding-inline: 6px;
+  margin-inline-end: -6px;
+  font-size: ${text.small};
+  white-space: nowrap;
+  color: ${color('muted')};
+  & > svg {
+    display: none;
+  }
+  @container mp (max-width: 384px) {
+    inline-size: ${TOUCH_TARGET};
+    padding: 0;
+    margin-inline-end: -${space.m};
+    & > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & > svg {
+      display: block;
+    }
+  }
+  ${fromMedium} {
+    padding-inline: ${space.m};
+    margin-inline-end: -${space.m};
+    font-size: ${text.body};
+    & > svg {
+      display: block;
+    }
   }
 `
 
@@ -48,19 +72,21 @@ export function PlanScreen({ plan }: { plan: ShownPlan }) {
   if (plan.week.days.length === 0)
     return (
       <Screen>
+        <Notices />
         <EmptyPlan />
       </Screen>
     )
   return (
     <Screen>
-      <TopBar>
-        <Button variant="quiet" onClick={startOver}>
-          <Icon of={Plus} />
-          {messages.newPlan}
-        </Button>
-      </TopBar>
       <Tabs
         label={messages.tabs}
+        end={
+          <NewPlan variant="quiet" onClick={startOver}>
+            <Icon of={Plus} />
+            <span>{messages.newPlan}</span>
+          </NewPlan>
+        }
+        notices={<Notices />}
         value={tabs.includes(tab) ? tab : (tabs[0] ?? tab)}
         onChange={selectTab}
         tabs={tabs.map((value) => {

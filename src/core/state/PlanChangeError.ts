@@ -1,0 +1,23 @@
+import { CoreError } from '../CoreError.js'
+
+/** Why a plan cannot be changed as asked. In English; who shows it in other words goes by the name. */
+const PROBLEMS = {
+  /** The meal, or the one that it would change places with. */
+  locked: 'This meal is locked. Unlock it first.',
+  /** No such meal, food or day. */
+  'not-in-plan': 'This is not in the plan any more.',
+  'last-meal': 'A day keeps at least one planned meal.',
+  'no-other-dish': 'Nothing else that you may eat fits here.',
+} as const
+export type PlanChangeProblem = keyof typeof PROBLEMS
+
+/** A plan cannot be changed as asked, and stays as it is. */
+export class PlanChangeError extends CoreError {
+  override readonly name = 'PlanChangeError'
+  readonly problem: PlanChangeProblem
+
+  constructor(problem: PlanChangeProblem) {
+    super(() => PROBLEMS[problem])
+    this.problem = problem
+  }
+}

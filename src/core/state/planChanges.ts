@@ -1,0 +1,121 @@
+import type { Food } from '../food/food.js'
+import { planRulesOf } from '../plan/planRules.js'
+import { recipeFor } from '../plan/recipeFor.js'
+import type { Meal, WeekPlan } from '../plan/weekPlan.js'
+import type { MealPlace, PlanState } from './planState.js'
+import type { FoodSwapOption, MendedPlan, SwapOption } from './swapOption.js'
+
+/**
+ * The changes of a plan that need the planner, which loads with the first of them. None calls a model. Each gives a new
+ * plan that keeps every rule of the old one. Locked meals stay as they are; only what is ruled out leaves them. A change
+ * that cannot be made throws a `PlanChangeError`.
+ */
+// biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads with the first change
+const loadChanges = () => import('../../planner/change/index.js')
+
+/** Three other dishes for a meal, best first; fewer where there are fewer. Taking one changes that day only. */
+export async function swapOptions(
+  plan: PlanState,
+  place: MealPlace,
+  foods?: readonly Food[],
+): Promise<readonly SwapOption[]> {
+  const { findSwaps } = await loadChanges()
+  const minutesOf = async (meal: Meal) => (await recipeFor(meal)).minutes
+  const { before, options } = findSwaps(plan, place, planRulesOf(plan.basis, foods))
+  const minutesBefore = await minutesOf(before)
+  return Promise.all(
+    options.map(async ({ meal, ...option }) => ({
+      ...option,
+      minutesDiff: (await minutesOf(meal)) - minutesBefore,
+    })),
+  )
+}
+
+/** The allowed foods of the same kind for a food of a meal, with that day's portions balanced again. */
+export async function swapFoodOptions(
+  plan: PlanState,
+  place: MealPlace,
+  foodId: string,
+  foods?: readonly Food[],
+): Promise<readonly FoodSwapOption[]> {
+  const { findFoodSwaps } = await loadChanges()
+  return findFoodSwaps(plan, place, foodId, planRulesOf(plan.basis, foods))
+}
+
+/** The meal on another day; the meal of the same type there takes its place. */
+export async function moveMeal(
+  plan: PlanState,
+  place: MealPlace,
+  toDate: string,
+  foods?: readonly Food[],
+): Promise<PlanState> {
+  const { move } = await loadChanges()
+  return move(plan, place, toDate, planRulesOf(plan.basis, foods))
+}
+
+/**
+ * The plan without a meal. `free` leaves its share of the day's targets to what is eaten out; `shared` adds it to the
+ * day's other meals as far as they may grow, and leaves the rest free.
+ */
+export async function eatOut(
+  plan: PlanState,
+  place: MealPlace,
+  how: 'free' | 'shared',
+  foods?: readonly Food[],
+): Promise<PlanState> {
+  const { leaveOut } = await loadChanges()
+  return leaveOut(plan, place, how, planRulesOf(plan.basis, foods))
+}
+
+/** The plan with a meal again where one was to be eaten out: the same dish if it still fits in. */
+export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly Food[]): Promise<PlanState> {
+  const { bringBack } = await loadChanges()
+  return bringBack(plan, place, planRulesOf(plan.basis, foods))
+}
+
+/** The plan without a food, now and in later weeks. */
+export async function avoidFood(
+  plan: PlanState,
+  foodId: string,
+  foods?: readonly Food[],
+): Promise<MendedPlan> {
+  const { withoutAvoided } = await loadChanges()
+  const avoidedFoodIds = [...new Set([...plan.basis.avoidedFoodIds, foodId])]
+  const avoiding = { ...plan, basis: { ...plan.basis, avoidedFoodIds } }
+  return withoutAvoided(avoiding, planRulesOf(avoiding.basis, foods))
+}
+
+/** The plan without a dish, now and in later weeks. */
+export async function neverDish(
+  plan: PlanState,
+  dishId: string,
+  foods?: readonly Food[],
+): Promise<MendedPlan> {
+  const { withoutAvoided } = await loadChanges()
+  const never = {
+    ...plan,
+    neverDishIds: [...new Set([...plan.neverDishIds, dishId])],
+    favouriteDishIds: plan.favouriteDishIds.filter((id) => id !== dishId),
+  }
+  return withoutAvoided(never, planRulesOf(never.basis, foods))
+}
+
+/**
+ * Another week for the same plan: what is locked or eaten out stays, favourites come more often, what is at home is used first.
+ * @param seed another number gives a clearly different week
+ */
+export async function replanWeek(plan: PlanState, seed: number, foods?: readonly Food[]): Promise<PlanState> {
+  const { replan } = await loadChanges()
+  return replan(plan, seed, planRulesOf(plan.basis, foods))
+}
+
+/** A week made elsewhere, such as by a model, in place of the plan's: what is locked, eaten out or never wanted stays so. */
+export async function replaceWeek(
+  plan: PlanState,
+  week: WeekPlan,
+  seed: number,
+  foods?: readonly Food[],
+): Promise<PlanState> {
+  const { takeWeek } = await loadChanges()
+  return takeWeek({ ...plan, seed }, week, planRulesOf(plan.basis, foods))
+}

@@ -1,0 +1,42 @@
+import type { MealPlace, PlanState } from './planState.js'
+
+/** What speaks for a dish besides its numbers. */
+export type SwapReason =
+  /** It uses a food that the week has already, or that the visitor has at home. */
+  | { readonly kind: 'shares-food'; readonly foodId: string }
+  /** The week has that many foods fewer to buy. */
+  | { readonly kind: 'fewer-foods'; readonly count: number }
+  | { readonly kind: 'other' }
+
+/** Another dish for a meal. The differences are those to the plan as it is: negative means less. */
+export interface SwapOption {
+  readonly name: string
+  readonly dishId?: string
+  /** The plan with the other dish. */
+  readonly plan: PlanState
+  /** For the whole week, US dollars. What the visitor has at home costs nothing. */
+  readonly tillDiffUsd: number
+  /** For the day, grams. */
+  readonly proteinDiffG: number
+  /** For the meal, from the first step of its recipe to the table. */
+  readonly minutesDiff: number
+  readonly reason: SwapReason
+  /** Meals that were leftovers of the one replaced. They keep their dish and are cooked on their own day. */
+  readonly cookedOnOwnDay: readonly MealPlace[]
+}
+
+/** Another food for one of a meal. */
+export interface FoodSwapOption {
+  readonly foodId: string
+  /** The plan with the other food. */
+  readonly plan: PlanState
+  readonly tillDiffUsd: number
+  readonly proteinDiffG: number
+}
+
+/** A plan after a food or a dish was ruled out. */
+export interface MendedPlan {
+  readonly plan: PlanState
+  /** The meals that had it, locked ones too. */
+  readonly replaced: readonly MealPlace[]
+}

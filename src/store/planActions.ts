@@ -1,0 +1,79 @@
+import { changePlan, type PlanChange } from '../core/state/planChange.js'
+import type { PlanState } from '../core/state/planState.js'
+import { withStep } from './historyActions.js'
+import { detailOf, type NoticeDetail } from './notices.js'
+import type { PlanChangeName } from './plannerEvents.js'
+import type { ShownPlan } from './plannerState.js'
+import type { PlannerStore } from './plannerStore.js'
+
+/** What the planner made of a plan, and what the visitor is told. */
+export interface PlannedChange {
+  readonly plan: PlanState
+  readonly text: string
+}
+
+/** The changes of a plan. They load with its screen, not with the form. */
+export interface PlanActions {
+  /** Makes one change that needs no planning, as a step that can be undone. With a `text`, a notice offers that. */
+  changePlan(change: PlanChange, text?: string): void
+  /**
+   * Makes a change that the planner works out. It is dropped if the plan is another one by then. Resolves to whether the
+   * plan has changed; `refusal` gives the words for a failure.
+   */
+  planChange(
+    how: PlanChangeName,
+    work: (plan: ShownPlan) => PlannedChange | Promise<PlannedChange>,
+    refusal: (detail: NoticeDetail) => string,
+  ): Promise<boolean>
+}
+
+function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
+  const { actions } = getState()
+
+  function show(before: ShownPlan, after: PlanState, text: string | undefined) {
+    const plan: ShownPlan = { ...before, ...after }
+    setState({ ...withStep(getState(), before), phase: { name: 'plan', plan } })
+    actions.withdrawNotices('change')
+    if (text !== undefined) actions.notify({ code: 'plan-changed', text }, true)
+  }
+
+  const planOnShow = () => {
+    const { phase } = getState()
+    return phase.name === 'plan' ? phase.plan : null
+  }
+
+  return {
+    changePlan: (change, text) => {
+      const plan = planOnShow()
+      if (!plan) return
+      show(plan, changePlan(plan, change), text)
+      if (change.type === 'tick') {
+        const { foodId, isTicked } = change
+        actions.emit({ type: 'grocery_ticked', foodId, isTicked })
+      } else actions.emit({ type: 'plan_changed', how: change.type })
+    },
+    planChange: async (how, work, refusal) => {
+      const before = planOnShow()
+      if (!before) return false
+      try {
+        const { plan, text } = await work(before)
+        if (planOnShow() !== before) return false
+        show(before, plan, text)
+        actions.emit({ type: 'plan_changed', how })
+        return true
+      } catch (error) {
+        actions.notify({ code: 'plan-unchanged', text: refusal(detailOf(error)) })
+        return false
+      }
+    },
+  }
+}
+
+const known = new WeakMap<PlannerStore, PlanActions>()
+
+/** The changes of one widget's plan. They never change themselves, so they never cause a render. */
+export function planActionsOf(store: PlannerStore): PlanActions {
+  const actions = known.get(store) ?? createPlanActions(store)
+  known.set(store, actions)
+  return actions
+}

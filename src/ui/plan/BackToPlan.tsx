@@ -1,0 +1,38 @@
+import { ArrowLeft } from 'lucide'
+import { PlanMessagesProvider, usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlannerActions } from '../../store/PlannerContext.js'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import { styled } from '../styled.js'
+import { space } from '../theme.js'
+
+const Place = styled('div')`
+  max-inline-size: 1200px;
+  margin-inline: auto;
+  padding: ${space.s} ${space.xs} 0;
+  & svg:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`
+
+function BackButton() {
+  const { plan } = usePlanMessages()
+  const { backToPlan } = usePlannerActions()
+  return (
+    <Place>
+      <Button variant="quiet" onClick={backToPlan}>
+        <Icon of={ArrowLeft} />
+        {plan.backToPlan}
+      </Button>
+    </Place>
+  )
+}
+
+/** Above the form after "Change Preferences": the way back to the plan. It is part of the plan's chunk, which is loaded by then. */
+export function BackToPlan() {
+  return (
+    <PlanMessagesProvider>
+      <BackButton />
+    </PlanMessagesProvider>
+  )
+}

@@ -1,0 +1,232 @@
+import { describe, expect, it, vi } from 'vitest'
+import { planActionsOf } from '../../src/store/planActions.js'
+import type { MakeWeekRequest } from '../../src/store/plannerServices.js'
+import type { PlannerStoreOptions } from '../../src/store/plannerStoreOptions.js'
+import { readyStore, workingServices } from '../support/plannerStore.js'
+import { sampleMadeWeek } from '../support/samplePlan.js'
+
+const LUNCH = { date: '2026-11-21', type: 'lunch' } as const
+const lockLunch = { type: 'lock', places: [LUNCH], isLocked: true } as const
+const tickEggs = { type: 'tick', foodId: 'eggs', isTicked: true } as const
+
+/** A store with a week on show, and what a test reads from it. */
+async function shownStore(options: Partial<PlannerStoreOptions> = {}) {
+  const { store, actions } = readyStore(options)
+  await actions.submitProfile()
+  const plan = () => {
+    const { phase } = store.getState()
+    return phase.name === 'plan' ? phase.plan : null
+  }
+  const notices = () => store.getState().notices
+  const canUndo = () => {
+    const { past } = store.getState()
+    return notices().some(({ undoneBy }) => undoneBy !== undefined && undoneBy === past.at(-1))
+  }
+  return { store, actions, ...planActionsOf(store), plan, notices, canUndo }
+}
+
+describe('undo and redo', () => {
+  it('go back and forth through locks and ticks, to the very same plans', async () => {
+    const { actions, changePlan, plan } = await shownStore()
+    const first = plan()
+    changePlan(lockLunch)
+    const second = plan()
+    changePlan(tickEggs)
+    const third = plan()
+    expect(third).toMatchObject({ locked: [LUNCH], tickedFoodIds: ['eggs'] })
+
+    actions.undo()
+    expect(plan()).toBe(second)
+    actions.undo()
+    expect(plan()).toBe(first)
+    actions.undo()
+    expect(plan()).toBe(first)
+
+    actions.redo()
+    actions.redo()
+    expect(plan()).toBe(third)
+    actions.redo()
+    expect(plan()).toBe(third)
+  })
+
+  it('lose what was undone when something else is changed', async () => {
+    const { actions, changePlan, plan } = await shownStore()
+    changePlan(lockLunch)
+    actions.undo()
+    changePlan(tickEggs)
+    actions.redo()
+    expect(plan()).toMatchObject({ locked: [], tickedFoodIds: ['eggs'] })
+  })
+
+  it('bring back the week before "Generate New Plan", with its ticks', async () => {
+    const { actions, changePlan, plan, canUndo } = await shownStore()
+    changePlan(tickEggs)
+    const before = plan()
+    await actions.regenerate()
+    expect(plan()).toMatchObject({ seed: 2, tickedFoodIds: [] })
+    expect(canUndo()).toBe(true)
+    actions.undo()
+    expect(plan()).toBe(before)
+    actions.redo()
+    expect(plan()).toMatchObject({ seed: 2 })
+  })
+
+  it('bring back plan and answers after "New Plan", and clear them again', async () => {
+    const { store, actions, plan, canUndo } = await shownStore()
+    const before = plan()
+    actions.startOver()
+    actions.editProfile({ age: '61' })
+    expect(canUndo()).toBe(true)
+    actions.undo()
+    expect(plan()).toBe(before)
+    expect(store.getState().draft.age).toBe('34')
+    actions.redo()
+    expect(store.getState()).toMatchObject({ phase: { name: 'profile' }, draft: { age: '34' } })
+  })
+
+  it('bring back the answers of a plan when other answers have made the next', async () => {
+    const { store, actions } = await shownStore()
+    actions.changePreferences()
+    actions.editProfile({ age: '50' })
+    await actions.submitProfile()
+    actions.undo()
+    expect(store.getState().draft.age).toBe('34')
+    actions.redo()
+    expect(store.getState().draft.age).toBe('50')
+  })
+
+  it('remember fifty steps', async () => {
+    const { store, changePlan } = await shownStore()
+    for (let step = 0; step < 60; step += 1) changePlan({ ...tickEggs, isTicked: step % 2 === 0 })
+    expect(store.getState().past).toHaveLength(50)
+  })
+
+  it('do nothing while a week is made', async () => {
+    const { store, actions, changePlan } = await shownStore()
+    changePlan(lockLunch)
+    const settled = actions.regenerate()
+    actions.undo()
+    expect(store.getState().phase.name).toBe('generating')
+    await settled
+  })
+
+  it('are told to the host', async () => {
+    const onEvent = vi.fn()
+    const { actions, changePlan } = await shownStore({ onEvent })
+    onEvent.mockClear()
+    changePlan(lockLunch)
+    changePlan(tickEggs)
+    actions.undo()
+    actions.redo()
+    expect(onEvent.mock.calls.map(([event]) => event)).toEqual([
+      { type: 'plan_changed', how: 'lock' },
+      { type: 'grocery_ticked', foodId: 'eggs', isTicked: true },
+      { type: 'plan_undone' },
+      { type: 'plan_redone' },
+    ])
+  })
+})
+
+describe('a notice that offers to undo', () => {
+  it('goes with the next change, which it is not about', async () => {
+    const { changePlan, notices } = await shownStore()
+    changePlan(lockLunch, 'Lunch is locked.')
+    expect(notices()).toMatchObject([{ code: 'plan-changed', text: 'Lunch is locked.' }])
+    changePlan(tickEggs)
+    expect(notices()).toEqual([])
+  })
+
+  it('is the one about the AI where a new week has one', async () => {
+    let isFirst = true
+    const makeWeek = async () => {
+      const made = { ...sampleMadeWeek(), fellBack: !isFirst }
+      isFirst = false
+      return made
+    }
+    const { actions, notices, canUndo } = await shownStore({ services: workingServices({ makeWeek }) })
+    await actions.regenerate()
+    expect(notices().map(({ code }) => code)).toEqual(['plan-fallback'])
+    expect(canUndo()).toBe(true)
+  })
+})
+
+describe('"Change Preferences"', () => {
+  it('has a way back to the plan as it was', async () => {
+    const { store, actions, plan } = await shownStore()
+    const before = plan()
+    actions.changePreferences()
+    expect(store.getState().planBehindForm).toBe(before)
+    actions.backToPlan()
+    expect(plan()).toBe(before)
+    expect(store.getState().planBehindForm).toBeNull()
+  })
+
+  it('keeps that way back when the next week fails', async () => {
+    let isBusy = false
+    const makeWeek = async () => {
+      if (isBusy) throw new Error('busy')
+      return sampleMadeWeek()
+    }
+    const { actions, plan } = await shownStore({ services: workingServices({ makeWeek }) })
+    isBusy = true
+    actions.changePreferences()
+    await actions.submitProfile()
+    actions.backToPlan()
+    expect(plan()).toMatchObject({ seed: 1 })
+  })
+})
+
+describe('what the visitor decided about a plan', () => {
+  it('binds the next week and stays with it', async () => {
+    const requests: MakeWeekRequest[] = []
+    const makeWeek = async (request: MakeWeekRequest) => {
+      requests.push(request)
+      const { keeping } = request
+      return { ...sampleMadeWeek(), ...(keeping && { kept: { ...keeping, seed: request.seed } }) }
+    }
+    const { actions, changePlan, plan } = await shownStore({ services: workingServices({ makeWeek }) })
+    changePlan(lockLunch)
+    changePlan({ type: 'have', foodId: 'brown-rice', isAtHome: true })
+    await actions.regenerate()
+    expect(requests[1]?.keeping).toMatchObject({ locked: [LUNCH], pantryFoodIds: ['brown-rice'] })
+    expect(plan()).toMatchObject({ seed: 2, locked: [LUNCH], pantryFoodIds: ['brown-rice'] })
+  })
+})
+
+describe('a change that needs planning', () => {
+  const refusal = () => 'That did not work.'
+
+  it('shows what the planner made, with a notice', async () => {
+    const { planChange, plan, notices, canUndo } = await shownStore()
+    const isChanged = await planChange(
+      'swap',
+      async (shown) => ({ plan: { ...shown, neverDishIds: ['chili'] }, text: 'Swapped.' }),
+      refusal,
+    )
+    expect(isChanged).toBe(true)
+    expect(plan()?.neverDishIds).toEqual(['chili'])
+    expect(notices()).toMatchObject([{ code: 'plan-changed', text: 'Swapped.' }])
+    expect(canUndo()).toBe(true)
+  })
+
+  it('says why it could not be made, and changes nothing', async () => {
+    const { planChange, plan, notices } = await shownStore()
+    const before = plan()
+    const isChanged = await planChange('swap', () => Promise.reject(new Error('no')), refusal)
+    expect(isChanged).toBe(false)
+    expect(plan()).toBe(before)
+    expect(notices()).toMatchObject([{ code: 'plan-unchanged', text: 'That did not work.' }])
+  })
+
+  it('is dropped when the visitor has changed the plan meanwhile', async () => {
+    const { planChange, changePlan, plan } = await shownStore()
+    const settled = planChange(
+      'swap',
+      async (shown) => ({ plan: { ...shown, neverDishIds: ['chili'] }, text: 'Swapped.' }),
+      refusal,
+    )
+    changePlan(tickEggs)
+    expect(await settled).toBe(false)
+    expect(plan()).toMatchObject({ neverDishIds: [], tickedFoodIds: ['eggs'] })
+  })
+})
