@@ -37,6 +37,8 @@ export type { Condition } from './food/restrictionPhrases.data.js'
 export { type RestrictionTerm, restrictionLabel } from './food/restrictionTerm.js'
 export { type SeasoningUnit, seasoningGrams } from './food/seasoningGrams.js'
 export { createFormat, type Format } from './format.js'
+export { type FoodUse, foodUses } from './grocery/foodUses.js'
+export { groceriesByMeal, type MealGroceries } from './grocery/groceriesByMeal.js'
 export { GROCERY_CATEGORIES, type GroceryCategory } from './grocery/groceryCategories.js'
 export type { GroceryItem } from './grocery/groceryItem.js'
 export {
@@ -46,6 +48,8 @@ export {
   type GroceryOptions,
   groceryCategoryTotals,
 } from './grocery/groceryList.js'
+export { type OpenedPack, type PackLeftovers, packLeftovers } from './grocery/packLeftovers.js'
+export { parseOwnItem } from './grocery/parseOwnItem.js'
 export { planToText } from './grocery/planToText.js'
 export { storeQuantityLabel } from './grocery/storeQuantityLabel.js'
 export { type DailyTargets, dailyTargets, TargetsError } from './nutrition/dailyTargets.js'
@@ -105,4 +109,7 @@ export {
 } from './profile.js'
 export { PROFILE_ERRORS } from './profileWords.js'
 export type { RecipeWords } from './recipeWords.data.js'
+export { type GroceriesLeft, groceriesLeft } from './state/groceriesLeft.js'
+export { groceriesOf, type PlanGroceries } from './state/groceriesOf.js'
+export { newOwnItem } from './state/newOwnItem.js'
 export { type CoreWords, coreWords, DELIVERY_ERRORS } from './words.js'
