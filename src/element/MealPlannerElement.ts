@@ -22,6 +22,7 @@ const PROPERTIES: Readonly<Record<keyof ElementProps, true>> = {
   pauses: true,
   overlay: true,
   deliveryProvider: true,
+  pictures: true,
   tabs: true,
   onPlanGenerated: true,
   onGroceryListChange: true,

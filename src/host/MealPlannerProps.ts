@@ -11,7 +11,7 @@ import type { Subscription } from '../store/plannerServices.js'
 import type { PlanTab } from '../store/planTabs.js'
 import type { ColorScheme } from '../ui/parts/WidgetRoot.js'
 import type { ThemeTokens } from '../ui/theme.js'
-import type { OverlayMode } from '../ui/WidgetSettings.js'
+import type { HostPictures, OverlayMode } from '../ui/WidgetSettings.js'
 import type { Catalog } from './catalog.js'
 
 /** Paths joined to `apiBase`, or whole `http(s)` URLs. */
@@ -103,6 +103,8 @@ export interface MealPlannerProps {
   readonly overlay?: OverlayMode
   /** Who delivers. */
   readonly deliveryProvider?: DeliveryProvider
+  /** Addresses of your own pictures of foods and dishes. Without one, our picture is shown. */
+  readonly pictures?: HostPictures
   /** Which tabs to show, in this order. Default all: `plan`, `groceries`, `delivery`. */
   readonly tabs?: readonly PlanTab[]
   /** Called when a week is shown. */

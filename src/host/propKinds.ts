@@ -64,6 +64,7 @@ export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
     (value) => isPlainObject(value) && 'name' in value && isText(value.name) && value.name !== '',
     { name: text, text },
   ],
+  pictures: callback,
   tabs: array,
   onPlanGenerated: callback,
   onGroceryListChange: callback,

@@ -31,6 +31,7 @@ export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings
   const idPrefix = useIdPrefix()
   const tabs = useRead('tabs', props.tabs, readTabs, warn)
   const deliveryProvider = props.deliveryProvider ?? null
+  const pictures = props.pictures ?? null
   const usesAi = props.apiBase !== undefined
   const canSubscribe = usesAi || props.onSubscribe !== undefined
   const canCancel = cancelsWhatItMakes(props)
@@ -46,6 +47,7 @@ export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings
     nonce,
     tabs,
     deliveryProvider,
+    pictures,
     idPrefix,
   })
 }

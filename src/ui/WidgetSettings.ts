@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react'
 import { PLAN_TABS, type PlanTab } from '../store/planTabs.js'
+import type { PictureOf } from './pictures/pictureOf.js'
 
 /** What a full-screen overlay covers: the whole page (top layer) or the widget's own box. */
 export type OverlayMode = 'page' | 'widget'
+
+/** The address of a host's own picture; without one, ours is shown. */
+export type HostPictures = (of: PictureOf) => string | null | undefined
 
 /** The host's decisions that the screens depend on. */
 export interface WidgetSettings {
@@ -22,6 +26,8 @@ export interface WidgetSettings {
   readonly tabs: readonly PlanTab[]
   /** Who delivers, if the host says so. */
   readonly deliveryProvider: { readonly name: string; readonly text?: string } | null
+  /** The host's own pictures of foods and dishes. */
+  readonly pictures: HostPictures | null
   /** The prefix of the widget's ids, see `useOwnId`. */
   readonly idPrefix: string
 }
@@ -37,6 +43,7 @@ export const DEFAULT_WIDGET_SETTINGS: WidgetSettings = {
   nonce: undefined,
   tabs: PLAN_TABS,
   deliveryProvider: null,
+  pictures: null,
   idPrefix: '',
 }
 

@@ -265,6 +265,7 @@ const PROPS: Readonly<Record<keyof Omit<MealPlannerProps, 'pauses'>, true>> = {
   nonce: true,
   overlay: true,
   deliveryProvider: true,
+  pictures: true,
   tabs: true,
   onPlanGenerated: true,
   onGroceryListChange: true,

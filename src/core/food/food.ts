@@ -104,6 +104,8 @@ export const foodSchema = z.object({
   usda: z.optional(z.string()),
   /** The shop's own article number. */
   sku: z.optional(z.string()),
+  /** The address of the shop's own picture. */
+  image: z.optional(z.string()),
 })
 
 /** A food, see {@link foodSchema}. */

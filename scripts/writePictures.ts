@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises'
+import { icons } from '@iconify-json/fluent-emoji-flat'
+import { DISH_FORMS } from '../src/ui/pictures/dishForms.data.js'
+import { FOODS_BY_PICTURE } from '../src/ui/pictures/foodsByPicture.data.js'
+import { drawingOf } from './drawingOf.js'
+
+const FILE = 'src/ui/pictures/drawings.data.ts'
+
+const HEAD = `/*!
+ * Pictures: Fluent Emoji, flat. Copyright (c) Microsoft Corporation. MIT License.
+ * https://github.com/microsoft/fluentui-emoji/blob/main/LICENSE
+ */
+
+/**
+ * The pictures of foods and dishes by name, on a square of 32 units. Each shape is its fill and its path, see
+ * \`Picture\`. Written by \`npm run pictures\` from \`@iconify-json/fluent-emoji-flat\`, for the names in
+ * \`foodsByPicture.data.ts\` and \`dishForms.data.ts\`. Do not edit it by hand.
+ */
+// biome-ignore format: a table, one picture a line
+`
+
+const names = [...new Set([...Object.keys(FOODS_BY_PICTURE), ...DISH_FORMS.map(([, name]) => name)])].sort()
+const rows = names.map((name) => {
+  const icon = icons.icons[name]
+  if (!icon)
+    throw new Error(
+      `Fluent Emoji has no picture "${name}". Correct the name in the tables of src/ui/pictures.`,
+    )
+  return `  '${name}': '${drawingOf(icon.body)}',`
+})
+await writeFile(FILE, `${HEAD}export const DRAWINGS = {\n${rows.join('\n')}\n} as const\n`)
+process.stdout.write(`${FILE} has ${rows.length} pictures.\n`)

@@ -1,0 +1,53 @@
+import { styled } from '../styled.js'
+import { DrawnDish } from './DrawnDish.js'
+import { DrawnPicture } from './DrawnPicture.js'
+import type { PicturedMeal } from './dishPicture.js'
+import { dishSides } from './dishSides.js'
+import { fromWideScene } from './sceneSizes.js'
+
+const Standing = styled('span')`
+  flex: none;
+  display: block;
+  filter: drop-shadow(0 2px 1px rgb(50 35 10 / 12%));
+`
+
+const Dish = styled(Standing)`
+  inline-size: 62px;
+  block-size: 62px;
+  ${fromWideScene} {
+    inline-size: 80px;
+    block-size: 80px;
+  }
+`
+
+/** Only where there is room for it. */
+const Side = styled(Standing)`
+  display: none;
+  inline-size: 40px;
+  block-size: 40px;
+  ${fromWideScene} {
+    display: block;
+  }
+`
+
+/** A dish on its counter, with up to three of its foods where there is room. */
+export function DrawnScene({ meal }: { meal: PicturedMeal }) {
+  const [first, ...others] = dishSides(meal)
+  return (
+    <>
+      {first && (
+        <Side>
+          <DrawnPicture of={first} />
+        </Side>
+      )}
+      <Dish>
+        <DrawnDish meal={meal} />
+      </Dish>
+      {others.map((side) => (
+        <Side key={side}>
+          <DrawnPicture of={side} />
+        </Side>
+      ))}
+    </>
+  )
+}

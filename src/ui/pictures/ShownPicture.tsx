@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { styled } from '../styled.js'
+import { type HostPictures, useWidgetSettings } from '../WidgetSettings.js'
+import type { PictureOf } from './pictureOf.js'
+
+/** Fills the box that holds its place. */
+const Photo = styled('img')`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`
+
+/** The host's address for a picture. A host's mistake costs its picture, not the screen. */
+function askHost(pictures: HostPictures, of: PictureOf): string | undefined {
+  try {
+    const address = pictures(of)
+    return typeof address === 'string' && address !== '' ? address : undefined
+  } catch (error) {
+    console.error('MealPlanner: `pictures` threw an error, so our own picture is shown.', error)
+    return undefined
+  }
+}
+
+interface ShownPictureProps {
+  readonly of: PictureOf
+  /** The address in the shop's catalogue. */
+  readonly image?: string | undefined
+  /** Our picture, for where the host has none or it cannot be loaded. */
+  readonly children: ReactNode
+}
+
+/** The host's picture, else ours. Its parent holds its place, so nothing moves when it loads or fails. */
+export function ShownPicture({ of, image, children }: ShownPictureProps) {
+  const { pictures } = useWidgetSettings()
+  const [failed, setFailed] = useState<string | null>(null)
+  const address = (pictures && askHost(pictures, of)) ?? image
+  if (address !== undefined && address !== failed)
+    return <Photo src={address} alt="" loading="lazy" decoding="async" onError={() => setFailed(address)} />
+  return <Suspense>{children}</Suspense>
+}

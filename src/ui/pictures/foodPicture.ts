@@ -1,0 +1,74 @@
+import type { AnimalSource, FoodCategory } from '../../core/food/food.js'
+import type { PictureName } from './DrawnPicture.js'
+import { FOODS_BY_PICTURE } from './foodsByPicture.data.js'
+
+/** What a picture needs to know of a food. Lines of a grocery list know less than a food's row. */
+export interface PicturedFood {
+  readonly id: string
+  readonly name: string
+  readonly category?: FoodCategory
+  readonly animalSource?: AnimalSource
+  /** The address of the shop's own picture. */
+  readonly image?: string | undefined
+}
+
+type FoodPictureName = keyof typeof FOODS_BY_PICTURE
+
+const PICTURE_BY_FOOD: ReadonlyMap<string, FoodPictureName> = new Map(
+  (Object.keys(FOODS_BY_PICTURE) as FoodPictureName[]).flatMap((picture) =>
+    FOODS_BY_PICTURE[picture].split(' ').map((id) => [id, picture] as const),
+  ),
+)
+
+/** For a shop's own foods, whose names say nothing that we know. */
+const CATEGORY_PICTURE: Readonly<Record<FoodCategory, FoodPictureName>> = {
+  protein: 'cut-of-meat',
+  supplement: 'cup-with-straw',
+  carbs: 'sheaf-of-rice',
+  vegetable: 'leafy-green',
+  fruit: 'red-apple',
+  dairy: 'glass-of-milk',
+  fat: 'sunflower',
+  nuts_seeds: 'chestnut',
+  legumes: 'beans',
+  seasoning: 'herb',
+}
+
+/** No picture of meat for a food without any, whatever its category. */
+const PROTEIN_PICTURE: Readonly<Record<AnimalSource, FoodPictureName>> = {
+  none: 'beans',
+  egg: 'egg',
+  dairy: 'cheese-wedge',
+  honey: 'honey-pot',
+  fish: 'fish',
+  shellfish: 'shrimp',
+  poultry: 'poultry-leg',
+  red_meat: 'cut-of-meat',
+  pork: 'cut-of-meat',
+}
+
+/** `Fuji Apples` → ` fuji apple `, so that whole words are found in it. */
+const plainWords = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^a-z]+/g, ' ')
+    .replace(/s\b/g, '')
+    .trim()} `
+
+const LONGEST_FIRST = [...PICTURE_BY_FOOD.keys()].sort((a, b) => b.length - a.length)
+
+/** The picture of the built-in food that the name speaks of, such as that of `apples` for `Fuji apple, organic`. */
+function pictureOfName(name: string): FoodPictureName | undefined {
+  const words = plainWords(name)
+  const id = LONGEST_FIRST.find((known) => words.includes(plainWords(known)))
+  return PICTURE_BY_FOOD.get(id ?? '')
+}
+
+/** The picture of a food: its own, else that of a food of the same name, else that of its family. */
+export function foodPicture({ id, name, category, animalSource = 'none' }: PicturedFood): PictureName {
+  const own = PICTURE_BY_FOOD.get(id) ?? pictureOfName(name)
+  if (own) return own
+  return category === undefined || category === 'protein'
+    ? PROTEIN_PICTURE[animalSource]
+    : CATEGORY_PICTURE[category]
+}

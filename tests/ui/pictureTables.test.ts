@@ -1,0 +1,160 @@
+import { builtInFoods, builtInSeasonings, type Food, indexFoods } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { BOOK } from '../../src/planner/dishes/book.js'
+import { fillFamily } from '../../src/planner/dishes/fillFamily.js'
+import type { Method } from '../../src/planner/dishes/methods.js'
+import type { PictureName } from '../../src/ui/pictures/DrawnPicture.js'
+import { DISH_FORMS } from '../../src/ui/pictures/dishForms.data.js'
+import { dishPicture } from '../../src/ui/pictures/dishPicture.js'
+import { dishSides } from '../../src/ui/pictures/dishSides.js'
+import { DRAWINGS } from '../../src/ui/pictures/drawings.data.js'
+import { foodPicture } from '../../src/ui/pictures/foodPicture.js'
+import { FOODS_BY_PICTURE } from '../../src/ui/pictures/foodsByPicture.data.js'
+
+const FOODS = [...builtInFoods, ...builtInSeasonings]
+const pictured = Object.values(FOODS_BY_PICTURE).flatMap((ids) => ids.split(' '))
+
+describe('the pictures of foods', () => {
+  it('have a row for every built-in food and seasoning, and for no other', () => {
+    expect([...pictured].sort()).toEqual(FOODS.map(({ id }) => id).sort())
+  })
+
+  it('are all drawn, and no other is', () => {
+    const named = [...Object.keys(FOODS_BY_PICTURE), ...DISH_FORMS.map(([, name]) => name)]
+    expect(Object.keys(DRAWINGS)).toEqual([...new Set(named)].sort())
+  })
+
+  it.each<[string, Partial<Food>, PictureName]>([
+    ['Fuji Apples, organic', { category: 'fruit' }, 'red-apple'],
+    ['Own-brand Greek yogurt nonfat', { category: 'dairy' }, 'bowl-with-spoon'],
+    ['Trout', { category: 'protein', animalSource: 'fish' }, 'fish'],
+    ['Quorn', { category: 'protein', animalSource: 'none' }, 'beans'],
+    ['Romanesco', { category: 'vegetable', animalSource: 'none' }, 'leafy-green'],
+  ])('show a shop’s own %s as what it says or as its family', (name, row, picture) => {
+    expect(foodPicture({ id: 'shop-1', name, ...row })).toBe(picture)
+  })
+})
+
+const PAN = 'shallow-pan-of-food'
+const BOWL = 'bowl-with-spoon'
+
+/** What a dish may look like, by how it is made. */
+const LOOKS: Readonly<Record<Method, readonly PictureName[]>> = {
+  plate: [BOWL, 'green-salad', 'bread', 'rice-cracker', 'leafy-green'],
+  parfait: [BOWL, 'custard'],
+  soaked: [BOWL, 'custard'],
+  shake: ['cup-with-straw', 'glass-of-milk'],
+  salad: ['green-salad'],
+  sandwich: ['sandwich'],
+  wrap: ['stuffed-flatbread'],
+  whip: [BOWL, 'custard', 'ice-cream'],
+  freeze: ['ice-cream'],
+  dip: [BOWL],
+  bites: ['cookie', 'leafy-green', 'ice-cream'],
+  rolls: ['leafy-green'],
+  toast: ['bread', 'rice-cracker'],
+  porridge: [BOWL, PAN],
+  grain: ['green-salad', 'cooked-rice', PAN],
+  soup: ['pot-of-food', 'steaming-bowl', 'spaghetti'],
+  stew: ['pot-of-food', 'cooked-rice', 'hamburger'],
+  curry: ['curry-rice', 'pot-of-food'],
+  chili: ['pot-of-food'],
+  pasta: ['spaghetti', 'green-salad'],
+  noodles: ['steaming-bowl', 'green-salad'],
+  boil: ['egg', 'green-salad', 'leafy-green'],
+  braise: ['pot-of-food', PAN],
+  risotto: ['cooked-rice'],
+  mash: [PAN],
+  warm: ['glass-of-milk', 'custard'],
+  scramble: ['cooking', BOWL],
+  omelette: ['cooking'],
+  fry: ['cooking'],
+  pancakes: ['pancakes'],
+  hash: [PAN],
+  skillet: [
+    PAN,
+    'cooking',
+    'spaghetti',
+    'stuffed-flatbread',
+    'pot-of-food',
+    'falafel',
+    'leafy-green',
+    'green-salad',
+  ],
+  stirfry: [PAN, 'cooking', 'green-salad'],
+  friedrice: ['cooked-rice'],
+  patties: ['falafel', 'hamburger', 'leafy-green'],
+  tacos: ['taco'],
+  burrito: ['burrito', 'stuffed-flatbread'],
+  quesadilla: ['stuffed-flatbread'],
+  flatbread: ['flatbread'],
+  griddle: ['pancakes', 'waffle'],
+  bake: [PAN, 'cooking', 'pie', 'custard', 'rice-cracker'],
+  roast: ['french-fries'],
+  sheetpan: [PAN, 'falafel'],
+  gratin: [PAN],
+  stuffed: ['bell-pepper', 'potato'],
+  muffins: ['cooking'],
+  crisp: ['pie'],
+  ovencrisp: [],
+  bowl: ['green-salad', 'cooked-rice', BOWL],
+  warmsalad: ['green-salad'],
+}
+
+/** Ways of making a dish that leave its food as it looks. */
+const KEEPS_LOOKS: ReadonlySet<Method> = new Set([
+  'plate',
+  'parfait',
+  'dip',
+  'bites',
+  'rolls',
+  'salad',
+  'whip',
+  'boil',
+  'roast',
+  'braise',
+  'bake',
+  'skillet',
+  'stirfry',
+  'sheetpan',
+  'ovencrisp',
+])
+
+/** Each dish of the book, with the foods that come first and those that come last in the alphabet. */
+const DISHES = Object.entries(BOOK).flatMap(([kind, families]) =>
+  families.flatMap((family) =>
+    [1, -1].flatMap((direction) => {
+      const kitchen = { foods: indexFoods(builtInFoods), seasonings: indexFoods(builtInSeasonings) }
+      const dish = fillFamily(family, kitchen, ({ id }) => direction * id.charCodeAt(0))
+      if (!dish) throw new Error(`The dish ${family.id} cannot be made of the built-in foods.`)
+      const items = dish.ingredients.map(({ food }) => ({
+        food,
+        quantity: 1,
+        calories: 1,
+        protein: 1,
+        carbs: 1,
+        fat: 1,
+        fiber: 0,
+      }))
+      const type = kind as 'breakfast' | 'lunch' | 'dinner' | 'snack'
+      return { method: family.method, meal: { type, name: dish.name, items } }
+    }),
+  ),
+)
+
+describe('the pictures of dishes', () => {
+  it('show every dish of the book as it is made', () => {
+    for (const { method, meal } of DISHES) {
+      const foods = KEEPS_LOOKS.has(method) ? meal.items.map(({ food }) => foodPicture(food)) : []
+      expect([...LOOKS[method], ...foods], meal.name).toContain(dishPicture(meal))
+    }
+  })
+
+  it('stand beside at most three other foods, each with a picture of its own', () => {
+    for (const { meal } of DISHES) {
+      const shown = [dishPicture(meal), ...dishSides(meal)]
+      expect(shown.length).toBeLessThanOrEqual(4)
+      expect(new Set(shown).size).toBe(shown.length)
+    }
+  })
+})
