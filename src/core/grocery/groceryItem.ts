@@ -16,8 +16,8 @@ import {
 
 /** Foods that the database lacks are sold by the ounce, or by the pound from 1 lb on (specification, section 9). */
 const UNKNOWN_PACK = { keeps: false, priceSource: 'estimate' } as const
-const UNKNOWN_OUNCE = { ...UNKNOWN_PACK, unit: 'oz', edibleG: GRAMS_PER_OUNCE, priceUsd: 0.25 }
-const UNKNOWN_POUND = { ...UNKNOWN_PACK, unit: LOOSE_UNIT, edibleG: GRAMS_PER_POUND, priceUsd: 3.99 }
+export const UNKNOWN_OUNCE = { ...UNKNOWN_PACK, unit: 'oz', edibleG: GRAMS_PER_OUNCE, priceUsd: 0.25 }
+export const UNKNOWN_POUND = { ...UNKNOWN_PACK, unit: LOOSE_UNIT, edibleG: GRAMS_PER_POUND, priceUsd: 3.99 }
 
 /** A number of equal packs, such as 2 of `can (15 oz)`. */
 export type PackCount = Pick<Purchase, 'quantity' | 'unit' | 'cost'>
@@ -26,6 +26,8 @@ export type PackCount = Pick<Purchase, 'quantity' | 'unit' | 'cost'>
 export interface GroceryItem {
   readonly foodId: string
   readonly name: string
+  /** `own`: the visitor wrote it on the list. `shelf`: a seasoning that the visitor is taken to have. */
+  readonly kind?: 'own' | 'shelf'
   /** How many of `unit` to buy, never less than 1: whole packs, quarter pounds from 1 lb, whole ounces below. */
   readonly quantity: number
   /** Store unit, such as `lb`, `oz`, `lb tray`, `dozen`, `can (15 oz)`. */

@@ -1,12 +1,11 @@
 import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
-import { foodFinder } from '../food/foodFinder.js'
-import { isSeasoning } from '../food/isSeasoning.js'
 import { toCents, toCentsDown, toUsd } from '../money.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../words.js'
 import { GROCERY_CATEGORIES, type GroceryCategory } from './groceryCategories.js'
-import { type GroceryItem, toGroceryItem, toUnknownItem } from './groceryItem.js'
+import type { GroceryItem } from './groceryItem.js'
+import { neededItems } from './neededItems.js'
 import { scaleToBudget } from './scaleToBudget.js'
 
 export interface GroceryOptions {
@@ -58,22 +57,29 @@ export function buildGroceryList(
   week: WeekPlan,
   { weeklyFoodBudget, foods = builtInFoods, words = coreWords }: GroceryOptions,
 ): GroceryList {
-  const findFood = foodFinder(foods)
-  const fullItems = Array.from(usedFoods(week).values(), ({ food, grams }) => {
-    const known = findFood(food)
-    return known === undefined ? toUnknownItem(food, grams, words) : toGroceryItem(known, grams, words)
-  }).sort(byCategoryThenName)
+  return groceryListOf(neededItems(week, foods, words), weeklyFoodBudget)
+}
 
+/** The list of these lines, held to the weekly budget in US dollars. */
+export function groceryListOf(fullItems: readonly GroceryItem[], weeklyFoodBudget: number): GroceryList {
   const fullCents = sumCents(fullItems, (item) => item.estimatedCost)
   const budgetCents = Math.max(0, toCentsDown(weeklyFoodBudget))
   const scaled = fullCents > budgetCents
-  const items = scaled ? scaleToBudget(fullItems, budgetCents) : fullItems
+  return withTotals(scaled ? scaleToBudget(fullItems, budgetCents) : fullItems, fullItems, scaled)
+}
+
+/** A list with the sums of its lines. */
+export function withTotals(
+  items: readonly GroceryItem[],
+  fullItems: readonly GroceryItem[],
+  scaled: boolean,
+): GroceryList {
   return {
     items,
     fullItems,
     total: toUsd(sumCents(items, (item) => item.estimatedCost)),
     scaled,
-    fullTotal: toUsd(fullCents),
+    fullTotal: toUsd(sumCents(fullItems, (item) => item.estimatedCost)),
     emptyCupboardTotal: toUsd(sumCents(fullItems, tillCost)),
     tillTotal: toUsd(sumCents(items, tillCost)),
     seasoningPacksTotal: toUsd(sumCents(seasoningsOf(fullItems), (item) => item.shopCost ?? item.tillCost)),
@@ -98,26 +104,8 @@ export function emptyShelfCost({ fullItems, seasoningPacksTotal }: GroceryList):
 const seasoningsOf = (items: readonly GroceryItem[]) =>
   items.filter(({ category }) => category === 'From the cupboard')
 
-function usedFoods(week: WeekPlan): ReadonlyMap<string, { readonly food: Food; readonly grams: number }> {
-  const used = new Map<string, { food: Food; grams: number }>()
-  for (const { food, quantity } of week.days.flatMap((day) => day.meals).flatMap((meal) => meal.items)) {
-    // A shop's own food may have the id of a seasoning.
-    const key = `${isSeasoning(food)} ${food.id}`
-    used.set(key, { food, grams: (used.get(key)?.grams ?? 0) + quantity })
-  }
-  return used
-}
-
 const tillCost = (item: GroceryItem) => item.tillCost
 
 function sumCents(items: readonly GroceryItem[], usd: (item: GroceryItem) => number): number {
   return items.reduce((cents, item) => cents + toCents(usd(item)), 0)
-}
-
-function byCategoryThenName(a: GroceryItem, b: GroceryItem): number {
-  return (
-    GROCERY_CATEGORIES.indexOf(a.category) - GROCERY_CATEGORIES.indexOf(b.category) ||
-    a.name.localeCompare(b.name, 'en') ||
-    a.foodId.localeCompare(b.foodId, 'en')
-  )
 }

@@ -1,5 +1,5 @@
 import type { WeekPlan } from '../plan/weekPlan.js'
-import type { MealPlace, OwnItem, PlanState } from './planState.js'
+import type { ListAmount, MealPlace, OwnItem, PlanState } from './planState.js'
 
 /** A change of a plan that needs no planning. */
 export type PlanChange =
@@ -9,7 +9,7 @@ export type PlanChange =
   /** "Have it": the visitor has the food at home. */
   | { readonly type: 'have'; readonly foodId: string; readonly isAtHome: boolean }
   /** `null` buys again what the plan needs. */
-  | { readonly type: 'quantity'; readonly foodId: string; readonly quantity: number | null }
+  | { readonly type: 'quantity'; readonly foodId: string; readonly amount: ListAmount | null }
   | { readonly type: 'remove'; readonly foodId: string; readonly isRemoved: boolean }
   | { readonly type: 'addOwn'; readonly item: OwnItem }
   | { readonly type: 'removeOwn'; readonly id: string }
@@ -35,10 +35,10 @@ function withEntry<Entry>(
 function withQuantity(
   quantities: PlanState['listEdits']['quantities'],
   foodId: string,
-  quantity: number | null,
+  amount: ListAmount | null,
 ) {
   const { [foodId]: _before, ...others } = quantities
-  return quantity === null ? others : { ...others, [foodId]: quantity }
+  return amount === null ? others : { ...others, [foodId]: amount }
 }
 
 /** The plan after a change. Pure: equal plans and changes give equal plans, and neither is touched. */
@@ -63,7 +63,7 @@ export function changePlan(plan: PlanState, change: PlanChange): PlanState {
     case 'have':
       return { ...plan, pantryFoodIds: withEntry(plan.pantryFoodIds, change.foodId, change.isAtHome) }
     case 'quantity': {
-      const quantities = withQuantity(listEdits.quantities, change.foodId, change.quantity)
+      const quantities = withQuantity(listEdits.quantities, change.foodId, change.amount)
       return { ...plan, listEdits: { ...listEdits, quantities } }
     }
     case 'remove': {
@@ -77,7 +77,9 @@ export function changePlan(plan: PlanState, change: PlanChange): PlanState {
     }
     case 'removeOwn': {
       const ownItems = listEdits.ownItems.filter(({ id }) => id !== change.id)
-      return { ...plan, listEdits: { ...listEdits, ownItems } }
+      // Another item may get the id.
+      const tickedFoodIds = withEntry(plan.tickedFoodIds, change.id, false)
+      return { ...plan, tickedFoodIds, listEdits: { ...listEdits, ownItems } }
     }
     case 'week':
       return { ...plan, week: change.week }

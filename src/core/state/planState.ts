@@ -23,18 +23,26 @@ const eatenOutSchema = z.object({
 
 const usd = z.number().check(z.nonnegative(), z.lte(10_000))
 
-/** A line that the visitor wrote on the list. */
+/** A line that the visitor wrote on the list. Its id may be ticked like a food's. */
 const ownItemSchema = z.object({
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  id: foodIdSchema.check(z.maxLength(64)),
   name: z.string().check(z.minLength(1), z.maxLength(80)),
   costUsd: usd,
 })
 export type OwnItem = Readonly<z.infer<typeof ownItemSchema>>
 
+const listAmountSchema = z.object({
+  quantity: z.number().check(z.positive(), z.lte(1000)),
+  /** The store unit, such as `can (15 oz)`: a plan that needs more may buy the food in another one. */
+  unit: z.string().check(z.minLength(1), z.maxLength(80)),
+})
+/** How much to buy of a food, as the visitor decided. */
+export type ListAmount = Readonly<z.infer<typeof listAmountSchema>>
+
 /** What the visitor changed on the list, by food. It lasts as long as the food is in the plan. */
 const listEditsSchema = z.object({
-  /** How many of the line's unit to buy, in place of what the plan needs. */
-  quantities: z.record(foodIdSchema, z.number().check(z.positive(), z.lte(1000))),
+  /** In place of what the plan needs. */
+  quantities: z.record(foodIdSchema, listAmountSchema),
   removedFoodIds: z.array(foodIdSchema),
   ownItems: z.array(ownItemSchema).check(z.maxLength(100)),
 })

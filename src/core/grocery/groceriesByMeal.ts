@@ -1,0 +1,37 @@
+import { toCents, toUsd } from '../money.js'
+import { MEAL_CLOCK } from '../plan/mealTypes.js'
+import type { FoodUse } from './foodUses.js'
+import type { GroceryItem } from './groceryItem.js'
+
+/** The lines that a meal is the first to need. */
+export interface MealGroceries {
+  /** Null for what no meal needs. */
+  readonly meal: FoodUse | null
+  readonly items: readonly GroceryItem[]
+  /** What is paid at the till, in US dollars, to the cent. */
+  readonly tillSubtotal: number
+}
+
+/** The lines by the dish that needs them first, in the order of the week, so that each line is there once. */
+export function groceriesByMeal(
+  items: readonly GroceryItem[],
+  uses: ReadonlyMap<string, readonly FoodUse[]>,
+): readonly MealGroceries[] {
+  const firstUse = ({ foodId, kind }: GroceryItem) => (kind === 'own' ? undefined : uses.get(foodId)?.[0])
+  const inOrder = [...uses.values()].flat().sort(byTime)
+  const dishes = [...new Set(inOrder.map(({ name }) => name)), null]
+  return dishes
+    .map((name) => {
+      const ofDish = items.filter((item) => (firstUse(item)?.name ?? null) === name)
+      const meal = inOrder.find((use) => use.name === name) ?? null
+      const cents = ofDish.reduce((sum, { tillCost }) => sum + toCents(tillCost), 0)
+      return { meal, items: ofDish, tillSubtotal: toUsd(cents) }
+    })
+    .filter((section) => section.items.length > 0)
+}
+
+const TIMES_OF_DAY = Object.keys(MEAL_CLOCK)
+
+function byTime(a: FoodUse, b: FoodUse): number {
+  return a.date.localeCompare(b.date) || TIMES_OF_DAY.indexOf(a.type) - TIMES_OF_DAY.indexOf(b.type)
+}

@@ -1,0 +1,51 @@
+const MOST_USD = 10_000
+const LONGEST_NAME = 80
+/** `6`, `6.5`, `6,50` or `1,200`. */
+const AMOUNT = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?`
+const CURRENCY = String.raw`\$|usd\b|dollars?\b|bucks?\b`
+const PRICE_ALONE = new RegExp(`^(?:${CURRENCY})?\\s*(${AMOUNT})\\s*(?:${CURRENCY})?$`, 'i')
+/** A number at the end is a price if a sign, a word or a separator says so: `7 up` and `AAA batteries 4` have none. */
+const PRICE_LAST = new RegExp(
+  `^(.+?)(?:\\s*[,;:=–—-]\\s*(?:${CURRENCY})?\\s*(${AMOUNT})\\s*(?:${CURRENCY})?|` +
+    `\\s*\\$\\s*(${AMOUNT})|\\s+(${AMOUNT})\\s*(?:${CURRENCY})|\\s+(\\d+[.,]\\d{2}))$`,
+  'i',
+)
+const PRICE_FIRST = new RegExp(`^\\$\\s*(${AMOUNT})\\s*[,;:–—-]?\\s+(.+)$`, 'i')
+
+/** What a visitor wrote: a name and a price in US dollars, 0 where there is none. */
+interface OwnEntry {
+  readonly name: string
+  readonly costUsd: number
+}
+
+/** Which field cannot be understood. */
+interface OwnEntryFault {
+  readonly fault: 'name' | 'price'
+}
+
+/**
+ * Reads an item that a visitor adds to the list, such as `coffee` and `6`, or `coffee, $6` in one field.
+ * @param priceText the price, if there is a field for it; it wins over a price in the name.
+ */
+export function parseOwnItem(nameText: string, priceText = ''): OwnEntry | OwnEntryFault {
+  const { name, price } = partsOf(nameText.trim().replace(/\s+/g, ' '))
+  if (name === '' || name.length > LONGEST_NAME) return { fault: 'name' }
+  const written = priceText.trim()
+  const costUsd = written === '' ? toUsd(price) : toUsd(PRICE_ALONE.exec(written)?.[1])
+  const isMissing = written === '' && price === undefined
+  if (isMissing) return { name, costUsd: 0 }
+  return costUsd === undefined || costUsd > MOST_USD ? { fault: 'price' } : { name, costUsd }
+}
+
+function partsOf(text: string): { readonly name: string; readonly price?: string | undefined } {
+  const [, name, ...prices] = PRICE_LAST.exec(text) ?? []
+  if (name !== undefined) return { name: name.trim(), price: prices.find((price) => price !== undefined) }
+  const [, price, rest] = PRICE_FIRST.exec(text) ?? []
+  return rest === undefined ? { name: text } : { name: rest, price }
+}
+
+function toUsd(amount: string | undefined): number | undefined {
+  if (amount === undefined) return undefined
+  const isThousands = /,\d{3}(?:\D|$)/.test(amount)
+  return Number(isThousands ? amount.replaceAll(',', '') : amount.replace(',', '.'))
+}

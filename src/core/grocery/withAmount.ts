@@ -1,0 +1,26 @@
+import type { Food } from '../food/food.js'
+import { toCents, toUsd } from '../money.js'
+import type { GroceryItem, PackCount } from './groceryItem.js'
+import { shopPacks } from './shopPacks.js'
+
+/**
+ * A line with the amount that the visitor decided on, at what the shop asks for it. What the week uses stays. A line of a
+ * food that is no longer sold in that unit stays as it is.
+ * @param food the line's row in the catalogue, if it has one.
+ */
+export function withAmount(
+  item: GroceryItem,
+  food: Food | undefined,
+  { quantity, unit }: Pick<PackCount, 'quantity' | 'unit'>,
+): GroceryItem {
+  const pack = shopPacks(food).find((each) => each.unit === unit)
+  if (pack === undefined) return item
+  const { smaller: _smaller, shopCost: _shopCost, kind: _kind, ...rest } = item
+  return {
+    ...rest,
+    quantity,
+    unit,
+    tillCost: toUsd(toCents(quantity * pack.priceUsd)),
+    boughtG: quantity * pack.edibleG,
+  }
+}

@@ -1,0 +1,25 @@
+import { toCents, toUsd } from '../money.js'
+import type { PlanGroceries } from './groceriesOf.js'
+import type { PlanState } from './planState.js'
+
+/** What is still to be put into the basket: how many lines, and what they cost at the till in US dollars. */
+export interface GroceriesLeft {
+  readonly count: number
+  readonly costUsd: number
+  /** The lines that are in the basket. */
+  readonly tickedCount: number
+}
+
+/** How far a visitor is with the shopping. Seasonings that they are taken to have are not counted. */
+export function groceriesLeft(
+  { items }: Pick<PlanGroceries, 'items'>,
+  { tickedFoodIds }: Pick<PlanState, 'tickedFoodIds'>,
+): GroceriesLeft {
+  const toBuy = items.filter(({ kind }) => kind !== 'shelf')
+  const left = toBuy.filter(({ foodId }) => !tickedFoodIds.includes(foodId))
+  return {
+    count: left.length,
+    costUsd: toUsd(left.reduce((cents, { tillCost }) => cents + toCents(tillCost), 0)),
+    tickedCount: toBuy.length - left.length,
+  }
+}

@@ -1,0 +1,86 @@
+import { builtInFoods } from '../food/builtInFoods.js'
+import type { Food } from '../food/food.js'
+import { seasoningsIn } from '../food/foodFinder.js'
+import { indexFoods } from '../food/indexFoods.js'
+import { GROCERY_CATEGORIES } from '../grocery/groceryCategories.js'
+import type { GroceryItem } from '../grocery/groceryItem.js'
+import { type GroceryList, groceryListOf, withTotals } from '../grocery/groceryList.js'
+import { neededItems } from '../grocery/neededItems.js'
+import { ownGroceryItem } from '../grocery/ownGroceryItem.js'
+import { withAmount } from '../grocery/withAmount.js'
+import { type CoreWords, coreWords } from '../words.js'
+import type { PlanState } from './planState.js'
+
+/**
+ * A plan's grocery list as the visitor edited it. Its lines and sums are what is bought: seasonings that the visitor is
+ * taken to have are among the lines and cost nothing at the till, and what the visitor wrote costs nothing of the budget.
+ */
+export interface PlanGroceries extends GroceryList {
+  /** What the visitor has at home, at what it would cost. */
+  readonly atHome: readonly GroceryItem[]
+  /** What the visitor took off the list, though the week's meals need it. */
+  readonly removed: readonly GroceryItem[]
+}
+
+type ListState = Pick<PlanState, 'week' | 'basis' | 'pantryFoodIds' | 'listEdits'>
+
+/** What a plan's groceries depend on, apart from the plan. */
+interface PlanGroceryOptions {
+  /** The foods with their packs and prices, the built-in ones by default. */
+  readonly foods?: readonly Food[]
+  /** The language of `usedMeasure`, English by default. */
+  readonly words?: CoreWords
+}
+
+/**
+ * The grocery list of a plan: what its meals need, held to the budget, with the visitor's edits on top. An amount or an own
+ * item never makes the list exceed the budget; an edit of a food that the week lacks waits until it is back.
+ */
+export function groceriesOf(
+  plan: ListState,
+  { foods = builtInFoods, words = coreWords }: PlanGroceryOptions = {},
+): PlanGroceries {
+  return editList(neededItems(plan.week, foods, words), plan, foods)
+}
+
+/** The same from lines that are known already, so that an edit adds up no week again. */
+export function editList(
+  needed: readonly GroceryItem[],
+  { basis, pantryFoodIds, listEdits }: Omit<ListState, 'week'>,
+  foods: readonly Food[],
+): PlanGroceries {
+  const { quantities, removedFoodIds, ownItems } = listEdits
+  const removed = needed.filter(({ foodId }) => removedFoodIds.includes(foodId))
+  const kept = needed.filter((item) => !removed.includes(item))
+  const atHome = kept.filter(({ foodId }) => pantryFoodIds.includes(foodId))
+  const bought = kept.filter((item) => !atHome.includes(item))
+
+  const own = ownItems.map(ownGroceryItem)
+  const findFood = foodOfLine(foods)
+  const edited = (item: GroceryItem): GroceryItem => {
+    const amount = Object.hasOwn(quantities, item.foodId) ? quantities[item.foodId] : undefined
+    return amount ? withAmount(item, findFood(item), amount) : onShelf(item)
+  }
+  const { items, scaled } = groceryListOf(bought, basis.weeklyFoodBudget)
+  const list = withTotals(withOwn(items.map(edited), own), withOwn(bought.map(edited), own), scaled)
+  return { ...list, atHome, removed }
+}
+
+/** Most households have the seasonings, so they cost nothing at the till until the visitor asks for them. */
+function onShelf(item: GroceryItem): GroceryItem {
+  if (item.category !== 'From the cupboard') return item
+  return { ...item, kind: 'shelf', tillCost: 0, shopCost: item.shopCost ?? item.tillCost }
+}
+
+function foodOfLine(foods: readonly Food[]) {
+  const foodById = indexFoods(foods)
+  const seasoningById = indexFoods(seasoningsIn(foods))
+  return ({ foodId, category }: GroceryItem) =>
+    (category === 'From the cupboard' ? seasoningById : foodById).get(foodId)
+}
+
+/** Own items come last in their section. */
+function withOwn(items: readonly GroceryItem[], own: readonly GroceryItem[]): readonly GroceryItem[] {
+  const section = ({ category }: GroceryItem) => GROCERY_CATEGORIES.indexOf(category)
+  return [...items, ...own].sort((a, b) => section(a) - section(b))
+}

@@ -1,0 +1,12 @@
+import type { ListEdits, OwnItem } from './planState.js'
+
+/** An own item for the list, under an id that the list does not have yet. */
+export function newOwnItem(
+  { ownItems }: Pick<ListEdits, 'ownItems'>,
+  { name, costUsd }: Omit<OwnItem, 'id'>,
+): OwnItem {
+  const ids = new Set(ownItems.map(({ id }) => id))
+  let number = ownItems.length + 1
+  while (ids.has(`own-${number}`)) number++
+  return { id: `own-${number}`, name, costUsd }
+}

@@ -1,0 +1,45 @@
+import { parseOwnItem } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+
+describe('an item that a visitor writes on the list', () => {
+  it.each([
+    ['coffee, $6', '', 'coffee', 6],
+    ['coffee $6', '', 'coffee', 6],
+    ['coffee 5.99', '', 'coffee', 5.99],
+    ['coffee 5,99', '', 'coffee', 5.99],
+    ['coffee: 6 dollars', '', 'coffee', 6],
+    ['coffee 6 bucks', '', 'coffee', 6],
+    ['coffee - 6', '', 'coffee', 6],
+    ['$6 coffee', '', 'coffee', 6],
+    ['  paper   towels ,  $ 4.50 ', '', 'paper towels', 4.5],
+    ['coffee', '6', 'coffee', 6],
+    ['coffee', '$ 6,50', 'coffee', 6.5],
+    ['coffee, $6', '7', 'coffee', 7],
+    ['a party', '1,200', 'a party', 1200],
+    ['coffee', '', 'coffee', 0],
+    ['7 up', '', '7 up', 0],
+    ['AAA batteries 4', '', 'AAA batteries 4', 0],
+    ['milk 2%', '', 'milk 2%', 0],
+    ['café, crème', '', 'café, crème', 0],
+    ['咖啡, $6', '', '咖啡', 6],
+  ])('%j with the price %j is %j for %d', (name, price, expected, costUsd) => {
+    expect(parseOwnItem(name, price)).toEqual({ name: expected, costUsd })
+  })
+
+  it.each([
+    ['', '', 'name'],
+    ['   ', '6', 'name'],
+    ['x'.repeat(81), '', 'name'],
+    ['coffee', 'six', 'price'],
+    ['coffee', '-6', 'price'],
+    ['coffee', '10001', 'price'],
+    ['coffee, $99999999999', '', 'price'],
+  ])('%j with the price %j is refused for its %s', (name, price, fault) => {
+    expect(parseOwnItem(name, price)).toEqual({ fault })
+  })
+
+  it('is read at once, however odd it is', () => {
+    for (const odd of [' '.repeat(5000), '$'.repeat(5000), '1,'.repeat(2500), 'a 1 '.repeat(1000)])
+      expect(parseOwnItem(odd)).toBeDefined()
+  })
+})
