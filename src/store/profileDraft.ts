@@ -67,5 +67,9 @@ export function outdatedBy(change: Partial<ProfileDraft>): (field: string) => bo
   return (field) => (answers[field] ?? [field]).some((answer) => Object.hasOwn(change, answer))
 }
 
+/** Whether every number has an answer, right or wrong: the form is nearly done. */
+export const isFilledIn = (draft: ProfileDraft): boolean =>
+  NUMERIC_FIELDS.every((field) => draft[field].trim() !== '')
+
 /** The names of the fields that failed. */
 export const errorFields = (errors: ProfileErrors) => Object.keys(errors).filter(isErrorField)

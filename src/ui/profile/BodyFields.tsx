@@ -1,7 +1,7 @@
 import { GENDERS } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { FieldSet } from '../parts/FieldSet.js'
 import { ChoiceField } from './ChoiceField.js'
+import { FieldGroup } from './FieldGroup.js'
 import { FieldRow } from './FieldRow.js'
 import { NumberField } from './NumberField.js'
 
@@ -9,8 +9,8 @@ import { NumberField } from './NumberField.js'
 export function BodyFields() {
   const { groups, gender } = useMessages().profile
   return (
-    <FieldSet isGroup legend={groups.aboutYou}>
-      <FieldRow fieldWidth="235px">
+    <FieldGroup title={groups.aboutYou}>
+      <FieldRow fieldWidth="120px">
         <NumberField field="age" />
         <ChoiceField
           field="gender"
@@ -18,11 +18,11 @@ export function BodyFields() {
           choices={GENDERS.map((value) => ({ value, label: gender[value] }))}
         />
       </FieldRow>
-      <FieldRow fieldWidth="125px">
+      <FieldRow fieldWidth="76px">
         <NumberField field="heightFeet" />
         <NumberField field="heightInches" />
         <NumberField field="weight" />
       </FieldRow>
-    </FieldSet>
+    </FieldGroup>
   )
 }

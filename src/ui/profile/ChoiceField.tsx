@@ -4,12 +4,12 @@ import type { ProfileDraft } from '../../store/profileDraft.js'
 import { overlaidInput } from '../parts/controlStyle.js'
 import { FieldSet } from '../parts/FieldSet.js'
 import { styled } from '../styled.js'
-import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { color, focusRing, fromMedium, radius, space, TOUCH_TARGET, text } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 import { useEarlyAnswer } from './useEarlyAnswer.js'
 
-/** From this width of the widget on, three cards fit side by side without breaking words. */
-const fromRoomy = '@container mp (min-width: 600px)'
+/** From this width of the widget on, three cards fit side by side. */
+const fromPhone = '@container mp (min-width: 350px)'
 
 const sideBySide = `
   grid-auto-columns: minmax(0, 1fr);
@@ -21,79 +21,93 @@ const Options = styled('div')`
   gap: ${space.s};
   &[data-look='segments'] {
     ${sideBySide}
-    gap: ${space.xs};
+    gap: 0;
     padding: 3px;
-    border: 1px solid ${color('control')};
+    border: 1px solid ${color('line')};
+    border-radius: ${radius.control};
+    background: ${color('canvas')};
+  }
+  &[data-look='rows'] {
+    gap: 0;
+    border: 1px solid ${color('line')};
     border-radius: ${radius.control};
   }
-  ${fromRoomy} {
+  ${fromPhone} {
     &[data-look='columns'] {
       ${sideBySide}
     }
   }
 `
 
-/** A segment, with the padding and border around it, is as high as a text field. */
+/**
+ * A segment, with the padding and border around it, is as high as a text field. A radio that does not show is told by
+ * the edge of its face.
+ */
 const Face = styled('label')`
   position: relative;
   display: flex;
+  align-items: center;
   gap: ${space.m};
-  padding: ${space.m};
-  border: 1px solid ${color('line')};
+  min-block-size: ${TOUCH_TARGET};
+  padding: 6px ${space.m};
   border-radius: ${radius.control};
-  line-height: 1.4;
+  line-height: 1.35;
   cursor: pointer;
-  &:hover {
-    border-color: ${color('control')};
-  }
+  &:hover,
   &:has(:checked) {
-    border-color: ${color('accent')};
     background: ${color('accentSoft')};
   }
-  ${focusRing}
+  [data-look='rows'] > & + & {
+    border-block-start: 1px solid ${color('line')};
+    border-radius: 0;
+  }
+  [data-look='columns'] > & {
+    align-items: start;
+    padding: ${space.s} 10px;
+    border: 1px solid ${color('control')};
+  }
   [data-look='segments'] > & {
-    align-items: center;
     justify-content: center;
     min-block-size: calc(${TOUCH_TARGET} - 8px);
-    padding: ${space.xs};
-    border: 0;
+    padding: 0;
     border-radius: 5px;
-    &:hover {
-      background: ${color('accentSoft')};
-    }
-    &:has(:checked) {
-      background: ${color('accent')};
-      color: ${color('onAccent')};
-    }
-    @media (forced-colors: active) {
-      &:has(:checked) {
-        background: Highlight;
-        color: HighlightText;
-        forced-color-adjust: none;
-      }
+    &:not(:has(:checked)) {
+      color: ${color('muted')};
     }
   }
+  [data-look]:not([data-look='rows']) > &:has(:checked) {
+    box-shadow: inset 0 0 0 2px ${color('accent')};
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+    }
+  }
+  [data-look='segments'] > &:has(:checked) {
+    background: ${color('surface')};
+  }
+  ${focusRing}
 `
 
-/** In a segment the radio is invisible and reaches over the edge, so that it makes a full touch target. */
+/** It shows in rows only. In a segment it reaches over the edge, so that it makes a full touch target. */
 const Radio = styled('input')`
   flex: none;
   inline-size: 18px;
   block-size: 18px;
-  margin: 2px 0 0;
+  margin: 0;
   accent-color: ${color('accent')};
   cursor: pointer;
   outline: none;
-  [data-look='segments'] & {
+  [data-look]:not([data-look='rows']) & {
     ${overlaidInput}
+  }
+  [data-look='segments'] & {
     inset-block: -4px;
     block-size: ${TOUCH_TARGET};
   }
 `
 
-/** A card that has its row to itself shows name and hint side by side. */
+/** A choice that has a wide row to itself shows name and hint side by side. */
 const Words = styled('span')`
-  ${fromRoomy} {
+  ${fromMedium} {
     [data-look='rows'] & {
       flex: 1;
       display: flex;
@@ -119,7 +133,7 @@ type ChoiceFieldName = 'gender' | 'activityLevel' | 'goal' | 'mealsPerDay' | 'me
 
 interface ChoiceFieldProps<Name extends ChoiceFieldName> {
   readonly field: Name
-  /** `segments` for short names; for names with a hint, cards in `rows` or, in a wider widget, in `columns`. */
+  /** `segments` for short names; for names with a hint, a list in `rows` or cards in `columns`. */
   readonly look: 'segments' | 'rows' | 'columns'
   readonly choices: readonly {
     readonly value: ProfileDraft[Name]

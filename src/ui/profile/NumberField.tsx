@@ -8,7 +8,7 @@ import { Field } from '../parts/Field.js'
 import { IconButton } from '../parts/IconButton.js'
 import { TextInput } from '../parts/TextInput.js'
 import { styled } from '../styled.js'
-import { color, space, TOUCH_TARGET } from '../theme.js'
+import { color, radius, space, TOUCH_TARGET } from '../theme.js'
 import { stepNumber } from './stepNumber.js'
 import { useEarlyAnswer } from './useEarlyAnswer.js'
 
@@ -21,9 +21,24 @@ const STEPS: Readonly<Record<NumericField, number>> = {
   weeklyFoodBudget: 5,
 }
 
-const Controls = styled('div')`
+/** One box around a number and its step buttons. */
+const Stepper = styled('div')`
   display: flex;
-  gap: ${space.s};
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.control};
+  background: ${color('surface')};
+  &:has([aria-invalid='true']) {
+    border-color: ${color('danger')};
+    box-shadow: inset 0 0 0 1px ${color('danger')};
+  }
+  & input {
+    min-block-size: calc(${TOUCH_TARGET} - 2px);
+    border: 0;
+    box-shadow: none;
+  }
+  & > button {
+    margin: -1px;
+  }
 `
 
 const InputBox = styled('div')`
@@ -74,8 +89,8 @@ export function NumberField({ field, prefix, stepButtons }: NumberFieldProps) {
   }
   return (
     <Field label={labels[field]} error={isFaulty ? errors[field] : undefined}>
-      {(control) => (
-        <Controls>
+      {(control) => {
+        const box = (
           <InputBox>
             {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
             <TextInput
@@ -93,14 +108,18 @@ export function NumberField({ field, prefix, stepButtons }: NumberFieldProps) {
               onKeyDown={stepByKey}
             />
           </InputBox>
-          {stepButtons && (
-            <>
-              <IconButton icon={Minus} aria-label={stepButtons.less} onClick={() => move(-1)} />
-              <IconButton icon={Plus} aria-label={stepButtons.more} onClick={() => move(1)} />
-            </>
-          )}
-        </Controls>
-      )}
+        )
+        if (!stepButtons) return box
+        // The arrow keys do the same, so the buttons are no tab stops (ARIA practices, spinbutton).
+        const button = { variant: 'quiet', tabIndex: -1 } as const
+        return (
+          <Stepper>
+            <IconButton {...button} icon={Minus} aria-label={stepButtons.less} onClick={() => move(-1)} />
+            {box}
+            <IconButton {...button} icon={Plus} aria-label={stepButtons.more} onClick={() => move(1)} />
+          </Stepper>
+        )
+      }}
     </Field>
   )
 }

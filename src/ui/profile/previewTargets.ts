@@ -6,9 +6,8 @@ import { PROFILE_LIMITS } from '../../core/profile.js'
 import { parseDraft } from '../../store/parseDraft.js'
 import type { ProfileDraft } from '../../store/profileDraft.js'
 
-/** What is known about the daily targets while the visitor fills in the form. */
+/** The daily targets of a form that has all they need. */
 export type TargetsPreview =
-  | { readonly kind: 'missing' }
   | { readonly kind: 'impossible' }
   | {
       readonly kind: 'known'
@@ -17,10 +16,10 @@ export type TargetsPreview =
       readonly needsSupervision: boolean
     }
 
-/** The daily targets of a draft, with their cautions. They do not depend on the budget, so it may be missing. */
-export function previewTargets(draft: ProfileDraft): TargetsPreview {
+/** The daily targets of a draft, with their cautions. They do not depend on the budget, so it may be missing. Null while others are. */
+export function previewTargets(draft: ProfileDraft): TargetsPreview | null {
   const parsed = parseDraft({ ...draft, weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.min) })
-  if (!parsed.ok) return { kind: 'missing' }
+  if (!parsed.ok) return null
   const { profile } = parsed
   try {
     const restrictions = readRestrictions(profile.dietaryRestrictions)
