@@ -87,7 +87,10 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
   let running: AbortController | null = null
 
   async function makeWeek({ profile, seed, previous }: WeekOrder, makeOptions: MakeWeekOptions) {
-    const startDate = localDate(options.now())
+    const today = localDate(options.now())
+    const { startDay } = get().choices
+    // A day that was chosen may have passed since.
+    const startDate = startDay !== null && startDay > today ? startDay : today
     const foods = await options.foods()
     makeOptions.signal.throwIfAborted()
     const isFirst = previous === null

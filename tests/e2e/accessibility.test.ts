@@ -34,6 +34,7 @@ const JOURNEY: readonly (readonly [state: string, step: (page: Page) => Promise<
       await fillForm(page)
       await page.getByLabel('Dietary restrictions').fill('vegetarian, flexitarian')
       await page.getByText('Understood: vegetarian').waitFor()
+      await page.getByRole('group', { name: 'Foods to avoid' }).getByRole('button', { name: /more/ }).click()
       await page.getByRole('checkbox', { name: 'Garlic' }).check()
     },
   ],

@@ -17,6 +17,7 @@ describe.each([390, 1280])('a visitor at %i px', (width) => {
     await fillForm(page)
     await page.getByLabel('Dietary restrictions').fill('vegetarian, no peanuts')
     await page.getByText('Understood: vegetarian, no peanuts').waitFor()
+    await page.getByRole('group', { name: 'Foods to avoid' }).getByRole('button', { name: /more/ }).click()
     await page.getByRole('checkbox', { name: 'Mushrooms' }).check()
     await generateButton(page).click()
 

@@ -43,7 +43,7 @@ describe('the profile form', () => {
     for (const choice of ['Male', 'Sedentary', 'Lose fat', '4', 'Medium']) {
       expect(screen.getByLabelText(choice)).toBeChecked()
     }
-    expect(screen.getAllByRole('checkbox')).toHaveLength(21)
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
   })
 
   it('does not take the focus when it appears', () => {
@@ -72,6 +72,19 @@ describe('the profile form', () => {
   })
 })
 
+it('has at most 32 tab stops', async () => {
+  const { user } = renderPlanner()
+  const stops = new Set<Element>()
+  for (;;) {
+    await user.tab()
+    const stop = document.activeElement
+    if (stop === null || stop === document.body || stops.has(stop)) break
+    stops.add(stop)
+  }
+  expect(stops.size).toBeGreaterThan(20)
+  expect(stops.size).toBeLessThanOrEqual(32)
+})
+
 describe('an incomplete profile form', () => {
   it('says what is wrong under each field and moves the focus to the first one', async () => {
     const { user } = renderPlanner()
@@ -91,6 +104,14 @@ describe('an incomplete profile form', () => {
     }
     expect(screen.getByLabelText('Age')).toHaveFocus()
     expect(screen.getByRole('alert')).toHaveTextContent('5 answers need another look.')
+  })
+
+  it('leads from the count of its errors to the first of them', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ age: 0, weeklyFoodBudget: 0 }) })
+    await submit(user)
+    await user.type(screen.getByLabelText('Age'), '34')
+    await user.click(screen.getByRole('button', { name: '1 answer needs another look.' }))
+    expect(screen.getByLabelText('Weekly food budget')).toHaveFocus()
   })
 
   it('removes an error as soon as its field is edited, and keeps the others', async () => {
@@ -179,7 +200,7 @@ describe('the strip of daily targets', () => {
 
   it('follows the restrictions text', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain' }) })
-    await user.click(screen.getByRole('button', { name: 'Keto' }))
+    await user.click(screen.getByLabelText('Keto'))
     // 2210 kcal: 70 % fat, 5 % carbs
     expect(await targets().findByText('172 g')).toBeInTheDocument()
     expect(targets().getByText('28 g')).toBeInTheDocument()
@@ -223,14 +244,14 @@ describe('the restrictions field', () => {
   it('lets chips write into the text and remove what they wrote', async () => {
     const { user } = renderPlanner()
     const restrictions = screen.getByLabelText('Dietary restrictions')
-    const vegan = screen.getByRole('button', { name: 'Vegan' })
+    const vegan = screen.getByRole('checkbox', { name: 'Vegan' })
     await user.type(restrictions, 'no peanuts')
     await user.click(vegan)
     expect(restrictions).toHaveValue('no peanuts, vegan')
-    expect(vegan).toHaveAttribute('aria-pressed', 'true')
+    expect(vegan).toBeChecked()
     await user.click(vegan)
     expect(restrictions).toHaveValue('no peanuts')
-    expect(vegan).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(() => expect(vegan).not.toBeChecked())
   })
 
   it.each(Object.keys(defaultMessages.profile.restrictions.quickChips))(
@@ -242,13 +263,61 @@ describe('the restrictions field', () => {
 })
 
 describe('a food to avoid', () => {
+  const avoided = () => within(screen.getByRole('group', { name: 'Foods to avoid' }))
+  const food = (name: string) => avoided().getByRole('checkbox', { name })
+
   it('can be ticked and unticked', async () => {
     const { user } = renderPlanner()
-    await user.click(screen.getByLabelText('citrus fruits'))
-    await user.click(screen.getByLabelText('tree nuts'))
-    await user.click(screen.getByLabelText('citrus fruits'))
-    expect(screen.getByLabelText('tree nuts')).toBeChecked()
-    expect(screen.getByLabelText('citrus fruits')).not.toBeChecked()
+    await user.click(avoided().getByRole('button', { name: '13 more' }))
+    await user.click(food('citrus fruits'))
+    await user.click(food('tree nuts'))
+    await user.click(food('citrus fruits'))
+    expect(food('tree nuts')).toBeChecked()
+    expect(food('citrus fruits')).not.toBeChecked()
+  })
+
+  it('is one of 21, of which eight show before the others are asked for', async () => {
+    const { user } = renderPlanner()
+    expect(avoided().getAllByRole('checkbox')).toHaveLength(8)
+    await user.click(avoided().getByRole('button', { name: '13 more' }))
+    expect(avoided().getAllByRole('checkbox')).toHaveLength(21)
+    await user.click(food('garlic'))
+    await user.click(avoided().getByRole('button', { name: 'Fewer' }))
+    expect(avoided().getAllByRole('checkbox')).toHaveLength(9)
+    expect(food('garlic')).toBeChecked()
+    expect(avoided().getByRole('button', { name: '12 more' })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('is marked when the text rules it out, also in other words', async () => {
+    const { user } = renderPlanner()
+    await user.type(screen.getByLabelText('Dietary restrictions'), 'no peanuts, lactose intolerant, halal')
+    await waitFor(() => expect(food('peanuts')).toBeChecked())
+    expect(food('dairy')).toBeChecked()
+    expect(food('pork')).toBeChecked()
+    expect(food('eggs')).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Dairy free' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Halal' })).toBeChecked()
+  })
+
+  it('leaves the text when it is unticked', async () => {
+    const { user } = renderPlanner()
+    const text = screen.getByLabelText('Dietary restrictions')
+    await user.type(text, 'vegetarian, no peanuts')
+    await waitFor(() => expect(food('peanuts')).toBeChecked())
+    await user.click(food('peanuts'))
+    expect(text).toHaveValue('vegetarian')
+    await waitFor(() => expect(food('peanuts')).not.toBeChecked())
+  })
+
+  it('sends the visitor to the text where only they can reword it', async () => {
+    const { user } = renderPlanner()
+    const text = screen.getByLabelText('Dietary restrictions')
+    await user.type(text, 'no peanuts and no shellfish')
+    await waitFor(() => expect(food('peanuts')).toBeChecked())
+    await user.click(food('peanuts'))
+    expect(text).toHaveValue('no peanuts and no shellfish')
+    expect(text).toHaveFocus()
+    expect(food('peanuts')).toBeChecked()
   })
 })
 

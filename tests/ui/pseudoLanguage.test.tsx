@@ -74,7 +74,7 @@ describe('the widget in another language', () => {
     const { press } = renderPseudo({ initialProfile: sampleProfile({ dietaryRestrictions }) })
     await screen.findByText(/⟦Understood: ⟧.*⟦no ⟧⟦peanuts⟧/, undefined, { timeout: 5000 })
     await press(messages.profile.submit)
-    expect(await screen.findByText(messages.profile.confirm.error)).toBeInTheDocument()
+    expect(await screen.findByText(messages.answers.confirm.error)).toBeInTheDocument()
     expect(untranslated()).toEqual([])
   })
 

@@ -11,6 +11,8 @@ import { scaleToBudget } from './scaleToBudget.js'
 export interface GroceryOptions {
   /** US dollars. */
   readonly weeklyFoodBudget: number
+  /** How many eat the week's meals; 1 if absent. */
+  readonly people?: number | undefined
   /** The foods with their packs and prices; a plan's food that is not among them is priced as unknown. */
   readonly foods?: readonly Food[]
   /** The language of `usedMeasure`, English by default. */
@@ -55,9 +57,9 @@ export interface GroceryCategoryTotal {
  */
 export function buildGroceryList(
   week: WeekPlan,
-  { weeklyFoodBudget, foods = builtInFoods, words = coreWords }: GroceryOptions,
+  { weeklyFoodBudget, people = 1, foods = builtInFoods, words = coreWords }: GroceryOptions,
 ): GroceryList {
-  return groceryListOf(neededItems(week, foods, words), weeklyFoodBudget)
+  return groceryListOf(neededItems(week, foods, words, people), weeklyFoodBudget)
 }
 
 /** The list of these lines, held to the weekly budget in US dollars. */

@@ -6,25 +6,29 @@ import type { CoreWords } from '../words.js'
 import { GROCERY_CATEGORIES } from './groceryCategories.js'
 import { type GroceryItem, toGroceryItem, toUnknownItem } from './groceryItem.js'
 
-/** All that a week's meals need, at full cost: by category, then by name. */
+/** All that a week's meals need for the people who eat, at full cost: by category, then by name. */
 export function neededItems(
   week: WeekPlan,
   foods: readonly Food[],
   words: CoreWords,
+  people = 1,
 ): readonly GroceryItem[] {
   const findFood = foodFinder(foods)
-  return Array.from(usedFoods(week).values(), ({ food, grams }) => {
+  return Array.from(usedFoods(week, people).values(), ({ food, grams }) => {
     const known = findFood(food)
     return known === undefined ? toUnknownItem(food, grams, words) : toGroceryItem(known, grams, words)
   }).sort(byCategoryThenName)
 }
 
-function usedFoods(week: WeekPlan): ReadonlyMap<string, { readonly food: Food; readonly grams: number }> {
+function usedFoods(
+  week: WeekPlan,
+  people: number,
+): ReadonlyMap<string, { readonly food: Food; readonly grams: number }> {
   const used = new Map<string, { food: Food; grams: number }>()
   for (const { food, quantity } of week.days.flatMap((day) => day.meals).flatMap((meal) => meal.items)) {
     // A shop's own food may have the id of a seasoning.
     const key = `${isSeasoning(food)} ${food.id}`
-    used.set(key, { food, grams: (used.get(key)?.grams ?? 0) + quantity })
+    used.set(key, { food, grams: (used.get(key)?.grams ?? 0) + quantity * people })
   }
   return used
 }

@@ -40,7 +40,7 @@ export function groceriesOf(
   plan: ListState,
   { foods = builtInFoods, words = coreWords }: PlanGroceryOptions = {},
 ): PlanGroceries {
-  return editList(neededItems(plan.week, foods, words), plan, foods)
+  return editList(neededItems(plan.week, foods, words, plan.basis.people), plan, foods)
 }
 
 /** The same from lines that are known already, so that an edit adds up no week again. */

@@ -17,14 +17,14 @@ const activityLevel: Choices<ActivityLevel> = {
 }
 
 const goal: Choices<Goal> = {
-  lose: { label: 'Lose fat', hint: 'Eat less energy than you use' },
-  maintain: { label: 'Maintain weight', hint: 'Eat about what you use' },
-  gain: { label: 'Gain muscle', hint: 'Eat a little more than you use' },
+  lose: { label: 'Lose fat', hint: 'Eat less than you use' },
+  maintain: { label: 'Maintain weight', hint: 'Eat what you use' },
+  gain: { label: 'Gain muscle', hint: 'Eat a little more' },
 }
 
 const mealVariety: Choices<MealVariety> = {
-  low: { label: 'Low', hint: '2 to 3 different dinners, cooked in batches' },
-  medium: { label: 'Medium', hint: '4 to 5 different dinners' },
+  low: { label: 'Low', hint: '2–3 dinners, in batches' },
+  medium: { label: 'Medium', hint: '4–5 different dinners' },
   high: { label: 'High', hint: '7 different dinners' },
 }
 
@@ -90,34 +90,17 @@ export const profile = {
       keto: 'Keto',
       'high protein': 'High protein',
       'low carb': 'Low carb',
+      halal: 'Halal',
       'gluten free': 'Gluten free',
       'dairy free': 'Dairy free',
       'nut free': 'Nut free',
-      halal: 'Halal',
       kosher: 'Kosher',
     },
-    understood: (terms: readonly string[]) => `Understood: ${terms.join(', ')}`,
-    notUnderstood: (words: readonly string[]) =>
-      `Not understood: ${words.join(', ')}. Tick foods to avoid below, or reword.`,
-    partlyApplied: (terms: readonly string[]) => `Not fully applied: ${terms.join(', ')}`,
   },
-  /** Boxes that have to be ticked before a plan is made. */
-  confirm: {
-    /** Where not all restrictions could be applied; one of the lists may be empty. */
-    notApplied: (words: readonly string[], partly: readonly string[]) =>
-      [
-        words.length > 0 ? `We could not apply: ${words.join(', ')}.` : '',
-        partly.length > 0 ? `We could not fully apply: ${partly.join(', ')}.` : '',
-        'I will check the labels myself',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    /** Where all were applied and an allergy is among them. */
-    leftOut: (terms: readonly string[]) => `We left out: ${terms.join(', ')}. I will check the labels myself`,
-    /** Where the daily target is under 1,000 kcal. */
-    supervision: 'I do this under medical supervision',
-    /** Under a box that was not ticked. */
-    error: 'Tick this box before we make your plan',
+  /** The last of a row of chips: shows those that are folded away, and folds them again. */
+  chips: {
+    more: (count: number) => `${count} more`,
+    fewer: 'Fewer',
   },
   /** Under the foods to avoid. */
   avoidHint:
@@ -138,32 +121,12 @@ export const profile = {
     /** In place of a number that is still unknown. */
     unknown: '–',
     missing: 'Fill in age, height and weight to see them.',
-    /** Where the targets come from. */
-    source: 'Estimated from your body, activity and goal (Mifflin–St Jeor formula).',
-    impossible:
-      'These answers leave no energy to plan with. Check age, height and weight, or choose "Maintain weight".',
   },
-  cautions: {
-    'low-calories':
-      'This is less energy than is usually advised without supervision. Please talk to a healthcare professional before you follow it.',
-    'underweight-losing':
-      'At this height and weight you are already under a healthy weight. Please talk to a healthcare professional before you lose more.',
-    underweight:
-      'At this height and weight you are under a healthy weight. Please talk to a healthcare professional about how to gain safely.',
-    'obese-gaining':
-      'At this height and weight, gaining more can harm your health. Please talk to a healthcare professional first.',
-    'young-losing':
-      'Under 20 you may still be growing. Please talk to a healthcare professional before you lose weight.',
-    'older-losing':
-      'Over 65, losing weight can cost muscle and bone. Please talk to a healthcare professional first.',
-    pregnancy:
-      'These targets do not allow for pregnancy. Please plan your meals with a healthcare professional.',
-    kidney_disease:
-      'Kidney disease may need less protein, salt, potassium or phosphorus, which this plan does not count. Please talk to a healthcare professional first.',
-    diabetes:
-      'This plan does not fit carbs to medicine or blood sugar. With diabetes, please talk to a healthcare professional first.',
-    eating_disorder:
-      'Counting calories can harm people with an eating disorder. Please talk to a healthcare professional before you use this plan.',
+  /** The fold of what most visitors leave as it is. */
+  moreChoices: {
+    title: 'More choices',
+    hint: 'People eating, start day, units, own targets',
+    loading: 'Loading…',
   },
   submit: 'Generate My Plan',
   /** Below the form. */

@@ -13,7 +13,7 @@ export function usageText(item: GroceryItem, { groceries, core }: ScreenMessages
   const amount = usedMeasure ?? weight(usedG)
   if (shopCost !== undefined) {
     const sentence = shopCost > tillCost ? groceries.partOf : groceries.shopAsks
-    return sentence(storeQuantityLabel(item, core), format.money(shopCost), amount)
+    return sentence(storeQuantityLabel(item, core, format), format.money(shopCost), amount)
   }
   const used = usedG / boughtG
   if (share === undefined || used >= USED_UP_FROM) return groceries.uses(amount)

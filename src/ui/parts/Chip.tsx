@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide'
+import { Ban, Check } from 'lucide'
 import { styled } from '../styled.js'
 import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
 import { overlaidInput } from './controlStyle.js'
@@ -11,30 +11,36 @@ export const ChipList = styled('div')`
   gap: ${space.s};
 `
 
-const Face = styled('button')`
+/** The look of a chip. `data-on` is what it is marked as while it is on. */
+export const ChipFace = styled('label')`
   position: relative;
   display: inline-flex;
   align-items: center;
-  gap: ${space.xs};
+  gap: 6px;
   min-block-size: ${TOUCH_TARGET};
   margin: 0;
-  padding: ${space.xs} ${space.l} ${space.xs} ${space.m};
+  padding: ${space.xs} ${space.m};
   border: 1px solid ${color('control')};
   border-radius: ${radius.chip};
   background: ${color('surface')};
   font: inherit;
   font-size: ${text.body};
   line-height: 1.2;
-  text-align: start;
   color: ${color('ink')};
   cursor: pointer;
   &:hover,
-  &[data-on='true'] {
+  &[data-on='with'] {
     background: ${color('accentSoft')};
   }
-  &[data-on='true'] {
-    border-color: ${color('accent')};
+  &[data-on] {
+    border-color: currentColor;
+    box-shadow: inset 0 0 0 1px;
     font-weight: 600;
+    color: ${color('accent')};
+  }
+  &[data-on='without'] {
+    background: ${color('canvas')};
+    color: ${color('danger')};
   }
   ${focusRing}
 `
@@ -45,30 +51,28 @@ const Input = styled('input')`
 
 const Name = styled('span')`
   display: inline-block;
+  color: ${color('ink')};
   &::first-letter {
     text-transform: uppercase;
   }
 `
 
 interface ChipProps {
-  /** `checkbox` is an answer of a form; `button` writes into another field and shows whether its text is there. */
-  readonly kind: 'checkbox' | 'button'
+  /** What the chip means while it is on: wanted, or left out. */
+  readonly sign: 'with' | 'without'
+  readonly value: string
   readonly label: string
   readonly on: boolean
   readonly onToggle: () => void
 }
 
-/** A choice that is on or off. A tick shows the state besides the colour. */
-export function Chip({ kind, label, on, onToggle }: ChipProps) {
-  const isButton = kind === 'button'
-  const face = isButton
-    ? ({ type: 'button', 'aria-pressed': on, onClick: onToggle } as const)
-    : ({ as: 'label' } as const)
+/** A box to tick that looks like a chip. A sign shows the state besides the colour. */
+export function Chip({ sign, value, label, on, onToggle }: ChipProps) {
   return (
-    <Face data-on={on} {...face}>
-      {isButton || <Input type="checkbox" form="" checked={on} onChange={onToggle} />}
-      <Icon of={on ? Check : Plus} tone="accent" />
+    <ChipFace data-on={on ? sign : undefined}>
+      <Input type="checkbox" form="" value={value} checked={on} onChange={onToggle} />
+      {on && <Icon of={sign === 'with' ? Check : Ban} size={16} />}
       <Name>{label}</Name>
-    </Face>
+    </ChipFace>
   )
 }

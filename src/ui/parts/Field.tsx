@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide'
 import type { ReactNode } from 'react'
 import { styled } from '../styled.js'
-import { color, space } from '../theme.js'
+import { color, space, text } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 import { labelStyle } from './controlStyle.js'
 import { IconText } from './IconText.js'
@@ -11,7 +11,8 @@ const LabelRow = styled('div')`
   ${labelStyle}
 `
 
-const Optional = styled('span')`
+const Remark = styled('span')`
+  font-size: ${text.tiny};
   font-weight: 400;
   color: ${color('muted')};
 `
@@ -34,6 +35,7 @@ interface ControlProps {
 }
 
 interface FieldProps {
+  /** A unit in brackets at its end shows lighter. */
   readonly label: string
   /** A remark after the label, such as "optional". It is not part of the control's accessible name. */
   readonly optional?: string | undefined
@@ -47,12 +49,16 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
   const id = useOwnId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
+  const [, name, unit] = /^(.*?)(?: (\(.*\)))?$/.exec(label) ?? ['', label]
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
     <div>
       <LabelRow>
-        <label htmlFor={id}>{label}</label>
-        {optional && <Optional> ({optional})</Optional>}
+        <label htmlFor={id}>
+          {name}
+          {unit && <Remark>{` ${unit}`}</Remark>}
+        </label>
+        {optional && <Remark> ({optional})</Remark>}
       </LabelRow>
       {children({
         id,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { styled } from '../styled.js'
-import { space, text } from '../theme.js'
 import { labelStyle } from './controlStyle.js'
 import { Stack } from './Stack.js'
 
@@ -15,26 +14,16 @@ const Legend = styled('legend')`
   ${labelStyle}
 `
 
-const GroupLegend = styled(Legend)`
-  margin-block-end: ${space.l};
-  font-size: ${text.title};
-  font-weight: 700;
-  line-height: 1.2;
-`
-
 interface FieldSetProps {
   readonly legend: string
-  /** True for a group of fields under a heading, false for one field made of several controls. */
-  readonly isGroup?: boolean
   readonly children: ReactNode
 }
 
-/** A `fieldset` without the browser's border. */
-export function FieldSet({ legend, isGroup, children }: FieldSetProps) {
-  const Title = isGroup ? GroupLegend : Legend
+/** One field made of several controls: a `fieldset` without the browser's border. */
+export function FieldSet({ legend, children }: FieldSetProps) {
   return (
-    <Frame gap={isGroup ? 'xl' : 's'}>
-      <Title>{legend}</Title>
+    <Frame gap="s">
+      <Legend>{legend}</Legend>
       {children}
     </Frame>
   )

@@ -25,7 +25,7 @@ export const controlStyle = `
 export const labelStyle = `
   margin: 0 0 ${space.xs};
   padding: 0;
-  font-size: ${text.body};
+  font-size: ${text.small};
   font-weight: 600;
   line-height: 1.4;
 `

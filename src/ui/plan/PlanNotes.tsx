@@ -13,7 +13,7 @@ const TIGHT_BUDGET_SHARE = 0.9
 
 /** What a visitor should know about this plan: cautions, missed targets and a budget that is too small. */
 export function PlanNotes({ plan }: { plan: ShownPlan }) {
-  const { plan: messages, profile: profileMessages } = usePlanMessages()
+  const { plan: messages, answers } = usePlanMessages()
   const { notes } = messages
   const { money } = useFormat()
   const { foodRestrictions, dietaryRestrictions, weeklyFoodBudget } = plan.basis
@@ -32,7 +32,7 @@ export function PlanNotes({ plan }: { plan: ShownPlan }) {
     total >= weeklyFoodBudget * TIGHT_BUDGET_SHARE && notes.becauseBudget,
   ].filter(Boolean)
   const cautions = (plan.profile ? targetCautions(plan.profile, planRestrictions(plan)) : []).map(
-    (caution) => profileMessages.cautions[caution],
+    (caution) => answers.cautions[caution],
   )
   if (scaled) cautions.push(notes.overBudget(money(fullTotal), money(weeklyFoodBudget)))
   if (cautions.length === 0 && missed.length === 0) return null

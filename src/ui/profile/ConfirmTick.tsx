@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { Confirmation } from '../../core/plan/neededConfirmations.js'
+import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { Checkbox } from '../parts/Checkbox.js'
@@ -19,7 +20,7 @@ const Box = styled(TickLine)`
   font-weight: 600;
 `
 
-export interface ConfirmTickProps {
+interface ConfirmTickProps {
   readonly confirmation: Confirmation
   /** What the visitor confirms, in the first person. */
   readonly text: string
@@ -29,7 +30,7 @@ export interface ConfirmTickProps {
 
 /** A box that the visitor has to tick before a week is made. */
 export function ConfirmTick({ confirmation, text, isOutdated = false }: ConfirmTickProps) {
-  const { error } = useMessages().profile.confirm
+  const { error } = allMessages(useMessages()).answers.confirm
   const isConfirmed = usePlanner((state) => state.confirmed[confirmation] === true)
   const isFaulty = usePlanner((state) => state.errors[confirmation] === true)
   const { confirm } = usePlannerActions()

@@ -1,39 +1,56 @@
+import { useRef } from 'react'
 import { AVOIDABLE_FOODS, type AvoidableFood } from '../../core/food/avoidableFoods.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
-import { Chip, ChipList } from '../parts/Chip.js'
 import { FieldSet } from '../parts/FieldSet.js'
 import { Text } from '../parts/Text.js'
-import { useEarlyAnswer } from './useEarlyAnswer.js'
+import { ChipField } from './ChipField.js'
 
-/** "Foods to avoid": the 21 foods of the specification, section 3. */
-export function FoodsToAvoid() {
+/** Most asked for: the large allergens. They show before the other foods. */
+const FIRST: readonly AvoidableFood[] = [
+  'peanuts',
+  'tree nuts',
+  'eggs',
+  'dairy',
+  'fish',
+  'shellfish',
+  'gluten',
+  'soy',
+]
+const IN_ORDER = [...new Set([...FIRST, ...AVOIDABLE_FOODS])]
+
+interface FoodsToAvoidProps {
+  /** The foods that the restrictions text rules out. */
+  readonly ruledOut: ReadonlySet<string>
+  /** Takes a food out of the restrictions text. */
+  readonly onAllow: (food: string) => void
+}
+
+/** "Foods to avoid": the 21 foods of the specification, section 3. What the text rules out is marked like a tick. */
+export function FoodsToAvoid({ ruledOut, onAllow }: FoodsToAvoidProps) {
   const { profile, core } = useMessages()
   const { labels, avoidHint } = profile
   const ticked = usePlanner((state) => state.draft.foodRestrictions)
   const { editProfile } = usePlannerActions()
-  const toggle = (food: AvoidableFood) =>
-    editProfile({
-      foodRestrictions: AVOIDABLE_FOODS.filter((other) => (other === food) !== ticked.includes(other)),
-    })
-  const early = useEarlyAnswer<HTMLDivElement>((chips) => {
-    const boxes = [...chips.querySelectorAll('input')]
-    const foodRestrictions = AVOIDABLE_FOODS.filter((_, index) => boxes[index]?.checked)
-    if (foodRestrictions.join() !== ticked.join()) editProfile({ foodRestrictions })
-  })
+  const newest = useRef(ticked)
+  newest.current = ticked
+  const isOn = (food: string) => newest.current.some((other) => other === food) || ruledOut.has(food)
+  const toggle = (food: string) => {
+    if (ruledOut.has(food)) onAllow(food)
+    const isTicked = isOn(food)
+    newest.current = AVOIDABLE_FOODS.filter((other) =>
+      other === food ? !isTicked : newest.current.includes(other),
+    )
+    editProfile({ foodRestrictions: newest.current })
+  }
   return (
     <FieldSet legend={labels.foodRestrictions}>
-      <ChipList ref={early}>
-        {AVOIDABLE_FOODS.map((food) => (
-          <Chip
-            key={food}
-            kind="checkbox"
-            label={core.avoidableFood[food]}
-            on={ticked.includes(food)}
-            onToggle={() => toggle(food)}
-          />
-        ))}
-      </ChipList>
+      <ChipField
+        sign="without"
+        chips={Object.fromEntries(IN_ORDER.map((food) => [food, core.avoidableFood[food]]))}
+        isOn={isOn}
+        onToggle={toggle}
+      />
       <Text size="small" tone="muted">
         {avoidHint}
       </Text>

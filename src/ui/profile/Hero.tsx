@@ -10,16 +10,14 @@ import { fromMedium, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 
 const Header = styled(Stack.withComponent('header'))`
-  justify-items: center;
-  padding: ${space.xl} 0;
-  text-align: center;
-  text-wrap: balance;
+  padding: ${space.l} 0;
   ${fromMedium} {
-    padding: ${space.xxl} 0;
+    padding: ${space.xxl} 0 ${space.xl};
   }
 `
 
 const Title = styled(Heading)`
+  max-inline-size: 20em;
   ${fromMedium} {
     font-size: ${text.hero};
   }
@@ -35,7 +33,6 @@ const How = styled(Text)`
 const Facts = styled(List)`
   display: flex;
   flex-wrap: wrap;
-  justify-content: center;
   gap: ${space.xs} ${space.l};
 `
 
@@ -50,7 +47,13 @@ export function Hero() {
       <How tone="muted">{hero.how}</How>
       <Facts>
         {facts.map((fact) => (
-          <IconText as="li" key={fact} icon={fact === hero.goesToAi ? Info : Check} iconTone="accent">
+          <IconText
+            as="li"
+            size="small"
+            key={fact}
+            icon={fact === hero.goesToAi ? Info : Check}
+            iconTone="accent"
+          >
             {fact}
           </IconText>
         ))}

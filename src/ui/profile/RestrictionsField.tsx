@@ -1,57 +1,67 @@
-import { MAX_RESTRICTIONS_LENGTH } from '../../core/profile.js'
+import { useRef } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
-import { Chip, ChipList } from '../parts/Chip.js'
 import { Field } from '../parts/Field.js'
 import { Stack } from '../parts/Stack.js'
-import { ConfirmBox } from './ConfirmBox.js'
+import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
+import { ChipField } from './ChipField.js'
 import { RestrictionsText } from './RestrictionsText.js'
 import { hasTerm, toggleTerm } from './restrictionTerms.js'
-import { UnderstoodLine } from './UnderstoodLine.js'
-import { useRestrictionsReading } from './useRestrictionsReading.js'
+import type { ReadRestrictions } from './useRestrictionsReading.js'
+
+/** Reserves room for two lines, so that nothing below moves while the visitor types. */
+const Lines = styled('div')`
+  min-block-size: 40px;
+`
+
+interface RestrictionsFieldProps {
+  readonly text: string
+  readonly read: ReadRestrictions | null
+  readonly onWrite: (text: string, isTyped?: boolean) => void
+  /** Takes out of the text what a chip stands for, where the text says it in other words. */
+  readonly onTakeOut: (term: string) => void
+}
 
 /**
  * "Dietary restrictions": a free text, what the reader understood of it, chips that write into it and, where labels
  * have to be checked, the box that says so.
  */
-export function RestrictionsField() {
-  const { labels, optional, restrictions, confirm } = useMessages().profile
-  const text = usePlanner((state) => state.draft.dietaryRestrictions)
-  const { editProfile } = usePlannerActions()
-  const { labelCheck, ...reading } = useRestrictionsReading(text)
-  const write = (next: string) => {
-    if (next.length <= MAX_RESTRICTIONS_LENGTH) editProfile({ dietaryRestrictions: next })
+export function RestrictionsField({ text, read, onWrite, onTakeOut }: RestrictionsFieldProps) {
+  const { labels, optional, restrictions } = useMessages().profile
+  // Several early answers may come before the next render.
+  const newest = useRef(text)
+  newest.current = text
+  const write = (next: string, isTyped?: boolean) => {
+    newest.current = next
+    onWrite(next, isTyped)
+  }
+  const isOn = (term: string) => hasTerm(newest.current, term) || read?.reading.meant.has(term) === true
+  const toggle = (term: string) => {
+    if (isOn(term) && !hasTerm(newest.current, term)) onTakeOut(term)
+    else write(toggleTerm(newest.current, term))
   }
   return (
-    <div>
+    <Stack gap="s">
       <Field label={labels.dietaryRestrictions} optional={optional}>
-        {(control) => <RestrictionsText {...control} value={text} onWrite={write} />}
+        {(control) => <RestrictionsText {...control} value={text} onWrite={(next) => write(next, true)} />}
       </Field>
-      <UnderstoodLine {...reading} />
-      <Stack>
-        {labelCheck && (
-          <ConfirmBox
-            confirmation="checkLabels"
-            isOutdated={reading.text !== text}
-            text={
-              labelCheck.notApplied.length + labelCheck.partlyApplied.length > 0
-                ? confirm.notApplied(labelCheck.notApplied, labelCheck.partlyApplied)
-                : confirm.leftOut(labelCheck.leftOut)
-            }
-          />
+      <Lines role="status">
+        {read ? (
+          <read.parts.UnderstoodLine {...read.reading} />
+        ) : (
+          <Text size="small" tone="muted">
+            {restrictions.hint}
+          </Text>
         )}
-        <ChipList role="group" aria-label={restrictions.quick}>
-          {Object.entries(restrictions.quickChips).map(([term, label]) => (
-            <Chip
-              key={term}
-              kind="button"
-              label={label}
-              on={hasTerm(text, term)}
-              onToggle={() => write(toggleTerm(text, term))}
-            />
-          ))}
-        </ChipList>
-      </Stack>
-    </div>
+      </Lines>
+      {read && <read.parts.LabelCheckTick reading={read.reading} text={text} />}
+      <ChipField
+        sign="with"
+        aria-label={restrictions.quick}
+        chips={restrictions.quickChips}
+        isOn={isOn}
+        onToggle={toggle}
+      />
+    </Stack>
   )
 }

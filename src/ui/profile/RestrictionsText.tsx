@@ -1,7 +1,14 @@
 import { type ComponentProps, useState } from 'react'
 import { MAX_RESTRICTIONS_LENGTH } from '../../core/profile.js'
 import { TextArea } from '../parts/TextArea.js'
+import { styled } from '../styled.js'
+import { TOUCH_TARGET } from '../theme.js'
 import { useEarlyAnswer } from './useEarlyAnswer.js'
+
+/** One line high until the text needs more. */
+const Area = styled(TextArea)`
+  min-block-size: ${TOUCH_TARGET};
+`
 
 /** The text in the server's markup, while React has not attached to it yet. */
 function typedInto(id: string): string | undefined {
@@ -23,10 +30,10 @@ export function RestrictionsText({ value, onWrite, ...control }: RestrictionsTex
     if (earlyText !== undefined && earlyText !== value) onWrite(earlyText)
   })
   return (
-    <TextArea
+    <Area
       {...control}
       ref={early}
-      rows={2}
+      rows={1}
       maxLength={MAX_RESTRICTIONS_LENGTH}
       value={value}
       onChange={(event) => onWrite(event.target.value)}

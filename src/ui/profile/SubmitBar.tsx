@@ -1,18 +1,25 @@
+import type { RefObject } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
+import { isFilledIn } from '../../store/profileDraft.js'
+import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { FootBar } from '../parts/FootBar.js'
-import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { radius, space, text } from '../theme.js'
+import { color, fromWide, space, text } from '../theme.js'
+import { focusFirstFault } from './focusFirstFault.js'
 
-const SubmitFoot = styled(FootBar)`
-  margin: 0 -${space.l} -${space.l};
-  border-radius: 0 0 ${radius.card} ${radius.card};
-`
-
-const Refusal = styled(Text)`
-  text-align: center;
+/** As wide as the screen where it stays in sight. */
+const Foot = styled(FootBar)`
+  margin: -${space.m} -${space.l} 0;
+  &[data-stays='false'] {
+    position: static;
+    border-color: transparent;
+    background: none;
+  }
+  ${fromWide} {
+    grid-column: 2;
+  }
 `
 
 const SubmitButton = styled(Button)`
@@ -20,22 +27,42 @@ const SubmitButton = styled(Button)`
   font-size: ${text.large};
 `
 
-/** The submit button, and how many answers were refused. */
-export function SubmitBar({ onSubmit }: { onSubmit: () => void }) {
+const FaultLink = styled(Button)`
+  inline-size: 100%;
+  color: ${color('danger')};
+  text-decoration: underline;
+`
+
+interface SubmitBarProps {
+  readonly form: RefObject<HTMLElement | null>
+  readonly onSubmit: () => void
+}
+
+/**
+ * The submit button and, after a refusal, the way to the first answer that needs another look. It stays in sight once
+ * the numbers are filled in, but not over answers that are wrong.
+ */
+export function SubmitBar({ form, onSubmit }: SubmitBarProps) {
   const { submit, refused } = useMessages().profile
-  const faults = usePlanner((state) => Object.keys(state.errors).length)
+  const { units } = useFormat()
+  const faults = usePlanner(({ errors }) => {
+    // In metric units the height is one field.
+    const isTwice = units === 'metric' && errors.heightFeet && errors.heightInches
+    return Object.keys(errors).length - (isTwice ? 1 : 0)
+  })
+  const isFilled = usePlanner((state) => isFilledIn(state.draft))
   return (
-    <SubmitFoot gap="s">
+    <Foot gap="s" data-stays={isFilled && faults === 0}>
       <div role="alert">
         {faults > 0 && (
-          <Refusal size="small" tone="danger" strong>
+          <FaultLink variant="quiet" onClick={() => focusFirstFault(form)}>
             {refused(faults)}
-          </Refusal>
+          </FaultLink>
         )}
       </div>
       <SubmitButton variant="primary" onClick={onSubmit}>
         {submit}
       </SubmitButton>
-    </SubmitFoot>
+    </Foot>
   )
 }

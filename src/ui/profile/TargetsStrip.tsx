@@ -9,8 +9,6 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, radius, space, text } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
-import { ConfirmBox } from './ConfirmBox.js'
-import { TargetsNote } from './TargetsNote.js'
 import { useTargetsPreview } from './useTargetsPreview.js'
 
 const Strip = styled(Stack.withComponent('section'))`
@@ -21,47 +19,48 @@ const Strip = styled(Stack.withComponent('section'))`
 `
 
 const Tiles = styled('dl')`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.m} ${space.s};
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space.s};
   margin: 0;
-  ${fromMedium} {
-    grid-template-columns: 1.4fr repeat(4, minmax(0, 1fr));
-  }
 `
 
-/** The label comes before the value in the source and shows below it. In a narrow widget the first tile fills a row. */
+/** The label comes before the value in the source and shows below it. */
 const Tile = styled('div')`
   display: flex;
   flex-direction: column-reverse;
-  &:first-of-type {
-    grid-column: 1 / -1;
-  }
-  ${fromMedium} {
-    &:first-of-type {
-      grid-column: auto;
-    }
-  }
+  justify-content: flex-end;
 `
 
 const Amount = styled('dd')`
   margin: 0;
-  font-size: ${text.title};
+  font-size: ${text.large};
   font-weight: 700;
   line-height: 1.3;
+  white-space: nowrap;
+  ${fromMedium} {
+    font-size: ${text.title};
+  }
+`
+
+/** Reserves room for a line, so that nothing moves when it appears. */
+const Notes = styled(Stack)`
+  min-block-size: 20px;
 `
 
 /** Shows the daily targets as soon as the body fields are valid, so that visitors see the effect of each answer. */
 export function TargetsStrip() {
-  const { targets: messages, confirm } = useMessages().profile
+  const { targets: messages } = useMessages().profile
   const { whole, grams } = useFormat()
   // Deferred, so that typing never waits for the targets.
   const draft = useDeferredValue(usePlanner((state) => state.draft))
-  const preview = useTargetsPreview(draft)
+  const known = useTargetsPreview(draft)
+  const shown = known?.preview.kind === 'known' ? known.preview : null
   const headingId = useOwnId()
   const amount = (nutrient: (typeof NUTRIENTS_AND_FIBER)[number]) => {
-    if (preview.kind !== 'known') return messages.unknown
-    const value = preview.targets[nutrient]
+    if (shown === null) return messages.unknown
+    const value = shown.targets[nutrient]
     return nutrient === 'calories' ? `${whole(value)} ${messages.kcal}` : grams(value)
   }
   return (
@@ -79,10 +78,16 @@ export function TargetsStrip() {
           </Tile>
         ))}
       </Tiles>
-      <TargetsNote preview={preview} />
-      {preview.kind === 'known' && preview.needsSupervision && (
-        <ConfirmBox confirmation="supervision" text={confirm.supervision} />
-      )}
+      <Notes gap="s" role="status">
+        {known ? (
+          <known.parts.TargetsNote preview={known.preview} />
+        ) : (
+          <Text size="small" tone="muted">
+            {messages.missing}
+          </Text>
+        )}
+      </Notes>
+      {shown?.needsSupervision && known && <known.parts.SupervisionTick />}
     </Strip>
   )
 }

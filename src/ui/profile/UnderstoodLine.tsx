@@ -1,43 +1,40 @@
+import { Check, CircleAlert } from 'lucide'
+import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
+import { IconText } from '../parts/IconText.js'
+import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
-import { styled } from '../styled.js'
-import { space } from '../theme.js'
-import type { RestrictionsReading } from './useRestrictionsReading.js'
-
-/** Reserves room for two lines, so that nothing below moves while the visitor types. */
-const Lines = styled('div')`
-  min-block-size: 44px;
-  margin: ${space.xs} 0 ${space.s};
-`
+import type { RestrictionsReading } from './readRestrictionsText.js'
 
 type UnderstoodLineProps = Pick<RestrictionsReading, 'understood' | 'notApplied' | 'partlyApplied'>
 
 /** Says what the reader understood of the restrictions text, and which words it did not understand. */
 export function UnderstoodLine({ understood, notApplied, partlyApplied }: UnderstoodLineProps) {
-  const messages = useMessages().profile.restrictions
-  const hasNothing = understood.length + notApplied.length + partlyApplied.length === 0
+  const { answers, profile } = allMessages(useMessages())
+  const messages = answers.restrictions
+  const faults = [
+    partlyApplied.length > 0 && messages.partlyApplied(partlyApplied),
+    notApplied.length > 0 && messages.notUnderstood(notApplied),
+  ].filter((fault) => fault !== false)
+  if (understood.length + faults.length === 0) {
+    return (
+      <Text size="small" tone="muted">
+        {profile.restrictions.hint}
+      </Text>
+    )
+  }
   return (
-    <Lines role="status">
-      {hasNothing && (
-        <Text size="small" tone="muted">
-          {messages.hint}
-        </Text>
-      )}
+    <Stack gap="xs">
       {understood.length > 0 && (
-        <Text size="small" tone="good" strong>
+        <IconText icon={Check} size="small" tone="good" strong>
           {messages.understood(understood)}
-        </Text>
+        </IconText>
       )}
-      {partlyApplied.length > 0 && (
-        <Text size="small" tone="danger" strong>
-          {messages.partlyApplied(partlyApplied)}
-        </Text>
-      )}
-      {notApplied.length > 0 && (
-        <Text size="small" tone="danger" strong>
-          {messages.notUnderstood(notApplied)}
-        </Text>
-      )}
-    </Lines>
+      {faults.map((fault) => (
+        <IconText icon={CircleAlert} key={fault} size="small" tone="danger" strong>
+          {fault}
+        </IconText>
+      ))}
+    </Stack>
   )
 }

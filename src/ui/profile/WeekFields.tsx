@@ -1,8 +1,8 @@
 import { MEAL_VARIETIES, PROFILE_LIMITS } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
-import { FieldSet } from '../parts/FieldSet.js'
 import { ChoiceField } from './ChoiceField.js'
+import { FieldGroup } from './FieldGroup.js'
 import { FieldRow } from './FieldRow.js'
 import { NumberField } from './NumberField.js'
 
@@ -14,8 +14,8 @@ export function WeekFields() {
   const { groups, budget, mealVariety } = useMessages().profile
   const { whole } = useFormat()
   return (
-    <FieldSet isGroup legend={groups.week}>
-      <FieldRow fieldWidth="235px">
+    <FieldGroup title={groups.week}>
+      <FieldRow fieldWidth="150px">
         <NumberField field="weeklyFoodBudget" prefix="$" stepButtons={budget} />
         <ChoiceField
           field="mealsPerDay"
@@ -28,6 +28,6 @@ export function WeekFields() {
         look="columns"
         choices={MEAL_VARIETIES.map((value) => ({ value, ...mealVariety[value] }))}
       />
-    </FieldSet>
+    </FieldGroup>
   )
 }

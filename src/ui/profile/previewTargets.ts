@@ -6,21 +6,22 @@ import { PROFILE_LIMITS } from '../../core/profile.js'
 import { parseDraft } from '../../store/parseDraft.js'
 import type { ProfileDraft } from '../../store/profileDraft.js'
 
-/** What is known about the daily targets while the visitor fills in the form. */
+/** The daily targets of a form that has all they need. */
 export type TargetsPreview =
-  | { readonly kind: 'missing' }
   | { readonly kind: 'impossible' }
   | {
       readonly kind: 'known'
       readonly targets: DailyTargets
       readonly cautions: readonly TargetCaution[]
+      /** The visitor typed them. */
+      readonly areOwn: boolean
       readonly needsSupervision: boolean
     }
 
-/** The daily targets of a draft, with their cautions. They do not depend on the budget, so it may be missing. */
-export function previewTargets(draft: ProfileDraft): TargetsPreview {
+/** The daily targets of a draft, with their cautions. They do not depend on the budget, so it may be missing. Null while others are. */
+export function previewTargets(draft: ProfileDraft): TargetsPreview | null {
   const parsed = parseDraft({ ...draft, weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.min) })
-  if (!parsed.ok) return { kind: 'missing' }
+  if (!parsed.ok) return null
   const { profile } = parsed
   try {
     const restrictions = readRestrictions(profile.dietaryRestrictions)
@@ -28,6 +29,7 @@ export function previewTargets(draft: ProfileDraft): TargetsPreview {
     return {
       kind: 'known',
       targets,
+      areOwn: profile.ownTargets !== undefined,
       cautions: targetCautions(profile, restrictions),
       needsSupervision: needsSupervision(targets),
     }

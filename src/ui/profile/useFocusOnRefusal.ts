@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { usePlanner } from '../../store/PlannerContext.js'
+import { focusFirstFault } from './focusFirstFault.js'
 
 /** Moves the focus to the first invalid field of the form after each refused submit, and at no other time. */
 export function useFocusOnRefusal(form: RefObject<HTMLElement | null>): void {
@@ -8,6 +9,6 @@ export function useFocusOnRefusal(form: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (seen.current === refusals) return
     seen.current = refusals
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    focusFirstFault(form)
   }, [refusals, form])
 }

@@ -1,56 +1,36 @@
 import { useEffect, useState } from 'react'
-import type { LabelCheck } from '../../core/food/labelCheck.js'
+import { MAX_RESTRICTIONS_LENGTH } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import { loadAnswerParts } from './loadAnswerParts.js'
+import type { RestrictionsReading } from './readRestrictionsText.js'
 import { useSettled } from './useSettled.js'
 
 const TYPING_PAUSE_MS = 400
 
-const loadReader = () => import('../planner.chunk.js')
-
-/** What was read in a restrictions text. */
-export interface RestrictionsReading {
-  /** The text that was read. It trails the text being typed. */
-  readonly text: string
-  readonly understood: readonly string[]
-  readonly notApplied: readonly string[]
-  readonly partlyApplied: readonly string[]
-  readonly labelCheck: LabelCheck | null
+/** What was read, with the parts of the form that show it. */
+export interface ReadRestrictions {
+  readonly parts: Awaited<ReturnType<typeof loadAnswerParts>>
+  readonly reading: RestrictionsReading
 }
 
-const NOTHING: RestrictionsReading = {
-  text: '',
-  understood: [],
-  notApplied: [],
-  partlyApplied: [],
-  labelCheck: null,
-}
-
-/** Reads the restrictions text when the visitor pauses, with the foods that the week will be planned from. */
-export function useRestrictionsReading(text: string): RestrictionsReading {
-  const { foods } = usePlannerActions()
+/** Reads the restrictions text when the visitor pauses. `write` changes it, and has it read at once. */
+export function useRestrictionsReading(text: string) {
+  const { foods, editProfile } = usePlannerActions()
   const messages = useMessages()
-  const [reading, setReading] = useState(NOTHING)
+  const [read, setRead] = useState<ReadRestrictions | null>(null)
   const refusals = usePlanner((state) => state.refusals)
-  const settled = useSettled(text, TYPING_PAUSE_MS)
+  const [settled, settle] = useSettled(text, TYPING_PAUSE_MS)
   // biome-ignore lint/correctness/useExhaustiveDependencies(refusals): a refusal may ask for a box that failed to load
   useEffect(() => {
     if (settled === '') {
-      setReading(NOTHING)
+      setRead(null)
       return
     }
     let isCurrent = true
-    Promise.all([loadReader(), foods()]).then(
-      ([{ readRestrictions, unappliedLabels, labelCheck, allMessages }, catalogue]) => {
-        if (!isCurrent) return
-        const { core } = allMessages(messages)
-        const restrictions = readRestrictions(settled, catalogue, core)
-        setReading({
-          text: settled,
-          understood: restrictions.understood,
-          ...unappliedLabels(restrictions.notApplied, core),
-          labelCheck: labelCheck(restrictions, core),
-        })
+    Promise.all([loadAnswerParts(), foods()]).then(
+      ([parts, catalogue]) => {
+        if (isCurrent) setRead({ parts, reading: parts.readRestrictionsText(settled, catalogue, messages) })
       },
       (error: unknown) => console.error('MealPlanner: a part of the form could not be loaded.', error),
     )
@@ -58,5 +38,10 @@ export function useRestrictionsReading(text: string): RestrictionsReading {
       isCurrent = false
     }
   }, [settled, foods, refusals, messages])
-  return reading
+  const write = (next: string, isTyped = false) => {
+    if (next.length > MAX_RESTRICTIONS_LENGTH) return
+    editProfile({ dietaryRestrictions: next })
+    if (!isTyped) settle(next)
+  }
+  return { read, write }
 }

@@ -1,20 +1,22 @@
 import { useMemo } from 'react'
 import type { ProfileDraft } from '../../store/profileDraft.js'
 import { useOnDemand } from '../useOnDemand.js'
-import type { TargetsPreview } from './previewTargets.js'
+import { loadAnswerParts } from './loadAnswerParts.js'
 
 /** What the formulas ask of a body, of what the visitor types. */
 const BODY_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight'] as const
 
-const loadPreview = () => import('../planner.chunk.js')
-
 /**
- * The targets of a draft whose body fields are valid. The formulas load once each of these fields has an answer.
+ * The targets of a draft whose body fields are valid, with the parts that show them; null until then. The formulas load
+ * once each of these fields has an answer.
  */
-export function useTargetsPreview(draft: ProfileDraft): TargetsPreview {
-  const formulas = useOnDemand(
-    loadPreview,
+export function useTargetsPreview(draft: ProfileDraft) {
+  const parts = useOnDemand(
+    loadAnswerParts,
     BODY_FIELDS.every((field) => draft[field] !== ''),
   )
-  return useMemo(() => (formulas ? formulas.previewTargets(draft) : { kind: 'missing' }), [formulas, draft])
+  return useMemo(() => {
+    const preview = parts?.previewTargets(draft)
+    return parts && preview ? { parts, preview } : null
+  }, [parts, draft])
 }

@@ -1,0 +1,59 @@
+/** Texts about what the answers mean. They load with what reads the answers. */
+export const answers = {
+  /** Under "Dietary restrictions". */
+  restrictions: {
+    understood: (terms: readonly string[]) => `Understood: ${terms.join(', ')}`,
+    notUnderstood: (words: readonly string[]) =>
+      `Not understood: ${words.join(', ')}. Tick foods to avoid below, or reword.`,
+    partlyApplied: (terms: readonly string[]) => `Not fully applied: ${terms.join(', ')}`,
+  },
+  /** Boxes that have to be ticked before a plan is made. */
+  confirm: {
+    /** Where not all restrictions could be applied; one of the lists may be empty. */
+    notApplied: (words: readonly string[], partly: readonly string[]) =>
+      [
+        words.length > 0 ? `We could not apply: ${words.join(', ')}.` : '',
+        partly.length > 0 ? `We could not fully apply: ${partly.join(', ')}.` : '',
+        'I will check the labels myself',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    /** Where all were applied and an allergy is among them. */
+    leftOut: (terms: readonly string[]) => `We left out: ${terms.join(', ')}. I will check the labels myself`,
+    /** Where the daily target is under 1,000 kcal. */
+    supervision: 'I do this under medical supervision',
+    /** Under a box that was not ticked. */
+    error: 'Tick this box before we make your plan',
+  },
+  /** Under the daily targets. */
+  targets: {
+    /** Where the targets come from. */
+    source: 'Estimated from your body, activity and goal (Mifflin–St Jeor formula).',
+    /** Where the visitor typed them. */
+    own: 'Your own targets. The meals are planned for them.',
+    impossible:
+      'These answers leave no energy to plan with. Check age, height and weight, or choose "Maintain weight".',
+  },
+  cautions: {
+    'low-calories':
+      'This is less energy than is usually advised without supervision. Please talk to a healthcare professional before you follow it.',
+    'underweight-losing':
+      'At this height and weight you are already under a healthy weight. Please talk to a healthcare professional before you lose more.',
+    underweight:
+      'At this height and weight you are under a healthy weight. Please talk to a healthcare professional about how to gain safely.',
+    'obese-gaining':
+      'At this height and weight, gaining more can harm your health. Please talk to a healthcare professional first.',
+    'young-losing':
+      'Under 20 you may still be growing. Please talk to a healthcare professional before you lose weight.',
+    'older-losing':
+      'Over 65, losing weight can cost muscle and bone. Please talk to a healthcare professional first.',
+    pregnancy:
+      'These targets do not allow for pregnancy. Please plan your meals with a healthcare professional.',
+    kidney_disease:
+      'Kidney disease may need less protein, salt, potassium or phosphorus, which this plan does not count. Please talk to a healthcare professional first.',
+    diabetes:
+      'This plan does not fit carbs to medicine or blood sugar. With diabetes, please talk to a healthcare professional first.',
+    eating_disorder:
+      'Counting calories can harm people with an eating disorder. Please talk to a healthcare professional before you use this plan.',
+  },
+}

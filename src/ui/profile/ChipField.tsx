@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { Chip, ChipFace, ChipList } from '../parts/Chip.js'
+import { styled } from '../styled.js'
+import { color } from '../theme.js'
+import { useEarlyAnswer } from './useEarlyAnswer.js'
+
+/** So many chips show before the others are asked for. */
+const CHIPS_SHOWN = 8
+
+const Fold = styled(ChipFace.withComponent('button'))`
+  border-style: dashed;
+  color: ${color('muted')};
+`
+
+interface ChipFieldProps {
+  readonly sign: 'with' | 'without'
+  /** Every chip by its value, the most asked for first. */
+  readonly chips: Readonly<Record<string, string>>
+  readonly isOn: (value: string) => boolean
+  readonly onToggle: (value: string) => void
+  /** The name of the group, where no legend names it. */
+  readonly 'aria-label'?: string
+}
+
+/** Chips of which the first few show, and those that are on. The last chip shows the others. */
+export function ChipField({ sign, chips, isOn, onToggle, ...rest }: ChipFieldProps) {
+  const { more, fewer } = useMessages().profile.chips
+  const [isOpen, setOpen] = useState(false)
+  const all = Object.entries(chips)
+  const shown = all.filter(([value], index) => isOpen || index < CHIPS_SHOWN || isOn(value))
+  const folded = all.length - shown.length
+  const early = useEarlyAnswer<HTMLDivElement>((list) => {
+    for (const { checked, value } of list.querySelectorAll('input')) {
+      if (checked !== isOn(value)) onToggle(value)
+    }
+  })
+  return (
+    <ChipList ref={early} role="group" {...rest}>
+      {shown.map(([value, label]) => (
+        <Chip
+          key={value}
+          sign={sign}
+          value={value}
+          label={label}
+          on={isOn(value)}
+          onToggle={() => onToggle(value)}
+        />
+      ))}
+      {(isOpen || folded > 0) && (
+        <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? fewer : more(folded)}
+        </Fold>
+      )}
+    </ChipList>
+  )
+}

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
+import { FieldGroup } from './FieldGroup.js'
+import { FoodsToAvoid } from './FoodsToAvoid.js'
+import { RestrictionsField } from './RestrictionsField.js'
+import { useRestrictionsReading } from './useRestrictionsReading.js'
+
+const NOTHING: ReadonlySet<string> = new Set()
+
+/** "Food": the restrictions text and the foods to avoid. What one says, the other shows. */
+export function FoodFields() {
+  const { groups } = useMessages().profile
+  const text = usePlanner((state) => state.draft.dietaryRestrictions)
+  const { read, write } = useRestrictionsReading(text)
+  const fields = useRef<HTMLElement>(null)
+  const meant = read?.reading.meant ?? NOTHING
+  /** Takes out of the text what a chip stands for. Where only the visitor can reword it, they go there. */
+  const takeOut = (value: string) => {
+    const rest = read?.reading.without(value)
+    if (rest === undefined) fields.current?.querySelector('textarea')?.focus()
+    else write(rest)
+  }
+  return (
+    <FieldGroup title={groups.food} ref={fields}>
+      <RestrictionsField text={text} read={read} onWrite={write} onTakeOut={takeOut} />
+      <FoodsToAvoid ruledOut={meant} onAllow={takeOut} />
+    </FieldGroup>
+  )
+}

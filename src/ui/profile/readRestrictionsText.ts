@@ -1,0 +1,80 @@
+import { AVOIDABLE_FOODS } from '../../core/food/avoidableFoods.js'
+import { dietRules, isPartialDiet } from '../../core/food/diets.js'
+import type { Food } from '../../core/food/food.js'
+import { avoidRule } from '../../core/food/foodTerms.js'
+import { type LabelCheck, labelCheck } from '../../core/food/labelCheck.js'
+import { type Restrictions, readRestrictions } from '../../core/food/readRestrictions.js'
+import { unappliedLabels } from '../../core/food/unappliedLabels.js'
+import { allMessages } from '../../messages/allMessages.js'
+import type { WidgetMessages } from '../../messages/mergeMessages.js'
+
+/** What was read in a restrictions text. */
+export interface RestrictionsReading {
+  /** The text that was read. It trails the text being typed. */
+  readonly text: string
+  readonly understood: readonly string[]
+  readonly notApplied: readonly string[]
+  readonly partlyApplied: readonly string[]
+  readonly labelCheck: LabelCheck | null
+  /** The chips that the text stands for, in whatever words: diets by their term, and foods that it rules out. */
+  readonly meant: ReadonlySet<string>
+  /** The text without the clauses that say only what this chip says; undefined where no clause does. */
+  readonly without: (chip: string) => string | undefined
+}
+
+/** Whether a text asks for all that a chip's own term asks for. */
+function asksFor({ diets, macroStyle }: Restrictions, term: string): boolean {
+  const asked = readRestrictions(term)
+  const hasStyle = asked.macroStyle === 'standard' || asked.macroStyle === macroStyle
+  return hasStyle && asked.applied.length > 0 && asked.diets.every((diet) => diets.includes(diet))
+}
+
+/**
+ * The foods of the form that a text rules out: those of which it leaves nothing in the catalogue. A diet that is applied
+ * only in part rules out no food for sure.
+ */
+function ruledOut({ avoid, diets }: Restrictions, foods: readonly Food[]): readonly string[] {
+  const rules = [...avoid, ...diets.filter((diet) => !isPartialDiet(diet)).flatMap(dietRules)]
+  if (rules.length === 0) return []
+  return AVOIDABLE_FOODS.filter((name) => {
+    if (rules.some(({ term }) => term === name)) return true
+    const meant = foods.filter(avoidRule(name).covers)
+    return meant.length > 0 && meant.every((food) => rules.some((rule) => rule.covers(food)))
+  })
+}
+
+const clausesOf = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((clause) => clause.trim())
+    .filter(Boolean)
+
+/** Reads a restrictions text for the form, with the foods that the week will be planned from. */
+export function readRestrictionsText(
+  text: string,
+  foods: readonly Food[],
+  messages: WidgetMessages,
+): RestrictionsReading {
+  const { core, profile } = allMessages(messages)
+  const terms = Object.keys(profile.restrictions.quickChips)
+  const meantBy = (restrictions: Restrictions) => [
+    ...terms.filter((term) => asksFor(restrictions, term)),
+    ...ruledOut(restrictions, foods),
+  ]
+  const restrictions = readRestrictions(text, foods, core)
+  return {
+    text,
+    understood: restrictions.understood,
+    ...unappliedLabels(restrictions.notApplied, core),
+    labelCheck: labelCheck(restrictions, core),
+    meant: new Set(meantBy(restrictions)),
+    without: (chip) => {
+      const clauses = clausesOf(text)
+      const others = clauses.filter((clause) => {
+        const alone = readRestrictions(clause, foods)
+        return alone.applied.length + alone.notApplied.length !== 1 || !meantBy(alone).includes(chip)
+      })
+      return others.length < clauses.length ? others.join(', ') : undefined
+    },
+  }
+}
