@@ -34,3 +34,14 @@ export function modeAfterOpener(mode: Mode, joint: 'and' | 'or' | undefined, has
   const denies = !hasFoods && DENYING.includes(mode) && joint !== 'and'
   return denies || (mode === 'denied' && joint === 'or') ? 'denied' : 'allergic'
 }
+
+/** Also in "no, I eat fish" and, after the comma, in "hate onions, love garlic". */
+export function mayTurnPositive(mode: Mode, joint: 'and' | 'or' | undefined, isWaiting: boolean): boolean {
+  const isNewItem = !isWaiting && (mode === 'avoid' || mode === 'allergic')
+  return mode === 'bare' || isNewItem || (mode === 'no' && joint === 'and')
+}
+
+/** A liked food says nothing about the next one unless they form one list: "I eat chicken, peanuts kill me". */
+export function endsBefore(mode: Mode, isSomethingElse: boolean): boolean {
+  return NEGATED.includes(mode) || (mode === 'welcome' && isSomethingElse)
+}

@@ -17,9 +17,11 @@ import {
   claimStance,
   DENYING,
   ENDING_DENIAL,
+  endsBefore,
   HARM_ROLES,
   LOOKING_BACK,
   type Mode,
+  mayTurnPositive,
   modeAfterOpener,
   NEGATED,
   type StanceRole,
@@ -134,23 +136,10 @@ export class StanceReader {
     const negatesNext = NEGATED.includes(this.#mode) && !hasFoods && this.#joint === undefined
     switch (role) {
       case 'or':
-        this.#mode = this.#negationForOr ?? this.#mode
-        this.#joint ??= 'or'
-        return this.#mode === 'denied' && !hasFoods && ahead.isFoodNext(rest) ? 'bare' : undefined
       case 'and':
-        this.#followsAnd = true
-        this.#joint = 'and'
-        if (this.#mode === 'denied' && !hasFoods && ahead.isFoodNext(rest)) return 'bare'
-        if (!this.#waitsFor && this.#endsBefore(ahead.isUnclearItem(rest))) this.#mode = 'bare'
-        return undefined
       case 'comma':
-        this.#joint = 'and'
-        // "No allergies, peanuts" and "no issues, a milk allergy": a denial does not reach past the comma.
-        if (this.#mode === 'denied' || (this.#mode === 'no' && ahead.hasAllergyAhead(rest))) return 'bare'
-        if (this.#waitsFor) return undefined
-        return this.#endsBefore(!hasFoods || !ahead.isFoodList(rest)) ? 'bare' : this.#mode
       case 'colon':
-        return this.#readColon()
+        return this.#modeAfterJoint(role, rest)
       case 'no':
         if (hasFoods && ahead.endsItem(rest)) return this.#modeAfterHarm()
         // "No non-halal meat" asks for halal.
@@ -172,7 +161,9 @@ export class StanceReader {
       case 'danger':
         return this.#readHarm(role, negatesNext)
       case 'positive':
-        return !hasFoods && this.#mayTurnPositive() ? 'welcome' : undefined
+        return !hasFoods && mayTurnPositive(this.#mode, this.#joint, this.#waitsFor !== undefined)
+          ? 'welcome'
+          : undefined
       case 'fine':
         return this.#modeAfterFine()
       case 'affirm':
@@ -191,15 +182,29 @@ export class StanceReader {
     }
   }
 
-  /** Also in "no, I eat fish" and, after the comma, in "hate onions, love garlic". */
-  #mayTurnPositive(): boolean {
-    const isNewItem = this.#waitsFor === undefined && (this.#mode === 'avoid' || this.#mode === 'allergic')
-    return this.#mode === 'bare' || isNewItem || (this.#mode === 'no' && this.#joint === 'and')
-  }
-
-  /** A liked food says nothing about the next one unless they form one list: "I eat chicken, peanuts kill me". */
-  #endsBefore(isSomethingElse: boolean): boolean {
-    return NEGATED.includes(this.#mode) || (this.#mode === 'welcome' && isSomethingElse)
+  /** The mode after a word or sign that joins two parts of a clause, or undefined where the current mode stays. */
+  #modeAfterJoint(role: 'or' | 'and' | 'comma' | 'colon', rest: readonly Lexeme[]): Mode | undefined {
+    const hasFoods = this.#segment.length > 0
+    switch (role) {
+      case 'or':
+        this.#mode = this.#negationForOr ?? this.#mode
+        this.#joint ??= 'or'
+        return this.#mode === 'denied' && !hasFoods && ahead.isFoodNext(rest) ? 'bare' : undefined
+      case 'and':
+        this.#followsAnd = true
+        this.#joint = 'and'
+        if (this.#mode === 'denied' && !hasFoods && ahead.isFoodNext(rest)) return 'bare'
+        if (!this.#waitsFor && endsBefore(this.#mode, ahead.isUnclearItem(rest))) this.#mode = 'bare'
+        return undefined
+      case 'comma':
+        this.#joint = 'and'
+        // "No allergies, peanuts" and "no issues, a milk allergy": a denial does not reach past the comma.
+        if (this.#mode === 'denied' || (this.#mode === 'no' && ahead.hasAllergyAhead(rest))) return 'bare'
+        if (this.#waitsFor) return undefined
+        return endsBefore(this.#mode, !hasFoods || !ahead.isFoodList(rest)) ? 'bare' : this.#mode
+      case 'colon':
+        return this.#readColon()
+    }
   }
 
   /** "Likes: eggs" goes on; after "eggs:" comes what is said about them. */
