@@ -61,8 +61,7 @@ export class StanceReader {
     const stance = mode === 'denied' || mode === 'welcome' || mode === 'excepted' ? mode : 'avoided'
     const details = { afterAnd: this.#followsAnd, isAllergy: mode === 'allergic' }
     const mention: FoodMention = { kind: 'mention', food, said, typed, stance, ...details }
-    this.#segment.push(mention)
-    this.#clause.mentions.push(mention)
+    for (const mentions of [this.#segment, this.#clause.mentions]) mentions.push(mention)
     this.#negationForOr = undefined
     this.#meetContent()
     return mention
@@ -95,9 +94,9 @@ export class StanceReader {
       this.mentionsAllergy ||= next !== 'denied' && !ahead.isAnsweredNo(rest)
     if (next === undefined) return
     this.#open(next)
+    if (role === 'comma') return
     const isAllergyAlone = next === 'allergic' && role !== 'allergyTo'
-    const waitsFor = isAllergyAlone ? (isAboutUnknown ? undefined : 'food') : 'anything'
-    if (role !== 'comma') this.#waitsFor = waitsFor
+    this.#waitsFor = isAllergyAlone ? (isAboutUnknown ? undefined : 'food') : 'anything'
   }
 
   /** Ends a clause and gives its words where an opening word met nothing, not even in the clause before. */
@@ -131,8 +130,7 @@ export class StanceReader {
   #modeAfter(role: StanceRole, said: string, rest: readonly Lexeme[]): Mode | undefined {
     const hasFoods = this.#segment.length > 0
     // In "✅🐟 ❌🥜" the cross belongs to what follows.
-    const isChoice =
-      rest[0]?.meaning.kind === 'food' && this.#segment.every(({ stance }) => stance === 'welcome')
+    const isChoice = ahead.isFoodNext(rest) && this.#segment.every(({ stance }) => stance === 'welcome')
     const negatesNext = NEGATED.includes(this.#mode) && !hasFoods && this.#joint === undefined
     switch (role) {
       case 'or':
@@ -168,17 +166,16 @@ export class StanceReader {
         return this.#modeAfterFine()
       case 'affirm':
         return hasFoods && !this.#isSegmentComplete ? this.#modeAfterFine() : undefined
-      case 'allergyTo':
-        return modeAfterOpener(this.#mode, this.#joint, hasFoods)
       case 'free':
         return hasFoods ? this.#modeAfterSuffix(role) : undefined
+      case 'allergyTo':
       case 'allergy':
-      case 'allergic':
-        if (hasFoods) return this.#modeAfterSuffix(role)
+      case 'allergic': {
+        if (hasFoods && role !== 'allergyTo') return this.#modeAfterSuffix(role)
+        const opened = modeAfterOpener(this.#mode, this.#joint, hasFoods)
         // In "no allergies just peanuts" no "to" joins the peanuts to what is denied.
-        return ahead.isFoodNext(rest) && modeAfterOpener(this.#mode, this.#joint, hasFoods) === 'denied'
-          ? 'bare'
-          : modeAfterOpener(this.#mode, this.#joint, hasFoods)
+        return role !== 'allergyTo' && opened === 'denied' && ahead.isFoodNext(rest) ? 'bare' : opened
+      }
     }
   }
 
@@ -220,8 +217,8 @@ export class StanceReader {
   /** "Peanuts kill me", "it gives me hives". A second such word in a clause speaks of the same foods. */
   #readHarm(role: 'harm' | 'danger', isNegated: boolean): Mode | undefined {
     const { harmful } = this.#clause
-    const isMore = this.#segment.length === 0 && harmful.length > 0
-    const next = this.#segment.length > 0 ? this.#modeAfterHarm() : isMore || isNegated ? undefined : 'avoid'
+    const isNew = harmful.length === 0 && !isNegated
+    const next = this.#segment.length > 0 ? this.#modeAfterHarm() : isNew ? 'avoid' : undefined
     if (role === 'danger') for (const mention of harmful) mention.isAllergy = true
     return next
   }
