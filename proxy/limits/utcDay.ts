@@ -1,5 +1,12 @@
 export const MS_PER_DAY = 86_400_000
 const ISO_DATE_LENGTH = 10
 
+/** Several are asked for in every call, and writing a date takes as long as the rest of the booking. */
+let last = { day: Number.NaN, text: '' }
+
 /** The day (UTC) of a time in milliseconds since the epoch, as `YYYY-MM-DD`. */
-export const utcDay = (timeMs: number): string => new Date(timeMs).toISOString().slice(0, ISO_DATE_LENGTH)
+export function utcDay(timeMs: number): string {
+  const day = Math.floor(timeMs / MS_PER_DAY)
+  if (day !== last.day) last = { day, text: new Date(timeMs).toISOString().slice(0, ISO_DATE_LENGTH) }
+  return last.text
+}

@@ -7,7 +7,7 @@ import { errorResponseSchema } from '../../src/contract/calls.js'
 import { malformedBodies } from './support/malformedBodies.js'
 import { postJson, testProxy } from './support/testProxy.js'
 
-const PATHS = ['/api/generateMeals', '/api/delivery/subscribe'] as const
+const PATHS = ['/api/generateMeals', '/api/delivery/subscribe', '/api/delivery/order'] as const
 const RUNS = 3000
 const TRACE = /\bat .*:\d+:\d+|node_modules|\.ts\b/
 
@@ -16,7 +16,7 @@ describe('the server', () => {
     const { app, log } = await testProxy()
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...PATHS), malformedBodies, async (path, text) => {
-        const response = await app.request(path, postJson(text))
+        const response = await app.request(path, postJson(text, { 'Erase-Token': 'token' }))
         expect(response.status).toBeGreaterThanOrEqual(400)
         expect(response.status).toBeLessThan(500)
         const answer = await response.text()

@@ -35,36 +35,39 @@ type InstacartUnit =
 const STORE_UNIT = /^(?<name>.*?)(?: \((?<size>\d+(?:\.\d+)?) (?<measure>oz|fl oz|lb|ct|packets)(?: .*)?\))?$/
 
 /** Store units that are a whole number, or a half, of one of Instacart's. */
-const AS_OTHER_UNIT: Readonly<Record<string, readonly [number, InstacartUnit]>> = {
-  lb: [1, 'pound'],
-  'lb tray': [1, 'pound'],
-  'lb of limes': [1, 'pound'],
-  oz: [1, 'ounce'],
-  dozen: [12, 'each'],
-  'half dozen': [6, 'each'],
-  gallon: [1, 'gallon'],
-  'half gallon': [0.5, 'gallon'],
-  quart: [1, 'quart'],
-  pint: [1, 'pint'],
-  'half pint': [0.5, 'pint'],
-}
+const AS_OTHER_UNIT: ReadonlyMap<string, readonly [number, InstacartUnit]> = new Map([
+  ['lb', [1, 'pound']],
+  ['lb tray', [1, 'pound']],
+  ['lb of limes', [1, 'pound']],
+  ['oz', [1, 'ounce']],
+  ['dozen', [12, 'each']],
+  ['half dozen', [6, 'each']],
+  ['gallon', [1, 'gallon']],
+  ['half gallon', [0.5, 'gallon']],
+  ['quart', [1, 'quart']],
+  ['pint', [1, 'pint']],
+  ['half pint', [0.5, 'pint']],
+])
 
 /** What is counted; everything else is `each`. */
-const COUNTED: Readonly<Record<string, InstacartUnit>> = {
-  bag: 'package',
-  box: 'package',
-  pack: 'package',
-  bunch: 'bunch',
-  can: 'can',
-  head: 'head',
-  'small head': 'small head',
-  large: 'large',
-  medium: 'medium',
-  small: 'small',
-  pint: 'pt container',
-}
+const COUNTED: ReadonlyMap<string, InstacartUnit> = new Map([
+  ['bag', 'package'],
+  ['box', 'package'],
+  ['pack', 'package'],
+  ['bunch', 'bunch'],
+  ['can', 'can'],
+  ['head', 'head'],
+  ['small head', 'small head'],
+  ['large', 'large'],
+  ['medium', 'medium'],
+  ['small', 'small'],
+  ['pint', 'pt container'],
+])
 
-const FLUID: Readonly<Record<string, InstacartUnit>> = { can: 'fl oz can', jar: 'fl oz jar' }
+const FLUID: ReadonlyMap<string, InstacartUnit> = new Map([
+  ['can', 'fl oz can'],
+  ['jar', 'fl oz jar'],
+])
 
 const MOST_DECIMALS = 100
 const rounded = (quantity: number) => Math.round(quantity * MOST_DECIMALS) / MOST_DECIMALS
@@ -72,7 +75,7 @@ const rounded = (quantity: number) => Math.round(quantity * MOST_DECIMALS) / MOS
 function sizeUnit(name: string, measure: string): InstacartUnit | undefined {
   if (measure === 'oz') return 'ounce'
   if (measure === 'lb') return 'pound'
-  if (measure === 'fl oz') return FLUID[name] ?? 'fl oz container'
+  if (measure === 'fl oz') return FLUID.get(name) ?? 'fl oz container'
   return measure === 'packets' ? 'packet' : undefined
 }
 
@@ -81,10 +84,10 @@ export function toMeasurements({
   quantity,
   unit,
 }: Pick<OrderLine, 'quantity' | 'unit'>): readonly Measurement[] {
-  const [factor, other] = AS_OTHER_UNIT[unit] ?? []
+  const [factor, other] = AS_OTHER_UNIT.get(unit) ?? []
   if (factor !== undefined && other) return [{ quantity: rounded(quantity * factor), unit: other }]
   const { name = unit, size, measure } = STORE_UNIT.exec(unit)?.groups ?? {}
-  const packs = { quantity: rounded(quantity), unit: COUNTED[name] ?? 'each' }
+  const packs = { quantity: rounded(quantity), unit: COUNTED.get(name) ?? 'each' }
   const whole = size === undefined || measure === undefined ? undefined : sizeUnit(name, measure)
   return whole === undefined ? [packs] : [packs, { quantity: rounded(quantity * Number(size)), unit: whole }]
 }
