@@ -1,5 +1,4 @@
 import {
-  buildGroceryList,
   dayTargets,
   type Food,
   isHard,
@@ -12,6 +11,7 @@ import {
 import { expect } from 'vitest'
 import { findViolations } from '../../src/core/plan/findViolations.js'
 import { planRulesOf } from '../../src/core/plan/planRules.js'
+import { groceriesOf } from '../../src/core/state/groceriesOf.js'
 
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
 
@@ -77,7 +77,9 @@ export function expectSound(plan: PlanState, foods?: readonly Food[]): void {
     expect(type).toBeTypeOf('string')
   }
   for (const place of plan.eatenOut) expect(mealAt(plan, place)).toBeUndefined()
-  const list = buildGroceryList(week, { weeklyFoodBudget: basis.weeklyFoodBudget, ...(foods && { foods }) })
-  expect(new Set(list.fullItems.map(({ foodId }) => foodId))).toEqual(foodIdsOf(plan))
+  const { fullItems, atHome, removed } = groceriesOf(plan, foods && { foods })
+  const own = new Set(plan.listEdits.ownItems.map(({ id }) => id))
+  const listed = [...fullItems, ...atHome, ...removed].map(({ foodId }) => foodId)
+  expect(new Set(listed.filter((id) => !own.has(id)))).toEqual(foodIdsOf(plan))
   expectLinks(plan)
 }

@@ -16,7 +16,7 @@ import { otherFilling } from './otherFilling.js'
 import { ownPot, placeOf, platesOf } from './plate.js'
 import { isLocked, requirePlate } from './requirePlate.js'
 import { restOfDay } from './restOfDay.js'
-import { weekTillUsd } from './weekTillUsd.js'
+import { tillDiff } from './tillDiff.js'
 
 const MOST_OPTIONS = 6
 
@@ -54,7 +54,7 @@ export function findFoodSwaps(
   const course = open.week.courses[0]
   if (!course) return []
   const { rules: weekRules } = open.search.attempt
-  const tillUsd = weekTillUsd(plan, rules)
+  const tillDiffOf = tillDiff(plan, rules)
   const options: FoodSwapOption[] = []
   for (const other of foodsLike(food, rules.allowedFoods)) {
     if (options.length === MOST_OPTIONS) break
@@ -66,7 +66,7 @@ export function findFoodSwaps(
     options.push({
       foodId: other.id,
       plan: after,
-      tillDiffUsd: Math.round(100 * (weekTillUsd(after, rules) - tillUsd)) / 100,
+      tillDiffUsd: tillDiffOf(after),
       proteinDiffG: proteinOf(after) - proteinOf(plan),
     })
   }

@@ -16,7 +16,7 @@ import { ownPot, type Plate, placeOf, platesOf } from './plate.js'
 import { requirePlate } from './requirePlate.js'
 import { restOfDay } from './restOfDay.js'
 import { swapReason } from './swapReason.js'
-import { weekTillUsd } from './weekTillUsd.js'
+import { tillDiff } from './tillDiff.js'
 
 /** The meal as it is, and others for it. How long they take only their recipes know. */
 interface Swaps {
@@ -79,7 +79,7 @@ export function findSwaps(plan: PlanState, place: MealPlace, rules: PlanRules): 
   const open = openWeek(plan, rules, plates, [[alone], ...others.map((other) => [other])])
   const drafts = draftsFor(open, plate.day)
   if (drafts.length === 0) throw new PlanChangeError('no-other-dish')
-  const tillUsd = weekTillUsd(plan, rules)
+  const tillDiffOf = tillDiff(plan, rules)
   const dayBefore = plan.week.days[plate.day]?.totals.protein ?? 0
   const options = diverse(drafts, plate.day, open).flatMap((week) => {
     const course = week.courses[MEAL]
@@ -93,7 +93,7 @@ export function findSwaps(plan: PlanState, place: MealPlace, rules: PlanRules): 
         name: meal.name,
         ...(meal.dishId !== undefined && { dishId: meal.dishId }),
         plan: after,
-        tillDiffUsd: Math.round(100 * (weekTillUsd(after, rules) - tillUsd)) / 100,
+        tillDiffUsd: tillDiffOf(after),
         proteinDiffG: day.totals.protein - dayBefore,
         reason: swapReason(courseFoods(course), after, plan, place),
         cookedOnOwnDay: cookedInstead(plate, all, plan),

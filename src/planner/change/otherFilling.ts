@@ -1,15 +1,16 @@
 import type { Food } from '../../core/food/food.js'
 import { dishFoods } from '../dishes/dish.js'
-import { wordFor } from '../dishes/dishName.js'
+import { capitalized, wordFor } from '../dishes/dishName.js'
 import { fillFamily } from '../dishes/fillFamily.js'
 import type { Course } from '../week/course.js'
 
 /** A name that says the other food where it said the first. */
 function renamed(name: string, food: Food, other: Food): string {
-  return name.replace(new RegExp(`\\b${wordFor(food)}\\b`, 'i'), (said) => {
-    const word = wordFor(other)
-    return said[0] === said[0]?.toUpperCase() ? word.charAt(0).toUpperCase() + word.slice(1) : word
-  })
+  const word = wordFor(food)
+  const at = name.toLowerCase().indexOf(word)
+  if (at < 0) return name
+  const said = at === 0 ? capitalized(wordFor(other)) : wordFor(other)
+  return name.slice(0, at) + said + name.slice(at + word.length)
 }
 
 /**
