@@ -141,6 +141,13 @@ export {
   swapOptions,
 } from './state/planChanges.js'
 export { type MealConflict, planConflicts } from './state/planConflicts.js'
+export {
+  newHistory,
+  type PlanHistory,
+  recordChange,
+  redoChange,
+  undoChange,
+} from './state/planHistory.js'
 export { type MealPlace, type PlanState, planStateSchema } from './state/planState.js'
 export { refreshPlan } from './state/refreshPlan.js'
 export { type KeptPlan, type SavedState, savedStateSchema } from './state/savedState.js'

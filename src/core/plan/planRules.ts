@@ -25,6 +25,13 @@ export interface PlanRules {
   readonly allowedSeasonings: readonly Food[]
   /** Whether no meal may hold both meat and dairy. */
   readonly isKosher: boolean
+  /** What the visitor said on a plan about the next ones. Nothing is checked by it. */
+  readonly wishes?: {
+    readonly favouriteDishIds: readonly string[]
+    readonly neverDishIds: readonly string[]
+    /** Foods at home, which are used first. */
+    readonly homeFoodIds: readonly string[]
+  }
 }
 
 function readRules(

@@ -1,7 +1,7 @@
 import type { Food } from '../food/food.js'
-import { planRulesOf } from '../plan/planRules.js'
 import { recipeFor } from '../plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../plan/weekPlan.js'
+import { changeRules } from './changeRules.js'
 import type { MealPlace, PlanState } from './planState.js'
 import type { FoodSwapOption, MendedPlan, SwapOption } from './swapOption.js'
 
@@ -21,7 +21,7 @@ export async function swapOptions(
 ): Promise<readonly SwapOption[]> {
   const { findSwaps } = await loadChanges()
   const minutesOf = async (meal: Meal) => (await recipeFor(meal)).minutes
-  const { before, options } = findSwaps(plan, place, planRulesOf(plan.basis, foods))
+  const { before, options } = findSwaps(plan, place, changeRules(plan.basis, foods))
   const minutesBefore = await minutesOf(before)
   return Promise.all(
     options.map(async ({ meal, ...option }) => ({
@@ -39,7 +39,7 @@ export async function swapFoodOptions(
   foods?: readonly Food[],
 ): Promise<readonly FoodSwapOption[]> {
   const { findFoodSwaps } = await loadChanges()
-  return findFoodSwaps(plan, place, foodId, planRulesOf(plan.basis, foods))
+  return findFoodSwaps(plan, place, foodId, changeRules(plan.basis, foods))
 }
 
 /** The meal on another day; the meal of the same type there takes its place. */
@@ -50,7 +50,7 @@ export async function moveMeal(
   foods?: readonly Food[],
 ): Promise<PlanState> {
   const { move } = await loadChanges()
-  return move(plan, place, toDate, planRulesOf(plan.basis, foods))
+  return move(plan, place, toDate, changeRules(plan.basis, foods))
 }
 
 /**
@@ -64,13 +64,13 @@ export async function eatOut(
   foods?: readonly Food[],
 ): Promise<PlanState> {
   const { leaveOut } = await loadChanges()
-  return leaveOut(plan, place, how, planRulesOf(plan.basis, foods))
+  return leaveOut(plan, place, how, changeRules(plan.basis, foods))
 }
 
 /** The plan with a meal again where one was to be eaten out: the same dish if it still fits in. */
 export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly Food[]): Promise<PlanState> {
   const { bringBack } = await loadChanges()
-  return bringBack(plan, place, planRulesOf(plan.basis, foods))
+  return bringBack(plan, place, changeRules(plan.basis, foods))
 }
 
 /** The plan without a food, now and in later weeks. */
@@ -82,7 +82,7 @@ export async function avoidFood(
   const { withoutAvoided } = await loadChanges()
   const avoidedFoodIds = [...new Set([...plan.basis.avoidedFoodIds, foodId])]
   const avoiding = { ...plan, basis: { ...plan.basis, avoidedFoodIds } }
-  return withoutAvoided(avoiding, planRulesOf(avoiding.basis, foods))
+  return withoutAvoided(avoiding, changeRules(avoiding.basis, foods))
 }
 
 /** The plan without a dish, now and in later weeks. */
@@ -97,7 +97,7 @@ export async function neverDish(
     neverDishIds: [...new Set([...plan.neverDishIds, dishId])],
     favouriteDishIds: plan.favouriteDishIds.filter((id) => id !== dishId),
   }
-  return withoutAvoided(never, planRulesOf(never.basis, foods))
+  return withoutAvoided(never, changeRules(never.basis, foods))
 }
 
 /**
@@ -106,7 +106,7 @@ export async function neverDish(
  */
 export async function replanWeek(plan: PlanState, seed: number, foods?: readonly Food[]): Promise<PlanState> {
   const { replan } = await loadChanges()
-  return replan(plan, seed, planRulesOf(plan.basis, foods))
+  return replan(plan, seed, changeRules(plan.basis, foods))
 }
 
 /** A week made elsewhere, such as by a model, in place of the plan's: what is locked, eaten out or never wanted stays so. */
@@ -117,5 +117,5 @@ export async function replaceWeek(
   foods?: readonly Food[],
 ): Promise<PlanState> {
   const { takeWeek } = await loadChanges()
-  return takeWeek({ ...plan, seed }, week, planRulesOf(plan.basis, foods))
+  return takeWeek({ ...plan, seed }, week, changeRules(plan.basis, foods))
 }

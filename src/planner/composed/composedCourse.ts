@@ -10,7 +10,7 @@ import { recogniseDish } from './recogniseDish.js'
 const PROPOSED_FREEDOM = { least: 0.5, most: 2 } as const
 
 /** What is known of a dish that is not ours: nothing but its foods. */
-const NO_FAMILY: DishFamily = {
+export const NO_FAMILY: DishFamily = {
   id: '',
   nameParts: [],
   named: [],
@@ -23,7 +23,7 @@ const NO_FAMILY: DishFamily = {
   tip: '',
 }
 
-function proposedDish({ name, items }: Meal): Dish {
+export function proposedDish({ name, items }: Pick<Meal, 'name' | 'items'>): Dish {
   const ingredients = items.map(({ food, quantity }) => {
     const { minG, maxG } = food.portion
     const baseG = Math.min(maxG, Math.max(minG, quantity))

@@ -66,7 +66,7 @@ export function dishChanges(
   extra: (dish: Candidate) => number = () => 0,
 ): Change[] {
   const course = week.courses[index]
-  if (course === undefined) return []
+  if (course === undefined || course.isKept) return []
   const present = rowsOfItems(courseItems(week, index), rules.goal)
   const gaps = dayGaps(week, course)
   const names = new Set<string>([course.dish.name])
@@ -140,7 +140,7 @@ export function moreSides(
   { rules }: Attempt,
 ): Change[] {
   const course = week.courses[index]
-  if (course === undefined) return []
+  if (course === undefined || course.isKept) return []
   const { batch, sides } = course
   const kcal = rules.targets.calories * energyShare(batch.kind, rules.mealTypes)
   const most = mostSides(kcal) + (rules.isGenerous ? GENEROUS_SIDES : 0)

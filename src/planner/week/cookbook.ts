@@ -108,6 +108,7 @@ export class Cookbook {
     const preference = (food: Food) => rules.preference(food) + FILLING_CHANCE * random()
     const byName = new Map<string, Candidate>()
     for (const family of families) {
+      if (rules.never.has(family.id)) continue
       for (let filling = 0; filling < fillings; filling++) {
         const dish = this.fill(family, kind, kitchen, preference)
         if (dish && !byName.has(dish.name)) byName.set(dish.name, dish)

@@ -13,6 +13,8 @@ export interface Course {
   readonly sides: readonly SideFoods[]
   /** Energy that the meal should provide, kcal, where that is not the usual share of the day. */
   readonly energyKcal?: number
+  /** A meal that stays as it is: all that it holds is fixed, like a recipe's seasonings. */
+  readonly isKept?: boolean
 }
 
 /** How far a whole dish stretches, see {@link Serving.scale}. */

@@ -36,6 +36,9 @@ const DOES_NOT_KEEP = 0.6
 /** Minutes at work that an evening allows. */
 const LONG_MINUTES = 35
 const LONG_EVENING = 0.3
+/** What the visitor likes, and a food at home that no dish uses yet. */
+const FAVOURITE = 0.3
+const USES_UP = 0.25
 
 /** Chooses dishes one after the other; each knows the groceries and the days so far. */
 export class CourseChooser {
@@ -126,6 +129,10 @@ export class CourseChooser {
     for (const [index, { food }] of candidate.ingredients.entries()) {
       const grams = (candidate.parts[index]?.usualG ?? 0) * times
       const present = this.basket.get(food) ?? 0
+      if (this.attempt.rules.atHome.has(food.id)) {
+        if (present === 0) newFoods -= USES_UP
+        continue
+      }
       usd += weekCostUsd(food, present + grams) - weekCostUsd(food, present)
       if (present === 0) newFoods += food.pack.keeps ? NEW_FOOD.keeps : NEW_FOOD.fresh
     }
@@ -176,7 +183,8 @@ export class CourseChooser {
       TOO_OFTEN * this.tooOften(candidate, batch) +
       OVER_LIMITS * this.overLimits(candidate, batch) +
       (this.isTooMuchTuna(candidate, batch) ? TOO_MUCH_TUNA : 0) +
-      SAME_FAMILY * sameFamily +
+      SAME_FAMILY * sameFamily -
+      (rules.favourites.has(family.id) ? FAVOURITE : 0) +
       thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_METHOD * sameMethod) +
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE

@@ -1,4 +1,5 @@
 import type { Food } from '../../core/food/food.js'
+import { isSeasoning } from '../../core/food/isSeasoning.js'
 import { tillCostUsd, weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { toMealItem } from '../../core/plan/toMeal.js'
@@ -33,8 +34,11 @@ function draft(courses: readonly Course[], servings: readonly Serving[], portion
       const grams = portions.grams[index]?.[part] ?? 0
       gramsByFood.set(food, (gramsByFood.get(food) ?? 0) + grams * times)
     }
-    for (const { food, quantity } of course.dish.seasonings)
-      seasoningUsd += weekCostUsd(food, quantity * times)
+    for (const { food, quantity } of course.dish.seasonings) {
+      if (course.isKept && !isSeasoning(food))
+        gramsByFood.set(food, (gramsByFood.get(food) ?? 0) + quantity * times)
+      else seasoningUsd += weekCostUsd(food, quantity * times)
+    }
   }
   let costUsd = seasoningUsd
   let tillUsd = seasoningUsd

@@ -24,7 +24,7 @@ function sideWord([food, ...others]: SideFoods): string {
 }
 
 /** The dish's name with the sides that matter. */
-function courseName({ dish, sides }: Course, items: readonly MealItem[]): string {
+export function courseName({ dish, sides }: Course, items: readonly MealItem[]): string {
   const total = sumMacros(items)
   const named = sides.filter((side) => {
     const brought = sumMacros(items.filter(({ food }) => side.includes(food)))
@@ -70,7 +70,8 @@ export function toMeals(week: DraftWeek, startDate: string): Meal[][] {
   const dateOf = (day: number) => addDays(startDate, day)
   const days = Array.from({ length: DAYS_PER_WEEK }, (): Meal[] => [])
   for (const [index, course] of week.courses.entries()) {
-    const { batch, dish } = course
+    const { batch, dish, isKept } = course
+    if (isKept) continue
     const items = courseItems(week, index)
     const name = courseName(course, items)
     for (const pot of pots(batch.occasions, dish.family.keepsDays)) {

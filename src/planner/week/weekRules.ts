@@ -37,7 +37,14 @@ export interface WeekRules {
   readonly isGenerous: boolean
   /** Whether somebody who eats meat or fish is planned for. */
   readonly eatsMeat: boolean
+  /** What the visitor likes, does not want and has at home, by id. */
+  readonly favourites: ReadonlySet<string>
+  readonly never: ReadonlySet<string>
+  readonly atHome: ReadonlySet<string>
 }
+
+/** How much sooner a week draws on a food that is at home. */
+const AT_HOME = 3
 
 const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
 
@@ -47,12 +54,14 @@ function isMeatOrFish({ animalSource }: Food): boolean {
 
 /** Reads a visitor's rules for a week. Chance decides between foods that do the same job. */
 export function readWeekRules(
-  { basis, restrictions, targets, allowedFoods, allowedSeasonings, isKosher }: PlanRules,
+  { basis, restrictions, targets, allowedFoods, allowedSeasonings, isKosher, wishes }: PlanRules,
   thrift: Thrift,
   random: Random,
   isGenerous: boolean,
 ): WeekRules {
-  const preference = foodPreference(random, targets, thrift)
+  const atHome = new Set(wishes?.homeFoodIds)
+  const usual = foodPreference(random, targets, thrift)
+  const preference = (food: Food) => usual(food) - (atHome.has(food.id) ? AT_HOME : 0)
   const usable = allowedFoods.filter((food) => portionRange(food).minSteps <= portionRange(food).maxSteps)
   const pantry = stockPantry(usable, preference)
   return {
@@ -75,5 +84,8 @@ export function readWeekRules(
     preference,
     isGenerous,
     eatsMeat: allowedFoods.some(isMeatOrFish),
+    favourites: new Set(wishes?.favouriteDishIds),
+    never: new Set(wishes?.neverDishIds),
+    atHome,
   }
 }

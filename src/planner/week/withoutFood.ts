@@ -31,6 +31,10 @@ function otherDish(week: DraftWeek, index: number, foods: Foods, search: Search)
  * dishes; undefined where a dish cannot do without it.
  */
 export function withoutFood(food: Food, week: DraftWeek, search: Search): Change[] | undefined {
+  const isKept = week.courses.some(
+    (course) => course.isKept && course.dish.seasonings.some((item) => item.food === food),
+  )
+  if (isKept) return undefined
   const basket = new Map([...week.gramsByFood.keys()].map((other) => [other.id, other]))
   basket.delete(food.id)
   const pantry = new Map(search.attempt.rules.pantry)

@@ -1,0 +1,39 @@
+import { mealTypes } from '../../core/plan/mealTypes.js'
+import type { PlanRules } from '../../core/plan/planRules.js'
+import { toMeal } from '../../core/plan/toMeal.js'
+import { PlanChangeError } from '../../core/state/PlanChangeError.js'
+import type { MealPlace, PlanState } from '../../core/state/planState.js'
+import { findFamily } from '../recipes/findFamily.js'
+import { closeWeek, platesAfter } from './closeWeek.js'
+import { type OpenWeek, openWeek } from './openWeek.js'
+import { bestDish, withDish } from './otherDishes.js'
+import { isAt, ownPot, platesOf } from './plate.js'
+import { restOfDay } from './restOfDay.js'
+
+/** The dish that was planned there, of the week's foods, unless the visitor does not want it any more. */
+function sameDish(open: OpenWeek, dishId: string | undefined) {
+  const course = open.week.courses[0]
+  const type = open.groups[0]?.[0]?.meal.type
+  if (!course || !type || dishId === undefined || open.plan.neverDishIds.includes(dishId)) return undefined
+  const family = findFamily(dishId, type)
+  const { cookbook, attempt } = open.search
+  const { pantry, preference } = attempt.rules
+  const dish = family && cookbook.fill(family, course.batch.kind, pantry, preference)
+  return dish && withDish(open, { index: 0, course: { batch: course.batch, dish, sides: [] }, expected: 0 })
+}
+
+/** See `eatIn`. */
+export function bringBack(plan: PlanState, place: MealPlace, rules: PlanRules): PlanState {
+  const out = plan.eatenOut.find(isAt(place))
+  const day = plan.week.days.findIndex(({ date }) => date === place.date)
+  const isPlanned = mealTypes(rules.basis.mealsPerDay).includes(place.type)
+  if (!out || day < 0 || !isPlanned) throw new PlanChangeError('not-in-plan')
+  const eatenOut = plan.eatenOut.filter((meal) => meal !== out)
+  const empty = { day, meal: toMeal(place.type, '', []), pot: ownPot(day, place.type) }
+  const plates = platesOf(plan.week)
+  const after = { ...plan, eatenOut }
+  const groups = [empty, ...restOfDay(after, plates, [day])].map((plate) => [plate])
+  const open = openWeek(after, rules, [...plates, empty], groups)
+  const week = sameDish(open, out.dishId) ?? bestDish(open, 0)
+  return closeWeek(after, platesAfter(open, week), rules)
+}

@@ -1,0 +1,79 @@
+import { findViolations } from '../../core/plan/findViolations.js'
+import type { PlanRules } from '../../core/plan/planRules.js'
+import { isHard, type PlanViolation } from '../../core/plan/planViolation.js'
+import { PlanRefusedError } from '../../core/plan/requireSafePlan.js'
+import { toMeal } from '../../core/plan/toMeal.js'
+import type { Meal, MealItem, WeekPlan } from '../../core/plan/weekPlan.js'
+import type { PlanState } from '../../core/state/planState.js'
+import type { Course } from '../week/course.js'
+import { courseItems, type DraftWeek } from '../week/draftWeek.js'
+import { courseName } from '../week/toMeals.js'
+import type { OpenWeek } from './openWeek.js'
+import { ownPot, type Plate, weekOf } from './plate.js'
+
+/** A meal with other portions; the same one where nothing moved. */
+function portioned(meal: Meal, items: readonly MealItem[]): Meal {
+  const { type, name, dishId, cook, leftoverOf } = meal
+  const inOrder = meal.items.map(
+    (before) =>
+      items.find(({ food }) => food.id === before.food.id && food.category === before.food.category) ??
+      before,
+  )
+  if (inOrder.every(({ quantity }, index) => quantity === meal.items[index]?.quantity)) return meal
+  return {
+    ...toMeal(type, name, inOrder),
+    ...(dishId !== undefined && { dishId }),
+    ...(cook && { cook }),
+    ...(leftoverOf && { leftoverOf }),
+  }
+}
+
+export function dishMeal(type: Meal['type'], course: Course, items: MealItem[]): Meal {
+  const { id } = course.dish.family
+  return { ...toMeal(type, courseName(course, items), items), ...(id !== '' && { dishId: id }) }
+}
+
+/** The plates of the week with the courses of a draft. */
+export function platesAfter({ plates, groups, week: before }: OpenWeek, week: DraftWeek): Plate[] {
+  const changed = new Map<Plate, Plate>()
+  for (const [index, group] of groups.entries()) {
+    const course = week.courses[index]
+    if (course === undefined) continue
+    const items = courseItems(week, index)
+    const isSameDish =
+      course.dish === before.courses[index]?.dish && course.sides === before.courses[index]?.sides
+    const [first] = group
+    const pot = group.length === 1 && first ? ownPot(first.day, first.meal.type) : `together ${index}`
+    for (const plate of group) {
+      const { meal, day } = plate
+      const after = isSameDish
+        ? { ...plate, meal: portioned(meal, items) }
+        : { day, meal: dishMeal(meal.type, course, items), pot }
+      changed.set(plate, after)
+    }
+  }
+  return plates.map((plate) => changed.get(plate) ?? plate)
+}
+
+const keyOf = ({ code, dayIndex, mealType, foodId }: PlanViolation) =>
+  `${code} ${dayIndex} ${mealType} ${foodId}`
+
+function hardViolations(week: WeekPlan, rules: PlanRules): PlanViolation[] {
+  return findViolations(week, rules).filter(isHard)
+}
+
+/**
+ * The plan with other plates.
+ * @throws {PlanRefusedError} when they break a hard rule that the plan before kept. A plan that was opened from a link may
+ * break one already, and can be changed all the same.
+ */
+export function closeWeek(plan: PlanState, plates: readonly Plate[], rules: PlanRules): PlanState {
+  const week = weekOf(plates, plan.week)
+  const broken = hardViolations(week, rules)
+  if (broken.length > 0) {
+    const before = new Set(hardViolations(plan.week, rules).map(keyOf))
+    const added = broken.filter((violation) => !before.has(keyOf(violation)))
+    if (added.length > 0) throw new PlanRefusedError(added)
+  }
+  return { ...plan, week }
+}

@@ -1,0 +1,104 @@
+import type { Food } from '../../core/food/food.js'
+import type { PlanRules } from '../../core/plan/planRules.js'
+import type { Meal } from '../../core/plan/weekPlan.js'
+import { PlanChangeError } from '../../core/state/PlanChangeError.js'
+import type { MealPlace, PlanState } from '../../core/state/planState.js'
+import type { SwapOption } from '../../core/state/swapOption.js'
+import { PLANNED_GAP } from '../day/plannedGap.js'
+import { courseFoods } from '../week/course.js'
+import type { DraftWeek } from '../week/draftWeek.js'
+import { leadFood } from '../week/leadFood.js'
+import { weekFault } from '../week/weekFault.js'
+import { closeWeek, platesAfter } from './closeWeek.js'
+import { type OpenWeek, openWeek } from './openWeek.js'
+import { promisingDishes, TRIALS, withDish } from './otherDishes.js'
+import { ownPot, type Plate, placeOf, platesOf } from './plate.js'
+import { requirePlate } from './requirePlate.js'
+import { restOfDay } from './restOfDay.js'
+import { swapReason } from './swapReason.js'
+import { tillDiff } from './tillDiff.js'
+
+/** The meal as it is, and others for it. How long they take only their recipes know. */
+interface Swaps {
+  readonly before: Meal
+  readonly options: readonly (Omit<SwapOption, 'minutesDiff'> & { readonly meal: Meal })[]
+}
+
+const OPTIONS = 3
+/** How many dishes are solved where few of them keep the day on target. */
+const MOST_TRIALS = 24
+/** The meal is the first of what may change. */
+const MEAL = 0
+
+const isFitting = ({ worstGaps }: DraftWeek, day: number) => (worstGaps[day] ?? 0) <= PLANNED_GAP
+
+/** The plan with each of the most promising dishes, until enough of them keep the day on target. */
+function draftsFor(open: OpenWeek, day: number): DraftWeek[] {
+  const drafts: DraftWeek[] = []
+  for (const change of promisingDishes(open, MEAL, MOST_TRIALS)) {
+    const isEnough = drafts.filter((week) => isFitting(week, day)).length >= OPTIONS
+    if (drafts.length >= TRIALS && isEnough) break
+    drafts.push(withDish(open, change))
+  }
+  return drafts
+}
+
+/** The best drafts: those that keep the day on target first, each led by another food where there are enough. */
+function diverse(drafts: readonly DraftWeek[], day: number, { search }: OpenWeek): DraftWeek[] {
+  const ranked = drafts
+    .map((week) => ({ week, fault: weekFault(week, search.attempt.rules) }))
+    .sort((a, b) => a.fault - b.fault)
+    .map(({ week }) => week)
+  const fitting = ranked.filter((week) => isFitting(week, day))
+  const pool = fitting.length >= OPTIONS ? fitting : ranked
+  const leads = new Set<Food>()
+  const led = pool.filter(({ courses }) => {
+    const dish = courses[MEAL]?.dish
+    const lead = dish && leadFood(dish)
+    if (!lead || leads.has(lead)) return false
+    leads.add(lead)
+    return true
+  })
+  return [...led, ...pool.filter((week) => !led.includes(week))].slice(0, OPTIONS)
+}
+
+/** The meals that were to be leftovers of a plate and are cooked now. */
+function cookedInstead(plate: Plate, plates: readonly Plate[], plan: PlanState): MealPlace[] {
+  if (plate.meal.leftoverOf) return []
+  const [next] = plates.filter((other) => other !== plate && other.pot === plate.pot)
+  return next ? [placeOf(next, plan.week)] : []
+}
+
+/** See `swapOptions`. */
+export function findSwaps(plan: PlanState, place: MealPlace, rules: PlanRules): Swaps {
+  const all = platesOf(plan.week)
+  const plate = requirePlate(plan, place, all)
+  const alone = { ...plate, pot: ownPot(plate.day, plate.meal.type) }
+  const plates = all.map((other) => (other === plate ? alone : other))
+  const others = restOfDay(plan, plates, [plate.day]).filter((other) => other !== alone)
+  const open = openWeek(plan, rules, plates, [[alone], ...others.map((other) => [other])])
+  const drafts = draftsFor(open, plate.day)
+  if (drafts.length === 0) throw new PlanChangeError('no-other-dish')
+  const tillDiffOf = tillDiff(plan, rules)
+  const dayBefore = plan.week.days[plate.day]?.totals.protein ?? 0
+  const options = diverse(drafts, plate.day, open).flatMap((week) => {
+    const course = week.courses[MEAL]
+    const after = closeWeek(plan, platesAfter(open, week), rules)
+    const day = after.week.days[plate.day]
+    const meal = day?.meals.find(({ type }) => type === place.type)
+    if (!course || !day || !meal) return []
+    return [
+      {
+        meal,
+        name: meal.name,
+        ...(meal.dishId !== undefined && { dishId: meal.dishId }),
+        plan: after,
+        tillDiffUsd: tillDiffOf(after),
+        proteinDiffG: day.totals.protein - dayBefore,
+        reason: swapReason(courseFoods(course), after, plan, place),
+        cookedOnOwnDay: cookedInstead(plate, all, plan),
+      },
+    ]
+  })
+  return { before: plate.meal, options }
+}

@@ -1,0 +1,65 @@
+import { mealTypes } from '../../core/plan/mealTypes.js'
+import type { PlanRules } from '../../core/plan/planRules.js'
+import { plannedShare } from '../../core/state/dayTargets.js'
+import { PlanChangeError } from '../../core/state/PlanChangeError.js'
+import type { MealPlace, PlanState } from '../../core/state/planState.js'
+import { mealKind } from '../dishes/mealKind.js'
+import { energyLimits } from '../week/energyShare.js'
+import { balanceDays } from './balanceDays.js'
+import { type Plate, platesOf } from './plate.js'
+import { requirePlate } from './requirePlate.js'
+
+/** A day keeps some target, however much of it was eaten out. */
+const MOST_FREE = 0.9
+/** Shares are kept to four digits. */
+const DIGITS = 10_000
+/** How many shares are tried between what the other meals may take on and all that is left out. */
+const STEPS = 4
+/** Of the day's calories: a day that stays under this leaves more free. */
+const REACHED = 0.97
+
+const rounded = (share: number) => Math.round(share * DIGITS) / DIGITS
+
+/** The share of a day's targets that its other meals may grow by, within what is usual for each. */
+function roomOf(others: readonly Plate[], { basis, targets }: PlanRules): number {
+  const types = mealTypes(basis.mealsPerDay)
+  return others.reduce((sum, { meal }) => {
+    const { most } = energyLimits(mealKind(meal.type), types)
+    return sum + Math.max(0, most - meal.totalCalories / targets.calories)
+  }, 0)
+}
+
+/** See `eatOut`. */
+export function leaveOut(
+  plan: PlanState,
+  place: MealPlace,
+  how: 'free' | 'shared',
+  rules: PlanRules,
+): PlanState {
+  const all = platesOf(plan.week)
+  const plate = requirePlate(plan, place, all)
+  const { day, meal } = plate
+  const plates = all.filter((other) => other !== plate)
+  const others = plates.filter((other) => other.day === day)
+  if (others.length === 0) throw new PlanChangeError('last-meal')
+
+  const planned = plannedShare(plan, place.date)
+  const kcal = others.reduce((sum, other) => sum + other.meal.totalCalories, meal.totalCalories)
+  const mostFree = Math.max(0, MOST_FREE - (1 - planned))
+  const share = Math.min(mostFree, (planned * meal.totalCalories) / Math.max(kcal, 1))
+  const without = (freeShare: number) => {
+    const { date, type } = place
+    const { dishId } = meal
+    const out = { date, type, freeShare: rounded(freeShare), ...(dishId !== undefined && { dishId }) }
+    const after = balanceDays({ ...plan, eatenOut: [...plan.eatenOut, out] }, plates, [day], rules)
+    const target = rules.targets.calories * (planned - out.freeShare)
+    return { after, isReached: (after.week.days[day]?.totals.calories ?? 0) >= REACHED * target }
+  }
+  if (how === 'free') return without(share).after
+  const least = Math.max(0, share - roomOf(others, rules))
+  for (let step = 0; step < STEPS; step++) {
+    const { after, isReached } = without(least + ((share - least) * step) / STEPS)
+    if (isReached) return after
+  }
+  return without(share).after
+}

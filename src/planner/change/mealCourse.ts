@@ -1,0 +1,62 @@
+import { isSeasoning } from '../../core/food/isSeasoning.js'
+import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
+import { NO_FAMILY, proposedDish } from '../composed/composedCourse.js'
+import type { Ingredient } from '../dishes/dish.js'
+import type { DishFamily } from '../dishes/dishFamily.js'
+import type { SideFoods } from '../dishes/sides.js'
+import { findFamily } from '../recipes/findFamily.js'
+import type { Batch } from '../week/batches.js'
+import type { Course } from '../week/course.js'
+
+/** The foods of a meal that make a dish of ours, and the items left over: its sides. */
+function ingredientsOf(
+  family: DishFamily,
+  items: readonly MealItem[],
+): { ingredients: Ingredient[]; rest: MealItem[] } | undefined {
+  const rest = [...items]
+  const ingredients: Ingredient[] = []
+  // What has the fewest options chooses first, so that it is not taken by another.
+  const rows = [...family.ingredients].sort(
+    (a, b) => Number(a.isOptional) - Number(b.isOptional) || a.options.size - b.options.size,
+  )
+  for (const { options, isInServings, baseG, least, most, minG, maxG, isOptional } of rows) {
+    const at = rest.findIndex(({ food }) => options.has(food.id))
+    const [item] = at < 0 ? [] : rest.splice(at, 1)
+    if (item) {
+      const { food } = item
+      const grams = (isInServings ? food.servingSize : 1) * baseG * (options.get(food.id)?.factor ?? 1)
+      ingredients.push({ food, baseG: grams, least, most, minG, maxG, isOptional })
+    } else if (!isOptional) return undefined
+  }
+  return { ingredients, rest }
+}
+
+/** Each food is a side, but powder is stirred into milk. */
+function sidesOf(items: readonly MealItem[]): SideFoods[] {
+  const foods = items.map(({ food }) => food)
+  const powder = foods.find(({ category }) => category === 'supplement')
+  const milk = powder && foods.find(({ category, servingSize }) => category === 'dairy' && servingSize > 200)
+  if (!powder || !milk) return foods.map((food) => [food])
+  return [[powder, milk], ...foods.filter((food) => food !== powder && food !== milk).map((food) => [food])]
+}
+
+/** A meal of a plan as the planner takes it, so that its portions can be solved again. */
+export function mealCourse(meal: Meal, batch: Batch): Course {
+  const { name, dishId, type, items } = meal
+  const seasonings = items.filter(({ food }) => isSeasoning(food))
+  const foods = items.filter(({ food }) => !isSeasoning(food))
+  const family = dishId === undefined ? undefined : findFamily(dishId, type)
+  const found = family && ingredientsOf(family, foods)
+  if (family && found) {
+    const dish = { family, name, ingredients: found.ingredients, seasonings }
+    return { batch, dish, sides: sidesOf(found.rest) }
+  }
+  const dish = { ...proposedDish({ name, items: foods }), seasonings }
+  return { batch, dish, sides: [], energyKcal: meal.totalCalories }
+}
+
+/** Meals of a day that stay as they are. */
+export function keptCourse(items: readonly MealItem[], batch: Batch): Course {
+  const dish = { family: NO_FAMILY, name: '', ingredients: [], seasonings: items }
+  return { batch, dish, sides: [], isKept: true }
+}

@@ -1,0 +1,33 @@
+import type { PlanRules } from '../../core/plan/planRules.js'
+import { PlanChangeError } from '../../core/state/PlanChangeError.js'
+import type { MealPlace, PlanState } from '../../core/state/planState.js'
+import { balanceDays } from './balanceDays.js'
+import { isAt, platesOf } from './plate.js'
+import { isLocked, requirePlate } from './requirePlate.js'
+
+/** What is eaten out at two days changes places. */
+function movedOut(eatenOut: PlanState['eatenOut'], place: MealPlace, toDate: string): PlanState['eatenOut'] {
+  const { date, type } = place
+  return eatenOut.map((meal) => {
+    if (isAt(place)(meal)) return { ...meal, date: toDate }
+    return isAt({ date: toDate, type })(meal) ? { ...meal, date } : meal
+  })
+}
+
+/** See `moveMeal`. */
+export function move(plan: PlanState, place: MealPlace, toDate: string, rules: PlanRules): PlanState {
+  const plates = platesOf(plan.week)
+  const plate = requirePlate(plan, place, plates)
+  const toDay = plan.week.days.findIndex(({ date }) => date === toDate)
+  if (toDay < 0) throw new PlanChangeError('not-in-plan')
+  if (isLocked(plan, { date: toDate, type: place.type })) throw new PlanChangeError('locked')
+  if (toDay === plate.day) return plan
+  const moved = plates.map((other) => {
+    if (other === plate) return { ...other, day: toDay }
+    return other.day === toDay && other.meal.type === place.type ? { ...other, day: plate.day } : other
+  })
+  if (plates.some(({ day }) => !moved.some((other) => other.day === day)))
+    throw new PlanChangeError('last-meal')
+  const after = { ...plan, eatenOut: movedOut(plan.eatenOut, place, toDate) }
+  return balanceDays(after, moved, [plate.day, toDay], rules)
+}

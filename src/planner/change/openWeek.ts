@@ -1,0 +1,104 @@
+import type { Food } from '../../core/food/food.js'
+import { foodFinder } from '../../core/food/foodFinder.js'
+import { portionRange } from '../../core/food/portions.js'
+import { mealTypes } from '../../core/plan/mealTypes.js'
+import type { PlanRules } from '../../core/plan/planRules.js'
+import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
+import { plannedShare } from '../../core/state/dayTargets.js'
+import type { PlanState } from '../../core/state/planState.js'
+import { mealKind } from '../dishes/mealKind.js'
+import { type Attempt, startAttempt } from '../week/attempt.js'
+import type { Batch } from '../week/batches.js'
+import { Cookbook } from '../week/cookbook.js'
+import { type DraftWeek, draftWeek } from '../week/draftWeek.js'
+import { energyLimits } from '../week/energyShare.js'
+import type { Search } from '../week/search.js'
+import { stockPantry } from '../week/stockPantry.js'
+import { eatenOutItem } from './eatenOutItem.js'
+import { keptCourse, mealCourse } from './mealCourse.js'
+import type { Plate } from './plate.js'
+
+/** A plan that is being changed, with what is changed in it. */
+export interface OpenWeek {
+  readonly plan: PlanState
+  readonly rules: PlanRules
+  /** All plates of the week. */
+  readonly plates: readonly Plate[]
+  /** Those that may change: the plates of a group are the same dish in equal portions. */
+  readonly groups: readonly (readonly Plate[])[]
+  /** Its first courses are those of the groups, in their order. */
+  readonly week: DraftWeek
+  readonly search: Search
+}
+
+/** How much sooner a food is taken that is in the week already, and one that the visitor has at home. */
+const IN_BASKET = 4
+const AT_HOME = 6
+/** A meal that is larger than this, against the most that is usual, was planned for a body that needs very much. */
+const GENEROUS_MEAL = 1.03
+
+function isGenerous(plates: readonly Plate[], { basis, targets }: PlanRules): boolean {
+  const types = mealTypes(basis.mealsPerDay)
+  return plates.some(({ meal }) => {
+    const { most } = energyLimits(mealKind(meal.type), types)
+    return meal.totalCalories > GENEROUS_MEAL * most * targets.calories
+  })
+}
+
+/** An attempt that draws on the foods of the week first. */
+function attemptFor(plan: PlanState, rules: PlanRules, plates: readonly Plate[]): Attempt {
+  const attempt = startAttempt(rules, plan.seed, undefined, undefined, {
+    isGenerous: isGenerous(plates, rules),
+  })
+  const basket = new Set(plates.flatMap(({ meal }) => meal.items.map(({ food }) => food.id)))
+  const atHome = new Set(plan.pantryFoodIds)
+  const preference = (food: Food) =>
+    attempt.rules.preference(food) -
+    (atHome.has(food.id) ? AT_HOME : 0) -
+    (basket.has(food.id) ? IN_BASKET : 0)
+  const usable = rules.allowedFoods.filter((food) => {
+    const { minSteps, maxSteps } = portionRange(food)
+    return minSteps <= maxSteps
+  })
+  return { ...attempt, rules: { ...attempt.rules, preference, pantry: stockPantry(usable, preference) } }
+}
+
+export function batchOf(plates: readonly Plate[]): Batch {
+  const occasions = plates.map(({ day, meal }) => ({ day, type: meal.type }))
+  const kinds = occasions.map(({ type }) => mealKind(type))
+  // A lunch that is cooked with a dinner is its leftovers.
+  const kind = kinds.find((each) => each === 'dinner') ?? kinds[0] ?? 'snack'
+  return { kind, occasions }
+}
+
+/** The items of a meal with the rows of the catalogue: those of a kept plan are copies. */
+function knownItems({ items }: Meal, findFood: (food: Food) => Food | undefined): MealItem[] {
+  return items.map((item) => ({ ...item, food: findFood(item.food) ?? item.food }))
+}
+
+/** @param groups the plates that may change; the others stay as they are */
+export function openWeek(
+  plan: PlanState,
+  rules: PlanRules,
+  plates: readonly Plate[],
+  groups: readonly (readonly Plate[])[],
+): OpenWeek {
+  const attempt = attemptFor(plan, rules, plates)
+  const findFood = foodFinder(rules.foods)
+  const open = groups.flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const meal = { ...first.meal, items: knownItems(first.meal, findFood) }
+    return [mealCourse(meal, batchOf(group))]
+  })
+  const isOpen = new Set(groups.flat())
+  const kept = plan.week.days.map(({ date }, day) => {
+    const items = plates
+      .filter((plate) => plate.day === day && !isOpen.has(plate))
+      .flatMap(({ meal }) => knownItems(meal, findFood))
+    const out = eatenOutItem(1 - plannedShare(plan, date), attempt.rules.goal)
+    return keptCourse([...items, ...out], { kind: 'snack', occasions: [{ day, type: 'snack' }] })
+  })
+  const week = draftWeek([...open, ...kept], attempt.rules)
+  return { plan, rules, plates, groups, week, search: { attempt, cookbook: new Cookbook(attempt) } }
+}

@@ -1,0 +1,112 @@
+import type { Food } from '../../core/food/food.js'
+import { lowestBy } from '../../core/lowestBy.js'
+import { PlanChangeError } from '../../core/state/PlanChangeError.js'
+import { BOOK } from '../dishes/book.js'
+import { dishFoods } from '../dishes/dish.js'
+import type { DishFamily } from '../dishes/dishFamily.js'
+import type { MealKind } from '../dishes/mealKind.js'
+import { type Change, dishChanges, moreSides } from '../week/changes.js'
+import type { Candidate } from '../week/cookbook.js'
+import { type DraftWeek, withCourses } from '../week/draftWeek.js'
+import { isMeatSubstitute } from '../week/leadFood.js'
+import { bestOf } from '../week/search.js'
+import { weekFault } from '../week/weekFault.js'
+import type { OpenWeek } from './openWeek.js'
+import type { Plate } from './plate.js'
+
+/** With fewer dishes than this that are new to the week, others of its families are offered too. */
+const FEW_DISHES = 3
+/** What counts besides the fit, in squared gaps: a food to buy, its dollars, tofu for somebody who eats meat … */
+const NEW_FOOD = 0.002
+const NEW_FOOD_PER_USD = 0.003
+const SUBSTITUTE = 0.05
+/** … and a dish that the visitor likes. */
+const FAVOURITE = 0.02
+/** How many dishes are solved to find the best of them. */
+export const TRIALS = 10
+const ROUNDS_OF_SIDES = 3
+const SIDES_A_ROUND = 4
+
+/** Whether a meal is the dish of this name, with or without sides. */
+const isNamed = (plate: Plate, name: string) =>
+  plate.meal.name === name ||
+  plate.meal.name.startsWith(`${name} with `) ||
+  plate.meal.name.startsWith(`${name}, `)
+
+/** The dishes of a kind that the week does not have, of its own foods where they make them. */
+export function newDishes(kind: MealKind, { plan, plates, search }: OpenWeek): readonly Candidate[] {
+  const { cookbook, attempt } = search
+  const { pantry, preference } = attempt.rules
+  const never = new Set(plan.neverDishIds)
+  const present = new Set(plates.map(({ meal }) => meal.dishId))
+  const byName = new Map<string, Candidate>()
+  const add = (dish: Candidate | undefined) => {
+    if (!dish || never.has(dish.family.id) || byName.has(dish.name)) return
+    if (!plates.some((plate) => isNamed(plate, dish.name))) byName.set(dish.name, dish)
+  }
+  const fill = (family: DishFamily, ranked: (food: Food) => number) =>
+    add(cookbook.fill(family, kind, pantry, ranked))
+  const families = BOOK[kind].filter(({ id }) => !present.has(id))
+  for (const family of families) {
+    fill(family, preference)
+    fill(family, () => attempt.random())
+  }
+  if (byName.size < FEW_DISHES) for (const dish of cookbook.allDishes(kind)) add(dish)
+  return [...byName.values()]
+}
+
+/** The most promising other dishes for a group, best first. */
+export function promisingDishes(open: OpenWeek, index: number, count: number): readonly Change[] {
+  const { plan, week, search } = open
+  const kind = week.courses[index]?.batch.kind
+  if (kind === undefined) return []
+  const { rules } = search.attempt
+  const favourites = new Set(plan.favouriteDishIds)
+  const atHome = new Set(plan.pantryFoodIds)
+  const extra = (dish: Candidate) => {
+    let sum = favourites.has(dish.family.id) ? -FAVOURITE : 0
+    for (const food of dishFoods(dish)) {
+      if (rules.eatsMeat && isMeatSubstitute(food)) sum += SUBSTITUTE * rules.thrift.fancy
+      if (week.gramsByFood.has(food) || atHome.has(food.id)) continue
+      sum += NEW_FOOD + rules.thrift.dishDollarWeight * NEW_FOOD_PER_USD * food.pack.priceUsd
+    }
+    return sum
+  }
+  return dishChanges(week, index, newDishes(kind, open), search.attempt, count, extra)
+}
+
+/** The draft with another course, and sides beside it as long as they bring its days closer to their targets. */
+export function withDish(open: OpenWeek, { index, course }: Change, before = open.week): DraftWeek {
+  const { search } = open
+  const { rules } = search.attempt
+  let week = withCourses(before, new Map([[index, course]]), rules)
+  for (let round = 0; round < ROUNDS_OF_SIDES && week.missed > 0; round++) {
+    const sides = [...moreSides(week, index, rules.pantry, search.attempt)]
+      .sort((a, b) => a.expected - b.expected)
+      .slice(0, SIDES_A_ROUND)
+    const better = bestOf(
+      week,
+      sides.map((change) => [change]),
+      search,
+      ({ missed }) => missed === 0,
+    )
+    if (better === week) break
+    week = better
+  }
+  return week
+}
+
+/** The draft with the best other dish for a group; undefined where there is none. */
+export function tryBestDish(open: OpenWeek, index: number, before = open.week): DraftWeek | undefined {
+  const drafts = promisingDishes({ ...open, week: before }, index, TRIALS).map((change) =>
+    withDish(open, change, before),
+  )
+  return lowestBy(drafts, (week) => weekFault(week, open.search.attempt.rules))
+}
+
+/** @throws {PlanChangeError} where there is no other dish. */
+export function bestDish(open: OpenWeek, index: number, before?: DraftWeek): DraftWeek {
+  const best = tryBestDish(open, index, before)
+  if (best === undefined) throw new PlanChangeError('no-other-dish')
+  return best
+}

@@ -1,0 +1,45 @@
+import { MEAL_TYPES } from '../../core/plan/mealTypes.js'
+import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
+import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
+import type { MealPlace } from '../../core/state/planState.js'
+import { linkPots } from './linkPots.js'
+
+/** A meal of a week that is being changed. */
+export interface Plate {
+  /** From 0. */
+  readonly day: number
+  readonly meal: Meal
+  /** Plates of one pot are cooked together. */
+  readonly pot: string
+}
+
+export const isAt =
+  ({ date, type }: MealPlace) =>
+  (other: MealPlace) =>
+    other.date === date && other.type === type
+
+/** The pot of a meal that is cooked by itself. */
+export const ownPot = (day: number, type: string) => `own ${day} ${type}`
+
+export function platesOf({ days }: WeekPlan): Plate[] {
+  return days.flatMap(({ date, meals }, day) =>
+    meals.map((meal) => {
+      const cooked = meal.leftoverOf ?? { date, type: meal.type }
+      return { day, meal, pot: `${cooked.date} ${cooked.type}` }
+    }),
+  )
+}
+
+export function placeOf({ day, meal }: Plate, { days }: WeekPlan): MealPlace {
+  return { date: days[day]?.date ?? '', type: meal.type }
+}
+
+/** The week of these plates: what is cooked when follows from their pots, and the totals from the meals. */
+export function weekOf(plates: readonly Plate[], { startDate, days, madeFor }: WeekPlan): WeekPlan {
+  const linked = linkPots(plates, (day) => days[day]?.date ?? '')
+  const mealsByDay = days.map((_, day) => {
+    const own = linked.filter((plate) => plate.day === day).map(({ meal }) => meal)
+    return own.sort((a, b) => MEAL_TYPES.indexOf(a.type) - MEAL_TYPES.indexOf(b.type))
+  })
+  return { ...toWeekPlan(startDate, mealsByDay), ...(madeFor && { madeFor }) }
+}

@@ -1,0 +1,18 @@
+import { PlanChangeError } from '../../core/state/PlanChangeError.js'
+import type { MealPlace, PlanState } from '../../core/state/planState.js'
+import { isAt, type Plate, placeOf } from './plate.js'
+
+export function isLocked({ locked }: PlanState, place: MealPlace): boolean {
+  return locked.some(isAt(place))
+}
+
+/**
+ * The plate at a place, which may be changed.
+ * @throws {PlanChangeError} when there is none, or it is locked.
+ */
+export function requirePlate(plan: PlanState, place: MealPlace, plates: readonly Plate[]): Plate {
+  const plate = plates.find((other) => isAt(place)(placeOf(other, plan.week)))
+  if (plate === undefined) throw new PlanChangeError('not-in-plan')
+  if (isLocked(plan, place)) throw new PlanChangeError('locked')
+  return plate
+}

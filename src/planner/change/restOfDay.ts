@@ -1,0 +1,16 @@
+import type { PlanState } from '../../core/state/planState.js'
+import { type Plate, placeOf } from './plate.js'
+import { isLocked } from './requirePlate.js'
+
+/**
+ * The plates of days whose portions may move: locked ones may not, nor those of a pot with plates on other days, since all
+ * of a pot have the same amounts.
+ */
+export function restOfDay(plan: PlanState, plates: readonly Plate[], days: readonly number[]): Plate[] {
+  return plates.filter(
+    (plate) =>
+      days.includes(plate.day) &&
+      !isLocked(plan, placeOf(plate, plan.week)) &&
+      !plates.some((other) => other !== plate && other.pot === plate.pot),
+  )
+}

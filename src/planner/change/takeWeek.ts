@@ -1,0 +1,77 @@
+import type { PlanRules } from '../../core/plan/planRules.js'
+import type { WeekPlan } from '../../core/plan/weekPlan.js'
+import type { PlanState } from '../../core/state/planState.js'
+import { PLANNED_GAP } from '../day/plannedGap.js'
+import { isMain } from '../dishes/mealKind.js'
+import type { DraftWeek } from '../week/draftWeek.js'
+import { weekFault } from '../week/weekFault.js'
+import { closeWeek, platesAfter } from './closeWeek.js'
+import { type OpenWeek, openWeek } from './openWeek.js'
+import { tryBestDish } from './otherDishes.js'
+import { isAt, type Plate, placeOf, platesOf } from './plate.js'
+import { withoutAvoided } from './withoutAvoided.js'
+
+/** The locked plates of the old week, by the days of the new one. */
+function lockedPlates({ week, locked }: PlanState, { days }: WeekPlan): Plate[] {
+  return platesOf(week).flatMap((plate) => {
+    const place = placeOf(plate, week)
+    const day = days.findIndex(({ date }) => date === place.date)
+    if (day < 0 || !locked.some(isAt(place))) return []
+    return [{ ...plate, day, pot: `locked ${plate.pot}` }]
+  })
+}
+
+/** The pots that are eaten on some days, locked plates apart. */
+function potsOn(days: ReadonlySet<number>, plates: readonly Plate[], kept: readonly Plate[]): Plate[][] {
+  const pots = new Map<string, Plate[]>()
+  for (const plate of plates) {
+    if (!kept.includes(plate)) pots.set(plate.pot, [...(pots.get(plate.pot) ?? []), plate])
+  }
+  return [...pots.values()].filter((pot) => pot.some(({ day }) => days.has(day)))
+}
+
+/** Whether a pot is a lunch or dinner that a locked meal is already. */
+function repeats([plate]: readonly Plate[], kept: readonly Plate[]): boolean {
+  if (!plate || !isMain(plate.meal.type)) return false
+  return kept.some(
+    ({ meal }) => meal.name === plate.meal.name || (meal.dishId && meal.dishId === plate.meal.dishId),
+  )
+}
+
+/** Other dishes for what repeats a locked meal, then for days that miss their targets. */
+function mend(open: OpenWeek, kept: readonly Plate[], days: ReadonlySet<number>): DraftWeek {
+  const { groups, search } = open
+  const fault = (draft: DraftWeek) => weekFault(draft, search.attempt.rules)
+  let week = open.week
+  for (const [index, group] of groups.entries()) {
+    if (repeats(group, kept)) week = tryBestDish(open, index, week) ?? week
+  }
+  for (const day of days) {
+    for (const [index, group] of groups.entries()) {
+      if ((week.worstGaps[day] ?? 0) <= PLANNED_GAP) break
+      if (!group.some((plate) => plate.day === day)) continue
+      const other = tryBestDish(open, index, week)
+      if (other && fault(other) < fault(week)) week = other
+    }
+  }
+  return week
+}
+
+/** See `replaceWeek`. */
+export function takeWeek(plan: PlanState, week: WeekPlan, rules: PlanRules): PlanState {
+  const isInWeek = ({ date }: { readonly date: string }) => week.days.some((day) => day.date === date)
+  const kept = lockedPlates(plan, week)
+  const eatenOut = plan.eatenOut.filter(isInWeek)
+  const taken = { ...plan, week, eatenOut, locked: plan.locked.filter(isInWeek) }
+  const isTaken = (plate: Plate) =>
+    eatenOut.some(isAt(placeOf(plate, week))) ||
+    kept.some(({ day, meal }) => day === plate.day && meal.type === plate.meal.type)
+  const plates = [...platesOf(week).filter((plate) => !isTaken(plate)), ...kept]
+  const days = new Set([
+    ...kept.map(({ day }) => day),
+    ...eatenOut.map(({ date }) => week.days.findIndex((day) => day.date === date)),
+  ])
+  if (days.size === 0) return withoutAvoided(taken, rules).plan
+  const open = openWeek(taken, rules, plates, potsOn(days, plates, kept))
+  return withoutAvoided(closeWeek(taken, platesAfter(open, mend(open, kept, days)), rules), rules).plan
+}

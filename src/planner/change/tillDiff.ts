@@ -1,0 +1,12 @@
+import type { PlanRules } from '../../core/plan/planRules.js'
+import { groceriesOf } from '../../core/state/groceriesOf.js'
+import type { PlanState } from '../../core/state/planState.js'
+
+const CENTS = 100
+
+/** How much more is paid at the till for another plan than for this one, US dollars, before any scaling to the budget. */
+export function tillDiff(plan: PlanState, { foods }: PlanRules): (after: PlanState) => number {
+  const tillUsd = (each: PlanState) => groceriesOf(each, { foods }).emptyCupboardTotal
+  const before = tillUsd(plan)
+  return (after) => Math.round(CENTS * (tillUsd(after) - before)) / CENTS
+}

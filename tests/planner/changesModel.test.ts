@@ -1,0 +1,237 @@
+import fc from 'fast-check'
+import {
+  avoidFood,
+  changePlan,
+  eatIn,
+  eatOut,
+  generateTemplateWeek,
+  InfeasibleWeekError,
+  type MealPlace,
+  moveMeal,
+  NoFoodLeftError,
+  neverDish,
+  newHistory,
+  newPlanState,
+  PlanChangeError,
+  type PlanHistory,
+  type PlanState,
+  type Profile,
+  planBasisOf,
+  recordChange,
+  redoChange,
+  replanWeek,
+  swapFoodOptions,
+  swapOptions,
+  undoChange,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { dishIdsOf, expectSound, foodIdsOf, mealAt, placesOf, plateOf } from '../support/planChecks.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+/**
+ * Random visitors: each does 200 things to a plan, one after the other. After each of them the plan must be sound, what is
+ * locked must be as it was, and undo must give the plan of before.
+ */
+const ACTIONS = 200
+const RUNS = Number(process.env.CHANGE_RUNS ?? 2)
+const TIME_LIMIT_MS = 600_000
+const START = '2026-03-02'
+
+const VISITORS: readonly Partial<Profile>[] = [
+  {},
+  { dietaryRestrictions: 'vegan', mealsPerDay: 3 },
+  { dietaryRestrictions: 'kosher, no nuts', mealVariety: 'low', mealsPerDay: 5 },
+  { dietaryRestrictions: 'keto', mealVariety: 'high' },
+  { foodRestrictions: ['dairy', 'eggs'], weeklyFoodBudget: 60, mealsPerDay: 3 },
+]
+
+/** A thing to do. The numbers choose among what the plan then has. */
+interface Action {
+  readonly kind: (typeof KINDS)[number]
+  readonly pick: number
+  readonly other: number
+}
+
+/** Frequent ones several times. */
+const KINDS = [
+  ...['swap', 'swap', 'swap', 'swapFood', 'swapFood', 'move', 'move', 'eatOut', 'eatIn', 'eatIn'],
+  ...[
+    'lock',
+    'lock',
+    'lock',
+    'lockDay',
+    'unlock',
+    'unlock',
+    'have',
+    'tick',
+    'favourite',
+    'quantity',
+    'remove',
+  ],
+  ...['own', 'undo', 'undo', 'undo', 'redo', 'redo', 'avoid', 'never', 'generate'],
+] as const
+
+const actionArbitrary: fc.Arbitrary<Action> = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  pick: fc.nat(10_000),
+  other: fc.nat(10_000),
+})
+
+function pickFrom<T>(list: readonly T[], pick: number): T | undefined {
+  return list[pick % Math.max(1, list.length)]
+}
+
+/** What a visitor's action makes of a plan; undefined where there is nothing to do it with. */
+async function act(plan: PlanState, { kind, pick, other }: Action): Promise<PlanState | undefined> {
+  const place = pickFrom(placesOf(plan), pick)
+  const meal = place && mealAt(plan, place)
+  if (!place || !meal) return undefined
+  const foodId =
+    pickFrom(
+      meal.items.filter(({ food }) => food.category !== 'seasoning'),
+      other,
+    )?.food.id ?? ''
+  const date = pickFrom(plan.week.days, other)?.date ?? ''
+  const lock = (places: readonly MealPlace[], isLocked: boolean) =>
+    changePlan(plan, { type: 'lock', places, isLocked })
+  switch (kind) {
+    case 'swap':
+      return pickFrom(await swapOptions(plan, place), other)?.plan
+    case 'swapFood':
+      return pickFrom(await swapFoodOptions(plan, place, foodId), pick)?.plan
+    case 'move':
+      return moveMeal(plan, place, date)
+    case 'eatOut':
+      return eatOut(plan, place, other % 2 === 0 ? 'free' : 'shared')
+    case 'eatIn': {
+      const out = pickFrom(plan.eatenOut, pick)
+      return out && eatIn(plan, { date: out.date, type: out.type })
+    }
+    case 'lock':
+      return lock([place], true)
+    case 'lockDay':
+      return lock(
+        placesOf(plan).filter((each) => each.date === date),
+        true,
+      )
+    case 'unlock':
+      return lock(
+        plan.locked.filter((_, index) => index % 2 === other % 2),
+        false,
+      )
+    case 'have':
+      return changePlan(plan, { type: 'have', foodId, isAtHome: pick % 2 === 0 })
+    case 'tick':
+      return changePlan(plan, { type: 'tick', foodId, isTicked: pick % 2 === 0 })
+    case 'favourite':
+      return meal.dishId === undefined
+        ? undefined
+        : changePlan(plan, { type: 'favourite', dishId: meal.dishId, isFavourite: pick % 3 > 0 })
+    case 'quantity':
+      return changePlan(plan, {
+        type: 'quantity',
+        foodId,
+        amount: { quantity: 1 + (other % 5), unit: 'bag' },
+      })
+    case 'remove':
+      return changePlan(plan, { type: 'remove', foodId, isRemoved: pick % 2 === 0 })
+    case 'own':
+      return changePlan(plan, {
+        type: 'addOwn',
+        item: { id: `own-${other % 9}`, name: 'Coffee', costUsd: 6 },
+      })
+    case 'avoid':
+      return plan.basis.avoidedFoodIds.length < 4 ? (await avoidFood(plan, foodId)).plan : undefined
+    case 'never':
+      return meal.dishId !== undefined && plan.neverDishIds.length < 6
+        ? (await neverDish(plan, meal.dishId)).plan
+        : undefined
+    case 'generate':
+      return replanWeek(plan, other)
+    default:
+      return undefined
+  }
+}
+
+/** Whether a change is refused as it may be, with a sentence for the visitor. */
+function isRefusal(error: unknown): boolean {
+  return (
+    error instanceof PlanChangeError ||
+    error instanceof InfeasibleWeekError ||
+    error instanceof NoFoodLeftError
+  )
+}
+
+const isIn = (places: readonly MealPlace[], { date, type }: MealPlace) =>
+  places.some((place) => place.date === date && place.type === type)
+
+function expectLockedUntouched(before: PlanState, after: PlanState): void {
+  const isRuledOut = (place: MealPlace) => {
+    const meal = mealAt(before, place)
+    return (
+      meal?.items.some(({ food }) => after.basis.avoidedFoodIds.includes(food.id)) ||
+      (meal?.dishId !== undefined && after.neverDishIds.includes(meal.dishId))
+    )
+  }
+  for (const place of before.locked) {
+    if (isRuledOut(place)) expect(isIn(after.locked, place)).toBe(false)
+    else expect(plateOf(mealAt(after, place))).toEqual(plateOf(mealAt(before, place)))
+  }
+}
+
+async function live(start: PlanState, actions: readonly Action[]): Promise<number> {
+  let history: PlanHistory<PlanState> = newHistory(start)
+  /** What undo and redo must give, kept by other means. */
+  const line: string[] = [JSON.stringify(start)]
+  let at = 0
+  let done = 0
+  for (const action of actions) {
+    const before = history.present
+    if (action.kind === 'undo' || action.kind === 'redo') {
+      const isUndo = action.kind === 'undo'
+      const hasStep = isUndo ? history.past.length > 0 : history.future.length > 0
+      history = isUndo ? undoChange(history) : redoChange(history)
+      if (hasStep) at += isUndo ? -1 : 1
+      expect(JSON.stringify(history.present)).toBe(line[at])
+      continue
+    }
+    const frozen = JSON.stringify(before)
+    const after = await act(before, action).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error
+      return undefined
+    })
+    expect(JSON.stringify(before)).toBe(frozen)
+    if (after === undefined) continue
+    done += 1
+    expectSound(after)
+    for (const foodId of after.basis.avoidedFoodIds) expect(foodIdsOf(after)).not.toContain(foodId)
+    for (const dishId of after.neverDishIds) expect(dishIdsOf(after)).not.toContain(dishId)
+    expectLockedUntouched(before, after)
+    history = recordChange(history, after)
+    at += 1
+    line.splice(at, line.length, JSON.stringify(after))
+  }
+  return done
+}
+
+describe('a plan in the hands of random visitors', () => {
+  it.each(VISITORS)(
+    'stays sound through 200 changes (%o)',
+    async (changes) => {
+      const profile = sampleProfile(changes)
+      const seed = 4
+      const week = await generateTemplateWeek({ profile, startDate: START, seed })
+      const start = newPlanState(week, planBasisOf(profile), seed)
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(actionArbitrary, { minLength: ACTIONS, maxLength: ACTIONS }),
+          async (actions) => {
+            expect(await live(start, actions)).toBeGreaterThan(ACTIONS / 4)
+          },
+        ),
+        { numRuns: RUNS, seed: 11, endOnFailure: true },
+      )
+    },
+    TIME_LIMIT_MS,
+  )
+})
