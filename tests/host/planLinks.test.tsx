@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 5000 })
+const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 20_000 })
 const open = (link: string) => history.replaceState(null, '', `/plans?x=1#meal-plan=${link}`)
 const dish = 'Oatmeal with banana and almonds'
 const follow = () => act(async () => void window.dispatchEvent(new Event('hashchange')))
