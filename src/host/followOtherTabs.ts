@@ -15,7 +15,7 @@ export function followOtherTabs(
     if (key !== null && key !== record.key) return
     if (newValue === null) forgetEverything(context.store)
     else {
-      const saved = parseSavedState(newValue)
+      const saved = parseSavedState(() => JSON.parse(newValue))
       if (saved) await showKept(saved, context, signal)
     }
     pass()

@@ -11,10 +11,10 @@ type Reading =
   | { readonly how: 'set-aside' }
   | { readonly how: 'read'; readonly saved: SavedState }
 
-/** The kept state in a text; null where the text is damaged or of another version. */
-export function parseSavedState(text: string): SavedState | null {
+/** A kept state that `read` gives; null where it is damaged or of another version. */
+export function parseSavedState(read: () => unknown): SavedState | null {
   try {
-    const result = savedStateSchema.safeParse(JSON.parse(text))
+    const result = savedStateSchema.safeParse(read())
     return result.success ? result.data : null
   } catch {
     return null
@@ -31,7 +31,7 @@ export function keepRecord(persistKey: string) {
       try {
         const text = localStorage.getItem(key)
         if (text === null) return { how: 'empty' }
-        const saved = parseSavedState(text)
+        const saved = parseSavedState(() => JSON.parse(text))
         if (saved) return { how: 'read', saved }
         localStorage.setItem(asideKey, text)
         localStorage.removeItem(key)

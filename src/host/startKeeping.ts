@@ -1,11 +1,10 @@
-import { savedStateSchema } from '../core/state/savedState.js'
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { callHost } from './callHost.js'
 import { followHistory } from './followHistory.js'
 import { followOtherTabs } from './followOtherTabs.js'
 import { keepChanges } from './keepChanges.js'
 import type { KeepingContext } from './keepingContext.js'
-import { type KeepRecord, keepRecord } from './keepRecord.js'
+import { type KeepRecord, keepRecord, parseSavedState } from './keepRecord.js'
 import { openPlanLinks } from './openPlanLinks.js'
 import { planBehind } from './planBehind.js'
 import { showKept } from './showKept.js'
@@ -14,9 +13,11 @@ import { showKept } from './showKept.js'
 function readKept({ store, latest, messages, warn }: KeepingContext, record: KeepRecord | null) {
   const { savedState } = latest.current
   if (savedState) {
-    const result = savedStateSchema.safeParse(savedState)
-    if (result.success) return result.data
-    warn('savedState is no state that onStateChange gave, so it is ignored. Pass one as it was given.')
+    const given = parseSavedState(() => savedState)
+    if (given) return given
+    warn(
+      'savedState must be what onStateChange gave; it is damaged or of another version, so it is left out. Pass one as it was given.',
+    )
   }
   const reading = record?.read()
   if (reading?.how === 'set-aside') {

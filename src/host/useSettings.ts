@@ -37,6 +37,7 @@ export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings
   const canCancel = cancelsWhatItMakes(props)
   const givesCancelCodes = canCancel && props.onSubscribe === undefined
   const canAddToCart = props.onAddToCart !== undefined
+  const planLinks = props.planLinks === true
   return useStable({
     overlay,
     usesAi,
@@ -44,6 +45,7 @@ export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings
     canCancel,
     givesCancelCodes,
     canAddToCart,
+    planLinks,
     nonce,
     tabs,
     deliveryProvider,

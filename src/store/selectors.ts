@@ -9,7 +9,9 @@ import {
 } from '../core/grocery/groceryList.js'
 import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
+import { planRulesOf } from '../core/plan/planRules.js'
 import type { DayPlan, WeekPlan } from '../core/plan/weekPlan.js'
+import { type MealConflict, planConflicts } from '../core/state/planConflicts.js'
 import { type CoreWords, coreWords } from '../core/words.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 
@@ -72,3 +74,14 @@ export const isTicked = ({ phase }: PlannerState, foodId: string): boolean =>
 /** How many lines of a list are ticked. */
 export const tickedCount = ({ items }: GroceryList, state: PlannerState): number =>
   items.filter((item) => isTicked(state, item.foodId)).length
+
+const conflictsIn = memoByObject((foods: readonly Food[]) =>
+  memoByObject((basis: PlanBasis) => {
+    const rules = planRulesOf(basis, foods)
+    return memoByObject((week: WeekPlan): readonly MealConflict[] => planConflicts(week, rules))
+  }),
+)
+
+/** The meals of a plan that break the rules of whoever reads it: of a shared plan, or of a kept one whose foods changed. */
+export const conflictsOf = ({ week, basis, foods }: ShownPlan): readonly MealConflict[] =>
+  conflictsIn(foods)(basis)(week)

@@ -21,6 +21,8 @@ export interface WidgetSettings {
   readonly givesCancelCodes: boolean
   /** The host has a cart. */
   readonly canAddToCart: boolean
+  /** Links to a plan are offered: this page opens them. */
+  readonly planLinks: boolean
   readonly nonce: string | undefined
   /** The tabs to show, in this order. */
   readonly tabs: readonly PlanTab[]
@@ -40,6 +42,7 @@ export const DEFAULT_WIDGET_SETTINGS: WidgetSettings = {
   canCancel: false,
   givesCancelCodes: false,
   canAddToCart: false,
+  planLinks: false,
   nonce: undefined,
   tabs: PLAN_TABS,
   deliveryProvider: null,

@@ -13,7 +13,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 5000 })
+const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 20_000 })
 const record = () => savedStateSchema.parse(JSON.parse(localStorage.getItem(RECORD) ?? 'null'))
 const kept = () => waitFor(() => expect(localStorage.getItem(RECORD)).not.toBeNull())
 

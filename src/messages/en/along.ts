@@ -4,9 +4,8 @@ import { alongWords } from '../../core/along/alongWords.js'
 export const along = {
   /** The words of the files. */
   files: alongWords,
-  /** The button that opens the sheet, and the sheet's heading. */
-  open: 'Take it along',
-  close: 'Close',
+  /** Name of the sheet. */
+  title: 'Take it along',
   link: {
     title: 'Share as a link',
     hint: 'The link itself holds the meals: nothing is sent to a server. It says nothing of your body.',
@@ -29,17 +28,16 @@ export const along = {
   },
   print: {
     title: 'Print',
+    /** A box to tick: what is printed. */
+    recipes: 'With recipes',
+    groceries: 'With the grocery list',
     columns: 'In two columns',
-    plan: 'Plan',
-    recipes: 'Plan with recipes',
-    groceries: 'Grocery list',
-    everything: 'Everything',
-    printPlan: 'Print plan',
-    printRecipes: 'Print plan with recipes',
-    printGroceries: 'Print grocery list',
+    print: 'Print',
+    /** Where the browser opens neither a window nor a frame to print from. */
+    blocked: 'Your browser did not open the print window. Allow pop-ups, or save a file instead.',
   },
+  /** The grocery list by itself. */
   list: {
-    share: 'Share List',
     copied: 'Grocery list copied to clipboard!',
     title: 'Grocery list',
     refused: 'Your browser did not let us copy. Here is your list to copy yourself.',

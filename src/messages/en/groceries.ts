@@ -12,6 +12,8 @@ export const groceries = {
   budgetBar: 'Budget used',
   ticked: (ticked: number, count: number) => `${ticked} of ${count} ticked`,
   print: 'Print List',
+  /** Opens the device's share sheet with the list alone, or copies it. */
+  share: 'Share List',
   /** Where the shop has a cart: puts everything that is not ticked into it. */
   addToCart: (left: number) => `Add to cart (${left})`,
   addingToCart: 'Adding to cart…',

@@ -36,6 +36,8 @@ export const plan = {
   changePreferences: 'Change Preferences',
   download: 'Download Plan',
   share: 'Share Plan',
+  /** Opens links, files, prints and what is kept. */
+  takeAlong: 'Take it along',
   /** Name of the seven day buttons. */
   pickDay: 'Day',
   /** A day button for screen readers. */

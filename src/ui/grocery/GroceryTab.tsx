@@ -2,6 +2,7 @@ import { emptyShelfCost } from '../../core/grocery/groceryList.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { grocerySections, planGroceries } from '../../store/selectors.js'
+import { ShareListButton } from '../along/ShareListButton.js'
 import { useFormat } from '../format.js'
 import { Columns } from '../parts/Columns.js'
 import { Note } from '../parts/Note.js'
@@ -47,6 +48,7 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
         </Stack>
         <Stack gap="l">
           <GrocerySummary list={list} />
+          <ShareListButton plan={plan} />
           <Tips title={tips.title} tips={tips.list} />
         </Stack>
       </Columns>

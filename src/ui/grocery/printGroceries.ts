@@ -12,19 +12,20 @@ import { usageText } from './usageText.js'
 const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
 
 /** A plan's grocery list as a sheet to print, with everything that the Grocery List tab says about costs. */
-function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: Format): Sheet {
+export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: Format): Sheet {
   const { money, longDate } = format
   const { groceries, core } = messages
   const list = planGroceries(plan, core)
   const title = groceries.printed.title(longDate(plan.week.startDate))
   const sections = grocerySections(list).map(({ category, items, tillSubtotal }): Markup => {
     const rows = items.map((item): Markup => {
+      const isTicked = plan.tickedFoodIds.includes(item.foodId)
       const isPlain = item.share === undefined && item.shopCost === undefined
       const note = isPlain ? '' : usageText(item, messages, format)
       return [
         'tr',
-        ['td'],
-        ['td', item.name, ['small', note]],
+        isTicked ? ['td', ['b', '✓']] : ['td'],
+        ['td', isTicked ? ['s', item.name] : item.name, ['small', note]],
         ['td', storeQuantityLabel(item, core, format)],
         ['td', money(item.tillCost)],
       ]

@@ -1,5 +1,7 @@
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
+import { SharedPlanNote } from '../along/SharedPlanNote.js'
+import { TakeAlongButton } from '../along/TakeAlongButton.js'
 import { Columns } from '../parts/Columns.js'
 import { Stack } from '../parts/Stack.js'
 import { DayMeals } from './DayMeals.js'
@@ -23,6 +25,7 @@ export function MealPlanTab({ plan }: { plan: ShownPlan }) {
     <Stack gap="xl">
       <Stack gap="l">
         <PlanOverview plan={plan} />
+        <SharedPlanNote plan={plan} />
         <PlanNotes plan={plan} />
       </Stack>
       <PlanActions plan={plan} />
@@ -34,6 +37,7 @@ export function MealPlanTab({ plan }: { plan: ShownPlan }) {
         <Stack>
           <DayMeals day={day} />
           <PrintPlanButton week={plan.week} />
+          <TakeAlongButton plan={plan} />
         </Stack>
         <Stack gap="xl">
           <WeekComparison plan={plan} />

@@ -37,7 +37,7 @@ function mealMarkup(meal: Meal, { messages: { plan, core }, format, recipes }: P
 }
 
 /** A week's meals and recipes as a sheet to print. */
-function planSheet({ days, startDate }: WeekPlan, context: PlanSheetContext): Sheet {
+export function planSheet({ days, startDate }: WeekPlan, context: PlanSheetContext): Sheet {
   const { messages, format } = context
   const { title, starts } = messages.plan
   const sections = days.map(

@@ -1,0 +1,59 @@
+import { groceriesToCsv } from '../../core/along/groceriesToCsv.js'
+import { planToCalendar } from '../../core/along/planToCalendar.js'
+import { planToCsv } from '../../core/along/planToCsv.js'
+import { planToJson } from '../../core/along/planToJson.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlannerActions } from '../../store/PlannerContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { planGroceries } from '../../store/selectors.js'
+import { useFormat } from '../format.js'
+import { Button } from '../parts/Button.js'
+import { Row } from '../parts/Row.js'
+import { downloadText } from '../plan/downloadText.js'
+import { SheetPart } from './SheetPart.js'
+import { useAlongMessages } from './useAlongMessages.js'
+import { useLoadedRecipes } from './useLoadedRecipes.js'
+
+/** Without it, Excel reads a table as the letters of its own country. */
+const BYTE_ORDER_MARK = '\ufeff'
+
+/** Saves the plan or the list as a file for another program. */
+export function FileButtons({ plan }: { plan: ShownPlan }) {
+  const { saved: messages, files: along } = useAlongMessages()
+  const { core: words } = usePlanMessages()
+  const format = useFormat()
+  const { emit } = usePlannerActions()
+  const loadRecipes = useLoadedRecipes(plan.week)
+  const { week, tickedFoodIds } = plan
+  const { startDate } = week
+  const options = { words, along, format }
+
+  function save(...file: Parameters<typeof downloadText>) {
+    downloadText(...file)
+    emit({ type: 'plan_downloaded' })
+  }
+  async function saveCalendar() {
+    const recipes = await loadRecipes()
+    const text = planToCalendar(week, { ...options, madeAt: new Date(), recipes })
+    save(`meal-plan-${startDate}.ics`, text, 'text/calendar')
+  }
+  const savePlanTable = () =>
+    save(`meal-plan-${startDate}.csv`, BYTE_ORDER_MARK + planToCsv(week, options), 'text/csv')
+  const saveGroceryTable = () => {
+    const text = groceriesToCsv(planGroceries(plan, words), tickedFoodIds, options)
+    save(`grocery-list-${startDate}.csv`, BYTE_ORDER_MARK + text, 'text/csv')
+  }
+  const saveJson = () =>
+    save(`meal-plan-${startDate}.json`, planToJson(week, planGroceries(plan, words)), 'application/json')
+
+  return (
+    <SheetPart title={messages.title} hint={messages.calendarHint}>
+      <Row>
+        <Button onClick={() => void saveCalendar()}>{messages.calendar}</Button>
+        <Button onClick={savePlanTable}>{messages.planTable}</Button>
+        <Button onClick={saveGroceryTable}>{messages.groceryTable}</Button>
+        <Button onClick={saveJson}>{messages.json}</Button>
+      </Row>
+    </SheetPart>
+  )
+}

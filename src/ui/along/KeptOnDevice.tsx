@@ -1,0 +1,22 @@
+import { usePlanner } from '../../store/PlannerContext.js'
+import { Button } from '../parts/Button.js'
+import { Note } from '../parts/Note.js'
+import { Row } from '../parts/Row.js'
+import { SheetPart } from './SheetPart.js'
+import { useAlongMessages } from './useAlongMessages.js'
+
+/** What this browser or the host keeps, and the button that takes all of it away. */
+export function KeptOnDevice() {
+  const { kept } = useAlongMessages()
+  const keeping = usePlanner((state) => state.keeping)
+  const hasSubscription = usePlanner((state) => state.subscriptions.length > 0)
+  if (!keeping) return null
+  return (
+    <SheetPart title={kept.title} hint={kept.hint}>
+      {hasSubscription && <Note kind="caution">{kept.cancelFirst}</Note>}
+      <Row>
+        <Button onClick={() => keeping.forget()}>{kept.forget}</Button>
+      </Row>
+    </SheetPart>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { planToLink } from '../../core/along/link/planToLink.js'
+import { usePlannerActions } from '../../store/PlannerContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { Button } from '../parts/Button.js'
+import { Row } from '../parts/Row.js'
+import { sharePlanText } from '../plan/sharePlanText.js'
+import { SharedText } from './SharedText.js'
+import { SheetPart } from './SheetPart.js'
+import { TickBox } from './TickBox.js'
+import { useAlongMessages } from './useAlongMessages.js'
+
+/** The address of this page with a plan in its fragment, which no server gets. */
+const addressOf = (link: string) => `${location.href.split('#')[0]}#meal-plan=${link}`
+
+/** Shares the plan as a link. It says what the plan is for only where the visitor ticks that. */
+export function LinkFields({ plan }: { plan: ShownPlan }) {
+  const { link: messages, title } = useAlongMessages()
+  const { emit } = usePlannerActions()
+  const [withBasis, setWithBasis] = useState(false)
+  const [shared, setShared] = useState<{ readonly said: string; readonly refused: string | null }>()
+
+  async function share() {
+    const { targets } = plan.basis
+    const text = addressOf(planToLink(plan.week, withBasis ? { targets, withMadeFor: true } : {}))
+    const how = await sharePlanText({ title, text })
+    if (how === 'share-sheet' || how === 'clipboard') emit({ type: 'plan_shared', how })
+    setShared({
+      said: how === 'clipboard' ? messages.copied : how === 'refused' ? messages.refused : '',
+      refused: how === 'refused' ? text : null,
+    })
+  }
+
+  return (
+    <SheetPart title={messages.title} hint={messages.hint}>
+      <TickBox label={messages.withBasis} isTicked={withBasis} onTick={setWithBasis} />
+      <Row>
+        <Button onClick={() => void share()}>{messages.share}</Button>
+      </Row>
+      <SharedText said={shared?.said ?? ''} refused={shared?.refused ?? null} label={messages.label} />
+    </SheetPart>
+  )
+}

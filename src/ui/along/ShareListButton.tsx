@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { useFormat } from '../format.js'
+import { Button } from '../parts/Button.js'
+import { Row } from '../parts/Row.js'
+import { Stack } from '../parts/Stack.js'
+import { SharedText } from './SharedText.js'
+
+/** Shares or copies the grocery list by itself. What that needs loads with the first press. */
+export function ShareListButton({ plan }: { plan: ShownPlan }) {
+  const { groceries, core } = usePlanMessages()
+  const first = useMessages()
+  const format = useFormat()
+  const [shared, setShared] = useState({ said: '', refused: null as string | null, label: '' })
+
+  async function share() {
+    const { shareList } = await import('./shareList.js')
+    setShared(await shareList(plan, { first, core, format, title: groceries.title }))
+  }
+
+  return (
+    <Stack gap="s">
+      <Row>
+        <Button
+          onClick={() =>
+            void share().catch((error: unknown) =>
+              console.error('MealPlanner: the list could not be shared.', error),
+            )
+          }
+        >
+          {groceries.share}
+        </Button>
+      </Row>
+      <SharedText {...shared} />
+    </Stack>
+  )
+}

@@ -1,0 +1,14 @@
+import { usePlanner } from '../../store/PlannerContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { conflictsOf } from '../../store/selectors.js'
+import { useOnDemand } from '../useOnDemand.js'
+
+const loadNote = async () => (await import('./SharedPlanDetails.js')).SharedPlanDetails
+
+/** What is special about a plan that was shared or kept: meals that are not for its reader, and the way back to their own. */
+export function SharedPlanNote({ plan }: { plan: ShownPlan }) {
+  const own = usePlanner((state) => state.own)
+  const isNeeded = own !== null || conflictsOf(plan).length > 0
+  const Details = useOnDemand(loadNote, isNeeded)
+  return isNeeded && Details ? <Details plan={plan} own={own} /> : null
+}

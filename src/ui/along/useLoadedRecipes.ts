@@ -1,0 +1,13 @@
+import type { Recipe } from '../../core/plan/recipeFor.js'
+import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
+import { useRecipeWriter } from '../plan/useRecipes.js'
+
+/** Writes the recipes of a week; none where they do not load, since files and prints are of use without them. */
+export function useLoadedRecipes({ days }: WeekPlan): () => Promise<ReadonlyMap<Meal, Recipe>> {
+  const write = useRecipeWriter()
+  return () =>
+    write(days.flatMap(({ meals }) => meals)).catch((error: unknown) => {
+      console.error('MealPlanner: the recipes could not be loaded.', error)
+      return new Map()
+    })
+}

@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react'
+import ICAL from 'ical.js'
+import Papa from 'papaparse'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderPlanScreen } from '../support/renderPlanScreen.js'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** The files that were saved, by their names. */
+function savedFiles() {
+  const blobs: Blob[] = []
+  const files = new Map<string, Blob>()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob)
+    return 'blob:file'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.at(-1)
+    if (blob) files.set(this.download, blob)
+  })
+  return files
+}
+
+async function openSheet(options: Parameters<typeof renderPlanScreen>[0] = {}) {
+  const planScreen = renderPlanScreen(options)
+  await planScreen.user.click(screen.getByRole('button', { name: 'Take it along' }))
+  await screen.findByRole('group', { name: 'Take it along' }, { timeout: 20_000 })
+  const press = (name: string) => planScreen.user.click(screen.getByRole('button', { name }))
+  return { ...planScreen, press }
+}
+
+describe('Take it along', () => {
+  it('saves a calendar with the meals and their recipes', async () => {
+    const files = savedFiles()
+    const { press } = await openSheet()
+    await press('Calendar (.ics)')
+    await waitFor(() => expect(files.has('meal-plan-2026-11-21.ics')).toBe(true), { timeout: 20_000 })
+    const file = files.get('meal-plan-2026-11-21.ics')
+    expect(file?.type).toMatch(/^text\/calendar/)
+    const events = new ICAL.Component(ICAL.parse((await file?.text()) ?? '')).getAllSubcomponents('vevent')
+    expect(events.length).toBeGreaterThanOrEqual(28)
+    expect(String(events[0]?.getFirstPropertyValue('description'))).toContain('How to cook it')
+  })
+
+  it('saves meals and groceries as tables that Excel reads, and both as JSON', async () => {
+    const files = savedFiles()
+    const { press } = await openSheet()
+    await press('Meals as a table (.csv)')
+    await press('Grocery list as a table (.csv)')
+    await press('Plan and list as JSON')
+    for (const name of ['meal-plan-2026-11-21.csv', 'grocery-list-2026-11-21.csv']) {
+      const bytes = new Uint8Array((await files.get(name)?.arrayBuffer()) ?? new ArrayBuffer(0))
+      expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+      const { data, errors } = Papa.parse(new TextDecoder().decode(bytes), { header: true, skipEmptyLines: true })
+      expect(errors).toEqual([])
+      expect(data.length).toBeGreaterThan(10)
+    }
+    const json: unknown = JSON.parse((await files.get('meal-plan-2026-11-21.json')?.text()) ?? '')
+    expect(json).toMatchObject({ version: 1, plan: { startDate: '2026-11-21' } })
+  })
+
+  it('offers a link only where the page opens it', async () => {
+    await openSheet()
+    expect(screen.queryByText('Share as a link')).not.toBeInTheDocument()
+  })
+
+  it('copies a link with the plan in its fragment, and says so', async () => {
+    const { press } = await openSheet({ settings: { planLinks: true } })
+    await press('Share link')
+    expect(await screen.findByText('Link copied to clipboard!')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/localhost[^#]*#meal-plan=1\.[\w.%-]+$/)
+  })
+
+  it('shows the link where the browser does not let us copy', async () => {
+    const { press } = await openSheet({ settings: { planLinks: true } })
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
+    await press('Share link')
+    const field = await screen.findByRole('textbox', { name: 'Link to this plan' })
+    expect(field).toHaveDisplayValue(/#meal-plan=1\./)
+  })
+
+  it('says nothing of kept things where nothing is kept', async () => {
+    await openSheet()
+    expect(screen.queryByRole('button', { name: 'Forget everything' })).not.toBeInTheDocument()
+  })
+})
+
+describe('Share List', () => {
+  it('copies the grocery list by itself', async () => {
+    const { openTab, user } = renderPlanScreen()
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: 'Share List' }))
+    expect(await screen.findByText('Grocery list copied to clipboard!')).toBeVisible()
+    const text = await navigator.clipboard.readText()
+    expect(text).toContain('[ ]')
+    expect(text).toContain('Salmon fillet')
+    expect(text).not.toContain('Breakfast')
+  })
+})
