@@ -98,7 +98,7 @@ export const groceries = {
     title: 'What stays over',
     keeps: 'It keeps for later weeks. When you have some at home, say so at its line.',
     /** Fresh food whose rest is for a later meal, such as `Thursday lunch`. */
-    rest: (food: string, meal: string) => `Rest of the pack of ${food}: ${meal}.`,
+    rest: (food: string, meal: string) => `${food}: the rest is for ${meal}.`,
   },
   tips: {
     title: 'Shopping tips',

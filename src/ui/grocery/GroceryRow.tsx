@@ -95,7 +95,9 @@ export const GroceryRow = memo(function GroceryRow({ item, food, uses }: Grocery
             onChange={() => changePlan({ type: 'tick', foodId, isTicked: !isDone })}
           />
         )}
-        <RowPicture item={item} food={food} />
+        <span data-picture="">
+          <RowPicture item={item} food={food} />
+        </span>
         <span>
           <Text as={isDone ? 's' : 'span'} strong={tone === 'ink'} tone={tone}>
             {name}

@@ -23,6 +23,9 @@ const NAMED_MEALS = 3
 const Editor = styled(Stack)`
   grid-column: 1 / -1;
   padding: 0 ${space.m} ${space.m};
+  & button {
+    padding-inline: ${space.s};
+  }
 `
 
 const Stepper = styled('div')`

@@ -27,8 +27,7 @@ export const Entry = styled('li')`
     order: 2;
     background: ${color('canvas')};
   }
-  &[data-state] label > :nth-of-type(1),
-  &[data-state] div > :nth-of-type(2) {
+  &[data-state] [data-picture] {
     opacity: 0.55;
   }
 `
