@@ -1,17 +1,23 @@
 import { type DeliveryEstimate, deliveryEstimate } from '../core/delivery/pricing.js'
 import type { Food } from '../core/food/food.js'
+import { indexFoods } from '../core/food/indexFoods.js'
 import { type Restrictions, readRestrictions } from '../core/food/readRestrictions.js'
+import { foodUses } from '../core/grocery/foodUses.js'
+import type { GroceryItem } from '../core/grocery/groceryItem.js'
 import {
-  buildGroceryList,
   type GroceryCategoryTotal,
   type GroceryList,
   groceryCategoryTotals,
 } from '../core/grocery/groceryList.js'
+import { neededItems } from '../core/grocery/neededItems.js'
+import { toCents, toUsd } from '../core/money.js'
 import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
 import { planRulesOf } from '../core/plan/planRules.js'
 import type { DayPlan, WeekPlan } from '../core/plan/weekPlan.js'
+import { editList, type PlanGroceries } from '../core/state/groceriesOf.js'
 import { type MealConflict, planConflicts } from '../core/state/planConflicts.js'
+import type { ListEdits } from '../core/state/planState.js'
 import { type CoreWords, coreWords } from '../core/words.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 
@@ -35,29 +41,51 @@ export const planRestrictions = memoByObject(
 /** The daily targets that a plan was made for. */
 export const planTargets = ({ basis }: ShownPlan): DailyTargets => basis.targets
 
-/** By what a list depends on: a tick makes another plan, but no other list. */
-const groceriesIn = memoByObject((words: CoreWords) =>
+/** By what it depends on: an edit of the list adds up no week again. */
+const neededIn = memoByObject((words: CoreWords) =>
   memoByObject((foods: readonly Food[]) =>
-    memoByObject(({ weeklyFoodBudget, people }: PlanBasis) =>
-      memoByObject(
-        (week: WeekPlan): GroceryList => buildGroceryList(week, { weeklyFoodBudget, people, foods, words }),
+    memoByObject(({ people }: PlanBasis) =>
+      memoByObject((week: WeekPlan) => neededItems(week, foods, words, people)),
+    ),
+  ),
+)
+
+/** A tick makes another plan, but no other list. */
+const groceriesIn = memoByObject((needed: readonly GroceryItem[]) =>
+  memoByObject((foods: readonly Food[]) =>
+    memoByObject((basis: PlanBasis) =>
+      memoByObject((pantryFoodIds: readonly string[]) =>
+        memoByObject((listEdits: ListEdits) => editList(needed, { basis, pantryFoodIds, listEdits }, foods)),
       ),
     ),
   ),
 )
 
-/** A plan's grocery list, within its budget. The words matter only to its kitchen measures. */
-export const planGroceries = ({ week, basis, foods }: ShownPlan, words: CoreWords = coreWords): GroceryList =>
-  groceriesIn(words)(foods)(basis)(week)
+/** A plan's grocery list as the visitor edited it. The words matter only to its kitchen measures. */
+export function planGroceries(plan: ShownPlan, words: CoreWords = coreWords): PlanGroceries {
+  const { week, basis, foods, pantryFoodIds, listEdits } = plan
+  return groceriesIn(neededIn(words)(foods)(basis)(week))(foods)(basis)(pantryFoodIds)(listEdits)
+}
 
 /** The sections of a grocery list, in the order in which they show. */
 export const grocerySections = memoByObject(({ items }: GroceryList): readonly GroceryCategoryTotal[] =>
   groceryCategoryTotals(items),
 )
 
+/** When each food of a week is cooked. */
+export const weekFoodUses = memoByObject(foodUses)
+
+/** What a plan's groceries cost that a service can deliver, at the till: own items are the visitor's own errand. */
+export const deliveredTotal = (plan: ShownPlan): number =>
+  toUsd(
+    planGroceries(plan)
+      .items.filter(({ kind }) => kind !== 'own')
+      .reduce((cents, { tillCost }) => cents + toCents(tillCost), 0),
+  )
+
 /** What delivery of a plan's groceries costs, at what is paid at the till. */
 export const planDelivery = memoByObject(
-  (plan: ShownPlan): DeliveryEstimate => deliveryEstimate(planGroceries(plan).tillTotal),
+  (plan: ShownPlan): DeliveryEstimate => deliveryEstimate(deliveredTotal(plan)),
 )
 
 /** A day's fiber in grams. Of the entities, only foods have fiber. */
@@ -71,10 +99,6 @@ export const dayFiberG = memoByObject(({ meals }: DayPlan): number =>
 export const isTicked = ({ phase }: PlannerState, foodId: string): boolean =>
   phase.name === 'plan' && phase.plan.tickedFoodIds.includes(foodId)
 
-/** How many lines of a list are ticked. */
-export const tickedCount = ({ items }: GroceryList, state: PlannerState): number =>
-  items.filter((item) => isTicked(state, item.foodId)).length
-
 const conflictsIn = memoByObject((foods: readonly Food[]) =>
   memoByObject((basis: PlanBasis) => {
     const rules = planRulesOf(basis, foods)
@@ -85,3 +109,22 @@ const conflictsIn = memoByObject((foods: readonly Food[]) =>
 /** The meals of a plan that break the rules of whoever reads it: of a shared plan, or of a kept one whose foods changed. */
 export const conflictsOf = ({ week, basis, foods }: ShownPlan): readonly MealConflict[] =>
   conflictsIn(foods)(basis)(week)
+
+const NONE_TICKED: readonly string[] = []
+
+/** The ticked lines of the list on show. */
+export const tickedFoodIds = ({ phase }: PlannerState): readonly string[] =>
+  phase.name === 'plan' ? phase.plan.tickedFoodIds : NONE_TICKED
+
+const NO_FOODS: readonly Food[] = []
+
+/** The foods that the plan on show was made from. */
+export const shownFoods = ({ phase }: PlannerState): readonly Food[] =>
+  phase.name === 'plan' ? phase.plan.foods : NO_FOODS
+
+/** A catalogue's foods by id. */
+export const foodsById = memoByObject((foods: readonly Food[]) => indexFoods(foods))
+
+/** Whether the visitor decided how much to buy of a food. */
+export const hasListAmount = ({ phase }: PlannerState, foodId: string): boolean =>
+  phase.name === 'plan' && Object.hasOwn(phase.plan.listEdits.quantities, foodId)

@@ -35,7 +35,7 @@ describe('the groceries of a plan', () => {
   it('leave out what the visitor has at home, and keep it to be shown', () => {
     const salmon = itemOf(full.items, 'salmon')
     const list = groceriesOf(edit({ type: 'have', foodId: 'salmon', isAtHome: true }))
-    expect(list.atHome).toEqual([salmon])
+    expect(list.atHome).toEqual([{ ...salmon, kind: 'home' }])
     expect(list.items).not.toContainEqual(salmon)
     expect(list.tillTotal).toBeCloseTo(full.tillTotal - salmon.tillCost, 2)
     expect(list.total).toBeCloseTo(full.total - salmon.estimatedCost, 2)

@@ -6,7 +6,7 @@ import { seasonedPlan } from '../support/seasonedPlan.js'
 const renderSeasoned = (options: Parameters<typeof renderPlanScreen>[0] = {}) =>
   renderPlanScreen({ ...options, plan: { ...seasonedPlan(), ...options.plan } })
 
-const CUPBOARD_NOTE = 'Up to $5.58 more if your spice shelf is empty.'
+const CUPBOARD_NOTE = 'Up to $6.18 more if your spice shelf is empty.'
 
 describe('a meal card', () => {
   it('shows the seasonings in one line after the foods, in spoons and with their macros', () => {
@@ -20,27 +20,35 @@ describe('a meal card', () => {
 })
 
 describe('the grocery list', () => {
-  it('has the seasonings last, with what they cost if the spice shelf is empty', async () => {
+  it('has the seasonings last, which cost nothing, with what they cost if the spice shelf is empty', async () => {
     const { openTab } = renderSeasoned()
     await openTab('Grocery List')
-    const section = screen
-      .getByRole('heading', { name: 'From the cupboard' })
-      .closest('section, article, div')
-    expect(section).not.toBeNull()
-    expect(screen.getByText(CUPBOARD_NOTE)).toBeVisible()
-    const cumin = screen.getByText(/^Ground cumin/).closest('label')
-    expect(cumin).toHaveTextContent(
-      'Ground cumin 1 jar (2 oz)Part of 1 jar (2 oz) at $1.98; the plan needs 2 tbsp + 1 tsp$0.51',
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toContain(
+      'From the cupboard',
     )
+    expect(screen.getByText(CUPBOARD_NOTE, { exact: false })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Ground cumin/, pressed: false })).toHaveTextContent(
+      'Ground cumin 2 tbsp + 1 tsp',
+    )
+    expect(screen.getByText('At the till, 12 items')).toBeVisible()
+  })
+
+  it('buys a pack of a seasoning that the visitor is out of', async () => {
+    const { openTab, user } = renderSeasoned()
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: /^Ground cumin/, pressed: false }))
+    const cumin = screen.getByRole('checkbox', { name: /^Ground cumin/ })
+    expect(cumin.closest('label')).toHaveTextContent('$1.98')
+    expect(screen.getByText('At the till, 13 items')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Ground cumin/, pressed: true }))
+    expect(cumin).not.toBeInTheDocument()
   })
 
   it('says that the cart leaves them out, and leaves them out', async () => {
     const addToCart = vi.fn(async () => undefined)
     const { openTab, user } = renderSeasoned({ services: { addToCart }, settings: { canAddToCart: true } })
     await openTab('Grocery List')
-    expect(
-      screen.getByText(`${CUPBOARD_NOTE} The cart leaves these out: look on your shelf first.`),
-    ).toBeVisible()
+    expect(screen.getByText(/The cart leaves out those that you have\.$/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add to cart (12)' }))
     const ids = vi.mocked<(lines: readonly { foodId: string }[]) => unknown>(addToCart).mock.lastCall?.[0]
     expect(ids?.map(({ foodId }) => foodId)).not.toContain('salt')

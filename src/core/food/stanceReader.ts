@@ -79,8 +79,8 @@ export class StanceReader {
 
   /** "Just" and "only" end a denial: of "no allergies, just peanuts" the peanuts are left. */
   endsDenial(said: string): boolean {
-    const isOpenDenial = DENYING.includes(this.#mode) && this.#waitsFor !== undefined
-    return ENDING_DENIAL.has(said) && (this.#clause.hasDenied || isOpenDenial)
+    const isOpen = DENYING.includes(this.#mode) && this.#waitsFor !== undefined
+    return ENDING_DENIAL.has(said) && (this.#clause.hasDenied || isOpen)
   }
 
   /** @param isAboutUnknown a word that we do not know stands before it: "latex allergy". */
@@ -90,8 +90,8 @@ export class StanceReader {
     const next = this.#modeAfter(role, said, rest)
     this.#clause.hasDenied ||= next === 'denied'
     this.#negationForOr = undefined
-    if (ALLERGY_ROLES.includes(role) || next === 'allergic')
-      this.mentionsAllergy ||= next !== 'denied' && !ahead.isAnsweredNo(rest)
+    const isAllergy = ALLERGY_ROLES.includes(role) || next === 'allergic'
+    this.mentionsAllergy ||= isAllergy && next !== 'denied' && !ahead.isAnsweredNo(rest)
     if (next === undefined) return
     this.#open(next)
     if (role === 'comma') return

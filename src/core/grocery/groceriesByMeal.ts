@@ -24,7 +24,10 @@ export function groceriesByMeal(
     .map((name) => {
       const ofDish = items.filter((item) => (firstUse(item)?.name ?? null) === name)
       const meal = inOrder.find((use) => use.name === name) ?? null
-      const cents = ofDish.reduce((sum, { tillCost }) => sum + toCents(tillCost), 0)
+      const cents = ofDish.reduce(
+        (sum, { kind, tillCost }) => sum + (kind === 'home' ? 0 : toCents(tillCost)),
+        0,
+      )
       return { meal, items: ofDish, tillSubtotal: toUsd(cents) }
     })
     .filter((section) => section.items.length > 0)

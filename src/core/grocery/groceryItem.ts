@@ -26,8 +26,11 @@ export type PackCount = Pick<Purchase, 'quantity' | 'unit' | 'cost'>
 export interface GroceryItem {
   readonly foodId: string
   readonly name: string
-  /** `own`: the visitor wrote it on the list. `shelf`: a seasoning that the visitor is taken to have. */
-  readonly kind?: 'own' | 'shelf'
+  /**
+   * `own`: the visitor wrote it on the list. `home`: the visitor has it, so its costs count nowhere. `shelf`: a seasoning
+   * that the visitor is taken to have.
+   */
+  readonly kind?: 'own' | 'home' | 'shelf'
   /** How many of `unit` to buy, never less than 1: whole packs, quarter pounds from 1 lb, whole ounces below. */
   readonly quantity: number
   /** Store unit, such as `lb`, `oz`, `lb tray`, `dozen`, `can (15 oz)`. */

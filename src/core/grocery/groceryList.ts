@@ -109,5 +109,5 @@ const seasoningsOf = (items: readonly GroceryItem[]) =>
 const tillCost = (item: GroceryItem) => item.tillCost
 
 function sumCents(items: readonly GroceryItem[], usd: (item: GroceryItem) => number): number {
-  return items.reduce((cents, item) => cents + toCents(usd(item)), 0)
+  return items.reduce((cents, item) => cents + (item.kind === 'home' ? 0 : toCents(usd(item))), 0)
 }

@@ -1,6 +1,5 @@
 import { toCents, toUsd } from '../money.js'
 import type { PlanGroceries } from './groceriesOf.js'
-import type { PlanState } from './planState.js'
 
 /** What is still to be put into the basket: how many lines, and what they cost at the till in US dollars. */
 export interface GroceriesLeft {
@@ -13,7 +12,7 @@ export interface GroceriesLeft {
 /** How far a visitor is with the shopping. Seasonings that they are taken to have are not counted. */
 export function groceriesLeft(
   { items }: Pick<PlanGroceries, 'items'>,
-  { tickedFoodIds }: Pick<PlanState, 'tickedFoodIds'>,
+  { tickedFoodIds }: { readonly tickedFoodIds: readonly string[] },
 ): GroceriesLeft {
   const toBuy = items.filter(({ kind }) => kind !== 'shelf')
   const left = toBuy.filter(({ foodId }) => !tickedFoodIds.includes(foodId))

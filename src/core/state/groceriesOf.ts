@@ -22,7 +22,9 @@ export interface PlanGroceries extends GroceryList {
   readonly removed: readonly GroceryItem[]
 }
 
-type ListState = Pick<PlanState, 'week' | 'basis' | 'pantryFoodIds' | 'listEdits'>
+type ListState = Pick<PlanState, 'week' | 'basis' | 'listEdits'> & {
+  readonly pantryFoodIds: readonly string[]
+}
 
 /** What a plan's groceries depend on, apart from the plan. */
 interface PlanGroceryOptions {
@@ -52,8 +54,9 @@ export function editList(
   const { quantities, removedFoodIds, ownItems } = listEdits
   const removed = needed.filter(({ foodId }) => removedFoodIds.includes(foodId))
   const kept = needed.filter((item) => !removed.includes(item))
-  const atHome = kept.filter(({ foodId }) => pantryFoodIds.includes(foodId))
-  const bought = kept.filter((item) => !atHome.includes(item))
+  const isAtHome = ({ foodId }: GroceryItem) => pantryFoodIds.includes(foodId)
+  const atHome = kept.filter(isAtHome).map((item): GroceryItem => ({ ...item, kind: 'home' }))
+  const bought = kept.filter((item) => !isAtHome(item))
 
   const own = ownItems.map(ownGroceryItem)
   const findFood = foodOfLine(foods)

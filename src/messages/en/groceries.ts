@@ -1,8 +1,8 @@
 /** Texts of the Grocery List tab and of the printed list. */
 export const groceries = {
   title: 'Grocery list',
-  /** In the header, which stays in sight. */
-  itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  /** How many lines are to be bought, and above what they cost at the till. */
+  tillFor: (count: number) => `At the till, ${count === 1 ? '1 item' : `${count} items`}`,
   /** What is paid for all packs, also those that keep; the second text for a list that is scaled down. */
   till: 'At the till, from an empty cupboard',
   scaledTill: 'At the till',
@@ -10,7 +10,58 @@ export const groceries = {
   weekUses: (cost: string, budget: string) => `This week uses ${cost} of your ${budget}`,
   scaledTo: (budget: string) => `Scaled down to your ${budget}`,
   budgetBar: 'Budget used',
-  ticked: (ticked: number, count: number) => `${ticked} of ${count} ticked`,
+  /** Behind `weekUses`: foods whose rest keeps. */
+  restKeeps: (foods: string) => `The rest keeps: ${foods}.`,
+  /** In the line that stays in sight. */
+  left: (count: number, cost: string) => `${count} left · ${cost}`,
+  nothingLeft: 'Everything is in the basket',
+  inBasket: (count: number) => `${count} in the basket`,
+  /** On the header of a section whose lines are all ticked. */
+  sectionDone: (count: number) => (count === 1 ? 'in the basket' : `all ${count} in the basket`),
+  sort: { label: 'Sort by', aisle: 'Aisle', recipe: 'Recipe' },
+  /** Keeps a phone from locking itself in the store. */
+  keepAwake: 'Keep the screen on',
+  /** Before a price, for screen readers. */
+  price: 'Price',
+  /** Marks of a line. */
+  frozen: 'Frozen',
+  youHaveIt: 'You have it',
+  ownItem: 'Your own item',
+  /** What the visitor changes on a line. */
+  edit: {
+    /** The button that opens it, for screen readers. */
+    open: (food: string) => `Change ${food}`,
+    /** The meals that a food is cooked for. */
+    usedFor: (meals: readonly string[]) => `For ${meals.join(', ')}.`,
+    usedOften: (count: number) => `For ${count} meals of this week.`,
+    meal: (weekday: string, meal: string) => `${weekday} ${meal.toLowerCase()}`,
+    amount: (food: string) => `How much of ${food}`,
+    less: 'Less',
+    more: 'More',
+    have: 'I have it',
+    buy: 'Buy it after all',
+    remove: 'Remove',
+    asPlanned: 'As planned',
+  },
+  /** Notices, each with a button that takes the change back. */
+  removed: (food: string) => `${food} is off your list.`,
+  atHome: (food: string) => `${food}: you have it, so it is not counted.`,
+  /** The field for an item of the visitor's own. */
+  own: {
+    form: 'Your own item',
+    name: 'Add your own item',
+    price: 'Price',
+    /** In the price's field. */
+    currency: '$',
+    add: 'Add',
+    nameFault: 'Write what to buy, in at most 80 letters.',
+    priceFault: 'Write the price in dollars, such as 6 or 4.50.',
+    full: 'Your list holds at most 100 items of your own.',
+  },
+  /** Above the seasonings. */
+  cupboard: 'Most kitchens have these, so they cost nothing here. Press one that you are out of.',
+  /** What was taken off the list, each a button that puts it back. */
+  putBack: 'Taken off: press to put back',
   print: 'Print List',
   /** Opens the device's share sheet with the list alone, or copies it. */
   share: 'Share List',
@@ -18,7 +69,7 @@ export const groceries = {
   addToCart: (left: number) => `Add to cart (${left})`,
   addingToCart: 'Adding to cart…',
   /** At the seasonings, where the shop has a cart. */
-  notInCart: 'The cart leaves these out: look on your shelf first.',
+  notInCart: 'The cart leaves out those that you have.',
   /** A food that keeps for weeks: how much of what is bought the week uses. */
   usesShare: (amount: string, share: string) => `Uses ${amount}, ${share} of it; the rest keeps`,
   /** A food that the week uses up. */
@@ -39,7 +90,17 @@ export const groceries = {
     weekUses: 'This week uses',
     /** Of what the week uses. */
     perDay: 'Cost per day',
-    hint: 'At the till you pay for whole packs. What this week uses counts foods that keep, such as oil and rice, only by their share, at the price of the largest pack. Seasonings count by their share in both.',
+    /** What the visitor has at home and does not pay for. */
+    youHaveIt: 'You have it',
+    notCounted: (cost: string) => `${cost} not counted`,
+    hint: 'At the till you pay for whole packs. What this week uses counts foods that keep, such as oil and rice, only by their share, at the price of the largest pack. Seasonings count only there: at the till they cost nothing while you have them.',
+  },
+  /** Packs that no single meal uses up. */
+  leftovers: {
+    title: 'What stays over',
+    keeps: 'It keeps for later weeks. When you have some at home, say so at its line.',
+    /** Fresh food whose rest is for a later meal, such as `Thursday lunch`. */
+    rest: (food: string, meal: string) => `${food}: the rest is for ${meal}.`,
   },
   tips: {
     title: 'Shopping tips',

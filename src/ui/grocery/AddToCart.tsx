@@ -1,33 +1,33 @@
 import { Plus } from 'lucide'
 import { cartItems } from '../../core/grocery/cartItems.js'
+import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
-import type { ShownPlan } from '../../store/plannerState.js'
-import { planGroceries } from '../../store/selectors.js'
+import { shownFoods, tickedFoodIds } from '../../store/selectors.js'
 import { Icon } from '../parts/Icon.js'
 import { PendingButton } from '../parts/PendingButton.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 
 /**
- * Adds the unticked items to the host's cart. The amounts are those of the full list, even when the shown list is
- * scaled down to the budget. Seasonings stay out: the totals hold only their share, and a cart sells whole packs of what
- * most households have. Without a cart nothing shows.
+ * Adds the unticked lines to the host's cart. The amounts are those of the full list, even when the shown list is
+ * scaled down to the budget. Own items stay out, which the shop may not sell, and the seasonings that the visitor has.
+ * Without a cart nothing shows.
  */
-export function AddToCart({ plan }: { plan: ShownPlan }) {
+export function AddToCart({ list }: { list: PlanGroceries }) {
   const { groceries: messages } = usePlanMessages()
   const { canAddToCart } = useWidgetSettings()
   const isPending = usePlanner((state) => state.isAddingToCart)
+  const ticked = usePlanner(tickedFoodIds)
+  const foods = usePlanner(shownFoods)
   const { addToCart } = usePlannerActions()
   if (!canAddToCart) return null
-  const left = planGroceries(plan).fullItems.filter(
-    ({ foodId, category }) => !plan.tickedFoodIds.includes(foodId) && category !== 'From the cupboard',
-  )
+  const left = list.fullItems.filter(({ foodId, kind }) => kind === undefined && !ticked.includes(foodId))
   return (
     <PendingButton
       variant="primary"
       pending={isPending}
       pendingLabel={messages.addingToCart}
-      onClick={() => void addToCart(cartItems(left, plan.foods))}
+      onClick={() => void addToCart(cartItems(left, foods))}
     >
       <Icon of={Plus} />
       {messages.addToCart(left.length)}

@@ -1,3 +1,7 @@
+import { ChevronDown, Ellipsis, House, ShoppingBasket, Snowflake } from 'lucide'
+import { memo, useState } from 'react'
+import type { Food } from '../../core/food/food.js'
+import type { FoodUse } from '../../core/grocery/foodUses.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -6,39 +10,113 @@ import { isTicked } from '../../store/selectors.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { useFormat } from '../format.js'
 import { Checkbox } from '../parts/Checkbox.js'
+import { Icon } from '../parts/Icon.js'
+import { IconButton } from '../parts/IconButton.js'
 import { Text } from '../parts/Text.js'
-import { TickLine } from '../parts/TickLine.js'
-import { styled } from '../styled.js'
+import { VisuallyHidden } from '../parts/VisuallyHidden.js'
+import { FoodPicture } from '../pictures/FoodPicture.js'
+import { PictureTile } from '../pictures/PictureTile.js'
+import { Entry, EntryFace, EntryMark } from './rowParts.js'
 import { usageText } from './usageText.js'
+import { useListEditing } from './useListEditing.js'
 
-const Quantity = styled('span')`
-  font-weight: 400;
-  white-space: nowrap;
-`
+/** In what state the shop sells a food, as the built-in foods are named. */
+const isFrozen = (item: GroceryItem) => /\bfrozen\b/i.test(item.name)
 
-/** One food to buy. It reads its own tick, so that a tick does not render the other rows. */
-export function GroceryRow({ item }: { item: GroceryItem }) {
-  const messages = usePlanMessages()
-  const format = useFormat()
-  const { changePlan } = usePlanActions()
-  const isDone = usePlanner((state) => isTicked(state, item.foodId))
+export interface GroceryRowProps {
+  readonly item: GroceryItem
+  /** Its row of the catalogue; absent for an own item and for seasonings. */
+  readonly food: Food | undefined
+  /** The meals that it is cooked for. */
+  readonly uses: readonly FoodUse[] | undefined
+}
+
+function RowPicture({ item, food }: Pick<GroceryRowProps, 'item' | 'food'>) {
+  if (item.kind !== 'own') return <FoodPicture food={food ?? { id: item.foodId, name: item.name }} onTile />
   return (
-    <li>
-      <TickLine>
-        <Checkbox
-          checked={isDone}
-          onChange={() => changePlan({ type: 'tick', foodId: item.foodId, isTicked: !isDone })}
-        />
-        <span>
-          <Text as={isDone ? 's' : 'span'} strong tone={isDone ? 'muted' : 'ink'}>
-            {item.name} <Quantity>{storeQuantityLabel(item, messages.core, format)}</Quantity>
-          </Text>
-          <Text as="span" size="small" tone="muted">
-            {usageText(item, messages, format)}
-          </Text>
-        </span>
-        {format.money(item.tillCost)}
-      </TickLine>
-    </li>
+    <PictureTile ground="oat" size={40}>
+      <Icon of={ShoppingBasket} size={20} tone="muted" />
+    </PictureTile>
   )
 }
+
+/** What stands under a name: how much to buy, or that it is at home. */
+function RowNote({ item }: { item: GroceryItem }) {
+  const messages = usePlanMessages()
+  const format = useFormat()
+  const { groceries, core } = messages
+  if (item.kind === 'home')
+    return (
+      <EntryMark tone="accent">
+        <Icon of={House} size={16} />
+        {groceries.youHaveIt}
+      </EntryMark>
+    )
+  if (item.kind === 'own') return <EntryMark tone="muted">{groceries.ownItem}</EntryMark>
+  return (
+    <>
+      <EntryMark tone="muted">
+        {isFrozen(item) && (
+          <>
+            <Icon of={Snowflake} size={16} />
+            <VisuallyHidden>{groceries.frozen} </VisuallyHidden>
+          </>
+        )}
+        {storeQuantityLabel(item, core, format)}
+      </EntryMark>
+      {item.shopCost !== undefined && (
+        <Text as="span" size="small" tone="muted">
+          {usageText(item, messages, format)}
+        </Text>
+      )}
+    </>
+  )
+}
+
+/** One line of the list. It reads its own tick, so that a tick renders no other line. Its editor loads on first use. */
+export const GroceryRow = memo(function GroceryRow({ item, food, uses }: GroceryRowProps) {
+  const { groceries } = usePlanMessages()
+  const { money } = useFormat()
+  const { changePlan } = usePlanActions()
+  const [isOpen, setIsOpen] = useState(false)
+  const editing = useListEditing(isOpen)
+  const { foodId, kind, name, tillCost } = item
+  const isAtHome = kind === 'home'
+  const isDone = usePlanner((state) => isTicked(state, foodId)) && !isAtHome
+  const tone = isDone || isAtHome ? 'muted' : 'ink'
+  return (
+    <Entry data-state={isAtHome ? 'home' : isDone ? 'ticked' : undefined} data-open={isOpen}>
+      <EntryFace as={isAtHome ? 'div' : 'label'}>
+        {isAtHome ? (
+          <span />
+        ) : (
+          <Checkbox
+            checked={isDone}
+            onChange={() => changePlan({ type: 'tick', foodId, isTicked: !isDone })}
+          />
+        )}
+        <span data-picture="">
+          <RowPicture item={item} food={food} />
+        </span>
+        <span>
+          <Text as={isDone ? 's' : 'span'} strong={tone === 'ink'} tone={tone}>
+            {name}
+          </Text>
+          {!isDone && <RowNote item={item} />}
+        </span>
+        <Text as={tone === 'ink' ? 'span' : 's'} strong={tone === 'ink'} tone={tone}>
+          <VisuallyHidden>{groceries.price} </VisuallyHidden>
+          {money(tillCost)}
+        </Text>
+      </EntryFace>
+      <IconButton
+        icon={isOpen ? ChevronDown : Ellipsis}
+        variant="quiet"
+        aria-label={groceries.edit.open(name)}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && editing && <editing.RowEditor item={item} uses={uses} />}
+    </Entry>
+  )
+})

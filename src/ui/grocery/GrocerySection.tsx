@@ -1,35 +1,142 @@
-import type { GroceryCategoryTotal } from '../../core/grocery/groceryList.js'
+import { Check, ChevronDown } from 'lucide'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Food } from '../../core/food/food.js'
+import type { FoodUse } from '../../core/grocery/foodUses.js'
+import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
+import { tickedFoodIds } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
+import { Icon, type IconNode } from '../parts/Icon.js'
+import { IconButton } from '../parts/IconButton.js'
+import { IconText } from '../parts/IconText.js'
 import { List } from '../parts/List.js'
-import { ListCard } from '../parts/ListCard.js'
-import { Row } from '../parts/Row.js'
+import { Surface } from '../parts/Surface.js'
 import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
+import { color, space, text } from '../theme.js'
 import { GroceryRow } from './GroceryRow.js'
 
-/** The items of one category with what they cost at the till, and a note on them. */
-export function GrocerySection({ section, note }: { section: GroceryCategoryTotal; note: string }) {
-  const { groceryCategory } = usePlanMessages().core
+const Card = styled(Surface)`
+  gap: 0;
+  overflow: hidden;
+`
+
+const Header = styled('header')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s};
+  min-block-size: 48px;
+  padding: ${space.xs} ${space.l};
+  & > h3 {
+    font-size: ${text.body};
+  }
+  & > button {
+    margin-inline-end: -${space.m};
+  }
+`
+
+const Count = styled('span')`
+  flex: 1;
+  font-size: ${text.small};
+  font-weight: 400;
+  color: ${color('muted')};
+`
+
+const Lines = styled(List)`
+  display: flex;
+  flex-direction: column;
+`
+
+const isBought = ({ kind }: GroceryItem) => kind !== 'home'
+
+/** The last box that was ticked is hidden now, and its focus went to the page. */
+function hasNoFocus(element: HTMLElement): boolean {
+  const root = element.getRootNode()
+  const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
+  return focused === null || focused === document.body
+}
+
+interface GrocerySectionProps {
+  readonly title: string
+  readonly mark?: IconNode
+  readonly items: readonly GroceryItem[]
+  readonly tillSubtotal: number
+  readonly uses: ReadonlyMap<string, readonly FoodUse[]>
+  readonly foods: ReadonlyMap<string, Food>
+  /** Between the title and the lines. */
+  readonly note?: ReactNode
+  /** After the lines. */
+  readonly children?: ReactNode
+}
+
+/** The lines of a section with what they cost at the till. It folds when the last of them is in the basket. */
+export function GrocerySection(props: GrocerySectionProps) {
+  const { title, mark, items, tillSubtotal, uses, foods, note, children } = props
+  const messages = usePlanMessages().groceries
   const { money } = useFormat()
+  const isDone = usePlanner((state) => {
+    const ticked = tickedFoodIds(state)
+    const bought = items.filter(isBought)
+    return bought.length > 0 && bought.every(({ foodId }) => ticked.includes(foodId))
+  })
+  const [isOpen, setIsOpen] = useState(false)
+  const card = useRef<HTMLElement>(null)
+  const wasDone = useRef(isDone)
+  const isFolded = isDone && !isOpen
+
+  useEffect(() => {
+    if (wasDone.current === isDone) return
+    wasDone.current = isDone
+    setIsOpen(false)
+    if (isDone && card.current && hasNoFocus(card.current))
+      card.current.querySelector<HTMLElement>('header > button')?.focus({ preventScroll: true })
+  }, [isDone])
+
   return (
-    <ListCard>
-      <Row as="header" spread>
+    <Card ref={card}>
+      <Header>
+        {mark && <Icon of={mark} size={20} tone="muted" />}
         <Heading as="h3" size="card">
-          {groceryCategory[section.category]}
+          {title}
         </Heading>
-        <Text strong>{money(section.tillSubtotal)}</Text>
-      </Row>
-      {note !== '' && (
-        <Text size="small" tone="muted">
-          {note}
-        </Text>
+        <Count aria-hidden="true">{items.length > 0 && items.length}</Count>
+        {isFolded && (
+          <IconText icon={Check} iconTone="good" size="small" tone="muted">
+            {messages.sectionDone(items.filter(isBought).length)}
+          </IconText>
+        )}
+        {items.length > 0 && (
+          <Text size="small" tone="muted" strong>
+            {money(tillSubtotal)}
+          </Text>
+        )}
+        {isDone && (
+          <IconButton
+            variant="quiet"
+            icon={ChevronDown}
+            aria-label={title}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+        )}
+      </Header>
+      {note}
+      {!isFolded && (
+        <Lines>
+          {items.map((item) => (
+            <GroceryRow
+              key={item.foodId}
+              item={item}
+              food={foods.get(item.foodId)}
+              uses={uses.get(item.foodId)}
+            />
+          ))}
+        </Lines>
       )}
-      <List>
-        {section.items.map((item) => (
-          <GroceryRow key={item.foodId} item={item} />
-        ))}
-      </List>
-    </ListCard>
+      {children}
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
-import type { GroceryList } from '../../core/grocery/groceryList.js'
+import { toCents, toUsd } from '../../core/money.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
 import { Figures } from '../parts/Figures.js'
@@ -7,17 +8,22 @@ import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 
 /** The summary of the list: items, what is paid at the till, what the week uses and that by the day. */
-export function GrocerySummary({ list }: { list: GroceryList }) {
+export function GrocerySummary({ list }: { list: PlanGroceries }) {
   const { summary } = usePlanMessages().groceries
   const { money, whole } = useFormat()
+  const { items, atHome, tillTotal, total } = list
+  const atHomeUsd = toUsd(atHome.reduce((cents, { tillCost }) => cents + toCents(tillCost), 0))
   return (
     <TitledCard title={summary.title}>
       <Figures
         figures={[
-          { name: summary.items, value: whole(list.items.length) },
-          { name: summary.cost, value: money(list.tillTotal) },
-          { name: summary.weekUses, value: money(list.total) },
-          { name: summary.perDay, value: money(list.total / DAYS_PER_WEEK) },
+          { name: summary.items, value: whole(items.filter(({ kind }) => kind !== 'shelf').length) },
+          { name: summary.cost, value: money(tillTotal) },
+          { name: summary.weekUses, value: money(total) },
+          { name: summary.perDay, value: money(total / DAYS_PER_WEEK) },
+          ...(atHome.length > 0
+            ? [{ name: summary.youHaveIt, value: summary.notCounted(money(atHomeUsd)) }]
+            : []),
         ]}
       />
       <Text size="small" tone="muted">

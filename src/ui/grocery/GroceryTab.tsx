@@ -1,55 +1,48 @@
-import { emptyShelfCost } from '../../core/grocery/groceryList.js'
+import { useState } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { grocerySections, planGroceries } from '../../store/selectors.js'
+import { foodsById, planGroceries, weekFoodUses } from '../../store/selectors.js'
 import { ShareListButton } from '../along/ShareListButton.js'
 import { useFormat } from '../format.js'
 import { Columns } from '../parts/Columns.js'
 import { Note } from '../parts/Note.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
-import { Tips } from '../parts/Tips.js'
 import { MadeForNote } from '../plan/MadeForNote.js'
-import { useWidgetSettings } from '../WidgetSettings.js'
 import { GroceryHeader } from './GroceryHeader.js'
-import { GrocerySection } from './GrocerySection.js'
-import { GrocerySummary } from './GrocerySummary.js'
+import { GroceryLines } from './GroceryLines.js'
+import { type GroceryOrder, LeftLine } from './LeftLine.js'
+import { ListNotes } from './ListNotes.js'
+import { TakenOff } from './TakenOff.js'
 
 /** The Grocery List tab. */
 export function GroceryTab({ plan }: { plan: ShownPlan }) {
   const { groceries, core } = usePlanMessages()
-  const { scaled, tips, allergens, notInCart } = groceries
-  const { canAddToCart } = useWidgetSettings()
+  const { scaled, allergens } = groceries
   const { money } = useFormat()
+  const [order, setOrder] = useState<GroceryOrder>('aisle')
+  const { week, basis, foods } = plan
   const list = planGroceries(plan, core)
-  const cupboardNote = [
-    core.planText.emptyShelf(money(emptyShelfCost(list))),
-    ...(canAddToCart ? [notInCart] : []),
-  ].join(' ')
+  const uses = weekFoodUses(week)
   return (
     <>
-      <GroceryHeader plan={plan} />
-      <Columns sizes="2fr 1fr">
+      <GroceryHeader list={list} uses={uses} weeklyFoodBudget={basis.weeklyFoodBudget} />
+      <LeftLine list={list} order={order} onOrder={setOrder} />
+      <Columns sizes="minmax(0, 3fr) minmax(0, 1fr)">
         <Stack gap="l">
-          <MadeForNote week={plan.week} />
+          <MadeForNote week={week} />
           {list.scaled && (
-            <Note kind="caution">{scaled(money(list.fullTotal), money(plan.basis.weeklyFoodBudget))}</Note>
+            <Note kind="caution">{scaled(money(list.fullTotal), money(basis.weeklyFoodBudget))}</Note>
           )}
-          {grocerySections(list).map((section) => (
-            <GrocerySection
-              key={section.category}
-              section={section}
-              note={section.category === 'From the cupboard' ? cupboardNote : ''}
-            />
-          ))}
+          <GroceryLines list={list} order={order} uses={uses} foods={foodsById(foods)} />
+          <TakenOff items={list.removed} />
           <Text size="small" tone="muted">
             {allergens}
           </Text>
         </Stack>
         <Stack gap="l">
-          <GrocerySummary list={list} />
+          <ListNotes list={list} uses={uses} />
           <ShareListButton plan={plan} />
-          <Tips title={tips.title} tips={tips.list} />
         </Stack>
       </Columns>
     </>

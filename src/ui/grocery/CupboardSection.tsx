@@ -1,0 +1,109 @@
+import { Check } from 'lucide'
+import type { Food } from '../../core/food/food.js'
+import type { FoodUse } from '../../core/grocery/foodUses.js'
+import type { GroceryItem } from '../../core/grocery/groceryItem.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanActions } from '../../store/usePlanActions.js'
+import { useFormat } from '../format.js'
+import { ChipList } from '../parts/Chip.js'
+import { Icon } from '../parts/Icon.js'
+import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
+import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
+import { AISLE_MARKS } from './aisleMarks.js'
+import { GrocerySection } from './GrocerySection.js'
+
+const Padded = styled('div')`
+  padding: 0 ${space.l} ${space.m};
+`
+
+const Seasoning = styled('button')`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  min-block-size: ${TOUCH_TARGET};
+  margin: 0;
+  padding: ${space.xs} ${space.m};
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.chip};
+  background: ${color('surface')};
+  font: inherit;
+  font-size: ${text.body};
+  color: ${color('ink')};
+  cursor: pointer;
+  &:hover,
+  &[aria-pressed='true'] {
+    background: ${color('accentSoft')};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color('accent')};
+    font-weight: 600;
+  }
+  & small {
+    font-size: ${text.small};
+    font-weight: 400;
+    color: ${color('muted')};
+  }
+  ${focusRing}
+`
+
+interface CupboardSectionProps {
+  /** The seasonings of the week. */
+  readonly items: readonly GroceryItem[]
+  readonly uses: ReadonlyMap<string, readonly FoodUse[]>
+  readonly foods: ReadonlyMap<string, Food>
+  /** What the seasonings on the shelf would cost, in US dollars. */
+  readonly shelfCost: number
+}
+
+/** The seasonings as chips: what is pressed is missing, and becomes a line to buy. */
+export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSectionProps) {
+  const { groceries, core } = usePlanMessages()
+  const { canAddToCart } = useWidgetSettings()
+  const { money, smallGrams } = useFormat()
+  const { changePlan } = usePlanActions()
+  const missing = items.filter(({ kind }) => kind !== 'shelf')
+  const notes = [
+    groceries.cupboard,
+    ...(shelfCost > 0 ? [core.planText.emptyShelf(money(shelfCost))] : []),
+    ...(canAddToCart ? [groceries.notInCart] : []),
+  ]
+  return (
+    <GrocerySection
+      title={core.groceryCategory['From the cupboard']}
+      mark={AISLE_MARKS['From the cupboard']}
+      items={missing}
+      tillSubtotal={missing.reduce((usd, { tillCost }) => usd + tillCost, 0)}
+      uses={uses}
+      foods={foods}
+      note={
+        <Padded>
+          <Text size="small" tone="muted">
+            {notes.join(' ')}
+          </Text>
+        </Padded>
+      }
+    >
+      <Padded>
+        <ChipList>
+          {items.map(({ foodId, name, kind, quantity, unit, usedG, usedMeasure }) => {
+            const isOnShelf = kind === 'shelf'
+            const amount = isOnShelf ? { quantity, unit } : null
+            return (
+              <Seasoning
+                key={foodId}
+                type="button"
+                aria-pressed={!isOnShelf}
+                onClick={() => changePlan({ type: 'quantity', foodId, amount })}
+              >
+                {!isOnShelf && <Icon of={Check} tone="accent" />}
+                {name} <small>{usedMeasure ?? smallGrams(usedG)}</small>
+              </Seasoning>
+            )
+          })}
+        </ChipList>
+      </Padded>
+    </GrocerySection>
+  )
+}

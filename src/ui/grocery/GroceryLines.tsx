@@ -1,0 +1,117 @@
+import { memo, type ReactNode } from 'react'
+import type { Food } from '../../core/food/food.js'
+import type { FoodUse } from '../../core/grocery/foodUses.js'
+import { groceriesByMeal } from '../../core/grocery/groceriesByMeal.js'
+import type { GroceryItem } from '../../core/grocery/groceryItem.js'
+import { emptyShelfCost, groceryCategoryTotals } from '../../core/grocery/groceryList.js'
+import type { PlanGroceries } from '../../core/state/groceriesOf.js'
+import { listLines } from '../../core/state/listLines.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { Stack } from '../parts/Stack.js'
+import { styled } from '../styled.js'
+import { space, TOUCH_TARGET } from '../theme.js'
+import { AISLE_MARKS } from './aisleMarks.js'
+import { CupboardSection } from './CupboardSection.js'
+import { GrocerySection } from './GrocerySection.js'
+import type { GroceryOrder } from './LeftLine.js'
+import { useListEditing } from './useListEditing.js'
+
+/** Where two sections fit side by side: in all widths but those where the summary takes the room. */
+const twoAisles = '@container mp ((min-width: 640px) and (max-width: 879.98px)) or (min-width: 1080px)'
+
+const Aisles = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space.l};
+  ${twoAisles} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+/** Keeps the room of the field until it has loaded. */
+const OwnItemRoom = styled('div')`
+  min-block-size: calc(${TOUCH_TARGET} + ${space.s} + ${space.m});
+`
+
+interface SectionView {
+  readonly key: string
+  /** Its height in lines, for two columns of much the same height. */
+  readonly lines: number
+  readonly view: ReactNode
+}
+
+const HEADER_LINES = 2
+
+/** Cuts the sections into two columns. Ticks do not count, so that no section moves to the other one while shopping. */
+function twoColumns(sections: readonly SectionView[]): readonly (readonly SectionView[])[] {
+  const heightOf = (some: readonly SectionView[]) =>
+    some.reduce((sum, { lines }) => sum + lines + HEADER_LINES, 0)
+  const cuts = sections.map((_, index) => index + 1)
+  const unevenness = (cut: number) =>
+    Math.abs(heightOf(sections.slice(0, cut)) - heightOf(sections.slice(cut)))
+  const best = cuts.reduce((a, b) => (unevenness(b) < unevenness(a) ? b : a), 1)
+  return [sections.slice(0, best), sections.slice(best)]
+}
+
+interface GroceryLinesProps {
+  readonly list: PlanGroceries
+  readonly order: GroceryOrder
+  readonly uses: ReadonlyMap<string, readonly FoodUse[]>
+  readonly foods: ReadonlyMap<string, Food>
+}
+
+/** The lines of the list, by aisle or by the recipe that needs them first. */
+export const GroceryLines = memo(function GroceryLines({ list, order, uses, foods }: GroceryLinesProps) {
+  const { groceryCategory } = usePlanMessages().core
+  const editing = useListEditing(true)
+  const all = listLines(list)
+  const lines = all.filter(({ category }) => category !== 'From the cupboard')
+  const seasonings = all.filter(({ category }) => category === 'From the cupboard')
+  const look = { uses, foods }
+
+  const section = (key: string, title: string, items: readonly GroceryItem[], tillSubtotal: number) => {
+    const isOther = key === 'Other'
+    const mark = order === 'aisle' || isOther ? { mark: AISLE_MARKS[key as keyof typeof AISLE_MARKS] } : {}
+    const view = (
+      <GrocerySection key={key} title={title} items={items} tillSubtotal={tillSubtotal} {...look} {...mark}>
+        {isOther && <OwnItemRoom>{editing && <editing.OwnItemForm />}</OwnItemRoom>}
+      </GrocerySection>
+    )
+    return { key, lines: items.length, view }
+  }
+
+  const sections: SectionView[] =
+    order === 'aisle'
+      ? groceryCategoryTotals(lines).map(({ category, items, tillSubtotal }) =>
+          section(category, groceryCategory[category], items, tillSubtotal),
+        )
+      : groceriesByMeal(lines, uses).map(({ meal, items, tillSubtotal }) =>
+          section(meal?.name ?? 'Other', meal?.name ?? groceryCategory.Other, items, tillSubtotal),
+        )
+  if (!sections.some(({ key }) => key === 'Other'))
+    sections.push(section('Other', groceryCategory.Other, [], 0))
+  if (seasonings.length > 0)
+    sections.push({
+      key: 'From the cupboard',
+      lines: seasonings.length / 2,
+      view: (
+        <CupboardSection
+          key="From the cupboard"
+          items={seasonings}
+          shelfCost={emptyShelfCost(list)}
+          {...look}
+        />
+      ),
+    })
+
+  return (
+    <Aisles>
+      {twoColumns(sections).map((column) => (
+        <Stack key={column[0]?.key} gap="l">
+          {column.map(({ view }) => view)}
+        </Stack>
+      ))}
+    </Aisles>
+  )
+})

@@ -1,0 +1,30 @@
+import { Sun } from 'lucide'
+import { useCallback, useState } from 'react'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import { styled } from '../styled.js'
+import { color } from '../theme.js'
+import { canKeepAwake, useWakeLock } from './useWakeLock.js'
+
+const Toggle = styled(Button)`
+  &[aria-pressed='true'] {
+    border-color: ${color('accent')};
+    background: ${color('accentSoft')};
+  }
+`
+
+/** Keeps the screen on while the list shows, if the visitor wants that. Without a browser that can, nothing shows. */
+export function KeepAwake() {
+  const { keepAwake } = usePlanMessages().groceries
+  const [isOn, setIsOn] = useState(false)
+  const turnOff = useCallback(() => setIsOn(false), [])
+  useWakeLock(isOn, turnOff)
+  if (!canKeepAwake()) return null
+  return (
+    <Toggle aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
+      <Icon of={Sun} />
+      {keepAwake}
+    </Toggle>
+  )
+}

@@ -1,0 +1,112 @@
+import { groceriesLeft } from '../../core/state/groceriesLeft.js'
+import type { PlanGroceries } from '../../core/state/groceriesOf.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
+import { tickedFoodIds } from '../../store/selectors.js'
+import { useFormat } from '../format.js'
+import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
+import { color, focusRing, fromMedium, radius, space, TOUCH_TARGET, text } from '../theme.js'
+
+export type GroceryOrder = 'aisle' | 'recipe'
+const ORDERS: readonly GroceryOrder[] = ['aisle', 'recipe']
+
+/** Stays in sight while the list scrolls. */
+const Bar = styled('div')`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.m};
+  min-block-size: 56px;
+  margin: 0 -${space.l} ${space.l};
+  padding: ${space.xs} ${space.l};
+  border-block: 1px solid ${color('line')};
+  background: ${color('canvas')};
+  ${fromMedium} {
+    margin-inline: -${space.xl};
+    padding-inline: ${space.xl};
+  }
+`
+
+const Counts = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.m};
+`
+
+const Left = styled('p')`
+  margin: 0;
+  font-size: ${text.large};
+  font-weight: 700;
+  white-space: nowrap;
+`
+
+const Switch = styled('div')`
+  display: flex;
+  padding: 2px;
+  border-radius: ${radius.control};
+  background: ${color('sunken')};
+`
+
+const Choice = styled('button')`
+  min-block-size: ${TOUCH_TARGET};
+  margin: 0;
+  padding: 0 ${space.m};
+  border: 0;
+  border-radius: 6px;
+  background: none;
+  font: inherit;
+  font-size: ${text.small};
+  font-weight: 600;
+  color: ${color('muted')};
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    background: ${color('raised')};
+    color: ${color('ink')};
+    box-shadow: ${color('shadow')};
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  ${focusRing}
+`
+
+interface LeftLineProps {
+  readonly list: PlanGroceries
+  readonly order: GroceryOrder
+  readonly onOrder: (order: GroceryOrder) => void
+}
+
+/** What is left to buy and what that costs, and how the list is sorted. */
+export function LeftLine({ list, order, onOrder }: LeftLineProps) {
+  const { left, nothingLeft, inBasket, sort } = usePlanMessages().groceries
+  const { money } = useFormat()
+  const ticked = usePlanner(tickedFoodIds)
+  const { count, costUsd, tickedCount } = groceriesLeft(list, { tickedFoodIds: ticked })
+  return (
+    <Bar>
+      <Counts>
+        <Left role="status">{count === 0 ? nothingLeft : left(count, money(costUsd))}</Left>
+        {tickedCount > 0 && count > 0 && (
+          <Text size="small" tone="muted">
+            {inBasket(tickedCount)}
+          </Text>
+        )}
+      </Counts>
+      <Switch role="group" aria-label={sort.label}>
+        {ORDERS.map((value) => (
+          <Choice key={value} type="button" aria-pressed={order === value} onClick={() => onOrder(value)}>
+            {sort[value]}
+          </Choice>
+        ))}
+      </Switch>
+    </Bar>
+  )
+}

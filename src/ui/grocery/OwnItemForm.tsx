@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react'
+import { parseOwnItem } from '../../core/grocery/parseOwnItem.js'
+import { newOwnItem } from '../../core/state/newOwnItem.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlannerStore } from '../../store/PlannerContext.js'
+import { usePlanActions } from '../../store/usePlanActions.js'
+import { Button } from '../parts/Button.js'
+import { FormArea } from '../parts/FormArea.js'
+import { Text } from '../parts/Text.js'
+import { TextInput } from '../parts/TextInput.js'
+import { styled } from '../styled.js'
+import { color, space } from '../theme.js'
+import { useOwnId } from '../useOwnId.js'
+
+/** As many as a plan keeps. */
+const MOST_ITEMS = 100
+const LONGEST_NAME = 80
+
+const Fields = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 72px auto;
+  gap: ${space.s};
+  padding: ${space.s} ${space.m} ${space.m};
+  border-block-start: 1px solid ${color('line')};
+  & > p {
+    grid-column: 1 / -1;
+  }
+`
+
+type Fault = 'name' | 'price' | 'full'
+
+/** The field for an item of the visitor's own, such as `coffee` for 6 dollars; `coffee, $6` in one field is understood too. */
+export function OwnItemForm() {
+  const { own } = usePlanMessages().groceries
+  const { changePlan } = usePlanActions()
+  const store = usePlannerStore()
+  const [name, setName] = useState('')
+  const [price, setPrice] = useState('')
+  const [fault, setFault] = useState<Fault | null>(null)
+  const errorId = useOwnId()
+  const nameField = useRef<HTMLInputElement>(null)
+  const priceField = useRef<HTMLInputElement>(null)
+  const errors: Readonly<Record<Fault, string>> = {
+    name: own.nameFault,
+    price: own.priceFault,
+    full: own.full,
+  }
+
+  function add() {
+    const { phase } = store.getState()
+    if (phase.name !== 'plan') return
+    const { listEdits } = phase.plan
+    const entry = parseOwnItem(name, price)
+    const problem = listEdits.ownItems.length >= MOST_ITEMS ? 'full' : 'fault' in entry ? entry.fault : null
+    setFault(problem)
+    ;(problem === 'price' ? priceField : nameField).current?.focus()
+    if (problem !== null || 'fault' in entry) return
+    changePlan({ type: 'addOwn', item: newOwnItem(listEdits, entry) })
+    setName('')
+    setPrice('')
+  }
+
+  const describe = (isFaulty: boolean) =>
+    isFaulty ? { 'aria-invalid': true, 'aria-describedby': errorId } : undefined
+
+  return (
+    <FormArea onSubmit={add} aria-label={own.form}>
+      <Fields>
+        <TextInput
+          ref={nameField}
+          form=""
+          aria-label={own.name}
+          placeholder={own.name}
+          autoComplete="off"
+          maxLength={LONGEST_NAME}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          {...describe(fault === 'name' || fault === 'full')}
+        />
+        <TextInput
+          ref={priceField}
+          form=""
+          aria-label={own.price}
+          placeholder={own.currency}
+          inputMode="decimal"
+          autoComplete="off"
+          value={price}
+          onChange={(event) => setPrice(event.currentTarget.value)}
+          {...describe(fault === 'price')}
+        />
+        <Button onClick={add}>{own.add}</Button>
+        {fault && (
+          <Text size="small" tone="danger" strong id={errorId}>
+            {errors[fault]}
+          </Text>
+        )}
+      </Fields>
+    </FormArea>
+  )
+}

@@ -1,0 +1,117 @@
+import { Minus, Plus } from 'lucide'
+import type { MouseEvent } from 'react'
+import { nextAmount } from '../../core/grocery/nextAmount.js'
+import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
+import { hasListAmount } from '../../store/selectors.js'
+import { usePlanActions } from '../../store/usePlanActions.js'
+import { useFormat } from '../format.js'
+import { Button } from '../parts/Button.js'
+import { IconButton } from '../parts/IconButton.js'
+import { Row } from '../parts/Row.js'
+import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
+import { color, radius, space } from '../theme.js'
+import type { GroceryRowProps } from './GroceryRow.js'
+import { usageText } from './usageText.js'
+
+/** More meals than this are counted, not named. */
+const NAMED_MEALS = 3
+
+const Editor = styled(Stack)`
+  grid-column: 1 / -1;
+  padding: 0 ${space.m} ${space.m};
+  & button {
+    padding-inline: ${space.s};
+  }
+`
+
+const Stepper = styled('div')`
+  display: inline-flex;
+  align-items: center;
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.control};
+  background: ${color('surface')};
+  font-weight: 600;
+  & > span {
+    min-inline-size: 32px;
+    text-align: center;
+  }
+`
+
+/** The line goes away, so the focus goes to the one after it. */
+function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
+  const line = currentTarget.closest('li')
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
+  neighbour?.querySelector<HTMLElement>('input, button')?.focus()
+}
+
+/** Where a food is used, and what the visitor can change about its line. */
+export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'uses'>) {
+  const messages = usePlanMessages()
+  const format = useFormat()
+  const { changePlan } = usePlanActions()
+  const { foodId, kind, name } = item
+  const isChanged = usePlanner((state) => hasListAmount(state, foodId))
+  const { groceries, core } = messages
+  const { edit } = groceries
+  const meals = uses.map(({ date, type }) => edit.meal(format.weekday(date), core.mealType[type]))
+
+  function step(direction: 1 | -1) {
+    const amount = nextAmount(item, direction)
+    if (amount) changePlan({ type: 'quantity', foodId, amount })
+  }
+
+  return (
+    <Editor gap="s">
+      {meals.length > 0 && (
+        <Text size="small" tone="muted">
+          {meals.length > NAMED_MEALS ? edit.usedOften(meals.length) : edit.usedFor(meals)}{' '}
+          {kind === undefined && usageText(item, messages, format)}
+        </Text>
+      )}
+      <Row>
+        {kind === undefined && (
+          <Stepper role="group" aria-label={edit.amount(name)}>
+            <IconButton variant="quiet" icon={Minus} aria-label={edit.less} onClick={() => step(-1)} />
+            <span role="status">{storeQuantityLabel(item, core, format)}</span>
+            <IconButton variant="quiet" icon={Plus} aria-label={edit.more} onClick={() => step(1)} />
+          </Stepper>
+        )}
+        {isChanged && (
+          <Button variant="quiet" onClick={() => changePlan({ type: 'quantity', foodId, amount: null })}>
+            {edit.asPlanned}
+          </Button>
+        )}
+        {kind !== 'own' && (
+          <Button
+            variant="quiet"
+            onClick={() =>
+              kind === 'home'
+                ? changePlan({ type: 'have', foodId, isAtHome: false })
+                : changePlan({ type: 'have', foodId, isAtHome: true }, groceries.atHome(name))
+            }
+          >
+            {kind === 'home' ? edit.buy : edit.have}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          onClick={(event) => {
+            focusNeighbour(event)
+            changePlan(
+              kind === 'own'
+                ? { type: 'removeOwn', id: foodId }
+                : { type: 'remove', foodId, isRemoved: true },
+              groceries.removed(name),
+            )
+          }}
+        >
+          {edit.remove}
+        </Button>
+      </Row>
+    </Editor>
+  )
+}

@@ -1,0 +1,31 @@
+import { Plus } from 'lucide'
+import type { GroceryItem } from '../../core/grocery/groceryItem.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanActions } from '../../store/usePlanActions.js'
+import { Button } from '../parts/Button.js'
+import { ChipList } from '../parts/Chip.js'
+import { Icon } from '../parts/Icon.js'
+import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
+
+/** What the visitor took off the list, to put back. Meals of the week still need it. */
+export function TakenOff({ items }: { items: readonly GroceryItem[] }) {
+  const { putBack } = usePlanMessages().groceries
+  const { changePlan } = usePlanActions()
+  if (items.length === 0) return null
+  return (
+    <Stack gap="s" role="group" aria-label={putBack}>
+      <Text size="small" tone="muted" aria-hidden="true">
+        {putBack}
+      </Text>
+      <ChipList>
+        {items.map(({ foodId, name }) => (
+          <Button key={foodId} onClick={() => changePlan({ type: 'remove', foodId, isRemoved: false })}>
+            <Icon of={Plus} tone="accent" />
+            {name}
+          </Button>
+        ))}
+      </ChipList>
+    </Stack>
+  )
+}

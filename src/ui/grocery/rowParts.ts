@@ -1,0 +1,65 @@
+import { styled } from '../styled.js'
+import type { ThemeToken } from '../theme.js'
+import { color, space, TOUCH_TARGET, text } from '../theme.js'
+
+const ROW = '60px'
+const TICKED_ROW = '48px'
+
+/**
+ * A line of the list. What is done sinks to the end of its section by `order`: the line stays where it is in the document,
+ * so that the focus, and who reads the list aloud, go on with the next line.
+ */
+export const Entry = styled('li')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${TOUCH_TARGET};
+  align-items: center;
+  border-block-start: 1px solid ${color('line')};
+  & > button {
+    color: ${color('muted')};
+  }
+  &[data-open='true'] {
+    background: ${color('canvas')};
+  }
+  &[data-state='home'] {
+    order: 1;
+  }
+  &[data-state='ticked'] {
+    order: 2;
+    background: ${color('canvas')};
+  }
+  &[data-state] [data-picture] {
+    opacity: 0.55;
+  }
+`
+
+/** What is pressed to tick a line: box, picture, name and price. */
+export const EntryFace = styled('div')`
+  display: grid;
+  grid-template-columns: 26px 40px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+  min-block-size: ${ROW};
+  padding: ${space.xs} 0 ${space.xs} ${space.m};
+  &:is(label) {
+    cursor: pointer;
+  }
+  &:is(label):hover {
+    background: ${color('accentSoft')};
+  }
+  [data-state='ticked'] > & {
+    min-block-size: ${TICKED_ROW};
+    padding-block: 0;
+  }
+`
+
+/** A line of its own under a name, with a mark before it. */
+export const EntryMark = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
+  tone: ThemeToken
+}>`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  font-size: ${text.small};
+  line-height: 1.4;
+  color: ${({ tone }) => color(tone)};
+`
