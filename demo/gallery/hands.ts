@@ -3,7 +3,7 @@ const POLL_MS = 30
 
 /** Does in a page what a visitor would do. */
 export interface Hands {
-  /** Presses the first element of the selector that is visible and has the text. */
+  /** Presses the first element of the selector that is visible and says just this. */
   press(selector: string, text?: string): Promise<void>
   /** Types or chooses the value in the first field of the selector. */
   fill(selector: string, value: string): Promise<void>
@@ -27,15 +27,16 @@ function enter(field: HTMLElement, value: string) {
 }
 
 export function handsIn(place: Element): Hands {
-  const find = (selector: string, text: string) =>
+  const find = (selector: string, fits: (text: string) => boolean) =>
     rootsIn(place)
       .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
-      .find((element) => element.textContent.includes(text) && isVisible(element))
+      .find((element) => fits(element.textContent.trim()) && isVisible(element))
 
-  async function waitFor(selector: string, text: string): Promise<HTMLElement> {
+  async function waitFor(selector: string, text: string, isAll = false): Promise<HTMLElement> {
+    const fits = (shown: string) => text === '' || (isAll ? shown === text : shown.includes(text))
     const end = performance.now() + PATIENCE_MS
     while (performance.now() < end) {
-      const found = find(selector, text)
+      const found = find(selector, fits)
       if (found) return found
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
@@ -43,7 +44,7 @@ export function handsIn(place: Element): Hands {
   }
 
   return {
-    press: async (selector, text = '') => (await waitFor(selector, text)).click(),
+    press: async (selector, text = '') => (await waitFor(selector, text, true)).click(),
     fill: async (selector, value) => enter(await waitFor(selector, ''), value),
     see: async (selector, text = '') => {
       await waitFor(selector, text)
