@@ -10,5 +10,10 @@ export default defineConfig({
   root,
   plugins: [react(), precompress()],
   resolve: { alias: sourceAliases },
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: { input: ['index.html', 'gallery.html'].map((page) => `${root}${page}`) },
+  },
 })

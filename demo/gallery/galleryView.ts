@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+const viewSchema = z.object({
+  state: z.catch(z.string(), ''),
+  scheme: z.catch(z.enum(['auto', 'light', 'dark']), 'auto'),
+  dir: z.catch(z.enum(['ltr', 'rtl']), 'ltr'),
+  isolation: z.catch(z.enum(['scoped', 'shadow']), 'scoped'),
+})
+
+/** How one state is shown. */
+export type GalleryView = z.infer<typeof viewSchema>
+
+/** Reads a view from an address such as `gallery.html?state=plan&scheme=dark&dir=rtl`. */
+export const readView = (query: URLSearchParams): GalleryView => viewSchema.parse(Object.fromEntries(query))
