@@ -1,4 +1,5 @@
-import { type ForwardedRef, forwardRef, useRef, useState } from 'react'
+import { type ForwardedRef, forwardRef, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { checkProps } from './host/checkProps.js'
 import { LastBoundary } from './host/LastBoundary.js'
 import type { MealPlannerHandle, MealPlannerProps } from './host/MealPlannerProps.js'
@@ -19,7 +20,7 @@ import { useWarn } from './host/useWarn.js'
 import { MessagesProvider } from './messages/MessagesContext.js'
 import { mergeMessages } from './messages/mergeMessages.js'
 import { PlannerProvider } from './store/PlannerContext.js'
-import { FormatProvider } from './ui/format.js'
+import { FormatProvider, metricFormat } from './ui/format.js'
 import { PlannerScreen } from './ui/PlannerScreen.js'
 import { WidgetRoot } from './ui/parts/WidgetRoot.js'
 import { StyleProvider } from './ui/StyleProvider.js'
@@ -35,12 +36,17 @@ function MealPlannerWidget(given: MealPlannerProps, ref: ForwardedRef<MealPlanne
   const settings = useSettings(props, warn)
   const { nonce, idPrefix } = settings
   const messages = useRead('messages', props.messages, mergeMessages, warn)
-  const format = useRead('locale', props.locale, readFormat, warn)
+  const localFormat = useRead('locale', props.locale, readFormat, warn)
   const theme = useRead('theme', props.theme, idPrefix ? readShownTheme : readTheme, warn)
   useCatalogProblems(useStable(props.catalog), warn)
 
   const latestMessages = useLatest(messages)
   const store = usePlannerStore(latest, latestMessages, warn)
+  const units = useStore(store, ({ choices }) => choices.units ?? props.units)
+  const format = useMemo(
+    () => (units === 'metric' ? metricFormat(localFormat) : localFormat),
+    [units, localFormat],
+  )
   useHostCallbacks(store, latest)
   useKeeping(store, latest, latestMessages, warn)
   useHandle(ref, store, frame, { messages, format, nonce })

@@ -1,6 +1,7 @@
 import { boundedLine } from '../contract/plainText.js'
 import { type MealParameters, PROMPT_LIMITS } from '../contract/promptParameters.js'
 import type { Food } from '../core/food/food.js'
+import { budgetPerPerson } from '../core/plan/budgetPerPerson.js'
 import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import { type MealType, mealTypes } from '../core/plan/mealTypes.js'
 import type { PlanRules } from '../core/plan/planRules.js'
@@ -29,12 +30,12 @@ function idsByTurns(kitchen: ReadonlyMap<string, Food>): string[] {
  * @param kitchen the foods that dishes may be asked for, by id
  */
 export function createMealBrief(rules: PlanRules, kitchen: ReadonlyMap<string, Food>): MealBrief {
-  const { dietaryRestrictions, foodRestrictions, mealsPerDay, weeklyFoodBudget } = rules.basis
+  const { dietaryRestrictions, foodRestrictions, mealsPerDay } = rules.basis
   return {
     rules,
     mealTypes: mealTypes(mealsPerDay),
     shared: {
-      budgetUsd: weeklyFoodBudget / DAYS_PER_WEEK / mealsPerDay,
+      budgetUsd: budgetPerPerson(rules.basis) / DAYS_PER_WEEK / mealsPerDay,
       avoid: foodRestrictions,
       restrictions: boundedLine(dietaryRestrictions, PROMPT_LIMITS.restrictionsLength),
       foodIds: idsByTurns(kitchen),

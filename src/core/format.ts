@@ -1,12 +1,13 @@
-import { GRAMS_PER_OUNCE } from './units.js'
+import { GRAMS_PER_OUNCE, type Units } from './units.js'
 
 /** How numbers, US dollars and calendar dates (`YYYY-MM-DD`) are written. */
 export interface Format {
+  readonly units: Units
   /** `$54.20` */
   money(usd: number): string
   /** A whole number, `1,850` */
   whole(value: number): string
-  /** Grams as ounces, `1.8 oz` */
+  /** Grams as ounces, `1.8 oz`; in metric units as grams, `50 g` */
   ounces(grams: number): string
   /** Grams, `50 g` */
   grams(grams: number): string
@@ -24,7 +25,10 @@ export interface Format {
   percent(share: number): string
 }
 
-/** Makes the formatters of a locale (BCP 47). The units and the currency are always those of the US. */
+/** The same format in metric units. */
+export const metricFormat = (format: Format): Format => ({ ...format, units: 'metric', ounces: format.grams })
+
+/** Makes the formatters of a locale (BCP 47). The units and the currency are those of the US. */
 export function createFormat(locale: string): Format {
   const number = (options: Intl.NumberFormatOptions) => {
     const formatter = new Intl.NumberFormat(locale, options)
@@ -38,10 +42,11 @@ export function createFormat(locale: string): Format {
   const whole = number({ maximumFractionDigits: 0 })
   const tenths = number({ maximumFractionDigits: 1 })
   return {
+    units: 'us',
     money: number({ style: 'currency', currency: 'USD' }),
     whole,
-    ounces: (grams) => `${ounces(grams / GRAMS_PER_OUNCE)} oz`,
-    grams: (grams) => `${whole(grams)} g`,
+    ounces: (value) => `${ounces(value / GRAMS_PER_OUNCE)} oz`,
+    grams: (value) => `${whole(value)} g`,
     smallGrams: (grams) => `${tenths(grams)} g`,
     shortDate: date({ month: 'short', day: 'numeric' }),
     longDate: date({ weekday: 'long', month: 'long', day: 'numeric' }),

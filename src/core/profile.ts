@@ -20,7 +20,7 @@ export type Goal = (typeof GOALS)[number]
 export const MEAL_VARIETIES = ['low', 'medium', 'high'] as const
 export type MealVariety = (typeof MEAL_VARIETIES)[number]
 
-/** Inclusive limits of the numeric profile fields (specification, section 5; meals per day: section 3). */
+/** Inclusive limits of the numeric profile fields (specification, section 5; meals per day: section 3; people: ours). */
 export const PROFILE_LIMITS = {
   age: { min: 18, max: 100 },
   heightFeet: { min: 4, max: 8 },
@@ -28,6 +28,7 @@ export const PROFILE_LIMITS = {
   weight: { min: 66, max: 660 },
   weeklyFoodBudget: { min: 25, max: 500 },
   mealsPerDay: { min: 3, max: 6 },
+  people: { min: 1, max: 6 },
 } as const
 
 /** Longest text of dietary restrictions, in UTF-16 code units. */

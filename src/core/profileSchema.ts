@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AVOIDABLE_FOODS } from './food/avoidableFoods.js'
+import { ownTargetsSchema } from './nutrition/ownTargetsSchema.js'
 import {
   ACTIVITY_LEVELS,
   GENDERS,
@@ -39,6 +40,10 @@ export const profileSchema = z.object({
   weeklyFoodBudget: inRange('weeklyFoodBudget'),
   mealsPerDay: wholeInRange('mealsPerDay'),
   mealVariety: z.enum(MEAL_VARIETIES),
+  /** How many eat the same; 1 if absent. The budget is for all of them. */
+  people: z.optional(wholeInRange('people')),
+  /** Targets in place of the formula's. */
+  ownTargets: z.optional(ownTargetsSchema),
 })
 
 /** A valid visitor profile, see {@link profileSchema}. */

@@ -1,6 +1,6 @@
 import { AVOIDABLE_FOODS, type AvoidableFood } from './food/avoidableFoods.js'
 
-/** What to say when a profile field is refused: the specification's texts, section 5, by field. */
+/** What to say when a profile field is refused: the specification's texts, section 5, by field, and ours for what it does not have. */
 export const PROFILE_ERRORS = {
   age: 'Age must be between 18 and 100',
   heightFeet: 'Height must be between 4 and 8 feet',
@@ -8,6 +8,12 @@ export const PROFILE_ERRORS = {
   weight: 'Weight must be between 66 and 660 lbs',
   weeklyFoodBudget: 'Weekly budget must be between $25 and $500',
   mealsPerDay: 'Meals per day must be between 3 and 6',
+  people: 'People eating must be between 1 and 6',
+  ownCalories: 'Calories must be between 800 and 6000',
+  ownProtein: 'Protein must be between 20 and 500 grams',
+  ownCarbs: 'Carbs must be between 5 and 1000 grams',
+  ownFat: 'Fat must be between 10 and 400 grams',
+  ownSum: 'Protein, carbs and fat must add up to the calories, within 10%',
 } as const
 
 /** The words that a form needs, which loads long before the other words: the specification's names, section 3. */

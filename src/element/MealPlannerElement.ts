@@ -17,6 +17,7 @@ const PROPERTIES: Readonly<Record<keyof ElementProps, true>> = {
   catalog: true,
   initialProfile: true,
   locale: true,
+  units: true,
   messages: true,
   theme: true,
   pauses: true,

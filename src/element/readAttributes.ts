@@ -4,6 +4,7 @@ import type { MealPlannerProps } from '../host/MealPlannerProps.js'
 export const ATTRIBUTES = [
   'api-base',
   'locale',
+  'units',
   'color-scheme',
   'overlay',
   'pauses',
@@ -22,6 +23,7 @@ export function readAttributes(element: Element): MealPlannerProps {
   const props: object = {
     apiBase: read('api-base'),
     locale: read('locale'),
+    units: read('units'),
     theme: { colorScheme },
     overlay: read('overlay'),
     pauses: pauses && Number(pauses),

@@ -4,6 +4,7 @@ import type { GroceryList } from '../core/grocery/groceryList.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import type { SavedState } from '../core/state/savedState.js'
+import type { Units } from '../core/units.js'
 import type { MessagesOverride } from '../messages/mergeMessages.js'
 import type { NoticeCode } from '../store/notices.js'
 import type { Pauses } from '../store/pauses.js'
@@ -90,6 +91,8 @@ export interface MealPlannerProps {
   readonly initialProfile?: Partial<Profile>
   /** BCP 47 language tag for numbers, dates and money. Default `en-US`. */
   readonly locale?: string
+  /** Units that the visitor reads and types until they choose others. Default `us`. */
+  readonly units?: Units
   /** Other words for any of the texts, see `defaultMessages`. */
   readonly messages?: MessagesOverride
   /** Colour scheme and token overrides. */

@@ -46,6 +46,7 @@ export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   catalog: ['an object of the arrays foods, prices', isPlainObject, { foods: array, prices: array }],
   initialProfile: object,
   locale: text,
+  units: ['"us" or "metric"', (value) => value === 'us' || value === 'metric'],
   messages: object,
   theme: [
     'an object of colorScheme and the objects tokens, darkTokens',

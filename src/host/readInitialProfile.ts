@@ -1,4 +1,6 @@
 import { AVOIDABLE_FOODS } from '../core/food/avoidableFoods.js'
+import { NUTRIENTS } from '../core/nutrition/macros.js'
+import { addsUp, OWN_TARGET_LIMITS } from '../core/nutrition/ownTargets.js'
 import {
   ACTIVITY_LEVELS,
   EMPTY_PROFILE,
@@ -33,6 +35,16 @@ const oneOf = (choices: readonly unknown[]): Rule => [
   (value) => choices.includes(value),
 ]
 
+function areOwnTargets(value: unknown): boolean {
+  const targets = Object(value)
+  const areWithin = NUTRIENTS.every((nutrient) => {
+    const { min, max } = OWN_TARGET_LIMITS[nutrient]
+    const amount: unknown = targets[nutrient]
+    return typeof amount === 'number' && amount >= min && amount <= max
+  })
+  return areWithin && addsUp(targets)
+}
+
 /**
  * The rules of `profileSchema`, written without a schema library: that is a sixth of what the first screen weighs, and
  * only this prop would need it there. A test holds the two together.
@@ -56,12 +68,17 @@ const RULES: Readonly<Record<keyof Profile, Rule>> = {
   weeklyFoodBudget: number('weeklyFoodBudget'),
   mealsPerDay: number('mealsPerDay', Number.isInteger),
   mealVariety: oneOf(MEAL_VARIETIES),
+  people: number('people', Number.isInteger),
+  ownTargets: [
+    'it must be an object of the numbers calories, protein, carbs and fat, which add up within 10%',
+    areOwnTargets,
+  ],
 }
 
 /** What the form starts with: each valid field of `initialProfile`, and the defaults for the rest. */
 export function readInitialProfile(given: MealPlannerProps['initialProfile'] = {}, warn: Warn): Profile {
   const fields = Object.entries(given).filter(([field, value]) => {
-    const name = Object.hasOwn(EMPTY_PROFILE, field) ? (field as keyof Profile) : null
+    const name = Object.hasOwn(RULES, field) ? (field as keyof Profile) : null
     if (name === null) {
       warn(
         `initialProfile.${field} is not a field of the profile, so it is left out. See Profile for the names.`,

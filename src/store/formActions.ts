@@ -9,7 +9,7 @@ import type { WeekMaker } from './weekMaker.js'
 
 type FormActions = Pick<
   PlannerActions,
-  'editProfile' | 'confirm' | 'startOver' | 'changePreferences' | 'backToForm' | 'backToPlan'
+  'editProfile' | 'choose' | 'confirm' | 'startOver' | 'changePreferences' | 'backToForm' | 'backToPlan'
 >
 
 /** Filling in the profile form, and the ways back to it. */
@@ -26,6 +26,7 @@ export function formActions(
         Object.fromEntries(Object.entries(entries).filter(([field]) => !isOutdated(field)))
       set({ draft: { ...draft, ...change }, errors: current(errors), confirmed: current(confirmed) })
     },
+    choose: (change) => set({ choices: { ...get().choices, ...change } }),
     confirm: (confirmation, isConfirmed) => {
       const { [confirmation]: _error, ...errors } = get().errors
       const { [confirmation]: _tick, ...others } = get().confirmed
@@ -41,6 +42,7 @@ export function formActions(
         phase: { name: 'profile' },
         planBehindForm: null,
         draft: draftFromProfile(initialProfile),
+        choices: { ...get().choices, startDay: null },
         errors: {},
         confirmed: {},
         deliveryDraft: EMPTY_DELIVERY_INFO,

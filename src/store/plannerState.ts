@@ -5,6 +5,7 @@ import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { Meal } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import type { PlanState } from '../core/state/planState.js'
+import type { Units } from '../core/units.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
 import type { Notice, NoticeContent, NoticeTopic } from './notices.js'
 import type { PlannerEvent } from './plannerEvents.js'
@@ -27,6 +28,14 @@ export interface ArrivingWeek {
   readonly mealsPerDay: number
   /** The meals of each day that are ready. Their portions may still change. */
   readonly mealsByDay: readonly (readonly Meal[])[]
+}
+
+/** What a visitor chooses beside the answers of the profile. */
+export interface FormChoices {
+  /** Null until the visitor chooses: the host's units then. */
+  readonly units: Units | null
+  /** First day of the week, `YYYY-MM-DD`; null for today. */
+  readonly startDay: string | null
 }
 
 /** How far a generation is. */
@@ -67,6 +76,7 @@ export interface Keeping {
 
 export interface PlannerState {
   readonly draft: ProfileDraft
+  readonly choices: FormChoices
   readonly errors: ProfileErrors
   /** The boxes that the visitor has ticked. A tick goes when the answers change that it is about. */
   readonly confirmed: Readonly<Partial<Record<Confirmation, true>>>
@@ -103,6 +113,7 @@ export interface PlannerState {
 
 export interface PlannerActions {
   editProfile(change: Partial<ProfileDraft>): void
+  choose(change: Partial<FormChoices>): void
   /** Ticks one of the boxes that must be ticked before a week is made, or unticks it. */
   confirm(confirmation: Confirmation, isConfirmed: boolean): void
   /** The foods that a week made now would be planned from. */

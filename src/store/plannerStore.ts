@@ -23,6 +23,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
     const weekMaker = createWeekMaker(access, options)
     return {
       draft: draftFromProfile(options.initialProfile ?? EMPTY_PROFILE),
+      choices: { units: null, startDay: null },
       errors: {},
       confirmed: {},
       refusals: 0,

@@ -1,3 +1,4 @@
+import type { NUTRIENTS } from '../core/nutrition/macros.js'
 import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { Profile } from '../core/profile.js'
 import { PROFILE_ERRORS } from '../core/profileWords.js'
@@ -6,8 +7,17 @@ import { PROFILE_ERRORS } from '../core/profileWords.js'
 export const NUMERIC_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight', 'weeklyFoodBudget'] as const
 export type NumericField = (typeof NUMERIC_FIELDS)[number]
 
+/** Own targets as typed. */
+export type OwnTargetsDraft = Readonly<Record<(typeof NUTRIENTS)[number], string>>
+
 /** The form as it is now. Numbers are kept as the text that was typed, so that nothing a visitor wrote is lost. */
-export type ProfileDraft = Omit<Profile, NumericField> & Readonly<Record<NumericField, string>>
+export type ProfileDraft = Omit<Profile, NumericField | 'ownTargets'> &
+  Readonly<Record<NumericField, string>> & {
+    readonly ownTargets?: OwnTargetsDraft | undefined
+    /** Height and weight as typed in metric units. The fields in US units hold the same. */
+    readonly heightCm?: string
+    readonly weightKg?: string
+  }
 
 /** What a submit can be refused for: a field, or a box that is not ticked. */
 export type ProfileErrorField = keyof typeof PROFILE_ERRORS | Confirmation
@@ -19,6 +29,7 @@ export type ProfileErrors = Readonly<Partial<Record<ProfileErrorField, true>>>
 const CONFIRMED_ANSWERS: Readonly<Record<Confirmation, readonly (keyof ProfileDraft)[]>> = {
   checkLabels: ['dietaryRestrictions'],
   supervision: [
+    'ownTargets',
     'age',
     'gender',
     'heightFeet',
@@ -29,6 +40,21 @@ const CONFIRMED_ANSWERS: Readonly<Record<Confirmation, readonly (keyof ProfileDr
     'dietaryRestrictions',
   ],
 }
+
+/** Own targets, each turned into something else. */
+const mapNutrients = <From, To>(
+  values: Readonly<Record<(typeof NUTRIENTS)[number], From>>,
+  to: (value: From) => To,
+) => ({
+  calories: to(values.calories),
+  protein: to(values.protein),
+  carbs: to(values.carbs),
+  fat: to(values.fat),
+})
+
+/** The own targets of a draft as numbers, as far as they are. */
+export const typedTargets = ({ ownTargets }: ProfileDraft) =>
+  ownTargets && mapNutrients(ownTargets, typedNumber)
 
 const toText = (value: number) => (value === 0 ? '' : String(value))
 
@@ -41,6 +67,7 @@ export function draftFromProfile(profile: Profile): ProfileDraft {
     heightInches: profile.heightFeet === 0 ? '' : String(profile.heightInches),
     weight: toText(profile.weight),
     weeklyFoodBudget: toText(profile.weeklyFoodBudget),
+    ownTargets: profile.ownTargets && mapNutrients(profile.ownTargets, String),
   }
 }
 
@@ -64,7 +91,8 @@ export const isErrorField = (field: unknown): field is ProfileErrorField =>
 /** Tells which errors and ticks a change of answers outdates: those of the changed fields, and ticks about them. */
 export function outdatedBy(change: Partial<ProfileDraft>): (field: string) => boolean {
   const answers: Readonly<Record<string, readonly string[]>> = CONFIRMED_ANSWERS
-  return (field) => (answers[field] ?? [field]).some((answer) => Object.hasOwn(change, answer))
+  const answersOf = (field: string) => answers[field] ?? [field.startsWith('own') ? 'ownTargets' : field]
+  return (field) => answersOf(field).some((answer) => Object.hasOwn(change, answer))
 }
 
 /** Whether every number has an answer, right or wrong: the form is nearly done. */
@@ -73,3 +101,16 @@ export const isFilledIn = (draft: ProfileDraft): boolean =>
 
 /** The names of the fields that failed. */
 export const errorFields = (errors: ProfileErrors) => Object.keys(errors).filter(isErrorField)
+
+/** What the parts of the own targets are refused for. */
+export const ownTargetFields = {
+  calories: 'ownCalories',
+  protein: 'ownProtein',
+  carbs: 'ownCarbs',
+  fat: 'ownFat',
+  sum: 'ownSum',
+} as const
+
+/** Whether one of the own targets was refused. */
+export const hasOwnTargetFault = (errors: ProfileErrors): boolean =>
+  Object.values(ownTargetFields).some((field) => errors[field])

@@ -36,9 +36,9 @@ export const planTargets = ({ basis }: ShownPlan): DailyTargets => basis.targets
 /** By what a list depends on: a tick makes another plan, but no other list. */
 const groceriesIn = memoByObject((words: CoreWords) =>
   memoByObject((foods: readonly Food[]) =>
-    memoByObject(({ weeklyFoodBudget }: PlanBasis) =>
+    memoByObject(({ weeklyFoodBudget, people }: PlanBasis) =>
       memoByObject(
-        (week: WeekPlan): GroceryList => buildGroceryList(week, { weeklyFoodBudget, foods, words }),
+        (week: WeekPlan): GroceryList => buildGroceryList(week, { weeklyFoodBudget, people, foods, words }),
       ),
     ),
   ),

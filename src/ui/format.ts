@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { englishFormat, type Format } from '../core/format.js'
 
-export { createFormat, type Format } from '../core/format.js'
+export { createFormat, type Format, metricFormat } from '../core/format.js'
 
 const FormatContext = createContext<Format>(englishFormat)
 

@@ -259,6 +259,7 @@ const PROPS: Readonly<Record<keyof Omit<MealPlannerProps, 'pauses'>, true>> = {
   catalog: true,
   initialProfile: true,
   locale: true,
+  units: true,
   messages: true,
   theme: true,
   isolation: true,

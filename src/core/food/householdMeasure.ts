@@ -1,8 +1,9 @@
+import type { Units } from '../units.js'
 import { type CoreWords, coreWords } from '../words.js'
 import type { Food } from './food.js'
 import { isSeasoning } from './isSeasoning.js'
 import { COUNTED_UP_TO, nearestCount, nearestFraction } from './kitchenAmount.js'
-import { MEASURED_FROM_TSP, nearestVolume } from './kitchenVolume.js'
+import { CUPS_FROM_TSP, MEASURED_FROM_TSP, nearestVolume } from './kitchenVolume.js'
 import { parseServingMeasure, type ServingMeasure } from './servingMeasure.js'
 
 /** A measure that is further off than this is only `about` right. */
@@ -14,13 +15,20 @@ const SMALL_PIECES_FROM = 4
  * An amount of a food as a cook would measure it, such as `2 large eggs`, `1 1/2 cups chopped` or
  * `about 1/3 cup dry`; `null` where the serving is given by weight only or the amount is too small to measure.
  * @param grams of the edible part.
+ * @param units in metric units nothing is measured in cups, which differ from country to country.
  */
-export function householdMeasure(food: Food, grams: number, words: CoreWords = coreWords): string | null {
+export function householdMeasure(
+  food: Food,
+  grams: number,
+  words: CoreWords = coreWords,
+  units: Units = 'us',
+): string | null {
   const measure = parseServingMeasure(food.servingDescription)
   if (measure === null) return null
   const { isVolume, count, state, isApproximate } = measure
   const exact = grams / gramsPerUnit(food, measure)
   if (isVolume && isSeasoning(food) && exact < MEASURED_FROM_TSP) return words.measure.pinch
+  if (units === 'metric' && isVolume && exact >= CUPS_FROM_TSP) return null
   const isSmall = !isVolume && count >= SMALL_PIECES_FROM
   const nearestPieces = isSmall ? nearestCount : nearestFraction
   const amount = isVolume ? nearestVolume(exact, words.measure) : nearestPieces(exact)

@@ -9,7 +9,7 @@ export const MEASURED_FROM_TSP = 3 / 32
 /** The smallest spoon of a set is 1/8 tsp, the next 1/4 tsp. */
 const QUARTER_FROM_TSP = 3 / 16
 /** From here a quarter cup is nearer than 3 1/2 tablespoons. */
-const CUPS_FROM_TSP = 11.25
+export const CUPS_FROM_TSP = 11.25
 const HALF_TBSP_IN_TSP = TSP_PER_TBSP / 2
 
 /**

@@ -12,6 +12,8 @@ import { scaleToBudget } from './scaleToBudget.js'
 export interface GroceryOptions {
   /** US dollars. */
   readonly weeklyFoodBudget: number
+  /** How many eat the week's meals; 1 if absent. */
+  readonly people?: number | undefined
   /** The foods with their packs and prices; a plan's food that is not among them is priced as unknown. */
   readonly foods?: readonly Food[]
   /** The language of `usedMeasure`, English by default. */
@@ -56,10 +58,10 @@ export interface GroceryCategoryTotal {
  */
 export function buildGroceryList(
   week: WeekPlan,
-  { weeklyFoodBudget, foods = builtInFoods, words = coreWords }: GroceryOptions,
+  { weeklyFoodBudget, people = 1, foods = builtInFoods, words = coreWords }: GroceryOptions,
 ): GroceryList {
   const findFood = foodFinder(foods)
-  const fullItems = Array.from(usedFoods(week).values(), ({ food, grams }) => {
+  const fullItems = Array.from(usedFoods(week, people).values(), ({ food, grams }) => {
     const known = findFood(food)
     return known === undefined ? toUnknownItem(food, grams, words) : toGroceryItem(known, grams, words)
   }).sort(byCategoryThenName)
@@ -98,12 +100,15 @@ export function emptyShelfCost({ fullItems, seasoningPacksTotal }: GroceryList):
 const seasoningsOf = (items: readonly GroceryItem[]) =>
   items.filter(({ category }) => category === 'From the cupboard')
 
-function usedFoods(week: WeekPlan): ReadonlyMap<string, { readonly food: Food; readonly grams: number }> {
+function usedFoods(
+  week: WeekPlan,
+  people: number,
+): ReadonlyMap<string, { readonly food: Food; readonly grams: number }> {
   const used = new Map<string, { food: Food; grams: number }>()
   for (const { food, quantity } of week.days.flatMap((day) => day.meals).flatMap((meal) => meal.items)) {
     // A shop's own food may have the id of a seasoning.
     const key = `${isSeasoning(food)} ${food.id}`
-    used.set(key, { food, grams: (used.get(key)?.grams ?? 0) + quantity })
+    used.set(key, { food, grams: (used.get(key)?.grams ?? 0) + quantity * people })
   }
   return used
 }

@@ -6,7 +6,8 @@ import { emptyShelfCost, type GroceryList, groceryCategoryTotals } from './groce
 import { storeQuantityLabel } from './storeQuantityLabel.js'
 
 /** The grocery list as plain text, at what is paid at the till: by category with subtotals, one box to tick per line. */
-export function groceryListToText(list: GroceryList, words: CoreWords, { money }: Format): string {
+export function groceryListToText(list: GroceryList, words: CoreWords, format: Format): string {
+  const { money } = format
   const { items, total, tillTotal, scaled, fullTotal } = list
   const { planText, groceryCategory } = words
   const costWidth = Math.max(0, ...items.map((item) => money(item.tillCost).length))
@@ -15,7 +16,7 @@ export function groceryListToText(list: GroceryList, words: CoreWords, { money }
       ...(item.share === undefined ? [] : ['*']),
       ...(item.shopCost === undefined ? [] : [planText.shopCost(money(item.shopCost))]),
     ]
-    const amount = [storeQuantityLabel(item, words), ...marks].join(' ')
+    const amount = [storeQuantityLabel(item, words, format), ...marks].join(' ')
     return `  [ ] ${money(item.tillCost).padStart(costWidth)}  ${oneLine(item.name)}: ${amount}`
   }
   const lines = groceryCategoryTotals(items).flatMap((section) => [

@@ -1,24 +1,37 @@
+import { englishFormat, type Format } from '../format.js'
+import { GRAMS_PER_OUNCE, GRAMS_PER_POUND } from '../units.js'
 import { type CoreWords, coreWords } from '../words.js'
 import type { GroceryItem } from './groceryItem.js'
 
-/** A tray that is labeled by weight. */
-const TRAY = /^(lb|oz) tray$/
+/** Loose food and trays, which are labeled by weight. */
+const BY_WEIGHT = /^(lb|oz)( tray)?$/
 /** The name of a store unit and its size in parentheses. */
 const UNIT = /^(.*?)(?: (\(.*))?$/
 
 type Amount = Pick<GroceryItem, 'quantity' | 'unit'>
 
-/** An amount to buy, such as `1.25 lb`, `2 cans (15 oz)`, `1.5-lb tray` or `1 gallon + 1 quart`. */
+/**
+ * An amount to buy, such as `1.25 lb`, `2 cans (15 oz)`, `1.5-lb tray` or `1 gallon + 1 quart`. In metric units, what is
+ * sold by weight is in grams: `567 g`. Packs keep the size that is printed on them.
+ */
 export function storeQuantityLabel(
   { quantity, unit, smaller = [] }: Amount & Pick<GroceryItem, 'smaller'>,
   words: CoreWords = coreWords,
+  format: Pick<Format, 'units' | 'grams'> = englishFormat,
 ): string {
-  return [{ quantity, unit }, ...smaller].map((amount) => amountLabel(amount, words)).join(' + ')
+  return [{ quantity, unit }, ...smaller].map((amount) => amountLabel(amount, words, format)).join(' + ')
 }
 
-function amountLabel({ quantity, unit }: Amount, words: CoreWords): string {
-  const [, weightUnit] = TRAY.exec(unit) ?? []
-  if (weightUnit !== undefined) return words.tray(quantity, words.noun(weightUnit, quantity))
+function amountLabel(
+  { quantity, unit }: Amount,
+  words: CoreWords,
+  { units, grams }: Pick<Format, 'units' | 'grams'>,
+): string {
+  const [, weightUnit, tray] = BY_WEIGHT.exec(unit) ?? []
+  if (weightUnit !== undefined && units === 'metric')
+    return grams(quantity * (weightUnit === 'lb' ? GRAMS_PER_POUND : GRAMS_PER_OUNCE))
+  if (weightUnit !== undefined && tray !== undefined)
+    return words.tray(quantity, words.noun(weightUnit, quantity))
   const [, name = unit, size] = UNIT.exec(unit) ?? []
   return words.storeQuantity(
     quantity,

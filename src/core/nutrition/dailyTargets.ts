@@ -62,7 +62,7 @@ function fiberTargetG({ gender, age }: Profile): number {
 
 /**
  * The daily targets of a profile (specification, section 9): TDEE plus the goal's adjustment, split among
- * the macros as its restrictions text asks.
+ * the macros as its restrictions text asks. A visitor's own targets take their place.
  * @param restrictions what the text says, if it has been read already.
  * @throws {TargetsError} when the energy target is not positive. Nothing is clamped.
  */
@@ -70,6 +70,8 @@ export function dailyTargets(
   profile: Profile,
   { macroStyle }: Pick<Restrictions, 'macroStyle'> = readRestrictions(profile.dietaryRestrictions),
 ): DailyTargets {
+  const fiber = fiberTargetG(profile)
+  if (profile.ownTargets) return { ...profile.ownTargets, fiber }
   const calories = Math.round(totalDailyEnergy(profile) + GOAL_ADJUSTMENT_KCAL[profile.goal])
   if (!(calories > 0)) throw new TargetsError(calories)
   const { proteinPercent, fatPercent } = macroSplit(profile.goal, macroStyle)
@@ -79,6 +81,6 @@ export function dailyTargets(
     protein: gramsOf(proteinPercent, KCAL_PER_G.protein),
     carbs: gramsOf(100 - proteinPercent - fatPercent, KCAL_PER_G.carbs),
     fat: gramsOf(fatPercent, KCAL_PER_G.fat),
-    fiber: fiberTargetG(profile),
+    fiber,
   }
 }

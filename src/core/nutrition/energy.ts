@@ -1,8 +1,6 @@
 import type { ActivityLevel, Gender, Profile } from '../profile.js'
-import { KG_PER_POUND } from '../units.js'
+import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND } from '../units.js'
 
-const CM_PER_INCH = 2.54
-const INCHES_PER_FOOT = 12
 const CM_PER_M = 100
 
 /** Mifflin–St Jeor equation (Am J Clin Nutr 1990;51:241–7; specification, section 9), kcal a day. */

@@ -22,6 +22,8 @@ export const planBasisSchema = z.object({
   weeklyFoodBudget: between(PROFILE_LIMITS.weeklyFoodBudget),
   mealsPerDay: between(PROFILE_LIMITS.mealsPerDay),
   mealVariety: z.enum(MEAL_VARIETIES),
+  /** How many eat the same; 1 if absent. */
+  people: z.optional(between(PROFILE_LIMITS.people).check(z.refine(Number.isInteger))),
 })
 export type PlanBasis = z.infer<typeof planBasisSchema>
 
@@ -35,7 +37,8 @@ export function planBasisOf(
   restrictions: Pick<Restrictions, 'macroStyle'> = readRestrictions(profile.dietaryRestrictions),
   avoidedFoodIds: readonly string[] = [],
 ): PlanBasis {
-  const { dietaryRestrictions, foodRestrictions, weeklyFoodBudget, mealsPerDay, mealVariety } = profile
+  const { dietaryRestrictions, foodRestrictions, weeklyFoodBudget, mealsPerDay, mealVariety, people } =
+    profile
   return {
     targets: dailyTargets(profile, restrictions),
     dietaryRestrictions,
@@ -44,5 +47,6 @@ export function planBasisOf(
     weeklyFoodBudget,
     mealsPerDay,
     mealVariety,
+    ...(people !== undefined && people > 1 && { people }),
   }
 }

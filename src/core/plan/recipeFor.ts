@@ -25,6 +25,8 @@ export interface RecipeOptions {
   /** Gets the English words, which load with the first recipe, and gives those to use. */
   readonly recipeWords?: (english: RecipeWords) => RecipeWords
   readonly format?: Format
+  /** How many eat the meal; 1 if absent. */
+  readonly people?: number | undefined
 }
 
 /**
@@ -33,7 +35,7 @@ export interface RecipeOptions {
  */
 export async function recipeFor(
   meal: Meal,
-  { words: core = coreWords, recipeWords, format = englishFormat }: RecipeOptions = {},
+  { words: core = coreWords, recipeWords, format = englishFormat, people = 1 }: RecipeOptions = {},
 ): Promise<Recipe> {
   const [{ writeRecipe }, english] = await Promise.all([
     // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; recipes load when one is read
@@ -41,6 +43,6 @@ export async function recipeFor(
     import('../recipeWords.data.js'),
   ])
   const recipe = recipeWords?.(english.recipeWords) ?? english.recipeWords
-  const measure = (food: Food, grams: number) => householdMeasure(food, grams, core)
-  return writeRecipe(meal, { core, recipe, format, measure })
+  const measure = (food: Food, grams: number) => householdMeasure(food, grams, core, format.units)
+  return writeRecipe(meal, { core, recipe, format, measure }, people)
 }

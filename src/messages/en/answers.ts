@@ -29,6 +29,8 @@ export const answers = {
   targets: {
     /** Where the targets come from. */
     source: 'Estimated from your body, activity and goal (Mifflin–St Jeor formula).',
+    /** Where the visitor typed them. */
+    own: 'Your own targets. The meals are planned for them.',
     impossible:
       'These answers leave no energy to plan with. Check age, height and weight, or choose "Maintain weight".',
   },

@@ -122,6 +122,12 @@ export const profile = {
     unknown: '–',
     missing: 'Fill in age, height and weight to see them.',
   },
+  /** The fold of what most visitors leave as it is. */
+  moreChoices: {
+    title: 'More choices',
+    hint: 'People eating, start day, units, own targets',
+    loading: 'Loading…',
+  },
   submit: 'Generate My Plan',
   /** Below the form. */
   disclaimer:

@@ -17,7 +17,7 @@ import { toShortSteps } from './toShortSteps.js'
 /** Days that leftovers keep where the book says nothing, and at most (USDA FSIS: three to four days). */
 const KEEPS_DAYS = 3
 const MOST_DAYS = 4
-/** A week from outside may say anything. */
+/** Of one person. A week from outside may say anything. */
 const MOST_SERVINGS = 14
 /** Minutes between the slowest food and the table. */
 const LAST_MINUTES = 5
@@ -41,13 +41,18 @@ function besideSteps(named: Pot, servings: number, language: RecipeLanguage): st
   return [...cooked, ...season, ...foods]
 }
 
-function leftoverRecipe(meal: Meal, isCold: boolean, language: RecipeLanguage): Recipe | undefined {
+function leftoverRecipe(
+  meal: Meal,
+  isCold: boolean,
+  people: number,
+  language: RecipeLanguage,
+): Recipe | undefined {
   const { leftoverOf } = meal
   if (!leftoverOf) return undefined
   const { core, recipe, format } = language
   const words = isCold ? recipe.leftoverCold : recipe.leftoverHot
   const step = words(format.weekday(leftoverOf.date), core.mealType[leftoverOf.type].toLowerCase())
-  return { ...REHEAT, servings: 1, steps: [step] }
+  return { ...REHEAT, servings: people, steps: [step] }
 }
 
 /** The dish of the book that a meal is, with the items that are its sides. */
@@ -62,20 +67,21 @@ function dishOf({
 }
 
 /** See `recipeFor`. */
-export function writeRecipe(meal: Meal, language: RecipeLanguage): Recipe {
+export function writeRecipe(meal: Meal, language: RecipeLanguage, people: number): Recipe {
   const { recipe, format } = language
   const dish = dishOf(meal)
   const method = dish?.family.method ?? methodFor(meal)
-  const leftover = leftoverRecipe(meal, METHODS[method].isCold, language)
+  const leftover = leftoverRecipe(meal, METHODS[method].isCold, people, language)
   if (leftover) return leftover
 
-  const servings = Math.min(MOST_SERVINGS, Math.max(1, Math.round(meal.cook?.servings ?? 1)))
+  const batch = Math.min(MOST_SERVINGS, Math.max(1, Math.round(meal.cook?.servings ?? 1)))
+  const servings = batch * people
   const sides = dish?.sides ?? []
   const main = meal.items
     .filter((item) => !sides.includes(item))
     .map((item) => cookedItem(item, servings, language))
   const beside = sides.map((item) => {
-    const one = cookedItem(item, 1, language)
+    const one = cookedItem(item, people, language)
     return isFresh(one) ? one : cookedItem(item, servings, language)
   })
 
@@ -92,7 +98,7 @@ export function writeRecipe(meal: Meal, language: RecipeLanguage): Recipe {
   const bayLeaf = meal.items.some(({ food }) => food.id === 'bay-leaf') ? [recipe.bayLeaf] : []
   const forDays = (meal.cook?.forDates ?? []).map(format.weekday)
   const keepsDays = Math.min(MOST_DAYS, dish?.family.keepsDays || KEEPS_DAYS)
-  const keep = servings > 1 && forDays.length > 0 ? [recipe.keep(servings, forDays, keepsDays)] : []
+  const keep = batch > 1 && forDays.length > 0 ? [recipe.keep(servings, forDays, keepsDays)] : []
 
   const before = dayBefore([...main, ...beside], method, recipe)
 

@@ -1,3 +1,4 @@
+import { budgetPerPerson } from '../../core/plan/budgetPerPerson.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { energyReached } from '../../core/plan/energyReached.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
@@ -50,7 +51,7 @@ function isBetter(week: DraftWeek, than: DraftWeek, budgetUsd: number): boolean 
  * after one that misses its numbers; the first that keeps to the budget with all days on target ends the search.
  */
 function planBestAttempt(rules: PlanRules, seed: number, isGenerous = false): DraftWeek | undefined {
-  const budgetUsd = rules.basis.weeklyFoodBudget
+  const budgetUsd = budgetPerPerson(rules.basis)
   const effort: Effort = { solvesLeft: isGenerous ? GENEROUS_SOLVES : MOST_SOLVES }
   let step = startStep(rules)
   let misses = 0

@@ -1,3 +1,4 @@
+import { budgetPerPerson } from '../../core/plan/budgetPerPerson.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 
 /** Vegetables and fruit that the World Health Organization advises, grams a day. */
@@ -63,5 +64,6 @@ const STEP_USD_PER_KCAL = [0.07, 0.052, 0.038, 0.028, 0] as const
 
 /** The step to begin with, so that few attempts are over the budget. */
 export function startStep({ basis, targets }: PlanRules): number {
-  return STEP_USD_PER_KCAL.findIndex((usdPerKcal) => basis.weeklyFoodBudget >= usdPerKcal * targets.calories)
+  const budgetUsd = budgetPerPerson(basis)
+  return STEP_USD_PER_KCAL.findIndex((usdPerKcal) => budgetUsd >= usdPerKcal * targets.calories)
 }

@@ -1,6 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 import { portionRange } from '../../core/food/portions.js'
 import type { Macros } from '../../core/nutrition/macros.js'
+import { budgetPerPerson } from '../../core/plan/budgetPerPerson.js'
 import { type MealType, mealTypes } from '../../core/plan/mealTypes.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { MealVariety } from '../../core/profile.js'
@@ -58,7 +59,7 @@ export function readWeekRules(
     targets,
     mealTypes: mealTypes(basis.mealsPerDay),
     variety: basis.mealVariety,
-    budgetUsd: basis.weeklyFoodBudget,
+    budgetUsd: budgetPerPerson(basis),
     isKosher,
     thrift,
     goal: {

@@ -31,7 +31,7 @@ export function GroceryRow({ item }: { item: GroceryItem }) {
         />
         <span>
           <Text as={isDone ? 's' : 'span'} strong tone={isDone ? 'muted' : 'ink'}>
-            {item.name} <Quantity>{storeQuantityLabel(item, messages.core)}</Quantity>
+            {item.name} <Quantity>{storeQuantityLabel(item, messages.core, format)}</Quantity>
           </Text>
           <Text as="span" size="small" tone="muted">
             {usageText(item, messages, format)}

@@ -25,7 +25,7 @@ function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: Format)
         'tr',
         ['td'],
         ['td', item.name, ['small', note]],
-        ['td', storeQuantityLabel(item, core)],
+        ['td', storeQuantityLabel(item, core, format)],
         ['td', money(item.tillCost)],
       ]
     })

@@ -66,9 +66,9 @@ function MealItemRow({ item }: { item: MealItem }) {
 /** All seasonings of a meal in one quiet line with their macros: `Salt 1/4 tsp, Ground cumin 1 tsp`. */
 function SeasoningRow({ items }: { items: readonly MealItem[] }) {
   const { core } = usePlanMessages()
-  const { smallGrams } = useFormat()
+  const { smallGrams, units } = useFormat()
   const amounts = items.map(({ food, quantity }) => {
-    const amount = householdMeasure(food, quantity, core) ?? smallGrams(quantity)
+    const amount = householdMeasure(food, quantity, core, units) ?? smallGrams(quantity)
     return `${food.name} ${amount}`
   })
   return (

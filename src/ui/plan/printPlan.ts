@@ -15,9 +15,9 @@ interface PlanSheetContext {
 
 function mealMarkup(meal: Meal, { messages: { plan, core }, format, recipes }: PlanSheetContext): Markup {
   const recipe = recipes.get(meal)
-  const { ounces, whole } = format
+  const { ounces, units, whole } = format
   const items = meal.items.map(({ food, quantity }): Markup => {
-    const amount = householdMeasure(food, quantity, core) ?? ounces(quantity)
+    const amount = householdMeasure(food, quantity, core, units) ?? ounces(quantity)
     return ['li', `${food.name}: ${amount}`]
   })
   const steps = (recipe?.steps ?? []).map((step): Markup => ['li', step])

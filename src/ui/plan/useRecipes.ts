@@ -5,6 +5,7 @@ import type { Meal } from '../../core/plan/weekPlan.js'
 import { hostRecipeWords } from '../../messages/hostRecipeWords.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
 
 /** Writes recipes in the words of this widget. What it needs loads with the first call. */
@@ -12,14 +13,16 @@ export function useRecipeWriter(): (meals: readonly Meal[]) => Promise<ReadonlyM
   const first = useMessages()
   const { core: words } = usePlanMessages()
   const format = useFormat()
+  const people = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan.basis.people : undefined))
   return useCallback(
     (meals) =>
       mealRecipes(meals, {
         words,
         format,
+        people,
         recipeWords: (english) => hostRecipeWords(first, english),
       }),
-    [first, words, format],
+    [first, words, format, people],
   )
 }
 

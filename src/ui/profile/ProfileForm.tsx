@@ -9,6 +9,7 @@ import { fromWide, space } from '../theme.js'
 import { ActivityFields } from './ActivityFields.js'
 import { BodyFields } from './BodyFields.js'
 import { FoodFields } from './FoodFields.js'
+import { MoreChoices } from './MoreChoices.js'
 import { SubmitBar } from './SubmitBar.js'
 import { TargetsStrip } from './TargetsStrip.js'
 import { useFocusOnRefusal } from './useFocusOnRefusal.js'
@@ -61,6 +62,7 @@ export function ProfileForm() {
       <Stack gap="l">
         <FoodFields />
         <WeekFields />
+        <MoreChoices />
       </Stack>
       <SubmitBar form={form} onSubmit={submit} />
       <Disclaimer as="footer" size="small" tone="muted">

@@ -15,7 +15,7 @@ export function TargetsNote({ preview }: { preview: TargetsPreview }) {
   if (warnings.length === 0) {
     return (
       <Text size="small" tone="muted">
-        {targets.source}
+        {preview.kind === 'known' && preview.areOwn ? targets.own : targets.source}
       </Text>
     )
   }

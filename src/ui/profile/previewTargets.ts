@@ -13,6 +13,8 @@ export type TargetsPreview =
       readonly kind: 'known'
       readonly targets: DailyTargets
       readonly cautions: readonly TargetCaution[]
+      /** The visitor typed them. */
+      readonly areOwn: boolean
       readonly needsSupervision: boolean
     }
 
@@ -27,6 +29,7 @@ export function previewTargets(draft: ProfileDraft): TargetsPreview | null {
     return {
       kind: 'known',
       targets,
+      areOwn: profile.ownTargets !== undefined,
       cautions: targetCautions(profile, restrictions),
       needsSupervision: needsSupervision(targets),
     }

@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react'
 import { MAX_RESTRICTIONS_LENGTH } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import { loadAnswerParts } from './loadAnswerParts.js'
 import type { RestrictionsReading } from './readRestrictionsText.js'
 import { useSettled } from './useSettled.js'
 
 const TYPING_PAUSE_MS = 400
 
-const loadParts = () => import('../planner.chunk.js')
-
 /** What was read, with the parts of the form that show it. */
 export interface ReadRestrictions {
-  readonly parts: Awaited<ReturnType<typeof loadParts>>
+  readonly parts: Awaited<ReturnType<typeof loadAnswerParts>>
   readonly reading: RestrictionsReading
 }
 
@@ -29,7 +28,7 @@ export function useRestrictionsReading(text: string) {
       return
     }
     let isCurrent = true
-    Promise.all([loadParts(), foods()]).then(
+    Promise.all([loadAnswerParts(), foods()]).then(
       ([parts, catalogue]) => {
         if (isCurrent) setRead({ parts, reading: parts.readRestrictionsText(settled, catalogue, messages) })
       },

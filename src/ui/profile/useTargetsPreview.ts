@@ -1,11 +1,10 @@
 import { useMemo } from 'react'
 import type { ProfileDraft } from '../../store/profileDraft.js'
 import { useOnDemand } from '../useOnDemand.js'
+import { loadAnswerParts } from './loadAnswerParts.js'
 
 /** What the formulas ask of a body, of what the visitor types. */
 const BODY_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight'] as const
-
-const loadParts = () => import('../planner.chunk.js')
 
 /**
  * The targets of a draft whose body fields are valid, with the parts that show them; null until then. The formulas load
@@ -13,7 +12,7 @@ const loadParts = () => import('../planner.chunk.js')
  */
 export function useTargetsPreview(draft: ProfileDraft) {
   const parts = useOnDemand(
-    loadParts,
+    loadAnswerParts,
     BODY_FIELDS.every((field) => draft[field] !== ''),
   )
   return useMemo(() => {

@@ -1,0 +1,35 @@
+import type { Units } from '../../core/units.js'
+
+const units: Readonly<Record<Units, { readonly label: string; readonly hint: string }>> = {
+  us: { label: 'US', hint: 'Feet, pounds, ounces' },
+  metric: { label: 'Metric', hint: 'Centimeters, kilograms, grams' },
+}
+
+/** Texts of "More choices" and of the fields in metric units. They load with what reads the answers. */
+export const more = {
+  labels: {
+    units: 'Units',
+    people: 'People eating',
+    startDay: 'First day',
+    ownTargets: 'I have my own targets',
+    /** In metric units. */
+    heightCm: 'Height (cm)',
+    weightKg: 'Weight (kg)',
+    /** A day's own targets. */
+    calories: 'Calories (kcal)',
+    protein: 'Protein (g)',
+    carbs: 'Carbs (g)',
+    fat: 'Fat (g)',
+  },
+  units,
+  hints: {
+    people: 'Everybody eats the same. The budget is for all of you.',
+    startDay: 'Today, unless you choose a later day.',
+    ownTargets: 'A day’s numbers from a coach or dietitian. They replace the estimate.',
+  },
+  /** Under a field in metric units that was refused. */
+  errors: {
+    heightCm: 'Height must be between 122 and 272 cm',
+    weightKg: 'Weight must be between 30 and 299 kg',
+  },
+}

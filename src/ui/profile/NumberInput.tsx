@@ -1,0 +1,119 @@
+import { Minus, Plus } from 'lucide'
+import type { KeyboardEvent } from 'react'
+import { typedNumber } from '../../store/profileDraft.js'
+import { Field } from '../parts/Field.js'
+import { IconButton } from '../parts/IconButton.js'
+import { TextInput } from '../parts/TextInput.js'
+import { styled } from '../styled.js'
+import { color, radius, space, TOUCH_TARGET } from '../theme.js'
+import { type NumberRange, stepNumber } from './stepNumber.js'
+import { useEarlyAnswer } from './useEarlyAnswer.js'
+
+/** One box around a number and its step buttons. */
+const Stepper = styled('div')`
+  display: flex;
+  border: 1px solid ${color('control')};
+  border-radius: ${radius.control};
+  background: ${color('surface')};
+  &:has([aria-invalid='true']) {
+    border-color: ${color('danger')};
+    box-shadow: inset 0 0 0 1px ${color('danger')};
+  }
+  & input {
+    min-block-size: calc(${TOUCH_TARGET} - 2px);
+    border: 0;
+    box-shadow: none;
+  }
+  & > button {
+    margin: -1px;
+  }
+`
+
+const InputBox = styled('div')`
+  position: relative;
+  flex: 1;
+`
+
+const Prefix = styled('span')`
+  position: absolute;
+  inset-inline-start: ${space.m};
+  font-size: 16px;
+  line-height: ${TOUCH_TARGET};
+  color: ${color('muted')};
+  & + input {
+    padding-inline-start: 28px;
+  }
+`
+
+interface NumberInputProps extends NumberRange {
+  readonly label: string
+  readonly error: string | undefined
+  /** The number as typed. */
+  readonly value: string
+  readonly onWrite: (text: string) => void
+  /** Shows inside the field before the number, such as `$`. */
+  readonly prefix?: string | undefined
+  /** The names of the two step buttons. Without names the field has no buttons. */
+  readonly stepButtons?: { readonly more: string; readonly less: string } | undefined
+}
+
+/**
+ * A number in a text input. `type="number"` would drop what it can't parse, turn "170,5" into 1705 and change under the
+ * mouse wheel; here the text stays as typed, and the up and down keys step it.
+ */
+export function NumberInput({
+  label,
+  error,
+  value,
+  onWrite,
+  prefix,
+  stepButtons,
+  min,
+  max,
+  step,
+}: NumberInputProps) {
+  const move = (by: 1 | -1) => onWrite(stepNumber(value, by, { min, max, step }))
+  const early = useEarlyAnswer<HTMLInputElement>((input) => {
+    if (input.value !== value) onWrite(input.value)
+  })
+  const stepByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    move(event.key === 'ArrowUp' ? 1 : -1)
+  }
+  return (
+    <Field label={label} error={error}>
+      {(control) => {
+        const box = (
+          <InputBox>
+            {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
+            <TextInput
+              {...control}
+              ref={early}
+              role="spinbutton"
+              inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              aria-required
+              aria-valuemin={min}
+              aria-valuemax={max}
+              aria-valuenow={typedNumber(value)}
+              value={value}
+              onChange={(event) => onWrite(event.target.value)}
+              onKeyDown={stepByKey}
+            />
+          </InputBox>
+        )
+        if (!stepButtons) return box
+        // The arrow keys do the same, so the buttons are no tab stops (ARIA practices, spinbutton).
+        const button = { variant: 'quiet', tabIndex: -1 } as const
+        return (
+          <Stepper>
+            <IconButton {...button} icon={Minus} aria-label={stepButtons.less} onClick={() => move(-1)} />
+            {box}
+            <IconButton {...button} icon={Plus} aria-label={stepButtons.more} onClick={() => move(1)} />
+          </Stepper>
+        )
+      }}
+    </Field>
+  )
+}

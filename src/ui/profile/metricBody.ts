@@ -1,0 +1,57 @@
+import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND } from '../../core/units.js'
+import { type ProfileDraft, typedNumber } from '../../store/profileDraft.js'
+
+/** The specification's limits, section 5, in whole metric units. */
+export const METRIC_LIMITS = {
+  heightCm: { min: 122, max: 272 },
+  weightKg: { min: 30, max: 299 },
+} as const
+
+/** The specification's inches end here: a height between it and the next foot takes the nearer of the two. */
+const MOST_INCHES = 11
+const DECIMALS = 6
+/** An answer that is refused on submit. */
+const WRONG = '0'
+
+const toText = (value: number) => String(Number(value.toFixed(DECIMALS)))
+
+const within = (value: number | undefined, { min, max }: { readonly min: number; readonly max: number }) =>
+  value !== undefined && value >= min && value <= max ? value : undefined
+
+type UsHeight = Pick<ProfileDraft, 'heightFeet' | 'heightInches'>
+
+/** A height typed in centimeters as the profile has it. */
+export function usHeight(heightCm: string): UsHeight {
+  if (heightCm.trim() === '') return { heightFeet: '', heightInches: '' }
+  const cm = within(typedNumber(heightCm), METRIC_LIMITS.heightCm)
+  if (cm === undefined) return { heightFeet: WRONG, heightInches: WRONG }
+  const allInches = cm / CM_PER_INCH
+  const feet = Math.floor(allInches / INCHES_PER_FOOT)
+  const inches = allInches - feet * INCHES_PER_FOOT
+  const isNextFoot = inches > (MOST_INCHES + INCHES_PER_FOOT) / 2
+  if (isNextFoot) return { heightFeet: toText(feet + 1), heightInches: '0' }
+  return { heightFeet: toText(feet), heightInches: toText(Math.min(MOST_INCHES, inches)) }
+}
+
+/** A weight typed in kilograms as the profile has it. */
+export function usWeight(weightKg: string): string {
+  if (weightKg.trim() === '') return ''
+  const kg = within(typedNumber(weightKg), METRIC_LIMITS.weightKg)
+  return kg === undefined ? WRONG : toText(kg / KG_PER_POUND)
+}
+
+/** The height in centimeters: as it was typed, else from feet and inches. */
+export function heightInCm({ heightCm = '', heightFeet, heightInches }: ProfileDraft): string {
+  const typed = usHeight(heightCm)
+  if (typed.heightFeet === heightFeet && typed.heightInches === heightInches) return heightCm
+  const feet = typedNumber(heightFeet)
+  if (feet === undefined) return ''
+  return String(Math.round((feet * INCHES_PER_FOOT + (typedNumber(heightInches) ?? 0)) * CM_PER_INCH))
+}
+
+/** The weight in kilograms: as it was typed, else from pounds. */
+export function weightInKg({ weightKg = '', weight }: ProfileDraft): string {
+  if (usWeight(weightKg) === weight) return weightKg
+  const pounds = typedNumber(weight)
+  return pounds === undefined ? '' : String(Math.round(pounds * KG_PER_POUND * 10) / 10)
+}
