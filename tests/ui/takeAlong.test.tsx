@@ -52,7 +52,10 @@ describe('Take it along', () => {
     for (const name of ['meal-plan-2026-11-21.csv', 'grocery-list-2026-11-21.csv']) {
       const bytes = new Uint8Array((await files.get(name)?.arrayBuffer()) ?? new ArrayBuffer(0))
       expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-      const { data, errors } = Papa.parse(new TextDecoder().decode(bytes), { header: true, skipEmptyLines: true })
+      const { data, errors } = Papa.parse(new TextDecoder().decode(bytes), {
+        header: true,
+        skipEmptyLines: true,
+      })
       expect(errors).toEqual([])
       expect(data.length).toBeGreaterThan(10)
     }
