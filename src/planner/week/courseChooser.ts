@@ -18,6 +18,8 @@ import { isNoticedVegetable, MOST_VEGETABLE_USES } from './vegetableUses.js'
 const FIT_WEIGHT = 4
 const NOTHING = new Float64Array(NUMBERS)
 const CHANCE = 0.12
+/** How much more chance counts in each attempt that follows one that failed. */
+const CHANCE_OF_ANOTHER_TRY = 0.15
 const SAME_LEAD = 0.12
 const SAME_METHOD = 0.03
 const SAME_FAMILY = 3
@@ -159,7 +161,7 @@ export class CourseChooser {
   }
 
   private score(candidate: Candidate, batch: Batch): number {
-    const { random, rules } = this.attempt
+    const { random, rules, tries } = this.attempt
     const { thrift, variety, eatsMeat } = rules
     const { family } = candidate
     const times = batch.occasions.length
@@ -177,6 +179,7 @@ export class CourseChooser {
       OVER_LIMITS * this.overLimits(candidate, batch) +
       (this.isTooMuchTuna(candidate, batch) ? TOO_MUCH_TUNA : 0) +
       SAME_FAMILY * sameFamily +
+      CHANCE_OF_ANOTHER_TRY * tries * random() +
       thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_METHOD * sameMethod) +
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE
