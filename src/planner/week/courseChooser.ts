@@ -16,8 +16,12 @@ import { isNoticedVegetable, MOST_VEGETABLE_USES } from './vegetableUses.js'
 
 /** How much the fit to what its days still need counts. */
 const FIT_WEIGHT = 4
+/** How much more where money is left. */
+const FIT_WITH_MONEY = 2
 const NOTHING = new Float64Array(NUMBERS)
 const CHANCE = 0.12
+/** How much more chance counts in each attempt that follows one that failed. */
+const CHANCE_OF_ANOTHER_TRY = 0.15
 const SAME_LEAD = 0.12
 const SAME_METHOD = 0.03
 const SAME_FAMILY = 3
@@ -26,9 +30,9 @@ const MEAT_SUBSTITUTE = 1.2
 /** What a food that is not in the basket yet costs in trips and leftovers: one that spoils, one that keeps. */
 const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
 /** A meal too many with the same vegetable; and a limit of a whole day over the dish's share of it. */
-const TOO_OFTEN = 0.06
+const TOO_OFTEN = 0.25
 const OVER_LIMITS = 0.6
-const TOO_MUCH_TUNA = 1
+const TOO_MUCH_TUNA = 4
 /** A lunch that needs no stove on the day. */
 const HOT_LUNCH = 0.25
 /** A dinner that is to be eaten again has to keep. */
@@ -80,7 +84,12 @@ export class CourseChooser {
     let least = Number.POSITIVE_INFINITY
     for (const candidate of candidates) {
       const misfit = Math.sqrt(fitDish(candidate, wanted, NOTHING).squared / wanted.days)
-      const score = FIT_WEIGHT * (1 + this.attempt.misses) * misfit + this.score(candidate, batch)
+      const score =
+        FIT_WEIGHT *
+          (1 + FIT_WITH_MONEY * this.attempt.rules.thrift.fancy) *
+          (1 + this.attempt.misses) *
+          misfit +
+        this.score(candidate, batch)
       if (score >= least) continue
       least = score
       best = candidate
@@ -166,7 +175,7 @@ export class CourseChooser {
   }
 
   private score(candidate: Candidate, batch: Batch): number {
-    const { random, rules } = this.attempt
+    const { random, rules, tries } = this.attempt
     const { thrift, variety, eatsMeat } = rules
     const { family } = candidate
     const times = batch.occasions.length
@@ -185,6 +194,7 @@ export class CourseChooser {
       (this.isTooMuchTuna(candidate, batch) ? TOO_MUCH_TUNA : 0) +
       SAME_FAMILY * sameFamily -
       (rules.favourites.has(family.id) ? FAVOURITE : 0) +
+      CHANCE_OF_ANOTHER_TRY * tries * random() +
       thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_METHOD * sameMethod) +
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE
