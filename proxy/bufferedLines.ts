@@ -1,9 +1,9 @@
-/** No operator sees a line that much later. */
+/** No operator notices such a delay. */
 const GATHER_MS = 20
 
 /**
- * Gathers lines for a moment and writes them at once. A pipe to a log collector holds up the process for every write, which
- * is a part of the time of a call that one can measure.
+ * Gathers lines for a moment and writes them together. Each write to a pipe blocks the process, which is a measurable part
+ * of a call's time.
  */
 export function bufferedLines(write: (text: string) => unknown): (line: string) => void {
   let lines: string[] = []

@@ -41,7 +41,7 @@ import { orderRoute } from './routes/orderRoute.js'
 
 export interface ProxyOptions extends CallerOptions, CorsOptions {
   readonly model: MealModel
-  /** The names of the providers in use, which `GET /api/health` tells. */
+  /** The names of the providers in use; `GET /api/health` reports them. */
   readonly providers: { readonly model: string; readonly delivery: string }
   /** Without it there are no delivery calls. */
   readonly subscriptions?: Subscriptions
@@ -59,7 +59,7 @@ export interface ProxyOptions extends CallerOptions, CorsOptions {
     /** For one address. */
     readonly deliveryCallsPerMinute: number
   }
-  /** Lists subscriptions to whoever has the token; nobody when absent. */
+  /** Lists subscriptions and orders for the holder of the token; without it there are no such routes. */
   readonly admin?: AdminOptions
   /** When the log and the backups of a shared database no longer hold what is erased now. */
   readonly copiesUntil?: () => Date
@@ -68,7 +68,7 @@ export interface ProxyOptions extends CallerOptions, CorsOptions {
   readonly log: Log
   /** Opens `GET /api/metrics` to its holder; without it there is no such route. */
   readonly metricsToken?: string
-  /** What the metrics tell besides the server's own figures. */
+  /** Further figures for the metrics. */
   readonly gauges?: Gauges
   /** The operator's own check of meal calls. */
   readonly checkCaller?: CallerCheck

@@ -20,7 +20,7 @@ const DAY_MS = 24 * HOUR_MS
 /** Sent events are kept that long, for the operator who looks for one. */
 const SENT_DAYS = 7
 
-/** Starts what the server does beside its calls. Gives what stops it. */
+/** Starts what the server does besides answering calls. Returns a function that stops it. */
 export function startJobs(options: JobsOptions): () => Promise<void> {
   const { webhook, keepDays, database, outbox, now, log } = options
   const stopSending = webhook && createOutboxSender({ ...options, webhook }).start()

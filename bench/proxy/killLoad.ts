@@ -5,7 +5,7 @@ import type { ServerProcess } from './serverProcess.js'
 
 const answerSchema = z.object({ subscriptionId: z.string() })
 
-/** Posts one subscription. Gives undefined when the connection broke before the answer. */
+/** Posts one subscription. Returns undefined when the connection broke before the answer. */
 async function subscribe(origin: string, key: string): Promise<string | undefined> {
   const deliveryInfo = {
     address: `${key.slice(0, 8)} Market St`,
@@ -34,7 +34,7 @@ async function subscribe(origin: string, key: string): Promise<string | undefine
 export interface KillLoad {
   /** Subscribes until it is over or the server is gone. */
   work(server: ServerProcess, isOver: () => boolean): Promise<void>
-  /** Repeats every subscription, with its key. Gives the acknowledged ids that did not come back. */
+  /** Repeats every subscription, with its key. Returns the acknowledged ids that it did not get again. */
   repeatAll(server: ServerProcess): Promise<readonly string[]>
   /** The ids that were answered, by key. */
   acknowledged(): ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import { ConfigError } from '../config/configError.js'
 import { readCatalog, type ServerCatalog } from './readCatalog.js'
 
-/** A catalogue with a row for each of 50,000 articles has about so many bytes. */
+/** About as large as a catalogue with 50,000 rows. */
 const MAX_CATALOG_BYTES = 50_000_000
 const CATALOG_LIMIT_MS = 20_000
 

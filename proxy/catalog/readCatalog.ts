@@ -25,7 +25,7 @@ export interface ServerCatalog {
   readonly prices: readonly CatalogPrice[]
 }
 
-/** A wrong field does not cost the row: the widget leaves out such rows, and meals may still name their id. */
+/** A row with a wrong field still counts by its id: the server is no stricter than the page that uses the food. */
 const text = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), undefined)
 const pack = z.object({ unit: z.string() })
 const rowSchema = z.object({

@@ -67,7 +67,7 @@ export const foodIdList = listOf(
   'food ids such as oat-milk, separated by commas',
 )
 
-/** A token that nobody guesses. */
+/** A token that nobody can guess. */
 export const secret = z
   .string()
   .check(z.regex(/^[\w.~+/-]{16,200}=*$/, 'at least 16 letters and digits, as `openssl rand -hex 32` gives'))

@@ -3,7 +3,7 @@ import { isLocked } from './isLocked.js'
 
 const PAUSE_MS = 10
 
-/** Tries again while another process holds the lock, for up to `limitMs`. SQLite's own wait would block a thread. */
+/** Tries again while another process holds the lock, for up to `limitMs`. SQLite's own wait would block the thread. */
 export async function patiently<Result>(
   limitMs: number,
   work: () => Result | Promise<Result>,

@@ -41,7 +41,7 @@ export interface DeliveryService {
   /** @throws {DeliveryServiceError} when the service goes on delivering. */
   cancel(subscriptionId: string): Promise<void>
   /**
-   * Places an order, or gives the page where the visitor finishes it.
+   * Places an order, or returns the address of the page where the visitor finishes it.
    * @throws {DeliveryServiceError} when the service did not take the order.
    */
   order(orderId: string, lines: readonly OrderLine[]): Promise<OrderResponse>

@@ -20,7 +20,7 @@ export interface OrderRecord {
  */
 type OrderStatus = 'pending' | 'placed' | 'checkout' | 'erased'
 
-/** An order as the store gives it back. */
+/** An order as the store returns it. */
 export interface StoredOrder {
   readonly id: string
   readonly subscriptionId: string

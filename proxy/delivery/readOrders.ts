@@ -24,7 +24,7 @@ export function readOrder(
   }
 }
 
-/** Reads all orders that are not erased, oldest first, page by page. A damaged one does not end it. */
+/** Reads all orders that are not erased, oldest first, page by page. It goes on past a damaged one. */
 export async function* readOrders(
   orderStore: OrderStore,
   vault: Vault,

@@ -20,7 +20,7 @@ export function readDeliveryInfo(vault: Vault, stored: StoredSubscription): Deli
   }
 }
 
-/** Reads all subscriptions that are not erased, oldest first, page by page. A damaged one does not end it. */
+/** Reads all subscriptions that are not erased, oldest first, page by page. It goes on past a damaged one. */
 export async function* readSubscriptions(
   store: SubscriptionStore,
   vault: Vault,

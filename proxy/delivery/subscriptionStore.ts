@@ -17,7 +17,7 @@ interface SubscriptionRecord {
 /** `pending` until the delivery service has taken it. `erased` keeps no personal data. */
 type SubscriptionStatus = 'pending' | 'active' | 'erased'
 
-/** A subscription as the store gives it back. */
+/** A subscription as the store returns it. */
 export interface StoredSubscription {
   readonly id: string
   readonly status: SubscriptionStatus
@@ -49,7 +49,7 @@ export interface SubscriptionStore {
   /** @param at ISO 8601, UTC. */
   activate(id: string, at: string): Promise<void>
   /**
-   * Removes everything personal. What remains shows only that the id was used. Gives `gone` when no copy is left in the
+   * Removes everything personal. What remains shows only that the id was used. Returns `gone` when no copy is left in the
    * database's files, `later` when its log keeps a sealed copy for now.
    */
   erase(id: string, erasedAt: string): Promise<'gone' | 'later'>
@@ -57,7 +57,7 @@ export interface SubscriptionStore {
   reseal(id: string, sealedInfo: Uint8Array, keyId: string): Promise<void>
   /** Forgets every key but this one. */
   keepOnlyKey(keyId: string): Promise<'gone' | 'later'>
-  /** Removes what is left of subscriptions that were erased before this time. Gives their number. */
+  /** Removes what is left of subscriptions that were erased before this time. Returns how many there were. */
   forgetErased(erasedBefore: string): Promise<number>
   /** Subscriptions that are not erased, oldest first. */
   list(options?: ListOptions): Promise<readonly StoredSubscription[]>

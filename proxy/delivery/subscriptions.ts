@@ -26,7 +26,7 @@ export interface Subscriptions {
    */
   end(stored: StoredSubscription): Promise<'gone' | 'later'>
   /**
-   * Ends a subscription and erases its personal data. Gives `gone` when no copy is left in the database's files, `later`
+   * Ends a subscription and erases its personal data. Returns `gone` when no copy is left in the database's files, `later`
    * when its log keeps a sealed copy for now, and `refused` when the token is not that subscription's.
    * @throws {DeliveryServiceError} when the service goes on delivering. Then nothing is erased.
    */

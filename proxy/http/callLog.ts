@@ -7,7 +7,7 @@ import { createRequestId } from './requestId.js'
 import type { ServerEnv } from './serverEnv.js'
 
 export const REQUEST_ID_HEADER = 'X-Request-Id'
-/** Not a status of HTTP, but what servers log for it since nginx. */
+/** HTTP has no status for it; this is the one that nginx logs. */
 const CALLER_LEFT = 499
 
 function codeOf(error: Error | undefined): string | undefined {
@@ -15,7 +15,7 @@ function codeOf(error: Error | undefined): string | undefined {
   return error && (errorCode(error) ?? error.name)
 }
 
-/** Gives every call an id, which the answer tells, and logs it when it is over. */
+/** Gives every call an id, puts the id into the answer, and logs the call when it is over. */
 export function callLog(log: Log): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const start = performance.now()

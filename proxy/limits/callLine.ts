@@ -18,7 +18,7 @@ export class LineFullError extends Error {
 }
 
 export interface CallLineOptions {
-  /** Calls at the same time, as long as the model bears it. */
+  /** Most calls at the same time. There are fewer while the model refuses some. */
   readonly mostSlots: number
   /** Longest wait in line; a call that is expected to wait longer is refused at once. */
   readonly maxWaitMs: number
@@ -34,7 +34,7 @@ interface RunOptions {
   readonly isAgain: boolean
 }
 
-/** The line before the model: as many calls at a time as it bears, in turns between the callers. */
+/** The line in front of the model: it lets in as many calls as the model accepts, and callers take turns. */
 export interface CallLine {
   /**
    * Runs `work` when it is its turn.
@@ -42,7 +42,7 @@ export interface CallLine {
    * @throws the signal's reason when it aborts before the work starts.
    */
   run<Result>(work: () => Promise<Result>, options: RunOptions): Promise<Result>
-  /** Hears from the model how many calls it bears. */
+  /** Adjusts to what the model says about the calls that it accepts. */
   heed(pace: Pace): void
   state(): { readonly running: number; readonly waiting: number; readonly slots: number }
 }

@@ -19,7 +19,7 @@ export interface FairQueueOptions {
 
 /** Calls of many callers, who take turns, so that nobody waits behind all the calls of another. */
 export interface FairQueue {
-  /** Runs a turn without a wait if nobody waits and its caller's limits allow it; gives `false` otherwise. */
+  /** Runs a turn at once if nobody waits and its caller's limits allow it; returns `false` otherwise. */
   skip(turn: Turn): boolean
   /** Lets a turn wait or refuses it. In a full queue the caller with the most waiting calls gives one up. */
   enter(turn: Turn, atFront: boolean): void

@@ -9,7 +9,7 @@ export interface MemoryRateLimitsOptions {
 
 const LEAST_WAIT_MS = 0.01
 const MAX_CALLERS = 50_000
-/** Room is made for many callers at once, because finding whom to forget looks at all of them. */
+/** Makes room for many callers at once, because choosing whom to forget goes through all of them. */
 const FORGOTTEN_SHARE = 0.1
 
 /** The rate limits of one process: one number for each caller. */

@@ -1,4 +1,4 @@
-/** Counts calls by the minute, for every instance of the server. */
+/** Limits calls per minute, across all instances of the server. */
 export interface RateLimits {
   /**
    * Counts one call. The generic cell rate algorithm (ITU-T I.371) allows a burst of one minute's calls, then an even

@@ -1,4 +1,4 @@
-/** What the model's API says about the calls it bears. */
+/** What the model's API says about the calls that it accepts. */
 export interface Pace {
   /** It refused a call because there are too many. */
   readonly isTooFast?: boolean
@@ -25,7 +25,7 @@ export interface Slots {
 const DEFAULT_PAUSE_MS = 1000
 /** Nobody is kept waiting longer because of what a header says. */
 const MAX_PAUSE_MS = 60_000
-/** What a call takes, until the first answers tell. */
+/** How long a call takes, until the first answers show it. */
 const TYPICAL_CALL_MS = 1500
 const WEIGHT_OF_LAST = 0.1
 

@@ -13,7 +13,7 @@ export interface TokenAccountOptions {
 
 /** Tokens taken from one account, for one call. */
 export interface TakenTokens {
-  /** Gives the unused ones back; a whole number. */
+  /** Returns unused tokens, a whole number, to the account. */
   giveBack(tokens: number): Promise<void>
 }
 
@@ -22,7 +22,7 @@ export interface TokenAccount {
   take(tokens: number): Promise<TakenTokens | null>
   /** Whether nobody uses it now. */
   isIdle(): boolean
-  /** Gives the rest of the block back to the ledger. */
+  /** Returns the rest of the block to the ledger. */
   release(): Promise<void>
 }
 

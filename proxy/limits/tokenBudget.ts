@@ -9,7 +9,7 @@ export interface TokenBudgetOptions {
   readonly tokensPerDay: number
   /** For one address, so that nobody spends everybody's day. */
   readonly tokensPerAddress: number
-  /** Tokens to book at a time in a ledger that is slow to ask; default 0, which books by the call. */
+  /** Tokens to book at a time in a slow ledger. Default 0: it books for each call. */
   readonly blockTokens?: number
   /** Milliseconds since the epoch. */
   readonly now: () => number
@@ -25,13 +25,13 @@ export interface TokenReservation {
 export interface TokenBudget {
   /** Reserves tokens before a call; `null` when the day, or the caller's share of it, has too few left. */
   reserve(tokens: number, caller: Caller): Promise<TokenReservation | null>
-  /** Gives back what is booked and not used. Call it at the end, after the last call. */
+  /** Returns what is booked but not used to the ledger. Call it at the end, after the last call. */
   close(): Promise<void>
 }
 
 /** A block of everybody's day, or of a caller's, so that what one instance holds leaves the others something. */
 const BLOCKS = { ofDay: 20, ofCaller: 4 } as const
-/** Beyond that many, accounts that nobody uses are closed. */
+/** When more accounts are open, those that nobody uses are closed. */
 const MAX_OPEN_ACCOUNTS = 5000
 
 /** The budget over a ledger. It books in blocks, so that most calls never wait for the ledger. */

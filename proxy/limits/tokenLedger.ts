@@ -22,8 +22,8 @@ export interface BookingRequest {
 export const EVERYBODY = 'everybody'
 
 /**
- * Counts the tokens of each day (UTC) for every instance of the server. Both methods are atomic. The budget books in
- * blocks, so a store is asked once in many calls.
+ * Counts the tokens of each day (UTC) across all instances of the server. Both methods are atomic. The budget books in
+ * blocks, so a store is asked only once in many calls.
  */
 export interface TokenLedger {
   /** Books as many of the wanted tokens as today's limit leaves; `null` when that is fewer than `least`. */

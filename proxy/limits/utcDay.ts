@@ -1,7 +1,7 @@
 export const MS_PER_DAY = 86_400_000
 const ISO_DATE_LENGTH = 10
 
-/** Several are asked for in every call, and writing a date takes as long as the rest of the booking. */
+/** Every call asks for the day several times, and formatting a date is slow. */
 let last = { day: Number.NaN, text: '' }
 
 /** The day (UTC) of a time in milliseconds since the epoch, as `YYYY-MM-DD`. */

@@ -34,11 +34,11 @@ const MOST_ATTEMPTS = 6
 /** Several idle connections may have been closed at once. */
 const MOST_REPEATS = 2
 
-/** What upstream says a call cost. A number that cannot be true counts as the most that the call may cost. */
+/** The cost that upstream reports. A number that cannot be true counts as the most that the call may cost. */
 const wholeTokens = (reported: number, most: number) =>
   Number.isFinite(reported) && reported >= 0 ? Math.ceil(reported) : most
 
-/** A refund that fails costs us tokens, but nobody the answer. */
+/** A refund that fails costs tokens, but the visitor still gets the answer. */
 async function settle(reservation: TokenReservation, used: number, log: Log): Promise<void> {
   await reservation.settle(used).catch((error: unknown) => log(failureEvent(error)))
 }
@@ -98,7 +98,7 @@ export function askModel(options: AskOptions, question: Question): Promise<Answe
         // Providers report an abort in many ways, above all in the middle of an answer.
         if (signal.aborted)
           throw new ModelError('overloaded', leaving.aborted ? 'the caller left' : 'out of time')
-        // The model's own refusal says more than that the line is long because of it.
+        // The model's own refusal says more than the long line that follows from it.
         if (error instanceof LineFullError) throw refusal ?? error
         const isRepeated = mayRepeat(error) && repeats++ < MOST_REPEATS
         if (!isTooFast(error) && !isRepeated) throw error

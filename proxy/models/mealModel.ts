@@ -12,7 +12,7 @@ export interface MealAnswer {
   readonly text: string
   /** Tokens that the call cost, in and out, as the model's API reports them. */
   readonly tokens: number
-  /** What the API says about the calls that it bears. */
+  /** What the API says about the calls that it accepts. */
   readonly pace?: Pace
 }
 

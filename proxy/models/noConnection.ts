@@ -17,7 +17,7 @@ function neverConnected(error: unknown): boolean {
 
 /**
  * The error for a failed connection. A call that never reached the model costs nothing. One that was cut off before its
- * answer may be repeated: mostly the model's server had just closed a connection that was idle.
+ * answer may be repeated: usually the model's server had just closed an idle connection.
  */
 export function noConnection(error: unknown): ModelError {
   return neverConnected(error)

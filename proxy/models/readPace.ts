@@ -38,7 +38,7 @@ const QUOTAS = [
 ] as const
 
 /**
- * What the headers of an answer say about the calls that the model bears; for several quotas the narrowest.
+ * What the headers of an answer say about the calls that the model accepts; with several quotas, the tightest.
  * @param tokensPerCall the most tokens of one call.
  */
 export function readPace(headers: Headers, tokensPerCall: number, nowMs = Date.now()): Pace {

@@ -10,7 +10,7 @@ interface CommandContext extends Storage {
   readonly tell: (line: string) => void
 }
 
-/** A command for operators. It gives `false` when something is left to do, and the process then ends with code 1. */
+/** A command for operators. It returns `false` when something is left to do; the process then ends with code 1. */
 export interface Command {
   /** What follows the command's name; empty when nothing does. */
   readonly usage: string

@@ -1,7 +1,7 @@
 import { readSubscriptions } from '../delivery/readSubscriptions.js'
 import type { Command } from './command.js'
 
-/** Prints subscriptions for the people who deliver. A damaged row is told and does not end the list. */
+/** Prints subscriptions for the people who deliver. It reports a damaged row and goes on. */
 export const exportCommand: Command = {
   usage: '',
   summary: 'Prints every subscription that is not erased, one JSON object a line.',

@@ -29,7 +29,7 @@ const RETRIES_IN_MS = [
   20 * HOUR_MS,
   24 * HOUR_MS,
 ]
-/** So that events which failed together do not come back together. */
+/** So that events which failed together are not all retried at the same moment. */
 const JITTER = 0.2
 /** Longer than a post may take, or two servers would send the same event. */
 const LEASE_MS = MINUTE_MS
@@ -40,7 +40,7 @@ const LOOK_EVERY_MS = SECOND_MS
 export interface OutboxSender {
   /** Sends what is due and resolves when nothing more is. */
   drain(): Promise<void>
-  /** Looks every second. Gives what stops it: a post that runs is broken off and sent again later. */
+  /** Looks every second. Returns a function that stops it: it aborts posts that run, which are sent again later. */
   start(): () => Promise<void>
 }
 

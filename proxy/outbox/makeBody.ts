@@ -12,7 +12,7 @@ export interface EventSources {
   readonly vault: Vault
 }
 
-/** What an event tells beside the ids it holds; null when there is nothing left to tell. */
+/** What an event tells besides its ids; null when there is nothing left to tell. */
 async function readData(
   { type, subscriptionId, orderId }: OutboxEvent,
   { store, orderStore, vault }: EventSources,
@@ -33,7 +33,10 @@ async function readData(
   }
 }
 
-/** The body of an event, made when it is sent, so that nothing personal waits in the outbox; null as `readData` says. */
+/**
+ * The body of an event, made when it is sent, so that nothing personal waits in the outbox; null when there is nothing left
+ * to tell.
+ */
 export async function makeBody(event: OutboxEvent, sources: EventSources): Promise<string | null> {
   const data = await readData(event, sources)
   if (!data) return null

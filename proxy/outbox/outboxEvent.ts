@@ -1,15 +1,15 @@
-/** What the shop's own backend is told of. Events of types that a newer server adds wait for one that knows them. */
+/** What the shop's own backend is told of. An event of a type that only a newer server knows waits for that server. */
 export const EVENT_TYPES = ['subscription.created', 'subscription.cancelled', 'delivery.ordered'] as const
 type EventType = (typeof EVENT_TYPES)[number]
 
 /** What happens to a subscription itself. */
 export type SubscriptionEventType = Exclude<EventType, 'delivery.ordered'>
 
-/** Of a subscription there is one event of each type, so that a repeat of what made it adds none. */
+/** A subscription has one event of each type, so that a repeated call adds none. */
 export const subscriptionEventId = (type: SubscriptionEventType, subscriptionId: string) =>
   `evt_${type.replace('subscription.', '')}_${subscriptionId}`
 
-/** Of an order there is one event. */
+/** An order has one event. */
 export const orderEventId = (orderId: string) => `evt_ordered_${orderId}`
 
 /** An event that was taken to be sent. It holds ids only: address and food stay in sealed rows. */

@@ -4,7 +4,7 @@ import type { OutboxStore } from './outboxStore.js'
 
 const MS_PER_SECOND = 1000
 
-/** How far behind the sending is. Nothing while the database is away: the other metrics are needed then all the more. */
+/** How far behind the sending is. Empty while the database is away, when the other metrics are needed most. */
 export function outboxGauges(outbox: OutboxStore, now: () => number): Gauges {
   return async () => {
     try {

@@ -68,7 +68,7 @@ describe('the keys of the data', () => {
     expect(cities).toEqual(['San Francisco', 'Oakland'])
   })
 
-  it('of orders are changed by a rotation too, and are missed before it', async () => {
+  it('are changed for orders too by a rotation', async () => {
     const folder = await temporaryFolder()
     const { app } = await proxyWith(folder, [OLD])
     await placeOrder(app, await subscribe(app))

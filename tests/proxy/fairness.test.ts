@@ -58,7 +58,7 @@ describe('a caller that abandons its calls', () => {
     expect((await ask('203.0.113.9')).status).toBe(200)
   })
 
-  it('cannot leave its IPv6 network for the next one of the same site without end', async () => {
+  it('cannot go from one IPv6 network of its site to the next without end', async () => {
     const { ask } = await proxyWith((_prompt, signal) => waitsForAbort(signal), {
       tokensPerDay: 100 * MOST,
       tokensPerAddress: MOST,
@@ -191,7 +191,7 @@ describe('a crowd before the model', () => {
   })
 })
 
-describe('a model that bears fewer calls', () => {
+describe('a model that accepts fewer calls', () => {
   it('gets no more of them at a time than it answers, and every visitor gets an answer', async () => {
     let running = 0
     let refused = 0

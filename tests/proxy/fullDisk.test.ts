@@ -46,7 +46,7 @@ async function startOnSmallDisk(folder: string) {
 
 describe.skipIf(process.platform === 'win32')('a full disk', () => {
   it(
-    'is told to visitors and to the load balancer, loses nothing that was confirmed, and is over when there is room',
+    'is reported to visitors and to the load balancer, loses nothing that was confirmed, and ends as soon as there is room',
     async () => {
       const folder = await temporaryFolder()
       const { origin, makeRoom } = await startOnSmallDisk(folder)

@@ -88,7 +88,7 @@ describe('the relay of answers', () => {
     ['a poem', POEM],
     ['broken JSON', '{"name":'],
     ['another object', '{"poem":"The sea"}'],
-  ])('gives no text of a model that answers with %s', async (_name, answer) => {
+  ])('passes no text of a model on that answers with %s', async (_name, answer) => {
     for (const prompt of [DAY_PROMPT, DINNER_PROMPT]) {
       expect(await answered(prompt, answer)).toEqual({
         status: 502,

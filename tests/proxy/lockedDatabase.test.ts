@@ -15,7 +15,7 @@ function lock(folder: string) {
 }
 
 describe.skipIf(IS_POSTGRES)('a locked database', () => {
-  it('lets other calls through, and those that write are told to come back', async () => {
+  it('holds up no other call, and tells calls that write to come back', async () => {
     const { app, folder } = await testProxy()
     const { release } = lock(folder)
     let refused = 0

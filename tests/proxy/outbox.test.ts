@@ -144,7 +144,7 @@ describe('the outbox', () => {
     expect(await outbox.pending()).toEqual([])
   })
 
-  it('tells once of calls that were repeated', async () => {
+  it('tells the shop once when a call was repeated', async () => {
     const { url, received } = await shop()
     const { app, sender } = await proxyWithOutbox({ url })
     await subscribe(app, ADDRESS, 'key-1')
@@ -154,7 +154,7 @@ describe('the outbox', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('tells of what was subscribed before a restart', async () => {
+  it('tells the shop of a subscription that was made before a restart', async () => {
     const { url, received } = await shop()
     const folder = await temporaryFolder()
     const { subscriptionId } = await subscribe((await proxyWithOutbox({ url, folder })).app)
@@ -163,7 +163,7 @@ describe('the outbox', () => {
     expect(summary(received)).toEqual([['subscription.created', subscriptionId]])
   })
 
-  it('tells each event once when two servers send', async () => {
+  it('sends each event once when two servers send', async () => {
     const { url, received } = await shop()
     const folder = await temporaryFolder()
     const one = await proxyWithOutbox({ url, folder })
@@ -223,7 +223,7 @@ describe('the outbox', () => {
     })
   })
 
-  it('says nothing of it while the database is away', async () => {
+  it('has no such figures while the database is away', async () => {
     const backlog = () => Promise.reject(new DatabaseFailure('SQLITE_BUSY'))
     const { outbox } = await proxyWithOutbox({ url: 'http://127.0.0.1:1/hook' })
     expect(await outboxGauges({ ...outbox, backlog }, Date.now)()).toEqual({})

@@ -34,7 +34,7 @@ describe('KEEP_DAYS', () => {
     expect(await store.find(subscriptionId)).toBeUndefined()
   })
 
-  it('forgets orders of that age under a subscription of that day, and no younger ones', async () => {
+  it('removes older orders and keeps younger ones', async () => {
     let time = START
     const { app, store, orderStore, subscriptions } = await testProxy({ now: () => time })
     const subscription = await subscribe(app)

@@ -59,7 +59,7 @@ describe('the daily token budget', () => {
     expect(await budget.reserve(100, [ANNA])).not.toBeNull()
   })
 
-  it('is never exceeded by two servers that book in blocks, and has all of it for who stays', async () => {
+  it('is never exceeded by two servers that book in blocks, and leaves all of it to the one that stays', async () => {
     const ledger = createMemoryTokenLedger(Date.now)
     const server = () =>
       createTokenBudget({

@@ -106,7 +106,7 @@ describe('the worker', () => {
     ])
   })
 
-  it('sends what waits when its timer runs', async () => {
+  it('sends the waiting events when its timer runs', async () => {
     let drained = 0
     const outbox = { drain: async () => void drained++ }
     await createWorker({ stores: { outbox } }).scheduled()

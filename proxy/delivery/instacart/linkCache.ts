@@ -1,4 +1,4 @@
-/** Far shorter than a page lives, so that nobody gets one about to end. */
+/** Far shorter than a page lives, so that nobody gets a link that is about to expire. */
 const KEPT_MS = 24 * 3_600_000
 /** Each list has about 5 kB. */
 const MOST_LISTS = 500
@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * Gives the same link for the same list. Instacart has no idempotency keys and asks to reuse links; a visitor may press
- * twice, or order again after a time-out.
+ * Returns the same link for the same list. Instacart has no idempotency keys and asks callers to reuse links, and a
+ * visitor may press twice, or order again after a time-out.
  */
 export function createLinkCache(
   fetchLink: (list: string) => Promise<string>,

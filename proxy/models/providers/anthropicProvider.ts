@@ -48,7 +48,7 @@ function toModelError(error: unknown, mostTokens: number): ModelError {
     return modelErrorForStatus(error.status, readPace(error.headers ?? new Headers(), mostTokens))
   }
   if (error instanceof SyntaxError) return new ModelError('unusable', 'not JSON')
-  // The answer stopped in its middle.
+  // The answer was cut off.
   return new ModelError('overloaded', 'connection lost')
 }
 

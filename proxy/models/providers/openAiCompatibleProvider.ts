@@ -19,7 +19,7 @@ const VARIABLES = {
   OPENAI_MODEL: z.optional(text),
 }
 
-/** A body of JSON, and what the headers beside it say. */
+/** A JSON body, and what its headers say. */
 interface ApiAnswer {
   readonly json: unknown
   readonly pace: Pace
@@ -34,7 +34,7 @@ const completionSchema = z.object({
       message: z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) }),
     }),
   ),
-  // An odd count must not cost an answer that is paid for.
+  // An odd count is no reason to lose an answer that is paid for.
   usage: z.catch(z.nullish(z.object({ total_tokens: z.number() })), undefined),
 })
 
