@@ -29,7 +29,7 @@ import type { RateLimits } from './limits/rateLimits.js'
 import type { TokenBudget } from './limits/tokenBudget.js'
 import { failureEvent, type Log } from './log.js'
 import { createMetrics, type Gauges } from './metrics.js'
-import { askModel } from './models/askModel.js'
+import { askModel, type Question } from './models/askModel.js'
 import type { KnownFoods } from './models/knownFoods.js'
 import type { MealModel } from './models/mealModel.js'
 import { type AdminOptions, adminRoutes } from './routes/adminRoutes.js'
@@ -103,37 +103,9 @@ function toHttpFailure(error: Error, requestId: string, log: Log): HttpFailure {
   return error instanceof DatabaseFailure ? databaseAway(error.busy) : internalFailure()
 }
 
-function createApi(options: ProxyOptions): Hono<ServerEnv> {
-  const { model, providers, subscriptions, tokenBudget, limits } = options
-  const timeoutMs = limits.modelTimeoutMs
-  const callLine = createCallLine({ mostSlots: limits.callsInFlight, maxWaitMs: timeoutMs / 2 })
-  const metrics = createMetrics(async () => {
-    const { running, waiting, slots } = callLine.state()
-    return {
-      planner_model_calls_running: running,
-      planner_model_calls_waiting: waiting,
-      planner_model_slots: slots,
-      ...(await options.gauges?.()),
-    }
-  })
-  const watch = watchModel((event) => {
-    options.log(event)
-    metrics.record(event)
-  })
-  const { log } = watch
-  const ask = { model, tokenBudget, callLine, timeoutMs, log }
-  const perDeliveryCaller = perAddress('delivery', limits.deliveryCallsPerMinute, options)
-  const health = healthRoutes({
-    identity: {
-      model: providers.model,
-      store: subscriptions?.storeName ?? 'none',
-      delivery: providers.delivery,
-      takesOrders: options.orders !== undefined,
-    },
-    readiness: options.readiness,
-    modelFailures: watch.failures,
-  })
-  const api = new Hono<ServerEnv>()
+/** What every call goes through, in this order. */
+function withCommonRules(options: ProxyOptions, log: Log): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
     .use(callLog(log))
     .use(warnOfForwarding(options.trustedProxyHops, log))
     .use(async (context, next) => {
@@ -150,27 +122,57 @@ function createApi(options: ProxyOptions): Hono<ServerEnv> {
     .use(originGuard(options.allowedOrigins))
     .use(corsFor(options))
     .use(bodyLimit(MAX_BODY_BYTES))
-    .route('/', health)
+}
+
+/** The calls about delivery, and the lists of them. */
+function addDelivery(api: Hono<ServerEnv>, options: ProxyOptions, log: Log): void {
+  const { subscriptions, orders, admin, copiesUntil, limits } = options
+  const limited = perAddress('delivery', limits.deliveryCallsPerMinute, options)
+  for (const path of [API_PATHS.subscribe, `${API_PATHS.subscriptions}/*`, API_PATHS.order]) {
+    api.use(path, limited)
+  }
+  if (subscriptions) api.route('/', deliveryRoutes(subscriptions, { log, copiesUntil }))
+  if (orders) api.route('/', orderRoute(orders, log))
+  if (admin) api.route('/', adminRoutes(admin))
+}
+
+function createApi(options: ProxyOptions): Hono<ServerEnv> {
+  const { model, providers, tokenBudget, limits, metricsToken } = options
+  const timeoutMs = limits.modelTimeoutMs
+  const callLine = createCallLine({ mostSlots: limits.callsInFlight, maxWaitMs: timeoutMs / 2 })
+  const metrics = createMetrics(async () => {
+    const { running, waiting, slots } = callLine.state()
+    return {
+      planner_model_calls_running: running,
+      planner_model_calls_waiting: waiting,
+      planner_model_slots: slots,
+      ...(await options.gauges?.()),
+    }
+  })
+  const watch = watchModel((event) => {
+    options.log(event)
+    metrics.record(event)
+  })
+  const { log } = watch
+  const askOptions = { model, tokenBudget, callLine, timeoutMs, log }
+  const ask = async (question: Question) => {
+    const answer = await askModel(askOptions, question)
+    watch.answered()
+    return answer
+  }
+  const identity = {
+    model: providers.model,
+    store: options.subscriptions?.storeName ?? 'none',
+    delivery: providers.delivery,
+    takesOrders: options.orders !== undefined,
+  }
+  const api = withCommonRules(options, log)
+    .route('/', healthRoutes({ identity, readiness: options.readiness, modelFailures: watch.failures }))
     .use(API_PATHS.generateMeals, perAddress('meals', limits.mealCallsPerMinute, options))
     .use(API_PATHS.generateMeals, options.checkCaller ? callerCheck(options.checkCaller) : pass)
-    .use(API_PATHS.subscribe, perDeliveryCaller)
-    .use(`${API_PATHS.subscriptions}/*`, perDeliveryCaller)
-    .use(API_PATHS.order, perDeliveryCaller)
-    .route(
-      '/',
-      generateMealsRoute(
-        async (question) => {
-          const answer = await askModel(ask, question)
-          watch.answered()
-          return answer
-        },
-        { ...options, log },
-      ),
-    )
-  if (subscriptions) api.route('/', deliveryRoutes(subscriptions, { log, copiesUntil: options.copiesUntil }))
-  if (options.orders) api.route('/', orderRoute(options.orders, log))
-  if (options.admin) api.route('/', adminRoutes(options.admin))
-  if (options.metricsToken !== undefined) api.route('/', metricsRoute(metrics, options.metricsToken))
+    .route('/', generateMealsRoute(ask, { ...options, log }))
+  addDelivery(api, options, log)
+  if (metricsToken !== undefined) api.route('/', metricsRoute(metrics, metricsToken))
   return api
 }
 

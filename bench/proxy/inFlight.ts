@@ -1,11 +1,11 @@
 import { API_PATHS, API_PREFIX, busyResponseSchema } from '../../src/contract/calls.js'
 import { DINNER_PROMPT } from '../../tests/proxy/support/prompts.js'
+import { memoryGrowth } from './memoryGrowth.js'
 import { startRelay } from './startRelay.js'
 
 const CALLS = 1000
 const MODEL_MS = 500
 const WAVES = 12
-/** The most of the second half of the waves ÷ the most of the first half. */
 const MEMORY_BAR = 1.15
 
 /** A thousand calls of as many visitors at once, again and again, to a slow model. */
@@ -43,7 +43,6 @@ export async function inFlight() {
   } finally {
     await relay.end()
   }
-  const growth = Math.max(...memory.slice(WAVES / 2)) / Math.max(...memory.slice(0, WAVES / 2))
   return {
     figures: {
       'calls at once': CALLS,
@@ -53,6 +52,6 @@ export async function inFlight() {
       neither: other,
       'memory after each wave in MB': memory.map((mb) => mb.toFixed(0)).join(', '),
     },
-    isGood: other === 0 && growth <= MEMORY_BAR,
+    isGood: other === 0 && memoryGrowth(memory) <= MEMORY_BAR,
   }
 }

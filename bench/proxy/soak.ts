@@ -1,5 +1,6 @@
 import { API_PATHS, API_PREFIX } from '../../src/contract/calls.js'
 import { DINNER_PROMPT } from '../../tests/proxy/support/prompts.js'
+import { memoryGrowth } from './memoryGrowth.js'
 import { startRelay } from './startRelay.js'
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10)
@@ -8,7 +9,6 @@ const AT_A_TIME = 20
 /** Of so many calls one is abandoned. */
 const ABANDONED = 10
 const SAMPLES = 20
-/** The most of the second half ÷ the most of the first half. */
 const MEMORY_BAR = 1.15
 
 /** Visitors of ever new addresses for minutes on end, some of whom leave early. */
@@ -56,8 +56,6 @@ export async function soak() {
     clearInterval(sampler)
     await relay.end()
   }
-  const half = memory.length >> 1
-  const growth = Math.max(...memory.slice(half)) / Math.max(...memory.slice(0, half))
   const onlyGood = [...answers.keys()].every((answer) => answer === 'answered 200' || answer === 'abandoned')
   return {
     figures: {
@@ -65,6 +63,6 @@ export async function soak() {
       ...Object.fromEntries(answers),
       'memory over the time in MB': memory.map((mb) => mb.toFixed(0)).join(', '),
     },
-    isGood: onlyGood && growth <= MEMORY_BAR,
+    isGood: onlyGood && memoryGrowth(memory) <= MEMORY_BAR,
   }
 }
