@@ -3,14 +3,16 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 
 /**
- * What an order of a plan holds: the unticked items of the full list, in the shop's units. Seasonings stay out, as they
- * do of a cart, and so does what the catalogue does not sell.
+ * What an order of a plan holds: the unticked lines of the list as the visitor edited it, in the shop's units. It leaves out
+ * what a cart leaves out (own items, and what is at home) and what the catalogue does not sell.
  */
 export function orderItems(plan: ShownPlan): readonly CartItem[] {
   const sold = new Set(plan.foods.map(({ id }) => id))
   const wanted = planGroceries(plan).fullItems.filter(
-    ({ foodId, category }) =>
-      !plan.tickedFoodIds.includes(foodId) && category !== 'From the cupboard' && sold.has(foodId),
+    ({ foodId, kind, category }) =>
+      kind === undefined &&
+      !plan.tickedFoodIds.includes(foodId) &&
+      (sold.has(foodId) || category === 'From the cupboard'),
   )
   return cartItems(wanted, plan.foods)
 }
