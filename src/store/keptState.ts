@@ -4,7 +4,7 @@ import { profileSchema } from '../core/profileSchema.js'
 import { refreshPlan } from '../core/state/refreshPlan.js'
 import type { KeptPlan, SavedState } from '../core/state/savedState.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from './plannerState.js'
-import { draftFromProfile, type ProfileDraft, typedNumber } from './profileDraft.js'
+import { draftFromProfile, type ProfileDraft, typedNumber, typedTargets } from './profileDraft.js'
 
 const isField = (field: string): field is keyof Profile => Object.hasOwn(profileSchema.shape, field)
 
@@ -13,7 +13,7 @@ function validAnswers(draft: ProfileDraft): Partial<Profile> {
   const answers = Object.entries(draft).flatMap(([field, typed]) => {
     if (!isField(field)) return []
     const isNumber = typeof EMPTY_PROFILE[field] === 'number' && typeof typed === 'string'
-    const value = isNumber ? typedNumber(typed) : typed
+    const value = isNumber ? typedNumber(typed) : field === 'ownTargets' ? typedTargets(draft) : typed
     const isDefault = JSON.stringify(value) === JSON.stringify(EMPTY_PROFILE[field])
     return !isDefault && profileSchema.shape[field].safeParse(value).success ? [[field, value]] : []
   })

@@ -2,12 +2,12 @@ import type { Profile } from '../core/profile.js'
 import { profileSchema } from '../core/profileSchema.js'
 import {
   isErrorField,
-  mapNutrients,
   NUMERIC_FIELDS,
   ownTargetFields,
   type ProfileDraft,
   type ProfileErrors,
   typedNumber,
+  typedTargets,
 } from './profileDraft.js'
 
 export type ParsedDraft =
@@ -22,7 +22,7 @@ export function parseDraft(draft: ProfileDraft): ParsedDraft {
   const result = profileSchema.safeParse({
     ...draft,
     ...Object.fromEntries(NUMERIC_FIELDS.map((field) => [field, typedNumber(draft[field])])),
-    ownTargets: draft.ownTargets && mapNutrients(draft.ownTargets, typedNumber),
+    ownTargets: typedTargets(draft),
   })
   if (result.success) return { ok: true, profile: result.data }
   const fields = result.error.issues.map(({ path }) => faultOf(path)).filter(isErrorField)

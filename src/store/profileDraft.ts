@@ -42,7 +42,7 @@ const CONFIRMED_ANSWERS: Readonly<Record<Confirmation, readonly (keyof ProfileDr
 }
 
 /** Own targets, each turned into something else. */
-export const mapNutrients = <From, To>(
+const mapNutrients = <From, To>(
   values: Readonly<Record<(typeof NUTRIENTS)[number], From>>,
   to: (value: From) => To,
 ) => ({
@@ -51,6 +51,10 @@ export const mapNutrients = <From, To>(
   carbs: to(values.carbs),
   fat: to(values.fat),
 })
+
+/** The own targets of a draft as numbers, as far as they are. */
+export const typedTargets = ({ ownTargets }: ProfileDraft) =>
+  ownTargets && mapNutrients(ownTargets, typedNumber)
 
 const toText = (value: number) => (value === 0 ? '' : String(value))
 

@@ -86,11 +86,15 @@ function binding(before: ShownPlan | null): Pick<MakeWeekRequest, 'keeping'> {
 export function createWeekMaker({ get, set }: StateAccess, options: PlannerStoreOptions): WeekMaker {
   let running: AbortController | null = null
 
-  async function makeWeek({ profile, seed, previous }: WeekOrder, makeOptions: MakeWeekOptions) {
+  /** Today, or the day that the visitor chose, unless it has passed since. */
+  function firstDay(): string {
     const today = localDate(options.now())
     const { startDay } = get().choices
-    // A day that was chosen may have passed since.
-    const startDate = startDay !== null && startDay > today ? startDay : today
+    return startDay !== null && startDay > today ? startDay : today
+  }
+
+  async function makeWeek({ profile, seed, previous }: WeekOrder, makeOptions: MakeWeekOptions) {
+    const startDate = firstDay()
     const foods = await options.foods()
     makeOptions.signal.throwIfAborted()
     const isFirst = previous === null
@@ -133,7 +137,7 @@ export function createWeekMaker({ get, set }: StateAccess, options: PlannerStore
     const { signal } = controller
     const { previous } = order
     const { mealsPerDay } = order.profile
-    const arriving = { startDate: localDate(options.now()), mealsPerDay, mealsByDay: [] }
+    const arriving = { startDate: firstDay(), mealsPerDay, mealsByDay: [] }
     let progress: GenerationProgress = { daysDone: 0, place: null, arriving }
     const show = (change: Partial<GenerationProgress>) => {
       progress = { ...progress, ...change }

@@ -9,8 +9,9 @@ const USED_UP_FROM = 0.95
 /** How much of a food the week uses, and what the shop asks for a quantity that costs something else. */
 export function usageText(item: GroceryItem, { groceries, core }: ScreenMessages, format: Format): string {
   const { category, usedG, boughtG, usedMeasure, share, shopCost, tillCost } = item
-  const weight = category === 'From the cupboard' ? format.smallGrams : format.ounces
-  const amount = usedMeasure ?? weight(usedG)
+  const isFromCupboard = category === 'From the cupboard'
+  const weight = isFromCupboard ? format.smallGrams : format.ounces
+  const amount = ((isFromCupboard || format.units === 'us') && usedMeasure) || weight(usedG)
   if (shopCost !== undefined) {
     const sentence = shopCost > tillCost ? groceries.partOf : groceries.shopAsks
     return sentence(storeQuantityLabel(item, core, format), format.money(shopCost), amount)

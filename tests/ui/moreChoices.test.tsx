@@ -1,0 +1,169 @@
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { renderPlanner } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+configure({ asyncUtilTimeout: 5000 })
+
+// "More choices" loads on demand. The first load takes long on a busy machine, and no test is about that.
+beforeAll(
+  () => Promise.all([import('../../src/ui/planner.chunk.js'), import('../../src/host/services.chunk.js')]),
+  60_000,
+)
+
+type User = ReturnType<typeof renderPlanner>['user']
+
+const open = async (user: User) => {
+  await user.click(screen.getByText('More choices'))
+  await screen.findByText('People eating')
+}
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+const planTitle = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 20_000 })
+const targets = () => within(screen.getByLabelText('Your daily targets'))
+
+describe('metric units', () => {
+  it('ask for centimeters and kilograms, and count the same numbers', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain' }), units: 'metric' })
+    expect(await screen.findByLabelText('Height (cm)')).toHaveValue('168')
+    expect(screen.getByLabelText('Weight (kg)')).toHaveValue('72.6')
+    expect(screen.queryByLabelText('Height (feet)')).not.toBeInTheDocument()
+    // The profile still says 5 ft 6 in and 160 lb, as in US units.
+    expect(await targets().findByText('2,210 kcal')).toBeInTheDocument()
+    const height = screen.getByLabelText('Height (cm)')
+    await user.clear(height)
+    await user.type(height, '182')
+    expect(height).toHaveValue('182')
+    // BMR round(10·72.57472 + 6.25·182.88 − 5·34 − 161) = 1538; 1538·1.55 − 25 = 2358.9 kcal
+    expect(await targets().findByText('2,359 kcal')).toBeInTheDocument()
+  })
+
+  it('are a choice of the visitor', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile() })
+    await open(user)
+    await user.click(screen.getByLabelText('Metric'))
+    expect(await screen.findByLabelText('Height (cm)')).toHaveValue('168')
+    await user.click(screen.getByLabelText('US'))
+    expect(screen.getByLabelText('Height (feet)')).toHaveValue('5')
+    expect(screen.getByLabelText('Height (inches)')).toHaveValue('6')
+    expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('160')
+  })
+
+  it('name their own limits under a field that is refused', async () => {
+    const { user } = renderPlanner({
+      initialProfile: sampleProfile({ heightFeet: 0, heightInches: 0 }),
+      units: 'metric',
+    })
+    const height = await screen.findByLabelText('Height (cm)')
+    const weight = screen.getByLabelText('Weight (kg)')
+    await user.clear(weight)
+    await user.type(weight, '300')
+    await submit(user)
+    await waitFor(() => expect(height).toHaveFocus())
+    expect(height).toHaveAccessibleDescription('Height must be between 122 and 272 cm')
+    expect(weight).toHaveAccessibleDescription('Weight must be between 30 and 299 kg')
+    expect(screen.getByRole('alert')).toHaveTextContent('2 answers need another look.')
+  })
+
+  it('show grams in the plan and on the list', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile(), units: 'metric' })
+    await submit(user)
+    await planTitle()
+    expect(document.body).not.toHaveTextContent(/\d oz/)
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await screen.findByRole('button', { name: 'Print List' })
+    expect(document.body).not.toHaveTextContent(/\d lb(?![) ])/)
+  })
+})
+
+describe('own targets', () => {
+  it('start as the estimate and take its place', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain' }) })
+    await targets().findByText('2,210 kcal')
+    await open(user)
+    await user.click(screen.getByRole('checkbox', { name: /I have my own targets/ }))
+    const calories = screen.getByLabelText('Calories (kcal)')
+    expect(calories).toHaveValue('2210')
+    await user.clear(calories)
+    await user.type(calories, '2200')
+    expect(await targets().findByText('2,200 kcal')).toBeInTheDocument()
+    expect(targets().getByText(/Your own targets/)).toBeInTheDocument()
+  })
+
+  it('have to lie within their limits and add up', async () => {
+    const { user } = renderPlanner({
+      initialProfile: sampleProfile({ ownTargets: { calories: 2000, protein: 150, carbs: 200, fat: 67 } }),
+    })
+    await open(user)
+    const calories = screen.getByLabelText('Calories (kcal)')
+    await user.clear(calories)
+    await user.type(calories, '3000')
+    await user.clear(screen.getByLabelText('Fat (g)'))
+    await submit(user)
+    await waitFor(() =>
+      expect(screen.getByLabelText('Fat (g)')).toHaveAccessibleDescription(
+        'Fat must be between 10 and 400 grams',
+      ),
+    )
+    await user.type(screen.getByLabelText('Fat (g)'), '70')
+    await submit(user)
+    await waitFor(() =>
+      expect(calories).toHaveAccessibleDescription(
+        'Protein, carbs and fat must add up to the calories, within 10%',
+      ),
+    )
+  })
+
+  it('bind the week', async () => {
+    const { user } = renderPlanner({
+      initialProfile: sampleProfile({ ownTargets: { calories: 2000, protein: 150, carbs: 200, fat: 67 } }),
+    })
+    await submit(user)
+    await planTitle()
+    expect(screen.getAllByText(/2,000/).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the first day', () => {
+  it('is the day that the visitor chose', async () => {
+    const weeks: string[] = []
+    const { user } = renderPlanner({
+      initialProfile: sampleProfile(),
+      onPlanGenerated: (week) => weeks.push(week.startDate),
+    })
+    await open(user)
+    const day = screen.getByLabelText('First day')
+    fireEvent.change(day, { target: { value: '2099-03-02' } })
+    await submit(user)
+    await planTitle()
+    expect(weeks).toEqual(['2099-03-02'])
+  })
+})
+
+describe('people eating', () => {
+  it('multiply the list and leave the portions', async () => {
+    const lists: { people: number; eggsG: number; total: number }[] = []
+    for (const people of [1, 3]) {
+      const planner = renderPlanner({
+        initialProfile: sampleProfile({ weeklyFoodBudget: 120 * people, people }),
+        onGroceryListChange: ({ items, total }) =>
+          lists.push({ people, total, eggsG: items.reduce((grams, { usedG }) => grams + usedG, 0) }),
+      })
+      await submit(planner.user)
+      await planTitle()
+      planner.unmount()
+    }
+    const [one, three] = lists
+    expect(three?.eggsG).toBeCloseTo(3 * (one?.eggsG ?? 0), 3)
+    // Packs that three empty together cost less a head.
+    expect(three?.total).toBeLessThanOrEqual(3 * (one?.total ?? 0) + 0.1)
+  })
+
+  it('is chosen from one to six', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile() })
+    await open(user)
+    const people = within(screen.getByRole('group', { name: 'People eating' }))
+    expect(people.getByLabelText('1')).toBeChecked()
+    await user.click(people.getByLabelText('6'))
+    expect(people.getByLabelText('6')).toBeChecked()
+  })
+})
