@@ -63,8 +63,15 @@ async function renderPseudoPlan(props: MealPlannerProps = {}) {
 }
 
 describe('the widget in another language', () => {
-  it('shows no English on the form', () => {
-    renderPseudo()
+  it('shows no English on the form, also where it is unfolded', async () => {
+    const { user } = renderPseudo()
+    for (const fold of screen.getAllByRole('button', { expanded: false })) await user.click(fold)
+    await user.click(screen.getByText(messages.profile.moreChoices.title))
+    await user.click(
+      await screen.findByLabelText(new RegExp(messages.more.labels.ownTargets), undefined, {
+        timeout: 20_000,
+      }),
+    )
     expect(textsOnScreen().length).toBeGreaterThan(100)
     expect(untranslated()).toEqual([])
   })
