@@ -14,6 +14,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    rolldownOptions: { input: ['index.html', 'gallery.html'].map((page) => `${root}${page}`) },
+    rolldownOptions: {
+      input: ['index.html', 'gallery.html', 'builder.html'].map((page) => `${root}${page}`),
+    },
   },
 })

@@ -30,6 +30,7 @@ export const LIGHT = {
   berry: '#f0e9f4',
   sky: '#e4f0f4',
   oat: '#f5ecdd',
+  corners: '1',
   shadow: '0 1px 2px rgb(62 48 24 / 5%), 0 6px 20px rgb(62 48 24 / 5%)',
 } as const
 
@@ -62,6 +63,7 @@ export const DARK: Readonly<Record<ThemeToken, string>> = {
   berry: '#322a38',
   sky: '#22333a',
   oat: '#4b443a',
+  corners: '1',
   shadow: 'none',
 }
 
@@ -80,6 +82,8 @@ export const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Ne
 export const TOKEN_PROPERTIES: Readonly<Partial<Record<ThemeToken | 'font', string>>> = {
   font: 'font-family',
   shadow: 'box-shadow',
+  // Which takes what `corners` takes: a number of 0 or more.
+  corners: 'flex-grow',
 }
 
 /** Token values by name; `font` is a CSS font family. */
@@ -112,7 +116,12 @@ export const text = {
 }
 /** Space on a 4-px grid. */
 export const space = { xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px' }
-export const radius = { control: '8px', card: '14px', chip: '999px' }
+/** Corners, rounder or sharper by the host's factor. */
+export const radius = {
+  control: `calc(8px * ${color('corners')})`,
+  card: `calc(14px * ${color('corners')})`,
+  chip: '999px',
+}
 /** The smallest width and height of a control (WCAG 2.2, 2.5.5). */
 export const TOUCH_TARGET = '44px'
 

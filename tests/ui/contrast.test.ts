@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { contrast } from '../../demo/builder/contrast.js'
 import { DARK, LIGHT, type ThemeToken } from '../../src/ui/theme.js'
-import { contrast } from '../support/contrast.js'
 
 type Pair = readonly [mark: ThemeToken, ground: ThemeToken]
 

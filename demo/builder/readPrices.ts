@@ -1,0 +1,39 @@
+import Papa from 'papaparse'
+import type { CatalogPrice } from 'react-meal-planner'
+import * as z from 'zod/mini'
+
+const cell = z.optional(z.string())
+const rowSchema = z.object({ id: cell, price: cell, unit: cell, grams: cell, sku: cell })
+
+export interface ReadPrices {
+  readonly prices: readonly CatalogPrice[]
+  /** A sentence for each row that is left out. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Reads a shop's prices from CSV with the columns `id` (of a built-in food) and `price` (US dollars), and if you like
+ * `unit` with `grams` (what is edible in one unit) and `sku`.
+ */
+export function readPrices(csv: string): ReadPrices {
+  const { data } = Papa.parse<unknown>(csv, {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (name) => name.trim().toLowerCase(),
+    transform: (value) => value.trim(),
+  })
+  const prices: CatalogPrice[] = []
+  const problems: string[] = []
+  for (const [index, given] of data.entries()) {
+    const { id, price, unit, grams, sku } = rowSchema.parse(given)
+    const priceUsd = Number(price?.replace('$', '') || Number.NaN)
+    const edibleG = Number(grams)
+    const where = `Row ${index + 2} is left out:`
+    if (!id) problems.push(`${where} it has no id. Use the id of a food, such as "olive-oil".`)
+    else if (!(priceUsd >= 0)) problems.push(`${where} the price of ${id} is no number. Write it as 4.99.`)
+    else if (unit && !(edibleG > 0))
+      problems.push(`${where} ${id} has a unit but no grams. Add the edible grams in one ${unit}.`)
+    else prices.push({ id, priceUsd, ...(unit && { unit, edibleG }), ...(sku && { sku }) })
+  }
+  return { prices, problems }
+}
