@@ -26,6 +26,10 @@ export function ShopPage() {
         </nav>
         <div id="planner" className="planner">
           <MealPlanner
+            persistKey="demo-shop"
+            persistProfile
+            planLinks
+            history="hash"
             {...(API_BASE !== undefined && { apiBase: API_BASE })}
             {...(takesOrders && { endpoints: { order: API_PATHS.order } })}
           />

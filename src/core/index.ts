@@ -140,7 +140,6 @@ export {
   swapFoodOptions,
   swapOptions,
 } from './state/planChanges.js'
-export { type MealConflict, planConflicts } from './state/planConflicts.js'
 export {
   newHistory,
   type PlanHistory,

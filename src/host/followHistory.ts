@@ -1,4 +1,4 @@
-import type { PlannerStoreState, ShownPlan } from '../store/plannerState.js'
+import type { PlannerStoreState } from '../store/plannerState.js'
 import type { PlannerStore } from '../store/plannerStore.js'
 import { PLAN_TABS, type PlanTab } from '../store/planTabs.js'
 
@@ -16,18 +16,14 @@ function screenOf({ phase, tab }: PlannerStoreState): Screen | null {
 }
 
 /** Makes the browser's Back and Forward go between the form, the plan and its tabs, by the fragment of the address. */
-export function followHistory(store: PlannerStore, plan: () => ShownPlan | null, signal: AbortSignal) {
+export function followHistory(store: PlannerStore, signal: AbortSignal) {
   function go(screen: Screen) {
     const { phase, actions } = store.getState()
     if (screen === 'form') {
       if (phase.name !== 'profile') actions.backToForm()
       return
     }
-    const behind = plan()
-    if (phase.name !== 'plan' && behind) {
-      actions.cancelGeneration()
-      store.setState({ phase: { name: 'plan', plan: behind } })
-    }
+    if (phase.name === 'profile') actions.backToPlan()
     if (store.getState().phase.name === 'plan') actions.selectTab(screen)
   }
 

@@ -1,24 +1,28 @@
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { forgetEverything } from '../store/forgetEverything.js'
+import { lastPlan } from '../store/historyActions.js'
 import { isNothingKept, stateToKeep } from '../store/keptState.js'
-import type { PlannerStoreState, ShownPlan } from '../store/plannerState.js'
+import type { PlannerStoreState } from '../store/plannerState.js'
 import { callHost } from './callHost.js'
 import type { KeepingContext } from './keepingContext.js'
 import type { KeepRecord } from './keepRecord.js'
 
 /** The parts of a state that are kept. A change of any other writes nothing. */
-const keptParts = ({ phase, own, draft, subscriptions }: PlannerStoreState): readonly unknown[] => [
-  phase.name === 'plan' ? phase.plan : phase.name === 'profile',
-  own,
-  draft,
-  subscriptions,
+const keptParts = (state: PlannerStoreState): readonly unknown[] => [
+  lastPlan(state),
+  state.own,
+  state.draft,
+  state.choices.units,
+  state.subscriptions,
 ]
 
-/** Writes every change to the browser's record and to the host. `pass` lets what other tabs wrote pass unwritten. */
+/**
+ * Writes every change to the browser's record and to the host. Its `pass` lets through, unwritten, what another tab has written
+ * already.
+ */
 export function keepChanges(
   { store, latest, messages }: KeepingContext,
   record: KeepRecord | null,
-  plan: () => ShownPlan | null,
   signal: AbortSignal,
 ) {
   const keepsAnswers = latest.current.persistProfile === true
@@ -29,7 +33,7 @@ export function keepChanges(
   function save() {
     isWaiting = false
     if (signal.aborted) return
-    const saved = stateToKeep(store.getState(), plan(), keepsAnswers)
+    const saved = stateToKeep(store.getState(), lastPlan(store.getState()), keepsAnswers)
     if (isNothingKept(saved)) record?.remove()
     else if (record && !record.write(saved) && !hasFailed) {
       hasFailed = true

@@ -5,6 +5,7 @@ import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
 import { newPlanState } from '../core/state/newPlanState.js'
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { plainName } from '../planner/index.js'
+import { lastPlan } from '../store/historyActions.js'
 import type { ShownPlan } from '../store/plannerState.js'
 import type { KeepingContext } from './keepingContext.js'
 import { openersRules } from './openersRules.js'
@@ -37,7 +38,7 @@ export function showLinkedPlan(
   { store, messages }: KeepingContext,
 ): boolean {
   const words = hostAlongWords(messages.current).shared
-  const { phase, draft, own, actions } = store.getState()
+  const { draft, own, actions } = store.getState()
   const content = parsePlanLink(text, foods)
   if (content.failure !== null) {
     const texts: Readonly<Record<PlanLinkFailure, string>> = {
@@ -48,12 +49,20 @@ export function showLinkedPlan(
     actions.notify({ code: 'shared-plan', text: texts[content.failure] })
     return false
   }
-  const shown = phase.name === 'plan' ? phase.plan : phase.name === 'generating' ? phase.previous : null
+  const shown = lastPlan(store.getState())
   const week = withHonestNames(content.week, foods)
   const { basis, profile } = openersRules({ week, targets: content.targets, own: own ?? shown, draft, foods })
   const plan: ShownPlan = { ...newPlanState(week, basis, FIRST_SEED), profile, foods }
   actions.cancelGeneration()
-  store.setState({ phase: { name: 'plan', plan }, tab: 'plan', dayIndex: 0, own: own ?? shown })
+  store.setState({
+    phase: { name: 'plan', plan },
+    tab: 'plan',
+    dayIndex: 0,
+    own: own ?? shown,
+    past: [],
+    future: [],
+    planBehindForm: null,
+  })
   actions.notify({ code: 'shared-plan', text: words.opened })
   return true
 }

@@ -6,7 +6,6 @@ import { keepChanges } from './keepChanges.js'
 import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, keepRecord, parseSavedState } from './keepRecord.js'
 import { openPlanLinks } from './openPlanLinks.js'
-import { planBehind } from './planBehind.js'
 import { showKept } from './showKept.js'
 
 /** What was kept: by the host or, without that, in the browser's record. A record that cannot be read is put aside. */
@@ -34,13 +33,12 @@ async function keep(context: KeepingContext, signal: AbortSignal) {
   const kept = readKept(context, record)
   if (kept) await showKept(kept, context, signal)
   if (signal.aborted) return
-  const plan = planBehind(store, signal)
   if (record || savedState || onStateChange) {
-    const { pass } = keepChanges(context, record, plan, signal)
+    const { pass } = keepChanges(context, record, signal)
     if (record) followOtherTabs(context, record, pass, signal)
   }
   if (planLinks) await openPlanLinks(context, signal)
-  if (history === 'hash' && !signal.aborted) followHistory(store, plan, signal)
+  if (history === 'hash' && !signal.aborted) followHistory(store, signal)
 }
 
 /** Starts what keeps a widget's state, opens links to plans and follows the browser's history. The result ends it. */

@@ -3,5 +3,17 @@ import type { PlannerStore } from './plannerStore.js'
 /** Brings a widget back to where it started: no plan, no answers but the host's, no subscription, nothing to undo. */
 export function forgetEverything(store: PlannerStore) {
   store.getState().actions.startOver()
-  store.setState({ own: null, subscriptions: [], notices: [], tab: 'plan', dayIndex: 0 })
+  store.setState({
+    own: null,
+    // Undo must not bring back what is forgotten.
+    past: [],
+    future: [],
+    planBehindForm: null,
+    choices: { units: null, startDay: null },
+    subscriptions: [],
+    checkout: null,
+    notices: [],
+    tab: 'plan',
+    dayIndex: 0,
+  })
 }

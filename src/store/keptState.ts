@@ -26,7 +26,7 @@ function keptPlan({ profile, foods: _foods, ...plan }: ShownPlan, keepsAnswers: 
 
 /** What is kept of a widget's state, see `savedStateSchema`. `plan` is the week on show or behind the form. */
 export function stateToKeep(
-  { own, draft, subscriptions }: PlannerState,
+  { own, draft, choices: { units }, subscriptions }: PlannerState,
   plan: ShownPlan | null,
   keepsAnswers: boolean,
 ): SavedState {
@@ -35,6 +35,7 @@ export function stateToKeep(
     current: plan && keptPlan(plan, keepsAnswers),
     own: own && keptPlan(own, keepsAnswers),
     answers: keepsAnswers ? validAnswers(draft) : null,
+    ...(units && { units }),
     subscriptions: subscriptions.map(({ subscriptionId, eraseToken }) => ({
       subscriptionId,
       ...(eraseToken !== undefined && { eraseToken }),
@@ -43,8 +44,8 @@ export function stateToKeep(
 }
 
 /** Whether nothing is in it that is worth keeping. */
-export function isNothingKept({ current, own, answers, subscriptions }: SavedState): boolean {
-  return !current && !own && Object.keys(answers ?? {}).length === 0 && subscriptions.length === 0
+export function isNothingKept({ current, own, answers, units, subscriptions }: SavedState): boolean {
+  return !current && !own && !units && Object.keys(answers ?? {}).length === 0 && subscriptions.length === 0
 }
 
 /** The plan that a kept one makes with these foods. */
@@ -54,8 +55,8 @@ export function shownPlanOf({ plan, profile }: KeptPlan, foods: readonly Food[])
 
 /** What a kept state changes in a widget. The form changes only where answers were kept. */
 export function stateFromKept(
-  { current, own, answers, subscriptions }: SavedState,
-  { draft }: PlannerStoreState,
+  { current, own, answers, units, subscriptions }: SavedState,
+  { draft, choices }: PlannerStoreState,
   foods: readonly Food[],
 ): Partial<PlannerState> {
   const plan = current && shownPlanOf(current, foods)
@@ -63,6 +64,8 @@ export function stateFromKept(
     phase: plan ? { name: 'plan', plan } : { name: 'profile' },
     own: own && shownPlanOf(own, foods),
     subscriptions,
+    planBehindForm: null,
+    ...(units && { choices: { ...choices, units } }),
     ...(answers && { draft: { ...draft, ...draftFromAnswers(answers) } }),
   }
 }

@@ -12,7 +12,7 @@ export function groceriesToCsv(
   tickedFoodIds: readonly string[] = [],
   options?: AlongOptions,
 ): string {
-  const { words, along } = inEnglish(options)
+  const { words, along, format } = inEnglish(options)
   const { groceryColumns, yes, no } = along
   const { category, item, quantity, usedGrams, tillCost, weekCost, ticked } = groceryColumns
   return csvText([
@@ -20,7 +20,7 @@ export function groceriesToCsv(
     ...items.map((line) => [
       words.groceryCategory[line.category],
       line.name,
-      storeQuantityLabel(line, words),
+      storeQuantityLabel(line, words, format),
       Math.round(line.usedG),
       line.tillCost,
       line.estimatedCost,

@@ -23,7 +23,7 @@ export function planToCsv({ days }: WeekPlan, options?: AlongOptions): string {
         name,
         item.food.name,
         tenths(item.quantity),
-        householdMeasure(item.food, item.quantity, words) ?? '',
+        householdMeasure(item.food, item.quantity, words, format.units) ?? '',
         ...NUTRIENTS.map((nutrient) => tenths(item[nutrient])),
       ]),
     ),

@@ -27,6 +27,8 @@ export const savedStateSchema = z.object({
   own: z.nullable(keptPlanSchema),
   /** The answers in the form that are valid by themselves; null where answers are not kept. */
   answers: z.nullable(z.partial(profileSchema)),
+  /** The units that the visitor chose; absent where they did not. */
+  units: z.optional(z.enum(['us', 'metric'])),
   /** The active delivery subscriptions, with what is needed to cancel them. */
   subscriptions: z.array(subscriptionSchema).check(z.maxLength(50)),
 })

@@ -23,7 +23,7 @@ export function SharedPlanDetails({ plan, own }: SharedPlanDetailsProps) {
   const conflicts = conflictsOf(plan)
   const backToOwn = (ownPlan: ShownPlan) => {
     store.getState().actions.withdrawNotices('week')
-    store.setState({ phase: { name: 'plan', plan: ownPlan }, own: null, dayIndex: 0 })
+    store.setState({ phase: { name: 'plan', plan: ownPlan }, own: null, past: [], future: [], dayIndex: 0 })
   }
   return (
     <Stack gap="s">
