@@ -56,6 +56,8 @@ export interface DeliveryProvider {
   readonly name: string
   /** Shown after the name. */
   readonly text?: string
+  /** US dollars that a visitor is charged when subscribing. Without it the Delivery tab says that nothing is charged here. */
+  readonly chargedTodayUsd?: number
 }
 
 /** The methods that a host gets through the component's `ref`. */

@@ -13,7 +13,7 @@ import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { color, radius, space } from '../theme.js'
+import { color, radius, space, text } from '../theme.js'
 import type { GroceryRowProps } from './GroceryRow.js'
 import { usageText } from './usageText.js'
 
@@ -22,7 +22,10 @@ const NAMED_MEALS = 3
 
 const Editor = styled(Stack)`
   grid-column: 1 / -1;
-  padding: 0 ${space.m} ${space.m};
+  padding: 0 ${space.s} ${space.m};
+  & > p {
+    padding-inline: ${space.xs};
+  }
   & button {
     padding-inline: ${space.s};
   }
@@ -34,6 +37,7 @@ const Stepper = styled('div')`
   border: 1px solid ${color('control')};
   border-radius: ${radius.control};
   background: ${color('surface')};
+  font-size: ${text.small};
   font-weight: 600;
   & > span {
     min-inline-size: 32px;
