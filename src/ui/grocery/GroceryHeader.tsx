@@ -55,7 +55,7 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
   const { nonce } = useWidgetSettings()
   const actions = usePlannerActions()
   const store = usePlannerStore()
-  const editing = useListEditing(true)
+  const editing = useListEditing(true, false)
   const budget = format.money(weeklyFoodBudget)
   const ofBudget = list.scaled
     ? messages.scaledTo(budget)

@@ -26,9 +26,11 @@ const Editor = styled(Stack)`
   & > p {
     padding-inline: ${space.xs};
   }
-  & button {
-    padding-inline: ${space.s};
-  }
+`
+
+/** Three fit beside the amount on a phone. */
+const Choice = styled(Button)`
+  padding-inline: ${space.s};
 `
 
 const Stepper = styled('div')`
@@ -85,12 +87,12 @@ export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'u
           </Stepper>
         )}
         {isChanged && (
-          <Button variant="quiet" onClick={() => changePlan({ type: 'quantity', foodId, amount: null })}>
+          <Choice variant="quiet" onClick={() => changePlan({ type: 'quantity', foodId, amount: null })}>
             {edit.asPlanned}
-          </Button>
+          </Choice>
         )}
         {kind !== 'own' && (
-          <Button
+          <Choice
             variant="quiet"
             onClick={() =>
               kind === 'home'
@@ -99,9 +101,9 @@ export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'u
             }
           >
             {kind === 'home' ? edit.buy : edit.have}
-          </Button>
+          </Choice>
         )}
-        <Button
+        <Choice
           variant="quiet"
           onClick={(event) => {
             focusNeighbour(event)
@@ -114,7 +116,7 @@ export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'u
           }}
         >
           {edit.remove}
-        </Button>
+        </Choice>
       </Row>
     </Editor>
   )
