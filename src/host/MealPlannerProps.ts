@@ -1,8 +1,8 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import type { CartItem } from '../core/grocery/cartItems.js'
-import type { GroceryList } from '../core/grocery/groceryList.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
+import type { PlanGroceries } from '../core/state/groceriesOf.js'
 import type { SavedState } from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
 import type { MessagesOverride } from '../messages/mergeMessages.js'
@@ -46,8 +46,8 @@ export interface HostNotice {
   readonly text: string
 }
 
-/** The grocery list, and which of its foods are ticked off. */
-export interface GroceryListState extends GroceryList {
+/** The grocery list as the visitor edited it, and which of its lines are ticked off. */
+export interface GroceryListState extends PlanGroceries {
   readonly tickedFoodIds: readonly string[]
 }
 
@@ -56,6 +56,8 @@ export interface DeliveryProvider {
   readonly name: string
   /** Shown after the name. */
   readonly text?: string
+  /** US dollars that a visitor is charged when subscribing. Without it the Delivery tab says that nothing is charged here. */
+  readonly chargedTodayUsd?: number
 }
 
 /** The methods that a host gets through the component's `ref`. */

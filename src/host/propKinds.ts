@@ -7,7 +7,7 @@ export type Kind = readonly [words: string, holds: Check, parts?: Readonly<Recor
 
 const isText: Check = (value) => typeof value === 'string'
 const isFunction: Check = (value) => typeof value === 'function'
-const isPause: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0
+const isAmount: Check = (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0
 
 /** An object literal, parsed JSON or a module: not an array, a promise, a map or another instance of a class. */
 export const isPlainObject = (value: unknown): value is object => {
@@ -28,7 +28,8 @@ const callback: Kind = ['a function', isFunction]
 const flag: Kind = ['true or false', (value) => typeof value === 'boolean']
 const object: Kind = ['an object', isPlainObject]
 const array: Kind = ['an array', Array.isArray]
-const pause: Kind = ['milliseconds of 0 or more', isPause]
+const pause: Kind = ['milliseconds of 0 or more', isAmount]
+const usd: Kind = ['US dollars of 0 or more', isAmount]
 
 /** Every prop, so that a new one does not compile without its kind. */
 export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
@@ -57,14 +58,14 @@ export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   nonce: text,
   pauses: [
     'milliseconds of 0 or more, or an object of these named firstMs, againMs',
-    (value) => isPause(value) || isPlainObject(value),
+    (value) => isAmount(value) || isPlainObject(value),
     { firstMs: pause, againMs: pause },
   ],
   overlay: ['"page" or "widget"', (value) => value === 'page' || value === 'widget'],
   deliveryProvider: [
-    'an object of the string name and, if you like, the string text',
+    'an object of the string name and, if you like, the string text and the number chargedTodayUsd',
     (value) => isPlainObject(value) && 'name' in value && isText(value.name) && value.name !== '',
-    { name: text, text },
+    { name: text, text, chargedTodayUsd: usd },
   ],
   pictures: callback,
   tabs: array,

@@ -17,7 +17,11 @@ export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlan
       const plan = planOf(state)
       const isNew = plan !== null && plan.week !== lastPlan?.week
       if (isNew) callHost('onPlanGenerated', onPlanGenerated, structuredClone(plan.week))
-      if (plan && onGroceryListChange && (isNew || plan.tickedFoodIds !== lastPlan?.tickedFoodIds)) {
+      const isOtherList =
+        plan?.tickedFoodIds !== lastPlan?.tickedFoodIds ||
+        plan?.listEdits !== lastPlan?.listEdits ||
+        plan?.pantryFoodIds !== lastPlan?.pantryFoodIds
+      if (plan && onGroceryListChange && (isNew || isOtherList)) {
         const tickedFoodIds = [...plan.tickedFoodIds]
         import('../ui/planner.chunk.js').then(
           ({ planGroceries }) => {

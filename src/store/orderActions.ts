@@ -27,7 +27,7 @@ export function orderActions(
       const { ordering, actions } = get()
       if (ordering !== null) return
       actions.withdrawNotices('order')
-      set({ ordering: order.subscription.subscriptionId, checkout: null })
+      set({ ordering: order.subscription.subscriptionId, checkout: null, ordered: null })
       try {
         const outcome = await services.placeOrder(order, { idempotencyKey: orderKey(order) })
         if ('checkoutUrl' in outcome) {
@@ -37,6 +37,7 @@ export function orderActions(
           return
         }
         unplaced = null
+        set({ ordered: order })
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed' })
       } catch (error) {

@@ -95,6 +95,8 @@ export interface PlannerState {
   readonly ordering: string | null
   /** An order that the visitor has to finish on a shop's page; null while there is none. */
   readonly checkout: Checkout | null
+  /** The last order that was placed. */
+  readonly ordered: Order | null
   /** The subscriptions that are being cancelled. */
   readonly cancelling: readonly string[]
   readonly isAddingToCart: boolean

@@ -35,6 +35,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       subscriptions: [],
       ordering: null,
       checkout: null,
+      ordered: null,
       cancelling: [],
       isAddingToCart: false,
       planBehindForm: null,

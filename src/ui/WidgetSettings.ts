@@ -27,7 +27,12 @@ export interface WidgetSettings {
   /** The tabs to show, in this order. */
   readonly tabs: readonly PlanTab[]
   /** Who delivers, if the host says so. */
-  readonly deliveryProvider: { readonly name: string; readonly text?: string } | null
+  readonly deliveryProvider: {
+    readonly name: string
+    readonly text?: string
+    /** US dollars that the visitor is charged when subscribing. */
+    readonly chargedTodayUsd?: number
+  } | null
   /** The host's own pictures of foods and dishes. */
   readonly pictures: HostPictures | null
   /** The prefix of the widget's ids, see `useOwnId`. */

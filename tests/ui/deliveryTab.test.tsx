@@ -52,6 +52,40 @@ describe('the offer', () => {
     expect(figureOf('Monthly estimate')).toHaveTextContent(money(monthly))
   })
 
+  it('says first, on the bill and on the button, that nothing is charged where the site takes no payment', async () => {
+    const { openTab } = renderPlanScreen()
+    await openTab('Delivery')
+    expect(screen.getByText('Nothing is charged here')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Start Delivery Subscription' })).toHaveAccessibleDescription(
+      'nothing charged here',
+    )
+  })
+
+  it('says first, on the bill and on the button, what the host’s provider charges today', async () => {
+    const deliveryProvider = { name: 'Fairfield Vans', chargedTodayUsd: 10 }
+    const { openTab } = renderPlanScreen({ settings: { deliveryProvider } })
+    await openTab('Delivery')
+    const today = screen.getByText('Charged today')
+    expect(today.nextElementSibling).toHaveTextContent('$10.00')
+    expect(today.compareDocumentPosition(screen.getByText('Groceries this week'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(screen.getByRole('button', { name: 'Start Delivery Subscription' })).toHaveAccessibleDescription(
+      '$10.00 today',
+    )
+  })
+
+  it('leaves own items out of the bill, which nobody can deliver', async () => {
+    const listEdits = {
+      quantities: {},
+      removedFoodIds: [],
+      ownItems: [{ id: 'own-1', name: 'Coffee', costUsd: 6 }],
+    }
+    const { openTab } = renderPlanScreen({ plan: { listEdits } })
+    await openTab('Delivery')
+    expect(screen.getByText('Groceries this week').nextElementSibling).toHaveTextContent(money(tillTotal))
+  })
+
   it('says that the order is for an empty cupboard, and how much of it this week uses', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Delivery')
@@ -314,6 +348,7 @@ describe('the active subscription', () => {
     expect(
       await screen.findByText('Order placed! Your groceries will be delivered within 2-4 hours.'),
     ).toBeVisible()
+    expect(screen.getByText('This list is ordered. It comes within 2-4 hours of the order.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Start Another Delivery Subscription' }))
     expect(screen.getByLabelText('Street address')).toHaveValue('1 Market Street')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -12,6 +12,21 @@ export const delivery = {
     /** Under the title, where the host names who delivers. */
     by: (provider: string) => `Delivered by ${provider}`,
     text: 'Subscribe once and each week’s grocery list comes to your door, within 2-4 hours of an order.',
+    /** How it goes, in three steps. */
+    steps: [
+      { title: 'Start the subscription', text: '$10 a month. Cancel at any time.' },
+      {
+        title: 'Look over each week’s list',
+        text: 'Nothing is ordered until you press “Order This Week Now”.',
+      },
+      { title: 'Open the door', text: 'Your bags come within 2-4 hours of the order.' },
+    ],
+    /** Behind pictures of some of the groceries. */
+    moreItems: (count: number) => `+ ${count}`,
+    /** On the start button and at the form's: what pressing it costs. */
+    chargedToday: (cost: string) => `${cost} today`,
+    nothingToday: 'nothing charged here',
+    next: 'Next: your address. Nothing is ordered yet.',
     /** Opens the form. */
     start: 'Start Delivery Subscription',
     /** In place of the start button, where nobody handles subscriptions. */
@@ -21,6 +36,9 @@ export const delivery = {
   /** What it costs to have this list delivered. */
   bill: {
     title: 'What it costs with this list',
+    /** First on the bill; `nothingToday` where the site takes no payment. */
+    today: 'Charged today',
+    nothingToday: 'Nothing is charged here',
     groceries: 'Groceries this week',
     fee: (percent: string) => `Service fee, ${percent} of groceries`,
     weekly: 'Each week',
@@ -103,6 +121,8 @@ export const delivery = {
     text: (total: string) => `This week’s list comes to ${total} with the service fee.`,
     order: 'Order This Week Now',
     ordering: 'Ordering…',
+    /** As long as the list is the one that was ordered. */
+    ordered: 'This list is ordered. It comes within 2-4 hours of the order.',
     /** Before the link to a shop's page, where the order is finished. */
     notPlacedYet: 'Your order is ready, but not placed yet.',
     finish: 'Finish your order at Instacart',

@@ -60,6 +60,8 @@ export const groceries = {
   },
   /** Above the seasonings. */
   cupboard: 'Most kitchens have these, so they cost nothing here. Press one that you are out of.',
+  /** Shows the other seasonings. */
+  moreSeasonings: (count: number) => `${count} more`,
   /** What was taken off the list, each a button that puts it back. */
   putBack: 'Taken off: press to put back',
   print: 'Print List',

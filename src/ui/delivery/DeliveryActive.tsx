@@ -10,7 +10,6 @@ import { Card } from '../parts/Card.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { Line } from '../parts/Line.js'
-import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { SubscriptionItem } from './SubscriptionItem.js'
 
@@ -31,14 +30,15 @@ export function DeliveryActive({ plan, subscriptions }: DeliveryActiveProps) {
         <Heading size="section">{active.title(subscriptions.length)}</Heading>
       </Line>
       <Text>{active.text(money(planDelivery(plan).weekly))}</Text>
-      {subscriptions.map((subscription) => (
-        <SubscriptionItem key={subscription.subscriptionId} plan={plan} subscription={subscription} />
+      {subscriptions.map((subscription, index) => (
+        <SubscriptionItem key={subscription.subscriptionId} plan={plan} subscription={subscription}>
+          {index === subscriptions.length - 1 && (
+            <Button variant="quiet" onClick={openDeliveryForm}>
+              {active.startAnother}
+            </Button>
+          )}
+        </SubscriptionItem>
       ))}
-      <Row>
-        <Button variant="quiet" onClick={openDeliveryForm}>
-          {active.startAnother}
-        </Button>
-      </Row>
     </Card>
   )
 }

@@ -1,39 +1,84 @@
 import { SERVICE_FEE_RATE, SUBSCRIPTION_FEE_USD, WEEKS_PER_MONTH } from '../../core/delivery/pricing.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planDelivery, planGroceries } from '../../store/selectors.js'
+import { deliveredTotal, planDelivery, planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Figures } from '../parts/Figures.js'
+import { Heading } from '../parts/Heading.js'
 import { Note } from '../parts/Note.js'
+import { Stack } from '../parts/Stack.js'
+import { Surface } from '../parts/Surface.js'
 import { Text } from '../parts/Text.js'
-import { TitledCard } from '../parts/TitledCard.js'
+import { styled } from '../styled.js'
+import { color, space, text } from '../theme.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
 
-/** What delivery of this list costs. */
+const Bill = styled(Surface)`
+  gap: 0;
+  overflow: hidden;
+`
+
+const Part = styled(Stack)`
+  padding: ${space.l};
+  & + & {
+    border-block-start: 1px solid ${color('line')};
+  }
+  &[data-first='true'] {
+    background: ${color('accentSoft')};
+  }
+  &[data-first='true'] dd {
+    font-size: ${text.heading};
+    font-weight: 700;
+    line-height: 1.2;
+  }
+`
+
+/** What delivery of this list costs: first what is charged today, then an order, then a month. */
 export function DeliveryBill({ plan }: { plan: ShownPlan }) {
   const { delivery, groceries } = usePlanMessages()
   const { bill } = delivery
   const { money, percent } = useFormat()
-  const { total, tillTotal, fullTotal, scaled } = planGroceries(plan)
+  const { deliveryProvider } = useWidgetSettings()
+  const { total, fullTotal, scaled } = planGroceries(plan)
   const { serviceFee, weekly, monthly } = planDelivery(plan)
+  const today = deliveryProvider?.chargedTodayUsd ?? 0
   return (
-    <TitledCard title={bill.title}>
-      <Figures
-        figures={[
-          { name: bill.groceries, value: money(tillTotal) },
-          { name: bill.fee(percent(SERVICE_FEE_RATE)), value: money(serviceFee) },
-          { name: bill.weekly, value: money(weekly), isSum: true },
-          { name: bill.subscription, value: money(SUBSCRIPTION_FEE_USD) },
-          { name: bill.monthly, value: money(monthly), isSum: true },
-        ]}
-      />
-      {scaled ? (
-        <Note kind="caution">{groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget))}</Note>
-      ) : (
-        <Text size="small">{bill.emptyCupboard(money(total))}</Text>
-      )}
-      <Text size="small" tone="muted">
-        {bill.how(String(WEEKS_PER_MONTH))}
-      </Text>
-    </TitledCard>
+    <Bill>
+      <Part data-first="true">
+        <Heading as="h3" size="card">
+          {bill.title}
+        </Heading>
+        {today > 0 ? (
+          <Figures figures={[{ name: bill.today, value: money(today) }]} />
+        ) : (
+          <Text strong>{bill.nothingToday}</Text>
+        )}
+      </Part>
+      <Part>
+        <Figures
+          figures={[
+            { name: bill.groceries, value: money(deliveredTotal(plan)) },
+            { name: bill.fee(percent(SERVICE_FEE_RATE)), value: money(serviceFee) },
+            { name: bill.weekly, value: money(weekly), isSum: true },
+          ]}
+        />
+      </Part>
+      <Part>
+        <Figures
+          figures={[
+            { name: bill.subscription, value: money(SUBSCRIPTION_FEE_USD) },
+            { name: bill.monthly, value: money(monthly), isSum: true },
+          ]}
+        />
+        {scaled ? (
+          <Note kind="caution">{groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget))}</Note>
+        ) : (
+          <Text size="small">{bill.emptyCupboard(money(total))}</Text>
+        )}
+        <Text size="small" tone="muted">
+          {bill.how(String(WEEKS_PER_MONTH))}
+        </Text>
+      </Part>
+    </Bill>
   )
 }

@@ -1,7 +1,7 @@
 import { WEEKS_PER_MONTH } from '../../core/delivery/pricing.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planDelivery, planGroceries } from '../../store/selectors.js'
+import { deliveredTotal, planDelivery } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Table } from '../parts/Table.js'
 import { TitledCard } from '../parts/TitledCard.js'
@@ -10,7 +10,7 @@ import { TitledCard } from '../parts/TitledCard.js'
 export function DeliveryComparison({ plan }: { plan: ShownPlan }) {
   const { comparison } = usePlanMessages().delivery
   const { money } = useFormat()
-  const groceries = planGroceries(plan).tillTotal * WEEKS_PER_MONTH
+  const groceries = deliveredTotal(plan) * WEEKS_PER_MONTH
   const fees = planDelivery(plan).monthly - groceries
   return (
     <TitledCard title={comparison.title}>

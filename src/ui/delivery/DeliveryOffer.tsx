@@ -1,15 +1,17 @@
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
-import { Button } from '../parts/Button.js'
+import type { ShownPlan } from '../../store/plannerState.js'
 import { Card } from '../parts/Card.js'
 import { Heading } from '../parts/Heading.js'
 import { Note } from '../parts/Note.js'
-import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
+import { DeliverySteps } from './DeliverySteps.js'
+import { GroceryPictures } from './GroceryPictures.js'
+import { PayButton } from './PayButton.js'
 
 /** The offer, with a start button where somebody handles subscriptions. */
-export function DeliveryOffer() {
+export function DeliveryOffer({ plan }: { plan: ShownPlan }) {
   const { offer } = usePlanMessages().delivery
   const { canSubscribe, deliveryProvider } = useWidgetSettings()
   const { openDeliveryForm } = usePlannerActions()
@@ -23,12 +25,15 @@ export function DeliveryOffer() {
         </Text>
       )}
       <Text>{offer.text}</Text>
+      <GroceryPictures plan={plan} />
       {canSubscribe ? (
-        <Row>
-          <Button variant="primary" onClick={openDeliveryForm}>
-            {offer.start}
-          </Button>
-        </Row>
+        <>
+          <DeliverySteps />
+          <PayButton onClick={openDeliveryForm}>{offer.start}</PayButton>
+          <Text size="small" tone="muted">
+            {offer.next}
+          </Text>
+        </>
       ) : (
         <Note kind="info">{offer.unavailable}</Note>
       )}

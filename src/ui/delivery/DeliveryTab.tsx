@@ -24,7 +24,7 @@ const View = styled('div')`
 function stepOf(form: DeliveryFormState | null, subscriptions: readonly Subscription[], plan: ShownPlan) {
   if (form) return <DeliveryForm form={form} />
   if (subscriptions.length > 0) return <DeliveryActive plan={plan} subscriptions={subscriptions} />
-  return <DeliveryOffer />
+  return <DeliveryOffer plan={plan} />
 }
 
 /** The Delivery tab: the offer, the address form or the active subscription, and beside it what delivery costs. */

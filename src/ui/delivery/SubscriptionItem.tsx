@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
@@ -10,7 +11,7 @@ import { styled } from '../styled.js'
 import { color, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { CancelCode } from './CancelCode.js'
-import { CheckoutLink } from './CheckoutLink.js'
+import { OrderStatus } from './OrderStatus.js'
 import { orderItems } from './orderItems.js'
 
 const Item = styled(Stack)`
@@ -23,10 +24,12 @@ const Item = styled(Stack)`
 interface SubscriptionItemProps {
   readonly plan: ShownPlan
   readonly subscription: Subscription
+  /** What else the visitor may want before cancelling. */
+  readonly children?: ReactNode
 }
 
-/** One active subscription: its number, its cancel code and what can be done with it. */
-export function SubscriptionItem({ plan, subscription }: SubscriptionItemProps) {
+/** One active subscription: its number and what can be done with it, in the order of use, cancelling last. */
+export function SubscriptionItem({ plan, subscription, children }: SubscriptionItemProps) {
   const { canCancel } = useWidgetSettings()
   const { subscriptionId } = subscription
   const code = canCancel ? subscription.eraseToken : undefined
@@ -40,7 +43,6 @@ export function SubscriptionItem({ plan, subscription }: SubscriptionItemProps) 
       <Text>
         {active.id}: <strong>{subscriptionId}</strong>
       </Text>
-      {code !== undefined && <CancelCode subscriptionId={subscriptionId} code={code} />}
       <Row>
         <PendingButton
           variant="primary"
@@ -50,6 +52,11 @@ export function SubscriptionItem({ plan, subscription }: SubscriptionItemProps) 
         >
           {active.order}
         </PendingButton>
+      </Row>
+      <OrderStatus order={order} />
+      {code !== undefined && <CancelCode subscriptionId={subscriptionId} code={code} />}
+      <Row>
+        {children}
         {code !== undefined && (
           <PendingButton
             variant="quiet"
@@ -61,7 +68,6 @@ export function SubscriptionItem({ plan, subscription }: SubscriptionItemProps) 
           </PendingButton>
         )}
       </Row>
-      <CheckoutLink order={order} />
       {code === undefined && (
         <Text size="small" tone="muted">
           {active.cancelElsewhere}

@@ -1,4 +1,5 @@
 import { Check } from 'lucide'
+import { useState } from 'react'
 import type { Food } from '../../core/food/food.js'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
@@ -36,6 +37,10 @@ const Seasoning = styled('button')`
   &[aria-pressed='true'] {
     background: ${color('accentSoft')};
   }
+  &[aria-expanded] {
+    border-style: dashed;
+    color: ${color('muted')};
+  }
   &[aria-pressed='true'] {
     border-color: ${color('accent')};
     font-weight: 600;
@@ -47,6 +52,9 @@ const Seasoning = styled('button')`
   }
   ${focusRing}
 `
+
+/** More than these show when asked for. */
+const SHOWN_AT_FIRST = 8
 
 interface CupboardSectionProps {
   /** The seasonings of the week. */
@@ -63,6 +71,8 @@ export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSecti
   const { canAddToCart } = useWidgetSettings()
   const { money, smallGrams } = useFormat()
   const { changePlan } = usePlanActions()
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? items : items.slice(0, SHOWN_AT_FIRST)
   const missing = items.filter(({ kind }) => kind !== 'shelf')
   const notes = [
     groceries.cupboard,
@@ -87,7 +97,7 @@ export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSecti
     >
       <Padded>
         <ChipList>
-          {items.map(({ foodId, name, kind, quantity, unit, usedG, usedMeasure }) => {
+          {shown.map(({ foodId, name, kind, quantity, unit, usedG, usedMeasure }) => {
             const isOnShelf = kind === 'shelf'
             const amount = isOnShelf ? { quantity, unit } : null
             return (
@@ -102,6 +112,11 @@ export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSecti
               </Seasoning>
             )
           })}
+          {items.length > shown.length && (
+            <Seasoning type="button" aria-expanded={false} onClick={() => setShowsAll(true)}>
+              {groceries.moreSeasonings(items.length - shown.length)}
+            </Seasoning>
+          )}
         </ChipList>
       </Padded>
     </GrocerySection>

@@ -15,7 +15,7 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
-import { fromWide, text } from '../theme.js'
+import { fromWide, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { AddToCart } from './AddToCart.js'
 import { printGroceries } from './printGroceries.js'
@@ -28,6 +28,15 @@ const Amount = styled(Text)`
   ${fromWide} {
     font-size: ${text.hero};
   }
+`
+
+/** The till at one end and the buttons at the other, so that a button that loads later moves nothing. */
+const Ends = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space.s};
 `
 
 interface GroceryHeaderProps {
@@ -46,7 +55,7 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
   const { nonce } = useWidgetSettings()
   const actions = usePlannerActions()
   const store = usePlannerStore()
-  const editing = useListEditing(true)
+  const editing = useListEditing(true, false)
   const budget = format.money(weeklyFoodBudget)
   const ofBudget = list.scaled
     ? messages.scaledTo(budget)
@@ -64,7 +73,7 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
       <VisuallyHidden>
         <Heading size="section">{messages.title}</Heading>
       </VisuallyHidden>
-      <Row spread>
+      <Ends>
         <div>
           <Text size="small" tone="muted">
             {messages.tillFor(count)}
@@ -79,7 +88,7 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
             {messages.print}
           </Button>
         </Row>
-      </Row>
+      </Ends>
       <Meter
         share={list.total / weeklyFoodBudget}
         cap={1}

@@ -42,6 +42,8 @@ interface SectionView {
 }
 
 const HEADER_LINES = 2
+/** The seasonings that show at first. */
+const CUPBOARD_LINES = 8
 
 /** Cuts the sections into two columns. Ticks do not count, so that no section moves to the other one while shopping. */
 function twoColumns(sections: readonly SectionView[]): readonly (readonly SectionView[])[] {
@@ -64,7 +66,7 @@ interface GroceryLinesProps {
 /** The lines of the list, by aisle or by the recipe that needs them first. */
 export const GroceryLines = memo(function GroceryLines({ list, order, uses, foods }: GroceryLinesProps) {
   const { groceryCategory } = usePlanMessages().core
-  const editing = useListEditing(true)
+  const editing = useListEditing(true, false)
   const all = listLines(list)
   const lines = all.filter(({ category }) => category !== 'From the cupboard')
   const seasonings = all.filter(({ category }) => category === 'From the cupboard')
@@ -94,7 +96,7 @@ export const GroceryLines = memo(function GroceryLines({ list, order, uses, food
   if (seasonings.length > 0)
     sections.push({
       key: 'From the cupboard',
-      lines: seasonings.length / 2,
+      lines: Math.min(seasonings.length, CUPBOARD_LINES),
       view: (
         <CupboardSection
           key="From the cupboard"

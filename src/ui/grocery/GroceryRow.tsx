@@ -79,7 +79,7 @@ export const GroceryRow = memo(function GroceryRow({ item, food, uses }: Grocery
   const { money } = useFormat()
   const { changePlan } = usePlanActions()
   const [isOpen, setIsOpen] = useState(false)
-  const editing = useListEditing(isOpen)
+  const editing = useListEditing(isOpen, true)
   const { foodId, kind, name, tillCost } = item
   const isAtHome = kind === 'home'
   const isDone = usePlanner((state) => isTicked(state, foodId)) && !isAtHome

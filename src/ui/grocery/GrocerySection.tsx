@@ -50,6 +50,9 @@ const Lines = styled(List)`
   flex-direction: column;
 `
 
+/** A single line takes no more room than the fold. */
+const FOLDS_FROM = 2
+
 const isBought = ({ kind }: GroceryItem) => kind !== 'home'
 
 /** The last box that was ticked is hidden now, and its focus went to the page. */
@@ -85,7 +88,8 @@ export function GrocerySection(props: GrocerySectionProps) {
   const [isOpen, setIsOpen] = useState(false)
   const card = useRef<HTMLElement>(null)
   const wasDone = useRef(isDone)
-  const isFolded = isDone && !isOpen
+  const canFold = isDone && items.length >= FOLDS_FROM
+  const isFolded = canFold && !isOpen
 
   useEffect(() => {
     if (wasDone.current === isDone) return
@@ -113,7 +117,7 @@ export function GrocerySection(props: GrocerySectionProps) {
             {money(tillSubtotal)}
           </Text>
         )}
-        {isDone && (
+        {canFold && (
           <IconButton
             variant="quiet"
             icon={ChevronDown}

@@ -8,9 +8,22 @@ import { color } from '../theme.js'
 import { canKeepAwake, useWakeLock } from './useWakeLock.js'
 
 const Toggle = styled(Button)`
+  position: relative;
   &[aria-pressed='true'] {
     border-color: ${color('accent')};
     background: ${color('accentSoft')};
+  }
+`
+
+/** In a narrow widget the icon speaks for itself; screen readers have the words. */
+const Words = styled('span')`
+  @container mp (max-width: 479.98px) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
 `
 
@@ -24,7 +37,7 @@ export function KeepAwake() {
   return (
     <Toggle aria-pressed={isOn} onClick={() => setIsOn(!isOn)}>
       <Icon of={Sun} />
-      {keepAwake}
+      <Words>{keepAwake}</Words>
     </Toggle>
   )
 }

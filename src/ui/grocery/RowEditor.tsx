@@ -13,7 +13,7 @@ import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { color, radius, space } from '../theme.js'
+import { color, radius, space, text } from '../theme.js'
 import type { GroceryRowProps } from './GroceryRow.js'
 import { usageText } from './usageText.js'
 
@@ -22,10 +22,15 @@ const NAMED_MEALS = 3
 
 const Editor = styled(Stack)`
   grid-column: 1 / -1;
-  padding: 0 ${space.m} ${space.m};
-  & button {
-    padding-inline: ${space.s};
+  padding: 0 ${space.s} ${space.m};
+  & > p {
+    padding-inline: ${space.xs};
   }
+`
+
+/** Three fit beside the amount on a phone. */
+const Choice = styled(Button)`
+  padding-inline: ${space.s};
 `
 
 const Stepper = styled('div')`
@@ -34,6 +39,7 @@ const Stepper = styled('div')`
   border: 1px solid ${color('control')};
   border-radius: ${radius.control};
   background: ${color('surface')};
+  font-size: ${text.small};
   font-weight: 600;
   & > span {
     min-inline-size: 32px;
@@ -81,12 +87,12 @@ export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'u
           </Stepper>
         )}
         {isChanged && (
-          <Button variant="quiet" onClick={() => changePlan({ type: 'quantity', foodId, amount: null })}>
+          <Choice variant="quiet" onClick={() => changePlan({ type: 'quantity', foodId, amount: null })}>
             {edit.asPlanned}
-          </Button>
+          </Choice>
         )}
         {kind !== 'own' && (
-          <Button
+          <Choice
             variant="quiet"
             onClick={() =>
               kind === 'home'
@@ -95,9 +101,9 @@ export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'u
             }
           >
             {kind === 'home' ? edit.buy : edit.have}
-          </Button>
+          </Choice>
         )}
-        <Button
+        <Choice
           variant="quiet"
           onClick={(event) => {
             focusNeighbour(event)
@@ -110,7 +116,7 @@ export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'u
           }}
         >
           {edit.remove}
-        </Button>
+        </Choice>
       </Row>
     </Editor>
   )

@@ -1,0 +1,31 @@
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { foodsById, planGroceries } from '../../store/selectors.js'
+import { Row } from '../parts/Row.js'
+import { Text } from '../parts/Text.js'
+import { FoodPicture } from '../pictures/FoodPicture.js'
+
+const SHOWN = 6
+
+/** Pictures of some of the groceries, from all over the list. Decorative. */
+export function GroceryPictures({ plan }: { plan: ShownPlan }) {
+  const { moreItems } = usePlanMessages().delivery.offer
+  const known = foodsById(plan.foods)
+  const foods = planGroceries(plan)
+    .items.filter(({ kind }) => kind === undefined)
+    .map(({ foodId, name }) => known.get(foodId) ?? { id: foodId, name })
+  const every = Math.max(1, Math.floor(foods.length / SHOWN))
+  const shown = foods.filter((_, index) => index % every === 0).slice(0, SHOWN)
+  return (
+    <Row aria-hidden="true">
+      {shown.map((food) => (
+        <FoodPicture key={food.id} food={food} onTile />
+      ))}
+      {foods.length > shown.length && (
+        <Text size="small" tone="muted">
+          {moreItems(foods.length - shown.length)}
+        </Text>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { useFormat } from '../format.js'
+import { Button } from '../parts/Button.js'
+import { styled } from '../styled.js'
+import { space, text } from '../theme.js'
+import { useOwnId } from '../useOwnId.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
+import { chargedToday } from './chargedToday.js'
+
+const Wide = styled(Button)`
+  flex-wrap: wrap;
+  gap: 0 ${space.m};
+  inline-size: 100%;
+  min-block-size: 52px;
+  font-size: ${text.large};
+`
+
+const Today = styled('span')`
+  font-size: ${text.body};
+  font-weight: 400;
+`
+
+interface PayButtonProps {
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+/** The button that starts a subscription, with what is charged today. Its name is what it does; the charge describes it. */
+export function PayButton({ onClick, children }: PayButtonProps) {
+  const charge = chargedToday(useWidgetSettings(), usePlanMessages(), useFormat())
+  const id = useOwnId()
+  return (
+    <Wide
+      variant="primary"
+      onClick={onClick}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-charge`}
+    >
+      <span id={`${id}-name`}>{children}</span>
+      <Today id={`${id}-charge`}>{charge}</Today>
+    </Wide>
+  )
+}
