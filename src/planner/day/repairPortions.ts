@@ -14,7 +14,7 @@ import {
 
 /** A fit closer than this is not worth a less typical plate. */
 export const CLOSE_GAP = 0.03
-const MAX_MOVES = 80
+const MAX_SWEEPS = 12
 const MAX_PAIRS = 6
 const FAR_OFF_GAP = 0.15
 const MIN_GAIN = 1e-7
@@ -89,18 +89,24 @@ function bestPair(fit: Fit, blocks: readonly Block[]): readonly Move[] {
   return best
 }
 
-/** Makes single moves on the grid, the best one first, until none gains. */
+/** Makes single moves on the grid, column by column, until none gains. */
 function settle(fit: Fit): void {
-  const moves = fit.blocks.map((block) => bestMoveIn(fit, block))
-  for (let count = 0; count < MAX_MOVES; count++) {
-    let best: Move | undefined
-    for (const move of moves) if (move && move.gain > (best?.gain ?? 0)) best = move
-    if (best === undefined) return
-    make(fit, best)
-    const { days } = best.block
-    for (const [index, block] of fit.blocks.entries()) {
-      if (block.days.some((day) => days.includes(day))) moves[index] = bestMoveIn(fit, block)
+  for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
+    let hasMoved = false
+    for (const block of fit.blocks) {
+      open(fit, block)
+      for (const column of block.columns) {
+        look(fit, block, column)
+        const { slope, curve } = found
+        const { stepG, lowG, highG } = column
+        const byG = clamp(column.g + Math.round(-slope / curve / stepG) * stepG, lowG, highG) - column.g
+        if (-(2 * slope + curve * byG) * byG <= MIN_GAIN) continue
+        move(block, column, column.g + byG)
+        hasMoved = true
+      }
+      close(fit, block)
     }
+    if (!hasMoved) return
   }
 }
 

@@ -24,17 +24,48 @@ const DEAREST_FOODS = 3
 /** What a squared gap counts against a saving of the whole budget. */
 const GAP_WEIGHT = 0.6
 
-function usdPerGram({ pack }: Food): number {
-  return pack.priceUsd / pack.edibleG
-}
+/** What the week costs without a course, by food, and what the course adds to it. */
+class CourseBill {
+  private readonly restG = new Map<Food, number>()
+  private readonly restUsd = new Map<Food, number>()
+  readonly presentUsd: number
 
-/** About what a course adds to the bill. */
-function courseUsd(week: DraftWeek, course: Course, gramsOf: (part: number) => number): number {
-  const times = course.batch.occasions.length
-  return courseFoods(course).reduce((usd, food, part) => {
-    const grams = gramsOf(part) * times
-    return usd + (week.gramsByFood.has(food) ? usdPerGram(food) * grams : weekCostUsd(food, grams))
-  }, 0)
+  constructor(
+    week: DraftWeek,
+    index: number,
+    private readonly course: Course,
+  ) {
+    const times = course.batch.occasions.length
+    const foods = courseFoods(course)
+    for (const [food, grams] of week.gramsByFood) this.restG.set(food, grams)
+    for (const [part, food] of foods.entries()) {
+      const grams = (week.grams[index]?.[part] ?? 0) * times
+      this.restG.set(food, Math.max(0, (this.restG.get(food) ?? 0) - grams))
+    }
+    this.presentUsd = foods.reduce(
+      (usd, food) => usd + weekCostUsd(food, week.gramsByFood.get(food) ?? 0) - this.costOfRest(food),
+      0,
+    )
+  }
+
+  private costOfRest(food: Food): number {
+    const known = this.restUsd.get(food)
+    if (known !== undefined) return known
+    const usd = weekCostUsd(food, this.restG.get(food) ?? 0)
+    this.restUsd.set(food, usd)
+    return usd
+  }
+
+  /** What a dish adds to the bill in its usual size: nothing for what is left in a pack that others open. */
+  usdOf({ ingredients, parts }: Candidate): number {
+    const times = this.course.batch.occasions.length
+    let usd = 0
+    for (const [part, { food }] of ingredients.entries()) {
+      const grams = (parts[part]?.usualG ?? 0) * times
+      usd += weekCostUsd(food, (this.restG.get(food) ?? 0) + grams) - this.costOfRest(food)
+    }
+    return usd
+  }
 }
 
 /** Foods by what they cost above the worth of their energy and protein, the most first. */
@@ -53,11 +84,8 @@ function savings(week: DraftWeek, search: Search): Change[] {
   const { attempt, cookbook } = search
   const { budgetUsd } = attempt.rules
   const changes = week.courses.flatMap((course, index) => {
-    const presentUsd = courseUsd(week, course, (part) => week.grams[index]?.[part] ?? 0)
-    const extra = (dish: Candidate) => {
-      const usd = courseUsd(week, { ...course, dish, sides: [] }, (part) => dish.parts[part]?.usualG ?? 0)
-      return (usd - presentUsd) / budgetUsd / GAP_WEIGHT
-    }
+    const bill = new CourseBill(week, index, course)
+    const extra = (dish: Candidate) => (bill.usdOf(dish) - bill.presentUsd) / budgetUsd / GAP_WEIGHT
     return dishChanges(week, index, cookbook.allDishes(course.batch.kind), attempt, TRIALS_A_COURSE, extra)
   })
   return changes.sort((a, b) => a.expected - b.expected).slice(0, TRIALS_A_ROUND)
