@@ -15,6 +15,8 @@ export interface Attempt {
   readonly random: Random
   /** How often targets were missed before: each time, fit counts for more and more foods are drawn on. */
   readonly misses: number
+  /** How many attempts came before: each time, chance counts for more, so that they do not choose alike. */
+  readonly tries: number
 }
 
 /** @param thrift by default the step of the ladder that the visitor's budget usually needs */
@@ -23,7 +25,11 @@ export function startAttempt(
   seed: number,
   thrift: Thrift = THRIFT_LADDER[startStep(rules)] ?? THRIFT_LADDER[0],
   effort: Effort = { solvesLeft: Number.POSITIVE_INFINITY },
-  { misses = 0, isGenerous = false }: { misses?: number; isGenerous?: boolean } = {},
+  {
+    misses = 0,
+    tries = 0,
+    isGenerous = false,
+  }: { misses?: number; tries?: number; isGenerous?: boolean } = {},
 ): Attempt {
   const random = createRandom(seed)
   return {
@@ -36,5 +42,6 @@ export function startAttempt(
     effort,
     random,
     misses,
+    tries,
   }
 }

@@ -18,6 +18,8 @@ import { isNoticedVegetable, MOST_VEGETABLE_USES } from './vegetableUses.js'
 const FIT_WEIGHT = 4
 const NOTHING = new Float64Array(NUMBERS)
 const CHANCE = 0.12
+/** How much more chance counts in each attempt that follows one that failed. */
+const CHANCE_OF_ANOTHER_TRY = 0.15
 const SAME_LEAD = 0.12
 const SAME_METHOD = 0.03
 const SAME_FAMILY = 3
@@ -166,7 +168,7 @@ export class CourseChooser {
   }
 
   private score(candidate: Candidate, batch: Batch): number {
-    const { random, rules } = this.attempt
+    const { random, rules, tries } = this.attempt
     const { thrift, variety, eatsMeat } = rules
     const { family } = candidate
     const times = batch.occasions.length
@@ -185,6 +187,7 @@ export class CourseChooser {
       (this.isTooMuchTuna(candidate, batch) ? TOO_MUCH_TUNA : 0) +
       SAME_FAMILY * sameFamily -
       (rules.favourites.has(family.id) ? FAVOURITE : 0) +
+      CHANCE_OF_ANOTHER_TRY * tries * random() +
       thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_METHOD * sameMethod) +
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE

@@ -23,6 +23,9 @@ const LAST_STEP = THRIFT_LADDER.length - 1
 const MOST_MISSES = 4
 /** If the cheapest step costs this many times the budget, another attempt will not fit it either. */
 const WORTH_ANOTHER_TRY_COST = 1.4
+/** Days that miss by this much in sum are out of reach if another attempt does no better. */
+const HOPELESS_MISS = 1
+const MOST_HOPELESS = 2
 /** Far enough apart that the attempts of neighbouring seeds never use the same seed. */
 const SEED_STRIDE = 7919
 
@@ -55,15 +58,21 @@ function planBestAttempt(rules: PlanRules, seed: number, isGenerous = false): Dr
   const effort: Effort = { solvesLeft: isGenerous ? GENEROUS_SOLVES : MOST_SOLVES }
   let step = startStep(rules)
   let misses = 0
+  let hopeless = 0
   let best: DraftWeek | undefined
-  for (let attempt = 0; attempt < ATTEMPTS && misses < MOST_MISSES; attempt++) {
+  for (let attempt = 0; attempt < ATTEMPTS && misses < MOST_MISSES && hopeless < MOST_HOPELESS; attempt++) {
     const thrift = THRIFT_LADDER[step]
     if (thrift === undefined) break
     const week = planAttempt(
-      startAttempt(rules, seed + attempt * SEED_STRIDE, thrift, effort, { misses, isGenerous }),
+      startAttempt(rules, seed + attempt * SEED_STRIDE, thrift, effort, {
+        misses,
+        tries: attempt,
+        isGenerous,
+      }),
     )
     if (best === undefined || isBetter(week, best, budgetUsd)) best = week
     if (effort.solvesLeft <= 0) break
+    if (!isGenerous && week.missed > HOPELESS_MISS) hopeless += 1
     const tooDear = week.costUsd > budgetUsd
     if (!tooDear && week.daysOnTarget === DAYS_PER_WEEK) break
     if (tooDear && step === LAST_STEP && week.costUsd > budgetUsd * WORTH_ANOTHER_TRY_COST) break

@@ -10,6 +10,8 @@ import type { WeekRules } from './weekRules.js'
 
 /** What the faults of a week count, against each other: a day that misses a number by all of it … */
 const MISSED_WEIGHT = 20
+/** … each day that misses a number at all … */
+const OFF_DAY_WEIGHT = 0.5
 const LACKING_WEIGHT = 3
 /** … a cost of twice the budget … */
 const OVER_BUDGET_WEIGHT = 40
@@ -54,6 +56,7 @@ export function weekFault(
   const over = (usd: number) => Math.max(0, usd / budgetUsd - 1)
   return (
     MISSED_WEIGHT * (week.missed + LACKING_WEIGHT * lacking) +
+    OFF_DAY_WEIGHT * (DAYS_PER_WEEK - week.daysOnTarget) +
     OVER_BUDGET_WEIGHT * over(week.costUsd) +
     OVER_TILL_WEIGHT * over(week.tillUsd) +
     TILL_WEIGHT * week.tillUsd +

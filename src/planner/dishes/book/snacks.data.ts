@@ -135,4 +135,12 @@ export const SNACKS: readonly string[] = [
   'crunchy-chili-split-peas | Crunchy chili {split-peas} | 35 split-peas/chickpeas-dry, 4.67 canola-oil/OIL | chili-powder/paprika 1/2t, garlic-powder 1/8t?, salt 1/16t? | roast 60/8 keeps 4 | Dry them well after soaking, or they steam.',
   'pan-fried-seitan-crisps | Pan-fried seitan crisps | 20 vital-wheat-gluten, 9.46 butter/OIL [-14] | garlic-powder 1/8t?, paprika 1/4t?, salt 1/16t? | skillet 40/15 keeps 3 | Cut it as thin as paper.',
   'spiced-milk-peanut-butter | Hot {one peanut-butter} milk | 183 reduced-fat-milk/soy-milk! [180-], 16 peanut-butter/almond-butter! | cinnamon 1/4t?, sugar 1t? | warm 6/6 | Whisk the nut butter with a splash of hot milk first.',
+  // Without grains, pulses, dairy, eggs, nuts and nightshades.
+  'avocado-cucumber-lime | {avocado} and {cucumber} with lime | 74 avocado, 104 cucumber/carrots*0.6/celery*0.8 | lime-juice 1t, fresh-mint 1g?, salt 1/16t? | salad 5/5 | Salt it at the table.',
+  'banana-coconut-coins | {one bananas} coins with {coconut-dried} | 118 bananas/apples/pears, 10 coconut-dried | cinnamon 1/8t?, lime-juice 1t? | plate 4/4 | Roll the slices in the flakes.',
+  'berries-coconut-cream | {BERRIES} in {coconut-milk} | 130 BERRIES/peaches/mango, 45 coconut-milk | cinnamon 1/8t?, vanilla-extract 1/8t? | parfait 4/4 | Chill the can, and the cream is thick.',
+  'turkey-avocado-rolls | {turkey-breast} and {avocado} rolls | 80 turkey-breast=turkey/chicken-breast=chicken, 50 avocado/cucumber*1.5 | lime-juice 1t?, dried-oregano 1/8t?, salt 1/16t? | skillet 15/12 keeps 1 | Slice the meat thin after it has rested.',
+  'tuna-avocado-cup | {tuna-canned} in {avocado} | 56 tuna-canned/salmon-canned/sardines-canned, 74 avocado | lime-juice 1t, black-pepper 1/8t? | salad 5/5 | Mash a little of the avocado into the fish.',
+  'sweet-potato-crisps | Baked {one sweet-potatoes} crisps | 130 sweet-potatoes/carrots*0.94, 7 OIL | dried-rosemary/dried-thyme 1/8t?, salt 1/16t? | ovencrisp 30/8 | Slice them as thin as paper and turn them once.',
+  'chicken-apple-bites | {CHICKEN} and {one apples} bites | 90 CHICKEN/turkey-breast/pork-tenderloin=pork, 91 apples/grapes/pears, 4.67 OIL | dried-sage/dried-thyme 1/8t, salt 1/16t? | skillet 15/12 keeps 2 | Brown the meat well: the fruit brings the sweetness.',
 ]
