@@ -40,7 +40,6 @@ export interface Block {
   readonly times: readonly number[]
   readonly leastShare: number
   readonly mostShare: number
-  readonly isFree: boolean
   /** Half the slope and half the curvature of the days' gaps by row, and what moved since they were read. */
   readonly slopes: Float64Array
   readonly curves: Float64Array
@@ -203,19 +202,33 @@ export function dayGap(gaps: Float64Array, day: number): number {
   return worst
 }
 
-export function toBlock(
+/** Adds what a serving that stays as it is brings to its days. */
+export function bringFixed(
+  gaps: Float64Array,
   serving: Serving,
   goal: DayGoal,
-  before: readonly number[] | undefined,
-  isFree: boolean,
-): Block {
+  grams: readonly number[],
+): void {
+  const { parts, fixed } = measured(serving, goal)
+  for (const day of serving.days) {
+    const from = day * ROW_COUNT
+    for (let row = 0; row < ROW_COUNT; row++) gaps[from + row] = (gaps[from + row] ?? 0) + (fixed[row] ?? 0)
+    for (let part = 0; part < parts.length; part++) {
+      const shares = parts[part]?.shares
+      const g = grams[part] ?? 0
+      for (let row = 0; row < ROW_COUNT; row++)
+        gaps[from + row] = (gaps[from + row] ?? 0) + (shares?.[row] ?? 0) * g
+    }
+  }
+}
+
+export function toBlock(serving: Serving, goal: DayGoal): Block {
   const { scale, energyKcal } = serving
   const { parts, fixed } = measured(serving, goal)
   const kcal = Math.max(goal.targets.calories, 1)
   const start = clamp(scale.usual, scale.least, scale.most)
   const days = [...new Set(serving.days)]
   const columns = parts.map((part) => toColumn(part, start))
-  for (const [index, column] of columns.entries()) column.g = before?.[index] ?? column.g
   const brought = fixed.slice()
   for (const { shares, g } of columns) {
     for (let row = 0; row < ROW_COUNT; row++) brought[row] = (brought[row] ?? 0) + (shares[row] ?? 0) * g
@@ -227,7 +240,6 @@ export function toBlock(
     times: days.map((day) => serving.days.filter((other) => other === day).length),
     leastShare: energyKcal.least / kcal,
     mostShare: energyKcal.most / kcal,
-    isFree,
     slopes: new Float64Array(ROW_COUNT),
     curves: new Float64Array(ROW_COUNT),
     moved: brought,

@@ -1,5 +1,5 @@
 import { dayRows, ROW_COUNT } from './dayRows.js'
-import { close, dayGap, type Fit, PULLS, toBlock } from './portionBlock.js'
+import { bringFixed, close, dayGap, type Fit, PULLS, toBlock } from './portionBlock.js'
 import { relax, roundWhere } from './relaxPortions.js'
 import { CLOSE_GAP, repair } from './repairPortions.js'
 import type { DayGoal, Serving } from './servings.js'
@@ -42,18 +42,21 @@ export function solveServings(
   before: readonly (readonly number[] | undefined)[] = [],
   free?: ReadonlySet<number>,
 ): Portions {
+  const gaps = dayRows(dayCount, goal)
   const blocks = servings.map((serving, index) => {
-    const isFree = free === undefined || free.has(index) || before[index] === undefined
-    return toBlock(serving, goal, isFree ? undefined : before[index], isFree)
+    const fixed = free?.has(index) === false ? before[index] : undefined
+    if (fixed === undefined) return toBlock(serving, goal)
+    bringFixed(gaps, serving, goal, fixed)
+    return undefined
   })
   const fit: Fit = {
-    blocks: blocks.filter(({ isFree }) => isFree),
-    gaps: dayRows(dayCount, goal),
+    blocks: blocks.filter((block) => block !== undefined),
+    gaps,
     dollarWeight: goal.dollarWeight,
     isEnergyFirst: goal.isEnergyFirst === true,
     pull: PULLS[0],
   }
-  for (const block of blocks) close(fit, block)
+  for (const block of fit.blocks) close(fit, block)
   const days = [...new Set(fit.blocks.flatMap((block) => block.days))]
   const isClose = () => days.every((day) => dayGap(fit.gaps, day) <= CLOSE_GAP)
   for (const pull of PULLS) {
@@ -69,8 +72,11 @@ export function solveServings(
     if (isClose()) break
   }
   return {
-    grams: blocks.map(({ columns }) =>
-      columns.map(({ g, stepG }) => Math.round(Math.round(g / stepG) * stepG * 100) / 100),
+    grams: blocks.map(
+      (block, index) =>
+        block?.columns.map(({ g, stepG }) => Math.round(Math.round(g / stepG) * stepG * 100) / 100) ??
+        before[index] ??
+        [],
     ),
     gaps: Array.from({ length: dayCount }, (_, day) => [
       ...fit.gaps.subarray(day * ROW_COUNT, (day + 1) * ROW_COUNT),

@@ -12,6 +12,8 @@ const GENEROUS_ROUNDS = 90
 const TRIALS_A_COURSE = 2
 /** How many dishes, and how many sides, are tried a round. */
 const TRIALS_A_ROUND = 3
+/** A change that takes away this much of what the worst day misses is taken at once. */
+const ENOUGH_OF_A_MISS = 0.9
 /** What a food that the week does not have yet counts against squared gaps. */
 const NEW_FOOD = 0.002
 const NEW_FOOD_PER_USD = 0.003
@@ -93,7 +95,9 @@ export function mendDays(draft: DraftWeek, search: Search): DraftWeek {
       WAYS[way] === 'ownPortions'
         ? ownPortions(week, worst)
         : promisingChanges(week, worst, WAYS[way] === 'pantry', search).map((change) => [change])
-    const better = bestOf(week, trials, search, ({ missed }) => missed === 0)
+    const miss = (week.worstGaps[worst] ?? 0) - PLANNED_GAP
+    const enough = week.missed - ENOUGH_OF_A_MISS * miss
+    const better = bestOf(week, trials, search, ({ missed }) => missed <= enough)
     if (better === week) stuck.add(worst)
     else {
       stuck = new Set()
