@@ -16,6 +16,8 @@ import { isNoticedVegetable, MOST_VEGETABLE_USES } from './vegetableUses.js'
 
 /** How much the fit to what its days still need counts. */
 const FIT_WEIGHT = 4
+/** How much more where money is left. */
+const FIT_WITH_MONEY = 2
 const NOTHING = new Float64Array(NUMBERS)
 const CHANCE = 0.12
 /** How much more chance counts in each attempt that follows one that failed. */
@@ -82,7 +84,12 @@ export class CourseChooser {
     let least = Number.POSITIVE_INFINITY
     for (const candidate of candidates) {
       const misfit = Math.sqrt(fitDish(candidate, wanted, NOTHING).squared / wanted.days)
-      const score = FIT_WEIGHT * (1 + this.attempt.misses) * misfit + this.score(candidate, batch)
+      const score =
+        FIT_WEIGHT *
+          (1 + FIT_WITH_MONEY * this.attempt.rules.thrift.fancy) *
+          (1 + this.attempt.misses) *
+          misfit +
+        this.score(candidate, batch)
       if (score >= least) continue
       least = score
       best = candidate
