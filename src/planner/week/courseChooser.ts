@@ -30,9 +30,9 @@ const MEAT_SUBSTITUTE = 1.2
 /** What a food that is not in the basket yet costs in trips and leftovers: one that spoils, one that keeps. */
 const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
 /** A meal too many with the same vegetable; and a limit of a whole day over the dish's share of it. */
-const TOO_OFTEN = 0.06
+const TOO_OFTEN = 0.25
 const OVER_LIMITS = 0.6
-const TOO_MUCH_TUNA = 1
+const TOO_MUCH_TUNA = 4
 /** A lunch that needs no stove on the day. */
 const HOT_LUNCH = 0.25
 /** A dinner that is to be eaten again has to keep. */

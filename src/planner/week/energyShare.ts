@@ -9,7 +9,7 @@ const ENERGY_LIMITS: Readonly<Record<MealKind, readonly [least: number, most: nu
   breakfast: [0.12, 0.44],
   lunch: [0.19, 0.44],
   dinner: [0.19, 0.44],
-  snack: [0.055, 0.145],
+  snack: [0.056, 0.142],
 }
 /** The most of a day's energy that one of three or fewer meals may bring. */
 const MOST_OF_THREE_MEALS = 0.47

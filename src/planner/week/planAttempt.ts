@@ -3,6 +3,7 @@ import { weekBatches } from './batches.js'
 import { Cookbook } from './cookbook.js'
 import { CourseChooser } from './courseChooser.js'
 import { type DraftWeek, draftWeek } from './draftWeek.js'
+import { easeMonotony } from './easeMonotony.js'
 import { mendDays } from './mendDays.js'
 import { saveMoney } from './saveMoney.js'
 import type { Search } from './search.js'
@@ -20,5 +21,5 @@ export function planAttempt(attempt: Attempt): DraftWeek {
   let week = draftWeek(new CourseChooser(attempt, search.cookbook).choose(batches), rules)
   week = mendDays(week, search)
   if (week.tillUsd > rules.budgetUsd) week = mendDays(saveMoney(week, search), search)
-  return shortenList(week, search)
+  return shortenList(easeMonotony(week, search), search)
 }

@@ -60,7 +60,7 @@ export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
 ]
 
 /** The budget from which each step of the ladder usually fits, in US dollars a week per kcal of the daily target. */
-const STEP_USD_PER_KCAL = [0.07, 0.052, 0.038, 0.028, 0] as const
+const STEP_USD_PER_KCAL = [0.062, 0.047, 0.036, 0.027, 0] as const
 
 /** The step to begin with, so that few attempts are over the budget. */
 export function startStep({ basis, targets }: PlanRules): number {

@@ -11,10 +11,13 @@ import type { WeekRules } from './weekRules.js'
 /** What the faults of a week count, against each other: a day that misses a number by all of it … */
 const MISSED_WEIGHT = 20
 /** … each day that misses a number at all … */
-const OFF_DAY_WEIGHT = 0.5
+const OFF_DAY_WEIGHT = 2
 const LACKING_WEIGHT = 3
 /** … a cost of twice the budget … */
 const OVER_BUDGET_WEIGHT = 40
+/** … any cost over the budget, so that monotony, which counts less there, is never worth it … */
+const OVER_BUDGET = 6
+const MONOTONY_OVER_BUDGET = 0.1
 /** … a till of twice the budget … */
 const OVER_TILL_WEIGHT = 2
 /** … a dollar at the till, and a different food to buy … */
@@ -24,17 +27,14 @@ const FOOD_WEIGHT = 0.02
 const HOT_LUNCH_WEIGHT = 0.06
 const SUBSTITUTE_WEIGHT = 0.6
 /** A meal too many with the same vegetable, and a day with twice its limit of saturated fat or sodium. */
-const VEGETABLE_WEIGHT = 0.08
+const VEGETABLE_WEIGHT = 0.4
 const LIMIT_WEIGHT = 1
 
 /** A week with twice the tuna that is advised. */
-const TUNA_WEIGHT = 2
+const TUNA_WEIGHT = 20
 
 /** How far a week is from what is wanted of it; lower is better. */
-export function weekFault(
-  week: DraftWeek,
-  { budgetUsd, variety, eatsMeat, thrift, isGenerous }: WeekRules,
-): number {
+export function weekFault(week: DraftWeek, { budgetUsd, variety, eatsMeat, isGenerous }: WeekRules): number {
   let hotLunches = 0
   let substitutes = 0
   for (const course of week.courses) {
@@ -53,18 +53,21 @@ export function weekFault(
   const lacking = isGenerous
     ? week.gaps.reduce((sum, [energyGap = 0]) => sum + Math.max(0, -energyGap), 0)
     : 0
+  const isOver = week.costUsd > budgetUsd
+  const monotony = isOver ? MONOTONY_OVER_BUDGET : 1
   const over = (usd: number) => Math.max(0, usd / budgetUsd - 1)
   return (
     MISSED_WEIGHT * (week.missed + LACKING_WEIGHT * lacking) +
     OFF_DAY_WEIGHT * (DAYS_PER_WEEK - week.daysOnTarget) +
     OVER_BUDGET_WEIGHT * over(week.costUsd) +
+    (isOver ? OVER_BUDGET : 0) +
     OVER_TILL_WEIGHT * over(week.tillUsd) +
     TILL_WEIGHT * week.tillUsd +
     FOOD_WEIGHT * week.gramsByFood.size +
-    VEGETABLE_WEIGHT * tooOften +
+    monotony * VEGETABLE_WEIGHT * tooOften +
     TUNA_WEIGHT * Math.max(0, tunaG / MOST_TUNA_G - 1) +
     (LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
     (variety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
-    SUBSTITUTE_WEIGHT * thrift.fancy ** 2 * substitutes
+    monotony * SUBSTITUTE_WEIGHT * substitutes
   )
 }

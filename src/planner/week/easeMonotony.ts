@@ -1,0 +1,102 @@
+import type { Food } from '../../core/food/food.js'
+import { isMain } from '../dishes/mealKind.js'
+import { type Change, dishChanges } from './changes.js'
+import type { Candidate } from './cookbook.js'
+import { type Course, courseFoods } from './course.js'
+import type { DraftWeek } from './draftWeek.js'
+import { isMeatSubstitute } from './leadFood.js'
+import { bestOf, isSpent, type Search } from './search.js'
+import { isTuna, MOST_TUNA_G } from './tuna.js'
+import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
+
+const ROUNDS = 6
+const TRIALS_A_ROUND = 3
+/** Money is left below this share of the budget. */
+const MONEY_LEFT = 0.9
+/** What a food that the week does not have yet counts against squared gaps. */
+const NEW_FOOD = 0.003
+
+/** What people would not want to eat once more. */
+interface Unwanted {
+  readonly foods: ReadonlySet<Food>
+  /** More of them would be too much. */
+  readonly fullUp: ReadonlySet<Food>
+}
+
+function unwantedIn(week: DraftWeek, { rules }: Search['attempt']): Unwanted {
+  const foods = new Set<Food>()
+  const fullUp = new Set<Food>()
+  for (const [food, count] of vegetableUses(week.courses)) {
+    if (count > MOST_VEGETABLE_USES) foods.add(food)
+    if (count >= MOST_VEGETABLE_USES) fullUp.add(food)
+  }
+  const hasMoney = week.costUsd < MONEY_LEFT * rules.budgetUsd
+  for (const [food, grams] of week.gramsByFood) {
+    if (isTuna(food) && grams > MOST_TUNA_G) foods.add(food)
+    if (rules.eatsMeat && hasMoney && isMeatSubstitute(food)) foods.add(food)
+  }
+  for (const food of foods) fullUp.add(food)
+  return { foods, fullUp }
+}
+
+/** A course without the unwanted foods: fewer sides, the dish made of other foods, or another dish. */
+function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: Search): Change[] {
+  const course = week.courses[index]
+  if (course === undefined) return []
+  const { batch, dish, sides } = course
+  const isFine = (food: Food) => !unwanted.fullUp.has(food)
+  const fewer = sides.filter((side) => !side.some((food) => unwanted.foods.has(food)))
+  const isInDish = dish.ingredients.some(({ food }) => unwanted.foods.has(food))
+  if (!isInDish) return [{ index, course: { ...course, sides: fewer }, expected: 0 }]
+  const { rules } = search.attempt
+  const pantry = new Map([...rules.pantry].filter(([, food]) => isFine(food)))
+  const refilled = search.cookbook.fill(dish.family, batch.kind, pantry, rules.preference)
+  const others = search.cookbook
+    .allDishes(batch.kind)
+    .filter(({ ingredients }) => ingredients.every(({ food }) => isFine(food)))
+  const newFoods = ({ ingredients }: Candidate) =>
+    ingredients.reduce((sum, { food }) => sum + (week.gramsByFood.has(food) ? 0 : NEW_FOOD), 0)
+  const isTaken = week.courses.some((other, at) => at !== index && other.dish.name === refilled?.name)
+  return [
+    ...(refilled && !isTaken
+      ? [{ index, course: { ...course, dish: refilled, sides: fewer }, expected: 0 }]
+      : []),
+    ...dishChanges(week, index, others, search.attempt, 1, newFoods),
+  ]
+}
+
+const isMainCourse = ({ batch }: Course) => batch.occasions.some(({ type }) => isMain(type))
+
+/**
+ * Takes out what a week has too much of, one course at a time, as long as the week gets better: the same vegetable at
+ * half of its mains, more tuna than is advised, tofu and seitan for people who eat meat and have money left.
+ */
+export function easeMonotony(draft: DraftWeek, search: Search): DraftWeek {
+  const { budgetUsd } = search.attempt.rules
+  let week = draft
+  const stuck = new Set<Course>()
+  for (let round = 0; round < ROUNDS && week.costUsd <= budgetUsd && !isSpent(search); round++) {
+    const unwanted = unwantedIn(week, search.attempt)
+    const trials = week.courses.flatMap((course, index) => {
+      if (stuck.has(course) || !isMainCourse(course)) return []
+      if (!courseFoods(course).some((food) => unwanted.foods.has(food))) return []
+      return changesOf(week, index, unwanted, search)
+    })
+    const tried = trials.slice(0, TRIALS_A_ROUND)
+    if (tried.length === 0) break
+    const better = bestOf(
+      week,
+      tried.map((change) => [change]),
+      search,
+      () => true,
+    )
+    if (better === week) {
+      for (const { index } of tried) {
+        const course = week.courses[index]
+        if (course) stuck.add(course)
+      }
+    }
+    week = better
+  }
+  return week
+}
