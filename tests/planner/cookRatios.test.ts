@@ -81,7 +81,7 @@ describe('generated weeks', () => {
 
   it('blend a shake with at least 120 g of liquid', () => {
     const isShake = ({ name }: Meal) =>
-      /shake|smoothie/i.test(name) && !/ on the side|with .*shake/i.test(name)
+      /shake|smoothie/i.test(name) && !/, plus |with .*shake/i.test(name)
     expect(broken(isShake, (meal) => gramsOf(meal, LIQUIDS) >= 120)).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('generated weeks', () => {
     for (const { name, items } of meals) {
       for (const { food, quantity } of items) {
         if (!seasonings.has(food.id)) continue
-        const key = `${name.split(/, [^,]+ on the side/)[0]} ${food.id}`
+        const key = `${name.split(/, plus /)[0]} ${food.id}`
         bySeasoning.set(key, (bySeasoning.get(key) ?? new Set()).add(quantity))
       }
     }

@@ -12,6 +12,8 @@ import { courseItems, type DraftWeek } from './draftWeek.js'
 
 /** A side that brings more of a meal than this is named. */
 const NAMED_SIDE = { calories: 0.12, protein: 0.25 } as const
+/** The same for what a dish could do without, such as seeds on top. */
+const NAMED_EXTRA = { calories: 0.18, protein: 0.32 } as const
 
 /** Oil, butter and dressings need no naming. */
 function isCookingFat(side: SideFoods): boolean {
@@ -23,20 +25,31 @@ function sideWord([food, ...others]: SideFoods): string {
   return others.length > 0 || food === undefined ? 'a protein shake' : wordFor(food)
 }
 
-/** The dish's name with the sides that matter. */
-export function courseName({ dish, sides }: Course, items: readonly MealItem[]): string {
+/** Whether foods bring more than these shares of a meal's calories or protein. */
+function bringMore(
+  foods: SideFoods,
+  items: readonly MealItem[],
+  least: typeof NAMED_SIDE | typeof NAMED_EXTRA,
+) {
   const total = sumMacros(items)
-  const named = sides.filter((side) => {
-    const brought = sumMacros(items.filter(({ food }) => side.includes(food)))
-    return (
-      !isCookingFat(side) &&
-      (brought.calories > NAMED_SIDE.calories * total.calories ||
-        brought.protein > NAMED_SIDE.protein * total.protein)
-    )
-  })
-  if (named.length === 0) return dish.name
-  const words = named.map(sideWord).join(' and ')
-  return dish.name.includes(' with ') ? `${dish.name}, ${words} on the side` : `${dish.name} with ${words}`
+  const brought = sumMacros(items.filter(({ food }) => foods.includes(food)))
+  return brought.calories > least.calories * total.calories || brought.protein > least.protein * total.protein
+}
+
+/** The dish's name with the sides that matter, and with what the dish could do without where it has much of it. */
+export function courseName({ dish, sides }: Course, items: readonly MealItem[]): string {
+  const said = dish.name.toLowerCase()
+  const extras = dish.ingredients
+    .filter(({ food, isOptional }) => isOptional && !isAddedFat(food) && !said.includes(wordFor(food)))
+    .filter(({ food }) => bringMore([food], items, NAMED_EXTRA))
+    .map(({ food }) => wordFor(food))
+  const beside = sides
+    .filter((side) => !isCookingFat(side) && bringMore(side, items, NAMED_SIDE))
+    .map(sideWord)
+  const words = [...extras, ...beside]
+  if (words.length === 0) return dish.name
+  const list = words.join(' and ')
+  return dish.name.includes(' with ') ? `${dish.name}, plus ${list}` : `${dish.name} with ${list}`
 }
 
 /** A pot: cooked for the first of its meals, eaten at the others. */
