@@ -80,8 +80,7 @@ describe('generated weeks', () => {
   })
 
   it('blend a shake with at least 120 g of liquid', () => {
-    const isShake = ({ name }: Meal) =>
-      /shake|smoothie/i.test(name) && !/, plus |with .*shake/i.test(name)
+    const isShake = ({ name }: Meal) => /shake|smoothie/i.test(name) && !/, plus |with .*shake/i.test(name)
     expect(broken(isShake, (meal) => gramsOf(meal, LIQUIDS) >= 120)).toEqual([])
   })
 

@@ -22,7 +22,7 @@ const WIDE_GAP_WEIGHT = 4
 /** How much more energy weighs where it comes first. */
 const ENERGY_FIRST = 40
 const PRODUCE_WEIGHT = 4
-const LIMIT_WEIGHT = 5
+const LIMIT_WEIGHT = 10
 
 /** The weight of a row's squared gap. Too much produce, and too little of what is limited, cost nothing. */
 export function rowWeight(row: number, gap: number, isEnergyFirst = false): number {

@@ -31,7 +31,7 @@ const MEAT_SUBSTITUTE = 1.2
 const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
 /** A meal too many with the same vegetable; and a limit of a whole day over the dish's share of it. */
 const TOO_OFTEN = 0.25
-const OVER_LIMITS = 0.6
+const OVER_LIMITS = 1.5
 const TOO_MUCH_TUNA = 4
 /** A lunch that needs no stove on the day. */
 const HOT_LUNCH = 0.25

@@ -15,9 +15,9 @@ const OFF_DAY_WEIGHT = 2
 const LACKING_WEIGHT = 3
 /** … a cost of twice the budget … */
 const OVER_BUDGET_WEIGHT = 40
-/** … any cost over the budget, so that monotony, which counts less there, is never worth it … */
-const OVER_BUDGET = 6
-const MONOTONY_OVER_BUDGET = 0.1
+/** … any cost over the budget, so that what follows, which counts less there, is never worth it … */
+const OVER_BUDGET = 15
+const WISHES_OVER_BUDGET = 0.1
 /** … a till of twice the budget … */
 const OVER_TILL_WEIGHT = 2
 /** … a dollar at the till, and a different food to buy … */
@@ -28,7 +28,7 @@ const HOT_LUNCH_WEIGHT = 0.06
 const SUBSTITUTE_WEIGHT = 0.6
 /** A meal too many with the same vegetable, and a day with twice its limit of saturated fat or sodium. */
 const VEGETABLE_WEIGHT = 0.4
-const LIMIT_WEIGHT = 1
+const LIMIT_WEIGHT = 4
 
 /** A week with twice the tuna that is advised. */
 const TUNA_WEIGHT = 20
@@ -54,7 +54,7 @@ export function weekFault(week: DraftWeek, { budgetUsd, variety, eatsMeat, isGen
     ? week.gaps.reduce((sum, [energyGap = 0]) => sum + Math.max(0, -energyGap), 0)
     : 0
   const isOver = week.costUsd > budgetUsd
-  const monotony = isOver ? MONOTONY_OVER_BUDGET : 1
+  const wishes = isOver ? WISHES_OVER_BUDGET : 1
   const over = (usd: number) => Math.max(0, usd / budgetUsd - 1)
   return (
     MISSED_WEIGHT * (week.missed + LACKING_WEIGHT * lacking) +
@@ -64,10 +64,10 @@ export function weekFault(week: DraftWeek, { budgetUsd, variety, eatsMeat, isGen
     OVER_TILL_WEIGHT * over(week.tillUsd) +
     TILL_WEIGHT * week.tillUsd +
     FOOD_WEIGHT * week.gramsByFood.size +
-    monotony * VEGETABLE_WEIGHT * tooOften +
+    wishes * VEGETABLE_WEIGHT * tooOften +
     TUNA_WEIGHT * Math.max(0, tunaG / MOST_TUNA_G - 1) +
-    (LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
+    (wishes * LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
     (variety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
-    monotony * SUBSTITUTE_WEIGHT * substitutes
+    wishes * SUBSTITUTE_WEIGHT * substitutes
   )
 }
