@@ -36,10 +36,3 @@ export function slowServer(meals: number): Fetch {
     return answer(200, { content: [{ text: JSON.stringify(made) }] })
   }
 }
-
-/** A server that refuses an address. */
-export const strictServer: Fetch = async () =>
-  answer(400, {
-    error: 'We do not deliver there yet.',
-    fieldErrors: { zipCode: 'We do not deliver there yet.' },
-  })

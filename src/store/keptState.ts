@@ -49,7 +49,7 @@ export function isNothingKept({ current, own, answers, units, subscriptions }: S
 }
 
 /** The plan that a kept one makes with these foods. */
-export function shownPlanOf({ plan, profile }: KeptPlan, foods: readonly Food[]): ShownPlan {
+function shownPlanOf({ plan, profile }: KeptPlan, foods: readonly Food[]): ShownPlan {
   return { ...refreshPlan(plan, foods), profile, foods }
 }
 

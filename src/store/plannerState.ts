@@ -22,7 +22,7 @@ export interface ShownPlan extends PlanState {
 }
 
 /** A week that is being made. */
-export interface ArrivingWeek {
+interface ArrivingWeek {
   /** `YYYY-MM-DD` */
   readonly startDate: string
   readonly mealsPerDay: number
@@ -31,7 +31,7 @@ export interface ArrivingWeek {
 }
 
 /** What a visitor chooses beside the answers of the profile. */
-export interface FormChoices {
+interface FormChoices {
   /** Null until the visitor chooses: the host's units then. */
   readonly units: Units | null
   /** First day of the week, `YYYY-MM-DD`; null for today. */
@@ -69,7 +69,7 @@ interface Checkout {
 }
 
 /** What a host or a browser keeps of a widget. */
-export interface Keeping {
+interface Keeping {
   /** Takes away everything that is kept, here and in the widget. */
   forget(): void
 }

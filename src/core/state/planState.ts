@@ -6,7 +6,7 @@ import { planBasisSchema } from '../plan/planBasis.js'
 import { weekPlanSchema } from '../plan/weekPlan.js'
 
 /** A meal's place in the week. */
-export const mealPlaceSchema = z.object({
+const mealPlaceSchema = z.object({
   /** Calendar date, `YYYY-MM-DD`. */
   date: z.string().check(z.refine(isCalendarDate)),
   type: mealTypeSchema,

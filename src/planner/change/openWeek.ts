@@ -63,7 +63,7 @@ function attemptFor(plan: PlanState, rules: PlanRules, plates: readonly Plate[])
   return { ...attempt, rules: { ...attempt.rules, preference, pantry: stockPantry(usable, preference) } }
 }
 
-export function batchOf(plates: readonly Plate[]): Batch {
+function batchOf(plates: readonly Plate[]): Batch {
   const occasions = plates.map(({ day, meal }) => ({ day, type: meal.type }))
   const kinds = occasions.map(({ type }) => mealKind(type))
   // A lunch that is cooked with a dinner is its leftovers.

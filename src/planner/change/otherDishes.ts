@@ -34,7 +34,7 @@ const isNamed = (plate: Plate, name: string) =>
   plate.meal.name.startsWith(`${name}, `)
 
 /** The dishes of a kind that the week does not have, of its own foods where they make them. */
-export function newDishes(kind: MealKind, { plan, plates, search }: OpenWeek): readonly Candidate[] {
+function newDishes(kind: MealKind, { plan, plates, search }: OpenWeek): readonly Candidate[] {
   const { cookbook, attempt } = search
   const { pantry, preference } = attempt.rules
   const never = new Set(plan.neverDishIds)
