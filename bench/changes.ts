@@ -9,7 +9,7 @@ import {
 import { drawProfiles } from './plans/profiles.js'
 import { median, quantile, shareOf } from './plans/statistics.js'
 
-/** Measures the swaps of plans of all diets: `npx tsx bench/changes.ts [profiles] [seed]`. */
+/** Measures the swaps of plans of all diets: `npm run bench:changes [profiles] [seed]`. */
 const PROFILES = Number(process.argv[2] ?? 60)
 const SEED = Number(process.argv[3] ?? 2026)
 const START_DATE = '2026-03-02'

@@ -28,7 +28,7 @@ function portioned(meal: Meal, items: readonly MealItem[]): Meal {
   }
 }
 
-export function dishMeal(type: Meal['type'], course: Course, items: MealItem[]): Meal {
+function dishMeal(type: Meal['type'], course: Course, items: MealItem[]): Meal {
   const { id } = course.dish.family
   return { ...toMeal(type, courseName(course, items), items), ...(id !== '' && { dishId: id }) }
 }

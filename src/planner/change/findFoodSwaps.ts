@@ -21,7 +21,7 @@ import { tillDiff } from './tillDiff.js'
 const MOST_OPTIONS = 6
 
 /** Foods that can take a food's place, the most alike first: the smaller a group, the more alike its foods. */
-export function foodsLike(food: Food, allowed: readonly Food[]): readonly Food[] {
+function foodsLike(food: Food, allowed: readonly Food[]): readonly Food[] {
   const groups = Object.keys(FOOD_GROUPS)
     .map((name) => [...readOptions(name).keys()])
     .filter((ids) => ids.includes(food.id))

@@ -10,6 +10,7 @@ import { type OpenWeek, openWeek } from './openWeek.js'
 import { tryBestDish } from './otherDishes.js'
 import { isAt, type Plate, placeOf, platesOf } from './plate.js'
 import { withoutAvoided } from './withoutAvoided.js'
+import { withSides } from './withSides.js'
 
 /** The locked plates of the old week, by the days of the new one. */
 function lockedPlates({ week, locked }: PlanState, { days }: WeekPlan): Plate[] {
@@ -54,7 +55,7 @@ function mend(open: OpenWeek, kept: readonly Plate[], days: ReadonlySet<number>)
       if (other && fault(other) < fault(week)) week = other
     }
   }
-  return week
+  return withSides(week, [...groups.keys()], search)
 }
 
 /** See `replaceWeek`. */
