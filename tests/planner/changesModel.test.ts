@@ -33,7 +33,7 @@ import { sampleProfile } from '../support/sampleProfile.js'
  * locked must be as it was, and undo must give the plan of before.
  */
 const ACTIONS = 200
-const RUNS = Number(process.env.CHANGE_RUNS ?? 2)
+const RUNS = Number(process.env.CHANGE_RUNS ?? 1)
 const TIME_LIMIT_MS = 600_000
 const START = '2026-03-02'
 

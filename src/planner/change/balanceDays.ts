@@ -4,8 +4,9 @@ import { closeWeek, platesAfter } from './closeWeek.js'
 import { openWeek } from './openWeek.js'
 import type { Plate } from './plate.js'
 import { restOfDay } from './restOfDay.js'
+import { withSides } from './withSides.js'
 
-/** The plan with these plates, and the portions of some days solved again. */
+/** The plan with these plates, and the portions of some days solved again; sides come and go where portions are not enough. */
 export function balanceDays(
   plan: PlanState,
   plates: readonly Plate[],
@@ -19,5 +20,6 @@ export function balanceDays(
     plates,
     free.map((plate) => [plate]),
   )
-  return closeWeek(plan, platesAfter(open, open.week), rules)
+  const week = withSides(open.week, [...free.keys()], open.search)
+  return closeWeek(plan, platesAfter(open, week), rules)
 }

@@ -3,6 +3,7 @@ import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import { NO_FAMILY, proposedDish } from '../composed/composedCourse.js'
 import type { Ingredient } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
+import { fillFamily } from '../dishes/fillFamily.js'
 import type { SideFoods } from '../dishes/sides.js'
 import { findFamily } from '../recipes/findFamily.js'
 import type { Batch } from '../week/batches.js'
@@ -40,6 +41,17 @@ function sidesOf(items: readonly MealItem[]): SideFoods[] {
   return [[powder, milk], ...foods.filter((food) => food !== powder && food !== milk).map((food) => [food])]
 }
 
+/** What the dish is called without its sides. */
+function dishName(
+  family: DishFamily,
+  ingredients: readonly Ingredient[],
+  items: readonly MealItem[],
+): string | undefined {
+  const foods = new Map(ingredients.map(({ food }) => [food.id, food]))
+  const seasonings = new Map(items.map(({ food }) => [food.id, food]))
+  return fillFamily(family, { foods, seasonings }, () => 0)?.name
+}
+
 /** A meal of a plan as the planner takes it, so that its portions can be solved again. */
 export function mealCourse(meal: Meal, batch: Batch): Course {
   const { name, dishId, type, items } = meal
@@ -48,7 +60,12 @@ export function mealCourse(meal: Meal, batch: Batch): Course {
   const family = dishId === undefined ? undefined : findFamily(dishId, type)
   const found = family && ingredientsOf(family, foods)
   if (family && found) {
-    const dish = { family, name, ingredients: found.ingredients, seasonings }
+    const dish = {
+      family,
+      name: dishName(family, found.ingredients, seasonings) ?? name,
+      ingredients: found.ingredients,
+      seasonings,
+    }
     return { batch, dish, sides: sidesOf(found.rest) }
   }
   const dish = { ...proposedDish({ name, items: foods }), seasonings }

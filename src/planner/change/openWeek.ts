@@ -1,11 +1,13 @@
 import type { Food } from '../../core/food/food.js'
 import { foodFinder } from '../../core/food/foodFinder.js'
 import { portionRange } from '../../core/food/portions.js'
+import { macrosOf } from '../../core/nutrition/macros.js'
 import { mealTypes } from '../../core/plan/mealTypes.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import { plannedShare } from '../../core/state/dayTargets.js'
 import type { PlanState } from '../../core/state/planState.js'
+import type { DayGoal } from '../day/servings.js'
 import { mealKind } from '../dishes/mealKind.js'
 import { type Attempt, startAttempt } from '../week/attempt.js'
 import type { Batch } from '../week/batches.js'
@@ -76,6 +78,19 @@ function knownItems({ items }: Meal, findFood: (food: Food) => Food | undefined)
   return items.map((item) => ({ ...item, food: findFood(item.food) ?? item.food }))
 }
 
+/** The share of their targets that all days of some plates leave to planned meals; 1 where it is not the same. */
+function commonShare(plan: PlanState, groups: readonly (readonly Plate[])[]): number {
+  const shares = groups.flat().map(({ day }) => plannedShare(plan, plan.week.days[day]?.date ?? ''))
+  const [share = 1] = shares
+  return shares.every((other) => other === share) ? share : 1
+}
+
+/** The same goal for days of which a share is planned. */
+function sharedGoal(goal: DayGoal, share: number): DayGoal {
+  const { targets, produceG } = goal
+  return { ...goal, targets: macrosOf((nutrient) => targets[nutrient] * share), produceG: produceG * share }
+}
+
 /** @param groups the plates that may change; the others stay as they are */
 export function openWeek(
   plan: PlanState,
@@ -83,7 +98,10 @@ export function openWeek(
   plates: readonly Plate[],
   groups: readonly (readonly Plate[])[],
 ): OpenWeek {
-  const attempt = attemptFor(plan, rules, plates)
+  const usual = attemptFor(plan, rules, plates)
+  const share = commonShare(plan, groups)
+  const goal = share < 1 ? sharedGoal(usual.rules.goal, share) : usual.rules.goal
+  const attempt = { ...usual, rules: { ...usual.rules, goal } }
   const findFood = foodFinder(rules.foods)
   const open = groups.flatMap((group) => {
     const [first] = group
@@ -96,7 +114,7 @@ export function openWeek(
     const items = plates
       .filter((plate) => plate.day === day && !isOpen.has(plate))
       .flatMap(({ meal }) => knownItems(meal, findFood))
-    const out = eatenOutItem(1 - plannedShare(plan, date), attempt.rules.goal)
+    const out = share < 1 ? [] : eatenOutItem(1 - plannedShare(plan, date), goal)
     return keptCourse([...items, ...out], { kind: 'snack', occasions: [{ day, type: 'snack' }] })
   })
   const week = draftWeek([...open, ...kept], attempt.rules)

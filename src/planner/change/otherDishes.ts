@@ -5,14 +5,14 @@ import { BOOK } from '../dishes/book.js'
 import { dishFoods } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import type { MealKind } from '../dishes/mealKind.js'
-import { type Change, dishChanges, moreSides } from '../week/changes.js'
+import { type Change, dishChanges } from '../week/changes.js'
 import type { Candidate } from '../week/cookbook.js'
 import { type DraftWeek, withCourses } from '../week/draftWeek.js'
 import { isMeatSubstitute } from '../week/leadFood.js'
-import { bestOf } from '../week/search.js'
 import { weekFault } from '../week/weekFault.js'
 import type { OpenWeek } from './openWeek.js'
 import type { Plate } from './plate.js'
+import { withSides } from './withSides.js'
 
 /** With fewer dishes than this that are new to the week, others of its families are offered too. */
 const FEW_DISHES = 3
@@ -24,8 +24,6 @@ const SUBSTITUTE = 0.05
 const FAVOURITE = 0.02
 /** How many dishes are solved to find the best of them. */
 export const TRIALS = 10
-const ROUNDS_OF_SIDES = 3
-const SIDES_A_ROUND = 4
 
 /** Whether a meal is the dish of this name, with or without sides. */
 const isNamed = (plate: Plate, name: string) =>
@@ -76,24 +74,8 @@ export function promisingDishes(open: OpenWeek, index: number, count: number): r
 }
 
 /** The draft with another course, and sides beside it as long as they bring its days closer to their targets. */
-export function withDish(open: OpenWeek, { index, course }: Change, before = open.week): DraftWeek {
-  const { search } = open
-  const { rules } = search.attempt
-  let week = withCourses(before, new Map([[index, course]]), rules)
-  for (let round = 0; round < ROUNDS_OF_SIDES && week.missed > 0; round++) {
-    const sides = [...moreSides(week, index, rules.pantry, search.attempt)]
-      .sort((a, b) => a.expected - b.expected)
-      .slice(0, SIDES_A_ROUND)
-    const better = bestOf(
-      week,
-      sides.map((change) => [change]),
-      search,
-      ({ missed }) => missed === 0,
-    )
-    if (better === week) break
-    week = better
-  }
-  return week
+export function withDish({ week, search }: OpenWeek, { index, course }: Change, before = week): DraftWeek {
+  return withSides(withCourses(before, new Map([[index, course]]), search.attempt.rules), [index], search)
 }
 
 /** The draft with the best other dish for a group; undefined where there is none. */

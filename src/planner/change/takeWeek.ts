@@ -9,7 +9,9 @@ import { closeWeek, platesAfter } from './closeWeek.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { tryBestDish } from './otherDishes.js'
 import { isAt, type Plate, placeOf, platesOf } from './plate.js'
+import { restOfDay } from './restOfDay.js'
 import { withoutAvoided } from './withoutAvoided.js'
+import { withSides } from './withSides.js'
 
 /** The locked plates of the old week, by the days of the new one. */
 function lockedPlates({ week, locked }: PlanState, { days }: WeekPlan): Plate[] {
@@ -54,7 +56,15 @@ function mend(open: OpenWeek, kept: readonly Plate[], days: ReadonlySet<number>)
       if (other && fault(other) < fault(week)) week = other
     }
   }
-  return week
+  return withSides(week, [...groups.keys()], search)
+}
+
+/** A plan with one day mended by itself. */
+function mendDay(plan: PlanState, day: number, rules: PlanRules): PlanState {
+  const plates = platesOf(plan.week)
+  const free = restOfDay(plan, plates, [day]).map((plate) => [plate])
+  const open = openWeek(plan, rules, plates, free)
+  return closeWeek(plan, platesAfter(open, mend(open, [], new Set([day]))), rules)
 }
 
 /** See `replaceWeek`. */
@@ -73,5 +83,9 @@ export function takeWeek(plan: PlanState, week: WeekPlan, rules: PlanRules): Pla
   ])
   if (days.size === 0) return withoutAvoided(taken, rules).plan
   const open = openWeek(taken, rules, plates, potsOn(days, plates, kept))
-  return withoutAvoided(closeWeek(taken, platesAfter(open, mend(open, kept, days)), rules), rules).plan
+  const mended = closeWeek(taken, platesAfter(open, mend(open, kept, days)), rules)
+  const shorter = new Set(eatenOut.map(({ date }) => week.days.findIndex((day) => day.date === date)))
+  // A day with a meal out has targets of its own, which only a draft of that day alone is solved for.
+  const balanced = [...shorter].reduce((after, day) => mendDay(after, day, rules), mended)
+  return withoutAvoided(balanced, rules).plan
 }

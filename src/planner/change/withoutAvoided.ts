@@ -12,6 +12,7 @@ import { type OpenWeek, openWeek } from './openWeek.js'
 import { bestDish, withDish } from './otherDishes.js'
 import { isAt, type Plate, placeOf, platesOf } from './plate.js'
 import { restOfDay } from './restOfDay.js'
+import { withSides } from './withSides.js'
 
 /** Whether a meal holds what the visitor ruled out: a food, or the dish itself. */
 function ruledOut({ neverDishIds }: PlanState, rules: PlanRules): (meal: Meal) => boolean {
@@ -69,5 +70,6 @@ export function withoutAvoided(plan: PlanState, rules: PlanRules): MendedPlan {
     const other = same && same.missed <= week.missed ? same : bestDish(open, index, week)
     week = same && fault(same) <= fault(other) ? same : other
   }
+  week = withSides(week, [...open.groups.keys()], open.search)
   return { plan: closeWeek(mended, platesAfter(open, week), rules), replaced }
 }
