@@ -1,77 +1,11 @@
-import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
 import { Webhook as Receiver } from 'standardwebhooks'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
-import { parseConfig } from '../../proxy/config/config.js'
-import { DatabaseFailure } from '../../proxy/database/databaseFailure.js'
-import { replayCommand, skipCommand } from '../../proxy/operate/reviveCommand.js'
-import { createOutboxSender } from '../../proxy/outbox/createOutboxSender.js'
-import { createWebhook } from '../../proxy/outbox/createWebhook.js'
-import { createHttpWebhook } from '../../proxy/outbox/httpWebhook.js'
-import { outboxGauges } from '../../proxy/outbox/outboxGauges.js'
 import { ADDRESS } from './support/address.js'
-import { eraseSubscription, placeOrder, subscribe } from './support/calls.js'
+import { eraseSubscription, subscribe } from './support/calls.js'
 import { ERASED_STATUS } from './support/openTestStorage.js'
+import { proxyWithOutbox, SECRETS, shop, summary } from './support/outboxProxy.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
-import { testProxy } from './support/testProxy.js'
-
-const SECRETS = [randomBytes(32), randomBytes(32)]
-
-interface Received {
-  readonly id: string
-  readonly body: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly event: { readonly type: string; readonly data: { readonly subscriptionId: string } }
-}
-
-/** The shop's backend: answers with the next status, and with the last one once they run out. */
-async function shop(...statuses: readonly number[]) {
-  const received: Received[] = []
-  const server = createServer(async (request, response) => {
-    const body = await text(request)
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-    )
-    received.push({ id: headers['webhook-id'] ?? '', body, headers, event: JSON.parse(body) })
-    const status = statuses[Math.min(received.length, statuses.length) - 1] ?? 200
-    response.writeHead(status, status === 307 ? { Location: '/elsewhere' } : {}).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The shop has no port.')
-  return { url: `http://127.0.0.1:${address.port}/hook`, received }
-}
-
-interface Options {
-  readonly url: string
-  readonly folder?: string
-  readonly retriesInMs?: readonly number[]
-}
-
-/** A server that writes events, and what sends them. */
-async function proxyWithOutbox({ url, folder, retriesInMs = [] }: Options) {
-  const proxy = await testProxy({ tellsOutbox: true, ...(folder !== undefined && { folder }) })
-  const webhook = createHttpWebhook({ url, secrets: SECRETS, now: Date.now, timeoutMs: 2000 })
-  const log = proxy.log.push.bind(proxy.log)
-  const sender = createOutboxSender({ ...proxy, webhook, retriesInMs, log })
-  const context = { ...proxy, print: () => undefined, tell: () => undefined }
-  return {
-    ...proxy,
-    sender,
-    replay: (id: string) => replayCommand.run(context, id),
-    skip: (id: string) => skipCommand.run(context, id),
-  }
-}
-
-const summary = (received: readonly Received[]) =>
-  received.map(({ event }) => [event.type, event.data.subscriptionId])
 
 describe('the outbox', () => {
   it('tells the shop of a subscription and its cancellation, signed with every secret', async () => {
@@ -95,42 +29,6 @@ describe('the outbox', () => {
       for (const { body, headers } of received)
         expect(receiver.verify(body, headers)).toEqual(JSON.parse(body))
     }
-  })
-
-  it('tells the shop of an order, with the food in the words of the catalogue', async () => {
-    const { url, received } = await shop()
-    const { app, sender, database } = await proxyWithOutbox({ url })
-    const subscription = await subscribe(app)
-    for (let press = 0; press < 2; press++) await placeOrder(app, subscription, undefined, 'key-1')
-    const rows = await database.read(database.query.selectFrom('outbox').selectAll())
-    expect(JSON.stringify(rows)).not.toMatch(/eggs|dozen/i)
-    await sender.drain()
-    await sender.drain()
-    expect(received.slice(1).map(({ event }) => event)).toEqual([
-      {
-        type: 'delivery.ordered',
-        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-        data: {
-          subscriptionId: subscription.subscriptionId,
-          orderId: expect.stringMatching(/^ord_/),
-          lines: [{ foodId: 'eggs', name: 'Eggs, large', quantity: 2, unit: 'dozen' }],
-        },
-      },
-    ])
-  })
-
-  it('drops an order that was not sent before its subscription was erased', async () => {
-    const { url, received } = await shop()
-    const { app, sender } = await proxyWithOutbox({ url })
-    const subscription = await subscribe(app)
-    await sender.drain()
-    await placeOrder(app, subscription)
-    await eraseSubscription(app, subscription.subscriptionId, subscription.eraseToken)
-    await sender.drain()
-    expect(received.map(({ event }) => event.type)).toEqual([
-      'subscription.created',
-      'subscription.cancelled',
-    ])
   })
 
   it('leaves events of a newer server to those that know them', async () => {
@@ -205,30 +103,6 @@ describe('the outbox', () => {
     expect(await outbox.pending()).toMatchObject([{ status: 'dead', lastError: 'STATUS_307' }])
   })
 
-  it('says how many events wait, how many are dead, and for how long the oldest has waited', async () => {
-    const { url } = await shop(500)
-    const { app, sender, outbox } = await proxyWithOutbox({ url })
-    expect(await outboxGauges(outbox, Date.now)()).toEqual({
-      planner_outbox_waiting: 0,
-      planner_outbox_dead: 0,
-      planner_outbox_lag_seconds: 0,
-    })
-    await subscribe(app)
-    await sender.drain()
-    for (let i = 0; i < 2; i++) await subscribe(app, { ...ADDRESS, address: `${i} Elm` })
-    expect(await outboxGauges(outbox, () => Date.now() + 90_000)()).toMatchObject({
-      planner_outbox_waiting: 2,
-      planner_outbox_dead: 1,
-      planner_outbox_lag_seconds: expect.toSatisfy((seconds: number) => seconds >= 90 && seconds < 150),
-    })
-  })
-
-  it('has no such figures while the database is away', async () => {
-    const backlog = () => Promise.reject(new DatabaseFailure('SQLITE_BUSY'))
-    const { outbox } = await proxyWithOutbox({ url: 'http://127.0.0.1:1/hook' })
-    expect(await outboxGauges({ ...outbox, backlog }, Date.now)()).toEqual({})
-  })
-
   it('keeps ids only, and drops what was erased before it was sent', async () => {
     const { url, received } = await shop()
     const { app, sender, database } = await proxyWithOutbox({ url })
@@ -298,35 +172,5 @@ describe('the outbox', () => {
     await subscribe(app)
     await sender.drain()
     expect(log.at(-1)).toMatchObject({ event: 'webhook-failure', code: 'ECONNREFUSED' })
-  })
-})
-
-describe('DELIVERY_WEBHOOK_URL', () => {
-  const SECRET = `whsec_${randomBytes(32).toString('base64')}`
-  const create = (variables: Readonly<Record<string, string>>) =>
-    createWebhook(parseConfig(variables), Date.now)
-
-  it.each(['http://shop.example/hook', 'http://127.0.0.1:9000/hook'])('refuses %s', (url) => {
-    expect(() => create({ DELIVERY_WEBHOOK_URL: url, DELIVERY_WEBHOOK_SECRETS: SECRET })).toThrow(
-      /^DELIVERY_WEBHOOK_URL must begin with https:\/\//,
-    )
-  })
-
-  it('may be plain http on this machine when DELIVERY_WEBHOOK_LOOPBACK says so', () => {
-    const variables = { DELIVERY_WEBHOOK_SECRETS: SECRET, DELIVERY_WEBHOOK_LOOPBACK: 'yes' }
-    expect(create({ ...variables, DELIVERY_WEBHOOK_URL: 'http://localhost:9000/hook' })).toBeDefined()
-    expect(() => create({ ...variables, DELIVERY_WEBHOOK_URL: 'http://shop.example/hook' })).toThrow(
-      'https://',
-    )
-  })
-
-  it('needs a secret that is long enough, which no message repeats', () => {
-    const DELIVERY_WEBHOOK_URL = 'https://shop.example/hook'
-    expect(() => create({ DELIVERY_WEBHOOK_URL })).toThrow(
-      'DELIVERY_WEBHOOK_SECRETS is not set. DELIVERY_WEBHOOK_URL needs it.',
-    )
-    expect(() => create({ DELIVERY_WEBHOOK_URL, DELIVERY_WEBHOOK_SECRETS: 'whsec_c2hvcnQ=' })).toThrow(
-      /^DELIVERY_WEBHOOK_SECRETS is not usable\./,
-    )
   })
 })
