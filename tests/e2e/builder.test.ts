@@ -14,11 +14,12 @@ afterAll(() => browser.close())
 
 describe.each(['light', 'dark'] as const)('the builder in %s', (colorScheme) => {
   it.each([390, 1280])('shows a week beside its code and passes axe at %i px', async (width) => {
-    const page = await browser.newPage({
+    const context = await browser.newContext({
       viewport: { width, height: 900 },
       colorScheme,
       reducedMotion: 'reduce',
     })
+    const page = await context.newPage()
     const problems: string[] = []
     page.on('pageerror', ({ message }) => problems.push(message))
     await page.goto(`${inject('demoUrl')}builder.html`)
@@ -30,6 +31,6 @@ describe.each(['light', 'dark'] as const)('the builder in %s', (colorScheme) => 
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect(isWide).toBe(false)
     expect(problems).toEqual([])
-    await page.close()
+    await context.close()
   })
 })
