@@ -9,6 +9,8 @@ const SAMPLE: Partial<Profile> = {
   heightFeet: 5,
   heightInches: 6,
   weight: 160,
+  activityLevel: 'moderately_active',
+  goal: 'maintain',
   weeklyFoodBudget: 110,
 }
 
@@ -31,15 +33,17 @@ export function BuilderPreview({
         <Segments legend="Width" name="size" options={SIZES} value={size} onChange={setSize} />
       </header>
       <div className="stage" data-size={size}>
-        <MealPlanner
-          key={isolation}
-          ref={planner}
-          {...props}
-          isolation={isolation}
-          initialProfile={SAMPLE}
-          pauses={0}
-          overlay="widget"
-        />
+        <div>
+          <MealPlanner
+            key={isolation}
+            ref={planner}
+            {...props}
+            isolation={isolation}
+            initialProfile={SAMPLE}
+            pauses={0}
+            overlay="widget"
+          />
+        </div>
       </div>
     </section>
   )

@@ -68,7 +68,8 @@ describe('the gallery', () => {
 
 describe.each(LOOKS)('a %s widget', (isolation, looks) => {
   it.each(GALLERY_STATES.map(({ id }) => id))('passes axe and fits its page in the state %s', async (id) => {
-    const page = await browser.newPage({ locale: 'en-US' })
+    const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })
+    const page = await context.newPage()
     const problems: string[] = []
     page.on('pageerror', ({ message }) => problems.push(message))
     await page.goto(`${inject('demoUrl')}gallery.html?state=${id}&isolation=${isolation}`)
@@ -79,6 +80,6 @@ describe.each(LOOKS)('a %s widget', (isolation, looks) => {
       expect([look, await faultsOf(page)]).toEqual([look, []])
     }
     expect(problems).toEqual([])
-    await page.close()
+    await context.close()
   })
 })
