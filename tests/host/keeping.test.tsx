@@ -154,18 +154,6 @@ describe('persistKey', () => {
     expect(await screen.findByRole('button', { name: 'Generate My Plan' })).toBeVisible()
   })
 
-  it('forgets everything at the press of a button, and nothing brings it back', async () => {
-    localStorage.setItem(ASIDE, 'old')
-    const { user } = await renderPlan({ persistKey: 'shop', persistProfile: true })
-    await kept()
-    await user.click(screen.getByRole('button', { name: 'Take it along' }))
-    await user.click(await screen.findByRole('button', { name: 'Forget everything' }, { timeout: 20_000 }))
-    expect(await screen.findByText('Everything that was kept on this device is gone.')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
-    await waitFor(() => expect(localStorage.getItem(RECORD)).toBeNull())
-    expect(localStorage.getItem(ASIDE)).toBeNull()
-  })
-
   it('does not bring back a plan after New Plan', async () => {
     const { user } = await renderPlan({ persistKey: 'shop' })
     await kept()
