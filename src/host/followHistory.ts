@@ -31,6 +31,7 @@ export function followHistory(store: PlannerStore, signal: AbortSignal) {
   if (asked && asked !== 'form') go(asked)
   /** What the address without our fragment shows. */
   const first = screenOf(store.getState()) ?? 'form'
+  const firstHash = location.hash
   let current: Screen = first
   const stop = store.subscribe((state) => {
     const screen = screenOf(state)
@@ -42,7 +43,9 @@ export function followHistory(store: PlannerStore, signal: AbortSignal) {
   window.addEventListener(
     'popstate',
     () => {
-      const screen = hashScreen() ?? first
+      const screen = hashScreen() ?? (location.hash === firstHash ? first : null)
+      // Another link of the page: it is none of ours.
+      if (screen === null) return
       // Set before the change, which then writes no entry of its own.
       current = screen
       go(screen)

@@ -16,6 +16,9 @@ const keptParts = (state: PlannerStoreState): readonly unknown[] => [
   state.subscriptions,
 ]
 
+const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.every((part, index) => part === others[index])
+
 /**
  * Writes every change to the browser's record and to the host. Its `pass` lets through, unwritten, what another tab has written
  * already.
@@ -27,6 +30,8 @@ export function keepChanges(
 ) {
   const keepsAnswers = latest.current.persistProfile === true
   let parts = keptParts(store.getState())
+  /** What was left after the visitor forgot everything, such as the host's own answers: it is not kept. */
+  let forgottenParts: readonly unknown[] = []
   let isWaiting = false
   let hasFailed = false
 
@@ -34,7 +39,7 @@ export function keepChanges(
     isWaiting = false
     if (signal.aborted) return
     const saved = stateToKeep(store.getState(), lastPlan(store.getState()), keepsAnswers)
-    if (isNothingKept(saved)) record?.remove()
+    if (isNothingKept(saved) || isSame(keptParts(store.getState()), forgottenParts)) record?.remove()
     else if (record && !record.write(saved) && !hasFailed) {
       hasFailed = true
       const { notKept } = hostAlongWords(messages.current).kept
@@ -55,9 +60,9 @@ export function keepChanges(
   }
   const stop = store.subscribe((state) => {
     const now = keptParts(state)
-    const isSame = now.every((part, index) => part === parts[index])
+    if (isSame(now, parts)) return
     parts = now
-    if (!isSame) saveSoon()
+    saveSoon()
   })
   signal.addEventListener('abort', stop)
 
@@ -66,6 +71,7 @@ export function keepChanges(
       forget: () => {
         record?.remove(true)
         forgetEverything(store)
+        forgottenParts = keptParts(store.getState())
         const { forgotten } = hostAlongWords(messages.current).kept
         store.getState().actions.notify({ code: 'keeping', text: forgotten })
       },

@@ -131,6 +131,14 @@ describe('history: "hash"', () => {
     expect(await screen.findByRole('tab', { name: 'Meal Plan' })).toHaveAttribute('aria-selected', 'true')
   })
 
+  it('stays where it is when the page follows a link of its own', async () => {
+    await renderPlan({ history: 'hash' })
+    await waitFor(() => expect(location.hash).toBe('#meal-planner=plan'))
+    history.pushState(null, '', '#shop')
+    await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(screen.getByRole('tab', { name: 'Meal Plan' })).toBeVisible()
+  })
+
   it('leaves the address and the window alone without it', async () => {
     const listen = vi.spyOn(window, 'addEventListener')
     await renderPlan()

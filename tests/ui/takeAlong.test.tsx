@@ -83,6 +83,26 @@ describe('Take it along', () => {
     expect(field).toHaveDisplayValue(/#meal-plan=1\./)
   })
 
+  it('prints the plan, its recipes and the list in two columns, with its ticks', async () => {
+    const sheet = document.implementation.createHTMLDocument()
+    const popup = {
+      document: sheet,
+      addEventListener: () => undefined,
+      focus: () => undefined,
+      print: vi.fn(),
+    }
+    vi.stubGlobal('open', () => popup)
+    const { user, press, plan } = await openSheet({ plan: { tickedFoodIds: ['salmon'] } })
+    await user.click(screen.getByRole('checkbox', { name: 'With the grocery list' }))
+    await press('Print')
+    await waitFor(() => expect(popup.print).toHaveBeenCalled(), { timeout: 20_000 })
+    expect([...sheet.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Proteins')
+    expect(sheet.querySelectorAll('ol')).toHaveLength(plan.week.days.flatMap(({ meals }) => meals).length)
+    expect([...sheet.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['Salmon fillet'])
+    expect(sheet.querySelector('style')?.textContent).toContain('columns: 2')
+    vi.unstubAllGlobals()
+  })
+
   it('says nothing of kept things where nothing is kept', async () => {
     await openSheet()
     expect(screen.queryByRole('button', { name: 'Forget everything' })).not.toBeInTheDocument()

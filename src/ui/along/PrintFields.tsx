@@ -14,9 +14,6 @@ import { TickBox } from './TickBox.js'
 import { useAlongMessages } from './useAlongMessages.js'
 import { useLoadedRecipes } from './useLoadedRecipes.js'
 
-/** Starts a new page. */
-const PAGE_BREAK = ['hr'] as const
-
 /** Prints the plan, with recipes and the list where they are ticked, in one column or two. */
 export function PrintFields({ plan }: { plan: ShownPlan }) {
   const { print: words } = useAlongMessages()
@@ -35,7 +32,7 @@ export function PrintFields({ plan }: { plan: ShownPlan }) {
   async function print() {
     const recipes = ticked.recipes ? await loadRecipes() : new Map()
     const sheet = planSheet(plan.week, { messages, format, recipes })
-    const list = ticked.groceries ? [PAGE_BREAK, ...grocerySheet(plan, messages, format).content] : []
+    const list = ticked.groceries ? grocerySheet(plan, messages, format).content : []
     const columns = ticked.columns ? 2 : 1
     setIsBlocked(!printSheet({ ...sheet, columns, content: [...sheet.content, ...list] }, nonce))
   }

@@ -25,7 +25,6 @@ const STYLES = `
   li, tr { break-inside: avoid }
   h2, h3 { break-after: avoid }
   h1 { column-span: all }
-  hr { break-before: page; visibility: hidden; margin: 0; column-span: all }
   section { margin-block-end: 10pt }
   table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
   td, th { padding: 3pt 4pt; text-align: start; vertical-align: top }
@@ -38,9 +37,12 @@ const STYLES = `
   small { display: block; font-size: 9pt }
 `
 
-/** Narrower columns take smaller letters, as in a cookbook. */
+/**
+ * Narrower columns take smaller letters, as in a cookbook. They are not the body's: a window that was opened empty has no doctype,
+ * and there the body is only as high as the window, so that the rest would be cut off.
+ */
 const TWO_COLUMNS = `
-  body { columns: 2; column-gap: 10mm; font-size: 9.5pt }
+  main { columns: 2; column-gap: 10mm; font-size: 9.5pt }
 `
 
 /** Writes a sheet into an empty document. Every text becomes a text node. */
@@ -62,5 +64,7 @@ export function writeSheet(
   style.textContent = columns === 2 ? STYLES + TWO_COLUMNS : STYLES
   if (nonce !== undefined) style.nonce = nonce
   target.head.append(style)
-  target.body.append(...content.map(nodeOf))
+  const main = target.createElement('main')
+  main.append(...content.map(nodeOf))
+  target.body.append(main)
 }
