@@ -7,7 +7,7 @@ import type { ShownPlan } from './plannerState.js'
 import type { PlannerStore } from './plannerStore.js'
 
 /** What the planner made of a plan, and what the visitor is told. */
-export interface PlannedChange {
+interface PlannedChange {
   readonly plan: PlanState
   readonly text: string
 }
