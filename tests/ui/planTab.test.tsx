@@ -114,7 +114,7 @@ describe('the day picker', () => {
     expect(screen.getByRole('heading', { name: 'Monday, November 23' })).toBeInTheDocument()
   })
 
-  it('lists the meals in the order of the clock, with amounts in three measures', () => {
+  it('lists the meals in the order of the clock, with amounts in two measures', () => {
     renderPlanScreen()
     const meals = screen.getAllByRole('article')
     expect(meals.map((meal) => within(meal).getByText(/[AP]M$/).textContent)).toEqual([
@@ -123,11 +123,21 @@ describe('the day picker', () => {
       'Snack · 3:00 PM',
       'Dinner · 7:00 PM',
     ])
-    expect(screen.getByText('3.5 oz · 2 large eggs · 100 g')).toBeInTheDocument()
+    const eggs = screen.getByText('2 large eggs').closest('li')
+    expect(eggs).toHaveTextContent(/^Eggs.*2 large eggs3\.5 oz$/)
+  })
+
+  it('shows grams and macros of each food of a meal at a tap on its total', async () => {
+    const { user } = renderPlanScreen()
+    expect(screen.queryByText('3.5 oz · 2 large eggs · 100 g')).not.toBeInTheDocument()
+    const snack = screen.getByRole('article', { name: 'Eggs and an apple' })
+    await user.click(within(snack).getByRole('button', { name: /Numbers of each food$/ }))
+    const eggs = screen.getByText('3.5 oz · 2 large eggs · 100 g').closest('li')
+    expect(eggs).toHaveTextContent(/kcal.*Protein.*Carbs.*Fat/)
   })
 })
 
-describe('a macro card', () => {
+describe('a daily target', () => {
   it('shows how much of a target the day reaches, as numbers and as a word', () => {
     renderPlanScreen()
     const card = screen.getByRole('group', { name: 'Protein' })
@@ -161,13 +171,14 @@ describe('the week comparison', () => {
 })
 
 describe('the notes about a plan', () => {
-  it('names the missed targets and the avoided foods as their reason', () => {
+  it('name what misses its target most, and the avoided foods as the reason', () => {
     renderPlanScreen({
       plan: { week: scaledWeek(0.5), profile: sampleProfile({ foodRestrictions: ['dairy'] }) },
     })
-    const notes = screen.getByRole('group', { name: 'About this plan' })
-    expect(notes).toHaveTextContent('Calories below target on 7 days')
-    expect(notes).toHaveTextContent('What you avoid leaves fewer foods to choose from.')
+    const week = screen.getByRole('heading', { name: 'Your week against your targets' }).parentElement
+    expect(week).toHaveTextContent('No day meets its calories, protein, carbs and fat.')
+    expect(week).toHaveTextContent(/\w+day is \d+% short on \w+, .*, and \d+ more\./)
+    expect(week).toHaveTextContent('What you avoid leaves fewer foods to choose from.')
   })
 
   it('says when the list was scaled down to the budget, and what it costs in full', () => {

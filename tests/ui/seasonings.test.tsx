@@ -9,13 +9,17 @@ const renderSeasoned = (options: Parameters<typeof renderPlanScreen>[0] = {}) =>
 const CUPBOARD_NOTE = 'Up to $6.18 more if your spice shelf is empty.'
 
 describe('a meal card', () => {
-  it('shows the seasonings in one line after the foods, in spoons and with their macros', () => {
-    renderSeasoned()
+  it('shows the seasonings in one line after the foods, in spoons, and at a tap their macros', async () => {
+    const { user } = renderSeasoned()
     const card = screen.getByRole('heading', { name: /^Chicken and brown rice/ }).closest('article')
     if (!card) throw new Error('The lunch has no card.')
-    const lines = within(card).getAllByRole('listitem')
-    expect(lines.at(-1)).toHaveTextContent(/^Salt 1\/4 tsp, Ground cumin 1 tsp, Black pepper 1\/8 tsp9 kcal/)
-    expect(lines).toHaveLength(5)
+    const line = within(card)
+      .getByText('Salt 1/4 tsp, Ground cumin 1 tsp, Black pepper 1/8 tsp')
+      .closest('li')
+    expect(line).not.toHaveTextContent('kcal')
+    await user.click(within(card).getByRole('button', { name: /Numbers of each food$/ }))
+    expect(line).toHaveTextContent(/1\/8 tsp9 kcal/)
+    expect(line?.nextElementSibling).toBeNull()
   })
 })
 

@@ -6,7 +6,88 @@ const drinks: Readonly<Record<Gender, (cups: number) => string>> = {
   male: (cups) => `Most men do well on about ${cups} cups of fluids a day, from water and other drinks.`,
 }
 
-const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+/** `Monday’s lunch and Tuesday’s dinner` */
+const listOf = (places: readonly string[]) =>
+  places.length < 2 ? places.join('') : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`
+
+/** What was replaced together with something, as a sentence; nothing where nothing was. */
+const replaced = (places: readonly string[]) =>
+  places.length === 0 ? '' : ` ${places.length === 1 ? 'Replaced' : 'All replaced'}: ${listOf(places)}.`
+
+/** What a visitor can change about a plan, and the sentences that say that it was done. */
+const change = {
+  swap: 'Swap',
+  lock: 'Lock',
+  locked: 'Locked',
+  more: 'More',
+  /** After these, for screen readers: of which meal or food. */
+  of: (name: string) => `: ${name}`,
+  lockDay: 'Lock day',
+  /** On a locked meal, and on a favourite dish. */
+  kept: 'Kept in new plans',
+  favourite: 'More often',
+  close: 'Close',
+  loading: 'One moment…',
+  notLoaded: 'This part could not be loaded. Check your connection, close it and open it again.',
+  searching: 'Looking for dishes that fit…',
+  noOption: 'Nothing else that you may eat fits here.',
+  failed: 'That change could not be made. Your plan is as it was.',
+  /** Above the three dishes that can take a meal's place. */
+  alternatives: (meal: string) => `Other dishes for this ${meal}`,
+  onlyThisDay: 'Only this day’s unlocked meals are adjusted.',
+  /** What is different, with a sign. */
+  same: 'the same',
+  minus: (amount: string) => `−${amount}`,
+  plus: (amount: string) => `+${amount}`,
+  minutesLess: (minutes: string) => `${minutes} min less`,
+  minutesMore: (minutes: string) => `${minutes} min more`,
+  /** Of what it is different. */
+  atTheTill: 'at the till',
+  protein: 'protein',
+  toCook: 'to cook',
+  foodDifference: (till: string, protein: string) => `${till} at the till · ${protein} protein`,
+  reason: {
+    sharesFood: (food: string) => `Uses the ${food} you already buy`,
+    atHome: (food: string) => `Uses the ${food} you have at home`,
+    fewerFoods: (count: number) => (count === 1 ? '1 food fewer to buy' : `${count} foods fewer to buy`),
+    other: 'Fits your day',
+  },
+  /** A meal's place: `Tuesday’s lunch`. */
+  mealOf: (weekday: string, meal: string) => `${weekday}’s ${meal}`,
+  swapFood: 'Swap this food',
+  avoidFood: 'Avoid this food',
+  move: 'Move to another day',
+  moveMeaning: 'Changes places with that day’s meal',
+  moveTo: 'Move to',
+  changesWith: (meal: string) => `Changes places with ${meal}`,
+  eatOut: 'I’m eating out',
+  eatOutMeaning: 'Its share of the day is left free',
+  leaveOut: 'Leave it out',
+  leaveOutMeaning: 'Its share goes to the day’s other meals',
+  moreOften: 'Have it more often',
+  lessOften: 'No longer more often',
+  neverAgain: 'Never again',
+  neverMeaning: 'Leaves this dish out of your plans',
+  avoid: 'Avoid a food',
+  avoidMeaning: 'Choose one of this meal',
+  /** In the place of a meal that is eaten out or left out. */
+  eatingOut: 'Nothing planned here',
+  planAgain: 'Plan a meal again',
+  /** The notices after a change. */
+  swapped: (dish: string, cookedOnOwnDay: readonly string[]) =>
+    cookedOnOwnDay.length === 0
+      ? `Swapped to ${dish}.`
+      : `Swapped to ${dish}. Still planned, but cooked on its own day: ${listOf(cookedOnOwnDay)}.`,
+  foodSwapped: (before: string, after: string) => `${after} takes the place of ${before}.`,
+  moved: (meal: string, weekday: string) => `${meal} is now on ${weekday}.`,
+  leftFree: (meal: string) => `You eat out: ${meal} is left free.`,
+  leftOut: (meal: string) => `Left out: ${meal}. The day’s other meals take its share.`,
+  ateIn: (meal: string) => `Planned again: ${meal}.`,
+  favoured: (dish: string) => `New plans have ${dish} more often.`,
+  unfavoured: (dish: string) => `New plans have ${dish} as often as other dishes.`,
+  never: (dish: string, places: readonly string[]) => `${dish} never comes again.${replaced(places)}`,
+  avoided: (food: string, places: readonly string[]) => `${food} is avoided from now on.${replaced(places)}`,
+}
 
 /** Texts of the plan screen: its header, its tabs and the Meal Plan tab. */
 export const plan = {
@@ -23,6 +104,8 @@ export const plan = {
   title: coreWords.planText.title,
   /** Under the title. */
   starts: (date: string) => `Starts ${date}`,
+  aDay: (calories: string) => `${calories} a day`,
+  thisWeek: (cost: string) => `${cost} this week`,
   averageCalories: 'Average a day',
   weeklyCost: 'This week uses',
   ofBudget: (budget: string) => `of ${budget} budget`,
@@ -38,6 +121,14 @@ export const plan = {
   share: 'Share Plan',
   /** Opens links, files, prints and what is kept. */
   takeAlong: 'Take it along',
+  /** What each button does, where they stand in a list. */
+  meaning: {
+    generateNew: 'Another week from the same answers. Locked meals stay.',
+    changePreferences: 'Your answers are kept, and so is this plan.',
+    download: 'As a text, with recipes and list.',
+    share: 'The week’s meals as a text.',
+  },
+  change,
   /** Name of the seven day buttons. */
   pickDay: 'Day',
   /** A day button for screen readers. */
@@ -45,17 +136,18 @@ export const plan = {
     `${weekday} ${date}, ${current} of ${target} kcal`,
   /** The macro cards of the day on show. */
   macros: 'Daily targets',
-  macro: { calories: 'Calories', protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },
-  macroUnit: { calories: 'kcal', protein: 'g', carbs: 'g', fat: 'g' },
+  macro: { calories: 'Calories', protein: 'Protein', carbs: 'Carbs', fat: 'Fat', fiber: 'Fiber' },
+  macroUnit: { calories: 'kcal', protein: 'g', carbs: 'g', fat: 'g', fiber: 'g' },
+  /** Behind a target that is a least. */
+  orMore: (unit: string) => `${unit} or more`,
   /** The letter beside an item's grams. */
   macroLetter: { protein: 'P', carbs: 'C', fat: 'F' },
   status: { low: 'Room for More', good: 'On Track', high: 'Above Target' },
   /** A bar, for screen readers. */
   barValue: (current: string, target: string, unit: string, status: string) =>
     `${current} of ${target} ${unit}, ${status}`,
-  fiber: (current: string, target: string) => `Fiber: ${current} of ${target} g`,
-  /** Before a meal's totals. */
-  mealTotal: 'Total',
+  /** The button of a meal's totals, for screen readers. */
+  eachFood: 'Numbers of each food',
   /** The recipe of a meal, in its card. */
   recipe: {
     open: 'How to cook it',
@@ -83,8 +175,27 @@ export const plan = {
   /** The comparison of the week with seven times the daily target. */
   week: {
     title: 'Your week against your targets',
-    hint: 'Each bar is a day, the line is your daily target.',
-    current: (current: string, target: string, unit: string) => `${current} of ${target} ${unit} this week`,
+    /** What is notable about the week. */
+    onTarget: (count: number, all: number) => {
+      if (count === all) return 'Every day meets its calories, protein, carbs and fat.'
+      if (count === 0) return 'No day meets its calories, protein, carbs and fat.'
+      return count === 1
+        ? 'One day meets its calories, protein, carbs and fat.'
+        : `${count} days meet their calories, protein, carbs and fat.`
+    },
+    miss: {
+      low: (weekday: string, percent: string, macro: string) =>
+        `${weekday} is ${percent} short on ${macro.toLowerCase()}`,
+      high: (weekday: string, percent: string, macro: string) =>
+        `${weekday} is ${percent} over on ${macro.toLowerCase()}`,
+    },
+    misses: (named: readonly string[], others: number) =>
+      others === 0 ? `${listOf(named)}.` : `${named.join(', ')}, and ${others} more.`,
+    /** In the picture of the week: how far a day is from its target, in percent. */
+    inPercent: 'in %',
+    gap: { low: (percent: string) => `−${percent}`, high: (percent: string) => `+${percent}` },
+    fiberShort: (count: number) =>
+      count === 1 ? 'Fiber is short on one day.' : `Fiber is short on ${count} days.`,
     table: 'Each day against the daily target',
     day: 'Day',
     target: 'Daily target',
@@ -94,9 +205,6 @@ export const plan = {
   /** What a visitor should know about this plan. */
   notes: {
     title: 'About this plan',
-    missLow: (macro: string, count: number) => `${macro} below target on ${days(count)}`,
-    missHigh: (macro: string, count: number) => `${macro} above target on ${days(count)}`,
-    misses: (list: readonly string[]) => `Not every number is within 5% of its target: ${list.join('; ')}.`,
     becauseAvoided: 'What you avoid leaves fewer foods to choose from.',
     becauseBudget: 'Your budget leaves little room for other foods.',
     becausePortions: 'Kitchen measures do not always add up exactly.',

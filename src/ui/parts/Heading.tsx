@@ -1,7 +1,13 @@
 import { styled } from '../styled.js'
 import { text } from '../theme.js'
 
-const SIZES = { hero: text.hero, screen: text.heading, section: text.title, card: text.large } as const
+const SIZES = {
+  hero: text.hero,
+  screen: text.heading,
+  section: text.title,
+  card: text.large,
+  body: text.body,
+} as const
 
 /** A heading. `size` says what it is the heading of; `as` sets another level than `h2`. */
 export const Heading = styled('h2', { shouldForwardProp: (prop) => prop !== 'size' && prop !== 'as' })<{

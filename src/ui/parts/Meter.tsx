@@ -1,3 +1,4 @@
+import { ON_TRACK_GAP } from '../../core/nutrition/macroStatus.js'
 import { styled } from '../styled.js'
 import { color, type ThemeToken } from '../theme.js'
 import { Bar, Drawing, TargetMark } from './Drawing.js'
@@ -6,7 +7,7 @@ const PERCENT = 100
 
 const Track = styled(Drawing)`
   border-radius: 999px;
-  background: ${color('line')};
+  background: ${color('sunken')};
   @media (forced-colors: active) {
     outline: 1px solid;
   }
@@ -15,7 +16,7 @@ const Track = styled(Drawing)`
 interface MeterProps {
   /** The reached share of the target; 1 is all of it. */
   readonly share: number
-  /** The share at which the bar ends: 1.5 shows up to 150%, with a mark at the target. */
+  /** The share at which the bar ends: 1.5 marks what is over the target, up to 150%. */
   readonly cap: number
   readonly tone: ThemeToken
   readonly heightPx?: number
@@ -24,7 +25,7 @@ interface MeterProps {
   readonly valueText?: string
 }
 
-/** A bar that shows how much of a target is reached. */
+/** A bar that shows how much of a target is reached. On target it is full; what is clearly over lies beyond a mark. */
 export function Meter({ share, cap, tone, heightPx = 8, label, valueText }: MeterProps) {
   const shown = Math.min(share, cap)
   const meaning = label
@@ -37,10 +38,16 @@ export function Meter({ share, cap, tone, heightPx = 8, label, valueText }: Mete
         'aria-valuetext': valueText,
       }
     : { 'aria-hidden': true }
+  const target = shown > 1 + ON_TRACK_GAP ? PERCENT / shown : PERCENT
   return (
     <Track height={heightPx} {...meaning}>
-      <Bar width={`${(shown / cap) * PERCENT}%`} height="100%" tone={tone} />
-      {cap > 1 && <TargetMark x={`${PERCENT / cap}%`} width="2" height="100%" />}
+      <Bar width={`${Math.min(shown, 1) * target}%`} height="100%" tone={tone} />
+      {target < PERCENT && (
+        <>
+          <Bar x={`${target}%`} width={`${PERCENT - target}%`} height="100%" tone="high" />
+          <TargetMark x={`${target}%`} width="2" height="100%" />
+        </>
+      )}
     </Track>
   )
 }

@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type Notice, noticeRole, noticeTopic } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
@@ -28,7 +28,7 @@ const Box = styled('div')`
   display: grid;
   grid-template-columns: auto 1fr auto auto;
   align-items: center;
-  gap: ${space.m};
+  gap: ${space.s};
   margin-block-start: ${space.s};
   padding: ${space.xs} ${space.xs} ${space.xs} ${space.l};
   border: 1px solid;
@@ -39,7 +39,7 @@ const Box = styled('div')`
   &[role='alert'] {
     color: ${color('danger')};
   }
-  & button {
+  & > button {
     color: ${color('muted')};
   }
   & textarea {
@@ -50,13 +50,12 @@ const Box = styled('div')`
 
 const Steps = styled('div')`
   display: flex;
+  & > button {
+    padding-inline: ${space.s};
+  }
 `
 
-const More = styled(Button)`
-  margin-block-start: ${space.s};
-`
-
-function NoticeBox({ notice }: { notice: Notice }) {
+function NoticeBox({ notice, more }: { notice: Notice; more?: ReactNode }) {
   const messages = useMessages()
   const { dismissNotice, undo, redo } = usePlannerActions()
   const canUndo = usePlanner(({ past }) => notice.undoneBy !== undefined && notice.undoneBy === past.at(-1))
@@ -72,6 +71,7 @@ function NoticeBox({ notice }: { notice: Notice }) {
       <Icon of={role === 'alert' ? TriangleAlert : CircleCheck} size={20} />
       <Text>{noticeText(messages, notice)}</Text>
       <Steps>
+        {more}
         {canUndo && (
           <Button variant="quiet" onClick={keepingFocus(undo)}>
             {messages.notices.undo}
@@ -96,29 +96,22 @@ function NoticeBox({ notice }: { notice: Notice }) {
   )
 }
 
-/** The notices that a newer one has covered, behind their number. */
-function OlderNotices({ notices }: { notices: readonly Notice[] }) {
-  const { more } = useMessages().notices
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <More aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {more(notices.length)}
-      </More>
-      {isOpen && notices.map((notice) => <NoticeBox key={notice.id} notice={notice} />)}
-    </>
-  )
-}
-
 /** What other sites would say in alerts that block the page. Only the newest is open, so that a phone shows the plan. */
 export function Notices() {
+  const { more } = useMessages().notices
   const notices = usePlanner((state) => state.notices)
+  const [isOpen, setIsOpen] = useState(false)
   const [newest, ...older] = [...notices].reverse()
   if (!newest) return null
+  const moreButton = older.length > 0 && (
+    <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      {more(older.length)}
+    </Button>
+  )
   return (
     <Shelf>
-      <NoticeBox key={noticeTopic(newest.code)} notice={newest} />
-      {older.length > 0 && <OlderNotices notices={older} />}
+      <NoticeBox key={noticeTopic(newest.code)} notice={newest} more={moreButton} />
+      {isOpen && older.map((notice) => <NoticeBox key={notice.id} notice={notice} />)}
     </Shelf>
   )
 }

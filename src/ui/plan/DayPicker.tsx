@@ -1,47 +1,61 @@
+import { byClock } from '../../core/plan/mealTypes.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
+import { dayTargets } from '../../core/state/dayTargets.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planTargets } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Meter } from '../parts/Meter.js'
+import { DishPicture } from '../pictures/DishPicture.js'
 import { styled } from '../styled.js'
-import { color, fromMedium, space, text } from '../theme.js'
-import { DAILY_BAR_CAP } from './macroBars.js'
+import { color, fromMedium, fromWide, space, text } from '../theme.js'
+import { barShare, numberStatus } from './macroBars.js'
 
-/** In a narrow widget the row scrolls sideways. The columns are sized so that the next day is partly visible. */
+/** All seven fit from 351 px on. Under that the row scrolls sideways and fades where there is more. */
 const Days = styled('div')`
   display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: 22%;
-  gap: ${space.s};
-  margin-inline: -${space.l};
-  padding: 5px ${space.l};
-  overflow-x: auto;
-  scroll-padding-inline: ${space.l};
-  scroll-snap-type: x proximity;
-  scrollbar-width: none;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${space.xs};
   ${fromMedium} {
-    grid-auto-columns: minmax(0, 1fr);
-    margin: 0;
-    padding: 0;
-    overflow: visible;
+    gap: ${space.s};
+  }
+  @container mp (max-width: 350px) {
+    grid-template-columns: repeat(7, 52px);
+    margin-inline: -${space.l};
+    padding: 5px ${space.l};
+    overflow-x: auto;
+    scroll-padding-inline: ${space.l};
+    scrollbar-width: none;
+    mask-image: linear-gradient(to left, transparent, #000 36px);
+    &:dir(rtl) {
+      mask-image: linear-gradient(to right, transparent, #000 36px);
+    }
   }
 `
 
 const DayButton = styled(Button)`
   display: grid;
-  gap: ${space.xs};
-  padding: ${space.m} ${space.s};
-  scroll-snap-align: start;
-  font-size: ${text.small};
+  justify-items: center;
+  align-content: start;
+  gap: 0;
+  min-inline-size: 0;
+  padding: 7px 2px ${space.s};
+  border-color: ${color('line')};
+  border-radius: 10px;
+  font-size: ${text.tiny};
   font-weight: 400;
+  line-height: 16px;
   white-space: nowrap;
   color: ${color('muted')};
-  & b {
-    font-size: ${text.body};
+  & > b {
+    font-size: ${text.small};
+    font-weight: 600;
+    line-height: 17px;
     color: ${color('ink')};
+  }
+  & > svg {
+    inline-size: 28px;
   }
   &[aria-pressed='true'] {
     border-color: ${color('accent')};
@@ -52,6 +66,45 @@ const DayButton = styled(Button)`
       outline: 3px solid Highlight;
     }
   }
+  ${fromWide} {
+    grid-template-columns: auto 1fr;
+    justify-items: start;
+    align-items: baseline;
+    column-gap: ${space.s};
+    padding: ${space.m} 14px 14px;
+    font-size: ${text.small};
+    & > b {
+      font-size: ${text.body};
+      line-height: 20px;
+    }
+    & > time {
+      justify-self: end;
+    }
+    & > svg {
+      grid-column: 1 / -1;
+      inline-size: 100%;
+    }
+  }
+`
+
+/** The dinner where there is room for one picture. */
+const Dishes = styled('span')`
+  display: flex;
+  gap: 6px;
+  margin-block: 6px 7px;
+  & > :not(:last-of-type) {
+    display: none;
+  }
+  ${fromWide} {
+    grid-column: 1 / -1;
+    flex-wrap: wrap;
+    block-size: 22px;
+    margin-block: 10px;
+    overflow: hidden;
+    & > :not(:last-of-type) {
+      display: block;
+    }
+  }
 `
 
 interface DayPickerProps {
@@ -59,16 +112,18 @@ interface DayPickerProps {
   readonly shownDay: DayPlan
 }
 
-/** The seven day buttons, each with its calories against the target. */
+/** The seven day buttons, each with its dishes and its calories against the target. */
 export function DayPicker({ plan, shownDay }: DayPickerProps) {
   const messages = usePlanMessages().plan
   const { weekday, weekdayShort, shortDate, whole } = useFormat()
   const { selectDay } = usePlannerActions()
-  const target = planTargets(plan).calories
   return (
     <Days role="group" aria-label={messages.pickDay}>
       {plan.week.days.map((day, index) => {
         const { date, totals } = day
+        const target = dayTargets(plan, date).calories
+        const status = numberStatus('calories', totals.calories, target)
+        const meals = byClock(day.meals)
         return (
           <DayButton
             key={date}
@@ -79,11 +134,17 @@ export function DayPicker({ plan, shownDay }: DayPickerProps) {
               whole(totals.calories),
               whole(target),
             )}
+            aria-description={meals.map(({ name }) => name).join(', ')}
             onClick={() => selectDay(index)}
           >
             <b>{weekdayShort(date)}</b>
-            {shortDate(date)}
-            <Meter share={totals.calories / target} cap={DAILY_BAR_CAP} tone="accent" heightPx={4} />
+            <time dateTime={date}>{shortDate(date)}</time>
+            <Dishes>
+              {meals.map((meal) => (
+                <DishPicture key={meal.type} meal={meal} look="plain" />
+              ))}
+            </Dishes>
+            <Meter share={barShare('calories', totals.calories, target)} cap={1} tone={status} heightPx={3} />
           </DayButton>
         )
       })}

@@ -13,6 +13,7 @@ const Fold = styled('details')`
   padding-inline: ${space.l};
   & > summary {
     display: flex;
+    inline-size: fit-content;
     align-items: center;
     gap: ${space.s};
     min-block-size: ${TOUCH_TARGET};
@@ -46,13 +47,24 @@ const Steps = styled('ol')`
   }
 `
 
+interface MealRecipeProps {
+  readonly meal: Meal
+  readonly recipes: ShownRecipes
+  readonly onToggle: (isOpen: boolean) => void
+}
+
 /** "How to cook it": the recipe of a meal, closed at first. */
-export function MealRecipe({ meal, recipes }: { meal: Meal; recipes: ShownRecipes }) {
+export function MealRecipe({ meal, recipes, onToggle }: MealRecipeProps) {
   const messages = usePlanMessages().plan.recipe
   const { whole } = useFormat()
   const recipe = recipes.recipeOf(meal)
   return (
-    <Fold onToggle={(event) => event.currentTarget.open && recipes.hasFailed && recipes.retry()}>
+    <Fold
+      onToggle={({ currentTarget }) => {
+        onToggle(currentTarget.open)
+        if (currentTarget.open && recipes.hasFailed) recipes.retry()
+      }}
+    >
       <summary>
         <span>
           {messages.open}

@@ -6,29 +6,60 @@ import { Heading } from '../parts/Heading.js'
 import { Meter } from '../parts/Meter.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { color, space, text } from '../theme.js'
-import { MadeForNote } from './MadeForNote.js'
+import { color, fromMedium, fromWide, space, text } from '../theme.js'
 
-/** The figures stand beside the title where both fit without wrapping, else below it. */
 const Head = styled('header')`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${space.l} ${space.xl};
-  & > div {
-    flex: 999 1 auto; /* takes the free space, unless the figures have a row to themselves */
+  padding-block: ${space.l} ${space.m};
+  & h2 {
+    font-size: 22px;
+  }
+  & > [data-wide],
+  & [data-wide] {
+    display: none;
+  }
+  ${fromMedium} {
+    & h2 {
+      font-size: ${text.heading};
+    }
+  }
+  ${fromWide} {
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    gap: ${space.xl};
+    padding-block: ${space.xl} ${space.l};
+    & [data-wide] {
+      display: block;
+    }
+    & > [data-wide] {
+      display: flex;
+    }
+    & [data-narrow] {
+      display: none;
+    }
   }
 `
 
-/** The last fact is wide enough for the cost and the budget on one line. */
+/** A number never parts from its unit. */
+const Line = styled('p')`
+  margin: ${space.xs} 0 0;
+  font-size: ${text.small};
+  line-height: 1.5;
+  color: ${color('muted')};
+  & > span {
+    white-space: nowrap;
+  }
+  & b {
+    font-weight: 600;
+    color: ${color('ink')};
+  }
+`
+
 const Facts = styled('dl')`
-  display: flex;
-  flex-wrap: wrap;
-  flex: 1 1 auto;
-  gap: ${space.l} ${space.xl};
+  gap: ${space.xxl};
   margin: 0;
   & > div + div {
-    flex: 1 1 190px;
+    min-inline-size: 220px;
   }
   & dt,
   & small {
@@ -40,44 +71,45 @@ const Facts = styled('dl')`
     margin: 0;
     font-size: ${text.title};
     font-weight: 700;
-    line-height: 1.2;
-  }
-  & svg {
-    margin-block-start: ${space.s};
+    line-height: 1.3;
   }
 `
 
-/** The head of the tab: when the week starts, its average calories a day, its cost and what it was made for. */
+/** The head of the tab: when the week starts, its average calories a day and its cost. */
 export function PlanOverview({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().plan
-  const { longDate, money, whole } = useFormat()
+  const { longDate, shortDate, weekdayShort, money, whole } = useFormat()
   const { startDate, totals, days } = plan.week
   const { weeklyFoodBudget } = plan.basis
   const { total } = planGroceries(plan)
+  const average = messages.kcal(whole(totals.calories / days.length))
   return (
-    <>
-      <Head>
+    <Head>
+      <div>
+        <Heading size="screen">{messages.title}</Heading>
+        <Text tone="muted" data-wide>
+          {messages.starts(longDate(startDate))}
+        </Text>
+        <Line data-narrow>
+          <span>{messages.starts(`${weekdayShort(startDate)}, ${shortDate(startDate)}`)}</span> ·{' '}
+          <span>{messages.aDay(average)}</span> · <span>{messages.thisWeek(money(total))}</span>
+        </Line>
+      </div>
+      <Facts data-wide>
         <div>
-          <Heading size="screen">{messages.title}</Heading>
-          <Text tone="muted">{messages.starts(longDate(startDate))}</Text>
+          <dt>{messages.averageCalories}</dt>
+          <dd>
+            <bdi>{average}</bdi>
+          </dd>
         </div>
-        <Facts>
-          <div>
-            <dt>{messages.averageCalories}</dt>
-            <dd>
-              <bdi>{messages.kcal(whole(totals.calories / days.length))}</bdi>
-            </dd>
-          </div>
-          <div>
-            <dt>{messages.weeklyCost}</dt>
-            <dd>
-              <bdi>{money(total)}</bdi> <small>{messages.ofBudget(money(weeklyFoodBudget))}</small>
-              <Meter share={total / weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
-            </dd>
-          </div>
-        </Facts>
-      </Head>
-      <MadeForNote week={plan.week} />
-    </>
+        <div>
+          <dt>{messages.weeklyCost}</dt>
+          <dd>
+            <bdi>{money(total)}</bdi> <small>{messages.ofBudget(money(weeklyFoodBudget))}</small>
+            <Meter share={total / weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
+          </dd>
+        </div>
+      </Facts>
+    </Head>
   )
 }

@@ -7,15 +7,13 @@ import { Pairs } from '../parts/Pairs.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { NutrientBar } from './NutrientBar.js'
+import { shortName } from './shortName.js'
 
 interface WantedNutrientsProps {
   readonly week: WeekPlan
   readonly wanted: readonly WantedIntake[]
   readonly short: readonly WantedIntake[]
 }
-
-/** The first part of a food's name, which says enough in a list of sources. */
-const shortName = (name: string) => name.split(/[,(]/)[0]?.trim() ?? name
 
 /** A bar for each vitamin and mineral, with the foods that bring most of it. */
 export function WantedNutrients({ week, wanted, short }: WantedNutrientsProps) {

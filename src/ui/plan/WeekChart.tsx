@@ -1,76 +1,90 @@
-import type { Macros } from '../../core/nutrition/macros.js'
-import type { WeekPlan } from '../../core/plan/weekPlan.js'
+import { NUTRIENTS_AND_FIBER } from '../../core/nutrition/macros.js'
+import type { DayPlan } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
-import { Bar, Drawing, TargetMark } from '../parts/Drawing.js'
-import { Meter } from '../parts/Meter.js'
-import { Stack } from '../parts/Stack.js'
-import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, text } from '../theme.js'
-import { DAILY_BAR_CAP, MACRO_TONE, WEEKLY_BAR_CAP } from './macroBars.js'
+import { StatusIcon } from './StatusIcon.js'
+import type { Miss } from './weekMisses.js'
 
-const HEIGHT_PX = 72
 const PERCENT = 100
-/** The width of a bar as a share of its day's column. */
-const BAR_SHARE = 0.6
 
-const Weekdays = styled('div')`
-  display: flex;
-  font-size: ${text.tiny};
-  line-height: 1.2;
-  text-align: center;
-  color: ${color('muted')};
-  & > span {
-    flex: 1 1 0;
-    min-inline-size: 0;
-    overflow: hidden;
+const Grid = styled('div')`
+  font-size: ${text.small};
+  & > div {
+    display: grid;
+    grid-template-columns: 72px repeat(7, minmax(0, 1fr));
+    align-items: center;
+    justify-items: center;
+    min-block-size: 36px;
+  }
+  & > div + div {
+    border-block-start: 1px solid ${color('line')};
+  }
+  & > div:first-of-type {
+    min-block-size: 24px;
+    font-size: ${text.tiny};
+    color: ${color('muted')};
+    & b {
+      font-weight: 400;
+    }
+  }
+  & b {
+    justify-self: start;
   }
 `
 
+const Dot = styled('i')`
+  inline-size: 6px;
+  block-size: 6px;
+  border-radius: 50%;
+  background: ${color('control')};
+  @media (forced-colors: active) {
+    background: CanvasText;
+  }
+`
+
+const Mark = styled('span')`
+  display: grid;
+  justify-items: center;
+  font-size: ${text.tiny};
+  font-weight: 600;
+  line-height: 14px;
+  white-space: nowrap;
+`
+
 interface WeekChartProps {
-  readonly macro: keyof Macros
-  readonly week: WeekPlan
-  /** A day's target, kcal or grams. */
-  readonly target: number
+  readonly days: readonly DayPlan[]
+  readonly misses: readonly Miss[]
 }
 
-/** Seven bars of one macro with a line at the daily target, and the week's sum against seven times that target. */
-export function WeekChart({ macro, week: { days, totals }, target }: WeekChartProps) {
+/** Each day's numbers: a dot on target, an arrow with its size for a miss. Decoration, since a table says it all. */
+export function WeekChart({ days, misses }: WeekChartProps) {
   const messages = usePlanMessages().plan
-  const { whole, weekdayShort } = useFormat()
-  const weekTarget = target * days.length
-  const column = PERCENT / days.length
-  const tone = MACRO_TONE[macro]
+  const { weekdayShort, whole } = useFormat()
   return (
-    <Stack gap="s">
-      <Text strong>{messages.macro[macro]}</Text>
-      <Drawing height={HEIGHT_PX}>
-        {days.map((day, index) => {
-          const height = (Math.min(day.totals[macro] / target, DAILY_BAR_CAP) / DAILY_BAR_CAP) * PERCENT
-          return (
-            <Bar
-              key={day.date}
-              tone={tone}
-              x={`${(index + (1 - BAR_SHARE) / 2) * column}%`}
-              y={`${PERCENT - height}%`}
-              width={`${BAR_SHARE * column}%`}
-              height={`${height}%`}
-              rx="2"
-            />
-          )
-        })}
-        <TargetMark y={`${PERCENT - PERCENT / DAILY_BAR_CAP}%`} width="100%" height="2" />
-      </Drawing>
-      <Weekdays>
+    <Grid aria-hidden>
+      <div>
+        <b>{messages.week.inPercent}</b>
         {days.map(({ date }) => (
           <span key={date}>{weekdayShort(date)}</span>
         ))}
-      </Weekdays>
-      <Meter share={totals[macro] / weekTarget} cap={WEEKLY_BAR_CAP} tone={tone} />
-      <Text size="small" tone="muted">
-        {messages.week.current(whole(totals[macro]), whole(weekTarget), messages.macroUnit[macro])}
-      </Text>
-    </Stack>
+      </div>
+      {NUTRIENTS_AND_FIBER.map((name) => (
+        <div key={name}>
+          <b>{messages.macro[name]}</b>
+          {days.map((day) => {
+            const miss = misses.find((each) => each.day === day && each.name === name)
+            if (!miss) return <Dot key={day.date} />
+            return (
+              <Mark key={day.date}>
+                <StatusIcon status={miss.status} />
+                <bdi>{messages.week.gap[miss.status](whole(Math.abs(miss.gap) * PERCENT))}</bdi>
+              </Mark>
+            )
+          })}
+        </div>
+      ))}
+    </Grid>
   )
 }

@@ -1,28 +1,54 @@
-import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planTargets } from '../../store/selectors.js'
-import { Pairs } from '../parts/Pairs.js'
+import { planGroceries, planTargets } from '../../store/selectors.js'
+import { useFormat } from '../format.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 import { WeekChart } from './WeekChart.js'
 import { WeekTable } from './WeekTable.js'
+import { WeekTotals } from './WeekTotals.js'
+import { weekMisses } from './weekMisses.js'
 
-/** Compares the week with seven times the daily targets: as charts, and as a table for screen readers. */
+/** More misses than these are counted, not named. */
+const MOST_NAMED = 2
+/** From this share of the budget on, the budget is a likely reason for a missed target. */
+const TIGHT_BUDGET_SHARE = 0.9
+
+/** What is notable about the week in a sentence or two, its misses as a picture, and all as a table for screen readers. */
 export function WeekComparison({ plan }: { plan: ShownPlan }) {
-  const { title, hint } = usePlanMessages().plan.week
-  const targets = planTargets(plan)
+  const { week: messages, macro, notes } = usePlanMessages().plan
+  const { weekday, percent } = useFormat()
+  const { days } = plan.week
+  const { foodRestrictions, dietaryRestrictions, weeklyFoodBudget } = plan.basis
+  const all = weekMisses(plan)
+  const misses = all.filter(({ name }) => name !== 'fiber')
+  const fiberDays = all.length - misses.length
+  const missedDays = new Set(misses.map(({ day }) => day)).size
+  const named = misses
+    .slice(0, MOST_NAMED)
+    .map(({ day, name, status, gap }) =>
+      messages.miss[status](weekday(day.date), percent(Math.abs(gap)), macro[name]),
+    )
+  const reasons = [
+    (foodRestrictions.length > 0 || dietaryRestrictions.trim() !== '') && notes.becauseAvoided,
+    planGroceries(plan).total >= weeklyFoodBudget * TIGHT_BUDGET_SHARE && notes.becauseBudget,
+  ].filter((reason) => reason !== false)
   return (
-    <TitledCard title={title}>
-      <Text size="small" tone="muted">
-        {hint}
+    <TitledCard title={messages.title}>
+      {/* Always three elements: a page translator replaces texts, and React could not insert one beside them. */}
+      <Text>
+        <span>{messages.onTarget(days.length - missedDays, days.length)}</span>{' '}
+        <b>{misses.length > 0 ? messages.misses(named, misses.length - named.length) : ''}</b>{' '}
+        <span>{fiberDays > 0 ? messages.fiberShort(fiberDays) : ''}</span>
       </Text>
-      <Pairs gap="xl" aria-hidden>
-        {NUTRIENTS.map((macro) => (
-          <WeekChart key={macro} macro={macro} week={plan.week} target={targets[macro]} />
-        ))}
-      </Pairs>
-      <WeekTable week={plan.week} targets={targets} />
+      {misses.length > 0 && (
+        <Text size="small" tone="muted">
+          {reasons.join(' ') || notes.becausePortions}
+        </Text>
+      )}
+      <WeekChart days={days} misses={all} />
+      <WeekTotals plan={plan} />
+      <WeekTable week={plan.week} targets={planTargets(plan)} />
     </TitledCard>
   )
 }

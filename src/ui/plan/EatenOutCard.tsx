@@ -1,0 +1,54 @@
+import { Utensils } from 'lucide'
+import { eatIn } from '../../core/state/planChanges.js'
+import type { MealPlace } from '../../core/state/planState.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanActions } from '../../store/usePlanActions.js'
+import { useFormat } from '../format.js'
+import { Button } from '../parts/Button.js'
+import { Card } from '../parts/Card.js'
+import { Heading } from '../parts/Heading.js'
+import { Icon } from '../parts/Icon.js'
+import { Row } from '../parts/Row.js'
+import { Text } from '../parts/Text.js'
+import { useRefusalText } from './change/useRefusalText.js'
+
+/** The place of a meal that is eaten out, with the way to plan it again. */
+export function EatenOutCard({ place }: { place: MealPlace }) {
+  const { plan: messages, core } = usePlanMessages()
+  const { weekday } = useFormat()
+  const { planChange } = usePlanActions()
+  const refusal = useRefusalText()
+  const { change } = messages
+  const meal = core.mealType[place.type]
+  return (
+    <Card as="article">
+      <Row spread>
+        <Text size="small" tone="muted">
+          {meal} · {core.clock[place.type]}
+        </Text>
+        <Icon of={Utensils} tone="muted" />
+      </Row>
+      <Heading as="h4" size="card">
+        {change.eatingOut}
+      </Heading>
+      <Row>
+        <Button
+          variant="quiet"
+          onClick={(event) => {
+            event.currentTarget.closest('section')?.focus({ preventScroll: true })
+            void planChange(
+              'eatIn',
+              async (plan) => ({
+                plan: await eatIn(plan, place, plan.foods),
+                text: change.ateIn(change.mealOf(weekday(place.date), meal)),
+              }),
+              refusal,
+            )
+          }}
+        >
+          {change.planAgain}
+        </Button>
+      </Row>
+    </Card>
+  )
+}

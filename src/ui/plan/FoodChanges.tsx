@@ -1,0 +1,83 @@
+import { useCallback, useState } from 'react'
+import type { Food } from '../../core/food/food.js'
+import { avoidFood } from '../../core/state/planChanges.js'
+import type { MealPlace } from '../../core/state/planState.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanActions } from '../../store/usePlanActions.js'
+import { Button } from '../parts/Button.js'
+import { Row } from '../parts/Row.js'
+import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
+import { text } from '../theme.js'
+import { useOnDemand } from '../useOnDemand.js'
+import { usePlaceNames } from './change/usePlaceNames.js'
+import { useRefusalText } from './change/useRefusalText.js'
+
+const loadChanges = () => import('./change/changes.chunk.js')
+
+const Small = styled(Button)`
+  padding-inline: 0;
+  font-size: ${text.small};
+  & + & {
+    margin-inline-start: 8px;
+  }
+`
+
+interface FoodChangesProps {
+  readonly place: MealPlace
+  readonly food: Food
+}
+
+/** What can be changed about one food of a meal: another one for it, or never this one again. */
+export function FoodChanges({ place, food }: FoodChangesProps) {
+  const messages = usePlanMessages().plan.change
+  const { planChange } = usePlanActions()
+  const placeNames = usePlaceNames()
+  const refusal = useRefusalText()
+  const [isOpen, setOpen] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const changes = useOnDemand(
+    loadChanges,
+    isOpen && !hasFailed,
+    useCallback(() => setFailed(true), []),
+  )
+  const avoid = () =>
+    planChange(
+      'avoid',
+      async (before) => {
+        const { plan, replaced } = await avoidFood(before, food.id, before.foods)
+        return { plan, text: messages.avoided(food.name, placeNames(replaced)) }
+      },
+      refusal,
+    )
+  return (
+    <>
+      <Row>
+        <Small
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-label={messages.swapFood + messages.of(food.name)}
+          onClick={() => {
+            setFailed(false)
+            setOpen(!isOpen)
+          }}
+        >
+          {messages.swapFood}
+        </Small>
+        <Small
+          variant="quiet"
+          aria-label={messages.avoidFood + messages.of(food.name)}
+          onClick={(event) => {
+            // The food goes with its button, and the focus would leave the widget.
+            event.currentTarget.closest('section')?.focus({ preventScroll: true })
+            void avoid()
+          }}
+        >
+          {messages.avoidFood}
+        </Small>
+      </Row>
+      {isOpen && !changes && <Text role="status">{hasFailed ? messages.notLoaded : messages.loading}</Text>}
+      {isOpen && changes && <changes.FoodSwaps place={place} food={food} />}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { householdMeasure } from '../../core/food/householdMeasure.js'
+import { isSeasoning } from '../../core/food/isSeasoning.js'
+import { sumMacros } from '../../core/nutrition/macros.js'
+import { amountText } from '../../core/plan/amountText.js'
+import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
+import type { MealPlace } from '../../core/state/planState.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { useFormat } from '../format.js'
+import { List } from '../parts/List.js'
+import { Text } from '../parts/Text.js'
+import { FoodPicture } from '../pictures/FoodPicture.js'
+import { styled } from '../styled.js'
+import { color, space, text } from '../theme.js'
+import { FoodChanges } from './FoodChanges.js'
+import { MacroLine } from './MacroLine.js'
+
+const Foods = styled(List)`
+  margin-inline: ${space.l};
+  padding-block: ${space.s};
+  border-block-start: 1px solid ${color('line')};
+`
+
+const Line = styled('div')`
+  display: grid;
+  grid-template-columns: 22px minmax(0, 1fr) auto 56px;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 32px;
+  line-height: 1.3;
+  & > :nth-of-type(n + 3) {
+    font-size: ${text.small};
+    text-align: end;
+    white-space: nowrap;
+  }
+  & > :nth-of-type(3) {
+    color: ${color('muted')};
+  }
+  & > :nth-of-type(4) {
+    font-weight: 600;
+  }
+  @container mp (max-width: 350px) {
+    grid-template-columns: 22px minmax(0, 1fr) auto 46px;
+    gap: ${space.s};
+  }
+`
+
+const Numbers = styled('div')`
+  display: grid;
+  gap: 2px;
+  padding-block-end: ${space.m};
+  padding-inline-start: 32px;
+`
+
+interface MealFoodsProps {
+  readonly meal: Meal
+  readonly place: MealPlace
+  /** Shows each food's grams and macros too, and what can be changed about it. */
+  readonly showsNumbers: boolean
+}
+
+/** The foods of a meal, each with a household measure and its weight, then the seasonings in one line. */
+export function MealFoods({ meal, place, showsNumbers }: MealFoodsProps) {
+  const { core } = usePlanMessages()
+  const format = useFormat()
+  const seasonings = meal.items.filter(({ food }) => isSeasoning(food))
+  const foods = meal.items.filter(({ food }) => !isSeasoning(food))
+  const measure = ({ food, quantity }: MealItem) => householdMeasure(food, quantity, core, format.units)
+  const seasoningAmounts = seasonings.map(
+    (item) => `${item.food.name} ${measure(item) ?? format.smallGrams(item.quantity)}`,
+  )
+  return (
+    <Foods>
+      {foods.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a food may come twice in a meal, and items never move
+        <li key={`${item.food.id}-${index}`}>
+          <Line>
+            <FoodPicture food={item.food} />
+            <span>{item.food.name}</span>
+            <span>
+              <bdi>{measure(item)}</bdi>
+            </span>
+            <span>
+              <bdi>{format.ounces(item.quantity)}</bdi>
+            </span>
+          </Line>
+          {showsNumbers && (
+            <Numbers>
+              <Text size="small" tone="muted">
+                <bdi>{amountText(item, core, format)}</bdi>
+              </Text>
+              <MacroLine macros={item} />
+              <FoodChanges place={place} food={item.food} />
+            </Numbers>
+          )}
+        </li>
+      ))}
+      {seasonings.length > 0 && (
+        <li>
+          <Text size="small" tone="muted">
+            {seasoningAmounts.join(', ')}
+          </Text>
+          {showsNumbers && <MacroLine macros={sumMacros(seasonings)} />}
+        </li>
+      )}
+    </Foods>
+  )
+}

@@ -1,0 +1,139 @@
+import { Ellipsis, Lock, LockOpen, Repeat2 } from 'lucide'
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import type { Meal } from '../../core/plan/weekPlan.js'
+import type { MealPlace } from '../../core/state/planState.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { usePlanActions } from '../../store/usePlanActions.js'
+import { Icon } from '../parts/Icon.js'
+import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
+import { color, space, TOUCH_TARGET } from '../theme.js'
+import { useOnDemand } from '../useOnDemand.js'
+import { MealRecipe } from './MealRecipe.js'
+import { isLocked } from './mealPlaces.js'
+import { ToggleButton } from './ToggleButton.js'
+import type { ShownRecipes } from './useRecipes.js'
+
+const loadChanges = () => import('./change/changes.chunk.js')
+
+/** What can be open under a meal, besides its recipe. */
+export type MealPanel = 'swap' | 'menu'
+
+/** Measures itself, so that the lock has its word where there is room. */
+const Foot = styled('div')`
+  position: relative;
+  container-type: inline-size;
+  border-block-start: 1px solid ${color('line')};
+`
+
+/** At the end of the row that the recipe's summary begins. */
+const Buttons = styled('div')`
+  position: absolute;
+  inset-block-start: 1px;
+  inset-inline-end: ${space.xs};
+  display: flex;
+  & > button {
+    min-inline-size: ${TOUCH_TARGET};
+    padding-inline: 10px;
+  }
+  & span {
+    display: none;
+  }
+  @container (min-width: 420px) {
+    & span {
+      display: inline;
+    }
+  }
+`
+
+interface MealFootProps {
+  readonly plan: ShownPlan
+  readonly place: MealPlace
+  readonly meal: Meal
+  readonly recipes: ShownRecipes
+  readonly panel: MealPanel | null
+  readonly onPanel: (panel: MealPanel | null) => void
+  readonly onRecipe: (isOpen: boolean) => void
+  readonly onAvoid: () => void
+}
+
+/** The foot of a meal's card: its recipe, another dish for it, its lock, and a menu of all else. */
+export function MealFoot({ plan, place, meal, recipes, panel, onPanel, onRecipe, onAvoid }: MealFootProps) {
+  const messages = usePlanMessages().plan.change
+  const { changePlan } = usePlanActions()
+  const [hasFailed, setFailed] = useState(false)
+  const changes = useOnDemand(
+    loadChanges,
+    panel !== null && !hasFailed,
+    useCallback(() => setFailed(true), []),
+  )
+  const buttons = useRef<HTMLDivElement>(null)
+  const isKept = isLocked(plan, place)
+
+  function toggle(opened: MealPanel) {
+    setFailed(false)
+    onPanel(panel === opened ? null : opened)
+  }
+  /** The focus goes back to the button that opened what closes. */
+  function close() {
+    buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({ preventScroll: true })
+    onPanel(null)
+  }
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || panel === null) return
+    event.stopPropagation()
+    close()
+  }
+
+  return (
+    <Foot onKeyDown={closeOnEscape}>
+      <MealRecipe meal={meal} recipes={recipes} onToggle={onRecipe} />
+      <Buttons ref={buttons}>
+        <ToggleButton
+          variant="quiet"
+          aria-expanded={panel === 'swap'}
+          aria-label={messages.swap + messages.of(meal.name)}
+          disabled={isKept}
+          onClick={() => toggle('swap')}
+        >
+          <Icon of={Repeat2} />
+          {messages.swap}
+        </ToggleButton>
+        <ToggleButton
+          variant="quiet"
+          aria-pressed={isKept}
+          aria-label={messages.lock + messages.of(meal.name)}
+          onClick={() => changePlan({ type: 'lock', places: [place], isLocked: !isKept })}
+        >
+          <Icon of={isKept ? Lock : LockOpen} />
+          <span>{isKept ? messages.locked : messages.lock}</span>
+        </ToggleButton>
+        <ToggleButton
+          variant="quiet"
+          aria-expanded={panel === 'menu'}
+          aria-label={messages.more + messages.of(meal.name)}
+          onClick={() => toggle('menu')}
+        >
+          <Icon of={Ellipsis} />
+        </ToggleButton>
+      </Buttons>
+      {panel !== null && !changes && (
+        <Text role="status">{hasFailed ? messages.notLoaded : messages.loading}</Text>
+      )}
+      {panel === 'swap' && changes && (
+        <changes.SwapSheet plan={plan} place={place} meal={meal} onClose={close} />
+      )}
+      {panel === 'menu' && changes && (
+        <changes.MealMenu
+          plan={plan}
+          place={place}
+          meal={meal}
+          onClose={close}
+          onLeave={() => onPanel(null)}
+          onAvoid={onAvoid}
+        />
+      )}
+    </Foot>
+  )
+}

@@ -1,0 +1,115 @@
+import { Clock, CookingPot, Heart, type IconNode, Lock, Snowflake } from 'lucide'
+import type { Recipe } from '../../core/plan/recipeFor.js'
+import type { Meal } from '../../core/plan/weekPlan.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { useFormat } from '../format.js'
+import { Heading } from '../parts/Heading.js'
+import { Icon } from '../parts/Icon.js'
+import { Text } from '../parts/Text.js'
+import { DishPicture } from '../pictures/DishPicture.js'
+import { styled } from '../styled.js'
+import { color, fromWide, space, text } from '../theme.js'
+
+/** In a wide widget the picture is a band over the text, unless the card is open. */
+const Head = styled('header')`
+  display: grid;
+  grid-template-columns: 92px minmax(0, 1fr);
+  align-items: center;
+  gap: 14px;
+  padding: ${space.l} ${space.l} 14px;
+  & > :first-of-type {
+    border-radius: 10px;
+    overflow: hidden;
+  }
+  @container mp (max-width: 350px) {
+    grid-template-columns: 76px minmax(0, 1fr);
+    gap: ${space.m};
+  }
+  ${fromWide} {
+    &[data-open='false'] {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: ${space.m};
+      padding: 0;
+      & > :first-of-type {
+        border-radius: 13px 13px 0 0;
+      }
+      & > :last-of-type {
+        padding: 0 ${space.l} ${space.m};
+      }
+    }
+  }
+`
+
+const Facts = styled('ul')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.m};
+  min-block-size: 20px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${text.small};
+  line-height: 20px;
+  color: ${color('muted')};
+  & > li {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    white-space: nowrap;
+  }
+  & > [data-marked='true'] {
+    font-weight: 600;
+    color: ${color('accent')};
+  }
+`
+
+interface MealHeadProps {
+  readonly meal: Meal
+  /** Undefined before it has loaded. */
+  readonly recipe: Recipe | undefined
+  readonly isOpen: boolean
+  readonly isLocked: boolean
+  readonly isFavourite: boolean
+}
+
+/** The head of a meal's card: its picture, when it is eaten, its name, its minutes and what is special about it. */
+export function MealHead({ meal, recipe, isOpen, isLocked, isFavourite }: MealHeadProps) {
+  const { plan: messages, core } = usePlanMessages()
+  const { whole, weekday } = useFormat()
+  const { type, name, cook, leftoverOf } = meal
+  const facts: readonly (readonly [icon: IconNode, fact: string, isMarked: boolean] | false | undefined)[] = [
+    recipe && [Clock, messages.recipe.minutes(whole(recipe.minutes)), false],
+    cook && cook.servings > 1 && [CookingPot, messages.recipe.cookServings(cook.servings), true],
+    leftoverOf && [Snowflake, messages.recipe.cookedOn(weekday(leftoverOf.date)), true],
+    isLocked && [Lock, messages.change.kept, true],
+    isFavourite && [Heart, messages.change.favourite, true],
+  ]
+  return (
+    <Head data-open={isOpen}>
+      <div>
+        <DishPicture meal={meal} />
+      </div>
+      <div>
+        <Text size="small" tone="muted">
+          {core.mealType[type]} · {core.clock[type]}
+        </Text>
+        <Heading as="h4" size="card">
+          {name}
+        </Heading>
+        <Facts role="list">
+          {facts.map((fact) => {
+            if (!fact) return null
+            const [icon, words, isMarked] = fact
+            return (
+              <li key={words} data-marked={isMarked}>
+                <Icon of={icon} size={16} />
+                {words}
+              </li>
+            )
+          })}
+        </Facts>
+      </div>
+    </Head>
+  )
+}

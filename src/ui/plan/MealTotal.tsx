@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide'
+import type { Macros } from '../../core/nutrition/macros.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import { VisuallyHidden } from '../parts/VisuallyHidden.js'
+import { styled } from '../styled.js'
+import { color, space, text } from '../theme.js'
+import { MacroLine } from './MacroLine.js'
+
+const Row = styled(Button)`
+  justify-content: space-between;
+  padding: 0 ${space.l};
+  border-width: 1px 0 0;
+  border-color: ${color('line')};
+  border-radius: 0;
+  font-weight: 400;
+  text-align: start;
+  & > span:first-of-type {
+    flex: 1;
+  }
+  & bdi:first-of-type {
+    margin-inline-end: auto;
+  }
+  & > span > bdi {
+    font-size: ${text.body};
+    font-weight: 700;
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+interface MealTotalProps {
+  readonly macros: Macros
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+}
+
+/** A meal's calories and macros in one line. Pressing it shows them for each food. */
+export function MealTotal({ macros, isOpen, onToggle }: MealTotalProps) {
+  const messages = usePlanMessages().plan
+  return (
+    <Row aria-expanded={isOpen} onClick={onToggle}>
+      <MacroLine macros={macros} />
+      <VisuallyHidden>{messages.eachFood}</VisuallyHidden>
+      <Icon of={ChevronDown} size={16} tone="muted" />
+    </Row>
+  )
+}

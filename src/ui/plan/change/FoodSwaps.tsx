@@ -1,0 +1,97 @@
+import { useCallback } from 'react'
+import type { Food } from '../../../core/food/food.js'
+import { swapFoodOptions } from '../../../core/state/planChanges.js'
+import type { MealPlace } from '../../../core/state/planState.js'
+import type { FoodSwapOption } from '../../../core/state/swapOption.js'
+import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
+import { detailOf } from '../../../store/notices.js'
+import { usePlanner } from '../../../store/PlannerContext.js'
+import { usePlanActions } from '../../../store/usePlanActions.js'
+import { Button } from '../../parts/Button.js'
+import { List } from '../../parts/List.js'
+import { Text } from '../../parts/Text.js'
+import { FoodPicture } from '../../pictures/FoodPicture.js'
+import { styled } from '../../styled.js'
+import { space, text } from '../../theme.js'
+import { useDifferences } from './useDifferences.js'
+import { useOptions } from './useOptions.js'
+import { useRefusalText } from './useRefusalText.js'
+
+const Choices = styled(List)`
+  display: grid;
+  gap: ${space.s};
+`
+
+const Choice = styled(Button)`
+  inline-size: 100%;
+  justify-content: start;
+  padding-inline: ${space.m};
+  text-align: start;
+  & small {
+    display: block;
+    font-size: ${text.small};
+    font-weight: 400;
+  }
+`
+
+interface FoodSwapsProps {
+  readonly place: MealPlace
+  readonly food: Food
+}
+
+/** The foods that can take the place of one in a meal, each with what would be different. */
+export function FoodSwaps({ place, food }: FoodSwapsProps) {
+  const { change } = usePlanMessages().plan
+  const plan = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan : null))
+  const { planChange } = usePlanActions()
+  const differences = useDifferences()
+  const refusal = useRefusalText()
+  const { date, type } = place
+  const { options, error } = useOptions(
+    useCallback(
+      async () => (plan ? swapFoodOptions(plan, { date, type }, food.id, plan.foods) : []),
+      [plan, date, type, food.id],
+    ),
+  )
+  function choose(option: FoodSwapOption, name: string) {
+    void planChange(
+      'swapFood',
+      () => ({ plan: option.plan, text: change.foodSwapped(food.name, name) }),
+      refusal,
+    )
+  }
+
+  if (options === null) return <Text role="status">{change.searching}</Text>
+  if (options.length === 0) {
+    return <Text role="status">{error === null ? change.noOption : refusal(detailOf(error))}</Text>
+  }
+  return (
+    <Choices>
+      {options.map((option) => {
+        const other = plan?.foods.find(({ id }) => id === option.foodId)
+        if (!other) return null
+        return (
+          <li key={option.foodId}>
+            <Choice
+              onClick={(event) => {
+                event.currentTarget.closest('section')?.focus({ preventScroll: true })
+                choose(option, other.name)
+              }}
+            >
+              <FoodPicture food={other} />
+              <span>
+                {other.name}{' '}
+                <small>
+                  {change.foodDifference(
+                    differences.till(option.tillDiffUsd),
+                    differences.protein(option.proteinDiffG),
+                  )}
+                </small>
+              </span>
+            </Choice>
+          </li>
+        )
+      })}
+    </Choices>
+  )
+}

@@ -1,0 +1,93 @@
+import type { MealType } from '../../../core/plan/mealTypes.js'
+import type { SwapOption } from '../../../core/state/swapOption.js'
+import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
+import { Button } from '../../parts/Button.js'
+import { DishPicture } from '../../pictures/DishPicture.js'
+import { styled } from '../../styled.js'
+import { color, space, text } from '../../theme.js'
+import { useDifferences } from './useDifferences.js'
+
+const Choice = styled(Button)`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr);
+  align-content: space-between;
+  align-items: center;
+  justify-content: stretch;
+  gap: ${space.xs} ${space.m};
+  padding: ${space.m};
+  border-color: ${color('control')};
+  border-radius: 10px;
+  text-align: start;
+  & small {
+    display: block;
+    font-size: ${text.small};
+    font-weight: 400;
+    line-height: 18px;
+    color: ${color('muted')};
+  }
+`
+
+/** Three figures beside one another, or one below the other in a narrow choice. */
+const Figures = styled('span')`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(3, 1fr);
+  gap: ${space.xs};
+  margin-block-start: 6px;
+  padding-block-start: ${space.s};
+  border-block-start: 1px solid ${color('line')};
+  & > span {
+    white-space: nowrap;
+  }
+  @container (min-width: 560px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > span {
+      display: flex;
+      flex-direction: row-reverse;
+      justify-content: space-between;
+      align-items: baseline;
+      gap: ${space.s};
+    }
+  }
+`
+
+interface SwapChoiceProps {
+  readonly option: SwapOption
+  readonly type: MealType
+  /** What speaks for it; empty where only its numbers do. */
+  readonly reason: string
+  readonly onChoose: () => void
+}
+
+/** One of three dishes for a meal, with the same three differences in the same order. */
+export function SwapChoice({ option, type, reason, onChoose }: SwapChoiceProps) {
+  const { change } = usePlanMessages().plan
+  const differences = useDifferences()
+  const { name, dishId, plan, tillDiffUsd, proteinDiffG, minutesDiff } = option
+  const meal = plan.week.days
+    .flatMap(({ meals }) => meals)
+    .find((each) => each.name === name && each.type === type)
+  const figures = [
+    [differences.till(tillDiffUsd), change.atTheTill],
+    [differences.protein(proteinDiffG), change.protein],
+    [differences.minutes(minutesDiff), change.toCook],
+  ] as const
+  return (
+    <Choice onClick={onChoose}>
+      <DishPicture
+        look="tile"
+        meal={{ name, type, items: meal?.items ?? [], ...(dishId !== undefined && { dishId }) }}
+      />
+      <span>
+        {name} <small>{reason}</small>
+      </span>
+      <Figures>
+        {figures.map(([figure, of]) => (
+          <span key={of}>
+            <bdi>{figure}</bdi> <small>{of}</small>
+          </span>
+        ))}
+      </Figures>
+    </Choice>
+  )
+}

@@ -1,0 +1,114 @@
+import { X } from 'lucide'
+import { useCallback } from 'react'
+import type { Meal } from '../../../core/plan/weekPlan.js'
+import { swapOptions } from '../../../core/state/planChanges.js'
+import type { MealPlace } from '../../../core/state/planState.js'
+import type { SwapOption } from '../../../core/state/swapOption.js'
+import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
+import { detailOf } from '../../../store/notices.js'
+import type { ShownPlan } from '../../../store/plannerState.js'
+import { usePlanActions } from '../../../store/usePlanActions.js'
+import { Heading } from '../../parts/Heading.js'
+import { IconButton } from '../../parts/IconButton.js'
+import { Text } from '../../parts/Text.js'
+import { styled } from '../../styled.js'
+import { color, space } from '../../theme.js'
+import { shortName } from '../shortName.js'
+import { SwapChoice } from './SwapChoice.js'
+import { useOptions } from './useOptions.js'
+import { usePlaceNames } from './usePlaceNames.js'
+import { useRefusalText } from './useRefusalText.js'
+
+/** Three across where the card takes a whole row. */
+const Sheet = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+  padding: 14px ${space.l} ${space.l};
+  border-block-start: 1px solid ${color('line')};
+  border-radius: 0 0 14px 14px;
+  background: ${color('canvas')};
+  @container (min-width: 560px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > header,
+    & > p {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+const Head = styled('header')`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  & > button {
+    margin: -10px -${space.m} -10px 0;
+  }
+`
+
+interface SwapSheetProps {
+  readonly plan: ShownPlan
+  readonly place: MealPlace
+  readonly meal: Meal
+  readonly onClose: () => void
+}
+
+/** Three other dishes for a meal, each with what would be different. Taking one needs no question: it can be undone. */
+export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
+  const { plan: messages, core } = usePlanMessages()
+  const { change } = messages
+  const { planChange } = usePlanActions()
+  const placeNames = usePlaceNames()
+  const refusal = useRefusalText()
+  const { date, type } = place
+  const { options, error } = useOptions(
+    useCallback(() => swapOptions(plan, { date, type }, plan.foods), [plan, date, type]),
+  )
+
+  const foodName = (id: string) => {
+    const food = plan.foods.find((each) => each.id === id)
+    return shortName(food?.name ?? id).toLowerCase()
+  }
+  function reasonOf({ reason, cookedOnOwnDay }: SwapOption) {
+    if (reason.kind === 'shares-food') {
+      const isAtHome = plan.pantryFoodIds.includes(reason.foodId)
+      return change.reason[isAtHome ? 'atHome' : 'sharesFood'](foodName(reason.foodId))
+    }
+    if (reason.kind === 'fewer-foods') return change.reason.fewerFoods(reason.count)
+    return cookedOnOwnDay.length > 0 ? '' : change.reason.other
+  }
+  function choose(option: SwapOption) {
+    onClose()
+    const text = change.swapped(option.name, placeNames(option.cookedOnOwnDay))
+    void planChange('swap', () => ({ plan: option.plan, text }), refusal)
+  }
+
+  return (
+    <Sheet role="group" aria-label={change.swap + change.of(meal.name)}>
+      <Head>
+        <Heading as="h5" size="body">
+          {change.alternatives(core.mealType[type].toLowerCase())}
+        </Heading>
+        <IconButton icon={X} variant="quiet" aria-label={change.close} onClick={onClose} />
+      </Head>
+      {options === null && <Text role="status">{change.searching}</Text>}
+      {options?.length === 0 && (
+        <Text role="status">{error === null ? change.noOption : refusal(detailOf(error))}</Text>
+      )}
+      {options?.map((option) => (
+        <SwapChoice
+          key={option.dishId ?? option.name}
+          option={option}
+          type={type}
+          reason={reasonOf(option)}
+          onChoose={() => choose(option)}
+        />
+      ))}
+      {options !== null && options.length > 0 && (
+        <Text size="small" tone="muted">
+          {change.onlyThisDay}
+        </Text>
+      )}
+    </Sheet>
+  )
+}

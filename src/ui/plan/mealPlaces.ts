@@ -1,0 +1,15 @@
+import type { DayPlan, Meal } from '../../core/plan/weekPlan.js'
+import type { MealPlace, PlanState } from '../../core/state/planState.js'
+
+/** The place of a day's meal in the week. */
+export const placeOf = ({ date }: Pick<DayPlan, 'date'>, { type }: Pick<Meal, 'type'>): MealPlace => ({
+  date,
+  type,
+})
+
+/** The places of all meals of a day. */
+export const placesOf = (day: DayPlan): readonly MealPlace[] => day.meals.map((meal) => placeOf(day, meal))
+
+/** Whether a meal stays as it is in the next plans. */
+export const isLocked = ({ locked }: PlanState, { date, type }: MealPlace): boolean =>
+  locked.some((place) => place.date === date && place.type === type)

@@ -1,0 +1,66 @@
+import { Download, type IconNode, Share2, Shuffle, SlidersHorizontal } from 'lucide'
+import { planToText } from '../../core/grocery/planToText.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlannerActions } from '../../store/PlannerContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { planGroceries } from '../../store/selectors.js'
+import { useFormat } from '../format.js'
+import { downloadText } from './downloadText.js'
+import { sharePlanText } from './sharePlanText.js'
+import { useRecipeWriter } from './useRecipes.js'
+
+/** An action of the plan, as a button names it and a list explains it. */
+interface PlanButton {
+  readonly name: string
+  readonly meaning: string
+  readonly icon: IconNode
+  readonly act: () => void
+}
+
+/** What can be done with the plan, besides having its groceries delivered. */
+export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
+  const { plan: messages, core } = usePlanMessages()
+  const format = useFormat()
+  const { regenerate, changePreferences, notify, emit, withdrawNotices } = usePlannerActions()
+  const writeRecipes = useRecipeWriter()
+  const { meaning } = messages
+
+  async function download() {
+    const { days, startDate } = plan.week
+    const recipes = await writeRecipes(days.flatMap(({ meals }) => meals)).catch((error: unknown) => {
+      console.error('MealPlanner: the recipes could not be loaded.', error)
+      return undefined
+    })
+    downloadText(
+      `meal-plan-${startDate}.txt`,
+      planToText(plan.week, planGroceries(plan), core, format, recipes),
+    )
+    emit({ type: 'plan_downloaded' })
+  }
+
+  async function share() {
+    const text = planToText(plan.week, planGroceries(plan), core, format)
+    const how = await sharePlanText({ title: messages.title, text })
+    withdrawNotices('sharing')
+    if (how === 'refused') notify({ code: 'plan-copy-refused', text })
+    else if (how !== 'dismissed') emit({ type: 'plan_shared', how })
+    if (how === 'clipboard') notify({ code: 'plan-copied' })
+  }
+
+  return [
+    {
+      name: messages.generateNew,
+      meaning: meaning.generateNew,
+      icon: Shuffle,
+      act: () => void regenerate(),
+    },
+    {
+      name: messages.changePreferences,
+      meaning: meaning.changePreferences,
+      icon: SlidersHorizontal,
+      act: changePreferences,
+    },
+    { name: messages.download, meaning: meaning.download, icon: Download, act: () => void download() },
+    { name: messages.share, meaning: meaning.share, icon: Share2, act: () => void share() },
+  ]
+}

@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderPlan } from '../support/renderPlanner.js'
+import { renderPlanScreen } from '../support/renderPlanScreen.js'
+
+/** The planner loads with the first change, which takes a while on a busy machine. */
+const PATIENT = { timeout: 20_000 }
+
+const card = (index: number) => {
+  const found = screen.getAllByRole('article')[index]
+  if (!found) throw new Error(`There is no meal ${index}.`)
+  return found
+}
+const nameOf = (meal: HTMLElement) => within(meal).getByRole('heading', { level: 4 }).textContent ?? ''
+const button = (index: number, name: RegExp) => within(card(index)).getByRole('button', { name })
+const press = (user: { click(element: Element): Promise<void> }, name: string | RegExp) =>
+  user.click(screen.getByRole('button', { name }))
+
+describe('a meal that the visitor wants another for', () => {
+  it('offers three dishes with the same three differences, and takes one without a question', async () => {
+    const { user } = await renderPlan()
+    const before = nameOf(card(1))
+    await user.click(button(1, /^Swap: /))
+    const sheet = screen.getByRole('group', { name: `Swap: ${before}` })
+    const choices = await within(sheet).findAllByRole('button', { name: /at the till/ }, PATIENT)
+    expect(choices).toHaveLength(3)
+    for (const choice of choices) expect(choice).toHaveTextContent(/at the till.*protein.*to cook/)
+    if (!choices[0]) throw new Error('There is no choice.')
+    await user.click(choices[0])
+
+    const after = nameOf(card(1))
+    expect(after).not.toBe(before)
+    expect(screen.getByText(new RegExp(`^Swapped to ${after}\\.`)).closest('[role=status]')).toBeVisible()
+    expect(button(1, /^Swap: /)).toHaveFocus()
+
+    await press(user, 'Undo')
+    expect(nameOf(card(1))).toBe(before)
+  }, 60_000)
+
+  it('closes with Escape, and the focus is where it was', async () => {
+    const { user } = renderPlanScreen()
+    await user.click(button(0, /^Swap: /))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('group', { name: /^Swap: / })).not.toBeInTheDocument()
+    expect(button(0, /^Swap: /)).toHaveFocus()
+  })
+})
+
+describe('the lock of a meal', () => {
+  it('is a toggle, says so on the meal, and keeps it from being swapped', async () => {
+    const { user } = renderPlanScreen()
+    const lock = button(0, /^Lock: /)
+    expect(lock).toHaveAttribute('aria-pressed', 'false')
+    await user.click(lock)
+    expect(lock).toHaveAttribute('aria-pressed', 'true')
+    expect(within(card(0)).getByText('Kept in new plans')).toBeVisible()
+    expect(button(0, /^Swap: /)).toBeDisabled()
+  })
+
+  it('is there for the whole day', async () => {
+    const { user, store } = renderPlanScreen()
+    await press(user, 'Lock day')
+    expect(screen.getByRole('button', { name: 'Lock day' })).toHaveAttribute('aria-pressed', 'true')
+    for (const lock of screen.getAllByRole('button', { name: /^Lock: / })) {
+      expect(lock).toHaveAttribute('aria-pressed', 'true')
+    }
+    await press(user, 'Lock day')
+    expect(store.getState().phase).toMatchObject({ plan: { locked: [] } })
+  })
+
+  it('keeps the meal in the next week', async () => {
+    const { user } = await renderPlan()
+    const kept = nameOf(card(3))
+    await user.click(button(3, /^Lock: /))
+    await press(user, 'Generate New Plan')
+    await screen.findByText('Here is another plan.', {}, PATIENT)
+    expect(nameOf(card(3))).toBe(kept)
+    expect(button(3, /^Lock: /)).toHaveAttribute('aria-pressed', 'true')
+  }, 60_000)
+})
+
+describe('the menu of a meal', () => {
+  const open = async (user: { click(element: Element): Promise<void> }, index: number) => {
+    await user.click(button(index, /^More: /))
+    return screen.findByRole('group', { name: /^More: / }, PATIENT)
+  }
+  const choose = async (user: { click(element: Element): Promise<void> }, index: number, name: RegExp) =>
+    user.click(within(await open(user, index)).getByRole('button', { name }))
+
+  it('leaves a meal free, and plans it again', async () => {
+    const { user } = await renderPlan()
+    await choose(user, 1, /^I’m eating out/)
+    expect(await screen.findByText(/^You eat out: .* lunch is left free\.$/, {}, PATIENT)).toBeVisible()
+    expect(within(card(1)).getByText('Nothing planned here')).toBeVisible()
+    await user.click(button(1, /^Plan a meal again/))
+    expect(await screen.findByText(/^Planned again: /, {}, PATIENT)).toBeVisible()
+    expect(button(1, /^Swap: /)).toBeVisible()
+  }, 60_000)
+
+  it('moves a meal to another day, which it changes places with', async () => {
+    const { user } = await renderPlan()
+    const dinner = nameOf(card(3))
+    await choose(user, 3, /^Move to another day/)
+    const days = screen.getByRole('group', { name: 'Move to' })
+    const last = within(days).getAllByRole('button').at(-1)
+    if (!last) throw new Error('There is no other day.')
+    await user.click(last)
+    await screen.findByText(new RegExp(`^${dinner} is now on `), {}, PATIENT)
+    expect(nameOf(card(3))).not.toBe(dinner)
+  }, 60_000)
+
+  it('rules a dish out, and names what was replaced', async () => {
+    const { user } = await renderPlan()
+    const dinner = nameOf(card(3))
+    await choose(user, 3, /^Never again/)
+    await screen.findByText(/ never comes again\. (All replaced|Replaced): /, {}, PATIENT)
+    expect(screen.queryByRole('heading', { name: dinner })).not.toBeInTheDocument()
+  }, 60_000)
+
+  it('avoids a food of the meal in the whole plan', async () => {
+    const { user } = await renderPlan()
+    await choose(user, 0, /^Avoid a food/)
+    const avoid = within(card(0)).getAllByRole('button', { name: /^Avoid this food: / })[0]
+    const food = avoid?.getAttribute('aria-label')?.replace('Avoid this food: ', '') ?? ''
+    if (!avoid) throw new Error('There is no food.')
+    await user.click(avoid)
+    await screen.findByText(
+      new RegExp(`^${food.replace(/[()]/g, '.')} is avoided from now on\\.`),
+      {},
+      PATIENT,
+    )
+    expect(within(card(0)).queryByText(food)).not.toBeInTheDocument()
+  }, 60_000)
+})
