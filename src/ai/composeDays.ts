@@ -16,6 +16,7 @@ export interface ComposedDays {
 interface WeekInHand {
   readonly brief: MealBrief
   readonly attempt: Attempt
+  readonly startDate: string
 }
 
 /** What is told while the days are composed. */
@@ -30,7 +31,7 @@ interface DayListener {
 export async function composeDays(
   dishesByDay: readonly (readonly PlannedDish[])[],
   allocation: Allocation,
-  { brief, attempt }: WeekInHand,
+  { brief, attempt, startDate }: WeekInHand,
   settings: CallSettings,
   { onDayDone, onMeal }: DayListener,
 ): Promise<ComposedDays> {
@@ -56,5 +57,5 @@ export async function composeDays(
     }
   }
   const composed = await Promise.all(dishesByDay.map(composeDay))
-  return { mealsByDay: completeWeek(composed, allocation, attempt), failures }
+  return { mealsByDay: completeWeek(composed, allocation, attempt, startDate), failures }
 }

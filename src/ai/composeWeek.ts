@@ -12,6 +12,7 @@ import {
   requireFeasibleWeek,
   startAttempt,
   type WeekStart,
+  withoutLooseLinks,
 } from '../planner/index.js'
 import { composeDays } from './composeDays.js'
 import { dishStyle } from './dishStyle.js'
@@ -116,7 +117,7 @@ export async function composeWeek(
     const { mealsByDay, failures } = await composeDays(
       dishesByDay,
       allocation,
-      { brief, attempt },
+      { brief, attempt, startDate: start.startDate },
       settings,
       { onDayDone, onMeal },
     )
@@ -129,7 +130,7 @@ export async function composeWeek(
     const isTimeUp = signal.reason instanceof TimeLimitError
     const isUnavailable = signal.aborted && !isTimeUp && failures.length > 0
     const isProxyDown = failures.length === mealsByDay.length && failures.some(isProxyFailure)
-    return { week, modelDays, fellBack: isUnavailable || isProxyDown }
+    return { week: withoutLooseLinks(week), modelDays, fellBack: isUnavailable || isProxyDown }
   } finally {
     // No call outlives the week: not the first when planning fails, nor the other dishes of a day that failed.
     stop(undefined)

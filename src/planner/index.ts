@@ -2,6 +2,7 @@
 export { type ComposedMeal, completeWeek } from './composed/completeWeek.js'
 export { type LedDish, planLeads } from './composed/planLeads.js'
 export { proposeMeal } from './composed/proposeMeal.js'
+export { withoutLooseLinks } from './composed/withoutLooseLinks.js'
 export { plainName } from './dishes/dishName.js'
 export { isMain } from './dishes/mealKind.js'
 export { findLeastCost } from './least/findLeastCost.js'

@@ -354,7 +354,7 @@ describe('another week', () => {
     'keeps days on which a meal is eaten out',
     async () => {
       const out = await eatOut(plan, kept[0] ?? { date: START, type: 'dinner' }, 'free')
-      const again = await replanWeek(out, 5)
+      const again = await replanWeek(out, 6)
       expectSound(again)
       expect(again.eatenOut).toEqual(out.eatenOut)
       expect(isOnTarget(again, START)).toBe(true)

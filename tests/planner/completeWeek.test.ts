@@ -2,7 +2,8 @@ import { builtInFoods, composeMeal, type Meal, type MealType, sumMacros } from '
 import { describe, expect, it } from 'vitest'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { mealMacros } from '../../src/core/plan/toMeal.js'
-import { type ComposedMeal, completeWeek, startAttempt } from '../../src/planner/index.js'
+import { toWeekPlan } from '../../src/core/plan/toWeekPlan.js'
+import { type ComposedMeal, completeWeek, startAttempt, withoutLooseLinks } from '../../src/planner/index.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const rules = planRulesFor(sampleProfile({ mealsPerDay: 3, weeklyFoodBudget: 160 }))
@@ -46,6 +47,8 @@ const tomorrow = () => [
   composed('tacos', 'dinner', 'My fish', FISH_TACOS),
 ]
 const NOTHING = [[], [], [], [], []]
+const MONDAY = '2026-03-02'
+const TUESDAY = '2026-03-03'
 const amounts = ({ items }: Meal) => items.map(({ food, quantity }) => [food.id, quantity])
 
 describe('a week of meals that somebody else composed', () => {
@@ -53,6 +56,7 @@ describe('a week of meals that somebody else composed', () => {
     [today(), tomorrow(), ...NOTHING],
     allocation,
     attempt,
+    MONDAY,
   )
 
   it('meets the targets on each of its days', () => {
@@ -82,21 +86,49 @@ describe('a week of meals that somebody else composed', () => {
     expect(amounts(second[1] as Meal)).toEqual(amounts(first[2] as Meal))
   })
 
+  it('says which dinner is cooked for the lunch of the next day', () => {
+    expect(first[2]?.cook).toEqual({ servings: 2, forDates: [TUESDAY] })
+    expect(second[1]?.leftoverOf).toEqual({ date: MONDAY, type: 'dinner' })
+    expect(first[1]?.cook).toBeUndefined()
+  })
+
+  it('names the dishes that are ours, and no others', () => {
+    const shake = { 'peanut-butter': 24, bananas: 118, 'reduced-fat-milk': 244, 'whey-protein': 30 }
+    const ours = composed('shake', 'breakfast', 'Peanut butter and banana protein shake', shake)
+    const [meals = []] = completeWeek(
+      [[ours, ...today().slice(1)], [], ...NOTHING],
+      allocation,
+      attempt,
+      MONDAY,
+    )
+    expect(meals.map(({ dishId }) => dishId !== undefined)).toEqual([true, false, false])
+  })
+
+  it('loses what its meals say about meals that other days took the place of', () => {
+    const week = toWeekPlan(MONDAY, [first, second])
+    const whole = withoutLooseLinks(week)
+    expect(whole).toEqual(week)
+    const withoutLunch = withoutLooseLinks(
+      toWeekPlan(MONDAY, [first, second.filter(({ type }) => type !== 'lunch')]),
+    )
+    expect(withoutLunch.days[0]?.meals[2]?.cook).toBeUndefined()
+    const withoutDinner = withoutLooseLinks(toWeekPlan(MONDAY, [first.slice(0, 2), second]))
+    expect(withoutDinner.days[1]?.meals[1]?.leftoverOf).toBeUndefined()
+  })
+
   it('stays empty on days without meals', () => {
     expect(others).toEqual(NOTHING)
   })
 
   it('is the same for the same meals', () => {
-    expect(completeWeek([today(), tomorrow(), ...NOTHING], allocation, startAttempt(rules, 1))).toEqual([
-      first,
-      second,
-      ...others,
-    ])
+    expect(
+      completeWeek([today(), tomorrow(), ...NOTHING], allocation, startAttempt(rules, 1), MONDAY),
+    ).toEqual([first, second, ...others])
   })
 
   it('has sides that are served on their own where its meals fall short, and no powder', () => {
     const sparse = today().map(({ key, meal }) => ({ key, meal: { ...meal, items: meal.items.slice(0, 2) } }))
-    const [meals = []] = completeWeek([sparse, [], ...NOTHING], allocation, attempt)
+    const [meals = []] = completeWeek([sparse, [], ...NOTHING], allocation, attempt, MONDAY)
     const given = new Set(sparse.flatMap(({ meal }) => meal.items.map(({ food }) => food.id)))
     const sides = meals.flatMap(({ items }) => items.filter(({ food }) => !given.has(food.id)))
     expect(sides.length).toBeGreaterThan(0)
@@ -109,7 +141,12 @@ describe('a week of meals that somebody else composed', () => {
   it('seasons a dish of our own as its recipe says, and keeps its proportions', () => {
     const shake = { 'peanut-butter': 24, bananas: 118, 'reduced-fat-milk': 20, 'whey-protein': 90 }
     const ours = composed('shake', 'breakfast', 'Peanut butter and banana protein shake', shake)
-    const [meals = []] = completeWeek([[ours, ...today().slice(1)], [], ...NOTHING], allocation, attempt)
+    const [meals = []] = completeWeek(
+      [[ours, ...today().slice(1)], [], ...NOTHING],
+      allocation,
+      attempt,
+      MONDAY,
+    )
     const [breakfast] = meals
     const grams = new Map(breakfast?.items.map(({ food, quantity }) => [food.id, quantity]))
     expect(grams.get('reduced-fat-milk')).toBeGreaterThanOrEqual(180)

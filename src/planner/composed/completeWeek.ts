@@ -1,9 +1,10 @@
 import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
 import type { MealType } from '../../core/plan/mealTypes.js'
 import { toMeal } from '../../core/plan/toMeal.js'
+import { addDays } from '../../core/plan/toWeekPlan.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
-import { mealKind } from '../dishes/mealKind.js'
+import { isMain, mealKind } from '../dishes/mealKind.js'
 import type { SideFoods } from '../dishes/sides.js'
 import type { Attempt } from '../week/attempt.js'
 import type { Occasion } from '../week/batches.js'
@@ -12,6 +13,7 @@ import { Cookbook } from '../week/cookbook.js'
 import type { Course } from '../week/course.js'
 import { courseItems, type DraftWeek, draftWeek } from '../week/draftWeek.js'
 import { bestOf } from '../week/search.js'
+import { cooking, pots } from '../week/toMeals.js'
 import type { WeekRules } from '../week/weekRules.js'
 import { composedCourse } from './composedCourse.js'
 
@@ -23,6 +25,8 @@ export interface ComposedMeal {
 
 type Days = readonly (readonly ComposedMeal[])[]
 
+/** Days that a main that is not ours keeps (USDA FSIS, "Leftovers and Food Safety": three to four days). */
+const UNKNOWN_KEEPS_DAYS = 3
 const ROUNDS = 30
 /** How many sides are tried a round. */
 const TRIALS_A_ROUND = 4
@@ -81,28 +85,47 @@ function addSides(draft: DraftWeek, attempt: Attempt): DraftWeek {
   return week
 }
 
+/** The items of a course's meals by day and type, its dish, and which of them are cooked together. */
+function cookedMeals(week: DraftWeek, index: number, dateOf: (day: number) => string) {
+  const course = week.courses[index]
+  if (course === undefined) return []
+  const { batch, dish } = course
+  const { id, keepsDays } = dish.family
+  const items = courseItems(week, index)
+  const keeps = id === '' && isMain(batch.occasions[0]?.type ?? 'snack') ? UNKNOWN_KEEPS_DAYS : keepsDays
+  return pots(batch.occasions, keeps).flatMap((pot) =>
+    pot.map((occasion) => {
+      const links = { ...(id !== '' && { dishId: id }), ...cooking(occasion, pot, dateOf) }
+      return [`${occasion.day} ${occasion.type}`, { items, links }] as const
+    }),
+  )
+}
+
 /**
  * Brings a week of meals composed elsewhere to its targets, like a week of our own dishes: portions are solved over all
  * days, equal for all meals of a dish, and while days miss their numbers a side is put beside a dish that has room
  * for it. The dishes, their foods and names stay. Days without meals stay empty. No chance plays a part, so that the
- * same answers of a model give the same week.
+ * same answers of a model give the same week. Meals of our own dishes name them, and meals that are cooked together say so.
  * @param days the meals of each of the seven days
  * @param allocation the energy and macros that each meal should provide
+ * @param startDate the date of the first day, `YYYY-MM-DD`
  */
 export function completeWeek(
   days: Days,
   allocation: ReadonlyMap<MealType, Macros>,
   attempt: Attempt,
+  startDate: string,
 ): Meal[][] {
   const { rules } = attempt
   const week = addSides(draftWeek(toCourses(days, allocation, rules), rules), attempt)
-  const itemsOf = new Map(
-    week.courses.flatMap(({ batch }, index) => {
-      const items = courseItems(week, index)
-      return batch.occasions.map(({ day, type }) => [`${day} ${type}`, items] as const)
-    }),
+  const dateOf = (day: number) => addDays(startDate, day)
+  const saidOf = new Map<string, ReturnType<typeof cookedMeals>[number][1]>(
+    week.courses.flatMap((_, index) => cookedMeals(week, index, dateOf)),
   )
   return days.map((meals, day) =>
-    meals.map(({ meal: { type, name } }) => toMeal(type, name, itemsOf.get(`${day} ${type}`) ?? [])),
+    meals.map(({ meal: { type, name } }) => {
+      const said = saidOf.get(`${day} ${type}`)
+      return { ...toMeal(type, name, said?.items ?? []), ...said?.links }
+    }),
   )
 }

@@ -26,7 +26,7 @@ const SAME_LEAD = 0.12
 const SAME_METHOD = 0.03
 const SAME_FAMILY = 3
 /** People who eat meat or fish seldom want tofu or seitan, unless money is short. */
-const MEAT_SUBSTITUTE = 1.2
+const MEAT_SUBSTITUTE = 3
 /** What a food that is not in the basket yet costs in trips and leftovers: one that spoils, one that keeps. */
 const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
 /** A meal too many with the same vegetable; and a limit of a whole day over the dish's share of it. */

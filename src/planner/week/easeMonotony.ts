@@ -78,7 +78,7 @@ export function easeMonotony(draft: DraftWeek, search: Search): DraftWeek {
   for (let round = 0; round < ROUNDS && week.costUsd <= budgetUsd && !isSpent(search); round++) {
     const unwanted = unwantedIn(week, search.attempt)
     const trials = week.courses.flatMap((course, index) => {
-      if (stuck.has(course) || !isMainCourse(course)) return []
+      if (stuck.has(course) || course.isKept || !isMainCourse(course)) return []
       if (!courseFoods(course).some((food) => unwanted.foods.has(food))) return []
       return changesOf(week, index, unwanted, search)
     })

@@ -56,7 +56,7 @@ export function courseName({ dish, sides }: Course, items: readonly MealItem[]):
 type Pot = readonly [cooked: Occasion, ...later: Occasion[]]
 
 /** Meals that are cooked together: those that the dish keeps for. */
-function pots(occasions: readonly Occasion[], keepsDays: number): readonly Pot[] {
+export function pots(occasions: readonly Occasion[], keepsDays: number): readonly Pot[] {
   const found: [Occasion, ...Occasion[]][] = []
   for (const occasion of occasions) {
     const pot = found.at(-1)
@@ -67,7 +67,7 @@ function pots(occasions: readonly Occasion[], keepsDays: number): readonly Pot[]
 }
 
 /** What a meal says about cooking: how many plates are cooked now, or when it was cooked. */
-function cooking(occasion: Occasion, [cooked, ...later]: Pot, dateOf: (day: number) => string) {
+export function cooking(occasion: Occasion, [cooked, ...later]: Pot, dateOf: (day: number) => string) {
   if (later.length === 0) return {}
   if (occasion === cooked) {
     return { cook: { servings: later.length + 1, forDates: later.map(({ day }) => dateOf(day)) } }

@@ -1,0 +1,42 @@
+import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
+
+type MealAt = (date: string, type: Meal['type']) => Meal | undefined
+
+/** Whether a meal is a leftover of a meal that the week still has. */
+function isLeftoverOf(meal: Meal | undefined, cooked: Meal, date: string): boolean {
+  return meal?.leftoverOf?.date === date && meal.leftoverOf.type === cooked.type && meal.name === cooked.name
+}
+
+function withoutLoose(
+  meal: Meal,
+  date: string,
+  mealsOn: (date: string) => readonly Meal[],
+  mealAt: MealAt,
+): Meal {
+  const { cook, leftoverOf, ...rest } = meal
+  if (leftoverOf) {
+    const cooked = mealAt(leftoverOf.date, leftoverOf.type)
+    const isCooked = cooked?.name === meal.name && cooked.cook?.forDates.includes(date)
+    return isCooked ? meal : rest
+  }
+  if (cook === undefined) return meal
+  const forDates = cook.forDates.filter((other) =>
+    mealsOn(other).some((eaten) => isLeftoverOf(eaten, meal, date)),
+  )
+  if (forDates.length === cook.forDates.length) return meal
+  return forDates.length === 0 ? rest : { ...rest, cook: { servings: forDates.length + 1, forDates } }
+}
+
+/**
+ * The week without what its meals say about meals that it does not have any more, after days were traded for others: a
+ * leftover of a dinner that is not cooked, a pot for days that have something else. Equal meals stay the same objects.
+ */
+export function withoutLooseLinks(week: WeekPlan): WeekPlan {
+  const mealsOn = (date: string) => week.days.find((day) => day.date === date)?.meals ?? []
+  const mealAt: MealAt = (date, type) => mealsOn(date).find((meal) => meal.type === type)
+  const days = week.days.map((day) => {
+    const meals = day.meals.map((meal) => withoutLoose(meal, day.date, mealsOn, mealAt))
+    return meals.every((meal, at) => meal === day.meals[at]) ? day : { ...day, meals }
+  })
+  return { ...week, days }
+}
