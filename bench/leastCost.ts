@@ -9,7 +9,7 @@ import { drawProfiles } from './plans/profiles.js'
 
 /**
  * Holds the least that a week is said to cost against the cheapest of 30 weeks at the smallest budget, over drawn
- * profiles: `npx tsx bench/leastCost.ts [profiles] [seed]`. The bar is 10% for each profile.
+ * profiles: `npm run bench:cost [profiles] [seed]`. The bar is 10% for each profile.
  */
 const PROFILES = Number(process.argv[2] ?? 200)
 const SEED = Number(process.argv[3] ?? 2026)

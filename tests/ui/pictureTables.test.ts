@@ -5,11 +5,11 @@ import { fillFamily } from '../../src/planner/dishes/fillFamily.js'
 import type { Method } from '../../src/planner/dishes/methods.js'
 import type { PictureName } from '../../src/ui/pictures/DrawnPicture.js'
 import { DISH_FORMS } from '../../src/ui/pictures/dishForms.data.js'
-import { dishPicture } from '../../src/ui/pictures/dishPicture.js'
 import { dishSides } from '../../src/ui/pictures/dishSides.js'
 import { DRAWINGS } from '../../src/ui/pictures/drawings.data.js'
-import { foodPicture } from '../../src/ui/pictures/foodPicture.js'
 import { FOODS_BY_PICTURE } from '../../src/ui/pictures/foodsByPicture.data.js'
+import { pictureOfDish } from '../../src/ui/pictures/pictureOfDish.js'
+import { pictureOfFood } from '../../src/ui/pictures/pictureOfFood.js'
 
 const FOODS = [...builtInFoods, ...builtInSeasonings]
 const pictured = Object.values(FOODS_BY_PICTURE).flatMap((ids) => ids.split(' '))
@@ -31,7 +31,7 @@ describe('the pictures of foods', () => {
     ['Quorn', { category: 'protein', animalSource: 'none' }, 'beans'],
     ['Romanesco', { category: 'vegetable', animalSource: 'none' }, 'leafy-green'],
   ])('show a shop’s own %s as what it says or as its family', (name, row, picture) => {
-    expect(foodPicture({ id: 'shop-1', name, ...row })).toBe(picture)
+    expect(pictureOfFood({ id: 'shop-1', name, ...row })).toBe(picture)
   })
 })
 
@@ -145,15 +145,15 @@ const DISHES = Object.entries(BOOK).flatMap(([kind, families]) =>
 describe('the pictures of dishes', () => {
   it('show every dish of the book as it is made', () => {
     const odd = DISHES.filter(({ method, meal }) => {
-      const foods = KEEPS_LOOKS.has(method) ? meal.items.map(({ food }) => foodPicture(food)) : []
-      return ![...LOOKS[method], ...foods].includes(dishPicture(meal))
+      const foods = KEEPS_LOOKS.has(method) ? meal.items.map(({ food }) => pictureOfFood(food)) : []
+      return ![...LOOKS[method], ...foods].includes(pictureOfDish(meal))
     })
-    expect(odd.map(({ method, meal }) => [method, meal.name, dishPicture(meal)])).toEqual([])
+    expect(odd.map(({ method, meal }) => [method, meal.name, pictureOfDish(meal)])).toEqual([])
   })
 
   it('stand beside at most three other foods, each with a picture of its own', () => {
     for (const { meal } of DISHES) {
-      const shown = [dishPicture(meal), ...dishSides(meal)]
+      const shown = [pictureOfDish(meal), ...dishSides(meal)]
       expect(shown.length).toBeLessThanOrEqual(4)
       expect(new Set(shown).size).toBe(shown.length)
     }

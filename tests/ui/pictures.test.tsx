@@ -3,7 +3,7 @@ import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DishPicture } from '../../src/ui/pictures/DishPicture.js'
 import { FoodPicture } from '../../src/ui/pictures/FoodPicture.js'
-import type { PicturedFood } from '../../src/ui/pictures/foodPicture.js'
+import type { PicturedFood } from '../../src/ui/pictures/pictureOfFood.js'
 import {
   DEFAULT_WIDGET_SETTINGS,
   type HostPictures,

@@ -1,7 +1,7 @@
 import { DrawnPicture } from './DrawnPicture.js'
-import { dishPicture, type PicturedMeal } from './dishPicture.js'
+import { type PicturedMeal, pictureOfDish } from './pictureOfDish.js'
 
 /** Our picture of a dish. */
 export function DrawnDish({ meal }: { meal: PicturedMeal }) {
-  return <DrawnPicture of={dishPicture(meal)} />
+  return <DrawnPicture of={pictureOfDish(meal)} />
 }

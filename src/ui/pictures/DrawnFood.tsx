@@ -1,7 +1,7 @@
 import { DrawnPicture } from './DrawnPicture.js'
-import { foodPicture, type PicturedFood } from './foodPicture.js'
+import { type PicturedFood, pictureOfFood } from './pictureOfFood.js'
 
 /** Our picture of a food. */
 export function DrawnFood({ food }: { food: PicturedFood }) {
-  return <DrawnPicture of={foodPicture(food)} />
+  return <DrawnPicture of={pictureOfFood(food)} />
 }

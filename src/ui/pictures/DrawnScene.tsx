@@ -1,8 +1,8 @@
 import { styled } from '../styled.js'
 import { DrawnDish } from './DrawnDish.js'
 import { DrawnPicture } from './DrawnPicture.js'
-import type { PicturedMeal } from './dishPicture.js'
 import { dishSides } from './dishSides.js'
+import type { PicturedMeal } from './pictureOfDish.js'
 import { fromWideScene } from './sceneSizes.js'
 
 const Standing = styled('span')`

@@ -1,7 +1,7 @@
-import type { PicturedFood } from './foodPicture.js'
 import { lazyPicture } from './lazyPicture.js'
 import { PicturePlace } from './PicturePlace.js'
 import { PictureTile } from './PictureTile.js'
+import type { PicturedFood } from './pictureOfFood.js'
 import { ShownPicture } from './ShownPicture.js'
 
 const DrawnFood = lazyPicture((chunk) => chunk.DrawnFood)

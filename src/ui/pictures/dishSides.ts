@@ -1,6 +1,6 @@
 import type { PictureName } from './DrawnPicture.js'
-import { dishPicture, type PicturedMeal } from './dishPicture.js'
-import { foodPicture } from './foodPicture.js'
+import { type PicturedMeal, pictureOfDish } from './pictureOfDish.js'
+import { pictureOfFood } from './pictureOfFood.js'
 
 /** The most foods that stand beside a dish. */
 const MOST_SIDES = 3
@@ -10,6 +10,6 @@ export function dishSides(meal: PicturedMeal): readonly PictureName[] {
   const foods = meal.items
     .map(({ food }) => food)
     .filter(({ id, category }) => category !== 'seasoning' && !/oil|ghee|^butter$/.test(id))
-  const dish = dishPicture(meal)
-  return [...new Set(foods.map(foodPicture))].filter((picture) => picture !== dish).slice(0, MOST_SIDES)
+  const dish = pictureOfDish(meal)
+  return [...new Set(foods.map(pictureOfFood))].filter((picture) => picture !== dish).slice(0, MOST_SIDES)
 }

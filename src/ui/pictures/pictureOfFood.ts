@@ -65,7 +65,7 @@ function pictureOfName(name: string): FoodPictureName | undefined {
 }
 
 /** The picture of a food: its own, else that of a food of the same name, else that of its family. */
-export function foodPicture({ id, name, category, animalSource = 'none' }: PicturedFood): PictureName {
+export function pictureOfFood({ id, name, category, animalSource = 'none' }: PicturedFood): PictureName {
   const own = PICTURE_BY_FOOD.get(id) ?? pictureOfName(name)
   if (own) return own
   return category === undefined || category === 'protein'

@@ -1,7 +1,7 @@
 import type { Meal } from '../../core/plan/weekPlan.js'
 import type { PictureName } from './DrawnPicture.js'
 import { DISH_FORMS } from './dishForms.data.js'
-import { foodPicture } from './foodPicture.js'
+import { pictureOfFood } from './pictureOfFood.js'
 
 /** What a picture needs to know of a meal. */
 export type PicturedMeal = Pick<Meal, 'name' | 'type' | 'items'>
@@ -13,14 +13,14 @@ const ANY_DISH: PictureName = 'shallow-pan-of-food'
 const LOOKS_LIKE_FOOD = /\b(?:dip|hummus|plate|box|p[âa]té|roast|jerk|lemon|wings|drumsticks?)\b/i
 
 /** What a dish looks like: its form, else its fish, else a snack's first food, else a pan. */
-export function dishPicture({ name, type, items }: PicturedMeal): PictureName {
+export function pictureOfDish({ name, type, items }: PicturedMeal): PictureName {
   const [head = ''] = name.split(/,? with |: /)
   const form = DISH_FORMS.find(([words]) => words.test(head))
   if (form) return form[1]
   const { food } = items.find((item) => item.food.category !== 'supplement') ?? {}
   if (!food) return ANY_DISH
   const { animalSource } = food
-  if (animalSource === 'fish' || animalSource === 'shellfish') return foodPicture(food)
-  if (type.startsWith('snack') || LOOKS_LIKE_FOOD.test(head)) return foodPicture(food)
+  if (animalSource === 'fish' || animalSource === 'shellfish') return pictureOfFood(food)
+  if (type.startsWith('snack') || LOOKS_LIKE_FOOD.test(head)) return pictureOfFood(food)
   return animalSource === 'egg' ? 'cooking' : ANY_DISH
 }
