@@ -95,6 +95,13 @@ export function outdatedBy(change: Partial<ProfileDraft>): (field: string) => bo
   return (field) => answersOf(field).some((answer) => Object.hasOwn(change, answer))
 }
 
+/** What the formulas ask of a body, of what the visitor types. */
+const BODY_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight'] as const
+
+/** Whether every number about the body has an answer, right or wrong. */
+export const isBodyFilledIn = (draft: ProfileDraft): boolean =>
+  BODY_FIELDS.every((field) => draft[field] !== '')
+
 /** Whether every number has an answer, right or wrong: the form is nearly done. */
 export const isFilledIn = (draft: ProfileDraft): boolean =>
   NUMERIC_FIELDS.every((field) => draft[field].trim() !== '')

@@ -21,9 +21,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   index: ['core', 'api', 'store', 'messages', 'ui', 'host', 'MealPlanner'],
   proxy: ['core', 'contract', 'planner'],
 }
-/** The three reaches upwards: what makes a week, writes a recipe or changes a plan loads when core is asked for it. */
+/** The reaches upwards: what makes a week, says what it costs, writes a recipe or changes a plan loads when core is asked for it. */
 const DECLARED = [
   'src/core/plan/generateTemplateWeek.ts → src/planner/index.ts',
+  'src/core/plan/leastCost.ts → src/planner/index.ts',
   'src/core/plan/recipeFor.ts → src/planner/recipes/index.ts',
   'src/core/state/planChanges.ts → src/planner/change/index.ts',
 ]
