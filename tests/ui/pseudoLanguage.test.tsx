@@ -56,7 +56,7 @@ async function renderPseudoPlan(props: MealPlannerProps = {}) {
   const weeks: WeekPlan[] = []
   const planner = renderPseudo({ onPlanGenerated: (week) => weeks.push(week), ...props })
   await planner.press(messages.profile.submit)
-  await screen.findByRole('heading', { name: messages.plan.title }, { timeout: 5000 })
+  await screen.findByRole('heading', { name: messages.plan.title }, { timeout: 20_000 })
   const mealNames = weeks.flatMap(({ days }) => days.flatMap(({ meals }) => meals.map(({ name }) => name)))
   const openTab = (name: string) => planner.user.click(screen.getByRole('tab', { name }))
   return { ...planner, openTab, untranslated: () => untranslated(mealNames) }
@@ -121,6 +121,18 @@ describe('the widget in another language', () => {
       onAddToCart: () => undefined,
     })
     await openTab(messages.plan.tab.groceries)
+    expect(untranslated()).toEqual([])
+  })
+
+  it('shows no English on what takes a plan along, and on what is kept', async () => {
+    const { press, untranslated } = await renderPseudoPlan({ planLinks: true, persistKey: 'pseudo' })
+    await press(messages.plan.takeAlong)
+    await screen.findByRole('group', { name: messages.along.title }, { timeout: 5000 })
+    await press(messages.along.link.share)
+    expect(await screen.findByText(messages.along.link.copied)).toBeInTheDocument()
+    expect(untranslated()).toEqual([])
+    await press(messages.along.kept.forget)
+    expect(await screen.findByText(messages.along.kept.forgotten)).toBeInTheDocument()
     expect(untranslated()).toEqual([])
   })
 

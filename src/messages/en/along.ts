@@ -11,7 +11,6 @@ export const along = {
     hint: 'The link itself holds the meals: nothing is sent to a server. It says nothing of your body.',
     /** The box that puts targets and avoided foods into the link; off by default. */
     withBasis: 'Also share my daily targets and the foods I avoid',
-    copy: 'Copy link',
     copied: 'Link copied to clipboard!',
     /** Above the field with the link, when the browser refuses access to the clipboard. */
     refused: 'Your browser did not let us copy. Here is the link to copy yourself.',
@@ -68,7 +67,5 @@ export const along = {
     conflict: (day: string, mealType: string, foods: string) => `${day}, ${mealType}: ${foods}`,
     /** In place of foods. */
     kosherMix: 'meat and dairy together',
-    /** On the card of such a meal. */
-    notForYou: (foods: string) => `Not for you: ${foods}`,
   },
 }

@@ -63,7 +63,7 @@ function readGrams({ read, refuse }: ByteReader, food: Food): number {
     : number % 2 === 1
       ? (number - 1) / 2 / UNITS_PER_GRAM
       : (number / 2) * stepG
-  return grams >= minG - PORTION_SLACK_G && grams <= maxG + PORTION_SLACK_G ? grams : refuse()
+  return grams > 0 && grams >= minG - PORTION_SLACK_G && grams <= maxG + PORTION_SLACK_G ? grams : refuse()
 }
 
 function readPlates(reader: ByteReader, foods: readonly Food[], words: readonly string[]): Plate[] {
