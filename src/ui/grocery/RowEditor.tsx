@@ -32,7 +32,7 @@ const Choices = styled(Row)`
   gap: ${space.xs};
 `
 
-/** Two fit beside the amount on a phone. */
+/** Narrow, so that a phone of 390 px has room for two beside a short amount. */
 const Choice = styled(Button)`
   padding-inline: ${space.s};
 `
