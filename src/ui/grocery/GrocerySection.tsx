@@ -25,12 +25,12 @@ const Card = styled(Surface)`
 
 const Header = styled('header')`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.s};
+  gap: ${space.s};
   min-block-size: 48px;
   padding: ${space.xs} ${space.l};
   & > h3 {
+    min-inline-size: 0;
     font-size: ${text.body};
   }
   & > button {

@@ -28,7 +28,11 @@ const Editor = styled(Stack)`
   }
 `
 
-/** Three fit beside the amount on a phone. */
+const Choices = styled(Row)`
+  gap: ${space.xs};
+`
+
+/** Narrow, so that a phone of 390 px has room for two beside a short amount. */
 const Choice = styled(Button)`
   padding-inline: ${space.s};
 `
@@ -78,7 +82,7 @@ export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'u
           {kind === undefined && usageText(item, messages, format)}
         </Text>
       )}
-      <Row>
+      <Choices>
         {kind === undefined && (
           <Stepper role="group" aria-label={edit.amount(name)}>
             <IconButton variant="quiet" icon={Minus} aria-label={edit.less} onClick={() => step(-1)} />
@@ -117,7 +121,7 @@ export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'u
         >
           {edit.remove}
         </Choice>
-      </Row>
+      </Choices>
     </Editor>
   )
 }
