@@ -5,8 +5,6 @@ export interface Format {
   readonly units: Units
   /** `$54.20` */
   money(usd: number): string
-  /** Whole dollars, `$54` */
-  moneyWhole(usd: number): string
   /** A whole number, `1,850` */
   whole(value: number): string
   /** Grams as ounces, `1.8 oz`; in metric units as grams, `50 g` */
@@ -46,7 +44,6 @@ export function createFormat(locale: string): Format {
   return {
     units: 'us',
     money: number({ style: 'currency', currency: 'USD' }),
-    moneyWhole: number({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
     whole,
     ounces: (value) => `${ounces(value / GRAMS_PER_OUNCE)} oz`,
     grams: (value) => `${whole(value)} g`,

@@ -85,7 +85,6 @@ export interface WidgetMessages extends FirstMessages {
 /** The sections of which a part or all loads with a plan or later. */
 const PLAN_SECTIONS: Readonly<Record<keyof LaterMessages, true>> = {
   answers: true,
-  least: true,
   more: true,
   plan: true,
   nutrients: true,

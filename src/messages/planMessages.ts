@@ -2,12 +2,11 @@ import { coreWords } from '../core/words.js'
 import { answers } from './en/answers.js'
 import { delivery } from './en/delivery.js'
 import { groceries } from './en/groceries.js'
-import { least } from './en/least.js'
 import { more } from './en/more.js'
 import { nutrients } from './en/nutrients.js'
 import { plan } from './en/plan.js'
 
 /** The texts of a plan and its tabs, of what the answers mean and of the form's further fields. They load together. */
-export const planMessages = { answers, least, more, plan, nutrients, groceries, delivery, core: coreWords }
+export const planMessages = { answers, more, plan, nutrients, groceries, delivery, core: coreWords }
 
 export type PlanMessages = typeof planMessages

@@ -4,7 +4,6 @@ import { useFormat } from '../format.js'
 import { ChoiceField } from './ChoiceField.js'
 import { FieldGroup } from './FieldGroup.js'
 import { FieldRow } from './FieldRow.js'
-import { LeastCostLine } from './LeastCostLine.js'
 import { NumberField } from './NumberField.js'
 
 const { min: FEWEST_MEALS, max: MOST_MEALS } = PROFILE_LIMITS.mealsPerDay
@@ -24,7 +23,6 @@ export function WeekFields() {
           choices={MEAL_COUNTS.map((value) => ({ value, label: whole(value) }))}
         />
       </FieldRow>
-      <LeastCostLine />
       <ChoiceField
         field="mealVariety"
         look="columns"
