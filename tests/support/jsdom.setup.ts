@@ -19,6 +19,4 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   if (before instanceof HTMLElement) before.focus()
   queueMicrotask(() => this.dispatchEvent(new Event('close')))
 }
-// Never idle: what waits for idle time would plan weeks behind each test. Tests of it set their own.
-globalThis.requestIdleCallback ??= () => 0
 Element.prototype.scrollIntoView ??= () => undefined
