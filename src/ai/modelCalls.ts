@@ -64,14 +64,14 @@ export async function askAllocation(
  * @throws {MealCallError} when the call fails or its answer is of no use.
  */
 export async function askMeal(
-  { mealType, lead }: PlannedDish,
+  { mealType, lead, foodIds: suiting }: PlannedDish,
   target: Macros,
   planned: readonly string[],
   { rules, shared }: MealBrief,
   settings: CallSettings,
 ): Promise<Meal> {
   const { semaphore, signal, stop } = settings
-  const foodIds = [...new Set([lead.foodId, ...shared.foodIds])].slice(0, PROMPT_LIMITS.foodIds)
+  const foodIds = [...new Set([lead.foodId, ...suiting, ...shared.foodIds])].slice(0, PROMPT_LIMITS.foodIds)
   const prompt = writePrompt({ ...shared, stage: 2, mealType, targets: target, lead, planned, foodIds })
   const compose = async () => {
     try {

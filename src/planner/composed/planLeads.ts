@@ -3,7 +3,7 @@ import { lowestBy } from '../../core/lowestBy.js'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { MEAL_TYPES, type MealType } from '../../core/plan/mealTypes.js'
-import type { Dish } from '../dishes/dish.js'
+import { type Dish, dishFoods } from '../dishes/dish.js'
 import { isMain, type MealKind } from '../dishes/mealKind.js'
 import type { Attempt } from '../week/attempt.js'
 import { weekBatches } from '../week/batches.js'
@@ -23,6 +23,8 @@ export interface LedDish<Style> {
   readonly key: string
   readonly mealType: MealType
   readonly lead: Lead<Style>
+  /** The foods that our own dish of this lead is made of. Whoever composes it may need them. */
+  readonly foodIds: readonly string[]
 }
 
 /** Nobody asks for a dish of oil or of powder. */
@@ -65,7 +67,7 @@ export function planLeads<Style extends string>(
   attempt: Attempt,
   styleOf: (name: string) => Style,
 ): readonly (readonly LedDish<Style>[])[] {
-  const { mealTypes, variety, eatsMeat } = attempt.rules
+  const { mealTypes, variety, eatsMeat, kitchen } = attempt.rules
   const cookbook = new Cookbook(attempt)
   const courses = new CourseChooser(attempt, cookbook).choose(weekBatches(mealTypes, variety))
   const takenFoods = new Set<string>()
@@ -85,15 +87,25 @@ export function planLeads<Style extends string>(
     // Calls cannot see each other, so what leads one meal should not lead another.
     const dishes = cookbook.allDishes(kind)
     const planned = dishes.find(({ name }) => name === dish.name)
-    const nearest = (howFresh: (lead: Lead<Style>) => boolean) => {
-      if (isFresh(dish, howFresh)) return dish
-      const fresh = dishes.filter((other) => isFresh(other, howFresh))
+    const isInKitchen = (other: Dish) => dishFoods(other).every(({ id }) => kitchen.has(id))
+    const nearest = (howFresh: (lead: Lead<Style>) => boolean, isOffered: (other: Dish) => boolean) => {
+      if (isFresh(dish, howFresh) && isOffered(dish)) return dish
+      const fresh = dishes.filter((other) => isOffered(other) && isFresh(other, howFresh))
       return lowestBy(fresh, (other) => (planned ? distance(other, planned) : 0))
     }
-    const lead = leadOf(nearest(hasOwnFood) ?? nearest(hasOwnLead) ?? dish)
+    // Whoever composes is asked for the kitchen's foods: of these alone, other dishes may turn out poor.
+    const found =
+      nearest(hasOwnFood, isInKitchen) ??
+      nearest(hasOwnLead, isInKitchen) ??
+      nearest(hasOwnFood, () => true) ??
+      nearest(hasOwnLead, () => true)
+    const model = found ?? dish
+    const lead = leadOf(model)
+    const foodIds = dishFoods(model).map(({ id }) => id)
     takenFoods.add(foodKey(lead))
     takenLeads.add(`${lead.foodId} ${lead.style}`)
-    for (const { day, type } of occasions) week[day]?.push({ key: `${kind} ${index}`, mealType: type, lead })
+    for (const { day, type } of occasions)
+      week[day]?.push({ key: `${kind} ${index}`, mealType: type, lead, foodIds })
   }
   const place = ({ mealType }: LedDish<Style>) => MEAL_TYPES.indexOf(mealType)
   return week.map((day) => day.sort((a, b) => place(a) - place(b)))
