@@ -178,7 +178,7 @@ it('keeps its state and styles apart from other widgets on the page', async () =
   const buttons = page.getByRole('button', { name: 'Generate My Plan' })
   await buttons.nth(2).waitFor()
   const colours = await buttons.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
-  expect(colours).toEqual(['rgb(161, 29, 91)', 'rgb(92, 196, 143)', 'rgb(29, 63, 161)'])
+  expect(colours).toEqual(['rgb(161, 29, 91)', 'rgb(99, 200, 146)', 'rgb(29, 63, 161)'])
   const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id))
   expect(new Set(ids).size).toBe(ids.length)
 

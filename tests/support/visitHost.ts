@@ -44,17 +44,28 @@ export async function mountWidgets(page: Page) {
 const press = (page: Page, role: 'button' | 'tab', name: string) =>
   page.getByRole(role, { name }).dispatchEvent('click')
 
-/** Each screen of the widget, and how to reach it from the one before. */
+/** Parts that load after their screen: the pictures in every widget's panel. */
+const waitForPictures = (page: Page, tab: string) =>
+  page.getByRole('tabpanel', { name: tab }).locator('svg[viewBox="0 0 32 32"]').first().waitFor()
+
+/** Each screen of the widget with the parts that load after it, and how to reach it from the one before. */
 export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  profile: async () => undefined,
+  profile: (page) =>
+    page
+      .getByText(/^[\d,]+ kcal$/)
+      .first()
+      .waitFor(),
   plan: async (page) => {
     await press(page, 'button', 'Generate My Plan')
     await page.getByRole('heading', { name: 'Your 7-Day Meal Plan' }).waitFor()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await waitForPictures(page, 'Meal Plan')
   },
   groceries: async (page) => {
     await press(page, 'tab', 'Grocery List')
     await page.getByRole('tabpanel', { name: 'Grocery List' }).getByRole('checkbox').first().waitFor()
+    await waitForPictures(page, 'Grocery List')
+    await page.getByRole('button', { name: 'Keep the screen on' }).waitFor()
   },
   delivery: async (page) => {
     await press(page, 'tab', 'Delivery')

@@ -4,35 +4,32 @@ import { DRAWINGS } from './drawings.data.js'
 
 export type PictureName = keyof typeof DRAWINGS
 
-/**
- * Fills the box that holds its place. The widget's reset makes shapes inherit their colour; here they take that of their
- * attributes again. A class for each colour would cost a rule and a component for each of some hundred shapes.
- */
-const Svg = styled('svg')`
+const SHAPE = /^(\w+)(\*?)(?:\/([\d.]+))? (.*)$/
+
+/** The colours are rules, not attributes: the rules of a page with cascade layers would win over attributes. */
+const shapeRules = (shapes: readonly string[]) =>
+  shapes.map((shape, index) => {
+    const [, fill, isEvenOdd, opacity = 1] = SHAPE.exec(shape) ?? []
+    const rule = isEvenOdd ? 'evenodd' : 'nonzero'
+    return `& > :nth-of-type(${index + 1}) { fill: #${fill}; fill-rule: ${rule}; opacity: ${opacity}; }`
+  })
+
+/** Fills the box that holds its place. One class for a picture costs less than a component for each of its shapes. */
+const Svg = styled('svg', { shouldForwardProp: (prop) => prop !== 'shapes' })<{ shapes: readonly string[] }>`
   display: block;
   inline-size: 100%;
   block-size: 100%;
-  & path {
-    fill: revert-layer;
-    fill-rule: revert-layer;
-    opacity: revert-layer;
-  }
+  ${({ shapes }) => shapeRules(shapes)}
 `
-
-const SHAPE = /^(\w+)(\*?)(?:\/([\d.]+))? (.*)$/
-
-function shapeOf(text: string) {
-  const [, fill, isEvenOdd, opacity, d] = SHAPE.exec(text) ?? []
-  return (
-    <path key={text} fill={`#${fill}`} fillRule={isEvenOdd ? 'evenodd' : undefined} opacity={opacity} d={d} />
-  )
-}
 
 /** A picture by its name. Screen readers skip it: the words beside it say the same. */
 export const DrawnPicture = memo(function DrawnPicture({ of: name }: { of: PictureName }) {
+  const shapes = DRAWINGS[name].split('|')
   return (
-    <Svg viewBox="0 0 32 32" aria-hidden>
-      {DRAWINGS[name].split('|').map(shapeOf)}
+    <Svg shapes={shapes} viewBox="0 0 32 32" aria-hidden>
+      {shapes.map((shape) => (
+        <path key={shape} d={SHAPE.exec(shape)?.[4]} />
+      ))}
     </Svg>
   )
 })
