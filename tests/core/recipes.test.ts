@@ -5,7 +5,7 @@ import nextConfig from '../../recipes/next/next.config.js'
 describe('the headless recipe', () => {
   it('writes a vegetarian week and its priced list as text', async () => {
     const text = await weekAsText('2026-11-23', 7)
-    expect(text.match(/Breakfast/gi)).toHaveLength(7)
+    expect(text.match(/ Breakfast: /g)).toHaveLength(7)
     expect(text).toMatch(/\$\d+\.\d{2}/)
     const [madeFor = ''] = /^Made for: .*$/m.exec(text) ?? []
     expect(madeFor).toBe('Made for: vegetarian, no peanuts, no mushrooms')
