@@ -37,6 +37,9 @@ const NOT_MAIN_OF: Readonly<Record<MealKind, readonly FoodCategory[]>> = {
   snack: NEVER_MAIN,
 }
 
+/** What it counts, against the distance of two dishes, that the week would need foods of no other dish. */
+const OUTSIDE_KITCHEN = 0.02
+
 /** The food that a dish is asked for by. */
 function mainFood(dish: Dish, kind: MealKind): Food | undefined {
   const mayLead = ({ category }: Food) => !NOT_MAIN_OF[kind].includes(category)
@@ -88,18 +91,15 @@ export function planLeads<Style extends string>(
     const dishes = cookbook.allDishes(kind)
     const planned = dishes.find(({ name }) => name === dish.name)
     const isInKitchen = (other: Dish) => dishFoods(other).every(({ id }) => kitchen.has(id))
-    const nearest = (howFresh: (lead: Lead<Style>) => boolean, isOffered: (other: Dish) => boolean) => {
-      if (isFresh(dish, howFresh) && isOffered(dish)) return dish
-      const fresh = dishes.filter((other) => isOffered(other) && isFresh(other, howFresh))
-      return lowestBy(fresh, (other) => (planned ? distance(other, planned) : 0))
+    const nearest = (howFresh: (lead: Lead<Style>) => boolean) => {
+      if (isFresh(dish, howFresh)) return dish
+      const fresh = dishes.filter((other) => isFresh(other, howFresh))
+      return lowestBy(
+        fresh,
+        (other) => (planned ? distance(other, planned) : 0) + (isInKitchen(other) ? 0 : OUTSIDE_KITCHEN),
+      )
     }
-    // Whoever composes is asked for the kitchen's foods: of these alone, other dishes may turn out poor.
-    const found =
-      nearest(hasOwnFood, isInKitchen) ??
-      nearest(hasOwnLead, isInKitchen) ??
-      nearest(hasOwnFood, () => true) ??
-      nearest(hasOwnLead, () => true)
-    const model = found ?? dish
+    const model = nearest(hasOwnFood) ?? nearest(hasOwnLead) ?? dish
     const lead = leadOf(model)
     const foodIds = dishFoods(model).map(({ id }) => id)
     takenFoods.add(foodKey(lead))
