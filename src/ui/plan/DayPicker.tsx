@@ -24,6 +24,7 @@ const Days = styled('div')`
     grid-template-columns: repeat(7, 52px);
     margin-inline: -${space.l};
     padding: 5px ${space.l};
+    position: relative; /* else the hidden texts of the last days widen the page */
     overflow-x: auto;
     scroll-padding-inline: ${space.l};
     scrollbar-width: none;

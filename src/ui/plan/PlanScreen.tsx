@@ -41,6 +41,8 @@ const NewPlan = styled(Button)`
     margin-inline-end: -${space.m};
     & > span {
       position: absolute;
+      inline-size: 1px;
+      overflow: hidden; /* else it sticks out and the page scrolls sideways */
       clip-path: inset(50%);
     }
     & > svg {
