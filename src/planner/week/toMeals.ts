@@ -15,6 +15,9 @@ const NAMED_SIDE = { calories: 0.12, protein: 0.25 } as const
 /** The same for what a dish could do without, such as seeds on top. */
 const NAMED_EXTRA = { calories: 0.18, protein: 0.32 } as const
 
+/** A longer name breaks the lines of a card, and a model gets no longer names either. */
+const LONGEST_NAME = 80
+
 /** Oil, butter and dressings need no naming. */
 function isCookingFat(side: SideFoods): boolean {
   return side.every((food) => isAddedFat(food))
@@ -36,7 +39,16 @@ function bringMore(
   return brought.calories > least.calories * total.calories || brought.protein > least.protein * total.protein
 }
 
-/** The dish's name with the sides that matter, and with what the dish could do without where it has much of it. */
+function nameWith(name: string, words: readonly string[]): string {
+  if (words.length === 0) return name
+  const list = words.join(' and ')
+  return name.includes(' with ') ? `${name}, plus ${list}` : `${name} with ${list}`
+}
+
+/**
+ * The dish's name with the sides that matter, and with what the dish could do without where it has much of it; what
+ * would make the name too long is left out.
+ */
 export function courseName({ dish, sides }: Course, items: readonly MealItem[]): string {
   const said = dish.name.toLowerCase()
   const extras = dish.ingredients
@@ -46,10 +58,11 @@ export function courseName({ dish, sides }: Course, items: readonly MealItem[]):
   const beside = sides
     .filter((side) => !isCookingFat(side) && bringMore(side, items, NAMED_SIDE))
     .map(sideWord)
-  const words = [...extras, ...beside]
-  if (words.length === 0) return dish.name
-  const list = words.join(' and ')
-  return dish.name.includes(' with ') ? `${dish.name}, plus ${list}` : `${dish.name} with ${list}`
+  const fitting: string[] = []
+  for (const word of [...extras, ...beside]) {
+    if (nameWith(dish.name, [...fitting, word]).length <= LONGEST_NAME) fitting.push(word)
+  }
+  return nameWith(dish.name, fitting)
 }
 
 /** A pot: cooked for the first of its meals, eaten at the others. */

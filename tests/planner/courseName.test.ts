@@ -1,0 +1,43 @@
+import { builtInFoods, builtInSeasonings, indexFoods } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { toMealItem } from '../../src/core/plan/toMeal.js'
+import { createRandom } from '../../src/planner/createRandom.js'
+import { BOOK } from '../../src/planner/dishes/book.js'
+import { type Dish, dishFoods } from '../../src/planner/dishes/dish.js'
+import { fillFamily } from '../../src/planner/dishes/fillFamily.js'
+import { weekBatches } from '../../src/planner/week/batches.js'
+import { courseName } from '../../src/planner/week/toMeals.js'
+
+const foods = indexFoods(builtInFoods)
+const seasonings = indexFoods(builtInSeasonings)
+const [batch] = weekBatches(['dinner'], 'low')
+
+/** What a meal is called whose dish comes with a plate of each side. */
+function nameOf(dish: Dish, sideIds: readonly string[]) {
+  if (!batch) throw new Error('There is no dinner')
+  const sides = sideIds.flatMap((id) => foods.get(id) ?? [])
+  const items = [
+    ...dish.ingredients.map(({ food, baseG }) => toMealItem(food, baseG)),
+    ...sides.map((food) => toMealItem(food, 150)),
+  ]
+  return courseName({ batch, dish, sides: sides.map((food) => [food] as const) }, items)
+}
+
+describe('the name of a meal', () => {
+  it('has at most 80 letters and says the whole name of the dish, whatever is served beside it', () => {
+    const sideIds = ['whole-wheat-bread', 'greek-yogurt-nonfat']
+    let withSides = 0
+    for (let seed = 1; seed <= 5; seed++) {
+      const random = createRandom(seed)
+      for (const family of Object.values(BOOK).flat()) {
+        const dish = fillFamily(family, { foods, seasonings }, () => random())
+        if (!dish || dishFoods(dish).some(({ id }) => sideIds.includes(id))) continue
+        const name = nameOf(dish, sideIds)
+        expect(name.startsWith(dish.name)).toBe(true)
+        expect(name.length, name).toBeLessThanOrEqual(80)
+        if (name !== dish.name) withSides += 1
+      }
+    }
+    expect(withSides).toBeGreaterThan(500)
+  })
+})
