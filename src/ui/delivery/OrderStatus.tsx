@@ -26,7 +26,7 @@ export function OrderStatus({ order }: { order: Order }) {
   return (
     <Text role="status">
       {isOrdered && (
-        <Line>
+        <Line as="span">
           <Icon of={CircleCheck} tone="good" />
           {active.ordered}
         </Line>
