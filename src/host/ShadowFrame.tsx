@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { StyleProvider } from '../ui/StyleProvider.js'
 import { useIsFromServer } from '../ui/useIsFromServer.js'
 import { WidgetErrorBoundary } from '../ui/WidgetErrorBoundary.js'
@@ -14,9 +14,12 @@ interface ShadowFrameProps {
   readonly children: ReactNode
 }
 
-/** Calls back once everything before it is in the document. */
+/**
+ * Calls back once everything before it is in the document, and after its effects: a field that takes over the server's
+ * markup reads itself in one, and would read a choice given before that as one to be undone.
+ */
 function Rendered({ onRendered }: { onRendered: () => void }) {
-  useLayoutEffect(onRendered, [onRendered])
+  useEffect(onRendered, [onRendered])
   return null
 }
 
