@@ -3,7 +3,7 @@ const POLL_MS = 30
 
 /** Does in a page what a visitor would do. */
 export interface Hands {
-  /** Presses the first element of the selector that is visible and says just this. */
+  /** Presses the first element of the selector that is visible and begins with the text. */
   press(selector: string, text?: string): Promise<void>
   /** Types or chooses the value in the first field of the selector. */
   fill(selector: string, value: string): Promise<void>
@@ -32,8 +32,8 @@ export function handsIn(place: Element): Hands {
       .flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)])
       .find((element) => fits(element.textContent.trim()) && isVisible(element))
 
-  async function waitFor(selector: string, text: string, isAll = false): Promise<HTMLElement> {
-    const fits = (shown: string) => text === '' || (isAll ? shown === text : shown.includes(text))
+  async function waitFor(selector: string, text: string, isStart = false): Promise<HTMLElement> {
+    const fits = (shown: string) => text === '' || (isStart ? shown.startsWith(text) : shown.includes(text))
     const end = performance.now() + PATIENCE_MS
     while (performance.now() < end) {
       const found = find(selector, fits)

@@ -72,6 +72,15 @@ describe('a widget that the server has rendered', () => {
     expect(screen.getByLabelText('Dietary restrictions')).toHaveValue('vegetarian, no peanuts')
   })
 
+  it('keeps a typed word that a chip stands for too', async () => {
+    const user = userEvent.setup()
+    const { hydrate } = serverPage(<MealPlanner />)
+    await user.type(screen.getByLabelText('Dietary restrictions'), 'vegan')
+    await hydrate()
+    expect(screen.getByLabelText('Dietary restrictions')).toHaveValue('vegan')
+    expect(screen.getByLabelText('Vegan')).toBeChecked()
+  })
+
   it('keeps the answers of the host where nothing was typed', async () => {
     const { hydrate } = serverPage(
       <MealPlanner

@@ -31,8 +31,9 @@ export function ChipField({ sign, chips, isOn, onToggle, ...rest }: ChipFieldPro
   const shown = all.filter(([value], index) => isOpen || index < CHIPS_SHOWN || isOn(value))
   const folded = all.length - shown.length
   const early = useEarlyAnswer<HTMLDivElement>((list) => {
-    for (const { checked, value } of list.querySelectorAll('input')) {
-      if (checked !== isOn(value)) onToggle(value)
+    for (const { checked, defaultChecked, value } of list.querySelectorAll('input')) {
+      // A chip that was left alone may be on by now, for what an early text says.
+      if (checked !== defaultChecked && checked !== isOn(value)) onToggle(value)
     }
   })
   return (
