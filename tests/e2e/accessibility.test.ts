@@ -58,6 +58,8 @@ const JOURNEY: readonly (readonly [state: string, step: (page: Page) => Promise<
   [
     'a recipe',
     async (page) => {
+      // The notice stays in sight, over whatever the page scrolls under it.
+      await page.getByRole('button', { name: 'Dismiss' }).click()
       await page.locator('summary', { hasText: 'How to cook it' }).first().click()
       await page
         .getByText(/min in all/)

@@ -44,7 +44,7 @@ export async function mountWidgets(page: Page) {
 const press = (page: Page, role: 'button' | 'tab', name: string) =>
   page.getByRole(role, { name }).dispatchEvent('click')
 
-/** Parts that load after their screen: the pictures in every widget's panel. */
+/** The pictures load after their screen. */
 const waitForPictures = (page: Page, tab: string) =>
   page.getByRole('tabpanel', { name: tab }).locator('svg[viewBox="0 0 32 32"]').first().waitFor()
 
@@ -60,6 +60,7 @@ export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = 
     await page.getByRole('heading', { name: 'Your 7-Day Meal Plan' }).waitFor()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await waitForPictures(page, 'Meal Plan')
+    await page.getByText(/ meals · \d+ minutes of/).waitFor()
   },
   groceries: async (page) => {
     await press(page, 'tab', 'Grocery List')
