@@ -53,6 +53,15 @@ function keepsFor({ batch }: Course, { family }: Dish): boolean {
 }
 
 /**
+ * Whether other dinners are the same dish in other portions. Of another dish, it would be one dinner more than the
+ * visitor's variety asks for.
+ */
+export function isPartOfDinner({ courses }: DraftWeek, course: Course): boolean {
+  const { batch, dish } = course
+  return batch.kind === 'dinner' && courses.some((other) => other !== course && other.dish.name === dish.name)
+}
+
+/**
  * The most promising dishes in place of a course's, best first.
  * @param count how many at most
  * @param extra what a dish counts besides its fit, in squared gaps

@@ -1,6 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { isMain } from '../dishes/mealKind.js'
-import { type Change, dishChanges } from './changes.js'
+import { type Change, dishChanges, isPartOfDinner } from './changes.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
@@ -48,6 +48,7 @@ function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: S
   const fewer = sides.filter((side) => !side.some((food) => unwanted.foods.has(food)))
   const isInDish = dish.ingredients.some(({ food }) => unwanted.foods.has(food))
   if (!isInDish) return [{ index, course: { ...course, sides: fewer }, expected: 0 }]
+  if (isPartOfDinner(week, course)) return []
   const { rules } = search.attempt
   const pantry = new Map([...rules.pantry].filter(([, food]) => isFine(food)))
   const refilled = search.cookbook.fill(dish.family, batch.kind, pantry, rules.preference)

@@ -2,7 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
-import { type Change, dishChanges, fewerSides, moreSides } from './changes.js'
+import { type Change, dishChanges, fewerSides, isPartOfDinner, moreSides } from './changes.js'
 import type { DraftWeek } from './draftWeek.js'
 import { bestOf, isSpent, type Search } from './search.js'
 
@@ -39,14 +39,16 @@ function promisingChanges(week: DraftWeek, day: number, isWide: boolean, search:
     [...changes].sort((a, b) => a.expected - b.expected).slice(0, most)
   const dishes: Change[] = []
   const sides: Change[] = []
-  for (const [index, { batch }] of week.courses.entries()) {
+  for (const [index, course] of week.courses.entries()) {
+    const { batch } = course
     if (!batch.occasions.some((occasion) => occasion.day === day)) continue
     const before = batch.occasions.reduce((sum, occasion) => sum + squaredGap(week, occasion.day), 0)
     const others = isWide
       ? cookbook.allDishes(batch.kind)
       : cookbook.dishes(batch.kind, week.courses.filter((other) => other.batch.kind === batch.kind).length)
     const extra = (dish: Dish) => newFoods(dishFoods(dish)) - before
-    dishes.push(...dishChanges(week, index, others, attempt, TRIALS_A_COURSE, extra))
+    if (!isPartOfDinner(week, course))
+      dishes.push(...dishChanges(week, index, others, attempt, TRIALS_A_COURSE, extra))
     const more = moreSides(week, index, isWide ? rules.pantry : rules.kitchen, attempt)
     const weighed = [...more, ...fewerSides(week, index, attempt)].map((change) => ({
       ...change,

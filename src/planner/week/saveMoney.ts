@@ -1,6 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { weekCostUsd } from '../../core/grocery/storeUnits.js'
-import { type Change, dishChanges, fewerSides } from './changes.js'
+import { type Change, dishChanges, fewerSides, isPartOfDinner } from './changes.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
@@ -84,6 +84,7 @@ function savings(week: DraftWeek, search: Search): Change[] {
   const { attempt, cookbook } = search
   const { budgetUsd } = attempt.rules
   const changes = week.courses.flatMap((course, index) => {
+    if (isPartOfDinner(week, course)) return []
     const bill = new CourseBill(week, index, course)
     const extra = (dish: Candidate) => (bill.usdOf(dish) - bill.presentUsd) / budgetUsd / GAP_WEIGHT
     return dishChanges(week, index, cookbook.allDishes(course.batch.kind), attempt, TRIALS_A_COURSE, extra)

@@ -1,6 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import type { Dish } from '../dishes/dish.js'
-import { type Change, dishChanges } from './changes.js'
+import { type Change, dishChanges, isPartOfDinner } from './changes.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
@@ -48,6 +48,7 @@ export function withoutFood(food: Food, week: DraftWeek, search: Search): Change
       changes.push({ index, course: { ...course, sides }, expected: 0 })
       continue
     }
+    if (isPartOfDinner(week, course)) return undefined
     const dish =
       refilled(week, course, basket, search) ??
       otherDish(week, index, basket, search) ??
