@@ -1,12 +1,6 @@
 import { singular } from './foodWords.js'
 import type { Lexeme } from './lexRestrictions.js'
-import {
-  avoidFoods,
-  emptyClause,
-  type FoodMention,
-  isSingular,
-  type RestrictionClause,
-} from './restrictionClause.js'
+import { avoidFoods, emptyClause, type FoodMention, isSingular } from './restrictionClause.js'
 import * as ahead from './restrictionLookahead.js'
 import { POINTING_WORDS } from './restrictionRoles.data.js'
 import { settleClause } from './settleClause.js'
@@ -37,8 +31,8 @@ export class StanceReader {
   #segment: FoodMention[] = []
   /** After a colon the next food begins a new segment: "eggs: fine, milk: no". */
   #isSegmentComplete = false
-  #clause: RestrictionClause = emptyClause()
-  #clauseBefore: RestrictionClause = emptyClause()
+  #clause = emptyClause()
+  #clauseBefore = emptyClause()
   /** A negation that continues after "or": "not vegan or vegetarian". */
   #negationForOr: Mode | undefined
   #followsAnd = false
