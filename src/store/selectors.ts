@@ -128,3 +128,7 @@ export const foodsById = memoByObject((foods: readonly Food[]) => indexFoods(foo
 /** Whether the visitor decided how much to buy of a food. */
 export const hasListAmount = ({ phase }: PlannerState, foodId: string): boolean =>
   phase.name === 'plan' && Object.hasOwn(phase.plan.listEdits.quantities, foodId)
+
+/** How many people eat what the plan on show says. */
+export const shownPeople = ({ phase }: PlannerState): number =>
+  phase.name === 'plan' ? (phase.plan.basis.people ?? 1) : 1

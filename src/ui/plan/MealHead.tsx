@@ -2,6 +2,8 @@ import { Clock, CookingPot, Heart, type IconNode, Lock, Snowflake } from 'lucide
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
+import { shownPeople } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
@@ -78,9 +80,10 @@ export function MealHead({ meal, recipe, isOpen, isLocked, isFavourite }: MealHe
   const { plan: messages, core } = usePlanMessages()
   const { whole, weekday } = useFormat()
   const { type, name, cook, leftoverOf } = meal
+  const servings = (cook?.servings ?? 1) * usePlanner(shownPeople)
   const facts: readonly (readonly [icon: IconNode, fact: string, isMarked: boolean] | false | undefined)[] = [
     recipe && [Clock, messages.recipe.minutes(whole(recipe.minutes)), false],
-    cook && cook.servings > 1 && [CookingPot, messages.recipe.cookServings(cook.servings), true],
+    !leftoverOf && servings > 1 && [CookingPot, messages.recipe.cookServings(servings), true],
     leftoverOf && [Snowflake, messages.recipe.cookedOn(weekday(leftoverOf.date)), true],
     isLocked && [Lock, messages.change.kept, true],
     isFavourite && [Heart, messages.change.favourite, true],

@@ -6,6 +6,7 @@ import { hostRecipeWords } from '../../messages/hostRecipeWords.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
+import { shownPeople } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 
 /** Writes recipes in the words of this widget. What it needs loads with the first call. */
@@ -13,7 +14,7 @@ export function useRecipeWriter(): (meals: readonly Meal[]) => Promise<ReadonlyM
   const first = useMessages()
   const { core: words } = usePlanMessages()
   const format = useFormat()
-  const people = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan.basis.people : undefined))
+  const people = usePlanner(shownPeople)
   return useCallback(
     (meals) =>
       mealRecipes(meals, {
