@@ -53,6 +53,7 @@ async function walkThrough(url: string) {
   await makePlan(page)
 
   await goTo(page, 'Client')
+  await formButton(page).waitFor()
   await makePlan(page)
   await page.getByText('7 days planned').waitFor()
   await page.getByRole('button', { name: 'Another plan' }).waitFor()
