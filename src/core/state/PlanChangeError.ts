@@ -5,7 +5,7 @@ const PROBLEMS = {
   /** The meal, or the one that it would change places with. */
   locked: 'This meal is locked. Unlock it first.',
   /** No such meal, food or day. */
-  'not-in-plan': 'This is no longer in the plan.',
+  'not-in-plan': 'This is not in the plan now.',
   'last-meal': 'A day keeps at least one planned meal.',
   'no-other-dish': 'Nothing else that you may eat fits here.',
 } as const

@@ -21,7 +21,7 @@ import { THRIFT_LADDER } from '../week/thriftLadder.js'
  * Weeks that are tried. The planner tries the same ones for the same seeds where the budget is the smallest there is. `bench/leastCost.ts`
  * holds the cheapest of so many against the cheapest of 30.
  */
-const CHEAP_WEEKS = 6
+const CHEAP_WEEKS = 8
 const FREE_WEEKS = 4
 const SOLVES_A_WEEK = 450
 /** A number that more days than these miss is out of reach. */
