@@ -61,7 +61,7 @@ export interface ProxyOptions extends CallerOptions, CorsOptions {
   }
   /** Lists subscriptions and orders for the holder of the token; without it there are no such routes. */
   readonly admin?: AdminOptions
-  /** When the log and the backups of a shared database no longer hold what is erased now. */
+  /** The day from which the log and the backups of a shared database no longer hold data erased now. */
   readonly copiesUntil?: () => Date
   /** The foods that a prompt may name. */
   readonly knownFoods: KnownFoods
@@ -76,7 +76,7 @@ export interface ProxyOptions extends CallerOptions, CorsOptions {
   readonly site?: Hono
 }
 
-/** Longest body of a call: our longest prompt fits, in any script and with every quote escaped, and little more. */
+/** Longest body of a call. Our longest prompt just fits, in any script and with every quote escaped. */
 const MAX_BODY_BYTES = 32 * 1024
 
 const pass: MiddlewareHandler = (_context, next) => next()

@@ -13,9 +13,11 @@ import type { TokenLedger } from './limits/tokenLedger.js'
 import { createJsonLog, type Log } from './log.js'
 import { createModel } from './models/createModel.js'
 import { createKnownFoods } from './models/knownFoods.js'
+import { postByFetch } from './models/postByFetch.js'
+import type { PostToModel } from './models/postToModel.js'
 import { withoutSharedStores } from './models/withoutSharedStores.js'
 
-/** What instances share. A runtime starts and ends many of them, so nothing may live in one alone. */
+/** What instances share. A runtime starts and ends many instances, so no state may live in one alone. */
 export interface WorkerStores {
   /** Without it and `rateLimits`, meal calls are answered with 503: nothing would limit what they cost. */
   readonly tokenLedger?: TokenLedger
@@ -32,9 +34,11 @@ export interface WorkerOptions {
   readonly stores: WorkerStores
   /** The settings of the server, as `proxy/README.md` lists them. */
   readonly variables?: Variables
-  /** The visitor's address, where the runtime tells it in a header of its own, such as `CF-Connecting-IP`. */
+  /** The visitor's address, if the runtime has it in a header of its own, such as `CF-Connecting-IP`. */
   readonly addressOf?: (request: Request) => string | undefined
   readonly checkCaller?: CallerCheck
+  /** How the runtime reaches the model's API. Default: by `fetch`. */
+  readonly post?: PostToModel
   /** Default: a line of JSON to the console for each event. */
   readonly log?: Log
 }
@@ -58,11 +62,12 @@ export function createWorker(options: WorkerOptions): Worker {
     variables = {},
     addressOf,
     checkCaller,
+    post = postByFetch,
     log = createJsonLog(console.log, Date.now),
   } = options
   const { tokenLedger, rateLimits, subscriptions, orders } = stores
   const config = parseConfig(variables)
-  const { kind, model } = createModel(config, variables)
+  const { kind, model } = createModel(config, variables, post)
   const app = createProxy({
     model: tokenLedger && rateLimits ? model : withoutSharedStores(model),
     providers: { model: kind, delivery: config.DELIVERY_PROVIDER },

@@ -1,6 +1,6 @@
 import type { LogEvent } from './log.js'
 
-/** Names and values of what has a value now, such as the length of a queue. */
+/** Current values by name, such as the length of a queue. */
 export type Gauges = () => Promise<Readonly<Record<string, number>>>
 
 /** Figures of one process since its start. */

@@ -12,6 +12,7 @@ import { loadCallerCheck } from './http/loadCallerCheck.js'
 import { createSqlTokenLedger } from './limits/sqlTokenLedger.js'
 import { createTokenBudget, type TokenBudget } from './limits/tokenBudget.js'
 import { type ChosenModel, createModel } from './models/createModel.js'
+import { createNodePost } from './models/createNodePost.js'
 import { openStorage, type Storage } from './openStorage.js'
 import { createWebhook } from './outbox/createWebhook.js'
 import type { Webhook } from './outbox/webhook.js'
@@ -41,7 +42,7 @@ export async function openServices(
   variables: Variables,
   now: () => number,
 ): Promise<Services> {
-  const chosen = createModel(config, variables)
+  const chosen = createModel(config, variables, createNodePost())
   const provider = DELIVERY_PROVIDERS[config.DELIVERY_PROVIDER].create(variables)
   const catalog = await loadCatalog(config)
   const checkCaller =

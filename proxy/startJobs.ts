@@ -17,10 +17,10 @@ export interface JobsOptions extends Storage {
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Sent events are kept that long, for the operator who looks for one. */
+/** Sent events are kept this long, so that the operator can look one up. */
 const SENT_DAYS = 7
 
-/** Starts what the server does besides answering calls. Returns a function that stops it. */
+/** Starts the server's work besides answering calls. Returns a function that stops it. */
 export function startJobs(options: JobsOptions): () => Promise<void> {
   const { webhook, keepDays, database, outbox, now, log } = options
   const stopSending = webhook && createOutboxSender({ ...options, webhook }).start()

@@ -15,7 +15,7 @@ const row = () => [
 const TABLE = (bytes: string) =>
   `CREATE TABLE IF NOT EXISTS bare (id TEXT PRIMARY KEY, mark TEXT UNIQUE, body TEXT, info ${bytes}, hash ${bytes})`
 
-/** The least that a durable subscription can be: one insert after another, each flushed. Returns inserts per second. */
+/** The minimum of a durable subscription: one insert after another, each flushed. Returns inserts per second. */
 export async function bareLibsqlInserts(folder: string, count: number): Promise<number> {
   const database = new Libsql(join(folder, 'bare.db'))
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { API_PATHS, API_PREFIX } from '../../src/contract/calls.js'
 
-// The least that a relay can do, in a process of its own: it reads a prompt, asks the model and passes its text on.
+// The minimum of a relay, in its own process: it reads a prompt, asks the model and passes its text on.
 // Ours is measured against it.
 
 const url = `${process.env.OPENAI_BASE_URL}/chat/completions`

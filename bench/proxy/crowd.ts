@@ -1,6 +1,8 @@
+import { performance } from 'node:perf_hooks'
 import { composeWeek } from '../../src/ai/composeWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
 import { API_PREFIX } from '../../src/contract/calls.js'
+import { DAYS_PER_WEEK } from '../../src/core/plan/daysPerWeek.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../../tests/support/sampleProfile.js'
 import { percentile } from './percentile.js'
@@ -10,13 +12,20 @@ const VISITORS = 50
 const MODEL_MS = 1500
 const WEEK_BAR_S = 60
 
-/** Visitors from so many addresses ask for a week at once, through one trusted reverse proxy. */
+/** Visitors from this many addresses ask for a week at once, through one trusted reverse proxy. */
 export async function crowd() {
   const relay = await startRelay(MODEL_MS, { TRUSTED_PROXY_HOPS: '1' })
   let calls = 0
   const seconds: number[] = []
   let waited = 0
-  let withoutAi = 0
+  let ownDays = 0
+  let fellBack = 0
+  const failures = new Map<string, number>()
+
+  const log = (error: unknown) => {
+    const text = error instanceof Error ? error.message : String(error)
+    failures.set(text, (failures.get(text) ?? 0) + 1)
+  }
 
   async function visit(visitor: number): Promise<void> {
     const { generateMeals } = createApiClient({
@@ -28,15 +37,18 @@ export async function crowd() {
       },
     })
     const start = performance.now()
-    const { modelDays } = await composeWeek(
+    const week = await composeWeek(
       planRulesFor(sampleProfile({ goal: 'maintain', weeklyFoodBudget: 150 })),
       { startDate: '2026-03-02', seed: visitor },
-      { generateMeals, onPlace: () => waited++, log: () => undefined },
+      { generateMeals, onPlace: () => waited++, log },
     )
     seconds.push((performance.now() - start) / 1000)
-    if (modelDays < 7) withoutAi++
+    // Our own planner also stands in for a day that the model's dishes make too dear or that misses its targets.
+    ownDays += DAYS_PER_WEEK - week.modelDays
+    if (week.fellBack) fellBack++
   }
 
+  const idle = performance.eventLoopUtilization()
   try {
     await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => visit(visitor)))
   } finally {
@@ -49,9 +61,15 @@ export async function crowd() {
       calls: calls,
       'week, median in s': percentile(seconds, 50).toFixed(1),
       'week, p95 in s': p95.toFixed(1),
+      // Fifty browsers would share that work.
+      'of that, this process planned for all of them, in s': (
+        performance.eventLoopUtilization(idle).active / 1000
+      ).toFixed(1),
       'places in line shown': waited,
-      'weeks not all by the model': withoutAi,
+      'days that our planner had to make': ownDays,
+      'weeks that fell back': fellBack,
+      ...Object.fromEntries(failures),
     },
-    isGood: p95 <= WEEK_BAR_S && withoutAi === 0,
+    isGood: p95 <= WEEK_BAR_S && fellBack === 0 && failures.size === 0,
   }
 }

@@ -8,7 +8,7 @@ const MODEL_MS = 500
 const WAVES = 12
 const MEMORY_BAR = 1.15
 
-/** A thousand calls of as many visitors at once, again and again, to a slow model. */
+/** Repeated waves of a thousand calls at once, each from another visitor, to a slow model. */
 export async function inFlight() {
   const relay = await startRelay(MODEL_MS, {
     TRUSTED_PROXY_HOPS: '1',

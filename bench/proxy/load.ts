@@ -7,7 +7,7 @@ export interface LoadReport {
   readonly medianMs: number
 }
 
-/** Makes the same call again and again over so many connections at a time. */
+/** Repeats the same call over this many connections at a time. */
 export async function load(
   origin: string,
   body: string,

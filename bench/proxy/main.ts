@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { crowd } from './crowd.js'
+import { fewerCalls } from './fewerCalls.js'
 import { fuzz } from './fuzz.js'
 import { inFlight } from './inFlight.js'
+import { killLimits } from './killLimits.js'
 import { killRun } from './killRun.js'
 import { startPrivatePostgres } from './privatePostgres.js'
 import { relayRatio } from './relayRatio.js'
@@ -48,7 +50,9 @@ const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   kill: () => kill(),
   // One of two servers is killed.
   'kill-shared': () => withPostgres(kill),
+  'kill-limits': () => withPostgres((url) => killLimits(KILLS, url)),
   subscriptions: subscriptionRatio,
+  'fewer-calls': fewerCalls,
 }
 
 /** `npm run bench:proxy` runs all benches, `npm run bench:proxy -- crowd kill` those named. */

@@ -4,8 +4,10 @@ import { createWorker } from '../../proxy/createWorker.js'
 import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
 import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js'
 import { createJsonLog } from '../../proxy/log.js'
+import { createNodePost } from '../../proxy/models/createNodePost.js'
+import { postByFetch } from '../../proxy/models/postByFetch.js'
 
-// Our app with budget and limits in the memory of one process.
+// Our app with budget and limits in the memory of one process. With EDGE=yes it reaches the model as it does at the edge.
 
 const { fetch } = createWorker({
   stores: { tokenLedger: createMemoryTokenLedger(Date.now), rateLimits: createMemoryRateLimits() },
@@ -17,6 +19,7 @@ const { fetch } = createWorker({
     DAILY_TOKEN_BUDGET: '1000000000000',
     DAILY_TOKENS_PER_ADDRESS: '1000000000000',
   },
+  post: process.env.EDGE === 'yes' ? postByFetch : createNodePost(),
   log: createJsonLog(
     bufferedLines((text) => process.stdout.write(text)),
     Date.now,

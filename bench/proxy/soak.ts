@@ -6,12 +6,12 @@ import { startRelay } from './startRelay.js'
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 10)
 const MODEL_MS = 100
 const AT_A_TIME = 20
-/** Of so many calls one is abandoned. */
+/** One of this many calls is abandoned. */
 const ABANDONED = 10
 const SAMPLES = 20
 const MEMORY_BAR = 1.15
 
-/** Visitors of ever new addresses for minutes on end, some of whom leave early. */
+/** Visitors from new addresses for several minutes. Some of them leave early. */
 export async function soak() {
   const relay = await startRelay(MODEL_MS, { TRUSTED_PROXY_HOPS: '1', DAILY_TOKEN_BUDGET: '1000000000000' })
   const { origin } = relay.server

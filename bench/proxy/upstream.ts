@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers'
 import { goodAnswer } from '../../tests/ai/fakeModel.js'
 
 // A model's API in a process of its own. It speaks the OpenAI chat protocol and answers after DELAY_MS, with a good
-// answer to each prompt, or with always the same meal when DELAY_MS is 0, so that it takes no time at all.
+// answer to each prompt, or with always the same meal when DELAY_MS is 0, so that it takes no time at all. A GET
+// tells how many calls there were.
 
 const delayMs = Number(process.env.DELAY_MS ?? 0)
 
@@ -24,7 +25,14 @@ const completion = (content: string) =>
 
 const constant = completion(MEAL)
 
+let calls = 0
+
 const server = createServer(async (request, response) => {
+  if (request.method === 'GET') {
+    response.end(String(calls))
+    return
+  }
+  calls++
   const body = await text(request)
   response.setHeader('Content-Type', 'application/json')
   if (delayMs === 0) response.end(constant)

@@ -1,4 +1,6 @@
 import { ConfigError } from '../config/configError.js'
+import { limitBytes } from '../http/limitBytes.js'
+import { withDeadline } from '../limits/withDeadline.js'
 import { readCatalog, type ServerCatalog } from './readCatalog.js'
 
 /** About as large as a catalogue with 50,000 rows. */
@@ -12,10 +14,11 @@ export interface CatalogSources {
 
 async function fetchCatalog(url: string): Promise<ServerCatalog> {
   try {
-    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(CATALOG_LIMIT_MS) })
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    const text = await response.text()
-    if (text.length > MAX_CATALOG_BYTES) throw new Error('too long')
+    const text = await withDeadline(CATALOG_LIMIT_MS, new AbortController().signal, async (signal) => {
+      const response = await fetch(url, { redirect: 'error', signal })
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      return limitBytes(response, MAX_CATALOG_BYTES, () => new RangeError('too long')).text()
+    })
     return readCatalog(JSON.parse(text))
   } catch (cause) {
     throw new ConfigError(

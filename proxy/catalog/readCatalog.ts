@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** What the server has to know of a shop's food. */
+/** What the server needs to know about a shop's food. */
 export interface CatalogFood {
   readonly id: string
-  /** Without a name the food is planned with and cannot be ordered. */
+  /** A food without a name can be planned, but not ordered. */
   readonly name?: string | undefined
   /** The units in which it is sold. */
   readonly units: readonly string[]
@@ -14,7 +14,7 @@ export interface CatalogFood {
 /** A shop's price for a food of the catalogue or for a built-in one. */
 interface CatalogPrice {
   readonly id: string
-  /** The unit that is sold; absent where it is that of the food's row. */
+  /** The unit of sale; absent if it is the one in the food's row. */
   readonly unit?: string | undefined
   readonly sku?: string | undefined
 }
@@ -50,7 +50,7 @@ function toFood(row: z.infer<typeof rowsSchema>[number]): CatalogFood {
 
 /**
  * Reads a catalogue: a list of food ids, of rows with an `id`, or the object that the page passes to the widget.
- * @throws {Error} when it is none of them.
+ * @throws {Error} when it is neither.
  */
 export function readCatalog(json: unknown): ServerCatalog {
   const catalog = catalogSchema.parse(json)

@@ -30,11 +30,11 @@ export interface OrderLine {
  * again.
  */
 export interface DeliveryService {
-  /** One sentence for the operator, shown at the start: what becomes of a subscription and of an order. */
+  /** One sentence for the operator, shown at the start: what happens to subscriptions and orders. */
   readonly summary: string
-  /** Nobody is told of a subscription, so that it is active as soon as it is stored. */
+  /** The service is not told about subscriptions, so each is active as soon as it is stored. */
   readonly recordsSubscriptions?: true
-  /** Nobody is told of an order, so that it is placed as soon as it is stored. */
+  /** The service is not told about orders, so each is placed as soon as it is stored. */
   readonly recordsOrders?: true
   /** @throws {DeliveryServiceError} when the service did not take the subscription. */
   subscribe(subscriptionId: string, deliveryInfo: DeliveryInfo): Promise<void>

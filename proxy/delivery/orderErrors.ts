@@ -1,4 +1,4 @@
-/** Nobody subscribed under this id and token, or not any more. */
+/** There is no subscription with this id and token, or it has ended. */
 export class NoSubscriptionError extends Error {
   override readonly name = 'NoSubscriptionError'
 }

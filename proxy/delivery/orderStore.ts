@@ -1,11 +1,11 @@
-/** An order as we keep it. What is ordered is encrypted, because it tells how somebody eats. */
+/** An order as we keep it. Its lines are encrypted, because they tell how somebody eats. */
 export interface OrderRecord {
   readonly id: string
   readonly subscriptionId: string
   readonly status: 'pending' | 'placed'
   /** Fingerprint of the subscription and the caller's idempotency key; null if the caller sent none. */
   readonly keyMark: string | null
-  /** Fingerprint of what is ordered: tells a repeated call from one for other food. */
+  /** Fingerprint of the lines: distinguishes a repeated call from one for other food. */
   readonly bodyMark: string
   readonly sealedOrder: Uint8Array
   /** The key that sealed it. */

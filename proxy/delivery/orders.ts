@@ -10,7 +10,7 @@ import { KeyReusedError } from './subscriptionErrors.js'
 import type { SubscriptionStore } from './subscriptionStore.js'
 import type { Vault } from './vault.js'
 
-/** Who orders, and how a repeated call is recognised. */
+/** The subscription of an order, and the key of repeated calls. */
 interface OrderCaller {
   /** The token of the subscription. */
   readonly token: string
@@ -36,7 +36,7 @@ export interface OrdersOptions {
   readonly now: () => number
 }
 
-/** The lines in the words of the catalogue: a caller names nothing. */
+/** The lines with the catalogue's names, because a caller sends only ids. */
 function toLines(items: OrderRequest['items'], soldFoods: SoldFoods): readonly OrderLine[] {
   const lines = items.flatMap(({ foodId, quantity, unit }) => {
     const food = soldFoods.get(foodId)
@@ -83,12 +83,12 @@ export function createOrders(options: OrdersOptions): Orders {
       const body = JSON.stringify(items)
       const stored = await orderStore.insert({
         id,
-        subscriptionId,
+        subscriptionId: subscription.id,
         status: provider.recordsOrders ? 'placed' : 'pending',
         keyMark:
           idempotencyKey === undefined
             ? null
-            : vault.fingerprint(`order\n${subscriptionId}\n${idempotencyKey}`),
+            : vault.fingerprint(`order\n${subscription.id}\n${idempotencyKey}`),
         bodyMark: mark(id, body),
         ...seal(id, { lines: toLines(items, soldFoods) }),
         createdAt: new Date(now()).toISOString(),

@@ -73,15 +73,14 @@ export function createSqlSubscriptionStore(
           erase_token_hash: record.eraseTokenHash,
           created_at: record.createdAt,
         })
-        .onConflict((conflict) => conflict.column('key_mark').doNothing())
+        .onConflict((conflict) => conflict.doNothing())
       const created = tellsOutbox
         ? [addEvent(query, 'subscription.created', record.id, record.createdAt)]
         : []
       const [outcome] = await database.write(insert, ...created)
       if (outcome?.changes === 1) return record
       const stored = keyMark === null ? undefined : await find('key_mark', keyMark)
-      if (!stored) throw new Error('A subscription just written cannot be read.')
-      return stored
+      return stored ?? null
     },
     find: (id) => find('id', id),
     async activate(id, at) {

@@ -4,7 +4,7 @@ interface SubscriptionRecord {
   readonly status: 'pending' | 'active'
   /** Fingerprint of the caller's idempotency key; null if the caller sent none. */
   readonly keyMark: string | null
-  /** Fingerprint of the address: tells a repeated call from one with another address. */
+  /** Fingerprint of the address: distinguishes a repeated call from one with another address. */
   readonly bodyMark: string
   readonly sealedInfo: Uint8Array
   /** The key that sealed it. */
@@ -43,8 +43,8 @@ export interface ListOptions {
 export interface SubscriptionStore {
   /** The store's name for the operator; `GET /api/health` reports it. */
   readonly name: string
-  /** Adds a subscription, or returns the one that has the same idempotency key. */
-  insert(record: SubscriptionRecord): Promise<StoredSubscription>
+  /** Adds a subscription, or returns the one that has the same idempotency key; null when the id is taken. */
+  insert(record: SubscriptionRecord): Promise<StoredSubscription | null>
   find(id: string): Promise<StoredSubscription | undefined>
   /** @param at ISO 8601, UTC. */
   activate(id: string, at: string): Promise<void>

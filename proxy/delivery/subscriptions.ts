@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { DeliveryInfo } from 'react-meal-planner/core'
 import type { DeliveryService } from './deliveryService.js'
 import { findByToken } from './findByToken.js'
 import { KeyReusedError, SubscriptionErasedError } from './subscriptionErrors.js'
+import { newSubscriptionNumber } from './subscriptionNumber.js'
 import type { StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
 import { hashToken, type Vault } from './vault.js'
 
@@ -39,10 +39,12 @@ export interface SubscriptionsOptions {
   readonly vault: Vault
   /** Milliseconds since the epoch. */
   readonly now: () => number
+  /** Default: random ones. */
+  readonly newNumber?: () => string
 }
 
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
-  const { store, provider, vault, now } = options
+  const { store, provider, vault, now, newNumber = newSubscriptionNumber } = options
   const timestamp = () => new Date(now()).toISOString()
   /** Mixed with the id, so that nobody can see in the database that two subscriptions have one address. */
   const mark = (id: string, body: string) => vault.fingerprint(`${id}\n${body}`)
@@ -52,24 +54,29 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     return store.erase(id, timestamp())
   }
 
+  /** Adds a subscription under a number that no other has, or finds the one with the same key. */
+  async function insert(body: string, idempotencyKey: string | undefined): Promise<StoredSubscription> {
+    const id = newNumber()
+    const stored = await store.insert({
+      id,
+      status: provider.recordsSubscriptions ? 'active' : 'pending',
+      keyMark: idempotencyKey === undefined ? null : vault.fingerprint(idempotencyKey),
+      bodyMark: mark(id, body),
+      sealedInfo: vault.seal(body, id),
+      keyId: vault.keyId,
+      eraseTokenHash: hashToken(vault.eraseToken(id)),
+      createdAt: timestamp(),
+    })
+    return stored ?? insert(body, idempotencyKey)
+  }
+
   return {
     end,
     storeName: store.name,
 
     async create(deliveryInfo, idempotencyKey) {
-      const id = `sub_${randomUUID()}`
       const body = JSON.stringify(deliveryInfo)
-      const token = vault.eraseToken(id)
-      const stored = await store.insert({
-        id,
-        status: provider.recordsSubscriptions ? 'active' : 'pending',
-        keyMark: idempotencyKey === undefined ? null : vault.fingerprint(idempotencyKey),
-        bodyMark: mark(id, body),
-        sealedInfo: vault.seal(body, id),
-        keyId: vault.keyId,
-        eraseTokenHash: hashToken(token),
-        createdAt: timestamp(),
-      })
+      const stored = await insert(body, idempotencyKey)
       if (stored.status === 'erased') throw new SubscriptionErasedError('The subscription was erased')
       if (stored.bodyMark !== mark(stored.id, body))
         throw new KeyReusedError('The key belongs to another address')
@@ -77,8 +84,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         await provider.subscribe(stored.id, deliveryInfo)
         await store.activate(stored.id, timestamp())
       }
-      const eraseToken = stored.id === id ? token : vault.eraseToken(stored.id)
-      return { subscriptionId: stored.id, eraseToken }
+      return { subscriptionId: stored.id, eraseToken: vault.eraseToken(stored.id) }
     },
 
     async erase(subscriptionId, eraseToken) {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { HttpFailure } from './httpFailure.js'
 import type { ServerEnv } from './serverEnv.js'
 
-/** What a check says of a call. With an `id`, such as a session's, the caller also has a limit of its own by that id. */
+/** What a check says about a call. With an `id`, such as a session's, the caller also has a limit of its own by that id. */
 interface CallerVerdict {
   readonly isAllowed: boolean
   readonly id?: string

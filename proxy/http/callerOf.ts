@@ -19,7 +19,7 @@ function callerAt(address: string): Caller {
 export interface CallerOptions {
   /** Number of our own reverse proxies in front of the server. With 0, `X-Forwarded-For` is ignored. */
   readonly trustedProxyHops: number
-  /** The visitor's address, where the runtime tells it in a way of its own. */
+  /** The visitor's address, if the runtime gives it in its own way. */
   readonly addressOf?: (request: Request) => string | undefined
 }
 

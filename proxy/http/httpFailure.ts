@@ -33,7 +33,7 @@ const DATABASE_RETRY_S = { busy: 2, broken: 60 } as const
  * section 4). These two texts do so on purpose; no other failure of `generateMeals` may.
  */
 export const overloaded = () => new HttpFailure(503, { error: 'overloaded (529)' }, {}, 'overloaded')
-/** The line before the model is too long. The widget waits and asks again; a client that does not sees an overload. */
+/** The line before the model is too long. The widget waits and asks again; any other client sees an overload. */
 export const busy = ({ place, retryAfterMs }: { readonly place: number; readonly retryAfterMs: number }) =>
   new HttpFailure(503, { ...overloaded().body, place }, retryAfter(retryAfterMs), 'busy')
 export const rateLimited = (retryAfterMs = 0) =>

@@ -2,9 +2,9 @@
 export interface Pace {
   /** It refused a call because there are too many. */
   readonly isTooFast?: boolean
-  /** Calls that it still takes before `waitMs` is over. */
+  /** Calls that it still accepts before `waitMs` is over. */
   readonly callsLeft?: number | undefined
-  /** Milliseconds after which it takes calls again. */
+  /** Milliseconds until it accepts calls again. */
   readonly waitMs?: number | undefined
 }
 
@@ -23,7 +23,7 @@ export interface Slots {
 
 /** The pause where the model names none. */
 const DEFAULT_PAUSE_MS = 1000
-/** Nobody is kept waiting longer because of what a header says. */
+/** A header cannot make anybody wait longer than this. */
 const MAX_PAUSE_MS = 60_000
 /** How long a call takes, until the first answers show it. */
 const TYPICAL_CALL_MS = 1500

@@ -29,7 +29,7 @@ export interface TokenBudget {
   close(): Promise<void>
 }
 
-/** A block of everybody's day, or of a caller's, so that what one instance holds leaves the others something. */
+/** A block of everybody's day, or of a caller's, small enough that one instance leaves some for the others. */
 const BLOCKS = { ofDay: 20, ofCaller: 4 } as const
 /** When more accounts are open, those that nobody uses are closed. */
 const MAX_OPEN_ACCOUNTS = 5000

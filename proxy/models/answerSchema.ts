@@ -12,7 +12,7 @@ const mealMacros = object({ calories: number, protein: number, fat: number, carb
 const allocationSchema = (mealTypes: readonly MealType[]) =>
   object({ macros: object(Object.fromEntries(mealTypes.map((type) => [type, mealMacros]))) })
 
-// It does not list the allowed food ids: providers compile every new schema, which would happen for each call. The widget
+// It does not list the allowed food ids: providers compile every new schema, and each call would have a new one. The widget
 // ignores ids that it does not know.
 const MEAL_SCHEMA = object({
   type: { type: 'string', enum: MEAL_TYPES },

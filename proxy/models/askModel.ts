@@ -29,7 +29,7 @@ export interface Answer {
   readonly tokens: number
 }
 
-/** A call that the model refused because it has too many is made again, with fewer beside it. */
+/** Tries of a call that the model refused because it had too many. Fewer calls then run at a time. */
 const MOST_ATTEMPTS = 6
 /** Several idle connections may have been closed at once. */
 const MOST_REPEATS = 2

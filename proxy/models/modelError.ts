@@ -18,10 +18,10 @@ export class ModelError extends Error {
   override readonly name = 'ModelError'
   readonly reason: ModelErrorReason
   readonly detail: string
-  /** What the call cost: 0 where the model never began to work; `undefined` where nobody knows. */
+  /** What the call cost: 0 if the model never began to work; `undefined` if the cost is unknown. */
   readonly tokens: number | undefined
   readonly pace: Pace | undefined
-  /** Whether the call may go through at once when it is made again, as after a connection that was closed while idle. */
+  /** Whether an immediate repeat may succeed, for example after a connection that was closed while idle. */
   readonly mayRepeat: boolean
 
   constructor(

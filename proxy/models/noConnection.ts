@@ -1,6 +1,6 @@
 import { ModelError } from './modelError.js'
 
-/** Error codes of Node and its `fetch` for a connection that was never made. */
+/** Error codes of Node and undici for a connection that was never made. */
 const NEVER_CONNECTED: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -8,6 +8,20 @@ const NEVER_CONNECTED: ReadonlySet<unknown> = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
+  // TLS: no handshake, or a certificate that proves nothing (Node's documentation, "X509 certificate error codes").
+  'EPROTO',
+  'ERR_SSL_WRONG_VERSION_NUMBER',
+  'ERR_SSL_PACKET_LENGTH_TOO_LONG',
+  'ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'CERT_HAS_EXPIRED',
+  'CERT_NOT_YET_VALID',
+  'CERT_REVOKED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ])
 
 function neverConnected(error: unknown): boolean {
@@ -24,3 +38,6 @@ export function noConnection(error: unknown): ModelError {
     ? new ModelError('overloaded', 'no connection', { tokens: 0 })
     : new ModelError('overloaded', 'connection lost', { mayRepeat: true })
 }
+
+/** The error for an answer that was cut off. The model has done its work, so the call is not repeated. */
+export const connectionLost = () => new ModelError('overloaded', 'connection lost')

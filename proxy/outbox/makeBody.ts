@@ -12,7 +12,7 @@ export interface EventSources {
   readonly vault: Vault
 }
 
-/** What an event tells besides its ids; null when there is nothing left to tell. */
+/** The content of an event besides its ids; null if all of it was erased. */
 async function readData(
   { type, subscriptionId, orderId }: OutboxEvent,
   { store, orderStore, vault }: EventSources,
@@ -34,8 +34,7 @@ async function readData(
 }
 
 /**
- * The body of an event, made when it is sent, so that nothing personal waits in the outbox; null when there is nothing left
- * to tell.
+ * The body of an event, made when it is sent, so that nothing personal waits in the outbox; null if its content was erased.
  */
 export async function makeBody(event: OutboxEvent, sources: EventSources): Promise<string | null> {
   const data = await readData(event, sources)

@@ -1,8 +1,8 @@
-/** What the shop's own backend is told of. An event of a type that only a newer server knows waits for that server. */
+/** The events for the shop's own backend. An event of a type that only a newer server knows waits for that server. */
 export const EVENT_TYPES = ['subscription.created', 'subscription.cancelled', 'delivery.ordered'] as const
 type EventType = (typeof EVENT_TYPES)[number]
 
-/** What happens to a subscription itself. */
+/** The events of a subscription itself. */
 export type SubscriptionEventType = Exclude<EventType, 'delivery.ordered'>
 
 /** A subscription has one event of each type, so that a repeated call adds none. */

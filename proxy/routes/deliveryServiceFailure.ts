@@ -2,7 +2,7 @@ import type { DeliveryServiceError } from '../delivery/deliveryService.js'
 import { HttpFailure } from '../http/httpFailure.js'
 import type { Log } from '../log.js'
 
-/** What the visitor reads of a delivery service that fails. The operator reads why. */
+/** The visitor's text for a delivery service that fails. The operator's log has the reason. */
 export function deliveryServiceFailure(
   { code }: DeliveryServiceError,
   requestId: string,

@@ -4,7 +4,7 @@ import { API_PATHS } from '../../src/contract/calls.js'
 import { unauthorized } from '../http/httpFailure.js'
 import type { Metrics } from '../metrics.js'
 
-/** `GET /metrics` for whoever holds the operator's token. */
+/** `GET /metrics` for the holder of the operator's token. */
 export function metricsRoute(metrics: Metrics, token: string): Hono {
   return new Hono().get(API_PATHS.metrics, async (context) => {
     const given = context.req.header('Authorization') ?? ''

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
 import { anthropicProvider } from '../../proxy/models/providers/anthropicProvider.js'
 import { answerJson, fakeUpstream, hang, hangUp } from './support/fakeUpstream.js'
+import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { DAY_PROMPT, DINNER, DINNER_PROMPT } from './support/prompts.js'
 import { postJson, testProxy } from './support/testProxy.js'
 
@@ -31,7 +32,7 @@ const upstreamError = (status: number, type: string) =>
   )
 
 const claude = (baseUrl: string) =>
-  anthropicProvider.create({ ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: baseUrl }, 2000)
+  anthropicProvider.create({ ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: baseUrl }, MODEL_OPTIONS)
 
 async function proxyTo(
   reactions: readonly ((response: ServerResponse) => void)[],

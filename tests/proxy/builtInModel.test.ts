@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { builtInProvider } from '../../proxy/models/providers/builtInProvider.js'
 import type { PromptParameters } from '../../src/contract/promptParameters.js'
 import { writePrompt } from '../../src/contract/writePrompt.js'
+import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { DAY, DINNER } from './support/prompts.js'
 
 const macros = z.object({ calories: z.number(), protein: z.number(), fat: z.number(), carbs: z.number() })
@@ -17,7 +18,9 @@ const mealSchema = z.object({
 
 async function answer(parameters: PromptParameters): Promise<unknown> {
   const prompt = { text: writePrompt(parameters), parameters }
-  const { text } = await builtInProvider.create({}, 0).answer(prompt, new AbortController().signal)
+  const { text } = await builtInProvider
+    .create({}, MODEL_OPTIONS)
+    .answer(prompt, new AbortController().signal)
   return JSON.parse(text)
 }
 

@@ -59,7 +59,7 @@ describe('the line before the model', () => {
     expect(await line.run(async () => 'next', options)).toBe('next')
   })
 
-  it('takes a newcomer into a full line in place of the last call of whoever has the most', async () => {
+  it('lets a newcomer replace the last call of the caller with the most calls in a full line', async () => {
     const { run } = stage()
     run('a', 'running')
     const waiting = Array.from({ length: 16 }, (_, index) => run('a', `waiting ${index}`))

@@ -6,9 +6,10 @@ import { parseVariables, type Variables } from '../../proxy/config/parseVariable
 import { DELIVERY_PROVIDER_KINDS } from '../../proxy/delivery/deliveryProviders.js'
 import { createModel } from '../../proxy/models/createModel.js'
 import { MODEL_KINDS } from '../../proxy/models/modelProviders.js'
+import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { DINNER, DINNER_PROMPT } from './support/prompts.js'
 
-const modelFor = (variables: Variables) => createModel(parseConfig(variables), variables)
+const modelFor = (variables: Variables) => createModel(parseConfig(variables), variables, MODEL_OPTIONS.post)
 
 describe('the environment', () => {
   it('may be empty: the server needs no key', () => {
@@ -56,7 +57,7 @@ describe('the environment', () => {
     expect(() => parseConfig({ PORT: 'x', MODEL: 'y' })).toThrow(/PORT is "x".*\nMODEL is "y"/)
   })
 
-  it('is refused for a wrong secret, which is named but not repeated', () => {
+  it('is refused for a wrong secret, by name and without its value', () => {
     expect(() => parseConfig({ DATA_KEYS: 'too-short' })).toThrow(
       /^DATA_KEYS is not usable\. It must be 32 random bytes/,
     )
@@ -99,7 +100,8 @@ describe('the README', () => {
   ])('names all that %s may be', async (variable, kinds) => {
     const readme = await readFile('proxy/README.md', 'utf8')
     const row = readme.split('\n').find((line) => line.startsWith(`| \`${variable}\``))
-    for (const kind of kinds) expect(row).toContain(`\`${kind}\``)
+    for (const kind of kinds)
+      expect(row, `the row of ${variable} in proxy/README.md`).toContain(`\`${kind}\``)
   })
 
   it('explains every variable and gives its real default', async () => {
@@ -111,6 +113,6 @@ describe('the README', () => {
       const fallback = Object.entries(defaults).find(([key]) => key === name)?.[1]
       return [name, fallback === undefined ? '' : `\`${fallback}\``]
     })
-    expect(documented).toEqual(Object.fromEntries(expected))
+    expect(documented, 'the table of variables in proxy/README.md').toEqual(Object.fromEntries(expected))
   })
 })

@@ -4,18 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { serve } from '@hono/node-server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { ModelProvider } from '../../proxy/models/modelProvider.js'
-import { anthropicProvider } from '../../proxy/models/providers/anthropicProvider.js'
-import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
+import type { MealModel } from '../../proxy/models/mealModel.js'
 import { collectGarbage } from './support/collectGarbage.js'
 import { fakeUpstream, hang } from './support/fakeUpstream.js'
 import { DINNER_PROMPT } from './support/prompts.js'
 import { postJson, testProxy } from './support/testProxy.js'
+import { UPSTREAMS } from './support/upstreams.js'
 
-const PROVIDERS = [
-  ['Claude', anthropicProvider],
-  ['an OpenAI-compatible model', openAiCompatibleProvider],
-] as const
 const CALLS = 16
 /** On a busy machine sixteen calls take longer than the default wait of one second. */
 const PATIENCE = { timeout: 10_000 }
@@ -44,34 +39,26 @@ const stall = (response: ServerResponse) => {
 }
 
 async function proxyTo(
-  provider: ModelProvider,
+  modelAt: (baseUrl: string) => MealModel,
   reaction: (response: ServerResponse) => void,
   modelTimeoutMs = 4000,
 ) {
   const upstream = await fakeUpstream(reaction)
-  const model = provider.create(
-    {
-      ANTHROPIC_API_KEY: 'key',
-      ANTHROPIC_BASE_URL: upstream.baseUrl,
-      OPENAI_BASE_URL: upstream.baseUrl,
-      OPENAI_MODEL: 'local-model',
-    },
-    2000,
-  )
+  const model = modelAt(upstream.baseUrl)
   const limits = { modelTimeoutMs, callsInFlight: CALLS }
   const { app, log } = await testProxy({ model, limits })
   const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
   return { ...upstream, app, ask, log }
 }
 
-describe.each(PROVIDERS)('the time limit of %s', (_name, provider) => {
+describe.each(UPSTREAMS)('the time limit of %s', (_name, { modelAt }) => {
   it.each([
     ['a silent model', hang],
     ['a model that stalls in its answer', stall],
   ])(
     'ends every call to %s, although garbage is collected meanwhile',
     async (_case, reaction) => {
-      const { ask, calls, droppedCalls } = await proxyTo(provider, reaction)
+      const { ask, calls, droppedCalls } = await proxyTo(modelAt, reaction)
       const answers = Array.from({ length: CALLS }, () => ask())
       await vi.waitFor(() => expect(calls).toHaveLength(CALLS), PATIENCE)
       await sleep(100)
@@ -84,12 +71,12 @@ describe.each(PROVIDERS)('the time limit of %s', (_name, provider) => {
   )
 })
 
-describe.each(PROVIDERS)('an answer of %s', (_name, provider) => {
+describe.each(UPSTREAMS)('an answer of %s', (_name, { modelAt }) => {
   it.each([
     ['has no end', babble],
     ['becomes huge when it is decompressed', inflate],
   ])('is abandoned soon when it %s', async (_case, reaction) => {
-    const { ask, log } = await proxyTo(provider, reaction, 60_000)
+    const { ask, log } = await proxyTo(modelAt, reaction, 60_000)
     const response = await ask()
     expect(await response.json()).toEqual({ error: 'The model gave no usable answer' })
     expect(response.status).toBe(502)
@@ -103,9 +90,9 @@ describe.each(PROVIDERS)('an answer of %s', (_name, provider) => {
   })
 })
 
-describe.each(PROVIDERS)('the connection to %s', (_name, provider) => {
+describe.each(UPSTREAMS)('the connection to %s', (_name, { modelAt }) => {
   it('counts as an overload when it is lost in the middle of an answer', async () => {
-    const { ask } = await proxyTo(provider, (response) => {
+    const { ask } = await proxyTo(modelAt, (response) => {
       stall(response)
       setTimeout(() => response.destroy(), 50)
     })
@@ -116,7 +103,7 @@ describe.each(PROVIDERS)('the connection to %s', (_name, provider) => {
 
   it('follows no redirect, which could take the key elsewhere', async () => {
     const other = await fakeUpstream(hang)
-    const { ask, calls } = await proxyTo(provider, (response) => {
+    const { ask, calls } = await proxyTo(modelAt, (response) => {
       response.writeHead(307, { Location: other.baseUrl }).end()
     })
     expect((await ask()).status).toBe(502)
@@ -125,9 +112,9 @@ describe.each(PROVIDERS)('the connection to %s', (_name, provider) => {
   })
 })
 
-describe('a caller that leaves', () => {
+describe.each(UPSTREAMS)('a caller that leaves %s', (_name, { modelAt }) => {
   it('ends the call upstream too, although garbage is collected meanwhile', async () => {
-    const { app, calls, droppedCalls } = await proxyTo(openAiCompatibleProvider, hang, 60_000)
+    const { app, calls, droppedCalls } = await proxyTo(modelAt, hang, 60_000)
     const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
     onTestFinished(() => void server.close())
     await once(server, 'listening')

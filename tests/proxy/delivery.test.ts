@@ -189,6 +189,30 @@ describe('an erasure', () => {
   })
 })
 
+describe('the number of a subscription', () => {
+  it('is ten digits and letters that can be read out', async () => {
+    const { app } = await testProxy()
+    const { subscriptionId } = await subscribe(app, ADDRESS)
+    expect(subscriptionId).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+  })
+
+  it('is found as people type it', async () => {
+    const { app, store } = await testProxy({ newNumber: () => '7K1QN-0RT2X' })
+    const { eraseToken } = await subscribe(app, ADDRESS)
+    expect((await erase(app, '7klqnort2x', eraseToken)).status).toBe(ERASED_STATUS)
+    expect(await store.list()).toEqual([])
+  })
+
+  it('is another one where the first is taken', async () => {
+    const numbers = ['AAAAA-00000', 'AAAAA-00000', 'BBBBB-00000']
+    const { app } = await testProxy({ newNumber: () => numbers.shift() ?? '', tellsOutbox: true })
+    expect((await subscribe(app, ADDRESS)).subscriptionId).toBe('AAAAA-00000')
+    const second = await subscribe(app, { ...ADDRESS, city: 'Oakland' })
+    expect(second.subscriptionId).toBe('BBBBB-00000')
+    expect((await erase(app, 'AAAAA-00000', second.eraseToken)).status).toBe(404)
+  })
+})
+
 describe('what the store keeps', () => {
   it('does not show that two subscriptions have one address', async () => {
     const { app, store } = await testProxy()
@@ -201,11 +225,11 @@ describe('what the store keeps', () => {
 describe.skipIf(IS_POSTGRES)('what the server keeps in its folder', () => {
   it('shows neither address nor phone nor token on the disk', async () => {
     const { app, folder } = await testProxy()
-    const { eraseToken } = await subscribe(app, ADDRESS, 'key-1')
+    const { subscriptionId, eraseToken } = await subscribe(app, ADDRESS, 'key-1')
     const files = await readdir(folder)
     expect(files).toEqual(expect.arrayContaining(['data.key', 'planner.db']))
     const onDisk = (await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')))).join('\n')
-    expect(onDisk).toContain('sub_')
+    expect(onDisk).toContain(subscriptionId)
     for (const secret of [
       'Harborview',
       'San Francisco',
@@ -282,6 +306,7 @@ describe('the log', () => {
       route: '/api/delivery/subscribe',
       status: 201,
     })
-    expect(JSON.stringify(log)).not.toMatch(/Harborview|Francisco|9410|1000|555|Ottoline|poem|key-1|sub_/)
+    expect(JSON.stringify(log)).not.toMatch(/Harborview|Francisco|9410|1000|555|Ottoline|poem|key-1/)
+    expect(JSON.stringify(log)).not.toContain(subscriptionId)
   })
 })

@@ -7,6 +7,7 @@ import type { MealModel } from '../../proxy/models/mealModel.js'
 import { ModelError } from '../../proxy/models/modelError.js'
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { answerJson, fakeUpstream, hang } from './support/fakeUpstream.js'
+import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { DINNER_PROMPT } from './support/prompts.js'
 import { postJson, type TestProxyOptions, testProxy } from './support/testProxy.js'
 
@@ -113,7 +114,10 @@ describe('the tokens of a call', () => {
   ])('never cost the visitor an answer when upstream reports %s', async (_name, total_tokens, answers) => {
     const completion = { choices: [{ message: { content: MEAL } }], usage: { total_tokens } }
     const { baseUrl } = await fakeUpstream(answerJson(200, completion))
-    const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
+    const model = openAiCompatibleProvider.create(
+      { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' },
+      MODEL_OPTIONS,
+    )
     const { app } = await testProxy({
       model: { ...model, maxTokens: () => MOST },
       tokensPerDay: MOST + 800,
@@ -130,7 +134,10 @@ describe('the tokens of a call', () => {
       usage: { total_tokens: 10 },
     }
     const { baseUrl } = await fakeUpstream(answerJson(200, completion))
-    const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
+    const model = openAiCompatibleProvider.create(
+      { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' },
+      MODEL_OPTIONS,
+    )
     const { app } = await testProxy({ model: { ...model, maxTokens: () => MOST }, tokensPerDay: MOST + 30 })
     const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
     const statuses: number[] = []
@@ -218,7 +225,10 @@ describe('a model that accepts fewer calls', () => {
     const headers = { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '2s' }
     const completion = { choices: [{ message: { content: MEAL } }], usage: { total_tokens: 1 } }
     const { baseUrl, calls } = await fakeUpstream(answerJson(200, completion, headers))
-    const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
+    const model = openAiCompatibleProvider.create(
+      { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' },
+      MODEL_OPTIONS,
+    )
     const { app } = await testProxy({ model })
     const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
     expect((await ask()).status).toBe(200)
@@ -236,7 +246,10 @@ describe('a model that accepts fewer calls', () => {
       answerJson(503, {}, { 'retry-after': '0' }),
       answerJson(200, completion),
     )
-    const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
+    const model = openAiCompatibleProvider.create(
+      { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' },
+      MODEL_OPTIONS,
+    )
     const { app } = await testProxy({ model })
     const answer = await app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
     expect(answer.status).toBe(200)
@@ -245,7 +258,10 @@ describe('a model that accepts fewer calls', () => {
 
   it('passes on when to try again when that is too late for this call', async () => {
     const { baseUrl } = await fakeUpstream(answerJson(429, {}, { 'retry-after': '30' }), hang)
-    const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
+    const model = openAiCompatibleProvider.create(
+      { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' },
+      MODEL_OPTIONS,
+    )
     const { app } = await testProxy({ model, limits: { modelTimeoutMs: 400 } })
     const answer = await app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
     expect(answer.status).toBe(429)

@@ -6,6 +6,7 @@ import { ModelError } from '../../proxy/models/modelError.js'
 import { builtInProvider } from '../../proxy/models/providers/builtInProvider.js'
 import { ADDRESS } from './support/address.js'
 import { sendSubscription } from './support/calls.js'
+import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { IS_POSTGRES } from './support/openTestStorage.js'
 import { DINNER_PROMPT } from './support/prompts.js'
 import { postJson, testProxy } from './support/testProxy.js'
@@ -33,7 +34,7 @@ describe('the health of the server', () => {
 
   it('reports a model that fails and stays ready', async () => {
     let fails = true
-    const builtIn = builtInProvider.create({}, 0)
+    const builtIn = builtInProvider.create({}, MODEL_OPTIONS)
     const model = {
       ...builtIn,
       answer: (...call: Parameters<typeof builtIn.answer>) =>

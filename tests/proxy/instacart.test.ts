@@ -53,7 +53,7 @@ describe('an order through Instacart', () => {
     expect(instacart.faults).toEqual([])
   })
 
-  it('asks once for one list, whoever orders it and however often', async () => {
+  it('asks only once for the same list, whoever orders it', async () => {
     const { app, subscription, instacart } = await shopWith()
     const other = await subscribe(app)
     await Promise.all([placeOrder(app, subscription), placeOrder(app, other)])
@@ -158,7 +158,7 @@ describe('DELIVERY_PROVIDER=instacart', () => {
     )
   })
 
-  it('refuses a host that is none', () => {
+  it('refuses a value that is not a host', () => {
     const variables = { INSTACART_API_KEY: 'k', INSTACART_CHECKOUT_HOSTS: 'https://www.instacart.com' }
     expect(() => instacartProvider.create(variables)).toThrow(
       /^INSTACART_CHECKOUT_HOSTS is .* It must be hosts such as www\.instacart\.com, separated by commas\.$/,

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { answerJson, fakeUpstream, hang, hangUp } from './support/fakeUpstream.js'
+import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { DINNER_PROMPT } from './support/prompts.js'
 import { postJson, testProxy } from './support/testProxy.js'
 
@@ -15,7 +16,7 @@ const completion = (choice: Readonly<Record<string, unknown>> = {}) => ({
 async function askThrough(reaction: (response: ServerResponse) => void, apiKey?: string) {
   const { baseUrl, calls } = await fakeUpstream(reaction)
   const variables = { OPENAI_BASE_URL: `${baseUrl}/v1/`, OPENAI_API_KEY: apiKey, OPENAI_MODEL: 'local-model' }
-  const model = openAiCompatibleProvider.create(variables, 2000)
+  const model = openAiCompatibleProvider.create(variables, MODEL_OPTIONS)
   const { app } = await testProxy({ model, limits: { modelTimeoutMs: 300 } })
   return { response: await app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT })), calls }
 }

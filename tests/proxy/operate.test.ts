@@ -73,7 +73,7 @@ describe('a command for operators', () => {
   )
 
   it(
-    'tells what there is when it is not known',
+    'lists the commands when it is unknown',
     async () => {
       await expect(operate(['exprot'], {})).rejects.toMatchObject({
         code: 1,

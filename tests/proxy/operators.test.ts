@@ -7,6 +7,7 @@ import { ModelError } from '../../proxy/models/modelError.js'
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { goodAnswer } from '../ai/fakeModel.js'
 import { answerJson, fakeUpstream } from './support/fakeUpstream.js'
+import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { DINNER_PROMPT } from './support/prompts.js'
 import { postJson, type TestProxyOptions, testProxy } from './support/testProxy.js'
 
@@ -116,7 +117,10 @@ describe('the words of a model', () => {
     ['another shape', { error: SECRET }],
   ])('reach neither the log nor the visitor when it gives %s', async (_name, completion) => {
     const { baseUrl } = await fakeUpstream(answerJson(200, completion))
-    const model = openAiCompatibleProvider.create({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' }, 2000)
+    const model = openAiCompatibleProvider.create(
+      { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' },
+      MODEL_OPTIONS,
+    )
     const { ask, log } = await operated({ model })
     const response = await ask()
     expect(response.status).toBe(502)

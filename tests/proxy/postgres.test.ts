@@ -93,6 +93,29 @@ describe.runIf(IS_POSTGRES)('PostgreSQL', () => {
     PROCESS_LIMIT_MS,
   )
 
+  it('with no room left tells visitors so, confirms nothing, and works again when there is room', async () => {
+    const { app, database, store } = await testProxy()
+    const execute = (sql: string) =>
+      database.alone(async (run) => {
+        await run({ sql, parameters: [] })
+      })
+    // What PostgreSQL answers when its disk is full: SQLSTATE 53100.
+    await execute(
+      "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$BEGIN RAISE 'no space left' USING ERRCODE = '53100'; END$$",
+    )
+    await execute(
+      'CREATE TRIGGER full_disk BEFORE INSERT ON subscriptions FOR EACH ROW EXECUTE FUNCTION refuse()',
+    )
+    const refused = await sendSubscription(app, ADDRESS)
+    expect(refused.status).toBe(503)
+    expect(await refused.json()).toEqual({
+      error: 'The server cannot save anything right now. Try again in a few minutes.',
+    })
+    await execute('DROP TRIGGER full_disk ON subscriptions')
+    const { subscriptionId } = await subscribe(app)
+    expect((await store.list()).map(({ id }) => id)).toEqual([subscriptionId])
+  })
+
   it('tells calls to come back while a lock is held', async () => {
     const folder = await temporaryFolder()
     const { app, database } = await testProxy({ folder })

@@ -5,17 +5,21 @@ import { describe, expect, it } from 'vitest'
 import { DELIVERY_PROVIDERS } from '../../proxy/delivery/deliveryProviders.js'
 import { MODEL_PROVIDERS } from '../../proxy/models/modelProviders.js'
 
-/** What the files of a folder export. */
-async function exportsOf(folder: string): Promise<unknown[]> {
+/** The exports of a folder's files, by name. */
+async function exportsOf(folder: string): Promise<readonly (readonly [string, unknown])[]> {
   const modules = (await readdir(folder)).map((file) => import(pathToFileURL(resolve(folder, file)).href))
-  return (await Promise.all(modules)).flatMap((module) => Object.values(module))
+  return (await Promise.all(modules)).flatMap((module) => Object.entries(module))
 }
 
-describe('a provider', () => {
+describe('the list of providers', () => {
   it.each([
-    ['proxy/models/providers', MODEL_PROVIDERS],
-    ['proxy/delivery/providers', DELIVERY_PROVIDERS],
-  ])('can be chosen as soon as its file is in %s', async (folder, registry) => {
-    expect(new Set(Object.values(registry))).toEqual(new Set(await exportsOf(folder)))
+    ['MODEL_PROVIDERS', 'proxy/models/providers', MODEL_PROVIDERS],
+    ['DELIVERY_PROVIDERS', 'proxy/delivery/providers', DELIVERY_PROVIDERS],
+  ])('%s has an entry for each file in %s', async (registry, folder, providers) => {
+    const chosen = new Set<unknown>(Object.values(providers))
+    const exported = await exportsOf(folder)
+    const missing = exported.filter(([, provider]) => !chosen.has(provider)).map(([name]) => name)
+    expect(missing, `no entry in ${registry}`).toEqual([])
+    expect(exported).toHaveLength(chosen.size)
   })
 })

@@ -41,7 +41,7 @@ describe('a start of the server', () => {
 
 describe('a running server', () => {
   it(
-    "gives the widget's client meals and a subscription, which the operator can export",
+    "gives the widget's client meals and a subscription that the operator can export",
     async () => {
       const folder = await temporaryFolder()
       const server = await startServer({ DATA_DIR: folder })

@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
 import { loadCatalog } from '../../proxy/catalog/loadCatalog.js'
 import { parseConfig } from '../../proxy/config/config.js'
@@ -11,6 +12,8 @@ import { listen } from '../../proxy/http/listen.js'
 import { loadCallerCheck } from '../../proxy/http/loadCallerCheck.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
+
+const MEGABYTE = Buffer.alloc(1_000_000, ' ')
 
 describe('the server', () => {
   it('says that a DATA_DIR cannot be a file', async () => {
@@ -45,6 +48,24 @@ describe('the server', () => {
       /^CATALOG_URL gives no catalogue \(\w+\)\. It must answer with JSON/,
     )
   })
+
+  it('does not read a CATALOG_URL that has no end', async () => {
+    const server = createServer((_request, response) => {
+      const write = () => {
+        if (!response.destroyed) response.write(MEGABYTE, write)
+      }
+      write()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const address = server.address()
+    if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+    const loading = loadCatalog({ CATALOG_URL: `http://127.0.0.1:${address.port}` })
+    await expect(loading).rejects.toThrow(/^CATALOG_URL gives no catalogue/)
+  }, 15_000)
 
   it('says which CALLER_CHECK cannot be loaded or is no function', async () => {
     const path = join(await temporaryFolder(), 'check.mjs')

@@ -7,6 +7,7 @@ import { EVERYBODY, type TokenLedger } from '../../proxy/limits/tokenLedger.js'
 import { anthropicProvider } from '../../proxy/models/providers/anthropicProvider.js'
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
+import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { DINNER, DINNER_PROMPT } from './support/prompts.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 import { postJson, testProxy } from './support/testProxy.js'
@@ -21,7 +22,7 @@ describe('the daily token budget', () => {
   ])('is not charged for a refused connection to %s', async (_name, provider) => {
     const url = `http://127.0.0.1:${await freePort()}`
     const keys = { ANTHROPIC_API_KEY: 'key', OPENAI_MODEL: 'local-model' }
-    const model = provider.create({ ...keys, ANTHROPIC_BASE_URL: url, OPENAI_BASE_URL: url }, 2000)
+    const model = provider.create({ ...keys, ANTHROPIC_BASE_URL: url, OPENAI_BASE_URL: url }, MODEL_OPTIONS)
     const tokensPerDay = model.maxTokens({ text: DINNER_PROMPT, parameters: DINNER })
     const { app } = await testProxy({ model, tokensPerDay })
     const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))

@@ -1,28 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { anthropicProvider } from '../../proxy/models/providers/anthropicProvider.js'
-import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { answerJson, fakeUpstream, hang, hangUp } from './support/fakeUpstream.js'
 import { DINNER, DINNER_PROMPT } from './support/prompts.js'
 import { postJson, testProxy } from './support/testProxy.js'
-
-const MEAL = '{"type":"dinner","name":"Salmon","foods":[{"id":"salmon","grams":150}]}'
-const PROVIDERS = [
-  [
-    'Claude',
-    anthropicProvider,
-    {
-      stop_reason: 'end_turn',
-      content: [{ type: 'text', text: MEAL }],
-      usage: { input_tokens: 1, output_tokens: 1 },
-    },
-  ],
-  [
-    'an OpenAI-compatible model',
-    openAiCompatibleProvider,
-    { choices: [{ message: { content: MEAL } }], usage: { total_tokens: 2 } },
-  ],
-] as const
+import { untrustedServer } from './support/untrustedServer.js'
+import { UPSTREAMS } from './support/upstreams.js'
 
 const send = (status: number, type: string, body: string) => (response: ServerResponse) => {
   response.writeHead(status, { 'Content-Type': type }).end(body)
@@ -31,12 +14,9 @@ const send = (status: number, type: string, body: string) => (response: ServerRe
 const OVERLOADED = { status: 503, body: { error: 'overloaded (529)' } }
 const UNUSABLE = { status: 502, body: { error: 'The model gave no usable answer' } }
 
-describe.each(PROVIDERS)('%s', (_name, provider, good) => {
+describe.each(UPSTREAMS)('%s', (_name, { modelAt, good }) => {
   async function proxyAt(url: string, tokensPerDay = 1_000_000) {
-    const model = provider.create(
-      { ANTHROPIC_API_KEY: 'key', ANTHROPIC_BASE_URL: url, OPENAI_BASE_URL: url, OPENAI_MODEL: 'local' },
-      2000,
-    )
+    const model = modelAt(url)
     const perDay = Math.max(tokensPerDay, model.maxTokens({ text: DINNER_PROMPT, parameters: DINNER }))
     const { app } = await testProxy({ model, tokensPerDay: perDay, limits: { modelTimeoutMs: 800 } })
     return async () => {
@@ -65,7 +45,7 @@ describe.each(PROVIDERS)('%s', (_name, provider, good) => {
     ['answers with broken JSON', send(200, 'application/json', '{"choices":'), UNUSABLE],
     ['answers with nothing', send(200, 'application/json', ''), UNUSABLE],
   ])(
-    'that %s costs the visitor one call only, and answers again when it is well',
+    'costs the visitor one call only when it %s, and answers again when it is well',
     async (_fault, react, expected) => {
       const { baseUrl } = await fakeUpstream(react, answerJson(200, good))
       const ask = await proxyAt(baseUrl)
@@ -77,27 +57,43 @@ describe.each(PROVIDERS)('%s', (_name, provider, good) => {
   it.each([
     ['cannot be found (DNS)', async () => 'http://model.invalid'],
     ['speaks no TLS', async () => (await fakeUpstream(hangUp)).baseUrl.replace('http:', 'https:')],
-  ])('that %s is an overload', async (_fault, urlOf) => {
-    const ask = await proxyAt(await urlOf())
-    expect(await ask()).toEqual(OVERLOADED)
+    ['has a certificate that nobody trusts', untrustedServer],
+  ])('is overloaded and costs no tokens when it %s', async (_fault, urlOf) => {
+    const ask = await proxyAt(await urlOf(), 0)
+    expect([await ask(), await ask()]).toEqual([OVERLOADED, OVERLOADED])
   })
 
-  it('that hangs up before its answer is asked again', async () => {
+  it('that refuses a call and stalls in the reason is not waited for', async () => {
+    const { baseUrl } = await fakeUpstream((response) => {
+      response.writeHead(400, { 'Content-Type': 'application/json' }).write('{"error":')
+    })
+    const ask = await proxyAt(baseUrl)
+    expect(await ask()).toEqual({ status: 502, body: { error: 'The model refused the call' } })
+  })
+
+  it.each([
+    ['gzip', gzipSync],
+    ['br', brotliCompressSync],
+  ])('that compresses its answer with %s is understood', async (encoding, compress) => {
+    const { baseUrl } = await fakeUpstream((response) => {
+      const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding }
+      response.writeHead(200, headers).end(compress(JSON.stringify(good)))
+    })
+    const ask = await proxyAt(baseUrl)
+    expect((await ask()).status).toBe(200)
+  })
+
+  it('is asked again when it hangs up before its answer', async () => {
     const { baseUrl, calls } = await fakeUpstream(hangUp, answerJson(200, good))
     const ask = await proxyAt(baseUrl)
     expect((await ask()).status).toBe(200)
     expect(calls).toHaveLength(2)
   })
 
-  it('that hangs up again and again is an overload', async () => {
+  it('is overloaded when it hangs up again and again', async () => {
     const { baseUrl, calls } = await fakeUpstream(hangUp)
     const ask = await proxyAt(baseUrl)
     expect(await ask()).toEqual(OVERLOADED)
     expect(calls).toHaveLength(3)
-  })
-
-  it('that cannot be found costs no tokens', async () => {
-    const ask = await proxyAt('http://model.invalid', 0)
-    expect([await ask(), await ask()]).toEqual([OVERLOADED, OVERLOADED])
   })
 })

@@ -41,7 +41,7 @@ export function createInstacart(options: InstacartOptions): DeliveryService {
     Accept: 'application/json',
   }
 
-  /** Whoever answers in Instacart's place must not send visitors elsewhere. */
+  /** A server that answers in Instacart's place must not send visitors elsewhere. */
   function checkLink(link: string): string {
     const page = URL.canParse(link) ? new URL(link) : undefined
     const isAllowed = page?.protocol === 'https:' && page.username === '' && checkoutHosts.includes(page.host)

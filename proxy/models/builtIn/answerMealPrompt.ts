@@ -21,7 +21,7 @@ function seedOf(text: string): number {
 
 /**
  * Answers a stage 2 prompt with one of our own dishes, made of the main food that it names and of allowed foods only;
- * undefined where there is no such dish, as with a food of a shop's own catalogue.
+ * undefined if there is no such dish, for example for a food of a shop's own catalogue.
  */
 export function answerMealPrompt(parameters: MealParameters, prompt: string) {
   const { mealType, targets, lead, planned, avoid, restrictions, foodIds } = parameters

@@ -5,11 +5,11 @@ import { requireVariable } from '../../config/requireVariable.js'
 import { httpUrl, text } from '../../config/variableTypes.js'
 import type { Pace } from '../../limits/slots.js'
 import { answerSchema } from '../answerSchema.js'
-import { boundedFetch } from '../boundedFetch.js'
 import type { MealAnswer, MealPrompt } from '../mealModel.js'
 import { ModelError, modelErrorForStatus } from '../modelError.js'
 import type { ModelProvider } from '../modelProvider.js'
-import { noConnection } from '../noConnection.js'
+import { connectionLost } from '../noConnection.js'
+import type { PostToModel } from '../postToModel.js'
 import { promptTokens } from '../promptTokens.js'
 import { readPace } from '../readPace.js'
 import { SYSTEM_TEXT } from '../systemText.js'
@@ -41,22 +41,33 @@ function parseMessage(message: unknown, pace: Pace): MealAnswer {
   return { text: answer, tokens, pace }
 }
 
+/** The SDK's `fetch`, by our own way of posting. The SDK posts strings only. */
+const fetchThrough =
+  (post: PostToModel): typeof fetch =>
+  async (url, { headers, body, signal } = {}) => {
+    const answer = await post(String(url), {
+      headers: Object.fromEntries(new Headers(headers)),
+      body: String(body),
+      signal: signal ?? new AbortController().signal,
+    })
+    // Some statuses allow no body, not even an empty one.
+    return new Response(answer.text || null, { status: answer.status, headers: answer.headers })
+  }
+
 function toModelError(error: unknown, mostTokens: number): ModelError {
-  if (error instanceof ModelError) return error
-  if (error instanceof Anthropic.APIConnectionError) return noConnection(error)
+  if (error instanceof Anthropic.APIConnectionError && error.cause instanceof ModelError) return error.cause
   if (error instanceof Anthropic.APIError && typeof error.status === 'number') {
     return modelErrorForStatus(error.status, readPace(error.headers ?? new Headers(), mostTokens))
   }
-  if (error instanceof SyntaxError) return new ModelError('unusable', 'not JSON')
-  // The answer was cut off.
-  return new ModelError('overloaded', 'connection lost')
+  if (error instanceof ModelError) return error
+  return error instanceof SyntaxError ? new ModelError('unusable', 'not JSON') : connectionLost()
 }
 
 /** Claude, through the official SDK. The answer follows a JSON schema. */
 export const anthropicProvider: ModelProvider = {
   variables: VARIABLES,
   isSetUp: ({ ANTHROPIC_API_KEY }) => Boolean(ANTHROPIC_API_KEY),
-  create(variables, maxTokens) {
+  create(variables, { maxTokens, post }) {
     const settings = parseVariables(VARIABLES, variables)
     const apiKey = requireVariable(settings.ANTHROPIC_API_KEY, 'ANTHROPIC_API_KEY', 'The anthropic model')
     const baseURL = settings.ANTHROPIC_BASE_URL
@@ -64,7 +75,7 @@ export const anthropicProvider: ModelProvider = {
     const client = new Anthropic({
       apiKey,
       baseURL,
-      fetch: boundedFetch,
+      fetch: fetchThrough(post),
       // A call that is made again waits for its turn again, which the SDK knows nothing of.
       maxRetries: 0,
       logLevel: 'off',

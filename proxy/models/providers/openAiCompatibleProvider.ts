@@ -4,11 +4,9 @@ import { requireVariable } from '../../config/requireVariable.js'
 import { httpUrl, text } from '../../config/variableTypes.js'
 import type { Pace } from '../../limits/slots.js'
 import { answerSchema } from '../answerSchema.js'
-import { boundedFetch } from '../boundedFetch.js'
 import type { MealAnswer, MealPrompt } from '../mealModel.js'
 import { ModelError, modelErrorForStatus } from '../modelError.js'
 import type { ModelProvider } from '../modelProvider.js'
-import { noConnection } from '../noConnection.js'
 import { promptTokens } from '../promptTokens.js'
 import { readPace } from '../readPace.js'
 import { SYSTEM_TEXT } from '../systemText.js'
@@ -17,12 +15,6 @@ const VARIABLES = {
   OPENAI_BASE_URL: z.optional(httpUrl),
   OPENAI_API_KEY: z.optional(text),
   OPENAI_MODEL: z.optional(text),
-}
-
-/** A JSON body, and what its headers say. */
-interface ApiAnswer {
-  readonly json: unknown
-  readonly pace: Pace
 }
 
 const USER = 'The openai-compatible model'
@@ -39,8 +31,8 @@ const completionSchema = z.object({
 })
 
 /** @param mostTokens the tokens to count when the server does not report how many it used. */
-function parseCompletion({ json, pace }: ApiAnswer, mostTokens: number): MealAnswer {
-  const parsed = completionSchema.safeParse(json)
+function parseCompletion(text: string, pace: Pace, mostTokens: number): MealAnswer {
+  const parsed = completionSchema.safeParse(parseJson(text))
   const choice = parsed.data?.choices[0]
   if (!parsed.success || !choice) throw new ModelError('unusable', 'not a completion')
   const { finish_reason: finish, message } = choice
@@ -52,28 +44,19 @@ function parseCompletion({ json, pace }: ApiAnswer, mostTokens: number): MealAns
   return { text: message.content, tokens: tokens ?? mostTokens, pace }
 }
 
-async function post(url: string, init: RequestInit, mostTokens: number): Promise<ApiAnswer> {
-  const response = await boundedFetch(url, init).catch((error: unknown) => {
-    throw noConnection(error)
-  })
-  const pace = readPace(response.headers, mostTokens)
-  if (!response.ok) {
-    await response.body?.cancel()
-    throw modelErrorForStatus(response.status, pace)
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ModelError('unusable', 'not JSON')
   }
-  const json: unknown = await response.json().catch((error: unknown) => {
-    if (error instanceof ModelError) throw error
-    if (error instanceof SyntaxError) throw new ModelError('unusable', 'not JSON')
-    throw new ModelError('overloaded', 'connection lost')
-  })
-  return { json, pace }
 }
 
 /** Any server that speaks the OpenAI chat protocol: Ollama, vLLM, llama.cpp and others. */
 export const openAiCompatibleProvider: ModelProvider = {
   variables: VARIABLES,
   isSetUp: ({ OPENAI_BASE_URL }) => Boolean(OPENAI_BASE_URL),
-  create(variables, maxTokens) {
+  create(variables, { maxTokens, post }) {
     const settings = parseVariables(VARIABLES, variables)
     const apiKey = settings.OPENAI_API_KEY
     const baseUrl = requireVariable(settings.OPENAI_BASE_URL, 'OPENAI_BASE_URL', USER)
@@ -99,8 +82,10 @@ export const openAiCompatibleProvider: ModelProvider = {
           response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
         }
         const most = mostTokens(prompt)
-        const init = { method: 'POST', headers, body: JSON.stringify(body), signal }
-        return parseCompletion(await post(url, init, most), most)
+        const answer = await post(url, { headers, body: JSON.stringify(body), signal })
+        const pace = readPace(answer.headers, most)
+        if (answer.text === undefined) throw modelErrorForStatus(answer.status, pace)
+        return parseCompletion(answer.text, pace, most)
       },
     }
   },

@@ -12,6 +12,7 @@ import { createKnownFoods } from '../../../proxy/models/knownFoods.js'
 import { builtInProvider } from '../../../proxy/models/providers/builtInProvider.js'
 import type { Storage } from '../../../proxy/openStorage.js'
 import { siteRoutes } from '../../../proxy/routes/siteRoutes.js'
+import { MODEL_OPTIONS } from './modelOptions.js'
 import { openTestStorage } from './openTestStorage.js'
 import { temporaryFolder } from './temporaryFolder.js'
 
@@ -19,7 +20,7 @@ export const SHOP_ORIGIN = 'https://shop.example'
 
 export interface TestProxyOptions
   extends Partial<Omit<ProxyOptions, 'limits' | 'subscriptions' | 'orders'>>,
-    Partial<Pick<SubscriptionsOptions, 'provider'>> {
+    Partial<Pick<SubscriptionsOptions, 'provider' | 'newNumber'>> {
   readonly folder?: string
   /** The foods that can be ordered. Default: the built-in ones. */
   readonly soldFoods?: SoldFoods
@@ -51,15 +52,16 @@ export async function testProxy(options: TestProxyOptions = {}) {
     now = Date.now,
     siteFolder,
     soldFoods = createSoldFoods(),
+    newNumber,
     ...rest
   } = options
   const folder = options.folder ?? (await temporaryFolder())
   const opened = storage ?? (await openTestStorage(folder, { ...(dataKeys && { dataKeys }), tellsOutbox }))
   const { database, vault, store, orderStore, outbox } = opened
-  const subscriptions = createSubscriptions({ store, provider, vault, now })
+  const subscriptions = createSubscriptions({ store, provider, vault, now, ...(newNumber && { newNumber }) })
   const log: LogEvent[] = []
   const app = createProxy({
-    model: builtInProvider.create({}, 0),
+    model: builtInProvider.create({}, MODEL_OPTIONS),
     providers: { model: 'builtin', delivery: 'record' },
     subscriptions,
     orders: createOrders({ ...opened, provider, soldFoods, now }),

@@ -1,0 +1,20 @@
+/** What a model's API answered. */
+interface ApiAnswer {
+  readonly status: number
+  readonly headers: Headers
+  /** The body, read to its end; undefined where the status is a failure. */
+  readonly text: string | undefined
+}
+
+interface ApiCall {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly signal: AbortSignal
+}
+
+/**
+ * Posts JSON to a model's API. It follows no redirect, which could take the key or the prompt elsewhere, and reads no
+ * endless body, counted after decompression.
+ * @throws {ModelError} when there is no whole answer; any error once `signal` has aborted.
+ */
+export type PostToModel = (url: string, call: ApiCall) => Promise<ApiAnswer>
