@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import dts from 'vite-plugin-dts'
 import { removePrivateDeclarations } from './scripts/removePrivateDeclarations.js'
+import { removePropTypes } from './scripts/removePropTypes.js'
 import { scriptFiles } from './scripts/scriptFiles.js'
 import { buildAliases } from './scripts/sourceAliases.js'
 
@@ -15,17 +16,21 @@ const ENTRIES = {
 }
 
 /**
- * Some dependencies come inside the package: Lucide is 34 MB and we use few icons, and esbuild cannot leave out what we
- * do not use of Emotion's React part. npm packs no folder named `node_modules`.
+ * Some dependencies come inside the package: Lucide is 34 MB and we use few icons, esbuild cannot leave out what we do
+ * not use of Emotion's React part, and react-tabs brings prop-types. npm packs no folder named `node_modules`.
  */
 const moduleFileName = ({ name }: { readonly name: string }) =>
-  `${name.replace(/^.*node_modules\/lucide\/.*\//, 'ui/icons/').replace(/^.*node_modules\/.*\//, 'ui/emotion/')}.js`
+  `${name
+    .replace(/^.*node_modules\/lucide\/.*\//, 'ui/icons/')
+    .replace(/^.*node_modules\/(react-tabs|clsx)\/.*\//, 'ui/tabs/')
+    .replace(/^.*node_modules\/.*\//, 'ui/emotion/')}.js`
 
 /** Builds the npm package with one output module per source module, so that lazy chunks stay lazy in a host's bundler. */
 const packageBuild: UserConfig = {
   resolve: { alias: buildAliases },
   plugins: [
     react(),
+    removePropTypes(),
     dts({
       include: ['src'],
       exclude: ['src/element/{script,startFromScript,planFile}.ts'],
@@ -51,7 +56,6 @@ const packageBuild: UserConfig = {
         /^@emotion\/(cache|serialize|utils|use-insertion-effect-with-fallbacks)$/,
         /^zod($|\/)/,
         /^zustand($|\/)/,
-        /^react-tabs($|\/)/,
       ],
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: moduleFileName },
     },
@@ -61,7 +65,7 @@ const packageBuild: UserConfig = {
 /** Builds the two files for pages with a script tag and no bundler, which include React and everything else. */
 const scriptBuild: UserConfig = {
   resolve: { alias: buildAliases },
-  plugins: [react(), scriptFiles()],
+  plugins: [react(), removePropTypes(), scriptFiles()],
   build: { target: TARGET, copyPublicDir: false, emptyOutDir: false },
 }
 

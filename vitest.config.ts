@@ -40,6 +40,7 @@ export default defineConfig({
           include: ['tests/package/**/*.test.ts'],
           environment: 'node',
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

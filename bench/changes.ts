@@ -1,15 +1,19 @@
 import {
+  dayTargets,
+  eatOut,
   generateTemplateWeek,
   macroStatus,
+  moveMeal,
   newPlanState,
   type PlanState,
   planBasisOf,
+  swapFoodOptions,
   swapOptions,
 } from 'react-meal-planner/core'
 import { drawProfiles } from './plans/profiles.js'
 import { median, quantile, shareOf } from './plans/statistics.js'
 
-/** Measures the swaps of plans of all diets: `npm run bench:changes [profiles] [seed]`. */
+/** Measures the changes of plans of all diets: `npm run bench:changes [profiles] [seed]`. */
 const PROFILES = Number(process.argv[2] ?? 60)
 const SEED = Number(process.argv[3] ?? 2026)
 const START_DATE = '2026-03-02'
@@ -24,11 +28,10 @@ interface Swap {
   readonly wasOnTarget: boolean
 }
 
-function isOnTarget({ week, basis }: PlanState, day: number): boolean {
-  const totals = week.days[day]?.totals
-  return NUTRIENTS.every(
-    (nutrient) => totals && macroStatus(totals[nutrient], basis.targets[nutrient]) === 'good',
-  )
+function isOnTarget(plan: PlanState, day: number): boolean {
+  const { date = '', totals } = plan.week.days[day] ?? {}
+  const targets = dayTargets(plan, date)
+  return NUTRIENTS.every((nutrient) => totals && macroStatus(totals[nutrient], targets[nutrient]) === 'good')
 }
 
 /** Time of this process alone, so that others on the machine do not count. */
@@ -54,15 +57,65 @@ async function swapsOf(plan: PlanState): Promise<Swap[]> {
   return swaps
 }
 
+/** What changes of one kind took, and how many of the days that were on target stayed so. */
+class Changes {
+  readonly times: number[] = []
+  private wereOnTarget = 0
+  private stayed = 0
+
+  constructor(private readonly name: string) {}
+
+  /** @param days those that change */
+  async make(plan: PlanState, days: readonly number[], change: () => Promise<PlanState>): Promise<void> {
+    const start = cpuMilliseconds()
+    const after = await change().catch(() => null)
+    if (after === null) return
+    this.times.push(cpuMilliseconds() - start)
+    const before = days.filter((day) => isOnTarget(plan, day))
+    this.wereOnTarget += before.length
+    this.stayed += before.filter((day) => isOnTarget(after, day)).length
+  }
+
+  print(): void {
+    const time = `median ${median(this.times).toFixed(1)} ms, p95 ${quantile(this.times, 0.95).toFixed(1)} ms`
+    const stayed =
+      this.wereOnTarget === 0 ? '' : `, days stay on target: ${percent(this.stayed / this.wereOnTarget)}`
+    console.log(`${this.name}: ${this.times.length}, ${time}${stayed}`)
+  }
+}
+
+const moves = new Changes('move')
+const free = new Changes('eat out, left free')
+const shared = new Changes('eat out, shared')
+const foodSwaps = new Changes('swap a food')
+
+async function changeDay(plan: PlanState, day: number): Promise<void> {
+  const { date = '', meals = [] } = plan.week.days[day] ?? {}
+  const meal = meals[(day + 1) % meals.length]
+  if (!meal) return
+  const place = { date, type: meal.type }
+  const toDay = (day + 2) % plan.week.days.length
+  await moves.make(plan, [day, toDay], () => moveMeal(plan, place, plan.week.days[toDay]?.date ?? ''))
+  await free.make(plan, [day], () => eatOut(plan, place, 'free'))
+  await shared.make(plan, [day], () => eatOut(plan, place, 'shared'))
+  await foodSwaps.make(plan, [], async () => {
+    await swapFoodOptions(plan, place, meal.items[0]?.food.id ?? '')
+    return plan
+  })
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 const swaps: Swap[] = []
 for (const [seed, profile] of drawProfiles(PROFILES + WARM_UP, SEED).entries()) {
   const week = await generateTemplateWeek({ profile, startDate: START_DATE, seed }).catch(() => null)
   if (!week) continue
-  const made = await swapsOf(newPlanState(week, planBasisOf(profile), seed))
-  if (seed >= WARM_UP) swaps.push(...made)
+  const plan = newPlanState(week, planBasisOf(profile), seed)
+  const made = await swapsOf(plan)
+  if (seed < WARM_UP) continue
+  swaps.push(...made)
+  for (const day of plan.week.days.keys()) await changeDay(plan, day)
 }
 const times = swaps.map(({ milliseconds }) => milliseconds)
-const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 const fitting = swaps.filter(({ wasOnTarget }) => wasOnTarget)
 console.log(`${swaps.length} swaps, seed ${SEED}`)
 console.log(
@@ -74,3 +127,4 @@ for (const count of [1, 2, 3])
   console.log(
     `day stays on target with ${count} of them: ${percent(shareOf(fitting, ({ onTarget }) => onTarget >= count))}`,
   )
+for (const changes of [moves, free, shared, foodSwaps]) changes.print()

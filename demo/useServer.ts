@@ -4,7 +4,7 @@ import { API_PATHS } from '../src/contract/calls.js'
 
 const serverSchema = z.object({ model: z.string(), takesOrders: z.optional(z.boolean()) })
 
-/** What the server says of itself. */
+/** What the server says about itself. */
 export type Server = z.infer<typeof serverSchema>
 
 async function askServer(apiBase: string, signal: AbortSignal): Promise<Server> {
@@ -12,7 +12,7 @@ async function askServer(apiBase: string, signal: AbortSignal): Promise<Server> 
   return serverSchema.parse(await response.json())
 }
 
-/** What the server at `apiBase` says of itself: null until it answers, `unknown` when it does not. */
+/** What the server at `apiBase` says about itself: null until it answers, `unknown` when it does not. */
 export function useServer(apiBase: string | undefined): Server | 'unknown' | null {
   const [server, setServer] = useState<Server | 'unknown' | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 
-/** Licences that ask for no more than to be named, so that a host may ship what depends on them. */
+/** Licences that only ask for attribution, so that a host may ship the packages under them. */
 const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -26,7 +26,7 @@ const lockSchema = z.object({
   ),
 })
 
-// Checks what is installed at a host or on a server; what only builds and tests does not reach anybody.
+// Checks the packages that hosts and servers install. Packages for builds and tests reach nobody.
 const { packages } = lockSchema.parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
 const refused = Object.entries(packages).filter(
   ([path, { license = 'none', dev, devOptional, link }]) =>

@@ -1,7 +1,7 @@
 import { roundPath } from './roundPath.js'
 
-/** Tenths of the 32 units that a picture is wide: a quarter of a pixel at the largest size that we show. */
-const DECIMALS = 1
+/** Whole numbers on a square of 128 units, four times as large as Fluent's, are much shorter than decimals on 32. */
+const SCALE = 4
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -76,10 +76,10 @@ export function drawingOf(body: string): string {
     .map(({ tag, attributes }) => {
       const { fill = '', opacity } = attributes
       if (!/^#[0-9a-f]{3,6}$/.test(fill))
-        throw new Error(`A picture has the fill "${fill}", which is no colour.`)
+        throw new Error(`A picture has the fill "${fill}", which is not a colour.`)
       const rule = attributes['fill-rule'] === 'evenodd' ? '*' : ''
       const opaque = opacity === undefined ? '' : `/${opacity}`
-      return `${fill.slice(1)}${rule}${opaque} ${roundPath(pathOf(tag, attributes), DECIMALS)}`
+      return `${fill.slice(1)}${rule}${opaque} ${roundPath(pathOf(tag, attributes), SCALE)}`
     })
     .join('|')
 }

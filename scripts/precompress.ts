@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(?:css|html|js|json|svg|txt)$/
-/** Smaller files fit one packet anyway. */
+/** Smaller files fit one packet in any case. */
 const LEAST_BYTES = 1000
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes a brotli and a gzip copy beside each file of a build, for servers that send what is already compressed. */
+/** Writes a brotli and a gzip copy beside each file of a build, for servers that send compressed copies. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -38,9 +38,10 @@ const joined = (numbers: readonly string[]) =>
     .replace(/(\.\d+) (?=\.)/g, '$1')
 
 /**
- * An SVG path with rounded numbers. Relative steps are taken from where the rounded path is, so that errors never add up.
+ * An SVG path, drawn `scale` times as large and with whole numbers. Relative steps are taken from where the rounded path
+ * is, so that errors never add up.
  */
-export function roundPath(path: string, decimals: number): string {
+export function roundPath(path: string, scale: number): string {
   // Where the exact path and the rounded one are, and where their subpaths began.
   const exact = { x: 0, y: 0 }
   const rounded = { x: 0, y: 0 }
@@ -62,11 +63,11 @@ export function roundPath(path: string, decimals: number): string {
       for (const [index, kind] of [...kinds].entries()) {
         const value = numbers[first + index] ?? 0
         if (kind !== 'x' && kind !== 'y') {
-          written.push(shortNumber(value, index < 2 ? decimals + 1 : 0))
+          written.push(index < 2 ? shortNumber(value * scale, 1) : shortNumber(value, 0))
           continue
         }
-        const target = isRelative ? from[kind] + value : value
-        const shown = shortNumber(isRelative ? target - fromRounded[kind] : target, decimals)
+        const target = isRelative ? from[kind] + value * scale : value * scale
+        const shown = shortNumber(isRelative ? target - fromRounded[kind] : target, 0)
         written.push(shown)
         exact[kind] = target
         rounded[kind] = isRelative ? fromRounded[kind] + Number(shown) : Number(shown)

@@ -13,7 +13,7 @@ export const asCount: Show = (value) => (Number.isNaN(value) ? 'n/a' : String(Ma
 export const asPercent: Show = (share) => (Number.isNaN(share) ? 'n/a' : `${(100 * share).toFixed(1)}%`)
 export const asRatio: Show = (value) => (Number.isNaN(value) ? 'n/a' : value.toFixed(2))
 
-/** @param of what the figure is a part of, such as `of 102 pancakes` */
+/** @param of the whole that the figure is a part of, such as `of 102 pancakes` */
 function row(what: string, value: number, bar: string, isMet: boolean, show: Show, of: string): Row {
   const figure = of === '' ? show(value) : `${show(value)} ${of}`
   return { what, figure, bar, ...(!Number.isNaN(value) && { isMet }) }

@@ -5,14 +5,14 @@ import type { DishFamily } from '../../src/planner/dishes/dishFamily.js'
 
 const FAMILIES = Object.values(BOOK).flat()
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-/** A family's name, whatever its foods are called and whatever is served beside it. */
+/** Matches a family's name, whatever its foods and its sides. */
 const NAMES = FAMILIES.map((family) => ({
   family,
   length: family.nameParts.join('').length,
   pattern: new RegExp(`^${family.nameParts.map(escaped).join('.+')}(?: with .+|, .+ on the side)?$`, 'i'),
 }))
 
-/** The foods of a meal; what only seasons it is not among them. */
+/** The foods of a meal, without its seasonings. */
 export function eatenItems({ items }: Meal): readonly MealItem[] {
   return items.filter(({ food }) => !isSeasoning(food))
 }
@@ -37,12 +37,12 @@ export function dishOfMeal(meal: Meal): DishFamily | undefined {
   return best?.family
 }
 
-/** Whether a dish is not itself without a food. */
+/** Whether a dish needs a food. */
 export function isEssential(family: DishFamily | undefined, { id }: Food): boolean {
   return family?.ingredients.some(({ isOptional, options }) => !isOptional && options.has(id)) ?? false
 }
 
-/** The items of the dish itself, without what is served beside it. */
+/** The items of the dish itself, without its sides. */
 export function dishItems(meal: Meal): readonly MealItem[] {
   const family = dishOfMeal(meal)
   const items = eatenItems(meal)

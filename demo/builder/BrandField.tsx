@@ -9,7 +9,7 @@ interface BrandFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** One brand colour, and in numbers what becomes of it. */
+/** One brand colour, with the shades and contrasts that follow from it. */
 export function BrandField({ value, onChange }: BrandFieldProps) {
   const [typed, setTyped] = useState(value)
   const isColor = HEX.test(typed)

@@ -6,7 +6,7 @@ interface SegmentsProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One choice of a few, all in sight. */
+/** A choice among a few options that are all visible. */
 export function Segments<Value extends string>({
   legend,
   name,

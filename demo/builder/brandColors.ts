@@ -38,7 +38,7 @@ function nearest(brand: string, towards: string, ground: string, least: number):
   return towards
 }
 
-/** What one brand colour becomes in both schemes, with the contrast of the text on it. */
+/** The accents made from one brand colour for both schemes, with the contrast of the text on them. */
 export function brandColors(brand: string): BrandColors {
   const accent = nearest(brand.toLowerCase(), '#000000', LIGHT_SURFACE, LEAST_ON_LIGHT)
   const darkAccent = nearest(brand.toLowerCase(), '#ffffff', DARK_SURFACE, LEAST_ON_DARK)

@@ -1,4 +1,4 @@
-import type { CatalogPrice, ColorScheme, PlanTab } from 'react-meal-planner'
+import { type CatalogPrice, type ColorScheme, defaultMessages, type PlanTab } from 'react-meal-planner'
 
 export const CORNERS = { square: '0', soft: '1', round: '1.8' } as const
 export const LOCALES = {
@@ -7,11 +7,7 @@ export const LOCALES = {
   'de-DE': 'Deutsch',
   'es-MX': 'Español',
 } as const
-export const TABS: Readonly<Record<PlanTab, string>> = {
-  plan: 'Meal Plan',
-  groceries: 'Grocery List',
-  delivery: 'Delivery',
-}
+export const TABS = defaultMessages.plan.tab
 
 /** What a site's developer chooses on the page. */
 export interface BuilderSettings {

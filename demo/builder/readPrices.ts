@@ -12,8 +12,7 @@ export interface ReadPrices {
 }
 
 /**
- * Reads a shop's prices from CSV with the columns `id` (of a built-in food) and `price` (US dollars), and if you like
- * `unit` with `grams` (what is edible in one unit) and `sku`.
+ * Reads a shop's prices from CSV with the columns `id` (of a built-in food) and `price` (US dollars), and optionally `unit` with `grams` (the edible part of one unit) and `sku`.
  */
 export function readPrices(csv: string): ReadPrices {
   const { data } = Papa.parse<unknown>(csv, {
@@ -30,7 +29,7 @@ export function readPrices(csv: string): ReadPrices {
     const edibleG = Number(grams)
     const where = `Row ${index + 2} is left out:`
     if (!id) problems.push(`${where} it has no id. Use the id of a food, such as "olive-oil".`)
-    else if (!(priceUsd >= 0)) problems.push(`${where} the price of ${id} is no number. Write it as 4.99.`)
+    else if (!(priceUsd >= 0)) problems.push(`${where} the price of ${id} is not a number. Write it as 4.99.`)
     else if (unit && !(edibleG > 0))
       problems.push(`${where} ${id} has a unit but no grams. Add the edible grams in one ${unit}.`)
     else prices.push({ id, priceUsd, ...(unit && { unit, edibleG }), ...(sku && { sku }) })

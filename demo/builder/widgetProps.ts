@@ -17,7 +17,7 @@ function themeOf({ brand, font, scheme, corners }: BuilderSettings): Theme {
   }
 }
 
-/** The props that the settings ask for, without those that say what is so anyway. */
+/** The props for the settings, without those that equal the defaults. */
 export function widgetProps(settings: BuilderSettings): MealPlannerProps {
   const { tabs, isolation, locale, units, apiBase, prices } = settings
   const theme = themeOf(settings)

@@ -101,6 +101,10 @@ export const GALLERY_STATES: readonly GalleryState[] = [
     'form-understood',
     'The form with wishes, understood and not',
     withAnswers({ dietaryRestrictions: 'vegetarian, no peanuts, flexitarian', foodRestrictions: ['garlic'] }),
+    async ({ press, see }) => {
+      await press('summary', profile.moreChoices.title)
+      await see('details[open] input')
+    },
   ),
   state(
     'form-confirm',
@@ -142,6 +146,32 @@ export const GALLERY_STATES: readonly GalleryState[] = [
     await makePlan(hands)
     await hands.press('summary', plan.recipe.open)
   }),
+  state('plan-swap', 'The plan with other dishes for a meal', READY, async (hands) => {
+    await makePlan(hands)
+    await hands.press('article button', plan.change.swap)
+    await hands.see('[role=group] button', plan.change.atTheTill)
+  }),
+  state(
+    'plan-menu',
+    'The plan with the menu of a meal and the numbers of its foods',
+    READY,
+    async (hands) => {
+      await makePlan(hands)
+      await hands.press('article > button[aria-expanded]')
+      await hands.press(`article button[aria-label^="${plan.change.more}:"]`)
+      await hands.see('[role=group] button', plan.change.eatOut)
+    },
+  ),
+  state(
+    'plan-along',
+    'The plan with the ways to take it along',
+    { ...READY, planLinks: true },
+    async (hands) => {
+      await makePlan(hands)
+      await hands.press('button', plan.takeAlong)
+      await hands.see('h4', defaultMessages.along.link.title)
+    },
+  ),
   state('plan-fallback', 'The plan where the AI was busy', withServer(overloadedServer), makePlan),
   state(
     'plan-photos',
@@ -154,6 +184,13 @@ export const GALLERY_STATES: readonly GalleryState[] = [
   state('groceries-ticked', 'The grocery list with an item ticked', READY, async (hands) => {
     await groceries(hands)
     await hands.press('[role=tabpanel] input[type=checkbox]')
+  }),
+  state('groceries-edit', 'The grocery list with the editor of an item', READY, async (hands) => {
+    await groceries(hands)
+    await hands.press('[role=tabpanel] li button[aria-expanded]')
+    await hands.see(
+      '[role=tabpanel] li[data-open=true] input[type=text], [role=tabpanel] li[data-open=true] button',
+    )
   }),
   state(
     'groceries-cart',
@@ -168,7 +205,10 @@ export const GALLERY_STATES: readonly GalleryState[] = [
     groceries,
   ),
   state('delivery-none', 'The delivery tab of a site without delivery', READY, offer),
-  state('delivery', 'The delivery offer', SUBSCRIBES, offer),
+  state('delivery', 'The delivery offer with an open question', SUBSCRIBES, async (hands) => {
+    await offer(hands)
+    await hands.press('summary', delivery.faq.cancel.question)
+  }),
   state('delivery-form', 'The address form', SUBSCRIBES, openForm),
   state('delivery-errors', 'The address form with errors', SUBSCRIBES, async (hands) => {
     await openForm(hands)

@@ -7,7 +7,7 @@ const viewSchema = z.object({
   isolation: z.catch(z.enum(['scoped', 'shadow']), 'scoped'),
 })
 
-/** How one state is shown. */
+/** The display settings of one state. */
 export type GalleryView = z.infer<typeof viewSchema>
 
 /** Reads a view from an address such as `gallery.html?state=plan&scheme=dark&dir=rtl`. */

@@ -1,18 +1,20 @@
 import type { MealType } from '../core/plan/mealTypes.js'
 
-/** A model's answer cannot be used. The reason is in our own words: a model's text is never part of a message. */
+/** A model's answer that we cannot use. The reason is in our own words: a message never contains a model's text. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError'
 }
 
-/** A day's targets cannot be allocated, or a proposed allocation is not usable; `message` says which number. */
+/** A day's targets cannot be allocated, or a proposed allocation cannot be used. `message` names the number. */
 export class AllocationError extends Error {
   override readonly name = 'AllocationError'
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The model did not allocate the day's targets to the meals (specification, stage 1); equal shares take its place. */
+/**
+ * The model did not allocate the day's targets to the meals (specification, stage 1). The meals get equal shares instead.
+ */
 export class AllocationCallError extends Error {
   override readonly name = 'AllocationCallError'
 

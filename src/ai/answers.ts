@@ -13,7 +13,7 @@ import type { MealType } from '../core/plan/mealTypes.js'
 import { AnswerError } from './aiErrors.js'
 import { type Allocation, parseAllocation } from './allocation.js'
 
-/** A dish as a model proposes it; nothing in it has been checked. */
+/** A dish as a model proposes it. Nothing in it has been checked. */
 export interface ProposedMeal {
   /** Plain text, possibly empty. */
   readonly name: string
@@ -36,9 +36,10 @@ function parseObject<Output>(text: string, schema: z.ZodMiniType<Output>): Outpu
 }
 
 /**
- * Parses how a model allocates a day's targets (kcal, grams) to its meals. The model gives the proportions; the sums
+ * Parses a model's allocation of a day's targets (kcal, grams) to its meals. The model gives the proportions; the sums
  * are ours.
- * @throws {AnswerError} when the text holds no such JSON, `AllocationError` when a meal or value is missing or unusable.
+ * @throws {AnswerError} when the text holds no such JSON, `AllocationError` when a meal or value is missing or cannot be
+ * used.
  */
 export function parseAllocationAnswer(text: string, types: readonly MealType[], day: Macros): Allocation {
   const { macros } = parseObject(text, allocationAnswerSchema)

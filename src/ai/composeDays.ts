@@ -1,37 +1,34 @@
 import type { Meal } from '../core/plan/weekPlan.js'
-import { type Attempt, type ComposedMeal, completeWeek } from '../planner/index.js'
+import { type Attempt, type ComposedMeal, completeWeek, type Steps } from '../planner/index.js'
 import type { Allocation } from './allocation.js'
+import type { DayListener } from './createDayListener.js'
 import { createDishBook } from './dishBook.js'
 import type { MealBrief } from './mealBrief.js'
 import { askMeal, type CallSettings, type PlannedDish } from './modelCalls.js'
 
+/** Takes the planner's steps, so that the page can answer between them. */
+export type TakeSteps = <Result>(steps: Steps<Result>) => Promise<Result>
+
 export interface ComposedDays {
-  /** The meals of each day; none where the model could not give them. */
+  /** The meals of each day; none if the model failed to give them. */
   readonly mealsByDay: readonly Meal[][]
   /** One for each day without meals. */
   readonly failures: readonly unknown[]
 }
 
-/** What a week's days are composed by, and the attempt of our planner that completes them. */
+/** What a week's days are composed from, with the attempt of our planner that completes them. */
 interface WeekInHand {
   readonly brief: MealBrief
   readonly attempt: Attempt
   readonly startDate: string
-}
-
-/** What is told while the days are composed. */
-interface DayListener {
-  /** Called as each day is ready, with its failure where it has one. */
-  readonly onDayDone: (failure?: unknown) => void
-  /** Called as each meal is ready, with the index of its day. */
-  readonly onMeal: (day: number, meal: Meal) => void
+  readonly inTurns: TakeSteps
 }
 
 /** Composes the days of a week side by side. A failure costs its own day. */
 export async function composeDays(
   dishesByDay: readonly (readonly PlannedDish[])[],
   allocation: Allocation,
-  { brief, attempt, startDate }: WeekInHand,
+  { brief, attempt, startDate, inTurns }: WeekInHand,
   settings: CallSettings,
   { onDayDone, onMeal }: DayListener,
 ): Promise<ComposedDays> {
@@ -40,7 +37,7 @@ export async function composeDays(
     askMeal(dish, allocation.get(dish.mealType) ?? brief.rules.targets, planned, brief, settings),
   )
   const composeMeal = async (dish: PlannedDish, day: number): Promise<ComposedMeal> => {
-    // A dish that was asked for as a dinner is a lunch on the next day.
+    // A dish that was asked for as a dinner can be the next day's lunch.
     const meal = { ...(await mealOf(dish)), type: dish.mealType }
     onMeal(day, meal)
     return { key: dish.key, meal }
@@ -57,5 +54,5 @@ export async function composeDays(
     }
   }
   const composed = await Promise.all(dishesByDay.map(composeDay))
-  return { mealsByDay: completeWeek(composed, allocation, attempt, startDate), failures }
+  return { mealsByDay: await inTurns(completeWeek(composed, allocation, attempt, startDate)), failures }
 }

@@ -1,20 +1,22 @@
 import { TimeLimitError } from '../api/apiErrors.js'
 import { createStopSwitch } from '../api/timeLimit.js'
 import { PROMPT_LIMITS } from '../contract/promptParameters.js'
-import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import type { PlanRules } from '../core/plan/planRules.js'
 import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
 import { createSemaphore } from '../core/semaphore.js'
 import {
+  type Pause,
   planLeads,
   planNearestWeek,
   planWeek,
   requireFeasibleWeek,
   startAttempt,
+  takeStepsWithPauses,
   type WeekStart,
   withoutLooseLinks,
 } from '../planner/index.js'
-import { composeDays } from './composeDays.js'
+import { type ComposedDays, composeDays, type TakeSteps } from './composeDays.js'
+import { createDayListener } from './createDayListener.js'
 import { dishStyle } from './dishStyle.js'
 import { isProxyFailure } from './failureKind.js'
 import { fillWithOwnDays } from './fillWithOwnDays.js'
@@ -23,10 +25,10 @@ import { askAllocation, type CallSettings, type GenerateMeals } from './modelCal
 import { pause } from './pause.js'
 import { createWaitingLine } from './waitingLine.js'
 
-/** Calls at a time, and the time limits of one call and of all calls of a week in milliseconds. */
+/** The number of calls at a time, and the time limits of one call and of all calls of a week in milliseconds. */
 export const AI_LIMITS = { concurrency: 8, callTimeoutMs: 45_000, weekTimeoutMs: 120_000 } as const
 
-/** Planning blocks the processor for a moment. It waits this long, so that the first call has left by then. */
+/** Planning blocks the processor for a moment. Without this wait, the first call would leave only afterwards. */
 const HEAD_START_MS = 20
 
 export interface ComposeOptions {
@@ -37,7 +39,7 @@ export interface ComposeOptions {
   readonly onDaysDone?: (days: number) => void
   /** Called with the meals of each day that the model has given, as each arrives. Their portions may still change. */
   readonly onMeals?: (mealsByDay: readonly (readonly Meal[])[]) => void
-  /** Called with the place in the server's line when it has no place for a call yet, and with null after that. */
+  /** Called with the place in the server's line while the server has no room for a call, and with null after that. */
   readonly onPlace?: (place: number | null) => void
   /** Calls at a time, a whole number of at least 1; default 8. */
   readonly concurrency?: number
@@ -45,8 +47,10 @@ export interface ComposeOptions {
   readonly callTimeoutMs?: number
   /** After this time, the built-in planner makes the days that are not ready; default 120,000 ms. */
   readonly weekTimeoutMs?: number
-  /** Called with each failure that was made good; default `console.warn`. */
+  /** Called with each failure that cost no plan; default `console.warn`. */
   readonly log?: (error: unknown) => void
+  /** Called between the planner's steps; default no pauses. */
+  readonly betweenSteps?: Pause
 }
 
 export interface ComposedWeek {
@@ -63,11 +67,17 @@ const withPromptableFoods = (rules: PlanRules): PlanRules => ({
   allowedFoods: rules.allowedFoods.filter(({ id }) => id.length <= PROMPT_LIMITS.foodIdLength),
 })
 
+/** Whether an unavailable model or server made the week ours. Running out of time says nothing about other visitors. */
+function hasFallenBack({ mealsByDay, failures }: ComposedDays, { aborted, reason }: AbortSignal): boolean {
+  const isUnavailable = aborted && !(reason instanceof TimeLimitError) && failures.length > 0
+  return isUnavailable || (failures.length === mealsByDay.length && failures.some(isProxyFailure))
+}
+
 /**
- * Composes a week with a model's help: the model proposes dishes, all numbers and rules are ours. A failure costs its
- * own day. An unavailable model, or running out of time, costs all unfinished days. They come from one week of the
- * built-in planner for the same rules and seed, so that they fit together (specification, sections 4 and 8).
- * @throws {NoFoodLeftError} when a day needs to be our own and nothing is left to eat.
+ * Composes a week with a model's help. The model proposes dishes; all numbers and rules are ours. A failure costs its own
+ * day. If the model becomes unavailable or the time runs out, all unfinished days are our planner's. They come from one
+ * week of the built-in planner for the same rules and seed, so that they fit together (specification, sections 4 and 8).
+ * @throws {NoFoodLeftError} when a day has to be ours and nothing is left to eat.
  * @throws {InfeasibleWeekError} when the week brings too few calories.
  * @throws the reason of `signal` when that is aborted, an `AbortError` by default.
  */
@@ -77,11 +87,16 @@ export async function composeWeek(
   options: ComposeOptions,
 ): Promise<ComposedWeek> {
   const { concurrency, callTimeoutMs, weekTimeoutMs } = { ...AI_LIMITS, ...options }
-  const { signal: outer, generateMeals, onDaysDone, onMeals, onPlace, log = console.warn } = options
+  const { signal: outer, generateMeals, onPlace, log = console.warn } = options
+  const { betweenSteps = () => undefined } = options
+  const { startDate } = start
   outer?.throwIfAborted()
-  const ownWeek = () => planNearestWeek(rules, start)
+  const inTurns: TakeSteps = (steps) => takeStepsWithPauses(steps, betweenSteps)
   const attempt = startAttempt(withPromptableFoods(rules), start.seed)
-  if (attempt.rules.pantry.size === 0) return { week: planWeek(rules, start), modelDays: 0, fellBack: false }
+  if (attempt.rules.pantry.size === 0) {
+    const week = await inTurns(planWeek(rules, start))
+    return { week, modelDays: 0, fellBack: false }
+  }
 
   const brief = createMealBrief(rules, attempt.rules.kitchen)
   const { signal, stop, release } = createStopSwitch(weekTimeoutMs, outer)
@@ -90,49 +105,27 @@ export async function composeWeek(
     if (!signal.aborted) onPlace?.(place)
   })
   const settings: CallSettings = { generateMeals, semaphore, signal, stop, callTimeoutMs, line }
-  let daysDone = 0
-  const onDayDone = (failure?: unknown) => {
-    daysDone += 1
-    if (failure !== undefined && !signal.aborted) log(failure)
-    if (!outer?.aborted) onDaysDone?.(daysDone)
-  }
-  let arrived: readonly (readonly Meal[])[] = []
-  const onMeal = (day: number, meal: Meal) => {
-    if (signal.aborted) return
-    arrived = Array.from({ length: DAYS_PER_WEEK }, (_, index) => [
-      ...(arrived[index] ?? []),
-      ...(index === day ? [meal] : []),
-    ])
-    onMeals?.(arrived)
+  const planDishes = async () => {
+    await pause(HEAD_START_MS, signal)
+    outer?.throwIfAborted()
+    return inTurns(planLeads(attempt, dishStyle))
   }
   try {
-    const [allocation, dishesByDay] = await Promise.all([
-      askAllocation(brief, settings, log),
-      pause(HEAD_START_MS, signal).then(() => {
-        outer?.throwIfAborted()
-        return planLeads(attempt, dishStyle)
-      }),
-    ])
+    const [allocation, dishesByDay] = await Promise.all([askAllocation(brief, settings, log), planDishes()])
     outer?.throwIfAborted()
-    const { mealsByDay, failures } = await composeDays(
-      dishesByDay,
-      allocation,
-      { brief, attempt, startDate: start.startDate },
-      settings,
-      { onDayDone, onMeal },
-    )
+    const listener = createDayListener(options, log, signal)
+    const inHand = { brief, attempt, startDate, inTurns }
+    const composed = await composeDays(dishesByDay, allocation, inHand, settings, listener)
     outer?.throwIfAborted()
     if (signal.aborted) log(signal.reason)
-    const week = fillWithOwnDays(mealsByDay, rules, start.startDate, ownWeek)
-    requireFeasibleWeek(week, rules)
+    const { mealsByDay } = composed
+    const ownWeek = () => planNearestWeek(rules, start)
+    const week = await inTurns(fillWithOwnDays(mealsByDay, rules, startDate, ownWeek))
+    await inTurns(requireFeasibleWeek(week, rules))
     const modelDays = week.days.filter(({ meals }) => mealsByDay.includes(meals)).length
-    // The end of the time does not mean that the model is unavailable to everybody.
-    const isTimeUp = signal.reason instanceof TimeLimitError
-    const isUnavailable = signal.aborted && !isTimeUp && failures.length > 0
-    const isProxyDown = failures.length === mealsByDay.length && failures.some(isProxyFailure)
-    return { week: withoutLooseLinks(week), modelDays, fellBack: isUnavailable || isProxyDown }
+    return { week: withoutLooseLinks(week), modelDays, fellBack: hasFallenBack(composed, signal) }
   } finally {
-    // No call outlives the week: not the first when planning fails, nor the other dishes of a day that failed.
+    // No call outlives the week: neither the first one when planning fails, nor the other dishes of a day that failed.
     stop(undefined)
     release()
   }

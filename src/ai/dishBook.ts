@@ -3,7 +3,7 @@ import type { Meal } from '../core/plan/weekPlan.js'
 import { isMain } from '../planner/index.js'
 import type { PlannedDish } from './modelCalls.js'
 
-/** Asks a model for a dish; `planned` are the names of dishes that it must not repeat. */
+/** Asks a model for a dish. `planned` are the names of dishes that it must not repeat. */
 export type AskForDish = (dish: PlannedDish, planned: readonly string[]) => Promise<Meal>
 
 const foodsOf = ({ items }: Meal) =>
@@ -18,9 +18,9 @@ function isSameDish(one: Meal, other: Meal): boolean {
 }
 
 /**
- * Gives each planned dish its meal. A dish cooked for several days is asked for once; where that failed, the next of
- * its days asks again. A lunch or dinner that repeats another dish of the week is asked for once more, until the model
- * shows that it follows neither its lead nor the list.
+ * Gives each planned dish its meal. A dish cooked for several days is asked for once; if that fails, the next of its days
+ * asks again. A lunch or dinner that repeats another dish of the week is asked for once more, until the model shows that
+ * it follows neither its lead nor the list.
  */
 export function createDishBook(ask: AskForDish): (dish: PlannedDish) => Promise<Meal> {
   const mealOf = new Map<string, Promise<Meal>>()

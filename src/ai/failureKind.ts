@@ -14,7 +14,7 @@ function foreignText(error: unknown): string {
   return isOurs ? '' : error instanceof Error ? error.message : String(error)
 }
 
-/** Whether a failure says that the model can serve nobody now, so that asking again would only make it worse. */
+/** Whether a failure says that the model can serve nobody now. Asking again would only make it worse. */
 export function isAiUnavailable(error: unknown): boolean {
   const isKnownStatus = error instanceof HttpStatusError && UNAVAILABLE_STATUSES.includes(error.status)
   return isKnownStatus || UNAVAILABLE_WORDS.test(foreignText(error))

@@ -7,20 +7,20 @@ import type { PlanRules } from '../core/plan/planRules.js'
 import { isHard } from '../core/plan/planViolation.js'
 import { toWeekPlan } from '../core/plan/toWeekPlan.js'
 import type { DayPlan, Meal, WeekPlan } from '../core/plan/weekPlan.js'
-import { varietyFaults } from '../planner/index.js'
+import { type Steps, varietyFaults } from '../planner/index.js'
 
 type Days = readonly DayPlan[]
 
-/** The widest relative gap between a day's numbers and the targets, unsigned. */
+/** The widest relative gap between a day's numbers and the targets, without its sign. */
 function widestGap({ totals }: DayPlan, targets: Macros): number {
   return Math.max(...NUTRIENTS.map((nutrient) => Math.abs(totals[nutrient] / targets[nutrient] - 1)))
 }
 
 /**
- * Trades composed days for days of our own, the one that saves most first, until the week's groceries fit the budget.
- * Trades that save nothing in the end are not made. A model sees the cost of one meal only; which packs are used up
- * only shows over the whole week.
- * @param billUsd what the groceries of these days cost in full, in US dollars.
+ * Replaces composed days with days of our own, the one that saves most first, until the week's groceries fit the budget.
+ * Replacements that save nothing in the end are not made. A model sees the cost of one meal only; the whole week shows
+ * which packs are used up.
+ * @param billUsd the full cost of the groceries of these days, in US dollars.
  */
 function holdBudget(days: Days, standIns: Days, billUsd: (days: Days) => number, budgetUsd: number): Days {
   if (billUsd(days) <= budgetUsd) return days
@@ -30,23 +30,23 @@ function holdBudget(days: Days, standIns: Days, billUsd: (days: Days) => number,
   })
   const cheapest = lowestBy(trades, billUsd)
   if (!cheapest) return days
-  // The first trade may open packs that only the next trades use up.
+  // The first replacement may open packs that only the next ones use up.
   const held = holdBudget(cheapest, standIns, billUsd, budgetUsd)
   return billUsd(held) < billUsd(days) ? held : days
 }
 
 /**
- * The composed week with days of our own where a day is missing, misses its targets or breaks a rule that no plan may
- * break, and where the week would cost more than the budget.
- * @param composed the meals of each of seven days; none where the model could not give them.
+ * The composed week with days of our own. They replace a day that is missing, misses its targets or breaks a hard rule,
+ * and days that push the week over the budget.
+ * @param composed the meals of each of seven days; none if the model failed to give them.
  * @param ownWeek called only when a day is needed.
  */
-export function fillWithOwnDays(
+export function* fillWithOwnDays(
   composed: readonly Meal[][],
   rules: PlanRules,
   startDate: string,
-  ownWeek: () => WeekPlan,
-): WeekPlan {
+  ownWeek: () => Steps<WeekPlan>,
+): Steps<WeekPlan> {
   const { basis, foods, targets } = rules
   const { weeklyFoodBudget: budgetUsd, mealVariety } = basis
   const toWeek = (days: Days) =>
@@ -63,14 +63,14 @@ export function fillWithOwnDays(
   const isFine = broken.size === 0 && !draft.days.some(isFar)
   if (isFine && billUsd(draft.days) <= budgetUsd) return draft
 
-  const own = ownWeek()
+  const own = yield* ownWeek()
   const whole = draft.days.map((day, at) => (broken.has(at) ? (own.days[at] ?? day) : day))
   const near = whole.map((day, at) => {
     const standIn = own.days[at] ?? day
     return isFar(day) && widestGap(standIn, targets) < widestGap(day, targets) ? standIn : day
   })
   const held = holdBudget(near, own.days, billUsd, budgetUsd)
-  // Trading a day must not cost variety; a missing day has to come from somewhere.
+  // Replacing a day must not cost variety, but a missing day has to be filled in any case.
   if (varietyFaults(held, mealVariety) <= varietyFaults(whole, mealVariety)) return toWeek(held)
   return billUsd(whole) <= Math.max(budgetUsd, billUsd(own.days)) ? toWeek(whole) : own
 }

@@ -9,18 +9,20 @@ import { isSeasoning } from '../core/food/isSeasoning.js'
 import { readFoodName } from '../core/food/readFoodName.js'
 import { DIET_WORDS, NAME_WORDS, NOT_IN_NAMES } from './nameWords.data.js'
 
-/** Whether foods of a meal keep what a phrase of its name promises; what the name says plants replace need not be there. */
+/**
+ * Whether foods of a meal keep what a phrase of its name promises. Foods that the name says plants replace may be absent.
+ */
 type Keeps = (foods: readonly Food[], replaced?: ReadonlySet<string>) => boolean
 
 const LONGEST_PHRASE_WORDS = 4
 const NAME_HEAD_END = /[(,:]/
 /**
- * No name needs more than these. Digits, dots and slashes make telephone numbers and addresses; words of another script
- * cannot be looked up in our tables.
+ * No name needs more than these. Digits, dots and slashes make telephone numbers and addresses, and our tables have no
+ * words of other scripts.
  */
 const NAME_TEXT = /^[\p{Script=Latin}\p{M}\p{Pd}\s'’‘`&+,:()]+$/u
 const ABBREVIATION = /(?<!\p{L})(?:\p{L}\.){2,}(?!\p{L})/gu
-/** After these, plants replace a food that their diet leaves out: `vegan sausage`, but not `vegan peanut curry`. */
+/** After these words, plants replace a food that their diet leaves out: `vegan sausage`, but not `vegan peanut curry`. */
 const PLANT_BASED = new Set(['vegan', 'vegetarian', 'based', 'meatless', 'mock', 'faux'])
 const keyOf = (words: readonly string[]) => words.join(' ')
 
@@ -44,7 +46,7 @@ function phrasesOf(term: string): string[] {
   ]
 }
 
-/** A diet of plants, with the phrases for what plants replace in it: `vegetarian cheese` is still cheese. */
+/** A plant-based diet, with the phrases for what plants replace in it: `vegetarian cheese` is still cheese. */
 function plantDiet(diet: Diet) {
   const rules = dietRules(diet)
   const phrases = rules.flatMap(({ term }) => phrasesOf(term))
@@ -54,7 +56,7 @@ function plantDiet(diet: Diet) {
 const vegetarian = plantDiet('vegetarian')
 const vegan = plantDiet('vegan')
 
-/** A promise that a food has a phrase in its name, or belongs to a term after `@`. */
+/** Promises a food that has a phrase in its name or, after `@`, belongs to a term. */
 function promiseOf(need: string): Keeps {
   const words = keyOf(comparableWords(need))
   if (need.startsWith('@')) {
@@ -69,13 +71,15 @@ function promiseOfAll(needs: string): Keeps {
   const groups = needs.split(' & ').map((group) => group.split('|').filter(Boolean).map(promiseOf))
   return (foods, replaced) =>
     groups.every(
-      // Plants replace only the food that the dish is known for, which is the first of its alternatives.
+      // Plants replace only the main food of the dish, which is the first of the alternatives.
       (group) =>
         group.length === 0 || group.some((keeps, at) => keeps(foods, at === 0 ? replaced : undefined)),
     )
 }
 
-/** What each phrase promises: those of the table, and all food words of the vocabulary, which promise themselves. */
+/**
+ * What each phrase promises: the phrases of the table, and all food words of the vocabulary, which promise themselves.
+ */
 const promises = new Map<string, Keeps>()
 for (const { term } of FOOD_TERMS) {
   for (const phrase of phrasesOf(term)) promises.set(keyOf(comparableWords(phrase)), promiseOf(phrase))
@@ -86,7 +90,7 @@ for (const [phrases, needs] of NAME_WORDS) {
 
 const nameWordsByCatalogue = new WeakMap<readonly Food[], ReadonlySet<string>>()
 
-/** The words that the names of a catalogue's foods begin with, such as `asparagus`. A seasoning's word says how a dish tastes. */
+/** The first words of the catalogue's food names, such as `asparagus`. A seasoning's word only says how a dish tastes. */
 function catalogueWords(catalogue: readonly Food[]): ReadonlySet<string> {
   const known = nameWordsByCatalogue.get(catalogue)
   if (known) return known
@@ -101,7 +105,7 @@ function catalogueWords(catalogue: readonly Food[]): ReadonlySet<string> {
   return words
 }
 
-/** The next phrase that promises something, the longest first, or a single word that does not. */
+/** The next phrase that promises something, the longest first, or a single word that promises nothing. */
 function nextPhrase(words: readonly string[], catalogue: readonly Food[]) {
   for (let length = LONGEST_PHRASE_WORDS; length > 0; length--) {
     const promise = words.length >= length ? promises.get(keyOf(words.slice(0, length))) : undefined
@@ -111,7 +115,7 @@ function nextPhrase(words: readonly string[], catalogue: readonly Food[]) {
   return { length: 1, promise: catalogueWords(catalogue).has(word) ? promiseOf(word) : () => true }
 }
 
-/** The diet of plants that words promise, if they promise one. */
+/** The plant-based diet that words promise, if any. */
 function plantDietOf(words: readonly string[]) {
   if (!words.some((word) => PLANT_BASED.has(word))) return undefined
   return words.includes('vegan') || keyOf(words).includes('plant based') ? vegan : vegetarian
@@ -122,7 +126,7 @@ function fitsDiet(foods: readonly Food[], diet: Diet): boolean {
   return !dietRules(diet).some(({ covers }) => foods.some(covers))
 }
 
-/** Whether a text reads as the name of a dish, and the foods fit the diets that it claims. */
+/** Whether a text reads as the name of a dish, and the foods fit the diets that it names. */
 function isPlainName(text: string, foods: readonly Food[]): boolean {
   const words = ` ${keyOf(comparableWords(text))} `
   return (
@@ -133,13 +137,13 @@ function isPlainName(text: string, foods: readonly Food[]): boolean {
 }
 
 /**
- * Whether a dish's name is true of its foods: each food word and each known name of a dish in it is kept by one of
- * them, what it says to be free of is absent, they fit the diets in it, and it neither holds digits and addresses nor
- * calls for anything.
- * @param catalogue the foods whose names count as food words beside the vocabulary
+ * Whether a dish's name is true of its foods. One of them keeps the promise of each food word and of each known dish
+ * name, what the name says is absent is absent, they fit the diets that it names, and it holds no digits, no addresses
+ * and no appeal.
+ * @param catalogue the foods whose names count as food words, besides the vocabulary
  */
 export function isHonestName(name: string, foods: readonly Food[], catalogue: readonly Food[]): boolean {
-  // `P.B.` is looked up as `PB`.
+  // Looks `P.B.` up as `PB`.
   const text = name.replace(ABBREVIATION, (letters) => letters.replaceAll('.', ''))
   if (!isPlainName(text, foods)) return false
   const { parts, freeOf } = readFoodName(text)

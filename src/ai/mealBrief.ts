@@ -14,7 +14,7 @@ export interface MealBrief {
   readonly shared: Pick<MealParameters, 'budgetUsd' | 'avoid' | 'restrictions' | 'foodIds'>
 }
 
-/** Ids of the kitchen's foods, a fair share of each category first, so that a large shop's list fits a prompt. */
+/** The ids of the kitchen's foods, a fair share of each category first, so that a large shop's list fits a prompt. */
 function idsByTurns(kitchen: ReadonlyMap<string, Food>): string[] {
   const seen = new Map<string, number>()
   const ranked = Array.from(kitchen.values(), ({ id, category }) => {
@@ -27,7 +27,7 @@ function idsByTurns(kitchen: ReadonlyMap<string, Food>): string[] {
 
 /**
  * Makes the brief of one week.
- * @param kitchen the foods that dishes may be asked for, by id
+ * @param kitchen the foods that dishes may contain, by id
  */
 export function createMealBrief(rules: PlanRules, kitchen: ReadonlyMap<string, Food>): MealBrief {
   const { dietaryRestrictions, foodRestrictions, mealsPerDay } = rules.basis

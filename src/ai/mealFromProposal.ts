@@ -19,7 +19,7 @@ const GRAMS = { min: 1, max: 500 } as const
 /** The most foods on a plate; the rest of a longer list is left out. */
 const MAX_ITEMS = 8
 
-/** Proposed amounts of the foods that we know, each food once. Seasonings are a recipe's to add, not a model's. */
+/** Proposed amounts of the foods that we know, each food once. Seasonings come from recipes, not from a model. */
 function knownItems(proposed: ProposedMeal['foods'], foods: readonly Food[]): MealItem[] {
   const foodsById = indexFoods(foods.filter((food) => !isSeasoning(food)))
   const gramsOf = new Map<Food, number>()
@@ -30,7 +30,7 @@ function knownItems(proposed: ProposedMeal['foods'], foods: readonly Food[]): Me
   return Array.from(gramsOf, ([food, grams]) => toMealItem(food, Math.min(GRAMS.max, grams)))
 }
 
-/** A name of the foods that bring most energy; cooking fat is no reason to choose a dish. */
+/** A name from the foods that provide most energy. Cooking fat does not count, because nobody chooses a dish for it. */
 function nameFromItems(items: readonly MealItem[]): string {
   const isFat = ({ food }: MealItem) => Number(food.category === 'fat')
   const byEnergy = [...items].sort((one, other) => isFat(one) - isFat(other) || other.calories - one.calories)
@@ -53,9 +53,9 @@ function isUsableName(name: string, items: readonly MealItem[], { objection, foo
 }
 
 /**
- * Makes a meal of what a model proposes: unknown foods are skipped, foods to avoid dropped, amounts adjusted to the
- * meal's targets and every number computed from our foods.
- * @throws {AnswerError} when nothing is left, when the dish would lose a main food, or when kosher rules are broken.
+ * Makes a meal of what a model proposes. It skips unknown foods, drops foods to avoid, adjusts amounts to the meal's
+ * targets and computes every number from our foods.
+ * @throws {AnswerError} when nothing is left, when the dish would lose a main food, or when it breaks kosher rules.
  */
 export function mealFromProposal(
   type: MealType,
@@ -65,7 +65,7 @@ export function mealFromProposal(
 ): Meal {
   const { foods, objection, isKosher } = rules
   const known = knownItems(proposed, foods)
-  // The main foods of a dish are those that bring most of its energy and most of its protein.
+  // The main foods of a dish provide most of its energy and most of its protein.
   for (const nutrient of ['calories', 'protein'] as const) {
     const main = lowestBy(known, (item) => -item[nutrient])
     if (main && objection(main.food)) throw new AnswerError('its main food is one the visitor avoids')

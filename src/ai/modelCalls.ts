@@ -19,11 +19,11 @@ export type GenerateMeals = (prompt: string, options: { readonly signal: AbortSi
 /** A dish of the week that a model is asked for. */
 export type PlannedDish = LedDish<Lead['style']>
 
-/** How a week's calls are made. */
+/** How to make the calls of a week. */
 export interface CallSettings {
   readonly generateMeals: GenerateMeals
   readonly semaphore: Semaphore
-  /** Aborts with the week: no call starts and those in flight end. */
+  /** Aborts with the week: then no call starts, and those in flight end. */
   readonly signal: AbortSignal
   /** Aborts the signal. */
   readonly stop: (reason: unknown) => void
@@ -31,7 +31,7 @@ export interface CallSettings {
   readonly line: WaitingLine
 }
 
-/** Makes a call, again and again as long as the server only asks to wait. */
+/** Makes a call, and repeats it as long as the server only asks to wait. */
 const call = (prompt: string, { generateMeals, signal, callTimeoutMs, line }: CallSettings) =>
   line.wait(
     () => withTimeLimit(callTimeoutMs, signal, (callSignal) => generateMeals(prompt, { signal: callSignal })),
@@ -59,8 +59,8 @@ export async function askAllocation(
 }
 
 /**
- * Stage 2: one dish. A dish that must not repeat others goes to the front of the queue. A failure of an
- * unavailable model stops the week's calls before the next one starts.
+ * Stage 2: one dish. A dish that must not repeat others goes to the front of the queue. If the model is unavailable, the
+ * failure stops the week's calls before the next one starts.
  * @throws {MealCallError} when the call fails or its answer is of no use.
  */
 export async function askMeal(

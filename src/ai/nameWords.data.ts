@@ -7,10 +7,10 @@ const MINCE = '@meat|lentil|mushroom|tofu|tempeh|vegetable protein|walnut|bean|w
 const PLANT_STEAK = 'cauliflower|tofu|mushroom|eggplant|wheat gluten|tempeh|cabbage'
 
 /**
- * What a word of a dish's name promises: the words that foods of the meal must have in their names, all groups joined
- * by `&`, each with its alternatives; `@` marks a term of the food vocabulary. Words that promise nothing have no needs.
- * The first alternative is the food that a plant-based dish of the name may replace.
- * Longer phrases count before shorter ones: `cauliflower rice` is no rice.
+ * What a word of a dish's name promises: the words that foods of the meal must have in their names, all groups joined by
+ * `&`, each with its alternatives; `@` marks a term of the food vocabulary. A word without needs promises nothing. The
+ * first alternative is the food that a plant-based dish of that name may replace. Longer phrases count before shorter
+ * ones: `cauliflower rice` is not rice.
  */
 // biome-ignore format: a table, one kind of name a line
 export const NAME_WORDS: readonly (readonly [phrases: string, needs: string])[] = [
@@ -21,7 +21,7 @@ export const NAME_WORDS: readonly (readonly [phrases: string, needs: string])[] 
   ['fruit', '@fruit'], ['berry', '@berries'], ['citrus', '@citrus fruits'], ['melon', '@melon'],
   ['vegetable,veggie,veggies,veg,garden', '@vegetables|@legumes|potato'], ['green,leafy green', '@vegetables'], ['root vegetable', 'carrot|potato|onion|beet'],
   ['flour', 'flour'], ['bread', 'bread'], ['egg', 'egg'], ['pepper', 'pepper|salsa'], ['oil', 'oil'], ['squash', 'squash|zucchini|pumpkin'], ['protein powder', 'protein'], ['protein shake', '@protein powder|milk|@yogurt'],
-  // One food under another name.
+  // Other names of one food.
   ['oatmeal,porridge oat,overnight oat', 'oat'], ['kiwi', 'kiwi|kiwifruit'], ['cornbread', 'cornmeal|bread'], ['garbanzo', 'chickpea'], ['aubergine', 'eggplant'], ['courgette', 'zucchini'], ['prawn', 'shrimp'], ['soya', 'soy'],
   ['guacamole', 'avocado'], ['hummus', 'hummus|chickpea'], ['marinara,pomodoro,arrabbiata,tomato sauce', 'marinara|tomato'], ['pesto', '@pine nuts'], ['ketchup', 'tomato'],
   ['mayo,mayonnaise', 'mayonnaise'], ['ghee', 'ghee'], ['tahini', 'tahini'], ['popcorn', 'popcorn'], ['polenta,grit', 'cornmeal|polenta'], ['dal,daal,dahl', 'lentil|pea'],
@@ -37,7 +37,7 @@ export const NAME_WORDS: readonly (readonly [phrases: string, needs: string])[] 
   ['soy yogurt,soy cream,soy milk', 'soy'], ['soy sauce', 'soy sauce'], ['nut butter', 'butter'], ['seed butter', 'tahini|seed'], ['sunflower butter', 'sunflower'], ['oat milk', 'oat'], ['lettuce wrap,lettuce taco,lettuce cup', 'lettuce'], ['cabbage roll', 'cabbage'],
   ['turkey bacon,turkey sausage,turkey ham,turkey burger', 'turkey'], ['chicken sausage,chicken burger', 'chicken'], ['rice paper', 'rice'], ['egg noodle', 'egg'], ['egg roll,egg roll bowl', 'cabbage'], ['roll up,roll ups', ''], ['sweet potato toast', 'sweet potato'], ['rice cake', 'rice cake'],
   ['coffee cake', 'flour'], ['apple pie oat,apple pie oatmeal', 'apple & oat'], ['carrot cake oat,carrot cake oatmeal', 'carrot & oat'], ['nice cream', 'banana'], ['ice cream', 'cream|milk|banana'], ['butter bean,lima bean', 'butter bean|lima bean'],
-  // Names of our own dishes in which a word stands for something else.
+  // Names of our own dishes in which a word means something else.
   ['chocolate,chocolate yogurt,chocolate pudding,chocolate mousse', 'chocolate|cocoa'], ['cowboy caviar', '@beans'], ['kasha', 'buckwheat'], ['soy chorizo', 'soy|vegetable protein'], ['spanish tortilla,tortilla espanola', 'egg'], ['taco skillet', ''],
   ['vinaigrette', 'vinegar|lemon|lime'], ['tofu caesar', 'tofu & lettuce'], ['hemp seed tabbouleh', 'hemp'], ['danish open sandwich', 'bread'], ['crouton', 'bread'], ['hemp pesto', 'hemp'], ['pumpkin seed pesto', 'pumpkin seed'], ['hemp seed pesto', 'hemp'],
   ['tofu cacciatore', 'tofu'], ['white bean cacciatore', 'white bean|navy bean'], ['cottage cheese ranch', 'cottage cheese'], ['tofu ranch', 'tofu'], ['labneh style', '@yogurt'], ['edamame hummus', 'edamame'], ['split pea hummus', 'split pea'], ['tofu jerky', 'tofu'], ['lentil pate', 'lentil'],
@@ -68,13 +68,13 @@ export const NAME_WORDS: readonly (readonly [phrases: string, needs: string])[] 
   ['caesar style', 'parmesan'], ['caesar', 'lettuce|kale & parmesan'], ['waldorf', 'apple|pear & walnut|pecan|almond|sunflower'], ['caprese', 'mozzarella & tomato'], ['greek salad', 'cucumber|tomato & feta|olive'], ['ratatouille', 'eggplant|zucchini'], ['moussaka', 'eggplant|potato'], ['baba ganoush', 'eggplant'], ['parm,parmigiana', '@cheese'],
   ['falafel', 'chickpea'], ['kung pao', 'peanut|cashew'], ['satay', 'peanut|almond butter|tahini'], ['gado gado,pb,pbj,peanut butter and jelly,elvis', 'peanut'], ['mole', '@nuts'], ['romesco', 'almond|hazelnut'], ['dukkah', '@tree nuts'], ['muhammara', 'walnut'], ['korma', 'coconut|yogurt|cream|cashew|almond'], ['tikka masala', 'yogurt|cream|coconut|tomato'], ['butter chicken', 'butter & chicken'], ['teriyaki', 'soy sauce'],
   ['coleslaw,slaw', 'cabbage|carrot|broccoli|kale|sprout'], ['sauerkraut,kimchi', 'cabbage'], ['gazpacho', 'tomato'], ['borscht', 'beet'], ['ranch', 'yogurt|mayonnaise|cream'], ['aioli,hollandaise,bearnaise', 'egg|mayonnaise'], ['puttanesca', 'tomato & olive'], ['trail mix', '@nuts|@seeds'], ['cracker', `${FLOUR}|rice cake`], ['arepa,tamale,pupusa', 'cornmeal'], ['empanada,chimichanga', 'flour|tortilla'], ['queso', '@cheese'], ['samosa', 'potato & flour|tortilla'],
-  // Food words that say how a dish is seasoned or made, and words with another meaning.
+  // Food words for how a dish is seasoned or made, and words with another meaning.
   ['chili,chilli,chile,paprika,cayenne,jalapeno,poblano,sriracha,basil,ginger,turmeric,mustard,vinegar,curry powder,garlic powder,spicy,spice,herb,hot', ''], ['black pepper,lemon pepper,pepper flake,stir fry,air fry,pan fry,chip,chips', ''], ['stock,broth,gravy,batter,stuffing,roast,stew,date night,game day,salt,salted,fat,ground,gf', ''],
 ]
 
 /**
- * Words that make a text more than the name of a dish: they send a visitor to a site, a telephone or a shop, or give
- * advice about health, which a dish never does.
+ * Words that never belong in the name of a dish: they send a visitor to a site, a telephone or a shop, or give health
+ * advice.
  */
 // biome-ignore format: a list, many words a line
 export const NOT_IN_NAMES: readonly string[] = [

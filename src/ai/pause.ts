@@ -1,4 +1,4 @@
-/** Waits until the time is over or the signal is aborted. */
+/** Waits until the time is over or the signal aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {

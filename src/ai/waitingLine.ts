@@ -1,20 +1,20 @@
 import { HttpStatusError } from '../api/apiErrors.js'
 import { pause } from './pause.js'
 
-/** When nothing was served for longer, it counts as an overload. The overlay promises a week in 30 to 60 seconds. */
+/** If nothing is served for this long, it counts as an overload. The overlay promises a week in 30 to 60 seconds. */
 const PATIENCE_MS = 60_000
 
 /** The calls of one week that stand in the server's line. */
 export interface WaitingLine {
   /**
-   * Makes a call. When the server has no place for it, waits as long as the server asks and makes it again.
-   * @throws {HttpStatusError} when the server had a place for none of the calls for too long.
+   * Makes a call. If the server has no room for it, it waits as long as the server asks and makes the call again.
+   * @throws {HttpStatusError} when the server has had no room for any of the calls for too long.
    * @throws whatever the call throws, and the reason of `signal` when that is aborted during a wait.
    */
   wait<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result>
 }
 
-/** @param onPlace gets the place of the call that is furthest ahead, and null when none waits any longer. */
+/** @param onPlace gets the place of the call that is furthest ahead, and null when no call waits any more. */
 export function createWaitingLine(onPlace: (place: number | null) => void): WaitingLine {
   let servedAt = performance.now()
   /** The place of each waiting call, by the call. */

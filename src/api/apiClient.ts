@@ -53,37 +53,37 @@ interface IdempotentCallOptions {
 
 export interface ApiClient {
   /**
-   * The text that a model gives to a prompt (specification, section 7). It sets no time limit of its own.
-   * @throws {HttpStatusError} on a failure status, {@link BackendProxyError} when the server cannot be reached or
-   * its answer holds no text, the signal's reason when aborted.
+   * The model's text for a prompt (specification, section 7). It sets no time limit of its own.
+   * @throws {HttpStatusError} on a failure status, {@link BackendProxyError} when the server cannot be reached or its
+   * answer holds no text, the signal's reason when aborted.
    */
   generateMeals(prompt: string, options?: CallOptions): Promise<string>
   /**
    * Subscribes to the weekly delivery (specification, section 7).
-   * @throws {RefusalError} with the server's `error`, or with our text where it gives none; {@link TimeLimitError} or
-   * {@link BackendProxyError} when there is no answer.
+   * @throws {RefusalError} with the server's `error`, or with our text if it gives none; {@link TimeLimitError} or {@link
+   * BackendProxyError} when there is no answer.
    */
   subscribe(
     info: DeliveryInfo,
     options?: IdempotentCallOptions,
   ): Promise<{ subscriptionId: string; eraseToken?: string | undefined }>
-  /** Cancels a subscription and has its address erased, by the token that came with it. Fails as `subscribe` does. */
+  /** Cancels a subscription and has its address erased, by the token that came with it. It fails as `subscribe` does. */
   eraseSubscription(subscriptionId: string, eraseToken: string): Promise<void>
   /**
-   * Orders groceries under a subscription, with its token where it has one; absent unless the host configured
-   * `endpoints.order`. Fails as `subscribe` does.
+   * Orders groceries under a subscription, with its token if it has one. Absent unless the host configured
+   * `endpoints.order`. It fails as `subscribe` does.
    */
   order?(order: Order, options?: IdempotentCallOptions): Promise<OrderResponse>
 }
 
-/** What is ordered, and under which subscription. */
+/** The items of an order, and their subscription. */
 interface Order {
   readonly subscription: { readonly subscriptionId: string; readonly eraseToken?: string | undefined }
   /** Only ids and amounts are sent. */
   readonly items: readonly OrderRequest['items'][number][]
 }
 
-/** What one call sends, and the limits it is held to. */
+/** What one call sends, and its limits. */
 interface CallParts {
   /** Appended to the path. Errors do not contain it. */
   readonly id?: string
@@ -98,12 +98,12 @@ function refusalOf({ status, json, call }: JsonAnswer, noReason: NoReason): Refu
   const { error, fieldErrors } = errorResponseSchema.safeParse(json).data ?? {}
   const reason = error?.trim()
   if (!reason) return new RefusalError(NO_REASON[noReason], status, fieldErrors, call, noReason)
-  // A visitor who writes to the shop can quote it. Below 500 the reason itself says what to do.
+  // Visitors can quote it to the shop. Below 500 the reason itself says what to do.
   const reference = status >= 500 && call.requestId ? ` (reference ${call.requestId})` : ''
   return new RefusalError(reason + reference, status, fieldErrors, call)
 }
 
-/** Where the server can be asked again but does not say when, or a page of another origin may not read it. */
+/** For a server that asks for another try without saying when. A page of another origin may be unable to read when. */
 const RETRY_AFTER_MS = 2000
 
 function lineOf({ status, json, retryAfterMs = RETRY_AFTER_MS }: JsonAnswer): PlaceInLine | undefined {
@@ -123,7 +123,7 @@ function parseAccepted<Output>(
 
 const JSON_HEADERS = { Accept: 'application/json', 'Content-Type': 'application/json' }
 
-/** Later headers win. Names are put in lower case: `fetch` would send both values of a name in two spellings. */
+/** Later headers win. Names become lower case: `fetch` would send both values of a name in two spellings. */
 const mergeHeaders = (...all: readonly (HeaderMap | undefined)[]): Record<string, string> =>
   Object.fromEntries(
     all.flatMap((headers) =>
@@ -131,7 +131,7 @@ const mergeHeaders = (...all: readonly (HeaderMap | undefined)[]): Record<string
     ),
   )
 
-/** A client for the calls of the specification, section 7. It holds no state: options are read at each call. */
+/** A client for the calls of the specification, section 7. It holds no state: it reads its options at each call. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { apiBase, endpoints = {}, deliveryLimitMs = DELIVERY_CALL_LIMIT_MS } = options
   const callFetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))

@@ -8,7 +8,7 @@ export interface ApiCall {
   readonly requestId?: string | undefined
 }
 
-/** What a visitor should hear of a failure that has no text for them, by the text's name in `messages.notices`. */
+/** The text for a failure that has no text for visitors, by its name in `messages.notices`. */
 export type CallProblem =
   | 'unreachable'
   | 'noAnswer'
@@ -19,13 +19,13 @@ export type CallProblem =
   /** The site takes no subscriptions, so nothing was called. */
   | 'noDelivery'
 
-/** A call to the server failed. `method` and `url` say which one; neither is part of `message`. */
+/** A call to the server failed. `method` and `url` say which one, but `message` contains neither. */
 export abstract class ApiError extends Error {
-  /** What a visitor should hear; null where `message` itself is for visitors. */
+  /** The name of the text for the visitor; null if `message` itself is for visitors. */
   abstract readonly problem: CallProblem | null
-  /** HTTP method; `undefined` where several calls share a time limit. */
+  /** HTTP method; `undefined` if several calls share a time limit. */
   readonly method: string | undefined
-  /** Address of the endpoint, without query, password or ids; `undefined` where several calls share a time limit. */
+  /** Address of the endpoint, without query, password or ids; `undefined` if several calls share a time limit. */
   readonly url: string | undefined
   /** The server's id of the call, by which its operator finds it in the log. */
   readonly requestId: string | undefined
@@ -42,7 +42,7 @@ export abstract class ApiError extends Error {
 export interface PlaceInLine {
   /** From 1. */
   readonly place: number
-  /** When to make the call again, in milliseconds. */
+  /** How long to wait before the next try, in milliseconds. */
   readonly retryAfterMs: number
 }
 
@@ -53,7 +53,7 @@ export class HttpStatusError extends ApiError {
   /** HTTP status code. */
   readonly status: number
 
-  /** Set where the server only asks to wait. */
+  /** Set if the server only asks to wait. */
   readonly line: PlaceInLine | undefined
 
   /** @param text the shortened body, or the status text if the body is empty or a web page. */
@@ -65,8 +65,8 @@ export class HttpStatusError extends ApiError {
 }
 
 /**
- * The server could not be reached or does not follow the contract, so nothing is known about the model behind it.
- * `cause` has the details. They stay out of the message: a port or a path in them could be mistaken for a status.
+ * The server could not be reached or does not follow the contract, so we know nothing about the model behind it. `cause`
+ * has the details. They stay out of the message, because a port or a path in them could be mistaken for a status.
  */
 export class BackendProxyError extends ApiError {
   override readonly name = 'BackendProxyError'
@@ -88,15 +88,15 @@ export class TimeLimitError extends ApiError {
 }
 
 /**
- * The server refused a subscription, an order or a cancellation. `message` can be shown to the visitor; where the server
- * gave no reason, it is ours and `problem` names it.
+ * The server refused a subscription, an order or a cancellation. `message` can be shown to the visitor. If the server
+ * gave no reason, the message is ours and `problem` names it.
  */
 export class RefusalError extends ApiError {
   override readonly name = 'RefusalError'
   override readonly problem: CallProblem | null
   /** HTTP status code. */
   readonly status: number
-  /** What is wrong, by field of the delivery form; empty where the server names no field. */
+  /** What is wrong, by field of the delivery form; empty if the server names no field. */
   readonly fieldErrors: Readonly<Record<string, string>>
 
   constructor(

@@ -1,6 +1,6 @@
 import { type ApiCall, BackendProxyError } from './apiErrors.js'
 
-/** An answer read to its end. `json` is `undefined` where the body is not JSON. */
+/** An answer that was read to its end. `json` is `undefined` if the body is not JSON. */
 export interface JsonAnswer {
   readonly call: ApiCall
   readonly ok: boolean
@@ -8,12 +8,12 @@ export interface JsonAnswer {
   /** For people to read: the shortened body, or the status text if the body is empty or a web page. */
   readonly text: string
   readonly json: unknown
-  /** When the server wants to be asked again; `undefined` where it does not say. */
+  /** How long the server asks to wait, in milliseconds; `undefined` if it does not say. */
   readonly retryAfterMs: number | undefined
 }
 
 const MAX_TEXT_LENGTH = 300
-/** An answer of the contract has a few kB. */
+/** An answer that follows the contract has a few kB. */
 const MAX_ANSWER_BYTES = 1_000_000
 
 function shortText(body: string, statusText: string): string {
@@ -29,7 +29,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** The whole body as text. It counts unpacked bytes, of which a small answer can hold many. */
+/** The whole body as text. It counts unpacked bytes, because a small compressed answer can hold many. */
 async function readText(response: Response, call: ApiCall): Promise<string> {
   const reader = response.body?.getReader()
   if (!reader) return response.text()
@@ -48,7 +48,7 @@ async function readText(response: Response, call: ApiCall): Promise<string> {
   }
 }
 
-/** Milliseconds of a number of seconds. The header may also be a date, which our server does not send. */
+/** The milliseconds of a number of seconds. The header may also be a date, but our server never sends one. */
 function readSeconds(header: string | null): number | undefined {
   return header !== null && /^\d{1,5}$/.test(header) ? Number(header) * 1000 : undefined
 }

@@ -1,6 +1,6 @@
 import { type ApiCall, TimeLimitError } from './apiErrors.js'
 
-/** Work that can be stopped from three sides: its owner, a caller's signal, the clock. */
+/** Work that three sides can stop: its owner, a caller's signal, the clock. */
 export interface StopSwitch {
   readonly signal: AbortSignal
   /** Stops the work; only the first reason counts. */

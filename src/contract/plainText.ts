@@ -2,7 +2,7 @@ import { oneLine } from '../core/oneLine.js'
 
 const INVISIBLE = /[\p{Cf}\p{Cs}\p{Co}]/gu
 const MARKUP = /<[^>]*>|[<>]/g
-/** A text is first cut to this many times its final length, so that cleaning a huge one takes no time. */
+/** A text is first cut to this many times its final length, so that a huge one takes no time to clean. */
 const HEADROOM = 4
 
 const visibleLine = (text: string) => oneLine(text.replace(INVISIBLE, ''))
@@ -14,7 +14,7 @@ export function boundedLine(text: string, maxLength: number): string {
   return visibleLine(line.slice(0, maxLength))
 }
 
-/** {@link boundedLine} for text from an untrusted source, such as a model: it also removes markup. */
+/** {@link boundedLine} for text from an untrusted source, such as a model. It also removes markup. */
 export function plainText(text: string, maxLength: number): string {
   return boundedLine(text.slice(0, maxLength * HEADROOM).replace(MARKUP, ' '), maxLength)
 }

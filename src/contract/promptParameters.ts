@@ -2,7 +2,7 @@ import type { AvoidableFood } from '../core/food/avoidableFoods.js'
 import type { Macros } from '../core/nutrition/macros.js'
 import type { MealType } from '../core/plan/mealTypes.js'
 
-/** The most that a prompt may hold, so that nobody can use it to send something else. */
+/** The limits of a prompt, so that nobody can use it to send something else. */
 export const PROMPT_LIMITS = {
   kcalOrGrams: 20_000,
   budgetUsd: 500,
@@ -14,7 +14,7 @@ export const PROMPT_LIMITS = {
   dishNameLength: 80,
 } as const
 
-/** How a meal may be prepared, in the words of our own dish names; `plate` stands for every other dish. */
+/** How a meal is prepared, in the words of our own dish names. `plate` stands for every other dish. */
 export const DISH_STYLES = [
   'stir-fry',
   'curry',
@@ -39,7 +39,7 @@ export const DISH_STYLES = [
 ] as const
 type DishStyle = (typeof DISH_STYLES)[number]
 
-/** The food and style a meal is built on. Calls cannot see each other, so each gets its own lead and dishes differ. */
+/** The food and style of a meal. Calls cannot see each other, so each gets its own lead and the dishes differ. */
 export interface Lead {
   readonly foodId: string
   readonly style: DishStyle
@@ -48,7 +48,7 @@ export interface Lead {
 /** What an allocation prompt (stage 1) says: a day's targets and the meals to allocate them to. */
 export interface AllocationParameters {
   readonly stage: 1
-  /** Written in whole kcal and grams. */
+  /** The prompt has them in whole kcal and grams. */
   readonly targets: Macros
   readonly mealTypes: readonly MealType[]
 }
@@ -57,9 +57,9 @@ export interface AllocationParameters {
 export interface MealParameters {
   readonly stage: 2
   readonly mealType: MealType
-  /** Written in whole kcal and grams. */
+  /** The prompt has them in whole kcal and grams. */
   readonly targets: Macros
-  /** US dollars for this one meal; written in whole cents. */
+  /** US dollars for this one meal. The prompt has it in whole cents. */
   readonly budgetUsd: number
   readonly lead: Lead
   readonly avoid: readonly AvoidableFood[]

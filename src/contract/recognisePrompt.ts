@@ -15,7 +15,7 @@ const line = (maxLength: number) =>
     z.maxLength(maxLength),
     z.refine((text) => boundedLine(text, maxLength) === text),
   )
-/** By hand, because a schema for each of 200 ids takes most of the time of a call. */
+/** Written by hand, because a schema for each of 200 ids would take most of the time of a call. */
 const isFoodIdList = (ids: unknown) =>
   Array.isArray(ids) &&
   ids.length > 0 &&
@@ -98,9 +98,9 @@ function parseParameters(text: string): unknown {
 }
 
 /**
- * The parameters of a prompt, or `null` when the widget did not write it. Only servers need this. The parameters are
- * written again and must give the same text, so nobody can add a line before, between or after ours. The visitor's own
- * words stay one quoted line.
+ * The parameters of a prompt, or `null` if the widget did not write it. Only servers need this. The prompt is written
+ * again from the parameters and must be the same text, so that nobody can add a line before, between or after ours. The
+ * visitor's own words stay one quoted line.
  */
 export function recognisePrompt(text: string): PromptParameters | null {
   if (text.length > MAX_PROMPT_LENGTH) return null

@@ -31,8 +31,8 @@ Answer with one JSON object only:
 }
 
 /**
- * Writes the prompt of a call (specification, section 7): stage 1 asks for the allocation of a day's targets, stage 2
- * for one meal. `recognisePrompt` accepts exactly these texts, as long as the parameters are within `PROMPT_LIMITS`.
+ * Writes the prompt of a call (specification, section 7). Stage 1 asks for the allocation of a day's targets, stage 2 for
+ * one meal. `recognisePrompt` accepts exactly these texts, as long as the parameters are within `PROMPT_LIMITS`.
  */
 export function writePrompt(parameters: PromptParameters): string {
   return parameters.stage === 1 ? allocationText(parameters) : mealText(parameters)

@@ -9,7 +9,7 @@ export abstract class CoreError extends Error {
     this.#say = say
   }
 
-  /** `words` may also be a function that puts other words in place of the English ones. */
+  /** `words` may also be a function that replaces the English words. */
   messageIn(words: CoreWords | ((english: CoreWords) => CoreWords)): string {
     return this.#say(typeof words === 'function' ? words(coreWords) : words)
   }

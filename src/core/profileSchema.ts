@@ -25,7 +25,7 @@ const wholeInRange = (field: NumericField) =>
 
 /**
  * A visitor's profile (specification, section 3). `weight` is in pounds, `heightFeet` + `heightInches` in US units,
- * `weeklyFoodBudget` in US dollars. Parse it once, at the form or at the host's props; inside, it is trusted.
+ * `weeklyFoodBudget` in US dollars. It is parsed at the boundary: the form or the host's props. Inside it is trusted.
  */
 export const profileSchema = z.object({
   age: wholeInRange('age'),
@@ -40,9 +40,9 @@ export const profileSchema = z.object({
   weeklyFoodBudget: inRange('weeklyFoodBudget'),
   mealsPerDay: wholeInRange('mealsPerDay'),
   mealVariety: z.enum(MEAL_VARIETIES),
-  /** How many eat the same; 1 if absent. The budget is for all of them. */
+  /** How many people eat the same; 1 if absent. The budget is for all of them. */
   people: z.optional(wholeInRange('people')),
-  /** Targets in place of the formula's. */
+  /** Targets that replace the formula's. */
   ownTargets: z.optional(ownTargetsSchema),
 })
 

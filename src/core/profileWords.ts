@@ -1,6 +1,9 @@
 import { AVOIDABLE_FOODS, type AvoidableFood } from './food/avoidableFoods.js'
 
-/** What to say when a profile field is refused: the specification's texts, section 5, by field, and ours for what it does not have. */
+/**
+ * The messages for refused profile fields: the specification's texts, section 5, by field, and ours for fields that it
+ * does not have.
+ */
 export const PROFILE_ERRORS = {
   age: 'Age must be between 18 and 100',
   heightFeet: 'Height must be between 4 and 8 feet',
@@ -16,7 +19,7 @@ export const PROFILE_ERRORS = {
   ownSum: 'Protein, carbs and fat must add up to the calories, within 10%',
 } as const
 
-/** The words that a form needs, which loads long before the other words: the specification's names, section 3. */
+/** The words that the form needs. The form loads long before the other words: the specification's names, section 3. */
 export const avoidableFood = Object.fromEntries(AVOIDABLE_FOODS.map((food) => [food, food])) as Readonly<
   Record<AvoidableFood, string>
 >

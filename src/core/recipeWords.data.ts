@@ -1,4 +1,4 @@
-/** The form in which a cup measures a food; the step itself says how to cut it. */
+/** The form in which a cup measures a food. The step itself says how to cut it. */
 const FORM = / (?:slices|cubes|chunks|pieces|chopped|shredded|diced|drained|raw|whole|packed)\b/
 /** Nouns that say less than the food's own name: `1 fruit`. */
 const NEEDLESS = / (?:fruits?|peppers?|kernels?|with skin)$/
@@ -78,7 +78,7 @@ const simmer = {
   edamame: 'Add {x} and simmer for 4 minutes.',
 }
 
-/** How what goes last into a sauce is cooked. */
+/** How the last ingredients of a sauce are cooked. */
 const late = {
   ...simmer,
   bean: 'Add {x}, drained and rinsed, and simmer for 5 minutes.',
@@ -109,7 +109,7 @@ const oven = {
   edamame: 'Add {x} and roast for 12 minutes, until the edges brown.',
 }
 
-/** How each protein gets ready for a dish that is eaten cold. */
+/** How each protein is prepared for a dish that is eaten cold. */
 const cold = {
   ...pan,
   poultry:
@@ -144,7 +144,7 @@ const starch = {
   carb: 'Prepare {x} as the package says.',
 }
 
-/** How what stands beside a dish is made, and whatever a method has no place for. */
+/** How to make the food beside a dish, and the foods that a method has no place for. */
 const beside = [
   'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water and peel.',
   'Steam {hard+soft+frozen+edamame+greens} for 5 minutes, until just tender.',
@@ -494,24 +494,23 @@ const method = {
 }
 
 /**
- * The words of a recipe. A method is a list of steps, a step one or more sentences that ` / ` parts. `{fat+acid}` becomes the foods
- * of the meal with these roles that no step has named yet, with their amounts; `{the fat}` also those that are named
- * already, without amounts. A sentence whose gap stays empty is left out, unless it
- * starts with `!`, and so is a part in `[brackets]`. `<pan>` stands
- * for the sentences of the proteins in `pan`.
+ * The words of a recipe. A method is a list of steps. A step is one or more sentences, separated by ` / `. `{fat+acid}`
+ * becomes the foods of the meal with these roles that no step has named yet, with their amounts; `{the fat}` also
+ * includes those named already, without amounts. A sentence whose gap stays empty is left out, unless it starts with `!`,
+ * and so is a part in `[brackets]`. `<pan>` stands for the sentences of the proteins in `pan`.
  */
 export const recipeWords = {
-  /** A food's name in a step, and a tip of the dish book: data, which a language may translate. */
+  /** A food's name in a step, and a tip of the dish book. Both are data, which a language may translate. */
   food: (name: string) => name,
   tip: (text: string) => text,
   list: (items: readonly string[]) => items.join(', ').replace(/, ([^,]*)$/, ' and $1'),
   amount,
   /** Less than the smallest spoon. */
   pinch: (food: string) => `a pinch of ${food}`,
-  /** A food that a step before has named. */
+  /** A food that an earlier step has named. */
   again: (food: string) => `the ${food}`,
   thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,
-  /** On the evening before; the steps of the day itself say it too. */
+  /** On the evening before. The steps of the day itself say it, too. */
   soakBeans: (foods: string) => `Cover ${foods} with plenty of cold water and leave overnight.`,
   soakForBatter: (foods: string) => `Soak ${foods} in plenty of water overnight.`,
   standOvernight: 'Mix it now: it stands in the refrigerator for hours, best overnight.',
@@ -527,7 +526,7 @@ export const recipeWords = {
   season: 'Season with {all}.',
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
-  /** After the last step of a dish that is cooked for later too. */
+  /** After the last step of a dish that is also cooked for later. */
   keep: (servings: number, days: readonly string[], keepsDays: number) =>
     `Divide into ${servings} portions. Cool what is for ${recipeWords.list(days)}, put it into boxes and refrigerate within 2 hours. It keeps ${keepsDays === 1 ? '1 day' : `${keepsDays} days`}.`,
   leftoverHot: (day: string, meal: string) =>

@@ -3,7 +3,7 @@ import type { AskedMacroStyle } from './food/macroStyle.js'
 import { pluralOf } from './pluralOf.js'
 import { avoidableFood } from './profileWords.js'
 
-/** What to say when an address field is refused, by field. */
+/** The messages for refused address fields, by field. */
 export const DELIVERY_ERRORS = {
   address: 'Enter your street address',
   city: 'Enter your city',
@@ -47,7 +47,7 @@ const groceryCategory = {
   'From the cupboard': 'From the cupboard',
 }
 
-/** Amounts of food as a cook measures them. `amount` is written out, such as `1 1/2`; `count` is its number. */
+/** Amounts of food as a cook measures them. `amount` is text, such as `1 1/2`; `count` is its number. */
 const measure = {
   /** The measure is approximate, or the food's own label says "about". */
   about: (amount: string) => `about ${amount}`,
@@ -71,21 +71,21 @@ const macroStyle: Readonly<Record<AskedMacroStyle, string>> = {
   high_protein: 'high protein',
 }
 
-/** What was understood of the dietary restrictions, such as `no peanuts`. */
+/** The names of understood restrictions, such as `no peanuts`. */
 const restriction = {
   avoid: (food: string) => `no ${food}`,
-  /** A food that the visitor excepts. It is left out all the same, and the visitor is told. */
+  /** A food that the visitor wants excepted. It is left out all the same, and the visitor is told. */
   except: (food: string) => `except ${food}`,
   /** A restriction whose spelling was corrected. */
   corrected: (restriction: string, typed: string) => `${restriction} (from ${typed})`,
-  /** A restriction that the foods' data carry in part only. */
+  /** A restriction that the food data cover in part only. */
   partlyApplied: (restriction: string) => `${restriction} (not fully applied)`,
 }
 
 /** What a week was made for. It appears on the plan, the grocery list, the download and the printout. */
 const madeFor = {
   applied: (terms: string) => `Made for: ${terms}`,
-  /** Restrictions that the foods' data carry in part only. */
+  /** Restrictions that the food data cover in part only. */
   partlyApplied: (terms: string) => `Not fully applied: ${terms}`,
   notApplied: (terms: string) => `Not applied: ${terms}`,
 }
@@ -104,13 +104,18 @@ const planText = {
   averageDay: (macros: string) => `Average day: ${macros}`,
   groceries: 'Grocery list',
   till: (cost: string) => `At the till, from an empty cupboard: ${cost}`,
+  /** The same if the visitor has a part of it at home. */
+  tillBesideHome: (cost: string) => `At the till, besides what you have: ${cost}`,
   scaledTill: (cost: string) => `At the till: ${cost}`,
   weekUses: (cost: string) => `This week uses: ${cost}`,
-  /** What whole packs of the seasonings cost beyond their share in the totals; also on the list and its print. */
+  /** After the lines to buy: what the visitor has, and the seasonings that most kitchens have. */
+  atHome: (foods: string) => `You have it: ${foods}`,
+  shelf: (foods: string) => `From the cupboard, buy what you are out of: ${foods}`,
+  /** The cost of whole packs of the seasonings beyond their share in the totals; also on the list and its print. */
   emptyShelf: (cost: string) => `Up to ${cost} more if your spice shelf is empty.`,
   scaled: (fullCost: string) =>
     `Scaled down to your weekly budget, so a part of each line could not be bought. In full, this plan costs ${fullCost}.`,
-  /** Behind a line whose quantity costs something else at the shop: on a scaled list, and for seasonings. */
+  /** After a line whose quantity has another price at the shop: on a scaled list, and for seasonings. */
   shopCost: (cost: string) => `(${cost} at the shop)`,
   /** Explains the asterisk after foods that keep for weeks. */
   keeps:
@@ -136,14 +141,14 @@ const error = {
     `The daily calorie target came out at ${calories} kcal, which is not positive: the goal takes away more ` +
     'energy than this body uses. Check age, height and weight, or choose the goal "maintain".',
   noFoods: 'No food is left to plan with: the catalogue has no foods. Add some to it, then try again.',
-  /** `ticked`: foods ticked to avoid. `understood`: what was understood of the dietary restrictions. */
+  /** `ticked`: foods ticked to avoid. `understood`: the understood dietary restrictions. */
   noFoodLeft: (ticked: readonly string[], understood: readonly string[], foodCount: number) => {
     const foods = ticked.length > 0 ? [`the foods ticked (${ticked.join(', ')})`] : []
     const restrictions = understood.length > 0 ? [`your dietary restrictions (${understood.join(', ')})`] : []
     const wishes = [...foods, ...restrictions].join(' and ') || 'your wishes'
     return `No food is left to plan with: ${wishes} leave too few of the ${foodCount} foods. Take some of them back, then try again.`
   },
-  /** `percent` of the calories is reached; each of `relax` is enough unless `needsAll`. */
+  /** `percent` of the calories is reached. Each of `relax` is enough, unless `needsAll`. */
   infeasibleWeek: (
     percent: number,
     blockers: readonly string[],
@@ -160,8 +165,8 @@ const error = {
 }
 
 /**
- * Every English text that the core writes for a visitor. Such a function takes other words as its last argument;
- * the widget passes `messages.core`. Food names come from the catalogue and stay as it gives them.
+ * Every English text that the core writes for a visitor. Such functions take other words as their last argument; the
+ * widget passes `messages.core`. Food names come from the catalogue and stay as it gives them.
  */
 export const coreWords = {
   clock,
@@ -172,14 +177,14 @@ export const coreWords = {
   diet: DIET_NAMES,
   macroStyle,
   restriction,
-  /** A food or food group that the text avoids, such as `shrimp` or `legumes`, if `avoidableFood` does not name it. */
+  /** A food or food group that the text avoids, such as `shrimp` or `legumes`, if it is not in `avoidableFood`. */
   foodTerm: (term: string) => term,
   /** A noun of a food row, such as `slice`, `can` or `half gallon`, with its count. */
   noun: (noun: string, count: number) => (count > 1 ? pluralOf(noun) : noun),
-  /** What goes with such a noun, such as `large`, `chopped` or `(15 oz)`. */
+  /** The words beside such a noun, such as `large`, `chopped` or `(15 oz)`. */
   detail: (text: string) => text,
   measure,
-  /** Meat in a tray of so many pounds or ounces, such as `1.25-lb tray`. */
+  /** Meat in a tray of this many pounds or ounces, such as `1.25-lb tray`. */
   tray: (weight: number, unit: string) => `${weight}-${unit} tray`,
   /** An amount to buy, such as `2 cans (15 oz)`; the size may be empty. */
   storeQuantity: (quantity: number, unit: string, size: string) => `${quantity} ${unit}${size && ` ${size}`}`,

@@ -6,7 +6,7 @@ import { MealPlanner } from '../MealPlanner.js'
 import { eventCallbacks } from './elementEvents.js'
 import { ATTRIBUTES, readAttributes } from './readAttributes.js'
 
-/** Without `nonce`, which every HTML element has already, and `isolation`, which is always a shadow root. */
+/** Without `nonce`, which every HTML element already has, and `isolation`, which is always a shadow root. */
 type ElementProps = Omit<MealPlannerProps, 'nonce' | 'isolation'>
 
 const PROPERTIES: Readonly<Record<keyof ElementProps, true>> = {
@@ -16,12 +16,14 @@ const PROPERTIES: Readonly<Record<keyof ElementProps, true>> = {
   headers: true,
   catalog: true,
   initialProfile: true,
+  initialSeed: true,
   locale: true,
   units: true,
   messages: true,
   theme: true,
   pauses: true,
   overlay: true,
+  headingLevel: true,
   deliveryProvider: true,
   pictures: true,
   tabs: true,
@@ -95,7 +97,7 @@ export class MealPlannerElement extends BaseElement {
     this.#render()
   }
 
-  /** An element that is only moved is connected again at once and keeps what was typed. */
+  /** An element that only moves is connected again at once and keeps the typed text. */
   disconnectedCallback() {
     queueMicrotask(() => {
       if (this.isConnected) return
@@ -128,7 +130,7 @@ export class MealPlannerElement extends BaseElement {
     await this.#handle.current?.print()
   }
 
-  /** Properties that were set before the element was defined are the object's own and hide the accessors. */
+  /** Properties set before the element was defined are the object's own and hide the accessors. */
   #adoptEarlyProperties() {
     for (const name of Object.keys(PROPERTIES)) {
       if (!Object.hasOwn(this, name)) continue

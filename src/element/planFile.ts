@@ -1,12 +1,12 @@
 /** `meal-planner.plan.js`, the built file with everything that loads on demand. */
 interface PlanFile {
-  /** Equal in both files of one build. */
+  /** The same in both files of one build. */
   readonly build: string
-  /** Runs the file with the script's exports and returns the file's own. */
+  /** Runs the file with the script's exports and returns its own exports. */
   run(script: object): object
 }
 
-/** Beside the script, or in `dist` if the script has the short address of a CDN, which names only the package. */
+/** Beside the script, or in `dist` if the script has a CDN's short address, which names only the package. */
 function addressOf(file: string, scriptAddress: string): string {
   const { pathname } = new URL(scriptAddress)
   return new URL(pathname.endsWith('.js') ? file : `${pathname}/dist/${file}`, scriptAddress).href
@@ -21,9 +21,9 @@ async function load(address: string, build: string, script: object): Promise<obj
 }
 
 /**
- * Makes the function that loads the second file when the script first needs it. It derives the file's address from the
- * script's, because browsers resolve no relative import in a script of another origin. In a module the script's address
- * is unknown, but a relative import works.
+ * Makes the function that loads the second file when the script first needs it. The file's address comes from the
+ * script's, because browsers do not resolve a relative import in a script of another origin. In a module the script's
+ * address is unknown, but a relative import works.
  */
 export function planFileLoader(scriptAddress: string | undefined) {
   let tries = 0
@@ -31,7 +31,7 @@ export function planFileLoader(scriptAddress: string | undefined) {
   return (file: string, build: string, script: object): Promise<object> => {
     if (loading) return loading
     tries += 1
-    // The build makes caches fetch a new version. The number makes browsers that remember a failed import try again.
+    // `build` makes caches fetch a new version. The number makes a browser that remembers a failed import try again.
     const request = `${file}?${build}${tries > 1 ? `-${tries}` : ''}`
     loading = load(scriptAddress ? addressOf(request, scriptAddress) : request, build, script)
     loading.catch(() => {

@@ -7,6 +7,7 @@ export const ATTRIBUTES = [
   'units',
   'color-scheme',
   'overlay',
+  'heading-level',
   'pauses',
   'tabs',
   'nonce',
@@ -20,12 +21,14 @@ export function readAttributes(element: Element): MealPlannerProps {
   const read = (name: AttributeName) => element.getAttribute(name) ?? undefined
   const colorScheme = read('color-scheme')
   const pauses = read('pauses')
+  const headingLevel = read('heading-level')
   const props: object = {
     apiBase: read('api-base'),
     locale: read('locale'),
     units: read('units'),
     theme: { colorScheme },
     overlay: read('overlay'),
+    headingLevel: headingLevel && Number(headingLevel),
     pauses: pauses && Number(pauses),
     tabs: read('tabs')?.match(/[^\s,]+/g) ?? undefined,
   }

@@ -4,8 +4,8 @@ import { defineMealPlanner } from './defineMealPlanner.js'
 import { MealPlannerElement } from './MealPlannerElement.js'
 
 /**
- * Defines `<meal-planner>`, whose elements take the nonce of their styles from the script. On a page that has the element
- * already, it only warns if the versions differ.
+ * Defines `<meal-planner>`, whose elements take the nonce of their styles from the script. If the page already has the
+ * element, it only warns if the versions differ.
  */
 export function startFromScript(nonce: string | undefined) {
   const known = customElements.get('meal-planner')

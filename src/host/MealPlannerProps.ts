@@ -22,7 +22,7 @@ export interface Endpoints {
   readonly generateMeals?: string
   /** Default `/delivery/subscribe`. */
   readonly subscribe?: string
-  /** For "Order This Week Now". Without it no call is made. */
+  /** For "Order This Week Now". Without it the widget makes no call. */
   readonly order?: string
 }
 
@@ -56,27 +56,29 @@ export interface DeliveryProvider {
   readonly name: string
   /** Shown after the name. */
   readonly text?: string
-  /** US dollars that a visitor is charged when subscribing. Without it the Delivery tab says that nothing is charged here. */
+  /**
+   * US dollars that a visitor is charged on subscribing. Without it the Delivery tab says that nothing is charged here.
+   */
   readonly chargedTodayUsd?: number
 }
 
 /** The methods that a host gets through the component's `ref`. */
 export interface MealPlannerHandle {
-  /** The week on show, or null. */
+  /** The week on screen, or null. */
   getPlan(): WeekPlan | null
   /** The same as "New Plan": clears the plan and shows the form with its first values. */
   reset(): void
-  /** Submits the form, or makes another week where one is on show. Resolves when the work is done or has failed. */
+  /** Submits the form or, if a week is on screen, makes another one. Resolves when the work is done or has failed. */
   generate(): Promise<void>
-  /** Prints the grocery list of the week on show. Does nothing without one. */
+  /** Prints the grocery list of the week on screen. Does nothing without a week. */
   print(): Promise<void>
   /** Moves the focus to the widget. */
   focus(): void
 }
 
 /**
- * Props of `MealPlanner`. All are optional, and `null` counts as absent. New objects or functions on every render
- * restart nothing.
+ * Props of `MealPlanner`. All are optional, and `null` counts as absent. New objects or functions on a render restart
+ * nothing.
  */
 export interface MealPlannerProps {
   /** Prefix or origin of the calls. Without it the widget makes none. */
@@ -89,8 +91,13 @@ export interface MealPlannerProps {
   readonly headers?: RequestHeaders
   /** The shop's own foods and prices. Plans and lists use what the shop sells. */
   readonly catalog?: Catalog
-  /** What the form starts with. Read once. */
+  /** The form's initial answers. Read once. */
   readonly initialProfile?: Partial<Profile>
+  /**
+   * Which of many weeks the form makes, a whole number: the same answers then always give the same week. Without it, the
+   * same answers give another week each time.
+   */
+  readonly initialSeed?: number
   /** BCP 47 language tag for numbers, dates and money. Default `en-US`. */
   readonly locale?: string
   /** Units that the visitor reads and types until they choose others. Default `us`. */
@@ -105,8 +112,10 @@ export interface MealPlannerProps {
   readonly nonce?: string
   /** Shortest time the loading overlay shows, in milliseconds; one number sets both. Default 3000 and 2500. */
   readonly pauses?: number | Partial<Pauses>
-  /** `page` (default): overlays cover the page. `widget`: they stay within the widget's box. */
+  /** `page` (default): overlays cover the page. `widget`: they stay inside the widget's box. */
   readonly overlay?: OverlayMode
+  /** Level of a screen's own heading, 1 to 6; those under it count on from there. Default 2. */
+  readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
   /** Who delivers. */
   readonly deliveryProvider?: DeliveryProvider
   /** Addresses of your own pictures of foods and dishes. Without one, our picture is shown. */
@@ -118,11 +127,11 @@ export interface MealPlannerProps {
    * Without it nothing is stored. Never an address or a phone number. Read once.
    */
   readonly persistKey?: string
-  /** Keeps the answers too, with `persistKey`, or hands them to `onStateChange`. Read once. */
+  /** Also keeps the answers, with `persistKey`, or gives them to `onStateChange`. Read once. */
   readonly persistProfile?: boolean
-  /** What `onStateChange` gave last, for a host that keeps it itself. Read once. */
+  /** What `onStateChange` gave last, for a host that keeps the state itself. Read once. */
   readonly savedState?: SavedState
-  /** Called with what is worth keeping whenever it changes. */
+  /** Called with the state to keep, whenever it changes. */
   readonly onStateChange?: (state: SavedState) => void
   /** `hash`: Back and Forward move between form, plan and tabs, by the address's fragment. Read once. */
   readonly history?: 'hash'
@@ -132,11 +141,11 @@ export interface MealPlannerProps {
   readonly onPlanGenerated?: (week: WeekPlan) => void
   /** Called when the list is new or an item was ticked. */
   readonly onGroceryListChange?: (list: GroceryListState) => void
-  /** Gets the unticked lines of the list. With it the Grocery tab offers "Add to cart". */
+  /** Called with the unticked lines of the list. With it the Grocery tab offers "Add to cart". */
   readonly onAddToCart?: (items: readonly CartItem[]) => void | Promise<void>
   /** Takes over subscriptions: no call is made. Reject with an `Error` to show its message. */
   readonly onSubscribe?: (info: DeliveryInfo) => Promise<Subscription>
-  /** Called after a subscription was made, by a call or by `onSubscribe`. */
+  /** Called after each subscription, whether by a call or by `onSubscribe`. */
   readonly onSubscribed?: (subscription: Subscription) => void
   /** Takes over "Order This Week Now". Reject with an `Error` to show its message. */
   readonly onOrder?: (order: { readonly subscriptionId: string }) => void | Promise<void>
@@ -144,8 +153,8 @@ export interface MealPlannerProps {
   readonly onChangePreferences?: () => unknown
   /** Called with every notice, as the visitor sees it. */
   readonly onNotice?: (notice: HostNotice) => void
-  /** Called with every failure, even if the visitor still got a plan. */
+  /** Called with every failure, even if the visitor still gets a plan. */
   readonly onError?: (error: unknown) => void
-  /** Called with what happens in the widget, for analytics. It never gets body data. */
+  /** Called with what happens in the widget, for analytics. Events never hold body data. */
   readonly onEvent?: (event: PlannerEvent) => void
 }

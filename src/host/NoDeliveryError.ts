@@ -1,9 +1,9 @@
 import type { CallProblem } from '../api/apiErrors.js'
 
-/** Nobody takes subscriptions here: the site has no server or handler for them, or a prop that sends is wrong. */
+/** Nobody handles subscriptions here: the site has no server or handler for them, or a prop for calls is wrong. */
 export class NoDeliveryError extends Error {
   override readonly name = 'NoDeliveryError'
-  /** What the visitor hears. */
+  /** The name of the visitor's text. */
   readonly problem: CallProblem = 'noDelivery'
 
   constructor() {

@@ -15,8 +15,8 @@ interface ShadowFrameProps {
 }
 
 /**
- * Calls back once everything before it is in the document, and after its effects: a field that takes over the server's
- * markup reads itself in one, and would read a choice given before that as one to be undone.
+ * Calls back once everything before it is in the document and has run its effects. In such an effect a field reads what
+ * the visitor did in the server's markup. If an answer were given before that, the effect would undo it.
  */
 function Rendered({ onRendered }: { onRendered: () => void }) {
   useEffect(onRendered, [onRendered])
@@ -24,8 +24,8 @@ function Rendered({ onRendered }: { onRendered: () => void }) {
 }
 
 /**
- * What a server sends: a declarative shadow root, which the browser's parser opens. Where the parser does not know it,
- * the template shows nothing and the picture reserves the height.
+ * The server's markup: a declarative shadow root, which the browser's parser opens. If the parser does not know it, the
+ * template shows nothing and the picture reserves the height.
  */
 function ServedFrame({ nonce, children }: ShadowFrameProps) {
   return (
@@ -43,13 +43,13 @@ function ServedFrame({ nonce, children }: ShadowFrameProps) {
   )
 }
 
-/** React does not hydrate what is inside an element with its own HTML: a parser may have removed the template. */
+/** React does not hydrate the inside of an element that has its own HTML: a parser may have removed the template. */
 const LEFT_ALONE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
 
 /**
- * Renders its children and their styles inside an open shadow root. They have a React root of their own: with a portal,
- * the page's React ancestors would get each event twice, once through the portal and once retargeted by the browser.
- * That root replaces what the server rendered instead of hydrating it: React's ids depend on the place in the tree, and
+ * Renders its children and their styles inside an open shadow root. They have a React root of their own. With a portal,
+ * the page's React ancestors would get each event twice: once through the portal and once retargeted by the browser. That
+ * root replaces the server's markup instead of hydrating it, because React's ids depend on the place in the tree and
  * would differ.
  */
 function LiveFrame({ nonce, children }: ShadowFrameProps) {
@@ -57,23 +57,23 @@ function LiveFrame({ nonce, children }: ShadowFrameProps) {
   const inside = useRef<OpenShadow | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
   const isFromServer = useIsFromServer()
-  /** Gives the form the answers of the server's form; null once it has them. */
+  /** Gives the form the answers from the server's form; null once it has them. */
   const early = useRef<ReturnType<typeof keepAnswers> | null | undefined>(undefined)
 
   useLayoutEffect(() => {
     if (!host.current) return
-    // React's StrictMode runs this twice, and the first time takes the server's form away.
+    // StrictMode runs this twice, and the first run removes the server's form.
     if (early.current === undefined) early.current = keepAnswers(host.current.shadowRoot)
     const opened = openShadow(host.current, nonce)
     inside.current = opened
     return () => {
       inside.current = null
-      // React refuses to unmount a root while it commits another.
+      // React refuses to unmount a root while it commits another one.
       queueMicrotask(() => opened.root.unmount())
     }
   }, [nonce])
 
-  // In a layout effect React renders the other root before the browser paints, so nothing below the widget moves.
+  // From a layout effect, React renders the other root before the browser paints, so nothing below the widget moves.
   useLayoutEffect(() => {
     if (!inside.current) return
     const { root, styles, content } = inside.current
@@ -92,7 +92,7 @@ function LiveFrame({ nonce, children }: ShadowFrameProps) {
     )
   })
 
-  // Errors do not pass from one React root to another by themselves.
+  // Errors do not pass from one React root to another.
   if (failure) throw failure.error
   return <div ref={host} {...(isFromServer && LEFT_ALONE)} />
 }

@@ -3,7 +3,7 @@ import { describeValue } from './describeValue.js'
 
 type Issue = z.core.$ZodIssue
 
-/** The message that zod gives where a schema has none of its own. */
+/** zod's message for a schema that has none of its own. */
 const NO_WORDS = 'Invalid input'
 
 function ruleOf(issue: Issue): string {
@@ -30,7 +30,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-/** The rule that a host's value breaks, and what the value is: "must be a number of 0 or more; it is -2". */
+/** The rule that a host's value breaks, and the value: "must be a number of 0 or more; it is -2". */
 export function brokenRule(issue: Issue, value: unknown): string {
   try {
     return `${ruleOf(issue)}; it is ${describeValue(valueAt(value, issue.path))}`

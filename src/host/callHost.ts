@@ -1,6 +1,6 @@
 /**
- * Calls a host's callback. If it throws or rejects, the error goes to the console and no further: a host's
- * mistake must not cost the visitor a plan, nor make a subscription look failed.
+ * Calls a host's callback. If it throws or rejects, the error goes to the console only: a host's mistake must not cost
+ * the visitor a plan, or make a subscription look failed.
  */
 export function callHost<Values extends readonly unknown[], Result>(
   name: string,

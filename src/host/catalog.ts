@@ -9,9 +9,9 @@ const priceFields = z.object({
   id: z.string(),
   /** US dollars for one `unit`. */
   priceUsd: z.number().check(z.nonnegative()),
-  /** The unit that is sold, such as `lb` or `can (15 oz)`. Default: the unit in the food's row. */
+  /** The unit of sale, such as `lb` or `can (15 oz)`. Default: the unit in the food's row. */
   unit: z.optional(z.string().check(z.minLength(1))),
-  /** Edible grams in one unit; needed with `unit`. */
+  /** Edible grams in one unit. Required with `unit`. */
   edibleG: z.optional(z.number().check(z.positive())),
   /** The shop's article number. */
   sku: z.optional(z.string().check(z.minLength(1))),
@@ -40,7 +40,7 @@ export interface ReadCatalog {
   readonly problems: readonly string[]
 }
 
-/** More sentences than that would bury the rest of the console. */
+/** More sentences would bury the rest of the console. */
 const MOST_PROBLEMS = 10
 
 const namedSchema = z.object({ id: z.string() })
@@ -82,7 +82,7 @@ function readRows<Row extends { readonly id: string }>(
 function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: CatalogPrice): Food {
   return {
     ...food,
-    // A shop prices one pack, so that smaller packs at our prices would be made up.
+    // A shop prices one pack, so we would have to invent the prices of its smaller packs.
     smallPacks: undefined,
     ...(sku === undefined ? {} : { sku }),
     pack: {
@@ -96,8 +96,8 @@ function withPrice(food: Food, { priceUsd, unit, edibleG, sku }: CatalogPrice): 
 }
 
 /**
- * The foods to plan with and their prices: the shop's own foods where it gives some, else the built-in ones, at the
- * shop's prices where it gives some. A faulty row is left out and named; the rest counts.
+ * The foods to plan with: the shop's own foods or, if it gives none, the built-in ones, with the shop's prices where it
+ * gives them. A faulty row is left out and named; the other rows count.
  */
 export function readCatalog({ foods: own, prices = [] }: Catalog = {}): ReadCatalog {
   const problems: string[] = []

@@ -4,10 +4,12 @@ import { NoDeliveryError } from './NoDeliveryError.js'
 import { isPlainObject, type Kind, PROP_KINDS } from './propKinds.js'
 import type { Warn } from './useWarn.js'
 
-/** If one of these is wrong, an address might go elsewhere or an order might seem placed. So nothing is sent at all. */
+/**
+ * If one of these is wrong, data might go to another address, or an order might seem placed. So nothing is sent at all.
+ */
 const SENDERS: ReadonlySet<string> = new Set(['endpoints', 'fetch', 'headers', 'onSubscribe', 'onOrder'])
 
-/** Their values may hold a password or a token, which does not belong in the console. */
+/** Their values may hold a password or a token, which must not reach the console. */
 const SECRETS: ReadonlySet<string> = new Set(['apiBase', 'endpoints', 'headers', 'nonce'])
 
 const sendNothing = async (): Promise<never> => {
@@ -39,8 +41,8 @@ function keepGood(
 }
 
 /**
- * The props whose type is right. Hosts in plain JavaScript have no compiler that warns them. What the props hold is
- * read later, see `readSafely`.
+ * The props whose type is right. Hosts in plain JavaScript have no compiler that warns them. The contents of the props
+ * are read later, see `readSafely`.
  */
 export function checkProps(given: MealPlannerProps, warn: Warn): MealPlannerProps {
   const senders = new Map<string, typeof sendNothing>()

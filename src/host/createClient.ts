@@ -2,7 +2,7 @@ import { type ApiClient, createApiClient } from '../api/apiClient.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
-/** A client of the host's server. The host's headers are asked for at each call. */
+/** A client for the host's server. It asks for the host's headers at each call. */
 export function createClient(
   apiBase: string,
   { endpoints, fetch, headers }: MealPlannerProps,

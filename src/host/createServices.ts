@@ -7,7 +7,7 @@ import { makeWeek } from './makeWeek.js'
 import { NoDeliveryError } from './NoDeliveryError.js'
 import type { Warn } from './useWarn.js'
 
-/** Logs the first failure of each kind, with its cause: the specification, section 8, asks for a log. */
+/** Logs the first failure of each kind, with its cause. The specification, section 8, asks for a log. */
 function createFailureLog() {
   const kinds = new Set<string>()
   return (error: unknown) => {

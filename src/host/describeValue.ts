@@ -1,6 +1,6 @@
 const MOST_LETTERS = 40
 
-/** What kind of value it is. Proxies may throw when they are asked. */
+/** The kind of a value. A proxy may throw when asked. */
 export function describeType(value: unknown): string {
   try {
     return `of type ${Object.prototype.toString.call(value).slice(8, -1)}`
@@ -9,7 +9,7 @@ export function describeType(value: unknown): string {
   }
 }
 
-/** A wrong value in words that fit behind "it is"; of an object or a function only the type. */
+/** A wrong value in words that fit after "it is"; for an object or a function only the type. */
 export function describeValue(value: unknown): string {
   switch (typeof value) {
     case 'undefined':

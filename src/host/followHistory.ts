@@ -9,13 +9,13 @@ const PREFIX = '#meal-planner='
 const hashScreen = (): Screen | null =>
   (['form', ...PLAN_TABS] as const).find((screen) => location.hash === PREFIX + screen) ?? null
 
-/** The screen of a state; null while a week is made, which is no place to come back to. */
+/** The screen of a state; null while a week is made, because nobody goes back to that. */
 function screenOf({ phase, tab }: PlannerStoreState): Screen | null {
   if (phase.name === 'generating') return null
   return phase.name === 'plan' ? tab : 'form'
 }
 
-/** Makes the browser's Back and Forward go between the form, the plan and its tabs, by the fragment of the address. */
+/** Lets the browser's Back and Forward move between the form, the plan and its tabs, by the fragment of the address. */
 export function followHistory(store: PlannerStore, signal: AbortSignal) {
   function go(screen: Screen) {
     const { phase, actions } = store.getState()
@@ -29,7 +29,7 @@ export function followHistory(store: PlannerStore, signal: AbortSignal) {
 
   const asked = hashScreen()
   if (asked && asked !== 'form') go(asked)
-  /** What the address without our fragment shows. */
+  /** The screen for an address without our fragment. */
   const first = screenOf(store.getState()) ?? 'form'
   const firstHash = location.hash
   let current: Screen = first
@@ -44,9 +44,9 @@ export function followHistory(store: PlannerStore, signal: AbortSignal) {
     'popstate',
     () => {
       const screen = hashScreen() ?? (location.hash === firstHash ? first : null)
-      // Another link of the page: it is none of ours.
+      // The fragment of another link of the page, not ours.
       if (screen === null) return
-      // Set before the change, which then writes no entry of its own.
+      // Set before the change, so that the change adds no history entry.
       current = screen
       go(screen)
       current = screenOf(store.getState()) ?? screen

@@ -3,7 +3,7 @@ import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, parseSavedState } from './keepRecord.js'
 import { showKept } from './showKept.js'
 
-/** Shows what other tabs of the same page write: their plan, or that they forgot everything. */
+/** Follows what other tabs of the same page write: their plan, or that they forgot everything. */
 export function followOtherTabs(
   context: KeepingContext,
   record: KeepRecord,
@@ -11,7 +11,7 @@ export function followOtherTabs(
   signal: AbortSignal,
 ) {
   const follow = async ({ key, newValue }: StorageEvent) => {
-    // A key of null means that all of the storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key !== null && key !== record.key) return
     if (newValue === null) forgetEverything(context.store)
     else {

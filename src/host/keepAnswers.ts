@@ -2,7 +2,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const fieldsIn = (root: ParentNode) => [...root.querySelectorAll<Field>('input, select, textarea')]
 
-/** React ignores a value that is set on the element itself, because it replaces that setter to track the value. */
+/**
+ * Calls the prototype's setter. React replaces the element's own one to track the value, so it would miss a change made
+ * through that.
+ */
 function setValue(field: Field, value: string) {
   const prototype: unknown = Object.getPrototypeOf(field)
   if (prototype instanceof Object) Reflect.set(prototype, 'value', value, field)
@@ -10,8 +13,8 @@ function setValue(field: Field, value: string) {
 }
 
 /**
- * Reads what the visitor has answered in the form that a server rendered, and where the focus is. The result gives the
- * same answers in the live form, which has the same fields, as if the visitor typed them.
+ * Reads the visitor's answers in the form that a server rendered, and where the focus is. The result gives the same
+ * answers to the live form, which has the same fields, as if the visitor typed them.
  */
 export function keepAnswers(served: ShadowRoot | null): (live: ParentNode) => void {
   const answers = (served ? fieldsIn(served) : []).map((field) => ({

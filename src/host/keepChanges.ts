@@ -7,7 +7,7 @@ import { callHost } from './callHost.js'
 import type { KeepingContext } from './keepingContext.js'
 import type { KeepRecord } from './keepRecord.js'
 
-/** The parts of a state that are kept. A change of any other writes nothing. */
+/** The parts of a state that are kept. Changes of other parts write nothing. */
 const keptParts = (state: PlannerStoreState): readonly unknown[] => [
   lastPlan(state),
   state.own,
@@ -20,8 +20,8 @@ const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
   some.every((part, index) => part === others[index])
 
 /**
- * Writes every change to the browser's record and to the host. Its `pass` lets through, unwritten, what another tab has written
- * already.
+ * Writes every change to the browser's record and to the host. `pass` accepts without writing what another tab has
+ * already written.
  */
 export function keepChanges(
   { store, latest, messages }: KeepingContext,
@@ -30,7 +30,7 @@ export function keepChanges(
 ) {
   const keepsAnswers = latest.current.persistProfile === true
   let parts = keptParts(store.getState())
-  /** What was left after the visitor forgot everything, such as the host's own answers: it is not kept. */
+  /** What remained after the visitor forgot everything, such as the host's own answers. It is not kept. */
   let forgottenParts: readonly unknown[] = []
   let isWaiting = false
   let hasFailed = false
@@ -48,7 +48,7 @@ export function keepChanges(
     callHost('onStateChange', latest.current.onStateChange, structuredClone(saved))
   }
 
-  /** Several changes at once are written once, and still before the page can go. */
+  /** Several changes at once are written once, and before the page can close. */
   function saveSoon() {
     if (isWaiting) return
     isWaiting = true

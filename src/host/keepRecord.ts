@@ -1,17 +1,17 @@
 import { type SavedState, savedStateSchema } from '../core/state/savedState.js'
 
-/** Two prefixes that differ before their colon, so that no key of one can be a key of the other. */
+/** Two prefixes that differ before their colon, so that no key of one can equal a key of the other. */
 const KEPT = 'meal-planner:'
 const SET_ASIDE = 'meal-planner-set-aside:'
 
-/** What a browser's storage holds under a key. */
+/** The contents of a browser's storage under a key. */
 type Reading =
   | { readonly how: 'empty' | 'blocked' }
   /** It could not be read, and is now under another key. */
   | { readonly how: 'set-aside' }
   | { readonly how: 'read'; readonly saved: SavedState }
 
-/** A kept state that `read` gives; null where it is damaged or of another version. */
+/** The kept state that `read` returns; null if it is damaged or of another version. */
 export function parseSavedState(read: () => unknown): SavedState | null {
   try {
     const result = savedStateSchema.safeParse(read())
@@ -25,6 +25,22 @@ export function parseSavedState(read: () => unknown): SavedState | null {
 export function keepRecord(persistKey: string) {
   const key = KEPT + persistKey
   const asideKey = SET_ASIDE + persistKey
+  /** A record that could be neither read nor put aside stays where it is: nothing is written over it. */
+  let isOccupied = false
+
+  /** Moved, not copied: a large record would not fit twice. */
+  function putAside(text: string) {
+    isOccupied = true
+    localStorage.removeItem(key)
+    try {
+      localStorage.setItem(asideKey, text)
+      isOccupied = false
+    } catch (error) {
+      localStorage.setItem(key, text)
+      throw error
+    }
+  }
+
   return {
     key,
     read: (): Reading => {
@@ -33,15 +49,15 @@ export function keepRecord(persistKey: string) {
         if (text === null) return { how: 'empty' }
         const saved = parseSavedState(() => JSON.parse(text))
         if (saved) return { how: 'read', saved }
-        localStorage.setItem(asideKey, text)
-        localStorage.removeItem(key)
+        putAside(text)
         return { how: 'set-aside' }
       } catch {
         return { how: 'blocked' }
       }
     },
-    /** Whether the browser took it. */
+    /** Whether the browser accepted it. */
     write: (saved: SavedState): boolean => {
+      if (isOccupied) return false
       try {
         localStorage.setItem(key, JSON.stringify(saved))
         return true
@@ -49,14 +65,15 @@ export function keepRecord(persistKey: string) {
         return false
       }
     },
-    /** Takes away the record, and with `all` also what was put aside. */
+    /** Removes the record and, with `all`, also what was put aside. */
     remove: (all = false) => {
+      if (isOccupied && !all) return
       try {
         localStorage.removeItem(key)
         if (all) localStorage.removeItem(asideKey)
       } catch (error) {
         console.warn(
-          'MealPlanner: the browser lets this page store nothing, so nothing is to be removed.',
+          'MealPlanner: the browser lets this page store nothing, so there is nothing to remove.',
           error,
         )
       }

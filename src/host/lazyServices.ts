@@ -3,7 +3,7 @@ import { loadParser, loadServices } from './loadServices.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
-/** The services of one widget. Their code loads when one is first used, since the form does not need it. */
+/** The services of one widget. Their code loads on first use, since the form does not need it. */
 export function lazyServices(readProps: () => MealPlannerProps, warn: Warn): PlannerServices {
   let created: Omit<PlannerServices, 'parseDraft'> | null = null
   const services = async () => {

@@ -1,7 +1,7 @@
 import type { Catalog, ReadCatalog } from './catalog.js'
 import { loadServices } from './loadServices.js'
 
-/** The foods in use, see `readCatalog`. They load when they are first asked for, since the form does not need them. */
+/** The foods in use, see `readCatalog`. They load on first use, since the form does not need them. */
 export async function loadCatalog(catalog: Catalog | undefined): Promise<ReadCatalog> {
   const { readCatalog } = await loadServices()
   return readCatalog(catalog)

@@ -5,27 +5,28 @@ import { requireSafePlan } from '../core/plan/requireSafePlan.js'
 import { withMadeFor } from '../core/plan/withMadeFor.js'
 import { replaceWeek, replanWeek } from '../core/state/planChanges.js'
 import type { PlanState } from '../core/state/planState.js'
-import { planWeek } from '../planner/index.js'
+import { planWeek, takeStepsWithPauses } from '../planner/index.js'
 import type { MadeWeek, MakeWeekOptions, MakeWeekRequest } from '../store/plannerServices.js'
 import { createClient } from './createClient.js'
+import { createPause } from './createPause.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
-/** What the host gives for making a week. */
+/** The host's part in making a week. */
 export interface WeekMaking {
   readonly props: MealPlannerProps
   readonly warn: Warn
-  /** Gets each failure of the AI that was made good. */
+  /** Called with each failure of the AI that cost no plan. */
   readonly log: (error: unknown) => void
 }
 
-/** The plan that another week takes the place of. What is bound to days stays only if these are the same days. */
+/** The plan before this one. Decisions about days of the week stay only if the new week has the same days. */
 function planBefore(plan: PlanState, basis: PlanBasis, startDate: string): PlanState {
   const isSameDays = plan.week.startDate === startDate && plan.basis.mealsPerDay === basis.mealsPerDay
   return { ...plan, basis, ...(!isSameDays && { locked: [], eatenOut: [] }) }
 }
 
-/** Makes a week with a model where the host has a server, else by the built-in planner. */
+/** Makes a week with a model if the host has a server; otherwise with the built-in planner. */
 export async function makeWeek(
   { profile, foods, keeping, ...start }: MakeWeekRequest,
   { signal, onDaysDone, onMeals, onPlace, withoutAi }: MakeWeekOptions,
@@ -36,27 +37,36 @@ export async function makeWeek(
   const rules = planRulesFor(profile, foods, keeping?.basis.avoidedFoodIds)
   const before = keeping && planBefore(keeping, rules.basis, startDate)
   const isLocal = apiBase === undefined || withoutAi
-  function makeLocally() {
-    const week = planWeek(rules, start)
+  const pause = createPause(signal)
+  async function makeLocally() {
+    const week = await takeStepsWithPauses(planWeek(rules, start), pause)
     onDaysDone(week.days.length)
     return { week, modelDays: null, fellBack: false }
   }
   const makeWithModel = (apiBase: string) => {
     const { generateMeals } = createClient(apiBase, props, warn)
-    return composeWeek(rules, start, { generateMeals, signal, onDaysDone, onMeals, onPlace, log })
+    return composeWeek(rules, start, {
+      generateMeals,
+      signal,
+      onDaysDone,
+      onMeals,
+      onPlace,
+      log,
+      betweenSteps: pause,
+    })
   }
   async function make(): Promise<Omit<MadeWeek, 'basis'>> {
     if (isLocal && before?.week.startDate === startDate) {
-      const kept = await replanWeek(before, seed, foods)
+      const kept = await replanWeek(before, seed, foods, pause)
       onDaysDone(kept.week.days.length)
       return { week: kept.week, kept, modelDays: null, fellBack: false }
     }
-    const made = isLocal ? makeLocally() : await makeWithModel(apiBase)
+    const made = isLocal ? await makeLocally() : await makeWithModel(apiBase)
     const kept = before && (await replaceWeek(before, made.week, seed, foods))
     return kept ? { ...made, week: kept.week, kept } : made
   }
   const made = await make()
-  // The plan screen has the specification's text for a plan without days.
+  // The plan screen shows the specification's text for a plan without days.
   if (made.week.days.length > 0) requireSafePlan(made.week, rules)
   onMeals(made.week.days.map(({ meals }) => meals))
   return { ...made, basis: rules.basis, week: withMadeFor(made.week, rules) }

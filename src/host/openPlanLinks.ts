@@ -17,7 +17,7 @@ export async function openPlanLinks(context: KeepingContext, signal: AbortSignal
     ])
     if (signal.aborted) return
     const isShown = showLinkedPlan(hash.slice(PREFIX.length), foods, context)
-    // Once the plan is kept, a reload must not open the link over what the visitor changed.
+    // Once the plan is kept, a reload must not replace the visitor's changes with the link's plan.
     if (isShown && latest.current.persistKey !== undefined && location.hash === hash) {
       history.replaceState(history.state, '', location.pathname + location.search)
     }

@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client'
 
-/** No rule of the page wins over `!important` inside the shadow root. Text direction is still inherited. */
+/** No rule of the page overrides `!important` inside the shadow root. The text direction is still inherited. */
 export const HOST_RULE =
   ':host { all: initial !important; display: block !important; inline-size: 100% !important; break-inside: avoid !important }'
 
@@ -8,13 +8,15 @@ export interface OpenShadow {
   readonly root: Root
   /** Where the style elements go. */
   readonly styles: HTMLElement
-  /** What the widget is rendered into. */
+  /** The element to render the widget into. */
   readonly content: HTMLElement
 }
 
 const KEYS_OF_THE_PAGE = new Set(['Escape', 'Tab'])
 
-/** The page sees the host element as the target, not a field, so its shortcuts such as "/" would catch typed text. */
+/**
+ * The page sees the host element, not a field, as the event's target. Its shortcuts, such as "/", would catch typed text.
+ */
 function keepTyping(event: Event) {
   const { target } = event
   if (!(event instanceof KeyboardEvent && target instanceof Element)) return
@@ -22,7 +24,7 @@ function keepTyping(event: Event) {
   if (!isForPage && target.matches('input, select, textarea')) event.stopPropagation()
 }
 
-/** Puts a new React root into the element's shadow root, in place of what a server rendered there. */
+/** Puts a new React root into the element's shadow root, in place of the server's markup. */
 export function openShadow(host: HTMLElement, nonce: string | undefined): OpenShadow {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const hostRule = document.createElement('style')

@@ -16,7 +16,9 @@ interface Opening {
   readonly week: WeekPlan
   /** The sharer's. */
   readonly targets: DailyTargets | undefined
-  /** The plan of whoever opens the link. */
+  /** How many the sharer's plan feeds. */
+  readonly people: number | undefined
+  /** The plan of the person who opens the link. */
   readonly own: ShownPlan | null
   readonly draft: ProfileDraft
   readonly foods: readonly Food[]
@@ -25,7 +27,7 @@ interface Opening {
 const within = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Math.min(max, Math.max(min, value))
 
-/** What the week brings a day, where nobody says what it should. */
+/** The week's daily averages, if nobody set targets. */
 function averageDay({ days, totals }: WeekPlan): DailyTargets {
   const count = Math.max(1, days.length)
   const fiber = days
@@ -34,34 +36,35 @@ function averageDay({ days, totals }: WeekPlan): DailyTargets {
   return { ...macrosOf((nutrient) => Math.round(totals[nutrient] / count)), fiber: Math.round(fiber / count) }
 }
 
-/** What the sharer's plan was made for, as a text that can be read like a visitor's. */
+/** What the sharer's plan was made for, as a text that we can read like a visitor's. */
 const sharedRestrictions = ({ madeFor }: WeekPlan): string =>
   (madeFor?.applied ?? [])
     .map((term) => restrictionLabel(term))
     .join(', ')
     .slice(0, MAX_RESTRICTIONS_LENGTH)
 
-/** A budget that the week fits, for a reader who has named none. */
-function fittingBudget(week: WeekPlan, foods: readonly Food[]): number {
+/** A budget that the week fits, for a reader who has not given one. */
+function fittingBudget(week: WeekPlan, people: number | undefined, foods: readonly Food[]): number {
   const { fullTotal } = buildGroceryList(week, {
     weeklyFoodBudget: PROFILE_LIMITS.weeklyFoodBudget.max,
+    people,
     foods,
   })
   return within(Math.ceil(fullTotal / BUDGET_STEP_USD) * BUDGET_STEP_USD, PROFILE_LIMITS.weeklyFoodBudget)
 }
 
 /**
- * What binds a shared plan: the rules of whoever opens it, from their plan or their answers. Where they have said nothing, it is
- * what the sharer let the link say.
+ * The rules for a shared plan: those of the person who opens it, from their plan or their answers. If they have said
+ * nothing, the rules that the sharer put into the link.
  */
-export function openersRules({ week, targets, own, draft, foods }: Opening): {
+export function openersRules({ week, targets, people: shared, own, draft, foods }: Opening): {
   readonly basis: PlanBasis
   readonly profile: Profile | null
 } {
   if (own) return { basis: own.basis, profile: own.profile }
   const parsed = parseDraft(draft)
   if (parsed.ok) return { basis: planBasisOf(parsed.profile), profile: parsed.profile }
-  const { dietaryRestrictions, foodRestrictions, mealVariety } = draft
+  const { dietaryRestrictions, foodRestrictions, mealVariety, people = shared } = draft
   const hasRules = dietaryRestrictions.trim() !== '' || foodRestrictions.length > 0
   const mealsPerDay = Math.max(...week.days.map(({ meals }) => meals.length))
   return {
@@ -70,9 +73,10 @@ export function openersRules({ week, targets, own, draft, foods }: Opening): {
       dietaryRestrictions: hasRules ? dietaryRestrictions : sharedRestrictions(week),
       foodRestrictions: [...foodRestrictions],
       avoidedFoodIds: [],
-      weeklyFoodBudget: fittingBudget(week, foods),
+      weeklyFoodBudget: fittingBudget(week, people, foods),
       mealsPerDay: within(mealsPerDay, PROFILE_LIMITS.mealsPerDay),
       mealVariety,
+      ...(people !== undefined && people > 1 && { people }),
     },
     profile: null,
   }

@@ -2,7 +2,7 @@ import type { MealPlannerProps } from './MealPlannerProps.js'
 
 type Check = (value: unknown) => boolean
 
-/** What a prop must be: in words, and as a check. An object with known parts has a kind for each of them. */
+/** What a prop must be, in words and as a check. An object with known parts has a kind for each of them. */
 export type Kind = readonly [words: string, holds: Check, parts?: Readonly<Record<string, Kind>>]
 
 const isText: Check = (value) => typeof value === 'string'
@@ -16,7 +16,7 @@ export const isPlainObject = (value: unknown): value is object => {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Whether paths can be appended to it. Browsers refuse to call an address that holds a password. */
+/** Whether we can append paths to it. Browsers refuse to call an address that contains a password. */
 function isApiBase(value: unknown): boolean {
   if (typeof value !== 'string') return false
   const { protocol, username, search, hash } = new URL(value.trim(), 'https://page.example')
@@ -31,7 +31,7 @@ const array: Kind = ['an array', Array.isArray]
 const pause: Kind = ['milliseconds of 0 or more', isAmount]
 const usd: Kind = ['US dollars of 0 or more', isAmount]
 
-/** Every prop, so that a new one does not compile without its kind. */
+/** Every prop. A new prop does not compile without its kind. */
 export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   apiBase: ['a path or an http(s) address, without a query, fragment or password', isApiBase],
   endpoints: [
@@ -46,6 +46,7 @@ export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   ],
   catalog: ['an object of the arrays foods, prices', isPlainObject, { foods: array, prices: array }],
   initialProfile: object,
+  initialSeed: ['a whole number', Number.isSafeInteger],
   locale: text,
   units: ['"us" or "metric"', (value) => value === 'us' || value === 'metric'],
   messages: object,
@@ -61,6 +62,7 @@ export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
     (value) => isAmount(value) || isPlainObject(value),
     { firstMs: pause, againMs: pause },
   ],
+  headingLevel: ['a number from 1 to 6', (value) => isAmount(value) && /^[1-6]$/.test(String(value))],
   overlay: ['"page" or "widget"', (value) => value === 'page' || value === 'widget'],
   deliveryProvider: [
     'an object of the string name and, if you like, the string text and the number chargedTodayUsd',

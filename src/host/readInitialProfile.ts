@@ -46,8 +46,8 @@ function areOwnTargets(value: unknown): boolean {
 }
 
 /**
- * The rules of `profileSchema`, written without a schema library: that is a sixth of what the first screen weighs, and
- * only this prop would need it there. A test holds the two together.
+ * The rules of `profileSchema`, written without the schema library. That library is a sixth of the first screen's bytes,
+ * and only this prop would need it there. A test keeps the two the same.
  */
 const RULES: Readonly<Record<keyof Profile, Rule>> = {
   age: number('age', Number.isInteger),
@@ -75,7 +75,7 @@ const RULES: Readonly<Record<keyof Profile, Rule>> = {
   ],
 }
 
-/** What the form starts with: each valid field of `initialProfile`, and the defaults for the rest. */
+/** The form's initial answers: each valid field of `initialProfile`, and the defaults for the rest. */
 export function readInitialProfile(given: MealPlannerProps['initialProfile'] = {}, warn: Warn): Profile {
   const fields = Object.entries(given).filter(([field, value]) => {
     const name = Object.hasOwn(RULES, field) ? (field as keyof Profile) : null

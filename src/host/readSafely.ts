@@ -1,6 +1,6 @@
 import type { Warn } from './useWarn.js'
 
-/** Turns a host's value into what the widget works with: the valid parts of it, and a default for `undefined`. */
+/** Turns a host's value into one that the widget works with: its valid parts, and a default for `undefined`. */
 export type Reader<Given, Value> = (given: Given | undefined, warn: Warn) => Value
 
 /** Reads a prop whose parts may be anything, even getters that throw. */

@@ -21,7 +21,7 @@ function isBalanced(text: string): boolean {
   return open === 0
 }
 
-/** Whether the text can stand in a style sheet as one value without touching anything around it. */
+/** Whether the text is one value in a style sheet and cannot affect anything around it. */
 function isPlainValue(value: unknown): value is string {
   if (typeof value !== 'string' || value.trim() === '' || NOT_A_PLAIN_VALUE.test(value)) return false
   const unquoted = value.replace(QUOTED, '')
@@ -48,7 +48,7 @@ function readTokens(path: string, given: ThemeTokens = {}, warn: Warn, accepts: 
 
 /**
  * The valid parts of the host's theme, and the defaults for the rest. Any plain value is accepted on a server and while
- * hydrating, since the two must agree.
+ * hydrating, because the two must agree.
  */
 export function readTheme(
   { colorScheme = 'auto', tokens, darkTokens }: Theme = {},
@@ -67,6 +67,6 @@ export function readTheme(
   }
 }
 
-/** Like `readTheme`, but a value must also be valid for the browser. jsdom has no `CSS.supports`, so it accepts all. */
+/** Like `readTheme`, but the browser must also accept a value. jsdom has no `CSS.supports`, so there it accepts all. */
 export const readShownTheme = (theme: Theme | undefined, warn: Warn) =>
   readTheme(theme, warn, (property, value) => globalThis.CSS?.supports?.(property, value) ?? true)

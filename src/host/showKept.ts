@@ -5,8 +5,8 @@ import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
 
 /**
- * Puts a kept state into a widget. Its plan shows with the catalogue's foods of today. Whatever the visitor has begun
- * meanwhile goes first.
+ * Puts a kept state into a widget. Its plan shows with the catalogue's foods of today. Anything that the visitor has
+ * begun meanwhile has priority.
  */
 export async function showKept(saved: SavedState, { store, latest }: KeepingContext, signal: AbortSignal) {
   const begun = store.getState()

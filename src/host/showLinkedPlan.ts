@@ -12,7 +12,7 @@ import { openersRules } from './openersRules.js'
 
 const FIRST_SEED = 1
 
-/** A name that is true of its foods: a made-up link could say anything in the page's name. */
+/** Replaces a dish name that is not true of its foods: a forged link could say anything in the page's name. */
 function withHonestName(meal: Meal, catalogue: readonly Food[]): Meal {
   const foods = meal.items.map(({ food }) => food)
   if (isHonestName(meal.name, foods, catalogue)) return meal
@@ -29,7 +29,7 @@ function withHonestNames(week: WeekPlan, catalogue: readonly Food[]): WeekPlan {
 }
 
 /**
- * Shows the plan of a link, or says why it holds none; then everything is as it was. The reader's own rules bind the plan. Their
+ * Shows the plan of a link, or says why it cannot; then nothing changes. The reader's own rules apply to the plan. Their
  * own plan is set aside, so that they can go back to it.
  */
 export function showLinkedPlan(
@@ -51,7 +51,8 @@ export function showLinkedPlan(
   }
   const shown = lastPlan(store.getState())
   const week = withHonestNames(content.week, foods)
-  const { basis, profile } = openersRules({ week, targets: content.targets, own: own ?? shown, draft, foods })
+  const { targets, people } = content
+  const { basis, profile } = openersRules({ week, targets, people, own: own ?? shown, draft, foods })
   const plan: ShownPlan = { ...newPlanState(week, basis, FIRST_SEED), profile, foods }
   actions.cancelGeneration()
   store.setState({

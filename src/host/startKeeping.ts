@@ -8,7 +8,10 @@ import { type KeepRecord, keepRecord, parseSavedState } from './keepRecord.js'
 import { openPlanLinks } from './openPlanLinks.js'
 import { showKept } from './showKept.js'
 
-/** What was kept: by the host or, without that, in the browser's record. A record that cannot be read is put aside. */
+/**
+ * The kept state: from the host or, if it gives none, from the browser's record. A record that cannot be read is put
+ * aside.
+ */
 function readKept({ store, latest, messages, warn }: KeepingContext, record: KeepRecord | null) {
   const { savedState } = latest.current
   if (savedState) {
@@ -41,11 +44,14 @@ async function keep(context: KeepingContext, signal: AbortSignal) {
   if (history === 'hash' && !signal.aborted) followHistory(store, signal)
 }
 
-/** Starts what keeps a widget's state, opens links to plans and follows the browser's history. The result ends it. */
+/**
+ * Starts keeping a widget's state, opening links to plans and following the browser's history. The result stops all of
+ * it.
+ */
 export function startKeeping(context: KeepingContext): () => void {
   const controller = new AbortController()
   keep(context, controller.signal).catch((error: unknown) => {
-    console.error('MealPlanner: what was kept could not be shown.', error)
+    console.error('MealPlanner: the kept plan could not be shown.', error)
     callHost('onError', context.latest.current.onError, error)
   })
   return () => controller.abort()

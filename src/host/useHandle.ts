@@ -6,7 +6,7 @@ import { createHandle } from './createHandle.js'
 import type { MealPlannerHandle } from './MealPlannerProps.js'
 import { useLatest } from './useLatest.js'
 
-/** What printing needs beside the plan. */
+/** What printing needs besides the plan. */
 interface Printing {
   readonly messages: WidgetMessages
   readonly format: Format

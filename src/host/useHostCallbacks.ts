@@ -6,9 +6,7 @@ import type { MealPlannerProps } from './MealPlannerProps.js'
 
 const planOf = ({ phase }: PlannerStoreState): ShownPlan | null => (phase.name === 'plan' ? phase.plan : null)
 
-/**
- * Calls the host with a new week and with changes to its grocery list. The host gets copies, which it may change.
- */
+/** Calls the host with a new week and with changes to its grocery list. The host gets copies, so it may change them. */
 export function useHostCallbacks(store: PlannerStore, latest: RefObject<MealPlannerProps>) {
   useEffect(() => {
     let lastPlan = planOf(store.getState())

@@ -5,7 +5,7 @@ import { callHost } from './callHost.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
-/** Loads what keeps the state beyond a visit, only where a prop asks for it. The props are read once. */
+/** Loads the code that keeps the state beyond a visit, if a prop asks for it. The props are read once. */
 export function useKeeping(
   store: PlannerStore,
   latest: RefObject<MealPlannerProps>,

@@ -10,13 +10,13 @@ import { prepareServices } from './loadServices.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import { randomId } from './randomId.js'
 import { readInitialProfile } from './readInitialProfile.js'
-import { readPauses } from './readProps.js'
+import { readInitialSeed, readPauses } from './readProps.js'
 import { readSafely } from './readSafely.js'
 import type { Warn } from './useWarn.js'
 
 /**
- * The store of one mounted widget, made once. A generation stops when the widget is unmounted. The store reads the
- * newest props and messages at each use, so that a host's re-render restarts nothing.
+ * The store of one mounted widget, made once. A generation stops when the widget unmounts. The store reads the newest
+ * props and messages at each use, so that a host's re-render restarts nothing.
  */
 export function usePlannerStore(
   latest: RefObject<MealPlannerProps>,
@@ -27,6 +27,7 @@ export function usePlannerStore(
     createPlannerStore({
       services: lazyServices(() => latest.current, warn),
       initialProfile: readSafely('initialProfile', latest.current.initialProfile, readInitialProfile, warn),
+      initialSeed: () => readInitialSeed(latest.current.initialSeed),
       foods: async () => (await loadCatalog(latest.current.catalog)).foods,
       prepare: prepareServices,
       pauses: () => readPauses(latest.current.pauses),
@@ -38,14 +39,14 @@ export function usePlannerStore(
           kind: noticeRole(notice.code),
           text: noticeText(messages.current, notice),
         }),
-      // A copy, which the host may change.
+      // A copy, so that the host may change it.
       onSubscribed: (subscription) =>
         callHost('onSubscribed', latest.current.onSubscribed, { ...subscription }),
       onEvent: (event) => callHost('onEvent', latest.current.onEvent, event),
       onError: (error) => callHost('onError', latest.current.onError, error),
       hostChangesPreferences: () => {
         const { onChangePreferences } = latest.current
-        // A callback that throws takes nothing over.
+        // A callback that throws does not take over.
         let isTakenOver = false
         callHost('onChangePreferences', () => {
           const answer = onChangePreferences ? onChangePreferences() : false

@@ -3,7 +3,7 @@ import { type Reader, readSafely } from './readSafely.js'
 import { useStable } from './useStable.js'
 import type { Warn } from './useWarn.js'
 
-/** A prop as the widget uses it. It is read again only when its content changes. */
+/** A prop as the widget uses it. It is read again only if its content changes. */
 export function useRead<Given, Value>(
   name: string,
   given: Given | undefined,

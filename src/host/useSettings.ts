@@ -7,7 +7,7 @@ import { useRead } from './useRead.js'
 import { useStable } from './useStable.js'
 import type { Warn } from './useWarn.js'
 
-/** The server of an address, or null for what is none. A path has no server where there is no page. */
+/** The server of an address; null for a value that is not an address. Without a page, a path has no server. */
 function originOf(url: string): string | null {
   try {
     return new URL(url, globalThis.document?.baseURI).origin
@@ -16,17 +16,17 @@ function originOf(url: string): string | null {
   }
 }
 
-/** The server that cancels subscriptions makes them too. Another server's codes would mean nothing to it. */
+/** The server that cancels subscriptions must also make them. Another server's codes would mean nothing to it. */
 function cancelsWhatItMakes({ apiBase, endpoints }: MealPlannerProps): boolean {
   if (apiBase === undefined) return false
   const { subscribe = '' } = endpoints ?? {}
   return !/^https?:/i.test(subscribe) || originOf(subscribe) === originOf(apiBase)
 }
 
-/** What the host's props decide for the widget's screens. The object changes only when a decision changes. */
+/** What the host's props decide for the screens. The object changes only if a decision changes. */
 export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings {
-  const { overlay = 'page' } = props
-  // A page that moves on without a reload makes new nonces, but its document still accepts only the first one.
+  const { overlay = 'page', headingLevel = 2 } = props
+  // A page that navigates without a reload makes new nonces, but its document still accepts only the first one.
   const [nonce] = useState(props.nonce)
   const idPrefix = useIdPrefix()
   const tabs = useRead('tabs', props.tabs, readTabs, warn)
@@ -40,6 +40,7 @@ export function useSettings(props: MealPlannerProps, warn: Warn): WidgetSettings
   const planLinks = props.planLinks === true
   return useStable({
     overlay,
+    headingLevel,
     usesAi,
     canSubscribe,
     canCancel,

@@ -20,7 +20,7 @@ function hasSameContent(one: unknown, other: unknown): boolean {
   }
 }
 
-/** The same object as before while its content is the same, so that a host may write props inline. */
+/** The same object as before as long as its content is the same, so that a host may write props inline. */
 export function useStable<Value>(value: Value): Value {
   const [stable, setStable] = useState(value)
   if (hasSameContent(stable, value)) return stable

@@ -22,8 +22,8 @@ function createConsole() {
 }
 
 /**
- * Writes to the console what is wrong with the props, each sentence once. It may be called while rendering: nothing is
- * printed before the widget is mounted, since React renders some trees twice and throws one away.
+ * Warns in the console about the props, each sentence once. It may be called while rendering: nothing is printed before
+ * the widget mounts, because React renders some trees twice and discards one.
  */
 export function useWarn(): Warn {
   const [developer] = useState(createConsole)

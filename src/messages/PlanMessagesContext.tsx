@@ -6,7 +6,7 @@ import { planMessages } from './planMessages.js'
 
 const PlanMessagesContext = createContext<ScreenMessages>({ ...firstMessages, ...planMessages })
 
-/** Gives its children the texts of a plan too. It must be in a lazy chunk, since these texts load with it. */
+/** Also gives its children the texts of a plan. It must be in a lazy chunk, because these texts load with it. */
 export function PlanMessagesProvider({ children }: { children: ReactNode }) {
   return (
     <PlanMessagesContext.Provider value={allMessages(useMessages())}>{children}</PlanMessagesContext.Provider>

@@ -1,6 +1,6 @@
 import { along } from './en/along.js'
 
-/** The texts of what is kept, shared and taken along, which load with the first of it. */
+/** The texts for keeping, sharing and taking a plan along. They load when the first of them is needed. */
 export const alongMessages = { along }
 
 export type AlongMessages = typeof alongMessages

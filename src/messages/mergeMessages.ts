@@ -4,7 +4,7 @@ import { type FirstMessages, firstMessages } from './firstMessages.js'
 import type { PlanMessages } from './planMessages.js'
 import type { RecipeMessages } from './recipeMessages.js'
 
-/** Any part of the catalogue. A text with gaps may be a plain string, and a plain text a function. */
+/** Any part of the messages. A text with gaps may be a plain string, and a plain text a function. */
 export type MessagesOverride<Part = Messages> = {
   readonly [Key in keyof Part]?: Part[Key] extends (...values: infer Values) => string
     ? string | ((...values: Values) => string)
@@ -23,15 +23,15 @@ const isFilled = (value: unknown): value is Filled => typeof value === 'function
 const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether an item of a host's list has every field that our items have. */
+/** Whether an item of a host's list has every field of our items. */
 const isLike = (standard: unknown, item: unknown): boolean =>
   isTree(standard)
     ? isTree(item) && Object.entries(standard).every(([key, part]) => isLike(part, item[key]))
     : typeof item === typeof standard
 
-/** Merges a host's texts into ours. `warn` gets a sentence for each unusable one, now or when the text is asked for. */
+/** Merges a host's texts into ours. `warn` gets a sentence for each unusable one, now or when the text is used. */
 function merge(standard: unknown, given: unknown, path: string, warn: (problem: string) => void): unknown {
-  /** The host's text wherever its function gives one, else ours. */
+  /** The result of the host's function if it returns a text; otherwise our text. */
   const withOurs =
     (ours: Filled, theirs: Filled): Filled =>
     (...values) => {
@@ -76,13 +76,13 @@ function merge(standard: unknown, given: unknown, path: string, warn: (problem: 
 
 type LaterMessages = PlanMessages & RecipeMessages & AlongMessages
 
-/** The texts that load at first, with a host's in place of ours. */
+/** The texts that load at first, with the host's in place of ours. */
 export interface WidgetMessages extends FirstMessages {
   /** Puts the host's texts in place of those that load later. */
   mergeWithHost<Later extends Partial<LaterMessages>>(later: Later): Later
 }
 
-/** The sections of which a part or all loads with a plan or later. */
+/** The sections that load with a plan or later, wholly or in part. */
 const PLAN_SECTIONS: Readonly<Record<keyof LaterMessages, true>> = {
   answers: true,
   more: true,
@@ -95,7 +95,7 @@ const PLAN_SECTIONS: Readonly<Record<keyof LaterMessages, true>> = {
   along: true,
 }
 
-/** Puts a host's texts in place of ours. `warn` gets a sentence for each one that cannot be used. */
+/** Puts a host's texts in place of ours. `warn` gets a sentence for each one that we cannot use. */
 export function mergeMessages(
   override: MessagesOverride = {},
   warn: (problem: string) => void,

@@ -6,7 +6,9 @@ import { more } from './en/more.js'
 import { nutrients } from './en/nutrients.js'
 import { plan } from './en/plan.js'
 
-/** The texts of a plan and its tabs, of what the answers mean and of the form's further fields. They load together. */
+/**
+ * The texts of a plan and its tabs, of the meaning of the answers and of the form's further fields. They load together.
+ */
 export const planMessages = { answers, more, plan, nutrients, groceries, delivery, core: coreWords }
 
 export type PlanMessages = typeof planMessages

@@ -2,7 +2,7 @@
 export type Random = () => number
 
 /**
- * The mulberry32 generator (Tommy Ettinger, public domain): 32 bits of state are plenty for menus, and the same seed
+ * The mulberry32 generator (Tommy Ettinger, public domain). 32 bits of state are enough for menus, and the same seed
  * gives the same sequence on every engine.
  */
 export function createRandom(seed: number): Random {

@@ -1,4 +1,4 @@
-/** The planner's one door: everything outside enters here. */
+/** The planner's door: code from outside imports only this file. */
 export { type ComposedMeal, completeWeek } from './composed/completeWeek.js'
 export { type LedDish, planLeads } from './composed/planLeads.js'
 export { proposeMeal } from './composed/proposeMeal.js'
@@ -6,6 +6,7 @@ export { withoutLooseLinks } from './composed/withoutLooseLinks.js'
 export { plainName } from './dishes/dishName.js'
 export { isMain } from './dishes/mealKind.js'
 export { findLeastCost } from './least/findLeastCost.js'
+export { type Pause, type Steps, takeStepsWithPauses } from './steps.js'
 export { type Attempt, startAttempt } from './week/attempt.js'
 export { planNearestWeek, planWeek, type WeekStart } from './week/planWeek.js'
 export { requireFeasibleWeek } from './week/requireFeasibleWeek.js'

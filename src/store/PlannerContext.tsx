@@ -9,16 +9,16 @@ export function PlannerProvider({ store, children }: { store: PlannerStore; chil
   return <PlannerContext.Provider value={store}>{children}</PlannerContext.Provider>
 }
 
-/** The store itself, for what loads on demand and changes the state as a whole. */
+/** The store itself, for code that loads on demand and changes the state as a whole. */
 export function usePlannerStore(): PlannerStore {
   const store = useContext(PlannerContext)
   if (!store) {
-    throw new Error('This component needs the store of a <MealPlanner>. Render it inside of one.')
+    throw new Error('This component needs the store of a <MealPlanner>. Render it inside one.')
   }
   return store
 }
 
-/** What `selector` picks from the state. The component renders again only when that changes. */
+/** What `selector` picks from the state. The component renders again only if that changes. */
 export function usePlanner<T>(selector: (state: PlannerStoreState) => T): T {
   return useStore(usePlannerStore(), selector)
 }

@@ -3,7 +3,7 @@ import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { withoutSubscription } from './withoutSubscription.js'
 
-/** Cancelling subscriptions: one of this visit, or an earlier one by its number and code. */
+/** Cancels subscriptions: one of this visit, or an earlier one by its number and code. */
 export function cancellationActions(
   { get, set }: StateAccess,
   { services }: PlannerStoreOptions,

@@ -2,7 +2,7 @@ import { detailOf } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
-/** Handing groceries to the shop's cart. */
+/** Gives groceries to the shop's cart. */
 export function cartActions(
   { get, set }: StateAccess,
   { services }: PlannerStoreOptions,

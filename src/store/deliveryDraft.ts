@@ -20,7 +20,7 @@ export const DELIVERY_FIELDS = [
   'deliveryInstructions',
 ] as const satisfies readonly DeliveryField[]
 
-/** Parses the form, once, at the boundary: gives a valid address, or the fields that failed. */
+/** Parses the form at the boundary. Returns a valid address, or the fields that failed. */
 export function parseDelivery(draft: DeliveryDraft): ParsedDelivery {
   const result = deliveryInfoSchema.safeParse(draft)
   if (result.success) return { ok: true, info: result.data }

@@ -1,11 +1,11 @@
 import type { PlannerStore } from './plannerStore.js'
 
-/** Brings a widget back to where it started: no plan, no answers but the host's, no subscription, nothing to undo. */
+/** Returns a widget to its start: no plan, no answers but the host's, no subscription, nothing to undo. */
 export function forgetEverything(store: PlannerStore) {
   store.getState().actions.startOver()
   store.setState({
     own: null,
-    // Undo must not bring back what is forgotten.
+    // Undo must not bring back what was forgotten.
     past: [],
     future: [],
     planBehindForm: null,

@@ -12,7 +12,7 @@ type FormActions = Pick<
   'editProfile' | 'choose' | 'confirm' | 'startOver' | 'changePreferences' | 'backToForm' | 'backToPlan'
 >
 
-/** Filling in the profile form, and the ways back to it. */
+/** Fills in the profile form, and goes back to it. */
 export function formActions(
   { get, set }: StateAccess,
   { initialProfile = EMPTY_PROFILE, hostChangesPreferences }: PlannerStoreOptions,
@@ -38,7 +38,7 @@ export function formActions(
       weekMaker.stop()
       actions.emit({ type: 'plan_reset' })
       set({
-        ...(plan && withStep(get(), plan)),
+        ...withStep(get(), null),
         phase: { name: 'profile' },
         planBehindForm: null,
         draft: draftFromProfile(initialProfile),

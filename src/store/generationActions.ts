@@ -1,3 +1,4 @@
+import { lastPlan } from './historyActions.js'
 import type { ParsedDraft } from './parseDraft.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
@@ -11,16 +12,23 @@ type GenerationActions = Pick<
 
 const FIRST_SEED = 1
 
-/** Starting and cancelling a generation. */
+/** Starts and cancels a generation. */
 export function generationActions(
   access: StateAccess,
-  { services }: PlannerStoreOptions,
+  { services, initialSeed }: PlannerStoreOptions,
   weekMaker: WeekMaker,
 ): GenerationActions {
   const { get, set } = access
   const isGenerating = () => get().phase.name === 'generating'
 
-  /** Null when the visitor does not wait for it, or when the part that parses did not load: a notice says so then. */
+  /** The host's; otherwise one that the visitor has not seen, so that the same answers give another week. */
+  function seedForForm(): number {
+    const state = get()
+    const before = lastPlan(state) ?? state.past.at(-1)
+    return initialSeed?.() ?? (before ? before.seed + 1 : FIRST_SEED)
+  }
+
+  /** Null if the visitor does not wait for it, or if the part that parses did not load; then a notice says so. */
   async function parse(signal: AbortSignal): Promise<ParsedDraft | null> {
     try {
       const parsed = await services.parseDraft(get().draft)
@@ -42,7 +50,7 @@ export function generationActions(
         return
       }
       set({ errors: {} })
-      await weekMaker.make({ profile: parsed.profile, seed: FIRST_SEED, previous: null })
+      await weekMaker.make({ profile: parsed.profile, seed: seedForForm(), previous: null })
     },
     regenerate: async () => {
       const { phase } = get()

@@ -8,7 +8,7 @@ import { draftFromProfile, type ProfileDraft, typedNumber, typedTargets } from '
 
 const isField = (field: string): field is keyof Profile => Object.hasOwn(profileSchema.shape, field)
 
-/** The answers that are valid by themselves and are not the form's defaults. */
+/** The answers that are valid alone and differ from the form's defaults. */
 function validAnswers(draft: ProfileDraft): Partial<Profile> {
   const answers = Object.entries(draft).flatMap(([field, typed]) => {
     if (!isField(field)) return []
@@ -24,7 +24,7 @@ function keptPlan({ profile, foods: _foods, ...plan }: ShownPlan, keepsAnswers: 
   return { plan, profile: keepsAnswers ? profile : null }
 }
 
-/** What is kept of a widget's state, see `savedStateSchema`. `plan` is the week on show or behind the form. */
+/** The part of a widget's state that is kept, see `savedStateSchema`. `plan` is the week on screen or behind the form. */
 export function stateToKeep(
   { own, draft, choices: { units }, subscriptions }: PlannerState,
   plan: ShownPlan | null,
@@ -43,17 +43,17 @@ export function stateToKeep(
   }
 }
 
-/** Whether nothing is in it that is worth keeping. */
+/** Whether it holds nothing worth keeping. */
 export function isNothingKept({ current, own, answers, units, subscriptions }: SavedState): boolean {
   return !current && !own && !units && Object.keys(answers ?? {}).length === 0 && subscriptions.length === 0
 }
 
-/** The plan that a kept one makes with these foods. */
+/** The plan that a kept one becomes with these foods. */
 function shownPlanOf({ plan, profile }: KeptPlan, foods: readonly Food[]): ShownPlan {
   return { ...refreshPlan(plan, foods), profile, foods }
 }
 
-/** What a kept state changes in a widget. The form changes only where answers were kept. */
+/** The changes that a kept state makes in a widget. The form changes only if answers were kept. */
 export function stateFromKept(
   { current, own, answers, units, subscriptions }: SavedState,
   { draft, choices }: PlannerStoreState,
@@ -70,7 +70,7 @@ export function stateFromKept(
   }
 }
 
-/** The fields of the form for the answers that there are. */
+/** The form's fields for the given answers. */
 function draftFromAnswers(answers: NonNullable<SavedState['answers']>): Partial<ProfileDraft> {
   const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
   const draft = draftFromProfile({ ...EMPTY_PROFILE, ...given })

@@ -4,7 +4,7 @@ import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 
 type NoticeActions = Pick<PlannerActions, 'notify' | 'dismissNotice' | 'withdrawNotices'>
 
-/** Raising a notice and taking it away. */
+/** Shows a notice and removes it. */
 export function noticeActions({ get, set }: StateAccess, { onNotice }: PlannerStoreOptions): NoticeActions {
   let lastId = 0
   return {

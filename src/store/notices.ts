@@ -2,12 +2,12 @@ import type { CallProblem } from '../api/apiErrors.js'
 import type { CoreError } from '../core/CoreError.js'
 import type { ShownPlan } from './plannerState.js'
 
-/** The reason that a failure gives. An error of the core can give it in any language. */
+/** The reason of a failure. An error of the core can give it in any language. */
 export type NoticeDetail = string | CoreError | { readonly problem: CallProblem } | null
 
-/** What a notice says, as data. The words come from the messages catalogue. */
+/** The content of a notice, as data. The words come from the messages. */
 export type NoticeContent =
-  /** What a visitor changed in the plan, in words that are not part of the first load. */
+  /** A visitor's change of the plan. Its words are not part of the first load. */
   | { readonly code: 'plan-changed'; readonly text: string }
   /** Why a change could not be made. */
   | { readonly code: 'plan-unchanged'; readonly text: string }
@@ -42,11 +42,11 @@ export type NoticeCode = NoticeContent['code']
 
 export type Notice = NoticeContent & {
   readonly id: number
-  /** The plan that "Undo" brings back. It is offered while that plan is the last of the past. */
-  readonly undoneBy?: ShownPlan | undefined
+  /** The plan that "Undo" restores. "Undo" is offered while that plan is the latest in the past. */
+  readonly undoneBy?: ShownPlan | null | undefined
 }
 
-/** What a notice is about. A new notice replaces the one before it on the same topic. */
+/** The subject of a notice. A new notice replaces the one before it on the same topic. */
 export type NoticeTopic =
   /** The last change of the plan. */
   | 'change'
@@ -67,7 +67,7 @@ export type NoticeTopic =
   /** What a browser or a host keeps. */
   | 'keeping'
 
-/** The topics that end with the week on show. */
+/** The topics that end when another week shows. */
 export const WEEK_TOPICS = [
   'week',
   'change',
@@ -126,14 +126,14 @@ const PROBLEMS: Readonly<Record<CallProblem, true>> = {
 const isProblem = (value: unknown): value is CallProblem =>
   typeof value === 'string' && Object.hasOwn(PROBLEMS, value)
 
-/** What an `ApiError` carries. Its shape is enough, since the class loads on demand. */
+/** What an `ApiError` carries. Its shape is enough, because the class loads on demand. */
 const problemOf = (error: unknown): CallProblem | null =>
   error instanceof Error && 'problem' in error && isProblem(error.problem) ? error.problem : null
 
-/** Tells without the class, which loads later together with all words. */
+/** Recognises it without the class, which loads later, together with all words. */
 const isCoreError = (error: unknown): error is CoreError => error instanceof Error && 'messageIn' in error
 
-/** The reason that a failure gives, for a notice to pass on; null where it gives none. */
+/** The reason of a failure, for a notice to pass on; null if it gives none. */
 export function detailOf(error: unknown): NoticeDetail {
   if (isCoreError(error)) return error
   const problem = problemOf(error)

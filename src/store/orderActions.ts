@@ -1,3 +1,4 @@
+import { localDate } from '../core/plan/localDate.js'
 import { detailOf } from './notices.js'
 import type { Order } from './plannerServices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
@@ -9,10 +10,10 @@ interface UnplacedOrder {
   readonly idempotencyKey: string
 }
 
-/** Ordering groceries under a subscription. */
+/** Orders groceries under a subscription. */
 export function orderActions(
   { get, set }: StateAccess,
-  { services, newKey }: PlannerStoreOptions,
+  { services, newKey, now }: PlannerStoreOptions,
 ): Pick<PlannerActions, 'orderThisWeek'> {
   let unplaced: UnplacedOrder | null = null
 
@@ -31,13 +32,13 @@ export function orderActions(
       try {
         const outcome = await services.placeOrder(order, { idempotencyKey: orderKey(order) })
         if ('checkoutUrl' in outcome) {
-          // The key stays, so that another press leads to the same page.
+          // The key stays the same, so that another press leads to the same page.
           set({ checkout: { order, url: outcome.checkoutUrl } })
           actions.emit({ type: 'checkout_offered' })
           return
         }
         unplaced = null
-        set({ ordered: order })
+        set({ ordered: { ...order, date: localDate(now()) } })
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed' })
       } catch (error) {

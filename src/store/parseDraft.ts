@@ -17,7 +17,7 @@ export type ParsedDraft =
 const faultOf = ([field, part]: readonly PropertyKey[]) =>
   field === 'ownTargets' ? Object.entries(ownTargetFields).find(([name]) => name === part)?.[1] : field
 
-/** Parses the form: gives a valid profile, or the fields that failed. It loads late, because the schema is heavy. */
+/** Parses the form. Returns a valid profile, or the fields that failed. It loads late, because the schema is large. */
 export function parseDraft(draft: ProfileDraft): ParsedDraft {
   const result = profileSchema.safeParse({
     ...draft,

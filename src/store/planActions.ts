@@ -6,7 +6,7 @@ import type { PlanChangeName } from './plannerEvents.js'
 import type { ShownPlan } from './plannerState.js'
 import type { PlannerStore } from './plannerStore.js'
 
-/** What the planner made of a plan, and what the visitor is told. */
+/** The plan after a change, and the notice for the visitor. */
 interface PlannedChange {
   readonly plan: PlanState
   readonly text: string
@@ -14,7 +14,7 @@ interface PlannedChange {
 
 /** The changes of a plan. They load with its screen, not with the form. */
 export interface PlanActions {
-  /** Makes one change that needs no planning, as a step that can be undone. With a `text`, a notice offers that. */
+  /** Makes one change that needs no planning, as a step that can be undone. With a `text`, a notice offers to undo it. */
   changePlan(change: PlanChange, text?: string): void
   /**
    * Makes a change that the planner works out. It is dropped if the plan is another one by then. Resolves to whether the
@@ -32,7 +32,7 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
 
   function show(before: ShownPlan, after: PlanState, text: string | undefined) {
     const plan: ShownPlan = { ...before, ...after }
-    setState({ ...withStep(getState(), before), phase: { name: 'plan', plan } })
+    setState({ ...withStep(getState(), plan), phase: { name: 'plan', plan } })
     actions.withdrawNotices('change')
     if (text !== undefined) actions.notify({ code: 'plan-changed', text }, true)
   }
@@ -71,7 +71,7 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
 
 const known = new WeakMap<PlannerStore, PlanActions>()
 
-/** The changes of one widget's plan. They never change themselves, so they never cause a render. */
+/** The actions that change one widget's plan. They stay the same functions, so they never cause a render. */
 export function planActionsOf(store: PlannerStore): PlanActions {
   const actions = known.get(store) ?? createPlanActions(store)
   known.set(store, actions)

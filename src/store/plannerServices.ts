@@ -17,7 +17,10 @@ export interface MakeWeekRequest {
   readonly seed: number
   /** The foods to plan with and to buy: the built-in ones or a shop's own. */
   readonly foods: readonly Food[]
-  /** The plan whose decisions the week keeps: locked meals, dishes and foods ruled out, favourites, what is at home. */
+  /**
+   * The plan whose decisions apply to the new week: locked meals, dishes and foods ruled out, favourites, what is at
+   * home.
+   */
   readonly keeping?: PlanState
 }
 
@@ -27,25 +30,25 @@ export interface MakeWeekOptions {
   readonly onDaysDone: (days: number) => void
   /** Called with the meals of each day that are ready, as each becomes ready. */
   readonly onMeals: (mealsByDay: readonly (readonly Meal[])[]) => void
-  /** Called with the place in the server's line while that has no place for a call, and with null after that. */
+  /** Called with the place in the server's line while the server has no room for a call, and with null after that. */
   readonly onPlace: (place: number | null) => void
-  /** The visitor does not want to wait for a model. */
+  /** True if the visitor does not want to wait for a model. */
   readonly withoutAi: boolean
 }
 
 export interface MadeWeek {
   readonly week: WeekPlan
-  /** The plan with this week, where it keeps what was decided about another. */
+  /** The plan with this week. It keeps the decisions about the plan before it. */
   readonly kept?: PlanState
   /** What it was made for. */
   readonly basis: PlanBasis
-  /** How many of the seven days a model wrote; null where no model was asked. */
+  /** How many of the seven days a model wrote; null if no model was asked. */
   readonly modelDays: number | null
   /** The AI was unavailable, so the built-in planner made some or all days. A notice tells the visitor. */
   readonly fellBack: boolean
 }
 
-/** A part of the widget that loads on demand did not load: the network is gone, or the site has been updated. */
+/** A part of the widget that loads on demand failed to load: the network is gone, or the site has been updated. */
 export class PartNotLoadedError extends Error {
   override readonly name = 'PartNotLoadedError'
 
@@ -57,36 +60,36 @@ export class PartNotLoadedError extends Error {
 /** A delivery subscription, as the server or the host returned it. */
 export interface Subscription {
   readonly subscriptionId: string
-  /** Lets the visitor cancel and have the address erased; absent where the service gives no token. */
+  /** Lets the visitor cancel and have the address erased. Absent if the service gives no token. */
   readonly eraseToken?: string | undefined
 }
 
-/** What is to be delivered under a subscription. */
+/** What to deliver under a subscription. */
 export interface Order {
   readonly subscription: Subscription
   readonly items: readonly CartItem[]
 }
 
-/** The order is placed, or the visitor finishes it on the page of a shop, whose address begins with `https://`. */
+/** The order is placed, or the visitor finishes it on a shop's page, whose address begins with `https://`. */
 export type OrderOutcome = { readonly placed: true } | { readonly checkoutUrl: string }
 
 interface IdempotentOptions {
-  /** Calls with the same key and content take effect once, however often the answer is lost. */
+  /** Calls with the same key and content take effect once, even if an answer is lost. */
   readonly idempotencyKey: string
 }
 
 /** The outside world as the store sees it. Each call rejects with an `Error` whose message can be shown. */
 export interface PlannerServices {
-  /** Parses the form, once, at the boundary: gives a valid profile, or the fields that failed. */
+  /** Parses the form at the boundary. Returns a valid profile, or the fields that failed. */
   parseDraft(draft: ProfileDraft): Promise<ParsedDraft>
-  /** What the visitor has to confirm before a week is made for this profile. */
+  /** What the visitor has to confirm before we make a week for this profile. */
   neededConfirmations(profile: Profile, foods: readonly Food[]): Promise<readonly Confirmation[]>
   makeWeek(request: MakeWeekRequest, options: MakeWeekOptions): Promise<MadeWeek>
   subscribe(info: DeliveryInfo, options: IdempotentOptions): Promise<Subscription>
   /** Ends a subscription and erases its address. */
   cancelSubscription(subscription: Subscription): Promise<void>
-  /** Says at once that it is placed where nobody takes orders. */
+  /** Resolves at once to a placed order if nobody takes orders. */
   placeOrder(order: Order, options: IdempotentOptions): Promise<OrderOutcome>
-  /** Resolves at once where the host has no cart. */
+  /** Resolves at once if the host has no cart. */
   addToCart(lines: readonly CartItem[]): Promise<void>
 }

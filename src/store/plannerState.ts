@@ -13,16 +13,16 @@ import type { Order, Subscription } from './plannerServices.js'
 import type { PlanTab } from './planTabs.js'
 import type { ProfileDraft, ProfileErrors } from './profileDraft.js'
 
-/** The week on show and what it was made from. */
+/** The week on screen and what it was made from. */
 export interface ShownPlan extends PlanState {
   /** Null for a plan that was kept or shared without its answers. */
   readonly profile: Profile | null
-  /** The foods it was planned with. Its list is priced from the same foods. */
+  /** The foods that it was planned with. Its list has their prices. */
   readonly foods: readonly Food[]
 }
 
 /** A week that is being made. */
-interface ArrivingWeek {
+export interface ArrivingWeek {
   /** `YYYY-MM-DD` */
   readonly startDate: string
   readonly mealsPerDay: number
@@ -30,19 +30,19 @@ interface ArrivingWeek {
   readonly mealsByDay: readonly (readonly Meal[])[]
 }
 
-/** What a visitor chooses beside the answers of the profile. */
+/** A visitor's choices besides the answers of the profile. */
 interface FormChoices {
-  /** Null until the visitor chooses: the host's units then. */
+  /** Null until the visitor chooses; then the host's units apply. */
   readonly units: Units | null
   /** First day of the week, `YYYY-MM-DD`; null for today. */
   readonly startDay: string | null
 }
 
-/** How far a generation is. */
+/** The progress of a generation. */
 export interface GenerationProgress {
   /** 0 to 7. */
   readonly daysDone: number
-  /** In the server's line; null when nothing waits there. */
+  /** In the server's line; null if no call waits there. */
   readonly place: number | null
   readonly arriving: ArrivingWeek
 }
@@ -51,26 +51,37 @@ export interface GenerationProgress {
 export type PlannerPhase =
   | { readonly name: 'profile' }
   | ({ readonly name: 'generating'; readonly previous: ShownPlan | null } & GenerationProgress)
-  | { readonly name: 'plan'; readonly plan: ShownPlan }
+  | {
+      readonly name: 'plan'
+      readonly plan: ShownPlan
+      /** The week has just been made. */
+      readonly isNew?: true
+    }
 
-/** The open address form, without what is typed in it. */
+/** The open address form, without the typed text. */
 export interface DeliveryFormState {
   /** Made once for each opening, so that a repeated submit cannot subscribe twice. */
   readonly idempotencyKey: string
   readonly submitting: boolean
-  /** What the server found wrong, by field. */
+  /** The server's error messages, by field. */
   readonly fieldErrors: Readonly<Record<string, string>>
 }
 
-/** Where an order is finished. It is about one list: with another one it no longer counts. */
+/** Where the visitor finishes an order. It is for one list: a changed list makes it void. */
 interface Checkout {
   readonly order: Order
   readonly url: string
 }
 
+/** An order that was placed, with its day. */
+interface PlacedOrder extends Order {
+  /** `YYYY-MM-DD` */
+  readonly date: string
+}
+
 /** What a host or a browser keeps of a widget. */
 interface Keeping {
-  /** Takes away everything that is kept, here and in the widget. */
+  /** Removes everything that is kept, here and in the widget. */
   forget(): void
 }
 
@@ -78,9 +89,9 @@ export interface PlannerState {
   readonly draft: ProfileDraft
   readonly choices: FormChoices
   readonly errors: ProfileErrors
-  /** The boxes that the visitor has ticked. A tick goes when the answers change that it is about. */
+  /** The boxes that the visitor has ticked. A tick ends when an answer changes that it is about. */
   readonly confirmed: Readonly<Partial<Record<Confirmation, true>>>
-  /** Grows with each refused submit. The form then moves the focus to its first faulty field. */
+  /** Grows with each refused submit. The form then moves the focus to its first invalid field. */
   readonly refusals: number
   readonly phase: PlannerPhase
   readonly tab: PlanTab
@@ -93,56 +104,56 @@ export interface PlannerState {
   readonly subscriptions: readonly Subscription[]
   /** The subscription under which an order is being placed; null while none is. */
   readonly ordering: string | null
-  /** An order that the visitor has to finish on a shop's page; null while there is none. */
+  /** An order that the visitor has to finish on a shop's page; null if there is none. */
   readonly checkout: Checkout | null
   /** The last order that was placed. */
-  readonly ordered: Order | null
+  readonly ordered: PlacedOrder | null
   /** The subscriptions that are being cancelled. */
   readonly cancelling: readonly string[]
   readonly isAddingToCart: boolean
-  /** The plan that "Change Preferences" was pressed on, for the way back to it. Null when there is none. */
+  /** The plan on which "Change Preferences" was pressed, for the way back to it. Null if there is none. */
   readonly planBehindForm: ShownPlan | null
-  /** The plans before each change, oldest first. They go back through another week and through "New Plan". */
-  readonly past: readonly ShownPlan[]
-  /** What was undone, the next to redo last. Null is the form that "New Plan" had opened. */
+  /** The plans before each change, oldest first. They also go back past another week and "New Plan". */
+  readonly past: readonly (ShownPlan | null)[]
+  /** What was undone; the next step to redo is the last. Null is the form that "New Plan" had opened. */
   readonly future: readonly (ShownPlan | null)[]
   readonly notices: readonly Notice[]
-  /** The visitor's own plan while a shared one is on show. */
+  /** The visitor's own plan while a shared one is on screen. */
   readonly own: ShownPlan | null
-  /** What keeps the state beyond this visit; null where nothing does. */
+  /** What keeps the state beyond this visit; null if nothing does. */
   readonly keeping: Keeping | null
 }
 
 export interface PlannerActions {
   editProfile(change: Partial<ProfileDraft>): void
   choose(change: Partial<FormChoices>): void
-  /** Ticks one of the boxes that must be ticked before a week is made, or unticks it. */
+  /** Ticks or unticks one of the boxes that have to be ticked before we make a week. */
   confirm(confirmation: Confirmation, isConfirmed: boolean): void
   /** The foods that a week made now would be planned from. */
   foods(): Promise<readonly Food[]>
-  /** Loads what a plan will need, while the visitor still fills in the form. */
+  /** Loads what a plan will need while the visitor still fills in the form. */
   prepare(): void
   /** Checks the form, and starts a generation if it is valid. Resolves when the phase has settled. */
   submitProfile(): Promise<void>
   /** Makes another week for the same profile and targets. */
   regenerate(): Promise<void>
-  /** Stops a generation and goes back to the form, or to the week on show. Nothing is lost. */
+  /** Stops a generation and goes back to the form, or to the week on screen. Nothing is lost. */
   cancelGeneration(): void
-  /** Lets the built-in planner make the week that a model is slow to make. */
+  /** Lets the built-in planner make the week if a model is slow. */
   finishWithoutAi(): void
   /** "New Plan": clears the plan, its targets, its list and the answers. */
   startOver(): void
   /** "Change Preferences": goes back to the form and keeps the answers, unless the host takes it over. */
   changePreferences(): void
   backToForm(): void
-  /** Shows the plan again that `changePreferences` left. */
+  /** Shows the plan that `changePreferences` left. */
   backToPlan(): void
-  /** Takes back the last change of the plan or its list, also another week and "New Plan". */
+  /** Undoes the last change of the plan or its list, including another week and "New Plan". */
   undo(): void
   redo(): void
   selectTab(tab: PlanTab): void
   selectDay(dayIndex: number): void
-  /** Hands lines to the shop's cart. Does nothing while an earlier call is under way. */
+  /** Gives lines to the shop's cart. Does nothing while an earlier call is running. */
   addToCart(lines: readonly CartItem[]): Promise<void>
   editDelivery(change: Partial<DeliveryDraft>): void
   openDeliveryForm(): void
@@ -151,12 +162,12 @@ export interface PlannerActions {
   /** Ends a subscription and has its address erased. Resolves to whether that succeeded. */
   cancelSubscription(subscription: Subscription): Promise<boolean>
   orderThisWeek(order: Order): Promise<void>
-  /** With `offersUndo`, the notice can take back the last change for as long as that is the last one. */
+  /** With `offersUndo`, the notice can undo the last change as long as it is the last one. */
   notify(notice: NoticeContent, offersUndo?: boolean): void
   dismissNotice(id: number): void
-  /** Takes away the notices on these topics, because what they are about is gone. */
+  /** Removes the notices on these topics, because their subject is gone. */
   withdrawNotices(...topics: readonly NoticeTopic[]): void
-  /** Tells the host what happened, for its analytics. */
+  /** Emits an event to the host, for its analytics. */
   emit(event: PlannerEvent): void
 }
 

@@ -3,18 +3,18 @@ import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { Profile } from '../core/profile.js'
 import { PROFILE_ERRORS } from '../core/profileWords.js'
 
-/** The profile fields a visitor types as numbers. */
+/** The profile fields that a visitor types as numbers. */
 export const NUMERIC_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight', 'weeklyFoodBudget'] as const
 export type NumericField = (typeof NUMERIC_FIELDS)[number]
 
 /** Own targets as typed. */
 export type OwnTargetsDraft = Readonly<Record<(typeof NUTRIENTS)[number], string>>
 
-/** The form as it is now. Numbers are kept as the text that was typed, so that nothing a visitor wrote is lost. */
+/** The form as it is now. Numbers stay the text that was typed, so that no input is lost. */
 export type ProfileDraft = Omit<Profile, NumericField | 'ownTargets'> &
   Readonly<Record<NumericField, string>> & {
     readonly ownTargets?: OwnTargetsDraft | undefined
-    /** Height and weight as typed in metric units. The fields in US units hold the same. */
+    /** Height and weight as typed in metric units. The fields in US units have the same values. */
     readonly heightCm?: string
     readonly weightKg?: string
   }
@@ -25,7 +25,7 @@ export type ProfileErrorField = keyof typeof PROFILE_ERRORS | Confirmation
 /** What failed on submit. The message for each comes from the catalogue of messages. */
 export type ProfileErrors = Readonly<Partial<Record<ProfileErrorField, true>>>
 
-/** The answers that each tick is about: when one of them changes, the tick goes. */
+/** The answers that each tick is about. If one of them changes, the tick ends. */
 const CONFIRMED_ANSWERS: Readonly<Record<Confirmation, readonly (keyof ProfileDraft)[]>> = {
   checkLabels: ['dietaryRestrictions'],
   supervision: [
@@ -41,7 +41,7 @@ const CONFIRMED_ANSWERS: Readonly<Record<Confirmation, readonly (keyof ProfileDr
   ],
 }
 
-/** Own targets, each turned into something else. */
+/** Own targets, each converted. */
 const mapNutrients = <From, To>(
   values: Readonly<Record<(typeof NUTRIENTS)[number], From>>,
   to: (value: From) => To,
@@ -52,13 +52,13 @@ const mapNutrients = <From, To>(
   fat: to(values.fat),
 })
 
-/** The own targets of a draft as numbers, as far as they are. */
+/** The own targets of a draft as numbers; `undefined` for those that are not. */
 export const typedTargets = ({ ownTargets }: ProfileDraft) =>
   ownTargets && mapNutrients(ownTargets, typedNumber)
 
 const toText = (value: number) => (value === 0 ? '' : String(value))
 
-/** The form for a profile. A 0 is the default of a number that nobody has given; it shows as an empty field. */
+/** The form for a profile. A 0 is the default of a number that nobody has given, and shows as an empty field. */
 export function draftFromProfile(profile: Profile): ProfileDraft {
   return {
     ...profile,
@@ -72,8 +72,8 @@ export function draftFromProfile(profile: Profile): ProfileDraft {
 }
 
 /**
- * A number as people type it: `$60`, `1,000`, and `170,5`, which is how half the world writes 170.5. `undefined` where
- * the text is not a number.
+ * A number as people type it: `$60`, `1,000`, and `170,5`, which is how half the world writes 170.5. `undefined` if the
+ * text is not a number.
  */
 export function typedNumber(text: string): number | undefined {
   const typed = text
@@ -88,14 +88,16 @@ export const isErrorField = (field: unknown): field is ProfileErrorField =>
   typeof field === 'string' &&
   (Object.hasOwn(PROFILE_ERRORS, field) || Object.hasOwn(CONFIRMED_ANSWERS, field))
 
-/** Tells which errors and ticks a change of answers outdates: those of the changed fields, and ticks about them. */
+/**
+ * Tells which errors and ticks a change of answers makes obsolete: errors of the changed fields, and ticks about them.
+ */
 export function outdatedBy(change: Partial<ProfileDraft>): (field: string) => boolean {
   const answers: Readonly<Record<string, readonly string[]>> = CONFIRMED_ANSWERS
   const answersOf = (field: string) => answers[field] ?? [field.startsWith('own') ? 'ownTargets' : field]
   return (field) => answersOf(field).some((answer) => Object.hasOwn(change, answer))
 }
 
-/** What the formulas ask of a body, of what the visitor types. */
+/** The typed fields that the formulas need of a body. */
 const BODY_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight'] as const
 
 /** Whether every number about the body has an answer, right or wrong. */
@@ -109,7 +111,7 @@ export const isFilledIn = (draft: ProfileDraft): boolean =>
 /** The names of the fields that failed. */
 export const errorFields = (errors: ProfileErrors) => Object.keys(errors).filter(isErrorField)
 
-/** What the parts of the own targets are refused for. */
+/** The parts of the own targets that were refused. */
 export const ownTargetFields = {
   calories: 'ownCalories',
   protein: 'ownProtein',

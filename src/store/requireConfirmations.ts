@@ -5,7 +5,7 @@ import type { PlannerServices } from './plannerServices.js'
 import type { PlannerState } from './plannerState.js'
 import type { ProfileErrors } from './profileDraft.js'
 
-/** The visitor has to tick a box before a week is made. */
+/** The visitor has to tick a box before we make a week. */
 export class UnconfirmedError extends Error {
   override readonly name = 'UnconfirmedError'
   readonly missing: ProfileErrors
@@ -16,7 +16,7 @@ export class UnconfirmedError extends Error {
   }
 }
 
-/** @throws {UnconfirmedError} when the visitor has not ticked what this profile asks for. */
+/** @throws {UnconfirmedError} when the visitor has not ticked what this profile needs. */
 export async function requireConfirmations(
   profile: Profile,
   foods: readonly Food[],

@@ -21,7 +21,7 @@ import type { ListEdits } from '../core/state/planState.js'
 import { type CoreWords, coreWords } from '../core/words.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 
-/** Caches what `derive` returns for an object, for as long as the object exists. */
+/** Caches the result of `derive` for an object, for as long as the object exists. */
 function memoByObject<Source extends object, Result>(derive: (source: Source) => Result) {
   const results = new WeakMap<Source, { readonly result: Result }>()
   return (source: Source): Result => {
@@ -41,7 +41,7 @@ export const planRestrictions = memoByObject(
 /** The daily targets that a plan was made for. */
 export const planTargets = ({ basis }: ShownPlan): DailyTargets => basis.targets
 
-/** By what it depends on: an edit of the list adds up no week again. */
+/** Cached by what it depends on, so that an edit of the list does not add up the week again. */
 const neededIn = memoByObject((words: CoreWords) =>
   memoByObject((foods: readonly Food[]) =>
     memoByObject(({ people }: PlanBasis) =>
@@ -50,7 +50,7 @@ const neededIn = memoByObject((words: CoreWords) =>
   ),
 )
 
-/** A tick makes another plan, but no other list. */
+/** A tick makes another plan but the same list. */
 const groceriesIn = memoByObject((needed: readonly GroceryItem[]) =>
   memoByObject((foods: readonly Food[]) =>
     memoByObject((basis: PlanBasis) =>
@@ -61,13 +61,13 @@ const groceriesIn = memoByObject((needed: readonly GroceryItem[]) =>
   ),
 )
 
-/** A plan's grocery list as the visitor edited it. The words matter only to its kitchen measures. */
+/** A plan's grocery list as the visitor edited it. Of the words, only the kitchen measures matter. */
 export function planGroceries(plan: ShownPlan, words: CoreWords = coreWords): PlanGroceries {
   const { week, basis, foods, pantryFoodIds, listEdits } = plan
   return groceriesIn(neededIn(words)(foods)(basis)(week))(foods)(basis)(pantryFoodIds)(listEdits)
 }
 
-/** The sections of a grocery list, in the order in which they show. */
+/** The sections of a grocery list in display order. */
 export const grocerySections = memoByObject(({ items }: GroceryList): readonly GroceryCategoryTotal[] =>
   groceryCategoryTotals(items),
 )
@@ -75,7 +75,10 @@ export const grocerySections = memoByObject(({ items }: GroceryList): readonly G
 /** When each food of a week is cooked. */
 export const weekFoodUses = memoByObject(foodUses)
 
-/** What a plan's groceries cost that a service can deliver, at the till: own items are the visitor's own errand. */
+/**
+ * The cost at the till of the groceries that a service can deliver. Own items do not count: visitors fetch them
+ * themselves.
+ */
 export const deliveredTotal = (plan: ShownPlan): number =>
   toUsd(
     planGroceries(plan)
@@ -83,19 +86,19 @@ export const deliveredTotal = (plan: ShownPlan): number =>
       .reduce((cents, { tillCost }) => cents + toCents(tillCost), 0),
   )
 
-/** What delivery of a plan's groceries costs, at what is paid at the till. */
+/** The cost of delivering a plan's groceries, based on their cost at the till. */
 export const planDelivery = memoByObject(
   (plan: ShownPlan): DeliveryEstimate => deliveryEstimate(deliveredTotal(plan)),
 )
 
-/** A day's fiber in grams. Of the entities, only foods have fiber. */
+/** A day's fiber in grams. Among the specification's entities, only foods have fiber. */
 export const dayFiberG = memoByObject(({ meals }: DayPlan): number =>
   meals
     .flatMap((meal) => meal.items)
     .reduce((sum, { food, quantity }) => sum + (food.fiber * quantity) / food.servingSize, 0),
 )
 
-/** Whether a line of the list on show is ticked. */
+/** Whether a line of the list on screen is ticked. */
 export const isTicked = ({ phase }: PlannerState, foodId: string): boolean =>
   phase.name === 'plan' && phase.plan.tickedFoodIds.includes(foodId)
 
@@ -106,19 +109,21 @@ const conflictsIn = memoByObject((foods: readonly Food[]) =>
   }),
 )
 
-/** The meals of a plan that break the rules of whoever reads it: of a shared plan, or of a kept one whose foods changed. */
+/**
+ * The meals of a plan that break the rules of its reader: in a shared plan, or in a kept one whose foods have changed.
+ */
 export const conflictsOf = ({ week, basis, foods }: ShownPlan): readonly MealConflict[] =>
   conflictsIn(foods)(basis)(week)
 
 const NONE_TICKED: readonly string[] = []
 
-/** The ticked lines of the list on show. */
+/** The ticked lines of the list on screen. */
 export const tickedFoodIds = ({ phase }: PlannerState): readonly string[] =>
   phase.name === 'plan' ? phase.plan.tickedFoodIds : NONE_TICKED
 
 const NO_FOODS: readonly Food[] = []
 
-/** The foods that the plan on show was made from. */
+/** The foods that the plan on screen was made from. */
 export const shownFoods = ({ phase }: PlannerState): readonly Food[] =>
   phase.name === 'plan' ? phase.plan.foods : NO_FOODS
 
@@ -129,6 +134,6 @@ export const foodsById = memoByObject((foods: readonly Food[]) => indexFoods(foo
 export const hasListAmount = ({ phase }: PlannerState, foodId: string): boolean =>
   phase.name === 'plan' && Object.hasOwn(phase.plan.listEdits.quantities, foodId)
 
-/** How many people eat what the plan on show says. */
+/** How many people eat from the plan on screen. */
 export const shownPeople = ({ phase }: PlannerState): number =>
   phase.name === 'plan' ? (phase.plan.basis.people ?? 1) : 1

@@ -8,10 +8,12 @@ type SubscriptionActions = Pick<
   'editDelivery' | 'openDeliveryForm' | 'closeDeliveryForm' | 'subscribe'
 >
 
-/** The key was used before, with another address or for a subscription that was erased. */
+/** The key was used before, with another address or for a subscription that is erased now. */
 const SPENT_KEY_STATUSES: readonly number[] = [409, 410]
 
-/** The API client's `RefusalError`, recognised by its shape: a host with the script tag cannot import the class. */
+/**
+ * The API client's `RefusalError`, recognised by its shape, because a host with the script tag cannot import the class.
+ */
 interface Refusal extends Error {
   readonly status: number
   readonly fieldErrors: Readonly<Record<string, string>>
@@ -27,12 +29,12 @@ const readyForm = (idempotencyKey: string, fieldErrors: Refusal['fieldErrors'] =
   fieldErrors,
 })
 
-/** Making a subscription. After a failure the form stays open, with everything that was typed. */
+/** Makes a subscription. After a failure the form stays open with all typed text. */
 export function subscriptionActions(
   { get, set }: StateAccess,
   { services, newKey, onSubscribed }: PlannerStoreOptions,
 ): SubscriptionActions {
-  /** The form that waits for an answer. It stays the same form if it is closed and opened again meanwhile. */
+  /** The form that waits for an answer. It counts as the same form if it is closed and opened again meanwhile. */
   let awaited: DeliveryFormState | null = null
 
   function formAfter(error: unknown, { idempotencyKey }: DeliveryFormState): DeliveryFormState {

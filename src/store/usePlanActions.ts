@@ -1,5 +1,5 @@
 import { usePlannerStore } from './PlannerContext.js'
 import { type PlanActions, planActionsOf } from './planActions.js'
 
-/** The changes of this widget's plan, for the screens that load with a plan. */
+/** The actions that change this widget's plan, for the screens that load with a plan. */
 export const usePlanActions = (): PlanActions => planActionsOf(usePlannerStore())

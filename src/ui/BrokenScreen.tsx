@@ -14,7 +14,7 @@ const Centre = styled(Card)`
   margin: ${space.xxl} auto;
 `
 
-/** What shows when a screen failed to render, with a way back to the form. */
+/** Shows in place of a screen that failed to render, with a way back to the form. */
 export function BrokenScreen({ onBack }: { onBack: () => void }) {
   const { widget } = useMessages()
   return (

@@ -1,15 +1,21 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { type RefObject, useDeferredValue, useRef, useState } from 'react'
 import { useMessages } from '../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../store/PlannerContext.js'
 import type { PlannerPhase } from '../store/plannerState.js'
 import { LoadingOverlay } from './loading/LoadingOverlay.js'
+import { loadPlannerPart } from './loadPlannerPart.js'
 import { Notices } from './parts/Notices.js'
 import { WidgetFrame } from './parts/WidgetFrame.js'
 import { ProfileScreen } from './profile/ProfileScreen.js'
+import { useOnDemand } from './useOnDemand.js'
+import { useSightAndFocus } from './useSightAndFocus.js'
 import { useWidgetSettings } from './WidgetSettings.js'
 
-const BackToPlan = lazy(async () => ({ default: (await import('./planner.chunk.js')).BackToPlan }))
-const PlanScreen = lazy(async () => ({ default: (await import('./planner.chunk.js')).PlanWithMessages }))
+/** Two frames. */
+const DRAWN_MS = 32
+
+/** Always the same element, so that React leaves the form alone when only the phase changes. */
+const form = <ProfileScreen />
 
 function shownPlan(phase: PlannerPhase) {
   if (phase.name === 'plan') return phase.plan
@@ -17,25 +23,27 @@ function shownPlan(phase: PlannerPhase) {
 }
 
 /**
- * Shows the screen of the current phase. When the screen changes, the focus moves to its start; on mount the focus
- * stays where it is.
+ * Shows the screen of the current phase. When the screen changes, the focus moves to its start, but not before the
+ * visitor has used the widget: a kept plan may come back while they read another part of the page.
  */
 export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const { widget } = useMessages()
   const { overlay } = useWidgetSettings()
   const { prepare } = usePlannerActions()
-  const plan = usePlanner((state) => shownPlan(state.phase))
+  const current = usePlanner((state) => shownPlan(state.phase))
   const isGenerating = usePlanner((state) => state.phase.name === 'generating')
   const isPlanBehind = usePlanner((state) => state.planBehindForm !== null)
-  const screen = plan ? 'plan' : 'profile'
-  const lastScreen = useRef(screen)
+  const isInUse = useRef(false)
+  const hasPlan = current !== null
+  const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null)
+  const part = useOnDemand(loadPlannerPart, hasPlan || isGenerating || isPlanBehind, setFailure)
+  // React draws another screen in slices behind the one on show, so that the page can answer meanwhile.
+  const plan = useDeferredValue(hasPlan) ? current : null
+  const isCovered = useDeferredValue(isGenerating) || isGenerating
+  const hasWayBack = useDeferredValue(isPlanBehind) || isPlanBehind
+  useSightAndFocus(frame, isInUse, isCovered, plan)
 
-  useEffect(() => {
-    if (lastScreen.current === screen) return
-    lastScreen.current = screen
-    frame.current?.focus({ preventScroll: true })
-    frame.current?.scrollIntoView({ block: 'start' })
-  }, [screen, frame])
+  if (plan && !part && failure) throw failure.cause
 
   return (
     <WidgetFrame
@@ -43,23 +51,15 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
       tabIndex={-1}
       aria-label={widget.region}
       onFocus={(event) => {
-        if (event.target !== event.currentTarget) prepare()
+        isInUse.current = true
+        // After the browser has drawn the focus: asking for the parts takes a slow device longer than drawing it.
+        if (event.target !== event.currentTarget) setTimeout(prepare, DRAWN_MS)
       }}
     >
       {!plan && <Notices />}
-      {!plan && isPlanBehind && (
-        <Suspense fallback={null}>
-          <BackToPlan />
-        </Suspense>
-      )}
-      {plan ? (
-        <Suspense fallback={<p role="status">{widget.loadingPart}</p>}>
-          <PlanScreen plan={plan} />
-        </Suspense>
-      ) : (
-        <ProfileScreen />
-      )}
-      {isGenerating && <LoadingOverlay mode={overlay} />}
+      {!plan && hasWayBack && part && <part.BackToPlan />}
+      {plan ? part ? <part.PlanWithMessages plan={plan} /> : <p role="status">{widget.loadingPart}</p> : form}
+      {isCovered && <LoadingOverlay mode={overlay}>{part && <part.WeekProgress />}</LoadingOverlay>}
     </WidgetFrame>
   )
 }

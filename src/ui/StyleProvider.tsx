@@ -7,7 +7,7 @@ import { useIsFromServer } from './useIsFromServer.js'
 interface StyleProviderProps {
   /** Nonce of the page's content security policy. */
   readonly nonce: string | undefined
-  /** Where the style elements go, by default the document's head. Read once. */
+  /** Where the style elements go. Default: the document's head. Read once. */
   readonly container?: Node
   readonly children: ReactNode
 }
@@ -44,7 +44,7 @@ function ServerRules({ cache, nonce }: { cache: EmotionCache; nonce: string | un
  */
 export function StyleProvider({ nonce, container, children }: StyleProviderProps) {
   const [cache] = useState(() => createWidgetCache(nonce, container))
-  // Only insertion effects survive when React hides a tree for a while, and end when it removes the tree.
+  // Only insertion effects stay mounted while React hides a tree, and end when it removes the tree.
   useInsertionEffect(() => () => cache.sheet.flush(), [cache])
   return (
     <CacheProvider value={cache}>

@@ -7,7 +7,7 @@ interface WidgetErrorBoundaryProps {
   readonly onError: (error: unknown) => void
 }
 
-/** Catches render errors of the widget, so that they never reach the host's tree. */
+/** Catches render errors of the widget before they reach the host's tree. */
 export class WidgetErrorBoundary extends Component<WidgetErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false }
 

@@ -35,6 +35,8 @@ export interface WidgetSettings {
   } | null
   /** The host's own pictures of foods and dishes. */
   readonly pictures: HostPictures | null
+  /** The level of a screen's own heading; the others follow from it. */
+  readonly headingLevel: number
   /** The prefix of the widget's ids, see `useOwnId`. */
   readonly idPrefix: string
 }
@@ -52,6 +54,7 @@ export const DEFAULT_WIDGET_SETTINGS: WidgetSettings = {
   tabs: PLAN_TABS,
   deliveryProvider: null,
   pictures: null,
+  headingLevel: 2,
   idPrefix: '',
 }
 

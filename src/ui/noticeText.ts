@@ -3,14 +3,14 @@ import type { NoticeContent, NoticeDetail } from '../store/notices.js'
 
 type NoticeMessages = Pick<WidgetMessages, 'notices' | 'mergeWithHost'>
 
-/** The words of a notice, as the visitor sees them and the host gets them. */
+/** The words of a notice, for the visitor and for the host. */
 export function noticeText({ notices, mergeWithHost }: NoticeMessages, notice: NoticeContent): string {
   function inWords(detail: NoticeDetail): string | null {
     if (detail === null || typeof detail === 'string') return detail
     if ('messageIn' in detail) return detail.messageIn((core) => mergeWithHost({ core }).core)
     return notices[detail.problem]
   }
-  /** A server's text may end like a sentence, but the notice adds its own period behind it. */
+  /** A server's text may end with a period, but the notice adds its own. */
   const reason = (detail: NoticeDetail) => (inWords(detail) ?? notices.unknownError).replace(/[.!?]$/, '')
   switch (notice.code) {
     case 'plan-changed':

@@ -1,9 +1,12 @@
-/** Everything that the form can start without, in one lazy chunk. It loads when the form is first touched. */
+/**
+ * Everything that the form does not need at first, in one lazy chunk. It loads when the visitor first touches the
+ * form.
+ */
 export { neededConfirmations } from '../core/plan/neededConfirmations.js'
 export { allMessages } from '../messages/allMessages.js'
 export { planGroceries } from '../store/selectors.js'
 export { printGroceries } from './grocery/printGroceries.js'
-export { ArrivingWeek } from './loading/ArrivingWeek.js'
+export { WeekProgress } from './loading/WeekProgress.js'
 export { BackToPlan } from './plan/BackToPlan.js'
 export { PlanWithMessages } from './plan/PlanWithMessages.js'
 export { LabelCheckTick } from './profile/LabelCheckTick.js'

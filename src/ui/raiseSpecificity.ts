@@ -6,7 +6,8 @@ export const RANK = ':not(#_#_#_#_#_)'
 const RAISED = `${RANK}${RANK}`
 
 function raiseSelector(selector: string): string {
-  // Emotion builds some nested selectors from the parent's, which is raised already. A chosen rank replaces ours.
+  // Emotion builds some nested selectors from their parent's, which is raised already. A rank of our choice replaces
+  // its rank.
   if (selector.includes(`${RAISED}${RANK}`)) return selector.replace(RAISED, '')
   // Our class need not come first: `input:checked + .mp-box`.
   return selector.includes(RANK) ? selector : selector.replace(/(\.mp-[\w-]+)/, `$1${RAISED}`)

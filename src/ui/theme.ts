@@ -1,7 +1,7 @@
 /**
- * Design tokens. Each is a CSS variable `--mp-…` on the widget's root; a host overrides them with `theme`. A new token
- * is a row here and in {@link DARK}, one in
- * {@link TOKEN_PROPERTIES} where it is no colour, and a row in the README's table: the compiler and a test ask for them.
+ * Design tokens. Each is a CSS variable `--mp-…` on the widget's root; a host overrides them with `theme`. A new
+ * token needs a row here, one in {@link DARK}, one in {@link TOKEN_PROPERTIES} unless it is a colour, and one in the
+ * README's table. The compiler and a test ask for them.
  */
 export const LIGHT = {
   canvas: '#fbf8f3',
@@ -73,7 +73,7 @@ const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.
 export const color = (token: ThemeToken) => `var(--mp-${toKebab(token)})`
 
 /**
- * The default font. It is not the page's font, because then every width would differ from page to page; a host that
+ * The default font. It is not the page's font, because then every width would differ from page to page. A host that
  * wants the page's font sets `theme.tokens.font` to `'inherit'`.
  */
 export const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
@@ -82,7 +82,7 @@ export const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Ne
 export const TOKEN_PROPERTIES: Readonly<Partial<Record<ThemeToken | 'font', string>>> = {
   font: 'font-family',
   shadow: 'box-shadow',
-  // Which takes what `corners` takes: a number of 0 or more.
+  // A property that accepts the same values as `corners`: numbers of 0 or more.
   corners: 'flex-grow',
 }
 

@@ -1,29 +1,42 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+/** Loads a module. It may remember it, so that what needs it next shows at once. */
+export interface LoadPart<Module> {
+  (): Promise<Module>
+  loaded?: Module
+}
+
+// What the server wrote and what React hydrates are the screen without the module, even where another widget loaded it.
+const nothing = () => null
+const subscribeToNothing = () => nothing
 
 /**
  * Loads a module that a screen can start without, as soon as it is needed; the module is null until then. When loading
- * fails, the screen works without it, `onFailure` is called, and the next need tries again.
+ * fails, the screen works without it, `onFailure` is called, and the next need tries again. React's `lazy` would draw its
+ * fallback for a moment even if the module is there, and what is below would move up and down again.
  */
 export function useOnDemand<Module>(
-  load: () => Promise<Module>,
+  load: LoadPart<Module>,
   isNeeded: boolean,
-  onFailure?: () => void,
+  onFailure?: (failure: { readonly cause: unknown }) => void,
 ): Module | null {
   const [loaded, setLoaded] = useState<Module | null>(null)
-  const isMissing = isNeeded && loaded === null
+  const remembered = useSyncExternalStore(subscribeToNothing, () => load.loaded ?? null, nothing)
+  const module = loaded ?? remembered
+  const isMissing = isNeeded && module === null
   useEffect(() => {
     if (!isMissing) return
     let isCurrent = true
     load().then(
       (module) => isCurrent && setLoaded(() => module),
-      (error: unknown) => {
-        console.error('MealPlanner: a part of the screen could not be loaded.', error)
-        if (isCurrent) onFailure?.()
+      (cause: unknown) => {
+        console.error('MealPlanner: a part of the screen could not be loaded.', cause)
+        if (isCurrent) onFailure?.({ cause })
       },
     )
     return () => {
       isCurrent = false
     }
   }, [isMissing, load, onFailure])
-  return loaded
+  return module
 }

@@ -65,7 +65,7 @@ const isComposed = (week: WeekPlan) =>
 const dishes = (week: WeekPlan, type: string) =>
   week.days.map(({ meals }) => meals.find((meal) => meal.type === type)?.name)
 
-/** How many different dishes a model composed; a leftover is the same dish at another meal. */
+/** The number of different dishes that a model composed. A leftover is the same dish at another meal. */
 const differentDishes = ({ days }: WeekPlan) =>
   new Set(days.flatMap(({ meals }) => meals.map(({ name }) => name))).size
 
@@ -187,7 +187,7 @@ describe('variety', () => {
   it.each([
     ['keto', (carbShare: number) => carbShare < 0.45],
     ['', (carbShare: number) => carbShare <= 1],
-  ])('"%s" leads lunches and dinners by foods that such dishes are built on', async (wish, fits) => {
+  ])('"%s" gives lunches and dinners leads that suit the diet', async (wish, fits) => {
     const prompts = serve(() => undefined)
     await compose({ ...visitor, dietaryRestrictions: wish })
     const foods = indexFoods(builtInFoods)
@@ -289,7 +289,7 @@ describe('a failed allocation call', () => {
     expect(fellBack).toBe(false)
   })
 
-  it('is not assumed when an allocation has other totals: those are scaled to our targets', async () => {
+  it('does not cover an allocation with other totals, which is scaled to our targets', async () => {
     const twice = { calories: 2000, protein: 100, fat: 60, carbs: 200 }
     const once = { calories: 1000, protein: 50, fat: 30, carbs: 100 }
     const macros = { breakfast: once, lunch: twice, dinner: twice, snack: once }
@@ -332,7 +332,7 @@ describe('a failed meal call', () => {
     expect(week.days[2]).toEqual(templates.days[2])
   })
 
-  it('costs its own day only, without an answer within the time limit', async () => {
+  it('costs its own day only, when no answer comes within the time limit', async () => {
     const prompts: string[] = serve(async (prompt) => {
       const meal = mealPrompt(prompt)
       if (meal?.mealType === 'dinner' && meal.lead.foodId === dinnerLead(prompts, 2)) await delay('infinite')
@@ -571,7 +571,7 @@ describe('a model that breaks the rules', () => {
     expect(names.every((name) => name.length > 0)).toBe(true)
   })
 
-  it('loses a name that promises what the meal lacks to one made of the foods', async () => {
+  it('loses a name that promises what the meal lacks, and the dish is named after its foods', async () => {
     answering((meal) => ({ ...meal, name: 'Lobster thermidor, call 1-800-555-0199' }))
     const { week } = await compose(visitor)
     const names = week.days.flatMap(({ meals }) => meals.map(({ name }) => name))

@@ -3,7 +3,7 @@ import { AnswerError } from '../../src/ai/aiErrors.js'
 import { isAiUnavailable, isProxyFailure } from '../../src/ai/failureKind.js'
 import { BackendProxyError, HttpStatusError, TimeLimitError } from '../../src/api/apiErrors.js'
 
-describe('what a failed call says of the model', () => {
+describe('what a failed call says about the model', () => {
   it.each([
     ['status 429', new HttpStatusError(429, '')],
     ['status 500', new HttpStatusError(500, 'oops')],

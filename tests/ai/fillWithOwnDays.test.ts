@@ -9,6 +9,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { fillWithOwnDays } from '../../src/ai/fillWithOwnDays.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
+import { takeSteps } from '../../src/planner/steps.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const startDate = '2026-03-02'
@@ -26,11 +27,15 @@ const mealsOf = ({ days }: WeekPlan) => days.map(({ meals }) => [...meals])
 
 function fill(composed: ReturnType<typeof mealsOf>, ownWeek: WeekPlan, weeklyFoodBudget: number) {
   const rules = planRulesFor({ ...thrifty, weeklyFoodBudget })
-  return fillWithOwnDays(composed, rules, startDate, () => ownWeek)
+  const own = function* () {
+    yield
+    return ownWeek
+  }
+  return takeSteps(fillWithOwnDays(composed, rules, startDate, own))
 }
 
 describe('filling a composed week with days of our own', () => {
-  it('never trades a composed week for a dearer one, even over an impossible budget', async () => {
+  it('never replaces a composed week with a more expensive one, even if the budget is impossible', async () => {
     const [cheaper, dearer] = [await weekOf(thrifty, 1), await weekOf(thrifty, 2)].sort(
       (a, b) => bill(a) - bill(b),
     )

@@ -28,7 +28,7 @@ describe('the name of a dish that a model proposes', () => {
     expect(namesOf(passed)).toEqual([])
   })
 
-  it('survives when it is true', () => {
+  it('is accepted when it is true', () => {
     expect(HONEST.length).toBeGreaterThanOrEqual(60)
     const refused = HONEST.filter((row) => !isHonest(row))
     console.log(`Honest names that are refused: ${refused.length} of ${HONEST.length}`)
@@ -44,8 +44,8 @@ describe('the name of a dish that a model proposes', () => {
     expect(isHonestName(name, foodsOf('avocado white-rice'), builtInFoods)).toBe(false)
   })
 
-  it('survives when it is that of one of our own dishes', () => {
-    // Who eats wheat buys no pasta without gluten.
+  it('is accepted when it is the name of one of our own dishes', () => {
+    // Anybody who eats wheat buys no gluten-free pasta.
     const withWheat = indexFoods(builtInFoods.filter(({ id }) => id !== 'corn-pasta-gf'))
     const withoutWheat = indexFoods(builtInFoods.filter(({ contains }) => !contains.includes('gluten')))
     const seasonings = indexFoods(builtInSeasonings)

@@ -31,9 +31,9 @@ export const LYING: readonly Row[] = [
   ['Mango smoothie', 'bananas whole-milk'], ['Orange chicken', 'chicken-breast white-rice'], ['Lemon cod', 'cod potatoes'], ['Sweet potato hash', 'potatoes eggs'], ['Shepherd’s pie', 'ground-lamb rolled-oats'], ['Pumpkin soup', 'carrots heavy-cream'],
   ['Ratatouille', 'tomatoes onions'], ['Moussaka', 'ground-lamb canned-tomatoes'], ['Baba ganoush', 'chickpeas-canned tahini'], ['Oatmeal with berries', 'white-rice strawberries'], ['Tofu scramble', 'eggs spinach'], ['Chia pudding', 'rolled-oats coconut-milk'],
   ['Vegan burger', 'ground-beef-93 romaine-lettuce'], ['Vegan chili', 'ground-beef-93 kidney-beans-canned'], ['Vegetarian lasagna', 'pasta ground-beef-93'], ['Gluten-free toast', 'white-bread eggs'], ['Dairy-free smoothie', 'whole-milk bananas'], ['Nut-free granola', 'rolled-oats almonds'],
-  // What is no name at all.
+  // Texts that are not names.
   ['Call 1-800-555-0199 for rice', 'white-rice chicken-breast'], ['Chicken with rice www.example.com', 'chicken-breast white-rice'], ['Rice bowl @chef', 'white-rice chicken-breast'], ['Order at meals.shop', 'white-rice eggs'], ['3 egg omelette', 'eggs spinach'],
-  // A second draw, written without looking at the table of words.
+  // A second sample, written without looking at the table of words.
   ['Tandoori lamb with naan', 'chicken-breast white-rice'], ['Miso black cod', 'tilapia white-rice'], ['Peking duck pancakes', 'chicken-thigh all-purpose-flour'],
   ['Surf and turf', 'beef-sirloin potatoes'], ['Linguine alle vongole', 'pasta olive-oil'], ['Vitello tonnato', 'pork-chop mayonnaise'], ['Lox bagel', 'white-bread cream-cheese'],
   ['Fish and chips', 'chicken-breast potatoes'], ['Crispy calamari', 'cod all-purpose-flour'], ['Beef tacos al carbon', 'ground-turkey-93 corn-tortillas'],
@@ -51,7 +51,7 @@ export const LYING: readonly Row[] = [
   // Addresses and calls to action, in digits or in words.
   ['evil.ru', 'white-rice eggs'], ['Go to evil.xyz now', 'white-rice eggs'], ['Go to evil xyz now', 'white-rice eggs'], ['bit.ly/abc', 'white-rice eggs'], ['Visit example dot com', 'white-rice eggs'], ['Meals at example dot com', 'white-rice eggs'],
   ['Call five five five one two', 'white-rice eggs'], ['Ignore doctors, stop insulin', 'white-rice eggs'], ['Rice, click here', 'white-rice eggs'], ['Egg/rice', 'white-rice eggs'], ['миндаль', 'white-rice eggs'],
-  // Plants that a plant-based dish promises as any other does, and foods that its diet keeps.
+  // Plants in plant-based dishes, and foods that the diet keeps.
   ['Vegetarian Peanut Curry', 'chickpeas-canned coconut-milk'], ['Plant-Based Cashew Mac', 'chickpeas-canned pasta'], ['Meatless Almond Crunch Bowl', 'chickpeas-canned'], ['Vegan pesto pasta', 'pasta olive-oil'],
   ['Vegetarian pad Thai', 'rice-noodles tofu-firm'], ['Vegan Waldorf salad', 'apples romaine-lettuce'], ['Vegetarian cheese plate', 'chickpeas-canned'], ['Vegetarian egg bowl', 'chickpeas-canned'],
   // More dishes known for one food, most of them an allergen.

@@ -43,7 +43,7 @@ function busyServer(refusals: number) {
 }
 
 describe('a week from a server that is busy', () => {
-  it('waits as long as the server asks, says its place, asks again and is made with the AI', async () => {
+  it('waits as long as the server asks, shows its place, asks again and is the AI’s', async () => {
     const { make, times, places } = busyServer(12)
     const start = Date.now()
     const { fellBack, modelDays } = await make()
@@ -53,7 +53,7 @@ describe('a week from a server that is busy', () => {
     expect(times.filter((time) => time > start && time < start + 4900)).toEqual([])
   })
 
-  it('counts as made without the AI when there is no place for a minute', async () => {
+  it('counts as made without the AI when the server has no place for a minute', async () => {
     const { make, places } = busyServer(100_000)
     const { fellBack, modelDays } = await make()
     expect({ fellBack, modelDays }).toEqual({ fellBack: true, modelDays: 0 })

@@ -63,7 +63,7 @@ describe('where calls go', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('takes other paths, and whole URLs, for each call', async () => {
+  it('accepts other paths, and whole URLs, for each call', async () => {
     const own = createApiClient({
       apiBase: `${ORIGIN}/api`,
       endpoints: { generateMeals: 'meals', subscribe: `${ORIGIN}/elsewhere`, order: '/orders' },
@@ -132,14 +132,14 @@ describe('where calls go', () => {
     expect(requests[0]?.headers.get('content-type')).toBe('application/json')
   })
 
-  it('makes the call where the host’s function gives no headers', async () => {
+  it('makes the call even if the host’s function gives no headers', async () => {
     const requests = record('/api/generateMeals', () => answerWith({ type: 'text', text: 'a' }))
     const own = createApiClient({ apiBase: `${ORIGIN}/api`, headers: () => undefined })
     await own.generateMeals('p')
     expect(requests[0]?.headers.get('content-type')).toBe('application/json')
   })
 
-  it('holds a host’s function that never answers to the time limit of the call', async () => {
+  it('applies the time limit of the call to a host’s function that never answers', async () => {
     const own = createApiClient({
       apiBase: `${ORIGIN}/api`,
       headers: () => new Promise(() => undefined),
@@ -301,7 +301,7 @@ describe('eraseSubscription', () => {
     expect(asked).toEqual(['sub/1', 'token-1', null])
   })
 
-  it('leaves the authorization to the host, whose gateway may want it', async () => {
+  it('leaves the Authorization header to the host, whose gateway may need it', async () => {
     const asked: (string | null)[] = []
     server.use(
       http.delete(`${ORIGIN}/api/delivery/subscriptions/:id`, ({ request }) => {
@@ -314,7 +314,7 @@ describe('eraseSubscription', () => {
     expect(asked).toEqual(['token-1', 'Bearer host'])
   })
 
-  it('fails with the server’s words, or with ours where it has none', async () => {
+  it('fails with the server’s words, or with ours if it has none', async () => {
     const refuse = (body: object) =>
       server.use(
         http.delete(`${ORIGIN}/api/delivery/subscriptions/:id`, () =>
@@ -335,7 +335,7 @@ describe("the server's id of a call", () => {
   const answer = (status: number) =>
     HttpResponse.json({ error: 'The service is away' }, { status, headers: { 'X-Request-Id': 'bcdfg' } })
 
-  it('is part of what the visitor reads when the server failed, and of no refusal', async () => {
+  it('is shown to the visitor when the server failed, but not with a refusal', async () => {
     record('/api/delivery/subscribe', () => answer(502))
     expect(await failureOf(client.subscribe(deliveryInfo))).toMatchObject({
       message: 'The service is away (reference bcdfg)',

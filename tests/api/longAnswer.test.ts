@@ -29,7 +29,7 @@ const answer = (text: string) => JSON.stringify({ content: [{ text }] })
 
 describe('an answer of a server', () => {
   it.each([false, true])(
-    'is refused above 1 MB, however small it was on its way: packed %s',
+    'is refused above 1 MB, even if it was small when compressed: compressed %s',
     async (isPacked) => {
       const { generateMeals } = await clientOf(answer('a'.repeat(1_000_000)), isPacked)
       const failure = await generateMeals('p').catch((error: unknown) => error)

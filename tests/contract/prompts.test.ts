@@ -80,7 +80,7 @@ describe('a written prompt', () => {
       expect(text).toContain(part)
   })
 
-  it('fits the contract when everything in it is as long as allowed', () => {
+  it('fits the contract when every part has the longest allowed length', () => {
     const longest = writePrompt({
       ...dinner,
       avoid: [...AVOIDABLE_FOODS],
@@ -103,7 +103,7 @@ describe('recognisePrompt', () => {
     )
   })
 
-  it('refuses a prompt in which anything was added, removed or changed', () => {
+  it('refuses a prompt with anything added, removed or changed', () => {
     fc.assert(
       fc.property(
         fc.oneof(stage1, stage2).map(writePrompt),

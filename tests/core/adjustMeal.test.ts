@@ -39,7 +39,7 @@ describe('adjusting a meal', () => {
     expect(adjustMeal(items, { calories: 776, protein: 100, carbs: 50, fat: 20 })).toEqual(items)
   })
 
-  it('brings protein, carbs and fat within 2 percent where foods allow it', () => {
+  it('brings protein, carbs and fat within 2 percent if the foods allow it', () => {
     const items = [toMealItem(PROTEIN, 20), toMealItem(CARBS, 200), toMealItem(FAT, 10)]
     const target = { calories: 620, protein: 50, carbs: 60, fat: 20 }
     const { protein, carbs, fat } = sumMacros(adjustMeal(items, target))

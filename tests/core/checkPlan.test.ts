@@ -2,6 +2,7 @@ import {
   builtInFoods,
   checkPlan,
   composeMeal,
+  dailyTargets,
   isHard,
   type Meal,
   type Profile,
@@ -81,6 +82,18 @@ describe('checking a plan', () => {
     expect(violations[0]?.target).toBe(1710)
     expect(violations[0]?.current).toBeCloseTo(dayOf(week, 2).totals.calories)
     expect(violations.some(isHard)).toBe(false)
+  })
+
+  it('takes what is eaten out off the targets of its day, and of no other', () => {
+    const days = Array.from({ length: 7 }, (_, day) => (day === 2 ? [breakfast, lunch] : [...MEALS]))
+    const week = toWeekPlan(START, days)
+    const { date, totals } = dayOf(week, 2)
+    const { calories } = dailyTargets(sampleProfile())
+    const eatenOut = [{ date, freeShare: 1 - totals.calories / calories }]
+    const found = checkPlan(week, sampleProfile(), builtInFoods, eatenOut)
+    expect(found.map(({ nutrient }) => nutrient)).not.toContain('calories')
+    const onAnotherDay = checkPlan(week, sampleProfile(), builtInFoods, [{ date: START, freeShare: 0.3 }])
+    expect(new Set(onAnotherDay.map(({ dayIndex }) => dayIndex))).toEqual(new Set([0, 2]))
   })
 
   it('counts days and meals', () => {
@@ -164,7 +177,7 @@ describe('checking a plan', () => {
     [-40, 'rolled-oats'],
     [500, 'olive-oil'],
     [1, 'chicken-breast'],
-  ])('finds that %d g of %s are not a portion', (grams, id) => {
+  ])('finds that %d g of %s is not a portion', (grams, id) => {
     const others = MEALS.flatMap(({ items }) => items).filter(({ food }) => food.id !== id)
     const food = builtInFoods.find((each) => each.id === id)
     expect(food).toBeDefined()

@@ -2,8 +2,14 @@ import Papa from 'papaparse'
 import {
   buildGroceryList,
   builtInFoods,
+  changePlan,
   coreWords,
+  groceriesOf,
   groceriesToCsv,
+  newPlanState,
+  type PlanChange,
+  type PlanState,
+  planBasisOf,
   planToCsv,
   planToJson,
   toMeal,
@@ -16,6 +22,19 @@ import { samplePlan } from '../support/samplePlan.js'
 
 const { week, profile } = samplePlan()
 const list = buildGroceryList(week, profile)
+
+/** The same plan after a visitor has gone over its list. */
+const editedState = () =>
+  [
+    { type: 'tick', foodId: 'salmon', isTicked: true },
+    { type: 'have', foodId: 'brown-rice', isAtHome: true },
+    { type: 'quantity', foodId: 'eggs', amount: { quantity: 3, unit: 'dozen' } },
+    { type: 'remove', foodId: 'apples', isRemoved: true },
+    { type: 'addOwn', item: { id: 'own-1', name: 'Coffee', costUsd: 6 } },
+  ].reduce<PlanState>(
+    (state, change) => changePlan(state, change as PlanChange),
+    newPlanState(week, planBasisOf(profile), 1),
+  )
 
 /** The rows of a table, as a parser that is not ours reads them. */
 function rowsOf(text: string) {
@@ -85,6 +104,18 @@ describe('groceriesToCsv', () => {
     expect(till).toBeCloseTo(list.tillTotal, 2)
   })
 
+  it('has what the visitor wrote, changed, ticked and has at home, which costs nothing', () => {
+    const edited = groceriesOf(editedState())
+    const rows = rowsOf(groceriesToCsv(edited, ['own-1']))
+    const row = (name: string) => rows.find(({ Item }) => Item === name)
+    expect(row('Coffee')).toMatchObject({ 'At the till (USD)': '6', Ticked: 'yes', 'You have it': 'no' })
+    expect(row('Eggs, large')).toMatchObject({ 'To buy': '3 dozen' })
+    expect(row('Brown rice, dry')).toMatchObject({ 'At the till (USD)': '0', 'You have it': 'yes' })
+    expect(row('Apples')).toBeUndefined()
+    const till = rows.reduce((usd, line) => usd + Number(line['At the till (USD)']), 0)
+    expect(till).toBeCloseTo(edited.tillTotal, 2)
+  })
+
   it('is written in other words', () => {
     const words = { ...coreWords, groceryCategory: { ...coreWords.groceryCategory, Proteins: 'Eiweiß' } }
     expect(groceriesToCsv(list, [], { words })).toContain('\r\nEiweiß,')
@@ -92,6 +123,14 @@ describe('groceriesToCsv', () => {
 })
 
 describe('planToJson', () => {
+  it('has what is ticked and what is at home', () => {
+    const { tickedFoodIds, ...state } = editedState()
+    const read: unknown = JSON.parse(planToJson(week, { ...groceriesOf(editedState()), tickedFoodIds }))
+    expect(read).toMatchObject({
+      groceries: { tickedFoodIds: ['salmon'], atHome: state.pantryFoodIds.map((foodId) => ({ foodId })) },
+    })
+  })
+
   it('can be read back as the same plan, with its groceries', () => {
     const read: unknown = JSON.parse(planToJson(week, list))
     expect(read).toMatchObject({ version: 1, groceries: { total: list.total, tillTotal: list.tillTotal } })

@@ -19,7 +19,7 @@ describe.each(diets)('the diet $diet', ({ diet, names = [], adjectives = [] }) =
     for (const phrase of phrases) expect(readRestrictions(phrase).diets, phrase).toContain(diet)
   })
 
-  it('leaves out terms of the vocabulary only: a misspelt one would leave out nothing', () => {
+  it('leaves out only terms of the vocabulary, since a misspelt term would leave out nothing', () => {
     const vocabulary = [...FOOD_TERMS, ...SEASONING_TERMS].map(({ term }) => term)
     for (const { term } of dietRules(diet)) expect(vocabulary).toContain(term)
   })

@@ -69,7 +69,7 @@ describe('the built-in foods', () => {
     ['vital-wheat-gluten', 'Seitan flour (vital wheat gluten)', 'Vital wheat gluten (dry, for seitan)'],
     ['black-beans-canned', 'Black beans, canned', 'Black beans, canned (drained and rinsed)'],
     ['honey', 'Honey', undefined],
-  ])('call %s "%s", and describe it where the name does not say it all', (id, name, description) => {
+  ])('call %s "%s", and describe it if the name is not enough', (id, name, description) => {
     expect(byId.get(id)?.name).toBe(name)
     expect(byId.get(id)?.description).toBe(description)
   })
@@ -80,7 +80,7 @@ describe('the built-in foods', () => {
     expect(names.filter((name) => name.length > 34 || /\((?:raw|dry)/.test(name))).toEqual([])
   })
 
-  it('are avoided by the words of their description too', () => {
+  it('are also avoided by the words of their description', () => {
     const mix = indexFoods(builtInFoods.filter(({ id }) => id === 'rolled-oats')).get('rolled-oats')
     const foods = mix
       ? [{ ...mix, id: 'mix', name: 'Breakfast mix', description: 'Oats, walnuts, dates' }]

@@ -60,7 +60,7 @@ describe('a grocery list', () => {
     expect(itemFor(weekOf([eggs, 1150]), 'eggs')).toMatchObject({ quantity: 2, estimatedCost: 4.54 })
   })
 
-  it('adds a smaller pack where that costs less than one more large one', () => {
+  it('adds a smaller pack if that costs less than one more large one', () => {
     expect(itemFor(weekOf([food('eggs'), 650]), 'eggs')).toMatchObject({
       quantity: 1,
       unit: 'dozen',
@@ -93,7 +93,7 @@ describe('a grocery list', () => {
     })
   })
 
-  it('charges food that keeps by its share of the largest pack, and says what is paid at the till', () => {
+  it('charges food that keeps by its share of the largest pack, and has the cost at the till', () => {
     const list = buildGroceryList(weekOf([food('olive-oil'), 94.5]), { weeklyFoodBudget: AMPLE })
     const [oil] = list.items
     expect(oil).toMatchObject({
@@ -263,7 +263,7 @@ describe('a list over the budget', () => {
     ])
   })
 
-  it('says of each line what the shop asks for its quantity, where that is not its cost', () => {
+  it('has the shop’s price of a line’s quantity, if that differs from its cost', () => {
     const { items } = buildGroceryList(week, { weeklyFoodBudget: 10 })
     const costs = items.map((item) => [item.foodId, item.estimatedCost, item.tillCost, item.shopCost])
     expect(costs).toEqual([
@@ -274,7 +274,7 @@ describe('a list over the budget', () => {
     ])
   })
 
-  it('drops the smaller pack where the scaled quantity does without it', () => {
+  it('drops the smaller pack if the scaled quantity does not need it', () => {
     const eggs = weekOf([food('eggs'), 650])
     expect(itemFor(eggs, 'eggs', 3)).toMatchObject({ quantity: 1, unit: 'dozen', shopCost: 2.27 })
     expect(itemFor(eggs, 'eggs', 3)?.smaller).toBeUndefined()

@@ -50,7 +50,7 @@ describe('a profile that leaves no food', () => {
     )
   })
 
-  it('is told from one that leaves too few foods for a week', async () => {
+  it('is distinguished from a profile that leaves too few foods for a week', async () => {
     for (const mealsPerDay of [3, 6]) {
       const profile = wish(MOST_FOODS, { foodRestrictions: ['avocado'], mealsPerDay })
       await expect(generateTemplateWeek({ profile, startDate })).rejects.toBeInstanceOf(InfeasibleWeekError)

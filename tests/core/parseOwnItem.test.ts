@@ -38,7 +38,7 @@ describe('an item that a visitor writes on the list', () => {
     expect(parseOwnItem(name, price)).toEqual({ fault })
   })
 
-  it('is read at once, however odd it is', () => {
+  it('is parsed quickly, however odd it is', () => {
     for (const odd of [' '.repeat(5000), '$'.repeat(5000), '1,'.repeat(2500), 'a 1 '.repeat(1000)])
       expect(parseOwnItem(odd)).toBeDefined()
   })

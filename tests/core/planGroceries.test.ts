@@ -32,7 +32,7 @@ describe('the groceries of a plan', () => {
     expect(groceriesOf(plan)).toEqual({ ...full, atHome: [], removed: [] })
   })
 
-  it('leave out what the visitor has at home, and keep it to be shown', () => {
+  it('leave out what the visitor has at home, but keep it on the list', () => {
     const salmon = itemOf(full.items, 'salmon')
     const list = groceriesOf(edit({ type: 'have', foodId: 'salmon', isAtHome: true }))
     expect(list.atHome).toEqual([{ ...salmon, kind: 'home' }])
@@ -48,7 +48,7 @@ describe('the groceries of a plan', () => {
     expect(groceriesOf(back)).toEqual(groceriesOf(plan))
   })
 
-  it('cost at the till what the visitor decided to buy, and the week uses as much as before', () => {
+  it('cost at the till what the visitor chose to buy, while the week uses as much as before', () => {
     const { unit, quantity } = itemOf(full.items, 'olive-oil')
     const list = groceriesOf(
       edit({ type: 'quantity', foodId: 'olive-oil', amount: { quantity: quantity + 1, unit } }),
@@ -175,13 +175,13 @@ describe('packs that outlast a meal', () => {
     expect(opened).toEqual([{ item: spinach, rest: lunch }])
   })
 
-  it('are not told of on a list that is scaled down', () => {
+  it('are not mentioned on a list that is scaled down', () => {
     expect(packLeftovers(groceriesOf(scaledPlan), foodUses(week))).toEqual({ keeps: [], opened: [] })
   })
 })
 
 describe('the list by recipe', () => {
-  it('has each line once, at the dish that needs it first, with what nothing needs last', () => {
+  it('has each line once, at the first dish that needs it, and ends with lines that no dish needs', () => {
     const { items } = groceriesOf(edit({ type: 'addOwn', item: coffee }))
     const sections = groceriesByMeal(items, foodUses(week))
     expect(sections.map(({ meal }) => meal?.type)).toEqual([

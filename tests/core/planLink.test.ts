@@ -21,7 +21,11 @@ const startDate = '2026-11-21'
 const plan = (changes: Parameters<typeof sampleProfile>[0] = {}, seed = 1) =>
   generateTemplateWeek({ profile: sampleProfile(changes), startDate, seed })
 
-/** Equal but for the last digits of sums. */
+/** What the first version wrote of the sample plan. It must open for as long as there are such links. */
+const FIRST_VERSION_LINK =
+  '1.1hof9dd.AaqiAQyVWlkxWIDBg4SScpH1V5eQy_jHHdlqlmBh3HZfe1AygQz8hwSKr8ZFMJt_-bV0cH4EBQUCBgAIAAMAAQIHCwAMDhACEgAEAwQFBgYVAhYAGBoAAwcICQQdAB4gAAIKCwQAGAQIATwYPAQCNAQ8AwQEBAAAAQECAgMDBAAAAQECAgMDBAAAAQECAgMDBAAAAQECAgMDBAAAAQECAgMDBAAAAQECAgMDBAAAAQECAgMDrg2AAasBORk.and_with_oatmeal_banana_almonds_chicken_brown_rice_bowl_broccoli_salmon_potatoes_green_beans_eggs_an_apple'
+
+/** Equal except for the last digits of sums. */
 const rounded = (week: WeekPlan): unknown =>
   JSON.parse(
     JSON.stringify(week, (_, value) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value)),
@@ -55,6 +59,36 @@ describe('a link to a plan', () => {
     }
   })
 
+  it('says how many eat, and stays within 2,000 characters', async () => {
+    const profile = sampleProfile({ dietaryRestrictions: 'vegetarian, no peanuts', mealsPerDay: 6 })
+    const week = await generateTemplateWeek({ profile, startDate, seed: 3 })
+    const link = planToLink(week, { targets: dailyTargets(profile), withMadeFor: true, people: 4 })
+    expect(opened(link).people).toBe(4)
+    expect(link.length).toBeLessThanOrEqual(2000)
+    expect(opened(planToLink(week)).people).toBeUndefined()
+  })
+
+  it('opens where an earlier version made it, as long as the catalogue has its foods', () => {
+    const { week, targets } = opened(FIRST_VERSION_LINK)
+    expect(week.days.map(({ meals }) => meals[0]?.name)).toEqual(
+      Array(7).fill('Oatmeal with banana and almonds'),
+    )
+    expect(targets?.calories).toBe(1710)
+  })
+
+  it('is of the first version where that can say all, so that older pages open it', async () => {
+    expect(planToLink(await plan(), { people: 1 })).toMatch(/^1\./)
+  })
+
+  it.each([0, 7, 200])('is refused where it says that %d eat', async (people) => {
+    const link = planToLink(await plan(), { people: 2 })
+    const forged = withBytes(link, (bytes) => [
+      ...bytes.slice(0, -1),
+      ...(people < 128 ? [people] : [200, 1]),
+    ])
+    expect(parsePlanLink(forged)).toEqual({ failure: 'damaged' })
+  })
+
   it('holds only characters that an address keeps', async () => {
     expect(planToLink(await plan())).toMatch(/^[A-Za-z0-9\-_.%]+$/)
   })
@@ -67,7 +101,7 @@ describe('a link to a plan', () => {
     expect(content.week.madeFor).toBeUndefined()
   })
 
-  it('carries targets and avoided foods where the sharer agrees, but no words of theirs', async () => {
+  it('carries targets and avoided foods if the sharer agrees, but none of the sharer’s words', async () => {
     const profile = sampleProfile({
       dietaryRestrictions: 'vegan, low carb, no onions, ask Tom at 555-0123',
       foodRestrictions: ['peanuts'],
@@ -91,7 +125,16 @@ describe('a link to a plan', () => {
     expect(opened(planToLink(week)).week.days[0]?.meals[0]?.name).toBe(name)
   })
 
-  it('takes all numbers from the food data of whoever opens it', async () => {
+  it('opens though its length cuts a sign of a name in two', () => {
+    const food = builtInFoods.find(({ id }) => id === 'rolled-oats')
+    if (food === undefined) throw new Error('No oats')
+    const name = `${'x'.repeat(119)}🍲`
+    const meals = () => [toMeal('dinner', name, [toMealItem(food, 60)])]
+    const week = toWeekPlan(startDate, Array.from({ length: 7 }, meals))
+    expect(opened(planToLink(week)).week.days[0]?.meals[0]?.name).toBe('x'.repeat(119))
+  })
+
+  it('takes all numbers from the food data of the person who opens it', async () => {
     const week = await plan()
     const doubled = builtInFoods.map((food) => ({ ...food, calories: food.calories * 2 }))
     const read = opened(planToLink(week), doubled).week
@@ -100,7 +143,7 @@ describe('a link to a plan', () => {
     expect(item?.calories).toBeCloseTo(2 * (before?.calories ?? 0))
   })
 
-  it('is refused where the catalogue lacks one of its foods', async () => {
+  it('is refused if the catalogue lacks one of its foods', async () => {
     const week = await plan()
     const used = new Set(
       week.days.flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ food }) => food.id))),
@@ -110,9 +153,9 @@ describe('a link to a plan', () => {
     expect(parsePlanLink(planToLink(week), foods)).toEqual({ failure: 'other-catalogue' })
   })
 
-  it('is refused where another version made it', async () => {
+  it('is refused if another version made it', async () => {
     const link = planToLink(await plan())
-    expect(parsePlanLink(link.replace(/^1/, '2'))).toEqual({ failure: 'other-version' })
+    expect(parsePlanLink(link.replace(/^1/, '3'))).toEqual({ failure: 'other-version' })
   })
 
   it.each([
@@ -122,11 +165,11 @@ describe('a link to a plan', () => {
     ['a wrong checksum', '1.x.AA.'],
     ['another address', 'https://shop.example'],
     ['a million letters', `1.${'a'.repeat(1_000_000)}`],
-  ])('is refused as damaged where it is %s', (_, text) => {
+  ])('is refused as damaged if it is %s', (_, text) => {
     expect(parsePlanLink(text)).toEqual({ failure: 'damaged' })
   })
 
-  it('is refused after any of 10,000 changes on its way', async () => {
+  it('is refused after any of 10,000 changes in transit', async () => {
     const link = planToLink(await plan())
     const random = createRandom(7)
     const pick = (below: number) => Math.floor(random() * below)
@@ -144,7 +187,7 @@ describe('a link to a plan', () => {
     }
   })
 
-  it('never throws and opens only plans that hold, whatever 10,000 forged links say', async () => {
+  it('never throws and opens only valid plans, whatever 10,000 forged links say', async () => {
     const link = planToLink(await plan({ dietaryRestrictions: 'vegan' }), {
       targets: dailyTargets(sampleProfile()),
       withMadeFor: true,

@@ -83,7 +83,7 @@ describe('planToCalendar', () => {
     expect(file).not.toContain('\nX-EVIL')
   })
 
-  it('writes lines of at most 75 octets that end with CRLF, and parts no character', () => {
+  it('writes lines of at most 75 octets that end with CRLF, and splits no character', () => {
     const name = 'Crème brûlée 🍮 '.repeat(20).trim()
     const week = weekOf(() => [toMeal('dinner', name, [item('rolled-oats', 40)])])
     const file = planToCalendar(week, { madeAt })
@@ -94,7 +94,7 @@ describe('planToCalendar', () => {
     expect(eventsOf(file)[0]?.summary).toBe(`Dinner: ${name}`)
   })
 
-  it('gives every event its own id, which the plan of another day does not have', () => {
+  it('gives every event an id that no plan of another day has', () => {
     const ids = ['2026-11-21', '2026-11-28'].flatMap((start) =>
       eventsOf(planToCalendar(samplePlan(start).week, { madeAt })).map(({ uid }) => uid),
     )
@@ -106,7 +106,7 @@ describe('planToCalendar', () => {
     expect(event?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-21T09:30:00Z')
   })
 
-  it('reminds on the evening before of beans to soak and fish to thaw', async () => {
+  it('reminds readers on the evening before to soak beans and thaw fish', async () => {
     const week = weekOf(() => [
       toMeal('breakfast', 'Oatmeal', [item('rolled-oats', 60)]),
       toMeal('dinner', 'Bean stew with tilapia', [item('black-beans-dry', 60), item('tilapia', 116)]),
@@ -123,7 +123,7 @@ describe('planToCalendar', () => {
     expect(second?.component.getAllSubcomponents('valarm')).toHaveLength(1)
   })
 
-  it('does not remind of leftovers', async () => {
+  it('has no reminder for leftovers', async () => {
     const leftover = { leftoverOf: { date: '2026-11-21', type: 'dinner' } } as const
     const beans = () => toMeal('dinner', 'Bean stew', [item('black-beans-dry', 60)])
     const week = toWeekPlan(

@@ -59,18 +59,18 @@ describe('the recipe of a dish of the book', () => {
     )
   })
 
-  it('adds no food that the dish has and the meal has not', async () => {
+  it('adds no food of the dish that the meal does not have', async () => {
     const peas = meal('dinner', 'Peas', 'green-peas-frozen 150, olive-oil 4.5', { dishId: 'chili-con-carne' })
     expect(namedFoods(await stepsOf(peas), peas.items)).toEqual([])
     expect(await stepsOf(peas)).not.toContain('chili')
   })
 
-  it('goes by the name where the dish is unknown', async () => {
+  it('follows the name if the dish is unknown', async () => {
     const soup = meal('lunch', 'Carrot soup', 'carrots 122, olive-oil 4.5', { dishId: 'no-such-dish' })
     expect(await stepsOf(soup)).toMatch(/Ladle|Cook for \d+ minutes, until everything is soft/)
   })
 
-  it('cooks the sides too, each for the servings of the pot, and fresh ones for one', async () => {
+  it('also cooks the sides: for all servings of the pot, or for one serving if they are fresh', async () => {
     const cook = { servings: 2, forDates: ['2026-11-24'] }
     const text = await stepsOf(
       meal('dinner', 'Beef and bean chili', `${CHILI}, white-rice 46, apples 182`, {
@@ -138,7 +138,7 @@ describe('the recipe of a dish that a model proposed', () => {
     ['Oatmeal with apple', 'rolled-oats 40, reduced-fat-milk 122, apples 91', /simmer.*5 minutes/],
     ['Turkey sandwich', 'ham 56, white-bread 58, tomatoes 61.5', /bread/],
     ['Chicken burrito bowl', 'chicken-breast 150, black-beans-canned 130, white-rice 46', /bowls/],
-  ])('is made after its name: %s', async (name, list, steps) => {
+  ])('follows its name: %s', async (name, list, steps) => {
     const one = meal('lunch', name, list)
     const text = await stepsOf(one)
     expect(text).toMatch(steps)
@@ -164,7 +164,7 @@ describe('the recipe of a dish that a model proposed', () => {
 })
 
 describe('the recipe of a shop’s own foods', () => {
-  it('goes by what each food is', async () => {
+  it('follows from the kind of each food', async () => {
     const sausage: Food = {
       ...builtInFoods[0],
       id: 'farm-turkey-mince',

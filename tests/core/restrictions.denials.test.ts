@@ -41,7 +41,7 @@ describe('a food after "no allergies"', () => {
   })
 })
 
-describe('an allergy of which nothing was read', () => {
+describe('an allergy in words that we do not understand', () => {
   it('is listed as not understood, with the words of the visitor', () => {
     for (const text of ['severe allergy', 'I have an allergy', 'allergies!!']) {
       const { mentionsAllergy, understood, notUnderstood } = readRestrictions(text)

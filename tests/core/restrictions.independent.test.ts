@@ -24,7 +24,7 @@ function textsThat(isMeant: (reading: Reading) => boolean, what: string): string
   return texts
 }
 
-describe('reading phrases by somebody who had not read the code', () => {
+describe('reading phrases of a person who had not seen the code', () => {
   it('knows every food of the table', () => {
     const known = new Set(builtInFoods.map(({ id }) => id))
     const named = INDEPENDENT_PHRASES.flatMap(([, ...lists]) => lists.flatMap(idsOf))
@@ -32,7 +32,7 @@ describe('reading phrases by somebody who had not read the code', () => {
     expect(READINGS.length).toBeGreaterThanOrEqual(300)
   })
 
-  it('never offers a food to avoid in silence', () => {
+  it('never offers a food to avoid without saying so', () => {
     expect(textsThat(({ isUnsafe, isTold }) => isUnsafe && !isTold, 'Unsafe in silence')).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('reading phrases by somebody who had not read the code', () => {
     expect(texts.length / READINGS.length, texts.join('; ')).toBeLessThanOrEqual(0.03)
   })
 
-  it('leaves out a food too many in at most 2% of the phrases', () => {
+  it('leaves out a food without need in at most 2% of the phrases', () => {
     const texts = textsThat(({ isOverAvoided }) => isOverAvoided, 'Over-avoided')
     expect(texts.length / READINGS.length, texts.join('; ')).toBeLessThanOrEqual(0.02)
   })

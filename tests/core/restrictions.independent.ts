@@ -1,7 +1,7 @@
 /**
- * What visitors write, by somebody who had not read the code: ids of foods that must not be offered, and of foods that
- * must be. Two rows are corrected: "keto" and "ketofriendly" named starchy foods to avoid, but keto is a macro split
- * (specification, section 9) and leaves no food out by itself.
+ * Phrases of visitors, written by a person who had not seen the code, with the ids of foods that must not be offered and
+ * of foods that must be. Two rows are corrected: "keto" and "ketofriendly" named starchy foods to avoid, but keto is a
+ * macro split (specification, section 9) and leaves no food out by itself.
  */
 // biome-ignore format: a table, one phrase a line
 export const INDEPENDENT_PHRASES: readonly (readonly [text: string, mustAvoid: string, mustOffer: string])[] = [

@@ -170,7 +170,7 @@ describe('allergens of the lists in the US and the EU', () => {
     expect(idsFor(`allergic to ${allergen}`)).not.toContain(id)
   })
 
-  it('say so where no food of the catalogue is known to hold them', () => {
+  it('say so if no food of the catalogue is known to contain them', () => {
     expect(readRestrictions('lupin allergy')).toMatchObject({ understood: [], notUnderstood: ['lupin'] })
   })
 

@@ -62,7 +62,7 @@ describe('a plan with seasonings', () => {
     expect(broken(withBouillon, { dietaryRestrictions: 'vegan' })).toEqual(['diet-breaking chicken-bouillon'])
   })
 
-  it('may not mix meat and dairy by a seasoning where it is kosher', () => {
+  it('may not mix meat and dairy with a seasoning if it is kosher', () => {
     const week = weekOf(item('potatoes', 213), item('whole-milk', 122), item('beef-bouillon', 2))
     expect(broken(week, { dietaryRestrictions: 'kosher' })).toEqual(['kosher-mix'])
   })
@@ -136,7 +136,7 @@ describe('adjusting a seasoned meal', () => {
 })
 
 describe("a model's meal", () => {
-  it('leaves out the seasonings that the model picks', () => {
+  it('leaves out the seasonings that the model proposes', () => {
     const chutney = { ...item('ketchup', 17).food, id: 'chutney', name: 'Chutney' }
     const rules = planRulesFor(sampleProfile(), [...builtInFoods, chutney])
     const foods = ['chicken-breast', 'white-rice', 'salt', 'chutney'].map((id) => ({ id, grams: 100 }))
@@ -156,7 +156,7 @@ describe('weekNutrients', () => {
     expect(limited[0]?.topFoodIds).toEqual(['salt', 'chicken-bouillon', 'potatoes'])
   })
 
-  it('counts what spices bring, and takes a value that USDA lacks as unknown', async () => {
+  it('counts the nutrients of spices, and treats a value that USDA lacks as unknown', async () => {
     const week = weekOf(item('potatoes', 200), item('cumin', 2.1))
     const { wanted } = await weekNutrients(week, { age: 40, gender: 'male' })
     // USDA SR28: 66.36 mg of iron in 100 g of cumin, 0.81 mg in 100 g of potatoes.

@@ -77,14 +77,14 @@ describe('builtInSeasonings', () => {
     expect(leftOutBy(text)).toEqual(expect.arrayContaining(ids.split(' ')))
   })
 
-  it('keep what a text does not speak of', () => {
+  it('keep what a text does not mention', () => {
     expect(leftOutBy('no cilantro')).toEqual(['fresh-cilantro'])
     expect(leftOutBy('no sugar')).toEqual(['sugar', 'brown-sugar', 'maple-syrup'])
     expect(leftOutBy('no bell peppers, I mean it')).not.toContain('black-pepper')
     expect(leftOutBy('no nuts')).toEqual([])
   })
 
-  it('are left out by a low-sodium diet where 100 g hold more than 600 mg', () => {
+  it('are left out by a low-sodium diet if 100 g hold more than 600 mg', () => {
     const leftOut = leftOutBy('low sodium')
     for (const each of builtInSeasonings) {
       const sodiumMg = 100 * (micronutrientsOf(each).get('sodium') ?? 0)

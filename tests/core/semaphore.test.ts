@@ -19,7 +19,7 @@ function stage(semaphore: Semaphore) {
 }
 
 describe('a semaphore', () => {
-  it('runs as many pieces of work at a time as it has places, in the order they were asked for', async () => {
+  it('runs one task per place at a time, in the order of the requests', async () => {
     const { run, end, started } = stage(createSemaphore(2))
     const all = ['one', 'two', 'three', 'four'].map((name) => run(name))
     expect(started).toEqual(['one', 'two'])
@@ -32,7 +32,7 @@ describe('a semaphore', () => {
     expect(await Promise.all(all)).toEqual(['one', 'two', 'three', 'four'])
   })
 
-  it('runs urgent work before the work that waits', async () => {
+  it('runs urgent work before waiting work', async () => {
     const { run, end, started } = stage(createSemaphore(1))
     run('first')
     run('patient')

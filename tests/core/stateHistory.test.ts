@@ -9,7 +9,7 @@ describe('the history of a plan', () => {
     expect(redoChange(redoChange(back))).toEqual(history)
   })
 
-  it('stays as it is where nothing can be undone or redone', () => {
+  it('stays the same if nothing can be undone or redone', () => {
     const history = newHistory('a')
     expect(undoChange(history)).toBe(history)
     expect(redoChange(history)).toBe(history)

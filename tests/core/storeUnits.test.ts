@@ -75,7 +75,7 @@ describe('the store units of a food', () => {
     expect(bought('tuna-canned', grams)).toEqual(['1 can (5 oz)'])
   })
 
-  it('have smaller packs that cost less each and more by the gram', () => {
+  it('have smaller packs that cost less each and more per gram', () => {
     for (const { id, pack, smallPacks = [] } of builtInFoods) {
       for (const [index, small] of smallPacks.entries()) {
         const large = smallPacks[index - 1] ?? pack

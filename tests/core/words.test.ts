@@ -90,7 +90,7 @@ describe('restrictions in other words', () => {
     ).toEqual([])
   })
 
-  it('are the words of a week that was made before they were chosen', async () => {
+  it('also describe a week that was made before they were chosen', async () => {
     const profile = sampleProfile({
       dietaryRestrictions: 'vegan, low FODMAP, zorbix',
       foodRestrictions: ['soy'],

@@ -33,7 +33,7 @@ describe.each([390, 1280])('a visitor at %i px', (width) => {
     expect(sheet?.replace(madeFor, '')).not.toMatch(/peanut|mushroom|chicken|beef|salmon/i)
 
     await page.getByRole('tab', { name: 'Grocery List' }).click()
-    const first = page.getByRole('tabpanel').getByRole('checkbox').first()
+    const first = page.getByRole('tabpanel', { name: 'Grocery List' }).getByRole('checkbox').first()
     const boxColour = () => first.evaluate((box) => getComputedStyle(box).backgroundColor)
     const emptyBox = await boxColour()
     await first.check()
@@ -41,7 +41,7 @@ describe.each([390, 1280])('a visitor at %i px', (width) => {
     expect(await boxColour()).not.toBe(emptyBox)
 
     await page.getByRole('tab', { name: 'Delivery' }).click()
-    const offer = await page.getByRole('tabpanel').textContent()
+    const offer = await page.getByRole('tabpanel', { name: 'Delivery' }).textContent()
     expect(offer).toContain('5%')
     expect(offer).not.toContain('10%')
 
@@ -116,7 +116,9 @@ describe('a visitor with a week on the screen', () => {
     await context.setOffline(true)
     await makePlan(page)
     await page.getByRole('tab', { name: 'Grocery List' }).click()
-    expect(await page.getByRole('tabpanel').getByRole('checkbox').count()).toBeGreaterThan(10)
+    const boxes = page.getByRole('tabpanel', { name: 'Grocery List' }).getByRole('checkbox')
+    await boxes.first().waitFor()
+    expect(await boxes.count()).toBeGreaterThan(10)
     await context.close()
   })
 })

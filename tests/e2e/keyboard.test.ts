@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
 import { mountWidgets, SCREENS, visitHost } from '../support/visitHost.js'
-import { planHeading, visitDemo } from '../support/visitor.js'
+import { visitDemo, waitForWeek } from '../support/visitor.js'
 
 const MOST_TABS = 120
 
@@ -37,9 +37,9 @@ const focusIsVisible = (page: Page) =>
   })
 
 /** Presses Tab until the focus is on what `name` matches. Every stop on the way must show its focus. */
-async function tabTo(page: Page, name: RegExp) {
+async function tabTo(page: Page, name: RegExp, key = 'Tab') {
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
     const focused = await focusedName(page)
     expect(await focusIsVisible(page), `focus is visible on "${focused}"`).toBe(true)
     if (name.test(focused)) return
@@ -65,9 +65,15 @@ it('lets a visitor make the whole journey by keyboard', async () => {
   await tabTo(page, /^Weekly food budget/)
   await page.keyboard.type('140')
   await page.keyboard.press('Enter')
-  await planHeading(page).waitFor()
+  await waitForWeek(page)
 
-  await tabTo(page, /^Meal Plan$/)
+  await tabTo(page, /^Generate New Plan$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await waitForWeek(page)
+  expect(await focusedName(page)).toBe('Your 7-Day Meal Plan')
+
+  await tabTo(page, /^Meal Plan$/, 'Shift+Tab')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   const panel = page.getByRole('tabpanel')

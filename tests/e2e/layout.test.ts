@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 const WIDTHS_PX = [520, 600, 640, 680, 720, 760, 800, 880]
 
 describe('the plan overview', () => {
-  it('keeps its title on one line beside or above the figures', async () => {
+  it('keeps its title on one line, beside or above the figures', async () => {
     const { page, context } = await visitDemo(browser)
     await makePlan(page)
     const lines: Record<number, number> = {}
@@ -25,6 +25,50 @@ describe('the plan overview', () => {
       })
     }
     expect(lines).toEqual(Object.fromEntries(WIDTHS_PX.map((width) => [width, 1])))
+    await context.close()
+  })
+})
+
+describe('the meals of a day', () => {
+  it('leave no hole beside a card when a recipe is open', async () => {
+    const { page, context } = await visitDemo(browser)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await makePlan(page)
+    const cards = page.getByRole('article')
+    await cards.first().getByText('How to cook it').click()
+    const ends = () =>
+      cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().right)))
+    await expect.poll(async () => (await ends()).at(-1) === (await ends())[0]).toBe(true)
+    await context.close()
+  })
+
+  it('have the targets in sight however far one scrolls', async () => {
+    const { page, context } = await visitDemo(browser)
+    await page.setViewportSize({ width: 1280, height: 700 })
+    await makePlan(page)
+    for (const card of await page.getByRole('article').all()) await card.getByText('How to cook it').click()
+    await page.getByText('Totals are added up before rounding.').scrollIntoViewIfNeeded()
+    const tips = await page.getByRole('heading', { name: 'Hydration tips' }).boundingBox()
+    expect(tips?.y).toBeGreaterThan(0)
+    expect(tips?.y).toBeLessThan(700)
+    await context.close()
+  })
+})
+
+describe('a notice', () => {
+  it('never covers what is left to buy', async () => {
+    const { page, context } = await visitDemo(browser)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await makePlan(page)
+    await page.getByRole('button', { name: 'Generate New Plan' }).click()
+    const notice = page.locator('[data-notices]')
+    await notice.getByRole('button', { name: 'Undo' }).waitFor()
+    await page.getByRole('tab', { name: 'Grocery List' }).click()
+    await page.getByRole('heading', { name: 'Shopping tips' }).scrollIntoViewIfNeeded()
+    const line = await page.getByText(/^\d+ left · /).boundingBox()
+    // The line has gone with the list, and the notice stays.
+    expect(line?.y).toBeLessThan(0)
+    expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual(0)
     await context.close()
   })
 })

@@ -109,7 +109,7 @@ describe('a widget that a server rendered', () => {
     await context.close()
   })
 
-  it('comes to life in the same place without an error', async () => {
+  it('starts to work in the same place without an error', async () => {
     const { page, context, problems, height } = await visitServed()
     const before = await height()
     await mountWidgets(page)

@@ -36,6 +36,13 @@ describe('a week for which every call fails', () => {
     expect(await screen.findByText(words)).toBeVisible()
   })
 
+  it('shows without a word of high demand to a visitor who is offline', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await renderPlan({ apiBase: '/api', fetch: answering(() => new Response('<p>You are offline</p>')) })
+    expect(await screen.findByText(WITHOUT_AI)).toBeVisible()
+    online.mockRestore()
+  })
+
   it('is logged once for each kind of failure, and each failure goes to the host', async () => {
     const onError = vi.fn()
     await renderPlan({ apiBase: '/api', fetch: answering(rubbish), onError })

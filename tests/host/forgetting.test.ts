@@ -24,7 +24,7 @@ async function keptStore() {
 }
 
 describe('forgetting everything', () => {
-  it('takes away the record, what was put aside, the plan and the subscriptions', async () => {
+  it('removes the record, what was put aside, the plan and the subscriptions', async () => {
     localStorage.setItem(ASIDE, 'old')
     const { store, forget } = await keptStore()
     store.setState({ subscriptions: [{ subscriptionId: 'S-1', eraseToken: 'code' }] })
@@ -36,7 +36,7 @@ describe('forgetting everything', () => {
     await vi.waitFor(() => expect(localStorage).toHaveLength(0))
   })
 
-  it('leaves nothing that undo could bring back', async () => {
+  it('leaves nothing for undo to restore', async () => {
     const { store, actions, forget } = await keptStore()
     await actions.regenerate()
     forget()

@@ -10,7 +10,7 @@ import {
   type PlannerEvent,
   type Subscription,
 } from 'react-meal-planner'
-import { builtInFoods, type Food, type GroceryList } from 'react-meal-planner/core'
+import { builtInFoods, type Food, type GroceryList, type WeekPlan } from 'react-meal-planner/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deferred } from '../support/plannerStore.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
@@ -176,7 +176,7 @@ describe('a form for a cancel code', () => {
     [1, 'by the same server under a whole address', 'https://API.example:443/subscribe'],
     [0, 'by another server', 'https://jobs.example/subscribe'],
     [0, 'at an address that is none', 'https://['],
-  ])('is there %i times where subscriptions are made %s', async (count, _where, address) => {
+  ])('shows %i times if subscriptions are made %s', async (count, _where, address) => {
     const { user } = await renderPlan({
       apiBase: 'https://api.example/meals',
       endpoints: { subscribe: address },
@@ -229,7 +229,7 @@ describe('a catalogue', () => {
 })
 
 describe('a text of the host', () => {
-  it('replaces ours, which stays where the host gives none', async () => {
+  it('replaces ours, which stays if the host gives none', async () => {
     const messages: MealPlannerProps['messages'] = {
       profile: { submit: 'Generate My Plan' },
       plan: { tab: { groceries: 'Shopping' }, starts: 'This week' },
@@ -242,6 +242,32 @@ describe('a text of the host', () => {
     // Once for wide boxes and once for narrow ones; the styles show one of them.
     expect(screen.getAllByText('This week')).toHaveLength(2)
     expect(screen.queryByRole('button', { name: 'Get Groceries Delivered' })).not.toBeInTheDocument()
+  })
+
+  it('starts its headings at the level that the host says, and ends at h6', async () => {
+    const { user } = await renderPlan({ headingLevel: 4 })
+    const levelOf = (name: string | RegExp) => screen.getByRole('heading', { name }).tagName
+    expect(levelOf('Your 7-Day Meal Plan')).toBe('H4')
+    expect(levelOf('Daily targets')).toBe('H5')
+    const meal = screen.getAllByRole('article')[0]
+    if (!meal) throw new Error('The day has no meals.')
+    expect(within(meal).getByRole('heading', { level: 6 })).toBeInTheDocument()
+    await user.click(within(meal).getByRole('button', { name: /^Swap:/ }))
+    expect(await screen.findByRole('heading', { name: /^Other dishes/, level: 6 })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['gives another week for the same answers', undefined, false],
+    ['gives the same week for the same answers if the host fixes the seed', 3, true],
+  ])('%s', async (_title, initialSeed, isSame) => {
+    const onPlanGenerated = vi.fn<(week: WeekPlan) => void>()
+    const { user } = await renderPlan({ onPlanGenerated, ...(initialSeed && { initialSeed }) })
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    await waitFor(() => expect(onPlanGenerated).toHaveBeenCalledTimes(2), { timeout: 20_000 })
+    const [first, second] = onPlanGenerated.mock.calls.map(([{ days }]) => days)
+    if (isSame) expect(second).toEqual(first)
+    else expect(second).not.toEqual(first)
   })
 
   it('names who delivers', async () => {
@@ -259,6 +285,7 @@ const PROPS: Readonly<Record<keyof Omit<MealPlannerProps, 'pauses'>, true>> = {
   headers: true,
   catalog: true,
   initialProfile: true,
+  initialSeed: true,
   locale: true,
   units: true,
   messages: true,
@@ -266,6 +293,7 @@ const PROPS: Readonly<Record<keyof Omit<MealPlannerProps, 'pauses'>, true>> = {
   isolation: true,
   nonce: true,
   overlay: true,
+  headingLevel: true,
   deliveryProvider: true,
   pictures: true,
   tabs: true,
@@ -300,7 +328,7 @@ describe('a bad prop', () => {
     ['a promise', Promise.resolve({})],
     ['an instance of a class', new Date(0)],
     ['a proxy that throws', new Proxy({}, { get: refuse, ownKeys: refuse })],
-  ])('costs one sentence, and the widget still plans, when every prop is %s', async (_kind, bad) => {
+  ])('causes one warning each, and the widget still plans, when every prop is %s', async (_kind, bad) => {
     const takesIt = (name: string) => bad === true && FLAGS.includes(name)
     const names = Object.keys(PROPS).filter((name) => !takesIt(name))
     const props: object = Object.fromEntries(names.map((name) => [name, bad]))
@@ -337,7 +365,7 @@ describe('a bad prop', () => {
     expect(warnings()).toEqual([])
   })
 
-  it('is described without the secret that it may hold', () => {
+  it('is described without any secret in it', () => {
     const props: object = {
       apiBase: 'https://shop:secret@example.com',
       headers: { authorization: ['secret'] },
@@ -448,7 +476,7 @@ describe('a bad prop', () => {
     expect(await screen.findByLabelText('Age')).toBeInTheDocument()
   })
 
-  it('leaves our text where the host’s text function throws later', async () => {
+  it('keeps our text if the host’s text function throws later', async () => {
     await renderPlan({ messages: { plan: { tab: { plan: refuse }, dayCalories: refuse } } as object })
     expect(screen.getByRole('tab', { name: 'Meal Plan' })).toBeInTheDocument()
   })
@@ -462,7 +490,7 @@ describe('a bad prop', () => {
 })
 
 describe('an answer of the host that cannot be used', () => {
-  it('costs one sentence when headers throws, and no call is made without the headers', async () => {
+  it('causes one warning when headers throws, and no call is made without the headers', async () => {
     const fetch = vi.fn(globalThis.fetch)
     const headers = async () => refuse()
     await renderPlan({ apiBase: '/api', fetch, headers })

@@ -81,7 +81,7 @@ describe('a widget that the server has rendered', () => {
     expect(screen.getByLabelText('Vegan')).toBeChecked()
   })
 
-  it('keeps the answers of the host where nothing was typed', async () => {
+  it('keeps the answers of the host if nothing was typed', async () => {
     const { hydrate } = serverPage(
       <MealPlanner
         initialProfile={sampleProfile({ dietaryRestrictions: 'vegan', foodRestrictions: ['soy'] })}

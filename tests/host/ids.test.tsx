@@ -68,3 +68,17 @@ it('gives each widget ids of its own on a page that hydrates several islands', a
   expectOwnIds(places)
   expect(complaints).not.toHaveBeenCalled()
 })
+
+it('hydrates an island after another one loaded what the form can start without', async () => {
+  const complaints = vi.spyOn(console, 'error')
+  const { createRoot, hydrateRoot, renderToString, widget } = await loadBundle()
+  const written = renderToString(widget)
+  const first = addPlace()
+  await act(async () => createRoot(first).render(widget))
+  await within(first).findAllByText(/^[\d,]+ kcal$/)
+  expect(renderToString(widget)).toBe(written)
+  const second = addPlace(written)
+  await act(async () => void hydrateRoot(second, widget))
+  await within(second).findAllByText(/^[\d,]+ kcal$/)
+  expect(complaints).not.toHaveBeenCalled()
+})

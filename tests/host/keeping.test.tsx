@@ -56,7 +56,7 @@ describe('persistKey', () => {
     expect(await screen.findByLabelText('Age')).toHaveValue('')
   })
 
-  it('brings back the answers with persistProfile, also unfinished ones', async () => {
+  it('restores the answers with persistProfile, including unfinished ones', async () => {
     const { user } = renderPlanner({ persistKey: 'shop', persistProfile: true })
     await user.type(screen.getByLabelText('Age'), '34')
     await user.type(screen.getByLabelText('Dietary restrictions'), 'vegan')
@@ -67,7 +67,7 @@ describe('persistKey', () => {
     expect(screen.getByLabelText('Dietary restrictions')).toHaveValue('vegan')
   })
 
-  it('never stores an address or a phone number, but what cancels a subscription', async () => {
+  it('stores the code that cancels a subscription, but never an address or a phone number', async () => {
     const onSubscribe = async () => ({ subscriptionId: 'S-17', eraseToken: 'code-4' })
     const { user } = await renderPlan({ persistKey: 'shop', onSubscribe })
     await user.click(screen.getByRole('tab', { name: 'Delivery' }))
@@ -104,7 +104,7 @@ describe('persistKey', () => {
     ['another version', '{"version":2}'],
     ['a part missing', '{"version":1,"current":{"plan":{}}}'],
     ['a text', '"hello"'],
-  ])('puts a record aside that is damaged: %s', async (_, text) => {
+  ])('puts a damaged record aside: %s', async (_, text) => {
     localStorage.setItem(RECORD, text)
     renderPlanner({ persistKey: 'shop' })
     expect(await screen.findByText(/could not be read. It was put aside/)).toBeVisible()
@@ -171,7 +171,7 @@ describe('persistKey', () => {
 })
 
 describe('savedState and onStateChange', () => {
-  it('hand a host what to keep, and take it back', async () => {
+  it('give a host the state to keep, and restore it', async () => {
     const states: SavedState[] = []
     await renderPlan({ onStateChange: (state) => states.push(state) })
     await waitFor(() => expect(states.at(-1)?.current).toBeTruthy())
@@ -185,7 +185,7 @@ describe('savedState and onStateChange', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  it('name a saved state that cannot be used, and work on without it', async () => {
+  it('warn about a saved state that cannot be used, and go on without it', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const savedState = { version: 9 } as unknown as SavedState
     renderPlanner({ savedState, initialProfile: sampleProfile() })

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import {
   builtInFoods,
   dailyTargets,
@@ -25,8 +25,14 @@ const open = (link: string) => history.replaceState(null, '', `/plans?x=1#meal-p
 const dish = 'Oatmeal with banana and almonds'
 const follow = () => act(async () => void window.dispatchEvent(new Event('hashchange')))
 
+/** The meals on screen with their recipes, which load on demand. */
+async function mealTexts() {
+  await waitFor(() => expect(screen.queryByText('Writing the recipe…')).not.toBeInTheDocument())
+  return screen.getAllByRole('article').map(({ textContent }) => textContent)
+}
+
 describe('a link to a plan', () => {
-  it('is opened where the host says so, and nowhere else', async () => {
+  it('is opened if the host allows it, and not otherwise', async () => {
     open(planToLink(samplePlan().week))
     renderPlanner()
     await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -41,12 +47,12 @@ describe('a link to a plan', () => {
 
   it('sets the own plan aside, and gives it back', async () => {
     const { user } = await renderPlan({ planLinks: true })
-    const own = screen.getAllByRole('article').map(({ textContent }) => textContent)
+    const own = await mealTexts()
     open(planToLink(samplePlan().week))
     await follow()
     expect(await screen.findByRole('heading', { name: new RegExp(dish) })).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Back to my own plan' }))
-    expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(own)
+    expect(await mealTexts()).toEqual(own)
   })
 
   it('still has the own plan after a reload', async () => {
@@ -71,7 +77,30 @@ describe('a link to a plan', () => {
     expect(note).toHaveTextContent('Saturday, Dinner: Salmon fillet')
   })
 
-  it('is bound by what the sharer avoids where its reader has said nothing', async () => {
+  it('marks such a meal on its card with an offer to swap, until it is swapped', async () => {
+    open(planToLink(samplePlan().week))
+    const initialProfile = sampleProfile({ foodRestrictions: ['fish'] })
+    const { user } = renderPlanner({ planLinks: true, initialProfile })
+    await heading()
+    const card = screen.getByRole('article', { name: /Salmon/ })
+    expect(await within(card).findByText(/Not for you: Salmon fillet/)).toBeVisible()
+    expect(screen.getAllByText(/Not for you:/)).toHaveLength(1)
+
+    await user.click(within(card).getByRole('button', { name: 'Choose another dish' }))
+    const options = await within(card).findByRole('group', { name: /^Swap: / }, { timeout: 20_000 })
+    const [first] = await within(options).findAllByRole(
+      'button',
+      { name: /at the till/ },
+      { timeout: 20_000 },
+    )
+    if (!first) throw new Error('No other dish')
+    expect(first).not.toHaveTextContent(/salmon|tuna|cod/i)
+    await user.click(first)
+    await waitFor(() => expect(screen.queryByText(/Not for you:/)).not.toBeInTheDocument())
+    expect(screen.getByText(/6 meals of this plan are not for you/)).toBeVisible()
+  })
+
+  it('follows what the sharer avoids if its reader has said nothing', async () => {
     const profile = sampleProfile({ dietaryRestrictions: 'vegan', foodRestrictions: ['peanuts'] })
     const week = await generateTemplateWeek({ profile, startDate: '2026-11-21', seed: 3 })
     open(planToLink(week, { targets: dailyTargets(profile), withMadeFor: true }))
@@ -79,6 +108,13 @@ describe('a link to a plan', () => {
     await heading()
     expect(screen.getByText(/Made for: vegan, no peanuts/)).toBeVisible()
     expect(screen.queryByText(/not for you/)).not.toBeInTheDocument()
+  })
+
+  it('feeds as many as its sharer cooks for if its reader has said nothing', async () => {
+    open(planToLink(samplePlan().week, { people: 3 }))
+    renderPlanner({ planLinks: true })
+    await heading()
+    expect(screen.getAllByText('Cook 3 servings')).toHaveLength(4)
   })
 
   it('shows no name that its foods do not bear out', async () => {
@@ -94,16 +130,16 @@ describe('a link to a plan', () => {
   it.each([
     ['damaged', '1.abc.AAAA.x', /not complete/],
     ['of another version', '7.abc', /another version/],
-  ])('that is %s costs a sentence and nothing else', async (_, link, sentence) => {
+  ])('shows a notice and changes nothing when it is %s', async (_, link, sentence) => {
     await renderPlan({ planLinks: true })
-    const own = screen.getAllByRole('article').map(({ textContent }) => textContent)
+    const own = await mealTexts()
     open(link)
     await follow()
     expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(own)
+    expect(await mealTexts()).toEqual(own)
   })
 
-  it('that names foods of another catalogue costs a sentence', async () => {
+  it('shows a notice when it names foods of another catalogue', async () => {
     open(planToLink(samplePlan().week))
     const foods = builtInFoods.filter(({ id }) => id !== 'salmon')
     renderPlanner({ planLinks: true, catalog: { foods } })

@@ -68,7 +68,7 @@ it('unmounts without a message in the console', async () => {
 const UNREAD_HTML =
   '<div><template shadowrootmode="open"><p>served</p></template><svg width="1" height="480"></svg></div>'
 
-it('replaces what a server rendered, without a complaint, where the parser knows no shadow roots', async () => {
+it('replaces what a server rendered, without a warning, if the parser does not know shadow roots', async () => {
   const complaints = vi.spyOn(console, 'error')
   const app = (
     <StrictMode>

@@ -180,10 +180,10 @@ describe('the public names', () => {
 })
 
 describe('the built files', () => {
-  it('leave React and every other dependency to the host, except the icons and a part of Emotion', async () => {
+  it('leave React and every other dependency to the host, except the icons, the tabs and a part of Emotion', async () => {
     for (const file of await builtModules()) {
       expect(await read(file), file).not.toMatch(
-        /react\.transitional\.element|node_modules\/(?!lucide\/|@emotion\/|@babel\/)/,
+        /react\.transitional\.element|node_modules\/(?!lucide\/|react-tabs\/|clsx\/|@emotion\/|@babel\/)/,
       )
     }
   })
@@ -211,18 +211,20 @@ describe('the built files', () => {
   it('carry the licences of what is inside them', async () => {
     const licenses = await read('licenses.md')
     expect(licenses).toMatch(/## lucide.*ISC License.*The MIT License.*Cole Bemis/s)
+    expect(licenses).toMatch(/## react-tabs.*MIT/s)
+    expect(licenses).toMatch(/## clsx.*MIT License/s)
     expect(licenses).toMatch(/## @emotion\/react.*MIT License/s)
     expect(licenses).toMatch(/## @emotion\/styled.*MIT License/s)
   })
 
-  it('have declarations only for what a host can name', async () => {
+  it('have declarations only for types that a host can name', async () => {
     const files = await readdir('dist', { recursive: true })
     const declared = files.filter((file) => file.endsWith('.d.ts'))
     expect(declared).toEqual(expect.arrayContaining(['index.d.ts', 'core/index.d.ts', 'element/index.d.ts']))
     expect(declared.filter((file) => /^(ai|contract|planner)\/|\.chunk\.d\.ts$/.test(file))).toEqual([])
   })
 
-  it('load only on demand what a visitor may never need', async () => {
+  it('load on demand whatever a visitor may never need', async () => {
     const atOnce = await importedAtOnce('index.js')
     expect(atOnce).toContain('ui/profile/ProfileScreen.js')
     const later =

@@ -3,8 +3,8 @@ import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /**
- * What each room may import, itself aside. The linter says the same while one types; this says it in one place, and
- * notices a room that the linter was not told of.
+ * What each room may import besides itself. The linter enforces the same while a developer types. This table has it all
+ * in one place, and finds a room that the linter does not know.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: [],
@@ -21,17 +21,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   index: ['core', 'api', 'store', 'messages', 'ui', 'host', 'MealPlanner'],
   proxy: ['core', 'contract', 'planner'],
 }
-/** The reaches upwards: what makes a week, says what it costs, writes a recipe or changes a plan loads when core is asked for it. */
+/**
+ * The imports upwards. The code that makes a week, estimates its cost, writes a recipe or changes a plan loads when core
+ * needs it.
+ */
 const DECLARED = [
   'src/core/plan/generateTemplateWeek.ts → src/planner/index.ts',
   'src/core/plan/leastCost.ts → src/planner/index.ts',
   'src/core/plan/recipeFor.ts → src/planner/recipes/index.ts',
   'src/core/state/planChanges.ts → src/planner/change/index.ts',
 ]
-/** A recipe needs the dishes of the planner, but nothing that plans; a plan is changed only by some. */
+/** A recipe needs the planner's dishes but does not plan. Only some visitors change a plan. */
 const DOORS = ['src/planner/index.ts', 'src/planner/recipes/index.ts', 'src/planner/change/index.ts']
 
-/** Rooms inside a room, each with those that it may import. */
+/** Rooms inside a room, each with the rooms that it may import. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   core: ['food', 'nutrition', 'plan', 'grocery', 'delivery', 'state', 'along'],
   planner: ['dishes', 'recipes', 'day', 'week'],

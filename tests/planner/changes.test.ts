@@ -133,7 +133,7 @@ describe('a swap', () => {
     }
   })
 
-  it('of a leftover lets fewer plates be cooked', async () => {
+  it('reduces the servings to cook when it replaces a leftover', async () => {
     const { cooked, leftover } = firstPot(plan)
     const [option] = await swapOptions(plan, leftover)
     expect(option?.cookedOnOwnDay).toEqual([])
@@ -213,7 +213,7 @@ describe('a move', () => {
     expect(daysOf(moved, [START, FRIDAY])).toEqual(daysOf(plan, [START, FRIDAY]))
   })
 
-  it('is refused where either meal is locked', async () => {
+  it('is refused if either meal is locked', async () => {
     await expect(moveMeal(lock(plan, place), place, FRIDAY)).rejects.toThrow(/locked/)
     await expect(moveMeal(lock(plan, { date: FRIDAY, type: 'dinner' }), place, FRIDAY)).rejects.toThrow(
       /locked/,
@@ -235,13 +235,22 @@ describe('a meal eaten out', () => {
     expect(daysOf(out, [TUESDAY])).toEqual(daysOf(plan, [TUESDAY]))
   })
 
-  it('is made up for by the other meals as far as they may grow', async () => {
+  it('lets the other meals take its share as far as they may grow', async () => {
     const free = await eatOut(plan, place, 'free')
     const shared = await eatOut(plan, place, 'shared')
     expectSound(shared)
     const kcal = ({ week }: PlanState) => week.days[1]?.totals.calories ?? 0
     expect(kcal(shared)).toBeGreaterThan(kcal(free))
     expect(dayTargets(shared, TUESDAY).calories).toBeGreaterThan(dayTargets(free, TUESDAY).calories)
+  })
+
+  it('leaves its day on target where the others are cooked with meals of other days', async () => {
+    const cookedAhead = await makePlan({ mealVariety: 'low', mealsPerDay: 3 })
+    for (const out of placesOf(cookedAhead)) {
+      const after = await eatOut(cookedAhead, out, 'free')
+      expectSound(after)
+      expect(isOnTarget(after, out.date), `${out.date} ${out.type}`).toBe(true)
+    }
   })
 
   it('comes back as the same dish', async () => {
@@ -264,7 +273,7 @@ describe('a meal eaten out', () => {
 
 describe('an avoided food', () => {
   it(
-    'leaves the plan everywhere, also what is locked',
+    'leaves all meals of the plan, including locked ones',
     async () => {
       const counts = new Map<string, number>()
       for (const place of placesOf(plan)) {
@@ -291,7 +300,7 @@ describe('an avoided food', () => {
     SLOW,
   )
 
-  it('that the plan does not have changes no meal', async () => {
+  it('changes no meal if the plan does not have it', async () => {
     const { plan: same, replaced } = await avoidFood(plan, 'caviar')
     expect(replaced).toEqual([])
     expect(same.week).toBe(plan.week)
@@ -412,7 +421,7 @@ describe('another week', () => {
 })
 
 describe("a shop's own catalogue", () => {
-  it('is what changes draw on', async () => {
+  it('provides the foods of changes', async () => {
     const sold = builtInFoods.filter(({ id }) => !['salmon', 'eggs', 'tofu-firm'].includes(id))
     const profile = sampleProfile()
     const week = await generateTemplateWeek({ profile, startDate: START, seed: 2, foods: sold })

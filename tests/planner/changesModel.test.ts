@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import {
   avoidFood,
+  builtInFoods,
   changePlan,
   eatIn,
   eatOut,
   generateTemplateWeek,
   InfeasibleWeekError,
+  isHard,
+  type KeptPlan,
   type MealPlace,
   moveMeal,
   NoFoodLeftError,
@@ -16,21 +19,29 @@ import {
   type PlanHistory,
   type PlanState,
   type Profile,
+  parsePlanLink,
   planBasisOf,
+  planToLink,
   recordChange,
   redoChange,
+  refreshPlan,
   replanWeek,
+  savedStateSchema,
   swapFoodOptions,
   swapOptions,
   undoChange,
+  type WeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { findViolations } from '../../src/core/plan/findViolations.js'
+import { planRulesOf } from '../../src/core/plan/planRules.js'
+import { planConflicts } from '../../src/core/state/planConflicts.js'
 import { dishIdsOf, expectSound, foodIdsOf, mealAt, placesOf, plateOf } from '../support/planChecks.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 /**
- * Random visitors: each does 200 things to a plan, one after the other. After each of them the plan must be sound, what is
- * locked must be as it was, and undo must give the plan of before.
+ * Random visitors: each makes 200 changes to a plan, one after the other. After each change the plan must be valid,
+ * locked meals must be unchanged, and undo must restore the plan before.
  */
 const ACTIONS = 200
 const RUNS = Number(process.env.CHANGE_RUNS ?? 1)
@@ -45,14 +56,14 @@ const VISITORS: readonly Partial<Profile>[] = [
   { foodRestrictions: ['dairy', 'eggs'], weeklyFoodBudget: 60, mealsPerDay: 3 },
 ]
 
-/** A thing to do. The numbers choose among what the plan then has. */
+/** An action. Its numbers choose among what the plan has at the time. */
 interface Action {
   readonly kind: (typeof KINDS)[number]
   readonly pick: number
   readonly other: number
 }
 
-/** Frequent ones several times. */
+/** Frequent actions are listed several times. */
 const KINDS = [
   ...['swap', 'swap', 'swap', 'swapFood', 'swapFood', 'move', 'move', 'eatOut', 'eatIn', 'eatIn'],
   ...[
@@ -69,6 +80,7 @@ const KINDS = [
     'remove',
   ],
   ...['own', 'undo', 'undo', 'undo', 'redo', 'redo', 'avoid', 'never', 'generate'],
+  ...['reload', 'openLink', 'openOthersLink', 'backToOwn'],
 ] as const
 
 const actionArbitrary: fc.Arbitrary<Action> = fc.record({
@@ -81,7 +93,7 @@ function pickFrom<T>(list: readonly T[], pick: number): T | undefined {
   return list[pick % Math.max(1, list.length)]
 }
 
-/** What a visitor's action makes of a plan; undefined where there is nothing to do it with. */
+/** The plan after a visitor's action; undefined if there is nothing to act on. */
 async function act(plan: PlanState, { kind, pick, other }: Action): Promise<PlanState | undefined> {
   const place = pickFrom(placesOf(plan), pick)
   const meal = place && mealAt(plan, place)
@@ -153,7 +165,7 @@ async function act(plan: PlanState, { kind, pick, other }: Action): Promise<Plan
   }
 }
 
-/** Whether a change is refused as it may be, with a sentence for the visitor. */
+/** Whether a change is refused in an allowed way, with a sentence for the visitor. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof PlanChangeError ||
@@ -179,12 +191,65 @@ function expectLockedUntouched(before: PlanState, after: PlanState): void {
   }
 }
 
-async function live(start: PlanState, actions: readonly Action[]): Promise<number> {
+/** Equal but for the last digits of sums. */
+const rounded = (week: WeekPlan): unknown =>
+  JSON.parse(
+    JSON.stringify(week, (_, value) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value)),
+  )
+
+/** What a visitor has after the page was left and opened again, out of what it kept. */
+function reloaded(plan: PlanState, own: PlanState | null): { plan: PlanState; own: PlanState | null } {
+  const kept = (each: PlanState) => ({ plan: each, profile: null })
+  const text = JSON.stringify({
+    version: 1,
+    current: kept(plan),
+    own: own && kept(own),
+    answers: null,
+    subscriptions: [],
+  })
+  const read = savedStateSchema.parse(JSON.parse(text))
+  const shown = (each: KeptPlan | null) => each && refreshPlan(each.plan, builtInFoods)
+  const back = shown(read.current)
+  expect(back && { ...back, week: rounded(back.week) }).toEqual({ ...plan, week: rounded(plan.week) })
+  return { plan: back ?? plan, own: shown(read.own) }
+}
+
+/** The week that a link to a week opens. */
+function openedLink(week: WeekPlan, { basis }: Pick<PlanState, 'basis'>): WeekPlan {
+  const link = planToLink(week, { targets: basis.targets, withMadeFor: true, people: basis.people })
+  const content = parsePlanLink(link)
+  if (content.failure !== null) throw new Error(`The link is refused: ${content.failure}`)
+  const { madeFor: _madeFor, ...sent } = week
+  const { madeFor: _madeForRead, ...read } = content.week
+  expect(rounded(read)).toEqual(rounded(sent))
+  return content.week
+}
+
+/** Every meal of a shared week that its reader may not have is marked, and no other. */
+function expectMarked(week: WeekPlan, { basis }: PlanState): void {
+  const rules = planRulesOf(basis)
+  const broken = findViolations(week, rules).filter(isHard)
+  const places = new Set(
+    broken.map(({ dayIndex = 0, mealType }) => `${week.days[dayIndex]?.date} ${mealType}`),
+  )
+  const marked = planConflicts(week, rules).map(({ date, type }) => `${date} ${type}`)
+  expect(new Set(marked)).toEqual(places)
+}
+
+async function live(start: PlanState, others: WeekPlan, actions: readonly Action[]): Promise<number> {
   let history: PlanHistory<PlanState> = newHistory(start)
-  /** What undo and redo must give, kept by other means. */
+  /** The expected results of undo and redo, kept by other means. */
   const line: string[] = [JSON.stringify(start)]
   let at = 0
   let done = 0
+  /** The visitor's own plan while one of a link is on show. */
+  let own: PlanState | null = null
+  /** A reload and a link leave nothing to undo. */
+  const startAgain = (plan: PlanState) => {
+    history = newHistory(plan)
+    line.splice(0, line.length, JSON.stringify(plan))
+    at = 0
+  }
   for (const action of actions) {
     const before = history.present
     if (action.kind === 'undo' || action.kind === 'redo') {
@@ -193,6 +258,29 @@ async function live(start: PlanState, actions: readonly Action[]): Promise<numbe
       history = isUndo ? undoChange(history) : redoChange(history)
       if (hasStep) at += isUndo ? -1 : 1
       expect(JSON.stringify(history.present)).toBe(line[at])
+      continue
+    }
+    if (action.kind === 'reload') {
+      const back = reloaded(before, own)
+      own = back.own
+      expectSound(back.plan)
+      startAgain(back.plan)
+      continue
+    }
+    if (action.kind === 'openOthersLink') {
+      expectMarked(openedLink(others, before), before)
+      continue
+    }
+    if (action.kind === 'openLink') {
+      const shared = newPlanState(openedLink(before.week, before), before.basis, 1)
+      own ??= before
+      expectSound(shared)
+      startAgain(shared)
+      continue
+    }
+    if (action.kind === 'backToOwn') {
+      if (own) startAgain(own)
+      own = null
       continue
     }
     const frozen = JSON.stringify(before)
@@ -216,17 +304,18 @@ async function live(start: PlanState, actions: readonly Action[]): Promise<numbe
 
 describe('a plan in the hands of random visitors', () => {
   it.each(VISITORS)(
-    'stays sound through 200 changes (%o)',
+    'stays valid through 200 changes (%o)',
     async (changes) => {
       const profile = sampleProfile(changes)
       const seed = 4
       const week = await generateTemplateWeek({ profile, startDate: START, seed })
+      const others = await generateTemplateWeek({ profile: sampleProfile(), startDate: START, seed: 9 })
       const start = newPlanState(week, planBasisOf(profile), seed)
       await fc.assert(
         fc.asyncProperty(
           fc.array(actionArbitrary, { minLength: ACTIONS, maxLength: ACTIONS }),
           async (actions) => {
-            expect(await live(start, actions)).toBeGreaterThan(ACTIONS / 4)
+            expect(await live(start, others, actions)).toBeGreaterThan(ACTIONS / 4)
           },
         ),
         { numRuns: RUNS, seed: 11, endOnFailure: true },

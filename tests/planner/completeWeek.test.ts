@@ -4,7 +4,10 @@ import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { mealMacros } from '../../src/core/plan/toMeal.js'
 import { toWeekPlan } from '../../src/core/plan/toWeekPlan.js'
 import { type ComposedMeal, completeWeek, startAttempt, withoutLooseLinks } from '../../src/planner/index.js'
+import { takeSteps } from '../../src/planner/steps.js'
 import { sampleProfile } from '../support/sampleProfile.js'
+
+const complete = (...given: Parameters<typeof completeWeek>) => takeSteps(completeWeek(...given))
 
 const rules = planRulesFor(sampleProfile({ mealsPerDay: 3, weeklyFoodBudget: 160 }))
 const attempt = startAttempt(rules, 1)
@@ -52,7 +55,7 @@ const TUESDAY = '2026-03-03'
 const amounts = ({ items }: Meal) => items.map(({ food, quantity }) => [food.id, quantity])
 
 describe('a week of meals that somebody else composed', () => {
-  const [first = [], second = [], ...others] = completeWeek(
+  const [first = [], second = [], ...others] = complete(
     [today(), tomorrow(), ...NOTHING],
     allocation,
     attempt,
@@ -80,7 +83,7 @@ describe('a week of meals that somebody else composed', () => {
     }
   })
 
-  it('has equal portions wherever a dish is eaten, at lunch as at dinner', () => {
+  it('has equal portions of a dish at all its meals, lunch or dinner', () => {
     expect(amounts(second[0] as Meal)).toEqual(amounts(first[0] as Meal))
     expect(second[1]?.type).toBe('lunch')
     expect(amounts(second[1] as Meal)).toEqual(amounts(first[2] as Meal))
@@ -95,16 +98,11 @@ describe('a week of meals that somebody else composed', () => {
   it('names the dishes that are ours, and no others', () => {
     const shake = { 'peanut-butter': 24, bananas: 118, 'reduced-fat-milk': 244, 'whey-protein': 30 }
     const ours = composed('shake', 'breakfast', 'Peanut butter and banana protein shake', shake)
-    const [meals = []] = completeWeek(
-      [[ours, ...today().slice(1)], [], ...NOTHING],
-      allocation,
-      attempt,
-      MONDAY,
-    )
+    const [meals = []] = complete([[ours, ...today().slice(1)], [], ...NOTHING], allocation, attempt, MONDAY)
     expect(meals.map(({ dishId }) => dishId !== undefined)).toEqual([true, false, false])
   })
 
-  it('loses what its meals say about meals that other days took the place of', () => {
+  it('drops references to meals of days that were replaced', () => {
     const week = toWeekPlan(MONDAY, [first, second])
     const whole = withoutLooseLinks(week)
     expect(whole).toEqual(week)
@@ -121,14 +119,16 @@ describe('a week of meals that somebody else composed', () => {
   })
 
   it('is the same for the same meals', () => {
-    expect(
-      completeWeek([today(), tomorrow(), ...NOTHING], allocation, startAttempt(rules, 1), MONDAY),
-    ).toEqual([first, second, ...others])
+    expect(complete([today(), tomorrow(), ...NOTHING], allocation, startAttempt(rules, 1), MONDAY)).toEqual([
+      first,
+      second,
+      ...others,
+    ])
   })
 
-  it('has sides that are served on their own where its meals fall short, and no powder', () => {
+  it('adds sides that are served on their own if its meals fall short, and no powder', () => {
     const sparse = today().map(({ key, meal }) => ({ key, meal: { ...meal, items: meal.items.slice(0, 2) } }))
-    const [meals = []] = completeWeek([sparse, [], ...NOTHING], allocation, attempt, MONDAY)
+    const [meals = []] = complete([sparse, [], ...NOTHING], allocation, attempt, MONDAY)
     const given = new Set(sparse.flatMap(({ meal }) => meal.items.map(({ food }) => food.id)))
     const sides = meals.flatMap(({ items }) => items.filter(({ food }) => !given.has(food.id)))
     expect(sides.length).toBeGreaterThan(0)
@@ -141,12 +141,7 @@ describe('a week of meals that somebody else composed', () => {
   it('seasons a dish of our own as its recipe says, and keeps its proportions', () => {
     const shake = { 'peanut-butter': 24, bananas: 118, 'reduced-fat-milk': 20, 'whey-protein': 90 }
     const ours = composed('shake', 'breakfast', 'Peanut butter and banana protein shake', shake)
-    const [meals = []] = completeWeek(
-      [[ours, ...today().slice(1)], [], ...NOTHING],
-      allocation,
-      attempt,
-      MONDAY,
-    )
+    const [meals = []] = complete([[ours, ...today().slice(1)], [], ...NOTHING], allocation, attempt, MONDAY)
     const [breakfast] = meals
     const grams = new Map(breakfast?.items.map(({ food, quantity }) => [food.id, quantity]))
     expect(grams.get('reduced-fat-milk')).toBeGreaterThanOrEqual(180)

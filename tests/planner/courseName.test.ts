@@ -12,7 +12,7 @@ const foods = indexFoods(builtInFoods)
 const seasonings = indexFoods(builtInSeasonings)
 const [batch] = weekBatches(['dinner'], 'low')
 
-/** What a meal is called whose dish comes with a plate of each side. */
+/** The name of a meal whose dish comes with a plate of each side. */
 function nameOf(dish: Dish, sideIds: readonly string[]) {
   if (!batch) throw new Error('There is no dinner')
   const sides = sideIds.flatMap((id) => foods.get(id) ?? [])
@@ -24,7 +24,7 @@ function nameOf(dish: Dish, sideIds: readonly string[]) {
 }
 
 describe('the name of a meal', () => {
-  it('has at most 80 letters and says the whole name of the dish, whatever is served beside it', () => {
+  it('has at most 80 letters and contains the whole name of the dish, whatever its sides', () => {
     const sideIds = ['whole-wheat-bread', 'greek-yogurt-nonfat']
     let withSides = 0
     for (let seed = 1; seed <= 5; seed++) {

@@ -36,7 +36,7 @@ describe('the book of dishes', () => {
     expect(made.length).toBeGreaterThanOrEqual(least)
   })
 
-  it('asks only for foods and seasonings that there are', () => {
+  it('asks only for foods and seasonings that exist', () => {
     for (const { id: dish, ingredients, seasonings } of FAMILIES) {
       for (const { options } of ingredients) {
         for (const id of options.keys()) expect(foodById.has(id), `${dish}: ${id}`).toBe(true)
@@ -69,7 +69,7 @@ describe('the name of a dish', () => {
       options.every((id) => !isOptional && spaced(seasoningById.get(id)?.name ?? '').includes(word)),
     )
 
-  it('promises no food that the dish may lack: such a word belongs in braces', () => {
+  it('promises no food that the dish may lack, because such a word belongs in braces', () => {
     const broken = FAMILIES.flatMap((family) => {
       const written = spaced(family.nameParts.join(' , ').replace(kindsOfDishes, ''))
       const promised = foodWords.filter((word) => written.includes(word))

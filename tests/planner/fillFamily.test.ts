@@ -69,7 +69,7 @@ describe('a dish made from a kitchen', () => {
     expect(dish?.seasonings.map(({ food, quantity }) => [food.id, quantity])).toEqual([['salt', 0.75]])
   })
 
-  it('takes another seasoning where the first is avoided', () => {
+  it('takes another seasoning if the first is avoided', () => {
     const sweet = readFamily('x | {eggs} | 100 eggs | maple-syrup/sugar 1t | fry 5/5')
     const withoutSyrup = indexFoods(builtInSeasonings.filter(({ id }) => id !== 'maple-syrup'))
     const dish = fillFamily(sweet, { ...kitchen, seasonings: withoutSyrup }, likeAny)
@@ -121,7 +121,7 @@ describe('the dishes of the book, filled at random', () => {
     },
   )
 
-  it('promise no egg to those who eat none', () => {
+  it('promise no egg to people who eat none', () => {
     const wishes = { dietaryRestrictions: 'vegan', foodRestrictions: [] }
     const objection = foodObjections(wishes, builtInFoods)
     const allowed = { foods: indexFoods(foodsFor(wishes)), seasonings }

@@ -10,7 +10,7 @@ import { DIET_KEYS, isPartialDiet } from '../../src/core/food/diets.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const START = '2026-03-02'
-/** As a visitor would write them, but for those that the food data carry in part only. */
+/** As a visitor would write them, without those that the food data cover in part only. */
 const DIETS = [
   ...DIET_KEYS.filter((diet) => !isPartialDiet(diet)).map((diet) => coreWords.diet[diet]),
   ...Object.values(coreWords.macroStyle),

@@ -57,7 +57,7 @@ describe('a week that would stay far under its calories', () => {
     expect(relax).not.toContainEqual({ kind: 'written', term: 'soy' })
   })
 
-  it('names the diet where nothing else helps', async () => {
+  it('names the diet if nothing else helps', async () => {
     const foods = builtInFoods.filter(({ id, animalSource }) => animalSource !== 'none' || id === 'kale')
     const error = await refusal(sampleProfile({ dietaryRestrictions: 'vegan' }), foods)
     expect(error.blockers).toEqual([{ kind: 'diet', diet: 'vegan' }])
@@ -74,7 +74,7 @@ describe('a week that would stay far under its calories', () => {
     expect(error.message).toContain('Allow more foods')
   })
 
-  it('asks for more meals a day where these are too few for the calories', async () => {
+  it('asks for more meals a day if these are too few for the calories', async () => {
     const error = await refusal(
       sampleProfile({
         gender: 'male',
@@ -92,7 +92,7 @@ describe('a week that would stay far under its calories', () => {
     expect(meals?.mealsPerDay).toBeGreaterThan(3)
   })
 
-  it('is refused when a model composes it too', async () => {
+  it('is also refused when a model composes it', async () => {
     const log = () => undefined
     const generateMeals = async (prompt: string) => goodAnswer(prompt)
     const rules = planRulesFor({ ...olives, mealsPerDay: 3 })

@@ -23,7 +23,7 @@ describe('the least cost of a week', { timeout: 120_000 }, () => {
     expect(three.costUsd).toBeGreaterThan(one.costUsd)
   })
 
-  it('suggests nothing away that may be stated for health, religion or ethics', async () => {
+  it('never suggests giving up a rule that may be for health, religion or ethics', async () => {
     const { isEnough, help } = await leastCost(
       sampleProfile({
         dietaryRestrictions: 'vegan, allergic to soy, gluten, nuts and legumes, no grains',
@@ -36,7 +36,7 @@ describe('the least cost of a week', { timeout: 120_000 }, () => {
     for (const limit of help) expect(limit.kind).toBe('mealsPerDay')
   })
 
-  it('is no longer looked for once its signal is aborted', async () => {
+  it('is no longer computed once its signal aborts', async () => {
     const controller = new AbortController()
     let pauses = 0
     const pause = async () => {

@@ -42,12 +42,12 @@ describe('a meal that is proposed for a main food', () => {
     }
   })
 
-  it('is a dish of the wanted style where there is one', () => {
+  it('is a dish of the wanted style if there is one', () => {
     expect(propose('chicken-breast', { style: 'curry' })?.name).toMatch(/curry/i)
     expect(propose('lentils-red', { style: 'soup', mealType: 'lunch' })?.name).toMatch(/soup/i)
   })
 
-  it('is named after no oil', () => {
+  it('is not named after an oil', () => {
     for (const { id } of builtInFoods.filter(
       ({ category }) => category === 'legumes' || category === 'protein',
     )) {
@@ -75,7 +75,7 @@ describe('a meal that is proposed for a main food', () => {
     expect(meal?.foods.map(({ id }) => id)).toContain('chicken-breast')
   })
 
-  it('is another dish when that one is planned already, and none for a food that there is not', () => {
+  it('is another dish if the first is planned already, and none for an unknown food', () => {
     const first = propose('salmon')
     const second = propose('salmon', { planned: [first?.name ?? ''] })
     expect(second).toBeDefined()

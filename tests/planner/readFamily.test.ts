@@ -19,7 +19,7 @@ describe('a dish as the book writes it', () => {
     expect(readFamily('toast | Toast | 60 white-bread | | toast 5/5').keepsDays).toBe(0)
   })
 
-  it('has ingredients in grams or servings, with the foods that may be taken', () => {
+  it('has ingredients in grams or servings, with the foods to choose from', () => {
     const [chia, milk, berries, nuts] = family.ingredients
     expect(chia).toMatchObject({ baseG: 25, isInServings: false, isOptional: false })
     expect([...(milk?.options ?? [])]).toEqual([
@@ -39,7 +39,7 @@ describe('a dish as the book writes it', () => {
     expect(milk?.most).toBeLessThan(chia?.most ?? Number.NaN)
   })
 
-  it('has seasonings by the spoon, some of which it can do without', () => {
+  it('has seasonings by the spoon, some of them optional', () => {
     expect(family.seasonings).toEqual([
       { options: ['cinnamon'], amount: 0.25, unit: 't', isOptional: true },
       { options: ['honey', 'sugar'], amount: 2, unit: 't', isOptional: false },

@@ -21,7 +21,7 @@ const kitchen = { foods: indexFoods(builtInFoods), seasonings: indexFoods(builtI
 const KINDS: readonly MealKind[] = ['breakfast', 'lunch', 'dinner', 'snack']
 const FILLINGS = 4
 
-/** Fillings of every dish of the book, with every food of every ingredient among them. */
+/** Fillings of every dish of the book. Together they use every food of every ingredient. */
 function fillings(kind: MealKind) {
   const random = createRandom(7)
   return BOOK[kind].flatMap((family) => {
@@ -73,7 +73,7 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
     }
   })
 
-  it('say a safe temperature or how to tell wherever raw meat, fish or egg is cooked', () => {
+  it('give a safe temperature or a sign of it whenever raw meat, fish or egg is cooked', () => {
     for (const [meal, recipe] of recipes) {
       const text = recipe.steps.join(' ')
       const sources = new Set(meal.items.map(({ food }) => food.id))

@@ -131,7 +131,7 @@ describe('solveServings', () => {
     expect(gaps[1]?.[0]).toBeCloseTo(sumMacros(itemsOf(servings, grams)).calories / more.calories - 1, 3)
   })
 
-  it('counts what a recipe fixes', () => {
+  it('counts the seasonings that a recipe fixes', () => {
     const sugar = toMealItem(food('honey'), 42)
     const [plain] = solveServings([serving(oats(), [0])], goalOf(TARGETS), 1).gaps
     const [sweet] = solveServings(

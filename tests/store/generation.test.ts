@@ -149,7 +149,7 @@ describe('a generation that fails', () => {
     expect(store.getState().notices).toMatchObject([{ code: 'part-not-loaded' }])
   })
 
-  it('keeps the week on show when the next one fails', async () => {
+  it('keeps the week on screen when the next one fails', async () => {
     let calls = 0
     const makeWeek = async () => {
       calls += 1
@@ -192,7 +192,7 @@ describe('cancelling a generation', () => {
     expect(store.getState()).toMatchObject({ phase: { name: 'profile' }, draft: { age: '34' } })
   })
 
-  it('returns to the week on show when another one was being made', async () => {
+  it('returns to the week on screen when another one was being made', async () => {
     const { store, actions } = readyStore()
     await actions.submitProfile()
     const settled = actions.regenerate()
@@ -202,7 +202,7 @@ describe('cancelling a generation', () => {
   })
 })
 
-describe('the store with a week on show', () => {
+describe('the store with a week on screen', () => {
   it('makes another week for the same profile from another seed', async () => {
     const requests: MakeWeekRequest[] = []
     const makeWeek = async (request: MakeWeekRequest) => {

@@ -49,7 +49,7 @@ describe('undo and redo', () => {
     expect(plan()).toBe(third)
   })
 
-  it('lose what was undone when something else is changed', async () => {
+  it('forget what was undone when something else changes', async () => {
     const { actions, changePlan, plan } = await shownStore()
     changePlan(lockLunch)
     actions.undo()
@@ -128,7 +128,7 @@ describe('undo and redo', () => {
 })
 
 describe('a notice that offers to undo', () => {
-  it('goes with the next change, which it is not about', async () => {
+  it('ends with the next change, because it is not about that one', async () => {
     const { changePlan, notices } = await shownStore()
     changePlan(lockLunch, 'Lunch is locked.')
     expect(notices()).toMatchObject([{ code: 'plan-changed', text: 'Lunch is locked.' }])
@@ -136,7 +136,7 @@ describe('a notice that offers to undo', () => {
     expect(notices()).toEqual([])
   })
 
-  it('is the one about the AI where a new week has one', async () => {
+  it('is about the AI if a new week has such a notice', async () => {
     let isFirst = true
     const makeWeek = async () => {
       const made = { ...sampleMadeWeek(), fellBack: !isFirst }

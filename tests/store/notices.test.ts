@@ -25,7 +25,7 @@ const ABOUT_THE_WEEK: readonly NoticeContent[] = [
 ]
 
 describe('a notice', () => {
-  it('of a failed generation goes when another one starts', async () => {
+  it('disappears after a failed generation when another one starts', async () => {
     const { actions, codes } = storeWith(new Error('busy'), week)
     await actions.submitProfile()
     expect(codes()).toEqual(['plan-failed'])
@@ -35,7 +35,7 @@ describe('a notice', () => {
     expect(codes()).toEqual([])
   })
 
-  it('about the week on show goes with it, and stays while another one fails', async () => {
+  it('about the week on screen disappears with it, and stays while another one fails', async () => {
     const { actions, codes } = storeWith({ ...week, fellBack: true }, new Error('busy'), week)
     await actions.submitProfile()
     await actions.regenerate()
@@ -44,7 +44,7 @@ describe('a notice', () => {
     expect(codes()).toEqual(['plan-replaced'])
   })
 
-  it.each(ABOUT_THE_WEEK)('about what was done with the week goes with the week: $code', async (notice) => {
+  it.each(ABOUT_THE_WEEK)('about an action on the week disappears with the week: $code', async (notice) => {
     const { actions, codes } = storeWith()
     await actions.submitProfile()
     actions.notify(notice)
@@ -55,7 +55,7 @@ describe('a notice', () => {
     expect(codes()).toEqual([])
   })
 
-  it('about the plan goes when the visitor changes preferences', async () => {
+  it('about the plan disappears when the visitor changes preferences', async () => {
     const { actions, codes } = storeWith({ ...week, fellBack: true }, new Error('busy'))
     await actions.submitProfile()
     await actions.regenerate()
@@ -70,7 +70,7 @@ describe('a notice', () => {
     expect(codes()).toEqual(['subscribed'])
   })
 
-  it('of a failed subscription goes when the form is closed', () => {
+  it('about a failed subscription disappears when the form is closed', () => {
     const { actions, codes } = storeWith()
     actions.openDeliveryForm()
     actions.notify({ code: 'subscribe-failed', detail: null })

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+
+// Parts of the widget load on demand. That takes long on a busy machine, and no test is about that.
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
 

@@ -18,7 +18,7 @@ export function deferred<T>() {
   return { promise, resolve, reject }
 }
 
-/** Services that answer at once, with the sample week. A test replaces the one that it is about. */
+/** Services that answer at once, with the sample week. A test replaces the one that it tests. */
 export function workingServices(services: Partial<PlannerServices> = {}): PlannerServices {
   return {
     parseDraft: async (draft) => parseDraft(draft),

@@ -10,7 +10,7 @@ const FIRST_GAP = 0xe000
 
 const mark = (text: string) => `⟦${text}⟧`
 
-/** Marks what a text says by itself. What fills its gaps stays unmarked, so that English in it is found. */
+/** Marks the text of a message. The values in its gaps stay unmarked, so that English in them is found. */
 function markAroundGaps(say: (...values: unknown[]) => string) {
   return (...values: unknown[]) => {
     const fillings: string[] = []
@@ -26,7 +26,7 @@ function markAroundGaps(say: (...values: unknown[]) => string) {
   }
 }
 
-/** What is no text in the steps of a recipe: gaps, parts and the marks between sentences. */
+/** Parts of a recipe's steps that are not text: gaps, parts and the marks between sentences. */
 const STRUCTURE = /(\{[^}]*\}|<\w+>|[[\]!]|\?[\w+]+: | \|\| | \/ )/
 
 const markAroundStructure = (text: string) =>

@@ -44,9 +44,19 @@ export async function mountWidgets(page: Page) {
 const press = (page: Page, role: 'button' | 'tab', name: string) =>
   page.getByRole(role, { name }).dispatchEvent('click')
 
-/** The pictures load after their screen. */
-const waitForPictures = (page: Page, tab: string) =>
-  page.getByRole('tabpanel', { name: tab }).locator('svg[viewBox="0 0 32 32"]').first().waitFor()
+/** No picture takes longer than this after the one before, ms. */
+const PICTURES_MS = 300
+
+/** The pictures load after their screen, and not all of them at once. */
+async function waitForPictures(page: Page, tab: string) {
+  const pictures = page.getByRole('tabpanel', { name: tab }).locator('svg[viewBox="0 0 128 128"]')
+  await pictures.first().waitFor()
+  let before = 0
+  for (let count = await pictures.count(); count !== before; count = await pictures.count()) {
+    before = count
+    await page.waitForTimeout(PICTURES_MS)
+  }
+}
 
 /** Each screen of the widget with the parts that load after it, and how to reach it from the one before. */
 export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {

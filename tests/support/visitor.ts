@@ -48,9 +48,15 @@ export const generateButton = (page: Page) => page.getByRole('button', { name: '
 
 export const planHeading = (page: Page) => page.getByRole('heading', { name: 'Your 7-Day Meal Plan' })
 
-/** Makes a plan, from the landing page to the week on show. */
+/** Waits for the week, which is drawn behind the overlay. */
+export async function waitForWeek(page: Page) {
+  await planHeading(page).waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+/** Makes a plan, from the landing page to the week on screen. */
 export async function makePlan(page: Page) {
   await fillForm(page)
   await generateButton(page).click()
-  await planHeading(page).waitFor()
+  await waitForWeek(page)
 }

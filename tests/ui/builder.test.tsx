@@ -105,7 +105,7 @@ describe('a brand colour', () => {
     },
   )
 
-  it('stays as it is where it can be read', () => {
+  it('stays the same if it can be read', () => {
     expect(brandColors('#8a4b14').accent).toBe('#8a4b14')
   })
 })

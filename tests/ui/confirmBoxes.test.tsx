@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { MealPlanner, type MealPlannerHandle } from 'react-meal-planner'
@@ -9,8 +9,6 @@ import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
 import { readyStore } from '../support/plannerStore.js'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
-
-configure({ asyncUtilTimeout: 5000 })
 
 // What reads a text loads on demand. The first load takes long on a busy machine, and no test is about that.
 beforeAll(
@@ -40,7 +38,7 @@ async function expectRefused(name: string) {
 }
 
 describe('the box to check labels', () => {
-  it('stands between words that were not understood and the plan', async () => {
+  it('has to be ticked before a plan if words were not understood', async () => {
     const { user } = formFor({ dietaryRestrictions: 'vegetarian, zorbix' })
     expect(await box(NOT_APPLIED)).not.toBeChecked()
     await submit(user)
@@ -51,14 +49,14 @@ describe('the box to check labels', () => {
     await planTitle()
   })
 
-  it('says what was left out where an allergy was understood', async () => {
+  it('says what was left out if an allergy was understood', async () => {
     const { user } = formFor({ dietaryRestrictions: 'allergic to peanuts' })
     await box(LEFT_OUT)
     await submit(user)
     await expectRefused(LEFT_OUT)
   })
 
-  it('tells what is applied in part from what is not applied at all', async () => {
+  it('distinguishes what is applied in part from what is not applied at all', async () => {
     formFor({ dietaryRestrictions: 'low FODMAP, zorbix' })
     await box(
       'We could not apply: zorbix. We could not fully apply: low FODMAP. I will check the labels myself',
@@ -66,7 +64,7 @@ describe('the box to check labels', () => {
     expect(screen.getByText('Not fully applied: low FODMAP')).toBeInTheDocument()
   })
 
-  it('is not there for a diet that was understood, or for foods that are ticked', async () => {
+  it('does not show for a diet that was understood, or for foods that are ticked', async () => {
     const { user } = formFor({ dietaryRestrictions: 'vegan', foodRestrictions: ['soy'] })
     await screen.findByText('Understood: vegan')
     expect(screen.queryByLabelText(/labels myself/)).not.toBeInTheDocument()
@@ -84,7 +82,7 @@ describe('the box to check labels', () => {
     await expectRefused(NOT_APPLIED)
   })
 
-  it('cannot be ticked for a text that it does not speak of yet', async () => {
+  it('cannot be ticked for a text that it does not describe yet', async () => {
     const { user } = formFor({ dietaryRestrictions: 'zorbix' })
     await box(NOT_APPLIED)
     await user.type(screen.getByLabelText('Dietary restrictions'), ', quux')
@@ -123,7 +121,7 @@ describe('the box to check labels', () => {
     await expectRefused(NOT_APPLIED)
   })
 
-  it('holds a plan that the host asks for, too', async () => {
+  it('also holds back a plan that the host asks for', async () => {
     const ref = createRef<MealPlannerHandle>()
     const onEvent = vi.fn()
     const initialProfile = sampleProfile({ dietaryRestrictions: 'zorbix' })
@@ -134,7 +132,7 @@ describe('the box to check labels', () => {
     expect(onEvent.mock.calls).toEqual([[{ type: 'form_refused', fields: ['checkLabels'] }]])
   })
 
-  it('knows the foods of a host', async () => {
+  it('uses the foods of a host', async () => {
     const [first] = builtInFoods
     const foods = [...builtInFoods, { ...first, id: 'zorbix', name: 'Zorbix' }]
     renderPlanner({
@@ -158,7 +156,7 @@ describe('the box to check labels', () => {
 describe('the box about medical supervision', () => {
   const under1000: Partial<Profile> = { weight: 90, age: 60, activityLevel: 'sedentary' }
 
-  it('stands between a target under 1,000 kcal and the plan', async () => {
+  it('has to be ticked before a plan if the target is under 1,000 kcal', async () => {
     const { user } = formFor(under1000)
     expect(await box(SUPERVISED)).not.toBeChecked()
     await submit(user)
@@ -177,7 +175,7 @@ describe('the box about medical supervision', () => {
     expect(await box(SUPERVISED)).not.toBeChecked()
   })
 
-  it('is not there for a higher target', async () => {
+  it('does not show for a higher target', async () => {
     formFor({})
     await within(screen.getByLabelText('Your daily targets')).findByText('1,710 kcal')
     expect(screen.queryByLabelText(SUPERVISED)).not.toBeInTheDocument()
@@ -187,7 +185,7 @@ describe('the box about medical supervision', () => {
 describe('what a week was made for', () => {
   const MADE_FOR = 'Made for: vegetarian, no soy · Not applied: zorbix'
 
-  it('stands on the plan and on the list', async () => {
+  it('shows on the plan and on the list', async () => {
     const { user } = formFor({ dietaryRestrictions: 'vegetarian, zorbix', foodRestrictions: ['soy'] })
     await user.click(await box(NOT_APPLIED))
     await submit(user)

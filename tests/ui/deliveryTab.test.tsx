@@ -52,7 +52,7 @@ describe('the offer', () => {
     expect(figureOf('Monthly estimate')).toHaveTextContent(money(monthly))
   })
 
-  it('says first, on the bill and on the button, that nothing is charged where the site takes no payment', async () => {
+  it('says first, on the bill and on the button, that nothing is charged if the site takes no payment', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Delivery')
     expect(screen.getByText('Nothing is charged here')).toBeVisible()
@@ -75,7 +75,7 @@ describe('the offer', () => {
     )
   })
 
-  it('leaves own items out of the bill, which nobody can deliver', async () => {
+  it('leaves own items out of the bill, because nobody can deliver them', async () => {
     const listEdits = {
       quantities: {},
       removedFoodIds: [],
@@ -272,7 +272,7 @@ describe('the cancel code', () => {
     expect(text).toContain('Cancel code: code&7')
   })
 
-  it('can be emailed to oneself with the keyboard, and stands in no link of the page', async () => {
+  it('can be emailed with the keyboard, and is in no link of the page', async () => {
     const opened: HTMLAnchorElement[] = []
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
@@ -303,7 +303,7 @@ describe('the cancel code', () => {
     expect(blobs[0]?.size).toBeGreaterThan(0)
   })
 
-  it('is not offered where no server takes it', async () => {
+  it('is not offered if no server accepts it', async () => {
     const subscribe = async () => ({ subscriptionId: 'sub-1', eraseToken: 'token' })
     const { user } = await openForm({ services: { subscribe } })
     await fillIn(user)
@@ -348,7 +348,10 @@ describe('the active subscription', () => {
     expect(
       await screen.findByText('Order placed! Your groceries will be delivered within 2-4 hours.'),
     ).toBeVisible()
-    expect(screen.getByText('This list is ordered. It comes within 2-4 hours of the order.')).toBeVisible()
+    expect(
+      screen.getByText(/^This list is ordered: \d+ items, on \w+, \w+ \d+\. It comes within 2-4 hours/),
+    ).toBeVisible()
+    expect(screen.getByText(/Nothing more is ordered until/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Start Another Delivery Subscription' }))
     expect(screen.getByLabelText('Street address')).toHaveValue('1 Market Street')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -184,7 +184,7 @@ describe('a section', () => {
 })
 
 describe('the order of the list', () => {
-  it('is by recipe if the visitor wants that, with each line once', async () => {
+  it('groups by recipe if the visitor wants that, with each line once', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
     await user.click(screen.getByRole('button', { name: 'Recipe', pressed: false }))
@@ -251,7 +251,7 @@ describe('an item of the visitor’s own', () => {
     expect(tillOf()).toHaveTextContent(money(list.tillTotal))
   })
 
-  it('is not added before it can be understood', async () => {
+  it('is not added until it can be understood', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
     const name = await screen.findByLabelText('Add your own item')
@@ -285,7 +285,7 @@ describe('the screen', () => {
     vi.unstubAllGlobals()
   })
 
-  it('has no such switch where the browser cannot do it', async () => {
+  it('has no such switch if the browser cannot do it', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
     await screen.findByLabelText('Add your own item')

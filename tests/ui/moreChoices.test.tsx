@@ -1,9 +1,7 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
-
-configure({ asyncUtilTimeout: 5000 })
 
 // "More choices" loads on demand. The first load takes long on a busy machine, and no test is about that.
 beforeAll(
@@ -22,7 +20,7 @@ const planTitle = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Pl
 const targets = () => within(screen.getByLabelText('Your daily targets'))
 
 describe('metric units', () => {
-  it('ask for centimeters and kilograms, and count the same numbers', async () => {
+  it('ask for centimeters and kilograms, and give the same targets', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain' }), units: 'metric' })
     expect(await screen.findByLabelText('Height (cm)')).toHaveValue('168')
     expect(screen.getByLabelText('Weight (kg)')).toHaveValue('72.6')

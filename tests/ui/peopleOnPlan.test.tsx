@@ -8,7 +8,7 @@ it('says on each card how many servings are cooked for all who eat', async () =>
   expect((await screen.findAllByText('Cook 3 servings')).length).toBeGreaterThan(0)
 })
 
-it('says nothing of servings where one person eats what is cooked for one meal', () => {
+it('does not mention servings if one person eats what is cooked for one meal', () => {
   renderPlanScreen()
   expect(screen.queryByText(/^Cook \d+ servings$/)).toBeNull()
 })

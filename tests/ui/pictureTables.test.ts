@@ -16,7 +16,7 @@ const pictured = Object.values(FOODS_BY_PICTURE).flatMap((ids) => ids.split(' ')
 
 describe('the pictures of foods', () => {
   it('have a row for every built-in food and seasoning, and for no other', () => {
-    expect([...pictured].sort()).toEqual(FOODS.map(({ id }) => id).sort())
+    expect([...pictured].sort(), 'foodsByPicture.data.ts').toEqual(FOODS.map(({ id }) => id).sort())
   })
 
   it('are all drawn, and no other is', () => {
@@ -38,7 +38,7 @@ describe('the pictures of foods', () => {
 const PAN = 'shallow-pan-of-food'
 const BOWL = 'bowl-with-spoon'
 
-/** What a dish may look like, by how it is made. */
+/** The pictures that suit a dish, by its method. */
 const LOOKS: Readonly<Record<Method, readonly PictureName[]>> = {
   plate: [BOWL, 'green-salad', 'bread', 'rice-cracker', 'leafy-green'],
   parfait: [BOWL, 'custard'],
@@ -101,7 +101,7 @@ const LOOKS: Readonly<Record<Method, readonly PictureName[]>> = {
   warmsalad: ['green-salad'],
 }
 
-/** Ways of making a dish that leave its food as it looks. */
+/** Methods that do not change how a food looks. */
 const KEEPS_LOOKS: ReadonlySet<Method> = new Set([
   'plate',
   'parfait',
@@ -143,7 +143,7 @@ const DISHES = Object.entries(BOOK).flatMap(([kind, families]) =>
 )
 
 describe('the pictures of dishes', () => {
-  it('show every dish of the book as it is made', () => {
+  it('show every dish of the book in the way it is made', () => {
     const odd = DISHES.filter(({ method, meal }) => {
       const foods = KEEPS_LOOKS.has(method) ? meal.items.map(({ food }) => pictureOfFood(food)) : []
       return ![...LOOKS[method], ...foods].includes(pictureOfDish(meal))

@@ -49,7 +49,7 @@ describe('the pictures', () => {
 })
 
 describe('a host’s own pictures', () => {
-  it('take the place of ours, by the id of the food or of the dish', async () => {
+  it('replace ours, by the id of the food or of the dish', async () => {
     const asked: unknown[] = []
     const { drawings, photos } = renderPictures(twoFoods, (of) => {
       asked.push(of)
@@ -62,20 +62,20 @@ describe('a host’s own pictures', () => {
     expect(asked).toContainEqual(expect.objectContaining({ kind: 'dish', name: meal?.name }))
   })
 
-  it('come from the catalogue where a food has one', () => {
+  it('come from the catalogue if a food has one', () => {
     const food = { id: 'own-1', name: 'Own soup', image: 'https://shop.example/soup.webp' }
     const { photos } = renderPictures([food])
     expect(photos().map((photo) => photo.getAttribute('src'))).toEqual([food.image])
   })
 
-  it('give way to ours where one cannot be loaded', async () => {
+  it('give way to ours if one cannot be loaded', async () => {
     const { drawings, photos } = renderPictures(twoFoods, () => '/gone.webp')
     for (const photo of photos()) fireEvent.error(photo)
     await waitFor(() => expect(drawings()).toHaveLength(3))
     expect(photos()).toHaveLength(0)
   })
 
-  it('give way to ours where the host’s function throws', async () => {
+  it('give way to ours if the host’s function throws', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { drawings } = renderPictures(twoFoods, () => {
       throw new Error('no such shelf')

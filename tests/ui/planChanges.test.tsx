@@ -16,7 +16,7 @@ const button = (index: number, name: RegExp) => within(card(index)).getByRole('b
 const press = (user: { click(element: Element): Promise<void> }, name: string | RegExp) =>
   user.click(screen.getByRole('button', { name }))
 
-describe('a meal that the visitor wants another for', () => {
+describe('a meal that the visitor wants to swap', () => {
   it('offers three dishes with the same three differences, and takes one without a question', async () => {
     const { user } = await renderPlan()
     const before = nameOf(card(1))
@@ -39,7 +39,7 @@ describe('a meal that the visitor wants another for', () => {
     expect(nameOf(card(1))).toBe(before)
   }, 60_000)
 
-  it('closes with Escape, and the focus is where it was', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const { user } = renderPlanScreen()
     await user.click(button(0, /^Swap: /))
     await user.keyboard('{Escape}')
@@ -59,7 +59,7 @@ describe('the lock of a meal', () => {
     expect(button(0, /^Swap: /)).toBeDisabled()
   })
 
-  it('is there for the whole day', async () => {
+  it('also exists for the whole day', async () => {
     const { user, store } = renderPlanScreen()
     await press(user, 'Lock day')
     expect(screen.getByRole('button', { name: 'Lock day' })).toHaveAttribute('aria-pressed', 'true')
@@ -99,7 +99,7 @@ describe('the menu of a meal', () => {
     expect(button(1, /^Swap: /)).toBeVisible()
   }, 60_000)
 
-  it('moves a meal to another day, which it changes places with', async () => {
+  it('moves a meal to another day, whose meal takes its place', async () => {
     const { user } = await renderPlan()
     const dinner = nameOf(card(3))
     await choose(user, 3, /^Move to another day/)

@@ -6,7 +6,7 @@ const press = (user: { click(element: Element): Promise<void> }, name: string) =
   user.click(screen.getByRole('button', { name }))
 
 describe('a visitor who changes their mind', () => {
-  it('gets the plan and the answers back after "New Plan", without a question before', async () => {
+  it('gets the plan and the answers back after "New Plan", which asks no question', async () => {
     const { user } = await renderPlan()
     await press(user, 'New Plan')
     expect(screen.getByText('Your plan and answers are cleared.')).toBeVisible()
@@ -15,6 +15,25 @@ describe('a visitor who changes their mind', () => {
     expect(screen.getByText('Undone.')).toBeVisible()
     await press(user, 'Redo')
     expect(screen.getByRole('button', { name: 'Generate My Plan' })).toBeVisible()
+  })
+
+  it('undoes and redoes each step on the plan and on the list, also when no notice offers it', async () => {
+    const { user } = await renderPlan()
+    expect(screen.queryByRole('button', { name: /undo|redo/i })).not.toBeInTheDocument()
+    await user.click(screen.getAllByRole('button', { name: /^Lock: / })[0] ?? document.body)
+    await press(user, 'Undo last change')
+    expect(screen.queryByRole('button', { name: /^Lock: /, pressed: true })).not.toBeInTheDocument()
+    await press(user, 'Dismiss')
+    await press(user, 'Redo change')
+    expect(screen.getByRole('button', { name: /^Lock: /, pressed: true })).toBeVisible()
+
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    const undo = screen.getByRole('button', { name: 'Undo last change' })
+    undo.focus()
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('button', { name: 'Undo last change' })).not.toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'Meal planner' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Redo change' })).toBeVisible()
   })
 
   it('goes back from the form to the plan', async () => {

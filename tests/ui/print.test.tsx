@@ -56,13 +56,23 @@ describe('Print List', () => {
     expect(popup.closed).toBe(true)
   })
 
+  it('speaks of no empty cupboard where the visitor has a part of the list', async () => {
+    const popup = fakePopup()
+    vi.stubGlobal('open', () => popup)
+    await pressPrint({ plan: { pantryFoodIds: ['eggs'] } })
+    const printed = popup.document.body.textContent
+    expect(printed).not.toContain('empty cupboard')
+    expect(printed).toContain('At the till, besides what you have$')
+    expect(printed).toContain('You have it: Eggs, large')
+  })
+
   it('prints what is paid at the till, which foods keep, and what the week uses', async () => {
     const popup = fakePopup()
     vi.stubGlobal('open', () => popup)
     await pressPrint()
     const rows = [...popup.document.querySelectorAll('tr')].map((row) => row.textContent)
     expect(rows.find((row) => row.startsWith('Olive oil'))).toMatch(
-      /28% of it; the rest keeps1 bottle.*\$5\.49$/,
+      /28% of it; the rest keeps1\u00a0bottle.*\$5\.49$/,
     )
     expect(rows.find((row) => row.startsWith('Salmon'))).not.toMatch(/keeps/)
     expect(popup.document.body.textContent).toContain(

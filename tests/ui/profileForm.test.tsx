@@ -288,7 +288,7 @@ describe('a food to avoid', () => {
     expect(avoided().getByRole('button', { name: '12 more' })).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('is marked when the text rules it out, also in other words', async () => {
+  it('is marked when the text rules it out, even in other words', async () => {
     const { user } = renderPlanner()
     await user.type(screen.getByLabelText('Dietary restrictions'), 'no peanuts, lactose intolerant, halal')
     await waitFor(() => expect(food('peanuts')).toBeChecked())
@@ -309,7 +309,7 @@ describe('a food to avoid', () => {
     await waitFor(() => expect(food('peanuts')).not.toBeChecked())
   })
 
-  it('sends the visitor to the text where only they can reword it', async () => {
+  it('sends the visitor to the text if only they can reword it', async () => {
     const { user } = renderPlanner()
     const text = screen.getByLabelText('Dietary restrictions')
     await user.type(text, 'no peanuts and no shellfish')

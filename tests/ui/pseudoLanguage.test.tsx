@@ -63,7 +63,7 @@ async function renderPseudoPlan(props: MealPlannerProps = {}) {
 }
 
 describe('the widget in another language', () => {
-  it('shows no English on the form, also where it is unfolded', async () => {
+  it('shows no English on the form, folded or unfolded', async () => {
     const { user } = renderPseudo()
     for (const fold of screen.getAllByRole('button', { expanded: false })) await user.click(fold)
     await user.click(screen.getByText(messages.profile.moreChoices.title))
@@ -124,7 +124,7 @@ describe('the widget in another language', () => {
     expect(untranslated()).toEqual([])
   })
 
-  it('shows no English on what takes a plan along, and on what is kept', async () => {
+  it('shows no English where a visitor takes a plan along and sees what is kept', async () => {
     const { press, untranslated } = await renderPseudoPlan({ planLinks: true, persistKey: 'pseudo' })
     await press(messages.plan.takeAlong)
     await screen.findByRole('group', { name: messages.along.title }, { timeout: 5000 })

@@ -49,7 +49,7 @@ describe('the recipe of a meal', () => {
     expect(screen.getByText(/^4 meals · \d+ minutes of work$/)).toBeVisible()
   })
 
-  it('says on the day of cooking for how many, and what goes into the refrigerator', async () => {
+  it('says on the day of cooking how many servings to cook, and what goes into the refrigerator', async () => {
     const { user } = renderPlanScreen({
       plan: { week: weekWith({ cook: { servings: 3, forDates: ['2026-11-22', '2026-11-23'] } }) },
     })
@@ -86,6 +86,6 @@ describe('Print plan with recipes', () => {
     expect(body.querySelectorAll('h2')).toHaveLength(7)
     expect(body.querySelectorAll('article ol')).toHaveLength(28)
     expect(body.textContent).toContain('12:30 PM Lunch: Chicken and brown rice bowl with broccoli')
-    expect(body.textContent).toContain('165 °F')
+    expect(body.textContent).toContain('165\u00a0°F')
   })
 })

@@ -1,11 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { PlannerProvider } from '../../src/store/PlannerContext.js'
 import type { MakeWeekOptions, PlannerServices } from '../../src/store/plannerServices.js'
+import { loadPlannerPart } from '../../src/ui/loadPlannerPart.js'
 import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
 import { DEFAULT_WIDGET_SETTINGS, WidgetSettingsProvider } from '../../src/ui/WidgetSettings.js'
 import { readyStore, workingServices } from '../support/plannerStore.js'
+
+// What the overlay says loads on demand, which takes real time.
+beforeAll(loadPlannerPart, 60_000)
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -53,14 +57,14 @@ it('offers to make the week without the AI when the promised 60 seconds are over
   expect(isWithoutAi).toEqual([false, true])
 })
 
-it('does not speak of an AI where none is used', async () => {
+it('does not mention an AI if none is used', async () => {
   const { wait } = await waitForModel({ usesAi: false })
   await wait(60_000)
   expect(offer()).not.toBeInTheDocument()
   expect(screen.queryByText(/longer than usual/)).not.toBeInTheDocument()
 })
 
-it('says that many plans are being made, and the place in line, as long as the server has no place', async () => {
+it('says that many plans are being made, and the place in line, as long as the server has no room', async () => {
   const { wait, stand } = await waitForModel({ usesAi: true })
   await wait(100)
   expect(screen.queryByText(/in line/)).not.toBeInTheDocument()

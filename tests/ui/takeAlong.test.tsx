@@ -63,7 +63,7 @@ describe('Take it along', () => {
     expect(json).toMatchObject({ version: 1, plan: { startDate: '2026-11-21' } })
   })
 
-  it('offers a link only where the page opens it', async () => {
+  it('offers a link only if the page opens it', async () => {
     await openSheet()
     expect(screen.queryByText('Share as a link')).not.toBeInTheDocument()
   })
@@ -75,7 +75,7 @@ describe('Take it along', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^http:\/\/localhost[^#]*#meal-plan=1\.[\w.%-]+$/)
   })
 
-  it('shows the link where the browser does not let us copy', async () => {
+  it('shows the link if the browser does not let us copy', async () => {
     const { press } = await openSheet({ settings: { planLinks: true } })
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await press('Share link')
@@ -103,14 +103,14 @@ describe('Take it along', () => {
     vi.unstubAllGlobals()
   })
 
-  it('says nothing of kept things where nothing is kept', async () => {
+  it('does not mention kept things if nothing is kept', async () => {
     await openSheet()
     expect(screen.queryByRole('button', { name: 'Forget everything' })).not.toBeInTheDocument()
   })
 })
 
 describe('Share List', () => {
-  it('copies the grocery list by itself', async () => {
+  it('copies the grocery list alone', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
     await user.click(screen.getByRole('button', { name: 'Share List' }))
@@ -119,5 +119,17 @@ describe('Share List', () => {
     expect(text).toContain('[ ]')
     expect(text).toContain('Salmon fillet')
     expect(text).not.toContain('Breakfast')
+  })
+
+  it('says what is in the basket and what the visitor has', async () => {
+    const { openTab, user } = renderPlanScreen({
+      plan: { tickedFoodIds: ['salmon'], pantryFoodIds: ['eggs'] },
+    })
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: 'Share List' }))
+    await screen.findByText('Grocery list copied to clipboard!')
+    const text = await navigator.clipboard.readText()
+    expect(text).toMatch(/\[x\] .*Salmon fillet/)
+    expect(text).toContain('You have it: Eggs, large')
   })
 })

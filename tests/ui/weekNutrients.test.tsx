@@ -45,7 +45,7 @@ describe('what else a week brings', () => {
     expect(screen.getAllByRole('meter').filter((meter) => part()?.contains(meter))).toHaveLength(22)
   })
 
-  it('names what runs short, and says of vitamin D that food alone seldom covers it', async () => {
+  it('names the shortfalls, and says that food alone seldom covers vitamin D', async () => {
     await openPart({ plan: { week: kaleWeek } })
     const heading = screen.getByRole('heading', { name: 'What runs short' })
     const list = within(heading.parentElement ?? heading).getByRole('list')

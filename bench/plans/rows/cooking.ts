@@ -22,7 +22,7 @@ function repeats({ meals }: BenchWeek): boolean[] {
   })
 }
 
-/** Where weeks do not say what is a leftover, it is the dinner of the evening before. */
+/** If a week does not mark its leftovers, they are the dinner of the evening before. */
 function isLeftover(lunch: Meal, dinner: Meal | undefined): boolean {
   return lunch.leftoverOf !== undefined || lunch.name === dinner?.name
 }
@@ -40,7 +40,7 @@ function needsStove(lunch: Meal, dinner: Meal | undefined): boolean {
   return !isLeftover(lunch, dinner) && (method === undefined || !METHODS[method].isCold)
 }
 
-/** What is cooked once and eaten twice. */
+/** Dishes that are cooked once and eaten twice. */
 export function cookingRows(weeks: readonly BenchWeek[]): Row[] {
   const all = weeks.flatMap(repeats)
   const lunches = weeks.filter(({ profile }) => profile.mealVariety !== 'high').flatMap(lunchesOfDay)

@@ -38,7 +38,7 @@ function restsOnSubstitute(meal: Meal): boolean {
   return first !== undefined && isSubstitute(first)
 }
 
-/** What nobody wants to eat so often. */
+/** Foods that nobody wants to eat so often. */
 export function monotonyRows(weeks: readonly BenchWeek[]): Row[] {
   const vegetables = (isLow: boolean) =>
     quantile(

@@ -47,7 +47,7 @@ function refusalRows(outcomes: readonly Outcome[]): Row[] {
   ]
 }
 
-/** What held before and has to go on. */
+/** Properties that held before and must still hold. */
 export function unchangedRows(weeks: readonly BenchWeek[], outcomes: readonly Outcome[]): Row[] {
   const usual = weeks.filter(
     ({ rules: { restrictions } }) =>

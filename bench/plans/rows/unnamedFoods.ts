@@ -9,7 +9,7 @@ import { dishOfMeal, eatenItems, isEssential } from '../dishOfMeal.js'
 const NAMED = { calories: 0.2, protein: 0.35 } as const
 const MOST_EXAMPLES = 3
 
-/** Words that do not tell a food from others. */
+/** Words that do not distinguish a food from others. */
 const NO_NAME = new Set(
   'fresh dry dried raw canned frozen ground brown white whole green red nonfat fat free plain extra firm old of and gluten the with'.split(
     ' ',

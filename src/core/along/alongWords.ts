@@ -3,12 +3,12 @@ export const alongWords = {
   /** Name of the calendar, and of an event in it: the type of the meal and its name. */
   calendar: 'Meal plan',
   event: (mealType: string, name: string) => `${mealType}: ${name}`,
-  /** A reminder on the evening before: the meal, then what to do in the event's text. */
+  /** A reminder on the evening before: the meal, with what to do in the event's text. */
   reminder: (name: string) => `Get ready for tomorrow: ${name}`,
-  /** The same on the morning of the plan's first day. */
+  /** The same for the morning of the plan's first day. */
   reminderToday: (name: string) => `Get ready for today: ${name}`,
   energy: (kcal: string) => `${kcal} kcal`,
-  /** Head of the table of meals. */
+  /** The header row of the table of meals. */
   planColumns: {
     date: 'Date',
     day: 'Day',
@@ -23,7 +23,7 @@ export const alongWords = {
     carbs: 'Carbs (g)',
     fat: 'Fat (g)',
   },
-  /** Head of the table of groceries. */
+  /** The header row of the table of groceries. */
   groceryColumns: {
     category: 'Category',
     item: 'Item',
@@ -32,6 +32,7 @@ export const alongWords = {
     tillCost: 'At the till (USD)',
     weekCost: 'This week uses (USD)',
     ticked: 'Ticked',
+    atHome: 'You have it',
   },
   yes: 'yes',
   no: 'no',

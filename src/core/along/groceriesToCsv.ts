@@ -1,30 +1,35 @@
-import type { GroceryList } from '../grocery/groceryList.js'
+import type { GroceryItem } from '../grocery/groceryItem.js'
+import type { MarkedGroceryList } from '../grocery/groceryListToText.js'
 import { storeQuantityLabel } from '../grocery/storeQuantityLabel.js'
 import { type AlongOptions, inEnglish } from './alongOptions.js'
 import { csvText } from './csvText.js'
 
 /**
- * A grocery list as a comma-separated table (RFC 4180), one item a line.
+ * A grocery list as a comma-separated table (RFC 4180), one item per line. What the visitor has at
+ * home comes last and costs nothing.
  * @param tickedFoodIds the items that are ticked off.
  */
 export function groceriesToCsv(
-  { items }: Pick<GroceryList, 'items'>,
+  { items, atHome = [] }: Pick<MarkedGroceryList, 'items' | 'atHome'>,
   tickedFoodIds: readonly string[] = [],
   options?: AlongOptions,
 ): string {
   const { words, along, format } = inEnglish(options)
   const { groceryColumns, yes, no } = along
-  const { category, item, quantity, usedGrams, tillCost, weekCost, ticked } = groceryColumns
+  const { category, item, quantity, usedGrams, tillCost, weekCost, ticked, atHome: home } = groceryColumns
+  const row = (line: GroceryItem, isAtHome: boolean) => [
+    words.groceryCategory[line.category],
+    line.name,
+    storeQuantityLabel(line, words, format),
+    Math.round(line.usedG),
+    isAtHome ? 0 : line.tillCost,
+    isAtHome ? 0 : line.estimatedCost,
+    tickedFoodIds.includes(line.foodId) ? yes : no,
+    isAtHome ? yes : no,
+  ]
   return csvText([
-    [category, item, quantity, usedGrams, tillCost, weekCost, ticked],
-    ...items.map((line) => [
-      words.groceryCategory[line.category],
-      line.name,
-      storeQuantityLabel(line, words, format),
-      Math.round(line.usedG),
-      line.tillCost,
-      line.estimatedCost,
-      tickedFoodIds.includes(line.foodId) ? yes : no,
-    ]),
+    [category, item, quantity, usedGrams, tillCost, weekCost, ticked, home],
+    ...items.map((line) => row(line, false)),
+    ...atHome.map((line) => row(line, true)),
   ])
 }

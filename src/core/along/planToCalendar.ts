@@ -8,23 +8,23 @@ import { type AlongOptions, inEnglish } from './alongOptions.js'
 import { type CalendarLine, calendarText } from './calendarText.js'
 import { MEAL_TIME } from './mealTime.js'
 
-/** When a reminder comes: on the evening before or, for the plan's first day, on that morning. */
+/** The time of a reminder: the evening before or, for the plan's first day, that morning. */
 const EVENING = '20:00'
 const MORNING = '08:00'
 const MEAL_DURATION = 'PT30M'
 const REMINDER_DURATION = 'PT15M'
 
-/** What a calendar file is written with. */
+/** Options of a calendar file. */
 export interface CalendarOptions extends AlongOptions {
-  /** The moment at which the file is made. */
+  /** The time at which the file is made. */
   readonly madeAt: Date
-  /** Recipes of the meals, made by `mealRecipes`; without them the events have none, and there are no reminders. */
+  /** Recipes of the meals, made by `mealRecipes`. Without them the events have no recipes, and there are no reminders. */
   readonly recipes?: ReadonlyMap<Meal, Recipe>
 }
 
 type Context = Required<CalendarOptions>
 
-/** A moment in the time zone of whoever reads the file (RFC 5545, section 3.3.5, form 1): breakfast is at 7 everywhere. */
+/** A time in the reader's own time zone (RFC 5545, section 3.3.5, form 1): breakfast is at 7 everywhere. */
 const localTime = (date: string, time: string) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`
 
 const utcTime = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
@@ -76,14 +76,14 @@ function eventLines(
     { name: 'DURATION', raw: duration },
     { name: 'SUMMARY', text: summary },
     { name: 'DESCRIPTION', text: description },
-    // A meal leaves its time free for others to book.
+    // A meal leaves its time free, so that other people can book it.
     { name: 'TRANSP', raw: 'TRANSPARENT' },
     ...(hasAlarm ? alarm : []),
     { name: 'END', raw: 'VEVENT' },
   ]
 }
 
-/** What has to be soaked or thawed for a meal, as an event of its own: many calendars leave out the alarms of a file. */
+/** What to soak or thaw for a meal, as an event of its own, because many calendars ignore the alarms of a file. */
 function reminder(meal: Meal, date: string, startDate: string, context: Context): CalendarEvent[] {
   const { along, recipes } = context
   const steps = recipes.get(meal)?.dayBefore ?? []
@@ -106,7 +106,7 @@ function dayEvents({ date, meals }: DayPlan, startDate: string, context: Context
   return byClock(meals).flatMap((meal) => [
     ...reminder(meal, date, startDate, context),
     {
-      // The same for each plan of that day, so that a calendar replaces the meal of an older plan.
+      // The same in every plan for that day, so that a calendar replaces the meal of an older plan.
       uid: `${date}-${meal.type}`,
       start: localTime(date, MEAL_TIME[meal.type]),
       duration: MEAL_DURATION,
@@ -117,8 +117,8 @@ function dayEvents({ date, meals }: DayPlan, startDate: string, context: Context
 }
 
 /**
- * A week as a calendar file (RFC 5545), to be saved as `.ics`: each meal at its time in the reader's own time zone, with
- * its foods and its recipe, and a reminder where something has to be soaked or thawed.
+ * A week as a calendar file (RFC 5545), to be saved as `.ics`. Each meal is at its time in the reader's own time zone,
+ * with its foods and its recipe. A reminder says what to soak or thaw.
  */
 export function planToCalendar(week: WeekPlan, options: CalendarOptions): string {
   const context: Context = { recipes: new Map(), ...options, ...inEnglish(options) }

@@ -6,10 +6,10 @@ import { type AlongOptions, inEnglish } from './alongOptions.js'
 import { csvText } from './csvText.js'
 import { MEAL_TIME } from './mealTime.js'
 
-/** Tenths are what a kitchen scale and a label show. */
+/** Kitchen scales and labels show tenths. */
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** A week's meals as a comma-separated table (RFC 4180), one food a line. */
+/** A week's meals as a comma-separated table (RFC 4180), one food per line. */
 export function planToCsv({ days }: WeekPlan, options?: AlongOptions): string {
   const { words, format, along } = inEnglish(options)
   const { planColumns } = along

@@ -1,10 +1,17 @@
-import type { GroceryList } from '../grocery/groceryList.js'
+import type { MarkedGroceryList } from '../grocery/groceryListToText.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 
-/** Grows when the meaning of a field changes; further fields do not change it. */
+/** Increases when the meaning of a field changes. A new field does not change it. */
 const VERSION = 1
 
-/** A plan and its groceries as JSON: `{ version, plan, groceries }`. `weekPlanSchema` reads `plan`. */
-export function planToJson(plan: WeekPlan, { items, total, tillTotal }: GroceryList): string {
-  return `${JSON.stringify({ version: VERSION, plan, groceries: { items, total, tillTotal } })}\n`
+/**
+ * A plan and its groceries as JSON: `{ version, plan, groceries }`. `weekPlanSchema` reads `plan`. The groceries have what is
+ * ticked and what is at home, if the list says so.
+ */
+export function planToJson(
+  plan: WeekPlan,
+  { items, atHome, tickedFoodIds, total, tillTotal }: MarkedGroceryList,
+): string {
+  const groceries = { items, atHome, tickedFoodIds, total, tillTotal }
+  return `${JSON.stringify({ version: VERSION, plan, groceries })}\n`
 }

@@ -19,7 +19,7 @@ function isPhoneNumber(text: string): boolean {
   return text.length <= maxLength && digits >= minDigits && digits <= maxDigits
 }
 
-/** A trimmed text. Whatever is wrong with it, the message is the same and says what to enter. */
+/** A trimmed text. The message is the same for every fault, and says what to enter. */
 const field = (name: keyof typeof DELIVERY_ERRORS, isValid: (text: string) => boolean) =>
   z.string(DELIVERY_ERRORS[name]).check(z.trim(), z.refine(isValid, DELIVERY_ERRORS[name]))
 
@@ -27,8 +27,8 @@ const requiredField = (name: 'address' | 'city') =>
   field(name, (text) => text !== '' && text.length <= DELIVERY_LIMITS[name].maxLength)
 
 /**
- * Where a delivery goes (specification, section 3). Texts are trimmed and the state is put in capitals. Parse it where
- * it comes in, at the form and again on the server; inside, it is trusted.
+ * Where a delivery goes (specification, section 3). Texts are trimmed, and the state is in capitals. It is parsed at the
+ * boundary: in the form and again on the server. Inside it is trusted.
  */
 export const deliveryInfoSchema = z.object({
   address: requiredField('address'),

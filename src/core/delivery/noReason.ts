@@ -1,4 +1,4 @@
-/** What a refusal says that gives no reason. The first text is the specification's (section 8). */
+/** The texts of refusals without a reason. The first is the specification's (section 8). */
 export const NO_REASON = {
   notSubscribed: 'Failed to create subscription',
   notCancelled: 'Failed to cancel the subscription',

@@ -7,20 +7,20 @@ export const WEEKS_PER_MONTH = 4.33
 /** Subscription fee for a month, in US dollars (specification, section 9). */
 export const SUBSCRIPTION_FEE_USD = 10
 
-/** What delivery of one week's groceries costs. All in US dollars, to the cent. */
+/** The costs of delivering one week's groceries. All in US dollars, to the cent. */
 export interface DeliveryEstimate {
   /** 5% of the groceries. */
   readonly serviceFee: number
   /** Groceries and service fee of one week. */
   readonly weekly: number
-  /** Groceries and service fees of a month with the subscription fee. */
+  /** Groceries and service fees of a month, plus the subscription fee. */
   readonly monthly: number
 }
 
 /**
  * Estimates delivery for groceries of `groceryTotal` US dollars a week: monthly = (groceries + fee) × 4.33 + 10
  * (specification, section 9). Each figure is rounded once, from its exact value.
- * @param groceryTotal what is paid at the till, such as the `tillTotal` of a grocery list.
+ * @param groceryTotal the cost at the till, such as the `tillTotal` of a grocery list.
  * @throws {RangeError} when `groceryTotal` is negative or not a finite number.
  */
 export function deliveryEstimate(groceryTotal: number): DeliveryEstimate {

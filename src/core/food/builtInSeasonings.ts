@@ -15,9 +15,9 @@ function toSeasoning(row: SeasoningRow): Food {
 }
 
 /**
- * Salt, spices, herbs, vinegars, sauces, broths, leaveners and sweeteners: what a recipe adds by the spoon. They are
- * foods of the category `seasoning` and are not among `builtInFoods`, because no plan is solved with them: a recipe fixes
- * their amount. All of them, fresh herbs too, count as food that keeps: a week is charged the share that it uses, and
- * `GroceryList.seasoningPacksTotal` holds the whole packs. Ids are stable.
+ * Salt, spices, herbs, vinegars, sauces, broths, leaveners and sweeteners: foods that a recipe adds by the spoon. They
+ * have the category `seasoning` and are not among `builtInFoods`, because the planner does not plan with them: a recipe
+ * fixes their amount. All of them, including fresh herbs, count as food that keeps: a week pays for the share that it
+ * uses, and `GroceryList.seasoningPacksTotal` holds the whole packs. Ids are stable.
  */
 export const builtInSeasonings: readonly Food[] = SEASONING_ROWS.map(toSeasoning)

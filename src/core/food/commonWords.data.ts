@@ -1,6 +1,6 @@
 /**
- * Common English words that are near a word of the vocabulary. They are never taken for a typing error. The list was
- * found by checking Debian's word list `american-english-small`; the test of typing errors names the traps.
+ * Common English words that are close to a word of the vocabulary. They are never treated as typing errors. The list
+ * comes from Debian's word list `american-english-small`; the test of typing errors names the traps.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `

@@ -3,16 +3,19 @@ import { type AvoidRule, avoidRule } from './foodTerms.js'
 interface DietRow {
   /** What the diet leaves out, as terms of the food vocabulary. */
   readonly leavesOut: readonly string[]
-  /** The food data cannot carry the whole diet: the visitor is told what was left out and that it is not all. */
+  /**
+   * Whether the food data cover only a part of the diet. The visitor is then told what was left out, and that more may be
+   * needed.
+   */
   readonly isPartial?: true
-  /** Its English name, where that is not the key with spaces. */
+  /** Its English name, if that is not the key with spaces. */
   readonly label?: string
 }
 
 /**
- * The diets. Their words stand in `restrictionPhrases.data.ts`; kosher also has a rule for meals: `mixesMeatAndDairy`.
- * Sources: Monash University's lists (low FODMAP); more than 600 mg of sodium in 100 g counts as salty, which is
- * "high" on labels in the UK (Food Standards Agency), and so does broth, since a cup of it holds more than that; AAAAI
+ * The diets. Their words are in `restrictionPhrases.data.ts`. Kosher also has a rule for meals: `mixesMeatAndDairy`.
+ * Sources: Monash University's lists (low FODMAP); more than 600 mg of sodium in 100 g counts as salty, which is "high"
+ * on labels in the UK (Food Standards Agency), and so does broth, because a cup of it holds more than that; AAAAI
  * (alpha-gal); the Whole30 program's own rules; the autoimmune protocol leaves out spices that are seeds.
  */
 const DIETS = {
@@ -81,7 +84,7 @@ export function dietRules(diet: Diet): readonly AvoidRule[] {
   return rowOf(diet).leavesOut.map(avoidRule)
 }
 
-/** Whether the food data carry only a part of a diet. */
+/** Whether the food data cover only a part of a diet. */
 export function isPartialDiet(diet: Diet): boolean {
   return rowOf(diet).isPartial === true
 }

@@ -3,7 +3,7 @@ import { AVOIDABLE_FOODS } from './avoidableFoods.js'
 import { portionRange } from './portions.js'
 import { STORE_SECTIONS } from './storeSections.js'
 
-/** The specification's categories, and ours: a `seasoning` is in a dish by the amount of its recipe. */
+/** The specification's categories, and ours: a recipe fixes the amount of a `seasoning` in a dish. */
 export const FOOD_CATEGORIES = [
   'protein',
   'supplement',
@@ -32,8 +32,8 @@ export const ANIMAL_SOURCES = [
 export type AnimalSource = (typeof ANIMAL_SOURCES)[number]
 
 /**
- * Allergens that labels in the EU must declare and that no tag of `contains` covers (Regulation (EU) No 1169/2011,
- * Annex II). US labels need not name most of them, so a food without the mark may still contain one.
+ * Allergens that labels in the EU must declare and that no tag of `contains` covers (Regulation (EU) No 1169/2011, Annex
+ * II). US labels need not name most of them, so a food without the mark may still contain one.
  */
 export const OTHER_ALLERGENS = ['mustard', 'celery', 'lupin', 'sulphites', 'molluscs'] as const
 export type OtherAllergen = (typeof OTHER_ALLERGENS)[number]
@@ -59,12 +59,15 @@ const portionSchema = z.object({ minG: grams, maxG: grams, stepG: grams }).check
  */
 export const foodSchema = z.object({
   id: foodIdSchema,
-  /** What people call it, such as `Kiwi`; it says raw, dry, canned or frozen where a buyer has to know. */
+  /** Its everyday name, such as `Kiwi`. It says raw, dry, canned or frozen if a buyer has to know. */
   name: z.string().check(z.minLength(1)),
-  /** What exactly the nutrients are of, such as `Kiwifruit, green (raw, peeled)`. Its words count when foods are avoided. */
+  /**
+   * The exact form that the nutrients are for, such as `Kiwifruit, green (raw, peeled)`. Its words count when foods are
+   * avoided.
+   */
   description: z.optional(z.string()),
   category: z.enum(FOOD_CATEGORIES),
-  /** Where a shopper finds it; by default the section of its category. */
+  /** Where a shopper finds it. Default: the section of its category. */
   section: z.optional(z.enum(STORE_SECTIONS)),
   calories: nutrient,
   protein: nutrient,
@@ -75,26 +78,26 @@ export const foodSchema = z.object({
   servingSize: grams,
   /** The serving in household words, such as `1 large egg`. */
   servingDescription: z.string(),
-  /** The avoidable foods in it. When in doubt a tag is set, since labels differ by brand. */
+  /** The avoidable foods in it. In doubt a tag is set, since labels differ by brand. */
   contains: z.array(z.enum(AVOIDABLE_FOODS)),
   /** Other allergens that it contains or is usually made with. A missing mark says nothing. */
   alsoContains: z.optional(z.array(z.enum(OTHER_ALLERGENS))),
   animalSource: z.enum(ANIMAL_SOURCES),
   /** Realistic amounts for one person at one meal: multiples of `stepG` from `minG` to `maxG`, in grams. */
   portion: portionSchema,
-  /** What a shop sells. A unit of `lb` is weighed out, and `lb tray` is a tray of about a pound or more. */
+  /** What a shop sells. A `lb` is weighed out; a `lb tray` is a tray of about a pound or more. */
   pack: z.object({
     /** Store unit as printed on the shelf, such as `lb`, `dozen`, `can (15 oz)`. */
     unit: z.string().check(z.minLength(1)),
     /** Edible grams in one unit, without peel and bones. */
     edibleG: grams,
     priceUsd: nutrient,
-    /** Keeps for weeks once opened, so a week pays only for its share. */
+    /** Whether it keeps for weeks once opened. A week then pays only for its share. */
     keeps: z.boolean(),
-    /** Where the price comes from. */
+    /** The source of the price. */
     priceSource,
   }),
-  /** Smaller packs of the same food, the largest first. A shopper buys the cheapest combination that is enough. */
+  /** Smaller packs of the same food, the largest first. A shopper buys the cheapest sufficient combination. */
   smallPacks: z.optional(
     z.array(
       z.object({ unit: z.string().check(z.minLength(1)), edibleG: grams, priceUsd: nutrient, priceSource }),

@@ -3,14 +3,14 @@ import type { Food } from './food.js'
 import { indexFoods } from './indexFoods.js'
 import { isSeasoning } from './isSeasoning.js'
 
-/** The seasonings to cook with: the built-in ones and a catalogue's own, which replace those with the same id. */
+/** The seasonings to cook with: the built-in ones and a catalogue's own. Those replace built-in ones with the same id. */
 export function seasoningsIn(catalogue: readonly Food[]): readonly Food[] {
   return [...indexFoods([...builtInSeasonings, ...catalogue.filter(isSeasoning)]).values()]
 }
 
 /**
- * Returns a function that finds the row of a plan's food, or undefined. A shop's own `ketchup` that is no seasoning is
- * another food than the ketchup of a recipe, so that each is looked up among its kind.
+ * Returns a function that finds the row of a plan's food, or undefined. A shop's own `ketchup` that is not a seasoning is
+ * another food than the ketchup of a recipe, so it looks each up among its own kind.
  */
 export function foodFinder(catalogue: readonly Food[]): (food: Food) => Food | undefined {
   const foodById = indexFoods(catalogue.filter((food) => !isSeasoning(food)))

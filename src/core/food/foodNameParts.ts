@@ -4,7 +4,7 @@ import { DESCRIPTORS, NOT_A_FOOD } from './restrictionRoles.data.js'
 const descriptors = new Set(DESCRIPTORS.map(singular))
 const partsOfFoods = new Set(NOT_A_FOOD.map(singular))
 
-/** Whether a word before a food leaves what is avoided unchanged: `raw`, `lean`. */
+/** Whether a word before a food does not change what is avoided: `raw`, `lean`. */
 export function isDescriptor(word: string): boolean {
   return descriptors.has(singular(word))
 }

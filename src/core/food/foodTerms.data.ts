@@ -1,18 +1,18 @@
 import type { AvoidableFood } from './avoidableFoods.js'
 import type { AnimalSource, FoodCategory, OtherAllergen } from './food.js'
 
-/** Phrases in food names, and the words around them that make them another food. */
+/** Phrases in food names, and words around them that make them another food. */
 export interface NameRow {
   readonly inNames: readonly string[]
-  /** Words that make it another food when they stand before the phrase: `peanut` before `butter`. */
+  /** Words before the phrase that make it another food: `peanut` before `butter`. */
   readonly unlessAfter?: readonly string[]
-  /** Words that make it another food when they stand after the phrase: `sauce` after `pasta`. */
+  /** Words after the phrase that make it another food: `sauce` after `pasta`. */
   readonly unlessBefore?: readonly string[]
 }
 
 /**
- * A food or food group that people avoid. A food belongs to it by a tag, its animal source, its category, a phrase of
- * its name, or because it belongs to an included term. Names find the foods of a shop that nobody tagged.
+ * A food or food group that people avoid. A food belongs to it by a tag, its animal source, its category, a phrase of its
+ * name, or because it belongs to an included term. Names find the foods of a shop that nobody tagged.
  */
 export interface FoodTermRow extends Partial<NameRow> {
   readonly term: string
@@ -31,7 +31,10 @@ export interface FoodTermRow extends Partial<NameRow> {
   readonly includes?: readonly string[]
   /** The term that an allergy to this one means: somebody allergic to shrimp avoids all shellfish. */
   readonly allergyTo?: string
-  /** The food data find only some of its foods, so the visitor is told: always, or where an allergy to it is spoken of. */
+  /**
+   * Whether the food data find only some of its foods, so that the visitor has to be told: always, or only for an
+   * allergy.
+   */
   readonly isPartial?: 'always' | 'for an allergy'
 }
 
@@ -82,7 +85,7 @@ const GLUTEN_GRAINS = [
 // biome-ignore format: one line
 const GLUTEN_FREE_GRAIN = ['rice', 'chickpea', 'lentil', 'quinoa', 'almond', 'coconut', 'tapioca', 'cassava', 'shirataki', 'glass']
 
-/** Terms and phrases are in lower case; the singular stands for the plural too. */
+/** Terms and phrases are in lower case. The singular also stands for the plural. */
 // biome-ignore format: a table, one term a line
 export const FOOD_TERMS: readonly FoodTermRow[] = [
   // The foods that a visitor can tick. Each term is the tag itself.
@@ -197,7 +200,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'quinoa', inNames: ['quinoa'] },
   { term: 'buckwheat', inNames: ['buckwheat', 'soba', 'kasha'] },
   { term: 'honey', animalSources: ['honey'], inNames: ['honey'] },
-  // Single foods and dishes, whose allergy is one to a larger group.
+  // Single foods and dishes. An allergy to one of them is an allergy to a larger group.
   { term: 'hummus', inNames: ['hummus'], allergyTo: 'chickpeas' },
   { term: 'salsa', inNames: ['salsa'], allergyTo: 'tomatoes' },
   { term: 'marinara sauce', alsoSaid: ['marinara', 'pasta sauce', 'spaghetti sauce'], inNames: ['marinara'], allergyTo: 'tomatoes' },

@@ -6,11 +6,11 @@ import { SEASONING_TERMS } from './seasoningTerms.data.js'
 
 /** A food or food group to avoid. */
 export interface AvoidRule {
-  /** What is avoided, such as `shrimp` or `dairy`. */
+  /** The name of what is avoided, such as `shrimp` or `dairy`. */
   readonly term: string
   /**
-   * Whether a food belongs to the term: by a tag, its animal source, its category, or a phrase of its name, description or
-   * id. Any one is enough. Names count because a shop may not have tagged its foods.
+   * Whether a food belongs to the term: by a tag, its animal source, its category, or a phrase of its name, description
+   * or id. Any one is enough. Names count because a shop may not have tagged its foods.
    */
   readonly covers: (food: Food) => boolean
 }
@@ -19,7 +19,7 @@ const rowsByTerm: ReadonlyMap<string, FoodTermRow> = new Map(
   [...FOOD_TERMS, ...SEASONING_TERMS].map((row) => [row.term, row]),
 )
 const rulesByTerm = new Map<string, AvoidRule>()
-/** Each food's name is read once: the planner asks about the same foods thousands of times. */
+/** Each food's name is read once, because the planner asks about the same foods thousands of times. */
 const namesByFood = new WeakMap<Food, ReadFoodName>()
 
 function nameOf(food: Food): ReadFoodName {
@@ -30,7 +30,7 @@ function nameOf(food: Food): ReadFoodName {
   return name
 }
 
-/** Returns a check for a name's words: whether they hold one of the phrases and no word that makes it another food. */
+/** Returns a check of whether a name's words hold one of the phrases and no word that makes it another food. */
 function phraseTest({ inNames, unlessAfter = [], unlessBefore = [] }: NameRow) {
   const phrases = inNames.map(comparableWords)
   return (words: readonly string[]) =>
@@ -77,7 +77,7 @@ export function avoidRule(term: string): AvoidRule {
   return rule
 }
 
-/** Whether the food data find only some foods of a term, so that the visitor must be told. */
+/** Whether the food data find only some foods of a term, so that the visitor has to be told. */
 export function isPartialTerm(term: string, isAllergy: boolean): boolean {
   const isPartial = rowsByTerm.get(term)?.isPartial
   return isPartial === 'always' || (isAllergy && isPartial === 'for an allergy')

@@ -12,7 +12,7 @@ const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
   [/s$/, ''],
 ]
 
-/** The singular of a lower-case English word: good enough to compare two words, not to show one. */
+/** The singular of a lower-case English word: good enough to compare two words, but not to show one. */
 export function singular(word: string): string {
   if (word.length < SHORTEST_PLURAL || SINGULAR_S.test(word)) return word
   for (const [ending, replacement] of PLURALS) {
@@ -37,7 +37,7 @@ export function plainWords(text: string): string[] {
   return plainText(text).match(WORDS) ?? []
 }
 
-/** "No - peanut allergy" is an answer and what follows it; without the dash it would deny the allergy. */
+/** "No - peanut allergy" is an answer and its continuation. Without the dash it would deny the allergy. */
 const ANSWER_DASH = /\b(no|nope|none)\s+[-–—]\s/gi
 
 /** Like {@link plainWords}, with the punctuation marks between them. */

@@ -1,24 +1,24 @@
 import type { AnimalSource, FoodCategory } from './food.js'
 import type { StoreSection } from './storeSections.js'
 
-/** A smaller pack of the same food. Its price is an estimate: 1.2 to 2 times as much by the gram is usual in US stores. */
+/** A smaller pack of the same food. Its price is an estimate: 1.2 to 2 times as much per gram is usual in US stores. */
 export type SmallPackRow = readonly [storeUnit: string, edibleGPerUnit: number, priceUsd: number]
 
 /**
- * One food a row; `builtInFoods.ts` turns rows into `Food`s. Nutrients are per 100 g of the edible part.
- * Sources: USDA Standard Reference 28 and FoodData Central (numbers `NDB`, `FDC`); prices from the BLS Average Price
- * Data, the USDA ERS fruit and vegetable prices and noted shelf prices. README.md credits each. Where those give a
- * price by the pound and a store sells by the piece, the price is that of a piece of the usual weight.
- * `alsoContains`: celery is itself; sulphites are used on shrimp, dried fruit and dried coconut (FDA, "Sulfites: Safe
- * for Most, Dangerous for Some"); mustard is a usual spice in mayonnaise (21 CFR 169.140, "any spice").
+ * One food per row; `builtInFoods.ts` turns rows into `Food`s. Nutrients are per 100 g of the edible part. Sources: USDA
+ * Standard Reference 28 and FoodData Central (numbers `NDB`, `FDC`); prices from the BLS Average Price Data, the USDA ERS
+ * fruit and vegetable prices and noted shelf prices. README.md credits each. If a source gives a price per pound and a
+ * store sells pieces, the price is that of a piece of the usual weight. `alsoContains`: celery is itself; sulphites are
+ * used on shrimp, dried fruit and dried coconut (FDA, "Sulfites: Safe for Most, Dangerous for Some"); mustard is a usual
+ * spice in mayonnaise (21 CFR 169.140, "any spice").
  */
 export type FoodRow = readonly [
   id: string,
   name: string,
-  /** What the nutrients are of, after the USDA's description; empty where the name says it all. */
+  /** The form that the nutrients are for, after the USDA's description; empty if the name is enough. */
   description: string,
   category: FoodCategory,
-  /** The section of a shop, where the category does not tell it. */
+  /** The section of a shop, if the category does not tell it. */
   section: StoreSection | '',
   usda: string,
   kcal: number,

@@ -5,7 +5,7 @@ import type { Food } from './food.js'
 import { avoidRule } from './foodTerms.js'
 import { type Restrictions, readRestrictions } from './readRestrictions.js'
 
-/** What a profile says about foods the visitor does not eat: free text and ticked foods. */
+/** What a profile says about foods that the visitor does not eat: free text and ticked foods. */
 export interface FoodWishes {
   readonly dietaryRestrictions: string
   readonly foodRestrictions: readonly AvoidableFood[]
@@ -18,10 +18,10 @@ const meat = avoidRule('meat')
 const dairy = avoidRule('dairy')
 
 /**
- * Returns a function that says why a visitor may not be offered a food, or undefined if they may. Reading
- * the text is the slow part, so make the function once and call it often.
+ * Returns a function that says why a visitor may not be offered a food, or undefined if they may. Reading the text is
+ * slow, so make the function once and call it often.
  * @param foods the catalogue in use: the text may name any food in it.
- * @param restrictions what the text says, if it has been read already.
+ * @param restrictions the reading of the text, if there is one already.
  */
 export function foodObjections(
   { dietaryRestrictions, foodRestrictions }: FoodWishes,

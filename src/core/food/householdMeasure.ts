@@ -6,14 +6,14 @@ import { COUNTED_UP_TO, nearestCount, nearestFraction } from './kitchenAmount.js
 import { CUPS_FROM_TSP, MEASURED_FROM_TSP, nearestVolume } from './kitchenVolume.js'
 import { parseServingMeasure, type ServingMeasure } from './servingMeasure.js'
 
-/** A measure that is further off than this is only `about` right. */
+/** A measure with a greater error than this is only `about` right. */
 const ABOUT_FROM = 0.08
-/** With this many pieces in a serving, such as dates or kernels, the pieces are small and nobody halves them. */
+/** From this many pieces in a serving, such as dates or kernels, the pieces are small and nobody halves them. */
 const SMALL_PIECES_FROM = 4
 
 /**
- * An amount of a food as a cook would measure it, such as `2 large eggs`, `1 1/2 cups chopped` or
- * `about 1/3 cup dry`; `null` where the serving is given by weight only or the amount is too small to measure.
+ * An amount of a food as a cook would measure it, such as `2 large eggs`, `1 1/2 cups chopped` or `about 1/3 cup dry`;
+ * `null` if the serving is given by weight only or the amount is too small to measure.
  * @param grams of the edible part.
  * @param units in metric units nothing is measured in cups, which differ from country to country.
  */

@@ -1,10 +1,10 @@
-/** An amount rounded as people measure it, and how it is written. */
+/** An amount rounded as people measure it, and its text. */
 export interface KitchenAmount {
   readonly value: number
   readonly text: string
 }
 
-/** Fractions, and the amount below which each is used: people cut 1/5 off a block, but never measure 2 1/5 cups. */
+/** Fractions, each with the amount below which it is used. People cut 1/5 off a block, but never measure 2 1/5 cups. */
 const FRACTIONS = [
   { value: 0, text: '', below: Number.POSITIVE_INFINITY },
   { value: 1 / 5, text: '1/5', below: 1 },
@@ -21,7 +21,7 @@ const SMALLEST = 0.15
 export const COUNTED_UP_TO = 20
 const FIVES_UP_TO = 50
 
-/** The nearest whole number and fraction, such as `1 1/2`; `null` where the value is too small for one. */
+/** The nearest whole number and fraction, such as `1 1/2`; `null` if the value is too small for one. */
 export function nearestFraction(value: number): KitchenAmount | null {
   if (!(value >= SMALLEST)) return null
   const whole = Math.floor(value)

@@ -4,17 +4,17 @@ import { type KitchenAmount, nearestFraction } from './kitchenAmount.js'
 const TSP_PER_TBSP = 3
 const TSP_PER_CUP = 48
 const SMALLEST_TSP = 1 / 8
-/** A pinch is 1/16 tsp: from here on 1/8 tsp is nearer. */
+/** A pinch is 1/16 tsp. From this amount on, 1/8 tsp is nearer. */
 export const MEASURED_FROM_TSP = 3 / 32
 /** The smallest spoon of a set is 1/8 tsp, the next 1/4 tsp. */
 const QUARTER_FROM_TSP = 3 / 16
-/** From here a quarter cup is nearer than 3 1/2 tablespoons. */
+/** From this amount on, a quarter cup is nearer than 3 1/2 tablespoons. */
 export const CUPS_FROM_TSP = 11.25
 const HALF_TBSP_IN_TSP = TSP_PER_TBSP / 2
 
 /**
- * A volume in the largest spoon or cup that fits, such as `1 tbsp + 1 tsp` or `1 1/2 cups`; `null` where no spoon is
- * small enough.
+ * A volume in the largest spoon or cup that fits, such as `1 tbsp + 1 tsp` or `1 1/2 cups`; `null` if no spoon is small
+ * enough.
  * @param tsp the volume in teaspoons, which is also the unit of `value`.
  */
 export function nearestVolume(tsp: number, words: CoreWords['measure']): KitchenAmount | null {

@@ -4,7 +4,7 @@ import type { Restrictions } from './readRestrictions.js'
 import { foodTermName } from './restrictionTerm.js'
 import { unappliedLabels } from './unappliedLabels.js'
 
-/** Why a visitor has to check labels: what could not be applied, or not fully, and what is left out. */
+/** Why a visitor has to check labels: what could not be applied, or not fully, and what was left out. */
 export interface LabelCheck {
   readonly notApplied: readonly string[]
   readonly partlyApplied: readonly string[]
@@ -12,8 +12,8 @@ export interface LabelCheck {
 }
 
 /**
- * What a visitor has to confirm before a week is made: wherever words were not understood, and always where an allergy
- * is mentioned. Null if there is nothing to confirm.
+ * What a visitor has to confirm before we make a week: if words were not understood, and always if an allergy is
+ * mentioned. Null if there is nothing to confirm.
  */
 export function labelCheck(restrictions: Restrictions, words: CoreWords = coreWords): LabelCheck | null {
   const { mentionsAllergy, notApplied, avoid, diets } = restrictions

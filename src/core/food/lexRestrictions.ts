@@ -8,14 +8,14 @@ import { spellWord } from './restrictionSpelling.js'
 export interface Lexeme {
   readonly meaning: Meaning
   readonly said: string
-  /** What was typed, where a typing error was corrected. */
+  /** The typed word, if a typing error was corrected. */
   readonly typed?: string
 }
 
 const LONGEST_PHRASE_WORDS = 4
 const NAME_HEAD_END = /[(,:]/
 
-/** The words of each catalogue are collected once: the form reads a text at every pause in typing. */
+/** The words of each catalogue are collected once, because the form reads a text at every pause in typing. */
 const wordsByCatalogue = new WeakMap<readonly Food[], ReadonlySet<string>>()
 
 /** The words that name single foods, such as `salmon`. */
@@ -32,7 +32,7 @@ function foodNameWords(foods: readonly Food[]): ReadonlySet<string> {
   return words
 }
 
-/** Writes lists line by line as lists with commas, and "n/a" and "w/o" as words. */
+/** Writes lists with one item per line as lists with commas, and "n/a" and "w/o" as words. */
 function plainLists(text: string): string {
   return text
     .replace(/\bn\/a\b/gi, 'na')

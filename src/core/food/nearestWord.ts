@@ -27,8 +27,8 @@ export function targetWords(words: readonly string[]): readonly TargetWord[] {
 }
 
 /**
- * The target with the fewest edits, if they are not more than allowed. Errors in the first letter are rare, so such a
- * target loses a tie. Comparing letters first spares most of the counting of edits.
+ * The target with the fewest edits, if these are within the limit. Errors in the first letter are rare, so such a target
+ * loses a tie. Comparing letters first avoids most of the counting of edits.
  */
 export function nearestWord(
   word: string,
@@ -40,7 +40,7 @@ export function nearestWord(
   let least = allowed + 1
   for (const target of targets) {
     if (Math.abs(target.word.length - word.length) > allowed) continue
-    // An edit takes one letter away and adds one at most.
+    // An edit removes one letter and adds one at most.
     if (countBits(target.letters ^ letters) > 2 * allowed) continue
     const edits = editDistance(word, target.word)
     const distance = edits + (word[0] === target.word[0] ? 0 : 0.5)

@@ -3,7 +3,7 @@ import type { Food } from './food.js'
 /** A step is often not a whole number of grams, so the division may fall just short of a whole number. */
 const ROUNDING_SLACK = 1e-6
 
-/** How many steps of a food one can measure and would eat at one meal, from the fewest to the most. */
+/** The numbers of steps of a food that people can measure and would eat at one meal, from the fewest to the most. */
 export function portionRange({ portion }: Pick<Food, 'portion'>): {
   readonly minSteps: number
   readonly maxSteps: number

@@ -1,6 +1,6 @@
 import { plainWords, singular } from './foodWords.js'
 
-/** What a food's name says. {@link readFoodName} makes it. */
+/** The meaning of a food's name. {@link readFoodName} makes it. */
 export interface ReadFoodName {
   /** The words in the singular, one list for each part between commas or parentheses. */
   readonly parts: readonly (readonly string[])[]
@@ -10,7 +10,7 @@ export interface ReadFoodName {
 
 const PART_END = /[,;:()[\]/&+|]/
 const LEFT_OUT = /(?<![^ ])(?:no|non|without|free (?:of|from)) ([^ ]+)/g
-/** "Free range" and the like say how an animal was kept, not what is left out. */
+/** "Free range" and the like say how an animal lived, not what is left out. */
 const FREE =
   /([^ ]+) free(?![^ ])(?! (?:of|from|range|ranged|ranging|run|roam|roaming|raised|farmed|living)(?![^ ]))/g
 

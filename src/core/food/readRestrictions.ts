@@ -28,15 +28,18 @@ export interface Restrictions {
   readonly mentionsAllergy: boolean
   /** In the order of the text. */
   readonly applied: readonly RestrictionTerm[]
-  /** What has no effect, or only some. */
+  /** Terms with no effect, or with only some. */
   readonly notApplied: readonly RestrictionTerm[]
 }
 
-/** The same, with words for what is applied and what is not. */
+/** The same, with words for the terms that are applied and those that are not. */
 export interface ReadText extends Restrictions {
-  /** What is applied, such as `vegan`, `no peanuts`, `keto`, `vegetarian (from vegetarain)`. */
+  /** The terms that are applied, such as `vegan`, `no peanuts`, `keto`, `vegetarian (from vegetarain)`. */
   readonly understood: readonly string[]
-  /** What has no effect, or only some: `low FODMAP (not fully applied)`. Show it: an allergy may be among it. */
+  /**
+   * The terms with no effect, or with only some: `low FODMAP (not fully applied)`. Show them: an allergy may be among
+   * them.
+   */
   readonly notUnderstood: readonly string[]
 }
 
@@ -70,7 +73,7 @@ class Reading {
   addAvoided(term: string, isAllergy = false, typed?: string): void {
     const rule = avoidRule(term)
     const isPartial = isPartialTerm(term, isAllergy)
-    // Where no food is known to hold it, nothing can be applied.
+    // If no food is known to contain it, nothing can be applied.
     if (isPartial && !this.#foods.some(rule.covers)) {
       this.notApplied.push({ kind: 'food', name: term })
       return
@@ -95,8 +98,8 @@ class Reading {
 }
 
 /**
- * Reads free text about diets, allergies and dislikes by rules. In doubt, a food is avoided. A food named on its own
- * is avoided, and so is an exception ("vegan except eggs"), which is listed as not understood.
+ * Reads free text about diets, allergies and dislikes by rules. In doubt, a food is avoided. A food named on its own is
+ * avoided, and so is an exception ("vegan except eggs"), which is also listed as not understood.
  * @param foods the catalogue in use: the text may name any food in it.
  * @param words the language of `understood` and `notUnderstood`.
  */
@@ -128,7 +131,7 @@ export function readRestrictions(
     ...reading.notApplied,
     ...unknown.map((said) => ({ kind: 'words', name: said }) as const),
   ]
-  // An allergy is never passed over in silence, even where no word of it was read.
+  // An allergy is always mentioned, even if no word of it was understood.
   if (mentionsAllergy && reading.applied.length + notApplied.length === 0) {
     notApplied.push({ kind: 'words', name: text.trim() })
   }

@@ -19,13 +19,13 @@ export interface FoodMention {
 export interface RestrictionClause {
   readonly words: string[]
   readonly mentions: FoodMention[]
-  /** Foods that a phrase such as "makes me" speaks of. */
+  /** Foods that are the subject of a phrase such as "makes me". */
   readonly harmful: FoodMention[]
   /** Whether it names a food, a diet or something unknown. */
   hasContent: boolean
-  /** Whether it has a word such as "toxic" or "from" that a mere "none" has not. */
+  /** Whether it has a word, such as "toxic" or "from", that a mere "none" does not have. */
   isMoreThanNone: boolean
-  /** Whether it speaks of grave harm, such as "hives". */
+  /** Whether it mentions grave harm, such as "hives". */
   isDangerous: boolean
   /** Whether it denies an allergy: "no allergies". */
   hasDenied: boolean
@@ -44,8 +44,8 @@ export function emptyClause(): RestrictionClause {
 }
 
 /**
- * The foods that "I'm allergic" or "can't have it" speaks of: those of this clause, else those of the one before. Where
- * the last one is avoided already, the words go with it: "I eat chicken, hate shrimp, am allergic".
+ * The foods that "I'm allergic" or "can't have it" refers to: those of this clause, else those of the clause before. If
+ * the last one is avoided already, the words belong to it: "I eat chicken, hate shrimp, am allergic".
  */
 export function foodsSpokenOf(clause: RestrictionClause, before: RestrictionClause): readonly FoodMention[] {
   const { mentions } = clause.mentions.length > 0 ? clause : before
@@ -53,7 +53,10 @@ export function foodsSpokenOf(clause: RestrictionClause, before: RestrictionClau
   return spokenOf.at(-1)?.stance === 'avoided' ? spokenOf.slice(-1) : spokenOf
 }
 
-/** Marks foods as avoided and gives them back. @param afterAndOnly leaves out those before an "and". */
+/**
+ * Marks foods as avoided and returns them.
+ * @param afterAndOnly leaves out those before an "and".
+ */
 export function avoidFoods(
   foods: readonly FoodMention[],
   { isAllergy, afterAndOnly = false }: { isAllergy: boolean; afterAndOnly?: boolean },

@@ -1,6 +1,6 @@
 import type { Role } from './restrictionLexicon.js'
 
-/** Emoji that stand for a food, by its term. A peanut is often drawn for nuts of any kind. */
+/** Emoji for a food, by its term. People often use the peanut for nuts of any kind. */
 export const EMOJI_FOODS: readonly (readonly [term: string, emoji: string])[] = [
   ['nuts', '🥜'],
   ['tree nuts', '🌰'],

@@ -84,7 +84,7 @@ const DIET_PHRASES = Object.entries(phrases.DIET_PHRASES) as [Diet, phrases.Diet
 
 const TERMS = [...FOOD_TERMS, ...SEASONING_TERMS]
 
-/** The form in which words are looked up: in the singular, with spaces between. */
+/** The form in which words are looked up: in the singular, with spaces between them. */
 const keyOf = (words: readonly string[]): string => words.map(singular).join(' ')
 
 function buildLexicon(): ReadonlyMap<string, Meaning> {

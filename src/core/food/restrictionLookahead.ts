@@ -22,22 +22,22 @@ export function isFoodList(lexemes: readonly Lexeme[]): boolean {
   })
 }
 
-/** Whether there is a word we do not know before the next comma or the end of the clause. */
+/** Whether there is an unknown word before the next comma or the end of the clause. */
 export function isUnclearItem(lexemes: readonly Lexeme[]): boolean {
   return until(lexemes, 'stop', 'comma').some(isUnclear)
 }
 
-/** Whether the item ends here, so that the last word speaks of what stands before it: "peanuts no, almonds yes". */
+/** Whether the item ends here, so that the last word is about the words before it: "peanuts no, almonds yes". */
 export function endsItem([next]: readonly Lexeme[]): boolean {
   return next === undefined || isRole(next, ['comma', 'stop'])
 }
 
-/** Whether a food follows, small words aside. */
+/** Whether a food follows, apart from small words. */
 export function isFoodNext(lexemes: readonly Lexeme[]): boolean {
   return lexemes.find((lexeme) => !isRole(lexeme, ['filler']))?.meaning.kind === 'food'
 }
 
-/** Whether the clause goes on to speak of an allergy. */
+/** Whether an allergy follows in the clause. */
 export function hasAllergyAhead(lexemes: readonly Lexeme[]): boolean {
   return until(lexemes, 'stop').some((lexeme) => isRole(lexeme, ['allergy', 'allergic', 'allergyTo']))
 }

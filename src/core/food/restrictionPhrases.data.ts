@@ -184,7 +184,7 @@ export const DIET_PHRASES: Readonly<Record<Diet, DietPhrases>> = {
   },
 }
 
-/** Diets whose name says what else is left out, as a term of the food vocabulary. */
+/** Diets whose name also says what else is left out, as a term of the food vocabulary. */
 export const NARROWED_DIETS: readonly (readonly [phrase: string, Diet, avoided: string])[] = [
   ['lacto vegetarian', 'vegetarian', 'eggs'],
   ['ovo vegetarian', 'vegetarian', 'dairy'],

@@ -19,7 +19,7 @@ export const CANNOT = [
   ...['dnt', 'couldn t', 'not eat', 'not eating', 'not have', 'not be able', 'not able to', 'not supposed to'],
   ...['refuse', 'refuse to', 'stopped', 'stopped eating', 'quit', 'quit eating', 'not touch'],
 ]
-/** Before a food: it is avoided, unless a negation stands before them ("no problem with dairy"). */
+/** Before a food: it is avoided, unless a negation comes before them ("no problem with dairy"). */
 // biome-ignore format: a list, many words a line
 export const AVOID = [
   ...['avoid', 'avoiding', 'avoidance', 'exclude', 'excluding', 'hate', 'dislike', 'disliking', 'skip', 'omit'],
@@ -143,7 +143,7 @@ export const FILLERS = [
   ...['here', 'anyone', 'somebody', 'patient'],
 ]
 
-/** Fillers that point at something. A denial with one of them means more than "none": "nothing from that". */
+/** Fillers that refer to something. A denial with one of them means more than "none": "nothing from that". */
 export const POINTING_WORDS: ReadonlySet<string> = new Set([
   ...['it', 'that', 'them', 'these', 'this', 'from', 'can', 'ingredient', 'made', 'product', 'stuff'],
 ])
@@ -158,7 +158,7 @@ export const OTHER_THINGS = [
   ...['lemon grass', 'ginger ale', 'root beer', 'milk thistle', 'peanut gallery'],
 ]
 
-/** Words before a food that leave what is avoided unchanged. On their own they are not understood. */
+/** Words before a food that do not change what is avoided. On their own they are not understood. */
 // biome-ignore format: a list, many words a line
 export const DESCRIPTORS = [
   ...['raw', 'cooked', 'ground', 'minced', 'canned', 'tinned', 'frozen', 'fresh', 'dried', 'dry', 'smoked'],
@@ -168,7 +168,7 @@ export const DESCRIPTORS = [
   ...['purpose', 'enriched', 'pearled', 'textured', 'vital', 'greek', 'bell', 'cottage', 'whipping', 'soft'],
   ...['hard', 'cured', 'processed', 'refined'],
 ]
-/** Words in food names that are no food by themselves: cuts, shapes and preparations. */
+/** Words in food names that are not foods themselves: cuts, shapes and preparations. */
 // biome-ignore format: a list, many words a line
 export const NOT_A_FOOD = [
   ...['breast', 'thigh', 'drumstick', 'chuck', 'roast', 'stew', 'for', 'or', 'chop', 'loin', 'fillet'],

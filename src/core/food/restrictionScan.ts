@@ -84,7 +84,7 @@ class RestrictionScanner {
       this.#unknownRun.push(said)
       return
     }
-    // "Tuna only" may name what is eaten or what is not.
+    // "Tuna only" may name the food that is eaten or the food that is not.
     if (said === 'only' && this.#followsFood)
       this.#unknownRun.push(this.#lexemes[index - 1]?.said ?? '', said)
     this.#endUnknownRun()
@@ -98,7 +98,7 @@ class RestrictionScanner {
   }
 }
 
-/** Reads phrases from left to right: what they claim, the foods they name and what they say of each. */
+/** Reads phrases from left to right: what they claim, the foods that they name and what they say about each. */
 export function scanRestrictions(lexemes: readonly Lexeme[]): ScannedText {
   return new RestrictionScanner(lexemes).scan()
 }

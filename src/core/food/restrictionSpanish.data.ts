@@ -2,8 +2,8 @@ import type { Diet } from './diets.js'
 import type { Role } from './restrictionLexicon.js'
 
 /**
- * Everyday Spanish of visitors in the US, without accents. "Soy" means "I am", so it stands here only before a word
- * that makes that clear, and "pan" (bread) only after one that keeps it apart from an English frying pan.
+ * Everyday Spanish of visitors in the US, without accents. "Soy" means "I am", so it is here only before a word that
+ * makes this clear. "Pan" (bread) is here only after a word that distinguishes it from an English frying pan.
  */
 // biome-ignore format: lists, many words a line
 export const SPANISH_ROLES: readonly (readonly [Role, readonly string[]])[] = [

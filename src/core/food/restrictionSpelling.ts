@@ -10,15 +10,15 @@ import { SPELLINGS } from './spellings.data.js'
 /** A word of the text as it is read. */
 export interface SpelledWord {
   readonly word: string
-  /** What the visitor typed, where it was corrected by a guess that they should see. */
+  /** The typed word, if it was corrected by a guess that the visitor should see. */
   readonly typed?: string
 }
 
-/** The shortest words in which one and two letters may be wrong. */
+/** The shortest words with one and with two wrong letters that are corrected. */
 const ONE_EDIT_FROM = 6
 const TWO_EDITS_FROM = 9
 
-/** Second parts of words written together with a food or a diet: `peanutfree`, `ketofriendly`. */
+/** Second parts of words that are joined to a food or a diet: `peanutfree`, `ketofriendly`. */
 const ENDINGS: ReadonlySet<string> = new Set([
   ...['free', 'less', 'friendly', 'allergy', 'allergic', 'intolerant', 'intolerance', 'fish', 'chop', 'meat'],
 ])
@@ -46,7 +46,7 @@ const SPANISH_WORDS = new Set(
   [...SPANISH_FOODS, ...SPANISH_DIETS].flatMap(([, said]) => said).flatMap(comparableWords),
 )
 
-/** English words that mean something by themselves. */
+/** English words with a meaning of their own. */
 const TARGETS = [...LEXICON.keys()].filter(
   (word) =>
     isPlainWord(word) && !SPANISH_WORDS.has(word) && (meansSomething(word) || ALLERGY_WORDS.has(word)),
@@ -64,8 +64,8 @@ function targetsFor(foodWords: ReadonlySet<string>): readonly TargetWord[] {
 }
 
 /**
- * Reads a word as it was meant: splits words written together, corrects common misspellings and typing errors. A
- * common English word is never taken for a typing error: "custard" is not mustard.
+ * Reads a word as it was meant: splits joined words, corrects common misspellings and typing errors. A common English
+ * word is never treated as a typing error: "custard" is not mustard.
  * @param foodWords words that name foods of the catalogue.
  */
 export function spellWord(word: string, foodWords: ReadonlySet<string>): readonly SpelledWord[] {

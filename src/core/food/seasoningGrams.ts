@@ -14,7 +14,7 @@ const teaspoonGById: ReadonlyMap<string, number> = new Map(
   ]),
 )
 
-/** Grams of a teaspoon by a serving in spoons or cups, else 0. */
+/** Grams of a teaspoon if the serving is in spoons or cups, else 0. */
 function teaspoonOf(servingG: number, servingDescription: string): number {
   const measure = parseServingMeasure(servingDescription)
   return measure?.isVolume ? servingG / measure.count : 0
@@ -33,7 +33,7 @@ export function seasoningGrams(
   const teaspoonG = teaspoonGById.get(id) ?? teaspoonOf(servingSize, servingDescription)
   if (teaspoonG === 0) {
     throw new RangeError(
-      `How much a spoon of "${id}" weighs is not known. Give its amount in grams, or its serving in spoons or cups.`,
+      `The weight of a spoon of "${id}" is not known. Give its amount in grams, or its serving in spoons or cups.`,
     )
   }
   return Math.round(amount * TSP[unit] * teaspoonG * 100) / 100

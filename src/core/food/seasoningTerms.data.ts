@@ -1,8 +1,8 @@
 import { BREADS, type FoodTermRow } from './foodTerms.data.js'
 
 /**
- * Seasonings that people avoid, as rows of the food vocabulary. They stand apart because their words in a dish's name
- * promise nothing: `Ginger chicken` says how it tastes. Mixed spices and sauces count for what they are usually made of.
+ * Seasonings that people avoid, as rows of the food vocabulary. They are separate because their words in a dish's name
+ * promise nothing: `Ginger chicken` only says how it tastes. Mixed spices and sauces count as their usual ingredients.
  */
 // biome-ignore format: a table, one term a line
 export const SEASONING_TERMS: readonly FoodTermRow[] = [
@@ -47,7 +47,7 @@ export const SEASONING_TERMS: readonly FoodTermRow[] = [
   { term: 'condiments', includes: ['mustard', 'mayonnaise', 'hot sauce', 'hoisin', 'worcestershire sauce', 'soy sauce', 'salsa', 'pickles'], inNames: ['ketchup', 'oyster sauce', 'fish sauce'] },
   { term: 'bouillon', alsoSaid: ['bouillon cubes', 'stock cubes', 'broth', 'broths', 'stock'], inNames: ['bouillon', 'broth', 'stock'] },
   { term: 'MSG', alsoSaid: ['monosodium glutamate', 'glutamate'], isPartial: 'always', inNames: ['bouillon', 'oyster sauce', 'hoisin', 'soy sauce', 'fish sauce', 'worcestershire', 'ranch', 'chips'] },
-  // For baking, and what is sweet or sour.
+  // For baking, and sweet or sour ones.
   { term: 'yeast', alsoSaid: ['bakers yeast', 'brewers yeast', 'nutritional yeast'], isPartial: 'for an allergy', inNames: ['yeast', 'bouillon', 'beer', 'wine', ...BREADS] },
   { term: 'baking powder' },
   { term: 'baking soda', alsoSaid: ['sodium bicarbonate', 'bicarbonate of soda'], inNames: ['baking soda', 'baking powder'] },

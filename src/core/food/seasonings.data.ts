@@ -1,15 +1,15 @@
 import type { AnimalSource } from './food.js'
 
 /**
- * One seasoning a row; `builtInSeasonings.ts` turns rows into `Food`s. Nutrients are per 100 g, from USDA Standard
- * Reference 28 by NDB number; where USDA has no fiber, as for balsamic vinegar, it counts as none. Packs and prices are
- * estimates of a US store brand in 2026. `contains` is conservative, since labels differ by brand: bouillon may
- * hold gluten, soy and celery, bread crumbs dairy and soy, curry powder mustard and celery, chili powder garlic.
+ * One seasoning per row; `builtInSeasonings.ts` turns rows into `Food`s. Nutrients are per 100 g, from USDA Standard
+ * Reference 28 by NDB number; if USDA has no fiber, as for balsamic vinegar, it counts as zero. Packs and prices are
+ * estimates of a US store brand in 2026. `contains` is conservative, since labels differ by brand: bouillon may hold
+ * gluten, soy and celery, bread crumbs dairy and soy, curry powder mustard and celery, chili powder garlic.
  */
 export type SeasoningRow = readonly [
   id: string,
   name: string,
-  /** What the nutrients are of, in words that no restriction can misread; empty where the name says it all. */
+  /** The form that the nutrients are for, in words that no restriction can misread; empty if the name is enough. */
   description: string,
   usda: string,
   kcal: number,
@@ -19,7 +19,7 @@ export type SeasoningRow = readonly [
   fiberG: number,
   servingG: number,
   servingDescription: string,
-  /** Grams of a teaspoon where the serving is counted in pieces, else 0: then the serving tells. */
+  /** Grams of a teaspoon if the serving is counted in pieces, else 0, because the serving then gives them. */
   teaspoonG: number,
   storeUnit: string,
   edibleGPerUnit: number,
@@ -30,8 +30,8 @@ export type SeasoningRow = readonly [
 ]
 
 /**
- * Not from USDA: a bay leaf is 1/4 tsp crumbled (0.6 g a teaspoon), and a teaspoon of beef bouillon weighs what one of
- * chicken bouillon does.
+ * Not from USDA: a bay leaf is 1/4 tsp crumbled (0.6 g a teaspoon), and a teaspoon of beef bouillon weighs as much as one
+ * of chicken bouillon.
  */
 // biome-ignore format: a table, one seasoning a line
 export const SEASONING_ROWS: readonly SeasoningRow[] = [

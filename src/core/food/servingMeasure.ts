@@ -8,9 +8,9 @@ const TSP_PER_VOLUME: ReadonlyMap<string, number> = new Map([
   ['tablespoon', 3],
   ['cup', 48],
 ])
-/** Units of weight, and of volumes that no kitchen measure fits. */
+/** Units of weight, and of volumes that no kitchen measure matches. */
 const SCALE_UNIT = /^(?:k?g|grams?|oz|ounces?|lbs?|pounds?|m?l|liters?|fl)$/
-/** Packages. If the description also gives a kitchen measure, that measure says more. */
+/** Packages. If the description also gives a kitchen measure, that measure is more precise. */
 const PACKAGING = /^(?:container|serving)$/
 
 const AMOUNT = /^(about )?(?:(\d+(?:\.\d+)?) )?(?:(\d+)\/([1-9]\d*) )?(?=\D)(.*)$/
@@ -24,15 +24,15 @@ export interface ServingMeasure {
   /** The `large` and `egg` of `1 large egg`. Either may be empty; a volume has no noun. */
   readonly size: string
   readonly noun: string
-  /** What follows the unit, such as `dry` in `1/4 cup dry`. */
+  /** The words after the unit, such as `dry` in `1/4 cup dry`. */
   readonly state: string
-  /** The description itself says `about`. */
+  /** Whether the description itself says `about`. */
   readonly isApproximate: boolean
 }
 
 /**
- * Reads the kitchen measure in a serving description, such as `1/4 cup dry` or `1 oz (23 kernels)`; `null` where it
- * gives only a weight. A note in parentheses counts where the description itself gives a weight or a package.
+ * Reads the kitchen measure in a serving description, such as `1/4 cup dry` or `1 oz (23 kernels)`; `null` if it gives
+ * only a weight. A note in parentheses counts if the description itself gives a weight or a package.
  */
 export function parseServingMeasure(description: string): ServingMeasure | null {
   const [, main = '', note = ''] = /^([^,(]*)(?:.*?\(([^)]*))?/.exec(description.toLowerCase()) ?? []

@@ -2,10 +2,10 @@ import { avoidFoods, foodsSpokenOf, type RestrictionClause } from './restriction
 import { DENYING, LOOKING_BACK, type Mode } from './stanceMode.js'
 
 /**
- * Settles what the last opening word of a clause speaks of: in "I love peanuts but I can't" the foods of the clause
+ * Settles what the last opening word of a clause refers to: in "I love peanuts but I can't" the foods of the clause
  * before.
- * @param isWaiting whether that word has met nothing yet.
- * @returns whether it is lost: it met nothing, not even in the clause before.
+ * @param isWaiting whether that word has found nothing yet.
+ * @returns whether the word is lost: it found nothing, not even in the clause before.
  */
 export function settleClause(
   clause: RestrictionClause,

@@ -1,4 +1,4 @@
-/** Misspellings that a guess would miss or get wrong, most of them short: what is meant, and how it is written. */
+/** Misspellings that a guess would miss or get wrong, most of them short: the word that is meant, and its spellings. */
 const MISSPELLED: readonly (readonly [meant: string, written: string])[] = [
   ['alcohol', 'alchohol alchol'],
   ['allergic', 'alergic alleric allregic alrgic'],

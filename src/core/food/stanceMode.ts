@@ -12,7 +12,7 @@ export interface ClaimNature {
   readonly isMedical: boolean
 }
 
-/** Modes whose food may stand in the clause before: "I love peanuts but I can't". */
+/** Modes whose food may be in the clause before: "I love peanuts but I can't". */
 export const LOOKING_BACK: readonly Mode[] = ['cannot', 'avoid', 'allergic']
 export const DENYING: readonly Mode[] = ['not', 'no']
 /** Words after which a denial no longer holds. */
@@ -35,7 +35,7 @@ export function modeAfterOpener(mode: Mode, joint: 'and' | 'or' | undefined, has
   return denies || (mode === 'denied' && joint === 'or') ? 'denied' : 'allergic'
 }
 
-/** Also in "no, I eat fish" and, after the comma, in "hate onions, love garlic". */
+/** Also applies in "no, I eat fish" and, after the comma, in "hate onions, love garlic". */
 export function mayTurnPositive(mode: Mode, joint: 'and' | 'or' | undefined, isWaiting: boolean): boolean {
   const isNewItem = !isWaiting && (mode === 'avoid' || mode === 'allergic')
   return mode === 'bare' || isNewItem || (mode === 'no' && joint === 'and')

@@ -21,11 +21,14 @@ import {
   type StanceRole,
 } from './stanceMode.js'
 
-/** Follows a text word by word and knows what it says of the foods it names: avoided, eaten, no allergy to it. */
+/**
+ * Follows a text word by word and keeps track of what it says about each food that it names: avoided, eaten, no allergy
+ * to it.
+ */
 export class StanceReader {
   mentionsAllergy = false
   #mode: Mode = 'bare'
-  /** What the word that opened the mode still waits for. "Allergic" alone is not content with an unknown word. */
+  /** What the word that opened the mode still needs. "Allergic" alone does not accept an unknown word. */
   #waitsFor: 'food' | 'anything' | undefined
   /** The foods since the last comma, opening word or clause. A later word ("allergy") may change their stance. */
   #segment: FoodMention[] = []
@@ -33,7 +36,7 @@ export class StanceReader {
   #isSegmentComplete = false
   #clause = emptyClause()
   #clauseBefore = emptyClause()
-  /** A negation that continues after "or": "not vegan or vegetarian". */
+  /** A negation that also covers what follows "or": "not vegan or vegetarian". */
   #negationForOr: Mode | undefined
   #followsAnd = false
   /** What joins the opening word to the next one. "No, allergic to nuts" denies nothing; "no diets or allergies" does. */
@@ -71,13 +74,13 @@ export class StanceReader {
     return stance
   }
 
-  /** "Just" and "only" end a denial: of "no allergies, just peanuts" the peanuts are left. */
+  /** "Just" and "only" end a denial: "no allergies, just peanuts" leaves the peanuts. */
   endsDenial(said: string): boolean {
     const isOpen = DENYING.includes(this.#mode) && this.#waitsFor !== undefined
     return ENDING_DENIAL.has(said) && (this.#clause.hasDenied || isOpen)
   }
 
-  /** @param isAboutUnknown a word that we do not know stands before it: "latex allergy". */
+  /** @param isAboutUnknown an unknown word comes before it: "latex allergy". */
   readRole(role: StanceRole, said: string, rest: readonly Lexeme[], isAboutUnknown: boolean): void {
     this.#clause.isMoreThanNone ||= HARM_ROLES.includes(role)
     this.#clause.isDangerous ||= role === 'danger'
@@ -93,7 +96,7 @@ export class StanceReader {
     this.#waitsFor = isAllergyAlone ? (isAboutUnknown ? undefined : 'food') : 'anything'
   }
 
-  /** Ends a clause and gives its words where an opening word met nothing, not even in the clause before. */
+  /** Ends a clause and returns its words if an opening word found nothing, not even in the clause before. */
   endClause(): string | undefined {
     const isLost = settleClause(this.#clause, this.#clauseBefore, this.#mode, this.#waitsFor !== undefined)
     const { words } = this.#clause
@@ -120,10 +123,10 @@ export class StanceReader {
     this.#waitsFor = undefined
   }
 
-  /** The mode that a word opens, or undefined where the current mode stays. */
+  /** The mode that a word opens; undefined if the current mode stays. */
   #modeAfter(role: StanceRole, said: string, rest: readonly Lexeme[]): Mode | undefined {
     const hasFoods = this.#segment.length > 0
-    // In "✅🐟 ❌🥜" the cross belongs to what follows.
+    // In "✅🐟 ❌🥜" the cross belongs to the food after it.
     const isChoice = ahead.isFoodNext(rest) && this.#segment.every(({ stance }) => stance === 'welcome')
     const negatesNext = NEGATED.includes(this.#mode) && !hasFoods && this.#joint === undefined
     switch (role) {
@@ -167,13 +170,13 @@ export class StanceReader {
       case 'allergic': {
         if (hasFoods && role !== 'allergyTo') return this.#modeAfterSuffix(role)
         const opened = modeAfterOpener(this.#mode, this.#joint, hasFoods)
-        // In "no allergies just peanuts" no "to" joins the peanuts to what is denied.
+        // In "no allergies just peanuts" no "to" makes the peanuts part of the denial.
         return role !== 'allergyTo' && opened === 'denied' && ahead.isFoodNext(rest) ? 'bare' : opened
       }
     }
   }
 
-  /** The mode after a word or sign that joins two parts of a clause, or undefined where the current mode stays. */
+  /** The mode after a word or sign that joins two parts of a clause; undefined if the current mode stays. */
   #modeAfterJoint(role: 'or' | 'and' | 'comma' | 'colon', rest: readonly Lexeme[]): Mode | undefined {
     const hasFoods = this.#segment.length > 0
     switch (role) {
@@ -189,7 +192,7 @@ export class StanceReader {
         return undefined
       case 'comma':
         this.#joint = 'and'
-        // "No allergies, peanuts" and "no issues, a milk allergy": a denial does not reach past the comma.
+        // "No allergies, peanuts" and "no issues, a milk allergy": a denial ends at the comma.
         if (this.#mode === 'denied' || (this.#mode === 'no' && ahead.hasAllergyAhead(rest))) return 'bare'
         if (this.#waitsFor) return undefined
         return endsBefore(this.#mode, !hasFoods || !ahead.isFoodList(rest)) ? 'bare' : this.#mode
@@ -198,7 +201,7 @@ export class StanceReader {
     }
   }
 
-  /** "Likes: eggs" goes on; after "eggs:" comes what is said about them. */
+  /** "Likes: eggs" continues the clause; after "eggs:" comes a statement about them. */
   #readColon(): Mode | undefined {
     if (this.#mode === 'denied') return 'bare'
     if (this.#segment.length > 0) {
@@ -208,7 +211,7 @@ export class StanceReader {
     return undefined
   }
 
-  /** "Peanuts kill me", "it gives me hives". A second such word in a clause speaks of the same foods. */
+  /** "Peanuts kill me", "it gives me hives". A second such word in a clause refers to the same foods. */
   #readHarm(role: 'harm' | 'danger', isNegated: boolean): Mode | undefined {
     const { harmful } = this.#clause
     const isNew = harmful.length === 0 && !isNegated

@@ -1,7 +1,7 @@
 import type { CoreWords } from '../words.js'
 import { isPartlyApplied, type RestrictionTerm, restrictionLabels } from './restrictionTerm.js'
 
-/** Parts what has no effect from what is applied in part. */
+/** Separates the terms without effect from those that are applied in part. */
 export function unappliedLabels(notApplied: readonly RestrictionTerm[], words: CoreWords) {
   return {
     notApplied: restrictionLabels(

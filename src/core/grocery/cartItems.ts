@@ -5,22 +5,22 @@ import { OUNCES_PER_POUND } from '../units.js'
 import type { GroceryList } from './groceryList.js'
 import { OUNCE_UNITS } from './storeUnits.js'
 
-/** One line for a shop's cart. A food that is bought in packs of two sizes has a line for each. */
+/** One line for a shop's cart. A food bought in packs of two sizes has a line for each size. */
 export interface CartItem {
   readonly foodId: string
-  /** The shop's article number; null where its catalogue gives none. */
+  /** The shop's article number; null if its catalogue has none. */
   readonly sku: string | null
   readonly name: string
   /** How many of `unit`. Loose food comes in quarter pounds. */
   readonly quantity: number
   /** The catalogue's store unit, such as `lb` or `can (15 oz)`. */
   readonly unit: string
-  /** US dollars for the whole quantity. Food that keeps is counted in whole packs, since the shop sells no shares. */
+  /** US dollars for the whole quantity. Food that keeps counts in whole packs, because the shop does not sell shares. */
   readonly price: number
 }
 
 /**
- * Turns grocery items into lines for a shop's cart, at the price that the shop charges.
+ * Turns grocery items into lines for a shop's cart, at the shop's price.
  * @param items the full items, not the scaled ones: a shop has no scaled prices.
  * @param foods the catalogue in use.
  */

@@ -11,7 +11,7 @@ export interface FoodUse {
   readonly name: string
 }
 
-/** When each food of a week is cooked, by food, in the order of the week. A meal that was cooked earlier uses none of it. */
+/** When each food of a week is cooked, by food, in the order of the week. A meal that was cooked earlier uses none. */
 export function foodUses({ days }: WeekPlan): ReadonlyMap<string, readonly FoodUse[]> {
   const uses = new Map<string, FoodUse[]>()
   for (const { date, meals } of days) {

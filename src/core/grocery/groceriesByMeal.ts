@@ -3,16 +3,16 @@ import { MEAL_CLOCK } from '../plan/mealTypes.js'
 import type { FoodUse } from './foodUses.js'
 import type { GroceryItem } from './groceryItem.js'
 
-/** The lines that a meal is the first to need. */
+/** The lines that a meal needs first. */
 export interface MealGroceries {
-  /** Null for what no meal needs. */
+  /** Null for lines that no meal needs. */
   readonly meal: FoodUse | null
   readonly items: readonly GroceryItem[]
-  /** What is paid at the till, in US dollars, to the cent. */
+  /** The cost at the till, in US dollars, to the cent. */
   readonly tillSubtotal: number
 }
 
-/** The lines by the dish that needs them first, in the order of the week, so that each line is there once. */
+/** The lines by the first dish that needs them, in the order of the week, so that each line is there once. */
 export function groceriesByMeal(
   items: readonly GroceryItem[],
   uses: ReadonlyMap<string, readonly FoodUse[]>,

@@ -1,7 +1,7 @@
 import type { Food, FoodCategory } from '../food/food.js'
 import { STORE_SECTIONS, type StoreSection } from '../food/storeSections.js'
 
-/** The categories of the list, in the order they show: those of a shop, and last the seasonings. */
+/** The categories of the list in display order: a shop's sections, then the seasonings. */
 export const GROCERY_CATEGORIES = [...STORE_SECTIONS, 'From the cupboard'] as const
 export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number]
 
@@ -17,7 +17,7 @@ const CATEGORY_OF_FOOD: Readonly<Record<Exclude<FoodCategory, 'seasoning'>, Stor
   supplement: 'Supplements',
 }
 
-/** Where a food of the database is listed. `Other` is also for foods that the database does not know. */
+/** The section in which a food of the database is listed. `Other` also holds foods that the database does not have. */
 export function groceryCategory({ category, section }: Food): GroceryCategory {
   if (category === 'seasoning') return 'From the cupboard'
   return section ?? CATEGORY_OF_FOOD[category]

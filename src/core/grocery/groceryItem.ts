@@ -22,46 +22,51 @@ export const UNKNOWN_POUND = { ...UNKNOWN_PACK, unit: LOOSE_UNIT, edibleG: GRAMS
 /** A number of equal packs, such as 2 of `can (15 oz)`. */
 export type PackCount = Pick<Purchase, 'quantity' | 'unit' | 'cost'>
 
-/** One line of the grocery list: what to buy of one food for the week, and what that costs. Money is in US dollars, to the cent. */
+/**
+ * One line of the grocery list: what to buy of one food for the week, and its cost. Money is in US dollars, to the cent.
+ */
 export interface GroceryItem {
   readonly foodId: string
   readonly name: string
   /**
-   * `own`: the visitor wrote it on the list. `home`: the visitor has it, so its costs count nowhere. `shelf`: a seasoning
-   * that the visitor is taken to have.
+   * `own`: the visitor wrote it on the list. `home`: the visitor has it, so its cost does not count. `shelf`: a seasoning
+   * that we assume the visitor has.
    */
   readonly kind?: 'own' | 'home' | 'shelf'
   /** How many of `unit` to buy, never less than 1: whole packs, quarter pounds from 1 lb, whole ounces below. */
   readonly quantity: number
   /** Store unit, such as `lb`, `oz`, `lb tray`, `dozen`, `can (15 oz)`. */
   readonly unit: string
-  /** Smaller packs to buy too, where that costs less than one more of `unit`. */
+  /** Smaller packs to buy as well, if that costs less than one more of `unit`. */
   readonly smaller?: readonly PackCount[]
   readonly category: GroceryCategory
-  /** What this week is charged: the share that it uses of a food that keeps, else all that is bought. */
+  /** What this week pays: the share that it uses of a food that keeps, else everything that is bought. */
   readonly estimatedCost: number
   /**
-   * What is paid at the till for all that is bought. It equals `estimatedCost` on a list that is scaled down, and for
-   * seasonings, of which most households have a pack.
+   * The cost at the till of everything that is bought. It equals `estimatedCost` on a list that is scaled down, and for
+   * seasonings, because most households have a pack of them.
    */
   readonly tillCost: number
-  /** What the shop asks for the quantity, where this is not the line's cost: on a scaled list, and for seasonings. */
+  /** The shop's price of the quantity, if this is not the line's cost: on a scaled list, and for seasonings. */
   readonly shopCost?: number
   /** Edible grams the week's meals use. */
   readonly usedG: number
   /** Edible grams in what is bought for the full list. */
   readonly boughtG: number
-  /** `usedG` in kitchen measures, such as `about 1/2 cup`; `null` where the food has none. */
+  /** `usedG` in kitchen measures, such as `about 1/2 cup`; `null` if the food has none. */
   readonly usedMeasure: string | null
-  /** The packs of `packPriceUsd` that the week's meals use, such as 0.31. Only on foods that keep: they are charged by this share. */
+  /**
+   * The packs of `packPriceUsd` that the week's meals use, such as 0.31. Only on foods that keep: the week pays for this
+   * share.
+   */
   readonly share?: number
-  /** The price of the food's `pack`, the largest there is; only on foods charged by share. */
+  /** The price of the food's `pack`, its largest; only on foods that keep. */
   readonly packPriceUsd?: number
   /** The shop's own article number. */
   readonly sku?: string
 }
 
-/** The line of a food that the database knows, for the edible `grams` of a week. */
+/** The line of a food in the database, for the edible `grams` of a week. */
 export function toGroceryItem(food: Food, grams: number, words: CoreWords): GroceryItem {
   const { pack, sku } = food
   const purchases = purchasesFor(food, grams)
@@ -91,7 +96,7 @@ function toPackCount({ quantity, unit, cost }: Purchase): PackCount {
   return { quantity, unit, cost }
 }
 
-/** The line of a food that the database does not know. Only its name comes from the plan. */
+/** The line of a food that is not in the database. Only its name comes from the plan. */
 export function toUnknownItem(food: Food, grams: number, words: CoreWords): GroceryItem {
   const pack = grams < GRAMS_PER_POUND ? UNKNOWN_OUNCE : UNKNOWN_POUND
   const sold = { ...food, pack, smallPacks: undefined, sku: undefined }

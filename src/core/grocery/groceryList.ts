@@ -11,9 +11,9 @@ import { scaleToBudget } from './scaleToBudget.js'
 export interface GroceryOptions {
   /** US dollars. */
   readonly weeklyFoodBudget: number
-  /** How many eat the week's meals; 1 if absent. */
+  /** How many people eat the week's meals; 1 if absent. */
   readonly people?: number | undefined
-  /** The foods with their packs and prices; a plan's food that is not among them is priced as unknown. */
+  /** The foods with their packs and prices. A plan's food that is missing here has the price of an unknown food. */
   readonly foods?: readonly Food[]
   /** The language of `usedMeasure`, English by default. */
   readonly words?: CoreWords
@@ -23,21 +23,21 @@ export interface GroceryOptions {
 export interface GroceryList {
   /** By category in the order of {@link GROCERY_CATEGORIES}, then by name. */
   readonly items: readonly GroceryItem[]
-  /** `items` before any scaling: all that the week's meals need, at full cost. */
+  /** `items` before any scaling: everything that the week's meals need, at full cost. */
   readonly fullItems: readonly GroceryItem[]
   readonly total: number
   /** The full list costs more than the budget, so quantities and costs are scaled down. */
   readonly scaled: boolean
-  /** What the week's meals cost in full; equals `total` unless scaled. */
+  /** The full cost of the week's meals; equals `total` unless scaled. */
   readonly fullTotal: number
   /**
-   * What a visitor with an empty cupboard pays for all that the week's meals need, in whole packs; of seasonings, also
-   * the fresh ones, only the share that the week uses.
+   * What a visitor with an empty cupboard pays for everything that the week's meals need, in whole packs. Of seasonings,
+   * including fresh ones, only the share that the week uses counts.
    */
   readonly emptyCupboardTotal: number
-  /** What is paid at the till for `items`: equals `emptyCupboardTotal` unless scaled, and then `total`. */
+  /** The cost of `items` at the till: equals `emptyCupboardTotal` unless scaled, and then `total`. */
   readonly tillTotal: number
-  /** What whole packs of all the week's seasonings cost. The totals hold only the share that the week uses. */
+  /** The cost of whole packs of all the week's seasonings. The totals hold only the share that the week uses. */
   readonly seasoningPacksTotal: number
 }
 
@@ -45,15 +45,15 @@ export interface GroceryList {
 export interface GroceryCategoryTotal {
   readonly category: GroceryCategory
   readonly items: readonly GroceryItem[]
-  /** What this week is charged, in US dollars, to the cent. */
+  /** What this week pays, in US dollars, to the cent. */
   readonly subtotal: number
-  /** What is paid at the till, in US dollars, to the cent. */
+  /** The cost at the till, in US dollars, to the cent. */
   readonly tillSubtotal: number
 }
 
 /**
- * Adds up a week's foods in the units a shop sells, priced and held to the weekly budget (specification,
- * section 9). Foods that keep for weeks are charged by the share the week uses.
+ * Adds up a week's foods in the units a shop sells, priced and held to the weekly budget (specification, section 9). Of
+ * foods that keep for weeks, the week pays for the share that it uses.
  */
 export function buildGroceryList(
   week: WeekPlan,
@@ -88,7 +88,7 @@ export function withTotals(
   }
 }
 
-/** The list by category, in the order it shows; empty categories are left out. Subtotals add up to the list's totals. */
+/** The list by category in display order, without empty categories. Subtotals add up to the list's totals. */
 export function groceryCategoryTotals(items: readonly GroceryItem[]): readonly GroceryCategoryTotal[] {
   return GROCERY_CATEGORIES.map((category) => {
     const inCategory = items.filter((item) => item.category === category)

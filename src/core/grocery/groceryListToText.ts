@@ -5,30 +5,61 @@ import type { GroceryItem } from './groceryItem.js'
 import { emptyShelfCost, type GroceryList, groceryCategoryTotals } from './groceryList.js'
 import { storeQuantityLabel } from './storeQuantityLabel.js'
 
-/** The grocery list as plain text, at what is paid at the till: by category with subtotals, one box to tick per line. */
-export function groceryListToText(list: GroceryList, words: CoreWords, format: Format): string {
+/** A grocery list with the visitor's ticks and what they have at home, if known. */
+export interface MarkedGroceryList extends GroceryList {
+  /** What the visitor has, and need not buy. */
+  readonly atHome?: readonly GroceryItem[]
+  /** What is in the basket. */
+  readonly tickedFoodIds?: readonly string[]
+}
+
+const namesOf = (items: readonly GroceryItem[]) => items.map(({ name }) => oneLine(name)).join(', ')
+
+/** What is paid for a list, then what the week uses of it. */
+function sumLines(
+  { total, tillTotal, scaled, fullTotal, atHome = [] }: MarkedGroceryList,
+  { planText }: CoreWords,
+  { money }: Format,
+): string[] {
+  if (scaled) return [planText.scaledTill(money(tillTotal)), planText.scaled(money(fullTotal))]
+  const till = atHome.length > 0 ? planText.tillBesideHome : planText.till
+  return [till(money(tillTotal)), planText.weekUses(money(total))]
+}
+
+/**
+ * The grocery list as plain text, with costs at the till: by category with subtotals, one checkbox per line, ticked if the
+ * item is in the basket. The names of what the visitor has, or probably has, follow.
+ */
+export function groceryListToText(list: MarkedGroceryList, words: CoreWords, format: Format): string {
   const { money } = format
-  const { items, total, tillTotal, scaled, fullTotal } = list
+  const { items, atHome = [], tickedFoodIds = [] } = list
   const { planText, groceryCategory } = words
-  const costWidth = Math.max(0, ...items.map((item) => money(item.tillCost).length))
-  const itemLine = (item: GroceryItem) => {
+  const shelf = items.filter(({ kind }) => kind === 'shelf')
+  const toBuy = items.filter(({ kind }) => kind !== 'shelf')
+  const costWidth = Math.max(0, ...toBuy.map((item) => money(item.tillCost).length))
+  const amountOf = (item: GroceryItem) => {
     const marks = [
       ...(item.share === undefined ? [] : ['*']),
       ...(item.shopCost === undefined ? [] : [planText.shopCost(money(item.shopCost))]),
     ]
-    const amount = [storeQuantityLabel(item, words, format), ...marks].join(' ')
-    return `  [ ] ${money(item.tillCost).padStart(costWidth)}  ${oneLine(item.name)}: ${amount}`
+    return [storeQuantityLabel(item, words, format), ...marks].join(' ')
   }
-  const lines = groceryCategoryTotals(items).flatMap((section) => [
+  const itemLine = (item: GroceryItem) => {
+    const box = tickedFoodIds.includes(item.foodId) ? '[x]' : '[ ]'
+    const amount = item.kind === 'own' ? '' : `: ${amountOf(item)}`
+    return `  ${box} ${money(item.tillCost).padStart(costWidth)}  ${oneLine(item.name)}${amount}`
+  }
+  const lines = groceryCategoryTotals(toBuy).flatMap((section) => [
     `${groceryCategory[section.category]}: ${money(section.tillSubtotal)}`,
     ...section.items.map(itemLine),
     '',
   ])
-  const sums = scaled
-    ? [planText.scaledTill(money(tillTotal)), planText.scaled(money(fullTotal))]
-    : [planText.till(money(tillTotal)), planText.weekUses(money(total))]
-  const keeps = items.some(({ share }) => share !== undefined) ? [planText.keeps] : []
-  const shelf = emptyShelfCost(list)
-  const seasonings = shelf > 0 ? [planText.emptyShelf(money(shelf))] : []
-  return [...lines, ...sums, ...seasonings, ...keeps].join('\n')
+  const others = [
+    ...(atHome.length > 0 ? [planText.atHome(namesOf(atHome)), ''] : []),
+    ...(shelf.length > 0 ? [planText.shelf(namesOf(shelf)), ''] : []),
+  ]
+  const keeps = toBuy.some(({ share }) => share !== undefined) ? [planText.keeps] : []
+  const emptyShelf = emptyShelfCost(list)
+  const seasonings = emptyShelf > 0 ? [planText.emptyShelf(money(emptyShelf))] : []
+  return [...lines, ...others, ...sumLines(list, words, format), ...seasonings, ...keeps].join('\n')
 }

@@ -6,7 +6,7 @@ import type { CoreWords } from '../words.js'
 import { GROCERY_CATEGORIES } from './groceryCategories.js'
 import { type GroceryItem, toGroceryItem, toUnknownItem } from './groceryItem.js'
 
-/** All that a week's meals need for the people who eat, at full cost: by category, then by name. */
+/** Everything that a week's meals need for the people who eat, at full cost: by category, then by name. */
 export function neededItems(
   week: WeekPlan,
   foods: readonly Food[],

@@ -3,16 +3,16 @@ import type { GroceryItem } from './groceryItem.js'
 import { isByWeight, LOOSE_STEP_LB, OUNCE_UNITS } from './storeUnits.js'
 
 const OUNCES = new Set(OUNCE_UNITS.values())
-/** More than anybody buys of one thing, and within what a plan keeps. */
+/** More than anybody buys of one thing, and within the limits of a saved plan. */
 const MOST = 99
 
-/** A shop weighs loose food out in quarter pounds and sells whole packs of the rest. */
+/** A shop weighs loose food out in quarter pounds and sells everything else in whole packs. */
 function stepOf({ unit, share }: Pick<GroceryItem, 'unit' | 'share'>): number {
   if (OUNCES.has(unit)) return LOOSE_STEP_LB * OUNCES_PER_POUND
   return isByWeight(unit) && share === undefined ? LOOSE_STEP_LB : 1
 }
 
-/** The next amount that a shop sells of a line, one step up or down; null where there is none. */
+/** The next amount of a line that a shop sells, one step up or down; null if there is none. */
 export function nextAmount(
   item: Pick<GroceryItem, 'quantity' | 'unit' | 'share'>,
   direction: 1 | -1,

@@ -6,7 +6,10 @@ interface OwnLine {
   readonly costUsd: number
 }
 
-/** The line of something that the visitor wrote on the list. No meal of the week uses it, so the budget does not count it. */
+/**
+ * The line of an item that the visitor wrote on the list. No meal of the week uses it, so it does not count against the
+ * budget.
+ */
 export function ownGroceryItem({ id, name, costUsd }: OwnLine): GroceryItem {
   return {
     foodId: id,

@@ -3,24 +3,24 @@ import type { GroceryItem } from './groceryItem.js'
 import type { GroceryList } from './groceryList.js'
 import { isByWeight, OUNCE_UNITS } from './storeUnits.js'
 
-/** From this share of a pack on, what is left is worth a line. */
+/** From this share of a pack on, the rest is worth a line. */
 const WORTH_A_LINE = 0.1
 const MOST_LINES = 4
-/** Nobody forgets the rest of what is cooked with more often than this. */
+/** Nobody forgets the rest of a food that is cooked more often than this. */
 const MOST_USES = 3
 
-/** Fresh food in packs, whose rest is for a later meal. */
+/** Fresh food in packs, with a rest for a later meal. */
 export interface OpenedPack {
   readonly item: GroceryItem
-  /** Where the rest is used. */
+  /** The meal that uses the rest. */
   readonly rest: FoodUse
 }
 
-/** What happens to packs that no single meal uses up. */
+/** The packs that no single meal uses up. */
 export interface PackLeftovers {
-  /** Keep for weeks after this one, the dearest rest first. */
+  /** Those that keep for later weeks, the most valuable rest first. */
   readonly keeps: readonly { readonly item: GroceryItem; readonly leftG: number }[]
-  /** Must not be forgotten within the week, the longest wait first. */
+  /** Those that must be used within the week, the longest wait first. */
   readonly opened: readonly OpenedPack[]
 }
 
@@ -30,7 +30,7 @@ const WEIGHED = new Set(OUNCE_UNITS.values())
 const isWeighed = (unit: string) => isByWeight(unit) || WEIGHED.has(unit)
 const daysBetween = (from: FoodUse, to: FoodUse) => Date.parse(to.date) - Date.parse(from.date)
 
-/** The packs of a list that outlast a meal or the week. A list that is scaled down buys too little to tell. */
+/** The packs of a list that last beyond one meal or the week. A scaled list buys too little to tell. */
 export function packLeftovers(
   { items, scaled }: Pick<GroceryList, 'items' | 'scaled'>,
   uses: ReadonlyMap<string, readonly FoodUse[]>,

@@ -4,7 +4,7 @@ const LONGEST_NAME = 80
 const AMOUNT = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?`
 const CURRENCY = String.raw`\$|usd\b|dollars?\b|bucks?\b`
 const PRICE_ALONE = new RegExp(`^(?:${CURRENCY})?\\s*(${AMOUNT})\\s*(?:${CURRENCY})?$`, 'i')
-/** A number at the end is a price if a sign, a word or a separator says so: `7 up` and `AAA batteries 4` have none. */
+/** A number at the end is a price only with a sign, a word or a separator. `7 up` and `AAA batteries 4` have no price. */
 const PRICE_LAST = new RegExp(
   `^(.+?)(?:\\s*[,;:=–—-]\\s*(?:${CURRENCY})?\\s*(${AMOUNT})\\s*(?:${CURRENCY})?|` +
     `\\s*\\$\\s*(${AMOUNT})|\\s+(${AMOUNT})\\s*(?:${CURRENCY})|\\s+(\\d+[.,]\\d{2}))$`,
@@ -12,7 +12,7 @@ const PRICE_LAST = new RegExp(
 )
 const PRICE_FIRST = new RegExp(`^\\$\\s*(${AMOUNT})\\s*[,;:–—-]?\\s+(.+)$`, 'i')
 
-/** What a visitor wrote: a name and a price in US dollars, 0 where there is none. */
+/** What a visitor wrote: a name and a price in US dollars, 0 if there is none. */
 interface OwnEntry {
   readonly name: string
   readonly costUsd: number
@@ -24,8 +24,8 @@ interface OwnEntryFault {
 }
 
 /**
- * Reads an item that a visitor adds to the list, such as `coffee` and `6`, or `coffee, $6` in one field.
- * @param priceText the price, if there is a field for it; it wins over a price in the name.
+ * Parses an item that a visitor adds to the list, such as `coffee` and `6`, or `coffee, $6` in one field.
+ * @param priceText the price, if there is a field for it; it overrides a price in the name.
  */
 export function parseOwnItem(nameText: string, priceText = ''): OwnEntry | OwnEntryFault {
   const { name, price } = partsOf(nameText.trim().replace(/\s+/g, ' '))

@@ -7,20 +7,20 @@ import { byClock } from '../plan/mealTypes.js'
 import type { Recipe } from '../plan/recipeFor.js'
 import type { DayPlan, Meal, MealItem, WeekPlan } from '../plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../words.js'
-import type { GroceryList } from './groceryList.js'
-import { groceryListToText } from './groceryListToText.js'
+import { groceryListToText, type MarkedGroceryList } from './groceryListToText.js'
 
 const CLOCK_GAP = '  '
 
 /**
  * The week and its groceries as plain text to download, share or print. Without further arguments it is US English
- * whatever the device, so that the same plan gives the same text.
+ * on every device, so that the same plan gives the same text.
+ * @param groceries the list, with the visitor's ticks and what they have at home if it holds them.
  * @param format how numbers, money and dates are written, made by `createFormat`.
  * @param recipes of the meals, made by `mealRecipes`; without them the text has none.
  */
 export function planToText(
   week: WeekPlan,
-  groceries: GroceryList,
+  groceries: MarkedGroceryList,
   words: CoreWords = coreWords,
   format: Format = englishFormat,
   recipes: ReadonlyMap<Meal, Recipe> = new Map(),

@@ -7,7 +7,7 @@ const MIN_QUANTITY = 1
 
 /**
  * Scales a list that costs more than the budget down to it (specification, section 9). Costs shrink proportionally and
- * add up to the budget to the cent. Quantities shrink to the next amount a shop sells, but never below 1: one pack
+ * add up to the budget to the cent. Quantities shrink to the next amount that a shop sells, but never below 1: one pack
  * stays one pack, at its scaled cost. What the week's meals use (`usedG`, `share`) does not change.
  * @param budgetCents less than the total cost of the items.
  */
@@ -17,7 +17,7 @@ export function scaleToBudget(items: readonly GroceryItem[], budgetCents: number
   let givenCents = 0
   return items.map((item) => {
     seenCents += toCents(item.estimatedCost)
-    // Each line also takes the cents that rounding left over so far, so that the last one meets the budget exactly.
+    // Each line also takes the cents that rounding has left over so far, so that the last line meets the budget exactly.
     const cents = Math.floor((seenCents * budgetCents) / fullCents) - givenCents
     givenCents += cents
     return scaleItem(item, budgetCents / fullCents, toUsd(cents))

@@ -3,10 +3,10 @@ import { OUNCES_PER_POUND } from '../units.js'
 import { UNKNOWN_OUNCE, UNKNOWN_POUND } from './groceryItem.js'
 import { isLoose, OUNCE_UNITS } from './storeUnits.js'
 
-/** What a shop sells one or more of. */
+/** A unit that a shop sells one or more of. */
 type ShopPack = Pick<Food['pack'], 'unit' | 'edibleG' | 'priceUsd'>
 
-/** All that a food is sold in; of a food that the catalogue does not know, what such a food is priced by. */
+/** The units in which a food is sold. A food that is not in the catalogue has the units that set its price. */
 export function shopPacks(food: Food | undefined): readonly ShopPack[] {
   if (food === undefined) return [UNKNOWN_OUNCE, UNKNOWN_POUND]
   const { pack, smallPacks = [] } = food

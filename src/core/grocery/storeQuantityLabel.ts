@@ -11,7 +11,7 @@ const UNIT = /^(.*?)(?: (\(.*))?$/
 type Amount = Pick<GroceryItem, 'quantity' | 'unit'>
 
 /**
- * An amount to buy, such as `1.25 lb`, `2 cans (15 oz)`, `1.5-lb tray` or `1 gallon + 1 quart`. In metric units, what is
+ * An amount to buy, such as `1.25 lb`, `2 cans (15 oz)`, `1.5-lb tray` or `1 gallon + 1 quart`. In metric units, food
  * sold by weight is in grams: `567 g`. Packs keep the size that is printed on them.
  */
 export function storeQuantityLabel(

@@ -2,20 +2,20 @@ import type { Food } from '../food/food.js'
 import { isSeasoning } from '../food/isSeasoning.js'
 import { toCents, toUsd } from '../money.js'
 
-/** Shops weigh loose food out in quarter pounds. */
+/** Shops weigh out loose food in quarter pounds. */
 export const LOOSE_UNIT = 'lb'
 /** Meat comes in trays of about a pound, labeled by weight. */
 const TRAY_UNIT = 'lb tray'
-/** In what less than a pound is given, so that no quantity is below 1. */
+/** The unit below one pound, so that no quantity is below 1. */
 export const OUNCE_UNITS: ReadonlyMap<string, string> = new Map([
   [LOOSE_UNIT, 'oz'],
   [TRAY_UNIT, 'oz tray'],
 ])
 export const LOOSE_STEP_LB = 1 / 4
 const LEAST_TRAY_LB = 3 / 4
-/** Without it, floating point would round some whole sums up to one pack more. */
+/** Without this, floating point would round some whole sums up to one more pack. */
 const ROUNDING_SLACK = 1e-6
-/** How many large packs a purchase may leave out for smaller ones; leaving out more is seldom cheaper. */
+/** How many large packs a purchase may replace with smaller ones. Replacing more is rarely cheaper. */
 const MOST_LEFT_OUT = 3
 
 /** A number of equal packs. */
@@ -36,7 +36,7 @@ export function isByWeight(unit: string): boolean {
   return OUNCE_UNITS.has(unit)
 }
 
-/** Whether a shop weighs a food out. Foods that keep come in packs, even those priced by the pound. */
+/** Whether a shop weighs out a food. Foods that keep come in packs, even those priced by the pound. */
 export function isLoose({ pack }: Food): boolean {
   return isByWeight(pack.unit) && !pack.keeps
 }
@@ -50,7 +50,7 @@ const wholePacks = (grams: number, { edibleG }: Pack) =>
 
 const costOf = (purchases: readonly Purchase[]) => purchases.reduce((usd, { cost }) => usd + cost, 0)
 
-/** The cheapest whole packs with at least `grams`. Of equal costs it takes the one with fewer packs. */
+/** The cheapest whole packs with at least `grams`. Among equal costs it takes the one with fewer packs. */
 function cheapestPacks(grams: number, large: Pack, smaller: readonly Pack[]): readonly Purchase[] {
   const most = wholePacks(grams, large)
   if (most === 0) return []
@@ -81,22 +81,22 @@ export function purchasesFor(food: Food, grams: number): readonly Purchase[] {
   return pounds > 0 ? [purchase(pack, pounds)] : []
 }
 
-/** What a shop charges for the whole packs with `grams` (edible) of a food, in US dollars to the cent. */
+/** The shop's price of the whole packs for `grams` (edible) of a food, in US dollars to the cent. */
 export function packsCostUsd(food: Food, grams: number): number {
   return toUsd(toCents(costOf(purchasesFor(food, grams))))
 }
 
 /**
- * What a visitor pays at the till for `grams` (edible) of a food, in US dollars to the cent: for seasonings, which most
- * households have, the share that the week uses.
+ * The cost at the till of `grams` (edible) of a food, in US dollars to the cent. For seasonings, which most households
+ * have, it is the share that the week uses.
  */
 export function tillCostUsd(food: Food, grams: number): number {
   return isSeasoning(food) ? weekCostUsd(food, grams) : packsCostUsd(food, grams)
 }
 
 /**
- * The cost of a week's `grams` (edible) of a food, in US dollars rounded to the cent: the exact share of a `pack` that
- * keeps, whatever smaller pack a shopper starts with, else all that is bought.
+ * The cost of a week's `grams` (edible) of a food, in US dollars rounded to the cent. For food that keeps it is the exact
+ * share of a `pack`, whatever smaller pack a shopper starts with; else everything that is bought.
  */
 export function weekCostUsd(food: Food, grams: number): number {
   const { pack } = food

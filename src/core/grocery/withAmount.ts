@@ -4,8 +4,8 @@ import type { GroceryItem, PackCount } from './groceryItem.js'
 import { shopPacks } from './shopPacks.js'
 
 /**
- * A line with the amount that the visitor decided on, at what the shop asks for it. What the week uses stays. A line of a
- * food that is no longer sold in that unit stays as it is.
+ * A line with the amount that the visitor chose, at the shop's price for it. What the week uses stays the same. A line of
+ * a food that is no longer sold in that unit stays as it is.
  * @param food the line's row in the catalogue, if it has one.
  */
 export function withAmount(

@@ -3,7 +3,8 @@ import type { AskedMacroStyle, MacroStyle } from '../food/macroStyle.js'
 import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import type { Gender, Goal, Profile } from '../profile.js'
 import { totalDailyEnergy } from './energy.js'
-import { KCAL_PER_G, type Macros } from './macros.js'
+import { KCAL_PER_G } from './kcalPerG.js'
+import type { Macros } from './macros.js'
 
 /** What a goal adds to the TDEE, in kcal a day: two adjustments (specification, section 9). */
 const GOAL_ADJUSTMENT_KCAL: Readonly<Record<Goal, number>> = {
@@ -61,9 +62,9 @@ function fiberTargetG({ gender, age }: Profile): number {
 }
 
 /**
- * The daily targets of a profile (specification, section 9): TDEE plus the goal's adjustment, split among
- * the macros as its restrictions text asks. A visitor's own targets take their place.
- * @param restrictions what the text says, if it has been read already.
+ * The daily targets of a profile (specification, section 9): TDEE plus the goal's adjustment, divided among the macros as
+ * its restrictions text asks. A visitor's own targets replace them.
+ * @param restrictions the reading of the text, if there is one already.
  * @throws {TargetsError} when the energy target is not positive. Nothing is clamped.
  */
 export function dailyTargets(

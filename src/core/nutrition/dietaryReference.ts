@@ -1,11 +1,11 @@
 import type { Gender, Profile } from '../profile.js'
 import type { MICRONUTRIENT_COLUMNS } from './micronutrients.data.js'
 
-/** A vitamin, mineral or fat that the food data carry beside the macros. */
+/** A vitamin, mineral or fat that the food data have besides the macros. */
 export type Micronutrient = (typeof MICRONUTRIENT_COLUMNS)[number]
-/** What a day should stay under. */
+/** Nutrients with a daily upper limit. */
 export type LimitedNutrient = Extract<Micronutrient, 'sodium' | 'saturatedFat'>
-/** What a day should reach. */
+/** Nutrients with a daily amount to reach. */
 export type WantedNutrient = Exclude<Micronutrient, LimitedNutrient>
 
 /** `RDA`: enough for nearly everybody. `AI`: an adequate intake, set where the evidence does not allow an RDA. */

@@ -8,8 +8,6 @@ export const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
 export const NUTRIENTS_AND_FIBER = [...NUTRIENTS, 'fiber'] as const
 /** The nutrients that provide energy. */
 export const MACRONUTRIENTS = ['protein', 'carbs', 'fat'] as const
-/** Energy of the macronutrients (specification, section 9). */
-export const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9 } as const
 
 /** Builds macros from one amount for each nutrient. */
 export function macrosOf(amountOf: (nutrient: keyof Macros) => number): Macros {

@@ -1,6 +1,6 @@
-import { builtInFoods } from '../food/builtInFoods.js'
-import { builtInSeasonings } from '../food/builtInSeasonings.js'
 import type { Food } from '../food/food.js'
+import { FOOD_ROWS } from '../food/foods.data.js'
+import { SEASONING_ROWS } from '../food/seasonings.data.js'
 import type { Micronutrient } from './dietaryReference.js'
 import { MICRONUTRIENT_COLUMNS, MICRONUTRIENT_ROWS } from './micronutrients.data.js'
 
@@ -15,12 +15,16 @@ const rowsById: ReadonlyMap<string, readonly string[]> = new Map(
     return [id, values]
   }),
 )
-/** A shop's own row for a USDA food has the shop's id and USDA's number. */
-const idByUsda: ReadonlyMap<string | undefined, string> = new Map(
-  [...builtInFoods, ...builtInSeasonings].flatMap(({ id, usda }) => (usda === undefined ? [] : [[usda, id]])),
-)
+/**
+ * A shop's own row for a USDA food has the shop's id and USDA's number. This reads the tables, because with the foods
+ * made of them a bundler that splits by entry puts their code into one more chunk.
+ */
+const idByUsda: ReadonlyMap<string | null, string> = new Map([
+  ...FOOD_ROWS.map(([id, , , , , usda]) => [usda, id] as const),
+  ...SEASONING_ROWS.map(([id, , , usda]) => [usda, id] as const),
+])
 
-/** What one gram of a food holds, in the unit of its reference; a nutrient without a known value is absent. */
+/** What one gram of a food holds, in the unit of its reference. A nutrient without a known value is absent. */
 export function micronutrientsOf({ id, usda }: Food): Amounts {
   const row = rowsById.get(usda === undefined ? id : (idByUsda.get(usda) ?? id)) ?? []
   return new Map(

@@ -1,4 +1,5 @@
-import { KCAL_PER_G, type Macros } from './macros.js'
+import { KCAL_PER_G } from './kcalPerG.js'
+import type { Macros } from './macros.js'
 
 /** Inclusive limits of targets that a visitor types: kcal, and grams, a day. */
 export const OWN_TARGET_LIMITS = {
@@ -8,7 +9,7 @@ export const OWN_TARGET_LIMITS = {
   fat: { min: 10, max: 400 },
 } as const
 
-/** Further off, no day could be on target in all four numbers. */
+/** With a greater difference, no day could be on target in all four numbers. */
 const MOST_OFF = 0.1
 
 /** Whether the energy of protein, carbs and fat is that of the calories, within 10%. */

@@ -14,7 +14,7 @@ const target = (name: keyof typeof OWN_TARGET_LIMITS) => {
   return z.number(ERRORS[name]).check(z.gte(min, ERRORS[name]), z.lte(max, ERRORS[name]))
 }
 
-/** A day's targets that somebody else has set, such as a coach. They take the place of the formula's. */
+/** A day's targets that somebody else has set, such as a coach. They replace the formula's. */
 export const ownTargetsSchema = z
   .object({
     calories: target('calories'),

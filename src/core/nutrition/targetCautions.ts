@@ -44,8 +44,8 @@ function bodyCautions(profile: Profile): TargetCaution[] {
 }
 
 /**
- * What to warn about before showing a plan for this profile; empty when there is nothing.
- * @param restrictions what the text says, if it has been read already.
+ * What to warn about before showing a plan for this profile; empty if there is nothing.
+ * @param restrictions the reading of the text, if there is one already.
  * @throws {TargetsError} when the profile has no positive target, as {@link dailyTargets} does.
  */
 export function targetCautions(

@@ -4,17 +4,18 @@ import { type PlanLimit, planLimitLabel, relaxedLimitLabel } from './planLimit.j
 interface Infeasibility {
   /** The share of its calories that the best week reaches, 0 to 1. */
   readonly reached: number
-  /** What stands in the way, what leaves out most first. */
+  /** The limits in the way, those that leave out most first. */
   readonly blockers: readonly PlanLimit[]
-  /** What to relax; `mealsPerDay` is the number that helps. Empty where nothing was found to help. */
+  /** What to relax; `mealsPerDay` is the number that helps. Empty if nothing was found to help. */
   readonly relax: readonly PlanLimit[]
   /** Whether all of `relax` is needed; otherwise any one is enough. */
   readonly needsAll: boolean
 }
 
 /**
- * The foods allowed cannot fill a week: it would stay under 80% of its calories, or a day of it under 60%. Its message
- * is fit for the visitor. What may be stated for health, religion or ethics is in `relax` only where nothing else helps.
+ * The allowed foods cannot fill a week: it would stay below 80% of its calories, or one of its days below 60%. Its
+ * message can be shown to the visitor. `relax` names a limit that may have to do with health, religion or ethics only if
+ * nothing else helps.
  */
 export class InfeasibleWeekError extends CoreError implements Infeasibility {
   override readonly name = 'InfeasibleWeekError'

@@ -11,7 +11,7 @@ export class NoFoodLeftError extends CoreError {
   readonly ticked: readonly AvoidableFood[]
   /** What was understood of the dietary restrictions, in English. */
   readonly understood: readonly string[]
-  /** How many foods the catalogue has before anything is left out. */
+  /** The number of foods in the catalogue before anything is left out. */
   readonly foodCount: number
 
   constructor({ basis: { foodRestrictions }, restrictions: { applied }, foods }: PlanRules) {

@@ -21,9 +21,9 @@ function clamp(value: number, { min, max }: Limits): number {
 }
 
 /**
- * The items with one food scaled by half a gap. It is the largest contributor of the nutrient that is relatively
- * furthest from its target, or of the next nutrient where that food cannot move. Undefined when all nutrients are within
- * tolerance or no food can move.
+ * The items with one food scaled by half a gap. It is the largest contributor of the nutrient that is relatively furthest
+ * from its target, or of the next nutrient if that food cannot move. Undefined if all nutrients are within tolerance or
+ * no food can move.
  */
 function step(items: readonly MealItem[], target: Macros): readonly MealItem[] | undefined {
   const totals = sumMacros(items)
@@ -53,10 +53,10 @@ function scaleToCalories(items: readonly MealItem[], targetKcal: number): readon
 
 /**
  * Moves the quantities of a meal towards its targets (specification, section 9): up to 100 steps, each on the food that
- * contributes most to the nutrient furthest off, until protein, carbs and fat are within 2 percent; then, if
- * calories are more than 10 percent off, all quantities at once by a factor of 0.9 to 1.1. Seasonings count, but their
- * quantities stay: a recipe fixes them.
- * @param target kcal and grams for this meal; if they are out of reach, the meal gets as close as the steps allow.
+ * contributes most to the nutrient furthest off, until protein, carbs and fat are within 2 percent. If calories are then
+ * more than 10 percent off, all quantities change by a factor of 0.9 to 1.1. Seasonings count, but their quantities stay,
+ * because a recipe fixes them.
+ * @param target kcal and grams for this meal. If they are out of reach, the meal gets as close as the steps allow.
  * @returns new items with numbers from their foods; quantities it changes stay within 10 to 500 g.
  */
 export function adjustMeal(items: readonly MealItem[], target: Macros): MealItem[] {

@@ -1,8 +1,8 @@
 import type { PlanBasis } from './planBasis.js'
 
 /**
- * What the budget leaves for one of those who eat, US dollars a week. A week is planned for one, and its list multiplied.
- * Packs that several empty together cost less a head, never more.
+ * The budget for each of the people who eat, in US dollars a week. A week is planned for one person, and its list is
+ * multiplied. Packs that several people use up together cost less per person, never more.
  */
 export const budgetPerPerson = ({
   weeklyFoodBudget,

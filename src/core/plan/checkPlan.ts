@@ -2,20 +2,23 @@ import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
 import type { Profile } from '../profile.js'
 import { findViolations } from './findViolations.js'
+import type { FreeMeal } from './plannedTargets.js'
 import { planRulesFor } from './planRules.js'
 import type { PlanViolation } from './planViolation.js'
 import type { WeekPlan } from './weekPlan.js'
 
 /**
- * The one gate that every plan passes before it is shown, whatever made it: the built-in planner, a model, a swap, a
- * shared link. An empty list means that nothing is wrong; {@link isHard} says which violations forbid showing it.
+ * The check that every plan passes before it is shown, whatever made it: the built-in planner, a model, a swap, a shared
+ * link. An empty list means that nothing is wrong; {@link isHard} tells which violations forbid showing it.
  * @param foods the catalogue the plan was made from.
+ * @param eatenOut the meals that are eaten out, as in `PlanState`: the targets of their days are less by what is left free.
  * @throws {TargetsError} when the profile has no positive daily target.
  */
 export function checkPlan(
   week: WeekPlan,
   profile: Profile,
   foods: readonly Food[] = builtInFoods,
+  eatenOut: readonly FreeMeal[] = [],
 ): readonly PlanViolation[] {
-  return findViolations(week, planRulesFor(profile, foods))
+  return findViolations(week, planRulesFor(profile, foods), eatenOut)
 }

@@ -1,2 +1,2 @@
-/** Days of a week plan (specification, section 3). Apart from the schemas, since the form's page needs it at once. */
+/** Days of a week plan (specification, section 3). It is separate from the schemas, because the form needs it at once. */
 export const DAYS_PER_WEEK = 7

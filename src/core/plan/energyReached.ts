@@ -1,10 +1,10 @@
-/** Below these shares of its calories a week is no plan that anybody should eat: on average, and on each day. */
+/** Below these shares of its calories, on average and on each day, nobody should eat by a week. */
 const LEAST_WEEK_SHARE = 0.8
 const LEAST_DAY_SHARE = 0.6
 
-/** What a week reaches of the calories it is planned for, as shares of the target. */
+/** The shares of the calories that a week and its days reach. */
 export interface EnergyReached {
-  /** The week's average; the leanest day's where only that falls short. */
+  /** The week's average; the leanest day's if only that falls short. */
   readonly share: number
   readonly isEnough: boolean
 }

@@ -6,6 +6,7 @@ import { SEASONING_PORTION } from '../food/seasoningPortion.js'
 import { macroStatus } from '../nutrition/macroStatus.js'
 import { type Macros, NUTRIENTS, NUTRIENTS_AND_FIBER, sumMacros } from '../nutrition/macros.js'
 import { DAYS_PER_WEEK } from './daysPerWeek.js'
+import { type FreeMeal, plannedTargets } from './plannedTargets.js'
 import type { PlanRules } from './planRules.js'
 import type { PlanViolation, PlanViolationCode } from './planViolation.js'
 import { mealMacros, toMealItem } from './toMeal.js'
@@ -14,7 +15,7 @@ import type { DayPlan, Meal, MealItem, WeekPlan } from './weekPlan.js'
 /** Largest difference, in kcal or g, that still counts as equal: some numbers were rounded on the way. */
 const NUMBERS_SLACK = 0.05
 const PORTION_SLACK_G = 0.01
-/** What a plan claims about a food. A shared plan could claim anything. */
+/** The claims of a plan about a food. A shared plan could claim anything. */
 const FOOD_FIELDS = ['name', 'servingSize', 'animalSource', ...NUTRIENTS_AND_FIBER] as const
 
 type FindFood = ReturnType<typeof foodFinder>
@@ -67,23 +68,35 @@ function checkTargets(totals: Macros, targets: Macros): PlanViolation[] {
   })
 }
 
-function checkDay({ meals, totals }: DayPlan, findFood: FindFood, rules: PlanRules): PlanViolation[] {
+function checkDay(
+  { date, meals, totals }: DayPlan,
+  findFood: FindFood,
+  rules: PlanRules,
+  eatenOut: readonly FreeMeal[],
+): PlanViolation[] {
   if (meals.length === 0) return [{ code: 'empty-day' }]
   return [
     ...meals.flatMap((meal) => checkMeal(meal, findFood, rules)),
     ...checkTotals(totals, meals.map(mealMacros)),
-    ...checkTargets(sumMacros(meals.flatMap(({ items }) => items)), rules.targets),
+    ...checkTargets(
+      sumMacros(meals.flatMap(({ items }) => items)),
+      plannedTargets(rules.targets, eatenOut, date),
+    ),
   ]
 }
 
-/** Every rule that a week breaks: {@link checkPlan} for callers that have read the rules already. */
-export function findViolations({ days, totals }: WeekPlan, rules: PlanRules): readonly PlanViolation[] {
+/** Every rule that a week breaks: {@link checkPlan} for callers that have already read the rules. */
+export function findViolations(
+  { days, totals }: WeekPlan,
+  rules: PlanRules,
+  eatenOut: readonly FreeMeal[] = [],
+): readonly PlanViolation[] {
   const findFood = foodFinder(rules.foods)
   const dayCount: PlanViolation = { code: 'day-count', current: days.length, target: DAYS_PER_WEEK }
   return [
     ...(days.length === DAYS_PER_WEEK ? [] : [dayCount]),
     ...days.flatMap((day, dayIndex) =>
-      checkDay(day, findFood, rules).map((violation) => ({ ...violation, dayIndex })),
+      checkDay(day, findFood, rules, eatenOut).map((violation) => ({ ...violation, dayIndex })),
     ),
     ...checkTotals(
       totals,

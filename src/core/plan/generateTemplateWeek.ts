@@ -7,7 +7,7 @@ import { planRulesFor } from './planRules.js'
 import type { WeekPlan } from './weekPlan.js'
 import { withMadeFor } from './withMadeFor.js'
 
-/** Used when the caller names no seed, so that the same profile gives the same week. */
+/** Used if the caller names no seed, so that the same profile gives the same week. */
 const DEFAULT_SEED = 1
 
 export interface TemplateWeekRequest {
@@ -18,6 +18,11 @@ export interface TemplateWeekRequest {
   readonly seed?: number
   /** A host's own catalogue in place of the built-in foods. */
   readonly foods?: readonly Food[]
+  /**
+   * Called after each step, of some milliseconds at most, so that a page can answer meanwhile. It gives nothing while the
+   * work may go on at once: there are hundreds of steps. What it throws ends the work.
+   */
+  readonly pause?: (() => Promise<void> | undefined) | undefined
 }
 
 function parseStartDate(date: string | Date): string {
@@ -29,22 +34,23 @@ function parseStartDate(date: string | Date): string {
 }
 
 /**
- * A week of meals for a profile, made by the built-in planner without any network call. Equal requests give equal
- * weeks. Avoided foods and diets are never broken; where no plan can meet every number, the nearest one is returned,
- * and `checkPlan` names the numbers it misses. A week of too few calories is not returned.
- * @throws a zod error for an invalid profile, {@link RangeError} for an invalid start date, `TargetsError` for a
- * profile whose energy target is not positive, `NoFoodLeftError` when nothing is left to eat on some day, `InfeasibleWeekError`
- * when the nearest week stays under 80% of its calories, or a day of it under 60%.
+ * A week of meals for a profile, made by the built-in planner without any network call. Equal requests give equal weeks.
+ * Avoided foods and diets are never broken. If no plan can meet every number, the nearest one is returned, and
+ * `checkPlan` names the numbers it misses. A week of too few calories is not returned.
+ * @throws a zod error for an invalid profile, {@link RangeError} for an invalid start date, `TargetsError` for a profile
+ * whose energy target is not positive, `NoFoodLeftError` when nothing is left to eat on some day, `InfeasibleWeekError`
+ * when the nearest week stays below 80% of its calories, or one of its days below 60%.
  */
 export async function generateTemplateWeek({
   profile,
   startDate,
   seed = DEFAULT_SEED,
   foods,
+  pause = () => undefined,
 }: TemplateWeekRequest): Promise<WeekPlan> {
   const start = { startDate: parseStartDate(startDate), seed }
   const rules = planRulesFor(profileSchema.parse(profile), foods)
   // biome-ignore lint/style/noRestrictedImports: the one import upwards in core; the planner loads when a week is made
-  const { planWeek } = await import('../../planner/index.js')
-  return withMadeFor(planWeek(rules, start), rules)
+  const { planWeek, takeStepsWithPauses } = await import('../../planner/index.js')
+  return withMadeFor(await takeStepsWithPauses(planWeek(rules, start), pause), rules)
 }

@@ -5,7 +5,10 @@ import type { Profile } from '../profile.js'
 import type { PlanLimit } from './planLimit.js'
 import { planRulesFor } from './planRules.js'
 
-/** What the cheapest week for a profile comes to. Money is in US dollars a week, for all who eat. */
+/**
+ * What the cheapest week for a profile comes to, of those that meet its numbers as well as any does. Money is in US
+ * dollars a week, for all who eat.
+ */
 export interface LeastCost {
   /** What the week uses: this is what a budget is held against. */
   readonly costUsd: number
@@ -14,7 +17,7 @@ export interface LeastCost {
   /** The share of its calories that the best week reaches; below 80% no week is shown. */
   readonly reached: number
   readonly isEnough: boolean
-  /** The numbers that most days miss, whatever the week costs. */
+  /** The numbers that nearly all days miss, whatever the week costs. */
   readonly missed: readonly (keyof Macros)[]
   /**
    * What to change so that enough is reached, or fewer numbers are missed. It never names what may be stated for health,
@@ -28,13 +31,16 @@ export interface LeastCost {
 export interface LeastCostOptions {
   readonly foods?: readonly Food[]
   readonly signal?: AbortSignal | undefined
-  /** Called between weeks that are tried, so that the page can answer meanwhile. */
-  readonly pause?: (() => Promise<void>) | undefined
+  /**
+   * Called after each step, of some milliseconds at most, so that the page can answer meanwhile. It gives nothing while the
+   * work may go on at once: there are thousands of steps.
+   */
+  readonly pause?: (() => Promise<void> | undefined) | undefined
 }
 
 /**
  * About the least that a week for this profile could cost, and what stands in the way of its numbers. The budget plays no
- * part. It takes as long as some weeks take to plan.
+ * part. It takes as long as about ten weeks take to plan.
  * @throws {TargetsError} when the profile has no positive daily target, `NoFoodLeftError` when nothing is left to eat, and
  * the signal's reason when it is aborted.
  */

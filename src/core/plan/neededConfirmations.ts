@@ -4,7 +4,7 @@ import { needsSupervision } from '../nutrition/needsSupervision.js'
 import type { Profile } from '../profile.js'
 import { planRulesFor } from './planRules.js'
 
-/** What a visitor may have to confirm before a week is made: to check labels, and to be under medical supervision. */
+/** What a visitor may have to confirm before we make a week: checking labels, and being under medical supervision. */
 export type Confirmation = 'checkLabels' | 'supervision'
 
 /**

@@ -11,7 +11,7 @@ const between = ({ min, max }: { readonly min: number; readonly max: number }) =
 
 /**
  * What binds a plan: the daily targets and the wishes that it was made for. It is kept and shared with a plan, so it says
- * nothing of the body. Targets are kcal and grams a day, the budget is in US dollars.
+ * nothing about the body. Targets are kcal and grams a day, the budget is in US dollars.
  */
 export const planBasisSchema = z.object({
   targets: z.extend(macrosSchema, { fiber: z.number().check(z.nonnegative()) }),
@@ -22,14 +22,14 @@ export const planBasisSchema = z.object({
   weeklyFoodBudget: between(PROFILE_LIMITS.weeklyFoodBudget),
   mealsPerDay: between(PROFILE_LIMITS.mealsPerDay),
   mealVariety: z.enum(MEAL_VARIETIES),
-  /** How many eat the same; 1 if absent. */
+  /** How many people eat the same; 1 if absent. */
   people: z.optional(between(PROFILE_LIMITS.people).check(z.refine(Number.isInteger))),
 })
 export type PlanBasis = z.infer<typeof planBasisSchema>
 
 /**
  * The basis of a profile's plans.
- * @param restrictions what the text says, if it has been read already.
+ * @param restrictions the reading of the text, if there is one already.
  * @throws {TargetsError} when the profile has no positive daily target.
  */
 export function planBasisOf(

@@ -50,12 +50,12 @@ const ALLERGENS: ReadonlySet<string> = new Set([
   ...['dairy', 'milk', 'eggs', 'fish', 'shellfish', 'nuts', 'tree nuts', 'peanuts', 'wheat', 'gluten'],
   ...['soy', 'sesame'],
 ])
-/** Diets that people follow by choice; the others are for health, religion or ethics. */
+/** Diets that people follow by choice. The other diets are for health, religion or ethics. */
 const DIETS_BY_CHOICE: ReadonlySet<Diet> = new Set<Diet>(['paleo', 'whole30', 'mediterranean'])
 
 /**
- * Whether a limit may be stated for health, religion or ethics, so that nobody is asked to give it up lightly. In a text
- * that speaks of an allergy, each food may be one.
+ * Whether a limit may have to do with health, religion or ethics, so that nobody is asked to give it up lightly. In a
+ * text that mentions an allergy, each food may be one.
  */
 export function isProtectedLimit(limit: PlanLimit, { restrictions }: PlanRules): boolean {
   if (limit.kind === 'ticked') return ALLERGENS.has(limit.food)
@@ -63,7 +63,7 @@ export function isProtectedLimit(limit: PlanLimit, { restrictions }: PlanRules):
   return limit.kind === 'diet' && !DIETS_BY_CHOICE.has(limit.diet)
 }
 
-/** What a limit is called, for the visitor. */
+/** The name of a limit, for the visitor. */
 export function planLimitLabel(limit: PlanLimit, words: CoreWords): string {
   const { planLimit } = words
   switch (limit.kind) {

@@ -25,11 +25,11 @@ export interface PlanRules {
   readonly allowedSeasonings: readonly Food[]
   /** Whether no meal may hold both meat and dairy. */
   readonly isKosher: boolean
-  /** What the visitor said on a plan about the next ones. Nothing is checked by it. */
+  /** What the visitor decided on a plan about the next ones. No check depends on it. */
   readonly wishes?: {
     readonly favouriteDishIds: readonly string[]
     readonly neverDishIds: readonly string[]
-    /** Foods at home, which are used first. */
+    /** Foods at home. The planner uses them first. */
     readonly homeFoodIds: readonly string[]
   }
 }
@@ -58,7 +58,7 @@ function readRules(
 }
 
 /**
- * Reads a profile's rules. The restrictions text is the costly part, so it is read only here.
+ * Reads a profile's rules. The restrictions text is the slow part, so it is read only here.
  * @param avoidedFoodIds single foods that the visitor ruled out on a plan
  * @throws {TargetsError} when the profile has no positive daily target.
  */

@@ -19,7 +19,7 @@ export type PlanViolationCode = HardViolationCode | 'off-target'
 /** A rule that a plan breaks, and where. */
 export interface PlanViolation {
   readonly code: PlanViolationCode
-  /** 0 for the first day; absent where the whole week breaks the rule. */
+  /** 0 for the first day; absent if the whole week breaks the rule. */
   readonly dayIndex?: number
   readonly mealType?: MealType
   readonly foodId?: string

@@ -9,29 +9,29 @@ import type { Meal } from './weekPlan.js'
 export interface Recipe {
   /** Minutes from the first step to the table; a night of soaking is not counted. */
   readonly minutes: number
-  /** How many of them somebody stands at it. */
+  /** How many of those minutes somebody is at work. */
   readonly minutesAtWork: number
-  /** Plates that the amounts of the steps are for. */
+  /** The number of servings that the amounts in the steps are for. */
   readonly servings: number
   /** Three to six steps in the order of cooking; one for leftovers. */
   readonly steps: readonly string[]
-  /** What has to be soaked, thawed or left to stand on the evening before; absent where nothing has. */
+  /** What to soak, thaw or leave to stand on the evening before; absent if there is nothing. */
   readonly dayBefore?: readonly string[]
 }
 
 /** Other words and formats for a recipe; US English by default. */
 export interface RecipeOptions {
   readonly words?: CoreWords
-  /** Gets the English words, which load with the first recipe, and gives those to use. */
+  /** Gets the English words, which load with the first recipe, and returns the words to use. */
   readonly recipeWords?: (english: RecipeWords) => RecipeWords
   readonly format?: Format
-  /** How many eat the meal; 1 if absent. */
+  /** How many people eat the meal; 1 if absent. */
   readonly people?: number | undefined
 }
 
 /**
- * The recipe of a meal, from its foods and amounts alone: a `dishId` chooses among our dishes and adds no food. A meal without
- * one, or whose foods do not make that dish, is cooked after its name and its foods. Loads on demand.
+ * The recipe of a meal, from its foods and amounts alone: `dishId` chooses among our dishes and adds no food. If a meal
+ * has none, or its foods do not make that dish, the recipe follows from its name and its foods. Loads on demand.
  */
 export async function recipeFor(
   meal: Meal,

@@ -4,7 +4,7 @@ import type { PlanRules } from './planRules.js'
 import { isHard, type PlanViolation } from './planViolation.js'
 import type { WeekPlan } from './weekPlan.js'
 
-/** A week broke a hard rule, such as holding an avoided food, and must not be shown. */
+/** A week breaks a hard rule, for example by holding an avoided food, and must not be shown. */
 export class PlanRefusedError extends CoreError {
   override readonly name = 'PlanRefusedError'
   readonly violations: readonly PlanViolation[]

@@ -6,7 +6,7 @@ import {
   SODIUM_LIMIT_MG,
   WANTED_NUTRIENTS,
 } from '../nutrition/dietaryReference.js'
-import { KCAL_PER_G } from '../nutrition/macros.js'
+import { KCAL_PER_G } from '../nutrition/kcalPerG.js'
 import { micronutrientsOf } from '../nutrition/micronutrientsOf.js'
 import type { Profile } from '../profile.js'
 import type { NutrientIntake, WeekNutrients } from './weekNutrients.js'

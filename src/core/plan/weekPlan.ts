@@ -4,25 +4,29 @@ import { restrictionTermSchema } from '../food/restrictionTerm.js'
 import { macrosSchema } from '../nutrition/macrosSchema.js'
 import { DAYS_PER_WEEK } from './daysPerWeek.js'
 import { isCalendarDate } from './isCalendarDate.js'
+import { isMeasurable } from './isMeasurable.js'
 import { mealTypeSchema } from './mealTypes.js'
+import { addDays } from './toWeekPlan.js'
 
 const amount = z.number().check(z.nonnegative())
 const isoDate = z.string().check(z.refine(isCalendarDate))
 
 /** `quantity` is in grams; the numbers are those of that quantity (kcal and grams). */
-export const mealItemSchema = z.object({
-  food: foodSchema,
-  quantity: z.number().check(z.positive()),
-  ...macrosSchema.shape,
-})
+export const mealItemSchema = z
+  .object({
+    food: foodSchema,
+    quantity: z.number().check(z.positive()),
+    ...macrosSchema.shape,
+  })
+  .check(z.refine(isMeasurable))
 export type MealItem = z.infer<typeof mealItemSchema>
 
 export const mealSchema = z.object({
   type: mealTypeSchema,
   name: z.string(),
-  /** Which of the built-in dishes it is; absent in older weeks and where a model proposed the meal. */
+  /** The id of the built-in dish; absent in older weeks and if a model proposed the meal. */
   dishId: z.optional(foodIdSchema),
-  /** This meal is cooked for later ones too: how many plates are cooked now, and the later dates they are for. */
+  /** This meal is cooked for later ones too: the number of servings cooked now, and the later dates. */
   cook: z.optional(
     z.object({
       servings: z.number().check(z.positive()),
@@ -55,9 +59,12 @@ const madeForSchema = z.object({
   notApplied: z.array(restrictionTermSchema),
 })
 
+/** A first day whose week the calendar has: dates have four digits for the year. */
+const isFirstDay = (text: string) => isCalendarDate(text) && isCalendarDate(addDays(text, DAYS_PER_WEEK - 1))
+
 /** A week as it crosses a boundary (a shared link, storage, a host). */
 export const weekPlanSchema = z.object({
-  startDate: isoDate,
+  startDate: z.string().check(z.refine(isFirstDay)),
   days: z.array(dayPlanSchema).check(z.minLength(DAYS_PER_WEEK), z.maxLength(DAYS_PER_WEEK)),
   totals: macrosSchema,
   madeFor: z.optional(madeForSchema),

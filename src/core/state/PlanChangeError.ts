@@ -1,8 +1,8 @@
 import { CoreError } from '../CoreError.js'
 
-/** Why a plan cannot be changed as asked. In English; who shows it in other words goes by the name. */
+/** Why a plan cannot be changed as asked, in English. The name lets callers choose other words. */
 const PROBLEMS = {
-  /** The meal, or the one that it would change places with. */
+  /** The meal itself, or the one that it would change places with. */
   locked: 'This meal is locked. Unlock it first.',
   /** No such meal, food or day. */
   'not-in-plan': 'This is not in the plan now.',

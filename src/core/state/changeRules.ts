@@ -4,7 +4,7 @@ import type { FoodObjection } from '../food/foodsFor.js'
 import type { PlanBasis } from '../plan/planBasis.js'
 import { type PlanRules, planRulesOf } from '../plan/planRules.js'
 
-/** Why each food may not be offered, asked about thousands of times a change. */
+/** Why each food may not be offered. A change asks about it thousands of times. */
 function remembering(objection: PlanRules['objection']): PlanRules['objection'] {
   const known = new Map<Food, FoodObjection | undefined>()
   return (food) => {

@@ -1,7 +1,7 @@
 import { toCents, toUsd } from '../money.js'
 import type { PlanGroceries } from './groceriesOf.js'
 
-/** What is still to be put into the basket: how many lines, and what they cost at the till in US dollars. */
+/** What is still missing in the basket: the number of lines, and their cost at the till in US dollars. */
 export interface GroceriesLeft {
   readonly count: number
   readonly costUsd: number
@@ -9,7 +9,7 @@ export interface GroceriesLeft {
   readonly tickedCount: number
 }
 
-/** How far a visitor is with the shopping. Seasonings that they are taken to have are not counted. */
+/** The progress of the shopping. Seasonings that we assume the visitor has are not counted. */
 export function groceriesLeft(
   { items }: Pick<PlanGroceries, 'items'>,
   { tickedFoodIds }: { readonly tickedFoodIds: readonly string[] },

@@ -12,13 +12,13 @@ import { type CoreWords, coreWords } from '../words.js'
 import type { PlanState } from './planState.js'
 
 /**
- * A plan's grocery list as the visitor edited it. Its lines and sums are what is bought: seasonings that the visitor is
- * taken to have are among the lines and cost nothing at the till, and what the visitor wrote costs nothing of the budget.
+ * A plan's grocery list as the visitor edited it. Its lines and sums are what the visitor buys. Seasonings that we assume
+ * the visitor has are among the lines and cost nothing at the till; own items cost nothing of the budget.
  */
 export interface PlanGroceries extends GroceryList {
-  /** What the visitor has at home, at what it would cost. */
+  /** Items that the visitor has at home, at the cost that they would have. */
   readonly atHome: readonly GroceryItem[]
-  /** What the visitor took off the list, though the week's meals need it. */
+  /** Items that the visitor took off the list, although the week's meals need them. */
   readonly removed: readonly GroceryItem[]
 }
 
@@ -35,8 +35,8 @@ interface PlanGroceryOptions {
 }
 
 /**
- * The grocery list of a plan: what its meals need, held to the budget, with the visitor's edits on top. An amount or an own
- * item never makes the list exceed the budget; an edit of a food that the week lacks waits until it is back.
+ * The grocery list of a plan: what its meals need, held to the budget, then the visitor's edits. An amount or an own item
+ * never makes the list exceed the budget. An edit of a food that the week does not have is kept until the food returns.
  */
 export function groceriesOf(
   plan: ListState,
@@ -45,7 +45,7 @@ export function groceriesOf(
   return editList(neededItems(plan.week, foods, words, plan.basis.people), plan, foods)
 }
 
-/** The same from lines that are known already, so that an edit adds up no week again. */
+/** The same from known lines, so that an edit does not add up the week again. */
 export function editList(
   needed: readonly GroceryItem[],
   { basis, pantryFoodIds, listEdits }: Omit<ListState, 'week'>,
@@ -69,7 +69,7 @@ export function editList(
   return { ...list, atHome, removed }
 }
 
-/** Most households have the seasonings, so they cost nothing at the till until the visitor asks for them. */
+/** Most households have the seasonings, so these cost nothing at the till until the visitor asks for them. */
 function onShelf(item: GroceryItem): GroceryItem {
   if (item.category !== 'From the cupboard') return item
   return { ...item, kind: 'shelf', tillCost: 0, shopCost: item.shopCost ?? item.tillCost }

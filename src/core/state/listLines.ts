@@ -2,7 +2,7 @@ import { GROCERY_CATEGORIES } from '../grocery/groceryCategories.js'
 import type { GroceryItem } from '../grocery/groceryItem.js'
 import type { PlanGroceries } from './groceriesOf.js'
 
-/** The lines to show, by section and name: what to buy, and among it what the visitor has at home. Own items come last. */
+/** The lines to show, by section and name: what to buy, including what the visitor has at home. Own items come last. */
 export function listLines({ items, atHome }: PlanGroceries): readonly GroceryItem[] {
   const section = ({ category }: GroceryItem) => GROCERY_CATEGORIES.indexOf(category)
   const isOwn = ({ kind }: GroceryItem) => Number(kind === 'own')

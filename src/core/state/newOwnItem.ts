@@ -1,6 +1,6 @@
 import type { ListEdits, OwnItem } from './planState.js'
 
-/** An own item for the list, under an id that the list does not have yet. */
+/** An own item for the list, with an id that the list does not have yet. */
 export function newOwnItem(
   { ownItems }: Pick<ListEdits, 'ownItems'>,
   { name, costUsd }: Omit<OwnItem, 'id'>,

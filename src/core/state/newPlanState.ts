@@ -4,7 +4,7 @@ import type { ListEdits, PlanState } from './planState.js'
 
 const NO_LIST_EDITS: ListEdits = { quantities: {}, removedFoodIds: [], ownItems: [] }
 
-/** A new plan, about which nothing is decided yet. */
+/** A new plan without any decisions by the visitor. */
 export function newPlanState(week: WeekPlan, basis: PlanBasis, seed: number): PlanState {
   return {
     version: 1,

@@ -41,7 +41,7 @@ function withQuantity(
   return amount === null ? others : { ...others, [foodId]: amount }
 }
 
-/** The plan after a change. Pure: equal plans and changes give equal plans, and neither is touched. */
+/** The plan after a change. Pure: equal plans and changes give equal plans, and neither is modified. */
 export function changePlan(plan: PlanState, change: PlanChange): PlanState {
   const { listEdits } = plan
   switch (change.type) {

@@ -6,14 +6,14 @@ import type { MealPlace, PlanState } from './planState.js'
 import type { FoodSwapOption, MendedPlan, SwapOption } from './swapOption.js'
 
 /**
- * The changes of a plan that need the planner, which loads with the first of them. None calls a model. Each gives a new
- * plan that keeps every rule of the old one. Locked meals stay as they are; only what is ruled out leaves them. A change
- * that cannot be made throws a `PlanChangeError`.
+ * The changes of a plan that need the planner, which loads with the first of them. None calls a model. Each returns a new
+ * plan that keeps every rule of the old one. Locked meals stay as they are, apart from foods and dishes that are ruled
+ * out. A change that is impossible throws a `PlanChangeError`.
  */
 // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads with the first change
 const loadChanges = () => import('../../planner/change/index.js')
 
-/** Three other dishes for a meal, best first; fewer where there are fewer. Taking one changes that day only. */
+/** Three other dishes for a meal, best first, or fewer if there are not so many. Choosing one changes that day only. */
 export async function swapOptions(
   plan: PlanState,
   place: MealPlace,
@@ -31,7 +31,7 @@ export async function swapOptions(
   )
 }
 
-/** The allowed foods of the same kind for a food of a meal, with that day's portions balanced again. */
+/** Allowed foods of the same kind that can replace a food of a meal, with that day's portions balanced again. */
 export async function swapFoodOptions(
   plan: PlanState,
   place: MealPlace,
@@ -42,7 +42,7 @@ export async function swapFoodOptions(
   return findFoodSwaps(plan, place, foodId, changeRules(plan.basis, foods))
 }
 
-/** The meal on another day; the meal of the same type there takes its place. */
+/** Moves the meal to another day. The meal of the same type there takes its place. */
 export async function moveMeal(
   plan: PlanState,
   place: MealPlace,
@@ -54,8 +54,8 @@ export async function moveMeal(
 }
 
 /**
- * The plan without a meal. `free` leaves its share of the day's targets to what is eaten out; `shared` adds it to the
- * day's other meals as far as they may grow, and leaves the rest free.
+ * The plan without a meal. `free` reserves its share of the day's targets for eating out; `shared` adds it to the day's
+ * other meals as far as they may grow, and leaves the rest free.
  */
 export async function eatOut(
   plan: PlanState,
@@ -67,7 +67,7 @@ export async function eatOut(
   return leaveOut(plan, place, how, changeRules(plan.basis, foods))
 }
 
-/** The plan with a meal again where one was to be eaten out: the same dish if it still fits in. */
+/** The plan with a meal again in place of one eaten out: the same dish if it still fits. */
 export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly Food[]): Promise<PlanState> {
   const { bringBack } = await loadChanges()
   return bringBack(plan, place, changeRules(plan.basis, foods))
@@ -101,15 +101,24 @@ export async function neverDish(
 }
 
 /**
- * Another week for the same plan: what is locked or eaten out stays, favourites come more often, what is at home is used first.
+ * Another week for the same plan. Locked meals and meals eaten out stay, favourites come more often, and food at home is
+ * used first.
  * @param seed another number gives a clearly different week
  */
-export async function replanWeek(plan: PlanState, seed: number, foods?: readonly Food[]): Promise<PlanState> {
+export async function replanWeek(
+  plan: PlanState,
+  seed: number,
+  foods?: readonly Food[],
+  pause: () => Promise<void> | undefined = () => undefined,
+): Promise<PlanState> {
   const { replan } = await loadChanges()
-  return replan(plan, seed, changeRules(plan.basis, foods))
+  return replan(plan, seed, changeRules(plan.basis, foods), pause)
 }
 
-/** A week made elsewhere, such as by a model, in place of the plan's: what is locked, eaten out or never wanted stays so. */
+/**
+ * A week made elsewhere, such as by a model, in place of the plan's. Locked meals, meals eaten out and foods and dishes
+ * ruled out stay so.
+ */
 export async function replaceWeek(
   plan: PlanState,
   week: WeekPlan,

@@ -3,13 +3,13 @@ import type { PlanRules } from '../plan/planRules.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import type { MealPlace } from './planState.js'
 
-/** A meal that holds what its reader avoids. */
+/** A meal that holds something its reader avoids. */
 export interface MealConflict extends MealPlace {
-  /** The names of the foods; none where the meal mixes meat and dairy against the rules of kosher. */
+  /** The names of the foods; empty if the meal mixes meat and dairy against the rules of kosher. */
   readonly foodNames: readonly string[]
 }
 
-/** The meals of a week that break the rules of whoever reads it, such as those of a shared or a kept plan. */
+/** The meals of a week that break its reader's rules, for example in a shared or a kept plan. */
 export function planConflicts(
   { days }: WeekPlan,
   { objection, isKosher }: PlanRules,

@@ -1,24 +1,24 @@
-/** What undo and redo go through: plans, or a plan with all else that comes back with it. The latest are last. */
+/** The steps of undo and redo: plans, or plans with everything that returns with them. The latest are last. */
 export interface PlanHistory<State> {
   readonly past: readonly State[]
   readonly present: State
-  /** What was undone; the next to redo is last. */
+  /** What was undone; the next step to redo is last. */
   readonly future: readonly State[]
 }
 
-/** A plan is small beside the foods that all plans share. */
+/** A plan is small compared with the foods that all plans share. */
 const MOST_STEPS = 50
 
 export function newHistory<State>(present: State): PlanHistory<State> {
   return { past: [], present, future: [] }
 }
 
-/** The history after a change. What was undone before cannot be redone any more. */
+/** The history after a change. What was undone before can no longer be redone. */
 export function recordChange<State>({ past, present }: PlanHistory<State>, next: State): PlanHistory<State> {
   return { past: [...past, present].slice(-MOST_STEPS), present: next, future: [] }
 }
 
-/** One change back; the same history where there is none. */
+/** One change back; the same history if there is none. */
 export function undoChange<State>(history: PlanHistory<State>): PlanHistory<State> {
   const { past, present, future } = history
   const before = past.at(-1)
@@ -26,7 +26,7 @@ export function undoChange<State>(history: PlanHistory<State>): PlanHistory<Stat
   return { past: past.slice(0, -1), present: before, future: [...future, present] }
 }
 
-/** One undone change forward again; the same history where there is none. */
+/** One undone change forward again; the same history if there is none. */
 export function redoChange<State>(history: PlanHistory<State>): PlanHistory<State> {
   const { past, present, future } = history
   const next = future.at(-1)

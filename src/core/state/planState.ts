@@ -15,9 +15,9 @@ export type MealPlace = Readonly<z.infer<typeof mealPlaceSchema>>
 
 const eatenOutSchema = z.object({
   ...mealPlaceSchema.shape,
-  /** The share of the day's targets that is left free for it; 0 where the other meals make up for it. */
+  /** The share of the day's targets that is left free for it; 0 if the other meals make up for it. */
   freeShare: z.number().check(z.gte(0), z.lt(1)),
-  /** The dish that was planned, so that it can come back. */
+  /** The dish that was planned, so that it can return. */
   dishId: z.optional(foodIdSchema),
 })
 
@@ -33,15 +33,15 @@ export type OwnItem = Readonly<z.infer<typeof ownItemSchema>>
 
 const listAmountSchema = z.object({
   quantity: z.number().check(z.positive(), z.lte(1000)),
-  /** The store unit, such as `can (15 oz)`: a plan that needs more may buy the food in another one. */
+  /** The store unit, such as `can (15 oz)`. A plan that needs more may buy the food in another unit. */
   unit: z.string().check(z.minLength(1), z.maxLength(80)),
 })
-/** How much to buy of a food, as the visitor decided. */
+/** How much of a food to buy, as the visitor decided. */
 export type ListAmount = Readonly<z.infer<typeof listAmountSchema>>
 
-/** What the visitor changed on the list, by food. It lasts as long as the food is in the plan. */
+/** The visitor's changes to the list, by food. A change lasts as long as the food is in the plan. */
 const listEditsSchema = z.object({
-  /** In place of what the plan needs. */
+  /** Replaces the amount that the plan needs. */
   quantities: z.record(foodIdSchema, listAmountSchema),
   removedFoodIds: z.array(foodIdSchema),
   ownItems: z.array(ownItemSchema).check(z.maxLength(100)),
@@ -49,20 +49,20 @@ const listEditsSchema = z.object({
 export type ListEdits = Readonly<z.infer<typeof listEditsSchema>>
 
 /**
- * A plan with all that the visitor decided about it: what is kept, shared and undone. It holds nothing about a body.
- * Parse it where it comes from outside, and put its meals through `checkPlan` then.
+ * A plan with all the visitor's decisions about it: what is kept, shared and undone. It holds nothing about a body. Parse
+ * it at the boundary, and check its meals with `checkPlan` then.
  */
 export const planStateSchema = z.object({
   version: z.literal(1),
   basis: planBasisSchema,
   week: weekPlanSchema,
-  /** Which of many weeks for the same basis it is. */
+  /** Chooses one of many weeks for the same basis. */
   seed: z.int(),
   locked: z.array(mealPlaceSchema),
   eatenOut: z.array(eatenOutSchema),
   favouriteDishIds: z.array(foodIdSchema),
   neverDishIds: z.array(foodIdSchema),
-  /** Foods that the visitor has at home: they cost nothing, and the next plan uses them first. */
+  /** Foods that the visitor has at home. They cost nothing, and the next plan uses them first. */
   pantryFoodIds: z.array(foodIdSchema),
   tickedFoodIds: z.array(foodIdSchema),
   listEdits: listEditsSchema,

@@ -6,8 +6,8 @@ import type { Meal, WeekPlan } from '../plan/weekPlan.js'
 import type { PlanState } from './planState.js'
 
 /**
- * A kept plan as these foods make it: what a food is comes from the catalogue, and every number is computed anew. A food
- * that the catalogue no longer has stays as it was kept.
+ * A kept plan with the foods of today: each food comes from the catalogue, and every number is computed anew. A food that
+ * the catalogue no longer has stays as it was kept.
  */
 export function refreshPlan(plan: PlanState, foods: readonly Food[]): PlanState {
   const findFood = foodFinder(foods)

@@ -10,26 +10,26 @@ const subscriptionSchema = z.object({
 
 const keptPlanSchema = z.object({
   plan: planStateSchema,
-  /** The answers that it was made from; null where they are not kept. */
+  /** The answers that it was made from; null if they are not kept. */
   profile: z.nullable(profileSchema),
 })
 export type KeptPlan = Readonly<z.infer<typeof keptPlanSchema>>
 
 /**
- * What outlives a visit: a browser keeps it under a key, or a host does. An address or a phone number is never in it. It grows
- * by optional fields; a change of meaning gets another `version`.
+ * What outlives a visit: a browser keeps it under a key, or a host keeps it. It never holds an address or a phone number.
+ * It grows by optional fields; a change of meaning gets another `version`.
  */
 export const savedStateSchema = z.object({
   version: z.literal(1),
-  /** The plan on show, or null. */
+  /** The plan on screen, or null. */
   current: z.nullable(keptPlanSchema),
-  /** The visitor's own plan while a shared one is on show. */
+  /** The visitor's own plan while a shared one is on screen. */
   own: z.nullable(keptPlanSchema),
-  /** The answers in the form that are valid by themselves; null where answers are not kept. */
+  /** The answers in the form that are valid alone; null if answers are not kept. */
   answers: z.nullable(z.partial(profileSchema)),
-  /** The units that the visitor chose; absent where they did not. */
+  /** The units that the visitor chose; absent if they chose none. */
   units: z.optional(z.enum(['us', 'metric'])),
-  /** The active delivery subscriptions, with what is needed to cancel them. */
+  /** The active delivery subscriptions, with the codes that cancel them. */
   subscriptions: z.array(subscriptionSchema).check(z.maxLength(50)),
 })
 export type SavedState = Readonly<z.infer<typeof savedStateSchema>>

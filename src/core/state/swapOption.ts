@@ -1,27 +1,27 @@
 import type { MealPlace, PlanState } from './planState.js'
 
-/** What speaks for a dish besides its numbers. */
+/** A reason to choose a dish, apart from its numbers. */
 export type SwapReason =
-  /** It uses a food that the week has already, or that the visitor has at home. */
+  /** It uses a food that the week already has, or that the visitor has at home. */
   | { readonly kind: 'shares-food'; readonly foodId: string }
   /** The week has that many foods fewer to buy. */
   | { readonly kind: 'fewer-foods'; readonly count: number }
   | { readonly kind: 'other' }
 
-/** Another dish for a meal. The differences are those to the plan as it is: negative means less. */
+/** Another dish for a meal. The differences are from the current plan: negative means less. */
 export interface SwapOption {
   readonly name: string
   readonly dishId?: string
   /** The plan with the other dish. */
   readonly plan: PlanState
-  /** For the whole week, US dollars. What the visitor has at home costs nothing. */
+  /** For the whole week, US dollars. Food that the visitor has at home costs nothing. */
   readonly tillDiffUsd: number
   /** For the day, grams. */
   readonly proteinDiffG: number
   /** For the meal, from the first step of its recipe to the table. */
   readonly minutesDiff: number
   readonly reason: SwapReason
-  /** Meals that were leftovers of the one replaced. They keep their dish and are cooked on their own day. */
+  /** Meals that were leftovers of the replaced one. They keep their dish and are cooked on their own day. */
   readonly cookedOnOwnDay: readonly MealPlace[]
 }
 
@@ -34,9 +34,9 @@ export interface FoodSwapOption {
   readonly proteinDiffG: number
 }
 
-/** A plan after a food or a dish was ruled out. */
+/** A plan after the visitor ruled out a food or a dish. */
 export interface MendedPlan {
   readonly plan: PlanState
-  /** The meals that had it, locked ones too. */
+  /** The meals that had it, including locked ones. */
   readonly replaced: readonly MealPlace[]
 }

@@ -1,6 +1,6 @@
 import { alongWords } from '../../core/along/alongWords.js'
 
-/** Texts of what a visitor keeps, shares and takes along. */
+/** Texts for what a visitor keeps, shares and takes along. */
 export const along = {
   /** The words of the files. */
   files: alongWords,
@@ -9,10 +9,10 @@ export const along = {
   link: {
     title: 'Share as a link',
     hint: 'The link itself holds the meals: nothing is sent to a server. It says nothing of your body.',
-    /** The box that puts targets and avoided foods into the link; off by default. */
+    /** The box that puts targets and avoided foods into the link. Off by default. */
     withBasis: 'Also share my daily targets and the foods I avoid',
     copied: 'Link copied to clipboard!',
-    /** Above the field with the link, when the browser refuses access to the clipboard. */
+    /** Above the field with the link, if the browser refuses access to the clipboard. */
     refused: 'Your browser did not let us copy. Here is the link to copy yourself.',
     label: 'Link to this plan',
     share: 'Share link',
@@ -27,15 +27,15 @@ export const along = {
   },
   print: {
     title: 'Print',
-    /** A box to tick: what is printed. */
+    /** A box to tick for each part to print. */
     recipes: 'With recipes',
     groceries: 'With the grocery list',
     columns: 'In two columns',
     print: 'Print',
-    /** Where the browser opens neither a window nor a frame to print from. */
+    /** If the browser opens neither a window nor a frame to print from. */
     blocked: 'Your browser did not open the print window. Allow pop-ups, or save a file instead.',
   },
-  /** The grocery list by itself. */
+  /** The grocery list alone. */
   list: {
     copied: 'Grocery list copied to clipboard!',
     title: 'Grocery list',
@@ -46,7 +46,7 @@ export const along = {
     title: 'Kept on this device',
     hint: 'Your plan, your list and your choices stay in this browser until you take them away.',
     forget: 'Forget everything',
-    /** Where a delivery subscription is active. */
+    /** If a delivery subscription is active. */
     cancelFirst: 'You have a delivery subscription. Cancel it first: its cancel code would be forgotten too.',
     forgotten: 'Everything that was kept on this device is gone.',
     setAside: 'What this browser had kept could not be read. It was put aside, and you start afresh.',
@@ -61,10 +61,13 @@ export const along = {
     otherVersion: 'The link to a plan was made by another version of this page, so it was not opened.',
     otherCatalogue:
       'The link to a plan names foods that this shop does not have, so it was not opened. Yours is as it was.',
-    /** What the reader avoids and the plan holds. */
+    /** The foods that the reader avoids and the plan holds. */
     conflicts: (count: number) =>
       count === 1 ? 'One meal of this plan is not for you:' : `${count} meals of this plan are not for you:`,
     conflict: (day: string, mealType: string, foods: string) => `${day}, ${mealType}: ${foods}`,
+    /** On the card of such a meal, and the button that shows other dishes for it. */
+    notForYou: (foods: string) => `Not for you: ${foods}.`,
+    swap: 'Choose another dish',
     /** In place of foods. */
     kosherMix: 'meat and dairy together',
   },

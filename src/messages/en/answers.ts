@@ -7,9 +7,9 @@ export const answers = {
       `Not understood: ${words.join(', ')}. Tick foods to avoid below, or reword.`,
     partlyApplied: (terms: readonly string[]) => `Not fully applied: ${terms.join(', ')}`,
   },
-  /** Boxes that have to be ticked before a plan is made. */
+  /** Boxes to tick before we make a plan. */
   confirm: {
-    /** Where not all restrictions could be applied; one of the lists may be empty. */
+    /** If not all restrictions could be applied. One of the lists may be empty. */
     notApplied: (words: readonly string[], partly: readonly string[]) =>
       [
         words.length > 0 ? `We could not apply: ${words.join(', ')}.` : '',
@@ -18,9 +18,9 @@ export const answers = {
       ]
         .filter(Boolean)
         .join(' '),
-    /** Where all were applied and an allergy is among them. */
+    /** If all were applied and an allergy is among them. */
     leftOut: (terms: readonly string[]) => `We left out: ${terms.join(', ')}. I will check the labels myself`,
-    /** Where the daily target is under 1,000 kcal. */
+    /** If the daily target is under 1,000 kcal. */
     supervision: 'I do this under medical supervision',
     /** Under a box that was not ticked. */
     error: 'Tick this box before we make your plan',
@@ -29,10 +29,32 @@ export const answers = {
   targets: {
     /** Where the targets come from. */
     source: 'Estimated from your body, activity and goal (Mifflin–St Jeor formula).',
-    /** Where the visitor typed them. */
+    /** If the visitor typed them. */
     own: 'Your own targets. The meals are planned for them.',
     impossible:
       'These answers leave no energy to plan with. Check age, height and weight, or choose "Maintain weight".',
+  },
+  /** Under the daily targets: what a week could cost at least. Amounts are whole dollars. */
+  leastCost: {
+    noBudget: (cost: string, till: string) =>
+      `The least for these targets and foods is about $${cost} a week ($${till} at the till, from an empty cupboard).`,
+    fits: (budget: string, cost: string, till: string) =>
+      `$${budget} fits. The least for these targets and foods is about $${cost} a week ($${till} at the till, from an empty cupboard).`,
+    short: (budget: string, cost: string, more: string) =>
+      `About $${cost} a week for these targets and foods; your budget is $${budget}. $${more} more would do.`,
+    /** What is paid for whole packs; it is not held against the budget. */
+    till: (till: string) => `At the till, from an empty cupboard: about $${till}.`,
+    /** Numbers that no week reaches. */
+    missed: (numbers: readonly string[]) =>
+      `With these foods and meals, most days will miss: ${numbers.join(', ')}.`,
+    tooLittle: (percent: string) =>
+      `These foods reach only ${percent} of the calories you need, so no plan could be shown.`,
+    help: (changes: readonly string[], needsAll: boolean) =>
+      `It would help to change ${needsAll ? 'all' : 'one'} of these: ${changes.join(', ')}.`,
+    /** Where a meal a day more is what helps. */
+    mealMore: (mealsPerDay: string) => `${mealsPerDay} meals per day would help.`,
+    /** Where nothing was found that anybody may give up. */
+    moreFoods: 'Allow more foods.',
   },
   cautions: {
     'low-calories':

@@ -9,10 +9,10 @@ const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = {
 export const delivery = {
   offer: {
     title: 'Your groceries, delivered every week',
-    /** Under the title, where the host names who delivers. */
+    /** Under the title, if the host names who delivers. */
     by: (provider: string) => `Delivered by ${provider}`,
     text: 'Subscribe once and each week’s grocery list comes to your door, within 2-4 hours of an order.',
-    /** How it goes, in three steps. */
+    /** The three steps of a subscription. */
     steps: [
       { title: 'Start the subscription', text: '$10 a month. Cancel at any time.' },
       {
@@ -21,22 +21,22 @@ export const delivery = {
       },
       { title: 'Open the door', text: 'Your bags come within 2-4 hours of the order.' },
     ],
-    /** Behind pictures of some of the groceries. */
+    /** After the pictures of some groceries. */
     moreItems: (count: number) => `+ ${count}`,
-    /** On the start button and at the form's: what pressing it costs. */
+    /** On the start button and on the form's: what pressing it costs. */
     chargedToday: (cost: string) => `${cost} today`,
     nothingToday: 'nothing charged here',
     next: 'Next: your address. Nothing is ordered yet.',
     /** Opens the form. */
     start: 'Start Delivery Subscription',
-    /** In place of the start button, where nobody handles subscriptions. */
+    /** In place of the start button, if nobody handles subscriptions. */
     unavailable:
       'Delivery cannot be started on this site yet. Your list is ready to print and take to the store.',
   },
-  /** What it costs to have this list delivered. */
+  /** The costs of having this list delivered. */
   bill: {
     title: 'What it costs with this list',
-    /** First on the bill; `nothingToday` where the site takes no payment. */
+    /** First on the bill; `nothingToday` if the site takes no payment. */
     today: 'Charged today',
     nothingToday: 'Nothing is charged here',
     groceries: 'Groceries this week',
@@ -44,9 +44,12 @@ export const delivery = {
     weekly: 'Each week',
     subscription: 'Subscription, each month',
     monthly: 'Monthly estimate',
-    /** The bill has whole packs of everything; `used` is the share of the groceries that this week uses. */
+    /** The bill has whole packs of everything. `used` is the share of the groceries that this week uses. */
     emptyCupboard: (used: string) =>
       `This is an order from an empty cupboard, in whole packs. This week uses ${used} of it: what keeps is there for later orders, which then cost less.`,
+    /** The same where the visitor has a part of the list at home. */
+    besideHome: (used: string) =>
+      `This order leaves out what you have, and is in whole packs. This week uses ${used} of it: what keeps is there for later orders, which then cost less.`,
     how: (weeks: string) =>
       `A month counts as ${weeks} weeks. Prices are estimates; the store’s own prices apply.`,
   },
@@ -68,7 +71,7 @@ export const delivery = {
   },
   faq: {
     title: 'Questions',
-    /** Comes after the list. `elsewhere` is for a site that cancels subscriptions itself. */
+    /** After the list. `elsewhere` is for a site that cancels subscriptions itself. */
     cancel: {
       question: 'Can I cancel?',
       here: 'Yes, at any time: with the cancel code, if you got one. Otherwise ask the site you are on.',
@@ -122,19 +125,23 @@ export const delivery = {
     order: 'Order This Week Now',
     ordering: 'Ordering…',
     /** As long as the list is the one that was ordered. */
-    ordered: 'This list is ordered. It comes within 2-4 hours of the order.',
+    ordered: (items: number, date: string) =>
+      `This list is ordered: ${items === 1 ? '1 item' : `${items} items`}, on ${date}. It comes within 2-4 hours of the order.`,
+    /** After that: what is next. */
+    orderedNext:
+      'Nothing more is ordered until you change the list or make a new plan, and press the button again.',
     /** Before the link to a shop's page, where the order is finished. */
     notPlacedYet: 'Your order is ready, but not placed yet.',
     finish: 'Finish your order at Instacart',
     /** Opens the form again. */
     startAnother: 'Start Another Delivery Subscription',
-    /** Where the visitor can end the subscription here. */
+    /** If the visitor can end the subscription here. */
     cancel: 'Cancel Subscription',
     cancelling: (subscriptionId: string) => `Cancelling ${subscriptionId}…`,
     /** Below a subscription that the visitor cannot end here. */
     cancelElsewhere: 'To cancel, ask the site you are on. You can do so at any time.',
   },
-  /** What a visitor keeps to cancel later: nothing is stored on the device. */
+  /** What a visitor keeps in order to cancel later. Nothing is stored on the device. */
   cancelCode: {
     label: 'Cancel code',
     hint: 'Keep this code. With it and your subscription number you can cancel at any time, on any device.',
@@ -145,7 +152,7 @@ export const delivery = {
     download: 'Download',
     filename: 'delivery-subscription.txt',
     subject: 'Your grocery delivery subscription',
-    /** What is copied, mailed and downloaded. */
+    /** The text to copy, mail and download. */
     text: (subscriptionId: string, code: string) =>
       `Subscription number: ${subscriptionId}\nCancel code: ${code}\n\nTo cancel, open the Delivery tab of the meal planner, choose “I have a subscription” and enter both.\n`,
   },

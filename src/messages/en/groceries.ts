@@ -1,18 +1,22 @@
 /** Texts of the Grocery List tab and of the printed list. */
 export const groceries = {
   title: 'Grocery list',
-  /** How many lines are to be bought, and above what they cost at the till. */
+  /** The number of lines to buy, above their cost at the till. */
   tillFor: (count: number) => `At the till, ${count === 1 ? '1 item' : `${count} items`}`,
-  /** What is paid for all packs, also those that keep; the second text for a list that is scaled down. */
+  /**
+   * The price of all packs, including those that keep. The second text is for a visitor who has a part of the list at
+   * home, the third for a list that is scaled down.
+   */
   till: 'At the till, from an empty cupboard',
+  tillBesideHome: 'At the till, besides what you have',
   scaledTill: 'At the till',
   /** The cost that counts against the budget. */
   weekUses: (cost: string, budget: string) => `This week uses ${cost} of your ${budget}`,
   scaledTo: (budget: string) => `Scaled down to your ${budget}`,
   budgetBar: 'Budget used',
-  /** Behind `weekUses`: foods whose rest keeps. */
+  /** After `weekUses`: foods whose rest keeps. */
   restKeeps: (foods: string) => `The rest keeps: ${foods}.`,
-  /** In the line that stays in sight. */
+  /** In the line that sticks to the screen. */
   left: (count: number, cost: string) => `${count} left · ${cost}`,
   nothingLeft: 'Everything is in the basket',
   inBasket: (count: number) => `${count} in the basket`,
@@ -24,10 +28,9 @@ export const groceries = {
   /** Before a price, for screen readers. */
   price: 'Price',
   /** Marks of a line. */
-  frozen: 'Frozen',
   youHaveIt: 'You have it',
   ownItem: 'Your own item',
-  /** What the visitor changes on a line. */
+  /** Changes to a line. */
   edit: {
     /** The button that opens it, for screen readers. */
     open: (food: string) => `Change ${food}`,
@@ -43,7 +46,7 @@ export const groceries = {
     remove: 'Remove',
     asPlanned: 'As planned',
   },
-  /** Notices, each with a button that takes the change back. */
+  /** Notices with a button that undoes the change. */
   removed: (food: string) => `${food} is off your list.`,
   atHome: (food: string) => `${food}: you have it, so it is not counted.`,
   /** The field for an item of the visitor's own. */
@@ -62,21 +65,21 @@ export const groceries = {
   cupboard: 'Most kitchens have these, so they cost nothing here. Press one that you are out of.',
   /** Shows the other seasonings. */
   moreSeasonings: (count: number) => `${count} more`,
-  /** What was taken off the list, each a button that puts it back. */
+  /** The foods that the visitor took off the list, each a button that puts it back. */
   putBack: 'Taken off: press to put back',
   print: 'Print List',
   /** Opens the device's share sheet with the list alone, or copies it. */
   share: 'Share List',
-  /** Where the shop has a cart: puts everything that is not ticked into it. */
+  /** If the shop has a cart: puts all unticked lines into it. */
   addToCart: (left: number) => `Add to cart (${left})`,
   addingToCart: 'Adding to cart…',
-  /** At the seasonings, where the shop has a cart. */
+  /** At the seasonings, if the shop has a cart. */
   notInCart: 'The cart leaves out those that you have.',
-  /** A food that keeps for weeks: how much of what is bought the week uses. */
+  /** A food that keeps for weeks: the share of the bought amount that the week uses. */
   usesShare: (amount: string, share: string) => `Uses ${amount}, ${share} of it; the rest keeps`,
   /** A food that the week uses up. */
   uses: (amount: string) => `Uses ${amount}`,
-  /** A seasoning, or a line of a scaled list: its cost is less, or more, than the shop asks for its quantity. */
+  /** A seasoning, or a line of a scaled list: its cost differs from the shop's price of its quantity. */
   partOf: (quantity: string, price: string, needed: string) =>
     `Part of ${quantity} at ${price}; the plan needs ${needed}`,
   shopAsks: (quantity: string, price: string, needed: string) =>
@@ -87,7 +90,7 @@ export const groceries = {
   summary: {
     title: 'Summary',
     items: 'Total items',
-    /** What is paid at the till. */
+    /** The total at the till. */
     cost: 'Estimated cost',
     weekUses: 'This week uses',
     /** Of what the week uses. */
@@ -101,7 +104,7 @@ export const groceries = {
   leftovers: {
     title: 'What stays over',
     keeps: 'It keeps for later weeks. When you have some at home, say so at its line.',
-    /** Fresh food whose rest is for a later meal, such as `Thursday lunch`. */
+    /** Fresh food with a rest for a later meal, such as `Thursday lunch`. */
     rest: (food: string, meal: string) => `${food}: the rest is for ${meal}.`,
   },
   tips: {

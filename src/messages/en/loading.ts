@@ -13,9 +13,9 @@ export const loading = {
   week: 'Your week so far',
   /** Beside a day whose dishes are all there. */
   ready: 'Ready',
-  /** When a model takes longer than `duration` says. */
+  /** If a model takes longer than `duration` says. */
   slow: 'This takes longer than usual. You can keep waiting, or have the week made by our built-in planner.',
-  /** When the server has no place yet for what is asked of it. */
+  /** If the server has no room for a call yet. */
   inLine: (place: number) => `Many plans are being made right now. You are number ${place} in line.`,
   withoutAi: 'Make it without AI',
   cancel: 'Cancel',

@@ -27,7 +27,7 @@ export const more = {
     startDay: 'Today, unless you choose a later day.',
     ownTargets: 'A day’s numbers from a coach or dietitian. They replace the estimate.',
   },
-  /** Under a field in metric units that was refused. */
+  /** Under a refused field in metric units. */
   errors: {
     heightCm: 'Height must be between 122 and 272 cm',
     weightKg: 'Weight must be between 30 and 299 kg',

@@ -1,17 +1,15 @@
 import { NO_REASON } from '../../core/delivery/noReason.js'
 
-/** Reasons of our own, where a server refuses and gives none. */
+/** Our own reasons, for a server that refuses and gives none. */
 const noReason: Readonly<Record<keyof typeof NO_REASON, string>> = NO_REASON
 
 /** Notices. They show inside the widget and go to the host; the specification's alerts have its exact texts. */
 export const notices = {
-  /** Heading for screen readers above the list of notices. */
-  region: 'Notices',
   /** The button that removes a notice. */
   dismiss: 'Dismiss',
   /** The button that opens the older notices. */
   more: (count: number) => `${count} more`,
-  /** Takes back what the notice says, and makes it again. */
+  /** Undoes what the notice says, and does it again. */
   undo: 'Undo',
   redo: 'Redo',
   planReplaced: 'Here is another plan.',
@@ -20,16 +18,16 @@ export const notices = {
   planRedone: 'Done again.',
   planFallback:
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system instead.',
-  /** When no day is the model's, for a reason that `planFallback` does not name. */
+  /** If no day is the model's, for a reason that `planFallback` does not name. */
   planWithoutAi: 'The AI could not write this plan, so our built-in planner made it.',
   planPartlyAi: (modelDays: number, days: number) => `The AI made ${modelDays} of ${days} days.`,
   planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
   planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
-  /** Some browsers do not request a file that failed again until the page is reloaded. */
+  /** Some browsers do not request a file again after a failure until the page is reloaded. */
   partNotLoaded:
     'A part of the planner could not be loaded. Check your connection and try again. If that does not help, reload the page.',
   planCopied: 'Meal plan copied to clipboard!',
-  /** Above a field with the plan's text, when the browser refuses access to the clipboard. */
+  /** Above a field with the plan's text, if the browser refuses access to the clipboard. */
   planCopyRefused: 'Your browser did not let us copy. Here is your plan to copy yourself.',
   planTextLabel: 'Your meal plan as text',
   printBlocked: 'Your browser did not open the print window. Allow pop-ups, or use Download Plan.',
@@ -41,7 +39,7 @@ export const notices = {
   subscribeFailed: (detail: string) =>
     `❌ Failed to create delivery subscription: ${detail}. Please try again or contact support.`,
   unknownError: 'Unknown error',
-  /** Reasons that stand in the sentences of failures. */
+  /** Reasons inside the sentences about failures. */
   unreachable: 'we could not reach our server',
   noAnswer: 'our server did not answer in time',
   ...noReason,

@@ -44,13 +44,13 @@ export const nutrients = {
   covered: (who: string, covered: number, count: number) =>
     `An average day against what is advised for ${who}. ${covered} of ${count} are covered.`,
   short: 'What runs short',
-  /** After the name and share of vitamin D, which food alone seldom covers. */
+  /** After the name and share of vitamin D, which food alone rarely covers. */
   vitaminDHint:
     'Hardly anyone gets enough from food. Daylight brings most of it; ask a doctor about a supplement.',
   shortOf: (nutrient: string, share: string) => `${nutrient}: ${share}`,
   wanted: 'Vitamins and minerals',
   fullBar: 'A full bar is 100% or more.',
-  /** Under a bar: the foods of the week that bring most of it. */
+  /** Under a bar: the foods of the week that provide most of it. */
   mostFrom: (foods: readonly string[]) => `Most from ${foods.join(', ')}`,
   limited: 'To stay under',
   ofLimit: (amount: string, limit: string, unit: string) => `${amount} of ${limit} ${unit}`,

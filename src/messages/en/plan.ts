@@ -10,17 +10,17 @@ const drinks: Readonly<Record<Gender, (cups: number) => string>> = {
 const listOf = (places: readonly string[]) =>
   places.length < 2 ? places.join('') : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`
 
-/** What was replaced together with something, as a sentence; nothing where nothing was. */
+/** The meals that were replaced at the same time, as a sentence; empty if there are none. */
 const replaced = (places: readonly string[]) =>
   places.length === 0 ? '' : ` ${places.length === 1 ? 'Replaced' : 'All replaced'}: ${listOf(places)}.`
 
-/** What a visitor can change about a plan, and the sentences that say that it was done. */
+/** What a visitor can change about a plan, and the sentences that confirm it. */
 const change = {
   swap: 'Swap',
   lock: 'Lock',
   locked: 'Locked',
   more: 'More',
-  /** After these, for screen readers: of which meal or food. */
+  /** After these, for screen readers: the meal or food. */
   of: (name: string) => `: ${name}`,
   lockDay: 'Lock day',
   /** On a locked meal, and on a favourite dish. */
@@ -32,16 +32,16 @@ const change = {
   searching: 'Looking for dishes that fit…',
   noOption: 'Nothing else that you may eat fits here.',
   failed: 'That change could not be made. Your plan is as it was.',
-  /** Above the three dishes that can take a meal's place. */
+  /** Above the three dishes that can replace a meal's dish. */
   alternatives: (meal: string) => `Other dishes for this ${meal}`,
   onlyThisDay: 'Only this day’s unlocked meals are adjusted.',
-  /** What is different, with a sign. */
+  /** The differences, with a sign. */
   same: 'the same',
   minus: (amount: string) => `−${amount}`,
   plus: (amount: string) => `+${amount}`,
   minutesLess: (minutes: string) => `${minutes} min less`,
   minutesMore: (minutes: string) => `${minutes} min more`,
-  /** Of what it is different. */
+  /** After the difference in price. */
   atTheTill: 'at the till',
   protein: 'protein',
   toCook: 'to cook',
@@ -70,7 +70,7 @@ const change = {
   neverMeaning: 'Leaves this dish out of your plans',
   avoid: 'Avoid a food',
   avoidMeaning: 'Choose one of this meal',
-  /** In the place of a meal that is eaten out or left out. */
+  /** In place of a meal that is eaten out or left out. */
   eatingOut: 'Nothing planned here',
   planAgain: 'Plan a meal again',
   /** The notices after a change. */
@@ -98,10 +98,12 @@ export const plan = {
   /** Name of the row of tabs. */
   tabs: 'Your plan',
   tab: { plan: 'Meal Plan', groceries: 'Grocery List', delivery: 'Delivery' },
-  /** In place of the tabs, when a plan has no days. */
+  /** In place of the tabs, if a plan has no days. */
   empty: 'Error: No meal plan data available.',
   emptyHint: 'Go back to your answers and generate the plan once more.',
   title: coreWords.planText.title,
+  /** For screen readers, when a new week is on show. */
+  ready: 'Your week is ready.',
   /** Under the title. */
   starts: (date: string) => `Starts ${date}`,
   aDay: (calories: string) => `${calories} a day`,
@@ -119,14 +121,20 @@ export const plan = {
   changePreferences: 'Change Preferences',
   download: 'Download Plan',
   share: 'Share Plan',
-  /** Opens links, files, prints and what is kept. */
+  /** Name of the two buttons that go through the visitor's changes, and the buttons. */
+  history: 'Your changes',
+  undoLast: 'Undo last change',
+  redoLast: 'Redo change',
+  /** Opens links, files and prints, and shows what is kept. */
   takeAlong: 'Take it along',
-  /** What each button does, where they stand in a list. */
+  /** What each button does, in the list of actions. */
   meaning: {
     generateNew: 'Another week from the same answers. Locked meals stay.',
     changePreferences: 'Your answers are kept, and so is this plan.',
     download: 'As a text, with recipes and list.',
     share: 'The week’s meals as a text.',
+    print: 'Seven days on paper, each meal with its steps.',
+    takeAlong: 'As a calendar, a table, a file or a print.',
   },
   change,
   /** Name of the seven day buttons. */
@@ -138,7 +146,7 @@ export const plan = {
   macros: 'Daily targets',
   macro: { calories: 'Calories', protein: 'Protein', carbs: 'Carbs', fat: 'Fat', fiber: 'Fiber' },
   macroUnit: { calories: 'kcal', protein: 'g', carbs: 'g', fat: 'g', fiber: 'g' },
-  /** Behind a target that is a least. */
+  /** After a target that is a minimum. */
   orMore: (unit: string) => `${unit} or more`,
   /** The letter beside an item's grams. */
   macroLetter: { protein: 'P', carbs: 'C', fat: 'F' },
@@ -153,7 +161,7 @@ export const plan = {
     open: 'How to cook it',
     /** After `open`, for screen readers. */
     ofMeal: (meal: string) => `: ${meal}`,
-    /** Behind a meal's clock time. */
+    /** After a meal's clock time. */
     minutes: (minutes: string) => `${minutes} min`,
     facts: (minutes: string, atWork: string, servings: number) =>
       [
@@ -163,7 +171,7 @@ export const plan = {
       ].join(' · '),
     forServings: (servings: number) =>
       `Amounts in the steps are for ${servings} servings. The list above is for one.`,
-    /** On the card of a meal that is cooked for later ones too, and on theirs. */
+    /** On the card of a meal that is cooked for later ones too, and on the cards of those. */
     cookServings: (servings: number) => `Cook ${servings} servings`,
     cookedOn: (weekday: string) => `Cooked on ${weekday}`,
     /** Under a day's date. */
@@ -191,7 +199,7 @@ export const plan = {
     },
     misses: (named: readonly string[], others: number) =>
       others === 0 ? `${listOf(named)}.` : `${named.join(', ')}, and ${others} more.`,
-    /** In the picture of the week: how far a day is from its target, in percent. */
+    /** In the picture of the week: the distance of a day from its target, in percent. */
     inPercent: 'in %',
     gap: { low: (percent: string) => `−${percent}`, high: (percent: string) => `+${percent}` },
     fiberShort: (count: number) =>

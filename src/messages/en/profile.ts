@@ -38,9 +38,9 @@ export const profile = {
     how: 'Answer a few questions. You get daily targets, seven days of meals and a priced grocery list.',
     free: 'Free to use',
     noSignUp: 'No sign-up',
-    /** The third fact, where the device makes the plans. */
+    /** The third fact, if the device makes the plans. */
     staysOnDevice: 'Your answers stay on this device',
-    /** The third fact, where the site's server and its AI model take part. */
+    /** The third fact, if the site's server and its AI model take part. */
     goesToAi: 'Your answers go to this site’s planner, which may ask an AI model',
   },
   /** The form's name for screen readers. */
@@ -97,7 +97,7 @@ export const profile = {
       kosher: 'Kosher',
     },
   },
-  /** The last of a row of chips: shows those that are folded away, and folds them again. */
+  /** The last of a row of chips: shows the chips that are folded away, and folds them again. */
   chips: {
     more: (count: number) => `${count} more`,
     fewer: 'Fewer',
@@ -118,11 +118,11 @@ export const profile = {
     fat: 'Fat',
     fiber: 'Fiber',
     kcal: 'kcal',
-    /** In place of a number that is still unknown. */
+    /** In place of a number that is not known yet. */
     unknown: '–',
     missing: 'Fill in age, height and weight to see them.',
   },
-  /** The fold of what most visitors leave as it is. */
+  /** The part with fields that most visitors leave as they are, closed at first. */
   moreChoices: {
     title: 'More choices',
     hint: 'People eating, start day, units, own targets',

@@ -1,18 +1,27 @@
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { PlanState } from '../../core/state/planState.js'
+import { PLANNED_GAP } from '../day/plannedGap.js'
+import type { DraftWeek } from '../week/draftWeek.js'
 import { closeWeek, platesAfter } from './closeWeek.js'
-import { openWeek } from './openWeek.js'
-import type { Plate } from './plate.js'
+import { type OpenWeek, openWeek } from './openWeek.js'
+import { ownPot, type Plate, placeOf } from './plate.js'
+import { isLocked } from './requirePlate.js'
 import { restOfDay } from './restOfDay.js'
 import { withSides } from './withSides.js'
 
-/** The plan with these plates, and the portions of some days solved again; sides come and go where portions are not enough. */
-export function balanceDays(
+interface Balanced {
+  readonly open: OpenWeek
+  readonly week: DraftWeek
+  /** Whether all of the days are on target. */
+  readonly isOnTarget: boolean
+}
+
+function balance(
   plan: PlanState,
   plates: readonly Plate[],
   days: readonly number[],
   rules: PlanRules,
-): PlanState {
+): Balanced {
   const free = restOfDay(plan, plates, days)
   const open = openWeek(
     plan,
@@ -21,5 +30,39 @@ export function balanceDays(
     free.map((plate) => [plate]),
   )
   const week = withSides(open.week, [...free.keys()], open.search)
-  return closeWeek(plan, platesAfter(open, week), rules)
+  return { open, week, isOnTarget: days.every((day) => (week.worstGaps[day] ?? 0) <= PLANNED_GAP) }
+}
+
+/** Plates that may be cooked by themselves: each alone, leftovers first, since the rest of their pot stays; then all. */
+function releases(plan: PlanState, plates: readonly Plate[], days: readonly number[]): readonly Plate[][] {
+  const bound = plates
+    .filter((plate) => days.includes(plate.day) && !isLocked(plan, placeOf(plate, plan.week)))
+    .filter((plate) => plates.some((other) => other !== plate && other.pot === plate.pot))
+    .sort((a, b) => Number(b.meal.leftoverOf !== undefined) - Number(a.meal.leftoverOf !== undefined))
+  const alone = bound.map((plate) => [plate])
+  return bound.length > 1 ? [...alone, bound] : alone
+}
+
+/**
+ * The plan with these plates and with the portions of some days solved again. Sides come and go if portions are not
+ * enough. If a day is still off target, one or all of its plates leave their pots, if that brings all days on target:
+ * meals of shared pots have the portions of other days, so few meals are left to balance the day.
+ */
+export function balanceDays(
+  plan: PlanState,
+  plates: readonly Plate[],
+  days: readonly number[],
+  rules: PlanRules,
+): PlanState {
+  let best = balance(plan, plates, days, rules)
+  for (const released of best.isOnTarget ? [] : releases(plan, plates, days)) {
+    const apart = plates.map((plate) =>
+      released.includes(plate) ? { ...plate, pot: ownPot(plate.day, plate.meal.type) } : plate,
+    )
+    const other = balance(plan, apart, days, rules)
+    if (!other.isOnTarget) continue
+    best = other
+    break
+  }
+  return closeWeek(plan, platesAfter(best.open, best.week), rules)
 }

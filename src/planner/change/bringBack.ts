@@ -10,7 +10,7 @@ import { bestDish, withDish } from './otherDishes.js'
 import { isAt, ownPot, platesOf } from './plate.js'
 import { restOfDay } from './restOfDay.js'
 
-/** The dish that was planned there, of the week's foods, unless the visitor does not want it any more. */
+/** The dish that was planned there, made of the week's foods, unless the visitor has ruled it out. */
 function sameDish(open: OpenWeek, dishId: string | undefined) {
   const course = open.week.courses[0]
   const type = open.groups[0]?.[0]?.meal.type

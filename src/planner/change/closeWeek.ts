@@ -11,7 +11,7 @@ import { courseName } from '../week/toMeals.js'
 import type { OpenWeek } from './openWeek.js'
 import { ownPot, type Plate, weekOf } from './plate.js'
 
-/** A meal with other portions; the same one where nothing moved. */
+/** A meal with other portions; the same object if nothing moved. */
 function portioned(meal: Meal, items: readonly MealItem[]): Meal {
   const { type, name, dishId, cook, leftoverOf } = meal
   const inOrder = meal.items.map(
@@ -64,8 +64,8 @@ function hardViolations(week: WeekPlan, rules: PlanRules): PlanViolation[] {
 
 /**
  * The plan with other plates.
- * @throws {PlanRefusedError} when they break a hard rule that the plan before kept. A plan that was opened from a link may
- * break one already, and can be changed all the same.
+ * @throws {PlanRefusedError} when they break a hard rule that the plan before kept. A plan from a link may already break
+ * one, and can still be changed.
  */
 export function closeWeek(plan: PlanState, plates: readonly Plate[], rules: PlanRules): PlanState {
   const week = weekOf(plates, plan.week)

@@ -5,8 +5,8 @@ import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { DayGoal } from '../day/servings.js'
 
 /**
- * What is eaten out, as the solver takes it: a plate with its share of the day's targets, so that the planned meals are
- * solved for the rest. No plan holds it.
+ * A meal eaten out, in the form that the solver takes: a plate with its share of the day's targets, so that the planned
+ * meals are solved for the rest. No plan holds it.
  * @param share of the day's targets
  */
 export function eatenOutItem(share: number, { targets, produceG }: DayGoal): MealItem[] {

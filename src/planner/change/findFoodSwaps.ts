@@ -20,7 +20,7 @@ import { tillDiff } from './tillDiff.js'
 
 const MOST_OPTIONS = 6
 
-/** Foods that can take a food's place, the most alike first: the smaller a group, the more alike its foods. */
+/** Foods that can replace a food, the most similar first: the smaller a group, the more similar its foods. */
 function foodsLike(food: Food, allowed: readonly Food[]): readonly Food[] {
   const groups = Object.keys(FOOD_GROUPS)
     .map((name) => [...readOptions(name).keys()])
@@ -43,7 +43,7 @@ export function findFoodSwaps(
   if (!item) throw new PlanChangeError('not-in-plan')
   const food = foodFinder(rules.foods)(item.food) ?? item.food
   const pot = all.filter((other) => other.pot === plate.pot)
-  // Nothing may leave a locked plate, so this one leaves the pot.
+  // Nothing may change a locked plate, so this plate leaves the pot.
   const isAlone = pot.some((other) => isLocked(plan, placeOf(other, plan.week)))
   const alone = { ...plate, pot: ownPot(plate.day, plate.meal.type) }
   const plates = isAlone ? all.map((other) => (other === plate ? alone : other)) : all

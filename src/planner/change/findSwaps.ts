@@ -18,16 +18,16 @@ import { restOfDay } from './restOfDay.js'
 import { swapReason } from './swapReason.js'
 import { tillDiff } from './tillDiff.js'
 
-/** The meal as it is, and others for it. How long they take only their recipes know. */
+/** The meal as it is, and others for it. Only their recipes know how long they take. */
 interface Swaps {
   readonly before: Meal
   readonly options: readonly (Omit<SwapOption, 'minutesDiff'> & { readonly meal: Meal })[]
 }
 
 const OPTIONS = 3
-/** How many dishes are solved where few of them keep the day on target. */
+/** How many dishes are solved if few of them keep the day on target. */
 const MOST_TRIALS = 24
-/** The meal is the first of what may change. */
+/** Of the groups that may change, the meal is the first. */
 const MEAL = 0
 
 const isFitting = ({ worstGaps }: DraftWeek, day: number) => (worstGaps[day] ?? 0) <= PLANNED_GAP
@@ -43,7 +43,7 @@ function draftsFor(open: OpenWeek, day: number): DraftWeek[] {
   return drafts
 }
 
-/** The best drafts: those that keep the day on target first, each led by another food where there are enough. */
+/** The best drafts: first those that keep the day on target, each with another lead food if there are enough. */
 function diverse(drafts: readonly DraftWeek[], day: number, { search }: OpenWeek): DraftWeek[] {
   const ranked = drafts
     .map((week) => ({ week, fault: weekFault(week, search.attempt.rules) }))
@@ -62,7 +62,7 @@ function diverse(drafts: readonly DraftWeek[], day: number, { search }: OpenWeek
   return [...led, ...pool.filter((week) => !led.includes(week))].slice(0, OPTIONS)
 }
 
-/** The meals that were to be leftovers of a plate and are cooked now. */
+/** The meals that were leftovers of a plate and now have to be cooked. */
 function cookedInstead(plate: Plate, plates: readonly Plate[], plan: PlanState): MealPlace[] {
   if (plate.meal.leftoverOf) return []
   const [next] = plates.filter((other) => other !== plate && other.pot === plate.pot)

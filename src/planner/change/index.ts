@@ -1,4 +1,4 @@
-/** The planner's door for changes of a plan. They load with the first one, since few visitors need them at once. */
+/** The planner's door for changes of a plan. It loads with the first change, since few visitors need it at once. */
 export { bringBack } from './bringBack.js'
 export { findFoodSwaps } from './findFoodSwaps.js'
 export { findSwaps } from './findSwaps.js'

@@ -1,6 +1,6 @@
 import { mealTypes } from '../../core/plan/mealTypes.js'
+import { plannedShare } from '../../core/plan/plannedTargets.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
-import { plannedShare } from '../../core/state/dayTargets.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { mealKind } from '../dishes/mealKind.js'
@@ -9,18 +9,18 @@ import { balanceDays } from './balanceDays.js'
 import { type Plate, platesOf } from './plate.js'
 import { requirePlate } from './requirePlate.js'
 
-/** A day keeps some target, however much of it was eaten out. */
+/** A day keeps some target, however many meals are eaten out. */
 const MOST_FREE = 0.9
 /** Shares are kept to four digits. */
 const DIGITS = 10_000
-/** How many shares are tried between what the other meals may take on and all that is left out. */
+/** How many shares are tried between the growth that the other meals allow and the whole share that is left out. */
 const STEPS = 4
-/** Of the day's calories: a day that stays under this leaves more free. */
+/** Of the day's calories: a day below this leaves more free. */
 const REACHED = 0.97
 
 const rounded = (share: number) => Math.round(share * DIGITS) / DIGITS
 
-/** The share of a day's targets that its other meals may grow by, within what is usual for each. */
+/** The share of a day's targets by which its other meals may grow, within what is usual for each. */
 function roomOf(others: readonly Plate[], { basis, targets }: PlanRules): number {
   const types = mealTypes(basis.mealsPerDay)
   return others.reduce((sum, { meal }) => {
@@ -43,7 +43,7 @@ export function leaveOut(
   const others = plates.filter((other) => other.day === day)
   if (others.length === 0) throw new PlanChangeError('last-meal')
 
-  const planned = plannedShare(plan, place.date)
+  const planned = plannedShare(plan.eatenOut, place.date)
   const kcal = others.reduce((sum, other) => sum + other.meal.totalCalories, meal.totalCalories)
   const mostFree = Math.max(0, MOST_FREE - (1 - planned))
   const share = Math.min(mostFree, (planned * meal.totalCalories) / Math.max(kcal, 1))

@@ -3,7 +3,7 @@ import type { Meal } from '../../core/plan/weekPlan.js'
 import { findFamily } from '../recipes/findFamily.js'
 import type { Plate } from './plate.js'
 
-/** Days that a dish keeps where the book says nothing (USDA FSIS: three to four days). */
+/** Days that a dish keeps if the book does not say (USDA FSIS: three to four days). */
 const KEEPS_DAYS = 3
 const CLOCK = Object.keys(MEAL_CLOCK)
 
@@ -16,7 +16,7 @@ function withoutLinks({ cook: _cook, leftoverOf: _leftoverOf, ...meal }: Meal): 
   return meal
 }
 
-/** Whether the plates say already that the first of them is cooked for the others. */
+/** Whether the plates already say that the first of them is cooked for the others. */
 function isLinked([first, ...later]: readonly Plate[], dateOf: DateOf): boolean {
   if (first === undefined) return true
   const { cook, leftoverOf, type } = first.meal
@@ -28,7 +28,7 @@ function isLinked([first, ...later]: readonly Plate[], dateOf: DateOf): boolean 
   )
 }
 
-/** A pot in those that it takes: none is kept longer than its dish keeps. */
+/** A pot divided into as many as its days need: none is kept longer than its dish keeps. */
 function potsOf(plates: readonly Plate[]): [Plate, ...Plate[]][] {
   const pots: [Plate, ...Plate[]][] = []
   for (const plate of plates) {
@@ -52,7 +52,7 @@ function link([cooked, ...later]: readonly [Plate, ...Plate[]], dateOf: DateOf):
   ]
 }
 
-/** Makes each meal say with which others it is cooked. Meals that say so already stay the same objects. */
+/** Makes each meal say which others it is cooked with. Meals that already say so stay the same objects. */
 export function linkPots(plates: readonly Plate[], dateOf: DateOf): Plate[] {
   const pots = new Map<string, Plate[]>()
   for (const plate of plates) pots.set(plate.pot, [...(pots.get(plate.pot) ?? []), plate])

@@ -9,14 +9,14 @@ import { findFamily } from '../recipes/findFamily.js'
 import type { Batch } from '../week/batches.js'
 import type { Course } from '../week/course.js'
 
-/** The foods of a meal that make a dish of ours, and the items left over: its sides. */
+/** The foods of a meal that make one of our dishes, and the remaining items: its sides. */
 function ingredientsOf(
   family: DishFamily,
   items: readonly MealItem[],
 ): { ingredients: Ingredient[]; rest: MealItem[] } | undefined {
   const rest = [...items]
   const ingredients: Ingredient[] = []
-  // What has the fewest options chooses first, so that it is not taken by another.
+  // The ingredient with the fewest options chooses first, so that no other takes its food.
   const rows = [...family.ingredients].sort(
     (a, b) => Number(a.isOptional) - Number(b.isOptional) || a.options.size - b.options.size,
   )
@@ -32,7 +32,7 @@ function ingredientsOf(
   return { ingredients, rest }
 }
 
-/** Each food is a side, but powder is stirred into milk. */
+/** Each food is a side, except that powder is stirred into milk. */
 function sidesOf(items: readonly MealItem[]): SideFoods[] {
   const foods = items.map(({ food }) => food)
   const powder = foods.find(({ category }) => category === 'supplement')
@@ -41,7 +41,7 @@ function sidesOf(items: readonly MealItem[]): SideFoods[] {
   return [[powder, milk], ...foods.filter((food) => food !== powder && food !== milk).map((food) => [food])]
 }
 
-/** What the dish is called without its sides. */
+/** The dish's name without its sides. */
 function dishName(
   family: DishFamily,
   ingredients: readonly Ingredient[],
@@ -52,7 +52,7 @@ function dishName(
   return fillFamily(family, { foods, seasonings }, () => 0)?.name
 }
 
-/** A meal of a plan as the planner takes it, so that its portions can be solved again. */
+/** A meal of a plan in the planner's form, so that its portions can be solved again. */
 export function mealCourse(meal: Meal, batch: Batch): Course {
   const { name, dishId, type, items } = meal
   const seasonings = items.filter(({ food }) => isSeasoning(food))

@@ -5,7 +5,7 @@ import { balanceDays } from './balanceDays.js'
 import { isAt, platesOf } from './plate.js'
 import { isLocked, requirePlate } from './requirePlate.js'
 
-/** What is eaten out at two days changes places. */
+/** Meals eaten out on two days change places. */
 function movedOut(eatenOut: PlanState['eatenOut'], place: MealPlace, toDate: string): PlanState['eatenOut'] {
   const { date, type } = place
   return eatenOut.map((meal) => {

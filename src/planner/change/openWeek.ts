@@ -3,9 +3,9 @@ import { foodFinder } from '../../core/food/foodFinder.js'
 import { portionRange } from '../../core/food/portions.js'
 import { macrosOf } from '../../core/nutrition/macros.js'
 import { mealTypes } from '../../core/plan/mealTypes.js'
+import { plannedShare } from '../../core/plan/plannedTargets.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
-import { plannedShare } from '../../core/state/dayTargets.js'
 import type { PlanState } from '../../core/state/planState.js'
 import type { DayGoal } from '../day/servings.js'
 import { mealKind } from '../dishes/mealKind.js'
@@ -20,7 +20,7 @@ import { eatenOutItem } from './eatenOutItem.js'
 import { keptCourse, mealCourse } from './mealCourse.js'
 import type { Plate } from './plate.js'
 
-/** A plan that is being changed, with what is changed in it. */
+/** A plan that is being changed, with the parts that change. */
 export interface OpenWeek {
   readonly plan: PlanState
   readonly rules: PlanRules
@@ -28,15 +28,15 @@ export interface OpenWeek {
   readonly plates: readonly Plate[]
   /** Those that may change: the plates of a group are the same dish in equal portions. */
   readonly groups: readonly (readonly Plate[])[]
-  /** Its first courses are those of the groups, in their order. */
+  /** Its first courses are those of the groups, in the same order. */
   readonly week: DraftWeek
   readonly search: Search
 }
 
-/** How much sooner a food is taken that is in the week already, and one that the visitor has at home. */
+/** How much the choice prefers a food that the week already has, and one that the visitor has at home. */
 const IN_BASKET = 4
 const AT_HOME = 6
-/** A meal that is larger than this, against the most that is usual, was planned for a body that needs very much. */
+/** A meal larger than this multiple of the usual maximum was planned for a body that needs a lot. */
 const GENEROUS_MEAL = 1.03
 
 function isGenerous(plates: readonly Plate[], { basis, targets }: PlanRules): boolean {
@@ -47,10 +47,10 @@ function isGenerous(plates: readonly Plate[], { basis, targets }: PlanRules): bo
   })
 }
 
-/** An attempt that draws on the foods of the week first. */
+/** An attempt that takes the week's own foods first. */
 function attemptFor(plan: PlanState, rules: PlanRules, plates: readonly Plate[]): Attempt {
   const attempt = startAttempt(rules, plan.seed, undefined, undefined, {
-    isGenerous: isGenerous(plates, rules),
+    room: isGenerous(plates, rules) ? 'generous' : 'usual',
   })
   const basket = new Set(plates.flatMap(({ meal }) => meal.items.map(({ food }) => food.id)))
   const atHome = new Set(plan.pantryFoodIds)
@@ -68,24 +68,24 @@ function attemptFor(plan: PlanState, rules: PlanRules, plates: readonly Plate[])
 function batchOf(plates: readonly Plate[]): Batch {
   const occasions = plates.map(({ day, meal }) => ({ day, type: meal.type }))
   const kinds = occasions.map(({ type }) => mealKind(type))
-  // A lunch that is cooked with a dinner is its leftovers.
+  // A lunch cooked with a dinner is that dinner's leftovers.
   const kind = kinds.find((each) => each === 'dinner') ?? kinds[0] ?? 'snack'
   return { kind, occasions }
 }
 
-/** The items of a meal with the rows of the catalogue: those of a kept plan are copies. */
+/** The items of a meal with the rows of the catalogue: the foods of a kept plan are copies. */
 function knownItems({ items }: Meal, findFood: (food: Food) => Food | undefined): MealItem[] {
   return items.map((item) => ({ ...item, food: findFood(item.food) ?? item.food }))
 }
 
-/** The share of their targets that all days of some plates leave to planned meals; 1 where it is not the same. */
+/** The share of their targets that all days of some plates leave to planned meals; 1 if the shares differ. */
 function commonShare(plan: PlanState, groups: readonly (readonly Plate[])[]): number {
-  const shares = groups.flat().map(({ day }) => plannedShare(plan, plan.week.days[day]?.date ?? ''))
+  const shares = groups.flat().map(({ day }) => plannedShare(plan.eatenOut, plan.week.days[day]?.date ?? ''))
   const [share = 1] = shares
   return shares.every((other) => other === share) ? share : 1
 }
 
-/** The same goal for days of which a share is planned. */
+/** The same goal for days that are planned in part. */
 function sharedGoal(goal: DayGoal, share: number): DayGoal {
   const { targets, produceG } = goal
   return { ...goal, targets: macrosOf((nutrient) => targets[nutrient] * share), produceG: produceG * share }
@@ -114,7 +114,7 @@ export function openWeek(
     const items = plates
       .filter((plate) => plate.day === day && !isOpen.has(plate))
       .flatMap(({ meal }) => knownItems(meal, findFood))
-    const out = share < 1 ? [] : eatenOutItem(1 - plannedShare(plan, date), goal)
+    const out = share < 1 ? [] : eatenOutItem(1 - plannedShare(plan.eatenOut, date), goal)
     return keptCourse([...items, ...out], { kind: 'snack', occasions: [{ day, type: 'snack' }] })
   })
   const week = draftWeek([...open, ...kept], attempt.rules)

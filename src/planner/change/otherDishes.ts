@@ -14,7 +14,7 @@ import type { OpenWeek } from './openWeek.js'
 import type { Plate } from './plate.js'
 import { withSides } from './withSides.js'
 
-/** With fewer dishes than this that are new to the week, others of its families are offered too. */
+/** If the week lacks fewer dishes than this, other dishes of its families are offered too. */
 const FEW_DISHES = 3
 /** What counts besides the fit, in squared gaps: a food to buy, its dollars, tofu for somebody who eats meat … */
 const NEW_FOOD = 0.002
@@ -25,13 +25,13 @@ const FAVOURITE = 0.02
 /** How many dishes are solved to find the best of them. */
 export const TRIALS = 10
 
-/** Whether a meal is the dish of this name, with or without sides. */
+/** Whether a meal is the dish with this name, with or without sides. */
 const isNamed = (plate: Plate, name: string) =>
   plate.meal.name === name ||
   plate.meal.name.startsWith(`${name} with `) ||
   plate.meal.name.startsWith(`${name}, `)
 
-/** The dishes of a kind that the week does not have, of its own foods where they make them. */
+/** The dishes of a kind that the week does not have, made of its own foods if possible. */
 function newDishes(kind: MealKind, { plan, plates, search }: OpenWeek): readonly Candidate[] {
   const { cookbook, attempt } = search
   const { pantry, preference } = attempt.rules
@@ -78,7 +78,7 @@ export function withDish({ week, search }: OpenWeek, { index, course }: Change, 
   return withSides(withCourses(before, new Map([[index, course]]), search.attempt.rules), [index], search)
 }
 
-/** The draft with the best other dish for a group; undefined where there is none. */
+/** The draft with the best other dish for a group; undefined if there is none. */
 export function tryBestDish(open: OpenWeek, index: number, before = open.week): DraftWeek | undefined {
   const drafts = promisingDishes({ ...open, week: before }, index, TRIALS).map((change) =>
     withDish(open, change, before),
@@ -86,7 +86,7 @@ export function tryBestDish(open: OpenWeek, index: number, before = open.week): 
   return lowestBy(drafts, (week) => weekFault(week, open.search.attempt.rules))
 }
 
-/** @throws {PlanChangeError} where there is no other dish. */
+/** @throws {PlanChangeError} when there is no other dish. */
 export function bestDish(open: OpenWeek, index: number, before?: DraftWeek): DraftWeek {
   const best = tryBestDish(open, index, before)
   if (best === undefined) throw new PlanChangeError('no-other-dish')

@@ -4,7 +4,7 @@ import { capitalized, wordFor } from '../dishes/dishName.js'
 import { fillFamily } from '../dishes/fillFamily.js'
 import type { Course } from '../week/course.js'
 
-/** A name that says the other food where it said the first. */
+/** A name that mentions the other food where it mentioned the first. */
 function renamed(name: string, food: Food, other: Food): string {
   const word = wordFor(food)
   const at = name.toLowerCase().indexOf(word)
@@ -14,8 +14,8 @@ function renamed(name: string, food: Food, other: Food): string {
 }
 
 /**
- * A course with another food in place of one; undefined where that is no dish any more. A dish of ours takes what its
- * family has room for.
+ * A course with one food replaced; undefined if the result is not a dish. One of our dishes takes the food if its family
+ * has room for it.
  */
 export function otherFilling(course: Course, food: Food, other: Food): Course | undefined {
   const { dish, sides } = course

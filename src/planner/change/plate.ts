@@ -18,7 +18,7 @@ export const isAt =
   (other: MealPlace) =>
     other.date === date && other.type === type
 
-/** The pot of a meal that is cooked by itself. */
+/** The pot of a meal that is cooked alone. */
 export const ownPot = (day: number, type: string) => `own ${day} ${type}`
 
 export function platesOf({ days }: WeekPlan): Plate[] {
@@ -34,7 +34,7 @@ export function placeOf({ day, meal }: Plate, { days }: WeekPlan): MealPlace {
   return { date: days[day]?.date ?? '', type: meal.type }
 }
 
-/** The week of these plates: what is cooked when follows from their pots, and the totals from the meals. */
+/** The week of these plates. Their pots decide what is cooked when, and the totals come from the meals. */
 export function weekOf(plates: readonly Plate[], { startDate, days, madeFor }: WeekPlan): WeekPlan {
   const linked = linkPots(plates, (day) => days[day]?.date ?? '')
   const mealsByDay = days.map((_, day) => {

@@ -7,7 +7,7 @@ export function isLocked({ locked }: PlanState, place: MealPlace): boolean {
 }
 
 /**
- * The plate at a place, which may be changed.
+ * The plate at a place, if it may change.
  * @throws {PlanChangeError} when there is none, or it is locked.
  */
 export function requirePlate(plan: PlanState, place: MealPlace, plates: readonly Plate[]): Plate {

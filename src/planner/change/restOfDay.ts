@@ -3,8 +3,8 @@ import { type Plate, placeOf } from './plate.js'
 import { isLocked } from './requirePlate.js'
 
 /**
- * The plates of days whose portions may move: locked ones may not, nor those of a pot with plates on other days, since all
- * of a pot have the same amounts.
+ * The plates of days whose portions may move. Locked plates may not, and neither may a pot with plates on other days,
+ * because all plates of a pot have the same amounts.
  */
 export function restOfDay(plan: PlanState, plates: readonly Plate[], days: readonly number[]): Plate[] {
   return plates.filter(

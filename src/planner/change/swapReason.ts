@@ -5,10 +5,10 @@ import type { SwapReason } from '../../core/state/swapOption.js'
 import { isAddedFat } from '../week/course.js'
 import { isAt } from './plate.js'
 
-/** In every kitchen, so nobody notices that they are used twice. */
+/** Foods of every kitchen. Nobody notices that they are used twice. */
 const STAPLES: readonly string[] = ['onions', 'garlic']
 
-/** The foods to buy, in a week without the meal at a place. */
+/** The foods to buy for a week without the meal at a place. */
 function foodIds({ week, pantryFoodIds }: PlanState, without?: MealPlace): Set<string> {
   const items = week.days.flatMap(({ date, meals }) =>
     meals.filter(({ type }) => !without || !isAt(without)({ date, type })).flatMap((meal) => meal.items),
@@ -17,7 +17,9 @@ function foodIds({ week, pantryFoodIds }: PlanState, without?: MealPlace): Set<s
   return new Set(bought.map(({ food }) => food.id))
 }
 
-/** What speaks for a dish of these foods at a place: the dearest food that the week has anyway, or a shorter list. */
+/**
+ * The reason for a dish of these foods at a place: the most expensive food that the week has anyway, or a shorter list.
+ */
 export function swapReason(
   foods: readonly Food[],
   after: PlanState,

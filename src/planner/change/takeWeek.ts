@@ -23,7 +23,7 @@ function lockedPlates({ week, locked }: PlanState, { days }: WeekPlan): Plate[] 
   })
 }
 
-/** The pots that are eaten on some days, locked plates apart. */
+/** The pots that are eaten on some days, without locked plates. */
 function potsOn(days: ReadonlySet<number>, plates: readonly Plate[], kept: readonly Plate[]): Plate[][] {
   const pots = new Map<string, Plate[]>()
   for (const plate of plates) {
@@ -32,7 +32,7 @@ function potsOn(days: ReadonlySet<number>, plates: readonly Plate[], kept: reado
   return [...pots.values()].filter((pot) => pot.some(({ day }) => days.has(day)))
 }
 
-/** Whether a pot is a lunch or dinner that a locked meal is already. */
+/** Whether a pot is a lunch or dinner that a locked meal already serves. */
 function repeats([plate]: readonly Plate[], kept: readonly Plate[]): boolean {
   if (!plate || !isMain(plate.meal.type)) return false
   return kept.some(
@@ -40,7 +40,7 @@ function repeats([plate]: readonly Plate[], kept: readonly Plate[]): boolean {
   )
 }
 
-/** Other dishes for what repeats a locked meal, then for days that miss their targets. */
+/** Other dishes for those that repeat a locked meal, then for days that miss their targets. */
 function mend(open: OpenWeek, kept: readonly Plate[], days: ReadonlySet<number>): DraftWeek {
   const { groups, search } = open
   const fault = (draft: DraftWeek) => weekFault(draft, search.attempt.rules)
@@ -59,7 +59,7 @@ function mend(open: OpenWeek, kept: readonly Plate[], days: ReadonlySet<number>)
   return withSides(week, [...groups.keys()], search)
 }
 
-/** A plan with one day mended by itself. */
+/** A plan with one day mended alone. */
 function mendDay(plan: PlanState, day: number, rules: PlanRules): PlanState {
   const plates = platesOf(plan.week)
   const free = restOfDay(plan, plates, [day]).map((plate) => [plate])
@@ -85,7 +85,7 @@ export function takeWeek(plan: PlanState, week: WeekPlan, rules: PlanRules): Pla
   const open = openWeek(taken, rules, plates, potsOn(days, plates, kept))
   const mended = closeWeek(taken, platesAfter(open, mend(open, kept, days)), rules)
   const shorter = new Set(eatenOut.map(({ date }) => week.days.findIndex((day) => day.date === date)))
-  // A day with a meal out has targets of its own, which only a draft of that day alone is solved for.
+  // A day with a meal out has targets of its own. Only a draft of that day alone is solved for them.
   const balanced = [...shorter].reduce((after, day) => mendDay(after, day, rules), mended)
   return withoutAvoided(balanced, rules).plan
 }

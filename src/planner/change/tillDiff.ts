@@ -4,7 +4,7 @@ import type { PlanState } from '../../core/state/planState.js'
 
 const CENTS = 100
 
-/** How much more is paid at the till for another plan than for this one, US dollars, before any scaling to the budget. */
+/** How much more another plan costs at the till than this one, US dollars, before any scaling to the budget. */
 export function tillDiff(plan: PlanState, { foods }: PlanRules): (after: PlanState) => number {
   const tillUsd = (each: PlanState) => groceriesOf(each, { foods }).emptyCupboardTotal
   const before = tillUsd(plan)

@@ -1,4 +1,5 @@
 import { PLANNED_GAP } from '../day/plannedGap.js'
+import { takeSteps } from '../steps.js'
 import { fewerSides, moreSides } from '../week/changes.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 import { bestOf, type Search } from '../week/search.js'
@@ -26,7 +27,7 @@ export function withSides(draft: DraftWeek, indexes: readonly number[], search: 
       .sort((a, b) => a.expected - b.expected)
       .slice(0, TRIALS_A_ROUND)
       .map((change) => [change])
-    const better = bestOf(week, trials, search, ({ missed }) => missed === 0)
+    const better = takeSteps(bestOf(week, trials, search, ({ missed }) => missed === 0))
     if (better === week) break
     week = better
   }

@@ -14,7 +14,7 @@ import { isAt, type Plate, placeOf, platesOf } from './plate.js'
 import { restOfDay } from './restOfDay.js'
 import { withSides } from './withSides.js'
 
-/** Whether a meal holds what the visitor ruled out: a food, or the dish itself. */
+/** Whether the visitor ruled out a food of a meal, or its dish. */
 function ruledOut({ neverDishIds }: PlanState, rules: PlanRules): (meal: Meal) => boolean {
   const findFood = foodFinder(rules.foods)
   return ({ dishId, items }) =>
@@ -22,7 +22,7 @@ function ruledOut({ neverDishIds }: PlanState, rules: PlanRules): (meal: Meal) =
     items.some(({ food }) => rules.objection(findFood(food) ?? food) !== undefined)
 }
 
-/** Plates of the same dish are replaced by the same dish, so that the list stays short. */
+/** Plates of one dish get one other dish, so that the list stays short. */
 function sameDishes(plates: readonly Plate[]): Plate[][] {
   const groups = new Map<string, Plate[]>()
   for (const plate of plates) {
@@ -34,7 +34,7 @@ function sameDishes(plates: readonly Plate[]): Plate[][] {
   return [...groups.values()]
 }
 
-/** The draft with the dish of a group made of other foods, if it can be. */
+/** The draft with the dish of a group made of other foods, if possible. */
 function refilled(open: OpenWeek, index: number, before: DraftWeek): DraftWeek | undefined {
   const { plan, groups, search } = open
   const meal = groups[index]?.[0]?.meal
@@ -49,7 +49,7 @@ function refilled(open: OpenWeek, index: number, before: DraftWeek): DraftWeek |
   return withDish(open, { index, course: { batch: course.batch, dish, sides: [] }, expected: 0 }, before)
 }
 
-/** Replaces the meals that hold what is ruled out: made of other foods where they can be, or by other dishes. */
+/** Replaces the meals that hold something ruled out, with other foods if possible, else with other dishes. */
 export function withoutAvoided(plan: PlanState, rules: PlanRules): MendedPlan {
   const isRuledOut = ruledOut(plan, rules)
   const plates = platesOf(plan.week)

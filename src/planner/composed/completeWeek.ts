@@ -6,6 +6,7 @@ import type { Meal } from '../../core/plan/weekPlan.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import { isMain, mealKind } from '../dishes/mealKind.js'
 import type { SideFoods } from '../dishes/sides.js'
+import type { Steps } from '../steps.js'
 import type { Attempt } from '../week/attempt.js'
 import type { Occasion } from '../week/batches.js'
 import { type Change, moreSides } from '../week/changes.js'
@@ -25,13 +26,13 @@ export interface ComposedMeal {
 
 type Days = readonly (readonly ComposedMeal[])[]
 
-/** Days that a main that is not ours keeps (USDA FSIS, "Leftovers and Food Safety": three to four days). */
+/** Days that a main keeps if it is not ours (USDA FSIS, "Leftovers and Food Safety": three to four days). */
 const UNKNOWN_KEEPS_DAYS = 3
 const ROUNDS = 30
-/** How many sides are tried a round. */
+/** The number of sides tried in a round. */
 const TRIALS_A_ROUND = 4
 
-/** One course for all meals of a dish, with the energy that these should provide on average. */
+/** One course for all meals of a dish, with the average energy that these should provide. */
 function toCourses(days: Days, allocation: ReadonlyMap<MealType, Macros>, rules: WeekRules): Course[] {
   const byKey = new Map<string, { meal: Meal; occasions: Occasion[]; kcal: number }>()
   for (const [day, meals] of days.entries()) {
@@ -47,12 +48,12 @@ function toCourses(days: Days, allocation: ReadonlyMap<MealType, Macros>, rules:
   )
 }
 
-/** A dish composed elsewhere is complete, so only foods that are served on their own go with it: no powders. */
+/** A dish composed elsewhere is complete, so its sides are foods that are served on their own: no powders. */
 function isServedAlone(side: SideFoods | undefined): boolean {
   return side?.every(({ id, category }) => category !== 'supplement' && id !== 'egg-whites') ?? false
 }
 
-/** The sides that promise most for a day, one on each trial. */
+/** The most promising sides for a day, one per trial. */
 function sideTrials(week: DraftWeek, day: number, attempt: Attempt): Change[][] {
   const squaredGap = (other: number) =>
     NUTRIENTS.reduce((sum, _, row) => sum + (week.gaps[other]?.[row] ?? 0) ** 2, 0)
@@ -68,7 +69,7 @@ function sideTrials(week: DraftWeek, day: number, attempt: Attempt): Change[][] 
 }
 
 /** Puts sides beside dishes, one at a time, as long as that brings days closer that miss their numbers. */
-function addSides(draft: DraftWeek, attempt: Attempt): DraftWeek {
+function* addSides(draft: DraftWeek, attempt: Attempt): Steps<DraftWeek> {
   const search = { attempt, cookbook: new Cookbook(attempt) }
   const eaten = new Set(draft.servings.flatMap(({ days }) => days))
   let week = draft
@@ -77,7 +78,7 @@ function addSides(draft: DraftWeek, attempt: Attempt): DraftWeek {
     const off = [...eaten].filter((day) => (week.worstGaps[day] ?? 0) > PLANNED_GAP && !stuck.has(day))
     const [worst] = off.sort((a, b) => (week.worstGaps[b] ?? 0) - (week.worstGaps[a] ?? 0))
     if (worst === undefined) break
-    const better = bestOf(week, sideTrials(week, worst, attempt), search, () => false)
+    const better = yield* bestOf(week, sideTrials(week, worst, attempt), search, () => false)
     if (better === week) stuck.add(worst)
     else stuck = new Set()
     week = better
@@ -85,7 +86,7 @@ function addSides(draft: DraftWeek, attempt: Attempt): DraftWeek {
   return week
 }
 
-/** The items of a course's meals by day and type, its dish, and which of them are cooked together. */
+/** The items of a course's meals by day and type, its dish, and the meals that are cooked together. */
 function cookedMeals(week: DraftWeek, index: number, dateOf: (day: number) => string) {
   const course = week.courses[index]
   if (course === undefined) return []
@@ -102,22 +103,22 @@ function cookedMeals(week: DraftWeek, index: number, dateOf: (day: number) => st
 }
 
 /**
- * Brings a week of meals composed elsewhere to its targets, like a week of our own dishes: portions are solved over all
- * days, equal for all meals of a dish, and while days miss their numbers a side is put beside a dish that has room
- * for it. The dishes, their foods and names stay. Days without meals stay empty. No chance plays a part, so that the
- * same answers of a model give the same week. Meals of our own dishes name them, and meals that are cooked together say so.
+ * Brings a week of meals composed elsewhere to its targets, like a week of our own dishes. Portions are solved over all
+ * days and are equal for all meals of a dish. While days miss their numbers, a side is put beside a dish that has room
+ * for it. The dishes, their foods and names stay. Days without meals stay empty. No chance plays a part, so that the same
+ * answers of a model give the same week. Meals of our own dishes name them, and meals that are cooked together say so.
  * @param days the meals of each of the seven days
  * @param allocation the energy and macros that each meal should provide
  * @param startDate the date of the first day, `YYYY-MM-DD`
  */
-export function completeWeek(
+export function* completeWeek(
   days: Days,
   allocation: ReadonlyMap<MealType, Macros>,
   attempt: Attempt,
   startDate: string,
-): Meal[][] {
+): Steps<Meal[][]> {
   const { rules } = attempt
-  const week = addSides(draftWeek(toCourses(days, allocation, rules), rules), attempt)
+  const week = yield* addSides(draftWeek(toCourses(days, allocation, rules), rules), attempt)
   const dateOf = (day: number) => addDays(startDate, day)
   const saidOf = new Map<string, ReturnType<typeof cookedMeals>[number][1]>(
     week.courses.flatMap((_, index) => cookedMeals(week, index, dateOf)),

@@ -6,10 +6,10 @@ import type { Course } from '../week/course.js'
 import type { WeekRules } from '../week/weekRules.js'
 import { recogniseDish } from './recogniseDish.js'
 
-/** How far the amounts that somebody proposed may move. */
+/** How far proposed amounts may move. */
 const PROPOSED_FREEDOM = { least: 0.5, most: 2 } as const
 
-/** What is known of a dish that is not ours: nothing but its foods. */
+/** All that is known of a dish that is not ours: its foods. */
 export const NO_FAMILY: DishFamily = {
   id: '',
   nameParts: [],
@@ -33,8 +33,8 @@ export function proposedDish({ name, items }: Pick<Meal, 'name' | 'items'>): Dis
 }
 
 /**
- * A meal composed elsewhere, as the planner takes it. A dish of our own keeps a cook's proportions and gets its
- * seasonings; in any other dish the proposed amounts may move on their own.
+ * A meal composed elsewhere, in the planner's form. One of our dishes keeps a cook's proportions and gets its seasonings.
+ * In any other dish the proposed amounts may move separately.
  */
 export function composedCourse(meal: Meal, batch: Batch, energyKcal: number, rules: WeekRules): Course {
   const foods = meal.items.map(({ food }) => food)

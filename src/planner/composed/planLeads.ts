@@ -5,31 +5,32 @@ import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { MEAL_TYPES, type MealType } from '../../core/plan/mealTypes.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import { isMain, type MealKind } from '../dishes/mealKind.js'
+import type { Steps } from '../steps.js'
 import type { Attempt } from '../week/attempt.js'
 import { weekBatches } from '../week/batches.js'
 import { type Candidate, Cookbook } from '../week/cookbook.js'
 import { CourseChooser } from '../week/courseChooser.js'
 import { isMeatSubstitute, leadFood } from '../week/leadFood.js'
 
-/** What a dish is built on: its main food and its style, such as `soup`. */
+/** The basis of a dish: its main food and its style, such as `soup`. */
 interface Lead<Style> {
   readonly foodId: string
   readonly style: Style
 }
 
-/** A meal of the week that is composed elsewhere. */
+/** A meal of the week to be composed elsewhere. */
 export interface LedDish<Style> {
   /** Meals of one dish, cooked together, have the same key. */
   readonly key: string
   readonly mealType: MealType
   readonly lead: Lead<Style>
-  /** The foods that our own dish of this lead is made of. Whoever composes it may need them. */
+  /** The foods of our own dish with this lead. Whoever composes the meal may need them. */
   readonly foodIds: readonly string[]
 }
 
 /** Nobody asks for a dish of oil or of powder. */
 const NEVER_MAIN: readonly FoodCategory[] = ['fat', 'supplement', 'vegetable']
-/** A salad of avocado with seeds is asked for by its seeds; a snack may be fruit. */
+/** A salad of avocado with seeds is asked for by its seeds. A snack may be fruit. */
 const NOT_MAIN_OF: Readonly<Record<MealKind, readonly FoodCategory[]>> = {
   breakfast: NEVER_MAIN,
   lunch: [...NEVER_MAIN, 'fruit'],
@@ -37,10 +38,10 @@ const NOT_MAIN_OF: Readonly<Record<MealKind, readonly FoodCategory[]>> = {
   snack: NEVER_MAIN,
 }
 
-/** What it counts, against the distance of two dishes, that the week would need foods of no other dish. */
+/** The cost of foods that no other dish of the week needs, against the distance of two dishes. */
 const OUTSIDE_KITCHEN = 0.02
 
-/** The food that a dish is asked for by. */
+/** The food by which a dish is asked for. */
 function mainFood(dish: Dish, kind: MealKind): Food | undefined {
   const mayLead = ({ category }: Food) => !NOT_MAIN_OF[kind].includes(category)
   const lead = leadFood(dish)
@@ -50,7 +51,7 @@ function mainFood(dish: Dish, kind: MealKind): Food | undefined {
   return lowestBy(others, (ingredient) => -proteinG(ingredient))?.food ?? lead
 }
 
-/** How unlike two dishes are in what they bring. */
+/** The distance of two dishes in what they provide. */
 function distance(one: Candidate, other: Candidate): number {
   return [...NUTRIENTS.keys()].reduce(
     (sum, row) => sum + ((one.rows[row] ?? 0) - (other.rows[row] ?? 0)) ** 2,
@@ -61,18 +62,18 @@ function distance(one: Candidate, other: Candidate): number {
 const hasSubstitute = (dish: Dish) => dish.ingredients.some(({ food }) => isMeatSubstitute(food))
 
 /**
- * Plans the meals of each of the seven days, in the order of the day's meals, from dishes of our own: they fit the
- * targets and the budget and are as varied as the visitor wants. Only the lead of each dish is given; all else is up to
- * whoever composes it. The same attempt gives the same leads.
+ * Plans the meals of each of the seven days, in the order of the day's meals, from dishes of our own. They fit the
+ * targets and the budget and are as varied as the visitor wants. Only the lead of each dish is given; whoever composes it
+ * decides the rest. The same attempt gives the same leads.
  * @param styleOf the style that a dish's name mentions
  */
-export function planLeads<Style extends string>(
+export function* planLeads<Style extends string>(
   attempt: Attempt,
   styleOf: (name: string) => Style,
-): readonly (readonly LedDish<Style>[])[] {
+): Steps<readonly (readonly LedDish<Style>[])[]> {
   const { mealTypes, variety, eatsMeat, kitchen } = attempt.rules
   const cookbook = new Cookbook(attempt)
-  const courses = new CourseChooser(attempt, cookbook).choose(weekBatches(mealTypes, variety))
+  const courses = yield* new CourseChooser(attempt, cookbook).choose(weekBatches(mealTypes, variety))
   const takenFoods = new Set<string>()
   const takenLeads = new Set<string>()
   const week = Array.from({ length: DAYS_PER_WEEK }, (): LedDish<Style>[] => [])
@@ -87,7 +88,7 @@ export function planLeads<Style extends string>(
     const foodKey = ({ foodId }: Lead<Style>) => `${isMain(kind) ? 'main' : kind} ${foodId}`
     const hasOwnLead = ({ foodId, style }: Lead<Style>) => !takenLeads.has(`${foodId} ${style}`)
     const hasOwnFood = (lead: Lead<Style>) => hasOwnLead(lead) && !takenFoods.has(foodKey(lead))
-    // Calls cannot see each other, so what leads one meal should not lead another.
+    // Calls cannot see each other, so two meals should not have the same lead.
     const dishes = cookbook.allDishes(kind)
     const planned = dishes.find(({ name }) => name === dish.name)
     const isInKitchen = (other: Dish) => dishFoods(other).every(({ id }) => kitchen.has(id))

@@ -17,18 +17,18 @@ import { plainFamilies } from '../dishes/plainFamilies.js'
 import { usualScale } from '../week/course.js'
 import { isMeatSubstitute, leadFood } from '../week/leadFood.js'
 
-/** What a single meal must be. */
+/** The requirements of a single meal. */
 export interface MealRequest {
   readonly mealType: MealType
   readonly targets: Macros
-  /** The food that the meal is made of, and a word that its name should have, such as `soup`. */
+  /** The main food of the meal, and a word that its name should have, such as `soup`. */
   readonly mainFoodId: string
   readonly style: string
-  /** The foods and seasonings that it may be made of. */
+  /** The foods and seasonings that it may contain. */
   readonly allowedFoods: readonly Food[]
   readonly allowedSeasonings: readonly Food[]
   readonly isKosher: boolean
-  /** Names of dishes that the week has already. */
+  /** Names of dishes that the week already has. */
   readonly planned: readonly string[]
   /** Decides between dishes that fit equally well. */
   readonly seed: number
@@ -42,13 +42,13 @@ export interface MealProposal {
 
 /** US dollars added for a pack that must be used up this week. */
 const PERISHABLE_PACK_USD = 0.4
-/** How many US dollars chance may add, so that the cheapest food does not always win. */
+/** The most US dollars that chance adds, so that the cheapest food does not always win. */
 const VARIETY_USD = 0.5
-/** People who eat meat or fish seldom want tofu or seitan. */
+/** People who eat meat or fish rarely want tofu or seitan. */
 const MEAT_SUBSTITUTE_USD = 5
 /** Too much counts more than too little, because a side can still add what is missing. */
 const OVERSHOOT_WEIGHT = 3
-/** What it counts, against squared gaps, that a dish is of another style or is known for another food. */
+/** The cost, against squared gaps, of a dish in another style or with another lead food. */
 const OTHER_STYLE = 0.15
 const OTHER_LEAD = 0.1
 const SUBSTITUTE_INSIDE = 0.3
@@ -57,8 +57,8 @@ const SCALE = { least: 0.6, most: 1.8 } as const
 const ENERGY = { least: 0.85, most: 1.15 } as const
 
 /**
- * What a serving costs a shopper in money and leftovers. Each meal is proposed without knowing the others, so
- * only a preference for the same staples keeps the week's list short.
+ * The cost of a serving in money and leftovers. Each meal is proposed without knowing the others, so only a preference
+ * for the same staples keeps the week's list short.
  */
 function inconvenience(food: Food): number {
   const { pack, servingSize } = food
@@ -76,7 +76,7 @@ function hasPortion(food: Food): boolean {
 
 const isAnimal = ({ category, animalSource }: Food) => category === 'protein' && animalSource !== 'none'
 
-/** Dishes that are made of the main food and wanted; plain ones where the book has none, of that food alone at worst. */
+/** Dishes with the main food that the visitor wants; plain ones if the book has none, at worst of that food alone. */
 function dishesOf(
   main: Food,
   { mealType, isKosher, planned }: MealRequest,
@@ -98,7 +98,7 @@ function dishesOf(
   return composed.length > 0 ? composed : plain
 }
 
-/** The dish in the portions that come closest to the meal's targets, and how far off they stay. */
+/** The dish in the portions closest to the meal's targets, and the remaining gap. */
 function withPortions(dish: Dish, { targets }: MealRequest) {
   const usual = usualScale(dish, targets.calories)
   const { grams, gaps } = solveServings(
@@ -123,8 +123,8 @@ function withPortions(dish: Dish, { targets }: MealRequest) {
 }
 
 /**
- * Proposes the meal that fits its targets best, made of a main food by one of our dishes; undefined where there is no
- * such dish. Equal requests give equal meals.
+ * Proposes the meal that fits its targets best: one of our dishes with the main food; undefined if there is no such dish.
+ * Equal requests give equal meals.
  */
 export function proposeMeal(request: MealRequest): MealProposal | undefined {
   const { mainFoodId, style, allowedFoods, allowedSeasonings, seed } = request

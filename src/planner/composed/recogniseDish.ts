@@ -4,7 +4,7 @@ import type { Dish } from '../dishes/dish.js'
 import { fillFamily, type Kitchen } from '../dishes/fillFamily.js'
 import type { MealKind } from '../dishes/mealKind.js'
 
-/** The dish of our own that has this name and exactly these foods, if there is one. */
+/** Our own dish with this name and exactly these foods, if there is one. */
 export function recogniseDish(
   name: string,
   foods: readonly Food[],

@@ -2,7 +2,7 @@ import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 
 type MealAt = (date: string, type: Meal['type']) => Meal | undefined
 
-/** Whether a meal is a leftover of a meal that the week still has. */
+/** Whether the week still has the meal that a meal is a leftover of. */
 function isLeftoverOf(meal: Meal | undefined, cooked: Meal, date: string): boolean {
   return meal?.leftoverOf?.date === date && meal.leftoverOf.type === cooked.type && meal.name === cooked.name
 }
@@ -28,8 +28,8 @@ function withoutLoose(
 }
 
 /**
- * The week without what its meals say about meals that it does not have any more, after days were traded for others: a
- * leftover of a dinner that is not cooked, a pot for days that have something else. Equal meals stay the same objects.
+ * The week without references to meals that it no longer has, after days were replaced: a leftover of a dinner that
+ * nobody cooks, a pot for days that now have another meal. Equal meals stay the same objects.
  */
 export function withoutLooseLinks(week: WeekPlan): WeekPlan {
   const mealsOn = (date: string) => week.days.find((day) => day.date === date)?.meals ?? []

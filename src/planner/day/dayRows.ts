@@ -1,13 +1,14 @@
 import type { Food } from '../../core/food/food.js'
 import { SATURATED_FAT_SHARE, SODIUM_LIMIT_MG } from '../../core/nutrition/dietaryReference.js'
-import { KCAL_PER_G, NUTRIENTS } from '../../core/nutrition/macros.js'
+import { KCAL_PER_G } from '../../core/nutrition/kcalPerG.js'
+import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { micronutrientsOf } from '../../core/nutrition/micronutrientsOf.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import { type DayGoal, isProduce } from './servings.js'
 
 /**
- * What a day is measured by, in this order: its four numbers, then the produce that it should reach, and saturated fat
- * and sodium that it should stay under.
+ * The rows of a day, in this order: its four numbers, the produce that it should reach, and the saturated fat and sodium
+ * that it should stay under.
  */
 const PRODUCE_ROW = NUTRIENTS.length
 export const SATURATED_FAT_ROW = PRODUCE_ROW + 1
@@ -16,15 +17,19 @@ export const ROW_COUNT = PRODUCE_ROW + 3
 
 /** Weight of a squared gap of one of the four numbers, against a squared departure from the cook's amounts. */
 const GAP_WEIGHT = 100
-/** The widest of four gaps is what a day is judged by, so a wide one weighs this much more than a narrow one. */
+/**
+ * The widest of the four gaps decides whether a day is on target, so a wide gap weighs this much more than a narrow one.
+ */
 const WIDE_GAP = 0.05
 const WIDE_GAP_WEIGHT = 4
 /** How much more energy weighs where it comes first. */
 const ENERGY_FIRST = 40
 const PRODUCE_WEIGHT = 4
-const LIMIT_WEIGHT = 10
+const LIMIT_WEIGHT = 25
 
-/** The weight of a row's squared gap. Too much produce, and too little of what is limited, cost nothing. */
+/**
+ * The weight of a row's squared gap. Too much produce costs nothing, and neither does too little of a limited nutrient.
+ */
 export function rowWeight(row: number, gap: number, isEnergyFirst = false): number {
   if (row === 0 && isEnergyFirst && gap < 0) return GAP_WEIGHT * ENERGY_FIRST
   if (row < PRODUCE_ROW) {
@@ -40,7 +45,7 @@ interface Limited {
   readonly sodiumMg: number
 }
 
-/** What one gram of a food brings of what is limited; asked thousands of times a week. */
+/** The limited nutrients in one gram of a food. The planner asks for them thousands of times a week. */
 const limitedByFood = new WeakMap<Food, Limited>()
 
 function limitedIn(food: Food): Limited {
@@ -54,12 +59,18 @@ function limitedIn(food: Food): Limited {
 
 const rowsByGoal = new WeakMap<DayGoal, WeakMap<Food, Float64Array>>()
 
-/** The share of each row that one gram of a food brings; not to be changed. */
+/** The share of each row that one gram of a food provides. Do not modify the array. */
 export function rowsOfFood(food: Food, goal: DayGoal): Float64Array {
-  const known = rowsByGoal.get(goal) ?? new WeakMap<Food, Float64Array>()
-  rowsByGoal.set(goal, known)
-  const rows = known.get(food) ?? computeRows(food, goal)
-  known.set(food, rows)
+  let known = rowsByGoal.get(goal)
+  if (known === undefined) {
+    known = new WeakMap()
+    rowsByGoal.set(goal, known)
+  }
+  let rows = known.get(food)
+  if (rows === undefined) {
+    rows = computeRows(food, goal)
+    known.set(food, rows)
+  }
   return rows
 }
 
@@ -76,7 +87,7 @@ function computeRows(food: Food, { targets, produceG }: DayGoal): Float64Array {
   return rows
 }
 
-/** The share of each row that items bring together. */
+/** The share of each row that items provide together. */
 export function rowsOfItems(items: readonly MealItem[], goal: DayGoal): Float64Array {
   const sum = new Float64Array(ROW_COUNT)
   for (const { food, quantity } of items) {

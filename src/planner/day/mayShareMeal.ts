@@ -1,7 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 import { mixesMeatAndDairy } from '../../core/food/foodsFor.js'
 
-/** Whether two foods clash. The same pairs are asked about thousands of times a week, so answers are kept. */
+/** Whether two foods clash. The planner asks about the same pairs thousands of times a week, so answers are cached. */
 const clashes = new WeakMap<Food, WeakMap<Food, boolean>>()
 
 function clash(one: Food, other: Food): boolean {

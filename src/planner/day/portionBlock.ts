@@ -3,20 +3,20 @@ import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { ROW_COUNT, rowsOfFood, rowsOfItems, rowWeight } from './dayRows.js'
 import type { DayGoal, Part, Serving } from './servings.js'
 
-/** How strongly amounts are pulled towards the cook's; the next pull is tried as long as the numbers do not fit. */
+/** How strongly amounts are pulled towards the cook's. The next pull is tried while the numbers do not fit. */
 export const PULLS = [0.05, 0.01, 0.002] as const
 /** Weight of a squared share of the day's energy by which a meal is too small or too large. */
-const ENERGY_WEIGHT = 4000
+const ENERGY_WEIGHT = 9000
 /** Whole numbers of steps come out a little off in floating point. */
 export const SLACK = 1e-6
 
-/** What a part is to the solver, whatever its amount. */
+/** The properties of a part that do not depend on its amount. */
 interface Measures {
   readonly part: Part
   readonly stepG: number
   readonly minG: number
   readonly maxG: number
-  /** What one gram brings, in the order of the rows. */
+  /** The rows of one gram, in order. */
   readonly shares: Float64Array
   readonly costPerG: number
   /** How much one step moves the number that it moves most. */
@@ -35,12 +35,12 @@ export interface Column extends Measures {
 export interface Block {
   readonly serving: Serving
   readonly columns: Column[]
-  /** Each day once, and how often it counts. */
+  /** Each day once, with its count. */
   readonly days: readonly number[]
   readonly times: readonly number[]
   readonly leastShare: number
   readonly mostShare: number
-  /** Half the slope and half the curvature of the days' gaps by row, and what moved since they were read. */
+  /** Half the slope and half the curvature of the days' gaps by row, and the change since they were read. */
   readonly slopes: Float64Array
   readonly curves: Float64Array
   readonly moved: Float64Array
@@ -74,11 +74,11 @@ function measure(part: Part, goal: DayGoal): Measures {
 interface Measured {
   readonly goal: DayGoal
   readonly parts: readonly Measures[]
-  /** What its seasonings bring. */
+  /** The rows of its seasonings. */
   readonly fixed: Float64Array
 }
 
-/** Servings are solved again and again for the same goal. */
+/** Servings are solved repeatedly for the same goal. */
 const measuredByServing = new WeakMap<Serving, Measured>()
 
 function measured(serving: Serving, goal: DayGoal): Measured {
@@ -116,7 +116,7 @@ export const lowest = (column: Column, block: Block) =>
 export const highest = (column: Column, block: Block) =>
   clamp(column.part.most * baseOf(column, block), lowest(column, block), column.maxG)
 
-/** Reads the slopes of a block's days; moves within the block keep them up to date. */
+/** Reads the slopes of a block's days. Moves within the block keep them up to date. */
 export function open({ gaps, isEnergyFirst }: Fit, { days, times, slopes, curves, moved }: Block): void {
   slopes.fill(0)
   curves.fill(0)
@@ -133,7 +133,7 @@ export function open({ gaps, isEnergyFirst }: Fit, { days, times, slopes, curves
   }
 }
 
-/** Hands what moved within a block on to its days. */
+/** Passes the moves within a block on to its days. */
 export function close({ gaps }: Fit, { days, times, moved }: Block): void {
   for (let index = 0; index < days.length; index++) {
     const from = (days[index] ?? 0) * ROW_COUNT
@@ -158,12 +158,12 @@ export function move(block: Block, column: Column, toG: number): void {
   column.g = toG
 }
 
-/** How far a meal is outside the energy that it may bring, as a share of the day. */
+/** How far a meal is outside its energy limits, as a share of the day. */
 function energyExcess({ energyShare, leastShare, mostShare }: Block): number {
   return energyShare > mostShare ? energyShare - mostShare : Math.min(0, energyShare - leastShare)
 }
 
-/** The last slope and curvature that {@link look} and {@link lookAlong} found; numbers returned in pairs cost time. */
+/** The last slope and curvature that {@link look} and {@link lookAlong} found. Returning pairs would cost time. */
 export const found = { slope: 0, curve: 0 }
 
 /** Half the slope of the objective along a direction of shares, and half its curvature. */
@@ -202,7 +202,7 @@ export function dayGap(gaps: Float64Array, day: number): number {
   return worst
 }
 
-/** Adds what a serving that stays as it is brings to its days. */
+/** Adds a serving that stays as it is to its days. */
 export function bringFixed(
   gaps: Float64Array,
   serving: Serving,

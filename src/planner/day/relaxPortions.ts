@@ -14,13 +14,13 @@ import {
   open,
 } from './portionBlock.js'
 
-/** The pull towards a meal's usual share of the day, against that towards the cook's proportions. */
+/** The pull towards a meal's usual share of the day, against the pull towards the cook's proportions. */
 const SCALE_PULL = 4
 const SETTLED_SHARE = 0.002
 
 const along = new Float64Array(ROW_COUNT)
 
-/** Scales a dish to where the days fit best. */
+/** Scales a dish to the size that fits the days best. */
 function rescale({ pull }: Fit, block: Block): void {
   const { usual, least, most } = block.serving.scale
   if (least >= most) return
@@ -41,7 +41,7 @@ function rescale({ pull }: Fit, block: Block): void {
   }
 }
 
-/** Coordinate descent on scales and amounts that need not sit on the grid yet. */
+/** Coordinate descent on scales and on amounts that need not be on the grid yet. */
 export function relax(fit: Fit, sweeps: number, mayScale: boolean): void {
   for (let sweep = 0; sweep < sweeps; sweep++) {
     let farthest = 0

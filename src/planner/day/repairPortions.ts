@@ -12,13 +12,13 @@ import {
   SLACK,
 } from './portionBlock.js'
 
-/** A fit closer than this is not worth a less typical plate. */
+/** An improvement smaller than this is not worth a less typical plate. */
 export const CLOSE_GAP = 0.03
 const MAX_SWEEPS = 12
 const MAX_PAIRS = 6
 const FAR_OFF_GAP = 0.15
 const MIN_GAIN = 1e-7
-/** A first move that loses more than this is not worth looking for a second one. */
+/** After a first move that loses more than this, no second move is tried. */
 const WORST_FIRST_MOVE = -0.5
 
 interface Move {
@@ -28,7 +28,7 @@ interface Move {
   readonly gain: number
 }
 
-/** The whole number of steps along one column of a block that gains most. */
+/** The whole number of steps along one column of a block with the greatest gain. */
 function bestMoveIn(fit: Fit, block: Block): Move | undefined {
   let best: Column | undefined
   let bestG = 0
@@ -63,7 +63,7 @@ function make(fit: Fit, { block, column, byG }: Move, times = 1): void {
   close(fit, block)
 }
 
-/** The two moves that gain most together, where the first alone gains nothing. */
+/** The pair of moves with the greatest gain, if the first move alone gains nothing. */
 function bestPair(fit: Fit, blocks: readonly Block[]): readonly Move[] {
   let best: readonly Move[] = []
   let most = MIN_GAIN

@@ -5,24 +5,24 @@ import type { MealItem } from '../../core/plan/weekPlan.js'
 /** A food of a meal, and how far its amount may move. */
 export interface Part {
   readonly food: Food
-  /** Grams that a cook takes for one. */
+  /** Grams that a cook takes for one person. */
   readonly baseG: number
-  /** The amount stays between these multiples of the base, which is scaled first where the part belongs to the dish. */
+  /** The amount stays between these multiples of the base. If the part belongs to the dish, the base is scaled first. */
   readonly least: number
   readonly most: number
   /** Grams that the amount stays within, whatever the scale. */
   readonly minG: number
   readonly maxG: number
-  /** Whether the amount grows with its dish; a side has its own. */
+  /** Whether the amount grows with its dish. A side has its own. */
   readonly isScaled: boolean
 }
 
-/** A meal with equal portions on all days that it is eaten on. */
+/** A meal with equal portions on all its days. */
 export interface Serving {
   readonly parts: readonly Part[]
-  /** What the recipe fixes, such as salt. */
+  /** Items whose amount the recipe fixes, such as salt. */
   readonly fixed: readonly MealItem[]
-  /** Days that it is eaten on, from 0; a day counts as often as it is named. */
+  /** The days on which it is eaten, from 0. A day counts as often as it is listed. */
   readonly days: readonly number[]
   /** The scale that gives the meal its usual share of the day, and the limits of scaling. */
   readonly scale: { readonly usual: number; readonly least: number; readonly most: number }
@@ -30,18 +30,18 @@ export interface Serving {
   readonly energyKcal: { readonly least: number; readonly most: number }
 }
 
-/** What each day should reach. */
+/** The targets of each day. */
 export interface DayGoal {
   readonly targets: Macros
-  /** Vegetables and fruit, grams; 0 for any amount. */
+  /** Vegetables and fruit, grams; 0 if any amount is fine. */
   readonly produceG: number
-  /** How much a dollar counts against a close fit; 0 where money does not matter. */
+  /** How much a dollar counts against a close fit; 0 if money does not matter. */
   readonly dollarWeight: number
-  /** Whether too little energy counts more than the macros, since a week would be refused otherwise. */
+  /** Whether too little energy counts more than the macros, because the week would be refused otherwise. */
   readonly isEnergyFirst?: boolean
 }
 
-/** Vegetables and fruit count as produce; potatoes count as starch, as the WHO counts them. */
+/** Vegetables and fruit count as produce. Potatoes count as starch, as with the WHO. */
 export function isProduce({ category }: Food): boolean {
   return category === 'vegetable' || category === 'fruit'
 }

@@ -4,7 +4,7 @@ import { relax, roundWhere } from './relaxPortions.js'
 import { CLOSE_GAP, repair } from './repairPortions.js'
 import type { DayGoal, Serving } from './servings.js'
 
-/** Portions of servings, and how far each day is off. */
+/** Portions of servings, and the gaps of each day. */
 export interface Portions {
   /** Grams of each part of each serving, on the foods' grids. */
   readonly grams: readonly (readonly number[])[]
@@ -17,17 +17,16 @@ export interface Portions {
 const LAST_PULL = PULLS[2]
 const SWEEPS = 16
 const SWEEPS_AFTER_ROUNDING = 6
-/** A step of a food that moves a number this much is rounded before the others. */
+/** A step of a food that moves a number by at least this is rounded before the others. */
 const COARSE_STEP = 0.012
 
 /**
  * Portions of the servings of a week (or of a day) that bring every day closest to its goal: each on its food's grid,
- * in the proportions of its recipe, equal on all days that a serving is eaten on. Never fails: where the targets are
- * out of reach it returns the nearest it found.
+ * in the proportions of its recipe, equal on all days that a serving is eaten on. It never fails: if the targets are out of reach, it returns the nearest portions it found.
  *
- * Why bounded least squares over all days at once: a meal of a few foods can seldom meet four numbers, but the days
+ * Why bounded least squares over all days at once: a meal of a few foods can rarely meet four numbers, but the days
  * that share a dish have enough amounts to vary together, and the targets are a day's. A linear program would say
- * whether a day is feasible, but its solutions sit in corners, and it gives nothing where no portions fit. Least squares
+ * whether a day is feasible, but its solutions sit in corners, and it gives no answer if no portions fit. Least squares
  * in relative gaps, with a small ridge towards the cook's amounts, need only coordinate descent over amounts and scales:
  * no dependency, well under a millisecond a week. Portions come in pieces and spoonfuls, so the answer is rounded, the
  * coarse steps first, and repaired by single and paired moves of the same objective.
@@ -63,7 +62,7 @@ export function solveServings(
     fit.pull = pull
     for (const { columns } of fit.blocks) for (const column of columns) column.isRounded = false
     relax(fit, SWEEPS, true)
-    // Rounding makes no day better, so the next pull comes first.
+    // Rounding does not improve a day, so the next pull comes first.
     if (!isClose() && pull !== LAST_PULL) continue
     roundWhere(fit, ({ stepWeight }) => stepWeight > COARSE_STEP)
     relax(fit, SWEEPS_AFTER_ROUNDING, false)

@@ -2,23 +2,23 @@ import type { Food } from '../../core/food/food.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily, IngredientRow } from './dishFamily.js'
 
-/** A food of a dish, with the amount for one and how far it may move. */
+/** A food of a dish, with the amount for one person and how far it may move. */
 export interface Ingredient extends Pick<IngredientRow, 'least' | 'most' | 'minG' | 'maxG' | 'isOptional'> {
   readonly food: Food
-  /** Grams a cook takes for one. */
+  /** Grams that a cook takes for one person. */
   readonly baseG: number
 }
 
-/** A family with a food chosen for each ingredient: what goes on one plate. Equal names mean equal dishes. */
+/** A family with a food chosen for each ingredient: a dish for one plate. Equal names mean equal dishes. */
 export interface Dish {
   readonly family: DishFamily
   readonly name: string
   readonly ingredients: readonly Ingredient[]
-  /** What the recipe fixes for one. */
+  /** The seasonings that the recipe fixes for one person. */
   readonly seasonings: readonly MealItem[]
 }
 
-/** All foods of a dish, seasonings apart. */
+/** All foods of a dish, without seasonings. */
 export function dishFoods({ ingredients }: Dish): readonly Food[] {
   return ingredients.map(({ food }) => food)
 }

@@ -1,36 +1,36 @@
 import { FOOD_GROUPS } from './foodGroups.data.js'
 import { isMethod, type Method } from './methods.js'
 
-/** What an option of an ingredient says besides the food's id. */
+/** An option of an ingredient, besides the food's id. */
 interface Option {
-  /** The word of the dish's name for it, if it is not the usual one. */
+  /** Its word in the dish's name, if it is not the usual one. */
   readonly word?: string
-  /** Its grams for each gram that the row gives, such as 0.45 for dry beans in place of canned ones. */
+  /** Its grams for each gram of the row, such as 0.45 for dry beans in place of canned ones. */
   readonly factor: number
 }
 
-/** Foods by id. One of them is taken; those that a catalogue lacks or a visitor avoids drop out. */
+/** Foods by id. One of them is chosen. Those that a catalogue lacks or a visitor avoids drop out. */
 export type FoodOptions = ReadonlyMap<string, Option>
 
 type FoodGroups = Readonly<Record<string, string>>
 
-/** One ingredient of a family, as its row gives it: one food of several, for one person. */
+/** One ingredient of a family, as in its row: one of several foods, for one person. */
 export interface IngredientRow {
   readonly options: FoodOptions
-  /** Grams a cook takes for one, or servings. */
+  /** Grams that a cook takes for one person, or servings. */
   readonly baseG: number
   readonly isInServings: boolean
   /** How far the amount may move around the scaled base, as factors. */
   readonly least: number
   readonly most: number
-  /** Grams that the scaled amount stays within. */
+  /** The limits of the scaled amount, in grams. */
   readonly minG: number
   readonly maxG: number
   /** Whether the dish is still itself without it. */
   readonly isOptional: boolean
 }
 
-/** One seasoning of several, with the amount for one. */
+/** One of several seasonings, with the amount for one person. */
 export interface SeasoningRow {
   readonly options: readonly string[]
   readonly amount: number
@@ -40,13 +40,16 @@ export interface SeasoningRow {
 /** t a teaspoon, T a tablespoon, c a cup, g grams. */
 type SeasoningUnit = 't' | 'T' | 'c' | 'g'
 
-/** Which ingredient a name mentions, and whether in the singular, as before a noun: `mushroom omelette`. */
+/** The ingredient that a name mentions, and whether in the singular, as before a noun: `mushroom omelette`. */
 interface NamedIngredient {
   readonly index: number
   readonly isSingular: boolean
 }
 
-/** Dishes that are made alike, one for each choice of foods. No diets are written down: they follow from the foods. */
+/**
+ * Dishes that are made in the same way, one for each choice of foods. No diets are written down: they follow from the
+ * foods.
+ */
 export interface DishFamily {
   readonly id: string
   /** The name's text before, between and after the named ingredients. */
@@ -55,12 +58,12 @@ export interface DishFamily {
   readonly ingredients: readonly IngredientRow[]
   readonly seasonings: readonly SeasoningRow[]
   readonly method: Method
-  /** Minutes from the first step to the table, and how many of them somebody stands at it. */
+  /** Minutes from the first step to the table, and how many of those somebody is at work. */
   readonly minutes: number
   readonly minutesAtWork: number
-  /** Days that it keeps in the refrigerator; 0 where it is eaten at once. */
+  /** Days that it keeps in the refrigerator; 0 if it has to be eaten at once. */
   readonly keepsDays: number
-  /** A sentence of the cook for this dish; empty where the method says it all. */
+  /** A cook's sentence about this dish; empty if the method says it all. */
   readonly tip: string
 }
 
@@ -73,7 +76,10 @@ const INGREDIENT = /^([\d.]+)(s?) ([^!?[\] ]+)(!?)(\??)(?: ?\[(\d*)-(\d*)\])?$/
 const SEASONING = /^([^ ?]+) ([\d./]+)([tTcg])(\??)$/
 const COOKING = /^(\w+) (\d+)\/(\d+)(?: keeps (\d))?$/
 
-/** Reads foods and groups of foods: `OIL/butter/eggs=fried eggs/lentils-brown*0.5`. A digit tells apart two of a group. */
+/**
+ * Reads foods and groups of foods: `OIL/butter/eggs=fried eggs/lentils-brown*0.5`. A digit distinguishes two foods of one
+ * group.
+ */
 export function readOptions(list: string, groups: FoodGroups = FOOD_GROUPS): FoodOptions {
   const options = new Map<string, Option>()
   for (const option of list.split('/')) {
@@ -129,14 +135,15 @@ function readSeasoning(text: string, row: string): SeasoningRow {
 const split = (text: string) => (text === '' ? [] : text.split(/, */))
 
 /**
- * Reads a dish as the book writes it, in columns: id | name | ingredients in grams for one | seasonings | how it is
- * cooked | tip. Such as
+ * Reads a dish as the book writes it, in columns: id | name | ingredients in grams for one person | seasonings | cooking
+ * | tip. An example:
  *
  * `chia-pudding | Chia pudding with {FRUIT} | 25 chia-seeds, 180 MILK!, 100 FRUIT, 10 NUTS? | cinnamon 1/4t? | soaked 5/5 keeps 3`
  *
- * The name mentions ingredients in braces by the first food or group of their column (`{one …}` in the singular). `!` keeps an amount in
- * proportion, `?` lets the dish do without, `[120-]` bounds the grams, and `2s` is two servings. `=` gives a food another word in the name (`_` is a space) and `*`
- * other grams. Cooking is a method, minutes in all / at work, and how many days the dish keeps.
+ * The name mentions ingredients in braces by the first food or group of their column (`{one …}` in the singular). `!`
+ * keeps an amount in proportion, `?` makes the ingredient optional, `[120-]` limits the grams, and `2s` is two servings.
+ * `=` gives a food another word in the name (`_` is a space) and `*` other grams. Cooking is a method, minutes in all / at
+ * work, and the days that the dish keeps.
  */
 export function readFamily(row: string, groups: FoodGroups = FOOD_GROUPS): DishFamily {
   const [id = '', name = '', foods = '', seasonings = '', cooking = '', tip = ''] = row.split(/ *\| */)
@@ -150,7 +157,7 @@ export function readFamily(row: string, groups: FoodGroups = FOOD_GROUPS): DishF
     .map((said) => {
       const list = said.replace(/^one /, '')
       const index = lists.findIndex((other) => other === list || other?.split(/[/=]/)[0] === list)
-      if (index < 0) refuse(row, `its name mentions {${said}}, which is no ingredient`)
+      if (index < 0) refuse(row, `its name mentions {${said}}, which is not an ingredient`)
       return { index, isSingular: list !== said }
     })
   return {

@@ -1,10 +1,10 @@
 import type { Food } from '../../core/food/food.js'
 import { DISH_WORDS } from './dishWords.data.js'
 
-/** Foods that a plain name mentions. */
+/** Foods to mention in a plain name. */
 const NAMED_FOODS = 3
 
-/** The word that a dish's name uses for a food. */
+/** The word for a food in a dish's name. */
 export function wordFor(food: Food): string {
   return DISH_WORDS[food.id] ?? (food.name.split(/[,(:]/)[0] ?? food.name).trim().toLowerCase()
 }
@@ -13,7 +13,7 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** A name made of the foods of a dish, those that matter most first: `Lentils with rice and carrots`. */
+/** A name made of the foods of a dish, the most important first: `Lentils with rice and carrots`. */
 export function plainName(foods: readonly Food[]): string {
   const [first, ...rest] = foods.slice(0, NAMED_FOODS).map(wordFor)
   return capitalized([first, rest.join(' and ')].filter(Boolean).join(' with '))

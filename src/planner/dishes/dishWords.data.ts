@@ -1,4 +1,4 @@
-/** The word for a food in a dish's name, where it is not the start of the food's own name in lower case. */
+/** The word for a food in a dish's name, if it is not the start of the food's own name in lower case. */
 export const DISH_WORDS: Readonly<Record<string, string>> = {
   'chicken-breast': 'chicken',
   'chicken-thigh': 'chicken thigh',

@@ -9,7 +9,7 @@ import { capitalized, wordFor } from './dishName.js'
 
 type Foods = ReadonlyMap<string, Food>
 
-/** What a kitchen has, by id. */
+/** The foods of a kitchen, by id. */
 export interface Kitchen {
   readonly foods: Foods
   readonly seasonings: Foods
@@ -17,7 +17,7 @@ export interface Kitchen {
 
 const TABLESPOONS_A_CUP = 16
 
-/** The seasonings of a dish; undefined where one that it needs is avoided. */
+/** The seasonings of a dish; undefined if the visitor avoids one that it needs. */
 function season(rows: readonly SeasoningRow[], seasonings: Foods): MealItem[] | undefined {
   const items: MealItem[] = []
   for (const { options, amount, unit, isOptional } of rows) {
@@ -34,10 +34,10 @@ function season(rows: readonly SeasoningRow[], seasonings: Foods): MealItem[] | 
   return items
 }
 
-/** What the name calls each named ingredient, by its place in the row. */
+/** The words in the name for each named ingredient, by its place in the row. */
 type Words = Map<number, string>
 
-/** The preferred food of an ingredient that is not taken, and whose word the name does not say yet. */
+/** The preferred food of an ingredient that is still free, and whose word is not yet in the name. */
 function pickFood(
   { options }: IngredientRow,
   foods: Foods,
@@ -87,7 +87,7 @@ function choose(
 }
 
 /**
- * Fills a family from a kitchen; undefined where an ingredient that it needs is missing.
+ * Fills a family from a kitchen; undefined if an ingredient that it needs is missing.
  * @param preference lower is preferred, such as a price with some chance mixed in
  */
 export function fillFamily(

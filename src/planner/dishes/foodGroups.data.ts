@@ -46,7 +46,7 @@ export const FOOD_GROUPS: Readonly<Record<string, string>> = {
   SALSA: 'salsa/tomatoes/avocado',
   // For pans of eggs or tofu.
   PAN: 'SPINACH/mushrooms/tomatoes/PEPPER/zucchini/asparagus',
-  // Served with meat or fish; all low in carbs.
+  // Sides of meat or fish, all low in carbs.
   GREENS: 'SPINACH/BROCCOLI/zucchini/asparagus/cauliflower/mushrooms/cabbage/kale/green-beans-frozen',
   ROAST: 'BROCCOLI/zucchini/asparagus/cauliflower/carrots/brussels-sprouts/green-beans-frozen/eggplant',
   WOK: 'BROCCOLI/PEPPER/mushrooms/cabbage/zucchini/carrots/green-beans-frozen',

@@ -16,7 +16,7 @@ export function mealKind(type: MealType): MealKind {
   return KIND_OF[type]
 }
 
-/** Lunch and dinner are the meals whose repeats people notice. */
+/** Lunch and dinner: the meals whose repeats people notice. */
 export function isMain(type: MealType): boolean {
   return type === 'lunch' || type === 'dinner'
 }

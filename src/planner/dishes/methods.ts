@@ -1,4 +1,4 @@
-/** How dishes are made. `isCold`: nothing is heated on the day, so it can be made without a stove. */
+/** Cooking methods. `isCold`: nothing is heated on the day, so the dish needs no stove. */
 export const METHODS = {
   // No cooking.
   plate: { isCold: true },
@@ -52,7 +52,7 @@ export const METHODS = {
   muffins: { isCold: false },
   crisp: { isCold: false },
   ovencrisp: { isCold: false },
-  // Bowls put together of cooked parts.
+  // Bowls assembled from cooked parts.
   bowl: { isCold: false },
   warmsalad: { isCold: false },
 } as const satisfies Record<string, { readonly isCold: boolean }>

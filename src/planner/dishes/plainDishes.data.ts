@@ -1,10 +1,10 @@
 import type { MealKind } from './mealKind.js'
 
-/** The last resort: no meal stays empty while any food is left. */
+/** The last resort, so that no meal is empty while any food is left. */
 const ANYTHING = '{FRUIT/NUTS_SEEDS/DAIRY/VEGETABLE/CARBS/LEGUMES/PROTEIN/FAT/SUPPLEMENT}'
 const LAST = `anything | ${ANYTHING} | 1s FRUIT/NUTS_SEEDS/DAIRY/VEGETABLE/CARBS/LEGUMES/PROTEIN/FAT/SUPPLEMENT | | plate 5/5`
 
-/** Dishes by category of food, for catalogues that our own dishes do not fit; see `readFamily` for the notation. */
+/** Dishes by category of food, for catalogues that do not fit our own dishes; see `readFamily` for the notation. */
 export const PLAIN_DISHES: Readonly<Record<MealKind, readonly string[]>> = {
   breakfast: [
     'plain-grain-bowl | {CARBS} with {DAIRY} and {FRUIT} | 1s CARBS, 1s DAIRY, 1s FRUIT | | plate 10/10',

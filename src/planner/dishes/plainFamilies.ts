@@ -3,7 +3,7 @@ import { type DishFamily, readFamily } from './dishFamily.js'
 import type { MealKind } from './mealKind.js'
 import { PLAIN_DISHES } from './plainDishes.data.js'
 
-/** Plain dishes of the foods of a kitchen, by their categories. Those are in capitals, which no food's id has. */
+/** Plain dishes of the foods of a kitchen, by their categories. Categories are in capitals, unlike the id of any food. */
 export function plainFamilies(kind: MealKind, foods: ReadonlyMap<string, Food>): DishFamily[] {
   const groups = new Map<string, string>()
   for (const { id, category } of foods.values()) {

@@ -1,11 +1,14 @@
 import type { FoodCategory } from '../../core/food/food.js'
 import type { MealKind } from './mealKind.js'
 
-/** Something served beside a dish, such as a slice of bread or a glass of milk. Foods are lists as in the book; `+` stands between foods that are served together. */
+/**
+ * A side dish, such as a slice of bread or a glass of milk. Foods are lists as in the book; `+` separates foods that are
+ * served together.
+ */
 export interface SideRow {
   readonly at: readonly MealKind[]
   readonly foods: string
-  /** Not served where the meal already has a food of one of these categories. */
+  /** Not served if the meal already has a food of one of these categories. */
   readonly insteadOf: readonly FoodCategory[]
   /** Served only with a food of one of these categories. */
   readonly with?: readonly FoodCategory[]

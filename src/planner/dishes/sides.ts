@@ -2,7 +2,7 @@ import type { Food, FoodCategory } from '../../core/food/food.js'
 import { readOptions } from './dishFamily.js'
 import { SIDE_ROWS, type SideRow } from './sides.data.js'
 
-/** Foods that are served together beside a dish: mostly one, but protein powder comes in milk. */
+/** Foods served together beside a dish: usually one, but protein powder comes in milk. */
 export type SideFoods = readonly Food[]
 
 /** A {@link SideRow} with its foods by id. */
@@ -35,7 +35,7 @@ const PLAIN_SIDES: readonly FoodCategory[] = [
   'protein',
 ]
 
-/** Our sides or, for a catalogue with none of their foods, sides made of its own foods by category. */
+/** Our sides or, if a catalogue has none of their foods, sides made of its own foods by category. */
 export function sidesFor(pantry: ReadonlyMap<string, Food>): readonly Side[] {
   const foods = [...pantry.values()]
   if (foods.some(({ id }) => KNOWN_SIDES.has(id))) return SIDES
@@ -52,13 +52,13 @@ export function sidesFor(pantry: ReadonlyMap<string, Food>): readonly Side[] {
   )
 }
 
-/** More vegetables than this beside each other are no side any more. */
+/** More vegetables than this side by side are no longer a side. */
 const MOST_VEGETABLES = 3
 const isSeasoningLike = ({ id }: Food) => id === 'garlic' || id === 'onions'
 
 /**
- * Whether a side may stand beside these foods of a meal.
- * @param most how many foods of the categories that it stands in for the meal may have then
+ * Whether a side may accompany these foods of a meal.
+ * @param most how many foods of the side's categories the meal may then have
  */
 export function goesWith(
   { insteadOf, with: companions, unless }: Side,
@@ -72,7 +72,7 @@ export function goesWith(
   )
 }
 
-/** Whether a meal has enough vegetables already. */
+/** Whether a meal already has enough vegetables. */
 export function hasManyVegetables(present: readonly Food[]): boolean {
   const vegetables = present.filter((food) => food.category === 'vegetable' && !isSeasoningLike(food))
   return vegetables.length >= MOST_VEGETABLES

@@ -9,7 +9,7 @@ import { roleOf } from './roleOf.js'
 import type { Role } from './roles.data.js'
 import { stepWord } from './stepWord.js'
 
-/** What the texts of a recipe are written with. */
+/** The words and formats of a recipe's texts. */
 export interface RecipeLanguage {
   readonly core: CoreWords
   /** An amount of a food in kitchen measures. */
@@ -29,7 +29,7 @@ export interface CookedItem {
   readonly again: string
 }
 
-/** A food with its amount in kitchen measures, as the meal's card shows them. */
+/** A food with its amount in kitchen measures, as on the meal's card. */
 export function cookedItem(
   { food, quantity }: MealItem,
   servings: number,

@@ -8,7 +8,7 @@ export interface DryFood {
 }
 
 /**
- * As the packages of US store brands say. Dry beans: minutes after a night of soaking, and 10 minutes at a full boil first
+ * From the packages of US store brands. Dry beans: minutes after a night of soaking, and 10 minutes at a full boil first
  * (FDA, "Bad Bug Book": phytohaemagglutinin).
  */
 export const DRY_FOODS: Readonly<Record<string, DryFood>> = {
@@ -35,14 +35,14 @@ export const DRY_FOODS: Readonly<Record<string, DryFood>> = {
   'navy-beans-dry': { cupG: 208, water: 0, minutes: 50 },
   'black-eyed-peas-dry': { cupG: 168, water: 0, minutes: 30 },
   'chickpeas-dry': { cupG: 200, water: 0, minutes: 70 },
-  // Seitan: a dough of 3 tablespoons of water to 1/4 cup. Soy crumbles drink their own volume.
+  // Seitan: a dough of 3 tablespoons of water to 1/4 cup. Soy crumbles absorb their own volume.
   'vital-wheat-gluten': { cupG: 120, water: 0.75, minutes: 30 },
   tvp: { cupG: 100, water: 1, minutes: 10 },
   'beef-stew-meat': { cupG: 150, water: 0, minutes: 60 },
   'beef-chuck-roast': { cupG: 150, water: 0, minutes: 90 },
 }
 
-/** For a shop's own food: its package says better. */
+/** For a shop's own food. Its package is more precise. */
 export const ANY_DRY_FOOD: DryFood = { cupG: 180, water: 2, minutes: 20 }
 
 /** Cups of liquid to a cup of the food in a porridge; a congee of rice takes `CONGEE`. */

@@ -4,10 +4,10 @@ import type { CookedItem } from './cookedItem.js'
 import { frozenRaw } from './frozenRaw.js'
 import type { Role } from './roles.data.js'
 
-/** What a batter of soaked lentils or grains is made of. */
+/** The ingredients of a batter of soaked lentils or grains. */
 const SOAKED_FOR_BATTER: readonly Role[] = ['lentil', 'grain']
 
-/** What has to be done on the evening before, in the order of its urgency. */
+/** What to do on the evening before, the most urgent first. */
 export function dayBefore(items: readonly CookedItem[], method: Method, recipe: RecipeWords): string[] {
   const amounts = (isIncluded: (item: CookedItem) => boolean) =>
     items.filter(isIncluded).map(({ amount }) => amount)

@@ -1,11 +1,11 @@
 import type { CookedItem } from './cookedItem.js'
 import { type Pot, rolesOf } from './pot.js'
 
-/** What the steps of a recipe are filled from. */
+/** The sources of a recipe's steps. */
 export interface StepSource {
   readonly pot: Pot
   readonly list: (items: readonly string[]) => string
-  /** The text of a gap that is no role, such as `soupwater`; empty where there is none. */
+  /** The text of a gap that is not a role, such as `soupwater`; empty if there is none. */
   readonly figure: (name: string) => string
   /** The sentences that `<name>` stands for. */
   readonly part: (name: string) => readonly string[]
@@ -16,7 +16,7 @@ const OPTIONAL = /\[([^\]]*)\]/g
 const CONDITION = /^\?([\w+]+): (.*)$/
 const PART = /^<(\w+)>$/
 
-/** The foods of a gap: `{fat+acid}` those not named yet; after `the`, also those that are. */
+/** The foods of a gap: with `{fat+acid}` those not named yet; after `the`, also those already named. */
 function itemsOf(gap: string, pot: Pot): readonly CookedItem[] {
   let isAny = false
   const items = gap.split('+').flatMap((term) => {
@@ -33,7 +33,7 @@ function isEmpty(gap: string, { pot, figure }: StepSource): boolean {
   return isFigure(gap) ? figure(gap) === '' : itemsOf(gap, pot).length === 0
 }
 
-/** May be left empty without its sentence. */
+/** May stay empty without the loss of its sentence. */
 const MAY_BE_EMPTY = 'temp'
 
 const gapsIn = (text: string) =>
@@ -50,10 +50,10 @@ function fillGaps(text: string, source: StepSource): string {
   })
 }
 
-/** A sentence, filled; undefined where one of its gaps stays empty. */
+/** A filled sentence; undefined if one of its gaps stays empty. */
 function fillSentence(text: string, source: StepSource): string | undefined {
   if (gapsIn(text.replace(OPTIONAL, '')).some((gap) => isEmpty(gap, source))) return undefined
-  // From left to right, so that a food is named with its amount where it comes first.
+  // From left to right, so that a food has its amount at its first mention.
   return text
     .split(/(\[[^\]]*\])/)
     .map((piece) => {
@@ -63,7 +63,10 @@ function fillSentence(text: string, source: StepSource): string | undefined {
     .join('')
 }
 
-/** The first of the sentences that ` || ` parts whose gaps can be filled. `?fat+acid: …` asks for foods without naming them. */
+/**
+ * Sentences separated by ` || ` are alternatives: the first whose gaps can be filled counts. `?fat+acid: …` requires
+ * foods without naming them.
+ */
 function fillFirst(text: string, source: StepSource): readonly string[] {
   for (const alternative of text.split(' || ')) {
     const [, asked, said = ''] = CONDITION.exec(alternative) ?? [undefined, undefined, alternative]
@@ -74,7 +77,7 @@ function fillFirst(text: string, source: StepSource): readonly string[] {
   return []
 }
 
-/** A step as sentences; none where no food is in it. A sentence that starts with `!` stays in any case. */
+/** A step as sentences; none if it has no food. A sentence that starts with `!` stays in any case. */
 export function fillStep(template: string, source: StepSource): readonly string[] {
   const sentences: string[] = []
   let hasGaps = false

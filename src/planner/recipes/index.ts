@@ -1,2 +1,2 @@
-/** The recipes' one door: `recipeFor` loads them from here. */
+/** The door of this folder: `recipeFor` loads it. */
 export { writeRecipe } from './writeRecipe.js'

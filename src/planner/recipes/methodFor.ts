@@ -3,7 +3,7 @@ import { METHODS, type Method } from '../dishes/methods.js'
 import { roleOf } from './roleOf.js'
 import { NEVER_RAW, type Role, STARCHES } from './roles.data.js'
 
-/** What a dish's name says about how it is made; the first that fits counts. */
+/** The method that a dish's name suggests. The first that matches counts. */
 const NAMED_METHODS: readonly (readonly [RegExp, Method])[] = [
   [/\b(?:smoothies?|shakes?|lassi|frapp)/i, 'shake'],
   [/\b(?:overnight|chia pudding|bircher|muesli)/i, 'soaked'],
@@ -36,7 +36,7 @@ const NAMED_METHODS: readonly (readonly [RegExp, Method])[] = [
   [/\bbowl\b/i, 'bowl'],
 ]
 
-/** Minutes in all and at work, for a dish that no row of the book tells them of. */
+/** Minutes in all and at work, for a dish without a row in the book. */
 const USUAL_MINUTES: Readonly<Partial<Record<Method, readonly [number, number]>>> = {
   plate: [8, 8],
   parfait: [5, 5],
@@ -58,7 +58,7 @@ const USUAL_MINUTES: Readonly<Partial<Record<Method, readonly [number, number]>>
 }
 const ANY_MINUTES = [25, 20] as const
 
-/** Foods that a method is nothing without. */
+/** The foods that a method needs. */
 const NEEDED: Readonly<Partial<Record<Method, readonly Role[]>>> = {
   shake: ['milk', 'coconut', 'yogurt', 'curd'],
   soaked: ['milk', 'coconut', 'yogurt'],
@@ -81,7 +81,7 @@ const NEEDED: Readonly<Partial<Record<Method, readonly Role[]>>> = {
   hash: ['potato'],
 }
 
-/** How a dish without a row in the book is made: after its name as far as its foods allow it, else after its foods. */
+/** The method of a dish without a row in the book: by its name as far as its foods allow, else by its foods. */
 export function methodFor({ name, items }: Pick<Meal, 'name' | 'items'>): Method {
   const roles = new Set(items.map(({ food }) => roleOf(food)))
   const has = (wanted: readonly Role[]) => wanted.some((role) => roles.has(role))
@@ -99,7 +99,7 @@ export function methodFor({ name, items }: Pick<Meal, 'name' | 'items'>): Method
   return 'plate'
 }
 
-/** Minutes in all and at work that such a dish usually takes. */
+/** The usual minutes of such a dish, in all and at work. */
 export function usualMinutes(method: Method): readonly [number, number] {
   return USUAL_MINUTES[method] ?? ANY_MINUTES
 }

@@ -1,7 +1,7 @@
 import type { CookedItem } from './cookedItem.js'
 import { ROLE_GROUPS, ROLES, type Role } from './roles.data.js'
 
-/** The foods of a recipe while its steps are written: each is named with its amount once. */
+/** The foods of a recipe while its steps are written. Each is named with its amount once. */
 export interface Pot {
   /** The foods with one of these roles that no step has named. */
   unnamed(roles: readonly Role[]): readonly CookedItem[]
@@ -26,7 +26,7 @@ export function createPot(items: readonly CookedItem[]): Pot {
 
 const isRole = (word: string): word is Role => ROLES.some((role) => role === word)
 
-/** The roles that a word of a gap stands for; none for a gap that is no role. */
+/** The roles for a word of a gap; none if the gap is not a role. */
 export function rolesOf(word: string): readonly Role[] {
   return ROLE_GROUPS[word] ?? (isRole(word) ? [word] : [])
 }

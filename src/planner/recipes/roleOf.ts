@@ -24,7 +24,7 @@ const ROLE_OF_SOURCE: Readonly<Partial<Record<AnimalSource, Role>>> = {
   egg: 'egg',
 }
 
-/** Words of a shop's own food that say more than its category does. */
+/** Words in a shop's own food that are more precise than its category. */
 const ROLE_WORDS: readonly (readonly [FoodCategory, RegExp, Role])[] = [
   ['protein', /\b(?:canned|tinned)\b/i, 'tin'],
   ['carbs', /\b(?:bread|toast|bagels?|rolls?|buns?|pita|naan|crackers?)\b/i, 'bread'],
@@ -44,7 +44,7 @@ const ROLE_WORDS: readonly (readonly [FoodCategory, RegExp, Role])[] = [
   ['legumes', /\bdry\b/i, 'pulse'],
 ]
 
-/** What a food does in a dish. */
+/** The role of a food in a dish. */
 export function roleOf({ id, name, category, animalSource }: Food): Role {
   const known = ROLE_OF.get(id)
   if (known) return known

@@ -1,4 +1,4 @@
-/** What a food does in a dish, by its id. Foods without a row get the role of their category, see `roleOf`. */
+/** The role of a food in a dish, by its id. Foods without a row get the role of their category, see `roleOf`. */
 // biome-ignore format: a table, one role a line
 const ROLE_FOODS = {
   poultry: 'chicken-breast chicken-thigh turkey-breast',
@@ -106,7 +106,7 @@ export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
   raw: ['lettuce', 'cucumber'],
 }
 
-/** What a cook cooks by a technique of its own, in the order in which it goes into the pan. */
+/** Foods that need a technique of their own, in the order in which they go into the pan. */
 export const PROTEINS = [
   ...([
     'bacon',
@@ -123,12 +123,12 @@ export const PROTEINS = [
   ...(['tempeh', 'tofu', 'fish', 'shrimp', 'edamame', 'bean', 'tin', 'white', 'egg'] as const),
 ] as const satisfies readonly Role[]
 
-/** What takes long and is cooked by itself, the slowest first. */
+/** Foods that take long and are cooked separately, the slowest first. */
 export const STARCHES = [
   ...(['pulse', 'lentil', 'grain', 'polenta', 'oats', 'potato', 'pasta', 'noodles', 'carb'] as const),
 ] as const satisfies readonly Role[]
 
-/** What a dish must never hold raw. */
+/** Foods that a dish must never hold raw. */
 export const NEVER_RAW: readonly Role[] = [
   ...([
     'bacon',

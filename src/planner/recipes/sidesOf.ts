@@ -2,12 +2,12 @@ import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 
 /**
- * The items of a meal that are no part of a dish: its sides. Undefined where the meal lacks a food that the dish needs, so
- * that an id from outside cannot tell of another dish.
+ * The items of a meal that do not belong to a dish: its sides. Undefined if the meal lacks a food that the dish needs, so
+ * that an id from outside cannot claim another dish.
  */
 export function sidesOf({ ingredients }: DishFamily, items: readonly MealItem[]): MealItem[] | undefined {
   const rest = items.filter(({ food }) => food.category !== 'seasoning')
-  // What has the fewest options chooses first, so that it is not taken by another.
+  // The ingredient with the fewest options chooses first, so that no other takes its food.
   const needed = [...ingredients].sort(
     (a, b) => Number(a.isOptional) - Number(b.isOptional) || a.options.size - b.options.size,
   )

@@ -7,9 +7,9 @@ import type { Pot } from './pot.js'
 import { NEVER_RAW, PROTEINS, type Role, STARCHES } from './roles.data.js'
 
 const TSP_PER_CUP = 48
-/** Milk, cream and broth weigh nearly what water does: a cup of 237 g (NIST SP 1038). */
+/** Milk, cream and broth weigh about as much as water: a cup of 237 g (NIST SP 1038). */
 const CUP_OF_LIQUID_G = 237
-/** What a pan of sauce takes for a serving, and a soup. */
+/** The liquid of a pan of sauce for one serving, and of a soup. */
 const SPLASH_CUPS = 1 / 4
 const SOUP_CUPS = 1.25
 const STARCH_IN_SOUP_CUPS = 0.75
@@ -21,19 +21,19 @@ const cupsOf = (item: CookedItem) => item.grams / factsOf(item).cupG
 const sum = (items: readonly CookedItem[], cups: (item: CookedItem) => number) =>
   items.reduce((total, item) => total + cups(item), 0)
 
-/** Techniques with a sentence for each protein, and the roles that they cook; all proteins by default. */
+/** Techniques with a sentence for each protein, and the roles that they cook. Default: all proteins. */
 const TECHNIQUES = ['pan', 'wok', 'simmer', 'late', 'oven', 'cold'] as const
 type Technique = (typeof TECHNIQUES)[number]
 const BROWNED: readonly Role[] = ['bacon', 'ground', 'groundbird', 'ham', 'gluten', 'tvp', 'tempeh']
 const LATE: readonly Role[] = ['egg', 'white', 'bean', 'tin', 'edamame']
 const isTechnique = (name: string): name is Technique => TECHNIQUES.some((technique) => technique === name)
 
-/** A source of steps that remembers how long the slowest food of them takes by itself. */
+/** A source of steps that remembers how long its slowest food takes alone. */
 export interface RecipeSource extends StepSource {
   readonly slowest: () => number
 }
 
-/** What the steps of a dish are filled from: its foods, the water and minutes that they take, and the shared sentences. */
+/** The sources of a dish's steps: its foods, the water and minutes that they take, and the shared sentences. */
 export function createStepSource(pot: Pot, servings: number, language: RecipeLanguage): RecipeSource {
   const { core, recipe } = language
   const water = (cups: number) => nearestVolume(cups * TSP_PER_CUP, core.measure)?.text ?? ''
@@ -81,9 +81,9 @@ export function createStepSource(pot: Pot, servings: number, language: RecipeLan
 
   const without = (...roles: Role[]) => STARCHES.filter((role) => !roles.includes(role))
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
-  /** What would be spoilt by the time that a sauce takes. */
+  /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
-  /** Ham is eaten as it is; each dish says what becomes of it. */
+  /** Ham is ready to eat, and each dish says what to do with it. */
   const notHam = PROTEINS.filter((role) => role !== 'ham')
   const parts: Readonly<Record<string, () => string[]>> = {
     starch: () => starches(STARCHES),

@@ -1,7 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 import { wordFor } from '../dishes/dishName.js'
 
-/** What a cook calls a food before it is in the dish, where the name of a dish says something else. */
+/** A cook's word for a food before it is in the dish, if the name of a dish uses another word. */
 const KITCHEN_WORDS: Readonly<Record<string, string>> = {
   'chicken-breast': 'chicken breast',
   'turkey-breast': 'turkey breast',

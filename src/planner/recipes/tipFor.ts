@@ -3,8 +3,8 @@ import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 
 /**
- * Words of foods. A tip with one of them that the meal does not hold is another filling's tip. `opaque` is how fish is done,
- * not chicken; a middle that trembles is under the 160 °F that the steps ask for, so no food allows it.
+ * Words for foods. A tip with one of them that the meal does not hold is a tip for another filling. `opaque` tells when
+ * fish is done, not chicken; a middle that trembles is below the 160 °F that the steps ask for, so no food allows it.
  */
 const FOOD_WORDS = new Set(
   (
@@ -17,7 +17,7 @@ const FOOD_WORDS = new Set(
   ).split(' '),
 )
 
-/** Words that foods are called by besides their names, by an id's part. */
+/** Other words for foods, by a part of their ids. */
 const ALSO_CALLED: readonly (readonly [RegExp, string])[] = [
   [/chicken|turkey|beef|pork|lamb|bacon|ham/, 'meat'],
   [/salmon|cod|tilapia|tuna|sardine/, 'fish'],
@@ -33,7 +33,7 @@ const ALSO_CALLED: readonly (readonly [RegExp, string])[] = [
   [/bread/, 'toast'],
 ]
 
-/** The tip of a dish; empty where it names a food that this meal does not hold. */
+/** The tip of a dish; empty if it names a food that this meal does not hold. */
 export function tipFor({ tip }: DishFamily, items: readonly MealItem[]): string {
   const held = new Set(
     items.flatMap(({ food: { id, name } }) => [

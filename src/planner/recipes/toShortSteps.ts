@@ -10,7 +10,7 @@ function joinShortest(steps: readonly (readonly string[])[]): (readonly string[]
   return [...steps.slice(0, at), [...(steps[at] ?? []), ...(steps[at + 1] ?? [])], ...steps.slice(at + 2)]
 }
 
-/** Parts the step with the most sentences after its first. */
+/** Splits the step with the most sentences after its first sentence. */
 function splitLongest(steps: readonly (readonly string[])[]): (readonly string[])[] {
   const most = Math.max(...steps.map(({ length }) => length))
   if (most < 2) return [...steps]
@@ -20,8 +20,8 @@ function splitLongest(steps: readonly (readonly string[])[]): (readonly string[]
 }
 
 /**
- * Three to six steps of a recipe, from sentences by step. The tip ends the last of them, and what is for later stays a step
- * of its own. A plate of two foods may have fewer.
+ * Three to six steps of a recipe, from sentences by step. The tip ends the last of them, and the work for later meals
+ * stays a separate step. A plate of two foods may have fewer.
  */
 export function toShortSteps(
   groups: readonly (readonly string[])[],

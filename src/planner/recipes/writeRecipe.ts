@@ -14,19 +14,19 @@ import { createStepSource } from './stepSource.js'
 import { tipFor } from './tipFor.js'
 import { toShortSteps } from './toShortSteps.js'
 
-/** Days that leftovers keep where the book says nothing, and at most (USDA FSIS: three to four days). */
+/** Days that leftovers keep if the book does not say, and at most (USDA FSIS: three to four days). */
 const KEEPS_DAYS = 3
 const MOST_DAYS = 4
-/** Of one person. A week from outside may say anything. */
+/** Of one person. A week from outside may claim anything. */
 const MOST_SERVINGS = 14
-/** Minutes between the slowest food and the table. */
+/** Minutes from the end of the slowest food to the table. */
 const LAST_MINUTES = 5
 const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
 
-/** Sides that are eaten as they are: each is cut or opened for its own day. */
+/** Sides that are eaten as they are. Each is cut or opened on its own day. */
 const isFresh = ({ role }: CookedItem) => ![...STARCHES, ...PROTEINS].some((cooked) => cooked === role)
 
-/** What no step has named: starches and proteins are cooked, the rest is served beside or seasons. */
+/** Foods that no step has named: starches and proteins are cooked; the others are served as sides or season the dish. */
 function besideSteps(named: Pot, servings: number, language: RecipeLanguage): string[] {
   const { recipe } = language
   const items = named.unnamed(ROLES)
@@ -55,7 +55,7 @@ function leftoverRecipe(
   return { ...REHEAT, servings: people, steps: [step] }
 }
 
-/** The dish of the book that a meal is, with the items that are its sides. */
+/** The dish of the book for a meal, with the items that are its sides. */
 function dishOf({
   dishId,
   type,

@@ -1,21 +1,22 @@
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { createRandom, type Random } from '../createRandom.js'
+import { ROOMS, type RoomName } from './room.js'
 import { startStep, THRIFT_LADDER, type Thrift } from './thriftLadder.js'
 import { readWeekRules, type WeekRules } from './weekRules.js'
 
-/** How many more times a week may be solved. It bounds the time that hard profiles take; all attempts share it. */
+/** How many more times a week may be solved. It limits the time for hard profiles, and all attempts share it. */
 export interface Effort {
   solvesLeft: number
 }
 
-/** One try at a week: its rules, and what changes while it is planned. */
+/** One attempt at a week: its rules, and what changes while it is planned. */
 export interface Attempt {
   readonly rules: WeekRules
   readonly effort: Effort
   readonly random: Random
-  /** How often targets were missed before: each time, fit counts for more and more foods are drawn on. */
+  /** How often targets were missed before. Each time, fit counts for more and the attempt uses more foods. */
   readonly misses: number
-  /** How many attempts came before: each time, chance counts for more, so that they do not choose alike. */
+  /** How many attempts came before. Each time, chance counts for more, so that they do not choose the same dishes. */
   readonly tries: number
 }
 
@@ -25,11 +26,7 @@ export function startAttempt(
   seed: number,
   thrift: Thrift = THRIFT_LADDER[startStep(rules)] ?? THRIFT_LADDER[0],
   effort: Effort = { solvesLeft: Number.POSITIVE_INFINITY },
-  {
-    misses = 0,
-    tries = 0,
-    isGenerous = false,
-  }: { misses?: number; tries?: number; isGenerous?: boolean } = {},
+  { misses = 0, tries = 0, room = 'usual' }: { misses?: number; tries?: number; room?: RoomName } = {},
 ): Attempt {
   const random = createRandom(seed)
   return {
@@ -37,7 +34,7 @@ export function startAttempt(
       rules,
       { ...thrift, kitchenSize: thrift.kitchenSize * (1 + misses) },
       random,
-      isGenerous,
+      ROOMS[room],
     ),
     effort,
     random,

@@ -9,7 +9,7 @@ export interface Occasion {
   readonly type: MealType
 }
 
-/** The meals of a week that are the same dish in equal portions. A lunch of a dinner's batch is its leftovers. */
+/** The meals of a week that are the same dish in equal portions. A lunch in a dinner's batch is its leftovers. */
 export interface Batch {
   readonly kind: MealKind
   readonly occasions: readonly Occasion[]
@@ -24,8 +24,8 @@ interface Pattern {
 }
 
 /**
- * Which dish is served on which day; equal letters are the same dish. Repeats come within three days where they can, so
- * that they are cooked together and do not wait longer than they keep.
+ * Which dish is served on which day; equal letters are the same dish. Repeats come within three days if possible, so that
+ * they are cooked together and do not wait longer than they keep.
  */
 const PATTERNS: Readonly<Record<MealVariety, Pattern>> = {
   low: { breakfast: 'abababa', lunch: 'a<a<a<a', dinner: 'ABACBCA', snack: 'abababa' },
@@ -33,7 +33,7 @@ const PATTERNS: Readonly<Record<MealVariety, Pattern>> = {
   high: { breakfast: 'abcdeab', lunch: 'abcdefg', dinner: 'ABCDEFG', snack: 'abcdeab' },
 }
 
-/** The batches of a week, those first that most of the week is made of. */
+/** The batches of a week, those with the most meals first. */
 export function weekBatches(types: readonly MealType[], variety: MealVariety): readonly Batch[] {
   const pattern = PATTERNS[variety]
   const byDish = new Map<string, { kind: MealKind; occasions: Occasion[] }>()

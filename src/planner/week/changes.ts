@@ -5,6 +5,8 @@ import type { DayGoal } from '../day/servings.js'
 import type { Dish } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { wordFor } from '../dishes/dishName.js'
+import { isMain } from '../dishes/mealKind.js'
+import { METHODS } from '../dishes/methods.js'
 import { goesWith, hasManyVegetables, type SideFoods } from '../dishes/sides.js'
 import type { Attempt } from './attempt.js'
 import type { Candidate } from './cookbook.js'
@@ -12,6 +14,9 @@ import { type Course, courseFoods } from './course.js'
 import { courseItems, type DraftWeek } from './draftWeek.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
+import { isPowderOrSeitan } from './leadFood.js'
+import type { Search } from './search.js'
+import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
 /** Another course for a batch, and the squared gaps that its days would have, roughly. */
 export interface Change {
@@ -23,13 +28,10 @@ export interface Change {
 /** A meal has room for one side per this many kcal. */
 const KCAL_PER_SIDE = 260
 const MOST_SIDES = 3
-/** Bodies that need very much take more beside a dish that cannot grow any more: another side per this many kcal. */
+/** Bodies that need a lot take more beside a dish that cannot grow further: another side per this many kcal. */
 const KCAL_PER_EXTRA_SIDE = 500
 const LARGE_MEAL_KCAL = 1100
-/** More of them where a week would reach too few calories otherwise. */
-const GENEROUS_SIDES = 3
-const GENEROUS_OF_A_KIND = 3
-/** Many sides of few foods would be the same ones all day. */
+/** With many sides of few foods, the same ones would come all day. */
 const FOODS_PER_SIDE = 5
 /** How far a side may be from its serving. */
 const SIDE_SIZES = { least: 0.6, most: 1.8 } as const
@@ -47,18 +49,51 @@ function dayGaps(week: DraftWeek, { batch }: Course): DayGaps {
   return { sums, days: batch.occasions.length, squared }
 }
 
-/** Whether a dish may be eaten again as leftovers, where its batch asks for that. */
+/** Whether a dish may be eaten again as leftovers, if its batch needs that. */
 function keepsFor({ batch }: Course, { family }: Dish): boolean {
   return batch.kind !== 'dinner' || batch.occasions.length === 1 || family.keepsDays > 0
 }
 
 /**
- * Whether other dinners are the same dish in other portions. Of another dish, it would be one dinner more than the
+ * Whether other dinners are the same dish in other portions. Another dish here would be one dinner more than the
  * visitor's variety asks for.
  */
 export function isPartOfDinner({ courses }: DraftWeek, course: Course): boolean {
   const { batch, dish } = course
   return batch.kind === 'dinner' && courses.some((other) => other !== course && other.dish.name === dish.name)
+}
+
+type IsTaken = (dish: Candidate) => boolean
+
+/** Dishes that other courses of the week are, and families of their mains. */
+function takenInWeek({ courses }: DraftWeek, index: number): IsTaken {
+  const kind = courses[index]?.batch.kind
+  const mayRepeat = kind === 'breakfast' || kind === 'snack'
+  const names = new Set<string>()
+  const families = new Set<DishFamily>()
+  for (const [at, { dish }] of courses.entries()) {
+    names.add(dish.name)
+    if (!mayRepeat && at !== index) families.add(dish.family)
+  }
+  return ({ name, family }) => names.has(name) || families.has(family)
+}
+
+/**
+ * Dishes that would come twice on one day or, at lunch and dinner, on two days running; and all dinners, since their
+ * number is the visitor's.
+ */
+export function takenNearby({ courses }: DraftWeek, index: number): IsTaken {
+  const course = courses[index]
+  const kind = course?.batch.kind
+  const reach = kind === 'breakfast' || kind === 'snack' ? 0 : 1
+  const names = new Set([course?.dish.name])
+  for (const { batch, dish } of courses) {
+    const isNear = batch.occasions.some((one) =>
+      course?.batch.occasions.some((other) => Math.abs(one.day - other.day) <= reach),
+    )
+    if (isNear || (kind === 'dinner' ? batch.kind !== 'snack' : batch.kind === 'dinner')) names.add(dish.name)
+  }
+  return ({ name }) => names.has(name)
 }
 
 /**
@@ -73,22 +108,15 @@ export function dishChanges(
   { rules }: Attempt,
   count: number,
   extra: (dish: Candidate) => number = () => 0,
+  isTaken: IsTaken = takenInWeek(week, index),
 ): Change[] {
   const course = week.courses[index]
   if (course === undefined || course.isKept) return []
   const present = rowsOfItems(courseItems(week, index), rules.goal)
   const gaps = dayGaps(week, course)
-  const names = new Set<string>([course.dish.name])
-  const families = new Set<DishFamily>()
-  const mayRepeat = course.batch.kind === 'breakfast' || course.batch.kind === 'snack'
-  for (const [at, { dish }] of week.courses.entries()) {
-    if (at === index) continue
-    names.add(dish.name)
-    if (!mayRepeat) families.add(dish.family)
-  }
   const best: { dish: Candidate; expected: number }[] = []
   for (const dish of candidates) {
-    if (names.has(dish.name) || families.has(dish.family) || !keepsFor(course, dish)) continue
+    if (isTaken(dish) || !keepsFor(course, dish)) continue
     const expected = fitDish(dish, gaps, present).squared + extra(dish)
     if (best.length === count && expected >= (best[count - 1]?.expected ?? 0)) continue
     if (best.length === count) best.pop()
@@ -98,7 +126,25 @@ export function dishChanges(
   return best.map(({ dish, expected }) => ({ index, course: { ...course, dish, sides: [] }, expected }))
 }
 
-/** What a side in its best amount would bring. */
+/**
+ * The dishes that come nearest to what the days of a course still need, whatever they are made of: those of its kind, a
+ * lunch may be a dinner's dish, and a dinner a warm lunch's.
+ */
+export function dishesForGaps(week: DraftWeek, index: number, { attempt, cookbook }: Search): Candidate[] {
+  const course = week.courses[index]
+  if (course === undefined) return []
+  const { sums, days } = dayGaps(week, course)
+  const wanted = rowsOfItems(courseItems(week, index), attempt.rules.goal)
+  for (let row = 0; row < NUMBERS; row++) wanted[row] = (wanted[row] ?? 0) - (sums[row] ?? 0) / days
+  const { kind } = course.batch
+  const own = cookbook.dishesLike(kind, wanted)
+  if (kind === 'lunch') return [...own, ...cookbook.dishesLike('dinner', wanted)]
+  if (kind !== 'dinner') return [...own]
+  const warm = cookbook.dishesLike('lunch', wanted).filter(({ family }) => !METHODS[family.method].isCold)
+  return [...own, ...warm]
+}
+
+/** The contribution of a side in its best amount. */
 function rowsOfSide(foods: SideFoods, { sums, days }: DayGaps, goal: DayGoal): Float64Array {
   const serving = new Float64Array(NUMBERS)
   for (const food of foods) {
@@ -141,7 +187,7 @@ function mostSides(kcal: number): number {
   return Math.min(MOST_SIDES, Math.max(1, Math.round(kcal / KCAL_PER_SIDE))) + extra
 }
 
-/** One side more, where the meal has room. */
+/** One side more, if the meal has room. */
 export function moreSides(
   week: DraftWeek,
   index: number,
@@ -152,19 +198,24 @@ export function moreSides(
   if (course === undefined || course.isKept) return []
   const { batch, sides } = course
   const kcal = rules.targets.calories * energyShare(batch.kind, rules.mealTypes)
-  const most = mostSides(kcal) + (rules.isGenerous ? GENEROUS_SIDES : 0)
+  const most = mostSides(kcal) + rules.room.moreSides
   if (sides.length >= Math.min(most, Math.ceil(pantry.size / FOODS_PER_SIDE))) return []
   const gaps = dayGaps(week, course)
   const present = courseFoods(course)
   const isFullOfVegetables = hasManyVegetables(present)
+  const mains = batch.occasions.filter(({ type }) => isMain(type)).length
+  const uses = vegetableUses(week.courses)
+  const isUnwanted = (food: Food) =>
+    mains > 0 &&
+    ((uses.get(food) ?? 0) + mains > MOST_VEGETABLE_USES || (rules.prefersMeat && isPowderOrSeitan(food)))
   const changes: Change[] = []
   for (const side of rules.sides) {
-    if (!side.at.includes(batch.kind) || !goesWith(side, present, rules.isGenerous ? GENEROUS_OF_A_KIND : 1))
-      continue
+    if (!side.at.includes(batch.kind) || !goesWith(side, present, rules.room.sidesOfAKind)) continue
     for (const choice of side.choices) {
       const foods = choice.flatMap((id) => pantry.get(id) ?? [])
       if (foods.length < choice.length || foods.some((food) => present.includes(food))) continue
       if (foods.some((food) => course.dish.name.includes(wordFor(food)))) continue
+      if (!rules.room.isEnergyFirst && foods.some(isUnwanted)) continue
       if (isFullOfVegetables && foods.some(({ category }) => category === 'vegetable')) continue
       if (!mayShareMeal([...present, ...foods], rules.isKosher)) continue
       const rows = rowsOfSide(foods, gaps, rules.goal)

@@ -10,14 +10,15 @@ import { plainFamilies } from '../dishes/plainFamilies.js'
 import type { Attempt } from './attempt.js'
 import { usualScale } from './course.js'
 import { energyShare } from './energyShare.js'
+import { NUMBERS } from './fitDish.js'
 
-/** A dish that may be chosen, and what it brings at its usual size. */
+/** A dish to choose from, with its contribution at its usual size. */
 export interface Candidate extends Dish {
   /** Shares of the day, see `dayRows`. */
   readonly rows: Float64Array
-  /** The part of them that its seasonings bring. */
+  /** The part of them from its seasonings. */
   readonly fixed: Float64Array
-  /** Its ingredients with what one gram of each brings, the grams of the usual size, and how far they may move. */
+  /** Its ingredients with the rows of one gram of each, the grams at the usual size, and how far they may move. */
   readonly parts: readonly CandidatePart[]
 }
 
@@ -31,29 +32,37 @@ interface CandidatePart {
 }
 
 const FILLINGS = { lean: 2, wide: 1 } as const
-/** How much chance counts, besides preference, when an ingredient is chosen. */
+/** How much chance counts, compared with preference, in the choice of an ingredient. */
 const FILLING_CHANCE = 0.9
-/** With fewer dishes than this for each one needed, dishes come from the whole pantry instead of the lean kitchen. */
+/** With fewer dishes than this for each one needed, dishes come from the whole pantry instead of the small kitchen. */
 const CHOICE = 3
 /** With fewer dishes of our own than this, plain ones by category are cooked as well. */
 const TOO_FEW_DISHES = 4
 const FILLINGS_OF_PLAIN_DISHES = 12
 
-/** The dishes that one attempt can choose from, made on demand. */
+/** How far a serving pulls a meal away from the proportions that are wanted of it. */
+function departureFrom(wanted: Float64Array, shares: Float64Array, servingG: number): number {
+  const energy = (shares[0] ?? 0) / Math.max(wanted[0] ?? 0, Number.EPSILON)
+  let squared = 0
+  for (let row = 1; row < NUMBERS; row++) squared += ((shares[row] ?? 0) - energy * (wanted[row] ?? 0)) ** 2
+  return Math.sqrt(squared) * servingG
+}
+
+/** The dishes that one attempt can choose from. They are made on demand. */
 export class Cookbook {
   private readonly lean = new Map<MealKind, readonly Candidate[]>()
   private readonly wide = new Map<MealKind, readonly Candidate[]>()
 
   constructor(private readonly attempt: Attempt) {}
 
-  /** Enough dishes to choose `count` different ones from, from the lean kitchen if it has enough. */
+  /** Enough dishes to choose `count` different ones from. They come from the small kitchen if it has enough. */
   dishes(kind: MealKind, count: number): readonly Candidate[] {
     const lean = this.lean.get(kind) ?? this.cook(kind, BOOK[kind], FILLINGS.lean, this.attempt.rules.kitchen)
     this.lean.set(kind, lean)
     return lean.length >= count * CHOICE ? lean : this.allDishes(kind)
   }
 
-  /** Everything that can be cooked from the pantry, whatever it costs. */
+  /** All dishes that the pantry can make, whatever they cost. */
   allDishes(kind: MealKind): readonly Candidate[] {
     const known = this.wide.get(kind)
     if (known !== undefined) return known
@@ -69,7 +78,20 @@ export class Cookbook {
     return wide
   }
 
-  /** A family made of these foods, those of them that are preferred first; undefined where they do not make it. */
+  /**
+   * Everything that can be cooked, each dish made of the foods that come nearest to what is wanted.
+   * @param wanted shares of the day that the meal should bring
+   */
+  dishesLike(kind: MealKind, wanted: Float64Array): readonly Candidate[] {
+    const { pantry, goal, never } = this.attempt.rules
+    const departure = (food: Food) => departureFrom(wanted, rowsOfFood(food, goal), food.servingSize)
+    return BOOK[kind].flatMap((family) => {
+      const dish = never.has(family.id) ? undefined : this.fill(family, kind, pantry, departure)
+      return dish ?? []
+    })
+  }
+
+  /** A family made of these foods, preferred ones first; undefined if they do not make it. */
   fill(
     family: DishFamily,
     kind: MealKind,

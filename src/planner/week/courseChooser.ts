@@ -4,47 +4,50 @@ import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
 import { isMain, type MealKind } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
+import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
 import type { Batch } from './batches.js'
 import type { Candidate, Cookbook } from './cookbook.js'
 import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS } from './fitDish.js'
-import { isMeatSubstitute, leadFood } from './leadFood.js'
+import { isMeatSubstitute, isPowderOrSeitan, leadFood } from './leadFood.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
 import { isNoticedVegetable, MOST_VEGETABLE_USES } from './vegetableUses.js'
 
-/** How much the fit to what its days still need counts. */
+/** How much the fit to the remaining needs of its days counts. */
 const FIT_WEIGHT = 4
-/** How much more where money is left. */
+/** How much more it counts if money is left. */
 const FIT_WITH_MONEY = 2
 const NOTHING = new Float64Array(NUMBERS)
 const CHANCE = 0.12
-/** How much more chance counts in each attempt that follows one that failed. */
+/** How much more chance counts in each attempt after a failed one. */
 const CHANCE_OF_ANOTHER_TRY = 0.15
 const SAME_LEAD = 0.12
 const SAME_METHOD = 0.03
 const SAME_FAMILY = 3
-/** People who eat meat or fish seldom want tofu or seitan, unless money is short. */
+/** People who eat meat or fish rarely want tofu or seitan, unless money is short. */
 const MEAT_SUBSTITUTE = 3
-/** What a food that is not in the basket yet costs in trips and leftovers: one that spoils, one that keeps. */
+/**
+ * The cost of a food that is not in the basket yet, in trips and leftovers: for one that spoils, and for one that keeps.
+ */
 const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
 /** A meal too many with the same vegetable; and a limit of a whole day over the dish's share of it. */
-const TOO_OFTEN = 0.25
+const TOO_OFTEN = 0.4
 const OVER_LIMITS = 1.5
 const TOO_MUCH_TUNA = 4
 /** A lunch that needs no stove on the day. */
 const HOT_LUNCH = 0.25
-/** A dinner that is to be eaten again has to keep. */
+/** A dinner that comes again has to keep. */
 const DOES_NOT_KEEP = 0.6
-/** Minutes at work that an evening allows. */
+/** Minutes of work that an evening allows. */
 const LONG_MINUTES = 35
 const LONG_EVENING = 0.3
-/** What the visitor likes, and a food at home that no dish uses yet. */
+/** The visitor's favourites, and a food at home that no dish uses yet. */
 const FAVOURITE = 0.3
 const USES_UP = 0.25
 
-/** Chooses dishes one after the other; each knows the groceries and the days so far. */
+/** Chooses dishes one after the other. Each choice knows the groceries and the days so far. */
 export class CourseChooser {
   private readonly basket = new Map<Food, number>()
   private readonly taken: Candidate[] = []
@@ -58,17 +61,22 @@ export class CourseChooser {
   ) {}
 
   /** A dish for each batch, in the order of the batches. */
-  choose(batches: readonly Batch[]): Course[] {
-    return batches.flatMap((batch) => {
+  *choose(batches: readonly Batch[]): Steps<Course[]> {
+    const courses: Course[] = []
+    for (const batch of batches) {
       const alike = batches.filter(({ kind }) => kind === batch.kind).length
-      const dish = this.best(batch, this.newDishes(batch.kind, alike))
-      if (dish === undefined) return []
+      const candidates = this.newDishes(batch.kind, alike)
+      yield
+      const dish = this.best(batch, candidates)
+      yield
+      if (dish === undefined) continue
       this.take(dish, batch)
-      return [{ batch, dish, sides: [] }]
-    })
+      courses.push({ batch, dish, sides: [] })
+    }
+    return courses
   }
 
-  /** Dishes that the week does not have yet; all of them where there are no others. */
+  /** Dishes that the week does not have yet; all of them if there are no others. */
   private newDishes(kind: MealKind, count: number): readonly Candidate[] {
     const isNew = ({ name }: Candidate) => this.taken.every((other) => other.name !== name)
     const lean = this.cookbook.dishes(kind, count).filter(isNew)
@@ -116,7 +124,7 @@ export class CourseChooser {
     }
   }
 
-  /** What the days of a batch still need of it, as gaps that it should close. */
+  /** What the days of a batch still need from it, as gaps that it should close. */
   private wanted({ kind, occasions }: Batch): DayGaps {
     const share = energyShare(kind, this.attempt.rules.mealTypes)
     const sums = new Float64Array(NUMBERS)
@@ -148,7 +156,7 @@ export class CourseChooser {
     return { usd, newFoods }
   }
 
-  /** How many meals too many would serve the same vegetable. */
+  /** By how many meals the same vegetable would come too often. */
   private tooOften({ ingredients }: Candidate, { occasions }: Batch): number {
     const mains = occasions.filter(({ type }) => isMain(type)).length
     return ingredients.reduce((sum, { food }) => {
@@ -165,7 +173,7 @@ export class CourseChooser {
     })
   }
 
-  /** How far a dish takes more than its share of what a day should stay under. */
+  /** How far a dish exceeds its share of a day's limits. */
   private overLimits({ rows }: Candidate, { kind }: Batch): number {
     const share = energyShare(kind, this.attempt.rules.mealTypes)
     return [SATURATED_FAT_ROW, SODIUM_ROW].reduce(
@@ -198,6 +206,11 @@ export class CourseChooser {
       thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_METHOD * sameMethod) +
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE
+        : 0) +
+      (rules.prefersMeat &&
+      isMain(batch.kind) &&
+      candidate.ingredients.some(({ food }) => isPowderOrSeitan(food))
+        ? MEAT_SUBSTITUTE
         : 0) +
       (isHotLunch ? HOT_LUNCH : 0) +
       (isStale ? DOES_NOT_KEEP : 0) +

@@ -10,17 +10,17 @@ import { type Portions, solveServings } from '../day/solveServings.js'
 import { type Course, courseFoods, toServing } from './course.js'
 import type { WeekRules } from './weekRules.js'
 
-/** A week that is still being changed: its courses with their portions, and what it comes to. */
+/** A week that is still changing: its courses with their portions, and its results. */
 export interface DraftWeek extends Portions {
   readonly courses: readonly Course[]
-  /** The courses as the solver takes them. */
+  /** The courses in the form that the solver takes. */
   readonly servings: readonly Serving[]
-  /** How far its days miss their numbers together; 0 when each is on target. */
+  /** The sum of its days' misses; 0 when each day is on target. */
   readonly missed: number
   readonly daysOnTarget: number
-  /** Grams of each food in the week, seasonings apart. */
+  /** Grams of each food in the week, without seasonings. */
   readonly gramsByFood: ReadonlyMap<Food, number>
-  /** What the week uses, and what is paid at the till from an empty cupboard, US dollars. */
+  /** The cost of what the week uses, and the cost at the till from an empty cupboard, US dollars. */
   readonly costUsd: number
   readonly tillUsd: number
 }
@@ -66,7 +66,7 @@ export function draftWeek(courses: readonly Course[], rules: WeekRules): DraftWe
 }
 
 /**
- * The week with other courses in place of some; only days that they touch are solved again.
+ * The week with some courses replaced. Only the days that they touch are solved again.
  * @param changes by the index of the course; the index after the last adds one
  */
 export function withCourses(
@@ -93,7 +93,7 @@ export function withCourses(
   return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK, before, free))
 }
 
-/** What a course brings to one meal. */
+/** The contribution of a course to one meal. */
 export function courseItems(week: DraftWeek, index: number): MealItem[] {
   const course = week.courses[index]
   if (course === undefined) return []

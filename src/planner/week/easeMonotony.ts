@@ -1,25 +1,26 @@
 import type { Food } from '../../core/food/food.js'
 import { isMain } from '../dishes/mealKind.js'
+import type { Steps } from '../steps.js'
 import { type Change, dishChanges, isPartOfDinner } from './changes.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
-import { isMeatSubstitute } from './leadFood.js'
+import { isMeatSubstitute, isPowderOrSeitan } from './leadFood.js'
 import { bestOf, isSpent, type Search } from './search.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
 import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
-const ROUNDS = 6
+const ROUNDS = 8
 const TRIALS_A_ROUND = 3
-/** Money is left below this share of the budget. */
+/** Below this share of the budget, money is left. */
 const MONEY_LEFT = 0.9
-/** What a food that the week does not have yet counts against squared gaps. */
+/** The cost of a food that the week does not have yet, against squared gaps. */
 const NEW_FOOD = 0.003
 
-/** What people would not want to eat once more. */
+/** Foods that people would not want to eat again. */
 interface Unwanted {
   readonly foods: ReadonlySet<Food>
-  /** More of them would be too much. */
+  /** More of them would be too many. */
   readonly fullUp: ReadonlySet<Food>
 }
 
@@ -33,13 +34,13 @@ function unwantedIn(week: DraftWeek, { rules }: Search['attempt']): Unwanted {
   const hasMoney = week.costUsd < MONEY_LEFT * rules.budgetUsd
   for (const [food, grams] of week.gramsByFood) {
     if (isTuna(food) && grams > MOST_TUNA_G) foods.add(food)
-    if (rules.eatsMeat && hasMoney && isMeatSubstitute(food)) foods.add(food)
+    if (rules.eatsMeat && hasMoney && (isMeatSubstitute(food) || isPowderOrSeitan(food))) foods.add(food)
   }
   for (const food of foods) fullUp.add(food)
   return { foods, fullUp }
 }
 
-/** A course without the unwanted foods: fewer sides, the dish made of other foods, or another dish. */
+/** A course without the unwanted foods: with fewer sides, with the dish made of other foods, or with another dish. */
 function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: Search): Change[] {
   const course = week.courses[index]
   if (course === undefined) return []
@@ -69,10 +70,10 @@ function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: S
 const isMainCourse = ({ batch }: Course) => batch.occasions.some(({ type }) => isMain(type))
 
 /**
- * Takes out what a week has too much of, one course at a time, as long as the week gets better: the same vegetable at
- * half of its mains, more tuna than is advised, tofu and seitan for people who eat meat and have money left.
+ * Removes what a week has too much of, one course at a time, as long as the week improves: the same vegetable in half of
+ * its mains, more tuna than is advised, tofu and seitan for people who eat meat and have money left.
  */
-export function easeMonotony(draft: DraftWeek, search: Search): DraftWeek {
+export function* easeMonotony(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   const { budgetUsd } = search.attempt.rules
   let week = draft
   const stuck = new Set<Course>()
@@ -85,7 +86,7 @@ export function easeMonotony(draft: DraftWeek, search: Search): DraftWeek {
     })
     const tried = trials.slice(0, TRIALS_A_ROUND)
     if (tried.length === 0) break
-    const better = bestOf(
+    const better = yield* bestOf(
       week,
       tried.map((change) => [change]),
       search,

@@ -4,6 +4,7 @@ import { energyReached } from '../../core/plan/energyReached.js'
 import { type FoodLimit, isProtectedLimit, type PlanLimit } from '../../core/plan/planLimit.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
+import type { Steps } from '../steps.js'
 import { startAttempt } from './attempt.js'
 import { hasOwnDishes } from './hasOwnDishes.js'
 import { planAttempt } from './planAttempt.js'
@@ -21,10 +22,10 @@ const MOST_LIMITS = 12
 const SEED = 1
 /** Enough to put many sides beside dishes. */
 const SOLVES_A_TRIAL = 150
-/** A body that needs more meals takes larger ones too. */
+/** A body that needs more meals also takes larger ones. */
 const SOLVES_FOR_MEALS = 550
 
-/** The rules as they would be without some of their limits. */
+/** The rules without some of their limits. */
 function withoutLimits(
   rules: PlanRules,
   limits: readonly FoodLimit[],
@@ -55,14 +56,20 @@ function withoutLimits(
 }
 
 /** Whether a week by these rules reaches enough, whatever it costs and without a long search. */
-function isFeasible(rules: PlanRules, solvesLeft: number): boolean {
-  const week = planAttempt(
-    startAttempt(rules, SEED, THRIFT_LADDER[0], { solvesLeft }, { isGenerous: hasOwnDishes(rules) }),
+function* isFeasible(rules: PlanRules, solvesLeft: number): Steps<boolean> {
+  const week = yield* planAttempt(
+    startAttempt(
+      rules,
+      SEED,
+      THRIFT_LADDER[0],
+      { solvesLeft },
+      { room: hasOwnDishes(rules) ? 'generous' : 'usual' },
+    ),
   )
   return energyReached(plannedKcal(week, rules), rules.targets.calories).isEnough
 }
 
-/** The numbers that could be the cause, as they would be without it. */
+/** The numbers that could be the cause, each without its limit. */
 function numberLimits({ basis, profile, restrictions }: PlanRules): PlanLimit[] {
   const { macroStyle } = restrictions
   const { max } = PROFILE_LIMITS.mealsPerDay
@@ -72,27 +79,43 @@ function numberLimits({ basis, profile, restrictions }: PlanRules): PlanLimit[] 
   return macroStyle === 'standard' || profile === null ? more : [{ kind: 'macroStyle', macroStyle }, ...more]
 }
 
-/** As few of the limits as make a week feasible when all of them go; none where even that is not enough. */
-function fewestTogether(
-  limits: readonly PlanLimit[],
-  helps: (dropped: readonly PlanLimit[]) => boolean,
-): readonly PlanLimit[] {
-  const enough = limits.findIndex((_, index) => helps(limits.slice(0, index + 1)))
-  return limits.slice(0, enough + 1).reduceRight<readonly PlanLimit[]>(
-    (needed, limit) => {
-      const fewer = needed.filter((other) => other !== limit)
-      return helps(fewer) ? fewer : needed
-    },
-    limits.slice(0, enough + 1),
-  )
+/** Whether a week is feasible without some limits. */
+type Helps = (dropped: readonly PlanLimit[]) => Steps<boolean>
+
+/** Each limit that helps by itself. */
+function* helpfulAlone(limits: readonly PlanLimit[], helps: Helps): Steps<readonly PlanLimit[]> {
+  const helpful: PlanLimit[] = []
+  for (const limit of limits) if (yield* helps([limit])) helpful.push(limit)
+  return helpful
+}
+
+/** The fewest meals a day that help. */
+function* fewestMeals(numbers: readonly PlanLimit[], helps: Helps): Steps<readonly PlanLimit[]> {
+  for (const limit of numbers) if (limit.kind === 'mealsPerDay' && (yield* helps([limit]))) return [limit]
+  return []
+}
+
+/** The fewest limits whose removal makes a week feasible, if removing all of them does; otherwise none. */
+function* fewestTogether(limits: readonly PlanLimit[], helps: Helps): Steps<readonly PlanLimit[]> {
+  let enough = 0
+  do {
+    enough += 1
+    if (enough > limits.length) return []
+  } while (!(yield* helps(limits.slice(0, enough))))
+  let needed = limits.slice(0, enough)
+  for (const limit of limits.slice(0, enough).reverse()) {
+    const fewer = needed.filter((other) => other !== limit)
+    if (yield* helps(fewer)) needed = fewer
+  }
+  return needed
 }
 
 /**
- * Finds what to relax so that a week is feasible, by planning weeks without a limit: first the limits that anybody may
- * give up, one alone and then several together, and only then the others.
+ * Finds what to relax so that a week is feasible. It plans weeks without a limit: first without limits that anybody may
+ * give up, one alone and then several together, and only then without the others.
  */
-export function findRelaxation(rules: PlanRules, limits: readonly FoodLimit[]): Relaxation {
-  const helps = (dropped: readonly PlanLimit[]) => {
+export function* findRelaxation(rules: PlanRules, limits: readonly FoodLimit[]): Steps<Relaxation> {
+  const helps: Helps = (dropped) => {
     const asksForMeals = dropped.some(({ kind }) => kind === 'mealsPerDay')
     const solves = asksForMeals ? SOLVES_FOR_MEALS : SOLVES_A_TRIAL
     return isFeasible(withoutLimits(rules, limits, dropped), solves)
@@ -101,15 +124,16 @@ export function findRelaxation(rules: PlanRules, limits: readonly FoodLimit[]): 
   const free = tried.filter((limit) => !isProtectedLimit(limit, rules))
   const guarded = tried.filter((limit) => isProtectedLimit(limit, rules))
   const numbers = numberLimits(rules)
-  const fewestMeals = numbers.find((limit) => limit.kind === 'mealsPerDay' && helps([limit]))
-  const numbersThatHelp = numbers.filter(
-    (limit) => limit === fewestMeals || (limit.kind === 'macroStyle' && helps([limit])),
-  )
-  const alone = [...numbersThatHelp, ...free.filter((limit) => helps([limit]))]
+  const styles = numbers.filter(({ kind }) => kind === 'macroStyle')
+  const alone = [
+    ...(yield* helpfulAlone(styles, helps)),
+    ...(yield* fewestMeals(numbers, helps)),
+    ...(yield* helpfulAlone(free, helps)),
+  ]
   if (alone.length > 0) return { relax: alone, needsAll: false }
-  const together = fewestTogether(free, helps)
+  const together = yield* fewestTogether(free, helps)
   if (together.length > 0) return { relax: together, needsAll: true }
-  const guardedAlone = guarded.filter((limit) => helps([limit]))
+  const guardedAlone = yield* helpfulAlone(guarded, helps)
   if (guardedAlone.length > 0) return { relax: guardedAlone, needsAll: false }
-  return { relax: fewestTogether([...free, ...guarded], helps), needsAll: true }
+  return { relax: yield* fewestTogether([...free, ...guarded], helps), needsAll: true }
 }

@@ -5,14 +5,14 @@ import type { Candidate } from './cookbook.js'
 const SIZES = { least: 0.7, most: 1.45 } as const
 export const NUMBERS = NUTRIENTS.length
 
-/** The gaps of a course's days together, so that a change of what it brings is weighed in one go. */
+/** The gaps of a course's days together, so that one calculation weighs a change of its contribution. */
 export interface DayGaps {
   readonly sums: Float64Array
   readonly days: number
   readonly squared: number
 }
 
-/** The squared gaps of the days if the course brought that much more of each number. */
+/** The squared gaps of the days if the course provided this much more of each number. */
 export function squaredAfter({ sums, days, squared }: DayGaps, more: Float64Array, sign = 1): number {
   let sum = squared
   for (let row = 0; row < NUMBERS; row++) {
@@ -22,7 +22,7 @@ export function squaredAfter({ sums, days, squared }: DayGaps, more: Float64Arra
   return sum
 }
 
-/** How much larger than usual a dish fits best in place of another, within what its scale allows nearly always. */
+/** How much larger than usual a dish should be in place of another, within the scale that nearly always works. */
 function bestSize({ sums, days }: DayGaps, rows: Float64Array, present: Float64Array): number {
   let wanted = 0
   let squared = Number.EPSILON
@@ -34,11 +34,11 @@ function bestSize({ sums, days }: DayGaps, rows: Float64Array, present: Float64A
   return Math.min(SIZES.most, Math.max(SIZES.least, wanted / squared))
 }
 
-/** How a dish fits. There is one of it, so read it before the next dish is fitted. */
+/** The fit of a dish. There is one shared object, so read it before the next dish is fitted. */
 interface DishFit {
-  /** What the dish brings more than what it replaces. */
+  /** What the dish provides beyond the one that it replaces. */
   readonly more: Float64Array
-  /** The squared gaps that stay. */
+  /** The squared gaps that remain. */
   squared: number
 }
 
@@ -50,8 +50,8 @@ function bring(shares: Float64Array, grams: number): void {
 }
 
 /**
- * How days fit with a dish in place of what a course brings now: in its best size, then with each food
- * moved as far as the dish allows. All other meals stay, so it is a little too large.
+ * The fit of days with a dish in place of a course: in its best size, then with each food moved as far as the dish
+ * allows. All other meals stay the same, so the remaining gaps are slightly too large.
  */
 export function fitDish(dish: Candidate, gaps: DayGaps, present: Float64Array): DishFit {
   const { sums, days } = gaps

@@ -2,10 +2,10 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { BOOK } from '../dishes/book.js'
 import { fillFamily } from '../dishes/fillFamily.js'
 
-/** Larger meals than usual make no week of a few foods: that nobody should eat. */
+/** Meals larger than usual do not make a good week out of a few foods. */
 const LEAST_OWN_DINNERS = 3
 
-/** Whether our own dishes can be cooked, or only plain plates of what is left. */
+/** Whether our own dishes can be cooked, or only plain plates of the remaining foods. */
 export function hasOwnDishes(rules: PlanRules): boolean {
   const foods = new Map(rules.allowedFoods.map((food) => [food.id, food]))
   const seasonings = new Map(rules.allowedSeasonings.map((food) => [food.id, food]))

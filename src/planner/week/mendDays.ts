@@ -1,30 +1,69 @@
 import type { Food } from '../../core/food/food.js'
+import { lowestBy } from '../../core/lowestBy.js'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
-import { type Change, dishChanges, fewerSides, isPartOfDinner, moreSides } from './changes.js'
+import { isMain } from '../dishes/mealKind.js'
+import type { Steps } from '../steps.js'
+import type { Attempt } from './attempt.js'
+import {
+  type Change,
+  dishChanges,
+  dishesForGaps,
+  fewerSides,
+  isPartOfDinner,
+  moreSides,
+  takenNearby,
+} from './changes.js'
 import type { DraftWeek } from './draftWeek.js'
+import { isPowderOrSeitan } from './leadFood.js'
 import { bestOf, isSpent, type Search } from './search.js'
+import { isTuna, MOST_TUNA_G } from './tuna.js'
+import { isNoticedVegetable, MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
-const ROUNDS = 24
-/** Very large meals take many sides. */
-const GENEROUS_ROUNDS = 90
+const ROUNDS = 60
 const TRIALS_A_COURSE = 2
-/** How many dishes, and how many sides, are tried a round. */
+/** The numbers of dishes and of sides that are tried in a round. */
 const TRIALS_A_ROUND = 3
-/** A change that takes away this much of what the worst day misses is taken at once. */
+/** A change that removes this share of the worst day's miss is made at once. */
 const ENOUGH_OF_A_MISS = 0.9
-/** What a food that the week does not have yet counts against squared gaps. */
+/** The cost of a food that the week does not have yet, against squared gaps. */
 const NEW_FOOD = 0.002
 const NEW_FOOD_PER_USD = 0.003
+/** What a meal that people would not want again counts. */
+const UNWANTED_MEAL = 0.006
+
+/** What is tried for a day, from what costs a week least. */
+const WAYS = ['kitchen', 'pantry', 'anyDish', 'ownPortions'] as const
+/** Very large meals that are sane are seldom found further away. */
+const GENEROUS_WAYS: readonly Way[] = ['kitchen', 'pantry', 'ownPortions']
+type Way = (typeof WAYS)[number]
 
 /** The squared gaps of a day's four numbers. */
 function squaredGap({ gaps }: DraftWeek, day: number): number {
   return NUTRIENTS.reduce((sum, _, row) => sum + (gaps[day]?.[row] ?? 0) ** 2, 0)
 }
 
+/** How many meals too many a course would serve the same vegetable, tuna, or powder and seitan for meat. */
+function unwantedMeals({ courses, gramsByFood }: DraftWeek, index: number, { rules }: Attempt) {
+  const course = courses[index]
+  const mains = course?.batch.occasions.filter(({ type }) => isMain(type)).length ?? 0
+  const uses = vegetableUses(courses.filter((other) => other !== course))
+  const hasTuna = [...gramsByFood].some(([food, grams]) => isTuna(food) && grams > MOST_TUNA_G / 2)
+  return (foods: readonly Food[]) => {
+    if (mains === 0) return 0
+    let meals = 0
+    for (const food of foods) {
+      if (isNoticedVegetable(food)) meals += Math.max(0, (uses.get(food) ?? 0) + mains - MOST_VEGETABLE_USES)
+      if (hasTuna && isTuna(food)) meals += mains
+      if (rules.prefersMeat && isPowderOrSeitan(food)) meals += mains
+    }
+    return meals
+  }
+}
+
 /** The most promising changes of a day's dishes and sides. */
-function promisingChanges(week: DraftWeek, day: number, isWide: boolean, search: Search): Change[] {
+function* promisingChanges(week: DraftWeek, day: number, way: Way, search: Search): Steps<Change[]> {
   const { attempt, cookbook } = search
   const { rules } = attempt
   const newFoods = (foods: readonly Food[]) => {
@@ -42,14 +81,22 @@ function promisingChanges(week: DraftWeek, day: number, isWide: boolean, search:
   for (const [index, course] of week.courses.entries()) {
     const { batch } = course
     if (!batch.occasions.some((occasion) => occasion.day === day)) continue
+    yield
     const before = batch.occasions.reduce((sum, occasion) => sum + squaredGap(week, occasion.day), 0)
-    const others = isWide
-      ? cookbook.allDishes(batch.kind)
-      : cookbook.dishes(batch.kind, week.courses.filter((other) => other.batch.kind === batch.kind).length)
-    const extra = (dish: Dish) => newFoods(dishFoods(dish)) - before
-    if (!isPartOfDinner(week, course))
-      dishes.push(...dishChanges(week, index, others, attempt, TRIALS_A_COURSE, extra))
-    const more = moreSides(week, index, isWide ? rules.pantry : rules.kitchen, attempt)
+    const unwanted = unwantedMeals(week, index, search.attempt)
+    const extra = (dish: Dish) =>
+      newFoods(dishFoods(dish)) + UNWANTED_MEAL * unwanted(dishFoods(dish)) - before
+    if (!isPartOfDinner(week, course)) {
+      const others = () => {
+        if (way === 'anyDish') return dishesForGaps(week, index, search)
+        if (way === 'pantry') return cookbook.allDishes(batch.kind)
+        const alike = week.courses.filter((other) => other.batch.kind === batch.kind).length
+        return cookbook.dishes(batch.kind, alike)
+      }
+      const isTaken = way === 'anyDish' ? takenNearby(week, index) : undefined
+      dishes.push(...dishChanges(week, index, others(), attempt, TRIALS_A_COURSE, extra, isTaken))
+    }
+    const more = moreSides(week, index, way === 'kitchen' ? rules.kitchen : rules.pantry, attempt)
     const weighed = [...more, ...fewerSides(week, index, attempt)].map((change) => ({
       ...change,
       expected: change.expected - before + newFoods(change.course.sides.at(-1) ?? []),
@@ -59,7 +106,7 @@ function promisingChanges(week: DraftWeek, day: number, isWide: boolean, search:
   return [...best(dishes, TRIALS_A_ROUND), ...best(sides, TRIALS_A_ROUND)]
 }
 
-/** Each dish of a day that other days share, in portions of its own on that day. */
+/** Each dish that a day shares with other days, with portions of its own on that day. */
 function ownPortions({ courses }: DraftWeek, day: number): Change[][] {
   return courses.flatMap((course, index) => {
     const { kind, occasions } = course.batch
@@ -75,37 +122,56 @@ function ownPortions({ courses }: DraftWeek, day: number): Change[][] {
   })
 }
 
-/** What is tried for a day, from what costs a week least. */
-const WAYS = ['kitchen', 'pantry', 'ownPortions'] as const
+/** What is tried: the same dish for the same meals with the same sides. */
+function trialKey(changes: readonly Change[]): string {
+  return changes
+    .map(({ index, course: { batch, dish, sides } }) => {
+      const beside = sides.flat().map(({ id }) => id)
+      return [index, batch.occasions.length, dish.name, ...beside].join('|')
+    })
+    .join(';')
+}
 
-/** Changes dishes and sides, one at a time, until every day is on target or nothing helps. */
-export function mendDays(draft: DraftWeek, search: Search): DraftWeek {
+/** The worst of the days that the cheapest way may still help, and that way. */
+function nextDay(
+  { worstGaps }: DraftWeek,
+  ways: readonly number[],
+  { rules }: Attempt,
+): { day: number; way: Way } | undefined {
+  for (const [index, way] of (rules.room.isEnergyFirst ? GENEROUS_WAYS : WAYS).entries()) {
+    const days = worstGaps.flatMap((gap, day) => (gap > PLANNED_GAP && ways[day] === index ? [day] : []))
+    const day = lowestBy(days, (one) => -(worstGaps[one] ?? 0))
+    if (day !== undefined) return { day, way }
+  }
+  return undefined
+}
+
+/**
+ * Changes dishes and sides, one at a time, until every day is on target or nothing helps. A day that nothing helps is
+ * tried again in the next way.
+ */
+export function* mendDays(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   let week = draft
-  let way = 0
-  let stuck = new Set<number>()
-  const rounds = search.attempt.rules.isGenerous ? GENEROUS_ROUNDS : ROUNDS
-  for (let round = 0; round < rounds && week.missed > 0 && !isSpent(search); round++) {
-    const off = week.worstGaps.flatMap((gap, day) => (gap > PLANNED_GAP && !stuck.has(day) ? [day] : []))
-    const [worst] = off.sort((a, b) => (week.worstGaps[b] ?? 0) - (week.worstGaps[a] ?? 0))
-    if (worst === undefined) {
-      way += 1
-      stuck = new Set()
-      if (way === WAYS.length) break
-      continue
-    }
-    const trials =
-      WAYS[way] === 'ownPortions'
-        ? ownPortions(week, worst)
-        : promisingChanges(week, worst, WAYS[way] === 'pantry', search).map((change) => [change])
-    const miss = (week.worstGaps[worst] ?? 0) - PLANNED_GAP
+  const ways = week.worstGaps.map(() => 0)
+  // Days that share their dishes would try the same changes in vain.
+  const failed = new Set<string>()
+  for (let round = 0; round < ROUNDS && week.missed > 0 && !isSpent(search); round++) {
+    const next = nextDay(week, ways, search.attempt)
+    if (next === undefined) break
+    const { day, way } = next
+    const promising =
+      way === 'ownPortions'
+        ? ownPortions(week, day)
+        : (yield* promisingChanges(week, day, way, search)).map((change) => [change])
+    const trials = promising.filter((changes) => !failed.has(trialKey(changes)))
+    const miss = (week.worstGaps[day] ?? 0) - PLANNED_GAP
     const enough = week.missed - ENOUGH_OF_A_MISS * miss
-    const better = bestOf(week, trials, search, ({ missed }) => missed <= enough)
-    if (better === week) stuck.add(worst)
-    else {
-      stuck = new Set()
-      way = 0
-      week = better
-    }
+    const better = yield* bestOf(week, trials, search, ({ missed }) => missed <= enough)
+    if (better === week) {
+      ways[day] = (ways[day] ?? 0) + 1
+      for (const changes of trials) failed.add(trialKey(changes))
+    } else failed.clear()
+    week = better
   }
   return week
 }

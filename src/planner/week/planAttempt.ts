@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
 import { weekBatches } from './batches.js'
 import { Cookbook } from './cookbook.js'
@@ -9,17 +10,36 @@ import { saveMoney } from './saveMoney.js'
 import type { Search } from './search.js'
 import { shortenList } from './shortenList.js'
 
+/** A week that meets its numbers as far as one attempt can. */
+export interface RoughWeek {
+  readonly week: DraftWeek
+  /** The same with less monotony and a shorter list. It takes as long again, so only the week that is kept gets it. */
+  readonly polish: () => Steps<DraftWeek>
+}
+
 /**
- * Plans one attempt at a week: it chooses dishes, solves their portions for all days at once, and changes dishes and
- * sides until the days are on target, the cost is within the budget and the list is short.
+ * Plans one attempt at a week. It chooses dishes and solves their portions for all days at once. Then it changes dishes
+ * and sides until the days are on target and the cost is within the budget.
  */
-export function planAttempt(attempt: Attempt): DraftWeek {
+export function* planRoughly(attempt: Attempt): Steps<RoughWeek> {
   const { rules, effort } = attempt
   const search: Search = { attempt, cookbook: new Cookbook(attempt) }
   const batches = weekBatches(rules.mealTypes, rules.variety)
   effort.solvesLeft -= 1
-  let week = draftWeek(new CourseChooser(attempt, search.cookbook).choose(batches), rules)
-  week = mendDays(week, search)
-  if (week.tillUsd > rules.budgetUsd) week = mendDays(saveMoney(week, search), search)
-  return shortenList(easeMonotony(week, search), search)
+  let week = draftWeek(yield* new CourseChooser(attempt, search.cookbook).choose(batches), rules)
+  week = yield* mendDays(week, search)
+  if (week.tillUsd > rules.budgetUsd) week = yield* mendDays(yield* saveMoney(week, search), search)
+  const rough = week
+  return {
+    week,
+    *polish() {
+      return yield* shortenList(yield* easeMonotony(rough, search), search)
+    },
+  }
+}
+
+/** Plans one attempt at a week in full. */
+export function* planAttempt(attempt: Attempt): Steps<DraftWeek> {
+  const { polish } = yield* planRoughly(attempt)
+  return yield* polish()
 }

@@ -5,28 +5,32 @@ import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
+import type { Steps } from '../steps.js'
 import { type Effort, startAttempt } from './attempt.js'
 import type { DraftWeek } from './draftWeek.js'
 import { hasOwnDishes } from './hasOwnDishes.js'
-import { planAttempt } from './planAttempt.js'
+import { planRoughly, type RoughWeek } from './planAttempt.js'
 import { requireFeasibleWeek } from './requireFeasibleWeek.js'
+import type { RoomName } from './room.js'
 import { startStep, THRIFT_LADDER } from './thriftLadder.js'
 import { toMeals } from './toMeals.js'
+import { numbersFault } from './weekFault.js'
 
 const ATTEMPTS = 10
-/** The most times that portions are solved for one week. An easy week takes about 60. */
+/** The most times that portions are solved for one week, and for one attempt at it. An easy week takes about 60. */
 const MOST_SOLVES = 450
+const SOLVES_AN_ATTEMPT = 170
 /** The same where larger meals than usual are needed. */
 const GENEROUS_SOLVES = 900
 const LAST_STEP = THRIFT_LADDER.length - 1
-/** After this many attempts that missed targets with money to spare, other dishes will not help. */
+/** After this many attempts that missed targets with money left, other dishes will not help. */
 const MOST_MISSES = 4
-/** If the cheapest step costs this many times the budget, another attempt will not fit it either. */
+/** If the cheapest step costs this many times the budget, no other attempt will fit it. */
 const WORTH_ANOTHER_TRY_COST = 1.4
-/** Days that miss by this much in sum are out of reach if another attempt does no better. */
+/** Days that miss by this much in sum are out of reach if another attempt is no better. */
 const HOPELESS_MISS = 1
 const MOST_HOPELESS = 2
-/** Far enough apart that the attempts of neighbouring seeds never use the same seed. */
+/** The attempts of neighbouring seeds are far enough apart never to use the same seed. */
 const SEED_STRIDE = 7919
 
 /** When a week starts, and which of many weeks it is. */
@@ -37,41 +41,45 @@ export interface WeekStart {
   readonly seed: number
 }
 
-/** Days that miss by this much less in sum are better. */
-const WORTH_MENTIONING = 0.01
-
-/** Within the budget comes first, then days on target, then the price. */
-function isBetter(week: DraftWeek, than: DraftWeek, budgetUsd: number): boolean {
-  const withinBudget = week.costUsd <= budgetUsd
-  if (withinBudget !== than.costUsd <= budgetUsd) return withinBudget
-  if (week.daysOnTarget !== than.daysOnTarget) return week.daysOnTarget > than.daysOnTarget
-  if (Math.abs(week.missed - than.missed) > WORTH_MENTIONING) return week.missed < than.missed
-  return week.costUsd < than.costUsd
+interface Pursuit {
+  /** The step of the thrift ladder to begin with. */
+  readonly step: number
+  readonly room: RoomName
 }
 
 /**
- * The best of a handful of attempts. The next one is thriftier after one that costs too much, and has other dishes
- * after one that misses its numbers; the first that keeps to the budget with all days on target ends the search.
+ * The best of a handful of attempts. The next one is thriftier after one that costs too much, and has other dishes and
+ * more room after one that misses its numbers; the first that keeps to the budget with all days on target ends the
+ * search.
  */
-function planBestAttempt(rules: PlanRules, seed: number, isGenerous = false): DraftWeek | undefined {
+function* planBestAttempt(
+  rules: PlanRules,
+  seed: number,
+  { step: firstStep, room: firstRoom }: Pursuit = { step: startStep(rules), room: 'usual' },
+): Steps<DraftWeek | undefined> {
   const budgetUsd = budgetPerPerson(rules.basis)
-  const effort: Effort = { solvesLeft: isGenerous ? GENEROUS_SOLVES : MOST_SOLVES }
-  let step = startStep(rules)
+  const isGenerous = firstRoom === 'generous'
+  let solvesLeft = isGenerous ? GENEROUS_SOLVES : MOST_SOLVES
+  let step = firstStep
   let misses = 0
   let hopeless = 0
-  let best: DraftWeek | undefined
+  let best: RoughWeek | undefined
   for (let attempt = 0; attempt < ATTEMPTS && misses < MOST_MISSES && hopeless < MOST_HOPELESS; attempt++) {
     const thrift = THRIFT_LADDER[step]
     if (thrift === undefined) break
-    const week = planAttempt(
+    const effort: Effort = { solvesLeft: isGenerous ? solvesLeft : Math.min(solvesLeft, SOLVES_AN_ATTEMPT) }
+    solvesLeft -= effort.solvesLeft
+    const rough = yield* planRoughly(
       startAttempt(rules, seed + attempt * SEED_STRIDE, thrift, effort, {
         misses,
         tries: attempt,
-        isGenerous,
+        room: misses > 0 && firstRoom === 'usual' ? 'wide' : firstRoom,
       }),
     )
-    if (best === undefined || isBetter(week, best, budgetUsd)) best = week
-    if (effort.solvesLeft <= 0) break
+    solvesLeft += effort.solvesLeft
+    const { week } = rough
+    if (best === undefined || numbersFault(week, budgetUsd) < numbersFault(best.week, budgetUsd)) best = rough
+    if (solvesLeft <= 0) break
     if (!isGenerous && week.missed > HOPELESS_MISS) hopeless += 1
     const tooDear = week.costUsd > budgetUsd
     if (!tooDear && week.daysOnTarget === DAYS_PER_WEEK) break
@@ -79,7 +87,7 @@ function planBestAttempt(rules: PlanRules, seed: number, isGenerous = false): Dr
     if (tooDear) step = Math.min(step + 1, LAST_STEP)
     else misses += 1
   }
-  return best
+  return best && (yield* best.polish())
 }
 
 /** Energy of each day of a draft, kcal. */
@@ -87,30 +95,40 @@ export function plannedKcal({ gaps }: DraftWeek, { targets }: PlanRules): number
   return gaps.map(([energyGap = -1]) => (1 + energyGap) * targets.calories)
 }
 
+/** Above this share of the budget, a week that misses its numbers may lack nothing but money. */
+const MONEY_SPENT = 0.85
+
 /**
- * The best attempt; one at any price where the budget alone keeps it from enough calories, since its list is scaled
- * down; and one with larger meals than people usually eat where that is what it takes.
+ * The best attempt; a thrifty one at any price where the budget keeps it from its numbers, since its list is scaled
+ * down; and one with larger meals than people usually eat where that is what enough calories take.
  */
-function planDraft(rules: PlanRules, seed: number): DraftWeek | undefined {
+function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
   if (rules.allowedFoods.length === 0) return undefined
+  const budgetUsd = budgetPerPerson(rules.basis)
   const isEnough = (week: DraftWeek | undefined) =>
     week !== undefined && energyReached(plannedKcal(week, rules), rules.targets.calories).isEnough
-  const week = planBestAttempt(rules, seed)
-  if (isEnough(week)) return week
-  const basis = { ...rules.basis, weeklyFoodBudget: Number.POSITIVE_INFINITY }
-  const atAnyPrice = { ...rules, basis }
-  const cheap = planBestAttempt(atAnyPrice, seed)
-  if (isEnough(cheap)) return cheap
-  const large = hasOwnDishes(rules) ? planBestAttempt(atAnyPrice, seed, true) : undefined
+  const week = yield* planBestAttempt(rules, seed)
+  if (week === undefined) return undefined
+  const lacksMoney = week.missed > 0 && week.costUsd > MONEY_SPENT * budgetUsd
+  if (isEnough(week) && !lacksMoney) return week
+  const atAnyPrice = { ...rules, basis: { ...rules.basis, weeklyFoodBudget: Number.POSITIVE_INFINITY } }
+  const dear = yield* planBestAttempt(atAnyPrice, seed, {
+    step: isEnough(week) ? LAST_STEP : 0,
+    room: 'wide',
+  })
+  const isDearBetter = dear && numbersFault(dear, budgetUsd) < numbersFault(week, budgetUsd)
+  const best = isDearBetter || (isEnough(dear) && !isEnough(week)) ? dear : week
+  if (isEnough(best) || !hasOwnDishes(rules)) return best
+  const large = yield* planBestAttempt(atAnyPrice, seed, { step: 0, room: 'generous' })
   return isEnough(large) ? large : week
 }
 
 /**
- * Plans the week of our own dishes that comes nearest to the rules' targets, however far that is.
+ * Plans the week of our own dishes that is nearest to the rules' targets, however far away that is.
  * @throws {NoFoodLeftError} when nothing is left to eat on some day.
  */
-export function planNearestWeek(rules: PlanRules, { startDate, seed }: WeekStart): WeekPlan {
-  const week = planDraft(rules, seed)
+export function* planNearestWeek(rules: PlanRules, { startDate, seed }: WeekStart): Steps<WeekPlan> {
+  const week = yield* planDraft(rules, seed)
   const mealsByDay = week ? toMeals(week, startDate) : []
   if (mealsByDay.length === 0 || mealsByDay.some((meals) => meals.length === 0))
     throw new NoFoodLeftError(rules)
@@ -122,8 +140,8 @@ export function planNearestWeek(rules: PlanRules, { startDate, seed }: WeekStart
  * @throws {NoFoodLeftError} when nothing is left to eat on some day.
  * @throws {InfeasibleWeekError} when the nearest week brings too few calories.
  */
-export function planWeek(rules: PlanRules, start: WeekStart): WeekPlan {
-  const week = planNearestWeek(rules, start)
-  requireFeasibleWeek(week, rules)
+export function* planWeek(rules: PlanRules, start: WeekStart): Steps<WeekPlan> {
+  const week = yield* planNearestWeek(rules, start)
+  yield* requireFeasibleWeek(week, rules)
   return week
 }

@@ -3,9 +3,10 @@ import { InfeasibleWeekError } from '../../core/plan/InfeasibleWeekError.js'
 import { type FoodLimit, foodLimits, type PlanLimit } from '../../core/plan/planLimit.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
+import type { Steps } from '../steps.js'
 import { findRelaxation } from './findRelaxation.js'
 
-/** All that leaves foods out, and the numbers that were found to matter; the catalogue where there is nothing else. */
+/** All limits that leave foods out, and the numbers that were found to matter; the catalogue if there is nothing else. */
 function findBlockers(
   { basis: { mealsPerDay }, foods }: PlanRules,
   limits: readonly FoodLimit[],
@@ -20,15 +21,15 @@ function findBlockers(
 }
 
 /**
- * Lets a week pass that brings enough of its calories.
- * @throws {InfeasibleWeekError} otherwise, with what stands in the way and what would help.
+ * Accepts a week with enough of its calories.
+ * @throws {InfeasibleWeekError} otherwise, with the limits in the way and what would help.
  */
-export function requireFeasibleWeek({ days }: WeekPlan, rules: PlanRules): void {
+export function* requireFeasibleWeek({ days }: WeekPlan, rules: PlanRules): Steps<void> {
   const dailyKcal = days.map(({ totals }) => totals.calories)
   const { share, isEnough } = energyReached(dailyKcal, rules.targets.calories)
   if (isEnough) return
   const limits = foodLimits(rules)
-  const { relax, needsAll } = findRelaxation(rules, limits)
+  const { relax, needsAll } = yield* findRelaxation(rules, limits)
   throw new InfeasibleWeekError({
     reached: share,
     blockers: findBlockers(rules, limits, relax),

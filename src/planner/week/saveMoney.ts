@@ -1,5 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { weekCostUsd } from '../../core/grocery/storeUnits.js'
+import type { Steps } from '../steps.js'
 import { type Change, dishChanges, fewerSides, isPartOfDinner } from './changes.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
@@ -8,9 +9,9 @@ import { bestOf, isSpent, type Search } from './search.js'
 import { withoutFood } from './withoutFood.js'
 
 /**
- * What energy costs where it is cheapest (oil and flour), and protein where few of the cheapest sources fit the diet
- * (beans and wheat gluten cost half of it, soy protein and milk a little more), US dollars. Both are close to the shadow
- * prices of the cheapest possible diet, so what a food costs above them is what it really adds to the bill.
+ * The price of energy at its cheapest (oil and flour), and of protein if few of the cheapest sources fit the diet (beans
+ * and wheat gluten cost half of it, soy protein and milk a little more), US dollars. Both are close to the shadow prices
+ * of the cheapest possible diet, so the cost of a food above them is what it really adds to the bill.
  */
 const USD_PER_KCAL = 0.0004
 const USD_PER_PROTEIN_G = 0.025
@@ -21,10 +22,10 @@ const TILL_ROUNDS = 4
 const TRIALS_A_COURSE = 2
 const TRIALS_A_ROUND = 8
 const DEAREST_FOODS = 3
-/** What a squared gap counts against a saving of the whole budget. */
+/** The cost of a squared gap, against a saving of the whole budget. */
 const GAP_WEIGHT = 0.6
 
-/** What the week costs without a course, by food, and what the course adds to it. */
+/** The cost of the week without a course, by food, and what the course adds to it. */
 class CourseBill {
   private readonly restG = new Map<Food, number>()
   private readonly restUsd = new Map<Food, number>()
@@ -56,7 +57,7 @@ class CourseBill {
     return usd
   }
 
-  /** What a dish adds to the bill in its usual size: nothing for what is left in a pack that others open. */
+  /** What a dish in its usual size adds to the bill. The rest of a pack that others open is free. */
   usdOf({ ingredients, parts }: Candidate): number {
     const times = this.course.batch.occasions.length
     let usd = 0
@@ -68,7 +69,7 @@ class CourseBill {
   }
 }
 
-/** Foods by what they cost above the worth of their energy and protein, the most first. */
+/** Foods by their cost above the worth of their energy and protein, the highest first. */
 function dearestFoods({ gramsByFood }: DraftWeek): Food[] {
   return [...gramsByFood]
     .map(([food, grams]) => {
@@ -79,21 +80,24 @@ function dearestFoods({ gramsByFood }: DraftWeek): Food[] {
     .map(({ food }) => food)
 }
 
-/** The changes that save most for what they cost in fit. */
-function savings(week: DraftWeek, search: Search): Change[] {
+/** The changes that save most for the fit that they lose. */
+function* savings(week: DraftWeek, search: Search): Steps<Change[]> {
   const { attempt, cookbook } = search
   const { budgetUsd } = attempt.rules
-  const changes = week.courses.flatMap((course, index) => {
-    if (isPartOfDinner(week, course)) return []
+  const changes: Change[] = []
+  for (const [index, course] of week.courses.entries()) {
+    if (isPartOfDinner(week, course)) continue
+    yield
     const bill = new CourseBill(week, index, course)
     const extra = (dish: Candidate) => (bill.usdOf(dish) - bill.presentUsd) / budgetUsd / GAP_WEIGHT
-    return dishChanges(week, index, cookbook.allDishes(course.batch.kind), attempt, TRIALS_A_COURSE, extra)
-  })
+    const others = cookbook.allDishes(course.batch.kind)
+    changes.push(...dishChanges(week, index, others, attempt, TRIALS_A_COURSE, extra))
+  }
   return changes.sort((a, b) => a.expected - b.expected).slice(0, TRIALS_A_ROUND)
 }
 
 /** Brings the cost of a week down to its budget, and the till near it, as far as changes of dishes and foods can. */
-export function saveMoney(draft: DraftWeek, search: Search): DraftWeek {
+export function* saveMoney(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   const { budgetUsd } = search.attempt.rules
   const isWithin = ({ costUsd }: DraftWeek) => costUsd <= budgetUsd
   let week = draft
@@ -102,14 +106,14 @@ export function saveMoney(draft: DraftWeek, search: Search): DraftWeek {
     if (isWithin(week) && tillRounds++ >= TILL_ROUNDS) break
     const lessBeside = week.courses.flatMap((_, index) => fewerSides(week, index, search.attempt))
     lessBeside.sort((a, b) => a.expected - b.expected)
-    const single = [...savings(week, search), ...lessBeside.slice(0, 1)].map((change) => [change])
+    const single = [...(yield* savings(week, search)), ...lessBeside.slice(0, 1)].map((change) => [change])
     const without = dearestFoods(week)
       .slice(0, DEAREST_FOODS)
       .flatMap((food) => {
         const changes = withoutFood(food, week, search)
         return changes ? [changes] : []
       })
-    const better = bestOf(week, [...single, ...without], search, ({ tillUsd }) => tillUsd <= budgetUsd)
+    const better = yield* bestOf(week, [...single, ...without], search, ({ tillUsd }) => tillUsd <= budgetUsd)
     if (better === week) break
     week = better
   }

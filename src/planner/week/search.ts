@@ -1,16 +1,17 @@
+import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
 import type { Change } from './changes.js'
 import type { Cookbook } from './cookbook.js'
 import { type DraftWeek, withCourses } from './draftWeek.js'
 import { weekFault } from './weekFault.js'
 
-/** What a week is improved with. */
+/** What an improvement of a week needs. */
 export interface Search {
   readonly attempt: Attempt
   readonly cookbook: Cookbook
 }
 
-/** A change that gains less is not worth making, see {@link weekFault}. */
+/** A change with a smaller gain is not worth making, see {@link weekFault}. */
 const LEAST_GAIN = 0.003
 
 export function isSpent({ attempt }: Search): boolean {
@@ -18,22 +19,26 @@ export function isSpent({ attempt }: Search): boolean {
 }
 
 /**
- * Tries changes, each of one or more courses at once, and returns the best week; the same week if none makes it better.
+ * Tries changes, each of one or more courses at once, and returns the best week; the same week if no change improves it.
  * @param isGoodEnough ends the trials
  */
-export function bestOf(
+export function* bestOf(
   week: DraftWeek,
   trials: readonly (readonly Change[])[],
   search: Search,
   isGoodEnough: (week: DraftWeek) => boolean,
-): DraftWeek {
+): Steps<DraftWeek> {
   const { rules, effort } = search.attempt
+  // Within the budget, no wish is worth a day on target.
+  const leastDays = week.costUsd <= rules.budgetUsd ? week.daysOnTarget : 0
   let best = week
   let least = weekFault(week, rules) - LEAST_GAIN
   for (const changes of trials) {
     if (isSpent(search)) break
+    yield
     effort.solvesLeft -= 1
     const other = withCourses(week, new Map(changes.map(({ index, course }) => [index, course])), rules)
+    if (other.daysOnTarget < leastDays) continue
     const fault = weekFault(other, rules)
     if (fault >= least) continue
     best = other

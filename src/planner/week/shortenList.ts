@@ -1,5 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { tillCostUsd } from '../../core/grocery/storeUnits.js'
+import type { Steps } from '../steps.js'
 import { courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
 import { bestOf, isSpent, type Search } from './search.js'
@@ -7,12 +8,12 @@ import { withoutFood } from './withoutFood.js'
 
 const ROUNDS = 6
 const FOODS_A_ROUND = 2
-/** A food that more courses than this use belongs to the week. */
+/** If more courses than this use a food, it belongs to the week. */
 const FEW_COURSES = 2
-/** What a food of one course counts, in dollars of a pack that is left over. */
+/** The cost of a food that one course uses, in dollars of the rest of its pack. */
 const LONELY_USD = 1.5
 
-/** Foods of few courses, those of which most would be left over first. */
+/** Foods of few courses, those with the largest rests first. */
 function hardlyUsedFoods(week: DraftWeek, kept: ReadonlySet<Food>): Food[] {
   const uses = new Map<Food, number>()
   for (const course of week.courses) {
@@ -29,8 +30,8 @@ function hardlyUsedFoods(week: DraftWeek, kept: ReadonlySet<Food>): Food[] {
     .map(({ food }) => food)
 }
 
-/** Takes foods that are hardly used off the list, one after the other, as long as the week does without them. */
-export function shortenList(draft: DraftWeek, search: Search): DraftWeek {
+/** Takes foods with little use off the list, one after the other, as long as the week works without them. */
+export function* shortenList(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   let week = draft
   const kept = new Set<Food>()
   for (let round = 0; round < ROUNDS && !isSpent(search); round++) {
@@ -40,7 +41,7 @@ export function shortenList(draft: DraftWeek, search: Search): DraftWeek {
       const changes = withoutFood(food, week, search)
       return changes ? [changes] : []
     })
-    const better = bestOf(week, trials, search, () => true)
+    const better = yield* bestOf(week, trials, search, () => true)
     if (better === week) for (const food of foods) kept.add(food)
     week = better
   }

@@ -4,7 +4,7 @@ import type { MealVariety } from '../../core/profile.js'
 
 const KCAL_PER_CARB_G = 4
 
-/** How many different foods of a category a week of medium variety draws on. */
+/** How many different foods of a category a week of medium variety uses. */
 const FOODS_A_WEEK: Readonly<Record<FoodCategory, number>> = {
   protein: 6,
   supplement: 1,
@@ -19,12 +19,12 @@ const FOODS_A_WEEK: Readonly<Record<FoodCategory, number>> = {
 }
 const VARIETY_FACTOR: Readonly<Record<MealVariety, number>> = { low: 0.7, medium: 1, high: 1.5 }
 
-/** Where carbs are few, other food takes the place of starch, so more of it must be at hand. */
+/** If carbs are few, other foods replace starch, so the kitchen needs more of them. */
 function otherFactor({ carbs, calories }: Macros): number {
   return Math.max(1, 2 - (3 * carbs * KCAL_PER_CARB_G) / Math.max(calories, 1))
 }
 
-/** The foods of a pantry that a week's dishes are made of: the preferred ones of each category. */
+/** The foods of a pantry for a week's dishes: the preferred ones of each category. */
 export function stockKitchen(
   pantry: ReadonlyMap<string, Food>,
   size: number,

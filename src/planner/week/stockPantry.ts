@@ -3,8 +3,8 @@ import { lowestBy } from '../../core/lowestBy.js'
 import { readOptions } from '../dishes/dishFamily.js'
 
 /**
- * Foods that do the same job: a household has one of each at a time. Buying one bottle of oil or one kind of bread for
- * the week keeps the list short and leaves fewer opened packs behind.
+ * Foods with the same purpose: a household has one of each at a time. One bottle of oil or one kind of bread for the week
+ * keeps the list short and leaves fewer opened packs.
  */
 const SHELVES = [
   'OIL',

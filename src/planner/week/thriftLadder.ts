@@ -1,28 +1,28 @@
 import { budgetPerPerson } from '../../core/plan/budgetPerPerson.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 
-/** Vegetables and fruit that the World Health Organization advises, grams a day. */
+/** The World Health Organization's advice on vegetables and fruit, grams a day. */
 const PRODUCE_G = 400
 /** The same when money is short. */
 const LEAST_PRODUCE_G = 320
 
-/** How strictly a week is planned to save money. */
+/** How much a week is planned to save money. */
 export interface Thrift {
   /** How much a dollar counts in portions, see `DayGoal.dollarWeight`. */
   readonly dollarWeight: number
-  /** In the choice of dishes and changes, a dollar a day against a gap. */
+  /** The weight of a dollar a day against a gap, in the choice of dishes and changes. */
   readonly dishDollarWeight: number
   /** How much chance and variety count in the choice of dishes. */
   readonly fancy: number
-  /** How much price decides, beside chance, which of several foods a dish is made of. */
+  /** How much price counts against chance, when the food of a dish is chosen from several. */
   readonly priceSense: number
   /** Vegetables and fruit that a day should have, grams. */
   readonly produceG: number
-  /** How many different foods the week draws on, against a week with money to spare. */
+  /** How many different foods the week uses, compared with a week with money left. */
   readonly kitchenSize: number
 }
 
-/** From no savings to the cheapest week people would still eat. A week takes the first step that fits its budget. */
+/** From no savings to the cheapest week that people would still eat. A week takes the first step that fits its budget. */
 export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
   { dollarWeight: 0, dishDollarWeight: 0.02, fancy: 1, priceSense: 0.2, produceG: PRODUCE_G, kitchenSize: 1 },
   {

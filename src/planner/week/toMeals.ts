@@ -10,25 +10,25 @@ import type { Occasion } from './batches.js'
 import { type Course, isAddedFat } from './course.js'
 import { courseItems, type DraftWeek } from './draftWeek.js'
 
-/** A side that brings more of a meal than this is named. */
+/** A side with more than this share of a meal is named. */
 const NAMED_SIDE = { calories: 0.12, protein: 0.25 } as const
-/** The same for what a dish could do without, such as seeds on top. */
+/** The same for an optional ingredient, such as seeds on top. */
 const NAMED_EXTRA = { calories: 0.18, protein: 0.32 } as const
 
-/** A longer name breaks the lines of a card, and a model gets no longer names either. */
+/** A longer name breaks the lines of a card, and a model never gets longer names either. */
 const LONGEST_NAME = 80
 
-/** Oil, butter and dressings need no naming. */
+/** Oil, butter and dressings are not worth naming. */
 function isCookingFat(side: SideFoods): boolean {
   return side.every((food) => isAddedFat(food))
 }
 
-/** What a side is called: several foods together are protein powder in milk. */
+/** The name of a side. Several foods together are protein powder in milk. */
 function sideWord([food, ...others]: SideFoods): string {
   return others.length > 0 || food === undefined ? 'a protein shake' : wordFor(food)
 }
 
-/** Whether foods bring more than these shares of a meal's calories or protein. */
+/** Whether foods provide more than these shares of a meal's calories or protein. */
 function bringMore(
   foods: SideFoods,
   items: readonly MealItem[],
@@ -46,8 +46,8 @@ function nameWith(name: string, words: readonly string[]): string {
 }
 
 /**
- * The dish's name with the sides that matter, and with what the dish could do without where it has much of it; what
- * would make the name too long is left out.
+ * The dish's name with the sides that matter, and with optional ingredients in large amounts. It leaves out whatever
+ * would make the name too long.
  */
 export function courseName({ dish, sides }: Course, items: readonly MealItem[]): string {
   const said = dish.name.toLowerCase()

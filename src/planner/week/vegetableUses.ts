@@ -8,7 +8,7 @@ export const MOST_VEGETABLE_USES = 6
 /** Onions and garlic season a dish. */
 const AROMATICS: readonly string[] = ['onions', 'garlic']
 
-/** Whether people notice a food when it comes every day. */
+/** Whether people notice a food that comes every day. */
 export function isNoticedVegetable({ category, id }: Food): boolean {
   return category === 'vegetable' && !AROMATICS.includes(id)
 }

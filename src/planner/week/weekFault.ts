@@ -1,14 +1,15 @@
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
+import { isMain } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
 import { courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
-import { isMeatSubstitute } from './leadFood.js'
+import { isMeatSubstitute, isPowderOrSeitan } from './leadFood.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
 import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 import type { WeekRules } from './weekRules.js'
 
-/** What the faults of a week count, against each other: a day that misses a number by all of it … */
+/** The weights of a week's faults: a day that misses a number by all of it … */
 const MISSED_WEIGHT = 20
 /** … each day that misses a number at all … */
 const OFF_DAY_WEIGHT = 2
@@ -27,19 +28,36 @@ const FOOD_WEIGHT = 0.02
 const HOT_LUNCH_WEIGHT = 0.06
 const SUBSTITUTE_WEIGHT = 0.6
 /** A meal too many with the same vegetable, and a day with twice its limit of saturated fat or sodium. */
-const VEGETABLE_WEIGHT = 0.4
+const VEGETABLE_WEIGHT = 0.7
 const LIMIT_WEIGHT = 4
 
 /** A week with twice the tuna that is advised. */
 const TUNA_WEIGHT = 20
 
-/** How far a week is from what is wanted of it; lower is better. */
-export function weekFault(week: DraftWeek, { budgetUsd, variety, eatsMeat, isGenerous }: WeekRules): number {
+const over = (usd: number, budgetUsd: number) => Math.max(0, usd / budgetUsd - 1)
+
+/** How far a week is from its numbers and its budget; lower is better. */
+export function numbersFault({ missed, daysOnTarget, costUsd }: DraftWeek, budgetUsd: number): number {
+  return (
+    MISSED_WEIGHT * missed +
+    OFF_DAY_WEIGHT * (DAYS_PER_WEEK - daysOnTarget) +
+    OVER_BUDGET_WEIGHT * over(costUsd, budgetUsd) +
+    (costUsd > budgetUsd ? OVER_BUDGET : 0)
+  )
+}
+
+/** How far a week is from all that is wanted of it; lower is better. */
+export function weekFault(
+  week: DraftWeek,
+  { budgetUsd, variety, eatsMeat, prefersMeat, room }: WeekRules,
+): number {
   let hotLunches = 0
   let substitutes = 0
   for (const course of week.courses) {
     if (course.batch.kind === 'lunch' && !METHODS[course.dish.family.method].isCold) hotLunches += 1
     if (eatsMeat && courseFoods(course).some(isMeatSubstitute)) substitutes += 1
+    if (prefersMeat && isMain(course.batch.kind) && courseFoods(course).some(isPowderOrSeitan))
+      substitutes += 1
   }
   let tooOften = 0
   for (const count of vegetableUses(week.courses).values())
@@ -50,18 +68,14 @@ export function weekFault(week: DraftWeek, { budgetUsd, variety, eatsMeat, isGen
   }
   const tunaG = [...week.gramsByFood].reduce((sum, [food, grams]) => sum + (isTuna(food) ? grams : 0), 0)
   // A week that would be refused needs energy first.
-  const lacking = isGenerous
+  const lacking = room.isEnergyFirst
     ? week.gaps.reduce((sum, [energyGap = 0]) => sum + Math.max(0, -energyGap), 0)
     : 0
-  const isOver = week.costUsd > budgetUsd
-  const wishes = isOver ? WISHES_OVER_BUDGET : 1
-  const over = (usd: number) => Math.max(0, usd / budgetUsd - 1)
+  const wishes = week.costUsd > budgetUsd ? WISHES_OVER_BUDGET : 1
   return (
-    MISSED_WEIGHT * (week.missed + LACKING_WEIGHT * lacking) +
-    OFF_DAY_WEIGHT * (DAYS_PER_WEEK - week.daysOnTarget) +
-    OVER_BUDGET_WEIGHT * over(week.costUsd) +
-    (isOver ? OVER_BUDGET : 0) +
-    OVER_TILL_WEIGHT * over(week.tillUsd) +
+    numbersFault(week, budgetUsd) +
+    MISSED_WEIGHT * LACKING_WEIGHT * lacking +
+    OVER_TILL_WEIGHT * over(week.tillUsd, budgetUsd) +
     TILL_WEIGHT * week.tillUsd +
     FOOD_WEIGHT * week.gramsByFood.size +
     wishes * VEGETABLE_WEIGHT * tooOften +

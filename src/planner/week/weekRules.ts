@@ -9,13 +9,14 @@ import type { Random } from '../createRandom.js'
 import type { DayGoal } from '../day/servings.js'
 import { type Side, sidesFor } from '../dishes/sides.js'
 import { foodPreference } from './foodPreference.js'
+import type { Room } from './room.js'
 import { stockKitchen } from './stockKitchen.js'
 import { stockPantry } from './stockPantry.js'
 import type { Thrift } from './thriftLadder.js'
 
 type Foods = ReadonlyMap<string, Food>
 
-/** What a week is planned by, at one step of thrift. */
+/** The rules of planning a week, at one step of thrift. */
 export interface WeekRules {
   readonly targets: Macros
   readonly mealTypes: readonly MealType[]
@@ -23,27 +24,29 @@ export interface WeekRules {
   readonly budgetUsd: number
   readonly isKosher: boolean
   readonly thrift: Thrift
-  /** What each day should reach. */
+  /** The targets of each day. */
   readonly goal: DayGoal
-  /** All foods that the week may be made of, by id: one of those that do the same job. */
+  /** All foods for the week, by id: one of those with the same purpose. */
   readonly pantry: Foods
-  /** The few of them that dishes are made of as long as they do. */
+  /** The few of them that dishes are made of as long as they are enough. */
   readonly kitchen: Foods
   readonly seasonings: Foods
   readonly sides: readonly Side[]
   /** Ranks foods of the kitchen; lower is preferred. */
   readonly preference: (food: Food) => number
-  /** Whether meals may outgrow what people usually eat, since a week would reach too few calories otherwise. */
-  readonly isGenerous: boolean
-  /** Whether somebody who eats meat or fish is planned for. */
+  /** How far meals may leave what people usually eat. */
+  readonly room: Room
+  /** Whether the visitor eats meat or fish. */
   readonly eatsMeat: boolean
+  /** Whether meat or fish is eaten and the budget allows it, so that nothing stands in for it. */
+  readonly prefersMeat: boolean
   /** What the visitor likes, does not want and has at home, by id. */
   readonly favourites: ReadonlySet<string>
   readonly never: ReadonlySet<string>
   readonly atHome: ReadonlySet<string>
 }
 
-/** How much sooner a week draws on a food that is at home. */
+/** How much a week prefers a food that is at home. */
 const AT_HOME = 3
 
 const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
@@ -52,15 +55,16 @@ function isMeatOrFish({ animalSource }: Food): boolean {
   return !NO_MEAT.some((source) => source === animalSource)
 }
 
-/** Reads a visitor's rules for a week. Chance decides between foods that do the same job. */
+/** Reads a visitor's rules for a week. Chance chooses between foods with the same purpose. */
 export function readWeekRules(
   { basis, restrictions, targets, allowedFoods, allowedSeasonings, isKosher, wishes }: PlanRules,
   thrift: Thrift,
   random: Random,
-  isGenerous: boolean,
+  room: Room,
 ): WeekRules {
   const atHome = new Set(wishes?.homeFoodIds)
   const usual = foodPreference(random, targets, thrift)
+  const eatsMeat = allowedFoods.some(isMeatOrFish)
   const preference = (food: Food) => usual(food) - (atHome.has(food.id) ? AT_HOME : 0)
   const usable = allowedFoods.filter((food) => portionRange(food).minSteps <= portionRange(food).maxSteps)
   const pantry = stockPantry(usable, preference)
@@ -75,15 +79,16 @@ export function readWeekRules(
       targets,
       produceG: restrictions.macroStyle === 'keto' ? 0 : thrift.produceG,
       dollarWeight: thrift.dollarWeight,
-      isEnergyFirst: isGenerous,
+      isEnergyFirst: room.isEnergyFirst,
     },
     pantry,
     kitchen: stockKitchen(pantry, thrift.kitchenSize, basis.mealVariety, targets, preference),
     seasonings: new Map(allowedSeasonings.map((seasoning) => [seasoning.id, seasoning])),
     sides: sidesFor(pantry),
     preference,
-    isGenerous,
-    eatsMeat: allowedFoods.some(isMeatOrFish),
+    room,
+    eatsMeat,
+    prefersMeat: eatsMeat && thrift.fancy === 1,
     favourites: new Set(wishes?.favouriteDishIds),
     never: new Set(wishes?.neverDishIds),
     atHome,

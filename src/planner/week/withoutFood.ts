@@ -8,7 +8,7 @@ import type { Search } from './search.js'
 
 type Foods = ReadonlyMap<string, Food>
 
-/** The dish of a course with its foods chosen anew; undefined where the week would have it twice. */
+/** The dish of a course with its foods chosen again; undefined if the week would then have it twice. */
 function refilled(week: DraftWeek, course: Course, foods: Foods, search: Search): Candidate | undefined {
   const { dish, batch } = course
   const filled = search.cookbook.fill(dish.family, batch.kind, foods, search.attempt.rules.preference)
@@ -16,7 +16,7 @@ function refilled(week: DraftWeek, course: Course, foods: Foods, search: Search)
   return isTwice ? undefined : filled
 }
 
-/** The dish of the basket's foods that fits best in place of a course's. */
+/** The best-fitting dish of the basket's foods in place of a course's. */
 function otherDish(week: DraftWeek, index: number, foods: Foods, search: Search): Dish | undefined {
   const kind = week.courses[index]?.batch.kind
   if (kind === undefined) return undefined
@@ -27,8 +27,8 @@ function otherDish(week: DraftWeek, index: number, foods: Foods, search: Search)
 }
 
 /**
- * The changes that take a food out of a week: its dishes made of other foods, those of the basket first, or other
- * dishes; undefined where a dish cannot do without it.
+ * The changes that remove a food from a week: its dishes are made of other foods, those of the basket first, or replaced;
+ * undefined if a dish cannot do without the food.
  */
 export function withoutFood(food: Food, week: DraftWeek, search: Search): Change[] | undefined {
   const isKept = week.courses.some(

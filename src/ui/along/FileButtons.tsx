@@ -14,7 +14,7 @@ import { SheetPart } from './SheetPart.js'
 import { useAlongMessages } from './useAlongMessages.js'
 import { useLoadedRecipes } from './useLoadedRecipes.js'
 
-/** Without it, Excel reads a table as the letters of its own country. */
+/** A byte order mark. Without it, Excel reads the file in the local code page instead of UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
 /** Saves the plan or the list as a file for another program. */
@@ -43,8 +43,10 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
     const text = groceriesToCsv(planGroceries(plan, words), tickedFoodIds, options)
     save(`grocery-list-${startDate}.csv`, BYTE_ORDER_MARK + text, 'text/csv')
   }
-  const saveJson = () =>
-    save(`meal-plan-${startDate}.json`, planToJson(week, planGroceries(plan, words)), 'application/json')
+  const saveJson = () => {
+    const text = planToJson(week, { ...planGroceries(plan, words), tickedFoodIds })
+    save(`meal-plan-${startDate}.json`, text, 'application/json')
+  }
 
   return (
     <SheetPart title={messages.title} hint={messages.calendarHint}>

@@ -5,7 +5,7 @@ import { Row } from '../parts/Row.js'
 import { SheetPart } from './SheetPart.js'
 import { useAlongMessages } from './useAlongMessages.js'
 
-/** What this browser or the host keeps, and the button that takes all of it away. */
+/** What this browser or the host keeps, and the button that removes all of it. */
 export function KeptOnDevice() {
   const { kept } = useAlongMessages()
   const keeping = usePlanner((state) => state.keeping)

@@ -10,10 +10,10 @@ import { SheetPart } from './SheetPart.js'
 import { TickBox } from './TickBox.js'
 import { useAlongMessages } from './useAlongMessages.js'
 
-/** The address of this page with a plan in its fragment, which no server gets. */
+/** This page's address with the plan in its fragment. Browsers never send the fragment to a server. */
 const addressOf = (link: string) => `${location.href.split('#')[0]}#meal-plan=${link}`
 
-/** Shares the plan as a link. It says what the plan is for only where the visitor ticks that. */
+/** Shares the plan as a link. The link holds targets and avoided foods only if the visitor ticks that. */
 export function LinkFields({ plan }: { plan: ShownPlan }) {
   const { link: messages, title } = useAlongMessages()
   const { emit } = usePlannerActions()
@@ -21,8 +21,9 @@ export function LinkFields({ plan }: { plan: ShownPlan }) {
   const [shared, setShared] = useState<{ readonly said: string; readonly refused: string | null }>()
 
   async function share() {
-    const { targets } = plan.basis
-    const text = addressOf(planToLink(plan.week, withBasis ? { targets, withMadeFor: true } : {}))
+    const { targets, people } = plan.basis
+    const basis = withBasis ? { targets, withMadeFor: true } : {}
+    const text = addressOf(planToLink(plan.week, { ...basis, people }))
     const how = await sharePlanText({ title, text })
     if (how === 'share-sheet' || how === 'clipboard') emit({ type: 'plan_shared', how })
     setShared({

@@ -14,7 +14,7 @@ import { TickBox } from './TickBox.js'
 import { useAlongMessages } from './useAlongMessages.js'
 import { useLoadedRecipes } from './useLoadedRecipes.js'
 
-/** Prints the plan, with recipes and the list where they are ticked, in one column or two. */
+/** Prints the plan, in one column or two, with the recipes and the list if they are ticked. */
 export function PrintFields({ plan }: { plan: ShownPlan }) {
   const { print: words } = useAlongMessages()
   const messages = usePlanMessages()

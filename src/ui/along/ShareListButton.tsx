@@ -8,7 +8,7 @@ import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 import { SharedText } from './SharedText.js'
 
-/** Shares or copies the grocery list by itself. What that needs loads with the first press. */
+/** Shares or copies the grocery list alone. The code loads with the first press. */
 export function ShareListButton({ plan }: { plan: ShownPlan }) {
   const { groceries, core } = usePlanMessages()
   const first = useMessages()

@@ -3,9 +3,12 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { conflictsOf } from '../../store/selectors.js'
 import { useOnDemand } from '../useOnDemand.js'
 
-const loadNote = async () => (await import('./SharedPlanDetails.js')).SharedPlanDetails
+const loadNote = async () => (await import('./sharedPlan.chunk.js')).SharedPlanDetails
 
-/** What is special about a plan that was shared or kept: meals that are not for its reader, and the way back to their own. */
+/**
+ * What is special about a plan that was shared or kept: the meals that break its reader's rules, and the way back to
+ * the reader's own plan.
+ */
 export function SharedPlanNote({ plan }: { plan: ShownPlan }) {
   const own = usePlanner((state) => state.own)
   const isNeeded = own !== null || conflictsOf(plan).length > 0

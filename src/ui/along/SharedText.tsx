@@ -3,14 +3,14 @@ import { Text } from '../parts/Text.js'
 import { TextArea } from '../parts/TextArea.js'
 
 interface SharedTextProps {
-  /** The text that the browser did not let us copy, or null. */
+  /** The text, if the browser did not let us copy it; otherwise null. */
   readonly refused: string | null
-  /** What happened, said aloud too; empty before. */
+  /** The outcome, also announced to screen readers. Empty at first. */
   readonly said: string
   readonly label: string
 }
 
-/** What became of a text to share, with the text itself where the visitor has to copy it by hand. */
+/** The outcome of sharing a text, with the text itself if the visitor has to copy it by hand. */
 export function SharedText({ refused, said, label }: SharedTextProps) {
   return (
     <Stack gap="s">

@@ -9,11 +9,11 @@ interface SheetPartProps {
   readonly children: ReactNode
 }
 
-/** One thing to do with a plan, under its heading. */
+/** One thing that a visitor can do with a plan, under its heading. */
 export function SheetPart({ title, hint, children }: SheetPartProps) {
   return (
     <Stack gap="s">
-      <Heading as="h4" size="card">
+      <Heading depth={2} size="card">
         {title}
       </Heading>
       {hint !== undefined && (

@@ -8,7 +8,7 @@ import { LinkFields } from './LinkFields.js'
 import { PrintFields } from './PrintFields.js'
 import { useAlongMessages } from './useAlongMessages.js'
 
-/** Everything that takes a plan along: a link, files, prints, and what this browser keeps. */
+/** The "Take it along" sheet: a link, files, prints, and what this browser keeps. */
 export function TakeAlongSheet({ plan }: { plan: ShownPlan }) {
   const { title } = useAlongMessages()
   const { planLinks } = useWidgetSettings()

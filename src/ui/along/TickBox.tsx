@@ -8,7 +8,7 @@ interface TickBoxProps {
   readonly onTick: (isTicked: boolean) => void
 }
 
-/** A box to tick with its label. */
+/** A checkbox with its label. */
 export function TickBox({ label, isTicked, onTick }: TickBoxProps) {
   return (
     <TickLine>

@@ -14,11 +14,12 @@ interface ShareContext {
   readonly title: string
 }
 
-/** Shares a plan's grocery list, and gives what to show of it. */
+/** Shares a plan's grocery list and returns what to show about it. */
 export async function shareList(plan: ShownPlan, { first, core, format, title }: ShareContext) {
   const { list: messages } = hostAlongWords(first)
   const heading = `${title}, ${format.longDate(plan.week.startDate)}`
-  const text = `${heading}\n\n${groceryListToText(planGroceries(plan, core), core, format)}\n`
+  const list = { ...planGroceries(plan, core), tickedFoodIds: plan.tickedFoodIds }
+  const text = `${heading}\n\n${groceryListToText(list, core, format)}\n`
   const how = await sharePlanText({ title: heading, text })
   return {
     said: how === 'clipboard' ? messages.copied : how === 'refused' ? messages.refused : '',

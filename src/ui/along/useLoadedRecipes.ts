@@ -2,7 +2,9 @@ import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import { useRecipeWriter } from '../plan/useRecipes.js'
 
-/** Writes the recipes of a week; none where they do not load, since files and prints are of use without them. */
+/**
+ * Writes the recipes of a week. Returns none if they fail to load, since files and prints are useful without them.
+ */
 export function useLoadedRecipes({ days }: WeekPlan): () => Promise<ReadonlyMap<Meal, Recipe>> {
   const write = useRecipeWriter()
   return () =>

@@ -8,7 +8,7 @@ import { downloadText } from '../plan/downloadText.js'
 import { styled } from '../styled.js'
 import { openMail } from './openMail.js'
 
-/** A long code must not widen a narrow widget, and one press selects all of it. */
+/** A long code must not widen a narrow widget. One press selects all of it. */
 const Code = styled('code')`
   font-family: ui-monospace, monospace;
   overflow-wrap: anywhere;

@@ -18,7 +18,7 @@ interface DeliveryActiveProps {
   readonly subscriptions: readonly Subscription[]
 }
 
-/** The active subscriptions, each with what can be done with it. */
+/** The active subscriptions, each with its actions. */
 export function DeliveryActive({ plan, subscriptions }: DeliveryActiveProps) {
   const { active } = usePlanMessages().delivery
   const { money } = useFormat()
@@ -27,15 +27,15 @@ export function DeliveryActive({ plan, subscriptions }: DeliveryActiveProps) {
     <Card gap="l">
       <Line>
         <Icon of={CircleCheck} size={20} tone="good" />
-        <Heading size="section">{active.title(subscriptions.length)}</Heading>
+        <Heading size="section" tabIndex={-1} data-start="">
+          {active.title(subscriptions.length)}
+        </Heading>
       </Line>
       <Text>{active.text(money(planDelivery(plan).weekly))}</Text>
       {subscriptions.map((subscription, index) => (
         <SubscriptionItem key={subscription.subscriptionId} plan={plan} subscription={subscription}>
           {index === subscriptions.length - 1 && (
-            <Button variant="quiet" onClick={openDeliveryForm}>
-              {active.startAnother}
-            </Button>
+            <Button onClick={openDeliveryForm}>{active.startAnother}</Button>
           )}
         </SubscriptionItem>
       ))}

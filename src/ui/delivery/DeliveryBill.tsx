@@ -10,7 +10,7 @@ import { Stack } from '../parts/Stack.js'
 import { Surface } from '../parts/Surface.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { color, space, text } from '../theme.js'
+import { color, fromMedium, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 
 const Bill = styled(Surface)`
@@ -20,6 +20,9 @@ const Bill = styled(Surface)`
 
 const Part = styled(Stack)`
   padding: ${space.l};
+  ${fromMedium} {
+    padding-inline: ${space.xl};
+  }
   & + & {
     border-block-start: 1px solid ${color('line')};
   }
@@ -33,19 +36,19 @@ const Part = styled(Stack)`
   }
 `
 
-/** What delivery of this list costs: first what is charged today, then an order, then a month. */
+/** What delivery of this list costs: today, per order and per month. */
 export function DeliveryBill({ plan }: { plan: ShownPlan }) {
   const { delivery, groceries } = usePlanMessages()
   const { bill } = delivery
   const { money, percent } = useFormat()
   const { deliveryProvider } = useWidgetSettings()
-  const { total, fullTotal, scaled } = planGroceries(plan)
+  const { total, fullTotal, scaled, atHome } = planGroceries(plan)
   const { serviceFee, weekly, monthly } = planDelivery(plan)
   const today = deliveryProvider?.chargedTodayUsd ?? 0
   return (
     <Bill>
       <Part data-first="true">
-        <Heading as="h3" size="card">
+        <Heading depth={1} size="card">
           {bill.title}
         </Heading>
         {today > 0 ? (
@@ -73,7 +76,7 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
         {scaled ? (
           <Note kind="caution">{groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget))}</Note>
         ) : (
-          <Text size="small">{bill.emptyCupboard(money(total))}</Text>
+          <Text size="small">{(atHome.length > 0 ? bill.besideHome : bill.emptyCupboard)(money(total))}</Text>
         )}
         <Text size="small" tone="muted">
           {bill.how(String(WEEKS_PER_MONTH))}

@@ -18,7 +18,7 @@ const Fields = styled(Pairs)`
   }
 `
 
-/** What each field is for, so that the browser fills in what it knows and a phone shows the right keyboard. */
+/** The type of each field, so that the browser can autofill it and a phone shows the right keyboard. */
 const PURPOSES: Readonly<
   Record<DeliveryField, Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'type'>>
 > = {
@@ -33,7 +33,7 @@ const PURPOSES: Readonly<
 interface DeliveryFieldsProps {
   readonly draft: DeliveryDraft
   readonly faults: readonly DeliveryField[]
-  /** What the server refused, by field, in its own words. */
+  /** The server's error message for each field that it refused. */
   readonly fieldErrors: Readonly<Record<string, string>>
   readonly onEdit: (field: DeliveryField, value: string) => void
 }

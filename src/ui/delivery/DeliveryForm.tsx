@@ -15,7 +15,7 @@ import { DeliveryFields } from './DeliveryFields.js'
 const focusField = (area: HTMLElement | null, field: DeliveryField | undefined) =>
   area?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
-/** The address form. It keeps what was typed after a refusal, a failed call and Cancel. */
+/** The address form. It keeps the typed text after a refusal, a failed call and Cancel. */
 export function DeliveryForm({ form }: { form: DeliveryFormState }) {
   const { form: messages } = usePlanMessages().delivery
   const draft = usePlanner((state) => state.deliveryDraft)
@@ -51,7 +51,9 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
     <Card>
       <FormArea ref={area} onSubmit={submit} aria-label={messages.title}>
         <Stack gap="l">
-          <Heading size="section">{messages.title}</Heading>
+          <Heading size="section" tabIndex={-1} data-start="">
+            {messages.title}
+          </Heading>
           <DeliveryFields draft={draft} faults={faults} fieldErrors={fieldErrors} onEdit={edit} />
           <Row>
             <PendingButton

@@ -10,14 +10,16 @@ import { DeliverySteps } from './DeliverySteps.js'
 import { GroceryPictures } from './GroceryPictures.js'
 import { PayButton } from './PayButton.js'
 
-/** The offer, with a start button where somebody handles subscriptions. */
+/** The offer. It has a start button if the host or its server handles subscriptions. */
 export function DeliveryOffer({ plan }: { plan: ShownPlan }) {
   const { offer } = usePlanMessages().delivery
   const { canSubscribe, deliveryProvider } = useWidgetSettings()
   const { openDeliveryForm } = usePlannerActions()
   return (
     <Card gap="l">
-      <Heading size="section">{offer.title}</Heading>
+      <Heading size="section" tabIndex={-1} data-start="">
+        {offer.title}
+      </Heading>
       {deliveryProvider && (
         <Text tone="muted">
           {offer.by(deliveryProvider.name)}

@@ -32,7 +32,7 @@ const Steps = styled('ol')`
   }
 `
 
-/** How a subscription goes, step by step. */
+/** The steps of a subscription. */
 export function DeliverySteps() {
   const { steps } = usePlanMessages().delivery.offer
   return (

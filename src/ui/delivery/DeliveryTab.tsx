@@ -3,6 +3,7 @@ import { usePlanner } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import type { DeliveryFormState, ShownPlan } from '../../store/plannerState.js'
 import { Columns } from '../parts/Columns.js'
+import { SideColumn } from '../parts/SideColumn.js'
 import { Stack } from '../parts/Stack.js'
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
@@ -16,18 +17,17 @@ import { DeliveryOffer } from './DeliveryOffer.js'
 import { OwnSubscription } from './OwnSubscription.js'
 
 const View = styled('div')`
-  outline: none;
   scroll-margin-block-start: ${space.l};
 `
 
-/** An open form comes first, even with an active subscription: it is for another one. */
+/** An open form comes first, even with an active subscription, because the form is for another one. */
 function stepOf(form: DeliveryFormState | null, subscriptions: readonly Subscription[], plan: ShownPlan) {
   if (form) return <DeliveryForm form={form} />
   if (subscriptions.length > 0) return <DeliveryActive plan={plan} subscriptions={subscriptions} />
   return <DeliveryOffer plan={plan} />
 }
 
-/** The Delivery tab: the offer, the address form or the active subscription, and beside it what delivery costs. */
+/** The Delivery tab: the offer, the address form or the active subscription, with the costs beside it. */
 export function DeliveryTab({ plan }: { plan: ShownPlan }) {
   const form = usePlanner((state) => state.deliveryForm)
   const subscriptions = usePlanner((state) => state.subscriptions)
@@ -38,21 +38,19 @@ export function DeliveryTab({ plan }: { plan: ShownPlan }) {
   useEffect(() => {
     if (lastType.current === step.type) return
     lastType.current = step.type
-    view.current?.focus()
+    view.current?.querySelector<HTMLElement>('[data-start]')?.focus()
   }, [step.type])
 
   return (
     <Columns sizes="3fr 2fr">
       <Stack gap="xl">
-        <View ref={view} tabIndex={-1}>
-          {step}
-        </View>
+        <View ref={view}>{step}</View>
         {givesCancelCodes && !form && <OwnSubscription />}
       </Stack>
-      <Stack gap="xl">
+      <SideColumn>
         <DeliveryBill plan={plan} />
         <DeliveryComparison plan={plan} />
-      </Stack>
+      </SideColumn>
       <DeliveryFaq />
     </Columns>
   )

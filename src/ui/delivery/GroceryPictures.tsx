@@ -7,7 +7,7 @@ import { FoodPicture } from '../pictures/FoodPicture.js'
 
 const SHOWN = 6
 
-/** Pictures of some of the groceries, from all over the list. Decorative. */
+/** Decorative pictures of some groceries, taken from the whole list. */
 export function GroceryPictures({ plan }: { plan: ShownPlan }) {
   const { moreItems } = usePlanMessages().delivery.offer
   const known = foodsById(plan.foods)

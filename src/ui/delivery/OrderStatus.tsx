@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
+import { useFormat } from '../format.js'
 import { Icon } from '../parts/Icon.js'
 import { Line } from '../parts/Line.js'
 import { Text } from '../parts/Text.js'
@@ -16,29 +17,39 @@ const Link = styled('a')`
   ${focusRing}
 `
 
-/** That an order is placed, or where the visitor finishes it. It goes as soon as the order would be another one. */
+/**
+ * Says that the order is placed, or where the visitor finishes it. It disappears when the list changes, because that
+ * would be another order.
+ */
 export function OrderStatus({ order }: { order: Order }) {
   const { active } = usePlanMessages().delivery
+  const { longDate } = useFormat()
   const checkout = usePlanner((state) => state.checkout)
   const ordered = usePlanner((state) => state.ordered)
   const isOrdered = ordered !== null && isSameOrder(ordered, order)
   const isShown = checkout !== null && isSameOrder(checkout.order, order)
   return (
-    <Text role="status">
+    <>
       {isOrdered && (
-        <Line as="span">
-          <Icon of={CircleCheck} tone="good" />
-          {active.ordered}
-        </Line>
+        <Text>
+          <Line as="span">
+            <Icon of={CircleCheck} tone="good" />
+            <span>
+              {active.ordered(ordered.items.length, longDate(ordered.date))} {active.orderedNext}
+            </span>
+          </Line>
+        </Text>
       )}
-      {isShown && (
-        <>
-          {active.notPlacedYet}{' '}
-          <Link href={checkout.url} target="_blank" rel="noopener noreferrer">
-            {active.finish}
-          </Link>
-        </>
-      )}
-    </Text>
+      <Text role="status">
+        {isShown && (
+          <>
+            {active.notPlacedYet}{' '}
+            <Link href={checkout.url} target="_blank" rel="noopener noreferrer">
+              {active.finish}
+            </Link>
+          </>
+        )}
+      </Text>
+    </>
   )
 }

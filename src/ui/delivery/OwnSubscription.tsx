@@ -17,7 +17,7 @@ interface KeptFieldProps {
   readonly onWrite: (text: string) => void
 }
 
-/** A field for what the visitor kept. */
+/** A field for the subscription number or the cancel code. */
 function KeptField({ label, error, value, onWrite }: KeptFieldProps) {
   return (
     <Field label={label} error={error}>
@@ -33,7 +33,7 @@ function KeptField({ label, error, value, onWrite }: KeptFieldProps) {
   )
 }
 
-/** Cancels a subscription of an earlier visit, by the number and the code that the visitor kept. */
+/** Cancels a subscription of an earlier visit by its number and cancel code. */
 export function OwnSubscription() {
   const { ownSubscription: messages, active } = usePlanMessages().delivery
   const { cancelSubscription } = usePlannerActions()

@@ -26,7 +26,10 @@ interface PayButtonProps {
   readonly children: ReactNode
 }
 
-/** The button that starts a subscription, with what is charged today. Its name is what it does; the charge describes it. */
+/**
+ * The button that starts a subscription, with what is charged today. The action is its name, the charge its
+ * description.
+ */
 export function PayButton({ onClick, children }: PayButtonProps) {
   const charge = chargedToday(useWidgetSettings(), usePlanMessages(), useFormat())
   const id = useOwnId()

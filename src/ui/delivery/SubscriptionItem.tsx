@@ -24,11 +24,11 @@ const Item = styled(Stack)`
 interface SubscriptionItemProps {
   readonly plan: ShownPlan
   readonly subscription: Subscription
-  /** What else the visitor may want before cancelling. */
+  /** What a visitor may want to do before cancelling. */
   readonly children?: ReactNode
 }
 
-/** One active subscription: its number and what can be done with it, in the order of use, cancelling last. */
+/** One active subscription: its number and its actions in their order of use, with cancelling last. */
 export function SubscriptionItem({ plan, subscription, children }: SubscriptionItemProps) {
   const { canCancel } = useWidgetSettings()
   const { subscriptionId } = subscription

@@ -2,7 +2,10 @@ import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { Format } from '../format.js'
 import type { WidgetSettings } from '../WidgetSettings.js'
 
-/** What subscribing costs at once, as a button says it. The widget takes no payment; a host's provider may. */
+/**
+ * What a visitor is charged at once, in the words of the button. The widget takes no payment, but a host's provider
+ * may.
+ */
 export function chargedToday(
   { deliveryProvider }: WidgetSettings,
   { delivery }: ScreenMessages,

@@ -3,8 +3,8 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 
 /**
- * What an order of a plan holds: the unticked lines of the list as the visitor edited it, in the shop's units. It leaves out
- * what a cart leaves out (own items, and what is at home) and what the catalogue does not sell.
+ * The items of an order: the unticked lines of the list as the visitor edited it, in the shop's units. It leaves out
+ * own items, what is at home, and foods that the catalogue does not sell.
  */
 export function orderItems(plan: ShownPlan): readonly CartItem[] {
   const sold = new Set(plan.foods.map(({ id }) => id))

@@ -9,9 +9,9 @@ import { PendingButton } from '../parts/PendingButton.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 
 /**
- * Adds the unticked lines to the host's cart. The amounts are those of the full list, even when the shown list is
- * scaled down to the budget. Own items stay out, which the shop may not sell, and the seasonings that the visitor has.
- * Without a cart nothing shows.
+ * Adds the unticked lines to the host's cart. The amounts are those of the full list, even if the shown list is
+ * scaled down to the budget. It leaves out own items, which the shop may not sell, and the seasonings that the
+ * visitor has. Without a cart it renders nothing.
  */
 export function AddToCart({ list }: { list: PlanGroceries }) {
   const { groceries: messages } = usePlanMessages()

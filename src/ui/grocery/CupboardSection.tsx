@@ -5,6 +5,7 @@ import type { FoodUse } from '../../core/grocery/foodUses.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
+import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
 import { ChipList } from '../parts/Chip.js'
 import { Icon } from '../parts/Icon.js'
@@ -53,7 +54,7 @@ const Seasoning = styled('button')`
   ${focusRing}
 `
 
-/** More than these show when asked for. */
+/** The other seasonings show when the visitor asks for them. */
 const SHOWN_AT_FIRST = 8
 
 interface CupboardSectionProps {
@@ -65,7 +66,7 @@ interface CupboardSectionProps {
   readonly shelfCost: number
 }
 
-/** The seasonings as chips: what is pressed is missing, and becomes a line to buy. */
+/** The seasonings as chips. A pressed one is missing at home, and becomes a line to buy. */
 export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSectionProps) {
   const { groceries, core } = usePlanMessages()
   const { canAddToCart } = useWidgetSettings()
@@ -108,7 +109,7 @@ export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSecti
                 onClick={() => changePlan({ type: 'quantity', foodId, amount })}
               >
                 {!isOnShelf && <Icon of={Check} tone="accent" />}
-                {name} <small>{usedMeasure ?? smallGrams(usedG)}</small>
+                {name} <small>{fineAmounts(usedMeasure ?? smallGrams(usedG))}</small>
               </Seasoning>
             )
           })}

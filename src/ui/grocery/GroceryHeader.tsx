@@ -30,7 +30,7 @@ const Amount = styled(Text)`
   }
 `
 
-/** The till at one end and the buttons at the other, so that a button that loads later moves nothing. */
+/** Keeps the total at one end and the buttons at the other, so that a button that loads later moves nothing. */
 const Ends = styled('div')`
   display: flex;
   flex-wrap: wrap;
@@ -46,7 +46,7 @@ interface GroceryHeaderProps {
   readonly weeklyFoodBudget: number
 }
 
-/** What is paid at the till, the week's cost against the budget, and what can be done with the whole list. */
+/** The total at the till, the week's cost against the budget, and the actions for the whole list. */
 export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderProps) {
   const { list, uses, weeklyFoodBudget } = props
   const catalogue = usePlanMessages()
@@ -97,7 +97,7 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
         valueText={ofBudget}
       />
       <Text size="small" tone="muted">
-        <span>{ofBudget}</span>
+        <span aria-hidden="true">{ofBudget}</span>
         {keeps.length > 0 && (
           <span>. {messages.restKeeps(keeps.map(({ item }) => item.name).join(', '))}</span>
         )}

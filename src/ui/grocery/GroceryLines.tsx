@@ -16,7 +16,7 @@ import { GrocerySection } from './GrocerySection.js'
 import type { GroceryOrder } from './LeftLine.js'
 import { useListEditing } from './useListEditing.js'
 
-/** Where two sections fit side by side: in all widths but those where the summary takes the room. */
+/** The widths at which two sections fit side by side: all but those where the summary takes the room. */
 const twoAisles = '@container mp ((min-width: 640px) and (max-width: 879.98px)) or (min-width: 1080px)'
 
 const Aisles = styled('div')`
@@ -29,14 +29,14 @@ const Aisles = styled('div')`
   }
 `
 
-/** Keeps the room of the field until it has loaded. */
+/** Reserves the room of the field until it has loaded. */
 const OwnItemRoom = styled('div')`
   min-block-size: calc(${TOUCH_TARGET} + ${space.s} + ${space.m});
 `
 
 interface SectionView {
   readonly key: string
-  /** Its height in lines, for two columns of much the same height. */
+  /** Its height in lines, which balances the two columns. */
   readonly lines: number
   readonly view: ReactNode
 }
@@ -45,7 +45,10 @@ const HEADER_LINES = 2
 /** The seasonings that show at first. */
 const CUPBOARD_LINES = 8
 
-/** Cuts the sections into two columns. Ticks do not count, so that no section moves to the other one while shopping. */
+/**
+ * Divides the sections into two columns. Ticks do not count, so that no section changes columns while the visitor
+ * shops.
+ */
 function twoColumns(sections: readonly SectionView[]): readonly (readonly SectionView[])[] {
   const heightOf = (some: readonly SectionView[]) =>
     some.reduce((sum, { lines }) => sum + lines + HEADER_LINES, 0)
@@ -63,7 +66,7 @@ interface GroceryLinesProps {
   readonly foods: ReadonlyMap<string, Food>
 }
 
-/** The lines of the list, by aisle or by the recipe that needs them first. */
+/** The lines of the list, grouped by aisle or by the first recipe that needs them. */
 export const GroceryLines = memo(function GroceryLines({ list, order, uses, foods }: GroceryLinesProps) {
   const { groceryCategory } = usePlanMessages().core
   const editing = useListEditing(true, false)

@@ -8,6 +8,7 @@ import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { isTicked } from '../../store/selectors.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
+import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
 import { Checkbox } from '../parts/Checkbox.js'
 import { Icon } from '../parts/Icon.js'
@@ -20,14 +21,14 @@ import { Entry, EntryFace, EntryMark } from './rowParts.js'
 import { usageText } from './usageText.js'
 import { useListEditing } from './useListEditing.js'
 
-/** In what state the shop sells a food, as the built-in foods are named. */
+/** Built-in foods say in their names that the shop sells them frozen. */
 const isFrozen = (item: GroceryItem) => /\bfrozen\b/i.test(item.name)
 
 export interface GroceryRowProps {
   readonly item: GroceryItem
   /** Its row of the catalogue; absent for an own item and for seasonings. */
   readonly food: Food | undefined
-  /** The meals that it is cooked for. */
+  /** The meals that need it. */
   readonly uses: readonly FoodUse[] | undefined
 }
 
@@ -40,7 +41,7 @@ function RowPicture({ item, food }: Pick<GroceryRowProps, 'item' | 'food'>) {
   )
 }
 
-/** What stands under a name: how much to buy, or that it is at home. */
+/** The line under a name: how much to buy, or that it is at home. */
 function RowNote({ item }: { item: GroceryItem }) {
   const messages = usePlanMessages()
   const format = useFormat()
@@ -56,13 +57,8 @@ function RowNote({ item }: { item: GroceryItem }) {
   return (
     <>
       <EntryMark tone="muted">
-        {isFrozen(item) && (
-          <>
-            <Icon of={Snowflake} size={16} />
-            <VisuallyHidden>{groceries.frozen} </VisuallyHidden>
-          </>
-        )}
-        {storeQuantityLabel(item, core, format)}
+        {isFrozen(item) && <Icon of={Snowflake} size={16} />}
+        {fineAmounts(storeQuantityLabel(item, core, format))}
       </EntryMark>
       {item.shopCost !== undefined && (
         <Text as="span" size="small" tone="muted">
@@ -73,7 +69,10 @@ function RowNote({ item }: { item: GroceryItem }) {
   )
 }
 
-/** One line of the list. It reads its own tick, so that a tick renders no other line. Its editor loads on first use. */
+/**
+ * One line of the list. It reads its own tick, so that ticking it renders no other line. Its editor loads on first
+ * use.
+ */
 export const GroceryRow = memo(function GroceryRow({ item, food, uses }: GroceryRowProps) {
   const { groceries } = usePlanMessages()
   const { money } = useFormat()

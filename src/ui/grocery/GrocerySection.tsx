@@ -6,6 +6,7 @@ import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { tickedFoodIds } from '../../store/selectors.js'
+import { focusedBeside } from '../focusedBeside.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon, type IconNode } from '../parts/Icon.js'
@@ -14,6 +15,7 @@ import { IconText } from '../parts/IconText.js'
 import { List } from '../parts/List.js'
 import { Surface } from '../parts/Surface.js'
 import { Text } from '../parts/Text.js'
+import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
 import { color, space, text } from '../theme.js'
 import { GroceryRow } from './GroceryRow.js'
@@ -29,13 +31,14 @@ const Header = styled('header')`
   gap: ${space.s};
   min-block-size: 48px;
   padding: ${space.xs} ${space.l};
-  & > h3 {
-    min-inline-size: 0;
-    font-size: ${text.body};
-  }
   & > button {
     margin-inline-end: -${space.m};
   }
+`
+
+const Title = styled(Heading)`
+  min-inline-size: 0;
+  font-size: ${text.body};
 `
 
 const Count = styled('span')`
@@ -50,15 +53,14 @@ const Lines = styled(List)`
   flex-direction: column;
 `
 
-/** A single line takes no more room than the fold. */
+/** Folding a single line would save no room. */
 const FOLDS_FROM = 2
 
 const isBought = ({ kind }: GroceryItem) => kind !== 'home'
 
-/** The last box that was ticked is hidden now, and its focus went to the page. */
+/** Whether the focus was lost: the checkbox that was ticked last is now hidden. */
 function hasNoFocus(element: HTMLElement): boolean {
-  const root = element.getRootNode()
-  const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null
+  const focused = focusedBeside(element)
   return focused === null || focused === document.body
 }
 
@@ -75,7 +77,7 @@ interface GrocerySectionProps {
   readonly children?: ReactNode
 }
 
-/** The lines of a section with what they cost at the till. It folds when the last of them is in the basket. */
+/** The lines of a section with what they cost at the till. It folds when its last line is ticked. */
 export function GrocerySection(props: GrocerySectionProps) {
   const { title, mark, items, tillSubtotal, uses, foods, note, children } = props
   const messages = usePlanMessages().groceries
@@ -103,9 +105,9 @@ export function GrocerySection(props: GrocerySectionProps) {
     <Card ref={card}>
       <Header>
         {mark && <Icon of={mark} size={20} tone="muted" />}
-        <Heading as="h3" size="card">
+        <Title depth={1} size="card">
           {title}
-        </Heading>
+        </Title>
         <Count aria-hidden="true">{items.length > 0 && items.length}</Count>
         {isFolded && (
           <IconText icon={Check} iconTone="good" size="small" tone="muted">
@@ -114,6 +116,7 @@ export function GrocerySection(props: GrocerySectionProps) {
         )}
         {items.length > 0 && (
           <Text size="small" tone="muted" strong>
+            <VisuallyHidden>{messages.price} </VisuallyHidden>
             {money(tillSubtotal)}
           </Text>
         )}

@@ -7,7 +7,7 @@ import { Figures } from '../parts/Figures.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 
-/** The summary of the list: items, what is paid at the till, what the week uses and that by the day. */
+/** The summary of the list: the number of items, the total at the till, what the week uses, and that per day. */
 export function GrocerySummary({ list }: { list: PlanGroceries }) {
   const { summary } = usePlanMessages().groceries
   const { money, whole } = useFormat()

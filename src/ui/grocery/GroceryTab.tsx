@@ -6,8 +6,10 @@ import { ShareListButton } from '../along/ShareListButton.js'
 import { useFormat } from '../format.js'
 import { Columns } from '../parts/Columns.js'
 import { Note } from '../parts/Note.js'
+import { SideColumn } from '../parts/SideColumn.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
+import { HistoryButtons } from '../plan/HistoryButtons.js'
 import { MadeForNote } from '../plan/MadeForNote.js'
 import { GroceryHeader } from './GroceryHeader.js'
 import { GroceryLines } from './GroceryLines.js'
@@ -40,10 +42,11 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
             {allergens}
           </Text>
         </Stack>
-        <Stack gap="l">
+        <SideColumn>
           <ListNotes list={list} uses={uses} />
           <ShareListButton plan={plan} />
-        </Stack>
+          <HistoryButtons />
+        </SideColumn>
       </Columns>
     </>
   )

@@ -15,7 +15,7 @@ const Toggle = styled(Button)`
   }
 `
 
-/** In a narrow widget the icon speaks for itself; screen readers have the words. */
+/** A narrow widget shows the icon only. Screen readers get the words. */
 const Words = styled('span')`
   @container mp (max-width: 479.98px) {
     position: absolute;
@@ -27,7 +27,9 @@ const Words = styled('span')`
   }
 `
 
-/** Keeps the screen on while the list shows, if the visitor wants that. Without a browser that can, nothing shows. */
+/**
+ * Keeps the screen on while the list shows, if the visitor wants that. Renders nothing if the browser cannot do it.
+ */
 export function KeepAwake() {
   const { keepAwake } = usePlanMessages().groceries
   const [isOn, setIsOn] = useState(false)

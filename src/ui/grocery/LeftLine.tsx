@@ -11,7 +11,7 @@ import { color, focusRing, fromMedium, radius, space, TOUCH_TARGET, text } from 
 export type GroceryOrder = 'aisle' | 'recipe'
 const ORDERS: readonly GroceryOrder[] = ['aisle', 'recipe']
 
-/** Stays in sight while the list scrolls. */
+/** Stays in sight while the list scrolls, unless a notice stays there, which would cover it. */
 const Bar = styled('div')`
   position: sticky;
   inset-block-start: 0;
@@ -21,10 +21,13 @@ const Bar = styled('div')`
   justify-content: space-between;
   gap: ${space.m};
   min-block-size: 56px;
-  margin: 0 -${space.l} ${space.l};
+  margin: ${space.m} -${space.l} ${space.l};
   padding: ${space.xs} ${space.l};
   border-block: 1px solid ${color('line')};
   background: ${color('canvas')};
+  [data-notices] ~ [role='tabpanel'] & {
+    position: static;
+  }
   ${fromMedium} {
     margin-inline: -${space.xl};
     padding-inline: ${space.xl};
@@ -84,7 +87,7 @@ interface LeftLineProps {
   readonly onOrder: (order: GroceryOrder) => void
 }
 
-/** What is left to buy and what that costs, and how the list is sorted. */
+/** What is left to buy, its cost, and how the list is sorted. */
 export function LeftLine({ list, order, onOrder }: LeftLineProps) {
   const { left, nothingLeft, inBasket, sort } = usePlanMessages().groceries
   const { money } = useFormat()

@@ -12,7 +12,7 @@ import { styled } from '../styled.js'
 import { color, space } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 
-/** As many as a plan keeps. */
+/** The limit of a saved plan. */
 const MOST_ITEMS = 100
 const LONGEST_NAME = 80
 
@@ -29,7 +29,9 @@ const Fields = styled('div')`
 
 type Fault = 'name' | 'price' | 'full'
 
-/** The field for an item of the visitor's own, such as `coffee` for 6 dollars; `coffee, $6` in one field is understood too. */
+/**
+ * The field for an item of the visitor's own, such as `coffee` for 6 dollars. `coffee, $6` in one field works too.
+ */
 export function OwnItemForm() {
   const { own } = usePlanMessages().groceries
   const { changePlan } = usePlanActions()

@@ -6,6 +6,7 @@ import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { hasListAmount } from '../../store/selectors.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
+import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { IconButton } from '../parts/IconButton.js'
@@ -17,7 +18,7 @@ import { color, radius, space, text } from '../theme.js'
 import type { GroceryRowProps } from './GroceryRow.js'
 import { usageText } from './usageText.js'
 
-/** More meals than this are counted, not named. */
+/** If there are more meals, it shows their number instead of their names. */
 const NAMED_MEALS = 3
 
 const Editor = styled(Stack)`
@@ -32,7 +33,7 @@ const Choices = styled(Row)`
   gap: ${space.xs};
 `
 
-/** Narrow, so that a phone of 390 px has room for two beside a short amount. */
+/** Narrow, so that two fit beside a short amount on a phone 390 px wide. */
 const Choice = styled(Button)`
   padding-inline: ${space.s};
 `
@@ -51,14 +52,14 @@ const Stepper = styled('div')`
   }
 `
 
-/** The line goes away, so the focus goes to the one after it. */
+/** The line disappears, so the focus moves to the next one. */
 function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
   const line = currentTarget.closest('li')
   const neighbour = line?.nextElementSibling ?? line?.previousElementSibling
   neighbour?.querySelector<HTMLElement>('input, button')?.focus()
 }
 
-/** Where a food is used, and what the visitor can change about its line. */
+/** The meals that use a food, and what the visitor can change about its line. */
 export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'uses'>) {
   const messages = usePlanMessages()
   const format = useFormat()
@@ -86,7 +87,7 @@ export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'u
         {kind === undefined && (
           <Stepper role="group" aria-label={edit.amount(name)}>
             <IconButton variant="quiet" icon={Minus} aria-label={edit.less} onClick={() => step(-1)} />
-            <span role="status">{storeQuantityLabel(item, core, format)}</span>
+            <span role="status">{fineAmounts(storeQuantityLabel(item, core, format))}</span>
             <IconButton variant="quiet" icon={Plus} aria-label={edit.more} onClick={() => step(1)} />
           </Stepper>
         )}

@@ -12,7 +12,7 @@ interface StaysOverProps {
   readonly uses: ReadonlyMap<string, readonly FoodUse[]>
 }
 
-/** What is left of packs: where the rest of a fresh one is used this week, and what keeps for later ones. */
+/** What remains of packs: when the rest of a fresh one is used this week, and what keeps for later weeks. */
 export function StaysOver({ list, uses }: StaysOverProps) {
   const { groceries, core } = usePlanMessages()
   const { leftovers, edit } = groceries

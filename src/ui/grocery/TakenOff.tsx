@@ -8,7 +8,7 @@ import { Icon } from '../parts/Icon.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 
-/** What the visitor took off the list, to put back. Meals of the week still need it. */
+/** The foods that the visitor took off the list, with a way to put them back. Meals of the week still need them. */
 export function TakenOff({ items }: { items: readonly GroceryItem[] }) {
   const { putBack } = usePlanMessages().groceries
   const { changePlan } = usePlanActions()

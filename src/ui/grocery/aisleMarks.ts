@@ -2,7 +2,7 @@ import { Apple, Bean, Beef, CookingPot, Droplet, Milk, Nut, Pill, ShoppingBasket
 import type { GroceryCategory } from '../../core/grocery/groceryCategories.js'
 import type { IconNode } from '../parts/Icon.js'
 
-/** The mark of each section of a shop. */
+/** The icon of each section of a shop. */
 export const AISLE_MARKS: Readonly<Record<GroceryCategory, IconNode>> = {
   Proteins: Beef,
   Dairy: Milk,

@@ -4,6 +4,7 @@ import { madeForText } from '../../core/plan/madeForText.js'
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { PlannerActions, ShownPlan } from '../../store/plannerState.js'
 import { grocerySections, planGroceries } from '../../store/selectors.js'
+import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { printSheet } from '../print/printSheet.js'
 import type { Markup, Sheet } from '../print/writeSheet.js'
@@ -11,7 +12,7 @@ import { usageText } from './usageText.js'
 
 const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
 
-/** A plan's grocery list as a sheet to print, with everything that the Grocery List tab says about costs. */
+/** A plan's grocery list as a sheet to print, with all the costs that the Grocery List tab shows. */
 export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: Format): Sheet {
   const { money, longDate } = format
   const { groceries, core } = messages
@@ -26,19 +27,24 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
         'tr',
         isTicked ? ['td', ['b', '✓']] : ['td'],
         ['td', isTicked ? ['s', item.name] : item.name, ['small', note]],
-        ['td', storeQuantityLabel(item, core, format)],
+        ['td', fineAmounts(storeQuantityLabel(item, core, format))],
         ['td', money(item.tillCost)],
       ]
     })
     const sum = sumRow(groceries.printed.subtotal, money(tillSubtotal))
     return ['section', ['h2', core.groceryCategory[category]], ['table', ...rows, sum]]
   })
+  const namesAtHome = list.atHome.map(({ name }) => name).join(', ')
   const budget = money(plan.basis.weeklyFoodBudget)
   const sums: readonly Markup[] = list.scaled
     ? [sumRow(groceries.scaledTill, money(list.tillTotal))]
-    : [sumRow(groceries.till, money(list.tillTotal)), sumRow(groceries.summary.weekUses, money(list.total))]
+    : [
+        sumRow(namesAtHome ? groceries.tillBesideHome : groceries.till, money(list.tillTotal)),
+        sumRow(groceries.summary.weekUses, money(list.total)),
+      ]
   const emptyShelf = emptyShelfCost(list)
   const footnotes = [
+    namesAtHome && core.planText.atHome(namesAtHome),
     list.scaled ? groceries.scaled(money(list.fullTotal), budget) : '',
     emptyShelf > 0 ? core.planText.emptyShelf(money(emptyShelf)) : '',
     groceries.summary.hint,
@@ -55,9 +61,9 @@ interface PrintContext {
   readonly actions: Pick<PlannerActions, 'notify' | 'emit' | 'withdrawNotices'>
 }
 
-/** Prints a plan's grocery list. When the browser refuses, a notice tells the visitor. */
+/** Prints a plan's grocery list. If the browser refuses, a notice tells the visitor. */
 export function printGroceries(plan: ShownPlan, { messages, format, nonce, actions }: PrintContext) {
-  const isPrinted = printSheet(grocerySheet(plan, messages, format), nonce)
+  const isPrinted = printSheet({ ...grocerySheet(plan, messages, format), columns: 2 }, nonce)
   actions.withdrawNotices('printing')
   if (isPrinted) actions.emit({ type: 'list_printed' })
   else actions.notify({ code: 'print-blocked' })

@@ -6,8 +6,8 @@ const ROW = '60px'
 const TICKED_ROW = '48px'
 
 /**
- * A line of the list. What is done sinks to the end of its section by `order`: the line stays where it is in the document,
- * so that the focus, and who reads the list aloud, go on with the next line.
+ * A line of the list. `order` moves a ticked line to the end of its section. Its place in the document stays the
+ * same, so that the focus and screen readers go on with the next line.
  */
 export const Entry = styled('li')`
   display: grid;
@@ -32,14 +32,22 @@ export const Entry = styled('li')`
   }
 `
 
-/** What is pressed to tick a line: box, picture, name and price. */
+/** The area that ticks a line: checkbox, picture, name and price. */
 export const EntryFace = styled('div')`
   display: grid;
   grid-template-columns: 26px 40px minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space.s} ${space.m};
   min-block-size: ${ROW};
-  padding: ${space.xs} 0 ${space.xs} ${space.m};
+  padding-block: ${space.xs};
+  padding-inline-start: ${space.m};
+  @container mp (max-width: 350px) {
+    grid-template-columns: 26px minmax(0, 1fr) auto;
+    column-gap: ${space.s};
+    & > [data-picture] {
+      display: none;
+    }
+  }
   &:is(label) {
     cursor: pointer;
   }
@@ -52,7 +60,7 @@ export const EntryFace = styled('div')`
   }
 `
 
-/** A line of its own under a name, with a mark before it. */
+/** A line under a name, with an icon before it. */
 export const EntryMark = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{
   tone: ThemeToken
 }>`

@@ -3,10 +3,10 @@ import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { Format } from '../format.js'
 
-/** From this share on, a food that keeps is as good as used up. */
+/** From this share on, a food that keeps counts as used up. */
 const USED_UP_FROM = 0.95
 
-/** How much of a food the week uses, and what the shop asks for a quantity that costs something else. */
+/** How much of a food the week uses and, if the line's cost differs, what the shop asks for its quantity. */
 export function usageText(item: GroceryItem, { groceries, core }: ScreenMessages, format: Format): string {
   const { category, usedG, boughtG, usedMeasure, share, shopCost, tillCost } = item
   const isFromCupboard = category === 'From the cupboard'

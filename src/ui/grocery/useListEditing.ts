@@ -4,8 +4,8 @@ import { useOnDemand } from '../useOnDemand.js'
 const load = () => import('./listEditing.chunk.js')
 
 /**
- * What edits the list, null until it has loaded.
- * @param isAsked the visitor waits for it, so a failure is told. Otherwise the list does without.
+ * The code that edits the list; null until it has loaded.
+ * @param isAsked whether the visitor waits for it. Only then a failure to load raises a notice.
  */
 export function useListEditing(isNeeded: boolean, isAsked: boolean) {
   const { notify } = usePlannerActions()

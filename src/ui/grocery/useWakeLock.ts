@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 export const canKeepAwake = (): boolean => 'wakeLock' in navigator
 
 /**
- * Keeps the screen on while `isOn`. The browser lets go of it when the page is hidden; it is asked for again when the page
- * is back. `onRefused` is called if the browser does not keep it on, as with a low battery.
+ * Keeps the screen on while `isOn`. The browser releases the lock when the page is hidden; this asks for it again
+ * when the page is back. `onRefused` is called if the browser refuses, for example because the battery is low.
  */
 export function useWakeLock(isOn: boolean, onRefused: () => void) {
   useEffect(() => {

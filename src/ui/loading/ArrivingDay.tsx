@@ -10,10 +10,10 @@ import { DishPicture } from '../pictures/DishPicture.js'
 import { styled } from '../styled.js'
 import { color, fromWide, radius, space, text } from '../theme.js'
 
-/** Whether the dishes of a day are there, are being made, or wait for those before them. */
+/** Whether the dishes of a day are ready, are being made, or are not yet begun. */
 export type DayState = 'ready' | 'making' | 'waiting'
 
-/** Its height is the same in each state, so that nothing moves when a dish arrives. */
+/** The height is the same in every state, so that nothing moves when a dish arrives. */
 const Day = styled('li')`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr) 20px;
@@ -77,7 +77,7 @@ const Dish = styled('li')`
   }
 `
 
-/** Beside its picture where there is room, else for screen readers only. */
+/** Visible beside its picture if there is room; otherwise for screen readers only. */
 const DishName = styled(VisuallyHidden)`
   ${fromWide} {
     position: static;
@@ -95,7 +95,7 @@ const DishName = styled(VisuallyHidden)`
   }
 `
 
-/** Holds the place of a dish that is not ready. */
+/** A placeholder for a dish that is not ready. */
 const Ghost = styled('div')`
   inline-size: 44px;
   block-size: 44px;
@@ -103,7 +103,7 @@ const Ghost = styled('div')`
   background: ${color('sunken')};
 `
 
-/** Where a name will stand beside its picture. */
+/** A placeholder for the name beside the picture. */
 const GhostName = styled('div')`
   display: none;
   block-size: 10px;
@@ -123,7 +123,7 @@ interface ArrivingDayProps {
   readonly mealsPerDay: number
 }
 
-/** One day of a week that is being made, with the dishes that are ready. */
+/** One day of a week that is being made, with the dishes that are ready so far. */
 export function ArrivingDay({ date, state, meals, mealsPerDay }: ArrivingDayProps) {
   const { ready } = useMessages().loading
   const { weekdayShort, shortDate } = useFormat()
@@ -142,7 +142,7 @@ export function ArrivingDay({ date, state, meals, mealsPerDay }: ArrivingDayProp
           </Dish>
         ))}
         {Array.from({ length: missing }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: all placeholders are the same
           <Dish key={index} aria-hidden>
             <Ghost />
             <GhostName />

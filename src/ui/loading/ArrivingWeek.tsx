@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { addDays } from '../../core/plan/toWeekPlan.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
@@ -24,7 +25,10 @@ const NO_MEALS: readonly Meal[] = []
 /** The week as it arrives: each day with the dishes that are ready. */
 export function ArrivingWeek() {
   const { week } = useMessages().loading
-  const arriving = usePlanner(({ phase }) => (phase.name === 'generating' ? phase.arriving : null))
+  const current = usePlanner(({ phase }) => (phase.name === 'generating' ? phase.arriving : null))
+  const [arriving, setArriving] = useState(current)
+  // It stays until the plan's screen is drawn.
+  if (current && current !== arriving) setArriving(current)
   if (!arriving) return null
   const { startDate, mealsPerDay, mealsByDay } = arriving
   const counts = Array.from({ length: DAYS_PER_WEEK }, (_, day) => mealsByDay[day]?.length ?? 0)

@@ -8,7 +8,7 @@ import { useWidgetSettings } from '../WidgetSettings.js'
 /** The longest time that the overlay promises: "30-60 seconds" (specification, section 2). */
 const PROMISED_MS = 60_000
 
-/** Says when the server is busy or slower than promised, and offers to go on without it. */
+/** Says that the server is busy or slower than promised, and offers to make the week without it. */
 export function SlowNote() {
   const { slow, inLine, withoutAi } = useMessages().loading
   const { usesAi } = useWidgetSettings()

@@ -8,7 +8,7 @@ function open(dialog: HTMLDialogElement, mode: OverlayMode) {
   dialog.open = true
 }
 
-/** Makes the screen beneath inert in `widget` mode; a modal dialog does this to the page by itself. */
+/** Makes the screen below inert in `widget` mode. A modal dialog makes the page inert by itself. */
 function setInertBeneath(dialog: HTMLDialogElement, inert: boolean) {
   for (const sibling of dialog.parentElement?.children ?? []) {
     if (sibling !== dialog) sibling.toggleAttribute('inert', inert)
@@ -17,8 +17,8 @@ function setInertBeneath(dialog: HTMLDialogElement, inert: boolean) {
 
 /**
  * The props of a dialog that is open as long as it is rendered.
- * @param focusTarget what has the focus while it is open. A button must not: an Enter key still held from the submit
- * would press it.
+ * @param focusTarget the element that gets the focus. It must not be a button: the Enter key that submitted the form
+ * may still be down and would press it.
  * @param onCancel called when the visitor presses Escape or goes back.
  */
 export function useOpenDialog(
@@ -43,7 +43,7 @@ export function useOpenDialog(
 
   return {
     ref,
-    // A host's dialog around the widget must stay open, so neither the browser nor the page may see this Escape.
+    // A host's dialog around the widget must stay open, so this Escape must reach neither the browser nor the page.
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()

@@ -29,7 +29,7 @@ const Box = styled('input')`
   ${focusRing}
 `
 
-/** A box to tick. It belongs to no host's form around the widget. */
+/** A checkbox. It is not part of a host's form around the widget. */
 export function Checkbox(props: ComponentProps<'input'>) {
   return <Box type="checkbox" form="" {...props} />
 }

@@ -11,7 +11,7 @@ export const ChipList = styled('div')`
   gap: ${space.s};
 `
 
-/** The look of a chip. `data-on` is what it is marked as while it is on. */
+/** The style of a chip. `data-on` says how it looks while it is on. */
 export const ChipFace = styled('label')`
   position: relative;
   display: inline-flex;
@@ -66,7 +66,7 @@ interface ChipProps {
   readonly onToggle: () => void
 }
 
-/** A box to tick that looks like a chip. A sign shows the state besides the colour. */
+/** A checkbox that looks like a chip. A sign shows its state besides the colour. */
 export function Chip({ sign, value, label, on, onToggle }: ChipProps) {
   return (
     <ChipFace data-on={on ? sign : undefined}>

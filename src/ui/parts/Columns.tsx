@@ -2,8 +2,8 @@ import { styled } from '../styled.js'
 import { fromWide, space } from '../theme.js'
 
 /**
- * A stack of two or three parts. In a wide widget it becomes two columns of these `sizes`, with the second part beside
- * the first and the third.
+ * A stack of two or three parts. In a wide widget it has two columns of these `sizes`: the second part is beside the
+ * first and the third.
  */
 export const Columns = styled('div')<{ sizes: string }>`
   display: grid;

@@ -1,7 +1,7 @@
 import { styled } from '../styled.js'
 import { color, type ThemeToken } from '../theme.js'
 
-/** A drawing of bars as wide as its container, mirrored on pages that read from right to left. */
+/** A bar chart as wide as its container. It is mirrored on pages that read from right to left. */
 export const Drawing = styled('svg')`
   display: block;
   inline-size: 100%;

@@ -35,7 +35,7 @@ interface ControlProps {
 }
 
 interface FieldProps {
-  /** A unit in brackets at its end shows lighter. */
+  /** A unit in brackets at its end has a lighter colour. */
   readonly label: string
   /** A remark after the label, such as "optional". It is not part of the control's accessible name. */
   readonly optional?: string | undefined

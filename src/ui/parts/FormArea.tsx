@@ -1,6 +1,6 @@
 import { type ComponentProps, forwardRef, type KeyboardEvent } from 'react'
 
-/** Safari reports the Enter that ends the composition of a character (IME) only under this code. */
+/** When Enter ends the composition of a character (IME), Safari reports it only with this code. */
 const COMPOSING_KEY_CODE = 229
 
 interface FormAreaProps extends ComponentProps<'div'> {
@@ -8,9 +8,10 @@ interface FormAreaProps extends ComponentProps<'div'> {
 }
 
 /**
- * A form without a `form` element. The parser drops a form inside a host's form, a sandbox may forbid to send forms, and
- * a press before hydration would send one to the host's server. Enter in an input submits, as in a real form; buttons
- * call `onSubmit` themselves. Controls inside carry `form=""`, which keeps them out of a host's form around the widget.
+ * A form without a `form` element. The parser drops a form inside a host's form, a sandbox may forbid sending forms,
+ * and a press before hydration would send one to the host's server. Enter in an input submits, as in a real form.
+ * Buttons call `onSubmit` themselves. Controls inside have `form=""`, so that they are not part of a host's form
+ * around the widget.
  */
 export const FormArea = forwardRef<HTMLDivElement, FormAreaProps>(({ onSubmit, ...rest }, ref) => {
   const submitOnEnter = (event: KeyboardEvent) => {

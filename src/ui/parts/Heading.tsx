@@ -1,22 +1,39 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { styled } from '../styled.js'
 import { text } from '../theme.js'
+import { useWidgetSettings } from '../WidgetSettings.js'
 
 const SIZES = {
-  hero: text.hero,
   screen: text.heading,
   section: text.title,
   card: text.large,
   body: text.body,
 } as const
 
-/** A heading. `size` says what it is the heading of; `as` sets another level than `h2`. */
-export const Heading = styled('h2', { shouldForwardProp: (prop) => prop !== 'size' && prop !== 'as' })<{
-  size: keyof typeof SIZES
-}>`
+type Size = keyof typeof SIZES
+
+const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+/** It shows no focus ring: where it takes the focus, it does so for screen readers only. */
+const Words = styled('h2')<{ variant: Size }>`
   margin: 0;
-  font-size: ${({ size }) => SIZES[size]};
+  outline: none;
+  font-size: ${({ variant }) => SIZES[variant]};
   font-weight: 700;
   line-height: 1.2;
   letter-spacing: -0.01em;
   text-wrap: balance;
 `
+
+interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
+  /** What it is the heading of. */
+  readonly size: Size
+  /** How many levels it stands under the heading of its screen. */
+  readonly depth?: 0 | 1 | 2 | 3
+}
+
+/** A heading. HTML ends at `h6`, and so do we: some screen readers read a seventh level as the second. */
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(({ size, depth = 0, ...rest }, ref) => {
+  const { headingLevel } = useWidgetSettings()
+  return <Words as={TAGS[headingLevel + depth - 1] ?? 'h6'} variant={size} ref={ref} {...rest} />
+})

@@ -15,7 +15,7 @@ const Picture = styled('svg')`
   stroke-linejoin: round;
 `
 
-/** The shapes of an icon as Lucide defines them, by tag and attributes. */
+/** The shapes of an icon, by tag and attributes, as Lucide defines them. */
 export type IconNode = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
@@ -30,7 +30,7 @@ interface IconProps {
   readonly tone?: ThemeToken
 }
 
-/** An icon beside words that say the same. Screen readers skip it. */
+/** An icon beside words with the same meaning. Screen readers skip it. */
 export function Icon({ of: node, size = 18, tone }: IconProps) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes))
   const look = { viewBox: '0 0 24 24', width: size, color: tone && color(tone) }

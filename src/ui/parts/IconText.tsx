@@ -5,11 +5,12 @@ import { space, type ThemeToken } from '../theme.js'
 import { Icon } from './Icon.js'
 import { Text } from './Text.js'
 
+/** The icon stands in the middle of the first line. */
 const Flow = styled(Text)`
   display: flex;
   gap: ${space.s};
   & > svg {
-    block-size: 1lh; /* centres the icon on the first line */
+    block-size: 1lh;
   }
 `
 

@@ -7,7 +7,7 @@ const Bare = styled('ul')`
   list-style: none;
 `
 
-/** A list without bullets. The role is explicit because Safari drops it together with the bullets. */
+/** A list without bullets. Its role is explicit, because Safari drops the role together with the bullets. */
 export function List(props: ComponentProps<'ul'>) {
   return <Bare role="list" {...props} />
 }

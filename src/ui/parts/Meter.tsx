@@ -14,9 +14,9 @@ const Track = styled(Drawing)`
 `
 
 interface MeterProps {
-  /** The reached share of the target; 1 is all of it. */
+  /** The share of the target that is reached; 1 is all of it. */
   readonly share: number
-  /** The share at which the bar ends: 1.5 marks what is over the target, up to 150%. */
+  /** The share at which the bar ends. 1.5 leaves room beyond the target, up to 150%. */
   readonly cap: number
   readonly tone: ThemeToken
   readonly heightPx?: number
@@ -25,7 +25,7 @@ interface MeterProps {
   readonly valueText?: string
 }
 
-/** A bar that shows how much of a target is reached. On target it is full; what is clearly over lies beyond a mark. */
+/** A bar that shows how much of a target is reached. It is full on target; a clear excess shows beyond a mark. */
 export function Meter({ share, cap, tone, heightPx = 8, label, valueText }: MeterProps) {
   const shown = Math.min(share, cap)
   const meaning = label

@@ -19,7 +19,7 @@ const Box = styled(Line)`
   }
 `
 
-/** A remark beside what it is about: `info` to know, `caution` to be careful. */
+/** A remark beside its subject: `info` to know, `caution` to be careful. */
 export function Note({ kind, children }: { kind: 'info' | 'caution'; children: ReactNode }) {
   return (
     <Box data-kind={kind}>

@@ -1,36 +1,37 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide'
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type Notice, noticeRole, noticeTopic } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { noticeText } from '../noticeText.js'
 import { styled } from '../styled.js'
-import { color, radius, space } from '../theme.js'
+import { color, fromMedium, radius, space, text } from '../theme.js'
 import { Button } from './Button.js'
 import { Icon } from './Icon.js'
 import { IconButton } from './IconButton.js'
 import { Text } from './Text.js'
 import { TextArea } from './TextArea.js'
 
+/** The form has no padding of its own. */
 const Shelf = styled('div')`
   position: sticky;
-  inset-block-start: ${space.s};
+  inset-block-start: 0;
   z-index: 5;
+  display: grid;
+  gap: ${space.s};
   max-inline-size: 1200px;
-  margin: ${space.m} auto 0;
-  /* On the form, which has no padding of its own. */
+  margin: ${space.s} auto 0;
   section > & {
     padding-inline: ${space.l};
   }
 `
 
+/** The text runs around its sign and under the cross, so that a long one leaves room for the plan. */
 const Box = styled('div')`
-  display: grid;
-  grid-template-columns: auto 1fr auto auto;
-  align-items: center;
-  gap: ${space.s};
-  margin-block-start: ${space.s};
-  padding: ${space.xs} ${space.xs} ${space.xs} ${space.l};
+  position: relative;
+  padding: ${space.s} ${space.m};
+  font-size: ${text.small};
+  line-height: 1.4;
   border: 1px solid;
   border-radius: ${radius.card};
   background: ${color('surface')};
@@ -39,31 +40,62 @@ const Box = styled('div')`
   &[role='alert'] {
     color: ${color('danger')};
   }
+  &::before {
+    float: inline-end;
+    inline-size: ${space.xl};
+    block-size: ${space.l};
+    content: '';
+  }
+  & > svg {
+    float: inline-start;
+    block-size: 18px;
+    margin-inline-end: ${space.s};
+  }
+  & > p {
+    display: inline;
+    font: inherit;
+  }
   & > button {
+    position: absolute;
+    inset-block-start: -5px;
+    inset-inline-end: 0;
     color: ${color('muted')};
   }
   & textarea {
-    grid-column: 1 / -1;
+    inline-size: 100%;
     block-size: 160px;
+  }
+  ${fromMedium} {
+    font-size: ${text.body};
   }
 `
 
 const Steps = styled('div')`
+  float: inline-end;
   display: flex;
+  margin: -${space.m} -${space.s};
   & > button {
     padding-inline: ${space.s};
   }
 `
 
-function NoticeBox({ notice, more }: { notice: Notice; more?: ReactNode }) {
+interface NoticeBoxProps {
+  readonly notice: Notice
+  /** What had the focus before it came to the notices. */
+  readonly before: RefObject<HTMLElement | null>
+  readonly more?: ReactNode
+}
+
+function NoticeBox({ notice, before, more }: NoticeBoxProps) {
   const messages = useMessages()
   const { dismissNotice, undo, redo } = usePlannerActions()
   const canUndo = usePlanner(({ past }) => notice.undoneBy !== undefined && notice.undoneBy === past.at(-1))
   const canRedo = usePlanner(({ future }) => notice.code === 'plan-undone' && future.length > 0)
   const role = noticeRole(notice.code)
-  /** The buttons disappear with what they change, and the focus would leave the widget. */
-  const keepingFocus = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
-    event.currentTarget.closest('section')?.focus({ preventScroll: true })
+  /** These buttons disappear when they are pressed. Without this, the focus would leave the widget. */
+  const givingFocusBack = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+    const place = before.current?.isConnected ? before.current : event.currentTarget.closest('section')
+    place?.focus({ preventScroll: true })
     act()
   }
   return (
@@ -73,12 +105,12 @@ function NoticeBox({ notice, more }: { notice: Notice; more?: ReactNode }) {
       <Steps>
         {more}
         {canUndo && (
-          <Button variant="quiet" onClick={keepingFocus(undo)}>
+          <Button variant="quiet" onClick={givingFocusBack(undo)}>
             {messages.notices.undo}
           </Button>
         )}
         {canRedo && (
-          <Button variant="quiet" onClick={keepingFocus(redo)}>
+          <Button variant="quiet" onClick={givingFocusBack(redo)}>
             {messages.notices.redo}
           </Button>
         )}
@@ -87,7 +119,7 @@ function NoticeBox({ notice, more }: { notice: Notice; more?: ReactNode }) {
         icon={X}
         variant="quiet"
         aria-label={messages.notices.dismiss}
-        onClick={keepingFocus(() => dismissNotice(notice.id))}
+        onClick={givingFocusBack(() => dismissNotice(notice.id))}
       />
       {notice.code === 'plan-copy-refused' && (
         <TextArea readOnly aria-label={messages.notices.planTextLabel} value={notice.text} />
@@ -96,22 +128,35 @@ function NoticeBox({ notice, more }: { notice: Notice; more?: ReactNode }) {
   )
 }
 
-/** What other sites would say in alerts that block the page. Only the newest is open, so that a phone shows the plan. */
+/**
+ * The notices. Other sites would use alerts, which block the page. Only the newest is open, so that the plan stays
+ * visible on a phone. The shelf is always there, because screen readers may miss what is said in a live region that
+ * comes with its text.
+ */
 export function Notices() {
   const { more } = useMessages().notices
   const notices = usePlanner((state) => state.notices)
   const [isOpen, setIsOpen] = useState(false)
+  const before = useRef<HTMLElement>(null)
   const [newest, ...older] = [...notices].reverse()
-  if (!newest) return null
   const moreButton = older.length > 0 && (
     <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
       {more(older.length)}
     </Button>
   )
   return (
-    <Shelf>
-      <NoticeBox key={noticeTopic(newest.code)} notice={newest} more={moreButton} />
-      {isOpen && older.map((notice) => <NoticeBox key={notice.id} notice={notice} />)}
+    <Shelf
+      data-notices=""
+      aria-live="polite"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          before.current = relatedTarget
+      }}
+    >
+      {newest && (
+        <NoticeBox key={noticeTopic(newest.code)} notice={newest} before={before} more={moreButton} />
+      )}
+      {isOpen && older.map((notice) => <NoticeBox key={notice.id} notice={notice} before={before} />)}
     </Shelf>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
 
-/** Sets its children side by side and wraps them; `spread` moves them to both ends. */
+/** Sets its children side by side and wraps them. `spread` leaves all free space between them. */
 export const Row = styled('div')<{ spread?: boolean }>`
   display: flex;
   flex-wrap: wrap;

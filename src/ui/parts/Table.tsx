@@ -6,10 +6,17 @@ const Grid = styled('table')`
   font-size: ${text.small};
   & th,
   & td {
-    padding: ${space.s} ${space.s} ${space.s} 0;
-    border-block-end: 1px solid ${color('line')};
+    padding-block: ${space.s};
+    padding-inline-end: ${space.s};
     text-align: start;
     vertical-align: top;
+  }
+  & tbody :is(th, td) {
+    border-block-start: 1px solid ${color('line')};
+  }
+  & tbody th {
+    font-weight: 400;
+    color: ${color('muted')};
   }
 `
 

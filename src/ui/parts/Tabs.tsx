@@ -8,18 +8,22 @@ import {
   type TabProps,
 } from 'react-tabs'
 import { styled } from '../styled.js'
-import { color, focusRing, fromMedium, radius, space } from '../theme.js'
+import { color, focusRing, fromMedium, fromWide, radius, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { useTabSurroundings } from './useTabSurroundings.js'
 
-/** Hides closed panels by a rule of its own, because the widget's reset undoes what the browser does for `hidden`. */
+/** Hides closed panels with a rule of its own, because the widget's reset undoes the browser's rule for `hidden`. */
 const Frame = styled(ReactTabs)`
   & [role='tablist'] {
     display: flex;
     flex: 1 1 0;
     min-inline-size: 0;
     margin: 0;
+    margin-inline-start: -${space.s}; /* the first label starts where the text below it does */
     padding: 0;
+    ${fromMedium} {
+      margin-inline-start: -${space.l};
+    }
   }
   & [role='tab'] {
     position: relative;
@@ -70,7 +74,14 @@ const Frame = styled(ReactTabs)`
     }
   }
   & > [role='tabpanel'] {
+    padding-block-start: ${space.l};
     border-radius: ${radius.control};
+    ${fromWide} {
+      padding-block-start: ${space.xl};
+    }
+    [data-notices] ~ & {
+      padding-block-start: ${space.s};
+    }
     &:focus-visible {
       outline: 3px solid ${color('accent')};
       outline-offset: 4px;
@@ -81,19 +92,15 @@ const Frame = styled(ReactTabs)`
   }
 `
 
-/** The row of the tabs. The first label starts where the text below it does. */
+/** The row of tabs. The first label lines up with the text below it. */
 const Bar = styled('div')`
   display: flex;
   align-items: center;
   gap: ${space.xs};
-  margin-inline-start: -${space.s};
   border-block-end: 1px solid ${color('line')};
-  ${fromMedium} {
-    margin-inline-start: -${space.l};
-  }
 `
 
-/** Alt and an arrow key mean "back" to the browser; react-tabs would take them for the arrow alone. */
+/** Alt with an arrow key means "back" to the browser, but react-tabs would treat it as the arrow alone. */
 function leaveToBrowser(event: KeyboardEvent) {
   if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation()
 }
@@ -106,31 +113,35 @@ Tab.tabsRole = 'Tab'
 const TabPanel = ({ id, ...rest }: TabPanelProps) => <ReactTabPanel id={useTabId(id)} {...rest} />
 TabPanel.tabsRole = 'TabPanel'
 
-interface TabContent<Value extends string> {
+interface TabButton<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly icon: ReactNode
-  readonly content: ReactNode
 }
 
 interface TabsProps<Value extends string> {
   /** The name of the tab list for screen readers. */
   readonly label: string
-  /** Stands at the end of the tabs' row. */
+  /** Shows at the end of the tabs' row. */
   readonly end?: ReactNode
-  /** Stands between the tabs and the open panel. */
+  /** Shows between the tabs and the open panel. */
   readonly notices?: ReactNode
-  readonly tabs: readonly TabContent<Value>[]
+  readonly tabs: readonly TabButton<Value>[]
   readonly value: Value
+  /** The tab whose content is drawn: the one before, until that of the chosen one is there. */
+  readonly shown: Value
   readonly onChange: (value: Value) => void
+  /** The content of the shown tab. */
+  readonly children: ReactNode
 }
 
 /** Tabs by the ARIA pattern: the arrow keys, Home and End move the focus and open the tab. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, end, notices }: TabsProps<Value>) {
-  const surroundings = useTabSurroundings(value)
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, shown, onChange, end, notices, children } = props
+  const surroundings = useTabSurroundings(shown)
   return (
     <Frame
-      {...surroundings}
+      {...surroundings.frame}
       selectedIndex={tabs.findIndex((tab) => tab.value === value)}
       onSelect={(index) => {
         const chosen = tabs[index]
@@ -140,7 +151,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, end, 
       disableUpDownKeys
     >
       <Bar>
-        <TabList aria-label={label} onKeyDown={leaveToBrowser}>
+        <TabList aria-label={label} onKeyDown={leaveToBrowser} onFocus={surroundings.onFocus}>
           {tabs.map((tab) => (
             // A click must be able to focus the tab, so that the arrow keys go on from there.
             <Tab key={tab.value} tabIndex={tab.value === value ? '0' : '-1'}>
@@ -153,8 +164,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, end, 
       </Bar>
       {notices}
       {tabs.map((tab) => (
-        <TabPanel key={tab.value} hidden={tab.value !== value} tabIndex={0}>
-          {tab.content}
+        <TabPanel key={tab.value} forceRender hidden={tab.value !== shown} tabIndex={0}>
+          {tab.value === shown && children}
         </TabPanel>
       ))}
     </Frame>

@@ -9,7 +9,7 @@ interface TextProps {
 
 const isStyling = new Set(['as', 'size', 'tone', 'strong'])
 
-/** A paragraph; as a `span` it is a line of its own within one. */
+/** A paragraph. As a `span` it is a separate line within one. */
 export const Text = styled('p', { shouldForwardProp: (prop) => !isStyling.has(prop) })<TextProps>`
   display: block;
   margin: 0;

@@ -1,23 +1,33 @@
+import type { IconNode } from 'lucide'
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
+import { IconText } from './IconText.js'
+import { List } from './List.js'
 import { TitledCard } from './TitledCard.js'
 
-const Bullets = styled('ul')`
+const Marked = styled(List)`
   display: grid;
-  gap: ${space.s};
-  margin: 0;
-  padding-inline-start: 20px;
+  gap: ${space.m};
 `
 
+interface TipsProps {
+  readonly title: string
+  /** Marks each tip. */
+  readonly icon: IconNode
+  readonly tips: readonly string[]
+}
+
 /** A card of short advice. */
-export function Tips({ title, tips }: { title: string; tips: readonly string[] }) {
+export function Tips({ title, icon, tips }: TipsProps) {
   return (
     <TitledCard title={title}>
-      <Bullets>
+      <Marked>
         {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
+          <IconText as="li" key={tip} icon={icon} iconTone="accent">
+            {tip}
+          </IconText>
         ))}
-      </Bullets>
+      </Marked>
     </TitledCard>
   )
 }

@@ -6,7 +6,7 @@ import { Heading } from './Heading.js'
 export function TitledCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>
-      <Heading as="h3" size="card">
+      <Heading depth={1} size="card">
         {title}
       </Heading>
       {children}

@@ -16,9 +16,9 @@ export interface WidgetTheme {
 const TOKEN_PROPS = new Set(['tokens', 'darkTokens'])
 
 /**
- * Undoes what a host styles by element name, descendant or pseudo-element. SVG elements revert by one layer only: their
- * attributes count as styles of the page, and `revert` would remove those. A host's layered resets of SVG are therefore
- * undone property by property.
+ * Undoes what a host styles by element name, descendant or pseudo-element. SVG elements revert by one layer only:
+ * their attributes count as styles of the page, and `revert` would remove those. Therefore a host's layered resets of
+ * SVG are undone property by property.
  */
 const reset = `
   &${RANK} *:not(:where(svg, svg *)),
@@ -69,7 +69,7 @@ const reset = `
   }
 `
 
-/** Never broken into columns of the page: that keeps Chromium busy for half a minute. */
+/** Must not break into the page's columns: that keeps Chromium busy for half a minute. Pages of paper may break it. */
 const Root = styled('div', { shouldForwardProp: (prop) => !TOKEN_PROPS.has(prop) })<
   Pick<WidgetTheme, 'tokens' | 'darkTokens'>
 >`
@@ -89,7 +89,7 @@ const Root = styled('div', { shouldForwardProp: (prop) => !TOKEN_PROPS.has(prop)
   }
   display: grid;
   grid-template-columns: minmax(0, ${WIDE}) auto;
-  break-inside: avoid;
+  break-inside: avoid-column;
   box-sizing: border-box;
   & > * {
     grid-column: 1 / -1;
@@ -108,8 +108,8 @@ const Root = styled('div', { shouldForwardProp: (prop) => !TOKEN_PROPS.has(prop)
 
 /**
  * The widget's outermost element with its tokens and font. Nothing that a host styles by element name is inherited or
- * applies inside. A query container has no width of its own, so the first column gives one to hosts that size by content,
- * such as a dialog or a flex row. That column can shrink to nothing, and the second one grows.
+ * applies inside. A query container has no width of its own. The first column gives it one in hosts that size by
+ * content, such as a dialog or a flex row. That column can shrink to nothing, and the second one grows.
  */
 export function WidgetRoot({ theme, children }: { theme: WidgetTheme; children: ReactNode }) {
   const { colorScheme, tokens, darkTokens } = theme

@@ -12,7 +12,7 @@ export const controlStyle = `
   border-radius: ${radius.control};
   background: ${color('surface')};
   font: inherit;
-  font-size: 16px; /* under 16 px iOS zooms the page when the field gets the focus */
+  font-size: 16px;
   color: ${color('ink')};
   &[aria-invalid='true'] {
     border-color: ${color('danger')};

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Tells react-tabs what it cannot see by itself: the reading direction of the widget, and which element has the focus
- * inside a shadow root. It also moves the focus to the open tab after a button opened that tab and vanished with its
- * own panel.
+ * Tells react-tabs what it cannot see by itself, when a tab gets the focus: the reading direction of the widget, and
+ * which element has the focus inside a shadow root. If a button opens another tab and vanishes with its own panel, this
+ * moves the focus to the open tab.
  */
 export function useTabSurroundings(openTab: string) {
   const frame = useRef<HTMLElement>(undefined)
   const lastTab = useRef(openTab)
   const [direction, setDirection] = useState<'rtl'>()
   const [environment, setEnvironment] = useState<Window>()
-  // Runs after every render, since a page may change its direction at any time.
-  useEffect(() => {
+  // Asking for styles in an effect would make the browser lay out each tab twice.
+  const onFocus = () => {
     if (!frame.current) return
     const root = frame.current.getRootNode()
     setDirection(getComputedStyle(frame.current).direction === 'rtl' ? 'rtl' : undefined)
     setEnvironment((known) => known ?? Object.create(window, { document: { value: root } }))
-  })
+  }
   useEffect(() => {
     if (lastTab.current === openTab) return
     lastTab.current = openTab
@@ -26,5 +26,5 @@ export function useTabSurroundings(openTab: string) {
   const domRef = (element?: HTMLElement) => {
     frame.current = element
   }
-  return { direction, environment, domRef }
+  return { frame: { direction, environment, domRef }, onFocus }
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { styled } from '../styled.js'
 import { color, type ThemeToken } from '../theme.js'
@@ -15,7 +16,7 @@ const DrawnScene = lazyPicture((chunk) => chunk.DrawnScene)
 const SIZE = 22
 const TILE = { size: 44, picture: 30 }
 
-/** As wide as its parent allows. It measures itself, so that a card need not say how much room it gives. */
+/** As wide as its parent allows. It measures itself, so that a card need not say how much room there is. */
 const Scene = styled('span')`
   display: block;
   container-type: inline-size;
@@ -48,14 +49,17 @@ const Counter = styled('span', { shouldForwardProp: (prop) => prop !== 'ground' 
 interface DishPictureProps {
   readonly meal: Pick<Meal, 'name' | 'type' | 'items' | 'dishId'>
   /**
-   * `scene` (default): on a counter as wide as its parent, with some of its foods where there is room. `tile`: on a
-   * square. `plain`: small and without ground.
+   * `scene` (default): on a counter as wide as its parent, with some of its foods if there is room. `tile`: on a
+   * square. `plain`: small and without a ground.
    */
   readonly look?: 'scene' | 'tile' | 'plain'
 }
 
-/** A dish: the host's own picture, else ours. Decorative, and its place is kept before it loads. */
-export function DishPicture({ meal, look = 'scene' }: DishPictureProps) {
+/**
+ * A decorative picture of a dish: the host's own if there is one, otherwise ours. Its place is reserved before it
+ * loads.
+ */
+export const DishPicture = memo(function DishPicture({ meal, look = 'scene' }: DishPictureProps) {
   const { dishId, name, type } = meal
   const of: PictureOf = { kind: 'dish', name, ...(dishId !== undefined && { id: dishId }) }
   const ground = MEAL_TINT[type]
@@ -83,4 +87,4 @@ export function DishPicture({ meal, look = 'scene' }: DishPictureProps) {
       {picture}
     </PictureTile>
   )
-}
+})

@@ -6,7 +6,7 @@ export type PictureName = keyof typeof DRAWINGS
 
 const SHAPE = /^(\w+)(\*?)(?:\/([\d.]+))? (.*)$/
 
-/** The colours are rules, not attributes: the rules of a page with cascade layers would win over attributes. */
+/** The colours are rules, not attributes: the rules of a page with cascade layers would override attributes. */
 const shapeRules = (shapes: readonly string[]) =>
   shapes.map((shape, index) => {
     const [, fill, isEvenOdd, opacity = 1] = SHAPE.exec(shape) ?? []
@@ -14,7 +14,9 @@ const shapeRules = (shapes: readonly string[]) =>
     return `& > :nth-of-type(${index + 1}) { fill: #${fill}; fill-rule: ${rule}; opacity: ${opacity}; }`
   })
 
-/** Fills the box that holds its place. One class for a picture costs less than a component for each of its shapes. */
+/**
+ * Fills the box that reserves its place. One class for a picture costs less than a component for each of its shapes.
+ */
 const Svg = styled('svg', { shouldForwardProp: (prop) => prop !== 'shapes' })<{ shapes: readonly string[] }>`
   display: block;
   inline-size: 100%;
@@ -22,11 +24,11 @@ const Svg = styled('svg', { shouldForwardProp: (prop) => prop !== 'shapes' })<{ 
   ${({ shapes }) => shapeRules(shapes)}
 `
 
-/** A picture by its name. Screen readers skip it: the words beside it say the same. */
+/** A picture by its name. Screen readers skip it, because the words beside it say the same. */
 export const DrawnPicture = memo(function DrawnPicture({ of: name }: { of: PictureName }) {
   const shapes = DRAWINGS[name].split('|')
   return (
-    <Svg shapes={shapes} viewBox="0 0 32 32" aria-hidden>
+    <Svg shapes={shapes} viewBox="0 0 128 128" aria-hidden>
       {shapes.map((shape) => (
         <path key={shape} d={SHAPE.exec(shape)?.[4]} />
       ))}

@@ -20,7 +20,7 @@ const Dish = styled(Standing)`
   }
 `
 
-/** Only where there is room for it. */
+/** Shows only if there is room. */
 const Side = styled(Standing)`
   display: none;
   inline-size: 40px;
@@ -30,7 +30,7 @@ const Side = styled(Standing)`
   }
 `
 
-/** A dish on its counter, with up to three of its foods where there is room. */
+/** A dish on its counter, with up to three of its foods if there is room. */
 export function DrawnScene({ meal }: { meal: PicturedMeal }) {
   const [first, ...others] = dishSides(meal)
   return (

@@ -11,11 +11,14 @@ const TILE = { size: 40, picture: 28 }
 
 interface FoodPictureProps {
   readonly food: PicturedFood
-  /** On a tile, as in the grocery list; else small and without ground, as in a meal. */
+  /** On a tile, as in the grocery list; otherwise small and without a ground, as in a meal. */
   readonly onTile?: boolean
 }
 
-/** A food beside its name: the shop's own picture, else ours. Decorative, and its place is kept before it loads. */
+/**
+ * A decorative picture of a food beside its name: the shop's own if there is one, otherwise ours. Its place is
+ * reserved before it loads.
+ */
 export function FoodPicture({ food, onTile = false }: FoodPictureProps) {
   const { id, name, image } = food
   const picture = (

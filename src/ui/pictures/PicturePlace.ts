@@ -1,6 +1,6 @@
 import { styled } from '../styled.js'
 
-/** Holds the place of a picture before it is loaded. Its size is in px. */
+/** Reserves the place of a picture before it loads. Its size is in px. */
 export const PicturePlace = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{
   readonly size: number
 }>`

@@ -3,7 +3,7 @@ import { styled } from '../styled.js'
 import { type HostPictures, useWidgetSettings } from '../WidgetSettings.js'
 import type { PictureOf } from './pictureOf.js'
 
-/** Fills the box that holds its place. */
+/** Fills the box that reserves its place. */
 const Photo = styled('img')`
   display: block;
   inline-size: 100%;
@@ -11,7 +11,7 @@ const Photo = styled('img')`
   object-fit: cover;
 `
 
-/** The host's address for a picture. A host's mistake costs its picture, not the screen. */
+/** The host's address for a picture. A mistake of the host loses the picture, not the screen. */
 function askHost(pictures: HostPictures, of: PictureOf): string | undefined {
   try {
     const address = pictures(of)
@@ -26,11 +26,14 @@ interface ShownPictureProps {
   readonly of: PictureOf
   /** The address in the shop's catalogue. */
   readonly image?: string | undefined
-  /** Our picture, for where the host has none or it cannot be loaded. */
+  /** Our picture, if the host has none or it cannot be loaded. */
   readonly children: ReactNode
 }
 
-/** The host's picture, else ours. Its parent holds its place, so nothing moves when it loads or fails. */
+/**
+ * The host's picture if there is one, otherwise ours. Its parent reserves its place, so nothing moves when it loads
+ * or fails.
+ */
 export function ShownPicture({ of, image, children }: ShownPictureProps) {
   const { pictures } = useWidgetSettings()
   const [failed, setFailed] = useState<string | null>(null)

@@ -1,10 +1,10 @@
 /**
- * What a dish looks like, by the words of its name before "with"; the first row that fits counts. A test holds every dish
- * of the book against the way it is cooked.
+ * How a dish looks, by the words of its name before "with". The first row that matches counts. A test checks every
+ * dish of the book against its cooking method.
  */
 // biome-ignore format: a table, one picture a line
 export const DISH_FORMS = [
-  // What a dish is called after is not always what it is.
+  // Names whose words mislead.
   [/\bstuffed (?:bell )?peppers?\b|\bpeppers? halves\b/i, 'bell-pepper'],
   [/\bstuffed (?:sweet )?potato(?:es)?\b/i, 'potato'],
   [/\bstuffed avocado\b|\bguacamole\b/i, 'avocado'],
@@ -25,7 +25,7 @@ export const DISH_FORMS = [
   [/\b(?:pancakes?|crepes?|chilla|johnnycakes?|french toast)\b/i, 'pancakes'],
   [/\bwaffles?\b/i, 'waffle'],
   [/^(?:chocolate )?greek yogurt$|\b(?:parfait|yogurt bowl|muesli|granola|porridge|congee|grits|kasha|cottage cheese(?! plate)|coconut cream)\b(?! (?:rice cakes|and|salad|ranch))/i, 'bowl-with-spoon'],
-  // What is held in the hand.
+  // Dishes that people hold in the hand.
   [/\b(?:taco|fajita|burrito|burger|spring-roll) bowl\b/i, 'green-salad'],
   [/\bskillet\b/i, 'shallow-pan-of-food'],
   [/\b(?:tacos?|fajitas?|tostadas?)\b/i, 'taco'],
@@ -35,7 +35,7 @@ export const DISH_FORMS = [
   [/\b(?:sandwich\w*|banh mi|pan bagnat|panini|tuna melt|bagel)\b/i, 'sandwich'],
   [/\brice[- ]cakes?\b(?! bhel)|\b(?:crackers|crunch)$/i, 'rice-cracker'],
   [/\btoasts?\b/i, 'bread'],
-  // Bowls and pots.
+  // Dishes in bowls and pots.
   [/\b(?:salad\w*|slaws?|tabbouleh|caviar|chaat|bhel|caprese|gado-gado|poke|hiyayakko)\b|^cold (?!.*noodles)/i, 'green-salad'],
   [/\b(?:pasta|spaghetti|bolognese|penne|macaroni|puttanesca|zucchini noodles)\b/i, 'spaghetti'],
   [/\b(?:noodles?|pad thai|pancit|ramen|pho|udon|soba)\b/i, 'steaming-bowl'],
@@ -43,7 +43,7 @@ export const DISH_FORMS = [
   [/\b(?:curry|(?<=\w )masala|tikka|dal|korma|saag|keema)\b|\bkofta in\b/i, 'curry-rice'],
   [/\b(?:fried (?:white |brown )?rice|risotto|bibimbap|garlic rice|gallo pinto|mujaddara|silog|hoppin’ john|pilaf|paella|(?:beans|peas) and (?:white |brown )?rice)\b/i, 'cooked-rice'],
   [/\bbowl\b/i, 'green-salad'],
-  // Pans and the oven.
+  // Dishes from pans and the oven.
   [/\b(?:deviled|boiled) eggs?\b/i, 'egg'],
   [/\b(?:omelet\w*|frittata|scramble[ds]?|bhurji|shakshuka|fried eggs?|egg white bites|egg muffins|bacon and eggs|cilbir|spanish tortilla|chilaquiles)\b/i, 'cooking'],
   [/\bpie\b|\bcrisp$/i, 'pie'],

@@ -2,10 +2,10 @@ import type { PictureName } from './DrawnPicture.js'
 import { type PicturedMeal, pictureOfDish } from './pictureOfDish.js'
 import { pictureOfFood } from './pictureOfFood.js'
 
-/** The most foods that stand beside a dish. */
+/** The most foods shown beside a dish. */
 const MOST_SIDES = 3
 
-/** Foods of a dish to stand beside it: none that looks like the dish or like another one, and no oil or spice. */
+/** Foods of a dish to show beside it: none that looks like the dish or like another one, and no oil or spice. */
 export function dishSides(meal: PicturedMeal): readonly PictureName[] {
   const foods = meal.items
     .map(({ food }) => food)

@@ -1,4 +1,4 @@
-/** The picture of each built-in food and seasoning, by id. A test asks for the food that has none. */
+/** The picture of each built-in food and seasoning, by id. A test names each food without one. */
 // biome-ignore format: a table, one picture a line
 export const FOODS_BY_PICTURE = {
   'poultry-leg': 'chicken-breast chicken-thigh chicken-drumstick whole-chicken ground-turkey-93 turkey-breast chicken-bouillon',

@@ -5,8 +5,8 @@ type Chunk = typeof import('./pictures.chunk.js')
 const Nothing = () => null
 
 /**
- * One part of the pictures' chunk, which loads when the first picture shows. Where it cannot load, the places of the
- * pictures stay empty until the page is loaded again: they only decorate.
+ * One part of the pictures' chunk, which loads when the first picture shows. If it fails to load, the places of the
+ * pictures stay empty until the page is reloaded: pictures are only decoration.
  */
 export function lazyPicture<Props extends object>(
   pick: (chunk: Chunk) => ComponentType<Props>,

@@ -1,7 +1,7 @@
 import type { MealType } from '../../core/plan/mealTypes.js'
 import type { ThemeToken } from '../theme.js'
 
-/** The ground of a meal's picture, by its type. It never means a status. */
+/** The background of a meal's picture, by the type of meal. It never means a status. */
 export const MEAL_TINT: Readonly<Record<MealType, ThemeToken>> = {
   breakfast: 'honey',
   lunch: 'leaf',

@@ -1,7 +1,7 @@
-/** What a picture shows: a food, or a dish of a plan. */
+/** The subject of a picture: a food, or a dish of a plan. */
 export interface PictureOf {
   readonly kind: 'food' | 'dish'
-  /** The food's id, or the built-in dish's. Absent where an AI model proposed the dish. */
+  /** The food's id, or the built-in dish's. Absent if an AI model proposed the dish. */
   readonly id?: string
   readonly name: string
 }

@@ -3,16 +3,16 @@ import type { PictureName } from './DrawnPicture.js'
 import { DISH_FORMS } from './dishForms.data.js'
 import { pictureOfFood } from './pictureOfFood.js'
 
-/** What a picture needs to know of a meal. */
+/** The fields of a meal that choose its picture. */
 export type PicturedMeal = Pick<Meal, 'name' | 'type' | 'items'>
 
-/** Where neither the name nor a food tells what it looks like. */
+/** For dishes whose name and foods do not tell how they look. */
 const ANY_DISH: PictureName = 'shallow-pan-of-food'
 
 /** Dishes that look like their first food. */
 const LOOKS_LIKE_FOOD = /\b(?:dip|hummus|plate|box|p[âa]té|roast|jerk|lemon|wings|drumsticks?)\b/i
 
-/** What a dish looks like: its form, else its fish, else a snack's first food, else a pan. */
+/** How a dish looks: its form, else its fish, else a snack's first food, else a pan. */
 export function pictureOfDish({ name, type, items }: PicturedMeal): PictureName {
   const [head = ''] = name.split(/,? with |: /)
   const form = DISH_FORMS.find(([words]) => words.test(head))

@@ -2,7 +2,7 @@ import type { AnimalSource, FoodCategory } from '../../core/food/food.js'
 import type { PictureName } from './DrawnPicture.js'
 import { FOODS_BY_PICTURE } from './foodsByPicture.data.js'
 
-/** What a picture needs to know of a food. Lines of a grocery list know less than a food's row. */
+/** The fields of a food that choose its picture. A line of a grocery list has fewer fields than a food's row. */
 export interface PicturedFood {
   readonly id: string
   readonly name: string
@@ -20,7 +20,7 @@ const PICTURE_BY_FOOD: ReadonlyMap<string, FoodPictureName> = new Map(
   ),
 )
 
-/** For a shop's own foods, whose names say nothing that we know. */
+/** For a shop's own foods whose names we do not recognise. */
 const CATEGORY_PICTURE: Readonly<Record<FoodCategory, FoodPictureName>> = {
   protein: 'cut-of-meat',
   supplement: 'cup-with-straw',
@@ -34,7 +34,7 @@ const CATEGORY_PICTURE: Readonly<Record<FoodCategory, FoodPictureName>> = {
   seasoning: 'herb',
 }
 
-/** No picture of meat for a food without any, whatever its category. */
+/** A food without meat never gets a picture of meat, whatever its category. */
 const PROTEIN_PICTURE: Readonly<Record<AnimalSource, FoodPictureName>> = {
   none: 'beans',
   egg: 'egg',
@@ -47,7 +47,7 @@ const PROTEIN_PICTURE: Readonly<Record<AnimalSource, FoodPictureName>> = {
   pork: 'cut-of-meat',
 }
 
-/** `Fuji Apples` → ` fuji apple `, so that whole words are found in it. */
+/** `Fuji Apples` → ` fuji apple `, so that a search matches whole words only. */
 const plainWords = (text: string) =>
   ` ${text
     .toLowerCase()
@@ -57,14 +57,17 @@ const plainWords = (text: string) =>
 
 const LONGEST_FIRST = [...PICTURE_BY_FOOD.keys()].sort((a, b) => b.length - a.length)
 
-/** The picture of the built-in food that the name speaks of, such as that of `apples` for `Fuji apple, organic`. */
+/**
+ * The picture of the built-in food whose name is part of this one, such as that of `apples` for `Fuji apple,
+ * organic`.
+ */
 function pictureOfName(name: string): FoodPictureName | undefined {
   const words = plainWords(name)
   const id = LONGEST_FIRST.find((known) => words.includes(plainWords(known)))
   return PICTURE_BY_FOOD.get(id ?? '')
 }
 
-/** The picture of a food: its own, else that of a food of the same name, else that of its family. */
+/** The picture of a food: its own, else that of a food with the same name, else that of its family. */
 export function pictureOfFood({ id, name, category, animalSource = 'none' }: PicturedFood): PictureName {
   const own = PICTURE_BY_FOOD.get(id) ?? pictureOfName(name)
   if (own) return own

@@ -1,2 +1,2 @@
-/** A scene's own width, from which foods stand beside the dish. */
+/** The width of a scene from which foods show beside the dish. */
 export const fromWideScene = '@container (min-width: 240px)'

@@ -28,7 +28,10 @@ function BackButton() {
   )
 }
 
-/** Above the form after "Change Preferences": the way back to the plan. It is part of the plan's chunk, which is loaded by then. */
+/**
+ * The way back to the plan, above the form after "Change Preferences". It is part of the plan's chunk, which has
+ * loaded by then.
+ */
 export function BackToPlan() {
   return (
     <PlanMessagesProvider>

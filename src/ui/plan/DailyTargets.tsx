@@ -64,7 +64,7 @@ interface TargetProps {
   readonly target: number
 }
 
-/** How much of one daily target the day reaches: as numbers, as a bar and as a word. */
+/** How much of one daily target the day reaches, as numbers, a bar and a word. */
 function DailyTarget({ name, current, target }: TargetProps) {
   const messages = usePlanMessages().plan
   const { whole } = useFormat()
@@ -98,7 +98,7 @@ function DailyTarget({ name, current, target }: TargetProps) {
   )
 }
 
-/** How much of each daily target the day on show reaches. What is eaten out takes its share of the targets with it. */
+/** How much of each daily target the selected day reaches. Meals eaten out reduce the targets by their share. */
 export function DailyTargets({ plan, day }: { plan: ShownPlan; day: DayPlan }) {
   const messages = usePlanMessages().plan
   const targets = dayTargets(plan, day.date)

@@ -32,21 +32,22 @@ const Head = styled('div')`
   ${fromWide} {
     margin-block: ${space.xl} ${space.m};
   }
+`
+
+const Title = styled(Heading)`
   @container mp (max-width: 350px) {
-    & h3 {
-      font-size: ${text.large};
-    }
+    font-size: ${text.large};
   }
 `
 
 interface DayHeadingProps {
   readonly plan: ShownPlan
   readonly day: DayPlan
-  /** Null before the recipes have loaded. */
+  /** Null until the recipes have loaded. */
   readonly minutesAtWork: number | null
 }
 
-/** The day's date and work, and a toggle that keeps all its meals in the next plans. */
+/** The day's date and minutes of work, and a toggle that keeps all its meals in the next plans. */
 export function DayHeading({ plan, day, minutesAtWork }: DayHeadingProps) {
   const messages = usePlanMessages().plan
   const { longDate, whole } = useFormat()
@@ -56,9 +57,9 @@ export function DayHeading({ plan, day, minutesAtWork }: DayHeadingProps) {
   return (
     <Head>
       <div>
-        <Heading as="h3" size="section">
+        <Title depth={1} size="section">
           {longDate(day.date)}
-        </Heading>
+        </Title>
         <Text size="small" tone="muted">
           {minutesAtWork === null
             ? '\u00a0'

@@ -4,32 +4,27 @@ import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { fromMedium, fromWide, space } from '../theme.js'
+import { fromMedium, space } from '../theme.js'
 import { EatenOutCard } from './EatenOutCard.js'
 import { MealCard } from './MealCard.js'
 import type { ShownRecipes } from './useRecipes.js'
 
-/** Two columns where a card has 280 px or more. An open card, and an odd one before it, takes the whole row. */
+/** Two columns from 280 px per card. An open card takes a whole row, and so does a card that is left alone. */
 const Cards = styled('div')`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.m};
+  & > * {
+    flex: 1 1 100%;
+    min-inline-size: 0;
+  }
   ${fromMedium} {
     gap: ${space.l};
   }
-  @container mp (min-width: 640px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > [data-open='true'],
-    & > :nth-of-type(odd):has(+ [data-open='true']),
-    & > :nth-of-type(odd):last-of-type {
-      grid-column: 1 / -1;
+  @container mp ((min-width: 640px) and (max-width: 879.98px)) or (min-width: 1040px) {
+    & > :not([data-open='true']) {
+      flex-basis: calc(50% - ${space.l});
     }
-  }
-  ${fromWide} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  @container mp (min-width: 1040px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
@@ -39,7 +34,7 @@ interface DayMealsProps {
   readonly recipes: ShownRecipes
 }
 
-/** The meals of the selected day, in the order of the clock, with those that are eaten out. */
+/** The meals of the selected day by time, including those that are eaten out. */
 export function DayMeals({ plan, day, recipes }: DayMealsProps) {
   const messages = usePlanMessages().plan
   const eatenOut = plan.eatenOut.filter(({ date }) => date === day.date)

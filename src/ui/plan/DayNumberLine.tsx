@@ -10,7 +10,7 @@ import { color, fromWide, space, text } from '../theme.js'
 import { dayNumbers, numberStatus } from './macroBars.js'
 import { StatusIcon } from './StatusIcon.js'
 
-/** A wide widget has the targets in sight. */
+/** Hidden in a wide widget, where the targets are in sight. */
 const Line = styled('dl')`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -44,11 +44,12 @@ const Line = styled('dl')`
     color: ${color('muted')};
   }
   & svg {
+    margin-inline-start: 2px;
     vertical-align: -3px;
   }
 `
 
-/** The day's five numbers in one line, with an arrow where one misses its target. */
+/** The day's five numbers in one line, with an arrow at each that misses its target. */
 export function DayNumberLine({ plan, day }: { plan: ShownPlan; day: DayPlan }) {
   const messages = usePlanMessages().plan
   const { whole } = useFormat()

@@ -1,8 +1,7 @@
 import { byClock } from '../../core/plan/mealTypes.js'
-import type { DayPlan } from '../../core/plan/weekPlan.js'
 import { dayTargets } from '../../core/state/dayTargets.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { usePlannerActions } from '../../store/PlannerContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
@@ -12,7 +11,10 @@ import { styled } from '../styled.js'
 import { color, fromMedium, fromWide, space, text } from '../theme.js'
 import { barShare, numberStatus } from './macroBars.js'
 
-/** All seven fit from 351 px on. Under that the row scrolls sideways and fades where there is more. */
+/**
+ * All seven fit from 351 px on. In less width the row scrolls sideways, with a fade where there is more. Its last days' hidden texts would
+ * widen the page if it were not positioned.
+ */
 const Days = styled('div')`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
@@ -24,7 +26,7 @@ const Days = styled('div')`
     grid-template-columns: repeat(7, 52px);
     margin-inline: -${space.l};
     padding: 5px ${space.l};
-    position: relative; /* else the hidden texts of the last days widen the page */
+    position: relative;
     overflow-x: auto;
     scroll-padding-inline: ${space.l};
     scrollbar-width: none;
@@ -88,7 +90,7 @@ const DayButton = styled(Button)`
   }
 `
 
-/** The dinner where there is room for one picture. */
+/** Only the dinner, if there is room for just one picture. */
 const Dishes = styled('span')`
   display: flex;
   gap: 6px;
@@ -108,16 +110,12 @@ const Dishes = styled('span')`
   }
 `
 
-interface DayPickerProps {
-  readonly plan: ShownPlan
-  readonly shownDay: DayPlan
-}
-
 /** The seven day buttons, each with its dishes and its calories against the target. */
-export function DayPicker({ plan, shownDay }: DayPickerProps) {
+export function DayPicker({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().plan
   const { weekday, weekdayShort, shortDate, whole } = useFormat()
   const { selectDay } = usePlannerActions()
+  const chosen = usePlanner(({ dayIndex }) => (dayIndex in plan.week.days ? dayIndex : 0))
   return (
     <Days role="group" aria-label={messages.pickDay}>
       {plan.week.days.map((day, index) => {
@@ -128,7 +126,7 @@ export function DayPicker({ plan, shownDay }: DayPickerProps) {
         return (
           <DayButton
             key={date}
-            aria-pressed={day === shownDay}
+            aria-pressed={index === chosen}
             aria-label={messages.dayButton(
               weekday(date),
               shortDate(date),

@@ -12,7 +12,7 @@ import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { useRefusalText } from './change/useRefusalText.js'
 
-/** The place of a meal that is eaten out, with the way to plan it again. */
+/** Takes the place of a meal that is eaten out, and lets the visitor plan it again. */
 export function EatenOutCard({ place }: { place: MealPlace }) {
   const { plan: messages, core } = usePlanMessages()
   const { weekday } = useFormat()
@@ -28,7 +28,7 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
         </Text>
         <Icon of={Utensils} tone="muted" />
       </Row>
-      <Heading as="h4" size="card">
+      <Heading depth={2} size="card">
         {change.eatingOut}
       </Heading>
       <Row>

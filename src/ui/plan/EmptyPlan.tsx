@@ -5,7 +5,7 @@ import { Note } from '../parts/Note.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 
-/** Shows in place of a plan that has no days, with the ways out. */
+/** Shows in place of a plan without days, with ways to go on. */
 export function EmptyPlan() {
   const { plan } = usePlanMessages()
   const { changePreferences, startOver } = usePlannerActions()

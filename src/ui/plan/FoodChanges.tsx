@@ -28,7 +28,7 @@ interface FoodChangesProps {
   readonly food: Food
 }
 
-/** What can be changed about one food of a meal: another one for it, or never this one again. */
+/** The changes to one food of a meal: another food for it, or never this food again. */
 export function FoodChanges({ place, food }: FoodChangesProps) {
   const messages = usePlanMessages().plan.change
   const { planChange } = usePlanActions()
@@ -68,7 +68,7 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
           variant="quiet"
           aria-label={messages.avoidFood + messages.of(food.name)}
           onClick={(event) => {
-            // The food goes with its button, and the focus would leave the widget.
+            // The food disappears with its button, and the focus would leave the widget.
             event.currentTarget.closest('section')?.focus({ preventScroll: true })
             void avoid()
           }}

@@ -6,7 +6,7 @@ import { Pairs } from '../parts/Pairs.js'
 import { Stack } from '../parts/Stack.js'
 import { NutrientBar } from './NutrientBar.js'
 
-/** What a day should stay under, apart from the rest: here a fuller bar is not better. */
+/** Nutrients with an upper limit, apart from the rest: here a fuller bar is not better. */
 export function LimitedNutrients({ limited }: { limited: readonly LimitedIntake[] }) {
   const messages = usePlanMessages().nutrients
   const { percent, whole } = useFormat()
@@ -14,7 +14,7 @@ export function LimitedNutrients({ limited }: { limited: readonly LimitedIntake[
     [messages.ofLimit(whole(amount), whole(limit), unit), ...(share > 1 ? [messages.over] : [])].join(', ')
   return (
     <Stack gap="m">
-      <Heading as="h3" size="card">
+      <Heading depth={1} size="card">
         {messages.limited}
       </Heading>
       <Pairs gap="l">

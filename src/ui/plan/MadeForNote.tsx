@@ -3,7 +3,7 @@ import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { Note } from '../parts/Note.js'
 
-/** What the week was made for and what could not be applied; nothing where the visitor asked for nothing. */
+/** What the week was made for and what could not be applied. Renders nothing if the visitor asked for nothing. */
 export function MadeForNote({ week }: { week: WeekPlan }) {
   const { core } = usePlanMessages()
   const text = madeForText(week, core)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { mealMacros } from '../../core/plan/toMeal.js'
 import type { DayPlan, Meal } from '../../core/plan/weekPlan.js'
 import type { ShownPlan } from '../../store/plannerState.js'
+import { MealConflictNote } from '../along/MealConflictNote.js'
 import { Surface } from '../parts/Surface.js'
 import { styled } from '../styled.js'
 import { MealFoods } from './MealFoods.js'
@@ -11,9 +12,10 @@ import { MealTotal } from './MealTotal.js'
 import { isLocked, placeOf } from './mealPlaces.js'
 import type { ShownRecipes } from './useRecipes.js'
 
-/** Cards of a row are equally high, and what is left over stays between foods and total. */
+/** Cards of a row have the same height. Free space goes between the foods and the total. */
 const Article = styled(Surface)`
   position: relative;
+  container: meal / inline-size;
   align-content: stretch;
   grid-template-rows: auto 1fr auto auto;
   gap: 0;
@@ -26,23 +28,28 @@ interface MealCardProps {
   readonly recipes: ShownRecipes
 }
 
-/** A meal: its picture, name and minutes, its foods with amounts, one line of totals, and all else at a tap. */
+/**
+ * A meal: its picture, name and minutes, its foods with amounts, and its totals in one line. The rest opens when
+ * asked for.
+ */
 export function MealCard({ plan, day, meal, recipes }: MealCardProps) {
   const [panel, setPanel] = useState<MealPanel | null>(null)
   const [hasOpenRecipe, setOpenRecipe] = useState(false)
   const [showsNumbers, setShowsNumbers] = useState(false)
   const place = placeOf(day, meal)
-  const isOpen = hasOpenRecipe || panel === 'swap'
+  const isKept = isLocked(plan, place)
   return (
-    <Article as="article" data-open={isOpen} aria-label={meal.name}>
+    <Article as="article" data-open={hasOpenRecipe || panel === 'swap'} aria-label={meal.name}>
       <MealHead
         meal={meal}
         recipe={recipes.recipeOf(meal)}
-        isOpen={isOpen}
-        isLocked={isLocked(plan, place)}
+        isLocked={isKept}
         isFavourite={meal.dishId !== undefined && plan.favouriteDishIds.includes(meal.dishId)}
       />
-      <MealFoods meal={meal} place={place} showsNumbers={showsNumbers} />
+      <div>
+        <MealConflictNote plan={plan} place={place} onSwap={isKept ? undefined : () => setPanel('swap')} />
+        <MealFoods meal={meal} place={place} showsNumbers={showsNumbers} />
+      </div>
       <MealTotal
         macros={mealMacros(meal)}
         isOpen={showsNumbers}

@@ -5,6 +5,7 @@ import { amountText } from '../../core/plan/amountText.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
 import { List } from '../parts/List.js'
 import { Text } from '../parts/Text.js'
@@ -18,6 +19,14 @@ const Foods = styled(List)`
   margin-inline: ${space.l};
   padding-block: ${space.s};
   border-block-start: 1px solid ${color('line')};
+  @container meal (min-width: 680px) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space.xxl};
+    & > [data-seasonings] {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 const Line = styled('div')`
@@ -54,7 +63,7 @@ const Numbers = styled('div')`
 interface MealFoodsProps {
   readonly meal: Meal
   readonly place: MealPlace
-  /** Shows each food's grams and macros too, and what can be changed about it. */
+  /** Also shows each food's grams and macros, and its changes. */
   readonly showsNumbers: boolean
 }
 
@@ -65,19 +74,19 @@ export function MealFoods({ meal, place, showsNumbers }: MealFoodsProps) {
   const seasonings = meal.items.filter(({ food }) => isSeasoning(food))
   const foods = meal.items.filter(({ food }) => !isSeasoning(food))
   const measure = ({ food, quantity }: MealItem) => householdMeasure(food, quantity, core, format.units)
-  const seasoningAmounts = seasonings.map(
-    (item) => `${item.food.name} ${measure(item) ?? format.smallGrams(item.quantity)}`,
+  const seasoningAmounts = seasonings.map((item) =>
+    fineAmounts(`${item.food.name} ${measure(item) ?? format.smallGrams(item.quantity)}`),
   )
   return (
     <Foods>
       {foods.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a food may come twice in a meal, and items never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: a food can come twice in a meal, and items never move
         <li key={`${item.food.id}-${index}`}>
           <Line>
             <FoodPicture food={item.food} />
             <span>{item.food.name}</span>
             <span>
-              <bdi>{measure(item)}</bdi>
+              <bdi>{fineAmounts(measure(item) ?? '')}</bdi>
             </span>
             <span>
               <bdi>{format.ounces(item.quantity)}</bdi>
@@ -86,7 +95,7 @@ export function MealFoods({ meal, place, showsNumbers }: MealFoodsProps) {
           {showsNumbers && (
             <Numbers>
               <Text size="small" tone="muted">
-                <bdi>{amountText(item, core, format)}</bdi>
+                <bdi>{fineAmounts(amountText(item, core, format))}</bdi>
               </Text>
               <MacroLine macros={item} />
               <FoodChanges place={place} food={item.food} />
@@ -95,7 +104,7 @@ export function MealFoods({ meal, place, showsNumbers }: MealFoodsProps) {
         </li>
       ))}
       {seasonings.length > 0 && (
-        <li>
+        <li data-seasonings="">
           <Text size="small" tone="muted">
             {seasoningAmounts.join(', ')}
           </Text>

@@ -20,14 +20,14 @@ const loadChanges = () => import('./change/changes.chunk.js')
 /** What can be open under a meal, besides its recipe. */
 export type MealPanel = 'swap' | 'menu'
 
-/** Measures itself, so that the lock has its word where there is room. */
+/** Measures itself, so that the lock has a label if there is room. */
 const Foot = styled('div')`
   position: relative;
   container-type: inline-size;
   border-block-start: 1px solid ${color('line')};
 `
 
-/** At the end of the row that the recipe's summary begins. */
+/** Sits at the end of the row that begins with the recipe's summary. */
 const Buttons = styled('div')`
   position: absolute;
   inset-block-start: 1px;
@@ -45,6 +45,11 @@ const Buttons = styled('div')`
       display: inline;
     }
   }
+  @container (max-width: 300px) {
+    & > :first-of-type > svg {
+      display: none;
+    }
+  }
 `
 
 interface MealFootProps {
@@ -58,7 +63,7 @@ interface MealFootProps {
   readonly onAvoid: () => void
 }
 
-/** The foot of a meal's card: its recipe, another dish for it, its lock, and a menu of all else. */
+/** The foot of a meal's card: its recipe, other dishes for it, its lock, and a menu of the other actions. */
 export function MealFoot({ plan, place, meal, recipes, panel, onPanel, onRecipe, onAvoid }: MealFootProps) {
   const messages = usePlanMessages().plan.change
   const { changePlan } = usePlanActions()
@@ -75,7 +80,7 @@ export function MealFoot({ plan, place, meal, recipes, panel, onPanel, onRecipe,
     setFailed(false)
     onPanel(panel === opened ? null : opened)
   }
-  /** The focus goes back to the button that opened what closes. */
+  /** The focus returns to the button that opened the part that closes. */
   function close() {
     buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({ preventScroll: true })
     onPanel(null)

@@ -12,7 +12,7 @@ import { DishPicture } from '../pictures/DishPicture.js'
 import { styled } from '../styled.js'
 import { color, fromWide, space, text } from '../theme.js'
 
-/** In a wide widget the picture is a band over the text, unless the card is open. */
+/** In a wide widget the picture is a band above the text, unless the card takes a whole row. */
 const Head = styled('header')`
   display: grid;
   grid-template-columns: 92px minmax(0, 1fr);
@@ -28,7 +28,7 @@ const Head = styled('header')`
     gap: ${space.m};
   }
   ${fromWide} {
-    &[data-open='false'] {
+    @container meal (max-width: 559.98px) {
       grid-template-columns: minmax(0, 1fr);
       align-content: start;
       gap: ${space.m};
@@ -48,7 +48,7 @@ const Facts = styled('ul')`
   flex-wrap: wrap;
   gap: ${space.xs} ${space.m};
   min-block-size: 20px;
-  margin: 0;
+  margin: ${space.xs} 0 0;
   padding: 0;
   list-style: none;
   font-size: ${text.small};
@@ -68,15 +68,14 @@ const Facts = styled('ul')`
 
 interface MealHeadProps {
   readonly meal: Meal
-  /** Undefined before it has loaded. */
+  /** Undefined until it has loaded. */
   readonly recipe: Recipe | undefined
-  readonly isOpen: boolean
   readonly isLocked: boolean
   readonly isFavourite: boolean
 }
 
-/** The head of a meal's card: its picture, when it is eaten, its name, its minutes and what is special about it. */
-export function MealHead({ meal, recipe, isOpen, isLocked, isFavourite }: MealHeadProps) {
+/** The head of a meal's card: its picture, time, name and minutes, and what is special about it. */
+export function MealHead({ meal, recipe, isLocked, isFavourite }: MealHeadProps) {
   const { plan: messages, core } = usePlanMessages()
   const { whole, weekday } = useFormat()
   const { type, name, cook, leftoverOf } = meal
@@ -89,7 +88,7 @@ export function MealHead({ meal, recipe, isOpen, isLocked, isFavourite }: MealHe
     isFavourite && [Heart, messages.change.favourite, true],
   ]
   return (
-    <Head data-open={isOpen}>
+    <Head>
       <div>
         <DishPicture meal={meal} />
       </div>
@@ -97,7 +96,7 @@ export function MealHead({ meal, recipe, isOpen, isLocked, isFavourite }: MealHe
         <Text size="small" tone="muted">
           {core.mealType[type]} · {core.clock[type]}
         </Text>
-        <Heading as="h4" size="card">
+        <Heading depth={2} size="card">
           {name}
         </Heading>
         <Facts role="list">

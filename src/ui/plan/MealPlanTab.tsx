@@ -1,7 +1,8 @@
+import { memo, useDeferredValue } from 'react'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { SharedPlanNote } from '../along/SharedPlanNote.js'
-import { TakeAlongButton } from '../along/TakeAlongButton.js'
+import { SideColumn } from '../parts/SideColumn.js'
 import { Stack } from '../parts/Stack.js'
 import { styled } from '../styled.js'
 import { fromWide, space } from '../theme.js'
@@ -14,14 +15,14 @@ import { HydrationTips } from './HydrationTips.js'
 import { MadeForNote } from './MadeForNote.js'
 import { PlanActionList } from './PlanActionList.js'
 import { PlanActionRow } from './PlanActionRow.js'
+import { PlanCopies } from './PlanCopies.js'
 import { PlanNotes } from './PlanNotes.js'
 import { PlanOverview } from './PlanOverview.js'
-import { PrintPlanButton } from './PrintPlanButton.js'
 import { useRecipes } from './useRecipes.js'
 import { WeekComparison } from './WeekComparison.js'
 import { WeekNutrients } from './WeekNutrients.js'
 
-/** One column; in a wide widget the targets and the week stand at the start, beside the meals. */
+/** One column. In a wide widget the targets and the week are at the start, beside the meals. */
 const Halves = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -45,30 +46,20 @@ const Remarks = styled(Stack)`
   }
 `
 
-/** Between one column and the wide widget, the targets and the week stand side by side. */
-const Side = styled('div')`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.l};
-  @container mp (min-width: 640px) {
-    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
-    align-items: start;
-    & > :nth-of-type(2) {
-      grid-area: 1 / 2 / 3 / 3;
-    }
-  }
-  ${fromWide} {
-    grid-template: none / minmax(0, 1fr);
-    & > :nth-of-type(2) {
-      grid-area: auto;
-    }
-  }
-`
-
-/** The Meal Plan tab: on a phone the days, the day's numbers and its meals come first. */
+/** The Meal Plan tab. On a phone the days, the day's numbers and its meals come first. */
 export function MealPlanTab({ plan }: { plan: ShownPlan }) {
+  // The pressed button answers first. React draws the day in slices after it.
+  const dayIndex = useDeferredValue(usePlanner((state) => state.dayIndex))
+  return <ShownDay plan={plan} dayIndex={dayIndex} />
+}
+
+interface ShownDayProps {
+  readonly plan: ShownPlan
+  readonly dayIndex: number
+}
+
+const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
   const { days } = plan.week
-  const dayIndex = usePlanner((state) => state.dayIndex)
   const day = days[dayIndex] ?? days[0]
   const recipes = useRecipes(day?.meals ?? [])
   if (!day) return null
@@ -83,25 +74,24 @@ export function MealPlanTab({ plan }: { plan: ShownPlan }) {
         <PlanNotes plan={plan} />
       </Remarks>
       <PlanActionRow plan={plan} />
-      <DayPicker plan={plan} shownDay={day} />
+      <DayPicker plan={plan} />
       <DayNumberLine plan={plan} day={day} />
       <DayHeading plan={plan} day={day} minutesAtWork={written.length > 0 ? minutesAtWork : null} />
       <Halves>
         <Stack gap="l">
           <DayMeals plan={plan} day={day} recipes={recipes} />
-          <PrintPlanButton week={plan.week} />
-          <TakeAlongButton plan={plan} />
         </Stack>
-        <Side>
+        <SideColumn>
           <DailyTargets plan={plan} day={day} />
           <WeekComparison plan={plan} />
           {plan.profile && <HydrationTips gender={plan.profile.gender} />}
-        </Side>
+        </SideColumn>
         <Stack gap="l">
           <WeekNutrients plan={plan} />
+          <PlanCopies plan={plan} />
           <PlanActionList plan={plan} />
         </Stack>
       </Halves>
     </>
   )
-}
+})

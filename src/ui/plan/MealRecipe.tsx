@@ -1,49 +1,61 @@
 import { ChevronDown } from 'lucide'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
+import { foldStyle } from '../parts/foldStyle.js'
 import { Icon } from '../parts/Icon.js'
+import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
-import { color, focusRing, space, TOUCH_TARGET } from '../theme.js'
+import { color, space, TOUCH_TARGET, text } from '../theme.js'
 import type { ShownRecipes } from './useRecipes.js'
 
 const Fold = styled('details')`
+  ${foldStyle}
   padding-inline: ${space.l};
   & > summary {
-    display: flex;
     inline-size: fit-content;
-    align-items: center;
     gap: ${space.s};
     min-block-size: ${TOUCH_TARGET};
     font-weight: 600;
     color: ${color('accent')};
-    cursor: pointer;
-    ${focusRing}
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
-  & > :not(summary) {
-    padding-block-end: ${space.m};
   }
 `
 
+const Method = styled(Stack)`
+  padding-block: ${space.xs} ${space.l};
+`
+
+/** The number of a step stands in a circle of its own. In a card with a whole row the steps run in two columns. */
 const Steps = styled('ol')`
-  display: grid;
-  gap: ${space.m};
-  margin: 0;
-  padding-inline-start: ${space.xl};
-  line-height: 1.5;
-  && > li + li {
-    border: 0;
+  margin: 0 0 -${space.m};
+  padding: 0;
+  list-style: none;
+  counter-reset: step;
+  & > li {
+    position: relative;
+    break-inside: avoid;
+    padding-block-end: ${space.m};
+    padding-inline-start: 38px;
+    counter-increment: step;
   }
-  & > ::marker {
-    font-weight: 600;
+  & > li::before {
+    position: absolute;
+    inset-inline-start: 0;
+    inline-size: 26px;
+    border-radius: 50%;
+    background: ${color('sunken')};
+    font-size: ${text.tiny};
+    font-weight: 700;
+    line-height: 26px;
+    text-align: center;
+    content: counter(step) / '';
+  }
+  @container meal (min-width: 600px) {
+    columns: 2;
+    column-gap: ${space.xxl};
   }
 `
 
@@ -73,13 +85,13 @@ export function MealRecipe({ meal, recipes, onToggle }: MealRecipeProps) {
         <Icon of={ChevronDown} size={18} tone="accent" />
       </summary>
       {recipe ? (
-        <>
+        <Method gap="m">
           <Text size="small" strong>
             {messages.facts(whole(recipe.minutes), whole(recipe.minutesAtWork), recipe.servings)}
           </Text>
           <Steps role="list">
             {recipe.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step}>{fineAmounts(step)}</li>
             ))}
           </Steps>
           {recipe.servings > 1 && (
@@ -87,9 +99,11 @@ export function MealRecipe({ meal, recipes, onToggle }: MealRecipeProps) {
               {messages.forServings(recipe.servings)}
             </Text>
           )}
-        </>
+        </Method>
       ) : (
-        <Text role="status">{recipes.hasFailed ? messages.failed : messages.loading}</Text>
+        <Method>
+          <Text role="status">{recipes.hasFailed ? messages.failed : messages.loading}</Text>
+        </Method>
       )}
     </Fold>
   )

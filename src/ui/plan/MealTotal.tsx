@@ -26,6 +26,15 @@ const Row = styled(Button)`
     font-size: ${text.body};
     font-weight: 700;
   }
+  @container mp (max-width: 350px) {
+    & > span:first-of-type {
+      column-gap: 6px;
+      font-size: ${text.tiny};
+    }
+    & span > span:first-of-type {
+      margin-inline-end: 2px;
+    }
+  }
   &[aria-expanded='true'] > svg {
     transform: rotate(180deg);
   }
@@ -40,7 +49,7 @@ interface MealTotalProps {
   readonly onToggle: () => void
 }
 
-/** A meal's calories and macros in one line. Pressing it shows them for each food. */
+/** A meal's calories and macros in one line. Pressing it also shows them for each food. */
 export function MealTotal({ macros, isOpen, onToggle }: MealTotalProps) {
   const messages = usePlanMessages().plan
   return (

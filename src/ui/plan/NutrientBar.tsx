@@ -7,7 +7,7 @@ import type { ThemeToken } from '../theme.js'
 
 interface NutrientBarProps {
   readonly label: string
-  /** 1 is all of what is advised, or the whole limit. */
+  /** 1 is the whole recommended amount, or the whole limit. */
   readonly share: number
   /** The share in words, for screen readers. */
   readonly valueText: string

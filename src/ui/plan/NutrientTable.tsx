@@ -9,7 +9,7 @@ import { LimitedNutrients } from './LimitedNutrients.js'
 import { ShortNutrients } from './ShortNutrients.js'
 import { WantedNutrients } from './WantedNutrients.js'
 
-/** Shares are shown in whole percent, so what rounds to 100% is covered. */
+/** Shares show in whole percent, so a share that rounds to 100% counts as covered. */
 const COVERED_FROM = 0.995
 
 interface NutrientTableProps {
@@ -18,7 +18,7 @@ interface NutrientTableProps {
   readonly person: Pick<Profile, 'age' | 'gender'>
 }
 
-/** The nutrients of an average day: shortfalls in words, then a bar for each, with the limits separate. */
+/** The nutrients of an average day: shortfalls in words, then a bar for each nutrient, with those to limit apart. */
 export function NutrientTable({ week, nutrients, person }: NutrientTableProps) {
   const messages = usePlanMessages().nutrients
   const { percent } = useFormat()

@@ -1,4 +1,4 @@
-import { ChevronRight, Truck } from 'lucide'
+import { Truck } from 'lucide'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -6,9 +6,10 @@ import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { Surface } from '../parts/Surface.js'
 import { styled } from '../styled.js'
-import { color, fromWide, space, text } from '../theme.js'
-import { useOwnId } from '../useOwnId.js'
+import { fromWide, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
+import { ActionEntry } from './ActionEntry.js'
+import { HistoryButtons } from './HistoryButtons.js'
 import { usePlanButtons } from './usePlanButtons.js'
 
 const List = styled(Surface)`
@@ -24,42 +25,12 @@ const Main = styled('div')`
   padding: ${space.l};
 `
 
-const Entry = styled(Button)`
-  display: grid;
-  grid-template-columns: 20px 1fr 16px;
-  justify-content: stretch;
-  gap: 14px;
-  min-block-size: 60px;
-  padding: 11px ${space.l};
-  border-width: 1px 0 0;
-  border-color: ${color('line')};
-  border-radius: 0;
-  text-align: start;
-  & > svg {
-    color: ${color('muted')};
-  }
-  & > svg:dir(rtl):last-of-type {
-    transform: scaleX(-1);
-  }
-  & small {
-    display: block;
-    font-size: ${text.small};
-    font-weight: 400;
-    line-height: 18px;
-    color: ${color('muted')};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`
-
-/** The actions of the plan after its meals, each with a line of what it does. */
+/** The actions of the plan, below its meals. Each has a line that says what it does. */
 export function PlanActionList({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().plan
   const { tabs } = useWidgetSettings()
   const { selectTab } = usePlannerActions()
   const buttons = usePlanButtons(plan)
-  const id = useOwnId()
   return (
     <List role="group" aria-label={messages.actions}>
       {tabs.includes('delivery') && (
@@ -70,16 +41,10 @@ export function PlanActionList({ plan }: { plan: ShownPlan }) {
           </Button>
         </Main>
       )}
-      {buttons.map(({ name, meaning, icon, act }, index) => (
-        <Entry key={name} onClick={act} aria-label={name} aria-describedby={`${id}-${index}`}>
-          <Icon of={icon} size={20} />
-          <span>
-            {name}
-            <small id={`${id}-${index}`}>{meaning}</small>
-          </span>
-          <Icon of={ChevronRight} size={16} />
-        </Entry>
+      {buttons.map(({ name, meaning, icon, act }) => (
+        <ActionEntry key={name} icon={icon} name={name} meaning={meaning} onClick={act} />
       ))}
+      <HistoryButtons />
     </List>
   )
 }

@@ -7,9 +7,13 @@ import { Icon } from '../parts/Icon.js'
 import { styled } from '../styled.js'
 import { color, fromWide, space } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
+import { HistoryButtons } from './HistoryButtons.js'
 import { usePlanButtons } from './usePlanButtons.js'
 
-/** Shows in a wide widget. The list after the meals shows in the others, so that the focus follows the eye in both. */
+/**
+ * Shows in a wide widget. Other widths show the list below the meals, so that the focus order matches the visual
+ * order in both.
+ */
 const Row = styled('div')`
   display: none;
   ${fromWide} {
@@ -48,6 +52,7 @@ export function PlanActionRow({ plan }: { plan: ShownPlan }) {
           {name}
         </Quiet>
       ))}
+      <HistoryButtons look="icons" />
     </Row>
   )
 }

@@ -6,7 +6,7 @@ import { useFormat } from '../format.js'
 import { Note } from '../parts/Note.js'
 import { Stack } from '../parts/Stack.js'
 
-/** What a visitor should be careful about with this plan: low targets, and a budget that is too small. */
+/** Cautions about this plan: low targets, and a budget that is too small. */
 export function PlanNotes({ plan }: { plan: ShownPlan }) {
   const { plan: messages, answers } = usePlanMessages()
   const { notes } = messages

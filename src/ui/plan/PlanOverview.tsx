@@ -9,25 +9,17 @@ import { styled } from '../styled.js'
 import { color, fromMedium, fromWide, space, text } from '../theme.js'
 
 const Head = styled('header')`
-  padding-block: ${space.l} ${space.m};
-  & h2 {
-    font-size: 22px;
-  }
+  padding-block-end: ${space.m};
   & > [data-wide],
   & [data-wide] {
     display: none;
-  }
-  ${fromMedium} {
-    & h2 {
-      font-size: ${text.heading};
-    }
   }
   ${fromWide} {
     display: flex;
     align-items: end;
     justify-content: space-between;
     gap: ${space.xl};
-    padding-block: ${space.xl} ${space.l};
+    padding-block-end: ${space.l};
     & [data-wide] {
       display: block;
     }
@@ -40,7 +32,14 @@ const Head = styled('header')`
   }
 `
 
-/** A number never parts from its unit. */
+const Title = styled(Heading)`
+  font-size: 22px;
+  ${fromMedium} {
+    font-size: ${text.heading};
+  }
+`
+
+/** Keeps a number and its unit on one line. */
 const Line = styled('p')`
   margin: ${space.xs} 0 0;
   font-size: ${text.small};
@@ -86,7 +85,9 @@ export function PlanOverview({ plan }: { plan: ShownPlan }) {
   return (
     <Head>
       <div>
-        <Heading size="screen">{messages.title}</Heading>
+        <Title size="screen" tabIndex={-1} data-start="">
+          {messages.title}
+        </Title>
         <Text tone="muted" data-wide>
           {messages.starts(longDate(startDate))}
         </Text>

@@ -1,4 +1,5 @@
 import { Calendar, Plus, ShoppingBasket, Truck } from 'lucide'
+import { useDeferredValue, useMemo } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -14,6 +15,7 @@ import { color, fromMedium, space, TOUCH_TARGET, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { EmptyPlan } from './EmptyPlan.js'
 import { MealPlanTab } from './MealPlanTab.js'
+import { WeekReady } from './WeekReady.js'
 
 const Screen = styled('div')`
   max-inline-size: 1200px;
@@ -24,7 +26,7 @@ const Screen = styled('div')`
   }
 `
 
-/** Where the label does not fit beside the tabs, it gives way to its icon. */
+/** The label, if it fits beside the tabs; otherwise its icon. Hidden text that sticks out would widen the page. */
 const NewPlan = styled(Button)`
   flex: none;
   padding-inline: 6px;
@@ -42,7 +44,7 @@ const NewPlan = styled(Button)`
     & > span {
       position: absolute;
       inline-size: 1px;
-      overflow: hidden; /* else it sticks out and the page scrolls sideways */
+      overflow: hidden;
       clip-path: inset(50%);
     }
     & > svg {
@@ -70,6 +72,13 @@ export function PlanScreen({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().plan
   const tab = usePlanner((state) => state.tab)
   const { tabs } = useWidgetSettings()
+  const open = tabs.includes(tab) ? tab : (tabs[0] ?? tab)
+  // The pressed tab answers first. React draws what it shows in slices after it.
+  const shown = useDeferredValue(open)
+  const content = useMemo(() => {
+    const { Content } = TABS[shown]
+    return <Content plan={plan} />
+  }, [shown, plan])
   const { selectTab, startOver } = usePlannerActions()
   if (plan.week.days.length === 0)
     return (
@@ -80,6 +89,7 @@ export function PlanScreen({ plan }: { plan: ShownPlan }) {
     )
   return (
     <Screen>
+      <WeekReady />
       <Tabs
         label={messages.tabs}
         end={
@@ -89,18 +99,17 @@ export function PlanScreen({ plan }: { plan: ShownPlan }) {
           </NewPlan>
         }
         notices={<Notices />}
-        value={tabs.includes(tab) ? tab : (tabs[0] ?? tab)}
+        value={open}
+        shown={shown}
         onChange={selectTab}
-        tabs={tabs.map((value) => {
-          const { icon, Content } = TABS[value]
-          return {
-            value,
-            label: messages.tab[value],
-            icon: <Icon of={icon} />,
-            content: <Content plan={plan} />,
-          }
-        })}
-      />
+        tabs={tabs.map((value) => ({
+          value,
+          label: messages.tab[value],
+          icon: <Icon of={TABS[value].icon} />,
+        }))}
+      >
+        {content}
+      </Tabs>
     </Screen>
   )
 }

@@ -3,14 +3,12 @@ import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
-import { Button } from '../parts/Button.js'
-import { Icon } from '../parts/Icon.js'
-import { Row } from '../parts/Row.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
+import { ActionEntry } from './ActionEntry.js'
 import { printPlan } from './printPlan.js'
 import { useRecipeWriter } from './useRecipes.js'
 
-/** Prints the week with its recipes, or without those that did not load. */
+/** Prints the week with its recipes, or without them if they fail to load. */
 export function PrintPlanButton({ week }: { week: WeekPlan }) {
   const messages = usePlanMessages()
   const format = useFormat()
@@ -29,11 +27,11 @@ export function PrintPlanButton({ week }: { week: WeekPlan }) {
   }
 
   return (
-    <Row>
-      <Button variant="quiet" onClick={() => void print()}>
-        <Icon of={Printer} />
-        {messages.plan.recipe.print}
-      </Button>
-    </Row>
+    <ActionEntry
+      icon={Printer}
+      name={messages.plan.recipe.print}
+      meaning={messages.plan.meaning.print}
+      onClick={() => void print()}
+    />
   )
 }

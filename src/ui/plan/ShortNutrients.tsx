@@ -6,13 +6,13 @@ import { List } from '../parts/List.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 
-/** The nutrients that run short, in words. */
+/** The nutrients with a shortfall, in words. */
 export function ShortNutrients({ short }: { short: readonly WantedIntake[] }) {
   const messages = usePlanMessages().nutrients
   const { percent } = useFormat()
   return (
     <Stack gap="s">
-      <Heading as="h3" size="card">
+      <Heading depth={1} size="card">
         {messages.short}
       </Heading>
       <List>

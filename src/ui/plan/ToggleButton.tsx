@@ -2,7 +2,7 @@ import { Button } from '../parts/Button.js'
 import { styled } from '../styled.js'
 import { color, space } from '../theme.js'
 
-/** A quiet button that stays pressed. */
+/** An unobtrusive button that stays pressed. */
 export const ToggleButton = styled(Button)`
   flex: none;
   padding-inline: ${space.m};

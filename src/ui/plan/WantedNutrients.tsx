@@ -15,7 +15,7 @@ interface WantedNutrientsProps {
   readonly short: readonly WantedIntake[]
 }
 
-/** A bar for each vitamin and mineral, with the foods that bring most of it. */
+/** A bar for each vitamin and mineral, with the foods that provide most of it. */
 export function WantedNutrients({ week, wanted, short }: WantedNutrientsProps) {
   const messages = usePlanMessages().nutrients
   const { percent } = useFormat()
@@ -25,7 +25,7 @@ export function WantedNutrients({ week, wanted, short }: WantedNutrientsProps) {
     topFoodIds.length === 0 ? '' : messages.mostFrom(topFoodIds.map((id) => names.get(id) ?? id))
   return (
     <Stack gap="m">
-      <Heading as="h3" size="card">
+      <Heading depth={1} size="card">
         {messages.wanted}
       </Heading>
       <Text size="small" tone="muted">

@@ -58,7 +58,10 @@ interface WeekChartProps {
   readonly misses: readonly Miss[]
 }
 
-/** Each day's numbers: a dot on target, an arrow with its size for a miss. Decoration, since a table says it all. */
+/**
+ * Each day's numbers: a dot on target, or an arrow whose size is the miss. Decorative, since a table has the same
+ * numbers.
+ */
 export function WeekChart({ days, misses }: WeekChartProps) {
   const messages = usePlanMessages().plan
   const { weekdayShort, whole } = useFormat()

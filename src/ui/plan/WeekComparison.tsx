@@ -9,12 +9,15 @@ import { WeekTable } from './WeekTable.js'
 import { WeekTotals } from './WeekTotals.js'
 import { weekMisses } from './weekMisses.js'
 
-/** More misses than these are counted, not named. */
+/** If more numbers miss their target, their count shows instead of their names. */
 const MOST_NAMED = 2
 /** From this share of the budget on, the budget is a likely reason for a missed target. */
 const TIGHT_BUDGET_SHARE = 0.9
 
-/** What is notable about the week in a sentence or two, its misses as a picture, and all as a table for screen readers. */
+/**
+ * What is notable about the week: a sentence or two, its misses as a picture, and all its numbers as a table for
+ * screen readers.
+ */
 export function WeekComparison({ plan }: { plan: ShownPlan }) {
   const { week: messages, macro, notes } = usePlanMessages().plan
   const { weekday, percent } = useFormat()

@@ -3,37 +3,27 @@ import { useCallback, useState } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { Card } from '../parts/Card.js'
+import { foldStyle } from '../parts/foldStyle.js'
 import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { focusRing, space, TOUCH_TARGET, text } from '../theme.js'
+import { TOUCH_TARGET, text } from '../theme.js'
 import { useOnDemand } from '../useOnDemand.js'
 import { NutrientTable } from './NutrientTable.js'
 
 const loadSums = () => import('../../core/plan/weekNutrients.chunk.js')
 
 const Fold = styled('details')`
+  ${foldStyle}
   & > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.m};
     min-block-size: ${TOUCH_TARGET};
-    cursor: pointer;
-    ${focusRing}
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
   }
   & > summary b {
     font-size: ${text.large};
   }
 `
 
-/** "What else this week brings": closed at first, since few open it. Its values load when it is opened. */
+/** "What else this week brings": closed at first, since few visitors open it. Its values load when it opens. */
 export function WeekNutrients({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().nutrients
   const [isOpen, setOpen] = useState(false)

@@ -26,7 +26,7 @@ const Rows = styled('div')`
   }
 `
 
-/** The week's sums against the week's targets. Decoration, since the table of the week says it all. */
+/** The week's sums against the week's targets. Decorative, since the table of the week has the same numbers. */
 export function WeekTotals({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().plan
   const { whole } = useFormat()

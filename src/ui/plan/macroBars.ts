@@ -23,7 +23,7 @@ export const MACRO_TONE = {
 export const DAILY_BAR_CAP = 1.5
 export const WEEKLY_BAR_CAP = 1
 
-/** How much of a bar is filled. On track it is full, as there is nothing to see to; fiber may be over. */
+/** How much of a bar is filled. On track it is full, because nothing needs attention; fiber may exceed its target. */
 export function barShare(name: DayNumber, current: number, target: number): number {
   return numberStatus(name, current, target) === 'good' ? 1 : current / target
 }
@@ -31,7 +31,7 @@ export function barShare(name: DayNumber, current: number, target: number): numb
 /** What a day holds. */
 export const dayNumbers = (day: DayPlan): DayNumbers => ({ ...day.totals, fiber: dayFiberG(day) })
 
-/** The status of one of the five. Fiber is a least: more of it is on track. */
+/** The status of one of the five. The target of fiber is a minimum: more is on track. */
 export function numberStatus(name: DayNumber, current: number, target: number): MacroStatus {
   const status = macroStatus(current, target)
   return name === 'fiber' && status === 'high' ? 'good' : status

@@ -10,6 +10,6 @@ export const placeOf = ({ date }: Pick<DayPlan, 'date'>, { type }: Pick<Meal, 't
 /** The places of all meals of a day. */
 export const placesOf = (day: DayPlan): readonly MealPlace[] => day.meals.map((meal) => placeOf(day, meal))
 
-/** Whether a meal stays as it is in the next plans. */
+/** Whether the next plans keep a meal as it is. */
 export const isLocked = ({ locked }: PlanState, { date, type }: MealPlace): boolean =>
   locked.some((place) => place.date === date && place.type === type)

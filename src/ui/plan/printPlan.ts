@@ -3,6 +3,7 @@ import { byClock } from '../../core/plan/mealTypes.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import type { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { printSheet } from '../print/printSheet.js'
 import type { Markup, Sheet } from '../print/writeSheet.js'
@@ -18,9 +19,9 @@ function mealMarkup(meal: Meal, { messages: { plan, core }, format, recipes }: P
   const { ounces, units, whole } = format
   const items = meal.items.map(({ food, quantity }): Markup => {
     const amount = householdMeasure(food, quantity, core, units) ?? ounces(quantity)
-    return ['li', `${food.name}: ${amount}`]
+    return ['li', fineAmounts(`${food.name}: ${amount}`)]
   })
-  const steps = (recipe?.steps ?? []).map((step): Markup => ['li', step])
+  const steps = (recipe?.steps ?? []).map((step): Markup => ['li', fineAmounts(step)])
   const facts =
     recipe && plan.recipe.facts(whole(recipe.minutes), whole(recipe.minutesAtWork), recipe.servings)
   return [
@@ -58,7 +59,7 @@ export function planSheet({ days, startDate }: WeekPlan, context: PlanSheetConte
   }
 }
 
-/** Prints a week with its recipes. False means that the browser did not allow it. */
+/** Prints a week with its recipes. Returns false if the browser did not allow it. */
 export function printPlan(week: WeekPlan, nonce: string | undefined, context: PlanSheetContext): boolean {
-  return printSheet(planSheet(week, context), nonce)
+  return printSheet({ ...planSheet(week, context), columns: 2 }, nonce)
 }

@@ -1,4 +1,7 @@
-/** How the text was shared, or why not. `dismissed` means that the visitor closed the share sheet: not an error. */
+/**
+ * How the text was shared, or why not. `dismissed` means that the visitor closed the share sheet, which is not an
+ * error.
+ */
 export type ShareOutcome = 'share-sheet' | 'clipboard' | 'dismissed' | 'refused'
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'

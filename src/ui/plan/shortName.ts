@@ -1,2 +1,2 @@
-/** A food's name without what follows a comma or a bracket: `Chicken breast` of `Chicken breast, raw`. */
+/** A food's name up to its first comma or bracket: `Chicken breast` for `Chicken breast, raw`. */
 export const shortName = (name: string) => name.split(/[,(]/)[0]?.trim() ?? name

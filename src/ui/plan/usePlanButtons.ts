@@ -9,7 +9,7 @@ import { downloadText } from './downloadText.js'
 import { sharePlanText } from './sharePlanText.js'
 import { useRecipeWriter } from './useRecipes.js'
 
-/** An action of the plan, as a button names it and a list explains it. */
+/** An action of the plan: its button's label, and the line that explains it in a list. */
 interface PlanButton {
   readonly name: string
   readonly meaning: string
@@ -17,13 +17,14 @@ interface PlanButton {
   readonly act: () => void
 }
 
-/** What can be done with the plan, besides having its groceries delivered. */
+/** The plan's actions, other than having its groceries delivered. */
 export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
   const { plan: messages, core } = usePlanMessages()
   const format = useFormat()
   const { regenerate, changePreferences, notify, emit, withdrawNotices } = usePlannerActions()
   const writeRecipes = useRecipeWriter()
   const { meaning } = messages
+  const markedList = () => ({ ...planGroceries(plan, core), tickedFoodIds: plan.tickedFoodIds })
 
   async function download() {
     const { days, startDate } = plan.week
@@ -31,15 +32,12 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
       console.error('MealPlanner: the recipes could not be loaded.', error)
       return undefined
     })
-    downloadText(
-      `meal-plan-${startDate}.txt`,
-      planToText(plan.week, planGroceries(plan), core, format, recipes),
-    )
+    downloadText(`meal-plan-${startDate}.txt`, planToText(plan.week, markedList(), core, format, recipes))
     emit({ type: 'plan_downloaded' })
   }
 
   async function share() {
-    const text = planToText(plan.week, planGroceries(plan), core, format)
+    const text = planToText(plan.week, markedList(), core, format)
     const how = await sharePlanText({ title: messages.title, text })
     withdrawNotices('sharing')
     if (how === 'refused') notify({ code: 'plan-copy-refused', text })

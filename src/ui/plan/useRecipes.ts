@@ -9,7 +9,7 @@ import { usePlanner } from '../../store/PlannerContext.js'
 import { shownPeople } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 
-/** Writes recipes in the words of this widget. What it needs loads with the first call. */
+/** Writes recipes in the words of this widget. The code loads with the first call. */
 export function useRecipeWriter(): (meals: readonly Meal[]) => Promise<ReadonlyMap<Meal, Recipe>> {
   const first = useMessages()
   const { core: words } = usePlanMessages()
@@ -27,7 +27,7 @@ export function useRecipeWriter(): (meals: readonly Meal[]) => Promise<ReadonlyM
   )
 }
 
-/** The recipes on show: none before they are loaded, and none of a part that did not load. */
+/** The recipes of the meals on screen. Empty before they load, and if a part fails to load. */
 export interface ShownRecipes {
   readonly recipeOf: (meal: Meal) => Recipe | undefined
   readonly hasFailed: boolean
@@ -36,7 +36,7 @@ export interface ShownRecipes {
 
 const NONE: ReadonlyMap<Meal, Recipe> = new Map()
 
-/** The recipes of a day's meals. They load behind the screen, which shows without them. */
+/** The recipes of a day's meals. The screen shows without them while they load. */
 export function useRecipes(meals: readonly Meal[]): ShownRecipes {
   const write = useRecipeWriter()
   const [recipes, setRecipes] = useState(NONE)

@@ -13,7 +13,7 @@ export interface Miss {
   readonly gap: number
 }
 
-/** The misses of a week, largest first. Fiber comes last, since no plan is solved for it. */
+/** The misses of a week, largest first. Fiber comes last, since plans do not optimise it. */
 export function weekMisses(plan: ShownPlan): readonly Miss[] {
   const missed = plan.week.days.flatMap((day) => {
     const targets = dayTargets(plan, day.date)

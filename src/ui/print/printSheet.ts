@@ -4,7 +4,7 @@ const WINDOW_FEATURES = 'popup,width=760,height=900'
 /** Not `display: none`: some browsers print such a frame as an empty sheet. */
 const UNSEEN = 'position: fixed; inline-size: 0; block-size: 0; border: 0'
 
-/** Prints in a window, which `close` removes afterwards. False means that the browser did not allow it. */
+/** Prints in a window, which `close` then removes. Returns false if the browser did not allow it. */
 function printIn(target: Window | null, sheet: Sheet, nonce: string | undefined, close: () => void): boolean {
   try {
     if (!target) return false
@@ -18,12 +18,12 @@ function printIn(target: Window | null, sheet: Sheet, nonce: string | undefined,
   }
 }
 
-/** Some browsers never fire `afterprint`, so the next print removes the last frame. */
+/** Some browsers never fire `afterprint`, so each print removes the frame of the print before it. */
 let lastFrame: HTMLIFrameElement | undefined
 
 /**
- * Prints a sheet of its own, never the host's page: in a pop-up window or, where pop-ups are blocked, in a hidden frame.
- * False means that the browser allowed neither.
+ * Prints a sheet of its own, never the host's page: in a pop-up window or, if pop-ups are blocked, in a hidden frame.
+ * Returns false if the browser allowed neither.
  */
 export function printSheet(sheet: Sheet, nonce: string | undefined): boolean {
   const popup = window.open('', '_blank', WINDOW_FEATURES)

@@ -7,9 +7,9 @@ interface MarkupElement extends ReadonlyArray<Markup> {
 /** A sheet to print. Its texts are never read as HTML. */
 export interface Sheet {
   readonly title: string
-  /** Paragraphs, and sections with tables of four columns: a box to tick, a name, an amount and a price. */
+  /** Paragraphs, and sections with tables of four columns: a checkbox, a name, an amount and a price. */
   readonly content: readonly Markup[]
-  /** How many columns the paper has; one by default. */
+  /** The number of columns on paper. Default 1. */
   readonly columns?: 1 | 2
 }
 
@@ -26,6 +26,8 @@ const STYLES = `
   h2, h3 { break-after: avoid }
   h1 { column-span: all }
   section { margin-block-end: 10pt }
+  div + div > h2 { margin-block-start: 14pt }
+  article > p { margin: 3pt 0 }
   table { inline-size: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums }
   td, th { padding: 3pt 4pt; text-align: start; vertical-align: top }
   td { border-block-end: 0.5pt solid #999 }
@@ -38,8 +40,8 @@ const STYLES = `
 `
 
 /**
- * Narrower columns take smaller letters, as in a cookbook. They are not the body's: a window that was opened empty has no doctype,
- * and there the body is only as high as the window, so that the rest would be cut off.
+ * Narrow columns take smaller letters, as in a cookbook. `body` cannot have the columns: a window opened empty has no
+ * doctype, so its body is only as high as the window and would cut the rest off.
  */
 const TWO_COLUMNS = `
   main { columns: 2; column-gap: 10mm; font-size: 9.5pt }

@@ -1,19 +1,19 @@
 import { GENDERS } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { useFormat } from '../format.js'
+import { loadPlannerPart } from '../loadPlannerPart.js'
 import { useOnDemand } from '../useOnDemand.js'
 import { ChoiceField } from './ChoiceField.js'
 import { FieldGroup } from './FieldGroup.js'
 import { FieldRow } from './FieldRow.js'
-import { loadAnswerParts } from './loadAnswerParts.js'
 import { NumberField } from './NumberField.js'
 
-/** "About you": age, gender, height and weight. Should the metric fields not load, those in US units stay. */
+/** "About you": age, gender, height and weight. If the metric fields fail to load, those in US units stay. */
 export function BodyFields() {
   const { groups, gender } = useMessages().profile
   const { units } = useFormat()
   const isMetric = units === 'metric'
-  const parts = useOnDemand(loadAnswerParts, isMetric)
+  const parts = useOnDemand(loadPlannerPart, isMetric)
   return (
     <FieldGroup title={groups.aboutYou}>
       <FieldRow fieldWidth="120px">
@@ -27,7 +27,7 @@ export function BodyFields() {
       {isMetric && parts ? (
         <parts.MetricFields />
       ) : (
-        <FieldRow fieldWidth="76px">
+        <FieldRow fieldWidth="88px">
           <NumberField field="heightFeet" />
           <NumberField field="heightInches" />
           <NumberField field="weight" />

@@ -5,7 +5,7 @@ import { styled } from '../styled.js'
 import { color } from '../theme.js'
 import { useEarlyAnswer } from './useEarlyAnswer.js'
 
-/** So many chips show before the others are asked for. */
+/** The number of chips that show before the visitor asks for the others. */
 const CHIPS_SHOWN = 8
 
 const Fold = styled(ChipFace.withComponent('button'))`
@@ -15,15 +15,15 @@ const Fold = styled(ChipFace.withComponent('button'))`
 
 interface ChipFieldProps {
   readonly sign: 'with' | 'without'
-  /** Every chip by its value, the most asked for first. */
+  /** Every chip by its value, the most popular first. */
   readonly chips: Readonly<Record<string, string>>
   readonly isOn: (value: string) => boolean
   readonly onToggle: (value: string) => void
-  /** The name of the group, where no legend names it. */
+  /** The name of the group, if no legend names it. */
   readonly 'aria-label'?: string
 }
 
-/** Chips of which the first few show, and those that are on. The last chip shows the others. */
+/** A row of chips. It shows the first few and those that are on. The last chip shows the others. */
 export function ChipField({ sign, chips, isOn, onToggle, ...rest }: ChipFieldProps) {
   const { more, fewer } = useMessages().profile.chips
   const [isOpen, setOpen] = useState(false)
@@ -32,12 +32,12 @@ export function ChipField({ sign, chips, isOn, onToggle, ...rest }: ChipFieldPro
   const folded = all.length - shown.length
   const early = useEarlyAnswer<HTMLDivElement>((list) => {
     for (const { checked, defaultChecked, value } of list.querySelectorAll('input')) {
-      // A chip that was left alone may be on by now, for what an early text says.
+      // Even an untouched chip may be on by now, because of text typed before the scripts loaded.
       if (checked !== defaultChecked && checked !== isOn(value)) onToggle(value)
     }
   })
   return (
-    <ChipList ref={early} role="group" {...rest}>
+    <ChipList ref={early} role={rest['aria-label'] && 'group'} {...rest}>
       {shown.map(([value, label]) => (
         <Chip
           key={value}

@@ -5,7 +5,7 @@ import { color, focusRing, fromMedium, radius, space, TOUCH_TARGET, text } from 
 import { useOwnId } from '../useOwnId.js'
 import { useEarlyAnswer } from './useEarlyAnswer.js'
 
-/** From this width of the widget on, three cards fit side by side. */
+/** The width of the widget from which three cards fit side by side. */
 const fromPhone = '@container mp (min-width: 350px)'
 
 const sideBySide = `
@@ -37,8 +37,8 @@ const Options = styled('div')`
 `
 
 /**
- * A segment, with the padding and border around it, is as high as a text field. A radio that does not show is told by
- * the edge of its face.
+ * A segment, with the padding and border around it, is as high as a text field. A radio that does not show is marked
+ * by the edge of its face.
  */
 const Face = styled('label')`
   position: relative;
@@ -84,7 +84,7 @@ const Face = styled('label')`
   ${focusRing}
 `
 
-/** It shows in rows only. In a segment it reaches over the edge, so that it makes a full touch target. */
+/** The radio shows in rows only. In a segment it extends beyond the edge, so that it is a full touch target. */
 const Radio = styled('input')`
   flex: none;
   inline-size: 18px;
@@ -102,7 +102,7 @@ const Radio = styled('input')`
   }
 `
 
-/** A choice that has a wide row to itself shows name and hint side by side. */
+/** A choice with a wide row of its own shows its name and hint side by side. */
 const Words = styled('span')`
   ${fromMedium} {
     [data-look='rows'] & {
@@ -139,7 +139,7 @@ export interface ChoiceProps<Value extends string | number> {
   readonly onChoose: (value: Value) => void
 }
 
-/** A choice of one among a few, as radios. The label names a radio, its hint describes it. */
+/** A choice among a few options, as radios. The label names a radio, its hint describes it. */
 export function Choice<Value extends string | number>({
   legend,
   look,

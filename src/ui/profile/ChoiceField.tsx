@@ -10,7 +10,7 @@ type ChoiceFieldProps<Name extends ChoiceFieldName> = Pick<
   'look' | 'choices'
 > & { readonly field: Name }
 
-/** A choice of the profile form. It renders again only when its own value changes. */
+/** A choice in the profile form. It renders again only if its own value changes. */
 export function ChoiceField<Name extends ChoiceFieldName>({ field, ...rest }: ChoiceFieldProps<Name>) {
   const { labels } = useMessages().profile
   const chosen = usePlanner((state) => state.draft[field])

@@ -24,11 +24,11 @@ interface ConfirmTickProps {
   readonly confirmation: Confirmation
   /** What the visitor confirms, in the first person. */
   readonly text: string
-  /** The text still speaks of older answers: a tick would confirm what nobody has read. */
+  /** Whether the text is about older answers. A tick would then confirm something that the visitor has not read. */
   readonly isOutdated?: boolean
 }
 
-/** A box that the visitor has to tick before a week is made. */
+/** A box that the visitor has to tick before we make a week. */
 export function ConfirmTick({ confirmation, text, isOutdated = false }: ConfirmTickProps) {
   const { error } = allMessages(useMessages()).answers.confirm
   const isConfirmed = usePlanner((state) => state.confirmed[confirmation] === true)
@@ -38,7 +38,7 @@ export function ConfirmTick({ confirmation, text, isOutdated = false }: ConfirmT
   const errorId = useOwnId()
   const wasRefused = useRef(isFaulty)
   useEffect(() => {
-    // The form was refused before the box was there, so it could not take the focus then.
+    // The form was refused before this box existed, so the box could not get the focus then.
     if (wasRefused.current) box.current?.focus()
   }, [])
   return (

@@ -13,7 +13,7 @@ export const FieldGroup = forwardRef<HTMLElement, FieldGroupProps>(({ title, chi
   const id = useOwnId()
   return (
     <Card ref={ref} gap="m" aria-labelledby={id}>
-      <Heading as="h3" size="card" id={id}>
+      <Heading depth={1} size="card" id={id}>
         {title}
       </Heading>
       {children}

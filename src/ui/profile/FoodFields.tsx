@@ -8,14 +8,14 @@ import { useRestrictionsReading } from './useRestrictionsReading.js'
 
 const NOTHING: ReadonlySet<string> = new Set()
 
-/** "Food": the restrictions text and the foods to avoid. What one says, the other shows. */
+/** "Food": the restrictions text and the foods to avoid. Each shows what the other says. */
 export function FoodFields() {
   const { groups } = useMessages().profile
   const text = usePlanner((state) => state.draft.dietaryRestrictions)
   const { read, write } = useRestrictionsReading(text)
   const fields = useRef<HTMLElement>(null)
   const meant = read?.reading.meant ?? NOTHING
-  /** Takes out of the text what a chip stands for. Where only the visitor can reword it, they go there. */
+  /** Removes from the text what a chip stands for. If only the visitor can reword it, the focus moves to the text. */
   const takeOut = (value: string) => {
     const rest = read?.reading.without(value)
     if (rest === undefined) fields.current?.querySelector('textarea')?.focus()

@@ -6,7 +6,7 @@ import { FieldSet } from '../parts/FieldSet.js'
 import { Text } from '../parts/Text.js'
 import { ChipField } from './ChipField.js'
 
-/** Most asked for: the large allergens. They show before the other foods. */
+/** The major allergens, which visitors need most. They show before the other foods. */
 const FIRST: readonly AvoidableFood[] = [
   'peanuts',
   'tree nuts',
@@ -22,11 +22,11 @@ const IN_ORDER = [...new Set([...FIRST, ...AVOIDABLE_FOODS])]
 interface FoodsToAvoidProps {
   /** The foods that the restrictions text rules out. */
   readonly ruledOut: ReadonlySet<string>
-  /** Takes a food out of the restrictions text. */
+  /** Removes a food from the restrictions text. */
   readonly onAllow: (food: string) => void
 }
 
-/** "Foods to avoid": the 21 foods of the specification, section 3. What the text rules out is marked like a tick. */
+/** "Foods to avoid": the 21 foods of the specification, section 3. A food that the text rules out looks ticked. */
 export function FoodsToAvoid({ ruledOut, onAllow }: FoodsToAvoidProps) {
   const { profile, core } = useMessages()
   const { labels, avoidHint } = profile

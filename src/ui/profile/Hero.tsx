@@ -36,7 +36,7 @@ const Facts = styled(List)`
   gap: ${space.xs} ${space.l};
 `
 
-/** The text above the form: what the tool promises, how it works and what it costs a visitor. */
+/** The text above the form: what the tool promises, how it works, and what it asks of a visitor. */
 export function Hero() {
   const { hero } = useMessages().profile
   const { usesAi } = useWidgetSettings()

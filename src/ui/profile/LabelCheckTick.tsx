@@ -5,11 +5,11 @@ import type { RestrictionsReading } from './readRestrictionsText.js'
 
 interface LabelCheckTickProps {
   readonly reading: RestrictionsReading
-  /** The text as it is now, which may be newer than the reading. */
+  /** The text as it is now. It may be newer than the reading. */
   readonly text: string
 }
 
-/** The box to tick where labels have to be checked. */
+/** The box to tick if the visitor has to check labels. */
 export function LabelCheckTick({ reading, text }: LabelCheckTickProps) {
   const { confirm } = allMessages(useMessages()).answers
   const { labelCheck } = reading

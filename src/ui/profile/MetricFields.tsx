@@ -5,7 +5,7 @@ import { FieldRow } from './FieldRow.js'
 import { heightInCm, METRIC_LIMITS, usHeight, usWeight, weightInKg } from './metricBody.js'
 import { NumberInput } from './NumberInput.js'
 
-/** Height and weight in metric units. What is typed is kept, and the profile gets the same in US units. */
+/** Height and weight in metric units. The typed text is kept, and the profile gets the same in US units. */
 export function MetricFields() {
   const { labels, errors } = allMessages(useMessages()).more
   const heightCm = usePlanner((state) => heightInCm(state.draft))

@@ -3,45 +3,35 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { hasOwnTargetFault } from '../../store/profileDraft.js'
+import { loadPlannerPart } from '../loadPlannerPart.js'
+import { foldStyle } from '../parts/foldStyle.js'
 import { Icon } from '../parts/Icon.js'
 import { Stack } from '../parts/Stack.js'
 import { Surface } from '../parts/Surface.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { focusRing, fromMedium, radius, space } from '../theme.js'
+import { fromMedium, radius, space } from '../theme.js'
 import { useOnDemand } from '../useOnDemand.js'
-import { loadAnswerParts } from './loadAnswerParts.js'
 
 const Fold = styled(Surface.withComponent('details'))`
   display: block;
+  ${foldStyle}
   & > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.m};
     padding: ${space.s} ${space.l};
     border-radius: ${radius.card};
     font-weight: 600;
-    cursor: pointer;
-    ${focusRing}
     ${fromMedium} {
       padding-inline: ${space.xl};
     }
   }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  &[open] > summary > svg {
-    transform: rotate(180deg);
-  }
 `
 
-/** "More choices", folded: what most visitors leave as it is. Its fields load when it opens. */
+/** "More choices", closed at first: fields that most visitors do not change. They load when it opens. */
 export function MoreChoices() {
   const { title, hint, loading } = useMessages().profile.moreChoices
   const isFaulty = usePlanner((state) => hasOwnTargetFault(state.errors))
   const [isOpen, setOpen] = useState(false)
-  const parts = useOnDemand(loadAnswerParts, isOpen || isFaulty)
+  const parts = useOnDemand(loadPlannerPart, isOpen || isFaulty)
   return (
     <Fold open={isOpen || isFaulty} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

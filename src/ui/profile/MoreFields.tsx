@@ -22,7 +22,7 @@ const Fields = styled(Stack)`
   }
 `
 
-/** What "More choices" opens. */
+/** The fields inside "More choices". */
 export function MoreFields() {
   const { labels, hints, units: unitNames } = allMessages(useMessages()).more
   const { units, whole } = useFormat()

@@ -19,7 +19,7 @@ interface NumberFieldProps {
   readonly stepButtons?: { readonly more: string; readonly less: string }
 }
 
-/** A number of the profile form. It renders again only when its own text or error changes. */
+/** A number in the profile form. It renders again only if its own text or error changes. */
 export function NumberField({ field, ...rest }: NumberFieldProps) {
   const { labels, errors } = useMessages().profile
   const value = usePlanner((state) => state.draft[field])

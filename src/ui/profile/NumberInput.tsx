@@ -104,7 +104,7 @@ export function NumberInput({
           </InputBox>
         )
         if (!stepButtons) return box
-        // The arrow keys do the same, so the buttons are no tab stops (ARIA practices, spinbutton).
+        // The arrow keys do the same, so the buttons are not tab stops (ARIA practices, spinbutton).
         const button = { variant: 'quiet', tabIndex: -1 } as const
         return (
           <Stepper>

@@ -14,7 +14,7 @@ import { useTargetsPreview } from './useTargetsPreview.js'
 
 const EMPTY: OwnTargetsDraft = { calories: '', protein: '', carbs: '', fat: '' }
 
-/** Targets that somebody else has set. They start as the estimate, where there is one. */
+/** Targets that somebody else, such as a coach, has set. They start as our estimate, if there is one. */
 export function OwnTargets() {
   const { labels, hints } = allMessages(useMessages()).more
   const { errors: texts } = useMessages().profile

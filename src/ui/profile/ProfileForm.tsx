@@ -18,7 +18,7 @@ import { WeekFields } from './WeekFields.js'
 /** Keeps a focused control clear of the bar at the bottom of a narrow widget, and of a host's bar at the top. */
 const SCROLL_MARGIN = '96px'
 
-/** In a narrow widget it is no grid: a grid would keep the bar that sticks within its own row. */
+/** Not a grid in a narrow widget: a grid would keep the sticky bar within its own row. */
 const Form = styled(FormArea)`
   display: flex;
   flex-direction: column;

@@ -18,17 +18,17 @@ interface RestrictionsFieldProps {
   readonly text: string
   readonly read: ReadRestrictions | null
   readonly onWrite: (text: string, isTyped?: boolean) => void
-  /** Takes out of the text what a chip stands for, where the text says it in other words. */
+  /** Removes from the text what a chip stands for, if the text says it in other words. */
   readonly onTakeOut: (term: string) => void
 }
 
 /**
- * "Dietary restrictions": a free text, what the reader understood of it, chips that write into it and, where labels
- * have to be checked, the box that says so.
+ * "Dietary restrictions": a free text, what we understood of it, chips that write into it, and the box to tick if the
+ * visitor has to check labels.
  */
 export function RestrictionsField({ text, read, onWrite, onTakeOut }: RestrictionsFieldProps) {
   const { labels, optional, restrictions } = useMessages().profile
-  // Several early answers may come before the next render.
+  // Several answers typed before the scripts loaded can arrive before the next render.
   const newest = useRef(text)
   newest.current = text
   const write = (next: string, isTyped?: boolean) => {

@@ -10,7 +10,7 @@ const Area = styled(TextArea)`
   min-block-size: ${TOUCH_TARGET};
 `
 
-/** The text in the server's markup, while React has not attached to it yet. */
+/** The text in the server's markup, before React has hydrated it. */
 function typedInto(id: string): string | undefined {
   if (typeof document === 'undefined') return undefined
   const area = document.getElementById(id)
@@ -23,7 +23,7 @@ interface RestrictionsTextProps extends ComponentProps<'textarea'> {
   readonly onWrite: (text: string) => void
 }
 
-/** The restrictions text. React puts the server's text back when it attaches, so an early answer is read before that. */
+/** The restrictions text. Hydration restores the server's text, so the visitor's early text is read before that. */
 export function RestrictionsText({ value, onWrite, ...control }: RestrictionsTextProps) {
   const [earlyText] = useState(() => typedInto(control.id))
   const early = useEarlyAnswer<HTMLTextAreaElement>(() => {

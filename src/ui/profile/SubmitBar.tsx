@@ -9,7 +9,7 @@ import { styled } from '../styled.js'
 import { color, fromWide, space, text } from '../theme.js'
 import { focusFirstFault } from './focusFirstFault.js'
 
-/** As wide as the screen where it stays in sight. */
+/** As wide as the screen while it sticks to it. */
 const Foot = styled(FootBar)`
   margin: -${space.m} -${space.l} 0;
   &[data-stays='false'] {
@@ -39,8 +39,8 @@ interface SubmitBarProps {
 }
 
 /**
- * The submit button and, after a refusal, the way to the first answer that needs another look. It stays in sight once
- * the numbers are filled in, but not over answers that are wrong.
+ * The submit button and, after a refusal, the way to the first answer that needs another look. It sticks to the
+ * screen once the numbers are filled in, but never covers answers that are wrong.
  */
 export function SubmitBar({ form, onSubmit }: SubmitBarProps) {
   const { submit, refused } = useMessages().profile

@@ -3,10 +3,11 @@ import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { IconText } from '../parts/IconText.js'
 import { Text } from '../parts/Text.js'
+import { LeastCostNote } from './LeastCostNote.js'
 import type { TargetsPreview } from './previewTargets.js'
 
-/** Where the targets come from, or what to be careful about. */
-export function TargetsNote({ preview }: { preview: TargetsPreview }) {
+/** Where the targets come from, or why to be careful with them. */
+function Source({ preview }: { preview: TargetsPreview }) {
   const { targets, cautions } = allMessages(useMessages()).answers
   const warnings =
     preview.kind === 'impossible'
@@ -24,4 +25,14 @@ export function TargetsNote({ preview }: { preview: TargetsPreview }) {
       {warning}
     </IconText>
   ))
+}
+
+/** What there is to say about the targets: where they come from, cautions, and the least that a week costs. */
+export function TargetsNote({ preview }: { preview: TargetsPreview }) {
+  return (
+    <>
+      <Source preview={preview} />
+      {preview.kind === 'known' && <LeastCostNote targets={preview.targets} />}
+    </>
+  )
 }

@@ -11,9 +11,10 @@ import { color, fromMedium, radius, space, text } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
 import { useTargetsPreview } from './useTargetsPreview.js'
 
+/** Forced colors drop the background and show the border. */
 const Strip = styled(Stack.withComponent('section'))`
   padding: ${space.l};
-  border: 1px solid transparent; /* visible in forced colors, which drop the background */
+  border: 1px solid transparent;
   border-radius: ${radius.card};
   background: ${color('accentSoft')};
 `
@@ -24,9 +25,13 @@ const Tiles = styled('dl')`
   justify-content: space-between;
   gap: ${space.s};
   margin: 0;
+  @container mp (max-width: 350px) {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+  }
 `
 
-/** The label comes before the value in the source and shows below it. */
+/** The label is before the value in the document and below it on screen. */
 const Tile = styled('div')`
   display: flex;
   flex-direction: column-reverse;
@@ -44,7 +49,7 @@ const Amount = styled('dd')`
   }
 `
 
-/** Reserves room for a line, so that nothing moves when it appears. */
+/** Reserves room for one line, so that nothing moves when it appears. */
 const Notes = styled(Stack)`
   min-block-size: 20px;
 `
@@ -65,7 +70,7 @@ export function TargetsStrip() {
   }
   return (
     <Strip aria-labelledby={headingId}>
-      <Heading as="h3" size="card" id={headingId}>
+      <Heading depth={1} size="card" id={headingId}>
         {messages.title}
       </Heading>
       <Tiles>

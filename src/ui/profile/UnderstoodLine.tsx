@@ -8,7 +8,7 @@ import type { RestrictionsReading } from './readRestrictionsText.js'
 
 type UnderstoodLineProps = Pick<RestrictionsReading, 'understood' | 'notApplied' | 'partlyApplied'>
 
-/** Says what the reader understood of the restrictions text, and which words it did not understand. */
+/** Says what we understood of the restrictions text, and which words we did not understand. */
 export function UnderstoodLine({ understood, notApplied, partlyApplied }: UnderstoodLineProps) {
   const { answers, profile } = allMessages(useMessages())
   const messages = answers.restrictions

@@ -7,10 +7,12 @@ export const METRIC_LIMITS = {
   weightKg: { min: 30, max: 299 },
 } as const
 
-/** The specification's inches end here: a height between it and the next foot takes the nearer of the two. */
+/**
+ * The specification allows at most 11 inches. A height between that and the next foot becomes the nearer of the two.
+ */
 const MOST_INCHES = 11
 const DECIMALS = 6
-/** An answer that is refused on submit. */
+/** A value that the form refuses on submit. */
 const WRONG = '0'
 
 const toText = (value: number) => String(Number(value.toFixed(DECIMALS)))
@@ -20,7 +22,7 @@ const within = (value: number | undefined, { min, max }: { readonly min: number;
 
 type UsHeight = Pick<ProfileDraft, 'heightFeet' | 'heightInches'>
 
-/** A height typed in centimeters as the profile has it. */
+/** The profile's height for one typed in centimeters. */
 export function usHeight(heightCm: string): UsHeight {
   if (heightCm.trim() === '') return { heightFeet: '', heightInches: '' }
   const cm = within(typedNumber(heightCm), METRIC_LIMITS.heightCm)
@@ -33,14 +35,14 @@ export function usHeight(heightCm: string): UsHeight {
   return { heightFeet: toText(feet), heightInches: toText(Math.min(MOST_INCHES, inches)) }
 }
 
-/** A weight typed in kilograms as the profile has it. */
+/** The profile's weight for one typed in kilograms. */
 export function usWeight(weightKg: string): string {
   if (weightKg.trim() === '') return ''
   const kg = within(typedNumber(weightKg), METRIC_LIMITS.weightKg)
   return kg === undefined ? WRONG : toText(kg / KG_PER_POUND)
 }
 
-/** The height in centimeters: as it was typed, else from feet and inches. */
+/** The height in centimeters: as typed, or converted from feet and inches. */
 export function heightInCm({ heightCm = '', heightFeet, heightInches }: ProfileDraft): string {
   const typed = usHeight(heightCm)
   if (typed.heightFeet === heightFeet && typed.heightInches === heightInches) return heightCm
@@ -49,7 +51,7 @@ export function heightInCm({ heightCm = '', heightFeet, heightInches }: ProfileD
   return String(Math.round((feet * INCHES_PER_FOOT + (typedNumber(heightInches) ?? 0)) * CM_PER_INCH))
 }
 
-/** The weight in kilograms: as it was typed, else from pounds. */
+/** The weight in kilograms: as typed, or converted from pounds. */
 export function weightInKg({ weightKg = '', weight }: ProfileDraft): string {
   if (usWeight(weightKg) === weight) return weightKg
   const pounds = typedNumber(weight)

@@ -6,19 +6,22 @@ import { PROFILE_LIMITS } from '../../core/profile.js'
 import { parseDraft } from '../../store/parseDraft.js'
 import type { ProfileDraft } from '../../store/profileDraft.js'
 
-/** The daily targets of a form that has all they need. */
+/** The daily targets of a form that has the answers they need. */
 export type TargetsPreview =
   | { readonly kind: 'impossible' }
   | {
       readonly kind: 'known'
       readonly targets: DailyTargets
       readonly cautions: readonly TargetCaution[]
-      /** The visitor typed them. */
+      /** Whether the visitor typed them. */
       readonly areOwn: boolean
       readonly needsSupervision: boolean
     }
 
-/** The daily targets of a draft, with their cautions. They do not depend on the budget, so it may be missing. Null while others are. */
+/**
+ * The daily targets of a draft, with their cautions. The budget may be missing, because they do not depend on it.
+ * Null if another answer is missing.
+ */
 export function previewTargets(draft: ProfileDraft): TargetsPreview | null {
   const parsed = parseDraft({ ...draft, weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.min) })
   if (!parsed.ok) return null

@@ -8,9 +8,9 @@ import { unappliedLabels } from '../../core/food/unappliedLabels.js'
 import { allMessages } from '../../messages/allMessages.js'
 import type { WidgetMessages } from '../../messages/mergeMessages.js'
 
-/** What was read in a restrictions text. */
+/** The reading of a restrictions text. */
 export interface RestrictionsReading {
-  /** The text that was read. It trails the text being typed. */
+  /** The text that was read. It is older than the visible text while the visitor types. */
   readonly text: string
   readonly understood: readonly string[]
   readonly notApplied: readonly string[]
@@ -18,11 +18,11 @@ export interface RestrictionsReading {
   readonly labelCheck: LabelCheck | null
   /** The chips that the text stands for, in whatever words: diets by their term, and foods that it rules out. */
   readonly meant: ReadonlySet<string>
-  /** The text without the clauses that say only what this chip says; undefined where no clause does. */
+  /** The text without the clauses that say only what this chip says; undefined if there is no such clause. */
   readonly without: (chip: string) => string | undefined
 }
 
-/** Whether a text asks for all that a chip's own term asks for. */
+/** Whether a text covers everything that a chip's own term asks for. */
 function asksFor({ diets, macroStyle }: Restrictions, term: string): boolean {
   const asked = readRestrictions(term)
   const hasStyle = asked.macroStyle === 'standard' || asked.macroStyle === macroStyle
@@ -30,8 +30,8 @@ function asksFor({ diets, macroStyle }: Restrictions, term: string): boolean {
 }
 
 /**
- * The foods of the form that a text rules out: those of which it leaves nothing in the catalogue. A diet that is applied
- * only in part rules out no food for sure.
+ * The foods of the form that a text rules out: those with no food left in the catalogue. A diet that could be applied
+ * only in part may rule out too little, so it does not count.
  */
 function ruledOut({ avoid, diets }: Restrictions, foods: readonly Food[]): readonly string[] {
   const rules = [...avoid, ...diets.filter((diet) => !isPartialDiet(diet)).flatMap(dietRules)]
@@ -49,7 +49,7 @@ const clausesOf = (text: string) =>
     .map((clause) => clause.trim())
     .filter(Boolean)
 
-/** Reads a restrictions text for the form, with the foods that the week will be planned from. */
+/** Reads a restrictions text for the form, against the foods that the week will be planned from. */
 export function readRestrictionsText(
   text: string,
   foods: readonly Food[],

@@ -6,7 +6,7 @@ export interface NumberRange {
   readonly step: number
 }
 
-/** Decimals to keep, so that 150.1 + 0.1 is 150.2 and not 150.20000000000002. */
+/** The number of decimals to keep, so that 150.1 + 0.1 is 150.2 and not 150.20000000000002. */
 const DECIMALS = 6
 
 /**

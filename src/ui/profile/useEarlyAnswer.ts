@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Reads once, when a field attaches, what a visitor has answered in the server's markup before the scripts came.
- * `read` gets the field's element and hands what differs to the store.
+ * Reads the visitor's answer in the server's markup, given before the scripts loaded. It runs once, when a field
+ * hydrates. `read` gets the field's element and gives a changed answer to the store.
  */
 export function useEarlyAnswer<Field extends Element>(read: (field: Field) => void): RefObject<Field | null> {
   const field = useRef<Field>(null)

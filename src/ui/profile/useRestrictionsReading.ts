@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react'
 import { MAX_RESTRICTIONS_LENGTH } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
-import { loadAnswerParts } from './loadAnswerParts.js'
+import { loadPlannerPart } from '../loadPlannerPart.js'
 import type { RestrictionsReading } from './readRestrictionsText.js'
 import { useSettled } from './useSettled.js'
 
 const TYPING_PAUSE_MS = 400
 
-/** What was read, with the parts of the form that show it. */
+/** The reading, with the parts of the form that show it. */
 export interface ReadRestrictions {
-  readonly parts: Awaited<ReturnType<typeof loadAnswerParts>>
+  readonly parts: Awaited<ReturnType<typeof loadPlannerPart>>
   readonly reading: RestrictionsReading
 }
 
-/** Reads the restrictions text when the visitor pauses. `write` changes it, and has it read at once. */
+/** Reads the restrictions text when the visitor pauses. `write` changes the text and reads it at once. */
 export function useRestrictionsReading(text: string) {
   const { foods, editProfile } = usePlannerActions()
   const messages = useMessages()
@@ -28,7 +28,7 @@ export function useRestrictionsReading(text: string) {
       return
     }
     let isCurrent = true
-    Promise.all([loadAnswerParts(), foods()]).then(
+    Promise.all([loadPlannerPart(), foods()]).then(
       ([parts, catalogue]) => {
         if (isCurrent) setRead({ parts, reading: parts.readRestrictionsText(settled, catalogue, messages) })
       },

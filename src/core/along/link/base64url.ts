@@ -1,9 +1,9 @@
-/** The alphabet of RFC 4648, section 5: no character of it is changed in an address. */
+/** The alphabet of RFC 4648, section 5. All of its characters are safe in an address. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const BITS = 6
 const VALUES: ReadonlyMap<string, number> = new Map(Array.from(ALPHABET, (letter, value) => [letter, value]))
 
-/** Bytes as letters that an address may hold, without padding. */
+/** Bytes as characters that are safe in an address, without padding. */
 export function toBase64url(bytes: readonly number[]): string {
   let text = ''
   let bits = 0
@@ -20,7 +20,7 @@ export function toBase64url(bytes: readonly number[]): string {
   return bits > 0 ? text + ALPHABET[(held << (BITS - bits)) & 63] : text
 }
 
-/** The bytes of such letters; null where a letter is none of them. */
+/** The bytes of such characters; null if one of them is not in the alphabet. */
 export function parseBase64url(text: string): readonly number[] | null {
   const bytes: number[] = []
   let bits = 0

@@ -14,7 +14,7 @@ export function createByteWriter() {
     write,
     /** A number of 32 bits, in four bytes. */
     writeHash: (hash: number) => bytes.push(hash >>> 24, (hash >>> 16) & 255, (hash >>> 8) & 255, hash & 255),
-    /** How many there are, then each. */
+    /** The number of items, then each item. */
     writeList: <Item>(items: readonly Item[], writeItem: (item: Item) => void) => {
       write(items.length)
       for (const item of items) writeItem(item)
@@ -24,7 +24,7 @@ export function createByteWriter() {
 
 export type ByteWriter = ReturnType<typeof createByteWriter>
 
-/** A link whose bytes do not say what they should. It never leaves this room. */
+/** The bytes of a link are not as they should be. This error never leaves this folder. */
 export class DamagedLinkError extends Error {
   override readonly name = 'DamagedLinkError'
 }
@@ -33,12 +33,12 @@ const damaged = (): never => {
   throw new DamagedLinkError('A link to a plan is damaged. Copy the whole link and open it again.')
 }
 
-/** No number of a link is greater than what four bytes hold. */
+/** The greatest number that a link can hold, in four bytes. */
 const GREATEST = 2 ** 28
 
 /**
- * Reads what a {@link createByteWriter} wrote. Every number is held to a limit, so that a made-up link costs no memory.
- * @throws {DamagedLinkError} by each method, where the bytes end or a number is too great.
+ * Reads what a {@link createByteWriter} wrote. Every number has a limit, so that a forged link costs no memory.
+ * @throws {DamagedLinkError} by each method, when the bytes end or a number is too great.
  */
 export function createByteReader(bytes: readonly number[]) {
   let at = 0
@@ -59,7 +59,7 @@ export function createByteReader(bytes: readonly number[]) {
     readHash: () => ((next() << 24) | (next() << 16) | (next() << 8) | next()) >>> 0,
     readList: <Item>(limit: number, readItem: () => Item): Item[] =>
       Array.from({ length: read(limit) }, readItem),
-    /** One of these, by its place. */
+    /** One of these, by its index. */
     readOneOf: <Item>(items: readonly Item[]): Item => items[read()] ?? damaged(),
     isAtEnd: () => at === bytes.length,
     refuse: damaged,

@@ -6,30 +6,34 @@ import type { DailyTargets } from '../../nutrition/dailyTargets.js'
 import type { WeekPlan } from '../../plan/weekPlan.js'
 import { parseBase64url } from './base64url.js'
 import { createByteReader, DamagedLinkError } from './linkBytes.js'
-import { checksumOf, foodHash, LINK_LIMITS, LINK_VERSION } from './linkFormat.js'
+import { checksumOf, foodHash, LINK_LIMITS, LINK_VERSIONS } from './linkFormat.js'
 import { parseLinkWords } from './linkWords.js'
 import { readLinkPlan } from './readLinkPlan.js'
 
 /** Why a link opens no plan. */
 export type PlanLinkFailure =
-  /** A part is missing or was changed on the way. */
+  /** A part is missing or was changed in transit. */
   | 'damaged'
   /** A newer or unknown version of this widget made it. */
   | 'other-version'
   /** It names foods that this catalogue does not have. */
   | 'other-catalogue'
 
-/** What a link holds, its numbers made of this catalogue's foods; or why it holds nothing. */
+/** The contents of a link, with its numbers computed from this catalogue's foods; or the reason why it has none. */
 export type PlanLinkContent =
   | {
       readonly failure: null
       readonly week: WeekPlan
-      /** Those of the sharer, where the sharer agreed. */
+      /** Those of the sharer, if the sharer agreed to share them. */
       readonly targets?: DailyTargets
+      /** How many eat the week's meals, where more than one does. */
+      readonly people?: number
     }
   | { readonly failure: PlanLinkFailure }
 
-/** The foods by what stands for them in a link. Two that look alike are left out: neither may be taken for the other. */
+/**
+ * The foods by their key in a link. Two foods with the same key are left out, so that neither is mistaken for the other.
+ */
 function foodsByHash(foods: readonly Food[]): ReadonlyMap<number, Food> {
   const byHash = new Map<number, Food | null>()
   for (const food of [...foods.filter((food) => !isSeasoning(food)), ...seasoningsIn(foods)]) {
@@ -41,15 +45,16 @@ function foodsByHash(foods: readonly Food[]): ReadonlyMap<number, Food> {
 }
 
 /**
- * Reads the text of a link that {@link planToLink} made. It never throws. Foods are looked up in the catalogue, amounts held to
- * what it allows, and every number is computed anew. Names of dishes are as the link gives them: whoever shows them checks
- * them, as those of a model.
- * @param foods the catalogue of whoever opens the link.
+ * Reads the text of a link that {@link planToLink} made. It never throws. It looks foods up in the catalogue, holds
+ * amounts to what the catalogue allows, and computes every number anew. Names of dishes stay as the link gives them, so
+ * the caller has to check them like a model's before it shows them.
+ * @param foods the catalogue of the person who opens the link.
  */
 export function parsePlanLink(text: string, foods: readonly Food[] = builtInFoods): PlanLinkContent {
   if (text.length > LINK_LIMITS.characters) return { failure: 'damaged' }
   const [version = '', checksum, body = '', table, ...rest] = text.split('.')
-  if (version !== LINK_VERSION) return { failure: /^\d{1,4}$/.test(version) ? 'other-version' : 'damaged' }
+  if (!Object.values<string>(LINK_VERSIONS).includes(version))
+    return { failure: /^\d{1,4}$/.test(version) ? 'other-version' : 'damaged' }
   if (table === undefined || rest.length > 0 || checksum !== checksumOf(`${body}.${table}`)) {
     return { failure: 'damaged' }
   }

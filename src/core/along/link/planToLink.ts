@@ -11,7 +11,7 @@ import {
   foodHash,
   LINK_FLAGS,
   LINK_LIMITS,
-  LINK_VERSION,
+  LINK_VERSIONS,
   MEAL_FLAGS,
   MEAL_TYPE_BITS,
   SERVINGS_UNIT,
@@ -20,12 +20,14 @@ import {
 import { linkWords } from './linkWords.js'
 import { SHARED_KINDS, sharedTerms } from './sharedTerms.js'
 
-/** What goes into a link beside the meals, only where the sharer agrees. */
+/** What a link holds besides the meals, only if the sharer agrees. */
 export interface PlanLinkOptions {
   /** The daily targets of the plan. */
   readonly targets?: DailyTargets
   /** Whether the link says what the plan was made for, such as `no peanuts`. */
   readonly withMadeFor?: boolean
+  /** How many eat the week's meals; 1 if absent. It needs nobody's consent: it says nothing of a body. */
+  readonly people?: number | undefined
 }
 
 const MS_PER_DAY = 86_400_000
@@ -38,7 +40,7 @@ const dishKey = (meal: Meal) =>
   JSON.stringify([nameOf(meal), idOf(meal), meal.items.map(({ food }) => foodHash(food))])
 const plateKey = (meal: Meal) => JSON.stringify([dishKey(meal), meal.items.map(({ quantity }) => quantity)])
 
-/** The first of each kind, with its place. */
+/** The first item of each kind, with its index. */
 function tableOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) {
   const rows = new Map<Key, { readonly item: Item; readonly place: number }>()
   for (const item of items) {
@@ -50,7 +52,7 @@ function tableOf<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key) 
   }
 }
 
-/** A portion as steps of its food's grid, twice; else hundredths of a gram, twice, and one more. */
+/** Twice a portion's steps on its food's grid; off the grid, twice its hundredths of a gram plus one. */
 function amountNumber({ food, quantity }: MealItem): number {
   const units = Math.max(1, Math.round(quantity * UNITS_PER_GRAM))
   if (isSeasoning(food)) return units
@@ -76,10 +78,13 @@ function writeMeal(meal: Meal, plate: number, days: readonly DayPlan[], { write 
 }
 
 /**
- * A week as the text of a link: at most 2,000 characters for a week of medium variety. It holds foods, amounts and names
- * of dishes, and no number of a body. {@link parsePlanLink} reads it.
+ * A week as the text of a link, at most 2,000 characters for a week of medium variety. It holds foods, amounts and names
+ * of dishes, but no number about a body. {@link parsePlanLink} reads it.
  */
-export function planToLink(week: WeekPlan, { targets, withMadeFor = false }: PlanLinkOptions = {}): string {
+export function planToLink(
+  week: WeekPlan,
+  { targets, withMadeFor = false, people = 1 }: PlanLinkOptions = {},
+): string {
   const { days, startDate, madeFor } = week
   const meals = days.flatMap((day) => day.meals)
   const foods = tableOf(
@@ -95,7 +100,11 @@ export function planToLink(week: WeekPlan, { targets, withMadeFor = false }: Pla
   const writer = createByteWriter()
   const { write, writeHash, writeList, bytes } = writer
   const writeText = (text: string) => writeList(words.numbersOf(text), write)
-  write((targets ? LINK_FLAGS.hasTargets : 0) | (terms ? LINK_FLAGS.hasMadeFor : 0))
+  write(
+    (targets ? LINK_FLAGS.hasTargets : 0) |
+      (terms ? LINK_FLAGS.hasMadeFor : 0) |
+      (people > 1 ? LINK_FLAGS.hasPeople : 0),
+  )
   write(Date.parse(startDate) / MS_PER_DAY)
   writeList(foods.rows, (food) => writeHash(foodHash(food)))
   writeList(dishes.rows, (meal) => {
@@ -118,6 +127,9 @@ export function planToLink(week: WeekPlan, { targets, withMadeFor = false }: Pla
     })
   }
 
+  if (people > 1) write(people)
+
   const content = `${toBase64url(bytes)}.${words.table}`
-  return `${LINK_VERSION}.${checksumOf(content)}.${content}`
+  const version = people > 1 ? LINK_VERSIONS.withPeople : LINK_VERSIONS.first
+  return `${version}.${checksumOf(content)}.${content}`
 }

@@ -10,6 +10,7 @@ import { MEAL_TYPES } from '../../plan/mealTypes.js'
 import { toMeal, toMealItem } from '../../plan/toMeal.js'
 import { addDays, toWeekPlan } from '../../plan/toWeekPlan.js'
 import type { Meal, WeekPlan } from '../../plan/weekPlan.js'
+import { PROFILE_LIMITS } from '../../profile.js'
 import type { ByteReader } from './linkBytes.js'
 import {
   LINK_FLAGS,
@@ -28,10 +29,11 @@ const MOST_OF_A_TARGET = 20_000
 const MOST_SERVINGS = LINK_LIMITS.servings / SERVINGS_UNIT
 const PORTION_SLACK_G = 0.01
 
-/** What a link without damage says. */
+/** The contents of a link without damage. */
 export interface LinkPlan {
   readonly week: WeekPlan
   readonly targets?: DailyTargets
+  readonly people?: number
 }
 
 interface Plate {
@@ -139,8 +141,8 @@ function readTerms(reader: ByteReader, words: readonly string[]): RestrictionTer
 }
 
 /**
- * What the bytes of a link say; null where it names a food that `foodOf` does not have.
- * @throws {DamagedLinkError} where they say what no link of ours says.
+ * The contents of a link's bytes; null if it names a food that `foodOf` does not have.
+ * @throws {DamagedLinkError} when they say something that none of our links says.
  */
 export function readLinkPlan(
   reader: ByteReader,
@@ -148,7 +150,7 @@ export function readLinkPlan(
   foodOf: ReadonlyMap<number, Food>,
 ): LinkPlan | null {
   const { read, readHash, readList, refuse, isAtEnd } = reader
-  const flags = read(LINK_FLAGS.hasTargets | LINK_FLAGS.hasMadeFor)
+  const flags = read(LINK_FLAGS.hasTargets | LINK_FLAGS.hasMadeFor | LINK_FLAGS.hasPeople)
   const startDate = addDays('1970-01-01', read(LAST_DAY))
   const found = readList(LINK_LIMITS.foods, () => foodOf.get(readHash()))
   const foods = found.filter((food) => food !== undefined)
@@ -160,7 +162,12 @@ export function readLinkPlan(
     flags & LINK_FLAGS.hasMadeFor
       ? { applied: readTerms(reader, words), notApplied: readTerms(reader, words) }
       : undefined
-  if (!isAtEnd() || targets?.calories === 0) refuse()
+  const people = flags & LINK_FLAGS.hasPeople ? read(PROFILE_LIMITS.people.max) : undefined
+  if (!isAtEnd() || targets?.calories === 0 || people === 0) refuse()
   const week = toWeekPlan(startDate, days)
-  return { week: madeFor ? { ...week, madeFor } : week, ...(targets && { targets }) }
+  return {
+    week: madeFor ? { ...week, madeFor } : week,
+    ...(targets && { targets }),
+    ...(people && { people }),
+  }
 }

@@ -2,7 +2,7 @@ import { DIET_NAMES } from '../../food/diets.js'
 import type { RestrictionTerm } from '../../food/restrictionTerm.js'
 import type { WeekPlan } from '../../plan/weekPlan.js'
 
-/** The terms that a link may carry. Others hold what the visitor typed, which may be anything. */
+/** The kinds of terms that a link may carry. Other kinds hold what the visitor typed, which may be anything. */
 export const SHARED_KINDS = ['diet', 'macroStyle', 'avoid', 'food'] as const
 type SharedKind = (typeof SHARED_KINDS)[number]
 export type SharedTerm = RestrictionTerm & { readonly kind: SharedKind }
@@ -14,14 +14,14 @@ const MACRO_STYLES = ['keto', 'low_carb', 'high_protein']
 const isSharedKind = (term: RestrictionTerm): term is SharedTerm =>
   SHARED_KINDS.some((kind) => kind === term.kind)
 
-/** Whether a term says what such a term can say. A made-up link could hold any text. */
+/** Whether a term's value is one that its kind can have. A forged link could hold any text. */
 export function isPlainTerm({ kind, name }: SharedTerm): boolean {
   if (kind === 'diet') return Object.hasOwn(DIET_NAMES, name)
   if (kind === 'macroStyle') return MACRO_STYLES.includes(name)
   return FOOD_WORDS.test(name)
 }
 
-/** What a week was made for, as far as a link may say it: what is applied, then what is not. */
+/** What a week was made for, as far as a link may say it: first what is applied, then what is not. */
 export function sharedTerms({
   applied,
   notApplied,

@@ -1,4 +1,4 @@
-/** A number of 32 bits that tells texts apart (FNV-1a). It is no protection against somebody who wants two alike. */
+/** A 32-bit number that tells texts apart (FNV-1a). It does not protect against a deliberate collision. */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {

@@ -1,4 +1,4 @@
-/** Breakfasts of the book, with a cook's amounts for one; see `readFamily` for the notation. */
+/** Breakfasts of the book, with a cook's amounts for one person; see `readFamily` for the notation. */
 // biome-ignore format: a table, one dish a line
 export const BREAKFASTS: readonly string[] = [
   // Soaked and layered.
@@ -51,7 +51,7 @@ export const BREAKFASTS: readonly string[] = [
   'shakshuka | Shakshuka with {eggs} | 150 eggs/chickpeas-canned/tofu-firm=tofu [100-250], 200 canned-tomatoes, 60 PEPPER, 55 onions?, 3 garlic?, 7 olive-oil/OIL, 80 egg-whites?, 30 TOAST? | cumin 1/2t, paprika 1t?, salt 1/16t?, fresh-parsley 1T? | skillet 25/15 keeps 1 | Let the sauce thicken first, and cover the pan for the last minutes.',
   'masala-bhurji | Masala {eggs} bhurji with {green-peas-frozen} | 150 eggs=egg/tofu-firm*1.5=tofu [100-250], 90 egg-whites?, 80 green-peas-frozen, 62 tomatoes, 55 onions?, 7 OIL/ghee | turmeric 1/4t?, cumin 1/2t, fresh-ginger 1t?, salt 1/16t?, fresh-cilantro 5g? | scramble 15/15 | Fry the spices until they smell, before anything wet goes in.',
 
-  // Pancakes, toast and what the oven does.
+  // Pancakes, toast and baked dishes.
   'buckwheat-pancakes | Egg-free buckwheat {POWDER} pancakes with {FRUIT} | 50 buckwheat-groats!, 122 MILK!, 26 POWDER=protein!, 10 flaxseed/chia-seeds!, 100 FRUIT, 7 OIL | baking-powder 1/2t, cinnamon 1/4t?, maple-syrup 1t? | pancakes 20/20 keeps 1 | Soak the groats overnight, rinse, and blend them with the milk.',
   'cornmeal-pancakes | Johnnycakes, egg-free cornmeal {POWDER} pancakes, with {BERRIES} | 45 cornmeal!, 122 MILK!, 28 POWDER=protein!, 10 flaxseed/chia-seeds!, 120 BERRIES/peaches/bananas, 8 OIL | baking-powder 1/2t, maple-syrup 1t?, vanilla-extract 1/4t? | pancakes 20/20 | Let the batter stand ten minutes: the cornmeal has to swell.',
   'pancakes-greek-yogurt | Pancakes with Greek yogurt and {FRUIT} | 45 FLATBREAD!, 50 eggs!, 61 MILK!, 200 greek-yogurt-nonfat/greek-yogurt-whole, 100 FRUIT, 7 FAT | baking-powder 1/2t, vanilla-extract 1/4t?, maple-syrup 1t? | pancakes 20/20 | Turn them when the bubbles on top stay open.',
@@ -94,7 +94,7 @@ export const BREAKFASTS: readonly string[] = [
   'buckwheat-pea-porridge | {buckwheat-groats} porridge with extra {pea-protein} and {BERRIES} | 42 buckwheat-groats/quinoa!, 183 almond-milk/soy-milk! [150-], 44 pea-protein/soy-protein-isolate*0.85!, 100 BERRIES/apples/peaches, 12 hemp-seeds/pumpkin-seeds/flaxseed? | cinnamon 1/2t, vanilla-extract 1/4t?, salt 1/16t? | porridge 20/8 keeps 2 | Stir the powder in off the heat with a splash of cold water.',
   'tofu-potato-power-hash | {tofu-extra-firm} and {one potatoes} hash with {soy-protein-isolate} crust | 130 tofu-extra-firm, 213 potatoes/sweet-potatoes*0.85, 29 soy-protein-isolate/pea-protein*1.2, 60 PEPPER/mushrooms/SPINACH, 5 OIL, 55 onions? | paprika 1/2t, dried-thyme 1/4t?, salt 1/16t?, black-pepper 1/8t? | hash 30/25 keeps 2 | Roll the wet cubes in the powder: it browns like breading.',
   'lentil-pea-chilla | {one lentils-red} chilla with {pea-protein} and {SPINACH} | 62 lentils-red!, 42 pea-protein!, 60 SPINACH/tomatoes/zucchini, 8 OIL, 55 onions? | cumin 1/2t, turmeric 1/4t?, fresh-ginger 1t?, fresh-cilantro 5g?, salt 1/16t? | pancakes 25/25 keeps 2 | Soak the lentils overnight, and thin the batter until it spreads by itself.',
-  // For little money: flour, oats, beans, eggs and wheat gluten.
+  // For a small budget: flour, oats, beans, eggs and wheat gluten.
   'peanut-oatmeal-soy-protein | {one peanuts} oatmeal with {soy-protein-isolate} | 45 rolled-oats!, 183 reduced-fat-milk/MILK! [150-], 16 soy-protein-isolate/pea-protein*1.2=pea_protein, 12 peanuts/sunflower-seeds | cinnamon 1/4t?, brown-sugar 1t?, salt 1/16t? | porridge 10/8 keeps 2 | Stir the powder in off the heat with a splash of cold milk.',
   'peanut-butter-jar-oats | Overnight oats with {peanut-butter} and {soy-protein-isolate} | 45 rolled-oats!, 183 reduced-fat-milk/MILK! [150-], 15 soy-protein-isolate/pea-protein*1.2=pea_protein, 16 peanut-butter/sunflower-seeds*1.05 | cinnamon 1/4t?, brown-sugar 1t? | soaked 5/5 keeps 3 | Whisk the powder into the milk first, so that the oats take it up without lumps.',
   'oat-egg-griddle-cakes | {soy-protein-isolate} oat and egg pancakes | 50 rolled-oats!, 50 eggs! [50-100], 91.5 reduced-fat-milk/MILK!, 15 soy-protein-isolate=soy-protein/pea-protein*1.2=pea-protein!, 6 canola-oil/OIL [-16] | baking-powder 1/2t, cinnamon 1/4t?, sugar 1t?, salt 1/16t? | pancakes 20/20 keeps 2 | Let the batter stand ten minutes, until the oats are soft.',

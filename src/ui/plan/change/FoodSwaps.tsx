@@ -39,7 +39,7 @@ interface FoodSwapsProps {
   readonly food: Food
 }
 
-/** The foods that can take the place of one in a meal, each with what would be different. */
+/** The foods that can replace one in a meal, each with the differences. */
 export function FoodSwaps({ place, food }: FoodSwapsProps) {
   const { change } = usePlanMessages().plan
   const plan = usePlanner(({ phase }) => (phase.name === 'plan' ? phase.plan : null))

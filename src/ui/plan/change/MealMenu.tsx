@@ -54,9 +54,9 @@ interface MealMenuProps {
   readonly meal: Meal
   /** Closes the menu and gives the focus back to its button. */
   readonly onClose: () => void
-  /** Closes the menu because the focus is elsewhere. */
+  /** Closes the menu, because the focus is elsewhere. */
   readonly onLeave: () => void
-  /** Opens the foods of the meal, one of which is to be avoided. */
+  /** Opens the meal's foods, so that the visitor can choose one to avoid. */
   readonly onAvoid: () => void
 }
 
@@ -67,7 +67,7 @@ interface MenuEntry {
   readonly act: () => void
 }
 
-/** All else that can be done with a meal. Each takes effect at once and can be undone. */
+/** The other actions for a meal. Each takes effect at once and can be undone. */
 export function MealMenu({ plan, place, meal, onClose, onLeave, onAvoid }: MealMenuProps) {
   const { change } = usePlanMessages().plan
   const { weekday } = useFormat()

@@ -27,7 +27,7 @@ const Choice = styled(Button)`
   }
 `
 
-/** Three figures beside one another, or one below the other in a narrow choice. */
+/** Three figures side by side, or one below the other if the choice is narrow. */
 const Figures = styled('span')`
   display: grid;
   grid-column: 1 / -1;
@@ -54,12 +54,12 @@ const Figures = styled('span')`
 interface SwapChoiceProps {
   readonly option: SwapOption
   readonly type: MealType
-  /** What speaks for it; empty where only its numbers do. */
+  /** The reason to choose it; empty if only its numbers speak for it. */
   readonly reason: string
   readonly onChoose: () => void
 }
 
-/** One of three dishes for a meal, with the same three differences in the same order. */
+/** One of three dishes for a meal. The same three differences show in the same order for each. */
 export function SwapChoice({ option, type, reason, onChoose }: SwapChoiceProps) {
   const { change } = usePlanMessages().plan
   const differences = useDifferences()

@@ -19,7 +19,7 @@ import { useOptions } from './useOptions.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
 
-/** Three across where the card takes a whole row. */
+/** Three in a row if the card takes a whole row. */
 const Sheet = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -53,7 +53,10 @@ interface SwapSheetProps {
   readonly onClose: () => void
 }
 
-/** Three other dishes for a meal, each with what would be different. Taking one needs no question: it can be undone. */
+/**
+ * Three other dishes for a meal, each with the differences. Choosing one asks for no confirmation, because it can be
+ * undone.
+ */
 export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   const { plan: messages, core } = usePlanMessages()
   const { change } = messages
@@ -86,7 +89,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   return (
     <Sheet role="group" aria-label={change.swap + change.of(meal.name)}>
       <Head>
-        <Heading as="h5" size="body">
+        <Heading depth={3} size="body">
           {change.alternatives(core.mealType[type].toLowerCase())}
         </Heading>
         <IconButton icon={X} variant="quiet" aria-label={change.close} onClick={onClose} />

@@ -1,11 +1,11 @@
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import { useFormat } from '../../format.js'
 
-/** Under half a unit nothing is shown to differ. */
+/** Differences of less than half a unit do not show. */
 const CENT = 0.005
 const HALF = 0.5
 
-/** Writes how an option differs from the plan as it is: `−$2.10`, `+9 g`, `10 min less`. */
+/** Writes how an option differs from the current plan: `−$2.10`, `+9 g`, `10 min less`. */
 export function useDifferences() {
   const { change } = usePlanMessages().plan
   const { money, grams, whole } = useFormat()

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** Options as they are worked out: null until then. */
+/** The options of a change; null until they are known. */
 interface Options<Option> {
   readonly options: readonly Option[] | null
   readonly error: unknown
 }
 
 /**
- * Works out the options of a change when its panel opens, and again when what they depend on changes. `find` must stay the
- * same function until then.
+ * Finds the options of a change when its panel opens, and again when `find` changes. Give the same function while
+ * nothing changes that the options depend on.
  */
 export function useOptions<Option>(find: () => Promise<readonly Option[]>): Options<Option> {
   const [found, setFound] = useState<Options<Option>>({ options: null, error: null })

@@ -2,7 +2,7 @@ import type { MealPlace } from '../../../core/state/planState.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import { useFormat } from '../../format.js'
 
-/** Places of meals in words, such as `Tuesday’s lunch`. */
+/** The places of meals in words, such as `Tuesday’s lunch`. */
 export function usePlaceNames(): (places: readonly MealPlace[]) => readonly string[] {
   const { plan, core } = usePlanMessages()
   const { weekday } = useFormat()

@@ -2,7 +2,7 @@ import { useMessages } from '../../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { NoticeDetail } from '../../../store/notices.js'
 
-/** Words for a change that could not be made. */
+/** The words for a change that could not be made. */
 export function useRefusalText(): (detail: NoticeDetail) => string {
   const { mergeWithHost } = useMessages()
   const { change } = usePlanMessages().plan

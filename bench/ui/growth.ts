@@ -1,0 +1,70 @@
+import type { Browser, CDPSession } from 'playwright-core'
+import { generateButton, planHeading } from '../../tests/support/visitor.js'
+import { typeAnswers } from './fillForm.js'
+import { type Device, openPage } from './openPage.js'
+
+/** What a page holds after a collection. */
+interface Held {
+  readonly heapMb: number
+  readonly nodes: number
+  readonly listeners: number
+  readonly styles: number
+}
+
+async function held(devtools: CDPSession, countStyles: () => Promise<number>): Promise<Held> {
+  // Finalizers of one collection free what the next one takes.
+  for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
+  return { heapMb: usedSize / 1e6, nodes, listeners: jsEventListeners, styles: await countStyles() }
+}
+
+/** What a page holds before and after work that leaves nothing behind. */
+export interface Growth {
+  readonly before: Held
+  readonly after: Held
+}
+
+/** The first ones fill caches, so growth is counted from here on. */
+const WARM_UP = 20
+
+/** @param weeks how many weeks are made one after another, @param mounts how many widgets come and go */
+export async function growth(
+  browser: Browser,
+  origin: string,
+  device: Device,
+  weeks: number,
+  mounts: number,
+) {
+  const { page, devtools, close } = await openPage(browser, origin, device)
+  const measure = () => held(devtools, () => page.locator('style').count())
+
+  const mountWidgets = (count: number) =>
+    page.evaluate(async (times) => {
+      for (let time = 0; time < times; time++) {
+        window.bench.mountOnce()
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+    }, count)
+  await mountWidgets(WARM_UP)
+  const beforeMounts = await measure()
+  await mountWidgets(mounts)
+  const ofMounts: Growth = { before: beforeMounts, after: await measure() }
+
+  await page.evaluate(() => window.bench.mountWidget({ firstMs: 0, againMs: 0 }))
+  await typeAnswers(page)
+  await generateButton(page).click()
+  await planHeading(page).waitFor()
+  const makeWeeks = async (count: number) => {
+    for (let week = 0; week < count; week++) {
+      await page.getByRole('button', { name: 'Generate New Plan' }).first().click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+  }
+  await makeWeeks(WARM_UP)
+  const beforeWeeks = await measure()
+  await makeWeeks(weeks)
+  const ofWeeks: Growth = { before: beforeWeeks, after: await measure() }
+  await close()
+  return { ofMounts, ofWeeks }
+}

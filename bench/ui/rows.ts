@@ -1,0 +1,64 @@
+import { atMost, type Row } from '../plans/bars.js'
+import { median } from '../plans/statistics.js'
+import type { Growth } from './growth.js'
+import type { Watched } from './page/watch.js'
+import type { Figures } from './visit.js'
+
+/** What was measured on one device: several visits of the widget, and as many of plain controls. */
+export interface Measured {
+  readonly visits: readonly Figures[]
+  readonly plain: readonly Figures[]
+}
+
+interface Measure {
+  readonly what: string
+  readonly key: string
+  /** In milliseconds, on the computer and on the slow phone. */
+  readonly bars: readonly [computer: number, phone: number]
+}
+
+const MEASURES: readonly Measure[] = [
+  { what: 'Typing, the slowest key', key: 'typing', bars: [32, 120] },
+  { what: 'Tick, the slowest', key: 'tick', bars: [32, 120] },
+  { what: 'Chip, the slowest', key: 'chip', bars: [32, 120] },
+  { what: 'Day, the slowest', key: 'day', bars: [50, 200] },
+  { what: 'Tab, the slowest', key: 'tab', bars: [50, 200] },
+  { what: 'Longest task while a week is made', key: 'weekTask', bars: [50, 120] },
+  { what: 'Submit to week, without pauses', key: 'week', bars: [300, 1000] },
+]
+
+const asMs = (ms: number) => `${Math.round(ms)} ms`
+const valuesOf = (all: readonly Figures[], key: string) =>
+  all.flatMap((figures) => (figures[key] === undefined ? [] : [figures[key]]))
+
+/** One row a measure: the median, with the worst and the plain controls' median beside it. */
+export function timeRows({ visits, plain }: Measured, slowdown: number): Row[] {
+  return MEASURES.map(({ what, key, bars: [computer, phone] }) => {
+    const values = valuesOf(visits, key)
+    const plainMs = median(valuesOf(plain, key))
+    const beside = Number.isNaN(plainMs) ? '' : `, plain page ${asMs(plainMs)}`
+    const bar = slowdown === 1 ? computer : phone
+    return atMost(what, median(values), bar, asMs, `(worst ${asMs(Math.max(...values))}${beside})`)
+  })
+}
+
+const asShift = (shift: number) => shift.toFixed(3)
+const MOST_SHIFT = 0.01
+
+export const shiftRow = (width: number, { layoutShift }: Watched): Row =>
+  atMost(`Layout shift over the whole journey at ${width} px`, layoutShift, MOST_SHIFT, asShift)
+
+const asPercent = (share: number) => `${(100 * share).toFixed(1)}%`
+const MOST_GROWTH = 0.05
+
+/** What is left after work that leaves nothing behind. */
+export function growthRows(what: string, { before, after }: Growth): Row[] {
+  const grown = (key: keyof Growth['before']) => after[key] / before[key] - 1
+  const nodes = `(nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners})`
+  return [
+    atMost(`${what}: growth of the heap`, grown('heapMb'), MOST_GROWTH, asPercent, nodes),
+    atMost(`${what}: growth of nodes`, grown('nodes'), MOST_GROWTH, asPercent),
+    atMost(`${what}: growth of listeners`, grown('listeners'), MOST_GROWTH, asPercent),
+    atMost(`${what}: style elements left`, after.styles - before.styles, 0),
+  ]
+}

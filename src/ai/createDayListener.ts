@@ -1,0 +1,36 @@
+import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
+import type { Meal } from '../core/plan/weekPlan.js'
+import type { ComposeOptions } from './composeWeek.js'
+
+/** Callbacks while the days are composed. */
+export interface DayListener {
+  /** Called as each day is ready, with its failure if there is one. */
+  readonly onDayDone: (failure?: unknown) => void
+  /** Called as each meal is ready, with the index of its day. */
+  readonly onMeal: (day: number, meal: Meal) => void
+}
+
+/** Tells the caller of `composeWeek` which days and meals are ready, and logs failures until `signal` aborts. */
+export function createDayListener(
+  { signal: outer, onDaysDone, onMeals }: ComposeOptions,
+  log: (error: unknown) => void,
+  signal: AbortSignal,
+): DayListener {
+  let daysDone = 0
+  let arrived: readonly (readonly Meal[])[] = []
+  return {
+    onDayDone: (failure) => {
+      daysDone += 1
+      if (failure !== undefined && !signal.aborted) log(failure)
+      if (!outer?.aborted) onDaysDone?.(daysDone)
+    },
+    onMeal: (day, meal) => {
+      if (signal.aborted) return
+      arrived = Array.from({ length: DAYS_PER_WEEK }, (_, index) => [
+        ...(arrived[index] ?? []),
+        ...(index === day ? [meal] : []),
+      ])
+      onMeals?.(arrived)
+    },
+  }
+}

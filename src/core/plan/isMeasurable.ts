@@ -1,0 +1,24 @@
+import type { Food } from '../food/food.js'
+import { NUTRIENTS_AND_FIBER } from '../nutrition/macros.js'
+
+/** Grams, kcal and dollars beyond these are no food's, and their products and quotients would not be numbers. */
+const SMALLEST = 1e-3
+const LARGEST = 1e6
+
+/** Whether all that is computed from an amount of a food is a number. */
+export function isMeasurable({
+  food,
+  quantity,
+}: {
+  readonly food: Food
+  readonly quantity: number
+}): boolean {
+  const { servingSize, portion, pack, smallPacks = [] } = food
+  const packs = [pack, ...smallPacks]
+  const divisors = [servingSize, portion.stepG, ...packs.map(({ edibleG }) => edibleG)]
+  const numbers = [
+    ...[quantity, portion.maxG, ...divisors, ...packs.map(({ priceUsd }) => priceUsd)],
+    ...NUTRIENTS_AND_FIBER.map((nutrient) => food[nutrient]),
+  ]
+  return divisors.every((value) => value >= SMALLEST) && numbers.every((value) => value <= LARGEST)
+}

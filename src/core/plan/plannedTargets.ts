@@ -1,0 +1,25 @@
+import type { DailyTargets } from '../nutrition/dailyTargets.js'
+import { macrosOf } from '../nutrition/macros.js'
+
+/** A meal that is eaten out, and the share of its day's targets that is left free for it, 0 to 1. */
+export interface FreeMeal {
+  /** Calendar date, `YYYY-MM-DD`. */
+  readonly date: string
+  readonly freeShare: number
+}
+
+/** The share of a day's targets that is left to its planned meals, 0 to 1. */
+export function plannedShare(eatenOut: readonly FreeMeal[], date: string): number {
+  const free = eatenOut.reduce((sum, meal) => sum + (meal.date === date ? meal.freeShare : 0), 0)
+  return Math.max(0, 1 - free)
+}
+
+/** The targets of a day's planned meals (kcal and grams): the whole ones, less what is left free for eating out. */
+export function plannedTargets(
+  targets: DailyTargets,
+  eatenOut: readonly FreeMeal[],
+  date: string,
+): DailyTargets {
+  const share = plannedShare(eatenOut, date)
+  return { ...macrosOf((nutrient) => targets[nutrient] * share), fiber: targets.fiber * share }
+}

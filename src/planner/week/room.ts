@@ -1,0 +1,50 @@
+/** How far meals may leave a cook's amounts. */
+export interface Room {
+  /** How far a whole dish stretches, see `Serving.scale`. */
+  readonly scale: { readonly least: number; readonly most: number }
+  /** How much further than its row says an ingredient may move, as a factor. */
+  readonly freedom: number
+  /** The most oil, butter and mayonnaise of a meal, grams. */
+  readonly addedFatG: number
+  /** Sides more than a meal of its size has usually, and how many of one kind it may have. */
+  readonly moreSides: number
+  readonly sidesOfAKind: number
+  /** Whether a meal stays between its usual shares of the day. */
+  readonly keepsShares: boolean
+  /** Whether too little energy counts more than the macros. */
+  readonly isEnergyFirst: boolean
+}
+
+/** From what people usually eat to what it takes where a week would miss its numbers, or be refused, otherwise. */
+export const ROOMS = {
+  usual: {
+    scale: { least: 0.6, most: 1.8 },
+    freedom: 1,
+    // About two tablespoons.
+    addedFatG: 27,
+    moreSides: 0,
+    sidesOfAKind: 1,
+    keepsShares: true,
+    isEnergyFirst: false,
+  },
+  wide: {
+    scale: { least: 0.5, most: 2.2 },
+    freedom: 1.35,
+    addedFatG: 41,
+    moreSides: 1,
+    sidesOfAKind: 2,
+    keepsShares: true,
+    isEnergyFirst: false,
+  },
+  generous: {
+    scale: { least: 0.45, most: 3 },
+    freedom: 1,
+    addedFatG: 54,
+    moreSides: 3,
+    sidesOfAKind: 3,
+    keepsShares: false,
+    isEnergyFirst: true,
+  },
+} as const satisfies Record<string, Room>
+
+export type RoomName = keyof typeof ROOMS

@@ -1,0 +1,46 @@
+import type { Food } from '../core/food/food.js'
+import { lastPlan } from './historyActions.js'
+import type { MadeWeek, MakeWeekOptions, MakeWeekRequest } from './plannerServices.js'
+import type { ShownPlan, StateAccess } from './plannerState.js'
+import type { PlannerStoreOptions } from './plannerStoreOptions.js'
+import { requireConfirmations } from './requireConfirmations.js'
+import type { WeekOrder } from './weekOrder.js'
+
+/** A week as the services made it, with its foods and the plan that it replaces. */
+export interface RequestedWeek {
+  readonly made: MadeWeek
+  readonly foods: readonly Food[]
+  readonly before: ShownPlan | null
+}
+
+/** The plan that binds the next week, if it holds decisions that do. */
+function binding(before: ShownPlan | null): Pick<MakeWeekRequest, 'keeping'> {
+  if (!before) return {}
+  const { basis, locked, favouriteDishIds, neverDishIds, pantryFoodIds } = before
+  const decisions = [basis.avoidedFoodIds, locked, favouriteDishIds, neverDishIds, pantryFoodIds]
+  return decisions.some(({ length }) => length > 0) ? { keeping: before } : {}
+}
+
+/**
+ * Asks the services for a week. Before the first week, the visitor has to confirm what the profile needs.
+ * @throws {UnconfirmedError} when a box is not ticked, the signal's reason when it is aborted, and whatever the services
+ * throw.
+ */
+export async function requestWeek(
+  { get }: StateAccess,
+  options: PlannerStoreOptions,
+  { profile, seed, previous }: WeekOrder,
+  startDate: string,
+  makeOptions: MakeWeekOptions,
+): Promise<RequestedWeek> {
+  const { signal, withoutAi } = makeOptions
+  const foods = await options.foods()
+  signal.throwIfAborted()
+  const isFirst = previous === null
+  if (isFirst) await requireConfirmations(profile, foods, options.services, get().confirmed)
+  signal.throwIfAborted()
+  if (!withoutAi) get().actions.emit({ type: 'plan_requested', isFirst })
+  const before = lastPlan(get())
+  const request = { profile, seed, startDate, foods, ...binding(before) }
+  return { made: await options.services.makeWeek(request, makeOptions), foods, before }
+}

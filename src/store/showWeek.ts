@@ -1,0 +1,43 @@
+import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
+import { newPlanState } from '../core/state/newPlanState.js'
+import { withStep } from './historyActions.js'
+import { type NoticeContent, WEEK_TOPICS } from './notices.js'
+import type { MadeWeek } from './plannerServices.js'
+import type { ShownPlan, StateAccess } from './plannerState.js'
+import type { RequestedWeek } from './requestWeek.js'
+import type { WeekOrder } from './weekOrder.js'
+
+/** What the visitor has to know about the model's part in the week; null if all went as expected. */
+function originNotice({ modelDays, fellBack }: MadeWeek): NoticeContent | null {
+  // The words of a fallback speak of high demand, which nobody knows without a network.
+  if (fellBack && navigator.onLine) return { code: 'plan-fallback' }
+  if (modelDays === 0) return { code: 'plan-without-ai' }
+  if (modelDays === null || modelDays >= DAYS_PER_WEEK) return null
+  return { code: 'plan-partly-ai', modelDays, days: DAYS_PER_WEEK }
+}
+
+/** A new week as it is shown. The visitor's decisions about the plan before it stay, but its ticks end with its list. */
+function shownPlan({ made, foods, before }: RequestedWeek, { profile, seed }: WeekOrder): ShownPlan {
+  const { week, basis, kept } = made
+  const plan = kept ?? newPlanState(week, basis, seed)
+  const listEdits = (before ?? plan).listEdits
+  return { ...plan, week, listEdits, tickedFoodIds: [], profile, foods }
+}
+
+/** Shows a new week, and tells the visitor and the host. */
+export function showWeek({ get, set }: StateAccess, requested: RequestedWeek, order: WeekOrder): void {
+  const { made, before } = requested
+  const { emit, notify, withdrawNotices } = get().actions
+  const notice = originNotice(made) ?? (before && { code: 'plan-replaced' })
+  const plan = shownPlan(requested, order)
+  withdrawNotices(...WEEK_TOPICS)
+  set({
+    ...withStep(get(), plan),
+    phase: { name: 'plan', plan, isNew: true },
+    planBehindForm: null,
+    tab: 'plan',
+    dayIndex: 0,
+  })
+  emit({ type: 'plan_generated', isFirst: order.previous === null, fellBack: made.fellBack })
+  if (notice) notify(notice, before !== null)
+}

@@ -1,0 +1,21 @@
+import type { MealPlace } from '../../core/state/planState.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { conflictsOf } from '../../store/selectors.js'
+import { useOnDemand } from '../useOnDemand.js'
+
+const loadParts = () => import('./sharedPlan.chunk.js')
+
+interface MealConflictNoteProps {
+  readonly plan: ShownPlan
+  readonly place: MealPlace
+  /** Opens the other dishes for the meal; absent where it is locked. */
+  readonly onSwap: (() => void) | undefined
+}
+
+/** Marks a meal that is not for its reader, such as one of a shared plan, until another takes its place. */
+export function MealConflictNote({ plan, place, onSwap }: MealConflictNoteProps) {
+  const conflict = conflictsOf(plan).find(({ date, type }) => date === place.date && type === place.type)
+  const parts = useOnDemand(loadParts, conflict !== undefined)
+  if (!conflict || !parts) return null
+  return <parts.MealConflictDetails foodNames={conflict.foodNames} onSwap={onSwap} />
+}

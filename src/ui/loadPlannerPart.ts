@@ -1,0 +1,8 @@
+import type { LoadPart } from './useOnDemand.js'
+
+/** Loads everything that the form can start without. */
+export const loadPlannerPart: LoadPart<typeof import('./planner.chunk.js')> = async () => {
+  const part = await import('./planner.chunk.js')
+  loadPlannerPart.loaded = part
+  return part
+}

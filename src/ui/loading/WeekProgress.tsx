@@ -1,0 +1,28 @@
+import { styled } from '../styled.js'
+import { fromWide } from '../theme.js'
+import { ArrivingWeek } from './ArrivingWeek.js'
+import { DayProgress } from './DayProgress.js'
+import { SlowNote } from './SlowNote.js'
+
+/** Keeps the room of the seven days before they arrive, in one column or beside each other. */
+const Room = styled('div')`
+  inline-size: 100%;
+  min-block-size: 524px;
+  ${fromWide} {
+    inline-size: min(1152px, 100cqi - 48px);
+    min-block-size: 324px;
+  }
+`
+
+/** How far the week is. It draws with parts of the plan screen, and loads with them when the form is first touched. */
+export function WeekProgress() {
+  return (
+    <>
+      <DayProgress />
+      <Room>
+        <ArrivingWeek />
+      </Room>
+      <SlowNote />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { ChevronRight, type IconNode } from 'lucide'
+import type { ComponentProps } from 'react'
+import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
+import { styled } from '../styled.js'
+import { color, space, text } from '../theme.js'
+import { useOwnId } from '../useOwnId.js'
+
+const Entry = styled(Button)`
+  display: grid;
+  grid-template-columns: 20px 1fr 16px;
+  justify-content: stretch;
+  gap: 14px;
+  min-block-size: 60px;
+  padding: 11px ${space.l};
+  border-width: 1px 0 0;
+  border-color: ${color('line')};
+  border-radius: 0;
+  text-align: start;
+  & > svg {
+    color: ${color('muted')};
+  }
+  & > svg:dir(rtl):last-of-type {
+    transform: scaleX(-1);
+  }
+  &[aria-expanded] > svg:last-of-type {
+    transform: rotate(90deg);
+  }
+  &[aria-expanded='true'] > svg:last-of-type {
+    transform: rotate(-90deg);
+  }
+  & small {
+    display: block;
+    font-size: ${text.small};
+    font-weight: 400;
+    line-height: 18px;
+    color: ${color('muted')};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+interface ActionEntryProps extends ComponentProps<'button'> {
+  readonly icon: IconNode
+  readonly name: string
+  /** What it does, in one line. */
+  readonly meaning: string
+}
+
+/** An action as an entry of a list, with a line of what it does. */
+export function ActionEntry({ icon, name, meaning, ...rest }: ActionEntryProps) {
+  const id = useOwnId()
+  return (
+    <Entry aria-label={name} aria-describedby={id} {...rest}>
+      <Icon of={icon} size={20} />
+      <span>
+        {name}
+        <small id={id}>{meaning}</small>
+      </span>
+      <Icon of={ChevronRight} size={16} />
+    </Entry>
+  )
+}

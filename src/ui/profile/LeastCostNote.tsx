@@ -1,0 +1,98 @@
+import { TriangleAlert } from 'lucide'
+import type { DailyTargets } from '../../core/nutrition/dailyTargets.js'
+import type { LeastCost } from '../../core/plan/leastCost.js'
+import { relaxedLimitLabel } from '../../core/plan/planLimit.js'
+import { allMessages } from '../../messages/allMessages.js'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
+import { typedNumber } from '../../store/profileDraft.js'
+import { useFormat } from '../format.js'
+import { IconText } from '../parts/IconText.js'
+import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
+import { styled } from '../styled.js'
+import { useLeastCost } from './useLeastCost.js'
+
+/** Reserves room for two lines, so that nothing moves when they appear. */
+const Lines = styled(Stack)`
+  min-block-size: 40px;
+`
+
+/** What helps, in a sentence; empty where nothing was found. */
+function useHelp({ help, needsAll }: LeastCost): string {
+  const { core, answers } = allMessages(useMessages())
+  const { whole } = useFormat()
+  const [first] = help
+  if (first === undefined) return ''
+  if (help.length === 1 && first.kind === 'mealsPerDay')
+    return answers.leastCost.mealMore(whole(first.mealsPerDay))
+  const changes = help.map((limit) => relaxedLimitLabel(limit, core))
+  return answers.leastCost.help(changes, needsAll)
+}
+
+/** Warns of too few calories, in place of a cost. */
+function TooLittle({ cost }: { cost: LeastCost }) {
+  const { leastCost } = allMessages(useMessages()).answers
+  const { percent } = useFormat()
+  const help = useHelp(cost) || leastCost.moreFoods
+  return (
+    <IconText size="small" icon={TriangleAlert} iconTone="low">
+      {`${leastCost.tooLittle(percent(Math.floor(cost.reached * 100) / 100))} ${help}`}
+    </IconText>
+  )
+}
+
+/** The cost beside the budget: one quiet line where it fits. */
+function CostLines({ cost }: { cost: LeastCost }) {
+  const { leastCost } = allMessages(useMessages()).answers
+  const { whole } = useFormat()
+  const budget = usePlanner((state) => typedNumber(state.draft.weeklyFoodBudget))
+  const costUsd = Math.ceil(cost.costUsd)
+  const till = whole(Math.ceil(cost.tillUsd))
+  if (budget !== undefined && budget < costUsd) {
+    return (
+      <>
+        <IconText size="small" icon={TriangleAlert} iconTone="low">
+          {leastCost.short(whole(budget), whole(costUsd), whole(Math.ceil(costUsd - budget)))}
+        </IconText>
+        <Text size="small" tone="muted">
+          {leastCost.till(till)}
+        </Text>
+      </>
+    )
+  }
+  return (
+    <Text size="small" tone="muted">
+      {budget === undefined
+        ? leastCost.noBudget(whole(costUsd), till)
+        : leastCost.fits(whole(budget), whole(costUsd), till)}
+    </Text>
+  )
+}
+
+/** Warns of numbers that most days of any week miss. */
+function MissedNumbers({ cost }: { cost: LeastCost }) {
+  const { answers, profile } = allMessages(useMessages())
+  const help = useHelp(cost)
+  const numbers = cost.missed.map((nutrient) => profile.targets[nutrient])
+  return (
+    <IconText size="small" icon={TriangleAlert} iconTone="low">
+      {`${answers.leastCost.missed(numbers)} ${help}`.trim()}
+    </IconText>
+  )
+}
+
+/** What a week for these targets and foods could cost at least, and which numbers no week reaches. */
+export function LeastCostNote({ targets }: { targets: DailyTargets }) {
+  const cost = useLeastCost(targets)
+  if (cost === null) return <Lines />
+  // A week that stays under its calories has no cost that is worth naming.
+  const isFed = cost.isEnough && !cost.missed.includes('calories')
+  return (
+    <Lines gap="xs">
+      {!cost.isEnough && <TooLittle cost={cost} />}
+      {isFed && <CostLines cost={cost} />}
+      {cost.isEnough && cost.missed.length > 0 && <MissedNumbers cost={cost} />}
+    </Lines>
+  )
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { SavedState } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { newPlanState } from '../../src/core/state/newPlanState.js'
+import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
+import { samplePlan } from '../support/samplePlan.js'
+
+const PATIENT = { timeout: 20_000 }
+
+const heading = () => screen.getByRole('heading', { name: 'Your 7-Day Meal Plan' })
+
+describe('the focus', () => {
+  it('goes to the heading of a new week, which is said to be ready once', async () => {
+    const { user } = await renderPlan()
+    await waitFor(() => expect(heading()).toHaveFocus())
+    expect(screen.getByText('Your week is ready.')).toHaveAttribute('role', 'status')
+
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await user.click(screen.getByRole('tab', { name: 'Meal Plan' }))
+    expect(heading()).not.toHaveFocus()
+
+    await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
+    await screen.findByText('Here is another plan.', {}, PATIENT)
+    await waitFor(() => expect(heading()).toHaveFocus())
+    expect(screen.queryByText('Your week is ready.')).not.toBeInTheDocument()
+  }, 60_000)
+
+  it('goes to the heading of the plan that the visitor goes back to', async () => {
+    const { user } = await renderPlan()
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to my plan' }, PATIENT))
+    await waitFor(() => expect(heading()).toHaveFocus())
+    expect(screen.queryByText('Your week is ready.')).not.toBeInTheDocument()
+  }, 60_000)
+
+  it('stays where it is while a kept plan comes back', async () => {
+    const { week, basis } = samplePlan()
+    const savedState: SavedState = {
+      version: 1,
+      current: { plan: newPlanState(week, basis, 1), profile: null },
+      own: null,
+      answers: null,
+      subscriptions: [],
+    }
+    renderPlanner({ savedState })
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, PATIENT)
+    expect(document.body).toHaveFocus()
+    expect(screen.queryByText('Your week is ready.')).not.toBeInTheDocument()
+  }, 60_000)
+
+  it('is back where it was after a notice is dismissed', async () => {
+    const { user } = await renderPlan()
+    const copy = screen.getByRole('button', { name: 'Share Plan' })
+    await user.click(copy)
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+    dismiss.focus()
+    await user.keyboard('{Enter}')
+    expect(copy).toHaveFocus()
+  }, 60_000)
+})

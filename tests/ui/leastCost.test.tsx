@@ -1,0 +1,68 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PSEUDO_LOCALE, pseudoMessages, unmarkedWords } from '../support/pseudoLanguage.js'
+import { renderPlanner } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+// About ten weeks are planned, in short slices.
+configure({ asyncUtilTimeout: 60_000 })
+
+beforeAll(
+  () => Promise.all([import('../../src/ui/planner.chunk.js'), import('../../src/planner/index.js')]),
+  60_000,
+)
+
+/** Somebody who needs much, on the smallest budget. */
+const hungry = () =>
+  sampleProfile({ weeklyFoodBudget: 25, weight: 230, activityLevel: 'very_active', goal: 'gain' })
+const targets = () => screen.getByRole('region', { name: 'Your daily targets' })
+
+describe('the least cost beside the daily targets', { timeout: 90_000 }, () => {
+  it('says what a week costs at least, beside a budget that is too small', async () => {
+    const { user } = renderPlanner({ initialProfile: hungry() })
+    const line = await within(targets()).findByText(/^About \$\d+ a week for these targets and foods/)
+    expect(line).toHaveTextContent(/; your budget is \$25\. \$\d+ more would do\.$/)
+    expect(within(targets()).getByText(/^At the till, from an empty cupboard: about \$\d+\.$/)).toBeVisible()
+    const budget = screen.getByLabelText('Weekly food budget')
+    await user.clear(budget)
+    expect(within(targets()).getByText(/^The least for these targets and foods is about \$\d+/)).toBeVisible()
+    await user.type(budget, '200')
+    expect(within(targets()).getByText(/^\$200 fits\. The least for these targets/)).toBeVisible()
+  })
+
+  it('goes as soon as an answer that it depends on changes', async () => {
+    const { user } = renderPlanner({ initialProfile: hungry() })
+    await within(targets()).findByText(/^About \$\d+ a week/)
+    const meals = screen.getByRole('group', { name: 'Meals per day' })
+    await user.click(within(meals).getByLabelText('6'))
+    await waitFor(() => expect(within(targets()).queryByText(/a week for these targets/)).toBeNull())
+  })
+
+  it('names what to relax where the foods bring too few calories', async () => {
+    renderPlanner({
+      initialProfile: sampleProfile({
+        weight: 230,
+        activityLevel: 'very_active',
+        dietaryRestrictions:
+          'vegan, no vegetables, no fruit, no grains, no legumes, no nuts, no seeds, no oil, no soy, no supplements',
+      }),
+    })
+    const line = await within(targets()).findByText(/^These foods reach only \d+% of the calories you need/)
+    expect(line).toHaveTextContent('It would help to change one of these: ')
+    expect(line).toHaveTextContent('“no legumes”')
+    expect(line).not.toHaveTextContent('vegan')
+  })
+
+  it('is said in the host’s language', async () => {
+    const messages = pseudoMessages
+    renderPlanner({
+      messages,
+      locale: PSEUDO_LOCALE,
+      initialProfile: hungry(),
+    })
+    const region = screen.getByRole('region', { name: messages.profile.targets.title })
+    const line = await within(region).findByText(/⟦About \$⟧/)
+    const till = within(region).getByText(/⟦At the till/)
+    for (const { textContent } of [line, till]) expect(unmarkedWords(textContent ?? '', [])).toEqual([])
+  })
+})
