@@ -189,9 +189,10 @@ describe('the notes about a plan', () => {
     ).toBeVisible()
   })
 
-  it('warns an underweight visitor who wants to lose weight', () => {
+  it('warn an underweight visitor who wants to lose weight, beside the daily targets', () => {
     renderPlanScreen({ plan: { profile: sampleProfile({ weight: 100 }) } })
-    expect(screen.getByText(/already under a healthy weight/)).toBeVisible()
+    const targets = screen.getByRole('heading', { name: 'Daily targets' }).parentElement
+    expect(targets).toHaveTextContent(/already under a healthy weight/)
   })
 })
 

@@ -212,7 +212,6 @@ export const plan = {
   },
   /** What a visitor should know about this plan. */
   notes: {
-    title: 'About this plan',
     becauseAvoided: 'What you avoid leaves fewer foods to choose from.',
     becauseBudget: 'Your budget leaves little room for other foods.',
     becausePortions: 'Kitchen measures do not always add up exactly.',

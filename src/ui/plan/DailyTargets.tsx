@@ -1,9 +1,13 @@
+import { TriangleAlert } from 'lucide'
 import { NUTRIENTS_AND_FIBER } from '../../core/nutrition/macros.js'
+import { targetCautions } from '../../core/nutrition/targetCautions.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
 import { dayTargets } from '../../core/state/dayTargets.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
+import { planRestrictions } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
+import { IconText } from '../parts/IconText.js'
 import { Meter } from '../parts/Meter.js'
 import { TitledCard } from '../parts/TitledCard.js'
 import { styled } from '../styled.js'
@@ -98,6 +102,17 @@ function DailyTarget({ name, current, target }: TargetProps) {
   )
 }
 
+/** Warns of targets that nobody should follow without advice. */
+function TargetCautions({ plan }: { plan: ShownPlan }) {
+  const { answers } = usePlanMessages()
+  if (!plan.profile) return null
+  return targetCautions(plan.profile, planRestrictions(plan)).map((caution) => (
+    <IconText key={caution} size="small" icon={TriangleAlert} iconTone="low">
+      {answers.cautions[caution]}
+    </IconText>
+  ))
+}
+
 /** How much of each daily target the selected day reaches. Meals eaten out reduce the targets by their share. */
 export function DailyTargets({ plan, day }: { plan: ShownPlan; day: DayPlan }) {
   const messages = usePlanMessages().plan
@@ -110,6 +125,7 @@ export function DailyTargets({ plan, day }: { plan: ShownPlan; day: DayPlan }) {
           <DailyTarget key={name} name={name} current={numbers[name]} target={targets[name]} />
         ))}
       </Grid>
+      <TargetCautions plan={plan} />
     </TitledCard>
   )
 }

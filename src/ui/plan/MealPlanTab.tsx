@@ -13,10 +13,10 @@ import { DayNumberLine } from './DayNumberLine.js'
 import { DayPicker } from './DayPicker.js'
 import { HydrationTips } from './HydrationTips.js'
 import { MadeForNote } from './MadeForNote.js'
+import { OverBudgetNote } from './OverBudgetNote.js'
 import { PlanActionList } from './PlanActionList.js'
 import { PlanActionRow } from './PlanActionRow.js'
 import { PlanCopies } from './PlanCopies.js'
-import { PlanNotes } from './PlanNotes.js'
 import { PlanOverview } from './PlanOverview.js'
 import { useRecipes } from './useRecipes.js'
 import { WeekComparison } from './WeekComparison.js'
@@ -71,7 +71,7 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
       <Remarks gap="s">
         <SharedPlanNote plan={plan} />
         <MadeForNote week={plan.week} />
-        <PlanNotes plan={plan} />
+        <OverBudgetNote plan={plan} />
       </Remarks>
       <PlanActionRow plan={plan} />
       <DayPicker plan={plan} />

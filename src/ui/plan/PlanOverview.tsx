@@ -39,18 +39,24 @@ const Title = styled(Heading)`
   }
 `
 
-/** Keeps a number and its unit on one line. */
+/** Keeps a number and its unit on one line. The dot before the first fact of each line is cut off. */
 const Line = styled('p')`
+  display: flex;
+  flex-wrap: wrap;
   margin: ${space.xs} 0 0;
+  overflow: hidden;
   font-size: ${text.small};
   line-height: 1.5;
   color: ${color('muted')};
   & > span {
+    margin-inline: -14px 14px;
     white-space: nowrap;
-  }
-  & b {
-    font-weight: 600;
-    color: ${color('ink')};
+    &::before {
+      display: inline-block;
+      inline-size: 14px;
+      text-align: center;
+      content: '·' / '';
+    }
   }
 `
 
@@ -92,8 +98,8 @@ export function PlanOverview({ plan }: { plan: ShownPlan }) {
           {messages.starts(longDate(startDate))}
         </Text>
         <Line data-narrow>
-          <span>{messages.starts(`${weekdayShort(startDate)}, ${shortDate(startDate)}`)}</span> ·{' '}
-          <span>{messages.aDay(average)}</span> · <span>{messages.thisWeek(money(total))}</span>
+          <span>{messages.starts(`${weekdayShort(startDate)}, ${shortDate(startDate)}`)}</span>{' '}
+          <span>{messages.aDay(average)}</span> <span>{messages.thisWeek(money(total))}</span>
         </Line>
       </div>
       <Facts data-wide>
