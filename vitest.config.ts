@@ -4,6 +4,8 @@ import { sourceAliases } from './scripts/sourceAliases.js'
 
 export default defineConfig({
   test: {
+    // Left to itself, Vitest keeps a core free, which is one of two on a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { alias: sourceAliases },

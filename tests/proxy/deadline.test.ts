@@ -51,24 +51,31 @@ async function proxyTo(
   return { ...upstream, app, ask, log }
 }
 
-describe.each(UPSTREAMS)('the time limit of %s', (_name, { modelAt }) => {
-  it.each([
-    ['a silent model', hang],
-    ['a model that stalls in its answer', stall],
-  ])(
-    'ends every call to %s, although garbage is collected meanwhile',
-    async (_case, reaction) => {
-      const { ask, calls, droppedCalls } = await proxyTo(modelAt, reaction)
-      const answers = Array.from({ length: CALLS }, () => ask())
-      await vi.waitFor(() => expect(calls).toHaveLength(CALLS), PATIENCE)
-      await sleep(100)
-      collectGarbage()
+// All at once: each waits for its time limit.
+const ENDLESS = UPSTREAMS.flatMap(([name, { modelAt }]) => [
+  { name: `${name}, silent`, modelAt, reaction: hang },
+  { name: `${name}, stalled in its answer`, modelAt, reaction: stall },
+])
+
+describe('the time limit', () => {
+  it('ends every call to every model, although garbage is collected meanwhile', async () => {
+    const running = await Promise.all(
+      ENDLESS.map(async ({ name, modelAt, reaction }) => {
+        const proxy = await proxyTo(modelAt, reaction)
+        return { name, ...proxy, answers: Array.from({ length: CALLS }, () => proxy.ask()) }
+      }),
+    )
+    await vi.waitFor(() => {
+      for (const { name, calls } of running) expect(calls, name).toHaveLength(CALLS)
+    }, PATIENCE)
+    await sleep(100)
+    collectGarbage()
+    for (const { name, answers, droppedCalls } of running) {
       const statuses = (await Promise.all(answers)).map(({ status }) => status)
-      expect(statuses).toEqual(Array.from({ length: CALLS }, () => 503))
-      await vi.waitFor(() => expect(droppedCalls()).toBe(CALLS), PATIENCE)
-    },
-    30_000,
-  )
+      expect(statuses, name).toEqual(Array.from({ length: CALLS }, () => 503))
+      await vi.waitFor(() => expect(droppedCalls(), name).toBe(CALLS), PATIENCE)
+    }
+  }, 30_000)
 })
 
 describe.each(UPSTREAMS)('an answer of %s', (_name, { modelAt }) => {

@@ -102,7 +102,7 @@ describe('the offer', () => {
     await openTab('Delivery')
     expect(fullTotal).toBeGreaterThan(25)
     expect(screen.getByText('Groceries this week').nextElementSibling).toHaveTextContent('$25.00')
-    expect(screen.getByText(`In full this list costs ${money(fullTotal)}.`, { exact: false })).toBeVisible()
+    expect(screen.getByText(`In full, this list costs ${money(fullTotal)}.`, { exact: false })).toBeVisible()
   })
 
   it.each([
@@ -119,7 +119,7 @@ describe('the offer', () => {
     const { openTab } = renderPlanScreen()
     await openTab('Delivery')
     expect(
-      screen.getByText(/the site you are on stores your address and phone number, encrypted/),
+      screen.getByText(/The site you are on stores your address and phone number, encrypted/),
     ).toBeInTheDocument()
   })
 

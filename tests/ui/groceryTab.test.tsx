@@ -87,7 +87,7 @@ describe('the grocery list', () => {
   it('says when it was scaled down, with the full cost', async () => {
     const { openTab } = renderPlanScreen({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
     await openTab('Grocery List')
-    expect(screen.getByText(new RegExp(`^In full this list costs \\${money(list.fullTotal)}`))).toBeVisible()
+    expect(screen.getByText(new RegExp(`^In full, this list costs \\${money(list.fullTotal)}`))).toBeVisible()
     expect(screen.getByText(/a part of each line could not be bought/)).toBeVisible()
     expect(screen.getByText(/^At the till, \d/).nextElementSibling).toHaveTextContent('$25.00')
     expect(screen.getByText('Scaled down to your $25.00')).toBeVisible()
@@ -104,7 +104,7 @@ describe('the grocery list', () => {
   it('advises visitors to check the label', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
-    expect(screen.getByText(/No tagged allergen is not a guarantee: check the label/)).toBeVisible()
+    expect(screen.getByText(/A food without the tag can still hold traces: check the label/)).toBeVisible()
   })
 })
 

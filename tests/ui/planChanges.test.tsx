@@ -115,7 +115,7 @@ describe('the menu of a meal', () => {
     const { user } = await renderPlan()
     const dinner = nameOf(card(3))
     await choose(user, 3, /^Never again/)
-    await screen.findByText(/ never comes again\. (All replaced|Replaced): /, {}, PATIENT)
+    await screen.findByText(/ will not be planned again\. (All replaced|Replaced): /, {}, PATIENT)
     expect(screen.queryByRole('heading', { name: dinner })).not.toBeInTheDocument()
   }, 60_000)
 

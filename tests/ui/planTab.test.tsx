@@ -185,7 +185,7 @@ describe('the notes about a plan', () => {
   it('says when the list was scaled down to the budget, and what it costs in full', () => {
     renderPlanScreen({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
     expect(
-      screen.getByText(/^In full this week costs \$\d+\.\d\d, more than your budget of \$25\.00/),
+      screen.getByText(/^In full, this week costs \$\d+\.\d\d, more than your budget of \$25\.00/),
     ).toBeVisible()
   })
 

@@ -8,7 +8,7 @@ export const along = {
   title: 'Take it along',
   link: {
     title: 'Share as a link',
-    hint: 'The link itself holds the meals: nothing is sent to a server. It says nothing of your body.',
+    hint: 'The link itself holds the meals: nothing is sent to a server. It says nothing about your body.',
     /** The box that puts targets and avoided foods into the link. Off by default. */
     withBasis: 'Also share my daily targets and the foods I avoid',
     copied: 'Link copied to clipboard!',

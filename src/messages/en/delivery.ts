@@ -90,7 +90,7 @@ export const delivery = {
       {
         question: 'What do you store?',
         answer:
-          'Nothing on your device. When you subscribe, and not before, the site you are on stores your address and phone number, encrypted, and shares them with whoever delivers.',
+          'Nothing on your device. The site you are on stores your address and phone number, encrypted, once you subscribe. It shares them with whoever delivers.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const delivery = {
     },
     optional: 'optional',
     chooseState: 'Choose a state',
-    phoneHint: 'For the driver, should they not find you.',
+    phoneHint: 'For the driver, if they cannot find you.',
     instructionsHint: 'Gate code, floor, where to leave the bags.',
     errors,
     submit: 'Subscribe',

@@ -62,7 +62,7 @@ export const groceries = {
     full: 'Your list holds at most 100 items of your own.',
   },
   /** Above the seasonings. */
-  cupboard: 'Most kitchens have these, so they cost nothing here. Press one that you are out of.',
+  cupboard: 'Most kitchens have these, so they cost nothing here. Press the ones that you are out of.',
   /** Shows the other seasonings. */
   moreSeasonings: (count: number) => `${count} more`,
   /** The foods that the visitor took off the list, each a button that puts it back. */
@@ -86,7 +86,7 @@ export const groceries = {
     `${quantity} at the shop: ${price}; the plan needs ${needed}`,
   /** On the list, its print and the delivery bill. */
   scaled: (full: string, budget: string) =>
-    `In full this list costs ${full}. Quantities and costs are scaled down to your budget of ${budget}: a part of each line could not be bought, so you may run short.`,
+    `In full, this list costs ${full}. Quantities and costs are scaled down to your budget of ${budget}: a part of each line could not be bought, so you may run short.`,
   summary: {
     title: 'Summary',
     items: 'Total items',
@@ -103,7 +103,7 @@ export const groceries = {
   /** Packs that no single meal uses up. */
   leftovers: {
     title: 'What stays over',
-    keeps: 'It keeps for later weeks. When you have some at home, say so at its line.',
+    keeps: 'These keep for later weeks. If you still have some then, press “I have it” on its line.',
     /** Fresh food with a rest for a later meal, such as `Thursday lunch`. */
     rest: (food: string, meal: string) => `${food}: the rest is for ${meal}.`,
   },
@@ -116,7 +116,7 @@ export const groceries = {
     ],
   },
   allergens:
-    'Your list leaves out foods tagged with what you avoid. No tagged allergen is not a guarantee: check the label.',
+    'Your list leaves out foods tagged with what you avoid. A food without the tag can still hold traces: check the label.',
   /** On the printed sheet only. */
   printed: {
     title: (date: string) => `Grocery list for the week of ${date}`,

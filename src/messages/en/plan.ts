@@ -57,9 +57,9 @@ const change = {
   swapFood: 'Swap this food',
   avoidFood: 'Avoid this food',
   move: 'Move to another day',
-  moveMeaning: 'Changes places with that day’s meal',
+  moveMeaning: 'Swaps places with that day’s meal',
   moveTo: 'Move to',
-  changesWith: (meal: string) => `Changes places with ${meal}`,
+  changesWith: (meal: string) => `Swaps places with ${meal}`,
   eatOut: 'I’m eating out',
   eatOutMeaning: 'Its share of the day is left free',
   leaveOut: 'Leave it out',
@@ -83,9 +83,9 @@ const change = {
   leftFree: (meal: string) => `You eat out: ${meal} is left free.`,
   leftOut: (meal: string) => `Left out: ${meal}. The day’s other meals take its share.`,
   ateIn: (meal: string) => `Planned again: ${meal}.`,
-  favoured: (dish: string) => `New plans have ${dish} more often.`,
-  unfavoured: (dish: string) => `New plans have ${dish} as often as other dishes.`,
-  never: (dish: string, places: readonly string[]) => `${dish} never comes again.${replaced(places)}`,
+  favoured: (dish: string) => `New plans will have ${dish} more often.`,
+  unfavoured: (dish: string) => `New plans will have ${dish} as often as other dishes.`,
+  never: (dish: string, places: readonly string[]) => `${dish} will not be planned again.${replaced(places)}`,
   avoided: (food: string, places: readonly string[]) => `${food} is avoided from now on.${replaced(places)}`,
 }
 
@@ -216,7 +216,7 @@ export const plan = {
     becauseBudget: 'Your budget leaves little room for other foods.',
     becausePortions: 'Kitchen measures do not always add up exactly.',
     overBudget: (full: string, budget: string) =>
-      `In full this week costs ${full}, more than your budget of ${budget}. The grocery list is scaled down to fit it.`,
+      `In full, this week costs ${full}, more than your budget of ${budget}. The grocery list is scaled down to fit it.`,
   },
   hydration: {
     title: 'Hydration tips',

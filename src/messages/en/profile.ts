@@ -104,7 +104,7 @@ export const profile = {
   },
   /** Under the foods to avoid. */
   avoidHint:
-    'Your plan leaves out foods tagged with what you tick. No tagged allergen is not a guarantee: check the label.',
+    'Your plan leaves out foods tagged with what you tick. A food without the tag can still hold traces: check the label.',
   budget: {
     more: '$5 more',
     less: '$5 less',
