@@ -42,7 +42,7 @@ describe('the meals of a day', () => {
     await context.close()
   })
 
-  it('have the targets in sight however far one scrolls', async () => {
+  it('keep the targets in sight while the page scrolls', async () => {
     const { page, context } = await visitDemo(browser)
     await page.setViewportSize({ width: 1280, height: 700 })
     await makePlan(page)

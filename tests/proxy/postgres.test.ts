@@ -93,7 +93,7 @@ describe.runIf(IS_POSTGRES)('PostgreSQL', () => {
     PROCESS_LIMIT_MS,
   )
 
-  it('with no room left tells visitors so, confirms nothing, and works again when there is room', async () => {
+  it('tells visitors that it is full, confirms nothing, and works again when there is room', async () => {
     const { app, database, store } = await testProxy()
     const execute = (sql: string) =>
       database.alone(async (run) => {
