@@ -66,7 +66,7 @@ describe('a notice', () => {
     await page.getByRole('tab', { name: 'Grocery List' }).click()
     await page.getByRole('heading', { name: 'Shopping tips' }).scrollIntoViewIfNeeded()
     const line = await page.getByText(/^\d+ left · /).boundingBox()
-    // The line has gone with the list, and the notice stays.
+    // The line disappears with the list, and the notice stays.
     expect(line?.y).toBeLessThan(0)
     expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual(0)
     await context.close()
