@@ -57,7 +57,7 @@ async function swapsOf(plan: PlanState): Promise<Swap[]> {
   return swaps
 }
 
-/** What changes of one kind took, and how many of the days that were on target stayed so. */
+/** The time that changes of one kind took, and how many of the days on target stayed there. */
 class Changes {
   readonly times: number[] = []
   private wereOnTarget = 0

@@ -12,21 +12,22 @@ import { drawProfiles } from './plans/profiles.js'
 import { median, quantile, shareOf } from './plans/statistics.js'
 
 /**
- * Holds the least that a week is said to cost against the cheapest of 30 weeks, over drawn profiles:
- * `npm run bench:cost [profiles] [seed] [first profile]`. Half of the 30 are planned for the smallest budget there is and
- * half for the least itself. For a budget that it cannot keep to, the planner gives up numbers for a lower cost, so two
- * figures are printed: against the cheapest week that meets its numbers as well as the best does, and against the cheapest.
+ * Compares the least cost of a week with the cheapest of 30 planned weeks, for random profiles: `npm run bench:cost
+ * [profiles] [seed] [first profile]`. Half of the 30 weeks are planned for the smallest possible budget, and half for
+ * the least cost itself. With a budget that no week can keep to, the planner gives up numbers for a lower cost.
+ * Therefore it prints two figures: against the cheapest week that meets its numbers as well as the best one, and
+ * against the cheapest week of all.
  */
 const PROFILES = Number(process.argv[2] ?? 200)
 const SEED = Number(process.argv[3] ?? 2026)
 const FIRST = Number(process.argv[4] ?? 0)
 const WEEKS = 30
 const START_DATE = '2026-03-02'
-/** How far the least may be off. */
+/** How far the least cost may be off. */
 const BAR = 0.1
-/** Of the 28 numbers of a week: it meets them as well as the best week if it misses at most this many more. */
+/** A week meets its 28 numbers as well as the best week if it misses at most this many more. */
 const MORE_OFF = 2
-/** A number was reached by a week that misses it on no more days than this. */
+/** A week reaches a number if it misses it on no more days than this. */
 const MOST_MISSING_DAYS = 3
 const NUTRIENTS = ['calories', 'protein', 'carbs', 'fat'] as const
 
@@ -51,7 +52,7 @@ async function weekFor(profile: Profile, seed: number): Promise<Week | null> {
   }
 }
 
-/** Whether what is said to be out of reach was reached by a week. */
+/** Whether some week reached a number that was reported as out of reach. */
 function isCalledImpossible(least: LeastCost | null, weeks: readonly Week[]): boolean {
   if (weeks.length === 0) return false
   if (!least?.isEnough) return true

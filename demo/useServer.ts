@@ -4,7 +4,7 @@ import { API_PATHS } from '../src/contract/calls.js'
 
 const serverSchema = z.object({ model: z.string(), takesOrders: z.optional(z.boolean()) })
 
-/** What the server says about itself. */
+/** A server's description of itself. */
 export type Server = z.infer<typeof serverSchema>
 
 async function askServer(apiBase: string, signal: AbortSignal): Promise<Server> {

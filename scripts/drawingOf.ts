@@ -65,7 +65,7 @@ function withoutReferences(body: string): string {
 
 /**
  * The shapes of an SVG body in one line, `fill path|fill path`: the fill is a colour without its `#`, followed by `*`
- * where the even-odd rule holds, and by `/0.7` where the shape is that opaque.
+ * if the even-odd rule applies, and by its opacity, such as `/0.7`, if the shape is not opaque.
  */
 export function drawingOf(body: string): string {
   const shapes = Array.from(withoutReferences(body).matchAll(ELEMENT), ([, tag = '', text = '']) => ({

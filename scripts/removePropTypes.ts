@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const IMPORT = 'import{checkPropTypes}from"prop-types";'
 const CALL = /checkPropTypes\(propTypes,props,"prop","\w+"\);/
 
-/** Takes the checks by prop-types out of react-tabs: they do nothing in production, but come along with the package. */
+/** Removes the checks by prop-types from react-tabs. They do nothing in production, but their code would be bundled. */
 export function removePropTypes(): Plugin {
   return {
     name: 'remove-prop-types',

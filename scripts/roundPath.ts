@@ -30,7 +30,7 @@ function shortNumber(value: number, decimals: number): string {
   return text.replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0')
 }
 
-/** `1.5 -2.5 .5` as `1.5-2.5.5`: a sign parts two numbers, and so does a second point. */
+/** `1.5 -2.5 .5` as `1.5-2.5.5`: a sign or a second point begins a new number. */
 const joined = (numbers: readonly string[]) =>
   numbers
     .join(' ')
@@ -38,11 +38,11 @@ const joined = (numbers: readonly string[]) =>
     .replace(/(\.\d+) (?=\.)/g, '$1')
 
 /**
- * An SVG path, drawn `scale` times as large and with whole numbers. Relative steps are taken from where the rounded path
- * is, so that errors never add up.
+ * An SVG path, drawn `scale` times as large and with whole numbers. Relative steps are taken from where the rounded
+ * path is, so that errors never add up.
  */
 export function roundPath(path: string, scale: number): string {
-  // Where the exact path and the rounded one are, and where their subpaths began.
+  // The positions of the exact path and of the rounded one, and the starts of their subpaths.
   const exact = { x: 0, y: 0 }
   const rounded = { x: 0, y: 0 }
   let start = { exact: { ...exact }, rounded: { ...rounded } }

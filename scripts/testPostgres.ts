@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { startPrivatePostgres } from '../bench/proxy/privatePostgres.js'
 
 /**
- * `npm run test:postgres`: the server's tests against a PostgreSQL of their own. Where PostgreSQL is not installed it says
- * so and passes, because the same tests run with libSQL in `npm test`.
+ * `npm run test:postgres`: the server's tests against a PostgreSQL of their own. If PostgreSQL is not installed, it
+ * says so and passes, because the same tests run with libSQL in `npm test`.
  */
 const postgres = await startPrivatePostgres()
 if (!postgres) {

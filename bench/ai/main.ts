@@ -6,7 +6,7 @@ import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../../tests/support/sampleProfile.js'
 import { startSlowModel } from './slowModel.js'
 
-/** How long the model takes for one answer, in ms. The first argument overrides it. */
+/** The time that the model takes for one answer, in ms. The first argument overrides it. */
 const MODEL_MS = Number(process.argv[2] ?? 1500)
 /** Calls of a week when each day asks for its allocation and its four meals (specification, section 4): 7 × (1 + 4). */
 const CALLS_DAY_BY_DAY = 35

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { API_PREFIX } from '../../src/contract/calls.js'
 import { goodAnswer } from '../../tests/ai/fakeModel.js'
 
-/** A loopback server that answers as the contract says, after a while. */
+/** A loopback server that answers as the contract says, after a delay. */
 export interface SlowModel {
-  /** What the widget would be given as `apiBase`. */
+  /** The value for the widget's `apiBase`. */
   readonly apiBase: string
   /** Number of calls since it was last called. */
   takeCount(): number

@@ -3,7 +3,7 @@ export interface Row {
   readonly what: string
   readonly figure: string
   readonly bar?: string
-  /** Undefined where nothing was measured or there is no bar. */
+  /** Undefined if nothing was measured or there is no bar. */
   readonly isMet?: boolean
 }
 

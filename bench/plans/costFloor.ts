@@ -34,7 +34,7 @@ export type CostFloor = (profile: Profile) => number | undefined
 
 /**
  * The cheapest week that could meet a profile's numbers at all, in US dollars: any gram of any allowed food up to two
- * normal portions a day, without packs, variety or dishes. Undefined where no foods can meet them.
+ * normal portions a day, without packs, variety or dishes. Undefined if no foods can meet them.
  */
 export async function loadCostFloor(): Promise<CostFloor> {
   const highs = await loadHighs()

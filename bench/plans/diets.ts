@@ -15,11 +15,11 @@ export const DIETS: readonly string[] = [NO_DIET, ...MACRO_DIETS, ...FOOD_DIETS]
 
 const pair = (one: string, other: string) => `${one}, ${other}`
 
-/** Two diets of which one is a split of the macros: the hardest pairs. */
+/** Pairs of a diet and a split of the macros. These are the hardest pairs. */
 export const MACRO_PAIRS: readonly string[] = FOOD_DIETS.flatMap((diet) =>
   MACRO_DIETS.map((macro) => pair(diet, macro)),
 )
-/** Every two diets that leave out foods. */
+/** All pairs of diets that leave out foods. */
 export const FOOD_PAIRS: readonly string[] = FOOD_DIETS.flatMap((diet, index) =>
   FOOD_DIETS.slice(index + 1).map((other) => pair(diet, other)),
 )

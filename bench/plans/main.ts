@@ -20,7 +20,7 @@ import { unnamedFoodRows } from './rows/unnamedFoods.js'
 
 /**
  * Measures the built-in planner over seeded profiles of all diets and pairs of diets, each figure beside its bar:
- * `npm run bench:plans [profiles] [seed] [a checkout of before, whose time is compared]`.
+ * `npm run bench:plans [profiles] [seed] [an older checkout, to compare the time]`.
  */
 const PROFILES = Number(process.argv[2] ?? 1200)
 const SEED = Number(process.argv[3] ?? 2026)

@@ -19,7 +19,7 @@ import {
   NO_DIET,
 } from './diets.js'
 
-/** How often each group of diets is drawn, against the others. */
+/** How often each group of diets is drawn, relative to the others. */
 const OFTEN = 24
 const SOMETIMES = 6
 const ONCE = 1
@@ -51,7 +51,7 @@ function fiveAllergens(random: () => number): Profile['foodRestrictions'] {
   ).flat()
 }
 
-/** Every diet as often as it is drawn, in an order of chance. */
+/** Every diet as often as it is drawn, in random order. */
 function schedule(random: () => number): string[] {
   const times = (groups: readonly string[], count: number) =>
     groups.flatMap((group) => Array.from({ length: count }, () => ({ group, order: random() })))

@@ -61,7 +61,7 @@ export async function crowd() {
       calls: calls,
       'week, median in s': percentile(seconds, 50).toFixed(1),
       'week, p95 in s': p95.toFixed(1),
-      // Fifty browsers would share that work.
+      // Fifty browsers would share this work.
       'of that, this process planned for all of them, in s': (
         performance.eventLoopUtilization(idle).active / 1000
       ).toFixed(1),

@@ -7,10 +7,10 @@ import { recognisePrompt } from '../../src/contract/recognisePrompt.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { sampleProfile } from '../../tests/support/sampleProfile.js'
 
-/** A small hosted model: the time until its first token, and 100 tokens a second after that. */
+/** A small hosted model: the time until its first token, and 100 tokens a second from then on. */
 const MODEL = { firstTokenMs: 1500, msPerToken: 10 } as const
 const CHARACTERS_PER_TOKEN = 3
-/** What would make a second prompt worth its price: a third of the tokens and of the time. */
+/** A second prompt would be worth its price if it saved a third of the tokens and of the time. */
 const WANTED = 1 / 3
 
 type Variety = (typeof MEAL_VARIETIES)[number]
@@ -43,7 +43,7 @@ async function callsOfWeek(mealVariety: Variety) {
   return { allocations, meals, mealsPerDay: profile.mealsPerDay }
 }
 
-/** Several meals in one call: what their prompts share is said once, and so is each food id. */
+/** Several meals in one call. It holds the common part of their prompts once, and each food id once. */
 function together(calls: readonly Call[]): Call {
   const [only, ...others] = calls
   if (only && others.length === 0) return only
@@ -67,7 +67,7 @@ const chunks = <Item>(items: readonly Item[], size: number) =>
 const answerTokens = ({ answer }: Call) => Math.ceil(answer.length / CHARACTERS_PER_TOKEN)
 const tokensOf = (call: Call) => promptTokens(call.prompt) + answerTokens(call)
 
-/** Seconds until the last of the calls is answered, so many at a time. */
+/** Seconds until the last of the calls is answered, with this many at a time. */
 function secondsFor(calls: readonly Call[], atATime: number): number {
   const freeAtMs = Array.from({ length: atATime }, () => 0)
   for (const call of calls) {
@@ -79,7 +79,7 @@ function secondsFor(calls: readonly Call[], atATime: number): number {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** What a week costs with so many meals in a call, after the allocation, which the meals need. */
+/** The cost of a week with this many meals in a call. The allocation comes first, because the meals need it. */
 function cost(allocations: readonly Call[], meals: readonly Call[], mealsPerCall: number) {
   const calls = chunks(meals, mealsPerCall).map(together)
   return {
@@ -91,9 +91,9 @@ function cost(allocations: readonly Call[], meals: readonly Call[], mealsPerCall
 }
 
 /**
- * Whether one call for a day or for a week would be worth a second prompt: good when it would not. Tokens are those of our
- * own prompts and of the built-in planner's answers, and the time is that of a model with a steady pace. How good a model's
- * meals are cannot be measured without one: here every call gets the same meals.
+ * Whether calls for a whole day or week would be worth a second prompt; the bench passes if they would not. The tokens
+ * are those of our own prompts and of the built-in planner's answers, and the time is that of a model with a steady
+ * pace. The quality of a model's meals cannot be measured without the model: here every call gets the same meals.
  */
 export async function fewerCalls() {
   const figures: Record<string, Readonly<Record<string, number | string>>> = {}

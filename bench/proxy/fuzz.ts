@@ -6,10 +6,10 @@ import { startRelay } from './startRelay.js'
 
 const REQUESTS = 20_000
 const AT_A_TIME = 20
-/** The model's fault, or an overload that is said. */
+/** A failure of the model, or an overload that the server reports. */
 const DECLARED: readonly number[] = [502, 503]
 
-/** What the widget posts to. */
+/** The routes that the widget posts to. */
 const POSTED = [API_PATHS.generateMeals, API_PATHS.subscribe, API_PATHS.order].map(
   (path) => API_PREFIX + path,
 )
@@ -53,8 +53,8 @@ const request = fc.record({
 })
 
 /**
- * Requests that no widget sends, and some that it does. None may bring an answer that is our fault.
- * @param storage variables of where the server keeps things; by default a file.
+ * Requests that no widget sends, and some that it does. None may lead to an internal error.
+ * @param storage the variables that choose the server's storage; by default a file.
  */
 export async function fuzz(storage: Readonly<Record<string, string>> = {}) {
   const relay = await startRelay(0, {

@@ -10,11 +10,11 @@ const LOAD_MS = { min: 50, max: 400 } as const
 const PAUSE_MS = 20
 /** Of a call, as `upstream.ts` reports it. */
 const TOKENS = 1300
-/** So few that both are reached on a busy machine too. */
+/** Low enough to be reached even on a busy machine. */
 const CALLS_PER_MINUTE = 40
 const TOKEN_BUDGET = 250_000
 
-/** Asks for meals until it is over or the server is gone. */
+/** Asks for meals until the bench ends or the server is gone. */
 async function ask({ origin }: ServerProcess, isOver: () => boolean, statuses: Map<number, number>) {
   const body = JSON.stringify({ prompt: DINNER_PROMPT })
   while (!isOver()) {
@@ -36,8 +36,8 @@ async function ask({ origin }: ServerProcess, isOver: () => boolean, statuses: M
 }
 
 /**
- * Two servers share a PostgreSQL, one address's calls per minute and a day's tokens, and one of them is killed again and
- * again. What counts is what reaches the model.
+ * Two servers share a PostgreSQL, with the calls per minute of an address and the tokens of a day. One of them is
+ * killed repeatedly. The calls that reach the model are counted.
  */
 export async function killLimits(kills: number, postgres: string) {
   const upstream = await startScript('bench/proxy/upstream.ts', { DELAY_MS: '0' })

@@ -30,13 +30,13 @@ async function subscribe(origin: string, key: string): Promise<string | undefine
   return answerSchema.parse(body).subscriptionId
 }
 
-/** Subscriptions that are sent to servers which die. */
+/** Subscriptions that are sent to servers while these are killed. */
 export interface KillLoad {
-  /** Subscribes until it is over or the server is gone. */
+  /** Subscribes until the bench ends or the server is gone. */
   work(server: ServerProcess, isOver: () => boolean): Promise<void>
   /** Repeats every subscription, with its key. Returns the acknowledged ids that it did not get again. */
   repeatAll(server: ServerProcess): Promise<readonly string[]>
-  /** The ids that were answered, by key. */
+  /** The ids in the answers, by key. */
   acknowledged(): ReadonlyMap<string, string>
   /** Calls whose answer was cut off. */
   cutOff(): number

@@ -8,7 +8,7 @@ import { openStorage } from '../../proxy/openStorage.js'
 import { createKillLoad, type KillLoad } from './killLoad.js'
 import { type ServerProcess, startServer } from './serverProcess.js'
 
-/** What the kills did to the subscriptions. */
+/** The subscriptions after the kills. */
 export interface KillReport {
   readonly kills: number
   /** Different subscriptions, each with its own idempotency key. */
@@ -50,7 +50,7 @@ async function storedIds(variables: Variables): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Kills the server again and again under a load of subscriptions, then counts what was lost or doubled.
+ * Kills the server repeatedly under a load of subscriptions, then counts the lost and the doubled ones.
  * @param kills how often to send SIGKILL.
  * @param postgres the URL of a database. Then a second server shares it and the load, and is not killed.
  */

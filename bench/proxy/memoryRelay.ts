@@ -7,7 +7,7 @@ import { createJsonLog } from '../../proxy/log.js'
 import { createNodePost } from '../../proxy/models/createNodePost.js'
 import { postByFetch } from '../../proxy/models/postByFetch.js'
 
-// Our app with budget and limits in the memory of one process. With EDGE=yes it reaches the model as it does at the edge.
+// Our app with budget and limits in the memory of one process. With EDGE=yes it calls the model as on an edge runtime.
 
 const { fetch } = createWorker({
   stores: { tokenLedger: createMemoryTokenLedger(Date.now), rateLimits: createMemoryRateLimits() },

@@ -20,7 +20,7 @@ export interface PrivatePostgres {
   remove(): Promise<void>
 }
 
-/** Where Debian keeps the programs that it does not put into PATH. */
+/** The folder where Debian keeps PostgreSQL's programs, outside of PATH. */
 const DEBIAN = '/usr/lib/postgresql'
 const START_LIMIT_MS = 30_000
 const PAUSE_MS = 50
@@ -49,7 +49,7 @@ async function waitUntilReady(url: string): Promise<void> {
   }
 }
 
-/** Starts a PostgreSQL; undefined where its programs are not installed. */
+/** Starts a PostgreSQL; undefined if its programs are not installed. */
 export async function startPrivatePostgres(): Promise<PrivatePostgres | undefined> {
   const programs = programFolder()
   if (programs === undefined) return undefined

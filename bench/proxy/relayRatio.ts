@@ -5,11 +5,11 @@ import { type ServerProcess, startScript } from './serverProcess.js'
 import { startRelay } from './startRelay.js'
 
 const CROWD = { rounds: 7, connections: 50, calls: 1000 }
-/** Short rounds: what is measured takes a millisecond, and other work on the machine takes many. */
+/** Rounds are short: a call takes about a millisecond, and other work on the machine disturbs long rounds. */
 const ONE = { rounds: 30, connections: 1, calls: 20 }
 const BARS = { inMemory: 0.6, durable: 0.4, medianAtOne: 1.5 } as const
 
-/** At the edge the model is reached by `fetch`, on Node by a faster way. */
+/** An edge runtime calls the model with `fetch`, Node with undici, which is faster. */
 const NAMES = ['bare', 'memory', 'durable', 'edge'] as const
 type Name = (typeof NAMES)[number]
 
@@ -22,7 +22,7 @@ const UNLIMITED = {
 
 const median = (values: readonly number[]) => percentile(values, 50)
 
-/** Round by round, so that a busy moment of the machine counts for both. */
+/** The two take turns, so that a busy moment of the machine affects both. */
 const medianRatio = (ours: readonly number[], bare: readonly number[]) =>
   median(ours.map((value, round) => value / (bare[round] ?? Number.NaN)))
 

@@ -8,9 +8,9 @@ export interface ServerProcess {
   readonly origin: string
   /** Ends it like a power cut: no handler runs and nothing is flushed. */
   kill(): Promise<void>
-  /** Asks it to end, as `docker stop` does, and gives its exit code. */
+  /** Asks it to end, as `docker stop` does, and resolves to its exit code. */
   stop(): Promise<number | null>
-  /** Memory that it holds now, in MB (Linux only). */
+  /** Its memory now, in MB (Linux only). */
   residentMb(): Promise<number>
 }
 

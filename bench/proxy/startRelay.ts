@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ServerProcess, startScript, startServer } from './serverProcess.js'
 
-/** Our server in front of a model of ours, each in its own process and on its defaults. */
+/** Our server in front of a fake model, each in its own process and with default settings. */
 export interface Relay {
   readonly server: ServerProcess
   readonly upstream: ServerProcess

@@ -4,7 +4,7 @@ import { API_PATHS, API_PREFIX, IDEMPOTENCY_HEADER } from '../../src/contract/ca
 
 const HEADERS = { 'content-type': 'application/json' }
 
-/** Subscribes new addresses over so many connections at a time. Returns subscriptions per second. */
+/** Subscribes new addresses over this many connections at a time. Returns subscriptions per second. */
 export async function subscriptionLoad(
   origin: string,
   { connections, calls }: { readonly connections: number; readonly calls: number },

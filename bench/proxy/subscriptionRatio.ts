@@ -15,7 +15,7 @@ const BAR = 0.5
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
-/** Subscriptions of a second against bare inserts of a second, side by side in one run. */
+/** Subscriptions per second and bare inserts per second, side by side in one run. */
 async function compare(variables: Readonly<Record<string, string>>, bareInserts: () => Promise<number>) {
   const server = await startServer({ ...variables, DELIVERY_CALLS_PER_MINUTE: '1000000' })
   const rounds: { readonly subscriptions: number; readonly bare: number }[] = []
@@ -36,7 +36,7 @@ async function compare(variables: Readonly<Record<string, string>>, bareInserts:
   }
 }
 
-/** What a durable subscription costs beside the bare insert that it cannot do without. */
+/** The throughput of durable subscriptions, relative to the bare inserts that they need. */
 export async function subscriptionRatio() {
   const folder = await mkdtemp(join(tmpdir(), 'planner-ratio-'))
   const postgres = await startPrivatePostgres()

@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers'
 import { goodAnswer } from '../../tests/ai/fakeModel.js'
 
 // A model's API in a process of its own. It speaks the OpenAI chat protocol and answers after DELAY_MS, with a good
-// answer to each prompt, or with always the same meal when DELAY_MS is 0, so that it takes no time at all. A GET
-// tells how many calls there were.
+// answer to each prompt. If DELAY_MS is 0, it always answers with the same meal, which takes no time. A GET returns the
+// number of calls so far.
 
 const delayMs = Number(process.env.DELAY_MS ?? 0)
 
-/** What a meal call costs, about: 1,150 tokens in and 150 out. */
+/** The approximate cost of a meal call: 1,150 tokens in and 150 out. */
 const TOKENS = 1300
 const MEAL = '{"type":"dinner","name":"Salmon and rice","foods":[{"id":"salmon","grams":150}]}'
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { ANSWERS } from '../../tests/support/visitor.js'
 
-/** As long as a quick typist takes between two keys, ms. */
+/** The time between two keys of a fast typist, ms. */
 const KEY_MS = 80
 
 /** Types each answer, key by key. */

@@ -3,7 +3,7 @@ import { generateButton, planHeading } from '../../tests/support/visitor.js'
 import { typeAnswers } from './fillForm.js'
 import { type Device, openPage } from './openPage.js'
 
-/** What a page holds after a collection. */
+/** The memory and nodes of a page after a garbage collection. */
 interface Held {
   readonly heapMb: number
   readonly nodes: number
@@ -12,20 +12,20 @@ interface Held {
 }
 
 async function held(devtools: CDPSession, countStyles: () => Promise<number>): Promise<Held> {
-  // Finalizers of one collection free what the next one takes.
+  // Finalizers of one collection release objects for the next one.
   for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
   return { heapMb: usedSize / 1e6, nodes, listeners: jsEventListeners, styles: await countStyles() }
 }
 
-/** What a page holds before and after work that leaves nothing behind. */
+/** A page's figures before and after work that should leave nothing behind. */
 export interface Growth {
   readonly before: Held
   readonly after: Held
 }
 
-/** The first ones fill caches, so growth is counted from here on. */
+/** The first few fill caches, so growth is counted after them. */
 const WARM_UP = 20
 
 /** @param weeks how many weeks are made one after another, @param mounts how many widgets come and go */

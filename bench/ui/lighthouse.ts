@@ -8,7 +8,7 @@ import { launchBrowser } from '../../tests/support/launchBrowser.js'
 import { freePort } from '../proxy/freePort.js'
 import { startServer } from '../proxy/serverProcess.js'
 
-/** It has 200 packages of its own, so it is no dependency: `npm install --no-save lighthouse@12.8`. */
+/** It brings 200 packages, so we do not depend on it: `npm install --no-save lighthouse@12.8`. */
 const PACKAGE = process.env.LIGHTHOUSE ?? 'lighthouse'
 
 type Lighthouse = (url: string, flags: object) => Promise<unknown>

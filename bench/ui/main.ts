@@ -25,7 +25,7 @@ const MOUNTS = 100
 const COMPUTER: Device = { name: 'Computer', width: 1280, height: 900, slowdown: 1 }
 const PHONE: Device = { name: 'Phone, processor 4 × slower', width: 390, height: 844, slowdown: 4 }
 const DEVICES = [COMPUTER, PHONE]
-/** A row of the list and the line of what is left: its mark, name, amount and price; the count, the sum and the bar. */
+/** In a row: its mark, name, amount and price. In the line of what is left: the count, the sum and the bar. */
 const MOST_CHANGES = 20
 const LIGHTHOUSE_BARS = { performance: 97, accessibility: 100, 'best practices': 100, SEO: 100 }
 

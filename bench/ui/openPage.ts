@@ -6,20 +6,20 @@ export interface Device {
   readonly name: string
   readonly width: number
   readonly height: number
-  /** How many times slower than this machine its processor is. */
+  /** How many times slower its processor is than this machine's. */
   readonly slowdown: number
 }
 
-/** A page of the bench in a browser profile of its own. */
+/** A page of the bench, in its own browser profile. */
 export interface BenchPage {
   readonly page: Page
   readonly devtools: CDPSession
-  /** Does something, waits until the page is at rest, and gives what the browser said of it. */
+  /** Does something, waits until the page is at rest, and returns the browser's own measurements. */
   watch(act: () => Promise<void>): Promise<Watched>
   close(): Promise<void>
 }
 
-/** After a key, the form waits this long before it reads a text; the rest is for a slow device to draw. */
+/** The form waits 400 ms after a key before it reads a text. A slow device needs the rest for drawing. */
 const REST_MS = 700
 
 export async function openPage(

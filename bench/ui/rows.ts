@@ -4,7 +4,7 @@ import type { Growth } from './growth.js'
 import type { Watched } from './page/watch.js'
 import type { Figures } from './visit.js'
 
-/** What was measured on one device: several visits of the widget, and as many of plain controls. */
+/** The measurements on one device: several visits of the widget, and as many of plain controls. */
 export interface Measured {
   readonly visits: readonly Figures[]
   readonly plain: readonly Figures[]
@@ -13,7 +13,7 @@ export interface Measured {
 interface Measure {
   readonly what: string
   readonly key: string
-  /** In milliseconds, on the computer and on the slow phone. */
+  /** The limits in milliseconds, on the computer and on the slow phone. */
   readonly bars: readonly [computer: number, phone: number]
 }
 
@@ -31,7 +31,7 @@ const asMs = (ms: number) => `${Math.round(ms)} ms`
 const valuesOf = (all: readonly Figures[], key: string) =>
   all.flatMap((figures) => (figures[key] === undefined ? [] : [figures[key]]))
 
-/** One row a measure: the median, with the worst and the plain controls' median beside it. */
+/** A row for each measure: the median, beside the worst value and the median of the plain controls. */
 export function timeRows({ visits, plain }: Measured, slowdown: number): Row[] {
   return MEASURES.map(({ what, key, bars: [computer, phone] }) => {
     const values = valuesOf(visits, key)
@@ -51,7 +51,7 @@ export const shiftRow = (width: number, { layoutShift }: Watched): Row =>
 const asPercent = (share: number) => `${(100 * share).toFixed(1)}%`
 const MOST_GROWTH = 0.05
 
-/** What is left after work that leaves nothing behind. */
+/** The growth after work that should leave nothing behind. */
 export function growthRows(what: string, { before, after }: Growth): Row[] {
   const grown = (key: keyof Growth['before']) => after[key] / before[key] - 1
   const nodes = `(nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners})`

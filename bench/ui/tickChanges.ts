@@ -3,7 +3,7 @@ import { generateButton, planHeading } from '../../tests/support/visitor.js'
 import { typeAnswers } from './fillForm.js'
 import { type Device, openPage } from './openPage.js'
 
-/** The parts of the list in which a tick changes something: its row, and what counts the ticked. */
+/** The parts of the list that a tick changes: its row, and the counts of ticked items. */
 export async function tickChanges(browser: Browser, origin: string, device: Device): Promise<string[]> {
   const { page, close } = await openPage(browser, origin, device)
   await page.evaluate(() => window.bench.mountWidget({ firstMs: 0, againMs: 0 }))

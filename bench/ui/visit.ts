@@ -3,7 +3,7 @@ import { generateButton, planHeading } from '../../tests/support/visitor.js'
 import { typeAnswers } from './fillForm.js'
 import { type Device, openPage } from './openPage.js'
 
-/** What one visit measured, by what was done. Times are in milliseconds. */
+/** The measurements of one visit, by what the visitor did. Times are in milliseconds. */
 export type Figures = Readonly<Record<string, number>>
 
 const PLAN_TITLE = 'Your 7-Day Meal Plan'
@@ -61,7 +61,7 @@ export async function visit(browser: Browser, origin: string, device: Device): P
   }
 }
 
-/** The same gestures on the same page with plain controls in the widget's place. */
+/** The same actions on the same page, with plain controls in place of the widget. */
 export async function visitPlain(browser: Browser, origin: string, device: Device): Promise<Figures> {
   const { page, watch, close } = await openPage(browser, origin, device)
   await page.evaluate(() => window.bench.mountPlain())

@@ -9,7 +9,7 @@ interface BuilderControlsProps {
   readonly onChange: (change: Partial<BuilderSettings>) => void
 }
 
-/** The tabs in their usual order, with this one added or taken away. One always stays. */
+/** The tabs in their usual order, with this one added or removed. At least one stays. */
 function toggled(tabs: readonly PlanTab[], tab: PlanTab): readonly PlanTab[] {
   const next = (Object.keys(TABS) as PlanTab[]).filter((name) => tabs.includes(name) !== (name === tab))
   return next.length > 0 ? next : tabs

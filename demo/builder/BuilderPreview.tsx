@@ -14,7 +14,7 @@ const SAMPLE: Partial<Profile> = {
   weeklyFoodBudget: 110,
 }
 
-/** The widget with a week on show. It makes no call, whatever the code will do. */
+/** The widget with a week on screen. It makes no call, even if the code will. */
 export function BuilderPreview({
   props: { apiBase: _, isolation = 'scoped', ...props },
 }: {

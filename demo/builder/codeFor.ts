@@ -10,8 +10,8 @@ export const TARGETS = {
 export type Target = keyof typeof TARGETS
 
 /**
- * A value as a developer would write it: no quotes around names, single quotes around text. Signs that would end a script
- * or begin a Liquid tag are escaped.
+ * A value as a developer would write it: no quotes around names, single quotes around text. Signs that would end a
+ * script or begin a Liquid tag are escaped.
  */
 function literal(value: unknown, indent = ''): string {
   const inner = `${indent}  `
@@ -74,7 +74,7 @@ const nextCode = (props: MealPlannerProps) => {
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** The custom element. What is neither text nor a list of words is a property, set by a script. */
+/** The custom element. Values that are neither texts nor lists of words are properties, which a script sets. */
 function elementCode({ isolation: _, ...props }: MealPlannerProps, address: string): string {
   const { apiBase, locale, tabs, ...properties } = props
   const attributes = Object.entries({ 'api-base': apiBase, locale, tabs: tabs?.join(',') }).flatMap(

@@ -12,7 +12,8 @@ export interface ReadPrices {
 }
 
 /**
- * Reads a shop's prices from CSV with the columns `id` (of a built-in food) and `price` (US dollars), and optionally `unit` with `grams` (the edible part of one unit) and `sku`.
+ * Reads a shop's prices from CSV with the columns `id` (of a built-in food) and `price` (US dollars), and optionally
+ * `unit` with `grams` (the edible part of one unit) and `sku`.
  */
 export function readPrices(csv: string): ReadPrices {
   const { data } = Papa.parse<unknown>(csv, {

@@ -21,7 +21,7 @@ export interface Slots {
   count(): number
 }
 
-/** The pause where the model names none. */
+/** The pause if the model names none. */
 const DEFAULT_PAUSE_MS = 1000
 /** A header cannot make anybody wait longer than this. */
 const MAX_PAUSE_MS = 60_000

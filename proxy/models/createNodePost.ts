@@ -24,7 +24,7 @@ function toHeaders(raw: Dispatcher.ResponseData['headers']): Headers {
   return headers
 }
 
-/** A server that compresses although nobody asks for it is understood; the connection bounds what is compressed. */
+/** Some servers compress unasked. The connection's own limit counts the compressed bytes, so we count the rest here. */
 async function readText(body: Body, encoding: string | null): Promise<string> {
   const unpack = encoding === null ? undefined : UNPACKERS[encoding]
   if (!unpack) return body.text()

@@ -8,7 +8,7 @@ const NEVER_CONNECTED: ReadonlySet<unknown> = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
-  // TLS: no handshake, or a certificate that proves nothing (Node's documentation, "X509 certificate error codes").
+  // TLS: no handshake, or a certificate that cannot be trusted (Node's documentation, "X509 certificate error codes").
   'EPROTO',
   'ERR_SSL_WRONG_VERSION_NUMBER',
   'ERR_SSL_PACKET_LENGTH_TOO_LONG',

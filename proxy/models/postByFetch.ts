@@ -3,7 +3,7 @@ import { ModelError } from './modelError.js'
 import { connectionLost, noConnection } from './noConnection.js'
 import type { PostToModel } from './postToModel.js'
 
-/** Posts by `fetch`, for runtimes that have nothing else. */
+/** Posts with `fetch`, for runtimes that have nothing else. */
 export const postByFetch: PostToModel = async (url, { headers, body, signal }) => {
   const response = await boundedFetch(url, { method: 'POST', headers, body, signal }).catch(
     (error: unknown) => {

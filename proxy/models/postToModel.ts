@@ -2,7 +2,7 @@
 interface ApiAnswer {
   readonly status: number
   readonly headers: Headers
-  /** The body, read to its end; undefined where the status is a failure. */
+  /** The whole body; undefined if the status is a failure. */
   readonly text: string | undefined
 }
 
@@ -13,8 +13,8 @@ interface ApiCall {
 }
 
 /**
- * Posts JSON to a model's API. It follows no redirect, which could take the key or the prompt elsewhere, and reads no
- * endless body, counted after decompression.
- * @throws {ModelError} when there is no whole answer; any error once `signal` has aborted.
+ * Posts JSON to a model's API. It follows no redirect, which could take the key or the prompt elsewhere, and limits the
+ * bytes of the answer, counted after decompression.
+ * @throws {ModelError} when the answer is missing or incomplete; any error once `signal` has aborted.
  */
 export type PostToModel = (url: string, call: ApiCall) => Promise<ApiAnswer>

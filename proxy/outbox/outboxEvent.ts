@@ -17,7 +17,7 @@ export interface OutboxEvent {
   readonly id: string
   readonly type: EventType
   readonly subscriptionId: string
-  /** null where the event is not about an order. */
+  /** null if the event is not about an order. */
   readonly orderId: string | null
   /** Attempts that failed before this one. */
   readonly attempts: number

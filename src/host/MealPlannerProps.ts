@@ -94,8 +94,8 @@ export interface MealPlannerProps {
   /** The form's initial answers. Read once. */
   readonly initialProfile?: Partial<Profile>
   /**
-   * Which of many weeks the form makes, a whole number: the same answers then always give the same week. Without it, the
-   * same answers give another week each time.
+   * A whole number that selects one of many weeks, so that the same answers always give the same week. Without it, they
+   * give another week each time.
    */
   readonly initialSeed?: number
   /** BCP 47 language tag for numbers, dates and money. Default `en-US`. */
@@ -114,7 +114,7 @@ export interface MealPlannerProps {
   readonly pauses?: number | Partial<Pauses>
   /** `page` (default): overlays cover the page. `widget`: they stay inside the widget's box. */
   readonly overlay?: OverlayMode
-  /** Level of a screen's own heading, 1 to 6; those under it count on from there. Default 2. */
+  /** Level of a screen's own heading, 1 to 6. The headings below it follow from it. Default 2. */
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6
   /** Who delivers. */
   readonly deliveryProvider?: DeliveryProvider
@@ -123,8 +123,8 @@ export interface MealPlannerProps {
   /** Which tabs to show, in this order. Default all: `plan`, `groceries`, `delivery`. */
   readonly tabs?: readonly PlanTab[]
   /**
-   * Keeps plan, list, choices and subscriptions in the browser's `localStorage` under this key, across reloads and tabs.
-   * Without it nothing is stored. Never an address or a phone number. Read once.
+   * Keeps plan, list, choices and subscriptions in the browser's `localStorage` under this key, across reloads and
+   * tabs. Without it nothing is stored. Never an address or a phone number. Read once.
    */
   readonly persistKey?: string
   /** Also keeps the answers, with `persistKey`, or gives them to `onStateChange`. Read once. */

@@ -1,9 +1,13 @@
-/** A third of the 50 ms after which a browser calls a task long: a slow device takes some times as long for a step. */
+/**
+ * A third of the 50 ms from which a browser calls a task long, because a step takes a slow device several times as
+ * long.
+ */
 const SLICE_MS = 16
 
-/** Gives way to what the visitor did, and to drawing. */
+/** Lets the browser handle what the visitor did, and draw. */
 function giveWay(): Promise<void> {
-  if (typeof scheduler !== 'undefined') return scheduler.yield()
+  // Some browsers have a scheduler that cannot yield.
+  if (typeof scheduler !== 'undefined' && 'yield' in scheduler) return scheduler.yield()
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
@@ -16,7 +20,7 @@ function giveWay(): Promise<void> {
 
 /**
  * A pause for work in steps: it gives way to the page when the work has taken long enough, and throws the signal's
- * reason when that is aborted. No worker, which would need a permission in a host's content security policy.
+ * reason when that is aborted. A worker would need permission in the host's content security policy.
  */
 export function createPause(signal: AbortSignal): () => Promise<void> | undefined {
   let end = performance.now() + SLICE_MS

@@ -25,7 +25,7 @@ export function parseSavedState(read: () => unknown): SavedState | null {
 export function keepRecord(persistKey: string) {
   const key = KEPT + persistKey
   const asideKey = SET_ASIDE + persistKey
-  /** A record that could be neither read nor put aside stays where it is: nothing is written over it. */
+  /** Whether the record could be neither read nor put aside. Then nothing is written over it. */
   let isOccupied = false
 
   /** Moved, not copied: a large record would not fit twice. */
@@ -71,6 +71,7 @@ export function keepRecord(persistKey: string) {
       try {
         localStorage.removeItem(key)
         if (all) localStorage.removeItem(asideKey)
+        isOccupied = false
       } catch (error) {
         console.warn(
           'MealPlanner: the browser lets this page store nothing, so there is nothing to remove.',

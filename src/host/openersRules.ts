@@ -16,7 +16,7 @@ interface Opening {
   readonly week: WeekPlan
   /** The sharer's. */
   readonly targets: DailyTargets | undefined
-  /** How many the sharer's plan feeds. */
+  /** How many people the sharer's plan feeds. */
   readonly people: number | undefined
   /** The plan of the person who opens the link. */
   readonly own: ShownPlan | null
@@ -43,7 +43,7 @@ const sharedRestrictions = ({ madeFor }: WeekPlan): string =>
     .join(', ')
     .slice(0, MAX_RESTRICTIONS_LENGTH)
 
-/** A budget that the week fits, for a reader who has not given one. */
+/** A budget that the week fits, for readers who have not given one. */
 function fittingBudget(week: WeekPlan, people: number | undefined, foods: readonly Food[]): number {
   const { fullTotal } = buildGroceryList(week, {
     weeklyFoodBudget: PROFILE_LIMITS.weeklyFoodBudget.max,

@@ -1,10 +1,13 @@
-/** Work that stops after each of its steps, a few milliseconds at most, so that a page can answer between them. */
+/** Work in steps of a few milliseconds at most, so that a page can answer between them. */
 export type Steps<Result> = Generator<void, Result, void>
 
-/** Called after each step. It gives nothing while the work may go on at once, and it throws when nobody wants the result. */
+/**
+ * Called after each step. Returns a promise to wait for, or undefined to go on at once. It throws if the result is no
+ * longer wanted.
+ */
 export type Pause = () => Promise<void> | undefined
 
-/** Takes the steps with pauses between them. */
+/** Does all steps, with pauses between them. */
 export async function takeStepsWithPauses<Result>(steps: Steps<Result>, pause: Pause): Promise<Result> {
   for (;;) {
     const { done, value } = steps.next()
@@ -14,7 +17,7 @@ export async function takeStepsWithPauses<Result>(steps: Steps<Result>, pause: P
   }
 }
 
-/** Takes all steps at once. */
+/** Does all steps without a pause. */
 export function takeSteps<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next()

@@ -2,7 +2,7 @@ import { type PlanHistory, recordChange, redoChange, undoChange } from '../core/
 import type { PlannerActions, PlannerState, ShownPlan, StateAccess } from './plannerState.js'
 import { draftFromProfile } from './profileDraft.js'
 
-/** The plan on show, or the one that waits behind the form or the overlay. */
+/** The plan on screen, or the one behind the form or the overlay. */
 export function lastPlan({ phase, planBehindForm }: PlannerState): ShownPlan | null {
   if (phase.name === 'plan') return phase.plan
   return (phase.name === 'generating' && phase.previous) || planBehindForm

@@ -52,7 +52,7 @@ export type NoticeTopic =
   | 'change'
   /** An attempt to make a week. */
   | 'generation'
-  /** The week on show. */
+  /** The week on screen. */
   | 'week'
   | 'sharing'
   | 'printing'

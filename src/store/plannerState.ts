@@ -115,7 +115,7 @@ export interface PlannerState {
   readonly planBehindForm: ShownPlan | null
   /** The plans before each change, oldest first. They also go back past another week and "New Plan". */
   readonly past: readonly (ShownPlan | null)[]
-  /** What was undone; the next step to redo is the last. Null is the form that "New Plan" had opened. */
+  /** What was undone. The last is redone first. Null stands for the form that "New Plan" had opened. */
   readonly future: readonly (ShownPlan | null)[]
   readonly notices: readonly Notice[]
   /** The visitor's own plan while a shared one is on screen. */

@@ -7,16 +7,19 @@ import type { ShownPlan, StateAccess } from './plannerState.js'
 import type { RequestedWeek } from './requestWeek.js'
 import type { WeekOrder } from './weekOrder.js'
 
-/** What the visitor has to know about the model's part in the week; null if all went as expected. */
+/** The notice about the model's part in the week; null if all went as expected. */
 function originNotice({ modelDays, fellBack }: MadeWeek): NoticeContent | null {
-  // The words of a fallback speak of high demand, which nobody knows without a network.
+  // The notice of a fallback blames high demand, which would be a guess without a network.
   if (fellBack && navigator.onLine) return { code: 'plan-fallback' }
   if (modelDays === 0) return { code: 'plan-without-ai' }
   if (modelDays === null || modelDays >= DAYS_PER_WEEK) return null
   return { code: 'plan-partly-ai', modelDays, days: DAYS_PER_WEEK }
 }
 
-/** A new week as it is shown. The visitor's decisions about the plan before it stay, but its ticks end with its list. */
+/**
+ * The plan of a new week. The visitor's decisions about the previous plan stay; the ticks belonged to the previous
+ * list.
+ */
 function shownPlan({ made, foods, before }: RequestedWeek, { profile, seed }: WeekOrder): ShownPlan {
   const { week, basis, kept } = made
   const plan = kept ?? newPlanState(week, basis, seed)

@@ -37,7 +37,7 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
   const hasPlan = current !== null
   const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null)
   const part = useOnDemand(loadPlannerPart, hasPlan || isGenerating || isPlanBehind, setFailure)
-  // React draws another screen in slices behind the one on show, so that the page can answer meanwhile.
+  // React draws another screen in slices behind the visible one, so that the page can answer meanwhile.
   const plan = useDeferredValue(hasPlan) ? current : null
   const isCovered = useDeferredValue(isGenerating) || isGenerating
   const hasWayBack = useDeferredValue(isPlanBehind) || isPlanBehind

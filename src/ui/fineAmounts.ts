@@ -10,7 +10,7 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '7/8': '⅞',
 }
 
-/** Amounts as a cookbook sets them: `1 1/2 cups` becomes `1½ cups`, and no number parts from the word after it. */
+/** Amounts as in a cookbook: `1 1/2 cups` becomes `1½ cups`, and no line breaks between a number and its unit. */
 export const fineAmounts = (text: string) =>
   text
     .replace(/(?:\b(\d+) )?\b(\d\/\d)\b/g, (amount, whole: string = '', fraction: string) => {

@@ -6,14 +6,14 @@ export interface LoadPart<Module> {
   loaded?: Module
 }
 
-// What the server wrote and what React hydrates are the screen without the module, even where another widget loaded it.
+// The server's markup and the hydrated screen have no module, even if another widget has loaded it.
 const nothing = () => null
 const subscribeToNothing = () => nothing
 
 /**
  * Loads a module that a screen can start without, as soon as it is needed; the module is null until then. When loading
- * fails, the screen works without it, `onFailure` is called, and the next need tries again. React's `lazy` would draw its
- * fallback for a moment even if the module is there, and what is below would move up and down again.
+ * fails, the screen works without it, `onFailure` is called, and the next need tries again. React's `lazy` would draw
+ * its fallback for a moment even if the module is there, and everything below would jump.
  */
 export function useOnDemand<Module>(
   load: LoadPart<Module>,

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { focusedBeside } from './focusedBeside.js'
 
 /**
- * Moves sight and focus to the start of the widget when its screen changes, but not before the visitor has used it.
+ * Scrolls to the start of the widget and focuses it when its screen changes, but not before the visitor has used it.
  *
- * Sight moves as soon as the overlay opens: by the time that the week moves what is below the widget, that is out of sight.
- * It goes back to what the visitor pressed if no week came.
+ * It scrolls as soon as the overlay opens. When the new week then moves the page below the widget, that part is out of
+ * sight. If no week came, it scrolls back to what the visitor pressed.
  */
 export function useSightAndFocus(
   frame: RefObject<HTMLElement | null>,

@@ -29,7 +29,7 @@ describe('a proposed allocation', () => {
   const share = { calories: 500, protein: 40, carbs: 50, fat: 15 }
   const types = mealTypes(3)
 
-  it('is parsed meal by meal, and drops what nobody asked for', () => {
+  it('is parsed meal by meal, without extra meals and fields', () => {
     const proposed = { breakfast: share, lunch: { ...share, carbs: 0 }, dinner: share, brunch: share }
     const allocation = parseAllocation(proposed, types)
     expect([...allocation.keys()]).toEqual(['breakfast', 'lunch', 'dinner'])

@@ -36,7 +36,7 @@ const { generateMeals } = createApiClient({ apiBase: 'http://shop.test/api' })
 const text = (answer: string) => HttpResponse.json({ content: [{ type: 'text', text: answer }] })
 const isStage1 = (prompt: string) => mealPrompt(prompt) === null
 
-/** A server whose model gives `answer`, or a good answer if that gives nothing. Returns the prompts it was sent. */
+/** A server whose model gives `answer`, or a good answer if that returns none. Returns the prompts it was sent. */
 function serve(answer: (prompt: string, count: number) => Response | Promise<Response> | undefined) {
   const prompts: string[] = []
   server.use(
@@ -228,7 +228,7 @@ describe('variety', () => {
     expect(new Set(dishes(week, 'dinner')).size).toBe(7)
   })
 
-  it('does not ask again and again when a model always gives the same dish', async () => {
+  it('does not keep asking when a model always gives the same dish', async () => {
     const prompts = serve((prompt) =>
       isStage1(prompt)
         ? undefined

@@ -84,7 +84,7 @@ describe('checking a plan', () => {
     expect(violations.some(isHard)).toBe(false)
   })
 
-  it('takes what is eaten out off the targets of its day, and of no other', () => {
+  it('lowers only the targets of the day on which a meal is eaten out', () => {
     const days = Array.from({ length: 7 }, (_, day) => (day === 2 ? [breakfast, lunch] : [...MEALS]))
     const week = toWeekPlan(START, days)
     const { date, totals } = dayOf(week, 2)

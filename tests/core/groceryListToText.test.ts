@@ -44,7 +44,7 @@ describe('the grocery list as a text', () => {
     expect(text).not.toContain('Apples')
   })
 
-  it('names what the visitor has without a box, and speaks of no empty cupboard then', () => {
+  it('names what the visitor has without a box, and then does not mention an empty cupboard', () => {
     expect(listText([])).toContain('At the till, from an empty cupboard: ')
     const text = listText([{ type: 'have', foodId: 'brown-rice', isAtHome: true }])
     expect(text).toContain('\nYou have it: Brown rice, dry\n')

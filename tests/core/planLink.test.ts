@@ -59,7 +59,7 @@ describe('a link to a plan', () => {
     }
   })
 
-  it('says how many eat, and stays within 2,000 characters', async () => {
+  it('says how many people eat, and stays within 2,000 characters', async () => {
     const profile = sampleProfile({ dietaryRestrictions: 'vegetarian, no peanuts', mealsPerDay: 6 })
     const week = await generateTemplateWeek({ profile, startDate, seed: 3 })
     const link = planToLink(week, { targets: dailyTargets(profile), withMadeFor: true, people: 4 })
@@ -68,7 +68,7 @@ describe('a link to a plan', () => {
     expect(opened(planToLink(week)).people).toBeUndefined()
   })
 
-  it('opens where an earlier version made it, as long as the catalogue has its foods', () => {
+  it('opens if an earlier version made it, as long as the catalogue has its foods', () => {
     const { week, targets } = opened(FIRST_VERSION_LINK)
     expect(week.days.map(({ meals }) => meals[0]?.name)).toEqual(
       Array(7).fill('Oatmeal with banana and almonds'),
@@ -76,11 +76,11 @@ describe('a link to a plan', () => {
     expect(targets?.calories).toBe(1710)
   })
 
-  it('is of the first version where that can say all, so that older pages open it', async () => {
+  it('is of the first version if that can hold the plan, so that older pages open it', async () => {
     expect(planToLink(await plan(), { people: 1 })).toMatch(/^1\./)
   })
 
-  it.each([0, 7, 200])('is refused where it says that %d eat', async (people) => {
+  it.each([0, 7, 200])('is refused if it says that %d people eat', async (people) => {
     const link = planToLink(await plan(), { people: 2 })
     const forged = withBytes(link, (bytes) => [
       ...bytes.slice(0, -1),
@@ -93,7 +93,7 @@ describe('a link to a plan', () => {
     expect(planToLink(await plan())).toMatch(/^[A-Za-z0-9\-_.%]+$/)
   })
 
-  it('says nothing of targets and avoided foods unless the sharer agrees', async () => {
+  it('holds no targets or avoided foods unless the sharer agrees', async () => {
     const week = await plan({ dietaryRestrictions: 'vegan', foodRestrictions: ['peanuts'] })
     expect(week.madeFor).toBeDefined()
     const content = opened(planToLink(week))
@@ -125,7 +125,7 @@ describe('a link to a plan', () => {
     expect(opened(planToLink(week)).week.days[0]?.meals[0]?.name).toBe(name)
   })
 
-  it('opens though its length cuts a sign of a name in two', () => {
+  it('opens even if a shortened name ends within a surrogate pair', () => {
     const food = builtInFoods.find(({ id }) => id === 'rolled-oats')
     if (food === undefined) throw new Error('No oats')
     const name = `${'x'.repeat(119)}🍲`

@@ -50,7 +50,7 @@ async function showLook(page: Page, { width, dir, colorScheme, forcedColors }: L
 
 async function faultsOf(page: Page, { dir, forcedColors }: Look): Promise<string[]> {
   const axe = new AxeBuilder({ page }).withTags(WCAG)
-  // The slowest rule. Right to left has the colors of the first look, and forced colors are the system's.
+  // The slowest rule. Right to left has the same colors as the first look, and forced colors are the system's.
   if (dir || forcedColors) axe.disableRules('color-contrast')
   const { violations } = await axe.analyze()
   const isWiderThanPage = await page.evaluate(() => {

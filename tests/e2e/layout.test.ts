@@ -42,7 +42,7 @@ describe('the meals of a day', () => {
     await context.close()
   })
 
-  it('have the targets in sight however far one scrolls', async () => {
+  it('keep the targets in sight while the page scrolls', async () => {
     const { page, context } = await visitDemo(browser)
     await page.setViewportSize({ width: 1280, height: 700 })
     await makePlan(page)
@@ -66,7 +66,7 @@ describe('a notice', () => {
     await page.getByRole('tab', { name: 'Grocery List' }).click()
     await page.getByRole('heading', { name: 'Shopping tips' }).scrollIntoViewIfNeeded()
     const line = await page.getByText(/^\d+ left · /).boundingBox()
-    // The line has gone with the list, and the notice stays.
+    // The line disappears with the list, and the notice stays.
     expect(line?.y).toBeLessThan(0)
     expect((await notice.boundingBox())?.y).toBeGreaterThanOrEqual(0)
     await context.close()

@@ -10,7 +10,7 @@ import { fillForm, generateButton, planHeading, visitDemo } from '../support/vis
 const WIDGET = '[aria-label="Meal planner"]'
 const PANEL = '[role=tabpanel]'
 
-/** What says nothing, the states of the USA, and what depends on how fast a week is made. */
+/** Lines to leave out: empty ones, the states of the USA, and those that depend on how fast a week is made. */
 const NOISE = /^(end of |paragraph$|option, (?!Choose)|polite: (Day \d|All \d|Estimated))/
 /** A subscription's number and its cancel code are random. */
 const RANDOM: readonly (readonly [RegExp, string])[] = [

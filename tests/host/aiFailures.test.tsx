@@ -31,12 +31,12 @@ describe('a week for which every call fails', () => {
     ['502', () => new Response('Bad Gateway', { status: 502 }), WITHOUT_AI],
     ['503', () => new Response('Maintenance', { status: 503 }), WITHOUT_AI],
     ['rubbish', rubbish, WITHOUT_AI],
-  ])('shows and says where it comes from: %s', async (_, answer, words) => {
+  ])('shows, and says who made it: %s', async (_, answer, words) => {
     await renderPlan({ apiBase: '/api', fetch: answering(answer) })
     expect(await screen.findByText(words)).toBeVisible()
   })
 
-  it('shows without a word of high demand to a visitor who is offline', async () => {
+  it('does not blame high demand if the visitor is offline', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await renderPlan({ apiBase: '/api', fetch: answering(() => new Response('<p>You are offline</p>')) })
     expect(await screen.findByText(WITHOUT_AI)).toBeVisible()

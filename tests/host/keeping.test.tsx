@@ -17,7 +17,7 @@ const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan
 const record = () => savedStateSchema.parse(JSON.parse(localStorage.getItem(RECORD) ?? 'null'))
 const kept = () => waitFor(() => expect(localStorage.getItem(RECORD)).not.toBeNull())
 
-/** The names of the dishes of the day on show. */
+/** The names of the selected day's dishes. */
 const dishes = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 

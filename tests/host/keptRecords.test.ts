@@ -113,7 +113,7 @@ function edited(edits: readonly Edit[]): string {
 
 const at = fc.nat(text.length)
 
-/** A way in which somebody or something changes a record: values of it, or letters of its text. */
+/** A way in which a record can change: some of its values, or letters of its text. */
 const change = fc.oneof(
   fc.record({
     edits: fc.array(
@@ -182,7 +182,7 @@ describe('a kept record', () => {
   it.each([
     ['of another version', { version: 2 }, {}],
     ['of a week beyond the calendar', {}, { startDate: '9999-12-31' }],
-  ])('is put aside where it is %s', (_, change, weekChange) => {
+  ])('is put aside if it is %s', (_, change, weekChange) => {
     const { current, ...others } = sampleRecord()
     const plan = { ...current?.plan, ...change, week: { ...current?.plan.week, ...weekChange } }
     const changed = JSON.stringify({ ...others, current: { plan, profile } })
@@ -191,7 +191,7 @@ describe('a kept record', () => {
     expect(localStorage.getItem(ASIDE)).toBe(changed)
   })
 
-  it('is put aside also where it fills the storage, which has no room for it twice', () => {
+  it('is put aside even if it fills the storage, which has no room for it twice', () => {
     const huge = 'x'.repeat(4_000_000)
     localStorage.setItem(RECORD, huge)
     const record = keepRecord('shop')
@@ -201,7 +201,7 @@ describe('a kept record', () => {
     expect(keepRecord('shop').read().how).toBe('read')
   })
 
-  it('is never written over where it can be neither read nor put aside', () => {
+  it('is never overwritten if it can be neither read nor put aside, until it is forgotten', () => {
     localStorage.setItem(RECORD, 'damaged')
     const { setItem } = Storage.prototype
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -215,5 +215,6 @@ describe('a kept record', () => {
     expect(localStorage.getItem(RECORD)).toBe('damaged')
     record.remove(true)
     expect(localStorage).toHaveLength(0)
+    expect(record.write(sampleRecord())).toBe(true)
   })
 })

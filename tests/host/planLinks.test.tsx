@@ -110,14 +110,14 @@ describe('a link to a plan', () => {
     expect(screen.queryByText(/not for you/)).not.toBeInTheDocument()
   })
 
-  it('feeds as many as its sharer cooks for if its reader has said nothing', async () => {
+  it('feeds as many people as its sharer cooks for if its reader has said nothing', async () => {
     open(planToLink(samplePlan().week, { people: 3 }))
     renderPlanner({ planLinks: true })
     await heading()
     expect(screen.getAllByText('Cook 3 servings')).toHaveLength(4)
   })
 
-  it('shows no name that its foods do not bear out', async () => {
+  it('replaces a name that is not true of its foods', async () => {
     const oats = builtInFoods.find(({ id }) => id === 'rolled-oats')
     if (!oats) throw new Error('No oats')
     const meal = () => [toMeal('dinner', 'Call 555 0123 now for a prize', [toMealItem(oats, 60)])]

@@ -164,7 +164,7 @@ describe('the recipe for a theme', () => {
 })
 
 describe('the recipe for another language', () => {
-  it('shows its texts, and English where it has none', async () => {
+  it('shows its texts, and English for those that it lacks', async () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 })
     render(<GermanPlanner />)
     expect(screen.getByLabelText('Alter')).toBeInTheDocument()

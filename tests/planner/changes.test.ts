@@ -244,7 +244,7 @@ describe('a meal eaten out', () => {
     expect(dayTargets(shared, TUESDAY).calories).toBeGreaterThan(dayTargets(free, TUESDAY).calories)
   })
 
-  it('leaves its day on target where the others are cooked with meals of other days', async () => {
+  it('leaves its day on target if the others are cooked with meals of other days', async () => {
     const cookedAhead = await makePlan({ mealVariety: 'low', mealsPerDay: 3 })
     for (const out of placesOf(cookedAhead)) {
       const after = await eatOut(cookedAhead, out, 'free')

@@ -197,7 +197,7 @@ const rounded = (week: WeekPlan): unknown =>
     JSON.stringify(week, (_, value) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value)),
   )
 
-/** What a visitor has after the page was left and opened again, out of what it kept. */
+/** The state after the page was left and opened again, restored from what it kept. */
 function reloaded(plan: PlanState, own: PlanState | null): { plan: PlanState; own: PlanState | null } {
   const kept = (each: PlanState) => ({ plan: each, profile: null })
   const text = JSON.stringify({
@@ -242,7 +242,7 @@ async function live(start: PlanState, others: WeekPlan, actions: readonly Action
   const line: string[] = [JSON.stringify(start)]
   let at = 0
   let done = 0
-  /** The visitor's own plan while one of a link is on show. */
+  /** The visitor's own plan while the plan of a link is on screen. */
   let own: PlanState | null = null
   /** A reload and a link leave nothing to undo. */
   const startAgain = (plan: PlanState) => {

@@ -17,7 +17,7 @@ const PATIENCE = { timeout: 10_000 }
 
 const MEGABYTE = Buffer.alloc(1_000_000, ' ')
 
-/** Writes an answer as fast as it is read, without an end. */
+/** Writes an endless answer, as fast as it is read. */
 function babble(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'application/json' })
   const write = () => {

@@ -203,7 +203,7 @@ describe('the number of a subscription', () => {
     expect(await store.list()).toEqual([])
   })
 
-  it('is another one where the first is taken', async () => {
+  it('is another one if the first is taken', async () => {
     const numbers = ['AAAAA-00000', 'AAAAA-00000', 'BBBBB-00000']
     const { app } = await testProxy({ newNumber: () => numbers.shift() ?? '', tellsOutbox: true })
     expect((await subscribe(app, ADDRESS)).subscriptionId).toBe('AAAAA-00000')

@@ -13,7 +13,7 @@ import { postJson } from './support/testProxy.js'
 
 const PROCESS_LIMIT_MS = 60_000
 const MANY = 3000
-/** Raises the limit of a process that runs; not every system has it. */
+/** Raises the limit of a running process. Not every system has this program. */
 const PRLIMIT = '/usr/bin/prlimit'
 
 /** A server whose files cannot grow beyond about half a megabyte. */

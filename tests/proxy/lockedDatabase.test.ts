@@ -13,7 +13,7 @@ import { postJson, testProxy } from './support/testProxy.js'
 
 const PROCESS_LIMIT_MS = 90_000
 const AWAY_MS = 30_000
-/** What the visitor reads, with the number that the operator finds in the log. */
+/** The visitor's message, with the number that the operator finds in the log. */
 const BUSY = /^The server is busy\. Try again in a few seconds\. \(reference [a-z]{10}\)$/
 
 /** Holds the write lock of a server's database, as a backup or an editor of databases may. */

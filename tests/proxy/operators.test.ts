@@ -78,7 +78,7 @@ describe('the line of a call in the log', () => {
     expect(log).toMatchObject([{ event: 'call', code }])
   })
 
-  it('says that the caller left, which is no failure', async () => {
+  it('says that the caller left, which is not a failure', async () => {
     const { ask, log } = await operated({
       model: modelThat(
         (_prompt, signal) =>

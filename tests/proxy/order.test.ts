@@ -11,7 +11,7 @@ import { testProxy } from './support/testProxy.js'
 
 const CHECKOUT = 'https://www.instacart.com/store/shopping_lists/1'
 
-/** A delivery service that gives these answers one after another, and then the last one again and again. */
+/** A delivery service that gives these answers in order, and then repeats the last one. */
 function serviceThat(...answers: readonly (() => ReturnType<DeliveryService['order']>)[]) {
   const orders: { readonly id: string; readonly lines: readonly OrderLine[] }[] = []
   const provider: DeliveryService = {

@@ -16,7 +16,7 @@ import { testProxy } from './support/testProxy.js'
 const PROCESS_LIMIT_MS = 90_000
 const AWAY_MS = 30_000
 const PAUSE_MS = 1000
-/** What the visitor reads, with the number that the operator finds in the log. */
+/** The visitor's message, with the number that the operator finds in the log. */
 const BUSY = /^The server is busy\. Try again in a few seconds\. \(reference [a-z]{10}\)$/
 
 async function privatePostgres() {
@@ -93,7 +93,7 @@ describe.runIf(IS_POSTGRES)('PostgreSQL', () => {
     PROCESS_LIMIT_MS,
   )
 
-  it('with no room left tells visitors so, confirms nothing, and works again when there is room', async () => {
+  it('tells visitors that it is full, confirms nothing, and works again when there is room', async () => {
     const { app, database, store } = await testProxy()
     const execute = (sql: string) =>
       database.alone(async (run) => {

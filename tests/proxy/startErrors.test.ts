@@ -64,7 +64,7 @@ describe('the server', () => {
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('The server has no port.')
     const loading = loadCatalog({ CATALOG_URL: `http://127.0.0.1:${address.port}` })
-    await expect(loading).rejects.toThrow(/^CATALOG_URL gives no catalogue/)
+    await expect(loading).rejects.toThrow(/^CATALOG_URL gives no catalogue \(RangeError\)/)
   }, 15_000)
 
   it('says which CALLER_CHECK cannot be loaded or is no function', async () => {

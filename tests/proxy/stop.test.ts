@@ -71,7 +71,7 @@ describe('a server that gets SIGTERM', () => {
 })
 
 describe('a stop of the server', () => {
-  /** A server that takes calls and leaves them open, and the next call it gets. */
+  /** A server that accepts calls and leaves them open, with the next call that it gets. */
   async function openServer(graceMs: number) {
     const server: Server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')

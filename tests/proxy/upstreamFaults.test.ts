@@ -57,13 +57,13 @@ describe.each(UPSTREAMS)('%s', (_name, { modelAt, good }) => {
   it.each([
     ['cannot be found (DNS)', async () => 'http://model.invalid'],
     ['speaks no TLS', async () => (await fakeUpstream(hangUp)).baseUrl.replace('http:', 'https:')],
-    ['has a certificate that nobody trusts', untrustedServer],
+    ['has an untrusted certificate', untrustedServer],
   ])('is overloaded and costs no tokens when it %s', async (_fault, urlOf) => {
     const ask = await proxyAt(await urlOf(), 0)
     expect([await ask(), await ask()]).toEqual([OVERLOADED, OVERLOADED])
   })
 
-  it('that refuses a call and stalls in the reason is not waited for', async () => {
+  it('is not waited for when it refuses a call and stalls while sending the reason', async () => {
     const { baseUrl } = await fakeUpstream((response) => {
       response.writeHead(400, { 'Content-Type': 'application/json' }).write('{"error":')
     })
@@ -74,7 +74,7 @@ describe.each(UPSTREAMS)('%s', (_name, { modelAt, good }) => {
   it.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('that compresses its answer with %s is understood', async (encoding, compress) => {
+  ])('is understood when it compresses its answer with %s', async (encoding, compress) => {
     const { baseUrl } = await fakeUpstream((response) => {
       const headers = { 'Content-Type': 'application/json', 'Content-Encoding': encoding }
       response.writeHead(200, headers).end(compress(JSON.stringify(good)))
@@ -90,7 +90,7 @@ describe.each(UPSTREAMS)('%s', (_name, { modelAt, good }) => {
     expect(calls).toHaveLength(2)
   })
 
-  it('is overloaded when it hangs up again and again', async () => {
+  it('is overloaded when it hangs up every time', async () => {
     const { baseUrl, calls } = await fakeUpstream(hangUp)
     const ask = await proxyAt(baseUrl)
     expect(await ask()).toEqual(OVERLOADED)

@@ -22,7 +22,7 @@ describe('DELIVERY_WEBHOOK_URL', () => {
     )
   })
 
-  it('needs a secret that is long enough, which no message repeats', () => {
+  it('needs a secret that is long enough, and no message repeats it', () => {
     const DELIVERY_WEBHOOK_URL = 'https://shop.example/hook'
     expect(() => create({ DELIVERY_WEBHOOK_URL })).toThrow(
       'DELIVERY_WEBHOOK_SECRETS is not set. DELIVERY_WEBHOOK_URL needs it.',

@@ -27,7 +27,7 @@ async function upstreamVariables() {
 /** The worker in one file, as a runtime without Node would load it; loading it twice gives two instances. */
 async function bundle() {
   const outfile = join(await temporaryFolder(), 'worker.mjs')
-  // It fails where a file imports something of Node.
+  // It fails if a file imports something of Node.
   const { metafile } = await build({
     entryPoints: ['proxy/createWorker.ts'],
     outfile,

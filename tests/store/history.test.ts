@@ -9,7 +9,7 @@ const LUNCH = { date: '2026-11-21', type: 'lunch' } as const
 const lockLunch = { type: 'lock', places: [LUNCH], isLocked: true } as const
 const tickEggs = { type: 'tick', foodId: 'eggs', isTicked: true } as const
 
-/** A store with a week on show, and what a test reads from it. */
+/** A store with a week on screen, and what a test reads from it. */
 async function shownStore(options: Partial<PlannerStoreOptions> = {}) {
   const { store, actions } = readyStore(options)
   await actions.submitProfile()

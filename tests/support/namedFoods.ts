@@ -106,7 +106,7 @@ const FOOD_WORDS: readonly (readonly [words: RegExp, ids: RegExp])[] = [
   [/\bparsley\b/i, /parsley/],
 ]
 
-/** The words of a recipe that name a food which the meal does not hold. */
+/** The words of a recipe that name a food which is not in the meal. */
 export function namedFoods(text: string, items: readonly MealItem[]): readonly string[] {
   const held = items.map(({ food }) => `${food.id} ${food.name}`).join(' ')
   return FOOD_WORDS.filter(

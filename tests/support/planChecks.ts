@@ -19,7 +19,7 @@ export function mealAt({ week }: PlanState, { date, type }: MealPlace): Meal | u
   return week.days.find((day) => day.date === date)?.meals.find((meal) => meal.type === type)
 }
 
-/** What is eaten, whatever is cooked with it. */
+/** The amounts that are eaten, regardless of what is cooked together. */
 export function plateOf(meal: Meal | undefined) {
   return meal && { name: meal.name, foods: meal.items.map(({ food, quantity }) => `${food.id} ${quantity}`) }
 }
@@ -63,7 +63,10 @@ function expectLinks({ week }: PlanState): void {
   }
 }
 
-/** Fails unless a plan keeps every hard rule, its numbers add up, its list is what it holds, and each leftover is cooked before. */
+/**
+ * Fails unless a plan keeps every hard rule, its numbers add up, its list has its foods, and leftovers are cooked
+ * before.
+ */
 export function expectSound(plan: PlanState, foods?: readonly Food[]): void {
   const { week, basis } = plan
   expect(findViolations(week, planRulesOf(basis, foods)).filter(isHard)).toEqual([])

@@ -42,7 +42,9 @@ function markAll(texts: unknown): unknown {
   return Object.fromEntries(Object.entries(Object(texts)).map(([key, text]) => [key, markAll(text)]))
 }
 
-/** The words of the core in a language in which every text is marked, nouns of food rows and terms of the food vocabulary too. */
+/**
+ * The words of the core in a language that marks every text, including nouns of food rows and terms of the vocabulary.
+ */
 export const pseudoWords: CoreWords = {
   ...(markAll(coreWords) as CoreWords),
   noun: (noun, count) => mark(coreWords.noun(noun, count)),

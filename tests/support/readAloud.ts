@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 const READER = '/virtual-screen-reader.js'
 const START = '/start-reading.js'
-/** No part of a screen is longer. A reader that never comes to the end stops here. */
+/** No part of a screen is longer. A reader that never reaches the end stops here. */
 const MOST_PHRASES = 400
 
 declare global {
@@ -55,7 +55,7 @@ export const readAloud = (page: Page, selector: string): Promise<string[]> =>
     [selector, MOST_PHRASES] as const,
   )
 
-/** What the reader says by itself while something is done: what gets the focus, and what live regions say. */
+/** The reader's own announcements while something is done: focused elements and live regions. */
 export async function hear(page: Page, selector: string, act: () => Promise<void>): Promise<string[]> {
   await page.evaluate(async (query) => {
     const container = document.querySelector(query)

@@ -27,7 +27,7 @@ async function answer(response: ServerResponse, path: string, pages: Readonly<Re
 }
 
 /**
- * Serves pages on a free port and, beside them, the two built files where the recipes' sites have them. Each answer has
+ * Serves pages on a free port and the two built files, at the paths where the recipes' sites have them. Each answer has
  * the `headers`.
  */
 export async function startRecipeSite(

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest'
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
 
 /**
- * Serves a folder on a free port until the test ends, like a plain web server, with `headers` on each answer. Resolves
- * to the address.
+ * Serves a folder on a free port until the test ends, as a plain web server does, with `headers` on each answer.
+ * Resolves to the address.
  */
 export async function serveFolder(folder: string, headers: Readonly<Record<string, string>> = {}) {
   const server = createServer((request, response) => {

@@ -6,7 +6,9 @@ interface HostVisit {
   readonly theme?: string
   readonly dir?: 'ltr' | 'rtl'
   readonly widgets?: readonly PlacedWidget[]
-  /** The page has a content security policy that allows only inline styles with its nonce, and requires Trusted Types. */
+  /**
+   * The page has a content security policy that allows only inline styles with its nonce, and requires Trusted Types.
+   */
   readonly csp?: boolean
   /** Runs in the page before any other script. */
   readonly before?: () => void
@@ -44,7 +46,7 @@ export async function mountWidgets(page: Page) {
 const press = (page: Page, role: 'button' | 'tab', name: string) =>
   page.getByRole(role, { name }).dispatchEvent('click')
 
-/** No picture takes longer than this after the one before, ms. */
+/** The longest time between two pictures, ms. */
 const PICTURES_MS = 300
 
 /** The pictures load after their screen, and not all of them at once. */

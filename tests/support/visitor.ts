@@ -48,7 +48,7 @@ export const generateButton = (page: Page) => page.getByRole('button', { name: '
 
 export const planHeading = (page: Page) => page.getByRole('heading', { name: 'Your 7-Day Meal Plan' })
 
-/** Waits for the week, which is drawn behind the overlay. */
+/** Waits for the week, which is behind the overlay at first. */
 export async function waitForWeek(page: Page) {
   await planHeading(page).waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })

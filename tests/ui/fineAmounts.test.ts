@@ -14,7 +14,7 @@ describe('fineAmounts', () => {
     expect(fineAmounts(plain)).toBe(fine)
   })
 
-  it('leaves what is no amount as it is', () => {
+  it('leaves a text without amounts as it is', () => {
     expect(fineAmounts('Ground beef (93/7), 9/11')).toBe('Ground beef (93/7), 9/11')
   })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { SavedState } from 'react-meal-planner/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { samplePlan } from '../support/samplePlan.js'
@@ -23,6 +23,20 @@ describe('the focus', () => {
     await screen.findByText('Here is another plan.', {}, PATIENT)
     await waitFor(() => expect(heading()).toHaveFocus())
     expect(screen.queryByText('Your week is ready.')).not.toBeInTheDocument()
+  }, 60_000)
+
+  it('stays where it is when a new week is changed for the first time', async () => {
+    const { user } = await renderPlan()
+    await waitFor(() => expect(heading()).toHaveFocus())
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const [more] = screen.getAllByRole('button', { name: /^More: / })
+    await user.click(more ?? document.body)
+    await user.click(await screen.findByRole('button', { name: /^Avoid a food/ }, PATIENT))
+    const [avoid] = screen.getAllByRole('button', { name: /^Avoid this food: / })
+    await user.click(avoid ?? document.body)
+    await screen.findByText(/ is avoided from now on\./, {}, PATIENT)
+    expect(screen.getByRole('region', { name: 'Meal planner' })).toHaveFocus()
+    expect(scroll).not.toHaveBeenCalled()
   }, 60_000)
 
   it('goes to the heading of the plan that the visitor goes back to', async () => {

@@ -1,5 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { configure, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { dailyTargets } from '../../src/core/nutrition/dailyTargets.js'
+import { PlannerProvider } from '../../src/store/PlannerContext.js'
+import { useLeastCost } from '../../src/ui/profile/useLeastCost.js'
+import { readyStore } from '../support/plannerStore.js'
 import { PSEUDO_LOCALE, pseudoMessages, unmarkedWords } from '../support/pseudoLanguage.js'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -30,7 +34,22 @@ describe('the least cost beside the daily targets', { timeout: 90_000 }, () => {
     expect(within(targets()).getByText(/^\$200 fits\. The least for these targets/)).toBeVisible()
   })
 
-  it('goes as soon as an answer that it depends on changes', async () => {
+  it('stays unknown when the foods do not load', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { store } = readyStore({
+      foods: async () => {
+        throw new Error('The network is gone.')
+      },
+    })
+    const { result } = renderHook(() => useLeastCost(dailyTargets(sampleProfile())), {
+      wrapper: ({ children }) => <PlannerProvider store={store}>{children}</PlannerProvider>,
+    })
+    await waitFor(() => expect(complaint).toHaveBeenCalled())
+    expect(result.current).toBeNull()
+    complaint.mockRestore()
+  })
+
+  it('disappears as soon as an answer that it depends on changes', async () => {
     const { user } = renderPlanner({ initialProfile: hungry() })
     await within(targets()).findByText(/^About \$\d+ a week/)
     const meals = screen.getByRole('group', { name: 'Meals per day' })
@@ -38,7 +57,7 @@ describe('the least cost beside the daily targets', { timeout: 90_000 }, () => {
     await waitFor(() => expect(within(targets()).queryByText(/a week for these targets/)).toBeNull())
   })
 
-  it('names what to relax where the foods bring too few calories', async () => {
+  it('names what to relax if the foods have too few calories', async () => {
     renderPlanner({
       initialProfile: sampleProfile({
         weight: 230,

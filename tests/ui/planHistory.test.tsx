@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPlan } from '../support/renderPlanner.js'
 
@@ -26,6 +26,12 @@ describe('a visitor who changes their mind', () => {
     await press(user, 'Dismiss')
     await press(user, 'Redo change')
     expect(screen.getByRole('button', { name: /^Lock: /, pressed: true })).toBeVisible()
+
+    const actions = screen.getByRole('group', { name: 'What to do with this plan' })
+    within(actions).getByRole('button', { name: 'Undo last change' }).focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('region', { name: 'Meal planner' })).toHaveFocus()
+    await press(user, 'Redo change')
 
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     const undo = screen.getByRole('button', { name: 'Undo last change' })

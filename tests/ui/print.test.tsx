@@ -56,7 +56,7 @@ describe('Print List', () => {
     expect(popup.closed).toBe(true)
   })
 
-  it('speaks of no empty cupboard where the visitor has a part of the list', async () => {
+  it('does not mention an empty cupboard if the visitor has a part of the list', async () => {
     const popup = fakePopup()
     vi.stubGlobal('open', () => popup)
     await pressPrint({ plan: { pantryFoodIds: ['eggs'] } })

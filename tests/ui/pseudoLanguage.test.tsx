@@ -124,7 +124,7 @@ describe('the widget in another language', () => {
     expect(untranslated()).toEqual([])
   })
 
-  it('shows no English where a visitor takes a plan along and sees what is kept', async () => {
+  it('shows no English when a visitor takes a plan along and sees what is kept', async () => {
     const { press, untranslated } = await renderPseudoPlan({ planLinks: true, persistKey: 'pseudo' })
     await press(messages.plan.takeAlong)
     await screen.findByRole('group', { name: messages.along.title }, { timeout: 5000 })

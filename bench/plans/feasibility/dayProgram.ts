@@ -8,7 +8,7 @@ import { LinearProgram } from './linearProgram.js'
 import { addSides } from './sideColumns.js'
 import type { Shares, Slot } from './slot.js'
 
-/** The share of a day's energy that a meal may bring. */
+/** The share of a day's energy that a meal may provide. */
 const ENERGY: Readonly<Record<MealKind, readonly [least: number, most: number]>> = {
   breakfast: [0.12, 0.45],
   lunch: [0.18, 0.45],
@@ -16,7 +16,7 @@ const ENERGY: Readonly<Record<MealKind, readonly [least: number, most: number]>>
   snack: [0.05, 0.15],
 }
 const MOST_OF_THREE_MEALS = 0.48
-/** More largest portions of meat or of dairy than any meal has. */
+/** An upper bound of the portions of meat or of dairy in a meal, in largest portions. */
 const MANY_PORTIONS = 10
 
 /** Which dishes a programme may choose from. */
@@ -43,8 +43,8 @@ function keepMeatAndDairyApart({ program, name, meat, dairy }: Slot): void {
 }
 
 /**
- * The day of the book's dishes and sides that comes nearest to a visitor's targets, as a programme: one dish a meal,
- * portions that people eat, amounts to the gram, no cost. Undefined where a meal has no dish at all.
+ * The day of the book's dishes and sides that comes nearest to a visitor's targets, as a programme: one dish per meal,
+ * portions that people eat, amounts to the gram, no cost. Undefined if there is no dish at all for a meal.
  */
 export function dayProgram(rules: PlanRules, isOffered: DishFilter = () => true): DayProgram | undefined {
   const gap = 'gap'

@@ -11,9 +11,9 @@ const TABLESPOONS_A_CUP = 16
 /** A dish that may be chosen for a slot. */
 export interface DishColumn {
   readonly family: DishFamily
-  /** The variable that is 1 where the dish is chosen. */
+  /** The variable that is 1 if the dish is chosen. */
   readonly chosen: string
-  /** The foods that each ingredient may be; those without which it is not the dish come first. */
+  /** The foods that each ingredient may be. Ingredients that the dish cannot do without come first. */
   readonly required: readonly (readonly Food[])[]
   readonly optional: readonly (readonly Food[])[]
 }
@@ -36,7 +36,7 @@ function seasoningItems({ seasonings: rows }: DishFamily, { seasonings }: Slot) 
 const foodsOf = ({ options }: IngredientRow, { foods }: Slot): Food[] =>
   [...options.keys()].flatMap((id) => foods.get(id) ?? [])
 
-/** An ingredient is any mix of its foods, which never makes a day infeasible that one of them makes feasible. */
+/** An ingredient is any mix of its foods. Whatever is feasible with one of them stays feasible. */
 function addIngredient(slot: Slot, row: IngredientRow, name: string, scale: string, chosen: string): void {
   const { program } = slot
   const bases: Term[] = []
@@ -59,7 +59,7 @@ function addIngredient(slot: Slot, row: IngredientRow, name: string, scale: stri
   program.atLeast([...least, [-1, chosen]], 0)
 }
 
-/** Adds a dish to a slot; undefined where the visitor avoids something that it needs. */
+/** Adds a dish to a slot; undefined if the visitor avoids something that it needs. */
 export function addDish(slot: Slot, family: DishFamily, index: number): DishColumn | undefined {
   const seasonings = seasoningItems(family, slot)
   const required = family.ingredients.filter((row) => !row.isOptional)

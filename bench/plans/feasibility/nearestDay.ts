@@ -4,20 +4,22 @@ import type { PlanRules } from '../../../src/core/plan/planRules.js'
 import { type DayProgram, type DishFilter, dayProgram } from './dayProgram.js'
 import type { Nutrient } from './slot.js'
 
-/** A little under the 5% of a day on target: amounts are in whole steps then. */
+/** A little under the 5% of a day on target, because real amounts are in whole steps. */
 const NEAR_ENOUGH = 0.048
 const QUICK_SECONDS = 8
 const PATIENT_SECONDS = 40
-/** A choice that the relaxation takes this much of is worth trying. */
+/** A choice is worth trying if the relaxation takes at least this share of it. */
 const TAKEN = 1e-6
 
 type Columns = Readonly<Record<string, { readonly Primal?: number } | undefined>>
 
 /** The day that comes nearest to a visitor's targets. */
 export interface NearestDay {
-  /** `open`: none was found in time, and none was ruled out. */
+  /** `open`: no day was found in time, but there may be one. */
   readonly verdict: 'feasible' | 'infeasible' | 'open'
-  /** How far each number is from its target, as a share of it. Absent where not even a day off target exists. */
+  /**
+   * How far each number is from its target, as a share of it. Absent if there is no day at all, not even off target.
+   */
   readonly gaps?: Readonly<Record<Nutrient, number>>
   readonly dishes: readonly string[]
 }
@@ -45,7 +47,7 @@ function toNearestDay(day: DayProgram, columns: Columns, isProven: boolean): Nea
 
 /**
  * Asks whether any day of dishes and sides meets all four targets. The relaxation, in which a meal may be shares of
- * many dishes, often rules it out at once; else the dishes that it takes are tried alone before all of them are.
+ * many dishes, often rules that out at once. Otherwise the dishes that it takes are tried first, and then all dishes.
  */
 export async function loadNearestDay(): Promise<FindNearestDay> {
   const highs = await loadHighs()

@@ -46,7 +46,9 @@ function addSide(slot: Slot, side: Side, index: number): SideColumn | undefined 
   return { side, served, foods: choices.flat() }
 }
 
-/** A side is not served with a dish that has food of its kind for certain, and only with those that may have its companion. */
+/**
+ * A side is never beside a dish that surely has food of its kind, and only beside dishes that may have its companion.
+ */
 function fitToDishes(slot: Slot, { side, served }: SideColumn, dishes: readonly DishColumn[]): void {
   const { insteadOf, unless, with: companions } = side
   const excludes = ({ id, category }: Food) => insteadOf.includes(category) || unless.includes(id)

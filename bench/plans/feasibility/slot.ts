@@ -14,7 +14,7 @@ export interface Slot {
   readonly rules: PlanRules
   readonly foods: ReadonlyMap<string, Food>
   readonly seasonings: ReadonlyMap<string, Food>
-  /** A name of its own, which its variables start with. */
+  /** A unique name, with which its variables start. */
   readonly name: string
   readonly kind: MealKind
   /** The day's shares, which the meals of all slots add to. */
@@ -28,7 +28,7 @@ export interface Slot {
 
 const MEAT: readonly Food['animalSource'][] = ['poultry', 'red_meat', 'pork']
 
-/** Adds what one unit of a variable brings. */
+/** Adds the contribution of one unit of a variable. */
 export function addMacros({ rules, day, energy }: Slot, macros: Macros, variable: string): void {
   for (const nutrient of NUTRIENTS) {
     const share = macros[nutrient] / rules.targets[nutrient]

@@ -5,9 +5,9 @@ import { type CostFloor, loadCostFloor } from '../costFloor.js'
 import { shareOf } from '../statistics.js'
 
 const RATIOS = [1.4, 1.6, 1.8, 2.0, 2.2] as const
-/** A budget of so many times the floor is ample. */
+/** A budget of this many times the floor is ample. */
 const AMPLE = 2.2
-/** The other points of the curve are drawn over one profile of so many. */
+/** The other points of the curve are measured with one in this many profiles. */
 const CURVE_STRIDE = 4
 const BUDGET = { min: 25, max: 500 } as const
 

@@ -19,7 +19,7 @@ const LEAST_PORRIDGE_MILK_G = 150
 /** One large egg is 50 g. */
 const MORE_THAN_ONE_EGG_G = 75
 
-/** A kind of dish, and what a cook would not make. */
+/** A kind of dish, with proportions that no cook would use. */
 interface Ratio {
   readonly what: string
   readonly isKind: (meal: Meal, grams: (isFood: IsFood) => number) => boolean

@@ -2,7 +2,7 @@ import { asCount, asPercent, asRatio, atLeast, atMost, type Row } from '../bars.
 import type { BenchWeek } from '../benchWeek.js'
 import { median, quantile, shareOf, sumOf } from '../statistics.js'
 
-/** Most people cannot reach it by food. */
+/** Most people cannot reach it with food. */
 const NOT_BY_FOOD = 'vitaminD'
 const SATURATED_FAT = { most: 0.1, weeksOver: 0.02, keto: 0.15 } as const
 const ADEQUACY = { median: 0.97, p10: 0.93 } as const
@@ -37,7 +37,7 @@ function mostlyShort(weeks: readonly BenchWeek[]): string {
     .join(', ')
 }
 
-/** What the weeks bring besides the four numbers. */
+/** The nutrients of the weeks besides the four numbers. */
 export function nutrientRows(weeks: readonly BenchWeek[]): Row[] {
   const isKeto = ({ rules }: BenchWeek) => rules.restrictions.macroStyle === 'keto'
   const keto = weeks.filter(isKeto)

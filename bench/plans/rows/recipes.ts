@@ -6,7 +6,7 @@ import { asPercent, atLeast, type Row } from '../bars.js'
 import type { BenchWeek } from '../benchWeek.js'
 import { shareOf } from '../statistics.js'
 
-/** Recipes are written for this many weeks: a thousand dishes say enough. */
+/** Recipes are written for this many weeks. A thousand dishes are enough. */
 const MOST_WEEKS = 40
 const STEPS = { least: 3, most: 6 } as const
 
@@ -16,7 +16,7 @@ interface Recipe {
 }
 type RecipeFor = (meal: core.Meal) => Promise<Recipe>
 
-/** A package of before recipes has none. */
+/** An older package has no recipes. */
 function recipeWriter(): RecipeFor | undefined {
   return 'recipeFor' in core ? (core.recipeFor as RecipeFor) : undefined
 }

@@ -19,7 +19,9 @@ const BUDGETS = [
 const SHOPPER_BUDGET = { min: 80, max: 160 } as const
 const SHOPPER_MEALS = [3, 4, 5] as const
 
-/** The same people without a diet, with $80 to $160 a week and 3 to 5 meals a day: whom list lengths are published for. */
+/**
+ * People without a diet, with $80 to $160 a week and 3 to 5 meals a day. Published list lengths are for such people.
+ */
 export function shoppers(profiles: readonly Profile[]): Profile[] {
   const budgets = SHOPPER_BUDGET.max - SHOPPER_BUDGET.min + 1
   return profiles.map((profile, index) => ({
@@ -31,7 +33,7 @@ export function shoppers(profiles: readonly Profile[]): Profile[] {
   }))
 }
 
-/** How often each food of a week is eaten; seasonings apart. */
+/** How often each food of a week is eaten, without seasonings. */
 function uses({ meals }: BenchWeek): { keeps: boolean; count: number }[] {
   const byId = new Map<string, { keeps: boolean; count: number }>()
   for (const { food } of meals.flatMap(eatenItems)) {
@@ -74,7 +76,7 @@ function tillRows(weeks: readonly BenchWeek[]): Row[] {
   return [...ratios, ...budgets]
 }
 
-/** What a shopper buys and pays. */
+/** The length and cost of the grocery lists. */
 export function shoppingRows(weeks: readonly BenchWeek[], shopperWeeks: readonly BenchWeek[]): Row[] {
   const medium = weeks.filter(({ profile }) => profile.mealVariety === 'medium')
   return [

@@ -10,7 +10,7 @@ const EACH = 0.97
 const MOST_INFEASIBLE = 0.02
 const MOST_EXAMPLES = 3
 
-/** A profile's week, and the nearest day that exists where some of the week's days miss their numbers. */
+/** A profile's week and, if some of its days miss their numbers, the nearest day that exists. */
 export interface TargetWeek {
   readonly outcome: Outcome
   readonly nearest: NearestDay | undefined

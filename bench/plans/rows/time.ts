@@ -3,14 +3,14 @@ import { asCount, atMost, type Row } from '../bars.js'
 import type { Outcome } from '../benchWeek.js'
 import { median, quantile } from '../statistics.js'
 
-/** Against the p95 of the generator of before. */
+/** The limit, relative to the p95 of the older generator. */
 const MOST_P95 = 1.4
 const MOST_MAX = 7
 
 const times = (outcomes: readonly Outcome[]) => outcomes.map(({ milliseconds }) => milliseconds)
 const p95 = (outcomes: readonly Outcome[]) => quantile(times(outcomes), 0.95)
 
-/** @param before the same profiles with the generator of before; empty where it was not given */
+/** @param before the same profiles with the older generator; empty if there is none */
 export function timeRows(outcomes: readonly Outcome[], before: readonly Outcome[]): Row[] {
   const reference = before.length > 0 ? before : outcomes
   const machine = `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`

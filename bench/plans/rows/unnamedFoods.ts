@@ -5,7 +5,7 @@ import { atMost, type Row } from '../bars.js'
 import type { BenchWeek } from '../benchWeek.js'
 import { dishOfMeal, eatenItems, isEssential } from '../dishOfMeal.js'
 
-/** A food that brings more than this of a meal should be named. */
+/** A food that provides more than this share of a meal should be named. */
 const NAMED = { calories: 0.2, protein: 0.35 } as const
 const MOST_EXAMPLES = 3
 

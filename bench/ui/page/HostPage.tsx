@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 const PRODUCTS = Array.from({ length: 12 }, (_, index) => `Product ${index + 1}`)
 
-/** A site around the widget, whose own parts a layout shift would move. */
+/** A site around the widget. A layout shift would move its parts. */
 export function HostPage({ children }: { children: ReactNode }) {
   return (
     <>

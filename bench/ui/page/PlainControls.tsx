@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const PANELS = ['First', 'Second'] as const
 
-/** The least that a page of React can do with the same controls: what the browser and the machine take by themselves. */
+/** The simplest React page with the same controls. Its times are those of the browser and the machine. */
 export function PlainControls() {
   const [text, setText] = useState('')
   const [isTicked, setTicked] = useState(false)

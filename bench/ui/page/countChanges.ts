@@ -1,4 +1,4 @@
-/** Calls `act` and gives what changes in the page until it has been drawn twice. */
+/** Calls `act` and returns the changes of the page until it has been drawn twice. */
 export async function countChanges(selector: string): Promise<string[]> {
   const changed: string[] = []
   const describe = ({ type, target, attributeName }: MutationRecord) => {

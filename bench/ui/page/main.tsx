@@ -27,7 +27,7 @@ function mountWidget(pauses?: Pauses) {
   )
 }
 
-/** Mounts a widget and takes it away again. */
+/** Mounts a widget and unmounts it. */
 function mountOnce() {
   const place = document.body.appendChild(document.createElement('div'))
   const other: Root = createRoot(place)
@@ -36,7 +36,7 @@ function mountOnce() {
   place.remove()
 }
 
-/** What the bench calls from outside. */
+/** The functions that the bench calls from outside. */
 const bench = { mountPlain, mountWidget, mountOnce, readWatched, resetWatched, countChanges, timeToHeading }
 export type PageBench = typeof bench
 

@@ -1,11 +1,11 @@
-/** What the browser itself says of the page since the last `reset`. */
+/** The browser's own measurements of the page since the last `reset`. */
 export interface Watched {
-  /** The slowest event, from the input to the next paint; 0 where every one took less than the 16 ms that are reported. */
+  /** The slowest event, from input to next paint; 0 if all took less than 16 ms, the least that is reported. */
   slowestEventMs: number
-  /** The longest task; 0 where none reached the 50 ms that are reported. */
+  /** The longest task; 0 if none took 50 ms, the least that is reported. */
   longestTaskMs: number
   layoutShift: number
-  /** What moved, the most first. */
+  /** The elements that moved, those that moved most first. */
   readonly moved: string[]
 }
 

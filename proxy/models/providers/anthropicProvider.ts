@@ -41,7 +41,7 @@ function parseMessage(message: unknown, pace: Pace): MealAnswer {
   return { text: answer, tokens, pace }
 }
 
-/** The SDK's `fetch`, by our own way of posting. The SDK posts strings only. */
+/** The SDK's `fetch`, built on our own post function. The SDK posts strings only. */
 const fetchThrough =
   (post: PostToModel): typeof fetch =>
   async (url, { headers, body, signal } = {}) => {
@@ -76,7 +76,7 @@ export const anthropicProvider: ModelProvider = {
       apiKey,
       baseURL,
       fetch: fetchThrough(post),
-      // A call that is made again waits for its turn again, which the SDK knows nothing of.
+      // Every new attempt has to wait for its turn in the line, which the SDK cannot know.
       maxRetries: 0,
       logLevel: 'off',
     })

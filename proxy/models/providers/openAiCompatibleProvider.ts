@@ -26,7 +26,7 @@ const completionSchema = z.object({
       message: z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) }),
     }),
   ),
-  // An odd count is no reason to lose an answer that is paid for.
+  // An odd count must not cost us an answer that is paid for.
   usage: z.catch(z.nullish(z.object({ total_tokens: z.number() })), undefined),
 })
 

@@ -5,8 +5,8 @@ import { type AlongOptions, inEnglish } from './alongOptions.js'
 import { csvText } from './csvText.js'
 
 /**
- * A grocery list as a comma-separated table (RFC 4180), one item per line. What the visitor has at
- * home comes last and costs nothing.
+ * A grocery list as a comma-separated table (RFC 4180), one item per line. Items that the visitor has at home come last
+ * and cost nothing.
  * @param tickedFoodIds the items that are ticked off.
  */
 export function groceriesToCsv(

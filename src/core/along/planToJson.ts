@@ -5,8 +5,8 @@ import type { WeekPlan } from '../plan/weekPlan.js'
 const VERSION = 1
 
 /**
- * A plan and its groceries as JSON: `{ version, plan, groceries }`. `weekPlanSchema` reads `plan`. The groceries have what is
- * ticked and what is at home, if the list says so.
+ * A plan and its groceries as JSON: `{ version, plan, groceries }`. `weekPlanSchema` reads `plan`. The groceries
+ * include the ticked items and those at home, if the list has them.
  */
 export function planToJson(
   plan: WeekPlan,

@@ -15,7 +15,7 @@ export interface MarkedGroceryList extends GroceryList {
 
 const namesOf = (items: readonly GroceryItem[]) => items.map(({ name }) => oneLine(name)).join(', ')
 
-/** What is paid for a list, then what the week uses of it. */
+/** The cost of a list at the till, then the cost of what the week uses of it. */
 function sumLines(
   { total, tillTotal, scaled, fullTotal, atHome = [] }: MarkedGroceryList,
   { planText }: CoreWords,
@@ -27,8 +27,8 @@ function sumLines(
 }
 
 /**
- * The grocery list as plain text, with costs at the till: by category with subtotals, one checkbox per line, ticked if the
- * item is in the basket. The names of what the visitor has, or probably has, follow.
+ * The grocery list as plain text, with costs at the till: by category with subtotals, one checkbox per line, ticked if
+ * the item is in the basket. The names of what the visitor has, or probably has, follow.
  */
 export function groceryListToText(list: MarkedGroceryList, words: CoreWords, format: Format): string {
   const { money } = format

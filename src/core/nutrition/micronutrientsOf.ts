@@ -16,8 +16,8 @@ const rowsById: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 /**
- * A shop's own row for a USDA food has the shop's id and USDA's number. This reads the tables, because with the foods
- * made of them a bundler that splits by entry puts their code into one more chunk.
+ * The nutrients by USDA number, for a shop's own row of a USDA food, which has an id of the shop's. It reads the
+ * tables: importing the foods made of them would make a bundler that splits by entry emit one more chunk.
  */
 const idByUsda: ReadonlyMap<string | null, string> = new Map([
   ...FOOD_ROWS.map(([id, , , , , usda]) => [usda, id] as const),

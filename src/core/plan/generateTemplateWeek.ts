@@ -19,8 +19,8 @@ export interface TemplateWeekRequest {
   /** A host's own catalogue in place of the built-in foods. */
   readonly foods?: readonly Food[]
   /**
-   * Called after each step, of some milliseconds at most, so that a page can answer meanwhile. It gives nothing while the
-   * work may go on at once: there are hundreds of steps. What it throws ends the work.
+   * Called after each of hundreds of steps, a few milliseconds at most, so that a page can answer meanwhile. Return
+   * undefined to go on at once, or a promise to wait for. An error that it throws ends the work.
    */
   readonly pause?: (() => Promise<void> | undefined) | undefined
 }
@@ -34,12 +34,12 @@ function parseStartDate(date: string | Date): string {
 }
 
 /**
- * A week of meals for a profile, made by the built-in planner without any network call. Equal requests give equal weeks.
- * Avoided foods and diets are never broken. If no plan can meet every number, the nearest one is returned, and
- * `checkPlan` names the numbers it misses. A week of too few calories is not returned.
- * @throws a zod error for an invalid profile, {@link RangeError} for an invalid start date, `TargetsError` for a profile
- * whose energy target is not positive, `NoFoodLeftError` when nothing is left to eat on some day, `InfeasibleWeekError`
- * when the nearest week stays below 80% of its calories, or one of its days below 60%.
+ * A week of meals for a profile, made by the built-in planner without any network call. Equal requests give equal
+ * weeks. Avoided foods and diets are never broken. If no plan can meet every number, the nearest one is returned, and
+ * `checkPlan` names the numbers it misses. A week with too few calories is not returned.
+ * @throws a zod error for an invalid profile, {@link RangeError} for an invalid start date, `TargetsError` for a
+ * profile whose energy target is not positive, `NoFoodLeftError` when nothing is left to eat on some day,
+ * `InfeasibleWeekError` when the nearest week stays below 80% of its calories, or one of its days below 60%.
  */
 export async function generateTemplateWeek({
   profile,

@@ -1,4 +1,4 @@
-/** `toISOString` writes years beyond 9999 with more digits, which no date of a plan has. */
+/** `toISOString` writes years beyond 9999 with more than four digits. No date of a plan has them. */
 const SHAPE = /^\d{4}-/
 
 /** Whether a text is a day of the calendar as `YYYY-MM-DD`. */

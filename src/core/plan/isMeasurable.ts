@@ -1,11 +1,11 @@
 import type { Food } from '../food/food.js'
 import { NUTRIENTS_AND_FIBER } from '../nutrition/macros.js'
 
-/** Grams, kcal and dollars beyond these are no food's, and their products and quotients would not be numbers. */
+/** No food has more grams, kcal or dollars than this. Products and quotients of such numbers would not be finite. */
 const SMALLEST = 1e-3
 const LARGEST = 1e6
 
-/** Whether all that is computed from an amount of a food is a number. */
+/** Whether everything computed from an amount of the food is a finite number. */
 export function isMeasurable({
   food,
   quantity,

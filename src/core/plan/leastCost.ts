@@ -6,13 +6,13 @@ import type { PlanLimit } from './planLimit.js'
 import { planRulesFor } from './planRules.js'
 
 /**
- * What the cheapest week for a profile comes to, of those that meet its numbers as well as any does. Money is in US
+ * The cost of the cheapest week for a profile, among the weeks that meet its numbers as well as any. Money is in US
  * dollars a week, for all who eat.
  */
 export interface LeastCost {
-  /** What the week uses: this is what a budget is held against. */
+  /** The cost of what the week uses. This is compared with a budget. */
   readonly costUsd: number
-  /** What is paid at the till for it, from an empty cupboard. */
+  /** The cost at the till, from an empty cupboard. */
   readonly tillUsd: number
   /** The share of its calories that the best week reaches; below 80% no week is shown. */
   readonly reached: number
@@ -20,8 +20,8 @@ export interface LeastCost {
   /** The numbers that nearly all days miss, whatever the week costs. */
   readonly missed: readonly (keyof Macros)[]
   /**
-   * What to change so that enough is reached, or fewer numbers are missed. It never names what may be stated for health,
-   * religion or ethics.
+   * What to change to reach enough calories or miss fewer numbers. It never names a restriction that may be stated for
+   * health, religion or ethics.
    */
   readonly help: readonly PlanLimit[]
   /** Whether all of `help` is needed; otherwise any one is enough. */
@@ -32,17 +32,17 @@ export interface LeastCostOptions {
   readonly foods?: readonly Food[]
   readonly signal?: AbortSignal | undefined
   /**
-   * Called after each step, of some milliseconds at most, so that the page can answer meanwhile. It gives nothing while the
-   * work may go on at once: there are thousands of steps.
+   * Called after each of thousands of steps, a few milliseconds at most, so that the page can answer meanwhile. Return
+   * undefined to go on at once, or a promise to wait for.
    */
   readonly pause?: (() => Promise<void> | undefined) | undefined
 }
 
 /**
- * About the least that a week for this profile could cost, and what stands in the way of its numbers. The budget plays no
- * part. It takes as long as about ten weeks take to plan.
- * @throws {TargetsError} when the profile has no positive daily target, `NoFoodLeftError` when nothing is left to eat, and
- * the signal's reason when it is aborted.
+ * About the least that a week for this profile could cost, and what stands in the way of its numbers. The profile's
+ * budget is ignored. The work takes about as long as planning ten weeks.
+ * @throws {TargetsError} when the profile has no positive daily target, `NoFoodLeftError` when nothing is left to eat,
+ * and the signal's reason when it is aborted.
  */
 export async function leastCost(
   profile: Profile,

@@ -14,7 +14,9 @@ export function plannedShare(eatenOut: readonly FreeMeal[], date: string): numbe
   return Math.max(0, 1 - free)
 }
 
-/** The targets of a day's planned meals (kcal and grams): the whole ones, less what is left free for eating out. */
+/**
+ * The targets for a day's planned meals (kcal and grams): the day's targets without the share left free for eating out.
+ */
 export function plannedTargets(
   targets: DailyTargets,
   eatenOut: readonly FreeMeal[],

@@ -59,7 +59,7 @@ const madeForSchema = z.object({
   notApplied: z.array(restrictionTermSchema),
 })
 
-/** A first day whose week the calendar has: dates have four digits for the year. */
+/** A first day whose week ends before the year 10000, because dates have four digits for the year. */
 const isFirstDay = (text: string) => isCalendarDate(text) && isCalendarDate(addDays(text, DAYS_PER_WEEK - 1))
 
 /** A week as it crosses a boundary (a shared link, storage, a host). */

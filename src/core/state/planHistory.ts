@@ -2,7 +2,7 @@
 export interface PlanHistory<State> {
   readonly past: readonly State[]
   readonly present: State
-  /** What was undone; the next step to redo is last. */
+  /** What was undone. The last is redone first. */
   readonly future: readonly State[]
 }
 

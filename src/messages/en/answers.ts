@@ -42,7 +42,7 @@ export const answers = {
       `$${budget} fits. The least for these targets and foods is about $${cost} a week ($${till} at the till, from an empty cupboard).`,
     short: (budget: string, cost: string, more: string) =>
       `About $${cost} a week for these targets and foods; your budget is $${budget}. $${more} more would do.`,
-    /** What is paid for whole packs; it is not held against the budget. */
+    /** The cost of whole packs, which does not count against the budget. */
     till: (till: string) => `At the till, from an empty cupboard: about $${till}.`,
     /** Numbers that no week reaches. */
     missed: (numbers: readonly string[]) =>
@@ -51,9 +51,9 @@ export const answers = {
       `These foods reach only ${percent} of the calories you need, so no plan could be shown.`,
     help: (changes: readonly string[], needsAll: boolean) =>
       `It would help to change ${needsAll ? 'all' : 'one'} of these: ${changes.join(', ')}.`,
-    /** Where a meal a day more is what helps. */
+    /** If one more meal a day helps. */
     mealMore: (mealsPerDay: string) => `${mealsPerDay} meals per day would help.`,
-    /** Where nothing was found that anybody may give up. */
+    /** If nothing was found that the visitor may be asked to give up. */
     moreFoods: 'Allow more foods.',
   },
   cautions: {

@@ -47,7 +47,7 @@ export const delivery = {
     /** The bill has whole packs of everything. `used` is the share of the groceries that this week uses. */
     emptyCupboard: (used: string) =>
       `This is an order from an empty cupboard, in whole packs. This week uses ${used} of it: what keeps is there for later orders, which then cost less.`,
-    /** The same where the visitor has a part of the list at home. */
+    /** The same if the visitor has a part of the list at home. */
     besideHome: (used: string) =>
       `This order leaves out what you have, and is in whole packs. This week uses ${used} of it: what keeps is there for later orders, which then cost less.`,
     how: (weeks: string) =>
@@ -124,10 +124,10 @@ export const delivery = {
     text: (total: string) => `This week’s list comes to ${total} with the service fee.`,
     order: 'Order This Week Now',
     ordering: 'Ordering…',
-    /** As long as the list is the one that was ordered. */
+    /** Shows as long as the list is the one that was ordered. */
     ordered: (items: number, date: string) =>
       `This list is ordered: ${items === 1 ? '1 item' : `${items} items`}, on ${date}. It comes within 2-4 hours of the order.`,
-    /** After that: what is next. */
+    /** The next line: what happens next. */
     orderedNext:
       'Nothing more is ordered until you change the list or make a new plan, and press the button again.',
     /** Before the link to a shop's page, where the order is finished. */

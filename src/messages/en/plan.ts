@@ -102,7 +102,7 @@ export const plan = {
   empty: 'Error: No meal plan data available.',
   emptyHint: 'Go back to your answers and generate the plan once more.',
   title: coreWords.planText.title,
-  /** For screen readers, when a new week is on show. */
+  /** For screen readers, when a new week shows. */
   ready: 'Your week is ready.',
   /** Under the title. */
   starts: (date: string) => `Starts ${date}`,
@@ -121,7 +121,7 @@ export const plan = {
   changePreferences: 'Change Preferences',
   download: 'Download Plan',
   share: 'Share Plan',
-  /** Name of the two buttons that go through the visitor's changes, and the buttons. */
+  /** Name of the group of undo and redo, and its two buttons. */
   history: 'Your changes',
   undoLast: 'Undo last change',
   redoLast: 'Redo change',
@@ -142,7 +142,7 @@ export const plan = {
   /** A day button for screen readers. */
   dayButton: (weekday: string, date: string, current: string, target: string) =>
     `${weekday} ${date}, ${current} of ${target} kcal`,
-  /** The macro cards of the day on show. */
+  /** The macro cards of the selected day. */
   macros: 'Daily targets',
   macro: { calories: 'Calories', protein: 'Protein', carbs: 'Carbs', fat: 'Fat', fiber: 'Fiber' },
   macroUnit: { calories: 'kcal', protein: 'g', carbs: 'g', fat: 'g', fiber: 'g' },

@@ -33,7 +33,10 @@ function balance(
   return { open, week, isOnTarget: days.every((day) => (week.worstGaps[day] ?? 0) <= PLANNED_GAP) }
 }
 
-/** Plates that may be cooked by themselves: each alone, leftovers first, since the rest of their pot stays; then all. */
+/**
+ * The plates that may leave their pots: each alone, leftovers first because the rest of their pot can stay as it is,
+ * and then all together.
+ */
 function releases(plan: PlanState, plates: readonly Plate[], days: readonly number[]): readonly Plate[][] {
   const bound = plates
     .filter((plate) => days.includes(plate.day) && !isLocked(plan, placeOf(plate, plan.week)))
@@ -45,8 +48,8 @@ function releases(plan: PlanState, plates: readonly Plate[], days: readonly numb
 
 /**
  * The plan with these plates and with the portions of some days solved again. Sides come and go if portions are not
- * enough. If a day is still off target, one or all of its plates leave their pots, if that brings all days on target:
- * meals of shared pots have the portions of other days, so few meals are left to balance the day.
+ * enough. The portions of a shared pot are fixed by other days, so few meals may be left to balance a day. If one is
+ * still off target, one or all of its plates leave their pots, provided that this brings all days on target.
  */
 export function balanceDays(
   plan: PlanState,

@@ -22,14 +22,15 @@ const COARSE_STEP = 0.012
 
 /**
  * Portions of the servings of a week (or of a day) that bring every day closest to its goal: each on its food's grid,
- * in the proportions of its recipe, equal on all days that a serving is eaten on. It never fails: if the targets are out of reach, it returns the nearest portions it found.
+ * in the proportions of its recipe, equal on all days that a serving is eaten on. It never fails: if the targets are
+ * out of reach, it returns the nearest portions it found.
  *
  * Why bounded least squares over all days at once: a meal of a few foods can rarely meet four numbers, but the days
  * that share a dish have enough amounts to vary together, and the targets are a day's. A linear program would say
  * whether a day is feasible, but its solutions sit in corners, and it gives no answer if no portions fit. Least squares
- * in relative gaps, with a small ridge towards the cook's amounts, need only coordinate descent over amounts and scales:
- * no dependency, well under a millisecond a week. Portions come in pieces and spoonfuls, so the answer is rounded, the
- * coarse steps first, and repaired by single and paired moves of the same objective.
+ * in relative gaps, with a small ridge towards the cook's amounts, need only coordinate descent over amounts and
+ * scales: no dependency, well under a millisecond a week. Portions come in pieces and spoonfuls, so the answer is
+ * rounded, the coarse steps first, and repaired by single and paired moves of the same objective.
  *
  * @param before grams to start from, by serving; those of servings that stay as they are
  * @param free which servings may change; by default all

@@ -23,7 +23,7 @@ function costFor(week: DraftWeek, people: number, usdOf: (food: Food, grams: num
   return [...gramsByFood].reduce((usd, [food, grams]) => usd + usdOf(food, grams * people), 0)
 }
 
-/** A meal more a day, where that makes fewer numbers be missed. */
+/** One more meal a day, if the week then misses fewer numbers. */
 function* mealMore(rules: PlanRules, missed: LeastCost['missed']): Steps<LeastCost['help']> {
   const mealsPerDay = rules.basis.mealsPerDay + 1
   if (missed.length === 0 || mealsPerDay > PROFILE_LIMITS.mealsPerDay.max) return []
@@ -31,11 +31,11 @@ function* mealMore(rules: PlanRules, missed: LeastCost['missed']): Steps<LeastCo
   return better.missed.length < missed.length ? [{ kind: 'mealsPerDay', mealsPerDay }] : []
 }
 
-/** What helps where too few calories are reached, of what anybody may give up. */
+/** The limits that anybody may give up and whose removal helps to reach enough calories. */
 function* relaxable(rules: PlanRules): Steps<Pick<LeastCost, 'help' | 'needsAll'>> {
   const { relax, needsAll } = yield* findRelaxation(rules, foodLimits(rules))
   const help = relax.filter((limit) => !isProtectedLimit(limit, rules))
-  // A part of what is needed together would not help.
+  // If all are needed together, some of them alone would not help.
   return needsAll && help.length < relax.length ? { help: [], needsAll } : { help, needsAll }
 }
 

@@ -7,18 +7,18 @@ import type { DraftWeek } from '../week/draftWeek.js'
 import { plannedKcal } from '../week/planWeek.js'
 
 /**
- * A number that more days than these miss counts as missed. Fewer would not do: few weeks are tried, and another one may
- * well reach on some days more what none of these does.
+ * A number counts as missed if more days than this miss it. The limit is high because only a few weeks are tried:
+ * another week may well reach the number on a few more days.
  */
 const MOST_MISSING_DAYS = 5
 
-/** A week that was planned to see what it costs and reaches. */
+/** A week that was planned only to learn its cost and the numbers that it reaches. */
 export interface TriedWeek {
   readonly week: DraftWeek
   readonly attempt: Attempt
-  /** Whether it brings enough calories to be shown. */
+  /** Whether it has enough calories to be shown. */
   readonly isEnough: boolean
-  /** How many numbers its days miss, each day's counted. */
+  /** How many numbers its days miss, added up over the days. */
   readonly offCount: number
   /** The numbers that nearly all of its days miss. */
   readonly missed: readonly (keyof Macros)[]

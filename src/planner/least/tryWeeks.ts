@@ -11,17 +11,23 @@ import { saveMoney } from '../week/saveMoney.js'
 import { THRIFT_LADDER } from '../week/thriftLadder.js'
 import { type TriedWeek, toTriedWeek } from './triedWeek.js'
 
-/** Weeks that are planned without a budget: as long as they miss numbers, each draws on more foods. */
+/** Weeks that are planned without a budget. As long as they miss numbers, each may use more foods. */
 const FREE_WEEKS = 4
-/** Weeks that are planned for the smallest budget there is. `bench/leastCost.ts` says how near the least they come. */
+/**
+ * Weeks that are planned for the smallest possible budget. `bench/leastCost.ts` measures how near they come to the
+ * least.
+ */
 const CHEAP_WEEKS = 5
 const SOLVES_A_WEEK = 450
-/** How much cheaper the cheapest week is asked to become, at first and where that cost it its numbers. */
+/**
+ * The budget for the next week, as a share of the cheapest week's cost: at first, and after a try that missed its
+ * numbers.
+ */
 const LESS = [0.92, 0.97] as const
 const MOST_TIMES_CHEAPER = 6
-/** A week that is not at least this much cheaper is as cheap. */
+/** Above this share of the other week's cost, a week does not count as cheaper. */
 const CHEAPER = 0.995
-/** A week may miss this many more of its 28 numbers than the best, and still counts as one that meets them. */
+/** A week may miss this many more of its 28 numbers than the best week, and still counts as equally good. */
 const MORE_OFF = 2
 const [AT_ANY_PRICE] = THRIFT_LADDER
 const CHEAPEST = THRIFT_LADDER[THRIFT_LADDER.length - 1] ?? AT_ANY_PRICE
@@ -34,7 +40,7 @@ const withBudget = (rules: PlanRules, weeklyFoodBudget: number): PlanRules => ({
 
 const effort = () => ({ solvesLeft: SOLVES_A_WEEK })
 
-/** The cheapest of the weeks that meet their numbers best; undefined where none brings enough calories. */
+/** The cheapest of the weeks that meet their numbers best; undefined if none has enough calories. */
 export function leastOf(tried: readonly TriedWeek[]): TriedWeek | undefined {
   const enough = tried.filter(({ isEnough }) => isEnough)
   const fewestOff = Math.min(...enough.map(({ offCount }) => offCount))
@@ -50,7 +56,7 @@ export function missedByAll(tried: readonly TriedWeek[]): TriedWeek['missed'] {
   return (first?.missed ?? []).filter((nutrient) => rest.every(({ missed }) => missed.includes(nutrient)))
 }
 
-/** A week at any price; each one after the first draws on more foods. */
+/** A week at any price. Each one after the first may use more foods. */
 export function* freeWeek(rules: PlanRules, misses: number): Steps<TriedWeek> {
   const isGenerous = misses === FREE_WEEKS - 1 && hasOwnDishes(rules)
   const options = { misses, room: isGenerous ? 'generous' : 'usual' } as const
@@ -60,7 +66,7 @@ export function* freeWeek(rules: PlanRules, misses: number): Steps<TriedWeek> {
   return toTriedWeek(yield* planAttempt(attempt), attempt, rules)
 }
 
-/** A week made cheaper, and its days mended after that. */
+/** The week made cheaper, with its days then brought back on target. */
 function* cheaper(
   { week, attempt }: TriedWeek,
   seed: number,
@@ -81,9 +87,9 @@ function* cheaper(
 }
 
 /**
- * Plans weeks to find the cheapest that meets its numbers as well as any does. Planned for a budget that no week keeps to,
- * some weeks give up their numbers for a lower cost; so the first are planned without one, and the cheapest that
- * meets its numbers is made cheaper in small steps as long as it still does.
+ * Plans weeks to find the cheapest one that meets its numbers as well as any. A budget that no week can keep to makes
+ * the planner give up numbers for a lower cost. So the first weeks are planned without a budget, and the cheapest of
+ * those that meet their numbers is then made cheaper in small steps, as long as it still meets them.
  */
 export function* tryWeeks(rules: PlanRules): Steps<readonly TriedWeek[]> {
   const tried: TriedWeek[] = []

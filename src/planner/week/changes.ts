@@ -65,7 +65,7 @@ export function isPartOfDinner({ courses }: DraftWeek, course: Course): boolean 
 
 type IsTaken = (dish: Candidate) => boolean
 
-/** Dishes that other courses of the week are, and families of their mains. */
+/** The dishes of the week's other courses, and the families of their mains. */
 function takenInWeek({ courses }: DraftWeek, index: number): IsTaken {
   const kind = courses[index]?.batch.kind
   const mayRepeat = kind === 'breakfast' || kind === 'snack'
@@ -79,8 +79,8 @@ function takenInWeek({ courses }: DraftWeek, index: number): IsTaken {
 }
 
 /**
- * Dishes that would come twice on one day or, at lunch and dinner, on two days running; and all dinners, since their
- * number is the visitor's.
+ * Dishes that would come twice on one day or, at lunch and dinner, on two days in a row; and the dishes of all dinners,
+ * since the visitor chooses how many different ones there are.
  */
 export function takenNearby({ courses }: DraftWeek, index: number): IsTaken {
   const course = courses[index]
@@ -99,7 +99,7 @@ export function takenNearby({ courses }: DraftWeek, index: number): IsTaken {
 /**
  * The most promising dishes in place of a course's, best first.
  * @param count how many at most
- * @param extra what a dish counts besides its fit, in squared gaps
+ * @param extra the cost of a dish besides its fit, in squared gaps
  */
 export function dishChanges(
   week: DraftWeek,
@@ -127,8 +127,8 @@ export function dishChanges(
 }
 
 /**
- * The dishes that come nearest to what the days of a course still need, whatever they are made of: those of its kind, a
- * lunch may be a dinner's dish, and a dinner a warm lunch's.
+ * The dishes that come nearest to what the days of a course still need, whatever they are made of. They are dishes for
+ * its kind of meal; a lunch may also be a dish for dinner, and a dinner a warm dish for lunch.
  */
 export function dishesForGaps(week: DraftWeek, index: number, { attempt, cookbook }: Search): Candidate[] {
   const course = week.courses[index]

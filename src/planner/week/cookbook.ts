@@ -40,7 +40,7 @@ const CHOICE = 3
 const TOO_FEW_DISHES = 4
 const FILLINGS_OF_PLAIN_DISHES = 12
 
-/** How far a serving pulls a meal away from the proportions that are wanted of it. */
+/** How far a serving pulls a meal away from the wanted proportions. */
 function departureFrom(wanted: Float64Array, shares: Float64Array, servingG: number): number {
   const energy = (shares[0] ?? 0) / Math.max(wanted[0] ?? 0, Number.EPSILON)
   let squared = 0
@@ -79,8 +79,8 @@ export class Cookbook {
   }
 
   /**
-   * Everything that can be cooked, each dish made of the foods that come nearest to what is wanted.
-   * @param wanted shares of the day that the meal should bring
+   * Everything that can be cooked, each dish made of the foods that come nearest to the wanted numbers.
+   * @param wanted shares of the day that the meal should provide
    */
   dishesLike(kind: MealKind, wanted: Float64Array): readonly Candidate[] {
     const { pantry, goal, never } = this.attempt.rules

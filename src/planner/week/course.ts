@@ -20,7 +20,7 @@ export interface Course {
 
 /** Bodies that need very little or a lot eat smaller or larger plates than that. */
 const EXTREME_SCALE = { least: 0.45, most: 2.6 } as const
-/** What a row's `!` keeps in proportion moves less than this. */
+/** An ingredient with a least factor above this is one that the row's `!` keeps in proportion. */
 const LEAST_OF_BOUND = 0.8
 const ANY_SHARE = { least: 0, most: 1 } as const
 /** How far a side may move around its serving. */
@@ -73,7 +73,7 @@ function sidePart(food: Food, { dish, sides }: Course, scale: number, room: Room
   }
 }
 
-/** An amount that is measured with the others stays in its proportion, however much room there is. */
+/** The room to move an ingredient of a dish. One that is kept in proportion gets no more of it. */
 function dishPart(ingredient: Ingredient, { freedom }: Room): Part {
   const { least, most, maxG } = ingredient
   if (freedom === 1 || least > LEAST_OF_BOUND) return { ...ingredient, isScaled: true }

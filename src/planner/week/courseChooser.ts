@@ -29,10 +29,11 @@ const SAME_FAMILY = 3
 /** People who eat meat or fish rarely want tofu or seitan, unless money is short. */
 const MEAT_SUBSTITUTE = 3
 /**
- * The cost of a food that is not in the basket yet, in trips and leftovers: for one that spoils, and for one that keeps.
+ * The cost of a food that is not in the basket yet, in trips and leftovers: for one that spoils, and for one that
+ * keeps.
  */
 const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
-/** A meal too many with the same vegetable; and a limit of a whole day over the dish's share of it. */
+/** One meal over the limit for the same vegetable; and a whole day's limit over the dish's share of it. */
 const TOO_OFTEN = 0.4
 const OVER_LIMITS = 1.5
 const TOO_MUCH_TUNA = 4

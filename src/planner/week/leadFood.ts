@@ -12,7 +12,7 @@ export function isMeatSubstitute({ category, animalSource }: Food): boolean {
   return (category === 'protein' || category === 'supplement') && animalSource === 'none'
 }
 
-/** What nobody who eats meat wants as the protein of a lunch or dinner. */
+/** Foods that people who eat meat do not want as the protein of a lunch or dinner. */
 export function isPowderOrSeitan({ id, category }: Food): boolean {
   return category === 'supplement' || id === 'vital-wheat-gluten'
 }

@@ -30,12 +30,12 @@ const ENOUGH_OF_A_MISS = 0.9
 /** The cost of a food that the week does not have yet, against squared gaps. */
 const NEW_FOOD = 0.002
 const NEW_FOOD_PER_USD = 0.003
-/** What a meal that people would not want again counts. */
+/** The cost of a meal with a food that people would not want again, against squared gaps. */
 const UNWANTED_MEAL = 0.006
 
-/** What is tried for a day, from what costs a week least. */
+/** The ways to bring a day on target, the one that costs the week least first. */
 const WAYS = ['kitchen', 'pantry', 'anyDish', 'ownPortions'] as const
-/** Very large meals that are sane are seldom found further away. */
+/** The same for very large meals, which `anyDish` seldom makes better. */
 const GENEROUS_WAYS: readonly Way[] = ['kitchen', 'pantry', 'ownPortions']
 type Way = (typeof WAYS)[number]
 
@@ -44,7 +44,9 @@ function squaredGap({ gaps }: DraftWeek, day: number): number {
   return NUTRIENTS.reduce((sum, _, row) => sum + (gaps[day]?.[row] ?? 0) ** 2, 0)
 }
 
-/** How many meals too many a course would serve the same vegetable, tuna, or powder and seitan for meat. */
+/**
+ * How many meals of a course would have too much of one vegetable, too much tuna, or powder or seitan in place of meat.
+ */
 function unwantedMeals({ courses, gramsByFood }: DraftWeek, index: number, { rules }: Attempt) {
   const course = courses[index]
   const mains = course?.batch.occasions.filter(({ type }) => isMain(type)).length ?? 0
@@ -122,7 +124,7 @@ function ownPortions({ courses }: DraftWeek, day: number): Change[][] {
   })
 }
 
-/** What is tried: the same dish for the same meals with the same sides. */
+/** Tells trials apart: the same dish for the same meals with the same sides is the same trial. */
 function trialKey(changes: readonly Change[]): string {
   return changes
     .map(({ index, course: { batch, dish, sides } }) => {
@@ -153,7 +155,7 @@ function nextDay(
 export function* mendDays(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   let week = draft
   const ways = week.worstGaps.map(() => 0)
-  // Days that share their dishes would try the same changes in vain.
+  // Days that share their dishes would try the same useless changes again.
   const failed = new Set<string>()
   for (let round = 0; round < ROUNDS && week.missed > 0 && !isSpent(search); round++) {
     const next = nextDay(week, ways, search.attempt)

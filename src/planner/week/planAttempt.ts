@@ -10,10 +10,12 @@ import { saveMoney } from './saveMoney.js'
 import type { Search } from './search.js'
 import { shortenList } from './shortenList.js'
 
-/** A week that meets its numbers as far as one attempt can. */
+/** A week whose numbers are as good as one attempt can make them. */
 export interface RoughWeek {
   readonly week: DraftWeek
-  /** The same with less monotony and a shorter list. It takes as long again, so only the week that is kept gets it. */
+  /**
+   * The same week, less monotonous and with a shorter list. It takes as long again, so only the chosen week gets it.
+   */
   readonly polish: () => Steps<DraftWeek>
 }
 

@@ -20,7 +20,7 @@ const ATTEMPTS = 10
 /** The most times that portions are solved for one week, and for one attempt at it. An easy week takes about 60. */
 const MOST_SOLVES = 450
 const SOLVES_AN_ATTEMPT = 170
-/** The same where larger meals than usual are needed. */
+/** The same if larger meals than usual are needed. */
 const GENEROUS_SOLVES = 900
 const LAST_STEP = THRIFT_LADDER.length - 1
 /** After this many attempts that missed targets with money left, other dishes will not help. */
@@ -99,8 +99,8 @@ export function plannedKcal({ gaps }: DraftWeek, { targets }: PlanRules): number
 const MONEY_SPENT = 0.85
 
 /**
- * The best attempt; a thrifty one at any price where the budget keeps it from its numbers, since its list is scaled
- * down; and one with larger meals than people usually eat where that is what enough calories take.
+ * The best attempt. If the budget keeps it from its numbers, a thrifty one at any price, whose list is then scaled
+ * down. If enough calories take larger meals than people usually eat, one with such meals.
  */
 function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
   if (rules.allowedFoods.length === 0) return undefined

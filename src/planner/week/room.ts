@@ -6,7 +6,7 @@ export interface Room {
   readonly freedom: number
   /** The most oil, butter and mayonnaise of a meal, grams. */
   readonly addedFatG: number
-  /** Sides more than a meal of its size has usually, and how many of one kind it may have. */
+  /** How many sides a meal may have beyond what is usual for its size, and how many of one kind. */
   readonly moreSides: number
   readonly sidesOfAKind: number
   /** Whether a meal stays between its usual shares of the day. */
@@ -15,7 +15,7 @@ export interface Room {
   readonly isEnergyFirst: boolean
 }
 
-/** From what people usually eat to what it takes where a week would miss its numbers, or be refused, otherwise. */
+/** From what people usually eat up to what a week needs that would otherwise miss its numbers or be refused. */
 export const ROOMS = {
   usual: {
     scale: { least: 0.6, most: 1.8 },

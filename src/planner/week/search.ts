@@ -19,7 +19,8 @@ export function isSpent({ attempt }: Search): boolean {
 }
 
 /**
- * Tries changes, each of one or more courses at once, and returns the best week; the same week if no change improves it.
+ * Tries changes, each of one or more courses at once, and returns the best week; the same week if no change improves
+ * it.
  * @param isGoodEnough ends the trials
  */
 export function* bestOf(
@@ -29,7 +30,7 @@ export function* bestOf(
   isGoodEnough: (week: DraftWeek) => boolean,
 ): Steps<DraftWeek> {
   const { rules, effort } = search.attempt
-  // Within the budget, no wish is worth a day on target.
+  // Within the budget, no wish outweighs a day on target.
   const leastDays = week.costUsd <= rules.budgetUsd ? week.daysOnTarget : 0
   let best = week
   let least = weekFault(week, rules) - LEAST_GAIN

@@ -24,10 +24,10 @@ const OVER_TILL_WEIGHT = 2
 /** … a dollar at the till, and a different food to buy … */
 const TILL_WEIGHT = 0.006
 const FOOD_WEIGHT = 0.02
-/** … a lunch that needs a stove, and a dish of tofu or seitan for somebody who eats meat. */
+/** … a lunch that needs a stove, and a main of protein powder or seitan for somebody who eats meat. */
 const HOT_LUNCH_WEIGHT = 0.06
 const SUBSTITUTE_WEIGHT = 0.6
-/** A meal too many with the same vegetable, and a day with twice its limit of saturated fat or sodium. */
+/** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
 const VEGETABLE_WEIGHT = 0.7
 const LIMIT_WEIGHT = 4
 

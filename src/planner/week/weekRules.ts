@@ -38,7 +38,7 @@ export interface WeekRules {
   readonly room: Room
   /** Whether the visitor eats meat or fish. */
   readonly eatsMeat: boolean
-  /** Whether meat or fish is eaten and the budget allows it, so that nothing stands in for it. */
+  /** Whether the visitor eats meat or fish and the budget allows it, so that no substitute is wanted. */
   readonly prefersMeat: boolean
   /** What the visitor likes, does not want and has at home, by id. */
   readonly favourites: ReadonlySet<string>

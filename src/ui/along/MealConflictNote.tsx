@@ -8,11 +8,11 @@ const loadParts = () => import('./sharedPlan.chunk.js')
 interface MealConflictNoteProps {
   readonly plan: ShownPlan
   readonly place: MealPlace
-  /** Opens the other dishes for the meal; absent where it is locked. */
+  /** Opens the other dishes for the meal; absent if it is locked. */
   readonly onSwap: (() => void) | undefined
 }
 
-/** Marks a meal that is not for its reader, such as one of a shared plan, until another takes its place. */
+/** Marks a meal that its reader must avoid, for example in a shared plan, until another meal replaces it. */
 export function MealConflictNote({ plan, place, onSwap }: MealConflictNoteProps) {
   const conflict = conflictsOf(plan).find(({ date, type }) => date === place.date && type === place.type)
   const parts = useOnDemand(loadParts, conflict !== undefined)

@@ -1,3 +1,5 @@
-/** What few plans need: remarks about meals that are not for their reader, and the way back to the own plan. */
+/**
+ * Parts that few plans need: remarks about meals that the reader must avoid, and the way back to the reader's own plan.
+ */
 export { MealConflictDetails } from './MealConflictDetails.js'
 export { SharedPlanDetails } from './SharedPlanDetails.js'

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import { useOnDemand } from '../useOnDemand.js'
 
@@ -9,5 +10,6 @@ const load = () => import('./listEditing.chunk.js')
  */
 export function useListEditing(isNeeded: boolean, isAsked: boolean) {
   const { notify } = usePlannerActions()
-  return useOnDemand(load, isNeeded, isAsked ? () => notify({ code: 'part-not-loaded' }) : undefined)
+  const tell = useCallback(() => notify({ code: 'part-not-loaded' }), [notify])
+  return useOnDemand(load, isNeeded, isAsked ? tell : undefined)
 }

@@ -27,7 +27,7 @@ export function ArrivingWeek() {
   const { week } = useMessages().loading
   const current = usePlanner(({ phase }) => (phase.name === 'generating' ? phase.arriving : null))
   const [arriving, setArriving] = useState(current)
-  // It stays until the plan's screen is drawn.
+  // The last one stays until the plan's screen is drawn.
   if (current && current !== arriving) setArriving(current)
   if (!arriving) return null
   const { startDate, mealsPerDay, mealsByDay } = arriving

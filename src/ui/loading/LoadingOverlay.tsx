@@ -40,7 +40,7 @@ const Centre = styled('div')`
 
 interface LoadingOverlayProps {
   readonly mode: OverlayMode
-  /** How far the week is. */
+  /** The progress of the week. It loads on demand. */
   readonly children: ReactNode
 }
 

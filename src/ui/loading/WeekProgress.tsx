@@ -14,7 +14,7 @@ const Room = styled('div')`
   }
 `
 
-/** How far the week is. It draws with parts of the plan screen, and loads with them when the form is first touched. */
+/** The progress of the week. It uses parts of the plan screen, and loads with them when the form is first touched. */
 export function WeekProgress() {
   return (
     <>

@@ -14,7 +14,7 @@ type Size = keyof typeof SIZES
 
 const TAGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-/** It shows no focus ring: where it takes the focus, it does so for screen readers only. */
+/** No focus ring: the heading gets the focus only for the sake of screen readers. */
 const Words = styled('h2')<{ variant: Size }>`
   margin: 0;
   outline: none;
@@ -28,7 +28,7 @@ const Words = styled('h2')<{ variant: Size }>`
 interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   /** What it is the heading of. */
   readonly size: Size
-  /** How many levels it stands under the heading of its screen. */
+  /** Its depth below the heading of its screen. */
   readonly depth?: 0 | 1 | 2 | 3
 }
 

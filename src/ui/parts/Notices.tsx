@@ -26,7 +26,7 @@ const Shelf = styled('div')`
   }
 `
 
-/** The text runs around its sign and under the cross, so that a long one leaves room for the plan. */
+/** The text flows around the icon and below the cross, so that a long one leaves room for the plan. */
 const Box = styled('div')`
   position: relative;
   padding: ${space.s} ${space.m};
@@ -81,7 +81,7 @@ const Steps = styled('div')`
 
 interface NoticeBoxProps {
   readonly notice: Notice
-  /** What had the focus before it came to the notices. */
+  /** The element that had the focus before the notices. */
   readonly before: RefObject<HTMLElement | null>
   readonly more?: ReactNode
 }
@@ -129,9 +129,9 @@ function NoticeBox({ notice, before, more }: NoticeBoxProps) {
 }
 
 /**
- * The notices. Other sites would use alerts, which block the page. Only the newest is open, so that the plan stays
- * visible on a phone. The shelf is always there, because screen readers may miss what is said in a live region that
- * comes with its text.
+ * The notices. They never block the page as alerts do. Only the newest is open, so that the plan stays visible on a
+ * phone. The shelf is always there, because screen readers may miss the text of a live region that appears together
+ * with it.
  */
 export function Notices() {
   const { more } = useMessages().notices

@@ -1,14 +1,14 @@
 import { styled } from '../styled.js'
 import { fromWide, space } from '../theme.js'
 
-/** The least that a column counts as, so that a short one does not start lower than what it stands beside. */
+/** The least height of the column, so that a short one does not start lower than the main column. */
 const LEAST_HEIGHT = '960px'
-/** Up to this height a column is seen whole in a window that is high enough. */
+/** A column up to this height can be seen whole if the window is high enough. */
 const WHOLE_HEIGHT = '1130px'
 
 /**
- * Cards that stand beside the main column of a wide widget, the tallest second. The column is mostly longer than the window,
- * so it sticks by its lower edge. In a narrower widget its cards stand side by side, and on a phone one below the other.
+ * Cards beside the main column of a wide widget, the tallest second. This column is usually longer than the window, so
+ * its lower edge sticks. In a narrower widget its cards are side by side, and on a phone one below the other.
  */
 export const SideColumn = styled('div')`
   display: grid;

@@ -128,7 +128,7 @@ interface TabsProps<Value extends string> {
   readonly notices?: ReactNode
   readonly tabs: readonly TabButton<Value>[]
   readonly value: Value
-  /** The tab whose content is drawn: the one before, until that of the chosen one is there. */
+  /** The tab whose content is drawn: the previous one until the content of the chosen one is ready. */
   readonly shown: Value
   readonly onChange: (value: Value) => void
   /** The content of the shown tab. */

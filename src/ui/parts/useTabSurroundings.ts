@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Tells react-tabs what it cannot see by itself, when a tab gets the focus: the reading direction of the widget, and
- * which element has the focus inside a shadow root. If a button opens another tab and vanishes with its own panel, this
- * moves the focus to the open tab.
+ * Tells react-tabs what it cannot find out by itself: the reading direction of the widget, and which element has the
+ * focus inside a shadow root. If a button opens another tab and vanishes with its own panel, this moves the focus to
+ * the open tab.
  */
 export function useTabSurroundings(openTab: string) {
   const frame = useRef<HTMLElement>(undefined)
   const lastTab = useRef(openTab)
   const [direction, setDirection] = useState<'rtl'>()
   const [environment, setEnvironment] = useState<Window>()
-  // Asking for styles in an effect would make the browser lay out each tab twice.
+  // Reading styles in an effect would make the browser lay out each tab twice.
   const onFocus = () => {
     if (!frame.current) return
     const root = frame.current.getRootNode()

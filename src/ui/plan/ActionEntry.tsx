@@ -48,7 +48,7 @@ interface ActionEntryProps extends ComponentProps<'button'> {
   readonly meaning: string
 }
 
-/** An action as an entry of a list, with a line of what it does. */
+/** An action in a list, with a line that says what it does. */
 export function ActionEntry({ icon, name, meaning, ...rest }: ActionEntryProps) {
   const id = useOwnId()
   return (

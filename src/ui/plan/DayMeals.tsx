@@ -9,7 +9,7 @@ import { EatenOutCard } from './EatenOutCard.js'
 import { MealCard } from './MealCard.js'
 import type { ShownRecipes } from './useRecipes.js'
 
-/** Two columns from 280 px per card. An open card takes a whole row, and so does a card that is left alone. */
+/** Two columns from 280 px per card. An open card takes a whole row, and so does a last card without a neighbour. */
 const Cards = styled('div')`
   display: flex;
   flex-wrap: wrap;

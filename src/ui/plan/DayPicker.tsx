@@ -12,8 +12,8 @@ import { color, fromMedium, fromWide, space, text } from '../theme.js'
 import { barShare, numberStatus } from './macroBars.js'
 
 /**
- * All seven fit from 351 px on. In less width the row scrolls sideways, with a fade where there is more. Its last days' hidden texts would
- * widen the page if it were not positioned.
+ * All seven fit from 351 px on. In a narrower widget the row scrolls sideways and fades at the end with more days. It
+ * is positioned, because the hidden texts of its last days would widen the page otherwise.
  */
 const Days = styled('div')`
   display: grid;

@@ -6,7 +6,7 @@ import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
 
-/** Undo and redo, where there is something to undo or redo. They stay after the notice of a change is gone. */
+/** Undo and redo, each if it has a step. Unlike the buttons of a notice, they stay. */
 export function HistoryButtons({ look = 'words' }: { look?: 'words' | 'icons' }) {
   const messages = usePlanMessages().plan
   const { undo, redo } = usePlannerActions()
@@ -25,8 +25,9 @@ export function HistoryButtons({ look = 'words' }: { look?: 'words' | 'icons' })
           variant="quiet"
           aria-label={name}
           onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
-            // The button goes with its last step, and the focus would leave the widget.
-            if (left === 1) currentTarget.closest('section')?.focus({ preventScroll: true })
+            // The button goes with its last step, and the focus would leave the widget. A surface is a section too.
+            if (left === 1)
+              currentTarget.closest<HTMLElement>('section[tabindex]')?.focus({ preventScroll: true })
             act()
           }}
         >

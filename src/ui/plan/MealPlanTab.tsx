@@ -48,7 +48,7 @@ const Remarks = styled(Stack)`
 
 /** The Meal Plan tab. On a phone the days, the day's numbers and its meals come first. */
 export function MealPlanTab({ plan }: { plan: ShownPlan }) {
-  // The pressed button answers first. React draws the day in slices after it.
+  // The pressed button answers first. React then draws the day in slices.
   const dayIndex = useDeferredValue(usePlanner((state) => state.dayIndex))
   return <ShownDay plan={plan} dayIndex={dayIndex} />
 }

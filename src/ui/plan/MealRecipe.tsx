@@ -28,7 +28,10 @@ const Method = styled(Stack)`
   padding-block: ${space.xs} ${space.l};
 `
 
-/** The number of a step stands in a circle of its own. In a card with a whole row the steps run in two columns. */
+/**
+ * The number of a step is in a circle, without words for screen readers. In a card with a whole row there are two
+ * columns.
+ */
 const Steps = styled('ol')`
   margin: 0 0 -${space.m};
   padding: 0;
@@ -51,6 +54,7 @@ const Steps = styled('ol')`
     font-weight: 700;
     line-height: 26px;
     text-align: center;
+    content: counter(step);
     content: counter(step) / '';
   }
   @container meal (min-width: 600px) {

@@ -4,7 +4,7 @@ import { Surface } from '../parts/Surface.js'
 import { styled } from '../styled.js'
 import { PrintPlanButton } from './PrintPlanButton.js'
 
-/** Side by side where there is room, with what opens under both. */
+/** Side by side if there is room. Whatever opens is below both. */
 const Entries = styled(Surface)`
   gap: 0;
   overflow: hidden;

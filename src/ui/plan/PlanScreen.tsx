@@ -73,7 +73,7 @@ export function PlanScreen({ plan }: { plan: ShownPlan }) {
   const tab = usePlanner((state) => state.tab)
   const { tabs } = useWidgetSettings()
   const open = tabs.includes(tab) ? tab : (tabs[0] ?? tab)
-  // The pressed tab answers first. React draws what it shows in slices after it.
+  // The pressed tab answers first. React then draws its content in slices.
   const shown = useDeferredValue(open)
   const content = useMemo(() => {
     const { Content } = TABS[shown]

@@ -4,8 +4,8 @@ import { usePlanner, usePlannerStore } from '../../store/PlannerContext.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 
 /**
- * Gives the focus to the plan's heading when the visitor comes to the plan, and when its week is a new one. Says that a
- * new week is ready, unless a notice says so.
+ * Focuses the plan's heading when the visitor comes to the plan, and for each new week. Tells screen readers that a new
+ * week is ready, unless a notice says so.
  */
 export function WeekReady() {
   const { ready } = usePlanMessages().plan
@@ -13,10 +13,14 @@ export function WeekReady() {
   const newWeek = usePlanner(({ phase }) => (phase.name === 'plan' && phase.isNew ? phase.plan.week : null))
   const [isSaid, setSaid] = useState(false)
   const place = useRef<HTMLElement>(null)
+  const hasCome = useRef(false)
   useEffect(() => {
     setSaid(newWeek !== null && store.getState().notices.length === 0)
+    // The first change of a new week ends its newness. The visitor stays at the change.
+    if (hasCome.current && newWeek === null) return
+    hasCome.current = true
     const frame = place.current?.closest('section')
-    // The frame gets the focus in this same step, but after us.
+    // The frame gets the focus in the same step, but after this effect.
     queueMicrotask(() => {
       if (!frame?.matches(newWeek ? ':focus-within' : ':focus')) return
       frame.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })

@@ -18,7 +18,7 @@ const Lines = styled(Stack)`
   min-block-size: 40px;
 `
 
-/** What helps, in a sentence; empty where nothing was found. */
+/** The changes that help, in a sentence; empty if none was found. */
 function useHelp({ help, needsAll }: LeastCost): string {
   const { core, answers } = allMessages(useMessages())
   const { whole } = useFormat()
@@ -42,7 +42,7 @@ function TooLittle({ cost }: { cost: LeastCost }) {
   )
 }
 
-/** The cost beside the budget: one quiet line where it fits. */
+/** The cost and the budget: one quiet line if the budget is enough. */
 function CostLines({ cost }: { cost: LeastCost }) {
   const { leastCost } = allMessages(useMessages()).answers
   const { whole } = useFormat()
@@ -82,11 +82,11 @@ function MissedNumbers({ cost }: { cost: LeastCost }) {
   )
 }
 
-/** What a week for these targets and foods could cost at least, and which numbers no week reaches. */
+/** The least that a week for these targets and foods could cost, and the numbers that no week reaches. */
 export function LeastCostNote({ targets }: { targets: DailyTargets }) {
   const cost = useLeastCost(targets)
   if (cost === null) return <Lines />
-  // A week that stays under its calories has no cost that is worth naming.
+  // The cost of a week with too few calories would mislead.
   const isFed = cost.isEnough && !cost.missed.includes('calories')
   return (
     <Lines gap="xs">

@@ -27,7 +27,7 @@ function Source({ preview }: { preview: TargetsPreview }) {
   ))
 }
 
-/** What there is to say about the targets: where they come from, cautions, and the least that a week costs. */
+/** Remarks about the targets: where they come from, cautions, and the least that a week costs. */
 export function TargetsNote({ preview }: { preview: TargetsPreview }) {
   return (
     <>

@@ -7,16 +7,16 @@ import { usePlanner, usePlannerActions, usePlannerStore } from '../../store/Plan
 import { parseDraft } from '../../store/parseDraft.js'
 import type { ProfileDraft } from '../../store/profileDraft.js'
 
-/** The work starts when the answers have stayed the same for so long. */
+/** The work starts when the answers have not changed for this long. */
 const SETTLED_MS = 1000
-/** It goes on for so long at once, and then lets the page answer. */
+/** The work runs in slices of this length, with rests in which the page can answer. */
 const SLICE_MS = 5
 const REST_MS = 10
 
-/** What is known already, by the foods and by what the cost follows from. */
+/** The known costs, by the foods and by the key of the answers. */
 const knownByFoods = new WeakMap<readonly Food[], Map<string, LeastCost>>()
 
-/** Gives a promise to wait for whenever a slice of work is over. */
+/** Returns a promise to wait for when a slice of work is over. */
 function createPause() {
   let end = performance.now() + SLICE_MS
   return () => {
@@ -30,7 +30,9 @@ function createPause() {
   }
 }
 
-/** All that the least cost follows from, of the answers: the budget plays no part, nor does a body but by its targets. */
+/**
+ * The answers that the least cost depends on. The budget is not among them, and the body counts only by its targets.
+ */
 const costKey = (targets: DailyTargets, draft: ProfileDraft) =>
   JSON.stringify([
     targets,
@@ -44,13 +46,13 @@ const costKey = (targets: DailyTargets, draft: ProfileDraft) =>
 async function workOut(draft: ProfileDraft, foods: readonly Food[], signal: AbortSignal) {
   const parsed = parseDraft({ ...draft, weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.max) })
   if (!parsed.ok) return null
-  // Why no week can be planned for these answers is said where they are sent.
+  // The visitor learns on submit why no week can be planned for these answers.
   return leastCost(parsed.profile, { foods, signal, pause: createPause() }).catch(() => null)
 }
 
 /**
- * The least that a week for the answers could cost; null until it is known. The work is done in short slices once the
- * visitor pauses, and dropped when an answer that matters changes.
+ * The least that a week for the answers could cost; null until it is known. The work is done in short slices when the
+ * visitor pauses. It stops when an answer changes that the cost depends on.
  */
 export function useLeastCost(targets: DailyTargets): LeastCost | null {
   const store = usePlannerStore()
@@ -71,7 +73,9 @@ export function useLeastCost(targets: DailyTargets): LeastCost | null {
       if (cost) known.set(key, cost)
       setFound({ key, cost })
     }
-    const timer = setTimeout(() => void find(), SETTLED_MS)
+    const timer = setTimeout(() => {
+      find().catch((error: unknown) => console.error('MealPlanner: the least cost is not known.', error))
+    }, SETTLED_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -14,7 +14,7 @@ export const sendSubscription = (
   headers: Readonly<Record<string, string>> = {},
 ) => app.request('/api/delivery/subscribe', postJson({ deliveryInfo }, headers))
 
-/** Subscribes and gives what the widget gets. */
+/** Subscribes and returns the widget's answer. */
 export async function subscribe(app: App, deliveryInfo: unknown = ADDRESS, key?: string) {
   const headers = key === undefined ? {} : { 'Idempotency-Key': key }
   const response = await sendSubscription(app, deliveryInfo, headers)
@@ -44,7 +44,7 @@ export const sendOrder = (
     postJson({ subscriptionId, items }, { 'Erase-Token': eraseToken, ...headers }),
   )
 
-/** Orders and gives what the widget gets. */
+/** Orders and returns the widget's answer. */
 export async function placeOrder(app: App, subscription: Subscription, items: unknown = EGGS, key?: string) {
   const response = await sendOrder(
     app,

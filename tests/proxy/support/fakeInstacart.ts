@@ -63,8 +63,8 @@ const refuse = (response: ServerResponse, status: number, message: string, code:
     .end(JSON.stringify({ error: { message, code }, meta: { key: 'base' } }))
 
 /**
- * Instacart's Developer Platform as its documentation says: it refuses another path, key, type or body. A test may let it
- * give another link, or do something else with a call that is right.
+ * Instacart's Developer Platform as documented: it refuses another path, key, type or body. A test may let it return
+ * another link, or react differently to a correct call.
  */
 export async function fakeInstacart({
   link = INSTACART_LINK,

@@ -1,4 +1,4 @@
 import { createNodePost } from '../../../proxy/models/createNodePost.js'
 
-/** What the server gives a model. */
+/** The options that the server passes to a model. */
 export const MODEL_OPTIONS = { maxTokens: 2000, post: createNodePost() }

@@ -8,7 +8,7 @@ import { createOutboxSender } from '../../../proxy/outbox/createOutboxSender.js'
 import { createHttpWebhook } from '../../../proxy/outbox/httpWebhook.js'
 import { testProxy } from './testProxy.js'
 
-/** The shop knows both: one is to replace the other. */
+/** The shop knows both, as while one replaces the other. */
 export const SECRETS = [randomBytes(32), randomBytes(32)]
 
 interface Received {

@@ -10,7 +10,7 @@ const CERTIFICATE =
 const KEY =
   'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgCb+Jx9PavUp2gDVjwK7ndMctGM+CuN46dBu0WwdEDx6hRANCAAThy/N8B9BJ3830vKWDULP0yVKCojh61G6iou/0mTX++p2nauwyQ9cl48fD+EDx0zUbNkwBcbAhAfDoRmKzt2tF'
 
-/** The address of an HTTPS server whose certificate nobody trusts. */
+/** The address of an HTTPS server with an untrusted certificate. */
 export async function untrustedServer(): Promise<string> {
   const server = createServer({ cert: pem('CERTIFICATE', CERTIFICATE), key: pem('PRIVATE KEY', KEY) })
   server.listen(0, '127.0.0.1')

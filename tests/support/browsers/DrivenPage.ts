@@ -8,7 +8,7 @@ const placeSchema = z.nullable(z.object({ x: z.number(), y: z.number() }))
 
 type Place = z.infer<typeof placeSchema>
 
-/** Scrolls to an element with this label or text and gives the middle of it. It runs in the page. */
+/** Scrolls to an element with this label or text and returns its centre. It runs in the page. */
 function place(selector: string, name: string) {
   const nameOf = (element: Element) => {
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
@@ -79,7 +79,7 @@ export class DrivenPage {
     await this.#driver.perform([{ type: 'key', id: 'keyboard', actions }])
   }
 
-  /** Chooses by value: no protocol reaches the list that the browser opens. */
+  /** Chooses by value, because no protocol reaches the list that the browser opens. */
   async select(label: string, value: string): Promise<void> {
     const choose = (name: string, chosen: string) => {
       const labels = [...document.querySelectorAll('label')]

@@ -61,7 +61,7 @@ async function start({ driver, browser, display }: Programs): Promise<Driver> {
   }
 }
 
-/** The driver says nowhere that it listens. */
+/** The driver does not report that it listens. */
 async function whenUp<T>(request: () => Promise<T>, tries = 50): Promise<T> {
   try {
     return await request()
@@ -72,7 +72,7 @@ async function whenUp<T>(request: () => Promise<T>, tries = 50): Promise<T> {
   }
 }
 
-/** Where Debian has WebKitGTK’s browser. */
+/** The folder of WebKitGTK’s browser on Debian. */
 function browserFolders(): readonly string[] {
   try {
     return readdirSync('/usr/lib').flatMap((machine) =>

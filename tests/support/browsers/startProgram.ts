@@ -4,7 +4,7 @@ import { once } from 'node:events'
 const TIME_LIMIT_MS = 20_000
 
 interface StartedProgram {
-  /** What the program wrote where it said that it is ready. */
+  /** The part of the program's output that says that it is ready. */
   readonly ready: RegExpExecArray
   stop(): Promise<void>
 }

@@ -3,12 +3,13 @@ import { isSeasoning } from '../../food/isSeasoning.js'
 import { textHash } from './textHash.js'
 
 /**
- * A link's text is `<version>.<check>.<bytes>.<words>`: the version, a checksum of the rest, the plan as base64url, and the words
- * of its names. All its characters are safe in an address. The bytes are, in this order: flags, the first day, the foods,
- * the dishes (name, id, foods), the plates (dish, amounts), the days (meals), then what the flags announce.
+ * A link's text is `<version>.<check>.<bytes>.<words>`: the version, a checksum of the rest, the plan as base64url, and
+ * the words of its names. All its characters are safe in an address. The bytes are, in this order: flags, the first
+ * day, the foods, the dishes (name, id, foods), the plates (dish, amounts), the days (meals), then what the flags
+ * announce.
  *
- * Each version reads what those before it wrote. A link has the oldest version that can hold its plan, so that pages with
- * an older widget open it too.
+ * Each version reads what those before it wrote. A link has the oldest version that can hold its plan, so that pages
+ * with an older widget open it too.
  */
 export const LINK_VERSIONS = { first: '1', withPeople: '2' } as const
 

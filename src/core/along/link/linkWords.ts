@@ -6,7 +6,7 @@ const BETWEEN = '_'
 /** Characters that `encodeURIComponent` leaves, but that a mail program may cut off or that we need ourselves. */
 const RISKY = /[-_.!~*'()]/g
 
-/** Half of a sign that takes two letters, as a name that was cut may end with. No address can hold it. */
+/** Half of a surrogate pair. A shortened name may end with one, and no address can hold it. */
 const HALF_SIGN = /\p{Surrogate}/gu
 
 const lowerFirst = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)

@@ -26,13 +26,14 @@ export type PlanLinkContent =
       readonly week: WeekPlan
       /** Those of the sharer, if the sharer agreed to share them. */
       readonly targets?: DailyTargets
-      /** How many eat the week's meals, where more than one does. */
+      /** How many people eat the week's meals; absent if only one does. */
       readonly people?: number
     }
   | { readonly failure: PlanLinkFailure }
 
 /**
- * The foods by their key in a link. Two foods with the same key are left out, so that neither is mistaken for the other.
+ * The foods by their key in a link. Two foods with the same key are left out, so that neither is mistaken for the
+ * other.
  */
 function foodsByHash(foods: readonly Food[]): ReadonlyMap<number, Food> {
   const byHash = new Map<number, Food | null>()

@@ -20,13 +20,13 @@ import {
 import { linkWords } from './linkWords.js'
 import { SHARED_KINDS, sharedTerms } from './sharedTerms.js'
 
-/** What a link holds besides the meals, only if the sharer agrees. */
+/** What a link holds besides the meals. Targets and limits need the sharer's consent. */
 export interface PlanLinkOptions {
   /** The daily targets of the plan. */
   readonly targets?: DailyTargets
   /** Whether the link says what the plan was made for, such as `no peanuts`. */
   readonly withMadeFor?: boolean
-  /** How many eat the week's meals; 1 if absent. It needs nobody's consent: it says nothing of a body. */
+  /** How many people eat the week's meals; 1 if absent. It needs no consent, because it tells nothing about a body. */
   readonly people?: number | undefined
 }
 
@@ -78,8 +78,8 @@ function writeMeal(meal: Meal, plate: number, days: readonly DayPlan[], { write 
 }
 
 /**
- * A week as the text of a link, at most 2,000 characters for a week of medium variety. It holds foods, amounts and names
- * of dishes, but no number about a body. {@link parsePlanLink} reads it.
+ * A week as the text of a link, at most 2,000 characters for a week of medium variety. It holds foods, amounts and
+ * names of dishes, but no number about a body. {@link parsePlanLink} reads it.
  */
 export function planToLink(
   week: WeekPlan,
