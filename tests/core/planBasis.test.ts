@@ -9,7 +9,7 @@ describe('the basis of a plan', () => {
     expect(planBasisSchema.parse(JSON.parse(JSON.stringify(basis)))).toEqual(basis)
   })
 
-  it.each([2, 3.5, 7])('cannot have %d meals a day, because no day has so many', (mealsPerDay) => {
+  it.each([2, 3.5, 7])('refuses %d meals a day, since days have 3 to 6', (mealsPerDay) => {
     expect(planBasisSchema.safeParse({ ...basis, mealsPerDay }).success).toBe(false)
   })
 })
