@@ -1,4 +1,4 @@
-import { readCatalog } from './catalog/readCatalog.js'
+import { parseCatalog } from './catalog/parseCatalog.js'
 import { parseConfig } from './config/config.js'
 import type { Variables } from './config/parseVariables.js'
 import { createProxy } from './createProxy.js'
@@ -87,7 +87,7 @@ export function createWorker(options: WorkerOptions): Worker {
       mealCallsPerMinute: config.MEAL_CALLS_PER_MINUTE,
       deliveryCallsPerMinute: config.DELIVERY_CALLS_PER_MINUTE,
     },
-    knownFoods: createKnownFoods(readCatalog(config.CATALOG_IDS ?? [])),
+    knownFoods: createKnownFoods(parseCatalog(config.CATALOG_IDS ?? [])),
     allowedOrigins: config.ALLOWED_ORIGINS ?? [],
     allowedHeaders: config.ALLOWED_HEADERS ?? [],
     trustedProxyHops: config.TRUSTED_PROXY_HOPS,

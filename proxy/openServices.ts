@@ -1,5 +1,5 @@
 import { loadCatalog } from './catalog/loadCatalog.js'
-import type { ServerCatalog } from './catalog/readCatalog.js'
+import type { ServerCatalog } from './catalog/parseCatalog.js'
 import type { Config } from './config/config.js'
 import type { Variables } from './config/parseVariables.js'
 import { DELIVERY_PROVIDERS } from './delivery/deliveryProviders.js'

@@ -1,7 +1,7 @@
 import { ConfigError } from '../config/configError.js'
 import { limitBytes } from '../http/limitBytes.js'
 import { withDeadline } from '../limits/withDeadline.js'
-import { readCatalog, type ServerCatalog } from './readCatalog.js'
+import { parseCatalog, type ServerCatalog } from './parseCatalog.js'
 
 /** About as large as a catalogue with 50,000 rows. */
 const MAX_CATALOG_BYTES = 50_000_000
@@ -19,7 +19,7 @@ async function fetchCatalog(url: string): Promise<ServerCatalog> {
       if (!response.ok) throw new Error(`status ${response.status}`)
       return limitBytes(response, MAX_CATALOG_BYTES, () => new RangeError('too long')).text()
     })
-    return readCatalog(JSON.parse(text))
+    return parseCatalog(JSON.parse(text))
   } catch (cause) {
     throw new ConfigError(
       `CATALOG_URL gives no catalogue (${cause instanceof Error ? cause.name : 'failure'}). It must answer with JSON: a list of food ids, or the catalogue that the page passes to the widget.`,
@@ -32,7 +32,7 @@ async function fetchCatalog(url: string): Promise<ServerCatalog> {
  * @throws {ConfigError} when `CATALOG_URL` gives none.
  */
 export async function loadCatalog({ CATALOG_IDS = [], CATALOG_URL }: CatalogSources): Promise<ServerCatalog> {
-  const listed = readCatalog(CATALOG_IDS)
+  const listed = parseCatalog(CATALOG_IDS)
   if (CATALOG_URL === undefined) return listed
   const { foods, prices } = await fetchCatalog(CATALOG_URL)
   return { foods: [...listed.foods, ...foods], prices }

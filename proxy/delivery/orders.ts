@@ -4,7 +4,7 @@ import type { DeliveryService, OrderLine } from './deliveryService.js'
 import { findByToken } from './findByToken.js'
 import { NoSubscriptionError, NotSoldError } from './orderErrors.js'
 import type { OrderStore, StoredOrder } from './orderStore.js'
-import { readOrder, type SealedOrder } from './readOrders.js'
+import { openOrder, type SealedOrder } from './readOrders.js'
 import type { SoldFoods } from './soldFoods.js'
 import { KeyReusedError } from './subscriptionErrors.js'
 import type { SubscriptionStore } from './subscriptionStore.js'
@@ -61,7 +61,7 @@ export function createOrders(options: OrdersOptions): Orders {
   })
 
   async function finish({ id, status, sealedOrder, keyId }: StoredOrder): Promise<OrderResponse> {
-    const order = readOrder(vault, { id, sealedOrder, keyId })
+    const order = openOrder(vault, { id, sealedOrder, keyId })
     if (!order) throw new NoSubscriptionError('The order was erased with its subscription')
     if (order.checkoutUrl !== undefined) return { checkoutUrl: order.checkoutUrl }
     if (status === 'placed') return { placed: true }

@@ -12,7 +12,7 @@ export interface SealedOrder {
 const PAGE = 200
 
 /** What was ordered; null when it was erased or cannot be decrypted. */
-export function readOrder(
+export function openOrder(
   vault: Vault,
   { id, sealedOrder, keyId }: Pick<StoredOrder, 'id' | 'sealedOrder' | 'keyId'>,
 ): SealedOrder | null {
@@ -32,7 +32,7 @@ export async function* readOrders(
 ): AsyncGenerator<{ readonly stored: StoredOrder; readonly order: SealedOrder | null }> {
   let page = await orderStore.list({ ...options, limit: PAGE })
   for (;;) {
-    for (const stored of page) yield { stored, order: readOrder(vault, stored) }
+    for (const stored of page) yield { stored, order: openOrder(vault, stored) }
     const after = page.at(-1)
     if (!after || page.length < PAGE) return
     page = await orderStore.list({ ...options, limit: PAGE, after })

@@ -11,7 +11,7 @@ export interface ReadableSubscription {
 const PAGE = 200
 
 /** The address of a subscription; null when it was erased or cannot be decrypted. */
-export function readDeliveryInfo(vault: Vault, stored: StoredSubscription): DeliveryInfo | null {
+export function openDeliveryInfo(vault: Vault, stored: StoredSubscription): DeliveryInfo | null {
   if (stored.sealedInfo === null) return null
   try {
     return JSON.parse(vault.open(stored.sealedInfo, stored.id, stored.keyId))
@@ -28,7 +28,7 @@ export async function* readSubscriptions(
 ): AsyncGenerator<ReadableSubscription> {
   let page = await store.list({ ...options, limit: PAGE })
   for (;;) {
-    for (const stored of page) yield { stored, deliveryInfo: readDeliveryInfo(vault, stored) }
+    for (const stored of page) yield { stored, deliveryInfo: openDeliveryInfo(vault, stored) }
     const after = page.at(-1)
     if (!after || page.length < PAGE) return
     page = await store.list({ ...options, limit: PAGE, after })

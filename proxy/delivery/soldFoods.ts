@@ -1,5 +1,5 @@
 import { builtInFoods, builtInSeasonings, type Food } from 'react-meal-planner/core'
-import type { CatalogFood, ServerCatalog } from '../catalog/readCatalog.js'
+import type { CatalogFood, ServerCatalog } from '../catalog/parseCatalog.js'
 
 /** A food that can be ordered. */
 interface SoldFood {

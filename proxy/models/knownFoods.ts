@@ -1,6 +1,6 @@
 import { builtInFoods } from 'react-meal-planner/core'
 import type { PromptParameters } from '../../src/contract/promptParameters.js'
-import type { ServerCatalog } from '../catalog/readCatalog.js'
+import type { ServerCatalog } from '../catalog/parseCatalog.js'
 
 /** The foods that a prompt may name. */
 export interface KnownFoods {

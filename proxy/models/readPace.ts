@@ -7,7 +7,7 @@ const PART = /(?<amount>\d+(?:\.\d+)?)(?<unit>ms|s|m|h)/g
 const isUnit = (unit: string | undefined): unit is keyof typeof MS => unit !== undefined && unit in MS
 
 /** Milliseconds of `6m0.5s`, as OpenAI writes it. */
-function readDuration(text: string): number | undefined {
+function parseDuration(text: string): number | undefined {
   if (!DURATION.test(text)) return undefined
   let ms = 0
   for (const { groups } of text.matchAll(PART)) {
@@ -19,13 +19,13 @@ function readDuration(text: string): number | undefined {
 const atLeastZero = (ms: number) => (Number.isFinite(ms) ? Math.max(0, ms) : undefined)
 
 /** A number of seconds (RFC 9110), a duration, or a date as HTTP or RFC 3339 writes it. */
-function readWait(text: string | null, nowMs: number): number | undefined {
+function parseWait(text: string | null, nowMs: number): number | undefined {
   if (!text) return undefined
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text) * MS.s
-  return readDuration(text) ?? atLeastZero(Date.parse(text) - nowMs)
+  return parseDuration(text) ?? atLeastZero(Date.parse(text) - nowMs)
 }
 
-function readCount(text: string | null): number | undefined {
+function parseCount(text: string | null): number | undefined {
   return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : undefined
 }
 
@@ -42,12 +42,12 @@ const QUOTAS = [
  * @param tokensPerCall the most tokens of one call.
  */
 export function readPace(headers: Headers, tokensPerCall: number, nowMs = Date.now()): Pace {
-  const waitMs = readCount(headers.get('retry-after-ms')) ?? readWait(headers.get('retry-after'), nowMs)
+  const waitMs = parseCount(headers.get('retry-after-ms')) ?? parseWait(headers.get('retry-after'), nowMs)
   if (waitMs !== undefined) return { waitMs }
   let narrowest: Pace = {}
   for (const [remaining, reset, unit] of QUOTAS) {
-    const left = readCount(headers.get(remaining))
-    const resetMs = readWait(headers.get(reset), nowMs)
+    const left = parseCount(headers.get(remaining))
+    const resetMs = parseWait(headers.get(reset), nowMs)
     if (left === undefined || resetMs === undefined) continue
     const callsLeft = unit === 'calls' ? left : Math.floor(left / tokensPerCall)
     if (callsLeft < (narrowest.callsLeft ?? Number.POSITIVE_INFINITY))

@@ -1,6 +1,6 @@
 import type { OrderStore } from '../delivery/orderStore.js'
-import { readOrder } from '../delivery/readOrders.js'
-import { readDeliveryInfo } from '../delivery/readSubscriptions.js'
+import { openOrder } from '../delivery/readOrders.js'
+import { openDeliveryInfo } from '../delivery/readSubscriptions.js'
 import type { SubscriptionStore } from '../delivery/subscriptionStore.js'
 import type { Vault } from '../delivery/vault.js'
 import type { OutboxEvent } from './outboxEvent.js'
@@ -22,12 +22,12 @@ async function readData(
       return {}
     case 'subscription.created': {
       const stored = await store.find(subscriptionId)
-      const deliveryInfo = stored && readDeliveryInfo(vault, stored)
+      const deliveryInfo = stored && openDeliveryInfo(vault, stored)
       return deliveryInfo ? { deliveryInfo } : null
     }
     case 'delivery.ordered': {
       const stored = orderId === null ? undefined : await orderStore.find(orderId)
-      const order = stored && readOrder(vault, stored)
+      const order = stored && openOrder(vault, stored)
       return order ? { orderId, lines: order.lines } : null
     }
   }

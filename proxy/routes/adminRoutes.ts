@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import type { OrderStore } from '../delivery/orderStore.js'
-import { readOrder } from '../delivery/readOrders.js'
-import { readDeliveryInfo } from '../delivery/readSubscriptions.js'
+import { openOrder } from '../delivery/readOrders.js'
+import { openDeliveryInfo } from '../delivery/readSubscriptions.js'
 import type { SubscriptionStore } from '../delivery/subscriptionStore.js'
 import type { Vault } from '../delivery/vault.js'
 import { badRequest, unauthorized } from '../http/httpFailure.js'
@@ -54,7 +54,7 @@ export function adminRoutes({ token, store, orderStore, vault }: AdminOptions): 
       const page = await store.list({ limit: PAGE, ...(after && { after }) })
       const subscriptions = page.map((stored) => {
         const { id, status, createdAt } = stored
-        return { subscriptionId: id, status, createdAt, deliveryInfo: readDeliveryInfo(vault, stored) }
+        return { subscriptionId: id, status, createdAt, deliveryInfo: openDeliveryInfo(vault, stored) }
       })
       return context.json({ subscriptions, next: nextPage(page) }, 200, NOT_STORED)
     })
@@ -63,7 +63,7 @@ export function adminRoutes({ token, store, orderStore, vault }: AdminOptions): 
       const page = await orderStore.list({ limit: PAGE, ...(after && { after }) })
       const orders = page.map((stored) => {
         const { id, subscriptionId, status, createdAt } = stored
-        const lines = readOrder(vault, stored)?.lines ?? null
+        const lines = openOrder(vault, stored)?.lines ?? null
         return { orderId: id, subscriptionId, status, createdAt, lines }
       })
       return context.json({ orders, next: nextPage(page) }, 200, NOT_STORED)

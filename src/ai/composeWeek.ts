@@ -98,7 +98,7 @@ export async function composeWeek(
     return { week, modelDays: 0, fellBack: false }
   }
 
-  const brief = createMealBrief(rules, attempt.rules.kitchen)
+  const brief = createMealBrief(attempt.rules)
   const { signal, stop, release } = createStopSwitch(weekTimeoutMs, outer)
   const semaphore = createSemaphore(concurrency)
   const line = createWaitingLine((place) => {

@@ -48,7 +48,7 @@ export function* fillWithOwnDays(
   ownWeek: () => Steps<WeekPlan>,
 ): Steps<WeekPlan> {
   const { basis, foods, targets } = rules
-  const { weeklyFoodBudget: budgetUsd, mealVariety } = basis
+  const { weeklyFoodBudget, mealVariety } = basis
   const toWeek = (days: Days) =>
     toWeekPlan(
       startDate,
@@ -61,7 +61,7 @@ export function* fillWithOwnDays(
   const broken = new Set(violations.map(({ dayIndex }) => dayIndex))
   const isFar = (day: DayPlan) => widestGap(day, targets) > ON_TRACK_GAP
   const isFine = broken.size === 0 && !draft.days.some(isFar)
-  if (isFine && billUsd(draft.days) <= budgetUsd) return draft
+  if (isFine && billUsd(draft.days) <= weeklyFoodBudget) return draft
 
   const own = yield* ownWeek()
   const whole = draft.days.map((day, at) => (broken.has(at) ? (own.days[at] ?? day) : day))
@@ -69,8 +69,8 @@ export function* fillWithOwnDays(
     const standIn = own.days[at] ?? day
     return isFar(day) && widestGap(standIn, targets) < widestGap(day, targets) ? standIn : day
   })
-  const held = holdBudget(near, own.days, billUsd, budgetUsd)
+  const held = holdBudget(near, own.days, billUsd, weeklyFoodBudget)
   // Replacing a day must not cost variety, but a missing day has to be filled in any case.
   if (varietyFaults(held, mealVariety) <= varietyFaults(whole, mealVariety)) return toWeek(held)
-  return billUsd(whole) <= Math.max(budgetUsd, billUsd(own.days)) ? toWeek(whole) : own
+  return billUsd(whole) <= Math.max(weeklyFoodBudget, billUsd(own.days)) ? toWeek(whole) : own
 }

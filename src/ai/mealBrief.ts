@@ -1,15 +1,13 @@
 import { boundedLine } from '../contract/plainText.js'
 import { type MealParameters, PROMPT_LIMITS } from '../contract/promptParameters.js'
 import type { Food } from '../core/food/food.js'
-import { budgetPerPerson } from '../core/plan/budgetPerPerson.js'
 import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
-import { type MealType, mealTypes } from '../core/plan/mealTypes.js'
 import type { PlanRules } from '../core/plan/planRules.js'
+import type { Attempt } from '../planner/index.js'
 
 /** What every meal of a visitor's week is requested by and checked against. */
 export interface MealBrief {
   readonly rules: PlanRules
-  readonly mealTypes: readonly MealType[]
   /** The part of a stage 2 prompt that is the same for every meal. */
   readonly shared: Pick<MealParameters, 'budgetUsd' | 'avoid' | 'restrictions' | 'foodIds'>
 }
@@ -25,17 +23,14 @@ function idsByTurns(kitchen: ReadonlyMap<string, Food>): string[] {
   return ranked.sort((one, other) => one.rank - other.rank).map(({ id }) => id)
 }
 
-/**
- * Makes the brief of one week.
- * @param kitchen the foods that dishes may contain, by id
- */
-export function createMealBrief(rules: PlanRules, kitchen: ReadonlyMap<string, Food>): MealBrief {
-  const { dietaryRestrictions, foodRestrictions, mealsPerDay } = rules.basis
+/** Makes the brief of one week, whose dishes are made of the foods in the kitchen. */
+export function createMealBrief(rules: Attempt['rules']): MealBrief {
+  const { basis, budgetUsd, mealTypes, kitchen } = rules
+  const { dietaryRestrictions, foodRestrictions } = basis
   return {
     rules,
-    mealTypes: mealTypes(mealsPerDay),
     shared: {
-      budgetUsd: budgetPerPerson(rules.basis) / DAYS_PER_WEEK / mealsPerDay,
+      budgetUsd: budgetUsd / DAYS_PER_WEEK / mealTypes.length,
       avoid: foodRestrictions,
       restrictions: boundedLine(dietaryRestrictions, PROMPT_LIMITS.restrictionsLength),
       foodIds: idsByTurns(kitchen),

@@ -44,7 +44,7 @@ const call = (prompt: string, { generateMeals, signal, callTimeoutMs, line }: Ca
  * @throws {AllocationError} when the day's targets are not positive.
  */
 export async function askAllocation(
-  { mealTypes, rules: { targets } }: MealBrief,
+  { rules: { targets, mealTypes } }: MealBrief,
   settings: CallSettings,
   log: (error: Error) => void,
 ): Promise<Allocation> {

@@ -131,13 +131,13 @@ const mergeHeaders = (...all: readonly (HeaderMap | undefined)[]): Record<string
     ),
   )
 
-/** A client for the calls of the specification, section 7. It holds no state: it reads its options at each call. */
-export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { apiBase, endpoints = {}, deliveryLimitMs = DELIVERY_CALL_LIMIT_MS } = options
-  const callFetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
+type Send = (method: 'POST' | 'DELETE', path: string, parts: CallParts) => Promise<JsonAnswer>
 
-  function send(method: 'POST' | 'DELETE', path: string, parts: CallParts): Promise<JsonAnswer> {
-    const endpoint = endpointUrl(apiBase, path)
+/** Sends calls with the host's headers. */
+function createSend(options: ApiClientOptions): Send {
+  const callFetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
+  return (method, path, parts) => {
+    const endpoint = endpointUrl(options.apiBase, path)
     const url = parts.id === undefined ? endpoint : `${endpoint}/${encodeURIComponent(parts.id)}`
     const call = { method, url: withoutSecrets(endpoint) }
     const run = async (signal: AbortSignal) => {
@@ -149,6 +149,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
     return withTimeLimit(parts.limitMs, parts.signal, run, call)
   }
+}
+
+/** A client for the calls of the specification, section 7. It holds no state: it reads its options at each call. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { endpoints = {}, deliveryLimitMs = DELIVERY_CALL_LIMIT_MS } = options
+  const send = createSend(options)
 
   const postDelivery = (
     path: string,

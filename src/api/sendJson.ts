@@ -49,7 +49,7 @@ async function readText(response: Response, call: ApiCall): Promise<string> {
 }
 
 /** The milliseconds of a number of seconds. The header may also be a date, but our server never sends one. */
-function readSeconds(header: string | null): number | undefined {
+function parseSeconds(header: string | null): number | undefined {
   return header !== null && /^\d{1,5}$/.test(header) ? Number(header) * 1000 : undefined
 }
 
@@ -68,7 +68,7 @@ export async function sendJson(
     const response = await fetch(url, request)
     const body = await readText(response, call)
     const { ok, status, statusText } = response
-    const retryAfterMs = readSeconds(response.headers.get('Retry-After'))
+    const retryAfterMs = parseSeconds(response.headers.get('Retry-After'))
     const requestId = response.headers.get('X-Request-Id') ?? undefined
     return {
       call: { ...call, requestId },

@@ -1,6 +1,6 @@
 import { lastPlan } from './historyActions.js'
 import type { ParsedDraft } from './parseDraft.js'
-import type { PlannerActions, StateAccess } from './plannerState.js'
+import type { PlannerActions, PlannerStoreState, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { refuseForm } from './refuseForm.js'
 import type { WeekMaker } from './weekMaker.js'
@@ -12,6 +12,12 @@ type GenerationActions = Pick<
 
 const FIRST_SEED = 1
 
+/** A seed whose week the visitor has not seen, so that the same answers give another week. */
+function unseenSeed(state: PlannerStoreState): number {
+  const before = lastPlan(state) ?? state.past.at(-1)
+  return before ? before.seed + 1 : FIRST_SEED
+}
+
 /** Starts and cancels a generation. */
 export function generationActions(
   access: StateAccess,
@@ -20,13 +26,6 @@ export function generationActions(
 ): GenerationActions {
   const { get, set } = access
   const isGenerating = () => get().phase.name === 'generating'
-
-  /** The host's; otherwise one that the visitor has not seen, so that the same answers give another week. */
-  function seedForForm(): number {
-    const state = get()
-    const before = lastPlan(state) ?? state.past.at(-1)
-    return initialSeed?.() ?? (before ? before.seed + 1 : FIRST_SEED)
-  }
 
   /** Null if the visitor does not wait for it, or if the part that parses did not load; then a notice says so. */
   async function parse(signal: AbortSignal): Promise<ParsedDraft | null> {
@@ -50,7 +49,8 @@ export function generationActions(
         return
       }
       set({ errors: {} })
-      await weekMaker.make({ profile: parsed.profile, seed: seedForForm(), previous: null })
+      const seed = initialSeed?.() ?? unseenSeed(get())
+      await weekMaker.make({ profile: parsed.profile, seed, previous: null })
     },
     regenerate: async () => {
       const { phase } = get()

@@ -1,14 +1,11 @@
 import { savedStateSchema } from 'react-meal-planner/core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
+import { ASIDE, RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { readyStore } from '../support/plannerStore.js'
 
-const RECORD = 'meal-planner:shop'
-const ASIDE = 'meal-planner-set-aside:shop'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => localStorage.clear())
+withEmptyStorage()
 
 /** A store with a plan that is kept, as the widget's is. */
 async function keptStore() {

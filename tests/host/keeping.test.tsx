@@ -1,17 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type SavedState, savedStateSchema } from 'react-meal-planner/core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ASIDE, RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
-const RECORD = 'meal-planner:shop'
-const ASIDE = 'meal-planner-set-aside:shop'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
+withEmptyStorage()
+afterEach(() => vi.restoreAllMocks())
 
 const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 20_000 })
 const record = () => savedStateSchema.parse(JSON.parse(localStorage.getItem(RECORD) ?? 'null'))

@@ -16,20 +16,15 @@ import {
   savedStateSchema,
   toMeal,
 } from 'react-meal-planner/core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keepRecord } from '../../src/host/keepRecord.js'
+import { ASIDE, RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { samplePlan } from '../support/samplePlan.js'
 
 const RUNS = 10_000
 const TIME_LIMIT_MS = 120_000
-const RECORD = 'meal-planner:shop'
-const ASIDE = 'meal-planner-set-aside:shop'
-
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
+withEmptyStorage()
+afterEach(() => vi.restoreAllMocks())
 
 const { profile, basis, week } = samplePlan()
 

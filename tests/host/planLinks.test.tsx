@@ -8,15 +8,15 @@ import {
   toMealItem,
   toWeekPlan,
 } from 'react-meal-planner/core'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withEmptyStorage } from '../support/browserStorage.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
-beforeEach(() => localStorage.clear())
+withEmptyStorage()
 afterEach(() => {
   vi.restoreAllMocks()
-  localStorage.clear()
   history.replaceState(null, '', '/')
 })
 

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../src/planner/createRandom.js'
 import { BOOK } from '../../src/planner/dishes/book.js'
 import { dishFoods } from '../../src/planner/dishes/dish.js'
-import { readFamily } from '../../src/planner/dishes/dishFamily.js'
+import { parseFamily } from '../../src/planner/dishes/dishFamily.js'
 import { wordFor } from '../../src/planner/dishes/dishName.js'
 import { fillFamily } from '../../src/planner/dishes/fillFamily.js'
 
@@ -22,7 +22,7 @@ function kitchenOf(ids: string) {
 }
 
 const kitchen = kitchenOf('eggs mushrooms butter onions tofu-firm')
-const fill = (row: string) => fillFamily(readFamily(row), kitchen, likeAny)
+const fill = (row: string) => fillFamily(parseFamily(row), kitchen, likeAny)
 const namesOf = (dish: ReturnType<typeof fill>) => dish && dishFoods(dish).map(({ id }) => id)
 
 describe('a dish made from a kitchen', () => {
@@ -35,7 +35,7 @@ describe('a dish made from a kitchen', () => {
   })
 
   it('takes the preferred food, in the grams of that food', () => {
-    const family = readFamily('x | {eggs} | 100 eggs/tofu-firm*1.5, 1s onions | | fry 5/5')
+    const family = parseFamily('x | {eggs} | 100 eggs/tofu-firm*1.5, 1s onions | | fry 5/5')
     const dish = fillFamily(family, kitchen, ({ id }) => (id === 'tofu-firm' ? 0 : 1))
     const onions = kitchen.foods.get('onions')
     expect(dish?.ingredients.map(({ food, baseG }) => [food.id, baseG])).toEqual([
@@ -61,7 +61,7 @@ describe('a dish made from a kitchen', () => {
   it('is not made without an ingredient or a seasoning that it needs', () => {
     expect(fill('x | {salmon} with {eggs} | 100 salmon, 50 eggs | | fry 5/5')).toBeUndefined()
     expect(namesOf(fill('x | {eggs} | 100 eggs, 10 salmon? | | fry 5/5'))).toEqual(['eggs'])
-    const salted = readFamily('x | {eggs} | 100 eggs | salt 1/8t, cumin 1/4t? | fry 5/5')
+    const salted = parseFamily('x | {eggs} | 100 eggs | salt 1/8t, cumin 1/4t? | fry 5/5')
     const withoutSalt = indexFoods(builtInSeasonings.filter(({ id }) => id !== 'salt'))
     const withoutCumin = indexFoods(builtInSeasonings.filter(({ id }) => id !== 'cumin'))
     expect(fillFamily(salted, { ...kitchen, seasonings: withoutSalt }, likeAny)).toBeUndefined()
@@ -70,7 +70,7 @@ describe('a dish made from a kitchen', () => {
   })
 
   it('takes another seasoning if the first is avoided', () => {
-    const sweet = readFamily('x | {eggs} | 100 eggs | maple-syrup/sugar 1t | fry 5/5')
+    const sweet = parseFamily('x | {eggs} | 100 eggs | maple-syrup/sugar 1t | fry 5/5')
     const withoutSyrup = indexFoods(builtInSeasonings.filter(({ id }) => id !== 'maple-syrup'))
     const dish = fillFamily(sweet, { ...kitchen, seasonings: withoutSyrup }, likeAny)
     expect(dish?.seasonings.map(({ food }) => food.id)).toEqual(['sugar'])

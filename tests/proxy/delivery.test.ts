@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type DeliveryService, DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
-import { readDeliveryInfo } from '../../proxy/delivery/readSubscriptions.js'
+import { openDeliveryInfo } from '../../proxy/delivery/readSubscriptions.js'
 import { ADDRESS } from './support/address.js'
 import { eraseSubscription as erase, sendSubscription as send, subscribe } from './support/calls.js'
 import { ERASED_STATUS, IS_POSTGRES } from './support/openTestStorage.js'
@@ -72,7 +72,7 @@ describe('the address of a subscription', () => {
     const { app, store, vault } = await testProxy()
     await subscribe(app, { ...ADDRESS, phone: '1-415-555-0123 ext. 7' })
     const [stored] = await store.list()
-    expect(stored && readDeliveryInfo(vault, stored)).toMatchObject({
+    expect(stored && openDeliveryInfo(vault, stored)).toMatchObject({
       phone: '+14155550123;ext=7',
       state: 'CA',
     })

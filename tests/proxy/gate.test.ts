@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { readCatalog } from '../../proxy/catalog/readCatalog.js'
+import { parseCatalog } from '../../proxy/catalog/parseCatalog.js'
 import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
 import { createKnownFoods } from '../../proxy/models/knownFoods.js'
 import type { MealModel } from '../../proxy/models/mealModel.js'
@@ -116,7 +116,7 @@ describe('the foods of a prompt', () => {
     ['rows', [{ id: 'shop-oats', name: 'Oats' }]],
     ["the page's own catalogue", { foods: [{ id: 'shop-oats' }], prices: [] }],
   ])("may be those of the shop's catalogue, given as %s", async (_name, catalog) => {
-    const knownFoods = createKnownFoods(readCatalog(catalog))
+    const knownFoods = createKnownFoods(parseCatalog(catalog))
     const { app } = await testProxy({ model: countingModel().model, knownFoods })
     for (const prompt of [shopPrompt, leadPrompt]) {
       expect((await app.request(PATH, postJson({ prompt }))).status).toBe(200)
@@ -138,7 +138,7 @@ describe('the longest honest prompt', () => {
       foodIds: ids,
     })
     const { model } = countingModel(async () => '{"name":"Fish","foods":[]}')
-    const { app } = await testProxy({ model, knownFoods: createKnownFoods(readCatalog(ids)) })
+    const { app } = await testProxy({ model, knownFoods: createKnownFoods(parseCatalog(ids)) })
     expect((await app.request(PATH, postJson({ prompt }))).status).toBe(200)
   })
 })

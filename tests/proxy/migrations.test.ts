@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Libsql from 'libsql'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { readDeliveryInfo } from '../../proxy/delivery/readSubscriptions.js'
+import { openDeliveryInfo } from '../../proxy/delivery/readSubscriptions.js'
 import { openStorage } from '../../proxy/openStorage.js'
 import { ADDRESS } from './support/address.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
@@ -36,7 +36,7 @@ describe('a database of an older server', () => {
     for (let start = 0; start < 2; start++) {
       const { database, store, vault } = await openStorage({ DATA_DIR: folder })
       const [stored] = await store.list()
-      expect(stored && readDeliveryInfo(vault, stored)).toEqual(ADDRESS)
+      expect(stored && openDeliveryInfo(vault, stored)).toEqual(ADDRESS)
       expect(vault.fingerprint('text')).toBe(fingerprint)
       await database.close()
     }

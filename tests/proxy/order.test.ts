@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCatalog } from '../../proxy/catalog/readCatalog.js'
+import { parseCatalog } from '../../proxy/catalog/parseCatalog.js'
 import {
   type DeliveryService,
   DeliveryServiceError,
@@ -143,7 +143,7 @@ describe('an order', () => {
 
   it("may hold the shop's own foods and units, under the shop's names and article numbers", async () => {
     const soldFoods = createSoldFoods(
-      readCatalog({
+      parseCatalog({
         foods: [
           { id: 'shop-oats', name: 'Oats of our own', sku: 'A-1', pack: { unit: 'bag (20 oz)' } },
           { id: 'eggs', name: 'Eggs', pack: { unit: 'dozen' } },

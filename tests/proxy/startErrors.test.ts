@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
 import { loadCatalog } from '../../proxy/catalog/loadCatalog.js'
 import { parseConfig } from '../../proxy/config/config.js'
@@ -11,6 +10,7 @@ import { loadDataKeys } from '../../proxy/delivery/loadDataKeys.js'
 import { listen } from '../../proxy/http/listen.js'
 import { loadCallerCheck } from '../../proxy/http/loadCallerCheck.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
+import { startServer } from './support/startServer.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 
 const MEGABYTE = Buffer.alloc(1_000_000, ' ')
@@ -55,15 +55,9 @@ describe('the server', () => {
         if (!response.destroyed) response.write(MEGABYTE, write)
       }
       write()
-    }).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    onTestFinished(() => {
-      server.closeAllConnections()
-      server.close()
     })
-    const address = server.address()
-    if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-    const loading = loadCatalog({ CATALOG_URL: `http://127.0.0.1:${address.port}` })
+    const port = await startServer(server)
+    const loading = loadCatalog({ CATALOG_URL: `http://127.0.0.1:${port}` })
     await expect(loading).rejects.toThrow(/^CATALOG_URL gives no catalogue \(RangeError\)/)
   }, 15_000)
 

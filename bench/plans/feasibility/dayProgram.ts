@@ -1,4 +1,4 @@
-import { type MealType, mealTypes } from 'react-meal-planner/core'
+import type { MealType } from 'react-meal-planner/core'
 import { NUTRIENTS } from '../../../src/core/nutrition/macros.js'
 import type { PlanRules } from '../../../src/core/plan/planRules.js'
 import { BOOK } from '../../../src/planner/dishes/book.js'
@@ -52,8 +52,7 @@ export function dayProgram(rules: PlanRules, isOffered: DishFilter = () => true)
   const day: Shares = { calories: [], protein: [], carbs: [], fat: [] }
   const foods = new Map(rules.allowedFoods.map((food) => [food.id, food]))
   const seasonings = new Map(rules.allowedSeasonings.map((food) => [food.id, food]))
-  const types = mealTypes(rules.basis.mealsPerDay)
-  const dishes = types.map((type) => {
+  const dishes = rules.mealTypes.map((type) => {
     const kind = mealKind(type)
     const slot = { program, rules, foods, seasonings, name: type, kind, day, energy: [], meat: [], dairy: [] }
     const columns = BOOK[kind].flatMap((family, index) =>
@@ -64,7 +63,7 @@ export function dayProgram(rules: PlanRules, isOffered: DishFilter = () => true)
       1,
     )
     addSides(slot, columns)
-    fitEnergy(slot, types.length)
+    fitEnergy(slot, rules.mealTypes.length)
     if (rules.isKosher) keepMeatAndDairyApart(slot)
     return columns.map((column) => ({ ...column, type }))
   })

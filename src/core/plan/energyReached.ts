@@ -9,7 +9,7 @@ export interface EnergyReached {
   readonly isEnough: boolean
 }
 
-/** @param dailyKcal the calories of each day, before anything is scaled to a budget */
+/** @param dailyKcal the calories of each day */
 export function energyReached(dailyKcal: readonly number[], targetKcal: number): EnergyReached {
   const average = dailyKcal.reduce((sum, kcal) => sum + kcal, 0) / Math.max(dailyKcal.length, 1) / targetKcal
   const leanest = dailyKcal.length === 0 ? 0 : Math.min(...dailyKcal) / targetKcal

@@ -20,7 +20,7 @@ export const planBasisSchema = z.object({
   /** Single foods that the visitor ruled out on a plan. */
   avoidedFoodIds: z.array(foodIdSchema),
   weeklyFoodBudget: between(PROFILE_LIMITS.weeklyFoodBudget),
-  mealsPerDay: between(PROFILE_LIMITS.mealsPerDay),
+  mealsPerDay: between(PROFILE_LIMITS.mealsPerDay).check(z.refine(Number.isInteger)),
   mealVariety: z.enum(MEAL_VARIETIES),
   /** How many people eat the same; 1 if absent. */
   people: z.optional(between(PROFILE_LIMITS.people).check(z.refine(Number.isInteger))),

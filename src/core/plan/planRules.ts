@@ -6,10 +6,12 @@ import { isSeasoning } from '../food/isSeasoning.js'
 import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import type { DailyTargets } from '../nutrition/dailyTargets.js'
 import type { Profile } from '../profile.js'
+import { type MealType, mealTypes } from './mealTypes.js'
 import { type PlanBasis, planBasisOf } from './planBasis.js'
 
 /** What a visitor's week is planned and checked by. It is read once for a week and passed on. */
 export interface PlanRules {
+  /** What the visitor asked for. The planner may try another budget or other meals, and leaves this as it is. */
   readonly basis: PlanBasis
   /** Whose rules these are; null for a plan that was kept or shared without its answers. */
   readonly profile: Profile | null
@@ -17,6 +19,13 @@ export interface PlanRules {
   readonly foods: readonly Food[]
   readonly restrictions: Restrictions
   readonly targets: DailyTargets
+  /**
+   * What a week may cost for each of the people who eat, in US dollars. It is planned for one person, and its list is
+   * multiplied. Packs that several people use up together cost less per person, never more.
+   */
+  readonly budgetUsd: number
+  /** The meals of each day. */
+  readonly mealTypes: readonly MealType[]
   /** Why the visitor may not be offered a food, or undefined. */
   readonly objection: (food: Food) => FoodObjection | undefined
   /** The foods of the catalogue that the visitor may be offered; seasonings are not among them. */
@@ -40,6 +49,7 @@ function readRules(
   foods: readonly Food[],
   restrictions: Restrictions,
 ): PlanRules {
+  const { weeklyFoodBudget, people = 1, mealsPerDay } = basis
   const wished = foodObjections(basis, foods, restrictions)
   const avoided = new Set(basis.avoidedFoodIds)
   const objection = (food: Food) => (avoided.has(food.id) ? 'avoided-food' : wished(food))
@@ -50,6 +60,8 @@ function readRules(
     foods,
     restrictions,
     targets: basis.targets,
+    budgetUsd: weeklyFoodBudget / people,
+    mealTypes: mealTypes(mealsPerDay),
     objection,
     allowedFoods: foods.filter((food) => !isSeasoning(food) && isAllowed(food)),
     allowedSeasonings: seasoningsIn(foods).filter(isAllowed),

@@ -1,4 +1,3 @@
-import { mealTypes } from '../../core/plan/mealTypes.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { toMeal } from '../../core/plan/toMeal.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
@@ -26,7 +25,7 @@ function sameDish(open: OpenWeek, dishId: string | undefined) {
 export function bringBack(plan: PlanState, place: MealPlace, rules: PlanRules): PlanState {
   const out = plan.eatenOut.find(isAt(place))
   const day = plan.week.days.findIndex(({ date }) => date === place.date)
-  const isPlanned = mealTypes(rules.basis.mealsPerDay).includes(place.type)
+  const isPlanned = rules.mealTypes.includes(place.type)
   if (!out || day < 0 || !isPlanned) throw new PlanChangeError('not-in-plan')
   const eatenOut = plan.eatenOut.filter((meal) => meal !== out)
   const empty = { day, meal: toMeal(place.type, '', []), pot: ownPot(day, place.type) }

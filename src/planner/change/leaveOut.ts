@@ -1,4 +1,3 @@
-import { mealTypes } from '../../core/plan/mealTypes.js'
 import { plannedShare } from '../../core/plan/plannedTargets.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
@@ -21,10 +20,9 @@ const REACHED = 0.97
 const rounded = (share: number) => Math.round(share * DIGITS) / DIGITS
 
 /** The share of a day's targets by which its other meals may grow, within what is usual for each. */
-function roomOf(others: readonly Plate[], { basis, targets }: PlanRules): number {
-  const types = mealTypes(basis.mealsPerDay)
+function roomOf(others: readonly Plate[], { mealTypes, targets }: PlanRules): number {
   return others.reduce((sum, { meal }) => {
-    const { most } = energyLimits(mealKind(meal.type), types)
+    const { most } = energyLimits(mealKind(meal.type), mealTypes)
     return sum + Math.max(0, most - meal.totalCalories / targets.calories)
   }, 0)
 }

@@ -1,8 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { foodFinder } from '../../core/food/foodFinder.js'
-import { portionRange } from '../../core/food/portions.js'
 import { macrosOf } from '../../core/nutrition/macros.js'
-import { mealTypes } from '../../core/plan/mealTypes.js'
 import { plannedShare } from '../../core/plan/plannedTargets.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
@@ -23,7 +21,6 @@ import type { Plate } from './plate.js'
 /** A plan that is being changed, with the parts that change. */
 export interface OpenWeek {
   readonly plan: PlanState
-  readonly rules: PlanRules
   /** All plates of the week. */
   readonly plates: readonly Plate[]
   /** Those that may change: the plates of a group are the same dish in equal portions. */
@@ -39,10 +36,9 @@ const AT_HOME = 6
 /** A meal larger than this multiple of the usual maximum was planned for a body that needs a lot. */
 const GENEROUS_MEAL = 1.03
 
-function isGenerous(plates: readonly Plate[], { basis, targets }: PlanRules): boolean {
-  const types = mealTypes(basis.mealsPerDay)
+function isGenerous(plates: readonly Plate[], { mealTypes, targets }: PlanRules): boolean {
   return plates.some(({ meal }) => {
-    const { most } = energyLimits(mealKind(meal.type), types)
+    const { most } = energyLimits(mealKind(meal.type), mealTypes)
     return meal.totalCalories > GENEROUS_MEAL * most * targets.calories
   })
 }
@@ -58,11 +54,8 @@ function attemptFor(plan: PlanState, rules: PlanRules, plates: readonly Plate[])
     attempt.rules.preference(food) -
     (atHome.has(food.id) ? AT_HOME : 0) -
     (basket.has(food.id) ? IN_BASKET : 0)
-  const usable = rules.allowedFoods.filter((food) => {
-    const { minSteps, maxSteps } = portionRange(food)
-    return minSteps <= maxSteps
-  })
-  return { ...attempt, rules: { ...attempt.rules, preference, pantry: stockPantry(usable, preference) } }
+  const pantry = stockPantry(rules.allowedFoods, preference)
+  return { ...attempt, rules: { ...attempt.rules, preference, pantry } }
 }
 
 function batchOf(plates: readonly Plate[]): Batch {
@@ -118,5 +111,5 @@ export function openWeek(
     return keptCourse([...items, ...out], { kind: 'snack', occasions: [{ day, type: 'snack' }] })
   })
   const week = draftWeek([...open, ...kept], attempt.rules)
-  return { plan, rules, plates, groups, week, search: { attempt, cookbook: new Cookbook(attempt) } }
+  return { plan, plates, groups, week, search: { attempt, cookbook: new Cookbook(attempt) } }
 }

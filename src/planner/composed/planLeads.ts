@@ -71,9 +71,11 @@ export function* planLeads<Style extends string>(
   attempt: Attempt,
   styleOf: (name: string) => Style,
 ): Steps<readonly (readonly LedDish<Style>[])[]> {
-  const { mealTypes, variety, eatsMeat, kitchen } = attempt.rules
+  const { mealTypes, basis, eatsMeat, kitchen } = attempt.rules
   const cookbook = new Cookbook(attempt)
-  const courses = yield* new CourseChooser(attempt, cookbook).choose(weekBatches(mealTypes, variety))
+  const courses = yield* new CourseChooser(attempt, cookbook).choose(
+    weekBatches(mealTypes, basis.mealVariety),
+  )
   const takenFoods = new Set<string>()
   const takenLeads = new Set<string>()
   const week = Array.from({ length: DAYS_PER_WEEK }, (): LedDish<Style>[] => [])

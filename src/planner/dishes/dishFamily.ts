@@ -107,7 +107,7 @@ const fraction = (text: string) => {
   return Number(over) / Number(under)
 }
 
-function readIngredient(text: string, row: string, groups: FoodGroups): IngredientRow {
+function parseIngredient(text: string, row: string, groups: FoodGroups): IngredientRow {
   const [, grams = '', servings, list = '', bound, optional, min = '', max = ''] =
     INGREDIENT.exec(text) ?? refuse(row, `the ingredient "${text}"`)
   return {
@@ -121,7 +121,7 @@ function readIngredient(text: string, row: string, groups: FoodGroups): Ingredie
   }
 }
 
-function readSeasoning(text: string, row: string): SeasoningRow {
+function parseSeasoning(text: string, row: string): SeasoningRow {
   const [, ids = '', amount = '', unit, optional] =
     SEASONING.exec(text) ?? refuse(row, `the seasoning "${text}"`)
   return {
@@ -145,7 +145,7 @@ const split = (text: string) => (text === '' ? [] : text.split(/, */))
  * `=` gives a food another word in the name (`_` is a space) and `*` other grams. Cooking is a method, minutes in all / at
  * work, and the days that the dish keeps.
  */
-export function readFamily(row: string, groups: FoodGroups = FOOD_GROUPS): DishFamily {
+export function parseFamily(row: string, groups: FoodGroups = FOOD_GROUPS): DishFamily {
   const [id = '', name = '', foods = '', seasonings = '', cooking = '', tip = ''] = row.split(/ *\| */)
   const [, method = '', minutes, atWork, keeps = '0'] = COOKING.exec(cooking) ?? refuse(row, `"${cooking}"`)
   if (!isMethod(method)) return refuse(row, `there is no method "${method}"`)
@@ -164,8 +164,8 @@ export function readFamily(row: string, groups: FoodGroups = FOOD_GROUPS): DishF
     id,
     nameParts: parts.filter((_, at) => at % 2 === 0),
     named,
-    ingredients: texts.map((text) => readIngredient(text, row, groups)),
-    seasonings: split(seasonings).map((text) => readSeasoning(text, row)),
+    ingredients: texts.map((text) => parseIngredient(text, row, groups)),
+    seasonings: split(seasonings).map((text) => parseSeasoning(text, row)),
     method,
     minutes: Number(minutes),
     minutesAtWork: Number(atWork),

@@ -4,7 +4,7 @@ import type { MealKind } from './mealKind.js'
 const ANYTHING = '{FRUIT/NUTS_SEEDS/DAIRY/VEGETABLE/CARBS/LEGUMES/PROTEIN/FAT/SUPPLEMENT}'
 const LAST = `anything | ${ANYTHING} | 1s FRUIT/NUTS_SEEDS/DAIRY/VEGETABLE/CARBS/LEGUMES/PROTEIN/FAT/SUPPLEMENT | | plate 5/5`
 
-/** Dishes by category of food, for catalogues that do not fit our own dishes; see `readFamily` for the notation. */
+/** Dishes by category of food, for catalogues that do not fit our own dishes; see `parseFamily` for the notation. */
 export const PLAIN_DISHES: Readonly<Record<MealKind, readonly string[]>> = {
   breakfast: [
     'plain-grain-bowl | {CARBS} with {DAIRY} and {FRUIT} | 1s CARBS, 1s DAIRY, 1s FRUIT | | plate 10/10',

@@ -1,5 +1,5 @@
 import type { Food } from '../../core/food/food.js'
-import { type DishFamily, readFamily } from './dishFamily.js'
+import { type DishFamily, parseFamily } from './dishFamily.js'
 import type { MealKind } from './mealKind.js'
 import { PLAIN_DISHES } from './plainDishes.data.js'
 
@@ -11,5 +11,5 @@ export function plainFamilies(kind: MealKind, foods: ReadonlyMap<string, Food>):
     const others = groups.get(group)
     groups.set(group, others === undefined ? id : `${others}/${id}`)
   }
-  return PLAIN_DISHES[kind].map((row) => readFamily(row, Object.fromEntries(groups)))
+  return PLAIN_DISHES[kind].map((row) => parseFamily(row, Object.fromEntries(groups)))
 }

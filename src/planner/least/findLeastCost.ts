@@ -2,16 +2,16 @@ import type { Food } from '../../core/food/food.js'
 import { tillCostUsd, weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { lowestBy } from '../../core/lowestBy.js'
 import { toCents, toUsd } from '../../core/money.js'
-import { energyReached } from '../../core/plan/energyReached.js'
 import type { LeastCost, LeastCostOptions } from '../../core/plan/leastCost.js'
+import { mealTypes } from '../../core/plan/mealTypes.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
 import { foodLimits, isProtectedLimit } from '../../core/plan/planLimit.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import type { Steps } from '../steps.js'
+import { draftEnergy } from '../week/draftEnergy.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 import { findRelaxation } from '../week/findRelaxation.js'
-import { plannedKcal } from '../week/planWeek.js'
 import { freeWeek, leastOf, missedByAll, tryWeeks } from './tryWeeks.js'
 
 /** The cost of a draft's foods for several people, including its recipes' seasonings. */
@@ -27,7 +27,7 @@ function costFor(week: DraftWeek, people: number, usdOf: (food: Food, grams: num
 function* mealMore(rules: PlanRules, missed: LeastCost['missed']): Steps<LeastCost['help']> {
   const mealsPerDay = rules.basis.mealsPerDay + 1
   if (missed.length === 0 || mealsPerDay > PROFILE_LIMITS.mealsPerDay.max) return []
-  const better = yield* freeWeek({ ...rules, basis: { ...rules.basis, mealsPerDay } }, 1)
+  const better = yield* freeWeek({ ...rules, mealTypes: mealTypes(mealsPerDay) }, 1)
   return better.missed.length < missed.length ? [{ kind: 'mealsPerDay', mealsPerDay }] : []
 }
 
@@ -41,11 +41,10 @@ function* relaxable(rules: PlanRules): Steps<Pick<LeastCost, 'help' | 'needsAll'
 
 function* leastCostSteps(rules: PlanRules): Steps<LeastCost> {
   if (rules.allowedFoods.length === 0) throw new NoFoodLeftError(rules)
-  const { calories } = rules.targets
   const { people = 1 } = rules.basis
   const tried = yield* tryWeeks(rules)
   const least = leastOf(tried)?.week
-  const reachedBy = (week: DraftWeek) => energyReached(plannedKcal(week, rules), calories).share
+  const reachedBy = (week: DraftWeek) => draftEnergy(week, rules).share
   const shown =
     least ??
     lowestBy(

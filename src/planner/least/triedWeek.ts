@@ -1,10 +1,8 @@
 import { macroStatus } from '../../core/nutrition/macroStatus.js'
 import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
-import { energyReached } from '../../core/plan/energyReached.js'
-import type { PlanRules } from '../../core/plan/planRules.js'
 import type { Attempt } from '../week/attempt.js'
+import { draftEnergy } from '../week/draftEnergy.js'
 import type { DraftWeek } from '../week/draftWeek.js'
-import { plannedKcal } from '../week/planWeek.js'
 
 /**
  * A number counts as missed if more days than this miss it. The limit is high because only a few weeks are tried:
@@ -24,14 +22,14 @@ export interface TriedWeek {
   readonly missed: readonly (keyof Macros)[]
 }
 
-export function toTriedWeek(week: DraftWeek, attempt: Attempt, rules: PlanRules): TriedWeek {
+export function toTriedWeek(week: DraftWeek, attempt: Attempt): TriedWeek {
   const daysOff = NUTRIENTS.map(
     (_, row) => week.gaps.filter((day) => macroStatus(1 + (day[row] ?? -1), 1) !== 'good').length,
   )
   return {
     week,
     attempt,
-    isEnough: energyReached(plannedKcal(week, rules), rules.targets.calories).isEnough,
+    isEnough: draftEnergy(week, attempt.rules).isEnough,
     offCount: daysOff.reduce((sum, days) => sum + days, 0),
     missed: NUTRIENTS.filter((_, row) => (daysOff[row] ?? 0) > MOST_MISSING_DAYS),
   }

@@ -32,12 +32,6 @@ const MORE_OFF = 2
 const [AT_ANY_PRICE] = THRIFT_LADDER
 const CHEAPEST = THRIFT_LADDER[THRIFT_LADDER.length - 1] ?? AT_ANY_PRICE
 
-/** The rules for one person with another budget. */
-const withBudget = (rules: PlanRules, weeklyFoodBudget: number): PlanRules => ({
-  ...rules,
-  basis: { ...rules.basis, weeklyFoodBudget, people: 1 },
-})
-
 const effort = () => ({ solvesLeft: SOLVES_A_WEEK })
 
 /** The cheapest of the weeks that meet their numbers best; undefined if none has enough calories. */
@@ -61,9 +55,9 @@ export function* freeWeek(rules: PlanRules, misses: number): Steps<TriedWeek> {
   const isGenerous = misses === FREE_WEEKS - 1 && hasOwnDishes(rules)
   const options = { misses, room: isGenerous ? 'generous' : 'usual' } as const
   const thrift = misses === 0 ? CHEAPEST : AT_ANY_PRICE
-  const atAnyPrice = withBudget(rules, Number.POSITIVE_INFINITY)
+  const atAnyPrice = { ...rules, budgetUsd: Number.POSITIVE_INFINITY }
   const attempt = startAttempt(atAnyPrice, misses + 1, thrift, effort(), options)
-  return toTriedWeek(yield* planAttempt(attempt), attempt, rules)
+  return toTriedWeek(yield* planAttempt(attempt), attempt)
 }
 
 /** The week made cheaper, with its days then brought back on target. */
@@ -76,14 +70,14 @@ function* cheaper(
   const { misses, rules: before } = attempt
   const options = { misses, room: before.room.isEnergyFirst ? 'generous' : 'usual' } as const
   const next: Attempt = startAttempt(
-    withBudget(rules, week.costUsd * less),
+    { ...rules, budgetUsd: week.costUsd * less },
     seed,
     CHEAPEST,
     effort(),
     options,
   )
   const search = { attempt: next, cookbook: new Cookbook(next) }
-  return toTriedWeek(yield* mendDays(yield* saveMoney(week, search), search), next, rules)
+  return toTriedWeek(yield* mendDays(yield* saveMoney(week, search), search), next)
 }
 
 /**
@@ -96,10 +90,10 @@ export function* tryWeeks(rules: PlanRules): Steps<readonly TriedWeek[]> {
   const isDone = () => leastOf(tried) !== undefined && missedByAll(tried).length === 0
   for (let misses = 0; misses < FREE_WEEKS && !isDone(); misses++) tried.push(yield* freeWeek(rules, misses))
   if (leastOf(tried) === undefined) return tried
-  const smallest = withBudget(rules, PROFILE_LIMITS.weeklyFoodBudget.min)
+  const smallest = { ...rules, budgetUsd: PROFILE_LIMITS.weeklyFoodBudget.min }
   for (let seed = 1; seed <= CHEAP_WEEKS; seed++) {
     const attempt = startAttempt(smallest, seed, CHEAPEST, effort())
-    tried.push(toTriedWeek(yield* planAttempt(attempt), attempt, rules))
+    tried.push(toTriedWeek(yield* planAttempt(attempt), attempt))
   }
   let failed = 0
   for (let time = 1; time <= MOST_TIMES_CHEAPER && failed < LESS.length; time++) {

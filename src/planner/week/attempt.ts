@@ -2,7 +2,7 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { createRandom, type Random } from '../createRandom.js'
 import { ROOMS, type RoomName } from './room.js'
 import { startStep, THRIFT_LADDER, type Thrift } from './thriftLadder.js'
-import { readWeekRules, type WeekRules } from './weekRules.js'
+import { type WeekRules, weekRulesFor } from './weekRules.js'
 
 /** How many more times a week may be solved. It limits the time for hard profiles, and all attempts share it. */
 export interface Effort {
@@ -30,7 +30,7 @@ export function startAttempt(
 ): Attempt {
   const random = createRandom(seed)
   return {
-    rules: readWeekRules(
+    rules: weekRulesFor(
       rules,
       { ...thrift, kitchenSize: thrift.kitchenSize * (1 + misses) },
       random,

@@ -185,7 +185,7 @@ export class CourseChooser {
 
   private score(candidate: Candidate, batch: Batch): number {
     const { random, rules, tries } = this.attempt
-    const { thrift, variety, eatsMeat } = rules
+    const { thrift, basis, eatsMeat } = rules
     const { family } = candidate
     const times = batch.occasions.length
     const { usd, newFoods } = this.groceries(candidate, times)
@@ -193,7 +193,8 @@ export class CourseChooser {
     const sameLead = this.taken.filter((other) => leadFood(other) === lead).length
     const sameMethod = this.taken.filter((other) => other.family.method === family.method).length
     const sameFamily = this.taken.filter((other) => other.family.id === family.id).length
-    const isHotLunch = batch.kind === 'lunch' && variety !== 'high' && !METHODS[family.method].isCold
+    const isHotLunch =
+      batch.kind === 'lunch' && basis.mealVariety !== 'high' && !METHODS[family.method].isCold
     const isStale = times > 1 && batch.kind === 'dinner' && family.keepsDays === 0
     return (
       (thrift.dishDollarWeight * usd) / times +

@@ -1,14 +1,14 @@
 import { isSeasoning } from '../../core/food/isSeasoning.js'
 import { dailyTargets } from '../../core/nutrition/dailyTargets.js'
-import { energyReached } from '../../core/plan/energyReached.js'
+import { mealTypes } from '../../core/plan/mealTypes.js'
 import { type FoodLimit, isProtectedLimit, type PlanLimit } from '../../core/plan/planLimit.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import type { Steps } from '../steps.js'
 import { startAttempt } from './attempt.js'
+import { draftEnergy } from './draftEnergy.js'
 import { hasOwnDishes } from './hasOwnDishes.js'
 import { planAttempt } from './planAttempt.js'
-import { plannedKcal } from './planWeek.js'
 import { THRIFT_LADDER } from './thriftLadder.js'
 
 export interface Relaxation {
@@ -35,17 +35,13 @@ function withoutLimits(
   const meals = dropped.find((limit) => limit.kind === 'mealsPerDay')
   const dropsStyle = dropped.some(({ kind }) => kind === 'macroStyle')
   const { profile } = rules
-  const basis = {
-    ...rules.basis,
-    ...(meals && { mealsPerDay: meals.mealsPerDay }),
-    weeklyFoodBudget: Number.POSITIVE_INFINITY,
-  }
   const restrictions = dropsStyle
     ? ({ ...rules.restrictions, macroStyle: 'standard' } as const)
     : rules.restrictions
   return {
     ...rules,
-    basis,
+    budgetUsd: Number.POSITIVE_INFINITY,
+    ...(meals && { mealTypes: mealTypes(meals.mealsPerDay) }),
     restrictions,
     targets: profile && dropsStyle ? dailyTargets(profile, restrictions) : rules.targets,
     allowedFoods: rules.foods.filter(
@@ -66,7 +62,7 @@ function* isFeasible(rules: PlanRules, solvesLeft: number): Steps<boolean> {
       { room: hasOwnDishes(rules) ? 'generous' : 'usual' },
     ),
   )
-  return energyReached(plannedKcal(week, rules), rules.targets.calories).isEnough
+  return draftEnergy(week, rules).isEnough
 }
 
 /** The numbers that could be the cause, each without its limit. */

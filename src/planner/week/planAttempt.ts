@@ -26,7 +26,7 @@ export interface RoughWeek {
 export function* planRoughly(attempt: Attempt): Steps<RoughWeek> {
   const { rules, effort } = attempt
   const search: Search = { attempt, cookbook: new Cookbook(attempt) }
-  const batches = weekBatches(rules.mealTypes, rules.variety)
+  const batches = weekBatches(rules.mealTypes, rules.basis.mealVariety)
   effort.solvesLeft -= 1
   let week = draftWeek(yield* new CourseChooser(attempt, search.cookbook).choose(batches), rules)
   week = yield* mendDays(week, search)

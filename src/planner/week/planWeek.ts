@@ -1,12 +1,11 @@
-import { budgetPerPerson } from '../../core/plan/budgetPerPerson.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
-import { energyReached } from '../../core/plan/energyReached.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Steps } from '../steps.js'
 import { type Effort, startAttempt } from './attempt.js'
+import { draftEnergy } from './draftEnergy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { hasOwnDishes } from './hasOwnDishes.js'
 import { planRoughly, type RoughWeek } from './planAttempt.js'
@@ -57,7 +56,6 @@ function* planBestAttempt(
   seed: number,
   { step: firstStep, room: firstRoom }: Pursuit = { step: startStep(rules), room: 'usual' },
 ): Steps<DraftWeek | undefined> {
-  const budgetUsd = budgetPerPerson(rules.basis)
   const isGenerous = firstRoom === 'generous'
   let solvesLeft = isGenerous ? GENEROUS_SOLVES : MOST_SOLVES
   let step = firstStep
@@ -78,21 +76,16 @@ function* planBestAttempt(
     )
     solvesLeft += effort.solvesLeft
     const { week } = rough
-    if (best === undefined || numbersFault(week, budgetUsd) < numbersFault(best.week, budgetUsd)) best = rough
+    if (best === undefined || numbersFault(week, rules) < numbersFault(best.week, rules)) best = rough
     if (solvesLeft <= 0) break
     if (!isGenerous && week.missed > HOPELESS_MISS) hopeless += 1
-    const tooDear = week.costUsd > budgetUsd
+    const tooDear = week.costUsd > rules.budgetUsd
     if (!tooDear && week.daysOnTarget === DAYS_PER_WEEK) break
-    if (tooDear && step === LAST_STEP && week.costUsd > budgetUsd * WORTH_ANOTHER_TRY_COST) break
+    if (tooDear && step === LAST_STEP && week.costUsd > rules.budgetUsd * WORTH_ANOTHER_TRY_COST) break
     if (tooDear) step = Math.min(step + 1, LAST_STEP)
     else misses += 1
   }
   return best && (yield* best.polish())
-}
-
-/** Energy of each day of a draft, kcal. */
-export function plannedKcal({ gaps }: DraftWeek, { targets }: PlanRules): number[] {
-  return gaps.map(([energyGap = -1]) => (1 + energyGap) * targets.calories)
 }
 
 /** Above this share of the budget, a week that misses its numbers may lack nothing but money. */
@@ -104,19 +97,17 @@ const MONEY_SPENT = 0.85
  */
 function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
   if (rules.allowedFoods.length === 0) return undefined
-  const budgetUsd = budgetPerPerson(rules.basis)
-  const isEnough = (week: DraftWeek | undefined) =>
-    week !== undefined && energyReached(plannedKcal(week, rules), rules.targets.calories).isEnough
+  const isEnough = (week: DraftWeek | undefined) => week !== undefined && draftEnergy(week, rules).isEnough
   const week = yield* planBestAttempt(rules, seed)
   if (week === undefined) return undefined
-  const lacksMoney = week.missed > 0 && week.costUsd > MONEY_SPENT * budgetUsd
+  const lacksMoney = week.missed > 0 && week.costUsd > MONEY_SPENT * rules.budgetUsd
   if (isEnough(week) && !lacksMoney) return week
-  const atAnyPrice = { ...rules, basis: { ...rules.basis, weeklyFoodBudget: Number.POSITIVE_INFINITY } }
+  const atAnyPrice = { ...rules, budgetUsd: Number.POSITIVE_INFINITY }
   const dear = yield* planBestAttempt(atAnyPrice, seed, {
     step: isEnough(week) ? LAST_STEP : 0,
     room: 'wide',
   })
-  const isDearBetter = dear && numbersFault(dear, budgetUsd) < numbersFault(week, budgetUsd)
+  const isDearBetter = dear && numbersFault(dear, rules) < numbersFault(week, rules)
   const best = isDearBetter || (isEnough(dear) && !isEnough(week)) ? dear : week
   if (isEnough(best) || !hasOwnDishes(rules)) return best
   const large = yield* planBestAttempt(atAnyPrice, seed, { step: 0, room: 'generous' })

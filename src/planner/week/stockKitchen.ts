@@ -1,6 +1,8 @@
 import { FOOD_CATEGORIES, type Food, type FoodCategory } from '../../core/food/food.js'
 import type { Macros } from '../../core/nutrition/macros.js'
+import type { PlanRules } from '../../core/plan/planRules.js'
 import type { MealVariety } from '../../core/profile.js'
+import type { Thrift } from './thriftLadder.js'
 
 const KCAL_PER_CARB_G = 4
 
@@ -27,13 +29,12 @@ function otherFactor({ carbs, calories }: Macros): number {
 /** The foods of a pantry for a week's dishes: the preferred ones of each category. */
 export function stockKitchen(
   pantry: ReadonlyMap<string, Food>,
-  size: number,
-  variety: MealVariety,
-  targets: Macros,
+  { basis, targets }: PlanRules,
+  { kitchenSize }: Thrift,
   preference: (food: Food) => number,
 ): ReadonlyMap<string, Food> {
   const kitchen = new Map(pantry)
-  const factor = size * VARIETY_FACTOR[variety]
+  const factor = kitchenSize * VARIETY_FACTOR[basis.mealVariety]
   for (const category of FOOD_CATEGORIES) {
     const other = category === 'carbs' || category === 'fruit' ? 1 : otherFactor(targets)
     const most = Math.max(1, Math.round(FOODS_A_WEEK[category] * factor * other))

@@ -1,4 +1,5 @@
 import type { Food } from '../../core/food/food.js'
+import { portionRange } from '../../core/food/portions.js'
 import { lowestBy } from '../../core/lowestBy.js'
 import { readOptions } from '../dishes/dishFamily.js'
 
@@ -29,12 +30,18 @@ const SHELVES = [
   'CHICKPEAS',
 ].map((list) => [...readOptions(list).keys()])
 
-/** The allowed foods by id, with only one from each shelf. */
+/** Whether the food comes in an amount that a meal takes. */
+function isPlannable(food: Food): boolean {
+  const { minSteps, maxSteps } = portionRange(food)
+  return minSteps <= maxSteps
+}
+
+/** The allowed foods that can be planned with, by id, and only one from each shelf. */
 export function stockPantry(
   allowed: readonly Food[],
   preference: (food: Food) => number,
 ): ReadonlyMap<string, Food> {
-  const pantry = new Map(allowed.map((food) => [food.id, food]))
+  const pantry = new Map(allowed.filter(isPlannable).map((food) => [food.id, food]))
   for (const shelf of SHELVES) {
     const present = shelf.flatMap((id) => pantry.get(id) ?? [])
     const kept = lowestBy(present, preference)

@@ -1,4 +1,3 @@
-import { budgetPerPerson } from '../../core/plan/budgetPerPerson.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 
 /** The World Health Organization's advice on vegetables and fruit, grams a day. */
@@ -63,7 +62,6 @@ export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
 const STEP_USD_PER_KCAL = [0.062, 0.047, 0.036, 0.027, 0] as const
 
 /** The step to begin with, so that few attempts are over the budget. */
-export function startStep({ basis, targets }: PlanRules): number {
-  const budgetUsd = budgetPerPerson(basis)
+export function startStep({ budgetUsd, targets }: PlanRules): number {
   return STEP_USD_PER_KCAL.findIndex((usdPerKcal) => budgetUsd >= usdPerKcal * targets.calories)
 }

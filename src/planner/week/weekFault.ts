@@ -37,7 +37,10 @@ const TUNA_WEIGHT = 20
 const over = (usd: number, budgetUsd: number) => Math.max(0, usd / budgetUsd - 1)
 
 /** How far a week is from its numbers and its budget; lower is better. */
-export function numbersFault({ missed, daysOnTarget, costUsd }: DraftWeek, budgetUsd: number): number {
+export function numbersFault(
+  { missed, daysOnTarget, costUsd }: DraftWeek,
+  { budgetUsd }: Pick<WeekRules, 'budgetUsd'>,
+): number {
   return (
     MISSED_WEIGHT * missed +
     OFF_DAY_WEIGHT * (DAYS_PER_WEEK - daysOnTarget) +
@@ -47,10 +50,8 @@ export function numbersFault({ missed, daysOnTarget, costUsd }: DraftWeek, budge
 }
 
 /** How far a week is from all that is wanted of it; lower is better. */
-export function weekFault(
-  week: DraftWeek,
-  { budgetUsd, variety, eatsMeat, prefersMeat, room }: WeekRules,
-): number {
+export function weekFault(week: DraftWeek, rules: WeekRules): number {
+  const { basis, budgetUsd, eatsMeat, prefersMeat, room } = rules
   let hotLunches = 0
   let substitutes = 0
   for (const course of week.courses) {
@@ -73,7 +74,7 @@ export function weekFault(
     : 0
   const wishes = week.costUsd > budgetUsd ? WISHES_OVER_BUDGET : 1
   return (
-    numbersFault(week, budgetUsd) +
+    numbersFault(week, rules) +
     MISSED_WEIGHT * LACKING_WEIGHT * lacking +
     OVER_TILL_WEIGHT * over(week.tillUsd, budgetUsd) +
     TILL_WEIGHT * week.tillUsd +
@@ -81,7 +82,7 @@ export function weekFault(
     wishes * VEGETABLE_WEIGHT * tooOften +
     TUNA_WEIGHT * Math.max(0, tunaG / MOST_TUNA_G - 1) +
     (wishes * LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
-    (variety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
+    (basis.mealVariety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
     wishes * SUBSTITUTE_WEIGHT * substitutes
   )
 }

@@ -1,10 +1,5 @@
 import type { Food } from '../../core/food/food.js'
-import { portionRange } from '../../core/food/portions.js'
-import type { Macros } from '../../core/nutrition/macros.js'
-import { budgetPerPerson } from '../../core/plan/budgetPerPerson.js'
-import { type MealType, mealTypes } from '../../core/plan/mealTypes.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
-import type { MealVariety } from '../../core/profile.js'
 import type { Random } from '../createRandom.js'
 import type { DayGoal } from '../day/servings.js'
 import { type Side, sidesFor } from '../dishes/sides.js'
@@ -16,13 +11,8 @@ import type { Thrift } from './thriftLadder.js'
 
 type Foods = ReadonlyMap<string, Food>
 
-/** The rules of planning a week, at one step of thrift. */
-export interface WeekRules {
-  readonly targets: Macros
-  readonly mealTypes: readonly MealType[]
-  readonly variety: MealVariety
-  readonly budgetUsd: number
-  readonly isKosher: boolean
+/** A visitor's rules with what one attempt at a week adds, at one step of thrift. */
+export interface WeekRules extends PlanRules {
   readonly thrift: Thrift
   /** The targets of each day. */
   readonly goal: DayGoal
@@ -55,35 +45,26 @@ function isMeatOrFish({ animalSource }: Food): boolean {
   return !NO_MEAT.some((source) => source === animalSource)
 }
 
-/** Reads a visitor's rules for a week. Chance chooses between foods with the same purpose. */
-export function readWeekRules(
-  { basis, restrictions, targets, allowedFoods, allowedSeasonings, isKosher, wishes }: PlanRules,
-  thrift: Thrift,
-  random: Random,
-  room: Room,
-): WeekRules {
+/** Adds to a visitor's rules what an attempt needs. Chance chooses between foods with the same purpose. */
+export function weekRulesFor(rules: PlanRules, thrift: Thrift, random: Random, room: Room): WeekRules {
+  const { targets, allowedFoods, wishes } = rules
   const atHome = new Set(wishes?.homeFoodIds)
   const usual = foodPreference(random, targets, thrift)
   const eatsMeat = allowedFoods.some(isMeatOrFish)
   const preference = (food: Food) => usual(food) - (atHome.has(food.id) ? AT_HOME : 0)
-  const usable = allowedFoods.filter((food) => portionRange(food).minSteps <= portionRange(food).maxSteps)
-  const pantry = stockPantry(usable, preference)
+  const pantry = stockPantry(allowedFoods, preference)
   return {
-    targets,
-    mealTypes: mealTypes(basis.mealsPerDay),
-    variety: basis.mealVariety,
-    budgetUsd: budgetPerPerson(basis),
-    isKosher,
+    ...rules,
     thrift,
     goal: {
       targets,
-      produceG: restrictions.macroStyle === 'keto' ? 0 : thrift.produceG,
+      produceG: rules.restrictions.macroStyle === 'keto' ? 0 : thrift.produceG,
       dollarWeight: thrift.dollarWeight,
       isEnergyFirst: room.isEnergyFirst,
     },
     pantry,
-    kitchen: stockKitchen(pantry, thrift.kitchenSize, basis.mealVariety, targets, preference),
-    seasonings: new Map(allowedSeasonings.map((seasoning) => [seasoning.id, seasoning])),
+    kitchen: stockKitchen(pantry, rules, thrift, preference),
+    seasonings: new Map(rules.allowedSeasonings.map((seasoning) => [seasoning.id, seasoning])),
     sides: sidesFor(pantry),
     preference,
     room,

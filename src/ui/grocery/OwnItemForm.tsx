@@ -29,24 +29,15 @@ const Fields = styled('div')`
 
 type Fault = 'name' | 'price' | 'full'
 
-/**
- * The field for an item of the visitor's own, such as `coffee` for 6 dollars. `coffee, $6` in one field works too.
- */
-export function OwnItemForm() {
-  const { own } = usePlanMessages().groceries
+/** What the visitor types, and what is wrong with it once it is to be added. */
+function useOwnItem() {
   const { changePlan } = usePlanActions()
   const store = usePlannerStore()
   const [name, setName] = useState('')
   const [price, setPrice] = useState('')
   const [fault, setFault] = useState<Fault | null>(null)
-  const errorId = useOwnId()
   const nameField = useRef<HTMLInputElement>(null)
   const priceField = useRef<HTMLInputElement>(null)
-  const errors: Readonly<Record<Fault, string>> = {
-    name: own.nameFault,
-    price: own.priceFault,
-    full: own.full,
-  }
 
   function add() {
     const { phase } = store.getState()
@@ -60,6 +51,22 @@ export function OwnItemForm() {
     changePlan({ type: 'addOwn', item: newOwnItem(listEdits, entry) })
     setName('')
     setPrice('')
+  }
+
+  return { name, setName, nameField, price, setPrice, priceField, fault, add }
+}
+
+/**
+ * The field for an item of the visitor's own, such as `coffee` for 6 dollars. `coffee, $6` in one field works too.
+ */
+export function OwnItemForm() {
+  const { own } = usePlanMessages().groceries
+  const { name, setName, nameField, price, setPrice, priceField, fault, add } = useOwnItem()
+  const errorId = useOwnId()
+  const errors: Readonly<Record<Fault, string>> = {
+    name: own.nameFault,
+    price: own.priceFault,
+    full: own.full,
   }
 
   const describe = (isFaulty: boolean) =>

@@ -59,8 +59,42 @@ function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
   neighbour?.querySelector<HTMLElement>('input, button')?.focus()
 }
 
+type EditedRow = Pick<GroceryRowProps, 'item' | 'uses'>
+
+/** Says that the food is at home or has to be bought, and takes the line off the list. */
+function RowChoices({ item }: Pick<EditedRow, 'item'>) {
+  const { groceries } = usePlanMessages()
+  const { edit } = groceries
+  const { changePlan } = usePlanActions()
+  const { foodId, kind, name } = item
+
+  function toggleHome() {
+    if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false })
+    else changePlan({ type: 'have', foodId, isAtHome: true }, groceries.atHome(name))
+  }
+  function remove(event: MouseEvent<HTMLElement>) {
+    focusNeighbour(event)
+    const text = groceries.removed(name)
+    if (kind === 'own') changePlan({ type: 'removeOwn', id: foodId }, text)
+    else changePlan({ type: 'remove', foodId, isRemoved: true }, text)
+  }
+
+  return (
+    <>
+      {kind !== 'own' && (
+        <Choice variant="quiet" onClick={toggleHome}>
+          {kind === 'home' ? edit.buy : edit.have}
+        </Choice>
+      )}
+      <Choice variant="quiet" onClick={remove}>
+        {edit.remove}
+      </Choice>
+    </>
+  )
+}
+
 /** The meals that use a food, and what the visitor can change about its line. */
-export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'uses'>) {
+export function RowEditor({ item, uses = [] }: EditedRow) {
   const messages = usePlanMessages()
   const format = useFormat()
   const { changePlan } = usePlanActions()
@@ -96,32 +130,7 @@ export function RowEditor({ item, uses = [] }: Pick<GroceryRowProps, 'item' | 'u
             {edit.asPlanned}
           </Choice>
         )}
-        {kind !== 'own' && (
-          <Choice
-            variant="quiet"
-            onClick={() =>
-              kind === 'home'
-                ? changePlan({ type: 'have', foodId, isAtHome: false })
-                : changePlan({ type: 'have', foodId, isAtHome: true }, groceries.atHome(name))
-            }
-          >
-            {kind === 'home' ? edit.buy : edit.have}
-          </Choice>
-        )}
-        <Choice
-          variant="quiet"
-          onClick={(event) => {
-            focusNeighbour(event)
-            changePlan(
-              kind === 'own'
-                ? { type: 'removeOwn', id: foodId }
-                : { type: 'remove', foodId, isRemoved: true },
-              groceries.removed(name),
-            )
-          }}
-        >
-          {edit.remove}
-        </Choice>
+        <RowChoices item={item} />
       </Choices>
     </Editor>
   )

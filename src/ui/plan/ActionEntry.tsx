@@ -3,8 +3,9 @@ import type { ComponentProps } from 'react'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { styled } from '../styled.js'
-import { color, space, text } from '../theme.js'
+import { color, space } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
+import { smallLine } from './smallLine.js'
 
 const Entry = styled(Button)`
   display: grid;
@@ -29,13 +30,7 @@ const Entry = styled(Button)`
   &[aria-expanded='true'] > svg:last-of-type {
     transform: rotate(-90deg);
   }
-  & small {
-    display: block;
-    font-size: ${text.small};
-    font-weight: 400;
-    line-height: 18px;
-    color: ${color('muted')};
-  }
+  ${smallLine}
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -63,10 +63,55 @@ interface MealFootProps {
   readonly onAvoid: () => void
 }
 
+/** The buttons of a meal: other dishes for it, its lock, and the menu of the other actions. */
+function MealButtons({
+  plan,
+  place,
+  meal,
+  panel,
+  onToggle,
+}: Pick<MealFootProps, 'plan' | 'place' | 'meal' | 'panel'> & {
+  readonly onToggle: (panel: MealPanel) => void
+}) {
+  const messages = usePlanMessages().plan.change
+  const { changePlan } = usePlanActions()
+  const isKept = isLocked(plan, place)
+  return (
+    <>
+      <ToggleButton
+        variant="quiet"
+        aria-expanded={panel === 'swap'}
+        aria-label={messages.swap + messages.of(meal.name)}
+        disabled={isKept}
+        onClick={() => onToggle('swap')}
+      >
+        <Icon of={Repeat2} />
+        {messages.swap}
+      </ToggleButton>
+      <ToggleButton
+        variant="quiet"
+        aria-pressed={isKept}
+        aria-label={messages.lock + messages.of(meal.name)}
+        onClick={() => changePlan({ type: 'lock', places: [place], isLocked: !isKept })}
+      >
+        <Icon of={isKept ? Lock : LockOpen} />
+        <span>{isKept ? messages.locked : messages.lock}</span>
+      </ToggleButton>
+      <ToggleButton
+        variant="quiet"
+        aria-expanded={panel === 'menu'}
+        aria-label={messages.more + messages.of(meal.name)}
+        onClick={() => onToggle('menu')}
+      >
+        <Icon of={Ellipsis} />
+      </ToggleButton>
+    </>
+  )
+}
+
 /** The foot of a meal's card: its recipe, other dishes for it, its lock, and a menu of the other actions. */
 export function MealFoot({ plan, place, meal, recipes, panel, onPanel, onRecipe, onAvoid }: MealFootProps) {
   const messages = usePlanMessages().plan.change
-  const { changePlan } = usePlanActions()
   const [hasFailed, setFailed] = useState(false)
   const changes = useOnDemand(
     loadChanges,
@@ -74,7 +119,6 @@ export function MealFoot({ plan, place, meal, recipes, panel, onPanel, onRecipe,
     useCallback(() => setFailed(true), []),
   )
   const buttons = useRef<HTMLDivElement>(null)
-  const isKept = isLocked(plan, place)
 
   function toggle(opened: MealPanel) {
     setFailed(false)
@@ -95,33 +139,7 @@ export function MealFoot({ plan, place, meal, recipes, panel, onPanel, onRecipe,
     <Foot onKeyDown={closeOnEscape}>
       <MealRecipe meal={meal} recipes={recipes} onToggle={onRecipe} />
       <Buttons ref={buttons}>
-        <ToggleButton
-          variant="quiet"
-          aria-expanded={panel === 'swap'}
-          aria-label={messages.swap + messages.of(meal.name)}
-          disabled={isKept}
-          onClick={() => toggle('swap')}
-        >
-          <Icon of={Repeat2} />
-          {messages.swap}
-        </ToggleButton>
-        <ToggleButton
-          variant="quiet"
-          aria-pressed={isKept}
-          aria-label={messages.lock + messages.of(meal.name)}
-          onClick={() => changePlan({ type: 'lock', places: [place], isLocked: !isKept })}
-        >
-          <Icon of={isKept ? Lock : LockOpen} />
-          <span>{isKept ? messages.locked : messages.lock}</span>
-        </ToggleButton>
-        <ToggleButton
-          variant="quiet"
-          aria-expanded={panel === 'menu'}
-          aria-label={messages.more + messages.of(meal.name)}
-          onClick={() => toggle('menu')}
-        >
-          <Icon of={Ellipsis} />
-        </ToggleButton>
+        <MealButtons plan={plan} place={place} meal={meal} panel={panel} onToggle={toggle} />
       </Buttons>
       {panel !== null && !changes && (
         <Text role="status">{hasFailed ? messages.notLoaded : messages.loading}</Text>

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
+import { startServer } from './startServer.js'
 
 interface UpstreamCall {
   readonly path: string | undefined
@@ -21,15 +20,9 @@ export async function fakeUpstream(...reactions: readonly ((response: ServerResp
     calls.push({ path: request.url, headers: request.headers, body })
     const react = reactions[Math.min(calls.length, reactions.length) - 1]
     react?.(response)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The upstream has no port.')
-  return { baseUrl: `http://127.0.0.1:${address.port}`, calls, droppedCalls: () => dropped }
+  const port = await startServer(server)
+  return { baseUrl: `http://127.0.0.1:${port}`, calls, droppedCalls: () => dropped }
 }
 
 export const answerJson =

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
 import { replayCommand, skipCommand } from '../../../proxy/operate/reviveCommand.js'
 import { createOutboxSender } from '../../../proxy/outbox/createOutboxSender.js'
 import { createHttpWebhook } from '../../../proxy/outbox/httpWebhook.js'
+import { startServer } from './startServer.js'
 import { testProxy } from './testProxy.js'
 
 /** The shop knows both, as while one replaces the other. */
@@ -29,15 +28,9 @@ export async function shop(...statuses: readonly number[]) {
     received.push({ id: headers['webhook-id'] ?? '', body, headers, event: JSON.parse(body) })
     const status = statuses[Math.min(received.length, statuses.length) - 1] ?? 200
     response.writeHead(status, status === 307 ? { Location: '/elsewhere' } : {}).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
   })
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The shop has no port.')
-  return { url: `http://127.0.0.1:${address.port}/hook`, received }
+  const port = await startServer(server)
+  return { url: `http://127.0.0.1:${port}/hook`, received }
 }
 
 interface Options {

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:https'
-import { onTestFinished } from 'vitest'
+import { startServer } from './startServer.js'
 
 const pem = (label: string, base64: string) => `-----BEGIN ${label}-----\n${base64}\n-----END ${label}-----\n`
 
@@ -13,10 +12,5 @@ const KEY =
 /** The address of an HTTPS server with an untrusted certificate. */
 export async function untrustedServer(): Promise<string> {
   const server = createServer({ cert: pem('CERTIFICATE', CERTIFICATE), key: pem('PRIVATE KEY', KEY) })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return `https://127.0.0.1:${address.port}`
+  return `https://127.0.0.1:${await startServer(server)}`
 }

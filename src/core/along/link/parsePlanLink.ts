@@ -8,7 +8,7 @@ import { parseBase64url } from './base64url.js'
 import { createByteReader, DamagedLinkError } from './linkBytes.js'
 import { checksumOf, foodHash, LINK_LIMITS, LINK_VERSIONS } from './linkFormat.js'
 import { parseLinkWords } from './linkWords.js'
-import { readLinkPlan } from './readLinkPlan.js'
+import { parseLinkPlan } from './parseLinkPlan.js'
 
 /** Why a link opens no plan. */
 export type PlanLinkFailure =
@@ -63,7 +63,7 @@ export function parsePlanLink(text: string, foods: readonly Food[] = builtInFood
   const words = parseLinkWords(table)
   if (!bytes || !words) return { failure: 'damaged' }
   try {
-    const plan = readLinkPlan(createByteReader(bytes), words, foodsByHash(foods))
+    const plan = parseLinkPlan(createByteReader(bytes), words, foodsByHash(foods))
     return plan ? { failure: null, ...plan } : { failure: 'other-catalogue' }
   } catch (error) {
     if (error instanceof DamagedLinkError) return { failure: 'damaged' }

@@ -1,4 +1,4 @@
-/** Breakfasts of the book, with a cook's amounts for one person; see `readFamily` for the notation. */
+/** Breakfasts of the book, with a cook's amounts for one person; see `parseFamily` for the notation. */
 // biome-ignore format: a table, one dish a line
 export const BREAKFASTS: readonly string[] = [
   // Soaked and layered.

@@ -1,4 +1,4 @@
-/** Warm main dishes with a cook's amounts for one person; see `readFamily` for the notation. */
+/** Warm main dishes with a cook's amounts for one person; see `parseFamily` for the notation. */
 // biome-ignore format: a table, one dish a line
 export const DINNERS: readonly string[] = [
   // Pots of lentils, beans and peas.

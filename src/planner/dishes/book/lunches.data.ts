@@ -1,4 +1,4 @@
-/** The lunches of the dish book: grams for one person, in a cook's proportions; see `readFamily` for the notation. */
+/** The lunches of the dish book: grams for one person, in a cook's proportions; see `parseFamily` for the notation. */
 // biome-ignore format: a table, one dish a line
 export const LUNCHES: readonly string[] = [
   'mediterranean-tuna-chickpea-salad | Mediterranean chickpea salad with {tuna-canned} | 113 tuna-canned/salmon-canned/tofu-extra-firm*1.4=tofu, 160 chickpeas-canned, 123 tomatoes/red-bell-pepper, 120 cucumber, 20 feta-cheese?, 15 olives?, 9 olive-oil/OIL! [-24], 10 lemon-juice | dried-oregano 1/2t, fresh-parsley 1T?, black-pepper 1/8t? | salad 10/10 keeps 2 | Drain the chickpeas well; a wet bean takes no dressing.',

@@ -1,4 +1,4 @@
-/** The book's snacks. See `readFamily` for the notation. */
+/** The book's snacks. See `parseFamily` for the notation. */
 // biome-ignore format: a table, one dish a line
 export const SNACKS: readonly string[] = [
   // Yogurt and cottage cheese.

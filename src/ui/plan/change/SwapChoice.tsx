@@ -4,7 +4,8 @@ import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import { Button } from '../../parts/Button.js'
 import { DishPicture } from '../../pictures/DishPicture.js'
 import { styled } from '../../styled.js'
-import { color, space, text } from '../../theme.js'
+import { color, space } from '../../theme.js'
+import { smallLine } from '../smallLine.js'
 import { useDifferences } from './useDifferences.js'
 
 const Choice = styled(Button)`
@@ -18,13 +19,7 @@ const Choice = styled(Button)`
   border-color: ${color('control')};
   border-radius: 10px;
   text-align: start;
-  & small {
-    display: block;
-    font-size: ${text.small};
-    font-weight: 400;
-    line-height: 18px;
-    color: ${color('muted')};
-  }
+  ${smallLine}
 `
 
 /** Three figures side by side, or one below the other if the choice is narrow. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readFamily, readOptions } from '../../src/planner/dishes/dishFamily.js'
+import { parseFamily, readOptions } from '../../src/planner/dishes/dishFamily.js'
 
 const ROW =
   'chia-pudding | Chia pudding with {one BERRIES} | 25 chia-seeds, 180 soy-milk/rice-milk*1.1! [120-], 100 BERRIES, 1s walnuts=nuts? [-30] | cinnamon 1/4t?, honey/sugar 2t | soaked 5/4 keeps 3 | Stir twice.'
 
 describe('a dish as the book writes it', () => {
-  const family = readFamily(ROW)
+  const family = parseFamily(ROW)
 
   it('has an id, a method, minutes and days that it keeps', () => {
     expect(family).toMatchObject({
@@ -16,7 +16,7 @@ describe('a dish as the book writes it', () => {
       keepsDays: 3,
       tip: 'Stir twice.',
     })
-    expect(readFamily('toast | Toast | 60 white-bread | | toast 5/5').keepsDays).toBe(0)
+    expect(parseFamily('toast | Toast | 60 white-bread | | toast 5/5').keepsDays).toBe(0)
   })
 
   it('has ingredients in grams or servings, with the foods to choose from', () => {
@@ -60,8 +60,8 @@ describe('a dish as the book writes it', () => {
     ['no minutes', 'x | X | 20 eggs | | fry', '"fry"'],
     ['a name without its ingredient', 'x | {tofu} | 20 eggs | | fry 5/5', 'its name mentions {tofu}'],
   ])('cannot be read with %s, and the error says which dish', (_, row, reason) => {
-    expect(() => readFamily(row)).toThrow('The dish "x" cannot be read')
-    expect(() => readFamily(row)).toThrow(reason)
+    expect(() => parseFamily(row)).toThrow('The dish "x" cannot be read')
+    expect(() => parseFamily(row)).toThrow(reason)
   })
 })
 

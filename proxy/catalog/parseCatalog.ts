@@ -49,10 +49,10 @@ function toFood(row: z.infer<typeof rowsSchema>[number]): CatalogFood {
 }
 
 /**
- * Reads a catalogue: a list of food ids, of rows with an `id`, or the object that the page passes to the widget.
+ * Parses a catalogue: a list of food ids, of rows with an `id`, or the object that the page passes to the widget.
  * @throws {Error} when it is neither.
  */
-export function readCatalog(json: unknown): ServerCatalog {
+export function parseCatalog(json: unknown): ServerCatalog {
   const catalog = catalogSchema.parse(json)
   const { foods = [], prices = [] } = Array.isArray(catalog) ? { foods: catalog } : catalog
   return { foods: foods.map(toFood), prices }

@@ -144,7 +144,7 @@ function readTerms(reader: ByteReader, words: readonly string[]): RestrictionTer
  * The contents of a link's bytes; null if it names a food that `foodOf` does not have.
  * @throws {DamagedLinkError} when they say something that none of our links says.
  */
-export function readLinkPlan(
+export function parseLinkPlan(
   reader: ByteReader,
   words: readonly string[],
   foodOf: ReadonlyMap<number, Food>,

@@ -1,0 +1,65 @@
+import type { RecipeWords } from '../../core/recipeWords.data.js'
+import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
+import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
+import type { Pot } from './pot.js'
+import type { Role } from './roles.data.js'
+
+/** Milk, cream and broth weigh about as much as water: a cup of 237 g (NIST SP 1038). */
+const CUP_OF_LIQUID_G = 237
+/** The liquid of a pan of sauce for one serving, and of a soup. */
+const SPLASH_CUPS = 1 / 4
+const SOUP_CUPS = 1.25
+const STARCH_IN_SOUP_CUPS = 0.75
+const SOUP_MINUTES = 12
+const CONGEE_MINUTES = 40
+
+/** What a dish is cooked in, and how its figures are written. */
+export interface Cooking {
+  readonly pot: Pot
+  readonly servings: number
+  readonly recipe: RecipeWords
+  /** An amount of water in words. */
+  readonly water: (cups: number) => string
+  /** Minutes in words. The longest of them are how long the dish takes. */
+  readonly took: (minutes: number) => string
+}
+
+/** The water, minutes and temperatures of a dish's steps, by the name of the gap that they fill. */
+export function stepFigures(cooking: Cooking): Readonly<Record<string, () => string>> {
+  const { pot, servings, recipe, water, took } = cooking
+  const has = (...roles: readonly Role[]) => pot.all(roles).length > 0
+  const minutesOf = (...roles: readonly Role[]) => pot.all(roles).map((item) => factsOf(item).minutes)
+  const liquidCups = () =>
+    sumOf(pot.all(['milk', 'coconut', 'broth']), ({ grams }) => grams / CUP_OF_LIQUID_G)
+  /** A congee: rice with meat, mushrooms or the like. */
+  const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
+  return {
+    splash: () => water(servings * SPLASH_CUPS),
+    soupwater: () => {
+      const lentils = sumOf(pot.all(['lentil']), waterCups)
+      const starch = has('pasta', 'noodles', 'grain') ? STARCH_IN_SOUP_CUPS : 0
+      const base = lentils > 0 ? SPLASH_CUPS : SOUP_CUPS
+      return water(Math.max(SPLASH_CUPS, lentils + (base + starch) * servings - liquidCups()))
+    },
+    soupmin: () => took(Math.max(SOUP_MINUTES, ...minutesOf('lentil'))),
+    starchmin: () => took(Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta'))),
+    oatwater: () => {
+      const needed = sumOf(
+        pot.all(['oats', 'grain', 'polenta']),
+        (item) => cupsOf(item) * (isCongee() ? CONGEE_LIQUID : (PORRIDGE_LIQUID[item.food.id] ?? 2)),
+      )
+      return water(needed - liquidCups())
+    },
+    oatmin: () => took(isCongee() ? CONGEE_MINUTES : Math.max(5, ...minutesOf('oats', 'grain', 'polenta'))),
+    glutenwater: () => water(sumOf(pot.all(['gluten']), waterCups)),
+    roastmin: () => (has('potato', 'hard') ? '30' : '20'),
+    crispmin: () => {
+      if (has('tofu')) return '40'
+      return has('spinach', 'greens', 'nut', 'seed') ? '12' : '10'
+    },
+    temp: () => {
+      if (has('poultry', 'bird', 'groundbird')) return recipe.safePoultry
+      return has('ground', 'egg', 'white') ? recipe.safeGround : ''
+    },
+  }
+}

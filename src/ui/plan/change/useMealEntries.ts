@@ -1,0 +1,103 @@
+import { Ban, CalendarSync, Heart, HeartOff, type IconNode, Scale, Utensils } from 'lucide'
+import type { Meal } from '../../../core/plan/weekPlan.js'
+import { eatOut, moveMeal, neverDish } from '../../../core/state/planChanges.js'
+import type { MealPlace } from '../../../core/state/planState.js'
+import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
+import type { ShownPlan } from '../../../store/plannerState.js'
+import { usePlanActions } from '../../../store/usePlanActions.js'
+import { useFormat } from '../../format.js'
+import { usePlaceNames } from './usePlaceNames.js'
+import { useRefusalText } from './useRefusalText.js'
+
+export interface MenuEntry {
+  readonly icon: IconNode
+  readonly name: string
+  readonly meaning?: string
+  readonly act: () => void
+}
+
+/** The changes of a meal's dish: whether the visitor wants it more often, or never again. */
+function useDishEntries(plan: ShownPlan, meal: Meal, onAct: () => void): readonly MenuEntry[] {
+  const { change } = usePlanMessages().plan
+  const { changePlan, planChange } = usePlanActions()
+  const placeNames = usePlaceNames()
+  const refusal = useRefusalText()
+  const { dishId, name } = meal
+  if (dishId === undefined) return []
+  const isFavourite = plan.favouriteDishIds.includes(dishId)
+  return [
+    {
+      icon: isFavourite ? HeartOff : Heart,
+      name: isFavourite ? change.lessOften : change.moreOften,
+      act: () => {
+        onAct()
+        const text = isFavourite ? change.unfavoured(name) : change.favoured(name)
+        changePlan({ type: 'favourite', dishId, isFavourite: !isFavourite }, text)
+      },
+    },
+    {
+      icon: Ban,
+      name: change.neverAgain,
+      meaning: change.neverMeaning,
+      act: () => {
+        onAct()
+        void planChange(
+          'neverAgain',
+          async (before) => {
+            const { plan: after, replaced } = await neverDish(before, dishId, before.foods)
+            return { plan: after, text: change.never(name, placeNames(replaced)) }
+          },
+          refusal,
+        )
+      },
+    },
+  ]
+}
+
+/** The entries of a meal's menu that change the plan, and the days that the meal can move to. */
+export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, onAct: () => void) {
+  const { change } = usePlanMessages().plan
+  const { weekday } = useFormat()
+  const { planChange } = usePlanActions()
+  const refusal = useRefusalText()
+  const here = usePlaceNames()([place]).join('')
+  const dishEntries = useDishEntries(plan, meal, onAct)
+
+  const leaveOut = (how: 'free' | 'shared', text: string) => () => {
+    onAct()
+    void planChange(
+      'eatOut',
+      async (before) => ({ plan: await eatOut(before, place, how, before.foods), text }),
+      refusal,
+    )
+  }
+  const move = (date: string) => () => {
+    onAct()
+    const text = change.moved(meal.name, weekday(date))
+    void planChange(
+      'move',
+      async (before) => ({ plan: await moveMeal(before, place, date, before.foods), text }),
+      refusal,
+    )
+  }
+
+  const free = { icon: Utensils, name: change.eatOut, meaning: change.eatOutMeaning }
+  const shared = { icon: Scale, name: change.leaveOut, meaning: change.leaveOutMeaning }
+  const actions: readonly MenuEntry[] = [
+    { ...free, act: leaveOut('free', change.leftFree(here)) },
+    { ...shared, act: leaveOut('shared', change.leftOut(here)) },
+    ...dishEntries,
+  ]
+  const days = plan.week.days
+    .filter(({ date }) => date !== place.date)
+    .map(({ date, meals }): MenuEntry => {
+      const other = meals.find(({ type }) => type === place.type)
+      return {
+        icon: CalendarSync,
+        name: weekday(date),
+        ...(other && { meaning: change.changesWith(other.name) }),
+        act: move(date),
+      }
+    })
+  return { actions, days }
+}
