@@ -43,8 +43,14 @@ export interface WorkerOptions {
   readonly log?: Log
 }
 
+/** The runtime's handle of one call; the third argument that it gives to `fetch`. */
+export interface CallContext {
+  waitUntil(work: Promise<unknown>): void
+}
+
 export interface Worker {
-  fetch(request: Request): Promise<Response>
+  /** @param context lets a call finish whose caller has left. Without it a runtime may stop the call halfway. */
+  fetch(request: Request, context?: CallContext): Promise<Response>
   /** For the runtime's timer. */
   scheduled(): Promise<void>
 }
@@ -97,7 +103,12 @@ export function createWorker(options: WorkerOptions): Worker {
     log,
   })
   return {
-    fetch: async (request) => app.fetch(request),
+    async fetch(request, context) {
+      const answer = Promise.resolve(app.fetch(request))
+      // A call that is stopped halfway would keep its slot, and those that wait for its booking would wait forever.
+      context?.waitUntil(answer)
+      return answer
+    },
     scheduled: async () => stores.outbox?.drain(),
   }
 }

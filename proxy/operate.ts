@@ -8,9 +8,12 @@ import { requireDatabase } from './openDatabase.js'
 import { openStorage } from './openStorage.js'
 import { COMMANDS, findCommand } from './operate/commands.js'
 
+/** In a container there is the compiled script only. */
+const PROGRAM = import.meta.url.endsWith('.ts') ? 'npx tsx proxy/operate.ts' : 'node build/operate.js'
+
 const usage = () =>
   [
-    'npx tsx proxy/operate.ts <command>',
+    `${PROGRAM} <command>`,
     ...Object.entries(COMMANDS).map(([name, { usage, summary }]) => `  ${name} ${usage}\n      ${summary}`),
   ].join('\n')
 
@@ -33,6 +36,8 @@ async function operate([name, argument]: readonly string[]): Promise<boolean> {
   }
 }
 
+// Only the owner may read what a command writes.
+process.umask(0o077)
 try {
   if (!(await operate(process.argv.slice(2)))) process.exitCode = 1
 } catch (error) {

@@ -5,12 +5,12 @@ import { build } from 'esbuild'
 const OUT_FOLDER = fileURLToPath(new URL('../build', import.meta.url))
 
 /**
- * Compiles the server, so that it starts without tsx and without the sources. The packages that it needs stay outside:
+ * Compiles the server and its commands, so that they start without tsx and without the sources. The packages that it needs stay outside:
  * the database has a binary of its own for each platform.
  */
 export async function buildServer(outdir: string): Promise<void> {
   await build({
-    entryPoints: ['proxy/server.ts'],
+    entryPoints: ['proxy/server.ts', 'proxy/operate.ts'],
     outdir,
     bundle: true,
     platform: 'node',

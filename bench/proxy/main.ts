@@ -5,6 +5,7 @@ import { fuzz } from './fuzz.js'
 import { inFlight } from './inFlight.js'
 import { killLimits } from './killLimits.js'
 import { killRun } from './killRun.js'
+import { locked } from './locked.js'
 import { startPrivatePostgres } from './privatePostgres.js'
 import { relayRatio } from './relayRatio.js'
 import { soak } from './soak.js'
@@ -52,6 +53,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Report>>> = {
   'kill-shared': () => withPostgres(kill),
   'kill-limits': () => withPostgres((url) => killLimits(KILLS, url)),
   subscriptions: subscriptionRatio,
+  locked,
   'fewer-calls': fewerCalls,
 }
 

@@ -9,7 +9,7 @@ import { postByFetch } from '../../proxy/models/postByFetch.js'
 
 // Our app with budget and limits in the memory of one process. With EDGE=yes it calls the model as on an edge runtime.
 
-const { fetch } = createWorker({
+const worker = createWorker({
   stores: { tokenLedger: createMemoryTokenLedger(Date.now), rateLimits: createMemoryRateLimits() },
   variables: {
     ...process.env,
@@ -26,6 +26,11 @@ const { fetch } = createWorker({
   ),
 })
 
-serve({ fetch, hostname: '127.0.0.1', port: Number(process.env.PORT) }, () =>
-  process.stdout.write('ready on the port\n'),
+serve(
+  {
+    fetch: (request) => worker.fetch(request),
+    hostname: '127.0.0.1',
+    port: Number(process.env.PORT),
+  },
+  () => process.stdout.write('ready on the port\n'),
 )

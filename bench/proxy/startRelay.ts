@@ -7,6 +7,8 @@ import { type ServerProcess, startScript, startServer } from './serverProcess.js
 export interface Relay {
   readonly server: ServerProcess
   readonly upstream: ServerProcess
+  /** Where the server keeps its database. */
+  readonly folder: string
   end(): Promise<void>
 }
 
@@ -27,6 +29,7 @@ export async function startRelay(
   return {
     server,
     upstream,
+    folder,
     async end() {
       await server.kill()
       await upstream.kill()

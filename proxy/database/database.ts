@@ -43,6 +43,11 @@ export interface Database {
    * @throws {DatabaseFailure}
    */
   inspect(): Promise<void>
+  /**
+   * Copies all that is committed into a new file. A database that servers share has programs of its own for that.
+   * @throws {DatabaseFailure}
+   */
+  readonly copyTo?: (path: string) => Promise<void>
   /** Waits for what runs and closes the database. */
   close(): Promise<void>
 }

@@ -128,6 +128,19 @@ export async function openLibsqlDatabase(path: string): Promise<Database> {
         fresh.close()
       }
     },
+    async copyTo(target) {
+      const source = new Libsql(path, { timeout: OPEN_LIMIT_MS })
+      try {
+        source.prepare('VACUUM INTO ?').run(target)
+      } catch (error) {
+        throwFailure(error)
+      } finally {
+        source.close()
+      }
+      // SQLite leaves the copy to the system, which may write it much later.
+      const copy = await open(target, 'r+')
+      await copy.sync().finally(() => copy.close())
+    },
     async close() {
       closed = true
       clearTimeout(purging)

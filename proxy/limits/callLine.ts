@@ -47,13 +47,13 @@ export interface CallLine {
   state(): { readonly running: number; readonly waiting: number; readonly slots: number }
 }
 
-/** Calls that may wait for each slot. A week asks for 8 at a time. */
+/** Calls that may wait for each slot. A week asks for 12 at a time. */
 const WAITING_PER_SLOT = 16
-/** One caller's part of the slots, and at least what two visitors behind one address use at a time. */
+/** One caller's part of the slots, and at least more than one visitor uses at a time. */
 const CALLER_SHARE = 1 / 4
 const LEAST_SLOTS_PER_CALLER = 16
-/** At least two weeks of 30 calls. */
-const WAITING_PER_CALLER = 64
+/** With those that run, the calls of ten visitors behind one address. */
+const WAITING_PER_CALLER = 104
 const RETRY_MS = { least: 1000, most: 15_000 } as const
 
 const retryAfter = (waitMs: number) => Math.min(RETRY_MS.most, Math.max(RETRY_MS.least, Math.ceil(waitMs)))

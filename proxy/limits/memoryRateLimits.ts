@@ -1,4 +1,5 @@
-import { RATE_WINDOW_MS, type RateLimits } from './rateLimits.js'
+import { countCall } from './countCall.js'
+import type { RateLimits } from './rateLimits.js'
 
 export interface MemoryRateLimitsOptions {
   /** A clock in milliseconds that is never set back; default `performance.now`. */
@@ -7,7 +8,6 @@ export interface MemoryRateLimitsOptions {
   readonly maxCallers?: number
 }
 
-const LEAST_WAIT_MS = 0.01
 const MAX_CALLERS = 50_000
 /** Makes room for many callers at once, because choosing whom to forget goes through all of them. */
 const FORGOTTEN_SHARE = 0.1
@@ -32,12 +32,10 @@ export function createMemoryRateLimits({
   return {
     async take(caller, callsPerMinute) {
       const time = now()
-      const next = Math.max(time, fullAt.get(caller) ?? time) + RATE_WINDOW_MS / callsPerMinute
-      const waitMs = next - time - RATE_WINDOW_MS
-      // The clock has fractions, whose sums are not exact.
-      if (waitMs >= LEAST_WAIT_MS) return Math.ceil(waitMs)
+      const { waitMs, fullAtMs } = countCall(fullAt.get(caller), time, callsPerMinute)
+      if (waitMs > 0) return waitMs
       if (fullAt.size >= maxCallers && !fullAt.has(caller)) makeRoom(time)
-      fullAt.set(caller, next)
+      fullAt.set(caller, fullAtMs)
       return 0
     },
   }

@@ -1,3 +1,4 @@
+import { backupCommand } from './backupCommand.js'
 import type { Command } from './command.js'
 import { eraseCommand } from './eraseCommand.js'
 import { exportCommand } from './exportCommand.js'
@@ -10,6 +11,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   export: exportCommand,
   erase: eraseCommand,
   rotate: rotateCommand,
+  backup: backupCommand,
   outbox: outboxCommand,
   replay: replayCommand,
   skip: skipCommand,

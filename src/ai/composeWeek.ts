@@ -26,7 +26,7 @@ import { pause } from './pause.js'
 import { createWaitingLine } from './waitingLine.js'
 
 /** The number of calls at a time, and the time limits of one call and of all calls of a week in milliseconds. */
-export const AI_LIMITS = { concurrency: 8, callTimeoutMs: 45_000, weekTimeoutMs: 120_000 } as const
+export const AI_LIMITS = { concurrency: 12, callTimeoutMs: 45_000, weekTimeoutMs: 120_000 } as const
 
 /** Planning blocks the processor for a moment. Without this wait, the first call would leave only afterwards. */
 const HEAD_START_MS = 20
@@ -41,7 +41,7 @@ export interface ComposeOptions {
   readonly onMeals?: (mealsByDay: readonly (readonly Meal[])[]) => void
   /** Called with the place in the server's line while the server has no room for a call, and with null after that. */
   readonly onPlace?: (place: number | null) => void
-  /** Calls at a time, a whole number of at least 1; default 8. */
+  /** Calls at a time, a whole number of at least 1; default 12. */
   readonly concurrency?: number
   /** Time limit of one call; default 45,000 ms. */
   readonly callTimeoutMs?: number

@@ -86,7 +86,7 @@ describe('a model that answers', () => {
     expect(logged).toEqual([])
   })
 
-  it('is asked once for the allocation and once for each dish, eight at a time', async () => {
+  it('is asked once for the allocation and once for each dish, twelve at a time', async () => {
     let inFlight = 0
     let most = 0
     const prompts = serve(async (prompt) => {
@@ -99,7 +99,7 @@ describe('a model that answers', () => {
     const { week } = await compose(visitor)
     expect(prompts.filter(isStage1)).toHaveLength(1)
     expect(prompts).toHaveLength(1 + differentDishes(week))
-    expect(most).toBe(8)
+    expect(most).toBe(12)
   })
 
   it('is told the meal’s targets, the budget, what to avoid, and only allowed foods', async () => {
@@ -398,8 +398,8 @@ describe('an unavailable model', () => {
         })
       },
     })
-    expect(calls).toBe(1 + 8)
-    expect(aborted).toHaveLength(7)
+    expect(calls).toBe(1 + 12)
+    expect(aborted).toHaveLength(11)
     expect(fellBack).toBe(true)
     expect(week).toEqual(await generateTemplateWeek({ profile: visitor, startDate, seed: 1 }))
   })

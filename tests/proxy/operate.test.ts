@@ -1,21 +1,14 @@
-import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { ADDRESS } from './support/address.js'
 import { subscribe } from './support/calls.js'
 import { storageVariables } from './support/openTestStorage.js'
+import { operate } from './support/operate.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 import { testProxy } from './support/testProxy.js'
 
-const runFile = promisify(execFile)
 const PROCESS_LIMIT_MS = 60_000
-
-const operate = (command: readonly string[], variables: Readonly<Record<string, string>>) =>
-  runFile(process.execPath, ['--import', 'tsx', 'proxy/operate.ts', ...command], {
-    env: { PATH: process.env.PATH, ...variables },
-  })
 
 describe('a command for operators', () => {
   it(

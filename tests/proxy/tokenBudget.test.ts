@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../../bench/proxy/freePort.js'
+import { createDurableStores } from '../../proxy/edge/durableStores.js'
 import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js'
 import { createSqlTokenLedger } from '../../proxy/limits/sqlTokenLedger.js'
 import { createTokenBudget } from '../../proxy/limits/tokenBudget.js'
@@ -7,6 +8,7 @@ import { EVERYBODY, type TokenLedger } from '../../proxy/limits/tokenLedger.js'
 import { anthropicProvider } from '../../proxy/models/providers/anthropicProvider.js'
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
 import { openDatabase } from '../../proxy/openDatabase.js'
+import { fakeNamespace } from './support/fakeNamespace.js'
 import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { DINNER, DINNER_PROMPT } from './support/prompts.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
@@ -118,6 +120,10 @@ const LEDGERS = [
       onTestFinished(() => database.close())
       return createSqlTokenLedger(database, { now, mark: (account) => `mark of ${account}` })
     },
+  ],
+  [
+    'in a Durable Object',
+    async (now: () => number) => createDurableStores(fakeNamespace(now).namespace).tokenLedger,
   ],
 ] as const
 

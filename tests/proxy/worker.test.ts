@@ -1,13 +1,11 @@
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { createWorker, type WorkerOptions } from '../../proxy/createWorker.js'
 import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
 import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js'
+import { bundleForEdge } from './support/bundleForEdge.js'
 import { answerJson, fakeUpstream } from './support/fakeUpstream.js'
 import { DINNER_PROMPT } from './support/prompts.js'
-import { temporaryFolder } from './support/temporaryFolder.js'
 import { postJson } from './support/testProxy.js'
 
 const MEAL = '{"type":"dinner","name":"Salmon","foods":[{"id":"salmon","grams":150}]}'
@@ -24,26 +22,6 @@ async function upstreamVariables() {
   return { calls, variables: { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' } }
 }
 
-/** The worker in one file, as a runtime without Node would load it; loading it twice gives two instances. */
-async function bundle() {
-  const outfile = join(await temporaryFolder(), 'worker.mjs')
-  // It fails if a file imports something of Node.
-  const { metafile } = await build({
-    entryPoints: ['proxy/createWorker.ts'],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    // As the bundlers of such runtimes do: nothing of Node exists, and packages may have another file for that case.
-    platform: 'browser',
-    conditions: ['worker'],
-    alias: { 'react-meal-planner/core': './src/core/index.ts' },
-    logLevel: 'silent',
-    metafile: true,
-  })
-  expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([])
-  return outfile
-}
-
 async function loadIsolate(file: string, name: string) {
   const loaded: { createWorker(options: WorkerOptions): ReturnType<typeof createWorker> } = await import(
     `${pathToFileURL(file).href}?${name}`
@@ -53,7 +31,7 @@ async function loadIsolate(file: string, name: string) {
 
 describe('the worker', () => {
   it('needs nothing of Node, and two instances share one budget', async () => {
-    const file = await bundle()
+    const file = await bundleForEdge('proxy/createWorker.ts')
     const { variables, calls } = await upstreamVariables()
     const stores = sharedStores()
     const budget = { ...variables, DAILY_TOKEN_BUDGET: '12000', DAILY_TOKENS_PER_ADDRESS: '12000' }
