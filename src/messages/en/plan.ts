@@ -207,6 +207,8 @@ export const plan = {
     table: 'Each day against the daily target',
     day: 'Day',
     target: 'Daily target',
+    /** Of a day on which a meal is eaten out. */
+    targetOf: (date: string) => `Target of ${date}`,
     total: 'Week',
     weeklyTarget: 'Weekly target',
   },
