@@ -5,17 +5,25 @@ import { refreshPlan } from '../core/state/refreshPlan.js'
 import type { KeptPlan, SavedState } from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
 import { lastPlan } from './historyActions.js'
+import { typedOthers } from './otherPeople.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 import { draftFromProfile, type ProfileDraft, typedNumber, typedTargets } from './profileDraft.js'
 
 const isField = (field: string): field is keyof Profile => Object.hasOwn(profileSchema.shape, field)
 
+/** An answer as the profile has it. */
+function answerOf(draft: ProfileDraft, field: keyof Profile, typed: unknown): unknown {
+  if (field === 'ownTargets') return typedTargets(draft)
+  if (field === 'others') return typedOthers(draft)
+  const isNumber = typeof EMPTY_PROFILE[field] === 'number' && typeof typed === 'string'
+  return isNumber ? typedNumber(typed) : typed
+}
+
 /** The answers that are valid alone and differ from the form's defaults. */
 function validAnswers(draft: ProfileDraft): Partial<Profile> {
   const answers = Object.entries(draft).flatMap(([field, typed]) => {
     if (!isField(field)) return []
-    const isNumber = typeof EMPTY_PROFILE[field] === 'number' && typeof typed === 'string'
-    const value = isNumber ? typedNumber(typed) : field === 'ownTargets' ? typedTargets(draft) : typed
+    const value = answerOf(draft, field, typed)
     const isDefault = JSON.stringify(value) === JSON.stringify(EMPTY_PROFILE[field])
     return !isDefault && profileSchema.shape[field].safeParse(value).success ? [[field, value]] : []
   })

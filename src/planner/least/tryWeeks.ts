@@ -29,7 +29,7 @@ const CHEAPEST = THRIFT_LADDER[THRIFT_LADDER.length - 1] ?? AT_ANY_PRICE
 /** The rules for one person with another budget. */
 const withBudget = (rules: PlanRules, weeklyFoodBudget: number): PlanRules => ({
   ...rules,
-  basis: { ...rules.basis, weeklyFoodBudget, people: 1 },
+  basis: { ...rules.basis, weeklyFoodBudget, people: 1, otherTargets: [] },
 })
 
 const effort = () => ({ solvesLeft: SOLVES_A_WEEK })
