@@ -1,6 +1,6 @@
 import type { Profile } from './profileSchema.js'
 
-export type { Profile } from './profileSchema.js'
+export type { OtherPerson, Profile } from './profileSchema.js'
 
 export const GENDERS = ['male', 'female'] as const
 export type Gender = (typeof GENDERS)[number]
@@ -30,6 +30,9 @@ export const PROFILE_LIMITS = {
   mealsPerDay: { min: 3, max: 6 },
   people: { min: 1, max: 6 },
 } as const
+
+/** Inclusive limits of a further person's portions, as a factor on the first person's. */
+export const PORTION_LIMITS = { min: 0.25, max: 2 } as const
 
 /** Longest text of dietary restrictions, in UTF-16 code units. */
 export const MAX_RESTRICTIONS_LENGTH = 1000

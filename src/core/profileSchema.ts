@@ -7,6 +7,7 @@ import {
   GOALS,
   MAX_RESTRICTIONS_LENGTH,
   MEAL_VARIETIES,
+  PORTION_LIMITS,
   PROFILE_LIMITS,
 } from './profile.js'
 import { PROFILE_ERRORS } from './profileWords.js'
@@ -23,11 +24,8 @@ const inRange = (field: NumericField) => {
 const wholeInRange = (field: NumericField) =>
   inRange(field).check(z.refine(Number.isInteger, PROFILE_ERRORS[field]))
 
-/**
- * A visitor's profile (specification, section 3). `weight` is in pounds, `heightFeet` + `heightInches` in US units,
- * `weeklyFoodBudget` in US dollars. It is parsed at the boundary: the form or the host's props. Inside it is trusted.
- */
-export const profileSchema = z.object({
+/** The answers that the daily targets of a body follow from. */
+const bodyShape = {
   age: wholeInRange('age'),
   gender: z.enum(GENDERS),
   heightFeet: wholeInRange('heightFeet'),
@@ -35,13 +33,42 @@ export const profileSchema = z.object({
   weight: inRange('weight'),
   activityLevel: z.enum(ACTIVITY_LEVELS),
   goal: z.enum(GOALS),
+}
+
+/** A further person who eats: as a factor on the first person's portions, or by a profile of their own. */
+const otherPersonSchema = z.union(
+  [
+    z.object({
+      portion: z
+        .number()
+        .check(
+          z.gte(PORTION_LIMITS.min, PROFILE_ERRORS.others),
+          z.lte(PORTION_LIMITS.max, PROFILE_ERRORS.others),
+        ),
+    }),
+    z.object(bodyShape),
+  ],
+  PROFILE_ERRORS.others,
+)
+export type OtherPerson = Readonly<z.infer<typeof otherPersonSchema>>
+
+/**
+ * A visitor's profile (specification, section 3). `weight` is in pounds, `heightFeet` + `heightInches` in US units,
+ * `weeklyFoodBudget` in US dollars. It is parsed at the boundary: the form or the host's props. Inside it is trusted.
+ */
+export const profileSchema = z.object({
+  ...bodyShape,
   dietaryRestrictions: z.string().check(z.maxLength(MAX_RESTRICTIONS_LENGTH)),
   foodRestrictions: z.array(z.enum(AVOIDABLE_FOODS)),
   weeklyFoodBudget: inRange('weeklyFoodBudget'),
   mealsPerDay: wholeInRange('mealsPerDay'),
   mealVariety: z.enum(MEAL_VARIETIES),
-  /** How many people eat the same; 1 if absent. The budget is for all of them. */
+  /** How many people eat the same dishes; 1 if absent. The budget is for all of them. */
   people: z.optional(wholeInRange('people')),
+  /** The second person and those after. Whoever is missing has the first person's portions. */
+  others: z.optional(
+    z.array(otherPersonSchema).check(z.maxLength(PROFILE_LIMITS.people.max - 1, PROFILE_ERRORS.others)),
+  ),
   /** Targets that replace the formula's. */
   ownTargets: z.optional(ownTargetsSchema),
 })

@@ -12,6 +12,7 @@ export const PROFILE_ERRORS = {
   weeklyFoodBudget: 'Weekly budget must be between $25 and $500',
   mealsPerDay: 'Meals per day must be between 3 and 6',
   people: 'People eating must be between 1 and 6',
+  others: 'Each further person needs a portion or a whole profile',
   ownCalories: 'Calories must be between 800 and 6000',
   ownProtein: 'Protein must be between 20 and 500 grams',
   ownCarbs: 'Carbs must be between 5 and 1000 grams',

@@ -1,7 +1,7 @@
 import { forgetEverything } from '../store/forgetEverything.js'
 import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, parseSavedState } from './keepRecord.js'
-import { showKept } from './showKept.js'
+import { showOtherTab } from './showKept.js'
 
 /** Follows what other tabs of the same page write: their plan, or that they forgot everything. */
 export function followOtherTabs(
@@ -16,7 +16,7 @@ export function followOtherTabs(
     if (newValue === null) forgetEverything(context.store)
     else {
       const saved = parseSavedState(() => JSON.parse(newValue))
-      if (saved) await showKept(saved, context, signal)
+      if (saved) await showOtherTab(saved, context, signal)
     }
     pass()
   }

@@ -1,45 +1,36 @@
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { forgetEverything } from '../store/forgetEverything.js'
 import { lastPlan } from '../store/historyActions.js'
-import { isNothingKept, stateToKeep } from '../store/keptState.js'
+import { isKeptAlike, isNothingKept, stateToKeep } from '../store/keptState.js'
 import type { PlannerStoreState } from '../store/plannerState.js'
 import { callHost } from './callHost.js'
 import type { KeepingContext } from './keepingContext.js'
 import type { KeepRecord } from './keepRecord.js'
 
-/** The parts of a state that are kept. Changes of other parts write nothing. */
-const keptParts = (state: PlannerStoreState): readonly unknown[] => [
-  lastPlan(state),
-  state.own,
-  state.draft,
-  state.choices.units,
-  state.subscriptions,
-]
-
-const isSame = (some: readonly unknown[], others: readonly unknown[]) =>
-  some.every((part, index) => part === others[index])
-
 /**
- * Writes every change to the browser's record and to the host. `pass` accepts without writing what another tab has
- * already written.
+ * Writes every change to the browser's record and to the host, also what the visitor did before this code had loaded.
+ * `pass` accepts without writing what another tab has already written.
+ * @param stored a state with the parts that are kept already
  */
 export function keepChanges(
   { store, latest, messages }: KeepingContext,
   record: KeepRecord | null,
+  stored: PlannerStoreState,
   signal: AbortSignal,
 ) {
   const keepsAnswers = latest.current.persistProfile === true
-  let parts = keptParts(store.getState())
+  let known = stored
   /** What remained after the visitor forgot everything, such as the host's own answers. It is not kept. */
-  let forgottenParts: readonly unknown[] = []
+  let forgotten: PlannerStoreState | null = null
   let isWaiting = false
   let hasFailed = false
 
   function save() {
     isWaiting = false
     if (signal.aborted) return
-    const saved = stateToKeep(store.getState(), lastPlan(store.getState()), keepsAnswers)
-    if (isNothingKept(saved) || isSame(keptParts(store.getState()), forgottenParts)) record?.remove()
+    const state = store.getState()
+    const saved = stateToKeep(state, lastPlan(state), keepsAnswers)
+    if (isNothingKept(saved) || (forgotten && isKeptAlike(state, forgotten))) record?.remove()
     else if (record && !record.write(saved) && !hasFailed) {
       hasFailed = true
       const { notKept } = hostAlongWords(messages.current).kept
@@ -56,24 +47,24 @@ export function keepChanges(
   }
 
   const pass = () => {
-    parts = keptParts(store.getState())
+    known = store.getState()
   }
-  const stop = store.subscribe((state) => {
-    const now = keptParts(state)
-    if (isSame(now, parts)) return
-    parts = now
+  function keep(state: PlannerStoreState) {
+    if (isKeptAlike(state, known)) return
+    known = state
     saveSoon()
-  })
-  signal.addEventListener('abort', stop)
+  }
+  signal.addEventListener('abort', store.subscribe(keep))
+  keep(store.getState())
 
   store.setState({
     keeping: {
       forget: () => {
         record?.remove(true)
         forgetEverything(store)
-        forgottenParts = keptParts(store.getState())
-        const { forgotten } = hostAlongWords(messages.current).kept
-        store.getState().actions.notify({ code: 'keeping', text: forgotten })
+        forgotten = store.getState()
+        const { kept } = hostAlongWords(messages.current)
+        store.getState().actions.notify({ code: 'keeping', text: kept.forgotten })
       },
     },
   })

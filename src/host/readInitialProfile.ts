@@ -35,6 +35,8 @@ const oneOf = (choices: readonly unknown[]): Rule => [
   (value) => choices.includes(value),
 ]
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
 function areOwnTargets(value: unknown): boolean {
   const targets = Object(value)
   const areWithin = NUTRIENTS.every((nutrient) => {
@@ -69,6 +71,11 @@ const RULES: Readonly<Record<keyof Profile, Rule>> = {
   mealsPerDay: number('mealsPerDay', Number.isInteger),
   mealVariety: oneOf(MEAL_VARIETIES),
   people: number('people', Number.isInteger),
+  // Its parts are fields of the form, which checks them.
+  others: [
+    PROFILE_ERRORS.others,
+    (value) => Array.isArray(value) && value.length < PROFILE_LIMITS.people.max && value.every(isObject),
+  ],
   ownTargets: [
     'it must be an object of the numbers calories, protein, carbs and fat, which add up within 10%',
     areOwnTargets,

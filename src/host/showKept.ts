@@ -1,18 +1,75 @@
 import type { SavedState } from '../core/state/savedState.js'
-import { stateFromKept } from '../store/keptState.js'
+import { isKeptAlike, restoreState } from '../store/keptState.js'
+import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/plannerState.js'
+import type { ProfileDraft } from '../store/profileDraft.js'
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
 
-/**
- * Puts a kept state into a widget. Its plan shows with the catalogue's foods of today. Anything that the visitor has
- * begun meanwhile has priority.
- */
-export async function showKept(saved: SavedState, { store, latest }: KeepingContext, signal: AbortSignal) {
-  const begun = store.getState()
+/** What a kept state holds, with the catalogue's foods of today, once the screens can show it. */
+async function restore(saved: SavedState, { latest }: KeepingContext) {
   const [{ foods }] = await Promise.all([loadCatalog(latest.current.catalog), saved.current && loadScreens()])
+  return restoreState(saved, foods)
+}
+
+/** The place of a kept plan: on screen, or a step back from what the visitor has begun. */
+function placeOf(plan: ShownPlan | null, { phase, past }: PlannerState): Partial<PlannerState> {
+  if (plan === null) return {}
+  if (phase.name === 'generating') return { planBehindForm: plan }
+  return phase.name === 'plan' ? { past: [plan, ...past] } : { phase: { name: 'plan', plan } }
+}
+
+/** The answers that the visitor has typed since the widget opened. */
+function typedAnswers({ draft }: PlannerState, opened: PlannerState): Partial<ProfileDraft> {
+  const before = new Map<string, unknown>(Object.entries(opened.draft))
+  return Object.fromEntries(Object.entries(draft).filter(([field, value]) => value !== before.get(field)))
+}
+
+/**
+ * Puts a kept state into a widget that has just opened. What the visitor has typed or made since then has priority. The
+ * result is a state with the parts that are already kept.
+ */
+export async function showKept(
+  saved: SavedState,
+  context: KeepingContext,
+  signal: AbortSignal,
+): Promise<PlannerStoreState> {
+  const { plan, own, subscriptions, units, answers } = await restore(saved, context)
+  const { store } = context
+  const opened = store.getInitialState()
+  if (signal.aborted) return opened
   const state = store.getState()
-  if (signal.aborted || state.phase.name === 'generating') return
-  const { draft, ...others } = stateFromKept(saved, state, foods)
-  store.setState({ ...others, ...(draft && state.draft === begun.draft && { draft }) })
+  store.setState({
+    ...placeOf(plan, state),
+    own,
+    subscriptions: [...subscriptions, ...state.subscriptions],
+    choices: { ...state.choices, units: state.choices.units ?? units },
+    draft: { ...state.draft, ...answers, ...typedAnswers(state, opened) },
+  })
+  return isKeptAlike(state, opened) ? store.getState() : opened
+}
+
+/**
+ * Shows what another tab has kept. A visitor who fills in the form stays there, with a way to the plan. A week that is
+ * being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist nowhere else.
+ */
+export async function showOtherTab(saved: SavedState, context: KeepingContext, signal: AbortSignal) {
+  const { store } = context
+  const begun = store.getState()
+  const { plan, own, subscriptions, units, answers } = await restore(saved, context)
+  if (signal.aborted) return
+  const { phase, draft, choices } = store.getState()
+  if (phase.name === 'generating') {
+    store.setState({ subscriptions })
+    return
+  }
+  const isOnPlan = phase.name === 'plan' && plan !== null
+  store.setState({
+    phase: isOnPlan ? { name: 'plan', plan } : { name: 'profile' },
+    planBehindForm: isOnPlan ? null : plan,
+    own,
+    subscriptions,
+    choices: { ...choices, units: units ?? choices.units },
+    draft: draft === begun.draft ? { ...draft, ...answers } : draft,
+  })
 }

@@ -34,10 +34,10 @@ async function keep(context: KeepingContext, signal: AbortSignal) {
   const { persistKey, savedState, onStateChange, history, planLinks } = latest.current
   const record = persistKey === undefined ? null : keepRecord(persistKey)
   const kept = readKept(context, record)
-  if (kept) await showKept(kept, context, signal)
+  const stored = kept ? await showKept(kept, context, signal) : store.getInitialState()
   if (signal.aborted) return
   if (record || savedState || onStateChange) {
-    const { pass } = keepChanges(context, record, signal)
+    const { pass } = keepChanges(context, record, stored, signal)
     if (record) followOtherTabs(context, record, pass, signal)
   }
   if (planLinks) await openPlanLinks(context, signal)

@@ -3,17 +3,27 @@ import { EMPTY_PROFILE, type Profile } from '../core/profile.js'
 import { profileSchema } from '../core/profileSchema.js'
 import { refreshPlan } from '../core/state/refreshPlan.js'
 import type { KeptPlan, SavedState } from '../core/state/savedState.js'
-import type { PlannerState, PlannerStoreState, ShownPlan } from './plannerState.js'
+import type { Units } from '../core/units.js'
+import { lastPlan } from './historyActions.js'
+import { typedOthers } from './otherPeople.js'
+import type { PlannerState, ShownPlan } from './plannerState.js'
 import { draftFromProfile, type ProfileDraft, typedNumber, typedTargets } from './profileDraft.js'
 
 const isField = (field: string): field is keyof Profile => Object.hasOwn(profileSchema.shape, field)
+
+/** An answer as the profile has it. */
+function answerOf(draft: ProfileDraft, field: keyof Profile, typed: unknown): unknown {
+  if (field === 'ownTargets') return typedTargets(draft)
+  if (field === 'others') return typedOthers(draft)
+  const isNumber = typeof EMPTY_PROFILE[field] === 'number' && typeof typed === 'string'
+  return isNumber ? typedNumber(typed) : typed
+}
 
 /** The answers that are valid alone and differ from the form's defaults. */
 function validAnswers(draft: ProfileDraft): Partial<Profile> {
   const answers = Object.entries(draft).flatMap(([field, typed]) => {
     if (!isField(field)) return []
-    const isNumber = typeof EMPTY_PROFILE[field] === 'number' && typeof typed === 'string'
-    const value = isNumber ? typedNumber(typed) : field === 'ownTargets' ? typedTargets(draft) : typed
+    const value = answerOf(draft, field, typed)
     const isDefault = JSON.stringify(value) === JSON.stringify(EMPTY_PROFILE[field])
     return !isDefault && profileSchema.shape[field].safeParse(value).success ? [[field, value]] : []
   })
@@ -22,6 +32,21 @@ function validAnswers(draft: ProfileDraft): Partial<Profile> {
 
 function keptPlan({ profile, foods: _foods, ...plan }: ShownPlan, keepsAnswers: boolean): KeptPlan {
   return { plan, profile: keepsAnswers ? profile : null }
+}
+
+/** The parts of a state that are kept. */
+const keptParts = (state: PlannerState): readonly unknown[] => [
+  lastPlan(state),
+  state.own,
+  state.draft,
+  state.choices.units,
+  state.subscriptions,
+]
+
+/** Whether all that is kept of a state is the same in another. */
+export function isKeptAlike(one: PlannerState, other: PlannerState): boolean {
+  const parts = keptParts(other)
+  return keptParts(one).every((part, index) => part === parts[index])
 }
 
 /** The part of a widget's state that is kept, see `savedStateSchema`. `plan` is the week on screen or behind the form. */
@@ -53,20 +78,25 @@ function shownPlanOf({ plan, profile }: KeptPlan, foods: readonly Food[]): Shown
   return { ...refreshPlan(plan, foods), profile, foods }
 }
 
-/** The changes that a kept state makes in a widget. The form changes only if answers were kept. */
-export function stateFromKept(
+/** A kept state as a widget holds it. */
+export interface RestoredState extends Pick<PlannerState, 'own' | 'subscriptions'> {
+  readonly plan: ShownPlan | null
+  /** Null if the visitor chose none. */
+  readonly units: Units | null
+  /** The form's fields whose answers were kept. */
+  readonly answers: Partial<ProfileDraft>
+}
+
+export function restoreState(
   { current, own, answers, units, subscriptions }: SavedState,
-  { draft, choices }: PlannerStoreState,
   foods: readonly Food[],
-): Partial<PlannerState> {
-  const plan = current && shownPlanOf(current, foods)
+): RestoredState {
   return {
-    phase: plan ? { name: 'plan', plan } : { name: 'profile' },
+    plan: current && shownPlanOf(current, foods),
     own: own && shownPlanOf(own, foods),
     subscriptions,
-    planBehindForm: null,
-    ...(units && { choices: { ...choices, units } }),
-    ...(answers && { draft: { ...draft, ...draftFromAnswers(answers) } }),
+    units: units ?? null,
+    answers: answers ? draftFromAnswers(answers) : {},
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Profile } from '../core/profile.js'
 import { profileSchema } from '../core/profileSchema.js'
+import { typedOthers } from './otherPeople.js'
 import {
   isErrorField,
   NUMERIC_FIELDS,
@@ -23,6 +24,7 @@ export function parseDraft(draft: ProfileDraft): ParsedDraft {
     ...draft,
     ...Object.fromEntries(NUMERIC_FIELDS.map((field) => [field, typedNumber(draft[field])])),
     ownTargets: typedTargets(draft),
+    others: typedOthers(draft),
   })
   if (result.success) return { ok: true, profile: result.data }
   const fields = result.error.issues.map(({ path }) => faultOf(path)).filter(isErrorField)

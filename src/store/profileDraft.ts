@@ -1,23 +1,42 @@
 import type { NUTRIENTS } from '../core/nutrition/macros.js'
 import type { Confirmation } from '../core/plan/neededConfirmations.js'
-import type { Profile } from '../core/profile.js'
+import type { OtherPerson, Profile } from '../core/profile.js'
 import { PROFILE_ERRORS } from '../core/profileWords.js'
 
 /** The profile fields that a visitor types as numbers. */
 export const NUMERIC_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight', 'weeklyFoodBudget'] as const
 export type NumericField = (typeof NUMERIC_FIELDS)[number]
 
+/** The typed fields that the formulas need of a body. */
+export const BODY_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight'] as const
+
 /** Own targets as typed. */
 export type OwnTargetsDraft = Readonly<Record<(typeof NUTRIENTS)[number], string>>
 
+/** The numbers that a further person's own profile asks for. */
+type BodyField = (typeof BODY_FIELDS)[number]
+type OtherBody = Exclude<OtherPerson, { readonly portion: number }>
+
+/** Height and weight as typed in metric units. The fields in US units have the same values. */
+interface MetricBody {
+  readonly heightCm?: string
+  readonly weightKg?: string
+}
+
+/** A body as typed: what the fields of height and weight read. */
+export type BodyDraft = Readonly<Record<BodyField, string>> & MetricBody
+
+/** A further person: a portion, or a profile of their own as typed. */
+export type OtherDraft =
+  | { readonly portion: number }
+  | (Omit<OtherBody, BodyField> & Readonly<Record<BodyField, string | number>> & MetricBody)
+
 /** The form as it is now. Numbers stay the text that was typed, so that no input is lost. */
-export type ProfileDraft = Omit<Profile, NumericField | 'ownTargets'> &
+export type ProfileDraft = Omit<Profile, NumericField | 'ownTargets' | 'others'> &
   Readonly<Record<NumericField, string>> & {
     readonly ownTargets?: OwnTargetsDraft | undefined
-    /** Height and weight as typed in metric units. The fields in US units have the same values. */
-    readonly heightCm?: string
-    readonly weightKg?: string
-  }
+    readonly others?: readonly OtherDraft[] | undefined
+  } & MetricBody
 
 /** What a submit can be refused for: a field, or a box that is not ticked. */
 export type ProfileErrorField = keyof typeof PROFILE_ERRORS | Confirmation
@@ -38,6 +57,8 @@ const CONFIRMED_ANSWERS: Readonly<Record<Confirmation, readonly (keyof ProfileDr
     'activityLevel',
     'goal',
     'dietaryRestrictions',
+    'others',
+    'people',
   ],
 }
 
@@ -97,9 +118,6 @@ export function outdatedBy(change: Partial<ProfileDraft>): (field: string) => bo
   return (field) => answersOf(field).some((answer) => Object.hasOwn(change, answer))
 }
 
-/** The typed fields that the formulas need of a body. */
-const BODY_FIELDS = ['age', 'heightFeet', 'heightInches', 'weight'] as const
-
 /** Whether every number about the body has an answer, right or wrong. */
 export const isBodyFilledIn = (draft: ProfileDraft): boolean =>
   BODY_FIELDS.every((field) => draft[field] !== '')
@@ -120,6 +138,6 @@ export const ownTargetFields = {
   sum: 'ownSum',
 } as const
 
-/** Whether one of the own targets was refused. */
-export const hasOwnTargetFault = (errors: ProfileErrors): boolean =>
-  Object.values(ownTargetFields).some((field) => errors[field])
+/** Whether a field under "More choices" was refused. */
+export const hasMoreFault = (errors: ProfileErrors): boolean =>
+  [...Object.values(ownTargetFields), 'others' as const].some((field) => errors[field])

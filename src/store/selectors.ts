@@ -12,6 +12,7 @@ import {
 import { neededItems } from '../core/grocery/neededItems.js'
 import { toCents, toUsd } from '../core/money.js'
 import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
+import type { Eaters } from '../core/plan/eaters.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
 import { planRulesOf } from '../core/plan/planRules.js'
 import type { DayPlan, WeekPlan } from '../core/plan/weekPlan.js'
@@ -44,8 +45,8 @@ export const planTargets = ({ basis }: ShownPlan): DailyTargets => basis.targets
 /** Cached by what it depends on, so that an edit of the list does not add up the week again. */
 const neededIn = memoByObject((words: CoreWords) =>
   memoByObject((foods: readonly Food[]) =>
-    memoByObject(({ people }: PlanBasis) =>
-      memoByObject((week: WeekPlan) => neededItems(week, foods, words, people)),
+    memoByObject((basis: PlanBasis) =>
+      memoByObject((week: WeekPlan) => neededItems(week, foods, words, basis)),
     ),
   ),
 )
@@ -133,6 +134,12 @@ export const foodsById = memoByObject((foods: readonly Food[]) => indexFoods(foo
 /** Whether the visitor decided how much to buy of a food. */
 export const hasListAmount = ({ phase }: PlannerState, foodId: string): boolean =>
   phase.name === 'plan' && Object.hasOwn(phase.plan.listEdits.quantities, foodId)
+
+const ALONE: Eaters = {}
+
+/** Who eats from the plan on screen, and how much. */
+export const shownEaters = ({ phase }: PlannerState): Eaters =>
+  phase.name === 'plan' ? phase.plan.basis : ALONE
 
 /** How many people eat from the plan on screen. */
 export const shownPeople = ({ phase }: PlannerState): number =>

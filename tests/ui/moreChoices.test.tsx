@@ -164,4 +164,45 @@ describe('people eating', () => {
     await user.click(people.getByLabelText('6'))
     expect(people.getByLabelText('6')).toBeChecked()
   })
+
+  it('may each have a profile of their own, which is checked like the first', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 2, weeklyFoodBudget: 250 }) })
+    await open(user)
+    const second = within(screen.getByRole('group', { name: 'Person 2' }))
+    expect(second.getByLabelText('Portions')).toHaveDisplayValue('As much as you')
+    await user.selectOptions(second.getByLabelText('Portions'), 'By a profile of their own')
+    await submit(user)
+    const age = second.getByLabelText('Age')
+    await waitFor(() => expect(age).toHaveFocus())
+    expect(age).toHaveAccessibleDescription('Age must be between 18 and 100')
+
+    for (const [label, value] of [
+      ['Age', '40'],
+      ['Height (feet)', '6'],
+      ['Height (inches)', '0'],
+      ['Weight (lbs)', '190'],
+    ] as const)
+      await user.type(second.getByLabelText(label), value)
+    expect(age).not.toHaveAccessibleDescription()
+    await user.selectOptions(second.getByLabelText('Activity level'), 'Moderately active')
+    await submit(user)
+    await planTitle()
+    expect(screen.getByRole('group', { name: 'Portions for' })).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    // BMR round(10·86.18248 + 6.25·182.88 − 5·40 − 161) = 1644; 1644·1.55 − 25 = 2523.2 kcal
+    expect(screen.getByRole('group', { name: 'Calories' })).toHaveTextContent('/ 2,523 kcal')
+  })
+
+  it('have their profiles in metric units too', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 2 }), units: 'metric' })
+    await open(user)
+    const second = within(screen.getByRole('group', { name: 'Person 2' }))
+    await user.selectOptions(second.getByLabelText('Portions'), 'By a profile of their own')
+    await user.type(second.getByLabelText('Height (cm)'), '183')
+    await user.type(second.getByLabelText('Weight (kg)'), '86.2')
+    expect(second.getByLabelText('Height (cm)')).toHaveValue('183')
+    expect(second.getByLabelText('Weight (kg)')).toHaveValue('86.2')
+    await user.click(screen.getByLabelText('US'))
+    expect(second.getByLabelText('Height (feet)')).toHaveValue('6')
+  })
 })

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -11,4 +11,29 @@ it('says on each card how many servings are cooked for all who eat', async () =>
 it('does not mention servings if one person eats what is cooked for one meal', () => {
   renderPlanScreen()
   expect(screen.queryByText(/^Cook \d+ servings$/)).toBeNull()
+})
+
+describe('portions of several people', () => {
+  const eggs = () =>
+    within(screen.getByRole('article', { name: 'Eggs and an apple' }))
+      .getByText(/large eggs?/)
+      .closest('li')
+  const targets = () => screen.getByRole('group', { name: 'Calories' })
+
+  it('show for the person who is chosen, with the targets of that person', async () => {
+    const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
+    const { user } = renderPlanScreen({ plan: { profile } })
+    expect(eggs()).toHaveTextContent('2 large eggs')
+    expect(targets()).toHaveTextContent('/ 1,710 kcal')
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    expect(eggs()).toHaveTextContent('1 large egg')
+    expect(targets()).toHaveTextContent('/ 855 kcal')
+    await user.click(screen.getByRole('radio', { name: 'You' }))
+    expect(eggs()).toHaveTextContent('2 large eggs')
+  })
+
+  it('need no choice where all eat the same', () => {
+    renderPlanScreen({ plan: { profile: sampleProfile({ people: 2 }) } })
+    expect(screen.queryByRole('group', { name: 'Portions for' })).toBeNull()
+  })
 })

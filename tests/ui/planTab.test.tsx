@@ -169,6 +169,26 @@ describe('the week comparison', () => {
     const weekly = within(table).getByRole('row', { name: /^Weekly target/ })
     expect(weekly).toHaveTextContent('11,970')
   })
+
+  it('compares a day with a meal eaten out with what is left of its target', () => {
+    const { week } = samplePlan()
+    const [first] = week.days
+    if (!first) throw new Error('No days')
+    const eatenOut = [{ date: first.date, type: 'dinner' as const, freeShare: 0.3 }]
+    renderPlanScreen({ plan: { eatenOut } })
+    const table = screen.getByRole('table', { name: 'Each day against the daily target' })
+    expect(within(table).getByRole('row', { name: /^Daily target/ })).toHaveTextContent('1,710')
+    const own = within(table).getAllByRole('row', { name: /^Target of / })
+    expect(own).toHaveLength(1)
+    expect(own[0]).toHaveTextContent(/^Target of Saturday, November 21\D*1,197/)
+    expect(within(table).getByRole('row', { name: /^Weekly target/ })).toHaveTextContent('11,457')
+  })
+
+  it('has all five numbers of the picture in that table', () => {
+    renderPlanScreen()
+    const table = screen.getByRole('table', { name: 'Each day against the daily target' })
+    expect(within(table).getByRole('columnheader', { name: 'Fiber (g)' })).toBeInTheDocument()
+  })
 })
 
 describe('the notes about a plan', () => {

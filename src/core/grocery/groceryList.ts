@@ -1,6 +1,7 @@
 import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
 import { toCents, toCentsDown, toUsd } from '../money.js'
+import type { Eaters } from '../plan/eaters.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../words.js'
 import { GROCERY_CATEGORIES, type GroceryCategory } from './groceryCategories.js'
@@ -8,11 +9,9 @@ import type { GroceryItem } from './groceryItem.js'
 import { neededItems } from './neededItems.js'
 import { scaleToBudget } from './scaleToBudget.js'
 
-export interface GroceryOptions {
+export interface GroceryOptions extends Eaters {
   /** US dollars. */
   readonly weeklyFoodBudget: number
-  /** How many people eat the week's meals; 1 if absent. */
-  readonly people?: number | undefined
   /** The foods with their packs and prices. A plan's food that is missing here has the price of an unknown food. */
   readonly foods?: readonly Food[]
   /** The language of `usedMeasure`, English by default. */
@@ -57,9 +56,9 @@ export interface GroceryCategoryTotal {
  */
 export function buildGroceryList(
   week: WeekPlan,
-  { weeklyFoodBudget, people = 1, foods = builtInFoods, words = coreWords }: GroceryOptions,
+  { weeklyFoodBudget, foods = builtInFoods, words = coreWords, ...eaters }: GroceryOptions,
 ): GroceryList {
-  return groceryListOf(neededItems(week, foods, words, people), weeklyFoodBudget)
+  return groceryListOf(neededItems(week, foods, words, eaters), weeklyFoodBudget)
 }
 
 /** The list of these lines, held to the weekly budget in US dollars. */

@@ -1,6 +1,7 @@
 import type { Food } from '../food/food.js'
 import { foodFinder } from '../food/foodFinder.js'
 import { isSeasoning } from '../food/isSeasoning.js'
+import { averageServing, type Eaters } from '../plan/eaters.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import type { CoreWords } from '../words.js'
 import { GROCERY_CATEGORIES } from './groceryCategories.js'
@@ -11,10 +12,10 @@ export function neededItems(
   week: WeekPlan,
   foods: readonly Food[],
   words: CoreWords,
-  people = 1,
+  eaters: Eaters = {},
 ): readonly GroceryItem[] {
   const findFood = foodFinder(foods)
-  return Array.from(usedFoods(week, people).values(), ({ food, grams }) => {
+  return Array.from(usedFoods(week, eaters).values(), ({ food, grams }) => {
     const known = findFood(food)
     return known === undefined ? toUnknownItem(food, grams, words) : toGroceryItem(known, grams, words)
   }).sort(byCategoryThenName)
@@ -22,10 +23,12 @@ export function neededItems(
 
 function usedFoods(
   week: WeekPlan,
-  people: number,
+  eaters: Eaters,
 ): ReadonlyMap<string, { readonly food: Food; readonly grams: number }> {
   const used = new Map<string, { food: Food; grams: number }>()
-  for (const { food, quantity } of week.days.flatMap((day) => day.meals).flatMap((meal) => meal.items)) {
+  const { people = 1 } = eaters
+  const servings = week.days.flatMap(({ meals }) => meals).map((meal) => averageServing(meal, eaters))
+  for (const { food, quantity } of servings.flatMap(({ items }) => items)) {
     // A shop's own food may have the id of a seasoning.
     const key = `${isSeasoning(food)} ${food.id}`
     used.set(key, { food, grams: (used.get(key)?.grams ?? 0) + quantity * people })

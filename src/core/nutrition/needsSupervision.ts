@@ -1,4 +1,7 @@
-import type { DailyTargets } from './dailyTargets.js'
+import type { Restrictions } from '../food/readRestrictions.js'
+import type { Profile } from '../profile.js'
+import { dailyTargets } from './dailyTargets.js'
+import { ownProfiles } from './otherTargets.js'
 
 /**
  * The lowest energy of a diet that the NHLBI advises without special supervision, kcal a day: 1,000 to 1,200 for most
@@ -6,6 +9,10 @@ import type { DailyTargets } from './dailyTargets.js'
  */
 const SUPERVISED_BELOW_KCAL = 1000
 
-/** Whether a week for these targets may be made only for somebody under medical supervision. */
-export const needsSupervision = ({ calories }: Pick<DailyTargets, 'calories'>): boolean =>
-  calories < SUPERVISED_BELOW_KCAL
+/**
+ * Whether a week for this profile may be made only under medical supervision, because of the targets of anybody who eats
+ * by a profile of their own.
+ * @throws {TargetsError} when one of them has no positive daily target.
+ */
+export const needsSupervision = (profile: Profile, style: Pick<Restrictions, 'macroStyle'>): boolean =>
+  ownProfiles(profile).some((own) => dailyTargets(own, style).calories < SUPERVISED_BELOW_KCAL)

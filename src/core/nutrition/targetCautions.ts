@@ -3,6 +3,7 @@ import type { Condition } from '../food/restrictionPhrases.data.js'
 import type { Gender, Profile } from '../profile.js'
 import { dailyTargets } from './dailyTargets.js'
 import { bmi } from './energy.js'
+import { ownProfiles } from './otherTargets.js'
 
 /** A reason to advise talking to a healthcare professional. The plan is still shown. */
 export type TargetCaution =
@@ -44,7 +45,8 @@ function bodyCautions(profile: Profile): TargetCaution[] {
 }
 
 /**
- * What to warn about before showing a plan for this profile; empty if there is nothing.
+ * What to warn about before showing a plan for this profile, for everybody who eats by a profile of their own; empty if
+ * there is nothing.
  * @param restrictions the reading of the text, if there is one already.
  * @throws {TargetsError} when the profile has no positive target, as {@link dailyTargets} does.
  */
@@ -52,7 +54,9 @@ export function targetCautions(
   profile: Profile,
   restrictions: Restrictions = readRestrictions(profile.dietaryRestrictions),
 ): readonly TargetCaution[] {
-  const { calories } = dailyTargets(profile, restrictions)
-  const isLow = calories < LOW_CALORIES_KCAL[profile.gender]
-  return [...(isLow ? ['low-calories' as const] : []), ...bodyCautions(profile), ...restrictions.conditions]
+  const cautions = ownProfiles(profile).flatMap((own) => {
+    const isLow = dailyTargets(own, restrictions).calories < LOW_CALORIES_KCAL[own.gender]
+    return [...(isLow ? ['low-calories' as const] : []), ...bodyCautions(own)]
+  })
+  return [...new Set([...cautions, ...restrictions.conditions])]
 }

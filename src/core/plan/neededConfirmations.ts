@@ -13,9 +13,9 @@ export type Confirmation = 'checkLabels' | 'supervision'
  * @throws {TargetsError} when the profile has no positive daily target.
  */
 export function neededConfirmations(profile: Profile, foods: readonly Food[]): readonly Confirmation[] {
-  const { restrictions, targets } = planRulesFor(profile, foods)
+  const { restrictions } = planRulesFor(profile, foods)
   return [
     ...(labelCheck(restrictions) ? (['checkLabels'] as const) : []),
-    ...(needsSupervision(targets) ? (['supervision'] as const) : []),
+    ...(needsSupervision(profile, restrictions) ? (['supervision'] as const) : []),
   ]
 }

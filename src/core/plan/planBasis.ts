@@ -4,17 +4,20 @@ import { foodIdSchema } from '../food/food.js'
 import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import { dailyTargets } from '../nutrition/dailyTargets.js'
 import { macrosSchema } from '../nutrition/macrosSchema.js'
+import { otherTargets } from '../nutrition/otherTargets.js'
 import { MAX_RESTRICTIONS_LENGTH, MEAL_VARIETIES, PROFILE_LIMITS, type Profile } from '../profile.js'
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
   z.number().check(z.gte(min), z.lte(max))
+
+const targetsSchema = z.extend(macrosSchema, { fiber: z.number().check(z.nonnegative()) })
 
 /**
  * What binds a plan: the daily targets and the wishes that it was made for. It is kept and shared with a plan, so it says
  * nothing about the body. Targets are kcal and grams a day, the budget is in US dollars.
  */
 export const planBasisSchema = z.object({
-  targets: z.extend(macrosSchema, { fiber: z.number().check(z.nonnegative()) }),
+  targets: targetsSchema,
   dietaryRestrictions: z.string().check(z.maxLength(MAX_RESTRICTIONS_LENGTH)),
   foodRestrictions: z.array(z.enum(AVOIDABLE_FOODS)),
   /** Single foods that the visitor ruled out on a plan. */
@@ -22,8 +25,10 @@ export const planBasisSchema = z.object({
   weeklyFoodBudget: between(PROFILE_LIMITS.weeklyFoodBudget),
   mealsPerDay: between(PROFILE_LIMITS.mealsPerDay).check(z.refine(Number.isInteger)),
   mealVariety: z.enum(MEAL_VARIETIES),
-  /** How many people eat the same; 1 if absent. */
+  /** How many people eat the same dishes; 1 if absent. */
   people: z.optional(between(PROFILE_LIMITS.people).check(z.refine(Number.isInteger))),
+  /** The targets of the second person and those after. Whoever is missing has the first person's portions. */
+  otherTargets: z.optional(z.array(targetsSchema).check(z.maxLength(PROFILE_LIMITS.people.max - 1))),
 })
 export type PlanBasis = z.infer<typeof planBasisSchema>
 
@@ -39,6 +44,7 @@ export function planBasisOf(
 ): PlanBasis {
   const { dietaryRestrictions, foodRestrictions, weeklyFoodBudget, mealsPerDay, mealVariety, people } =
     profile
+  const others = otherTargets(profile, restrictions)
   return {
     targets: dailyTargets(profile, restrictions),
     dietaryRestrictions,
@@ -48,5 +54,6 @@ export function planBasisOf(
     mealsPerDay,
     mealVariety,
     ...(people !== undefined && people > 1 && { people }),
+    ...(others.length > 0 && { otherTargets: [...others] }),
   }
 }

@@ -6,6 +6,7 @@ import { isSeasoning } from '../food/isSeasoning.js'
 import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import type { DailyTargets } from '../nutrition/dailyTargets.js'
 import type { Profile } from '../profile.js'
+import { portionCount } from './eaters.js'
 import { type MealType, mealTypes } from './mealTypes.js'
 import { type PlanBasis, planBasisOf } from './planBasis.js'
 
@@ -20,8 +21,8 @@ export interface PlanRules {
   readonly restrictions: Restrictions
   readonly targets: DailyTargets
   /**
-   * What a week may cost for each of the people who eat, in US dollars. It is planned for one person, and its list is
-   * multiplied. Packs that several people use up together cost less per person, never more.
+   * What a week may cost for the first person's portions, in US dollars. It is planned for that person, and its list is
+   * for all who eat. Packs that several people use up together cost less per person, never more.
    */
   readonly budgetUsd: number
   /** The meals of each day. */
@@ -49,7 +50,7 @@ function readRules(
   foods: readonly Food[],
   restrictions: Restrictions,
 ): PlanRules {
-  const { weeklyFoodBudget, people = 1, mealsPerDay } = basis
+  const { weeklyFoodBudget, mealsPerDay } = basis
   const wished = foodObjections(basis, foods, restrictions)
   const avoided = new Set(basis.avoidedFoodIds)
   const objection = (food: Food) => (avoided.has(food.id) ? 'avoided-food' : wished(food))
@@ -60,7 +61,7 @@ function readRules(
     foods,
     restrictions,
     targets: basis.targets,
-    budgetUsd: weeklyFoodBudget / people,
+    budgetUsd: weeklyFoodBudget / portionCount(basis),
     mealTypes: mealTypes(mealsPerDay),
     objection,
     allowedFoods: foods.filter((food) => !isSeasoning(food) && isAllowed(food)),

@@ -3,6 +3,7 @@ import { householdMeasure } from '../food/householdMeasure.js'
 import { englishFormat, type Format } from '../format.js'
 import type { RecipeWords } from '../recipeWords.data.js'
 import { type CoreWords, coreWords } from '../words.js'
+import { averageServing, type Eaters } from './eaters.js'
 import type { Meal } from './weekPlan.js'
 
 /** How a meal is cooked. */
@@ -20,13 +21,11 @@ export interface Recipe {
 }
 
 /** Other words and formats for a recipe; US English by default. */
-export interface RecipeOptions {
+export interface RecipeOptions extends Eaters {
   readonly words?: CoreWords
   /** Gets the English words, which load with the first recipe, and returns the words to use. */
   readonly recipeWords?: (english: RecipeWords) => RecipeWords
   readonly format?: Format
-  /** How many people eat the meal; 1 if absent. */
-  readonly people?: number | undefined
 }
 
 /**
@@ -35,7 +34,7 @@ export interface RecipeOptions {
  */
 export async function recipeFor(
   meal: Meal,
-  { words: core = coreWords, recipeWords, format = englishFormat, people = 1 }: RecipeOptions = {},
+  { words: core = coreWords, recipeWords, format = englishFormat, ...eaters }: RecipeOptions = {},
 ): Promise<Recipe> {
   const [{ writeRecipe }, english] = await Promise.all([
     // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; recipes load when one is read
@@ -44,5 +43,5 @@ export async function recipeFor(
   ])
   const recipe = recipeWords?.(english.recipeWords) ?? english.recipeWords
   const measure = (food: Food, grams: number) => householdMeasure(food, grams, core, format.units)
-  return writeRecipe(meal, { core, recipe, format, measure }, people)
+  return writeRecipe(averageServing(meal, eaters), { core, recipe, format, measure }, eaters.people ?? 1)
 }

@@ -42,7 +42,7 @@ export function groceriesOf(
   plan: ListState,
   { foods = builtInFoods, words = coreWords }: PlanGroceryOptions = {},
 ): PlanGroceries {
-  return editList(neededItems(plan.week, foods, words, plan.basis.people), plan, foods)
+  return editList(neededItems(plan.week, foods, words, plan.basis), plan, foods)
 }
 
 /** The same from known lines, so that an edit does not add up the week again. */

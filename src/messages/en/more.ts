@@ -23,9 +23,17 @@ export const more = {
   },
   units,
   hints: {
-    people: 'Everybody eats the same. The budget is for all of you.',
+    people: 'Everybody eats the same dishes. The budget is for all of you.',
     startDay: 'Today, unless you choose a later day.',
     ownTargets: 'A day’s numbers from a coach or dietitian. They replace the estimate.',
+  },
+  /** The portions of a further person. */
+  others: {
+    person: (number: string) => `Person ${number}`,
+    portion: 'Portions',
+    same: 'As much as you',
+    percent: (percent: string) => `${percent} of yours`,
+    own: 'By a profile of their own',
   },
   /** Under a refused field in metric units. */
   errors: {

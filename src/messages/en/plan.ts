@@ -180,6 +180,12 @@ export const plan = {
     failed: 'The recipe could not be loaded. Check your connection, then close this part and open it again.',
     print: 'Print plan with recipes',
   },
+  /** Whose portions the meals show, if not all eat the same. */
+  eaters: {
+    title: 'Portions for',
+    you: 'You',
+    person: (number: string) => `Person ${number}`,
+  },
   /** The comparison of the week with seven times the daily target. */
   week: {
     title: 'Your week against your targets',
@@ -207,6 +213,8 @@ export const plan = {
     table: 'Each day against the daily target',
     day: 'Day',
     target: 'Daily target',
+    /** Of a day on which a meal is eaten out. */
+    targetOf: (date: string) => `Target of ${date}`,
     total: 'Week',
     weeklyTarget: 'Weekly target',
   },

@@ -2,6 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import { tillCostUsd, weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { lowestBy } from '../../core/lowestBy.js'
 import { toCents, toUsd } from '../../core/money.js'
+import { portionCount } from '../../core/plan/eaters.js'
 import type { LeastCost, LeastCostOptions } from '../../core/plan/leastCost.js'
 import { mealTypes } from '../../core/plan/mealTypes.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
@@ -14,13 +15,13 @@ import type { DraftWeek } from '../week/draftWeek.js'
 import { findRelaxation } from '../week/findRelaxation.js'
 import { freeWeek, leastOf, missedByAll, tryWeeks } from './tryWeeks.js'
 
-/** The cost of a draft's foods for several people, including its recipes' seasonings. */
-function costFor(week: DraftWeek, people: number, usdOf: (food: Food, grams: number) => number): number {
+/** The cost of a draft's foods for all who eat, including its recipes' seasonings. */
+function costFor(week: DraftWeek, portions: number, usdOf: (food: Food, grams: number) => number): number {
   const gramsByFood = new Map(week.gramsByFood)
   for (const { dish, batch } of week.courses)
     for (const { food, quantity } of dish.seasonings)
       gramsByFood.set(food, (gramsByFood.get(food) ?? 0) + quantity * batch.occasions.length)
-  return [...gramsByFood].reduce((usd, [food, grams]) => usd + usdOf(food, grams * people), 0)
+  return [...gramsByFood].reduce((usd, [food, grams]) => usd + usdOf(food, grams * portions), 0)
 }
 
 /** One more meal a day, if the week then misses fewer numbers. */
@@ -41,7 +42,7 @@ function* relaxable(rules: PlanRules): Steps<Pick<LeastCost, 'help' | 'needsAll'
 
 function* leastCostSteps(rules: PlanRules): Steps<LeastCost> {
   if (rules.allowedFoods.length === 0) throw new NoFoodLeftError(rules)
-  const { people = 1 } = rules.basis
+  const portions = portionCount(rules.basis)
   const tried = yield* tryWeeks(rules)
   const least = leastOf(tried)?.week
   const reachedBy = (week: DraftWeek) => draftEnergy(week, rules).share
@@ -54,8 +55,8 @@ function* leastCostSteps(rules: PlanRules): Steps<LeastCost> {
   if (shown === undefined) throw new NoFoodLeftError(rules)
   const missed = missedByAll(tried)
   return {
-    costUsd: toUsd(toCents(costFor(shown, people, weekCostUsd))),
-    tillUsd: toUsd(toCents(costFor(shown, people, tillCostUsd))),
+    costUsd: toUsd(toCents(costFor(shown, portions, weekCostUsd))),
+    tillUsd: toUsd(toCents(costFor(shown, portions, tillCostUsd))),
     reached: reachedBy(shown),
     isEnough: least !== undefined,
     missed,

@@ -31,11 +31,13 @@ const Cards = styled('div')`
 interface DayMealsProps {
   readonly plan: ShownPlan
   readonly day: DayPlan
+  /** Whose portions show, from 0 for the visitor. */
+  readonly person: number
   readonly recipes: ShownRecipes
 }
 
 /** The meals of the selected day by time, including those that are eaten out. */
-export function DayMeals({ plan, day, recipes }: DayMealsProps) {
+export function DayMeals({ plan, day, person, recipes }: DayMealsProps) {
   const messages = usePlanMessages().plan
   const eatenOut = plan.eatenOut.filter(({ date }) => date === day.date)
   const meals = new Map(day.meals.map((meal) => [meal.type, meal]))
@@ -45,7 +47,7 @@ export function DayMeals({ plan, day, recipes }: DayMealsProps) {
         {byClock([...day.meals, ...eatenOut.filter(({ type }) => !meals.has(type))]).map(({ type }) => {
           const meal = meals.get(type)
           if (!meal) return <EatenOutCard key={type} place={{ date: day.date, type }} />
-          return <MealCard key={type} plan={plan} day={day} meal={meal} recipes={recipes} />
+          return <MealCard key={type} plan={plan} day={day} meal={meal} person={person} recipes={recipes} />
         })}
       </Cards>
       <Text size="small" tone="muted">

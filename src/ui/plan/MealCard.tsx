@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { portionFor } from '../../core/plan/eaters.js'
 import { mealMacros } from '../../core/plan/toMeal.js'
 import type { DayPlan, Meal } from '../../core/plan/weekPlan.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -25,6 +26,8 @@ interface MealCardProps {
   readonly plan: ShownPlan
   readonly day: DayPlan
   readonly meal: Meal
+  /** Whose portion shows, from 0 for the visitor. */
+  readonly person: number
   readonly recipes: ShownRecipes
 }
 
@@ -32,12 +35,13 @@ interface MealCardProps {
  * A meal: its picture, name and minutes, its foods with amounts, and its totals in one line. The rest opens when
  * asked for.
  */
-export function MealCard({ plan, day, meal, recipes }: MealCardProps) {
+export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
   const [panel, setPanel] = useState<MealPanel | null>(null)
   const [hasOpenRecipe, setOpenRecipe] = useState(false)
   const [showsNumbers, setShowsNumbers] = useState(false)
   const place = placeOf(day, meal)
   const isKept = isLocked(plan, place)
+  const portion = useMemo(() => portionFor(meal, plan.basis, person), [meal, plan.basis, person])
   return (
     <Article as="article" data-open={hasOpenRecipe || panel === 'swap'} aria-label={meal.name}>
       <MealHead
@@ -48,10 +52,10 @@ export function MealCard({ plan, day, meal, recipes }: MealCardProps) {
       />
       <div>
         <MealConflictNote plan={plan} place={place} onSwap={isKept ? undefined : () => setPanel('swap')} />
-        <MealFoods meal={meal} place={place} showsNumbers={showsNumbers} />
+        <MealFoods meal={portion} place={place} showsNumbers={showsNumbers} />
       </div>
       <MealTotal
-        macros={mealMacros(meal)}
+        macros={mealMacros(portion)}
         isOpen={showsNumbers}
         onToggle={() => setShowsNumbers(!showsNumbers)}
       />

@@ -1,4 +1,6 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { dayFor } from '../../core/plan/eaters.js'
+import type { DayPlan } from '../../core/plan/weekPlan.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { SharedPlanNote } from '../along/SharedPlanNote.js'
@@ -18,6 +20,7 @@ import { PlanActionList } from './PlanActionList.js'
 import { PlanActionRow } from './PlanActionRow.js'
 import { PlanCopies } from './PlanCopies.js'
 import { PlanOverview } from './PlanOverview.js'
+import { PortionsFor } from './PortionsFor.js'
 import { useRecipes } from './useRecipes.js'
 import { WeekComparison } from './WeekComparison.js'
 import { WeekNutrients } from './WeekNutrients.js'
@@ -58,11 +61,22 @@ interface ShownDayProps {
   readonly dayIndex: number
 }
 
+/** A day in the portions of one of those who eat, and the plan with this person's targets. */
+function useEaten(plan: ShownPlan, day: DayPlan | undefined, person: number) {
+  return useMemo(() => {
+    const targets = plan.basis.otherTargets?.[person - 1]
+    if (!day || !targets) return { plan, day }
+    return { plan: { ...plan, basis: { ...plan.basis, targets } }, day: dayFor(day, plan.basis, person) }
+  }, [plan, day, person])
+}
+
 const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
   const { days } = plan.week
   const day = days[dayIndex] ?? days[0]
   const recipes = useRecipes(day?.meals ?? [])
-  if (!day) return null
+  const [person, setPerson] = useState(0)
+  const eaten = useEaten(plan, day, person)
+  if (!day || !eaten.day) return null
   const written = day.meals.flatMap((meal) => recipes.recipeOf(meal) ?? [])
   const minutesAtWork = written.reduce((sum, recipe) => sum + recipe.minutesAtWork, 0)
   return (
@@ -75,14 +89,15 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
       </Remarks>
       <PlanActionRow plan={plan} />
       <DayPicker plan={plan} />
-      <DayNumberLine plan={plan} day={day} />
+      <DayNumberLine plan={eaten.plan} day={eaten.day} />
       <DayHeading plan={plan} day={day} minutesAtWork={written.length > 0 ? minutesAtWork : null} />
       <Halves>
         <Stack gap="l">
-          <DayMeals plan={plan} day={day} recipes={recipes} />
+          <PortionsFor basis={plan.basis} person={person} onChoose={setPerson} />
+          <DayMeals plan={plan} day={day} person={person} recipes={recipes} />
         </Stack>
         <SideColumn>
-          <DailyTargets plan={plan} day={day} />
+          <DailyTargets plan={eaten.plan} day={eaten.day} />
           <WeekComparison plan={plan} />
           {plan.profile && <HydrationTips gender={plan.profile.gender} />}
         </SideColumn>

@@ -1,6 +1,6 @@
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planGroceries, planTargets } from '../../store/selectors.js'
+import { planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
@@ -51,7 +51,7 @@ export function WeekComparison({ plan }: { plan: ShownPlan }) {
       )}
       <WeekChart days={days} misses={all} />
       <WeekTotals plan={plan} />
-      <WeekTable week={plan.week} targets={planTargets(plan)} />
+      <WeekTable plan={plan} />
     </TitledCard>
   )
 }

@@ -6,7 +6,7 @@ import { useFormat } from '../format.js'
 import { Meter } from '../parts/Meter.js'
 import { styled } from '../styled.js'
 import { color, space, text } from '../theme.js'
-import { barShare, dayNumbers, MACRO_TONE, WEEKLY_BAR_CAP } from './macroBars.js'
+import { barShare, dayNumbers, MACRO_TONE, sumNumbers, WEEKLY_BAR_CAP } from './macroBars.js'
 
 const Rows = styled('div')`
   display: grid;
@@ -31,11 +31,13 @@ export function WeekTotals({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().plan
   const { whole } = useFormat()
   const { days } = plan.week
+  const currents = sumNumbers(days.map(dayNumbers))
+  const targets = sumNumbers(days.map(({ date }) => dayTargets(plan, date)))
   return (
     <Rows aria-hidden>
       {NUTRIENTS_AND_FIBER.map((name) => {
-        const current = days.reduce((sum, day) => sum + dayNumbers(day)[name], 0)
-        const target = days.reduce((sum, { date }) => sum + dayTargets(plan, date)[name], 0)
+        const current = currents[name]
+        const target = targets[name]
         return (
           <div key={name}>
             {messages.macro[name]}

@@ -1,5 +1,5 @@
 import { type MacroStatus, macroStatus } from '../../core/nutrition/macroStatus.js'
-import type { Macros, NUTRIENTS_AND_FIBER } from '../../core/nutrition/macros.js'
+import { type Macros, macrosOf, type NUTRIENTS_AND_FIBER } from '../../core/nutrition/macros.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
 import { dayFiberG } from '../../store/selectors.js'
 import type { ThemeToken } from '../theme.js'
@@ -8,7 +8,7 @@ import type { ThemeToken } from '../theme.js'
 export type DayNumber = (typeof NUTRIENTS_AND_FIBER)[number]
 
 /** A value for each of the five: kcal and grams. */
-type DayNumbers = Readonly<Record<DayNumber, number>>
+export type DayNumbers = Readonly<Record<DayNumber, number>>
 
 /** The colour of each number. */
 export const MACRO_TONE = {
@@ -30,6 +30,12 @@ export function barShare(name: DayNumber, current: number, target: number): numb
 
 /** What a day holds. */
 export const dayNumbers = (day: DayPlan): DayNumbers => ({ ...day.totals, fiber: dayFiberG(day) })
+
+/** The sums of some days' numbers. */
+export function sumNumbers(days: readonly DayNumbers[]): DayNumbers {
+  const sumOf = (name: DayNumber) => days.reduce((sum, numbers) => sum + numbers[name], 0)
+  return { ...macrosOf(sumOf), fiber: sumOf('fiber') }
+}
 
 /** The status of one of the five. The target of fiber is a minimum: more is on track. */
 export function numberStatus(name: DayNumber, current: number, target: number): MacroStatus {

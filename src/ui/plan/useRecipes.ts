@@ -6,7 +6,7 @@ import { hostRecipeWords } from '../../messages/hostRecipeWords.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
-import { shownPeople } from '../../store/selectors.js'
+import { shownEaters } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 
 /** Writes recipes in the words of this widget. The code loads with the first call. */
@@ -14,16 +14,16 @@ export function useRecipeWriter(): (meals: readonly Meal[]) => Promise<ReadonlyM
   const first = useMessages()
   const { core: words } = usePlanMessages()
   const format = useFormat()
-  const people = usePlanner(shownPeople)
+  const eaters = usePlanner(shownEaters)
   return useCallback(
     (meals) =>
       mealRecipes(meals, {
         words,
         format,
-        people,
+        ...eaters,
         recipeWords: (english) => hostRecipeWords(first, english),
       }),
-    [first, words, format, people],
+    [first, words, format, eaters],
   )
 }
 

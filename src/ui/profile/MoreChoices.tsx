@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
-import { hasOwnTargetFault } from '../../store/profileDraft.js'
+import { hasMoreFault } from '../../store/profileDraft.js'
 import { loadPlannerPart } from '../loadPlannerPart.js'
 import { foldStyle } from '../parts/foldStyle.js'
 import { Icon } from '../parts/Icon.js'
@@ -29,7 +29,7 @@ const Fold = styled(Surface.withComponent('details'))`
 /** "More choices", closed at first: fields that most visitors do not change. They load when it opens. */
 export function MoreChoices() {
   const { title, hint, loading } = useMessages().profile.moreChoices
-  const isFaulty = usePlanner((state) => hasOwnTargetFault(state.errors))
+  const isFaulty = usePlanner((state) => hasMoreFault(state.errors))
   const [isOpen, setOpen] = useState(false)
   const parts = useOnDemand(loadPlannerPart, isOpen || isFaulty)
   return (

@@ -9,6 +9,7 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { fromMedium, space } from '../theme.js'
 import { Choice } from './Choice.js'
+import { OtherPeople } from './OtherPeople.js'
 import { OwnTargets } from './OwnTargets.js'
 import { StartDay } from './StartDay.js'
 
@@ -42,6 +43,7 @@ export function MoreFields() {
           {hints.people}
         </Text>
       </Stack>
+      <OtherPeople />
       <StartDay />
       <Choice
         legend={labels.units}

@@ -1,5 +1,5 @@
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND } from '../../core/units.js'
-import { type ProfileDraft, typedNumber } from '../../store/profileDraft.js'
+import { type BodyDraft, typedNumber } from '../../store/profileDraft.js'
 
 /** The specification's limits, section 5, in whole metric units. */
 export const METRIC_LIMITS = {
@@ -20,7 +20,7 @@ const toText = (value: number) => String(Number(value.toFixed(DECIMALS)))
 const within = (value: number | undefined, { min, max }: { readonly min: number; readonly max: number }) =>
   value !== undefined && value >= min && value <= max ? value : undefined
 
-type UsHeight = Pick<ProfileDraft, 'heightFeet' | 'heightInches'>
+type UsHeight = Pick<BodyDraft, 'heightFeet' | 'heightInches'>
 
 /** The profile's height for one typed in centimeters. */
 export function usHeight(heightCm: string): UsHeight {
@@ -43,7 +43,7 @@ export function usWeight(weightKg: string): string {
 }
 
 /** The height in centimeters: as typed, or converted from feet and inches. */
-export function heightInCm({ heightCm = '', heightFeet, heightInches }: ProfileDraft): string {
+export function heightInCm({ heightCm = '', heightFeet, heightInches }: BodyDraft): string {
   const typed = usHeight(heightCm)
   if (typed.heightFeet === heightFeet && typed.heightInches === heightInches) return heightCm
   const feet = typedNumber(heightFeet)
@@ -52,7 +52,7 @@ export function heightInCm({ heightCm = '', heightFeet, heightInches }: ProfileD
 }
 
 /** The weight in kilograms: as typed, or converted from pounds. */
-export function weightInKg({ weightKg = '', weight }: ProfileDraft): string {
+export function weightInKg({ weightKg = '', weight }: BodyDraft): string {
   if (usWeight(weightKg) === weight) return weightKg
   const pounds = typedNumber(weight)
   return pounds === undefined ? '' : String(Math.round(pounds * KG_PER_POUND * 10) / 10)

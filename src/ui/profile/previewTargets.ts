@@ -34,7 +34,7 @@ export function previewTargets(draft: ProfileDraft): TargetsPreview | null {
       targets,
       areOwn: profile.ownTargets !== undefined,
       cautions: targetCautions(profile, restrictions),
-      needsSupervision: needsSupervision(targets),
+      needsSupervision: needsSupervision(profile, restrictions),
     }
   } catch (error) {
     if (error instanceof TargetsError) return { kind: 'impossible' }

@@ -41,6 +41,7 @@ const costKey = (targets: DailyTargets, draft: ProfileDraft) =>
     draft.mealsPerDay,
     draft.mealVariety,
     draft.people,
+    draft.others,
   ])
 
 async function workOut(draft: ProfileDraft, foods: readonly Food[], signal: AbortSignal) {

@@ -1,0 +1,85 @@
+import { type Macros, NUTRIENTS, sumMacros } from '../nutrition/macros.js'
+import { portionsToReach } from './portionsToReach.js'
+import { mealMacros, toMeal, toMealItem } from './toMeal.js'
+import type { DayPlan, Meal } from './weekPlan.js'
+
+/** Who eats a week, and how much. The meals of a plan are the first person's. */
+export interface Eaters {
+  /** How many people eat the week's meals; 1 if absent. */
+  readonly people?: number | undefined
+  /** The first person's daily targets. Only needed with `otherTargets`. */
+  readonly targets?: Macros
+  /** Those of the second person and after. Whoever is missing has the first person's portions. */
+  readonly otherTargets?: readonly Macros[] | undefined
+}
+
+/** How much of each number a person needs, as a factor on the first person's; null for the same portions. */
+function factorsOf({ targets, otherTargets = [] }: Eaters, person: number): Macros | null {
+  const own = otherTargets[person - 1]
+  if (!targets || !own) return null
+  const factors = {
+    calories: own.calories / targets.calories,
+    protein: own.protein / targets.protein,
+    carbs: own.carbs / targets.carbs,
+    fat: own.fat / targets.fat,
+  }
+  if (NUTRIENTS.every((nutrient) => factors[nutrient] === 1)) return null
+  return NUTRIENTS.every((nutrient) => factors[nutrient] > 0 && Number.isFinite(factors[nutrient]))
+    ? factors
+    : null
+}
+
+/** The people who eat, as numbers from 0 for the first. */
+const everybody = ({ people = 1 }: Eaters) => Array.from({ length: people }, (_, person) => person)
+
+/** How many of the first person's portions all who eat take together, by their energy. */
+export const portionCount = (eaters: Eaters): number =>
+  everybody(eaters).reduce((sum, person) => sum + (factorsOf(eaters, person)?.calories ?? 1), 0)
+
+type Portions = WeakMap<Meal, Map<number, Meal>>
+
+/** The portions worked out so far, by the targets that they follow from. Most meals outlive many changes of a plan. */
+const known = new WeakMap<Macros, WeakMap<readonly Macros[], Portions>>()
+
+function knownPortions({ targets, otherTargets }: Eaters, meal: Meal): Map<number, Meal> {
+  if (!targets || !otherTargets) return new Map()
+  const byOthers = known.get(targets) ?? new WeakMap<readonly Macros[], Portions>()
+  known.set(targets, byOthers)
+  const byMeal: Portions = byOthers.get(otherTargets) ?? new WeakMap()
+  byOthers.set(otherTargets, byMeal)
+  const portions = byMeal.get(meal) ?? new Map<number, Meal>()
+  byMeal.set(meal, portions)
+  return portions
+}
+
+/** A person's portion of a meal: the same foods, with the amounts that this person's targets need. */
+export function portionFor(meal: Meal, eaters: Eaters, person: number): Meal {
+  const factors = factorsOf(eaters, person)
+  if (factors === null) return meal
+  const portions = knownPortions(eaters, meal)
+  const worked = portions.get(person)
+  if (worked) return worked
+  const items = portionsToReach(meal.items, mealMacros(meal), factors)
+  const portion = { ...meal, ...toMeal(meal.type, meal.name, items) }
+  portions.set(person, portion)
+  return portion
+}
+
+/** A day in a person's portions. */
+export function dayFor(day: DayPlan, eaters: Eaters, person: number): DayPlan {
+  const meals = day.meals.map((meal) => portionFor(meal, eaters, person))
+  return { ...day, meals, totals: sumMacros(meals.map(mealMacros)) }
+}
+
+/** What one of the servings holds on average when a meal is cooked for all who eat. */
+export function averageServing(meal: Meal, eaters: Eaters): Meal {
+  const portions = everybody(eaters).map((person) => portionFor(meal, eaters, person))
+  if (portions.every((portion) => portion === meal)) return meal
+  const items = meal.items.map(({ food }, index) =>
+    toMealItem(
+      food,
+      portions.reduce((grams, { items }) => grams + (items[index]?.quantity ?? 0), 0) / portions.length,
+    ),
+  )
+  return { ...meal, ...toMeal(meal.type, meal.name, items) }
+}

@@ -1,0 +1,134 @@
+import { ACTIVITY_LEVELS, GENDERS, GOALS, PROFILE_LIMITS } from '../../core/profile.js'
+import { allMessages } from '../../messages/allMessages.js'
+import { useMessages } from '../../messages/MessagesContext.js'
+import { typedBody } from '../../store/otherPeople.js'
+import { usePlanner } from '../../store/PlannerContext.js'
+import { type OtherDraft, typedNumber } from '../../store/profileDraft.js'
+import { useFormat } from '../format.js'
+import { Field } from '../parts/Field.js'
+import { Select } from '../parts/Select.js'
+import { Choice } from './Choice.js'
+import { FieldRow } from './FieldRow.js'
+import { heightInCm, METRIC_LIMITS, usHeight, usWeight, weightInKg } from './metricBody.js'
+import { NumberInput } from './NumberInput.js'
+
+interface OtherBodyProps {
+  readonly body: Exclude<OtherDraft, { readonly portion: number }>
+  readonly onChange: (body: OtherDraft) => void
+}
+
+interface Limits {
+  readonly min: number
+  readonly max: number
+}
+
+/** The number fields of a body. An error shows only after the form was refused, since one field holds the whole person. */
+function BodyNumbers({ body, onChange }: OtherBodyProps) {
+  const messages = useMessages()
+  const { labels, errors } = messages.profile
+  const { more } = allMessages(messages)
+  const isRefused = usePlanner((state) => state.errors.others === true)
+  const { units } = useFormat()
+  const typed = typedBody(body)
+  const errorOf = (text: string, { min, max }: Limits, error: string) => {
+    const value = typedNumber(text)
+    return isRefused && (value === undefined || value < min || value > max) ? error : undefined
+  }
+  const number = (field: 'age' | 'heightFeet' | 'heightInches' | 'weight', step: number) => (
+    <NumberInput
+      label={labels[field]}
+      error={errorOf(typed[field], PROFILE_LIMITS[field], errors[field])}
+      value={typed[field]}
+      onWrite={(text) => onChange({ ...body, [field]: text })}
+      step={step}
+      {...PROFILE_LIMITS[field]}
+    />
+  )
+  if (units === 'us')
+    return (
+      <FieldRow fieldWidth="88px">
+        {number('age', 1)}
+        {number('heightFeet', 1)}
+        {number('heightInches', 1)}
+        {number('weight', 0.1)}
+      </FieldRow>
+    )
+  const heightCm = heightInCm(typed)
+  const weightKg = weightInKg(typed)
+  return (
+    <FieldRow fieldWidth="88px">
+      {number('age', 1)}
+      <NumberInput
+        label={more.labels.heightCm}
+        error={errorOf(heightCm, METRIC_LIMITS.heightCm, more.errors.heightCm)}
+        value={heightCm}
+        onWrite={(text) => onChange({ ...body, heightCm: text, ...usHeight(text) })}
+        step={1}
+        {...METRIC_LIMITS.heightCm}
+      />
+      <NumberInput
+        label={more.labels.weightKg}
+        error={errorOf(weightKg, METRIC_LIMITS.weightKg, more.errors.weightKg)}
+        value={weightKg}
+        onWrite={(text) => onChange({ ...body, weightKg: text, weight: usWeight(text) })}
+        step={0.1}
+        {...METRIC_LIMITS.weightKg}
+      />
+    </FieldRow>
+  )
+}
+
+/** The profile of a further person: the body and the goal that their portions follow from. */
+export function OtherBody({ body, onChange }: OtherBodyProps) {
+  const { labels, gender, activityLevel, goal } = useMessages().profile
+  return (
+    <>
+      <BodyNumbers body={body} onChange={onChange} />
+      <Choice
+        legend={labels.gender}
+        look="segments"
+        choices={GENDERS.map((value) => ({ value, label: gender[value] }))}
+        chosen={body.gender}
+        onChoose={(value) => onChange({ ...body, gender: value })}
+      />
+      <FieldRow fieldWidth="150px">
+        <Field label={labels.activityLevel}>
+          {(control) => (
+            <Select
+              {...control}
+              value={body.activityLevel}
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = ACTIVITY_LEVELS.find((level) => level === value)
+                if (chosen) onChange({ ...body, activityLevel: chosen })
+              }}
+            >
+              {ACTIVITY_LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {activityLevel[level].label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={labels.goal}>
+          {(control) => (
+            <Select
+              {...control}
+              value={body.goal}
+              onChange={({ currentTarget: { value } }) => {
+                const chosen = GOALS.find((each) => each === value)
+                if (chosen) onChange({ ...body, goal: chosen })
+              }}
+            >
+              {GOALS.map((each) => (
+                <option key={each} value={each}>
+                  {goal[each].label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </FieldRow>
+    </>
+  )
+}

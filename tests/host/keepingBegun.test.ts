@@ -1,0 +1,143 @@
+import { newPlanState, planBasisOf, type SavedState, savedStateSchema } from 'react-meal-planner/core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startKeeping } from '../../src/host/startKeeping.js'
+import { mergeMessages } from '../../src/messages/mergeMessages.js'
+import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
+import { sampleMadeWeek, samplePlan } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+const RECORD = 'meal-planner:shop'
+const CODE = { subscriptionId: 'S-1', eraseToken: 'code' }
+
+beforeEach(() => localStorage.clear())
+afterEach(() => localStorage.clear())
+
+/** A store whose widget is open, before the code that keeps its state has loaded. */
+function openedStore(options: Parameters<typeof readyStore>[0] = {}) {
+  const { store, actions } = readyStore(options)
+  const latest = { current: { persistKey: 'shop', persistProfile: true } }
+  const messages = { current: mergeMessages(undefined, () => undefined) }
+  async function keep() {
+    startKeeping({ store, latest, messages, warn: () => undefined })
+    await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 20_000 })
+  }
+  return { store, actions, keep }
+}
+
+/** A store whose week is never ready. */
+const endlessStore = () =>
+  openedStore({ services: workingServices({ makeWeek: () => deferred<never>().promise }) })
+
+/** What an earlier visit or another tab kept: a plan of seed 8, answers and a subscription. */
+function keptBefore(): SavedState {
+  const { week } = samplePlan()
+  const profile = sampleProfile({ age: 61 })
+  const plan = newPlanState(week, planBasisOf(profile), 8)
+  return {
+    version: 1,
+    current: { plan, profile },
+    own: null,
+    answers: { age: 61, weight: 140 },
+    subscriptions: [CODE],
+  }
+}
+
+const record = () => savedStateSchema.parse(JSON.parse(localStorage.getItem(RECORD) ?? 'null'))
+const write = (saved: SavedState) => localStorage.setItem(RECORD, JSON.stringify(saved))
+
+function hearOtherTab(saved: SavedState) {
+  const newValue = JSON.stringify(saved)
+  window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue }))
+}
+
+describe('what a visitor does before keeping has begun', () => {
+  it('is kept when it is a week', async () => {
+    const { actions, keep } = openedStore()
+    await actions.submitProfile()
+    await keep()
+    await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
+  })
+
+  it('is kept when it is an answer', async () => {
+    const { actions, keep } = openedStore()
+    actions.editProfile({ age: '44' })
+    await keep()
+    await vi.waitFor(() => expect(record().answers?.age).toBe(44))
+  })
+
+  it('is not replaced by the week of an earlier visit, which is one step back', async () => {
+    write(keptBefore())
+    const { store, actions, keep } = openedStore()
+    await actions.submitProfile()
+    await keep()
+    expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 1 } })
+    await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
+    actions.undo()
+    expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 8 } })
+  })
+
+  it('is not replaced by answers of an earlier visit', async () => {
+    write({ ...keptBefore(), current: null })
+    const { store, actions, keep } = openedStore()
+    actions.editProfile({ age: '44' })
+    await keep()
+    expect(store.getState().draft).toMatchObject({ age: '44', weight: '140' })
+  })
+
+  it('leaves the subscriptions of an earlier visit as they are', async () => {
+    write(keptBefore())
+    const { store, actions, keep } = openedStore()
+    await actions.submitProfile()
+    await keep()
+    expect(store.getState().subscriptions).toEqual([CODE])
+    await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
+    expect(record().subscriptions).toEqual([CODE])
+  })
+
+  it('leaves a way to the earlier week when the visitor cancels the new one', async () => {
+    write(keptBefore())
+    const { store, actions, keep } = endlessStore()
+    void actions.submitProfile()
+    await vi.waitFor(() => expect(store.getState().phase.name).toBe('generating'))
+    await keep()
+    expect(store.getState().phase.name).toBe('generating')
+    actions.cancelGeneration()
+    actions.backToPlan()
+    expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 8 } })
+  })
+
+  it('writes nothing when it is nothing', async () => {
+    const { keep } = openedStore()
+    await keep()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('what another tab keeps', () => {
+  it('does not take a visitor away from the form', async () => {
+    const { store, actions, keep } = openedStore()
+    await keep()
+    hearOtherTab({ ...keptBefore(), answers: null })
+    await vi.waitFor(() => expect(store.getState().planBehindForm?.seed).toBe(8))
+    expect(store.getState().phase.name).toBe('profile')
+    actions.backToPlan()
+    expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 8 } })
+  })
+
+  it('loses no subscription to a week that is being made here', async () => {
+    const { promise, resolve } = deferred<ReturnType<typeof sampleMadeWeek>>()
+    const { store, actions, keep } = openedStore({
+      services: workingServices({ makeWeek: () => promise }),
+    })
+    await keep()
+    const made = actions.submitProfile()
+    await vi.waitFor(() => expect(store.getState().phase.name).toBe('generating'))
+    hearOtherTab(keptBefore())
+    await vi.waitFor(() => expect(store.getState().subscriptions).toEqual([CODE]))
+    resolve(sampleMadeWeek())
+    await made
+    await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
+    expect(record().subscriptions).toEqual([CODE])
+  })
+})
