@@ -1,11 +1,14 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ShopPage } from './ShopPage.js'
 
 const container = document.getElementById('shop')
 if (!container) throw new Error('The demo page has no #shop element to render into.')
-createRoot(container).render(
+const page = (
   <StrictMode>
     <ShopPage />
-  </StrictMode>,
+  </StrictMode>
 )
+// A build writes the page into the HTML; in development it is empty.
+if (container.firstElementChild) hydrateRoot(container, page)
+else createRoot(container).render(page)
