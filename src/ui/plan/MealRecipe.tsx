@@ -30,7 +30,7 @@ const Method = styled(Stack)`
 
 /** The number of a step stands in a circle of its own. In a card with a whole row the steps run in two columns. */
 const Steps = styled('ol')`
-  margin: 0 0 -${space.m};
+  margin: 0 0 calc(-1 * ${space.m});
   padding: 0;
   list-style: none;
   counter-reset: step;
