@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ShopPage } from './ShopPage.js'
 
@@ -9,6 +9,7 @@ const page = (
     <ShopPage />
   </StrictMode>
 )
-// A build writes the page into the HTML; in development it is empty.
-if (container.firstElementChild) hydrateRoot(container, page)
+// A build writes the page into the HTML; in development it is empty. A transition hydrates in slices, so that the page
+// answers meanwhile.
+if (container.firstElementChild) startTransition(() => void hydrateRoot(container, page))
 else createRoot(container).render(page)
