@@ -3,12 +3,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from '../scripts/precompress.js'
 import { sourceAliases } from '../scripts/sourceAliases.js'
+import { prerender } from './prerender.js'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
   root,
-  plugins: [react(), precompress()],
+  plugins: [react(), prerender(), precompress()],
   resolve: { alias: sourceAliases },
   build: {
     outDir: 'dist',

@@ -17,7 +17,7 @@ function toggled(tabs: readonly PlanTab[], tab: PlanTab): readonly PlanTab[] {
 
 /** Everything that can be chosen. */
 export function BuilderControls({ settings, onChange }: BuilderControlsProps) {
-  const { brand, font, scheme, corners, tabs, isolation, locale, units, apiBase } = settings
+  const { brand, font, scheme, corners, density, tabs, isolation, locale, units, apiBase } = settings
   return (
     <form className="controls" onSubmit={(event) => event.preventDefault()}>
       <BrandField value={brand} onChange={(value) => onChange({ brand: value })} />
@@ -41,6 +41,13 @@ export function BuilderControls({ settings, onChange }: BuilderControlsProps) {
         options={{ square: 'Square', soft: 'Soft', round: 'Round' }}
         value={corners}
         onChange={(value) => onChange({ corners: value })}
+      />
+      <Segments
+        legend="Density"
+        name="density"
+        options={{ close: 'Close', usual: 'Usual', airy: 'Airy' }}
+        value={density}
+        onChange={(value) => onChange({ density: value })}
       />
       <fieldset className="ticks">
         <legend>Tabs</legend>

@@ -1,6 +1,7 @@
 import { type CatalogPrice, type ColorScheme, defaultMessages, type PlanTab } from 'react-meal-planner'
 
 export const CORNERS = { square: '0', soft: '1', round: '1.8' } as const
+export const DENSITIES = { close: '0.75', usual: '1', airy: '1.25' } as const
 export const LOCALES = {
   'en-US': 'English (US)',
   'en-GB': 'English (UK)',
@@ -16,6 +17,7 @@ export interface BuilderSettings {
   readonly font: 'own' | 'page'
   readonly scheme: ColorScheme
   readonly corners: keyof typeof CORNERS
+  readonly density: keyof typeof DENSITIES
   readonly tabs: readonly PlanTab[]
   readonly isolation: 'scoped' | 'shadow'
   readonly locale: keyof typeof LOCALES
@@ -30,6 +32,7 @@ export const DEFAULT_SETTINGS: BuilderSettings = {
   font: 'own',
   scheme: 'auto',
   corners: 'soft',
+  density: 'usual',
   tabs: ['plan', 'groceries', 'delivery'],
   isolation: 'scoped',
   locale: 'en-US',

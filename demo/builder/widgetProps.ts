@@ -1,14 +1,15 @@
 import type { MealPlannerProps, Theme } from 'react-meal-planner'
 import { brandColors } from './brandColors.js'
-import { type BuilderSettings, CORNERS, DEFAULT_SETTINGS } from './builderSettings.js'
+import { type BuilderSettings, CORNERS, DEFAULT_SETTINGS, DENSITIES } from './builderSettings.js'
 
-function themeOf({ brand, font, scheme, corners }: BuilderSettings): Theme {
+function themeOf({ brand, font, scheme, corners, density }: BuilderSettings): Theme {
   const { accent, darkAccent } = brandColors(brand)
   const isOwnBrand = brand.toLowerCase() !== DEFAULT_SETTINGS.brand
   const tokens = {
     ...(isOwnBrand && { accent }),
     ...(font === 'page' && { font: 'inherit' }),
     ...(corners !== DEFAULT_SETTINGS.corners && { corners: CORNERS[corners] }),
+    ...(density !== DEFAULT_SETTINGS.density && { density: DENSITIES[density] }),
   }
   return {
     ...(scheme !== DEFAULT_SETTINGS.scheme && { colorScheme: scheme }),

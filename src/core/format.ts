@@ -1,3 +1,4 @@
+import { once } from './once.js'
 import { GRAMS_PER_OUNCE, type Units } from './units.js'
 
 /** How numbers, US dollars and calendar dates (`YYYY-MM-DD`) are written. */
@@ -28,15 +29,19 @@ export interface Format {
 /** The same format in metric units. */
 export const metricFormat = (format: Format): Format => ({ ...format, units: 'metric', ounces: format.grams })
 
-/** Makes the formatters of a locale (BCP 47). The units and the currency are those of the US. */
+/**
+ * Makes the formatters of a locale (BCP 47). The units and the currency are those of the US.
+ * @throws {RangeError} when the locale is no language tag.
+ */
 export function createFormat(locale: string): Format {
+  Intl.getCanonicalLocales(locale)
   const number = (options: Intl.NumberFormatOptions) => {
-    const formatter = new Intl.NumberFormat(locale, options)
-    return (value: number) => formatter.format(value)
+    const formatter = once(() => new Intl.NumberFormat(locale, options))
+    return (value: number) => formatter().format(value)
   }
   const date = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-    return (isoDate: string) => formatter.format(new Date(isoDate))
+    const formatter = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+    return (isoDate: string) => formatter().format(new Date(isoDate))
   }
   const ounces = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const whole = number({ maximumFractionDigits: 0 })

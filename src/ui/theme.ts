@@ -31,6 +31,7 @@ export const LIGHT = {
   sky: '#e4f0f4',
   oat: '#f5ecdd',
   corners: '1',
+  density: '1',
   shadow: '0 1px 2px rgb(62 48 24 / 5%), 0 6px 20px rgb(62 48 24 / 5%)',
 } as const
 
@@ -64,6 +65,7 @@ export const DARK: Readonly<Record<ThemeToken, string>> = {
   sky: '#22333a',
   oat: '#4b443a',
   corners: '1',
+  density: '1',
   shadow: 'none',
 }
 
@@ -82,8 +84,9 @@ export const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Ne
 export const TOKEN_PROPERTIES: Readonly<Partial<Record<ThemeToken | 'font', string>>> = {
   font: 'font-family',
   shadow: 'box-shadow',
-  // A property that accepts the same values as `corners`: numbers of 0 or more.
+  // A property that accepts the same values as these two: numbers of 0 or more.
   corners: 'flex-grow',
+  density: 'flex-grow',
 }
 
 /** Token values by name; `font` is a CSS font family. */
@@ -114,14 +117,19 @@ export const text = {
   heading: '26px',
   hero: '34px',
 }
+/** A length that the host's factor changes. */
+const scaled = (px: number, by: 'corners' | 'density') => `calc(${px}px * ${color(by)})`
+const spaced = (px: number) => scaled(px, 'density')
 /** Space on a 4-px grid. */
-export const space = { xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px' }
-/** Corners, rounder or sharper by the host's factor. */
-export const radius = {
-  control: `calc(8px * ${color('corners')})`,
-  card: `calc(14px * ${color('corners')})`,
-  chip: '999px',
+export const space = {
+  xs: spaced(4),
+  s: spaced(8),
+  m: spaced(12),
+  l: spaced(16),
+  xl: spaced(24),
+  xxl: spaced(32),
 }
+export const radius = { control: scaled(8, 'corners'), card: scaled(14, 'corners'), chip: '999px' }
 /** The smallest width and height of a control (WCAG 2.2, 2.5.5). */
 export const TOUCH_TARGET = '44px'
 

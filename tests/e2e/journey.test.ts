@@ -85,6 +85,20 @@ describe('a visitor with a week on the screen', () => {
     await context.close()
   })
 
+  it('prints the whole plan and nothing of the shop when the page itself is printed', async () => {
+    const { page, context } = await visitDemo(browser)
+    await makePlan(page)
+    await page.getByRole('tab', { name: 'Delivery' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    const onPaper = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).count()
+    expect(await onPaper(/^7:00 AM/)).toBe(7)
+    expect(await onPaper('Grocery list for the week of')).toBe(1)
+    expect(await onPaper('Start Delivery Subscription')).toBe(0)
+    expect(await onPaper('Fairfield')).toBe(0)
+    await context.close()
+  })
+
   it('gets a different week on request', async () => {
     const { page, context } = await visitDemo(browser)
     await makePlan(page)

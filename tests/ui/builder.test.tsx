@@ -54,6 +54,7 @@ const OWN: BuilderSettings = {
   font: 'page',
   scheme: 'dark',
   corners: 'round',
+  density: 'close',
   tabs: ['plan', 'groceries'],
   isolation: 'shadow',
   locale: 'de-DE',

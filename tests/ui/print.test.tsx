@@ -133,6 +133,26 @@ describe('Print List', () => {
   })
 })
 
+describe('the page, when it prints', () => {
+  const dates = ['Saturday, November 21', 'Friday, November 27']
+  const onPaper = () => document.body.textContent
+
+  it('holds every day and the whole list in place of the open tab, and the tab again afterwards', async () => {
+    const { openTab } = renderPlanScreen()
+    await openTab('Delivery')
+    for (const date of dates) expect(onPaper()).not.toContain(date)
+
+    window.dispatchEvent(new Event('beforeprint'))
+    for (const date of dates) expect(onPaper()).toContain(date)
+    expect(onPaper()).toContain('Grocery list for the week of')
+    expect(onPaper()).toContain('Olive oil')
+
+    window.dispatchEvent(new Event('afterprint'))
+    for (const date of dates) expect(onPaper()).not.toContain(date)
+    expect(screen.getByRole('tab', { name: 'Delivery' })).toHaveAttribute('aria-selected', 'true')
+  })
+})
+
 describe('the printed sheet', () => {
   const sheet: Sheet = {
     title: '<script>title</script>',

@@ -1,7 +1,7 @@
 import type { Food } from './food.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, plainWordsAndMarks, singular } from './foodWords.js'
-import { LEXICON, type Meaning } from './restrictionLexicon.js'
+import { lexicon, type Meaning } from './restrictionLexicon.js'
 import { spellWord } from './restrictionSpelling.js'
 
 /** A meaning and the visitor's own words for it. */
@@ -44,18 +44,20 @@ function plainLists(text: string): string {
 
 /** Splits a text into known phrases, marks and unknown words. A word may also name one of the `foods`. */
 export function lexRestrictions(text: string, foods: readonly Food[]): Lexeme[] {
+  const written = plainWordsAndMarks(plainLists(text))
+  if (written.length === 0) return []
   const foodWords = foodNameWords(foods)
-  const words = plainWordsAndMarks(plainLists(text)).flatMap((word) => spellWord(word, foodWords))
+  const words = written.flatMap((word) => spellWord(word, foodWords))
   const singulars = words.map(({ word }) => singular(word))
   const lexemes: Lexeme[] = []
   for (let start = 0, length = 0; start < words.length; start += length) {
     const keyOfNext = () => singulars.slice(start, start + length).join(' ')
     length = Math.min(LONGEST_PHRASE_WORDS, words.length - start)
-    while (length > 1 && !LEXICON.has(keyOfNext())) length--
+    while (length > 1 && !lexicon().has(keyOfNext())) length--
     const next = words.slice(start, start + length)
     const said = next.map(({ word }) => word).join(' ')
     const isFood = foodWords.has(singular(said))
-    const meaning = LEXICON.get(keyOfNext())
+    const meaning = lexicon().get(keyOfNext())
     lexemes.push({
       said,
       meaning: meaning ?? (isFood ? { kind: 'food', term: said, allergyTo: said } : { kind: 'unknown' }),

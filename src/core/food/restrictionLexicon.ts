@@ -1,3 +1,4 @@
+import { once } from '../once.js'
 import type { Diet } from './diets.js'
 import { FOOD_TERMS } from './foodTerms.data.js'
 import { plainWords, plainWordsAndMarks, singular } from './foodWords.js'
@@ -117,15 +118,17 @@ const allergyTerms = new Map(TERMS.map(({ term, allergyTo = term }) => [term, al
 const allergyTo = (term: string) => allergyTerms.get(term) ?? term
 
 /** Every phrase with a meaning, by its key. */
-export const LEXICON = buildLexicon()
+export const lexicon = once(buildLexicon)
 
-const phraseWords = (isRole: boolean) =>
-  [...LEXICON]
-    .filter(([, { kind }]) => (kind === 'role') === isRole)
-    .flatMap(([phrase]) => plainWords(phrase))
+const phraseWords = (isRole: boolean): ReadonlySet<string> =>
+  new Set(
+    [...lexicon()]
+      .filter(([, { kind }]) => (kind === 'role') === isRole)
+      .flatMap(([phrase]) => plainWords(phrase)),
+  )
 
 /** All words in phrases of diets, foods and conditions. A typing error is corrected to one of them. */
-export const SUBJECT_WORDS: ReadonlySet<string> = new Set(phraseWords(false))
+export const subjectWords = once(() => phraseWords(false))
 
 /** All words in phrases that have a role. */
-export const ROLE_WORDS: ReadonlySet<string> = new Set(phraseWords(true))
+export const roleWords = once(() => phraseWords(true))

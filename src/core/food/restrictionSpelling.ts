@@ -1,8 +1,9 @@
+import { once } from '../once.js'
 import { COMMON_WORDS } from './commonWords.data.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, singular } from './foodWords.js'
 import { nearestWord, type TargetWord, targetWords } from './nearestWord.js'
-import { LEXICON, ROLE_WORDS, SUBJECT_WORDS } from './restrictionLexicon.js'
+import { lexicon, roleWords, subjectWords } from './restrictionLexicon.js'
 import { ALLERGY_ADJECTIVES, ALLERGY_NOUNS } from './restrictionRoles.data.js'
 import { SPANISH_DIETS, SPANISH_FOODS } from './restrictionSpanish.data.js'
 import { SPELLINGS } from './spellings.data.js'
@@ -24,7 +25,7 @@ const ENDINGS: ReadonlySet<string> = new Set([
 ])
 const SHORTEST_PART = 2
 
-const meansSomething = (word: string) => (LEXICON.get(singular(word))?.kind ?? 'role') !== 'role'
+const meansSomething = (word: string) => (lexicon().get(singular(word))?.kind ?? 'role') !== 'role'
 
 /** Splits `glutenfree`, `nondairy` and `peanutbutter` in two; undefined for any other word. */
 function splitWord(word: string, foodWords: ReadonlySet<string>): string[] | undefined {
@@ -32,7 +33,7 @@ function splitWord(word: string, foodWords: ReadonlySet<string>): string[] | und
     const first = word.slice(0, end)
     const last = word.slice(end)
     const isTwoWords =
-      LEXICON.has(`${singular(first)} ${singular(last)}`) ||
+      lexicon().has(`${singular(first)} ${singular(last)}`) ||
       ((meansSomething(first) || foodWords.has(singular(first))) && ENDINGS.has(singular(last))) ||
       (first === 'non' && meansSomething(last))
     if (isTwoWords) return [first, last]
@@ -42,23 +43,22 @@ function splitWord(word: string, foodWords: ReadonlySet<string>): string[] | und
 
 const isPlainWord = (word: string) => /^[a-z]{5,}$/.test(word)
 const ALLERGY_WORDS: ReadonlySet<string> = new Set([...ALLERGY_NOUNS, ...ALLERGY_ADJECTIVES])
-const SPANISH_WORDS = new Set(
-  [...SPANISH_FOODS, ...SPANISH_DIETS].flatMap(([, said]) => said).flatMap(comparableWords),
-)
 
 /** English words with a meaning of their own. */
-const TARGETS = [...LEXICON.keys()].filter(
-  (word) =>
-    isPlainWord(word) && !SPANISH_WORDS.has(word) && (meansSomething(word) || ALLERGY_WORDS.has(word)),
-)
-
-const ownTargets = targetWords(TARGETS)
+const ownTargets = once(() => {
+  const spanish = new Set(
+    [...SPANISH_FOODS, ...SPANISH_DIETS].flatMap(([, said]) => said).flatMap(comparableWords),
+  )
+  const isTarget = (word: string) =>
+    isPlainWord(word) && !spanish.has(word) && (meansSomething(word) || ALLERGY_WORDS.has(word))
+  return targetWords([...lexicon().keys()].filter(isTarget))
+})
 const targetsByCatalogue = new WeakMap<ReadonlySet<string>, readonly TargetWord[]>()
 
 function targetsFor(foodWords: ReadonlySet<string>): readonly TargetWord[] {
   const known = targetsByCatalogue.get(foodWords)
   if (known) return known
-  const targets = [...ownTargets, ...targetWords([...foodWords].filter(isPlainWord))]
+  const targets = [...ownTargets(), ...targetWords([...foodWords].filter(isPlainWord))]
   targetsByCatalogue.set(foodWords, targets)
   return targets
 }
@@ -72,10 +72,10 @@ export function spellWord(word: string, foodWords: ReadonlySet<string>): readonl
   const base = singular(word)
   const spelling = SPELLINGS.get(word) ?? SPELLINGS.get(base)
   if (spelling) return [{ word: spelling }]
-  if (LEXICON.has(base)) return [{ word }]
+  if (lexicon().has(base)) return [{ word }]
   const parts = splitWord(word, foodWords)
   if (parts) return parts.flatMap((part) => spellWord(part, foodWords))
-  const isKnown = [SUBJECT_WORDS, ROLE_WORDS, foodWords, COMMON_WORDS].some(
+  const isKnown = [subjectWords(), roleWords(), foodWords, COMMON_WORDS].some(
     (words) => words.has(base) || words.has(word),
   )
   if (isKnown || isDescriptor(word) || isPartOfFood(word)) return [{ word }]

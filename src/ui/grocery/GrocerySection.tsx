@@ -32,7 +32,7 @@ const Header = styled('header')`
   min-block-size: 48px;
   padding: ${space.xs} ${space.l};
   & > button {
-    margin-inline-end: -${space.m};
+    margin-inline-end: calc(-1 * ${space.m});
   }
 `
 

@@ -21,7 +21,7 @@ const Bar = styled('div')`
   justify-content: space-between;
   gap: ${space.m};
   min-block-size: 56px;
-  margin: ${space.m} -${space.l} ${space.l};
+  margin: ${space.m} calc(-1 * ${space.l}) ${space.l};
   padding: ${space.xs} ${space.l};
   border-block: 1px solid ${color('line')};
   background: ${color('canvas')};
@@ -29,7 +29,7 @@ const Bar = styled('div')`
     position: static;
   }
   ${fromMedium} {
-    margin-inline: -${space.xl};
+    margin-inline: calc(-1 * ${space.xl});
     padding-inline: ${space.xl};
   }
 `

@@ -73,7 +73,7 @@ const Box = styled('div')`
 const Steps = styled('div')`
   float: inline-end;
   display: flex;
-  margin: -${space.m} -${space.s};
+  margin: calc(-1 * ${space.m}) calc(-1 * ${space.s});
   & > button {
     padding-inline: ${space.s};
   }

@@ -19,10 +19,10 @@ const Frame = styled(ReactTabs)`
     flex: 1 1 0;
     min-inline-size: 0;
     margin: 0;
-    margin-inline-start: -${space.s}; /* the first label starts where the text below it does */
+    margin-inline-start: calc(-1 * ${space.s}); /* the first label starts where the text below it does */
     padding: 0;
     ${fromMedium} {
-      margin-inline-start: -${space.l};
+      margin-inline-start: calc(-1 * ${space.l});
     }
   }
   & [role='tab'] {

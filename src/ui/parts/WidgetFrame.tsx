@@ -1,10 +1,16 @@
 import { styled } from '../styled.js'
 
-/** The landmark around the screen. It takes the focus when the screen changes, and all breakpoints measure its width. */
+/**
+ * The landmark around the screen. It takes the focus when the screen changes, and all breakpoints measure its width. What
+ * an overlay covers is hidden: a screen that changes there would count as a layout shift of the host's page.
+ */
 export const WidgetFrame = styled('section')`
   container: mp / inline-size;
   position: relative;
   min-block-size: 480px;
   outline: none;
   scroll-margin-block-start: 8px;
+  &:has(> dialog[open]) > :not(dialog) {
+    visibility: hidden;
+  }
 `

@@ -24,7 +24,7 @@ const Days = styled('div')`
   }
   @container mp (max-width: 350px) {
     grid-template-columns: repeat(7, 52px);
-    margin-inline: -${space.l};
+    margin-inline: calc(-1 * ${space.l});
     padding: 5px ${space.l};
     position: relative;
     overflow-x: auto;

@@ -60,6 +60,11 @@ const Facts = styled('ul')`
     gap: 5px;
     white-space: nowrap;
   }
+  /* As wide as most times are. */
+  & > [data-coming='true'] {
+    inline-size: 62px;
+    visibility: hidden;
+  }
   & > [data-marked='true'] {
     font-weight: 600;
     color: ${color('accent')};
@@ -81,7 +86,7 @@ export function MealHead({ meal, recipe, isLocked, isFavourite }: MealHeadProps)
   const { type, name, cook, leftoverOf } = meal
   const servings = (cook?.servings ?? 1) * usePlanner(shownPeople)
   const facts: readonly (readonly [icon: IconNode, fact: string, isMarked: boolean] | false | undefined)[] = [
-    recipe && [Clock, messages.recipe.minutes(whole(recipe.minutes)), false],
+    [Clock, recipe ? messages.recipe.minutes(whole(recipe.minutes)) : '', false],
     !leftoverOf && servings > 1 && [CookingPot, messages.recipe.cookServings(servings), true],
     leftoverOf && [Snowflake, messages.recipe.cookedOn(weekday(leftoverOf.date)), true],
     isLocked && [Lock, messages.change.kept, true],
@@ -104,7 +109,7 @@ export function MealHead({ meal, recipe, isLocked, isFavourite }: MealHeadProps)
             if (!fact) return null
             const [icon, words, isMarked] = fact
             return (
-              <li key={words} data-marked={isMarked}>
+              <li key={words} data-marked={isMarked} data-coming={words === ''}>
                 <Icon of={icon} size={16} />
                 {words}
               </li>

@@ -33,7 +33,7 @@ const Method = styled(Stack)`
  * columns.
  */
 const Steps = styled('ol')`
-  margin: 0 0 -${space.m};
+  margin: 0 0 calc(-1 * ${space.m});
   padding: 0;
   list-style: none;
   counter-reset: step;

@@ -10,6 +10,8 @@ import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { Notices } from '../parts/Notices.js'
 import { Tabs } from '../parts/Tabs.js'
+import { PlanOnPaper } from '../print/PlanOnPaper.js'
+import { usePrinting } from '../print/usePrinting.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, space, TOUCH_TARGET, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
@@ -23,6 +25,11 @@ const Screen = styled('div')`
   padding: ${space.xs} ${space.l} ${space.xl};
   ${fromMedium} {
     padding: ${space.xs} ${space.xl} ${space.xxl};
+  }
+  @media print {
+    &[data-on-paper='true'] {
+      display: none;
+    }
   }
 `
 
@@ -40,7 +47,7 @@ const NewPlan = styled(Button)`
   @container mp (max-width: 384px) {
     inline-size: ${TOUCH_TARGET};
     padding: 0;
-    margin-inline-end: -${space.m};
+    margin-inline-end: calc(-1 * ${space.m});
     & > span {
       position: absolute;
       inline-size: 1px;
@@ -53,7 +60,7 @@ const NewPlan = styled(Button)`
   }
   ${fromMedium} {
     padding-inline: ${space.m};
-    margin-inline-end: -${space.m};
+    margin-inline-end: calc(-1 * ${space.m});
     font-size: ${text.body};
     & > svg {
       display: block;
@@ -80,6 +87,7 @@ export function PlanScreen({ plan }: { plan: ShownPlan }) {
     return <Content plan={plan} />
   }, [shown, plan])
   const { selectTab, startOver } = usePlannerActions()
+  const isPrinting = usePrinting()
   if (plan.week.days.length === 0)
     return (
       <Screen>
@@ -88,28 +96,31 @@ export function PlanScreen({ plan }: { plan: ShownPlan }) {
       </Screen>
     )
   return (
-    <Screen>
-      <WeekReady />
-      <Tabs
-        label={messages.tabs}
-        end={
-          <NewPlan variant="quiet" onClick={startOver}>
-            <Icon of={Plus} />
-            <span>{messages.newPlan}</span>
-          </NewPlan>
-        }
-        notices={<Notices />}
-        value={open}
-        shown={shown}
-        onChange={selectTab}
-        tabs={tabs.map((value) => ({
-          value,
-          label: messages.tab[value],
-          icon: <Icon of={TABS[value].icon} />,
-        }))}
-      >
-        {content}
-      </Tabs>
-    </Screen>
+    <>
+      {isPrinting && <PlanOnPaper plan={plan} />}
+      <Screen data-on-paper={isPrinting}>
+        <WeekReady />
+        <Tabs
+          label={messages.tabs}
+          end={
+            <NewPlan variant="quiet" onClick={startOver}>
+              <Icon of={Plus} />
+              <span>{messages.newPlan}</span>
+            </NewPlan>
+          }
+          notices={<Notices />}
+          value={open}
+          shown={shown}
+          onChange={selectTab}
+          tabs={tabs.map((value) => ({
+            value,
+            label: messages.tab[value],
+            icon: <Icon of={TABS[value].icon} />,
+          }))}
+        >
+          {content}
+        </Tabs>
+      </Screen>
+    </>
   )
 }

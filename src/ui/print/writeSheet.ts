@@ -13,10 +13,14 @@ export interface Sheet {
   readonly columns?: 1 | 2
 }
 
-const STYLES = `
+const PAGE_STYLES = `
   @media screen { body { padding: 24px } }
   @page { margin: 16mm }
   body { margin: 0; font: 11pt/1.4 system-ui, sans-serif; color: #000; background: #fff }
+`
+
+/** The styles of what a sheet holds. */
+export const SHEET_STYLES = `
   h1 { font-size: 16pt }
   h2 { font-size: 12pt; margin: 0 }
   h3 { font-size: 11pt; margin: 8pt 0 0 }
@@ -39,13 +43,22 @@ const STYLES = `
   small { display: block; font-size: 9pt }
 `
 
+/** Narrow columns take smaller letters, as in a cookbook. */
+export const COLUMN_STYLES = 'columns: 2; column-gap: 10mm; font-size: 9.5pt;'
+
 /**
- * Narrow columns take smaller letters, as in a cookbook. `body` cannot have the columns: a window opened empty has no
- * doctype, so its body is only as high as the window and would cut the rest off.
+ * `body` cannot have the columns: a window opened empty has no doctype, so its body is only as high as the window and
+ * would cut the rest off.
  */
-const TWO_COLUMNS = `
-  main { columns: 2; column-gap: 10mm; font-size: 9.5pt }
-`
+const TWO_COLUMNS = `main { ${COLUMN_STYLES} }`
+
+/** The content of a sheet as nodes of a document. */
+export function nodeOf(markup: Markup, target: Document): Node | string {
+  if (typeof markup === 'string') return markup
+  const element = target.createElement(markup[0])
+  element.append(...markup.slice(1).map((part) => nodeOf(part, target)))
+  return element
+}
 
 /** Writes a sheet into an empty document. Every text becomes a text node. */
 export function writeSheet(
@@ -53,20 +66,14 @@ export function writeSheet(
   { title, content, columns = 1 }: Sheet,
   nonce: string | undefined,
 ) {
-  const nodeOf = (markup: Markup): Node | string => {
-    if (typeof markup === 'string') return markup
-    const element = target.createElement(markup[0])
-    element.append(...markup.slice(1).map(nodeOf))
-    return element
-  }
   const { lang, dir } = document.documentElement
   Object.assign(target.documentElement, { lang, dir })
   target.title = title
   const style = target.createElement('style')
-  style.textContent = columns === 2 ? STYLES + TWO_COLUMNS : STYLES
+  style.textContent = PAGE_STYLES + SHEET_STYLES + (columns === 2 ? TWO_COLUMNS : '')
   if (nonce !== undefined) style.nonce = nonce
   target.head.append(style)
   const main = target.createElement('main')
-  main.append(...content.map(nodeOf))
+  main.append(...content.map((markup) => nodeOf(markup, target)))
   target.body.append(main)
 }

@@ -11,7 +11,7 @@ import { focusFirstFault } from './focusFirstFault.js'
 
 /** As wide as the screen while it sticks to it. */
 const Foot = styled(FootBar)`
-  margin: -${space.m} -${space.l} 0;
+  margin: calc(-1 * ${space.m}) calc(-1 * ${space.l}) 0;
   &[data-stays='false'] {
     position: static;
     border-color: transparent;

@@ -42,7 +42,7 @@ const Head = styled('header')`
   align-items: center;
   justify-content: space-between;
   & > button {
-    margin: -10px -${space.m} -10px 0;
+    margin: -10px calc(-1 * ${space.m}) -10px 0;
   }
 `
 
