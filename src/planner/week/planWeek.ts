@@ -1,3 +1,4 @@
+import { lowestBy } from '../../core/lowestBy.js'
 import { budgetPerPerson } from '../../core/plan/budgetPerPerson.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { energyReached } from '../../core/plan/energyReached.js'
@@ -100,13 +101,14 @@ const MONEY_SPENT = 0.85
 
 /**
  * The best attempt. If the budget keeps it from its numbers, a thrifty one at any price, whose list is then scaled
- * down. If enough calories take larger meals than people usually eat, one with such meals.
+ * down. If enough calories take larger meals than people usually eat, one with such meals. If no attempt has enough
+ * calories, the one with most.
  */
 function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
   if (rules.allowedFoods.length === 0) return undefined
   const budgetUsd = budgetPerPerson(rules.basis)
-  const isEnough = (week: DraftWeek | undefined) =>
-    week !== undefined && energyReached(plannedKcal(week, rules), rules.targets.calories).isEnough
+  const reachedBy = (week: DraftWeek) => energyReached(plannedKcal(week, rules), rules.targets.calories)
+  const isEnough = (week: DraftWeek | undefined) => week !== undefined && reachedBy(week).isEnough
   const week = yield* planBestAttempt(rules, seed)
   if (week === undefined) return undefined
   const lacksMoney = week.missed > 0 && week.costUsd > MONEY_SPENT * budgetUsd
@@ -118,9 +120,15 @@ function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined
   })
   const isDearBetter = dear && numbersFault(dear, budgetUsd) < numbersFault(week, budgetUsd)
   const best = isDearBetter || (isEnough(dear) && !isEnough(week)) ? dear : week
-  if (isEnough(best) || !hasOwnDishes(rules)) return best
-  const large = yield* planBestAttempt(atAnyPrice, seed, { step: 0, room: 'generous' })
-  return isEnough(large) ? large : week
+  if (isEnough(best)) return best
+  const large = hasOwnDishes(rules)
+    ? yield* planBestAttempt(atAnyPrice, seed, { step: 0, room: 'generous' })
+    : undefined
+  if (isEnough(large)) return large
+  return lowestBy(
+    [week, dear, large].filter((draft) => draft !== undefined),
+    (draft) => -reachedBy(draft).share,
+  )
 }
 
 /**
