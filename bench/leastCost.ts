@@ -12,11 +12,11 @@ import { drawProfiles } from './plans/profiles.js'
 import { median, quantile, shareOf } from './plans/statistics.js'
 
 /**
- * Compares the least cost of a week with the cheapest of 30 planned weeks, for random profiles: `npm run bench:cost
- * [profiles] [seed] [first profile]`. Half of the 30 weeks are planned for the smallest possible budget, and half for
- * the least cost itself. With a budget that no week can keep to, the planner gives up numbers for a lower cost.
- * Therefore it prints two figures: against the cheapest week that meets its numbers as well as the best one, and
- * against the cheapest week of all.
+ * Compares the least cost of a week with the cheapest of 30 planned weeks, for random profiles:
+ * `npm run bench:cost [profiles] [seed] [first profile]`. Half of the 30 weeks are planned for the smallest possible
+ * budget, and half for the least cost itself. With a budget that no week can keep to, the planner gives up numbers for a
+ * lower cost. Therefore it prints two figures: against the cheapest week that meets its numbers as well as the best one,
+ * and against the cheapest week of all.
  */
 const PROFILES = Number(process.argv[2] ?? 200)
 const SEED = Number(process.argv[3] ?? 2026)

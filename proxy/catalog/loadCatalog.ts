@@ -1,4 +1,5 @@
 import { ConfigError } from '../config/configError.js'
+import { errorCode } from '../config/errorCode.js'
 import { limitBytes } from '../http/limitBytes.js'
 import { withDeadline } from '../limits/withDeadline.js'
 import { parseCatalog, type ServerCatalog } from './parseCatalog.js'
@@ -12,17 +13,23 @@ export interface CatalogSources {
   readonly CATALOG_URL?: string | undefined
 }
 
+/** Why there is no catalogue. Plain errors are ours; the text of any other may quote the answer. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error)) return 'failure'
+  return cause.name === 'Error' ? cause.message : (errorCode(cause.cause) ?? cause.name)
+}
+
 async function fetchCatalog(url: string): Promise<ServerCatalog> {
   try {
     const text = await withDeadline(CATALOG_LIMIT_MS, new AbortController().signal, async (signal) => {
       const response = await fetch(url, { redirect: 'error', signal })
       if (!response.ok) throw new Error(`status ${response.status}`)
-      return limitBytes(response, MAX_CATALOG_BYTES, () => new RangeError('too long')).text()
+      return limitBytes(response, MAX_CATALOG_BYTES, () => new Error('too long')).text()
     })
     return parseCatalog(JSON.parse(text))
   } catch (cause) {
     throw new ConfigError(
-      `CATALOG_URL gives no catalogue (${cause instanceof Error ? cause.name : 'failure'}). It must answer with JSON: a list of food ids, or the catalogue that the page passes to the widget.`,
+      `CATALOG_URL gives no catalogue (${reasonOf(cause)}). It must answer with JSON: a list of food ids, or the catalogue that the page passes to the widget.`,
     )
   }
 }

@@ -110,7 +110,11 @@ describe('groceriesToCsv', () => {
     const row = (name: string) => rows.find(({ Item }) => Item === name)
     expect(row('Coffee')).toMatchObject({ 'At the till (USD)': '6', Ticked: 'yes', 'You have it': 'no' })
     expect(row('Eggs, large')).toMatchObject({ 'To buy': '3 dozen' })
-    expect(row('Brown rice, dry')).toMatchObject({ 'At the till (USD)': '0', 'You have it': 'yes' })
+    expect(row('Brown rice, dry')).toMatchObject({
+      'To buy': '',
+      'At the till (USD)': '0',
+      'You have it': 'yes',
+    })
     expect(row('Apples')).toBeUndefined()
     const till = rows.reduce((usd, line) => usd + Number(line['At the till (USD)']), 0)
     expect(till).toBeCloseTo(edited.tillTotal, 2)

@@ -115,4 +115,16 @@ describe('a tight budget', () => {
     expect(week.totals.calories / 7 / dailyTargets(profile).calories).toBeGreaterThanOrEqual(0.8)
     expect(buildGroceryList(week, { weeklyFoodBudget: 25 }).scaled).toBe(true)
   })
+
+  it('does not lower the calories that a refusal says are in reach', async () => {
+    const { reached } = await refusal(
+      sampleProfile({
+        dietaryRestrictions: 'vegan, no grains, no nuts, no seeds, no oil, no legumes, no soy',
+        weight: 230,
+        activityLevel: 'very_active',
+        weeklyFoodBudget: 25,
+      }),
+    )
+    expect(reached).toBeGreaterThan(0.7)
+  })
 })

@@ -5,8 +5,8 @@ import { type AlongOptions, inEnglish } from './alongOptions.js'
 import { csvText } from './csvText.js'
 
 /**
- * A grocery list as a comma-separated table (RFC 4180), one item per line. Items that the visitor has at home come last
- * and cost nothing.
+ * A grocery list as a comma-separated table (RFC 4180), one item per line. Items that the visitor has at home come last,
+ * with nothing to buy and no cost.
  * @param tickedFoodIds the items that are ticked off.
  */
 export function groceriesToCsv(
@@ -20,7 +20,7 @@ export function groceriesToCsv(
   const row = (line: GroceryItem, isAtHome: boolean) => [
     words.groceryCategory[line.category],
     line.name,
-    storeQuantityLabel(line, words, format),
+    isAtHome ? '' : storeQuantityLabel(line, words, format),
     Math.round(line.usedG),
     isAtHome ? 0 : line.tillCost,
     isAtHome ? 0 : line.estimatedCost,

@@ -9,7 +9,7 @@ import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
 import { foodLimits, isProtectedLimit } from '../../core/plan/planLimit.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
-import type { Steps } from '../steps.js'
+import { type Steps, takeStepsWithPauses } from '../steps.js'
 import { draftEnergy } from '../week/draftEnergy.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 import { findRelaxation } from '../week/findRelaxation.js'
@@ -69,11 +69,9 @@ export async function findLeastCost(
   rules: PlanRules,
   { signal, pause }: Omit<LeastCostOptions, 'foods'>,
 ): Promise<LeastCost> {
-  const steps = leastCostSteps(rules)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    await pause?.()
-    signal?.throwIfAborted()
-  }
+  const throwIfAborted = () => signal?.throwIfAborted()
+  return takeStepsWithPauses(leastCostSteps(rules), () => {
+    throwIfAborted()
+    return pause?.()?.then(throwIfAborted)
+  })
 }

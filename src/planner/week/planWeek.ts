@@ -1,3 +1,4 @@
+import { lowestBy } from '../../core/lowestBy.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
@@ -93,7 +94,8 @@ const MONEY_SPENT = 0.85
 
 /**
  * The best attempt. If the budget keeps it from its numbers, a thrifty one at any price, whose list is then scaled
- * down. If enough calories take larger meals than people usually eat, one with such meals.
+ * down. If enough calories take larger meals than people usually eat, one with such meals. If no attempt has enough
+ * calories, the one with most.
  */
 function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
   if (rules.allowedFoods.length === 0) return undefined
@@ -109,9 +111,15 @@ function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined
   })
   const isDearBetter = dear && numbersFault(dear, rules) < numbersFault(week, rules)
   const best = isDearBetter || (isEnough(dear) && !isEnough(week)) ? dear : week
-  if (isEnough(best) || !hasOwnDishes(rules)) return best
-  const large = yield* planBestAttempt(atAnyPrice, seed, { step: 0, room: 'generous' })
-  return isEnough(large) ? large : week
+  if (isEnough(best)) return best
+  const large = hasOwnDishes(rules)
+    ? yield* planBestAttempt(atAnyPrice, seed, { step: 0, room: 'generous' })
+    : undefined
+  if (isEnough(large)) return large
+  return lowestBy(
+    [week, dear, large].filter((draft) => draft !== undefined),
+    (draft) => -draftEnergy(draft, rules).share,
+  )
 }
 
 /**
