@@ -5,7 +5,7 @@ import { toCents, toUsd } from '../../core/money.js'
 import type { LeastCost, LeastCostOptions } from '../../core/plan/leastCost.js'
 import { mealTypes } from '../../core/plan/mealTypes.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
-import { foodLimits, isProtectedLimit } from '../../core/plan/planLimit.js'
+import { isProtectedLimit } from '../../core/plan/planLimit.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import type { Steps } from '../steps.js'
@@ -33,7 +33,7 @@ function* mealMore(rules: PlanRules, missed: LeastCost['missed']): Steps<LeastCo
 
 /** What helps where too few calories are reached, of what anybody may give up. */
 function* relaxable(rules: PlanRules): Steps<Pick<LeastCost, 'help' | 'needsAll'>> {
-  const { relax, needsAll } = yield* findRelaxation(rules, foodLimits(rules))
+  const { relax, needsAll } = yield* findRelaxation(rules)
   const help = relax.filter((limit) => !isProtectedLimit(limit, rules))
   // A part of what is needed together would not help.
   return needsAll && help.length < relax.length ? { help: [], needsAll } : { help, needsAll }
