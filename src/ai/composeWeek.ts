@@ -2,7 +2,7 @@ import { TimeLimitError } from '../api/apiErrors.js'
 import { createStopSwitch } from '../api/timeLimit.js'
 import { PROMPT_LIMITS } from '../contract/promptParameters.js'
 import type { PlanRules } from '../core/plan/planRules.js'
-import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
+import type { WeekPlan } from '../core/plan/weekPlan.js'
 import { createSemaphore } from '../core/semaphore.js'
 import {
   type Pause,
@@ -16,7 +16,7 @@ import {
   withoutLooseLinks,
 } from '../planner/index.js'
 import { type ComposedDays, composeDays, type TakeSteps } from './composeDays.js'
-import { createDayListener } from './createDayListener.js'
+import { createDayListener, type WeekListener } from './createDayListener.js'
 import { dishStyle } from './dishStyle.js'
 import { isProxyFailure } from './failureKind.js'
 import { fillWithOwnDays } from './fillWithOwnDays.js'
@@ -31,14 +31,10 @@ export const AI_LIMITS = { concurrency: 12, callTimeoutMs: 45_000, weekTimeoutMs
 /** Planning blocks the processor for a moment. Without this wait, the first call would leave only afterwards. */
 const HEAD_START_MS = 20
 
-export interface ComposeOptions {
+export interface ComposeOptions extends WeekListener {
   readonly generateMeals: GenerateMeals
   /** Aborting ends every call in flight; the week rejects with the signal's reason, an `AbortError` by default. */
   readonly signal?: AbortSignal
-  /** Called with the number of days that are ready, 1 to 7, as they become ready. */
-  readonly onDaysDone?: (days: number) => void
-  /** Called with the meals of each day that the model has given, as each arrives. Their portions may still change. */
-  readonly onMeals?: (mealsByDay: readonly (readonly Meal[])[]) => void
   /** Called with the place in the server's line while the server has no room for a call, and with null after that. */
   readonly onPlace?: (place: number | null) => void
   /** Calls at a time, a whole number of at least 1; default 12. */

@@ -1,6 +1,13 @@
 import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
 import type { Meal } from '../core/plan/weekPlan.js'
-import type { ComposeOptions } from './composeWeek.js'
+
+/** What a caller of `composeWeek` hears while the week is composed. */
+export interface WeekListener {
+  /** Called with the number of days that are ready, 1 to 7, as they become ready. */
+  readonly onDaysDone?: (days: number) => void
+  /** Called with the meals of each day that the model has given, as each arrives. Their portions may still change. */
+  readonly onMeals?: (mealsByDay: readonly (readonly Meal[])[]) => void
+}
 
 /** Callbacks while the days are composed. */
 export interface DayListener {
@@ -12,7 +19,7 @@ export interface DayListener {
 
 /** Tells the caller of `composeWeek` which days and meals are ready, and logs failures until `signal` aborts. */
 export function createDayListener(
-  { signal: outer, onDaysDone, onMeals }: ComposeOptions,
+  { signal: outer, onDaysDone, onMeals }: WeekListener & { readonly signal?: AbortSignal },
   log: (error: unknown) => void,
   signal: AbortSignal,
 ): DayListener {

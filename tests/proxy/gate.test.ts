@@ -1,29 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
 import { parseCatalog } from '../../proxy/catalog/parseCatalog.js'
-import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
 import { createKnownFoods } from '../../proxy/models/knownFoods.js'
 import type { MealModel } from '../../proxy/models/mealModel.js'
 import { writePrompt } from '../../src/contract/writePrompt.js'
 import { goodAnswer } from '../ai/fakeModel.js'
+import { countingModel } from './support/countingModel.js'
 import { IS_POSTGRES } from './support/openTestStorage.js'
 import { DAY_PROMPT, DINNER, DINNER_PROMPT } from './support/prompts.js'
-import { postJson, SHOP_ORIGIN, testProxy } from './support/testProxy.js'
+import { postJson, testProxy } from './support/testProxy.js'
 
 const PATH = '/api/generateMeals'
-
-/** A model that records its calls and answers as the test says. */
-function countingModel(answer: (prompt: string) => Promise<string> = async (prompt) => goodAnswer(prompt)) {
-  const calls: string[] = []
-  const model: MealModel = {
-    name: 'counting',
-    maxTokens: () => 0,
-    async answer({ text }) {
-      calls.push(text)
-      return { text: await answer(text), tokens: 0 }
-    },
-  }
-  return { model, calls }
-}
 
 describe('the relay of prompts', () => {
   it.each([
@@ -143,79 +129,6 @@ describe('the longest honest prompt', () => {
   })
 })
 
-describe('a page of another origin', () => {
-  it('is refused before anything runs', async () => {
-    const { model, calls } = countingModel()
-    const { app } = await testProxy({ model })
-    const call = postJson({ prompt: DAY_PROMPT }, { Origin: 'https://evil.example' })
-    const response = await app.request(PATH, call)
-    expect(response.status).toBe(403)
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull()
-    expect(calls).toEqual([])
-  })
-
-  it.each(['null', 'https://shop.example.evil.example', 'http://shop.example'])(
-    'may not have the origin %s',
-    async (origin) => {
-      const { app } = await testProxy()
-      expect((await app.request('/api/health', { headers: { Origin: origin } })).status).toBe(403)
-    },
-  )
-
-  it('gets no permission from a preflight', async () => {
-    const { app } = await testProxy()
-    const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' }
-    expect((await app.request(PATH, { method: 'OPTIONS', headers })).status).toBe(403)
-  })
-
-  it('cannot send a form or plain text instead of JSON', async () => {
-    const { app } = await testProxy()
-    const body = JSON.stringify({ prompt: DAY_PROMPT })
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
-      const call = { method: 'POST', headers: { 'Content-Type': type }, body }
-      expect((await app.request(PATH, call)).status).toBe(415)
-    }
-  })
-})
-
-describe('a page of an allowed origin', () => {
-  it('may send a preflight and then the call', async () => {
-    const { app } = await testProxy()
-    const headers = {
-      Origin: SHOP_ORIGIN,
-      'Access-Control-Request-Method': 'POST',
-      'Access-Control-Request-Headers': 'content-type,idempotency-key',
-    }
-    const preflight = await app.request('/api/delivery/subscribe', { method: 'OPTIONS', headers })
-    expect(preflight.status).toBe(204)
-    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(SHOP_ORIGIN)
-    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key')
-    const response = await app.request(PATH, postJson({ prompt: DAY_PROMPT }, { Origin: SHOP_ORIGIN }))
-    expect(response.status).toBe(200)
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SHOP_ORIGIN)
-  })
-
-  it("may send the host's own headers that the operator allows", async () => {
-    const { app } = await testProxy({ allowedHeaders: ['X-Session'] })
-    const headers = { Origin: SHOP_ORIGIN, 'Access-Control-Request-Method': 'POST' }
-    const preflight = await app.request(PATH, { method: 'OPTIONS', headers })
-    expect(preflight.headers.get('Access-Control-Allow-Headers')).toContain('X-Session')
-  })
-
-  it('can read when to ask again', async () => {
-    const { app } = await testProxy()
-    const response = await app.request('/api/health', { headers: { Origin: SHOP_ORIGIN } })
-    expect(response.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
-  })
-
-  it('can read why it was refused', async () => {
-    const { app } = await testProxy()
-    const response = await app.request(PATH, postJson({ prompt: 'x' }, { Origin: SHOP_ORIGIN }))
-    expect(response.status).toBe(422)
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(SHOP_ORIGIN)
-  })
-})
-
 describe('a call', () => {
   it('is refused when its body has more than 32 kB, with or without a Content-Length', async () => {
     const { app } = await testProxy()
@@ -229,68 +142,6 @@ describe('a call', () => {
     })
     const streamed: RequestInit & { duplex: 'half' } = { ...postJson(''), body: stream, duplex: 'half' }
     expect((await app.request(new Request(`http://localhost${PATH}`, streamed))).status).toBe(413)
-  })
-})
-
-describe('calls of one address', () => {
-  const from = (address: string, forwardedFor?: string) => ({
-    init: postJson(
-      { prompt: DAY_PROMPT },
-      forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor },
-    ),
-    env: { incoming: { socket: { remoteAddress: address } } },
-  })
-
-  async function statuses(trustedProxyHops: number, callers: readonly ReturnType<typeof from>[]) {
-    const { app } = await testProxy({
-      trustedProxyHops,
-      limits: { mealCallsPerMinute: 2 },
-      rateLimits: createMemoryRateLimits({ now: () => 0 }),
-    })
-    const results: number[] = []
-    for (const { init, env } of callers) results.push((await app.request(PATH, init, env)).status)
-    return results
-  }
-
-  it('are answered up to the limit, which counts for each address by itself', async () => {
-    const callers = [from('10.0.0.1'), from('10.0.0.1'), from('10.0.0.1'), from('10.0.0.2')]
-    expect(await statuses(0, callers)).toEqual([200, 200, 429, 200])
-  })
-
-  it('cannot hide behind an X-Forwarded-For of their own', async () => {
-    const callers = ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map((claimed) => from('10.0.0.1', claimed))
-    expect(await statuses(0, callers)).toEqual([200, 200, 429])
-    const behindOneProxy = ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map((claimed) =>
-      from('10.0.0.1', `${claimed}, 9.9.9.9`),
-    )
-    expect(await statuses(1, behindOneProxy)).toEqual([200, 200, 429])
-  })
-
-  it('are told apart by the address that a declared proxy adds', async () => {
-    const callers = ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map((client) => from('10.0.0.1', client))
-    expect(await statuses(1, callers)).toEqual([200, 200, 200])
-  })
-
-  it('count together within one IPv6 network', async () => {
-    const callers = ['2001:db8::1', '2001:db8::2', '2001:db8:0:0:ffff::3', '2001:db8:0:1::1'].map((ip) =>
-      from(ip),
-    )
-    expect(await statuses(0, callers)).toEqual([200, 200, 429, 200])
-  })
-
-  it('are told when to try again', async () => {
-    let time = 0
-    const rateLimits = createMemoryRateLimits({ now: () => time })
-    const { app } = await testProxy({ rateLimits, limits: { mealCallsPerMinute: 2 } })
-    const call = () => app.request(PATH, postJson({ prompt: DAY_PROMPT }))
-    await call()
-    await call()
-    const refused = await call()
-    expect(refused.status).toBe(429)
-    expect(await refused.json()).toEqual({ error: 'rate limit' })
-    expect(refused.headers.get('Retry-After')).toBe('30')
-    time += 30_000
-    expect((await call()).status).toBe(200)
   })
 })
 

@@ -1,14 +1,8 @@
 import { englishFormat } from '../format.js'
 import { sumMacros } from '../nutrition/macros.js'
+import { addDays } from './addDays.js'
 import { mealMacros } from './toMeal.js'
 import type { DayPlan, Meal, WeekPlan } from './weekPlan.js'
-
-const MS_PER_DAY = 86_400_000
-
-/** The calendar date `days` after `date` (`YYYY-MM-DD`); time zones and daylight saving play no part. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10)
-}
 
 /** Makes a week of the meals of its days, with all totals; `startDate` (`YYYY-MM-DD`) is the first day. */
 export function toWeekPlan(startDate: string, mealsByDay: readonly Meal[][]): WeekPlan {

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { foodIdSchema, foodSchema } from '../food/food.js'
 import { restrictionTermSchema } from '../food/restrictionTerm.js'
 import { macrosSchema } from '../nutrition/macrosSchema.js'
+import { addDays } from './addDays.js'
 import { DAYS_PER_WEEK } from './daysPerWeek.js'
 import { isCalendarDate } from './isCalendarDate.js'
 import { isMeasurable } from './isMeasurable.js'
 import { mealTypeSchema } from './mealTypes.js'
-import { addDays } from './toWeekPlan.js'
 
 const amount = z.number().check(z.nonnegative())
 const isoDate = z.string().check(z.refine(isCalendarDate))

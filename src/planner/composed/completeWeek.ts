@@ -1,7 +1,7 @@
 import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
+import { addDays } from '../../core/plan/addDays.js'
 import type { MealType } from '../../core/plan/mealTypes.js'
 import { toMeal } from '../../core/plan/toMeal.js'
-import { addDays } from '../../core/plan/toWeekPlan.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import { isMain, mealKind } from '../dishes/mealKind.js'

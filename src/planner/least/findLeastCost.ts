@@ -6,7 +6,7 @@ import { portionCount } from '../../core/plan/eaters.js'
 import type { LeastCost, LeastCostOptions } from '../../core/plan/leastCost.js'
 import { mealTypes } from '../../core/plan/mealTypes.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
-import { foodLimits, isProtectedLimit } from '../../core/plan/planLimit.js'
+import { isProtectedLimit } from '../../core/plan/planLimit.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import { type Steps, takeStepsWithPauses } from '../steps.js'
@@ -34,7 +34,7 @@ function* mealMore(rules: PlanRules, missed: LeastCost['missed']): Steps<LeastCo
 
 /** The limits that anybody may give up and whose removal helps to reach enough calories. */
 function* relaxable(rules: PlanRules): Steps<Pick<LeastCost, 'help' | 'needsAll'>> {
-  const { relax, needsAll } = yield* findRelaxation(rules, foodLimits(rules))
+  const { relax, needsAll } = yield* findRelaxation(rules)
   const help = relax.filter((limit) => !isProtectedLimit(limit, rules))
   // If all are needed together, some of them alone would not help.
   return needsAll && help.length < relax.length ? { help: [], needsAll } : { help, needsAll }

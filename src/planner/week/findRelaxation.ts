@@ -1,7 +1,7 @@
 import { isSeasoning } from '../../core/food/isSeasoning.js'
 import { dailyTargets } from '../../core/nutrition/dailyTargets.js'
 import { mealTypes } from '../../core/plan/mealTypes.js'
-import { type FoodLimit, isProtectedLimit, type PlanLimit } from '../../core/plan/planLimit.js'
+import { type FoodLimit, foodLimits, isProtectedLimit, type PlanLimit } from '../../core/plan/planLimit.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import type { Steps } from '../steps.js'
@@ -11,7 +11,9 @@ import { hasOwnDishes } from './hasOwnDishes.js'
 import { planAttempt } from './planAttempt.js'
 import { THRIFT_LADDER } from './thriftLadder.js'
 
-export interface Relaxation {
+interface Relaxation {
+  /** The limits in the way, those that leave out most first. */
+  readonly blockers: readonly PlanLimit[]
   readonly relax: readonly PlanLimit[]
   /** Whether all of them are needed; otherwise any one is enough. */
   readonly needsAll: boolean
@@ -107,10 +109,10 @@ function* fewestTogether(limits: readonly PlanLimit[], helps: Helps): Steps<read
 }
 
 /**
- * Finds what to relax so that a week is feasible. It plans weeks without a limit: first without limits that anybody may
- * give up, one alone and then several together, and only then without the others.
+ * Plans weeks without a limit: first without limits that anybody may give up, one alone and then several together, and
+ * only then without the others.
  */
-export function* findRelaxation(rules: PlanRules, limits: readonly FoodLimit[]): Steps<Relaxation> {
+function* findHelp(rules: PlanRules, limits: readonly FoodLimit[]): Steps<Omit<Relaxation, 'blockers'>> {
   const helps: Helps = (dropped) => {
     const asksForMeals = dropped.some(({ kind }) => kind === 'mealsPerDay')
     const solves = asksForMeals ? SOLVES_FOR_MEALS : SOLVES_A_TRIAL
@@ -132,4 +134,25 @@ export function* findRelaxation(rules: PlanRules, limits: readonly FoodLimit[]):
   const guardedAlone = yield* helpfulAlone(guarded, helps)
   if (guardedAlone.length > 0) return { relax: guardedAlone, needsAll: false }
   return { relax: yield* fewestTogether([...free, ...guarded], helps), needsAll: true }
+}
+
+/** All limits that leave foods out, and the numbers that were found to matter; the catalogue if there is nothing else. */
+function findBlockers(
+  { basis: { mealsPerDay }, foods }: PlanRules,
+  limits: readonly FoodLimit[],
+  relax: readonly PlanLimit[],
+): readonly PlanLimit[] {
+  const numbers = relax.flatMap((limit): PlanLimit[] => {
+    if (limit.kind === 'mealsPerDay') return [{ kind: 'mealsPerDay', mealsPerDay }]
+    return limit.kind === 'macroStyle' ? [limit] : []
+  })
+  const blockers = [...limits.map(({ limit }) => limit), ...numbers]
+  return blockers.length > 0 ? blockers : [{ kind: 'catalogue', foodCount: foods.length }]
+}
+
+/** Finds what keeps a week from being feasible, and what to relax so that one is. */
+export function* findRelaxation(rules: PlanRules): Steps<Relaxation> {
+  const limits = foodLimits(rules)
+  const help = yield* findHelp(rules, limits)
+  return { ...help, blockers: findBlockers(rules, limits, help.relax) }
 }

@@ -77,11 +77,8 @@ interface GrocerySectionProps {
   readonly children?: ReactNode
 }
 
-/** The lines of a section with what they cost at the till. It folds when its last line is ticked. */
-export function GrocerySection(props: GrocerySectionProps) {
-  const { title, mark, items, tillSubtotal, uses, foods, note, children } = props
-  const messages = usePlanMessages().groceries
-  const { money } = useFormat()
+/** Folds a section when its last line is ticked, and keeps the focus in it. */
+function useFold(items: readonly GroceryItem[]) {
   const isDone = usePlanner((state) => {
     const ticked = tickedFoodIds(state)
     const bought = items.filter(isBought)
@@ -91,7 +88,6 @@ export function GrocerySection(props: GrocerySectionProps) {
   const card = useRef<HTMLElement>(null)
   const wasDone = useRef(isDone)
   const canFold = isDone && items.length >= FOLDS_FROM
-  const isFolded = canFold && !isOpen
 
   useEffect(() => {
     if (wasDone.current === isDone) return
@@ -100,6 +96,17 @@ export function GrocerySection(props: GrocerySectionProps) {
     if (isDone && card.current && hasNoFocus(card.current))
       card.current.querySelector<HTMLElement>('header > button')?.focus({ preventScroll: true })
   }, [isDone])
+
+  return { card, canFold, isOpen, setIsOpen }
+}
+
+/** The lines of a section with what they cost at the till. It folds when its last line is ticked. */
+export function GrocerySection(props: GrocerySectionProps) {
+  const { title, mark, items, tillSubtotal, uses, foods, note, children } = props
+  const messages = usePlanMessages().groceries
+  const { money } = useFormat()
+  const { card, canFold, isOpen, setIsOpen } = useFold(items)
+  const isFolded = canFold && !isOpen
 
   return (
     <Card ref={card}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { addDays } from '../../core/plan/addDays.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
-import { addDays } from '../../core/plan/toWeekPlan.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'

@@ -1,0 +1,81 @@
+import { delay, HttpResponse, http } from 'msw'
+import {
+  ApiError,
+  BackendProxyError,
+  HttpStatusError,
+  RefusalError,
+  TimeLimitError,
+} from 'react-meal-planner'
+import { describe, expect, it } from 'vitest'
+import { createApiClient } from '../../src/api/apiClient.js'
+import { answerWith, client, deliveryInfo, failureOf, ORDER, ORIGIN, record, server } from './shopServer.js'
+
+describe("the server's id of a call", () => {
+  const answer = (status: number) =>
+    HttpResponse.json({ error: 'The service is away' }, { status, headers: { 'X-Request-Id': 'bcdfg' } })
+
+  it('is shown to the visitor when the server failed, but not with a refusal', async () => {
+    record('/api/delivery/subscribe', () => answer(502))
+    expect(await failureOf(client.subscribe(deliveryInfo))).toMatchObject({
+      message: 'The service is away (reference bcdfg)',
+      requestId: 'bcdfg',
+    })
+    server.resetHandlers()
+    record('/api/delivery/subscribe', () => answer(422))
+    expect(await failureOf(client.subscribe(deliveryInfo))).toMatchObject({ message: 'The service is away' })
+  })
+
+  it('comes with the error of a meal call for the host', async () => {
+    record('/api/generateMeals', () => answer(502))
+    expect(await failureOf(client.generateMeals('p'))).toMatchObject({ requestId: 'bcdfg' })
+  })
+})
+
+describe('the errors of a call', () => {
+  const failing = (answer: () => Response | Promise<Response>, query = '') => {
+    server.use(http.all(`${ORIGIN}/*`, answer))
+    return createApiClient({
+      apiBase: `${ORIGIN}/api`,
+      endpoints: { generateMeals: `${ORIGIN}/api/meals${query}`, order: '/orders' },
+      deliveryLimitMs: 20,
+    })
+  }
+  const refuse = () => HttpResponse.json({ error: 'No' }, { status: 403 })
+  const stall = async () => {
+    await delay('infinite')
+    return new HttpResponse()
+  }
+
+  it.each([
+    ['HttpStatusError', HttpStatusError, '/meals', () => failing(refuse).generateMeals('p')],
+    ['BackendProxyError', BackendProxyError, '/meals', () => failing(HttpResponse.error).generateMeals('p')],
+    ['BackendProxyError', BackendProxyError, '/meals', () => failing(answerWith).generateMeals('p')],
+    ['RefusalError', RefusalError, '/delivery/subscribe', () => failing(refuse).subscribe(deliveryInfo)],
+    ['TimeLimitError', TimeLimitError, '/delivery/subscribe', () => failing(stall).subscribe(deliveryInfo)],
+    ['RefusalError', RefusalError, '/orders', () => failing(refuse).order?.(ORDER)],
+  ] as const)('name the method and the URL: %s', async (_, kind, path, call) => {
+    const error = await failureOf(Promise.resolve(call()))
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toBeInstanceOf(kind)
+    expect(error).toMatchObject({ method: 'POST', url: `${ORIGIN}/api${path}` })
+  })
+
+  it('hold no query, password, id or token', async () => {
+    const errors = await Promise.all([
+      failureOf(failing(refuse, '?key=secret#secret').generateMeals('p')),
+      failureOf(failing(refuse).eraseSubscription('sub-secret', 'token-secret')),
+      failureOf(
+        createApiClient({
+          apiBase: 'https://shop:secret@shop.test',
+          fetch: async () => refuse(),
+        }).generateMeals('p'),
+      ),
+    ])
+    expect(errors).toMatchObject([
+      { url: `${ORIGIN}/api/meals` },
+      { method: 'DELETE', url: `${ORIGIN}/api/delivery/subscriptions` },
+      { url: 'https://shop.test/generateMeals' },
+    ])
+    for (const error of errors) expect(JSON.stringify([error, String(error)])).not.toContain('secret')
+  })
+})

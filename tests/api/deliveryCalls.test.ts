@@ -1,0 +1,111 @@
+import { delay, HttpResponse, http } from 'msw'
+import { RefusalError, TimeLimitError } from 'react-meal-planner'
+import { describe, expect, it, vi } from 'vitest'
+import { createApiClient } from '../../src/api/apiClient.js'
+import { client, deliveryInfo, failureOf, ORIGIN, record, server } from './shopServer.js'
+
+describe('subscribe', () => {
+  it('sends the delivery info and the idempotency key, and gives the subscription id', async () => {
+    const requests = record('/api/delivery/subscribe', () => HttpResponse.json({ subscriptionId: 'sub-1' }))
+    await expect(client.subscribe(deliveryInfo, { idempotencyKey: 'key-1' })).resolves.toEqual({
+      subscriptionId: 'sub-1',
+    })
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('key-1')
+    expect(await requests[0]?.json()).toEqual({ deliveryInfo })
+  })
+
+  it('refuses with the message and the fields of the server', async () => {
+    record('/api/delivery/subscribe', () =>
+      HttpResponse.json({ error: 'Check the ZIP', fieldErrors: { zipCode: 'Not in IL' } }, { status: 422 }),
+    )
+    const error = await failureOf(client.subscribe(deliveryInfo))
+    expect(error).toBeInstanceOf(RefusalError)
+    expect(error).toMatchObject({
+      message: 'Check the ZIP',
+      status: 422,
+      fieldErrors: { zipCode: 'Not in IL' },
+    })
+  })
+
+  it('treats an error in a 200 answer as a refusal', async () => {
+    record('/api/delivery/subscribe', () => HttpResponse.json({ error: 'No slots left' }))
+    await expect(client.subscribe(deliveryInfo)).rejects.toThrow('No slots left')
+  })
+
+  it.each([
+    ['an empty error', () => HttpResponse.json({ error: '' }, { status: 500 })],
+    ['no JSON', () => new HttpResponse('oops', { status: 502 })],
+    ['no subscription id', () => HttpResponse.json({})],
+    ['an empty subscription id', () => HttpResponse.json({ subscriptionId: '' })],
+  ])('refuses with the default message on %s', async (_, answer) => {
+    record('/api/delivery/subscribe', answer)
+    await expect(client.subscribe(deliveryInfo)).rejects.toThrow(/^Failed to create subscription$/)
+  })
+
+  it('fails with a TimeLimitError when no answer comes in time', async () => {
+    record('/api/delivery/subscribe', async () => {
+      await delay('infinite')
+      return HttpResponse.json({})
+    })
+    const hasty = createApiClient({ apiBase: `${ORIGIN}/api`, deliveryLimitMs: 20 })
+    await expect(hasty.subscribe(deliveryInfo)).rejects.toBeInstanceOf(TimeLimitError)
+  })
+
+  it('sends nothing after the time is up, when the headers come late', async () => {
+    const fetch = vi.fn(async () => HttpResponse.json({ subscriptionId: 'sub-1' }))
+    const headers = vi.fn(async () => {
+      await delay(40)
+      return {}
+    })
+    const hasty = createApiClient({ apiBase: `${ORIGIN}/api`, fetch, headers, deliveryLimitMs: 20 })
+    await expect(hasty.subscribe(deliveryInfo)).rejects.toBeInstanceOf(TimeLimitError)
+    await headers.mock.results[0]?.value
+    expect(fetch).not.toHaveBeenCalled()
+  })
+})
+
+describe('eraseSubscription', () => {
+  it('sends the id and the token that came with the subscription', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.delete(`${ORIGIN}/api/delivery/subscriptions/:id`, ({ request, params }) => {
+        asked.push(
+          String(params.id),
+          ...['Erase-Token', 'Authorization'].map((name) => request.headers.get(name)),
+        )
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    await client.eraseSubscription('sub/1', 'token-1')
+    expect(asked).toEqual(['sub/1', 'token-1', null])
+  })
+
+  it('leaves the Authorization header to the host, whose gateway may need it', async () => {
+    const asked: (string | null)[] = []
+    server.use(
+      http.delete(`${ORIGIN}/api/delivery/subscriptions/:id`, ({ request }) => {
+        asked.push(...['Erase-Token', 'Authorization'].map((name) => request.headers.get(name)))
+        return new HttpResponse(null, { status: 204 })
+      }),
+    )
+    const own = createApiClient({ apiBase: `${ORIGIN}/api`, headers: { authorization: 'Bearer host' } })
+    await own.eraseSubscription('sub/1', 'token-1')
+    expect(asked).toEqual(['token-1', 'Bearer host'])
+  })
+
+  it('fails with the server’s words, or with ours if it has none', async () => {
+    const refuse = (body: object) =>
+      server.use(
+        http.delete(`${ORIGIN}/api/delivery/subscriptions/:id`, () =>
+          HttpResponse.json(body, { status: 404 }),
+        ),
+      )
+    refuse({ error: 'There is no such subscription' })
+    await expect(client.eraseSubscription('sub-1', 'wrong')).rejects.toThrow('There is no such subscription')
+    refuse({})
+    await expect(client.eraseSubscription('sub-1', 'wrong')).rejects.toThrow(
+      'Failed to cancel the subscription',
+    )
+    await expect(client.eraseSubscription('sub-1', 'wrong')).rejects.toHaveProperty('problem', 'notCancelled')
+  })
+})

@@ -1,0 +1,106 @@
+import type { DeliveryInfo } from 'react-meal-planner'
+import { describe, expect, it, vi } from 'vitest'
+import type { CartItem } from '../../src/core/grocery/cartItems.js'
+import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
+import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
+
+const home: DeliveryInfo = {
+  address: '12 Elm Street',
+  city: 'Portland',
+  state: 'OR',
+  zipCode: '97201',
+  phone: '503 555 0123',
+}
+
+const EGGS: CartItem = {
+  foodId: 'eggs',
+  sku: null,
+  name: 'Eggs, large',
+  quantity: 1,
+  unit: 'dozen',
+  price: 3.6,
+}
+const ORDER: Order = { subscription: { subscriptionId: 'sub-1' }, items: [EGGS] }
+const PLACED: OrderOutcome = { placed: true }
+
+describe('ordering this week', () => {
+  it('repeats a lost order under the same key, and sends the next order under a new key', async () => {
+    const keys: string[] = []
+    const placeOrder = async (_order: Order, { idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey)
+      if (keys.length === 1) throw new Error('No answer')
+      return PLACED
+    }
+    const { actions } = readyStore({ services: workingServices({ placeOrder }) })
+    await actions.submitProfile()
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    for (let presses = 0; presses < 3; presses += 1) await actions.orderThisWeek(ORDER)
+    expect(keys[0]).toBe(keys[1])
+    expect(keys[2]).not.toBe(keys[1])
+  })
+
+  it('places one order even when the visitor leaves the tab and comes back meanwhile', async () => {
+    const answer = deferred<OrderOutcome>()
+    const placeOrder = vi.fn(() => answer.promise)
+    const { actions } = readyStore({ services: workingServices({ placeOrder }) })
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    const first = actions.orderThisWeek(ORDER)
+    actions.openDeliveryForm()
+    actions.closeDeliveryForm()
+    const second = actions.orderThisWeek(ORDER)
+    answer.resolve(PLACED)
+    await Promise.all([first, second])
+    expect(placeOrder).toHaveBeenCalledTimes(1)
+  })
+
+  it('confirms the order only after the host’s order call succeeded', async () => {
+    const order = deferred<OrderOutcome>()
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder: () => order.promise }) })
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    const ordering = actions.orderThisWeek(ORDER)
+    expect(store.getState().notices.map(({ code }) => code)).toEqual(['subscribed'])
+    order.resolve(PLACED)
+    await ordering
+    expect(store.getState().notices.map(({ code }) => code)).toEqual(['subscribed', 'order-placed'])
+  })
+
+  it('says that an order failed and lets the visitor try again', async () => {
+    const placeOrder = vi.fn().mockRejectedValueOnce(new Error('Closed today')).mockResolvedValueOnce(PLACED)
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    actions.openDeliveryForm()
+    await actions.subscribe(home)
+    await actions.orderThisWeek(ORDER)
+    expect(store.getState().notices).toContainEqual(
+      expect.objectContaining({ code: 'order-failed', detail: 'Closed today' }),
+    )
+    await actions.orderThisWeek(ORDER)
+    expect(store.getState().notices).toContainEqual(expect.objectContaining({ code: 'order-placed' }))
+  })
+
+  it('sends another list under another key, since it is another order', async () => {
+    const keys: string[] = []
+    const placeOrder = async (_order: Order, { idempotencyKey }: { idempotencyKey: string }) => {
+      keys.push(idempotencyKey)
+      throw new Error('No answer')
+    }
+    const { actions } = readyStore({ services: workingServices({ placeOrder }) })
+    await actions.orderThisWeek(ORDER)
+    await actions.orderThisWeek({ ...ORDER, items: [{ ...EGGS, quantity: 2 }] })
+    expect(keys[0]).not.toBe(keys[1])
+  })
+
+  it('keeps the link to finish an order, and does not say that it is placed', async () => {
+    const checkoutUrl = 'https://www.instacart.com/store/shopping_lists/1'
+    const events: string[] = []
+    const { store, actions } = readyStore({
+      services: workingServices({ placeOrder: async () => ({ checkoutUrl }) }),
+      onEvent: ({ type }) => events.push(type),
+    })
+    await actions.orderThisWeek(ORDER)
+    expect(store.getState()).toMatchObject({ checkout: { order: ORDER, url: checkoutUrl }, notices: [] })
+    expect(events).toEqual(['checkout_offered'])
+  })
+})
