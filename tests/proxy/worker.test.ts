@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { createWorker, type WorkerOptions } from '../../proxy/createWorker.js'
 import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
@@ -22,24 +21,16 @@ async function upstreamVariables() {
   return { calls, variables: { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' } }
 }
 
-async function loadIsolate(file: string, name: string) {
-  const loaded: { createWorker(options: WorkerOptions): ReturnType<typeof createWorker> } = await import(
-    `${pathToFileURL(file).href}?${name}`
-  )
-  return loaded.createWorker
-}
-
 describe('the worker', () => {
   it('needs nothing of Node, and two instances share one budget', async () => {
-    const file = await bundleForEdge('proxy/createWorker.ts')
+    const load = await bundleForEdge<{ createWorker: typeof createWorker }>('proxy/createWorker.ts')
     const { variables, calls } = await upstreamVariables()
     const stores = sharedStores()
     const budget = { ...variables, DAILY_TOKEN_BUDGET: '12000', DAILY_TOKENS_PER_ADDRESS: '12000' }
     const [one, other] = await Promise.all(
-      ['one', 'other'].map(async (name) => {
-        const create = await loadIsolate(file, name)
-        return create({ stores, variables: budget, log: () => undefined })
-      }),
+      [load(), load()].map(async (isolate) =>
+        (await isolate).createWorker({ stores, variables: budget, log: () => undefined }),
+      ),
     )
     const statuses: (number | undefined)[] = []
     for (let call = 0; call < 200; call++) {
