@@ -75,6 +75,16 @@ describe('the worker', () => {
     ])
   })
 
+  it('is not made with settings that it would ignore', () => {
+    const variables = { CALLER_CHECK: './check.js', CATALOG_URL: '', DATABASE_URL: 'postgres://db/planner' }
+    expect(() => createWorker({ stores: sharedStores(), variables })).toThrow(
+      [
+        'CALLER_CHECK has no effect in a worker. Give createWorker a checkCaller instead.',
+        'DATABASE_URL has no effect in a worker. Run the server on Node, or remove it.',
+      ].join('\n'),
+    )
+  })
+
   it('sends the waiting events when its timer runs', async () => {
     let drained = 0
     const outbox = { drain: async () => void drained++ }
