@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'core',
           include: ['tests/{core,contract,planner,ai,api}/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/support/listeners.setup.ts'],
         },
       },
       {
@@ -32,6 +33,7 @@ export default defineConfig({
           name: 'proxy',
           include: ['tests/proxy/**/*.test.ts'],
           environment: 'node',
+          setupFiles: ['tests/support/listeners.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

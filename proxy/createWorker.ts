@@ -1,6 +1,7 @@
 import { parseCatalog } from './catalog/parseCatalog.js'
 import { parseConfig } from './config/config.js'
 import type { Variables } from './config/parseVariables.js'
+import { refuseServerSettings } from './config/refuseServerSettings.js'
 import { createProxy } from './createProxy.js'
 import type { Orders } from './delivery/orders.js'
 import type { Subscriptions } from './delivery/subscriptions.js'
@@ -32,7 +33,7 @@ export interface WorkerStores {
 
 export interface WorkerOptions {
   readonly stores: WorkerStores
-  /** The settings of the server, as `proxy/README.md` lists them. */
+  /** The settings of the server, as `proxy/README.md` lists them. Some need Node and are refused. */
   readonly variables?: Variables
   /** The visitor's address, if the runtime has it in a header of its own, such as `CF-Connecting-IP`. */
   readonly addressOf?: (request: Request) => string | undefined
@@ -60,7 +61,7 @@ const BLOCK_TOKENS = 15_000
 
 /**
  * The server for runtimes that speak `fetch` and have nothing of Node: the same app over stores that instances share.
- * @throws {ConfigError} when a setting is wrong.
+ * @throws {ConfigError} when a setting is wrong, or has no effect here.
  */
 export function createWorker(options: WorkerOptions): Worker {
   const {
@@ -72,6 +73,7 @@ export function createWorker(options: WorkerOptions): Worker {
     log = createJsonLog(console.log, Date.now),
   } = options
   const { tokenLedger, rateLimits, subscriptions, orders } = stores
+  refuseServerSettings(variables)
   const config = parseConfig(variables)
   const { kind, model } = createModel(config, variables, post)
   const app = createProxy({

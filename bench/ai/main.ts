@@ -1,4 +1,4 @@
-import { setMaxListeners } from 'node:events'
+import '../../tests/support/listeners.setup.js'
 import { cpus } from 'node:os'
 import { MEAL_VARIETIES } from 'react-meal-planner/core'
 import { AI_LIMITS, composeWeek } from '../../src/ai/composeWeek.js'
@@ -11,9 +11,6 @@ import { startSlowModel } from './slowModel.js'
 const MODEL_MS = Number(process.argv[2] ?? 1500)
 /** Calls of a week when each day asks for its allocation and its four meals (specification, section 4): 7 × (1 + 4). */
 const CALLS_DAY_BY_DAY = 35
-
-// Node warns when more than ten calls of a week listen to one signal. Browsers do not.
-setMaxListeners(0)
 
 const model = await startSlowModel(MODEL_MS)
 const { generateMeals } = createApiClient({ apiBase: model.apiBase })

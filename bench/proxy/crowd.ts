@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events'
 import { performance } from 'node:perf_hooks'
 import { composeWeek } from '../../src/ai/composeWeek.js'
 import { createApiClient } from '../../src/api/apiClient.js'
@@ -15,8 +14,6 @@ const WEEK_BAR_S = 60
 
 /** Visitors from this many addresses ask for a week at once, through one trusted reverse proxy. */
 export async function crowd() {
-  // Node warns when more than ten calls of a week listen to one signal. Browsers do not.
-  setMaxListeners(0)
   const relay = await startRelay(MODEL_MS, { TRUSTED_PROXY_HOPS: '1' })
   let calls = 0
   const seconds: number[] = []

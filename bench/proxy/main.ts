@@ -1,3 +1,4 @@
+import '../../tests/support/listeners.setup.js'
 import { randomBytes } from 'node:crypto'
 import { crowd } from './crowd.js'
 import { fewerCalls } from './fewerCalls.js'

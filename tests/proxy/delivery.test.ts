@@ -3,9 +3,16 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type DeliveryService, DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
 import { openDeliveryInfo } from '../../proxy/delivery/readSubscriptions.js'
+import { writePrompt } from '../../src/contract/writePrompt.js'
 import { ADDRESS } from './support/address.js'
-import { eraseSubscription as erase, sendSubscription as send, subscribe } from './support/calls.js'
+import {
+  eraseSubscription as erase,
+  placeOrder,
+  sendSubscription as send,
+  subscribe,
+} from './support/calls.js'
 import { ERASED_STATUS, IS_POSTGRES } from './support/openTestStorage.js'
+import { DINNER } from './support/prompts.js'
 import { temporaryFolder } from './support/temporaryFolder.js'
 import { postJson, testProxy } from './support/testProxy.js'
 
@@ -298,15 +305,22 @@ describe('the log', () => {
     const { subscriptionId, eraseToken } = await subscribe(app, ADDRESS, 'key-1')
     await send(app, { ...ADDRESS, zipCode: '10001' })
     await app.request('/api/generateMeals', postJson({ prompt: 'Harborview poem' }))
+    const prompt = writePrompt({ ...DINNER, restrictions: 'no aubergine' })
+    const forwarded = { 'X-Forwarded-For': '198.51.100.77' }
+    expect((await app.request('/api/generateMeals', postJson({ prompt }, forwarded))).status).toBe(200)
+    await placeOrder(app, { subscriptionId, eraseToken })
     await erase(app, subscriptionId, eraseToken)
-    expect(log).toHaveLength(4)
+    expect(log.filter(({ event }) => event === 'call')).toHaveLength(6)
     expect(log[0]).toMatchObject({
       event: 'call',
       method: 'POST',
       route: '/api/delivery/subscribe',
       status: 201,
     })
-    expect(JSON.stringify(log)).not.toMatch(/Harborview|Francisco|9410|1000|555|Ottoline|poem|key-1/)
+    expect(JSON.stringify(log)).not.toMatch(
+      /Harborview|Francisco|9410|1000|555|Ottoline|poem|key-1|aubergine|198\.51|eggs|dozen/,
+    )
     expect(JSON.stringify(log)).not.toContain(subscriptionId)
+    expect(JSON.stringify(log)).not.toContain(eraseToken)
   })
 })

@@ -1,5 +1,4 @@
-import { pathToFileURL } from 'node:url'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createDurableStores } from '../../proxy/edge/durableStores.js'
 import { bundleForEdge } from './support/bundleForEdge.js'
 import { fakeNamespace } from './support/fakeNamespace.js'
@@ -27,9 +26,14 @@ interface Deployed {
   }
 }
 
+let load: () => Promise<Deployed>
+
+beforeAll(async () => {
+  load = await bundleForEdge('proxy/edge/worker.ts')
+})
+
 /** Several instances of the worker as it is deployed, with what they have in common. */
 async function deploy(instances: number, settings: Readonly<Record<string, string>>) {
-  const file = await bundleForEdge('proxy/edge/worker.ts')
   // Its log goes to the console.
   const log = vi.spyOn(console, 'log').mockReturnValue()
   onTestFinished(() => log.mockRestore())
@@ -38,12 +42,7 @@ async function deploy(instances: number, settings: Readonly<Record<string, strin
   const env = { LIMITS: namespace, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local', ...settings }
   const kept: Promise<unknown>[] = []
   const context = { waitUntil: (work: Promise<unknown>) => void kept.push(work) }
-  const isolates = await Promise.all(
-    Array.from(
-      { length: instances },
-      async (_, index): Promise<Deployed> => import(`${pathToFileURL(file).href}?${index}`),
-    ),
-  )
+  const isolates = await Promise.all(Array.from({ length: instances }, load))
   const ask = async (instance: number, address: string) =>
     (await isolates[instance]?.default.fetch(mealFrom(address), env, context))?.status
   return { ask, calls, kept }

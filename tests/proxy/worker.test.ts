@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { createWorker, type WorkerOptions } from '../../proxy/createWorker.js'
 import { createMemoryRateLimits } from '../../proxy/limits/memoryRateLimits.js'
@@ -22,24 +21,16 @@ async function upstreamVariables() {
   return { calls, variables: { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' } }
 }
 
-async function loadIsolate(file: string, name: string) {
-  const loaded: { createWorker(options: WorkerOptions): ReturnType<typeof createWorker> } = await import(
-    `${pathToFileURL(file).href}?${name}`
-  )
-  return loaded.createWorker
-}
-
 describe('the worker', () => {
   it('needs nothing of Node, and two instances share one budget', async () => {
-    const file = await bundleForEdge('proxy/createWorker.ts')
+    const load = await bundleForEdge<{ createWorker: typeof createWorker }>('proxy/createWorker.ts')
     const { variables, calls } = await upstreamVariables()
     const stores = sharedStores()
     const budget = { ...variables, DAILY_TOKEN_BUDGET: '12000', DAILY_TOKENS_PER_ADDRESS: '12000' }
     const [one, other] = await Promise.all(
-      ['one', 'other'].map(async (name) => {
-        const create = await loadIsolate(file, name)
-        return create({ stores, variables: budget, log: () => undefined })
-      }),
+      [load(), load()].map(async (isolate) =>
+        (await isolate).createWorker({ stores, variables: budget, log: () => undefined }),
+      ),
     )
     const statuses: (number | undefined)[] = []
     for (let call = 0; call < 200; call++) {
@@ -82,6 +73,16 @@ describe('the worker', () => {
     expect([await from('203.0.113.1'), await from('203.0.113.1'), await from('203.0.113.2')]).toEqual([
       200, 429, 200,
     ])
+  })
+
+  it('is not made with settings that it would ignore', () => {
+    const variables = { CALLER_CHECK: './check.js', CATALOG_URL: '', DATABASE_URL: 'postgres://db/planner' }
+    expect(() => createWorker({ stores: sharedStores(), variables })).toThrow(
+      [
+        'CALLER_CHECK has no effect in a worker. Give createWorker a checkCaller instead.',
+        'DATABASE_URL has no effect in a worker. Run the server on Node, or remove it.',
+      ].join('\n'),
+    )
   })
 
   it('sends the waiting events when its timer runs', async () => {

@@ -1,15 +1,15 @@
-import { join } from 'node:path'
 import { build } from 'esbuild'
 import { expect } from 'vitest'
-import { temporaryFolder } from './temporaryFolder.js'
 
-/** A script in one file, as a runtime without Node would load it; loading it twice gives two instances. */
-export async function bundleForEdge(script: string): Promise<string> {
-  const outfile = join(await temporaryFolder(), 'worker.mjs')
+/**
+ * Bundles a script as a runtime without Node would load it. Each load of the bundle gives another instance.
+ * @returns a function that loads it.
+ */
+export async function bundleForEdge<Loaded>(script: string): Promise<() => Promise<Loaded>> {
   // It fails where a file imports something of Node.
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     entryPoints: [script],
-    outfile,
+    write: false,
     bundle: true,
     format: 'esm',
     // As the bundlers of such runtimes do: nothing of Node exists, and packages may have another file for that case.
@@ -20,5 +20,8 @@ export async function bundleForEdge(script: string): Promise<string> {
     metafile: true,
   })
   expect(Object.values(metafile.outputs).flatMap(({ imports }) => imports)).toEqual([])
-  return outfile
+  const code = outputFiles.map(({ text }) => text).join('')
+  let loads = 0
+  // The same address would give the same instance.
+  return () => import(`data:text/javascript,${encodeURIComponent(`${code}\n// ${loads++}`)}`)
 }
