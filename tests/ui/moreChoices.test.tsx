@@ -168,7 +168,7 @@ describe('people eating', () => {
   it('may each have a profile of their own, which is checked like the first', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 2, weeklyFoodBudget: 250 }) })
     await open(user)
-    const second = within(screen.getByRole('group', { name: 'Person 2' }))
+    const second = within(await screen.findByRole('group', { name: 'Person 2' }))
     expect(second.getByLabelText('Portions')).toHaveDisplayValue('As much as you')
     await user.selectOptions(second.getByLabelText('Portions'), 'By a profile of their own')
     await submit(user)
@@ -196,7 +196,7 @@ describe('people eating', () => {
   it('have their profiles in metric units too', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 2 }), units: 'metric' })
     await open(user)
-    const second = within(screen.getByRole('group', { name: 'Person 2' }))
+    const second = within(await screen.findByRole('group', { name: 'Person 2' }))
     await user.selectOptions(second.getByLabelText('Portions'), 'By a profile of their own')
     await user.type(second.getByLabelText('Height (cm)'), '183')
     await user.type(second.getByLabelText('Weight (kg)'), '86.2')
