@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 const INDENT = /\n {2,}/g
 const SPACE_BEFORE_VALUE = /(\n[a-z-]+:) /g
 const BREAK_BETWEEN_RULES = /(?<=[;{}])\n(?=[a-z-]+:|[&@])/g
+const SPACE_BEFORE_BLOCK = / (?=\{(?:[a-z-]+:|[&@]))/g
 
 /** Takes the white space out of the styles. Minifiers leave it there, because it is inside template literals. */
 export function trimStyles(): Plugin {
@@ -15,7 +16,8 @@ export function trimStyles(): Plugin {
             code: code
               .replace(INDENT, '\n')
               .replace(SPACE_BEFORE_VALUE, '$1')
-              .replace(BREAK_BETWEEN_RULES, ''),
+              .replace(BREAK_BETWEEN_RULES, '')
+              .replace(SPACE_BEFORE_BLOCK, ''),
             map: null,
           }
         : null,
