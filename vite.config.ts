@@ -5,6 +5,7 @@ import { removePrivateDeclarations } from './scripts/removePrivateDeclarations.j
 import { removePropTypes } from './scripts/removePropTypes.js'
 import { scriptFiles } from './scripts/scriptFiles.js'
 import { buildAliases } from './scripts/sourceAliases.js'
+import { trimStyles } from './scripts/trimStyles.js'
 
 const TARGET = 'es2022'
 
@@ -31,6 +32,7 @@ const packageBuild: UserConfig = {
   plugins: [
     react(),
     removePropTypes(),
+    trimStyles(),
     dts({
       include: ['src'],
       exclude: ['src/element/{script,startFromScript,planFile}.ts'],

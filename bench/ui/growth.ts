@@ -25,8 +25,8 @@ export interface Growth {
   readonly after: Held
 }
 
-/** The first few fill caches, so growth is counted after them. */
-const WARM_UP = 20
+/** The first ones fill caches, and a plan keeps 50 weeks for "Undo", so growth is counted from here on. */
+const WARM_UP = 70
 
 /** @param weeks how many weeks are made one after another, @param mounts how many widgets come and go */
 export async function growth(

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
 import { makePlan, planHeading, visitDemo } from '../support/visitor.js'
@@ -51,6 +51,40 @@ describe('the meals of a day', () => {
     const tips = await page.getByRole('heading', { name: 'Hydration tips' }).boundingBox()
     expect(tips?.y).toBeGreaterThan(0)
     expect(tips?.y).toBeLessThan(700)
+    await context.close()
+  })
+})
+
+describe('a reader who chose larger letters in the browser', () => {
+  const titleSize = (page: Page) =>
+    page
+      .getByRole('heading', { name: 'About you' })
+      .evaluate((title) => title.getBoundingClientRect().height / title.getClientRects().length)
+
+  it('gets them from the form to the plan, and no page that scrolls sideways', async () => {
+    const usual = await visitDemo(browser)
+    const usualSize = await titleSize(usual.page)
+    const reader = await launchBrowser(inject('chromium'), ['--blink-settings=defaultFontSize=24'])
+    const { page } = await visitDemo(reader)
+    expect((await titleSize(page)) / usualSize).toBeCloseTo(1.5, 1)
+    await makePlan(page)
+    for (const width of [1280, 640, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      const isWider = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth > clientWidth
+      })
+      expect([width, isWider]).toEqual([width, false])
+    }
+    await reader.close()
+    await usual.context.close()
+  })
+
+  it('is not what a host does that sets another size for its page', async () => {
+    const { page, context } = await visitDemo(browser)
+    const before = await titleSize(page)
+    await page.addStyleTag({ content: 'html { font-size: 150% }' })
+    expect(await titleSize(page)).toBe(before)
     await context.close()
   })
 })

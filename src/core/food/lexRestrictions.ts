@@ -44,10 +44,8 @@ function plainLists(text: string): string {
 
 /** Splits a text into known phrases, marks and unknown words. A word may also name one of the `foods`. */
 export function lexRestrictions(text: string, foods: readonly Food[]): Lexeme[] {
-  const written = plainWordsAndMarks(plainLists(text))
-  if (written.length === 0) return []
   const foodWords = foodNameWords(foods)
-  const words = written.flatMap((word) => spellWord(word, foodWords))
+  const words = plainWordsAndMarks(plainLists(text)).flatMap((word) => spellWord(word, foodWords))
   const singulars = words.map(({ word }) => singular(word))
   const lexemes: Lexeme[] = []
   for (let start = 0, length = 0; start < words.length; start += length) {

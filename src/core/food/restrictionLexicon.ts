@@ -120,15 +120,7 @@ const allergyTo = (term: string) => allergyTerms.get(term) ?? term
 /** Every phrase with a meaning, by its key. */
 export const lexicon = once(buildLexicon)
 
-const phraseWords = (isRole: boolean): ReadonlySet<string> =>
-  new Set(
-    [...lexicon()]
-      .filter(([, { kind }]) => (kind === 'role') === isRole)
-      .flatMap(([phrase]) => plainWords(phrase)),
-  )
-
-/** All words in phrases of diets, foods and conditions. A typing error is corrected to one of them. */
-export const subjectWords = once(() => phraseWords(false))
-
-/** All words in phrases that have a role. */
-export const roleWords = once(() => phraseWords(true))
+/** All words in these phrases. A word that is none of them may be a typing error. */
+export const phraseWords = once<ReadonlySet<string>>(
+  () => new Set([...lexicon().keys()].flatMap((phrase) => plainWords(phrase))),
+)

@@ -3,7 +3,7 @@ import { COMMON_WORDS } from './commonWords.data.js'
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import { comparableWords, singular } from './foodWords.js'
 import { nearestWord, type TargetWord, targetWords } from './nearestWord.js'
-import { lexicon, roleWords, subjectWords } from './restrictionLexicon.js'
+import { lexicon, phraseWords } from './restrictionLexicon.js'
 import { ALLERGY_ADJECTIVES, ALLERGY_NOUNS } from './restrictionRoles.data.js'
 import { SPANISH_DIETS, SPANISH_FOODS } from './restrictionSpanish.data.js'
 import { SPELLINGS } from './spellings.data.js'
@@ -75,9 +75,7 @@ export function spellWord(word: string, foodWords: ReadonlySet<string>): readonl
   if (lexicon().has(base)) return [{ word }]
   const parts = splitWord(word, foodWords)
   if (parts) return parts.flatMap((part) => spellWord(part, foodWords))
-  const isKnown = [subjectWords(), roleWords(), foodWords, COMMON_WORDS].some(
-    (words) => words.has(base) || words.has(word),
-  )
+  const isKnown = [phraseWords(), foodWords, COMMON_WORDS].some((words) => words.has(base) || words.has(word))
   if (isKnown || isDescriptor(word) || isPartOfFood(word)) return [{ word }]
   if (base.length < ONE_EDIT_FROM || !isPlainWord(base)) return [{ word }]
   const meant = nearestWord(base, targetsFor(foodWords), base.length < TWO_EDITS_FROM ? 1 : 2)

@@ -25,7 +25,7 @@ export function Disclosure({ summary, children }: { summary: string; children: R
   return (
     <Details>
       <summary>
-        {summary}
+        <bdi>{summary}</bdi>
         <Icon of={ChevronDown} size={20} tone="muted" />
       </summary>
       {children}

@@ -109,7 +109,10 @@ export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSecti
                 onClick={() => changePlan({ type: 'quantity', foodId, amount })}
               >
                 {!isOnShelf && <Icon of={Check} tone="accent" />}
-                {name} <small>{fineAmounts(usedMeasure ?? smallGrams(usedG))}</small>
+                {name}{' '}
+                <small>
+                  <bdi>{fineAmounts(usedMeasure ?? smallGrams(usedG))}</bdi>
+                </small>
               </Seasoning>
             )
           })}

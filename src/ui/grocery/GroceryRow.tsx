@@ -58,7 +58,7 @@ function RowNote({ item }: { item: GroceryItem }) {
     <>
       <EntryMark tone="muted">
         {isFrozen(item) && <Icon of={Snowflake} size={16} />}
-        {fineAmounts(storeQuantityLabel(item, core, format))}
+        <bdi>{fineAmounts(storeQuantityLabel(item, core, format))}</bdi>
       </EntryMark>
       {item.shopCost !== undefined && (
         <Text as="span" size="small" tone="muted">

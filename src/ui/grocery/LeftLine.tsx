@@ -96,7 +96,9 @@ export function LeftLine({ list, order, onOrder }: LeftLineProps) {
   return (
     <Bar>
       <Counts>
-        <Left role="status">{count === 0 ? nothingLeft : left(count, money(costUsd))}</Left>
+        <Left role="status">
+          <bdi>{count === 0 ? nothingLeft : left(count, money(costUsd))}</bdi>
+        </Left>
         {tickedCount > 0 && count > 0 && (
           <Text size="small" tone="muted">
             {inBasket(tickedCount)}

@@ -121,7 +121,9 @@ export function RowEditor({ item, uses = [] }: EditedRow) {
         {kind === undefined && (
           <Stepper role="group" aria-label={edit.amount(name)}>
             <IconButton variant="quiet" icon={Minus} aria-label={edit.less} onClick={() => step(-1)} />
-            <span role="status">{fineAmounts(storeQuantityLabel(item, core, format))}</span>
+            <span role="status">
+              <bdi>{fineAmounts(storeQuantityLabel(item, core, format))}</bdi>
+            </span>
             <IconButton variant="quiet" icon={Plus} aria-label={edit.more} onClick={() => step(1)} />
           </Stepper>
         )}

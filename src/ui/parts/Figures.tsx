@@ -35,7 +35,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ name, value, isSum }) => (
         <div key={name} data-sum={isSum}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </Rows>

@@ -25,7 +25,9 @@ export function IconText({ icon, iconTone, children, ...rest }: IconTextProps) {
   return (
     <Flow {...rest}>
       <Icon of={icon} {...(iconTone && { tone: iconTone })} />
-      <span>{children}</span>
+      <span>
+        <bdi>{children}</bdi>
+      </span>
     </Flow>
   )
 }

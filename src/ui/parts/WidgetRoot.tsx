@@ -69,6 +69,24 @@ const reset = `
   }
 `
 
+/** The letters of a browser whose reader chose no size, in px, and larger sizes that readers choose. */
+const USUAL_SIZE = 16
+const LARGE_SIZES = [18, 20, 24, 32]
+/** The least width that the screens are made for, in px. */
+const LEAST_WIDTH = 320
+
+/**
+ * Grows with the letters that a reader chose in the browser's settings, as far as the window is wide enough. In a media
+ * query an `em` is the reader's size, whatever the host's page has: it is compared with px by a width that is either
+ * far too large for any window or negative.
+ */
+const readersSize = LARGE_SIZES.map((size) => {
+  const zoom = size / USUAL_SIZE
+  return `@media (min-width: ${LEAST_WIDTH * zoom}px) and (not (min-width: calc((1em - ${size - 1}px) * 99999))) {
+    zoom: ${zoom};
+  }`
+}).join('')
+
 /** Must not break into the page's columns: that keeps Chromium busy for half a minute. Pages of paper may break it. */
 const Root = styled('div', { shouldForwardProp: (prop) => !TOKEN_PROPS.has(prop) })<
   Pick<WidgetTheme, 'tokens' | 'darkTokens'>
@@ -104,6 +122,7 @@ const Root = styled('div', { shouldForwardProp: (prop) => !TOKEN_PROPS.has(prop)
   -webkit-font-smoothing: antialiased;
   color: ${color('ink')};
   background: ${color('canvas')};
+  ${readersSize}
 `
 
 /**

@@ -51,7 +51,9 @@ export function ActionEntry({ icon, name, meaning, ...rest }: ActionEntryProps) 
       <Icon of={icon} size={20} />
       <span>
         {name}
-        <small id={id}>{meaning}</small>
+        <small id={id}>
+          <bdi>{meaning}</bdi>
+        </small>
       </span>
       <Icon of={ChevronRight} size={16} />
     </Entry>

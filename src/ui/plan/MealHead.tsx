@@ -111,7 +111,7 @@ export function MealHead({ meal, recipe, isLocked, isFavourite }: MealHeadProps)
             return (
               <li key={words} data-marked={isMarked} data-coming={words === ''}>
                 <Icon of={icon} size={16} />
-                {words}
+                <bdi>{words}</bdi>
               </li>
             )
           })}

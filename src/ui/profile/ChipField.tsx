@@ -50,7 +50,7 @@ export function ChipField({ sign, chips, isOn, onToggle, ...rest }: ChipFieldPro
       ))}
       {(isOpen || folded > 0) && (
         <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? fewer : more(folded)}
+          <bdi>{isOpen ? fewer : more(folded)}</bdi>
         </Fold>
       )}
     </ChipList>

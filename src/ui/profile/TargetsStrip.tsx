@@ -79,7 +79,9 @@ export function TargetsStrip() {
             <Text as="dt" size="small" tone="muted">
               {messages[nutrient]}
             </Text>
-            <Amount>{amount(nutrient)}</Amount>
+            <Amount>
+              <bdi>{amount(nutrient)}</bdi>
+            </Amount>
           </Tile>
         ))}
       </Tiles>
