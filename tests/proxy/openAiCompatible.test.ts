@@ -13,11 +13,14 @@ const completion = (choice: Readonly<Record<string, unknown>> = {}) => ({
   usage: { total_tokens: 1000 },
 })
 
+/** Enough for everything that the server does itself, also at a busy machine. */
+const TIME_LIMIT_MS = 1000
+
 async function askThrough(reaction: (response: ServerResponse) => void, apiKey?: string) {
   const { baseUrl, calls } = await fakeUpstream(reaction)
   const variables = { OPENAI_BASE_URL: `${baseUrl}/v1/`, OPENAI_API_KEY: apiKey, OPENAI_MODEL: 'local-model' }
   const model = openAiCompatibleProvider.create(variables, MODEL_OPTIONS)
-  const { app } = await testProxy({ model, limits: { modelTimeoutMs: 300 } })
+  const { app } = await testProxy({ model, limits: { modelTimeoutMs: TIME_LIMIT_MS } })
   return { response: await app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT })), calls }
 }
 
