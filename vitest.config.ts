@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'core',
           include: ['tests/{core,contract,planner,ai,api}/**/*.test.ts'],
           environment: 'node',
+          testTimeout: 30_000,
           setupFiles: ['tests/support/listeners.setup.ts'],
         },
       },
