@@ -40,7 +40,7 @@ export interface LeastCostOptions {
 
 /**
  * About the least that a week for this profile could cost, and what stands in the way of its numbers. The budget plays no
- * part. It takes as long as about ten weeks take to plan.
+ * part. It takes as long as about fifteen weeks take to plan.
  * @throws {TargetsError} when the profile has no positive daily target, `NoFoodLeftError` when nothing is left to eat, and
  * the signal's reason when it is aborted.
  */

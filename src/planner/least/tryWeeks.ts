@@ -19,6 +19,8 @@ const SOLVES_A_WEEK = 450
 /** How much cheaper the cheapest week is asked to become, at first and where that cost it its numbers. */
 const LESS = [0.92, 0.97] as const
 const MOST_TIMES_CHEAPER = 6
+/** Weeks that are planned afresh for this much of the cheapest, because small steps do not lead to all other weeks. */
+const FRESH_LESS = [0.95, 0.95, 0.95, 0.9] as const
 /** A week that is not at least this much cheaper is as cheap. */
 const CHEAPER = 0.995
 /** A week may miss this many more of its 28 numbers than the best, and still counts as one that meets them. */
@@ -80,6 +82,18 @@ function* cheaper(
   return toTriedWeek(yield* mendDays(yield* saveMoney(week, search), search), next, rules)
 }
 
+/** A week for a budget below the cheapest one's, with other dishes. */
+function* fresh(
+  { week, attempt: { misses } }: TriedWeek,
+  seed: number,
+  less: number,
+  rules: PlanRules,
+): Steps<TriedWeek> {
+  const lower = withBudget(rules, week.costUsd * less)
+  const attempt = startAttempt(lower, seed, CHEAPEST, effort(), { misses, tries: seed })
+  return toTriedWeek(yield* planAttempt(attempt), attempt, rules)
+}
+
 /**
  * Plans weeks to find the cheapest that meets its numbers as well as any does. Planned for a budget that no week keeps to,
  * some weeks give up their numbers for a lower cost; so the first are planned without one, and the cheapest that
@@ -102,6 +116,11 @@ export function* tryWeeks(rules: PlanRules): Steps<readonly TriedWeek[]> {
     tried.push(yield* cheaper(before, CHEAP_WEEKS + time, LESS[failed] ?? 1, rules))
     const after = leastOf(tried)?.week.costUsd ?? before.week.costUsd
     failed = after < before.week.costUsd * CHEAPER ? 0 : failed + 1
+  }
+  for (const [index, less] of FRESH_LESS.entries()) {
+    const before = leastOf(tried)
+    const seed = CHEAP_WEEKS + MOST_TIMES_CHEAPER + 1 + index
+    if (before) tried.push(yield* fresh(before, seed, less, rules))
   }
   return tried
 }
