@@ -50,12 +50,11 @@ export async function showKept(
 }
 
 /**
- * Shows what another tab has kept. A visitor who fills in the form stays there, with a way to the plan. A week that is
- * being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist nowhere else.
+ * Shows what another tab has kept. A visitor who fills in the form stays there with what is typed, and gets a way to the
+ * plan. A week that is being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist nowhere else.
  */
 export async function showOtherTab(saved: SavedState, context: KeepingContext, signal: AbortSignal) {
   const { store } = context
-  const begun = store.getState()
   const { plan, own, subscriptions, units, answers } = await restore(saved, context)
   if (signal.aborted) return
   const { phase, draft, choices } = store.getState()
@@ -70,6 +69,6 @@ export async function showOtherTab(saved: SavedState, context: KeepingContext, s
     own,
     subscriptions,
     choices: { ...choices, units: units ?? choices.units },
-    draft: draft === begun.draft ? { ...draft, ...answers } : draft,
+    draft: phase.name === 'profile' ? draft : { ...draft, ...answers },
   })
 }

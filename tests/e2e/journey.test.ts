@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
-import { fillForm, generateButton, makePlan, planHeading, visitDemo } from '../support/visitor.js'
+import { ANSWERS, fillForm, generateButton, makePlan, planHeading, visitDemo } from '../support/visitor.js'
 
 let browser: Browser
 
@@ -146,6 +146,27 @@ describe('a visitor who waits for a week', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await page.getByLabel('Age').inputValue()).toBe('34')
+    await context.close()
+  })
+})
+
+describe('a visitor who fills in the form', () => {
+  it('reads what a week costs at least, and can type meanwhile', async () => {
+    const { page, context, problems } = await visitDemo(browser)
+    await fillForm(page, { ...ANSWERS, 'Weight (lbs)': '250', 'Weekly food budget': '25' })
+    await page.getByRole('radio', { name: 'Very active' }).check()
+    const targets = page.getByRole('region', { name: 'Your daily targets' })
+    const short = targets.getByText(/^About \$\d+ a week .*; your budget is \$25\. \$\d+ more would do\.$/)
+    await short.waitFor()
+    await targets.getByText(/^At the till, from an empty cupboard: about \$\d+\.$/).waitFor()
+
+    const text = 'vegetarian, no peanuts and no mushrooms please'
+    await page.getByLabel('Dietary restrictions').pressSequentially(text, { delay: 60 })
+    expect(await page.getByLabel('Dietary restrictions').inputValue()).toBe(text)
+    await short.waitFor()
+    await page.getByLabel('Weekly food budget').fill('200')
+    await targets.getByText(/^\$200 fits\./).waitFor()
+    expect(problems).toEqual([])
     await context.close()
   })
 })

@@ -118,9 +118,12 @@ describe('what another tab keeps', () => {
   it('does not take a visitor away from the form', async () => {
     const { store, actions, keep } = openedStore()
     await keep()
-    hearOtherTab({ ...keptBefore(), answers: null })
+    // On the way to 45, and no valid answer yet.
+    actions.editProfile({ age: '4' })
+    hearOtherTab(keptBefore())
     await vi.waitFor(() => expect(store.getState().planBehindForm?.seed).toBe(8))
     expect(store.getState().phase.name).toBe('profile')
+    expect(store.getState().draft.age).toBe('4')
     actions.backToPlan()
     expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 8 } })
   })

@@ -4,7 +4,7 @@ import { sampleProfile } from '../support/sampleProfile.js'
 
 const START = { startDate: '2026-11-23' }
 
-// Each call plans about ten weeks.
+// Each call plans about fifteen weeks.
 describe('the least cost of a week', { timeout: 120_000 }, () => {
   it('is near what the planner reaches with the smallest budget', async () => {
     const profile = sampleProfile({ weeklyFoodBudget: 25 })

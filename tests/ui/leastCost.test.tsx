@@ -8,7 +8,7 @@ import { PSEUDO_LOCALE, pseudoMessages, unmarkedWords } from '../support/pseudoL
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
-// About ten weeks are planned, in short slices.
+// About fifteen weeks are planned, in short slices.
 configure({ asyncUtilTimeout: 60_000 })
 
 beforeAll(

@@ -40,7 +40,7 @@ export interface LeastCostOptions {
 
 /**
  * About the least that a week for this profile could cost, and what stands in the way of its numbers. The profile's
- * budget is ignored. The work takes about as long as planning ten weeks.
+ * budget is ignored. The work takes about as long as planning fifteen weeks.
  * @throws {TargetsError} when the profile has no positive daily target, `NoFoodLeftError` when nothing is left to eat,
  * and the signal's reason when it is aborted.
  */

@@ -28,7 +28,8 @@ const change = {
   favourite: 'More often',
   close: 'Close',
   loading: 'One moment…',
-  notLoaded: 'This part could not be loaded. Check your connection, close it and open it again.',
+  notLoaded:
+    'This part could not be loaded. Check your connection, close it and open it again. If that does not help, reload the page.',
   searching: 'Looking for dishes that fit…',
   noOption: 'Nothing else that you may eat fits here.',
   failed: 'That change could not be made. Your plan is as it was.',
@@ -177,7 +178,8 @@ export const plan = {
     /** Under a day's date. */
     dayWork: (meals: number, minutes: string) => `${meals} meals · ${minutes} minutes of work`,
     loading: 'Writing the recipe…',
-    failed: 'The recipe could not be loaded. Check your connection, then close this part and open it again.',
+    failed:
+      'The recipe could not be loaded. Check your connection, then close this part and open it again. If that does not help, reload the page.',
     print: 'Print plan with recipes',
   },
   /** Whose portions the meals show, if not all eat the same. */

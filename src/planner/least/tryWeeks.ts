@@ -25,6 +25,11 @@ const SOLVES_A_WEEK = 450
  */
 const LESS = [0.92, 0.97] as const
 const MOST_TIMES_CHEAPER = 6
+/**
+ * The budgets for weeks that are planned afresh, as shares of the cheapest week's cost. Small steps do not lead to all
+ * other weeks.
+ */
+const FRESH_LESS = [0.95, 0.95, 0.95, 0.9] as const
 /** Above this share of the other week's cost, a week does not count as cheaper. */
 const CHEAPER = 0.995
 /** A week may miss this many more of its 28 numbers than the best week, and still counts as equally good. */
@@ -80,6 +85,18 @@ function* cheaper(
   return toTriedWeek(yield* mendDays(yield* saveMoney(week, search), search), next)
 }
 
+/** A week for a budget below the cheapest one's, with other dishes. */
+function* fresh(
+  { week, attempt: { misses } }: TriedWeek,
+  seed: number,
+  less: number,
+  rules: PlanRules,
+): Steps<TriedWeek> {
+  const lower = { ...rules, budgetUsd: week.costUsd * less }
+  const attempt = startAttempt(lower, seed, CHEAPEST, effort(), { misses, tries: seed })
+  return toTriedWeek(yield* planAttempt(attempt), attempt)
+}
+
 /**
  * Plans weeks to find the cheapest one that meets its numbers as well as any. A budget that no week can keep to makes
  * the planner give up numbers for a lower cost. So the first weeks are planned without a budget, and the cheapest of
@@ -102,6 +119,11 @@ export function* tryWeeks(rules: PlanRules): Steps<readonly TriedWeek[]> {
     tried.push(yield* cheaper(before, CHEAP_WEEKS + time, LESS[failed] ?? 1, rules))
     const after = leastOf(tried)?.week.costUsd ?? before.week.costUsd
     failed = after < before.week.costUsd * CHEAPER ? 0 : failed + 1
+  }
+  for (const [index, less] of FRESH_LESS.entries()) {
+    const before = leastOf(tried)
+    const seed = CHEAP_WEEKS + MOST_TIMES_CHEAPER + 1 + index
+    if (before) tried.push(yield* fresh(before, seed, less, rules))
   }
   return tried
 }
