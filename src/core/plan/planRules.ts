@@ -6,6 +6,7 @@ import { isSeasoning } from '../food/isSeasoning.js'
 import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import type { DailyTargets } from '../nutrition/dailyTargets.js'
 import type { Profile } from '../profile.js'
+import { budgetPerPerson } from './budgetPerPerson.js'
 import { type MealType, mealTypes } from './mealTypes.js'
 import { type PlanBasis, planBasisOf } from './planBasis.js'
 
@@ -19,10 +20,7 @@ export interface PlanRules {
   readonly foods: readonly Food[]
   readonly restrictions: Restrictions
   readonly targets: DailyTargets
-  /**
-   * What a week may cost for each of the people who eat, in US dollars. It is planned for one person, and its list is
-   * multiplied. Packs that several people use up together cost less per person, never more.
-   */
+  /** What a week for one person may cost, in US dollars. */
   readonly budgetUsd: number
   /** The meals of each day. */
   readonly mealTypes: readonly MealType[]
@@ -49,7 +47,6 @@ function readRules(
   foods: readonly Food[],
   restrictions: Restrictions,
 ): PlanRules {
-  const { weeklyFoodBudget, people = 1, mealsPerDay } = basis
   const wished = foodObjections(basis, foods, restrictions)
   const avoided = new Set(basis.avoidedFoodIds)
   const objection = (food: Food) => (avoided.has(food.id) ? 'avoided-food' : wished(food))
@@ -60,8 +57,8 @@ function readRules(
     foods,
     restrictions,
     targets: basis.targets,
-    budgetUsd: weeklyFoodBudget / people,
-    mealTypes: mealTypes(mealsPerDay),
+    budgetUsd: budgetPerPerson(basis),
+    mealTypes: mealTypes(basis.mealsPerDay),
     objection,
     allowedFoods: foods.filter((food) => !isSeasoning(food) && isAllowed(food)),
     allowedSeasonings: seasoningsIn(foods).filter(isAllowed),
