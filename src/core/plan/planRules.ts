@@ -48,9 +48,7 @@ function readRules(
   restrictions: Restrictions,
 ): PlanRules {
   const wished = foodObjections(basis, foods, restrictions)
-  const avoided = new Set(basis.avoidedFoodIds)
-  const objection = (food: Food) => (avoided.has(food.id) ? 'avoided-food' : wished(food))
-  const isAllowed = (food: Food) => objection(food) === undefined
+  const objection = (food: Food) => (basis.avoidedFoodIds.includes(food.id) ? 'avoided-food' : wished(food))
   return {
     basis,
     profile,
@@ -60,8 +58,8 @@ function readRules(
     budgetUsd: budgetPerPerson(basis),
     mealTypes: mealTypes(basis.mealsPerDay),
     objection,
-    allowedFoods: foods.filter((food) => !isSeasoning(food) && isAllowed(food)),
-    allowedSeasonings: seasoningsIn(foods).filter(isAllowed),
+    allowedFoods: foods.filter((food) => !isSeasoning(food) && !objection(food)),
+    allowedSeasonings: seasoningsIn(foods).filter((food) => !objection(food)),
     isKosher: restrictions.diets.includes('kosher'),
   }
 }
