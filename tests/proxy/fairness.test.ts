@@ -4,28 +4,12 @@ import { createMemoryTokenLedger } from '../../proxy/limits/memoryTokenLedger.js
 import { createTokenBudget } from '../../proxy/limits/tokenBudget.js'
 import type { TokenLedger } from '../../proxy/limits/tokenLedger.js'
 import type { MealModel } from '../../proxy/models/mealModel.js'
-import { ModelError } from '../../proxy/models/modelError.js'
 import { openAiCompatibleProvider } from '../../proxy/models/providers/openAiCompatibleProvider.js'
-import { answerJson, fakeUpstream, hang } from './support/fakeUpstream.js'
+import { MEAL, MOST, proxyWith } from './support/askingProxy.js'
+import { answerJson, fakeUpstream } from './support/fakeUpstream.js'
 import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { DINNER_PROMPT } from './support/prompts.js'
-import { postJson, type TestProxyOptions, testProxy } from './support/testProxy.js'
-
-const MEAL = '{"type":"dinner","name":"Salmon","foods":[{"id":"salmon","grams":150}]}'
-const MOST = 1000
-
-/** The server with a model of the test's own, called from any address. */
-async function proxyWith(answer: MealModel['answer'], options: TestProxyOptions = {}) {
-  const model: MealModel = { name: 'test', maxTokens: () => MOST, answer }
-  const proxy = await testProxy({ model, ...options })
-  const ask = (address: string, init: RequestInit = {}) =>
-    proxy.app.request(
-      '/api/generateMeals',
-      { ...postJson({ prompt: DINNER_PROMPT }), ...init },
-      { incoming: { socket: { remoteAddress: address } } },
-    )
-  return { ...proxy, ask }
-}
+import { postJson, testProxy } from './support/testProxy.js'
 
 const waitsForAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
@@ -195,76 +179,5 @@ describe('a crowd before the model', () => {
     expect(await second.json()).toEqual({ error: 'overloaded (529)', place: 1 })
     expect(second.headers.get('Retry-After')).toBe('2')
     expect((await first).status).toBe(503)
-  })
-})
-
-describe('a model that accepts fewer calls', () => {
-  it('gets no more of them at a time than it answers, and every visitor gets an answer', async () => {
-    let running = 0
-    let refused = 0
-    const { ask } = await proxyWith(
-      async () => {
-        if (running >= 4) {
-          refused++
-          throw new ModelError('rate-limited', 'test', { tokens: 0, pace: { isTooFast: true, waitMs: 20 } })
-        }
-        running++
-        await sleep(20)
-        running--
-        return { text: MEAL, tokens: 1 }
-      },
-      { limits: { callsInFlight: 64, modelTimeoutMs: 60_000 } },
-    )
-    const callers = Array.from({ length: 100 }, (_, index) => `198.51.100.${index % 50}`)
-    const statuses = await Promise.all(callers.map(async (address) => (await ask(address)).status))
-    expect(statuses.filter((status) => status !== 200)).toEqual([])
-    expect(refused).toBeLessThan(150)
-  })
-
-  it('is left alone until its headers allow a call again', async () => {
-    const headers = { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '2s' }
-    const completion = { choices: [{ message: { content: MEAL } }], usage: { total_tokens: 1 } }
-    const { baseUrl, calls } = await fakeUpstream(answerJson(200, completion, headers))
-    const model = openAiCompatibleProvider.create(
-      { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' },
-      MODEL_OPTIONS,
-    )
-    const { app } = await testProxy({ model })
-    const ask = () => app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
-    expect((await ask()).status).toBe(200)
-    const second = ask()
-    await sleep(200)
-    expect(calls).toHaveLength(1)
-    expect((await second).status).toBe(200)
-    expect(calls).toHaveLength(2)
-  })
-
-  it('is asked again after the time it names, while the visitor waits', async () => {
-    const completion = { choices: [{ message: { content: MEAL } }], usage: { total_tokens: 1 } }
-    const { baseUrl, calls } = await fakeUpstream(
-      answerJson(429, {}, { 'retry-after-ms': '50' }),
-      answerJson(503, {}, { 'retry-after': '0' }),
-      answerJson(200, completion),
-    )
-    const model = openAiCompatibleProvider.create(
-      { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' },
-      MODEL_OPTIONS,
-    )
-    const { app } = await testProxy({ model })
-    const answer = await app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
-    expect(answer.status).toBe(200)
-    expect(calls).toHaveLength(3)
-  })
-
-  it('passes on when to try again when that is too late for this call', async () => {
-    const { baseUrl } = await fakeUpstream(answerJson(429, {}, { 'retry-after': '30' }), hang)
-    const model = openAiCompatibleProvider.create(
-      { OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: 'local' },
-      MODEL_OPTIONS,
-    )
-    const { app } = await testProxy({ model, limits: { modelTimeoutMs: 400 } })
-    const answer = await app.request('/api/generateMeals', postJson({ prompt: DINNER_PROMPT }))
-    expect(answer.status).toBe(429)
-    expect(answer.headers.get('Retry-After')).toBe('30')
   })
 })

@@ -1,14 +1,6 @@
-import type { DeliveryInfo } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
+import { home } from '../support/homeAddress.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
-
-const home: DeliveryInfo = {
-  address: '12 Elm Street',
-  city: 'Portland',
-  state: 'OR',
-  zipCode: '97201',
-  phone: '503 555 0123',
-}
 
 describe('cancelling the subscription', () => {
   it('goes back to the offer once it is cancelled', async () => {

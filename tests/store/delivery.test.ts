@@ -6,15 +6,8 @@ import {
   TimeLimitError,
 } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
+import { home } from '../support/homeAddress.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
-
-const home: DeliveryInfo = {
-  address: '12 Elm Street',
-  city: 'Portland',
-  state: 'OR',
-  zipCode: '97201',
-  phone: '503 555 0123',
-}
 
 describe('subscribing to delivery', () => {
   it('goes from the offer through the form to the active subscription', async () => {

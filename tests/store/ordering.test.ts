@@ -1,16 +1,8 @@
-import type { DeliveryInfo } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
 import type { CartItem } from '../../src/core/grocery/cartItems.js'
 import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
+import { home } from '../support/homeAddress.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
-
-const home: DeliveryInfo = {
-  address: '12 Elm Street',
-  city: 'Portland',
-  state: 'OR',
-  zipCode: '97201',
-  phone: '503 555 0123',
-}
 
 const EGGS: CartItem = {
   foodId: 'eggs',

@@ -6,7 +6,7 @@ import { isSeasoning } from '../food/isSeasoning.js'
 import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import type { DailyTargets } from '../nutrition/dailyTargets.js'
 import type { Profile } from '../profile.js'
-import { portionCount } from './eaters.js'
+import { budgetPerPerson } from './budgetPerPerson.js'
 import { type MealType, mealTypes } from './mealTypes.js'
 import { type PlanBasis, planBasisOf } from './planBasis.js'
 
@@ -20,10 +20,7 @@ export interface PlanRules {
   readonly foods: readonly Food[]
   readonly restrictions: Restrictions
   readonly targets: DailyTargets
-  /**
-   * What a week may cost for the first person's portions, in US dollars. It is planned for that person, and its list is
-   * for all who eat. Packs that several people use up together cost less per person, never more.
-   */
+  /** What a week may cost for the first person's portions, in US dollars. */
   readonly budgetUsd: number
   /** The meals of each day. */
   readonly mealTypes: readonly MealType[]
@@ -50,22 +47,19 @@ function readRules(
   foods: readonly Food[],
   restrictions: Restrictions,
 ): PlanRules {
-  const { weeklyFoodBudget, mealsPerDay } = basis
   const wished = foodObjections(basis, foods, restrictions)
-  const avoided = new Set(basis.avoidedFoodIds)
-  const objection = (food: Food) => (avoided.has(food.id) ? 'avoided-food' : wished(food))
-  const isAllowed = (food: Food) => objection(food) === undefined
+  const objection = (food: Food) => (basis.avoidedFoodIds.includes(food.id) ? 'avoided-food' : wished(food))
   return {
     basis,
     profile,
     foods,
     restrictions,
     targets: basis.targets,
-    budgetUsd: weeklyFoodBudget / portionCount(basis),
-    mealTypes: mealTypes(mealsPerDay),
+    budgetUsd: budgetPerPerson(basis),
+    mealTypes: mealTypes(basis.mealsPerDay),
     objection,
-    allowedFoods: foods.filter((food) => !isSeasoning(food) && isAllowed(food)),
-    allowedSeasonings: seasoningsIn(foods).filter(isAllowed),
+    allowedFoods: foods.filter((food) => !isSeasoning(food) && !objection(food)),
+    allowedSeasonings: seasoningsIn(foods).filter((food) => !objection(food)),
     isKosher: restrictions.diets.includes('kosher'),
   }
 }

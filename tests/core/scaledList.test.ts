@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import {
+  buildGroceryList,
+  builtInFoods,
+  type Food,
+  groceryCategoryTotals,
+  type WeekPlan,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { AMPLE, food, itemFor, weekOf } from '../support/groceryWeek.js'
+
+describe('a list over the budget', () => {
+  const week = weekOf(
+    [food('black-beans-canned'), 1300],
+    [food('chicken-breast'), 1000],
+    [food('salmon'), 100],
+    [food('olive-oil'), 100],
+  )
+
+  it('shrinks costs and quantities proportionally and gives the full cost', () => {
+    const full = buildGroceryList(week, { weeklyFoodBudget: AMPLE })
+    expect(full).toMatchObject({ total: 20.67, scaled: false })
+
+    const list = buildGroceryList(week, { weeklyFoodBudget: 10 })
+    expect(list).toMatchObject({
+      total: 10,
+      fullTotal: 20.67,
+      scaled: true,
+      emptyCupboardTotal: full.emptyCupboardTotal,
+    })
+    expect(list.tillTotal).toBe(10)
+    expect(list.fullItems).toEqual(full.items)
+    expect(list.items.map(({ foodId, quantity, unit }) => [foodId, quantity, unit])).toEqual([
+      ['chicken-breast', 1, 'lb tray'],
+      ['salmon', 1, 'oz'],
+      ['olive-oil', 1, 'bottle (8.5 fl oz)'],
+      ['black-beans-canned', 2, 'can (15 oz)'],
+    ])
+  })
+
+  it('has the shop’s price of a line’s quantity, if that differs from its cost', () => {
+    const { items } = buildGroceryList(week, { weeklyFoodBudget: 10 })
+    const costs = items.map((item) => [item.foodId, item.estimatedCost, item.tillCost, item.shopCost])
+    expect(costs).toEqual([
+      ['chicken-breast', 4.53, 4.53, 4.17],
+      ['salmon', 1.39, 1.39, 0.72],
+      ['olive-oil', 0.95, 0.95, 5.49],
+      ['black-beans-canned', 3.13, 3.13, 2.58],
+    ])
+  })
+
+  it('drops the smaller pack if the scaled quantity does not need it', () => {
+    const eggs = weekOf([food('eggs'), 650])
+    expect(itemFor(eggs, 'eggs', 3)).toMatchObject({ quantity: 1, unit: 'dozen', shopCost: 2.27 })
+    expect(itemFor(eggs, 'eggs', 3)?.smaller).toBeUndefined()
+  })
+
+  it('is not scaled when it meets the budget to the cent', () => {
+    expect(buildGroceryList(week, { weeklyFoodBudget: 20.67 }).scaled).toBe(false)
+    expect(buildGroceryList(week, { weeklyFoodBudget: 20.66 })).toMatchObject({ scaled: true, total: 20.66 })
+  })
+})
+
+describe('the list of any week', () => {
+  const amounts = fc.array(
+    fc.tuple(
+      fc.oneof(
+        fc.constantFrom(...builtInFoods),
+        fc.constantFrom(...builtInFoods).map((each): Food => ({ ...each, id: `unknown-${each.id}` })),
+      ),
+      fc.double({ min: 0.5, max: 3000, noNaN: true }),
+    ),
+    { maxLength: 60 },
+  )
+  const budgets = fc.double({ min: 5, max: 500, noNaN: true })
+  const cents = (usd: number) => Math.round(usd * 100)
+  const sumOfCents = (amountsUsd: readonly number[]) => amountsUsd.reduce((sum, usd) => sum + cents(usd), 0)
+
+  it('adds its items and subtotals up to a total within the budget', () => {
+    fc.assert(
+      fc.property(amounts, budgets, (used, weeklyFoodBudget) => {
+        const list = buildGroceryList(weekOf(...used), { weeklyFoodBudget })
+        const sections = groceryCategoryTotals(list.items)
+        expect(sumOfCents(list.items.map((item) => item.estimatedCost))).toBe(cents(list.total))
+        expect(sumOfCents(sections.map((section) => section.subtotal))).toBe(cents(list.total))
+        expect(sections.flatMap((section) => section.items)).toEqual(list.items)
+        expect(list.total).toBeLessThanOrEqual(weeklyFoodBudget)
+        expect(list.scaled).toBe(list.fullTotal > weeklyFoodBudget)
+        expect(list.fullTotal).toBeGreaterThanOrEqual(list.total)
+        expect(list.emptyCupboardTotal).toBeGreaterThanOrEqual(list.fullTotal)
+      }),
+      { numRuns: 300, seed: 1 },
+    )
+  })
+
+  it('gives every line whole cents and at least 1 of its unit, and scaling only lowers the quantity', () => {
+    fc.assert(
+      fc.property(amounts, budgets, (used, weeklyFoodBudget) => {
+        const list = buildGroceryList(weekOf(...used), { weeklyFoodBudget })
+        const full = buildGroceryList(weekOf(...used), { weeklyFoodBudget: Number.MAX_SAFE_INTEGER })
+        for (const [index, item] of list.items.entries()) {
+          const fullItem = full.items[index]
+          expect(item.foodId).toBe(fullItem?.foodId)
+          expect(item.quantity).toBeGreaterThanOrEqual(1)
+          expect(item.quantity).toBeLessThanOrEqual(fullItem?.quantity ?? 0)
+          expect(item.quantity * 4).toBe(Math.round(item.quantity * 4))
+          expect(item.estimatedCost).toBe(cents(item.estimatedCost) / 100)
+          expect(item.estimatedCost).toBeGreaterThanOrEqual(0)
+        }
+      }),
+      { numRuns: 300, seed: 2 },
+    )
+  })
+
+  it('has the same order whatever the order of the meals', () => {
+    fc.assert(
+      fc.property(amounts, (used) => {
+        const ids = (week: WeekPlan) =>
+          buildGroceryList(week, { weeklyFoodBudget: AMPLE }).items.map((item) => item.foodId)
+        const order = ids(weekOf(...used))
+        expect(ids(weekOf(...[...used].reverse()))).toEqual(order)
+        expect(new Set(order).size).toBe(order.length)
+      }),
+      { numRuns: 100, seed: 3 },
+    )
+  })
+})

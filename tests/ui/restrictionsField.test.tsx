@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { defaultMessages } from 'react-meal-planner'
+import { readRestrictions } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { renderPlanner } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+describe('the restrictions field', () => {
+  it('says what was understood of the text and what was not', async () => {
+    const { user } = renderPlanner()
+    await user.type(screen.getByLabelText('Dietary restrictions'), 'vegan, no peanuts, flexitarian')
+    expect(await screen.findByText('Understood: vegan, no peanuts')).toBeInTheDocument()
+    expect(
+      screen.getByText('Not understood: flexitarian. Tick foods to avoid below, or reword.'),
+    ).toBeInTheDocument()
+  })
+
+  it('lets chips write into the text and remove what they wrote', async () => {
+    const { user } = renderPlanner()
+    const restrictions = screen.getByLabelText('Dietary restrictions')
+    const vegan = screen.getByRole('checkbox', { name: 'Vegan' })
+    await user.type(restrictions, 'no peanuts')
+    await user.click(vegan)
+    expect(restrictions).toHaveValue('no peanuts, vegan')
+    expect(vegan).toBeChecked()
+    await user.click(vegan)
+    expect(restrictions).toHaveValue('no peanuts')
+    await waitFor(() => expect(vegan).not.toBeChecked())
+  })
+
+  it.each(Object.keys(defaultMessages.profile.restrictions.quickChips))(
+    'understands the chip "%s"',
+    (term) => {
+      expect(readRestrictions(term)).toMatchObject({ understood: [term], notUnderstood: [] })
+    },
+  )
+})
+
+describe('a food to avoid', () => {
+  const avoided = () => within(screen.getByRole('group', { name: 'Foods to avoid' }))
+  const food = (name: string) => avoided().getByRole('checkbox', { name })
+
+  it('can be ticked and unticked', async () => {
+    const { user } = renderPlanner()
+    await user.click(avoided().getByRole('button', { name: '13 more' }))
+    await user.click(food('citrus fruits'))
+    await user.click(food('tree nuts'))
+    await user.click(food('citrus fruits'))
+    expect(food('tree nuts')).toBeChecked()
+    expect(food('citrus fruits')).not.toBeChecked()
+  })
+
+  it('is one of 21, of which eight show before the others are asked for', async () => {
+    const { user } = renderPlanner()
+    expect(avoided().getAllByRole('checkbox')).toHaveLength(8)
+    await user.click(avoided().getByRole('button', { name: '13 more' }))
+    expect(avoided().getAllByRole('checkbox')).toHaveLength(21)
+    await user.click(food('garlic'))
+    await user.click(avoided().getByRole('button', { name: 'Fewer' }))
+    expect(avoided().getAllByRole('checkbox')).toHaveLength(9)
+    expect(food('garlic')).toBeChecked()
+    expect(avoided().getByRole('button', { name: '12 more' })).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('is marked when the text rules it out, even in other words', async () => {
+    const { user } = renderPlanner()
+    await user.type(screen.getByLabelText('Dietary restrictions'), 'no peanuts, lactose intolerant, halal')
+    await waitFor(() => expect(food('peanuts')).toBeChecked())
+    expect(food('dairy')).toBeChecked()
+    expect(food('pork')).toBeChecked()
+    expect(food('eggs')).not.toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Dairy free' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Halal' })).toBeChecked()
+  })
+
+  it('leaves the text when it is unticked', async () => {
+    const { user } = renderPlanner()
+    const text = screen.getByLabelText('Dietary restrictions')
+    await user.type(text, 'vegetarian, no peanuts')
+    await waitFor(() => expect(food('peanuts')).toBeChecked())
+    await user.click(food('peanuts'))
+    expect(text).toHaveValue('vegetarian')
+    await waitFor(() => expect(food('peanuts')).not.toBeChecked())
+  })
+
+  it('sends the visitor to the text if only they can reword it', async () => {
+    const { user } = renderPlanner()
+    const text = screen.getByLabelText('Dietary restrictions')
+    await user.type(text, 'no peanuts and no shellfish')
+    await waitFor(() => expect(food('peanuts')).toBeChecked())
+    await user.click(food('peanuts'))
+    expect(text).toHaveValue('no peanuts and no shellfish')
+    expect(text).toHaveFocus()
+    expect(food('peanuts')).toBeChecked()
+  })
+})
+
+it('starts the generation when Enter is pressed in a field', async () => {
+  const { user } = renderPlanner({ initialProfile: sampleProfile(), pauses: 60_000 })
+  await user.type(screen.getByLabelText('Age'), '{Enter}')
+  expect(await screen.findByText('Making your meal plan')).toBeInTheDocument()
+})
