@@ -10,7 +10,7 @@ export const WidgetFrame = styled('section')`
   min-block-size: 480px;
   outline: none;
   scroll-margin-block-start: 8px;
-  &:has(> dialog[open]) > :not(dialog) {
+  &[data-covered] > :not(dialog) {
     visibility: hidden;
   }
 `

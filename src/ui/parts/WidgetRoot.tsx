@@ -71,21 +71,17 @@ const reset = `
 
 /** The letters of a browser whose reader chose no size, in px, and larger sizes that readers choose. */
 const USUAL_SIZE = 16
-const LARGE_SIZES = [18, 20, 24, 32]
-/** The least width that the screens are made for, in px. */
-const LEAST_WIDTH = 320
+const LARGE_SIZES = [20, 24, 32]
 
 /**
- * Grows with the letters that a reader chose in the browser's settings, as far as the window is wide enough. In a media
- * query an `em` is the reader's size, whatever the host's page has: it is compared with px by a width that is either
- * far too large for any window or negative.
+ * Grows with the letters that a reader chose in the browser's settings, if that leaves the screens the 320 px that they
+ * need. In a media query an `em` is the reader's size, whatever the host's page has: it is compared with px by a width
+ * that is either far too large for any window or negative.
  */
-const readersSize = LARGE_SIZES.map((size) => {
-  const zoom = size / USUAL_SIZE
-  return `@media (min-width: ${LEAST_WIDTH * zoom}px) and (not (min-width: calc((1em - ${size - 1}px) * 99999))) {
-    zoom: ${zoom};
-  }`
-}).join('')
+const readersSize = LARGE_SIZES.map(
+  (size) =>
+    `@media (min-width:20em) and (not (min-width:calc((1em - ${size - 1}px)*1e5))){zoom:${size / USUAL_SIZE}}`,
+)
 
 /** Must not break into the page's columns: that keeps Chromium busy for half a minute. Pages of paper may break it. */
 const Root = styled('div', { shouldForwardProp: (prop) => !TOKEN_PROPS.has(prop) })<
