@@ -14,7 +14,7 @@ import { type TriedWeek, toTriedWeek } from './triedWeek.js'
 /** Weeks that are planned without a budget: as long as they miss numbers, each draws on more foods. */
 const FREE_WEEKS = 4
 /** Weeks that are planned for the smallest budget there is. `bench/leastCost.ts` says how near the least they come. */
-const CHEAP_WEEKS = 5
+const CHEAP_WEEKS = 8
 const SOLVES_A_WEEK = 450
 /** How much cheaper the cheapest week is asked to become, at first and where that cost it its numbers. */
 const LESS = [0.92, 0.97] as const

@@ -6,15 +6,38 @@ import { CourseChooser } from './courseChooser.js'
 import { type DraftWeek, draftWeek } from './draftWeek.js'
 import { easeMonotony } from './easeMonotony.js'
 import { mendDays } from './mendDays.js'
+import { ROOMS } from './room.js'
 import { saveMoney } from './saveMoney.js'
 import type { Search } from './search.js'
 import { shortenList } from './shortenList.js'
+import { numbersFault } from './weekFault.js'
 
 /** A week that meets its numbers as far as one attempt can. */
 export interface RoughWeek {
   readonly week: DraftWeek
   /** The same with less monotony and a shorter list. It takes as long again, so only the week that is kept gets it. */
   readonly polish: () => Steps<DraftWeek>
+}
+
+/** A week that misses by less than this in sum needs no other dishes, only more room for the portions of its own. */
+const NEAR_MISS = 0.3
+
+function isNearMiss({ missed }: DraftWeek, { attempt }: Search): boolean {
+  return missed > 0 && missed < NEAR_MISS && attempt.rules.room.name === 'usual'
+}
+
+/** The same search with more room for portions. */
+function widened({ attempt, cookbook }: Search): Search {
+  return { attempt: { ...attempt, rules: { ...attempt.rules, room: ROOMS.wide } }, cookbook }
+}
+
+function toRough(week: DraftWeek, search: Search): RoughWeek {
+  return {
+    week,
+    *polish() {
+      return yield* shortenList(yield* easeMonotony(week, search), search)
+    },
+  }
 }
 
 /**
@@ -27,15 +50,15 @@ export function* planRoughly(attempt: Attempt): Steps<RoughWeek> {
   const batches = weekBatches(rules.mealTypes, rules.variety)
   effort.solvesLeft -= 1
   let week = draftWeek(yield* new CourseChooser(attempt, search.cookbook).choose(batches), rules)
-  week = yield* mendDays(week, search)
+  week = yield* mendDays(week, search, rules.room.name === 'usual')
   if (week.tillUsd > rules.budgetUsd) week = yield* mendDays(yield* saveMoney(week, search), search)
-  const rough = week
-  return {
-    week,
-    *polish() {
-      return yield* shortenList(yield* easeMonotony(rough, search), search)
-    },
+  if (isNearMiss(week, search)) {
+    const roomier = widened(search)
+    const wider = yield* mendDays(draftWeek(week.courses, roomier.attempt.rules), roomier)
+    if (numbersFault(wider, rules.budgetUsd) < numbersFault(week, rules.budgetUsd))
+      return toRough(wider, roomier)
   }
+  return toRough(week, search)
 }
 
 /** Plans one attempt at a week in full. */

@@ -1,5 +1,4 @@
 import { budgetPerPerson } from '../../core/plan/budgetPerPerson.js'
-import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { energyReached } from '../../core/plan/energyReached.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
@@ -18,8 +17,8 @@ import { numbersFault } from './weekFault.js'
 
 const ATTEMPTS = 10
 /** The most times that portions are solved for one week, and for one attempt at it. An easy week takes about 60. */
-const MOST_SOLVES = 450
-const SOLVES_AN_ATTEMPT = 170
+const MOST_SOLVES = 360
+const SOLVES_AN_ATTEMPT = 130
 /** The same where larger meals than usual are needed. */
 const GENEROUS_SOLVES = 900
 const LAST_STEP = THRIFT_LADDER.length - 1
@@ -30,6 +29,10 @@ const WORTH_ANOTHER_TRY_COST = 1.4
 /** Days that miss by this much in sum are out of reach if another attempt is no better. */
 const HOPELESS_MISS = 1
 const MOST_HOPELESS = 2
+/** Above this share of the budget, a week that misses its numbers may lack nothing but money. */
+const MONEY_SPENT = 0.85
+/** Days that miss the planner's own, narrower bounds by this much in sum are on target all the same. */
+const ROUNDING = 0.0015
 /** The attempts of neighbouring seeds are far enough apart never to use the same seed. */
 const SEED_STRIDE = 7919
 
@@ -80,9 +83,13 @@ function* planBestAttempt(
     const { week } = rough
     if (best === undefined || numbersFault(week, budgetUsd) < numbersFault(best.week, budgetUsd)) best = rough
     if (solvesLeft <= 0) break
-    if (!isGenerous && week.missed > HOPELESS_MISS) hopeless += 1
+    if (!isGenerous && week.missed > HOPELESS_MISS) {
+      // Where even the cheapest step takes the whole budget, other dishes at that price are no better.
+      const isMoneySpent = step === LAST_STEP && week.costUsd > MONEY_SPENT * budgetUsd
+      hopeless += isMoneySpent ? MOST_HOPELESS : 1
+    }
     const tooDear = week.costUsd > budgetUsd
-    if (!tooDear && week.daysOnTarget === DAYS_PER_WEEK) break
+    if (!tooDear && week.missed < ROUNDING) break
     if (tooDear && step === LAST_STEP && week.costUsd > budgetUsd * WORTH_ANOTHER_TRY_COST) break
     if (tooDear) step = Math.min(step + 1, LAST_STEP)
     else misses += 1
@@ -95,8 +102,8 @@ export function plannedKcal({ gaps }: DraftWeek, { targets }: PlanRules): number
   return gaps.map(([energyGap = -1]) => (1 + energyGap) * targets.calories)
 }
 
-/** Above this share of the budget, a week that misses its numbers may lack nothing but money. */
-const MONEY_SPENT = 0.85
+/** What a cost of twice the budget counts where a week within it misses its numbers: the list is scaled down then. */
+const OVER_ANYWAY_WEIGHT = 12
 
 /**
  * The best attempt; a thrifty one at any price where the budget keeps it from its numbers, since its list is scaled
@@ -116,7 +123,9 @@ function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined
     step: isEnough(week) ? LAST_STEP : 0,
     room: 'wide',
   })
-  const isDearBetter = dear && numbersFault(dear, budgetUsd) < numbersFault(week, budgetUsd)
+  const isDearBetter =
+    dear &&
+    numbersFault(dear, budgetUsd, OVER_ANYWAY_WEIGHT) < numbersFault(week, budgetUsd, OVER_ANYWAY_WEIGHT)
   const best = isDearBetter || (isEnough(dear) && !isEnough(week)) ? dear : week
   if (isEnough(best) || !hasOwnDishes(rules)) return best
   const large = yield* planBestAttempt(atAnyPrice, seed, { step: 0, room: 'generous' })

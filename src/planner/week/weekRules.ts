@@ -49,6 +49,9 @@ export interface WeekRules {
 /** How much a week prefers a food that is at home. */
 const AT_HOME = 3
 
+/** Below this, a week saves at everything, and seitan and powder stand in for meat. */
+const SOME_FANCY = 0.7
+
 const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
 
 function isMeatOrFish({ animalSource }: Food): boolean {
@@ -88,7 +91,7 @@ export function readWeekRules(
     preference,
     room,
     eatsMeat,
-    prefersMeat: eatsMeat && thrift.fancy === 1,
+    prefersMeat: eatsMeat && thrift.fancy >= SOME_FANCY,
     favourites: new Set(wishes?.favouriteDishIds),
     never: new Set(wishes?.neverDishIds),
     atHome,
