@@ -40,4 +40,12 @@ describe('the name of a meal', () => {
     }
     expect(withSides).toBeGreaterThan(500)
   })
+
+  it('mentions pecans beside a dish, although they are as fat as mayonnaise', () => {
+    const [family] = BOOK.dinner
+    const dish = family && fillFamily(family, { foods, seasonings }, () => 0)
+    if (!dish) throw new Error('There is no dinner')
+    expect(nameOf(dish, ['pecans'])).toContain('pecans')
+    expect(nameOf(dish, ['mayonnaise'])).toBe(dish.name)
+  })
 })

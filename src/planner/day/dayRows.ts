@@ -25,7 +25,11 @@ const WIDE_GAP_WEIGHT = 4
 /** How much more energy weighs where it comes first. */
 const ENERGY_FIRST = 40
 const PRODUCE_WEIGHT = 4
-const LIMIT_WEIGHT = 25
+const LIMIT_WEIGHT = 45
+/** Wider than this, an excess counts in proportion: days that cannot stay under a limit still have targets to meet. */
+const WIDE_EXCESS = 0.2
+/** The share of a limit that a day aims at, so that rounding and the days that fail leave the week under it. */
+const AIM = 0.93
 
 /**
  * The weight of a row's squared gap. Too much produce costs nothing, and neither does too little of a limited nutrient.
@@ -37,7 +41,7 @@ export function rowWeight(row: number, gap: number, isEnergyFirst = false): numb
     return GAP_WEIGHT * (1 + WIDE_GAP_WEIGHT * width * width)
   }
   if (row === PRODUCE_ROW) return gap < 0 ? PRODUCE_WEIGHT : 0
-  return gap > 0 ? LIMIT_WEIGHT : 0
+  return gap > 0 ? LIMIT_WEIGHT * Math.min(1, WIDE_EXCESS / gap) : 0
 }
 
 interface Limited {
@@ -82,8 +86,8 @@ function computeRows(food: Food, { targets, produceG }: DayGoal): Float64Array {
   const { saturatedFatG, sodiumMg } = limitedIn(food)
   rows[PRODUCE_ROW] = produceG > 0 && isProduce(food) ? 1 / produceG : 0
   rows[SATURATED_FAT_ROW] =
-    (saturatedFatG * KCAL_PER_G.fat) / SATURATED_FAT_SHARE / Math.max(targets.calories, 1)
-  rows[SODIUM_ROW] = sodiumMg / SODIUM_LIMIT_MG
+    (saturatedFatG * KCAL_PER_G.fat) / (AIM * SATURATED_FAT_SHARE) / Math.max(targets.calories, 1)
+  rows[SODIUM_ROW] = sodiumMg / (AIM * SODIUM_LIMIT_MG)
   return rows
 }
 

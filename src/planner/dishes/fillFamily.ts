@@ -34,26 +34,63 @@ function season(rows: readonly SeasoningRow[], seasonings: Foods): MealItem[] | 
   return items
 }
 
+/** A food that a kitchen has for an ingredient, with its word in the dish's name. */
+interface Choice {
+  readonly word: string
+  readonly ingredient: Ingredient
+}
+
+function choicesOf(row: IngredientRow, foods: Foods): Choice[] {
+  const { options, least, most, minG, maxG, isOptional, isInServings } = row
+  const choices: Choice[] = []
+  for (const [id, { word, factor }] of options) {
+    const food = foods.get(id)
+    if (food === undefined) continue
+    const baseG = (isInServings ? food.servingSize : 1) * row.baseG * factor
+    choices.push({
+      word: word ?? wordFor(food),
+      ingredient: { food, baseG, least, most, minG, maxG, isOptional },
+    })
+  }
+  return choices
+}
+
+/** What a family can be made of. The planner fills the same families from the same kitchens many times a week. */
+const choicesByFoods: Remembered<readonly (readonly Choice[])[]> = new WeakMap()
+const seasonedBySeasonings: Remembered<MealItem[] | undefined> = new WeakMap()
+
+type Remembered<Made> = WeakMap<Foods, Map<DishFamily, { readonly made: Made }>>
+
+function remember<Made>(byFoods: Remembered<Made>, foods: Foods, family: DishFamily, make: () => Made): Made {
+  let byFamily = byFoods.get(foods)
+  if (byFamily === undefined) {
+    byFamily = new Map()
+    byFoods.set(foods, byFamily)
+  }
+  let known = byFamily.get(family)
+  if (known === undefined) {
+    known = { made: make() }
+    byFamily.set(family, known)
+  }
+  return known.made
+}
+
 /** The words in the name for each named ingredient, by its place in the row. */
 type Words = Map<number, string>
 
 /** The preferred food of an ingredient that is still free, and whose word is not yet in the name. */
 function pickFood(
-  { options }: IngredientRow,
-  foods: Foods,
+  choices: readonly Choice[],
   preference: (food: Food) => number,
   isTaken: (food: Food, word: string) => boolean,
-): { food: Food; word: string } | undefined {
-  let best: { food: Food; word: string } | undefined
+): Choice | undefined {
+  let best: Choice | undefined
   let least = Number.POSITIVE_INFINITY
-  for (const [id, option] of options) {
-    const food = foods.get(id)
-    if (food === undefined) continue
+  for (const choice of choices) {
+    const { food } = choice.ingredient
     const rank = preference(food)
-    if (rank >= least) continue
-    const word = option.word ?? wordFor(food)
-    if (isTaken(food, word)) continue
-    best = { food, word }
+    if (rank >= least || isTaken(food, choice.word)) continue
+    best = choice
     least = rank
   }
   return best
@@ -61,27 +98,28 @@ function pickFood(
 
 /** Chooses a food for each ingredient; no food and no word of the name is taken twice. */
 function choose(
-  { ingredients, named }: DishFamily,
+  family: DishFamily,
   foods: Foods,
   preference: (food: Food) => number,
   words: Words,
 ): Ingredient[] | undefined {
+  const { ingredients, named } = family
+  const choices = remember(choicesByFoods, foods, family, () =>
+    ingredients.map((row) => choicesOf(row, foods)),
+  )
   const chosen: Ingredient[] = []
-  for (const [index, row] of ingredients.entries()) {
+  for (const [index, { isOptional }] of ingredients.entries()) {
     const isNamed = named.some((mention) => mention.index === index)
-    const picked = pickFood(row, foods, preference, (food, word) => {
+    const picked = pickFood(choices[index] ?? [], preference, (food, word) => {
       if (chosen.some((other) => other.food === food)) return true
       return isNamed && [...words.values()].includes(word)
     })
     if (picked === undefined) {
-      if (row.isOptional) continue
+      if (isOptional) continue
       return undefined
     }
-    const { food, word } = picked
-    if (isNamed) words.set(index, word)
-    const { least, most, minG, maxG, isOptional, options, isInServings, baseG } = row
-    const grams = (isInServings ? food.servingSize : 1) * baseG * (options.get(food.id)?.factor ?? 1)
-    chosen.push({ food, baseG: grams, least, most, minG, maxG, isOptional })
+    if (isNamed) words.set(index, picked.word)
+    chosen.push(picked.ingredient)
   }
   return chosen
 }
@@ -97,7 +135,11 @@ export function fillFamily(
 ): Dish | undefined {
   const words: Words = new Map()
   const ingredients = choose(family, kitchen.foods, preference, words)
-  const seasonings = ingredients && season(family.seasonings, kitchen.seasonings)
+  const seasonings =
+    ingredients &&
+    remember(seasonedBySeasonings, kitchen.seasonings, family, () =>
+      season(family.seasonings, kitchen.seasonings),
+    )
   if (!ingredients || !seasonings) return undefined
   const spoken = family.named.map(({ index, isSingular }) => {
     const word = words.get(index) ?? ''

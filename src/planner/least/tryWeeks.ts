@@ -17,7 +17,7 @@ const FREE_WEEKS = 4
  * Weeks that are planned for the smallest possible budget. `bench/leastCost.ts` measures how near they come to the
  * least.
  */
-const CHEAP_WEEKS = 5
+const CHEAP_WEEKS = 8
 const SOLVES_A_WEEK = 450
 /**
  * The budget for the next week, as a share of the cheapest week's cost: at first, and after a try that missed its

@@ -16,6 +16,7 @@ import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
 import { isPowderOrSeitan } from './leadFood.js'
 import type { Search } from './search.js'
+import { hasRoomInName } from './toMeals.js'
 import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
 /** Another course for a batch, and the squared gaps that its days would have, roughly. */
@@ -218,9 +219,10 @@ export function moreSides(
       if (!rules.room.isEnergyFirst && foods.some(isUnwanted)) continue
       if (isFullOfVegetables && foods.some(({ category }) => category === 'vegetable')) continue
       if (!mayShareMeal([...present, ...foods], rules.isKosher)) continue
-      const rows = rowsOfSide(foods, gaps, rules.goal)
-      const expected = squaredAfter(gaps, rows)
-      changes.push({ index, course: { ...course, sides: [...sides, foods] }, expected })
+      const fuller = { ...course, sides: [...sides, foods] }
+      if (!rules.room.isEnergyFirst && !hasRoomInName(fuller)) continue
+      const expected = squaredAfter(gaps, rowsOfSide(foods, gaps, rules.goal))
+      changes.push({ index, course: fuller, expected })
     }
   }
   return changes

@@ -5,12 +5,14 @@ import { BOOK } from '../dishes/book.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { fillFamily } from '../dishes/fillFamily.js'
-import type { MealKind } from '../dishes/mealKind.js'
+import { isMain, type MealKind } from '../dishes/mealKind.js'
 import { plainFamilies } from '../dishes/plainFamilies.js'
 import type { Attempt } from './attempt.js'
 import { usualScale } from './course.js'
 import { energyShare } from './energyShare.js'
 import { NUMBERS } from './fitDish.js'
+import { isPowderOrSeitan } from './leadFood.js'
+import { mostOnPlateG } from './tuna.js'
 
 /** A dish to choose from, with its contribution at its usual size. */
 export interface Candidate extends Dish {
@@ -24,6 +26,7 @@ export interface Candidate extends Dish {
 
 interface CandidatePart {
   readonly shares: Float64Array
+  readonly baseG: number
   readonly usualG: number
   readonly minG: number
   readonly maxG: number
@@ -39,6 +42,8 @@ const CHOICE = 3
 /** With fewer dishes of our own than this, plain ones by category are cooked as well. */
 const TOO_FEW_DISHES = 4
 const FILLINGS_OF_PLAIN_DISHES = 12
+/** A snack of more than this share of the day is a meal. */
+const MOST_OF_A_SNACK = 0.15
 
 /** How far a serving pulls a meal away from the wanted proportions. */
 function departureFrom(wanted: Float64Array, shares: Float64Array, servingG: number): number {
@@ -84,10 +89,17 @@ export class Cookbook {
    */
   dishesLike(kind: MealKind, wanted: Float64Array): readonly Candidate[] {
     const { pantry, goal, never } = this.attempt.rules
-    const departure = (food: Food) => departureFrom(wanted, rowsOfFood(food, goal), food.servingSize)
+    const known = new Map<Food, number>()
+    const departure = (food: Food) => {
+      const before = known.get(food)
+      if (before !== undefined) return before
+      const now = departureFrom(wanted, rowsOfFood(food, goal), food.servingSize)
+      known.set(food, now)
+      return now
+    }
     return BOOK[kind].flatMap((family) => {
       const dish = never.has(family.id) ? undefined : this.fill(family, kind, pantry, departure)
-      return dish ?? []
+      return dish && this.isSmallEnough(dish, kind) ? dish : []
     })
   }
 
@@ -100,7 +112,9 @@ export class Cookbook {
   ): Candidate | undefined {
     const { rules } = this.attempt
     const dish = fillFamily(family, { foods, seasonings: rules.seasonings }, preference)
-    return dish && mayShareMeal(dishFoods(dish), rules.isKosher) ? this.rate(dish, kind) : undefined
+    if (dish === undefined || !mayShareMeal(dishFoods(dish), rules.isKosher)) return undefined
+    if (rules.prefersMeat && isMain(kind) && dishFoods(dish).some(isPowderOrSeitan)) return undefined
+    return this.rate(dish, kind)
   }
 
   private rate(dish: Dish, kind: MealKind): Candidate {
@@ -109,12 +123,13 @@ export class Cookbook {
     const scale = usualScale(dish, rules.targets.calories * energyShare(kind, rules.mealTypes))
     const fixed = rowsOfItems(dish.seasonings, goal)
     const rows = fixed.slice()
-    const parts = dish.ingredients.map(({ food, baseG, least, most }): CandidatePart => {
-      const { minG, maxG } = food.portion
+    const parts = dish.ingredients.map(({ food, baseG, least, most, ...row }): CandidatePart => {
+      const minG = Math.max(row.minG, food.portion.minG)
+      const maxG = Math.min(food.portion.maxG, mostOnPlateG(food))
       const shares = rowsOfFood(food, goal)
       const usualG = Math.min(maxG, Math.max(minG, baseG * scale))
       for (let row = 0; row < rows.length; row++) rows[row] = (rows[row] ?? 0) + (shares[row] ?? 0) * usualG
-      return { shares, usualG, minG, maxG, least, most }
+      return { shares, baseG, usualG, minG, maxG, least, most }
     })
     return { ...dish, rows, fixed, parts }
   }
@@ -136,6 +151,19 @@ export class Cookbook {
         if (dish && !byName.has(dish.name)) byName.set(dish.name, dish)
       }
     }
-    return [...byName.values()]
+    const dishes = [...byName.values()]
+    const small = dishes.filter((dish) => this.isSmallEnough(dish, kind))
+    return small.length < TOO_FEW_DISHES ? dishes : small
+  }
+
+  /** Whether the smallest portions of a snack leave it a snack. Milk for a shake is too much for a small eater. */
+  private isSmallEnough({ fixed, parts }: Candidate, kind: MealKind): boolean {
+    if (kind !== 'snack') return true
+    const { room } = this.attempt.rules
+    let share = fixed[0] ?? 0
+    for (const { shares, baseG, minG, least } of parts) {
+      share += (shares[0] ?? 0) * Math.max(minG, (least / room.freedom) * room.scale.least * baseG)
+    }
+    return share <= MOST_OF_A_SNACK
   }
 }

@@ -5,6 +5,7 @@ import type { SideFoods } from '../dishes/sides.js'
 import type { Batch } from './batches.js'
 import { energyLimits, energyShare } from './energyShare.js'
 import type { Room } from './room.js'
+import { mostOnPlateG } from './tuna.js'
 import type { WeekRules } from './weekRules.js'
 
 /** The content of a batch: a dish, and its sides. */
@@ -75,9 +76,11 @@ function sidePart(food: Food, { dish, sides }: Course, scale: number, room: Room
 
 /** The room to move an ingredient of a dish. One that is kept in proportion gets no more of it. */
 function dishPart(ingredient: Ingredient, { freedom }: Room): Part {
-  const { least, most, maxG } = ingredient
-  if (freedom === 1 || least > LEAST_OF_BOUND) return { ...ingredient, isScaled: true }
-  return { ...ingredient, least: least / freedom, most: most * freedom, maxG: maxG * freedom, isScaled: true }
+  const { food, least, most } = ingredient
+  const maxG = Math.min(ingredient.maxG, mostOnPlateG(food))
+  if (freedom === 1 || least > LEAST_OF_BOUND) return { ...ingredient, maxG, isScaled: true }
+  const widerG = Math.min(ingredient.maxG * freedom, mostOnPlateG(food))
+  return { ...ingredient, least: least / freedom, most: most * freedom, maxG: widerG, isScaled: true }
 }
 
 /** A course in the form that the solver takes. */

@@ -11,7 +11,7 @@ import type { Candidate, Cookbook } from './cookbook.js'
 import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS } from './fitDish.js'
-import { isMeatSubstitute, isPowderOrSeitan, leadFood } from './leadFood.js'
+import { isMeatSubstitute, leadFood } from './leadFood.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
 import { isNoticedVegetable, MOST_VEGETABLE_USES } from './vegetableUses.js'
 
@@ -34,8 +34,8 @@ const MEAT_SUBSTITUTE = 3
  */
 const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
 /** One meal over the limit for the same vegetable; and a whole day's limit over the dish's share of it. */
-const TOO_OFTEN = 0.4
-const OVER_LIMITS = 1.5
+const TOO_OFTEN = 0.9
+const OVER_LIMITS = 2
 const TOO_MUCH_TUNA = 4
 /** A lunch that needs no stove on the day. */
 const HOT_LUNCH = 0.25
@@ -208,11 +208,6 @@ export class CourseChooser {
       thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_METHOD * sameMethod) +
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE
-        : 0) +
-      (rules.prefersMeat &&
-      isMain(batch.kind) &&
-      candidate.ingredients.some(({ food }) => isPowderOrSeitan(food))
-        ? MEAT_SUBSTITUTE
         : 0) +
       (isHotLunch ? HOT_LUNCH : 0) +
       (isStale ? DOES_NOT_KEEP : 0) +

@@ -7,9 +7,9 @@ const ENERGY_WEIGHTS: Readonly<Record<MealKind, number>> = { breakfast: 27, lunc
 /** The least and the most of a day's energy that one meal may provide. */
 const ENERGY_LIMITS: Readonly<Record<MealKind, readonly [least: number, most: number]>> = {
   breakfast: [0.12, 0.44],
-  lunch: [0.19, 0.44],
-  dinner: [0.19, 0.44],
-  snack: [0.056, 0.142],
+  lunch: [0.195, 0.44],
+  dinner: [0.195, 0.44],
+  snack: [0.06, 0.138],
 }
 /** The most of a day's energy that one of three or fewer meals may provide. */
 const MOST_OF_THREE_MEALS = 0.47

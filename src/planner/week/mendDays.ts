@@ -17,7 +17,8 @@ import {
 } from './changes.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isPowderOrSeitan } from './leadFood.js'
-import { bestOf, isSpent, type Search } from './search.js'
+import type { RoomName } from './room.js'
+import { bestOf, type Search } from './search.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
 import { isNoticedVegetable, MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
@@ -31,13 +32,20 @@ const ENOUGH_OF_A_MISS = 0.9
 const NEW_FOOD = 0.002
 const NEW_FOOD_PER_USD = 0.003
 /** The cost of a meal with a food that people would not want again, against squared gaps. */
-const UNWANTED_MEAL = 0.006
+const UNWANTED_MEAL = 0.012
 
-/** The ways to bring a day on target, the one that costs the week least first. */
-const WAYS = ['kitchen', 'pantry', 'anyDish', 'ownPortions'] as const
-/** The same for very large meals, which `anyDish` seldom makes better. */
-const GENEROUS_WAYS: readonly Way[] = ['kitchen', 'pantry', 'ownPortions']
-type Way = (typeof WAYS)[number]
+type Way = 'kitchen' | 'pantry' | 'anyDish' | 'ownPortions'
+/**
+ * The ways to bring a day on target, the one that costs the week least first. More room for portions comes before more
+ * foods and dishes. Those seldom make very large meals better.
+ */
+const WAYS: Readonly<Record<RoomName, readonly Way[]>> = {
+  usual: ['kitchen', 'pantry'],
+  wide: ['kitchen', 'pantry', 'anyDish', 'ownPortions'],
+  generous: ['kitchen', 'pantry', 'ownPortions'],
+}
+/** How many times a week may be solved for a quick mending. */
+const QUICK_SOLVES = 50
 
 /** The squared gaps of a day's four numbers. */
 function squaredGap({ gaps }: DraftWeek, day: number): number {
@@ -138,9 +146,9 @@ function trialKey(changes: readonly Change[]): string {
 function nextDay(
   { worstGaps }: DraftWeek,
   ways: readonly number[],
-  { rules }: Attempt,
+  possible: readonly Way[],
 ): { day: number; way: Way } | undefined {
-  for (const [index, way] of (rules.room.isEnergyFirst ? GENEROUS_WAYS : WAYS).entries()) {
+  for (const [index, way] of possible.entries()) {
     const days = worstGaps.flatMap((gap, day) => (gap > PLANNED_GAP && ways[day] === index ? [day] : []))
     const day = lowestBy(days, (one) => -(worstGaps[one] ?? 0))
     if (day !== undefined) return { day, way }
@@ -151,14 +159,17 @@ function nextDay(
 /**
  * Changes dishes and sides, one at a time, until every day is on target or nothing helps. A day that nothing helps is
  * tried again in the next way.
+ * @param isQuick whether to stop early, because the week gets more room for its portions next
  */
-export function* mendDays(draft: DraftWeek, search: Search): Steps<DraftWeek> {
+export function* mendDays(draft: DraftWeek, search: Search, isQuick = false): Steps<DraftWeek> {
+  const { effort, rules } = search.attempt
+  const leastLeft = isQuick ? Math.max(0, effort.solvesLeft - QUICK_SOLVES) : 0
   let week = draft
   const ways = week.worstGaps.map(() => 0)
   // Days that share their dishes would try the same useless changes again.
   const failed = new Set<string>()
-  for (let round = 0; round < ROUNDS && week.missed > 0 && !isSpent(search); round++) {
-    const next = nextDay(week, ways, search.attempt)
+  for (let round = 0; round < ROUNDS && week.missed > 0 && effort.solvesLeft > leastLeft; round++) {
+    const next = nextDay(week, ways, WAYS[rules.room.name])
     if (next === undefined) break
     const { day, way } = next
     const promising =

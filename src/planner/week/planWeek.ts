@@ -1,5 +1,4 @@
 import { lowestBy } from '../../core/lowestBy.js'
-import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
@@ -18,8 +17,8 @@ import { numbersFault } from './weekFault.js'
 
 const ATTEMPTS = 10
 /** The most times that portions are solved for one week, and for one attempt at it. An easy week takes about 60. */
-const MOST_SOLVES = 450
-const SOLVES_AN_ATTEMPT = 170
+const MOST_SOLVES = 360
+const SOLVES_AN_ATTEMPT = 130
 /** The same if larger meals than usual are needed. */
 const GENEROUS_SOLVES = 900
 const LAST_STEP = THRIFT_LADDER.length - 1
@@ -30,6 +29,10 @@ const WORTH_ANOTHER_TRY_COST = 1.4
 /** Days that miss by this much in sum are out of reach if another attempt is no better. */
 const HOPELESS_MISS = 1
 const MOST_HOPELESS = 2
+/** Above this share of the budget, a week that misses its numbers may lack nothing but money. */
+const MONEY_SPENT = 0.85
+/** Days that miss the planner's own, narrower bounds by this much in sum are on target all the same. */
+const ROUNDING = 0.0015
 /** The attempts of neighbouring seeds are far enough apart never to use the same seed. */
 const SEED_STRIDE = 7919
 
@@ -79,9 +82,13 @@ function* planBestAttempt(
     const { week } = rough
     if (best === undefined || numbersFault(week, rules) < numbersFault(best.week, rules)) best = rough
     if (solvesLeft <= 0) break
-    if (!isGenerous && week.missed > HOPELESS_MISS) hopeless += 1
+    if (!isGenerous && week.missed > HOPELESS_MISS) {
+      // If even the cheapest step takes the whole budget, other dishes at that price are no better.
+      const isMoneySpent = step === LAST_STEP && week.costUsd > MONEY_SPENT * rules.budgetUsd
+      hopeless += isMoneySpent ? MOST_HOPELESS : 1
+    }
     const tooDear = week.costUsd > rules.budgetUsd
-    if (!tooDear && week.daysOnTarget === DAYS_PER_WEEK) break
+    if (!tooDear && week.missed < ROUNDING) break
     if (tooDear && step === LAST_STEP && week.costUsd > rules.budgetUsd * WORTH_ANOTHER_TRY_COST) break
     if (tooDear) step = Math.min(step + 1, LAST_STEP)
     else misses += 1
@@ -89,8 +96,8 @@ function* planBestAttempt(
   return best && (yield* best.polish())
 }
 
-/** Above this share of the budget, a week that misses its numbers may lack nothing but money. */
-const MONEY_SPENT = 0.85
+/** How much a cost of twice the budget counts if no week within it meets the numbers: its list is scaled down then. */
+const OVER_ANYWAY_WEIGHT = 12
 
 /**
  * The best attempt. If the budget keeps it from its numbers, a thrifty one at any price, whose list is then scaled
@@ -109,7 +116,8 @@ function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined
     step: isEnough(week) ? LAST_STEP : 0,
     room: 'wide',
   })
-  const isDearBetter = dear && numbersFault(dear, rules) < numbersFault(week, rules)
+  const isDearBetter =
+    dear && numbersFault(dear, rules, OVER_ANYWAY_WEIGHT) < numbersFault(week, rules, OVER_ANYWAY_WEIGHT)
   const best = isDearBetter || (isEnough(dear) && !isEnough(week)) ? dear : week
   if (isEnough(best)) return best
   const large = hasOwnDishes(rules)

@@ -1,5 +1,8 @@
+export type RoomName = 'usual' | 'wide' | 'generous'
+
 /** How far meals may leave a cook's amounts. */
 export interface Room {
+  readonly name: RoomName
   /** How far a whole dish stretches, see `Serving.scale`. */
   readonly scale: { readonly least: number; readonly most: number }
   /** How much further than its row says an ingredient may move, as a factor. */
@@ -18,6 +21,7 @@ export interface Room {
 /** From what people usually eat up to what a week needs that would otherwise miss its numbers or be refused. */
 export const ROOMS = {
   usual: {
+    name: 'usual',
     scale: { least: 0.6, most: 1.8 },
     freedom: 1,
     // About two tablespoons.
@@ -28,6 +32,7 @@ export const ROOMS = {
     isEnergyFirst: false,
   },
   wide: {
+    name: 'wide',
     scale: { least: 0.5, most: 2.2 },
     freedom: 1.35,
     addedFatG: 41,
@@ -37,6 +42,7 @@ export const ROOMS = {
     isEnergyFirst: false,
   },
   generous: {
+    name: 'generous',
     scale: { least: 0.45, most: 3 },
     freedom: 1,
     addedFatG: 54,
@@ -45,6 +51,4 @@ export const ROOMS = {
     keepsShares: false,
     isEnergyFirst: true,
   },
-} as const satisfies Record<string, Room>
-
-export type RoomName = keyof typeof ROOMS
+} as const satisfies Record<RoomName, Room>

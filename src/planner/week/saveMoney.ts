@@ -18,7 +18,7 @@ const USD_PER_PROTEIN_G = 0.025
 
 const ROUNDS = 24
 /** While the week's cost is within the budget and only the till is not. */
-const TILL_ROUNDS = 4
+const TILL_ROUNDS = 8
 const TRIALS_A_COURSE = 2
 const TRIALS_A_ROUND = 8
 const DEAREST_FOODS = 3

@@ -3,6 +3,7 @@ import type { Attempt } from './attempt.js'
 import type { Change } from './changes.js'
 import type { Cookbook } from './cookbook.js'
 import { type DraftWeek, withCourses } from './draftWeek.js'
+import { MOST_TUNA_G, tunaG } from './tuna.js'
 import { weekFault } from './weekFault.js'
 
 /** What an improvement of a week needs. */
@@ -32,6 +33,8 @@ export function* bestOf(
   const { rules, effort } = search.attempt
   // Within the budget, no wish outweighs a day on target.
   const leastDays = week.costUsd <= rules.budgetUsd ? week.daysOnTarget : 0
+  // No number is worth more tuna than is advised.
+  const mostTunaG = Math.max(MOST_TUNA_G, tunaG(week.gramsByFood))
   let best = week
   let least = weekFault(week, rules) - LEAST_GAIN
   for (const changes of trials) {
@@ -40,6 +43,7 @@ export function* bestOf(
     effort.solvesLeft -= 1
     const other = withCourses(week, new Map(changes.map(({ index, course }) => [index, course])), rules)
     if (other.daysOnTarget < leastDays) continue
+    if (tunaG(other.gramsByFood) > mostTunaG) continue
     const fault = weekFault(other, rules)
     if (fault >= least) continue
     best = other

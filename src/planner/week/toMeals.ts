@@ -1,3 +1,4 @@
+import type { Food } from '../../core/food/food.js'
 import { sumMacros } from '../../core/nutrition/macros.js'
 import { addDays } from '../../core/plan/addDays.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
@@ -18,9 +19,12 @@ const NAMED_EXTRA = { calories: 0.18, protein: 0.32 } as const
 /** A longer name breaks the lines of a card, and a model never gets longer names either. */
 const LONGEST_NAME = 80
 
+/** Pecans are as fat as mayonnaise, but people want to know of them. */
+const isKitchenFat = (food: Food) => food.category === 'fat' && isAddedFat(food)
+
 /** Oil, butter and dressings are not worth naming. */
 function isCookingFat(side: SideFoods): boolean {
-  return side.every((food) => isAddedFat(food))
+  return side.every(isKitchenFat)
 }
 
 /** The name of a side. Several foods together are protein powder in milk. */
@@ -52,7 +56,7 @@ function nameWith(name: string, words: readonly string[]): string {
 export function courseName({ dish, sides }: Course, items: readonly MealItem[]): string {
   const said = dish.name.toLowerCase()
   const extras = dish.ingredients
-    .filter(({ food, isOptional }) => isOptional && !isAddedFat(food) && !said.includes(wordFor(food)))
+    .filter(({ food, isOptional }) => isOptional && !isKitchenFat(food) && !said.includes(wordFor(food)))
     .filter(({ food }) => bringMore([food], items, NAMED_EXTRA))
     .map(({ food }) => wordFor(food))
   const beside = sides
@@ -63,6 +67,14 @@ export function courseName({ dish, sides }: Course, items: readonly MealItem[]):
     if (nameWith(dish.name, [...fitting, word]).length <= LONGEST_NAME) fitting.push(word)
   }
   return nameWith(dish.name, fitting)
+}
+
+/** Whether the name has room for all sides that could need naming. */
+export function hasRoomInName({ dish, sides }: Course): boolean {
+  const words = sides
+    .filter((side) => !isCookingFat(side) && !side.every(({ category }) => category === 'vegetable'))
+    .map(sideWord)
+  return nameWith(dish.name, words).length <= LONGEST_NAME
 }
 
 /** A pot: cooked for the first of its meals, eaten at the others. */

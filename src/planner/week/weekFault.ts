@@ -5,7 +5,7 @@ import { METHODS } from '../dishes/methods.js'
 import { courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isMeatSubstitute, isPowderOrSeitan } from './leadFood.js'
-import { isTuna, MOST_TUNA_G } from './tuna.js'
+import { MOST_TUNA_G, tunaG } from './tuna.js'
 import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 import type { WeekRules } from './weekRules.js'
 
@@ -19,8 +19,9 @@ const OVER_BUDGET_WEIGHT = 40
 /** … any cost over the budget, so that what follows, which counts less there, is never worth it … */
 const OVER_BUDGET = 15
 const WISHES_OVER_BUDGET = 0.1
-/** … a till of twice the budget … */
-const OVER_TILL_WEIGHT = 2
+/** … a till of twice the budget, if the week's cost is within it, and if not … */
+const OVER_TILL_WEIGHT = 5
+const OVER_TILL_AND_BUDGET_WEIGHT = 2
 /** … a dollar at the till, and a different food to buy … */
 const TILL_WEIGHT = 0.006
 const FOOD_WEIGHT = 0.02
@@ -28,8 +29,8 @@ const FOOD_WEIGHT = 0.02
 const HOT_LUNCH_WEIGHT = 0.06
 const SUBSTITUTE_WEIGHT = 0.6
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
-const VEGETABLE_WEIGHT = 0.7
-const LIMIT_WEIGHT = 4
+const VEGETABLE_WEIGHT = 1
+const LIMIT_WEIGHT = 7
 
 /** A week with twice the tuna that is advised. */
 const TUNA_WEIGHT = 20
@@ -40,11 +41,12 @@ const over = (usd: number, budgetUsd: number) => Math.max(0, usd / budgetUsd - 1
 export function numbersFault(
   { missed, daysOnTarget, costUsd }: DraftWeek,
   { budgetUsd }: Pick<WeekRules, 'budgetUsd'>,
+  overBudgetWeight = OVER_BUDGET_WEIGHT,
 ): number {
   return (
     MISSED_WEIGHT * missed +
     OFF_DAY_WEIGHT * (DAYS_PER_WEEK - daysOnTarget) +
-    OVER_BUDGET_WEIGHT * over(costUsd, budgetUsd) +
+    overBudgetWeight * over(costUsd, budgetUsd) +
     (costUsd > budgetUsd ? OVER_BUDGET : 0)
   )
 }
@@ -67,20 +69,20 @@ export function weekFault(week: DraftWeek, rules: WeekRules): number {
   for (const gaps of week.gaps) {
     overLimits += Math.max(0, gaps[SATURATED_FAT_ROW] ?? 0) + Math.max(0, gaps[SODIUM_ROW] ?? 0)
   }
-  const tunaG = [...week.gramsByFood].reduce((sum, [food, grams]) => sum + (isTuna(food) ? grams : 0), 0)
   // A week that would be refused needs energy first.
   const lacking = room.isEnergyFirst
     ? week.gaps.reduce((sum, [energyGap = 0]) => sum + Math.max(0, -energyGap), 0)
     : 0
-  const wishes = week.costUsd > budgetUsd ? WISHES_OVER_BUDGET : 1
+  const isOver = week.costUsd > budgetUsd
+  const wishes = isOver ? WISHES_OVER_BUDGET : 1
   return (
     numbersFault(week, rules) +
     MISSED_WEIGHT * LACKING_WEIGHT * lacking +
-    OVER_TILL_WEIGHT * over(week.tillUsd, budgetUsd) +
+    (isOver ? OVER_TILL_AND_BUDGET_WEIGHT : OVER_TILL_WEIGHT) * over(week.tillUsd, budgetUsd) +
     TILL_WEIGHT * week.tillUsd +
     FOOD_WEIGHT * week.gramsByFood.size +
     wishes * VEGETABLE_WEIGHT * tooOften +
-    TUNA_WEIGHT * Math.max(0, tunaG / MOST_TUNA_G - 1) +
+    TUNA_WEIGHT * Math.max(0, tunaG(week.gramsByFood) / MOST_TUNA_G - 1) +
     (wishes * LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
     (basis.mealVariety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
     wishes * SUBSTITUTE_WEIGHT * substitutes

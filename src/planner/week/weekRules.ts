@@ -39,6 +39,9 @@ export interface WeekRules extends PlanRules {
 /** How much a week prefers a food that is at home. */
 const AT_HOME = 3
 
+/** Below this, a week saves at everything, and seitan and powder stand in for meat. */
+const SOME_FANCY = 0.7
+
 const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
 
 function isMeatOrFish({ animalSource }: Food): boolean {
@@ -69,7 +72,7 @@ export function weekRulesFor(rules: PlanRules, thrift: Thrift, random: Random, r
     preference,
     room,
     eatsMeat,
-    prefersMeat: eatsMeat && thrift.fancy === 1,
+    prefersMeat: eatsMeat && thrift.fancy >= SOME_FANCY,
     favourites: new Set(wishes?.favouriteDishIds),
     never: new Set(wishes?.neverDishIds),
     atHome,

@@ -143,4 +143,7 @@ export const SNACKS: readonly string[] = [
   'tuna-avocado-cup | {tuna-canned} in {avocado} | 56 tuna-canned/salmon-canned/sardines-canned, 74 avocado | lime-juice 1t, black-pepper 1/8t? | salad 5/5 | Mash a little of the avocado into the fish.',
   'sweet-potato-crisps | Baked {one sweet-potatoes} crisps | 130 sweet-potatoes/carrots*0.94, 7 OIL | dried-rosemary/dried-thyme 1/8t?, salt 1/16t? | ovencrisp 30/8 | Slice them as thin as paper and turn them once.',
   'chicken-apple-bites | {CHICKEN} and {one apples} bites | 90 CHICKEN/turkey-breast/pork-tenderloin=pork, 91 apples/grapes/pears, 4.67 OIL | dried-sage/dried-thyme 1/8t, salt 1/16t? | skillet 15/12 keeps 2 | Brown the meat well: the fruit brings the sweetness.',
+  'bacon-wrapped-asparagus | Bacon-wrapped {asparagus} | 28 bacon, 60 asparagus/zucchini/mushrooms, 3 OIL? [-10] | black-pepper 1/16t? | roast 25/8 keeps 1 | Lay the ends of the bacon underneath, and nothing unrolls.',
+  'herb-oil-chicken-strips | {CHICKEN} strips in herb oil | 80 CHICKEN=chicken/turkey-breast=turkey/pork-tenderloin=pork, 11 olive-oil/OIL [-20] | dried-rosemary/dried-oregano 1/8t, lime-juice/cider-vinegar 1t?, salt 1/16t? | skillet 12/12 keeps 2 | Turn the hot strips in the oil and herbs, and let them rest in it.',
+  'coconut-chicken-mug | Coconut {chicken-thigh} soup in a mug | 80 chicken-thigh=chicken/shrimp/cod, 40 coconut-milk! [-80], 20 spinach?, 4 OIL [-14] | fresh-ginger 1/2t?, lime-juice 1t?, salt 1/16t? | soup 15/10 keeps 2 | Slice the meat as thin as paper: it cooks in the hot soup.',
 ]

@@ -1,0 +1,47 @@
+import { generateTemplateWeek, type MealItem, type Profile } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+/** The items of a week's meals of some types. */
+async function itemsOf(profile: Profile, seed: number, types?: readonly string[]): Promise<MealItem[]> {
+  const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+  const meals = days.flatMap((day) => day.meals.filter(({ type }) => types?.includes(type) ?? true))
+  return meals.flatMap(({ items }) => items)
+}
+
+describe('a week', () => {
+  it.each([1, 2, 3])('has at most twelve ounces of tuna, with seed %i', async (seed) => {
+    const profile = sampleProfile({
+      age: 30,
+      gender: 'male',
+      heightInches: 10,
+      weight: 180,
+      goal: 'maintain',
+      dietaryRestrictions: 'gluten free, low carb',
+      weeklyFoodBudget: 300,
+    })
+    const grams = (await itemsOf(profile, seed))
+      .filter(({ food }) => food.id === 'tuna-canned')
+      .reduce((sum, { quantity }) => sum + quantity, 0)
+    expect(grams).toBeLessThanOrEqual(12 * 28.35)
+  })
+
+  it.each<[string, Profile['foodRestrictions'], number]>([
+    ['soy free', ['fish'], 2],
+    ['diabetic, low carb', ['citrus fruits', 'chicken'], 4],
+  ])(
+    'rests no main on seitan or powder for somebody who eats meat and has money: %s, without %j',
+    async (dietaryRestrictions, foodRestrictions, seed) => {
+      const profile = sampleProfile({
+        dietaryRestrictions,
+        foodRestrictions,
+        weeklyFoodBudget: 146,
+        mealsPerDay: 5,
+      })
+      const standIns = (await itemsOf(profile, seed, ['lunch', 'dinner']))
+        .map(({ food }) => food)
+        .filter(({ id, category }) => category === 'supplement' || id === 'vital-wheat-gluten')
+      expect(standIns.map(({ id }) => id)).toEqual([])
+    },
+  )
+})
