@@ -7,8 +7,9 @@ import { Cookbook } from '../week/cookbook.js'
 import { hasOwnDishes } from '../week/hasOwnDishes.js'
 import { mendDays } from '../week/mendDays.js'
 import { planAttempt } from '../week/planAttempt.js'
+import { planBestAttempt } from '../week/planBestAttempt.js'
 import { saveMoney } from '../week/saveMoney.js'
-import { THRIFT_LADDER } from '../week/thriftLadder.js'
+import { LAST_STEP, THRIFT_LADDER } from '../week/thriftLadder.js'
 import { type TriedWeek, toTriedWeek } from './triedWeek.js'
 
 /** Weeks that are planned without a budget. As long as they miss numbers, each may use more foods. */
@@ -17,7 +18,7 @@ const FREE_WEEKS = 4
  * Weeks that are planned for the smallest possible budget. `bench/leastCost.ts` measures how near they come to the
  * least.
  */
-const CHEAP_WEEKS = 8
+const CHEAP_WEEKS = 5
 const SOLVES_A_WEEK = 450
 /**
  * The budget for the next week, as a share of the cheapest week's cost: at first, and after a try that missed its
@@ -29,13 +30,13 @@ const MOST_TIMES_CHEAPER = 6
  * The budgets for weeks that are planned afresh, as shares of the cheapest week's cost. Small steps do not lead to all
  * other weeks.
  */
-const FRESH_LESS = [0.95, 0.95, 0.95, 0.9] as const
+const FRESH_LESS = [0.98, 0.95, 0.95] as const
 /** Above this share of the other week's cost, a week does not count as cheaper. */
 const CHEAPER = 0.995
 /** A week may miss this many more of its 28 numbers than the best week, and still counts as equally good. */
 const MORE_OFF = 2
 const [AT_ANY_PRICE] = THRIFT_LADDER
-const CHEAPEST = THRIFT_LADDER[THRIFT_LADDER.length - 1] ?? AT_ANY_PRICE
+const CHEAPEST = THRIFT_LADDER[LAST_STEP] ?? AT_ANY_PRICE
 
 const effort = () => ({ solvesLeft: SOLVES_A_WEEK })
 
@@ -85,16 +86,17 @@ function* cheaper(
   return toTriedWeek(yield* mendDays(yield* saveMoney(week, search), search), next)
 }
 
-/** A week for a budget below the cheapest one's, with other dishes. */
+/** A week for a budget below the cheapest one's, planned as visitors' weeks are. */
 function* fresh(
-  { week, attempt: { misses } }: TriedWeek,
+  { week, attempt }: TriedWeek,
   seed: number,
   less: number,
   rules: PlanRules,
-): Steps<TriedWeek> {
+): Steps<TriedWeek | undefined> {
+  const room = attempt.rules.room.isEnergyFirst ? 'generous' : 'usual'
   const lower = { ...rules, budgetUsd: week.costUsd * less }
-  const attempt = startAttempt(lower, seed, CHEAPEST, effort(), { misses, tries: seed })
-  return toTriedWeek(yield* planAttempt(attempt), attempt)
+  const planned = yield* planBestAttempt(lower, seed, { step: LAST_STEP, room })
+  return planned && toTriedWeek(planned, attempt)
 }
 
 /**
@@ -123,7 +125,8 @@ export function* tryWeeks(rules: PlanRules): Steps<readonly TriedWeek[]> {
   for (const [index, less] of FRESH_LESS.entries()) {
     const before = leastOf(tried)
     const seed = CHEAP_WEEKS + MOST_TIMES_CHEAPER + 1 + index
-    if (before) tried.push(yield* fresh(before, seed, less, rules))
+    const week = before && (yield* fresh(before, seed, less, rules))
+    if (week) tried.push(week)
   }
   return tried
 }

@@ -4,37 +4,14 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Steps } from '../steps.js'
-import { type Effort, startAttempt } from './attempt.js'
 import { draftEnergy } from './draftEnergy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { hasOwnDishes } from './hasOwnDishes.js'
-import { planRoughly, type RoughWeek } from './planAttempt.js'
+import { MONEY_SPENT, planBestAttempt } from './planBestAttempt.js'
 import { requireFeasibleWeek } from './requireFeasibleWeek.js'
-import type { RoomName } from './room.js'
-import { startStep, THRIFT_LADDER } from './thriftLadder.js'
+import { LAST_STEP } from './thriftLadder.js'
 import { toMeals } from './toMeals.js'
 import { numbersFault } from './weekFault.js'
-
-const ATTEMPTS = 10
-/** The most times that portions are solved for one week, and for one attempt at it. An easy week takes about 60. */
-const MOST_SOLVES = 360
-const SOLVES_AN_ATTEMPT = 130
-/** The same if larger meals than usual are needed. */
-const GENEROUS_SOLVES = 900
-const LAST_STEP = THRIFT_LADDER.length - 1
-/** After this many attempts that missed targets with money left, other dishes will not help. */
-const MOST_MISSES = 4
-/** If the cheapest step costs this many times the budget, no other attempt will fit it. */
-const WORTH_ANOTHER_TRY_COST = 1.4
-/** Days that miss by this much in sum are out of reach if another attempt is no better. */
-const HOPELESS_MISS = 1
-const MOST_HOPELESS = 2
-/** Above this share of the budget, a week that misses its numbers may lack nothing but money. */
-const MONEY_SPENT = 0.85
-/** Days that miss the planner's own, narrower bounds by this much in sum are on target all the same. */
-const ROUNDING = 0.0015
-/** The attempts of neighbouring seeds are far enough apart never to use the same seed. */
-const SEED_STRIDE = 7919
 
 /** When a week starts, and which of many weeks it is. */
 export interface WeekStart {
@@ -42,58 +19,6 @@ export interface WeekStart {
   readonly startDate: string
   /** Another seed gives a clearly different week. */
   readonly seed: number
-}
-
-interface Pursuit {
-  /** The step of the thrift ladder to begin with. */
-  readonly step: number
-  readonly room: RoomName
-}
-
-/**
- * The best of a handful of attempts. The next one is thriftier after one that costs too much, and has other dishes and
- * more room after one that misses its numbers; the first that keeps to the budget with all days on target ends the
- * search.
- */
-function* planBestAttempt(
-  rules: PlanRules,
-  seed: number,
-  { step: firstStep, room: firstRoom }: Pursuit = { step: startStep(rules), room: 'usual' },
-): Steps<DraftWeek | undefined> {
-  const isGenerous = firstRoom === 'generous'
-  let solvesLeft = isGenerous ? GENEROUS_SOLVES : MOST_SOLVES
-  let step = firstStep
-  let misses = 0
-  let hopeless = 0
-  let best: RoughWeek | undefined
-  for (let attempt = 0; attempt < ATTEMPTS && misses < MOST_MISSES && hopeless < MOST_HOPELESS; attempt++) {
-    const thrift = THRIFT_LADDER[step]
-    if (thrift === undefined) break
-    const effort: Effort = { solvesLeft: isGenerous ? solvesLeft : Math.min(solvesLeft, SOLVES_AN_ATTEMPT) }
-    solvesLeft -= effort.solvesLeft
-    const rough = yield* planRoughly(
-      startAttempt(rules, seed + attempt * SEED_STRIDE, thrift, effort, {
-        misses,
-        tries: attempt,
-        room: misses > 0 && firstRoom === 'usual' ? 'wide' : firstRoom,
-      }),
-    )
-    solvesLeft += effort.solvesLeft
-    const { week } = rough
-    if (best === undefined || numbersFault(week, rules) < numbersFault(best.week, rules)) best = rough
-    if (solvesLeft <= 0) break
-    if (!isGenerous && week.missed > HOPELESS_MISS) {
-      // If even the cheapest step takes the whole budget, other dishes at that price are no better.
-      const isMoneySpent = step === LAST_STEP && week.costUsd > MONEY_SPENT * rules.budgetUsd
-      hopeless += isMoneySpent ? MOST_HOPELESS : 1
-    }
-    const tooDear = week.costUsd > rules.budgetUsd
-    if (!tooDear && week.missed < ROUNDING) break
-    if (tooDear && step === LAST_STEP && week.costUsd > rules.budgetUsd * WORTH_ANOTHER_TRY_COST) break
-    if (tooDear) step = Math.min(step + 1, LAST_STEP)
-    else misses += 1
-  }
-  return best && (yield* best.polish())
 }
 
 /** How much a cost of twice the budget counts if no week within it meets the numbers: its list is scaled down then. */
