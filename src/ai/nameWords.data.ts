@@ -94,4 +94,7 @@ export const DIET_WORDS: readonly (readonly [word: string, diet: Diet])[] = [
   ['sattvic', 'sattvic'],
   ['adventist', 'adventist'],
   ['paleo', 'paleo'],
+  ['gf', 'gluten_free'],
+  ['celiac', 'gluten_free'],
+  ['coeliac', 'gluten_free'],
 ]

@@ -1,6 +1,7 @@
-import { builtInFoods, builtInSeasonings, indexFoods } from 'react-meal-planner/core'
+import { builtInFoods, builtInSeasonings, foodsFor, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { isHonestName } from '../../src/ai/isHonestName.js'
+import { DIET_PHRASES } from '../../src/core/food/restrictionPhrases.data.js'
 import { createRandom } from '../../src/planner/createRandom.js'
 import { BOOK } from '../../src/planner/dishes/book.js'
 import { dishFoods } from '../../src/planner/dishes/dish.js'
@@ -17,6 +18,9 @@ function foodsOf(ids: string) {
   })
 }
 
+/** Each diet and its phrases. `Mediterranean` in a name tells how a dish tastes. */
+const PROMISED_DIETS = Object.entries(DIET_PHRASES).filter(([diet]) => diet !== 'mediterranean')
+
 const isHonest = ([name, ids]: readonly [string, string]) => isHonestName(name, foodsOf(ids), builtInFoods)
 const namesOf = (rows: readonly (readonly [string, string])[]) => rows.map(([name]) => name)
 
@@ -27,6 +31,18 @@ describe('the name of a dish that a model proposes', () => {
     console.log(`Lying names that pass: ${passed.length} of ${LYING.length}`)
     expect(namesOf(passed)).toEqual([])
   })
+
+  it.each(PROMISED_DIETS)(
+    'is refused when it names the diet %s and a food that this diet leaves out',
+    (diet, phrases) => {
+      const [phrase = ''] = [...(phrases.names ?? []), ...(phrases.adjectives ?? [])]
+      const allowed = new Set(foodsFor({ dietaryRestrictions: phrase, foodRestrictions: [] }))
+      const leftOut = builtInFoods.filter((food) => !allowed.has(food))
+      expect(leftOut, diet).not.toHaveLength(0)
+      for (const food of leftOut)
+        expect(isHonestName(`${phrase} bowl`, [food], builtInFoods), food.id).toBe(false)
+    },
+  )
 
   it('is accepted when it is true', () => {
     expect(HONEST.length).toBeGreaterThanOrEqual(60)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
@@ -76,7 +76,8 @@ describe('the lock of a meal', () => {
     await user.click(button(3, /^Lock: /))
     await press(user, 'Generate New Plan')
     await screen.findByText('Here is another plan.', {}, PATIENT)
-    expect(nameOf(card(3))).toBe(kept)
+    // Until the overlay has closed, it covers the meals.
+    await waitFor(() => expect(nameOf(card(3))).toBe(kept), PATIENT)
     expect(button(3, /^Lock: /)).toHaveAttribute('aria-pressed', 'true')
   }, 60_000)
 })
