@@ -1,6 +1,6 @@
 import type { PlanTab } from 'react-meal-planner'
 import { BrandField } from './BrandField.js'
-import { type BuilderSettings, LOCALES, TABS } from './builderSettings.js'
+import { type BuilderSettings, LOCALES, TAB_KEYS, TABS } from './builderSettings.js'
 import { PricesField } from './PricesField.js'
 import { Segments } from './Segments.js'
 
@@ -11,7 +11,7 @@ interface BuilderControlsProps {
 
 /** The tabs in their usual order, with this one added or removed. At least one stays. */
 function toggled(tabs: readonly PlanTab[], tab: PlanTab): readonly PlanTab[] {
-  const next = (Object.keys(TABS) as PlanTab[]).filter((name) => tabs.includes(name) !== (name === tab))
+  const next = TAB_KEYS.filter((name) => tabs.includes(name) !== (name === tab))
   return next.length > 0 ? next : tabs
 }
 

@@ -9,6 +9,7 @@ export const LOCALES = {
   'es-MX': 'Español',
 } as const
 export const TABS = defaultMessages.plan.tab
+export const TAB_KEYS = Object.keys(TABS) as PlanTab[]
 
 /** What a site's developer chooses on the page. */
 export interface BuilderSettings {
@@ -33,7 +34,7 @@ export const DEFAULT_SETTINGS: BuilderSettings = {
   scheme: 'auto',
   corners: 'soft',
   density: 'usual',
-  tabs: ['plan', 'groceries', 'delivery'],
+  tabs: TAB_KEYS,
   isolation: 'scoped',
   locale: 'en-US',
   units: 'us',

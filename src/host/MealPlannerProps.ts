@@ -120,7 +120,7 @@ export interface MealPlannerProps {
   readonly deliveryProvider?: DeliveryProvider
   /** Addresses of your own pictures of foods and dishes. Without one, our picture is shown. */
   readonly pictures?: HostPictures
-  /** Which tabs to show, in this order. Default all: `plan`, `groceries`, `delivery`. */
+  /** Which tabs to show, in this order. Default all. */
   readonly tabs?: readonly PlanTab[]
   /**
    * Keeps plan, list, choices and subscriptions in the browser's `localStorage` under this key, across reloads and

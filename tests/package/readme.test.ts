@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { builtInFoods } from '../../src/core/index.js'
 import { ATTRIBUTES } from '../../src/element/readAttributes.js'
+import { PLAN_TABS } from '../../src/store/planTabs.js'
 import { LIGHT } from '../../src/ui/theme.js'
 import { interfaceMembers } from '../support/interfaceMembers.js'
 import { codeOf, tableRows } from '../support/markdown.js'
@@ -43,6 +44,13 @@ describe('the README', () => {
     expect(firstCells('Event')).toEqual(
       await namesOf('src/element/elementEvents.ts', 'MealPlannerElementEvents'),
     )
+  })
+
+  it('names every tab at the prop and at the attribute', () => {
+    for (const column of ['Prop', 'Attribute']) {
+      const row = tableRows(readme, column).find(([name]) => name === 'tabs')
+      for (const tab of PLAN_TABS) expect(row?.join(' '), column).toContain(tab)
+    }
   })
 
   it('names only functions that the core exports', async () => {

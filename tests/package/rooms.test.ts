@@ -37,7 +37,7 @@ const DOORS = ['src/planner/index.ts', 'src/planner/recipes/index.ts', 'src/plan
 /** Rooms inside a room, each with the rooms that it may import. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   core: ['food', 'nutrition', 'plan', 'grocery', 'delivery', 'state', 'along'],
-  planner: ['dishes', 'recipes', 'day', 'week'],
+  planner: ['dishes', 'recipes', 'day', 'week', 'least', 'composed', 'change'],
 }
 
 const files = ['src', 'proxy'].flatMap((folder) =>
