@@ -172,8 +172,8 @@ const method = {
   ],
   whip: [
     'Put {yogurt+curd+cream+tofu+puree+bean+avocado} into a blender[ with {milk+coconut}]. / Put {milk+coconut} into a blender.',
-    'Add {powder+spice+sweet+salt+honey+spread} and blend for 1 to 2 minutes, until smooth and airy.',
-    'Spoon into a glass, top with {fruit+dried+nut+seed+herb+top+oats} and serve, or chill for an hour.',
+    'Add {powder+spice+sweet+salt+honey+spread+fat+acid} and blend for 1 to 2 minutes, until smooth and airy.',
+    '!Spoon into a glass and serve, or chill for an hour. / Top with {fruit+dried+nut+seed+herb+top+oats} just before you eat.',
   ],
   freeze: [
     'Slice {fruit} and freeze what will be blended.',
