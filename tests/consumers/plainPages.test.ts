@@ -29,6 +29,7 @@ it('works on a page with a strict policy and no bundler by a script tag and two 
   const { page, problems } = await visit(browser, url)
   await makePlan(page)
   await page.getByRole('tab', { name: 'Grocery List' }).click()
+  await page.getByRole('tabpanel').getByRole('checkbox').first().waitFor()
   expect(await page.getByRole('tabpanel').getByRole('checkbox').count()).toBeGreaterThan(10)
   expect(problems).toEqual([])
 })
