@@ -27,6 +27,7 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   const { week, tickedFoodIds } = plan
   const { startDate } = week
   const options = { words, along, format }
+  const markedGroceries = () => ({ ...planGroceries(plan, words), tickedFoodIds })
 
   function save(...file: Parameters<typeof downloadText>) {
     downloadText(...file)
@@ -40,13 +41,11 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   const savePlanTable = () =>
     save(`meal-plan-${startDate}.csv`, BYTE_ORDER_MARK + planToCsv(week, options), 'text/csv')
   const saveGroceryTable = () => {
-    const text = groceriesToCsv(planGroceries(plan, words), tickedFoodIds, options)
+    const text = groceriesToCsv(markedGroceries(), options)
     save(`grocery-list-${startDate}.csv`, BYTE_ORDER_MARK + text, 'text/csv')
   }
-  const saveJson = () => {
-    const text = planToJson(week, { ...planGroceries(plan, words), tickedFoodIds })
-    save(`meal-plan-${startDate}.json`, text, 'application/json')
-  }
+  const saveJson = () =>
+    save(`meal-plan-${startDate}.json`, planToJson(week, markedGroceries()), 'application/json')
 
   return (
     <SheetPart title={messages.title} hint={messages.calendarHint}>
