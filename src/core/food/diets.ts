@@ -8,6 +8,8 @@ interface DietRow {
    * needed.
    */
   readonly isPartial?: true
+  /** Whether people keep to it by choice. Nobody is asked to give up a diet for health, religion or ethics. */
+  readonly isByChoice?: true
   /** Its English name, if that is not the key with spaces. */
   readonly label?: string
 }
@@ -36,10 +38,11 @@ const DIETS = {
   nut_free: { leavesOut: ['nuts'] },
   egg_free: { leavesOut: ['eggs'] },
   soy_free: { leavesOut: ['soy'] },
-  paleo: { leavesOut: ['grains', 'legumes', 'dairy'] },
+  paleo: { leavesOut: ['grains', 'legumes', 'dairy'], isByChoice: true },
   whole30: {
     leavesOut: ['grains', 'legumes', 'dairy', 'sugar', 'alcohol'],
     isPartial: true,
+    isByChoice: true,
     label: 'Whole30',
   },
   aip: {
@@ -64,7 +67,12 @@ const DIETS = {
     label: 'low FODMAP',
   },
   diabetic: { leavesOut: ['sugar'], isPartial: true },
-  mediterranean: { leavesOut: ['red meat', 'butter'], isPartial: true, label: 'Mediterranean' },
+  mediterranean: {
+    leavesOut: ['red meat', 'butter'],
+    isPartial: true,
+    isByChoice: true,
+    label: 'Mediterranean',
+  },
   low_sodium: { leavesOut: ['salty foods'], isPartial: true },
 } as const satisfies Record<string, DietRow>
 
@@ -82,6 +90,11 @@ export const DIET_NAMES = Object.fromEntries(
 /** The rules that a food must not break to fit a diet. */
 export function dietRules(diet: Diet): readonly AvoidRule[] {
   return rowOf(diet).leavesOut.map(avoidRule)
+}
+
+/** Whether people keep to a diet by choice, rather than for health, religion or ethics. */
+export function isDietByChoice(diet: Diet): boolean {
+  return rowOf(diet).isByChoice === true
 }
 
 /** Whether the food data cover only a part of a diet. */

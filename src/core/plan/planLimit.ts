@@ -1,5 +1,5 @@
 import type { AvoidableFood } from '../food/avoidableFoods.js'
-import { type Diet, dietRules } from '../food/diets.js'
+import { type Diet, dietRules, isDietByChoice } from '../food/diets.js'
 import type { Food } from '../food/food.js'
 import { avoidRule } from '../food/foodTerms.js'
 import type { AskedMacroStyle } from '../food/macroStyle.js'
@@ -52,8 +52,6 @@ const ALLERGENS: ReadonlySet<string> = new Set([
   ...['dairy', 'milk', 'eggs', 'fish', 'shellfish', 'nuts', 'tree nuts', 'peanuts', 'wheat', 'gluten'],
   ...['soy', 'sesame'],
 ])
-/** Diets that people follow by choice. The other diets are for health, religion or ethics. */
-const DIETS_BY_CHOICE: ReadonlySet<Diet> = new Set<Diet>(['paleo', 'whole30', 'mediterranean'])
 
 /**
  * Whether a limit may have to do with health, religion or ethics, so that nobody is asked to give it up lightly. In a
@@ -62,7 +60,7 @@ const DIETS_BY_CHOICE: ReadonlySet<Diet> = new Set<Diet>(['paleo', 'whole30', 'm
 export function isProtectedLimit(limit: PlanLimit, { restrictions }: PlanRules): boolean {
   if (limit.kind === 'ticked') return ALLERGENS.has(limit.food)
   if (limit.kind === 'written') return restrictions.mentionsAllergy || ALLERGENS.has(limit.term)
-  return limit.kind === 'diet' && !DIETS_BY_CHOICE.has(limit.diet)
+  return limit.kind === 'diet' && !isDietByChoice(limit.diet)
 }
 
 /** The name of a limit, for the visitor. */
