@@ -7,11 +7,11 @@ import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
-import { ChipList } from '../parts/Chip.js'
+import { ChipFace, ChipList, FoldChip } from '../parts/Chip.js'
 import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
+import { color, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { AISLE_MARKS } from './aisleMarks.js'
 import { GrocerySection } from './GrocerySection.js'
@@ -20,39 +20,40 @@ const Padded = styled('div')`
   padding: 0 ${space.l} ${space.m};
 `
 
-const Seasoning = styled('button')`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space.xs};
-  min-block-size: ${TOUCH_TARGET};
-  margin: 0;
-  padding: ${space.xs} ${space.m};
-  border: 1px solid ${color('control')};
-  border-radius: ${radius.chip};
-  background: ${color('surface')};
-  font: inherit;
-  font-size: ${text.body};
-  color: ${color('ink')};
-  cursor: pointer;
-  &:hover,
-  &[aria-pressed='true'] {
-    background: ${color('accentSoft')};
-  }
-  &[aria-expanded] {
-    border-style: dashed;
-    color: ${color('muted')};
-  }
-  &[aria-pressed='true'] {
-    border-color: ${color('accent')};
-    font-weight: 600;
-  }
+const SeasoningFace = styled(ChipFace.withComponent('button'))`
   & small {
     font-size: ${text.small};
     font-weight: 400;
     color: ${color('muted')};
   }
-  ${focusRing}
 `
+
+const Name = styled('span')`
+  color: ${color('ink')};
+`
+
+/** A seasoning of the week. It is pressed while it is missing at home. */
+function SeasoningChip({ item }: { readonly item: GroceryItem }) {
+  const { smallGrams } = useFormat()
+  const { changePlan } = usePlanActions()
+  const { foodId, name, kind, quantity, unit, usedG, usedMeasure } = item
+  const isMissing = kind !== 'shelf'
+  const amount = isMissing ? null : { quantity, unit }
+  return (
+    <SeasoningFace
+      type="button"
+      data-on={isMissing ? 'with' : undefined}
+      aria-pressed={isMissing}
+      onClick={() => changePlan({ type: 'quantity', foodId, amount })}
+    >
+      {isMissing && <Icon of={Check} size={16} />}
+      <Name>{name}</Name>{' '}
+      <small>
+        <bdi>{fineAmounts(usedMeasure ?? smallGrams(usedG))}</bdi>
+      </small>
+    </SeasoningFace>
+  )
+}
 
 /** The other seasonings show when the visitor asks for them. */
 const SHOWN_AT_FIRST = 8
@@ -70,8 +71,7 @@ interface CupboardSectionProps {
 export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSectionProps) {
   const { groceries, core } = usePlanMessages()
   const { canAddToCart } = useWidgetSettings()
-  const { money, smallGrams } = useFormat()
-  const { changePlan } = usePlanActions()
+  const { money } = useFormat()
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? items : items.slice(0, SHOWN_AT_FIRST)
   const missing = items.filter(({ kind }) => kind !== 'shelf')
@@ -98,28 +98,13 @@ export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSecti
     >
       <Padded>
         <ChipList>
-          {shown.map(({ foodId, name, kind, quantity, unit, usedG, usedMeasure }) => {
-            const isOnShelf = kind === 'shelf'
-            const amount = isOnShelf ? { quantity, unit } : null
-            return (
-              <Seasoning
-                key={foodId}
-                type="button"
-                aria-pressed={!isOnShelf}
-                onClick={() => changePlan({ type: 'quantity', foodId, amount })}
-              >
-                {!isOnShelf && <Icon of={Check} tone="accent" />}
-                {name}{' '}
-                <small>
-                  <bdi>{fineAmounts(usedMeasure ?? smallGrams(usedG))}</bdi>
-                </small>
-              </Seasoning>
-            )
-          })}
+          {shown.map((item) => (
+            <SeasoningChip key={item.foodId} item={item} />
+          ))}
           {items.length > shown.length && (
-            <Seasoning type="button" aria-expanded={false} onClick={() => setShowsAll(true)}>
+            <FoldChip type="button" aria-expanded={false} onClick={() => setShowsAll(true)}>
               {groceries.moreSeasonings(items.length - shown.length)}
-            </Seasoning>
+            </FoldChip>
           )}
         </ChipList>
       </Padded>

@@ -45,6 +45,12 @@ export const ChipFace = styled('label')`
   ${focusRing}
 `
 
+/** A chip that shows the other chips, or hides them again. */
+export const FoldChip = styled(ChipFace.withComponent('button'))`
+  border-style: dashed;
+  color: ${color('muted')};
+`
+
 const Input = styled('input')`
   ${overlaidInput}
 `

@@ -1,17 +1,10 @@
 import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
-import { Chip, ChipFace, ChipList } from '../parts/Chip.js'
-import { styled } from '../styled.js'
-import { color } from '../theme.js'
+import { Chip, ChipList, FoldChip } from '../parts/Chip.js'
 import { useEarlyAnswer } from './useEarlyAnswer.js'
 
 /** The number of chips that show before the visitor asks for the others. */
 const CHIPS_SHOWN = 8
-
-const Fold = styled(ChipFace.withComponent('button'))`
-  border-style: dashed;
-  color: ${color('muted')};
-`
 
 interface ChipFieldProps {
   readonly sign: 'with' | 'without'
@@ -49,9 +42,9 @@ export function ChipField({ sign, chips, isOn, onToggle, ...rest }: ChipFieldPro
         />
       ))}
       {(isOpen || folded > 0) && (
-        <Fold type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <FoldChip type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <bdi>{isOpen ? fewer : more(folded)}</bdi>
-        </Fold>
+        </FoldChip>
       )}
     </ChipList>
   )
