@@ -7,6 +7,19 @@ import { callHost } from './callHost.js'
 import type { KeepingContext } from './keepingContext.js'
 import type { KeepRecord } from './keepRecord.js'
 
+/** Several calls at once run the work once, and before the page can close. */
+function inOneTask(work: () => void): () => void {
+  let isWaiting = false
+  return () => {
+    if (isWaiting) return
+    isWaiting = true
+    queueMicrotask(() => {
+      isWaiting = false
+      work()
+    })
+  }
+}
+
 /**
  * Writes every change to the browser's record and to the host, also what the visitor did before this code had loaded.
  * `pass` accepts without writing what another tab has already written.
@@ -22,33 +35,24 @@ export function keepChanges(
   let known = stored
   /** What remained after the visitor forgot everything, such as the host's own answers. It is not kept. */
   let forgotten: PlannerStoreState | null = null
-  let isWaiting = false
   let hasFailed = false
+  const say = (sentence: 'notKept' | 'forgotten') => {
+    const { kept } = hostAlongWords(messages.current)
+    store.getState().actions.notify({ code: 'keeping', text: kept[sentence] })
+  }
 
-  function save() {
-    isWaiting = false
+  const saveSoon = inOneTask(() => {
     if (signal.aborted) return
     const state = store.getState()
     const saved = stateToKeep(state, lastPlan(state), keepsAnswers)
     if (isNothingKept(saved) || (forgotten && isKeptAlike(state, forgotten))) record?.remove()
     else if (record && !record.write(saved) && !hasFailed) {
       hasFailed = true
-      const { notKept } = hostAlongWords(messages.current).kept
-      store.getState().actions.notify({ code: 'keeping', text: notKept })
+      say('notKept')
     }
     callHost('onStateChange', latest.current.onStateChange, structuredClone(saved))
-  }
+  })
 
-  /** Several changes at once are written once, and before the page can close. */
-  function saveSoon() {
-    if (isWaiting) return
-    isWaiting = true
-    queueMicrotask(save)
-  }
-
-  const pass = () => {
-    known = store.getState()
-  }
   function keep(state: PlannerStoreState) {
     if (isKeptAlike(state, known)) return
     known = state
@@ -63,10 +67,13 @@ export function keepChanges(
         record?.remove(true)
         forgetEverything(store)
         forgotten = store.getState()
-        const { kept } = hostAlongWords(messages.current)
-        store.getState().actions.notify({ code: 'keeping', text: kept.forgotten })
+        say('forgotten')
       },
     },
   })
-  return { pass }
+  return {
+    pass: () => {
+      known = store.getState()
+    },
+  }
 }

@@ -21,25 +21,23 @@ export function parseSavedState(read: () => unknown): SavedState | null {
   }
 }
 
+/** Moved, not copied: a large record would not fit twice. */
+function moveRecord(text: string, from: string, to: string) {
+  localStorage.removeItem(from)
+  try {
+    localStorage.setItem(to, text)
+  } catch (error) {
+    localStorage.setItem(from, text)
+    throw error
+  }
+}
+
 /** The record of one widget in the browser's storage. No method throws: storage may be blocked, full or emptied. */
 export function keepRecord(persistKey: string) {
   const key = KEPT + persistKey
   const asideKey = SET_ASIDE + persistKey
   /** Whether the record could be neither read nor put aside. Then nothing is written over it. */
   let isOccupied = false
-
-  /** Moved, not copied: a large record would not fit twice. */
-  function putAside(text: string) {
-    isOccupied = true
-    localStorage.removeItem(key)
-    try {
-      localStorage.setItem(asideKey, text)
-      isOccupied = false
-    } catch (error) {
-      localStorage.setItem(key, text)
-      throw error
-    }
-  }
 
   return {
     key,
@@ -49,7 +47,9 @@ export function keepRecord(persistKey: string) {
         if (text === null) return { how: 'empty' }
         const saved = parseSavedState(() => JSON.parse(text))
         if (saved) return { how: 'read', saved }
-        putAside(text)
+        isOccupied = true
+        moveRecord(text, key, asideKey)
+        isOccupied = false
         return { how: 'set-aside' }
       } catch {
         return { how: 'blocked' }

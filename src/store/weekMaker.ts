@@ -40,20 +40,16 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
   const { get } = access
   let running: AbortController | null = null
 
-  /** Today, or the day that the visitor chose if it has not passed since. */
-  function firstDay(): string {
-    const today = localDate(options.now())
-    const { startDay } = get().choices
-    return startDay !== null && startDay > today ? startDay : today
-  }
-
   /** One attempt, which lasts at least `pauseMs`. */
   async function attempt(order: WeekOrder, pauseMs: number, withoutAi: boolean): Promise<void> {
     const controller = new AbortController()
     running = controller
     const { signal } = controller
     const { profile, previous } = order
-    const startDate = firstDay()
+    const today = localDate(options.now())
+    const { startDay } = get().choices
+    // The day that the visitor chose may have passed since.
+    const startDate = startDay !== null && startDay > today ? startDay : today
     const arriving = { startDate, mealsPerDay: profile.mealsPerDay, mealsByDay: [] }
     const listener = showProgress(access, arriving, previous, signal)
     try {

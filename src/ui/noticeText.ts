@@ -3,18 +3,23 @@ import type { NoticeContent, NoticeDetail } from '../store/notices.js'
 
 type NoticeMessages = Pick<WidgetMessages, 'notices' | 'mergeWithHost'>
 
+function inWords(detail: NoticeDetail, { notices, mergeWithHost }: NoticeMessages): string | null {
+  if (detail === null || typeof detail === 'string') return detail
+  if ('messageIn' in detail) return detail.messageIn((core) => mergeWithHost({ core }).core)
+  return notices[detail.problem]
+}
+
 /** The words of a notice, for the visitor and for the host. */
-export function noticeText({ notices, mergeWithHost }: NoticeMessages, notice: NoticeContent): string {
-  function inWords(detail: NoticeDetail): string | null {
-    if (detail === null || typeof detail === 'string') return detail
-    if ('messageIn' in detail) return detail.messageIn((core) => mergeWithHost({ core }).core)
-    return notices[detail.problem]
-  }
+export function noticeText(messages: NoticeMessages, notice: NoticeContent): string {
+  const { notices } = messages
   /** A server's text may end with a period, but the notice adds its own. */
-  const reason = (detail: NoticeDetail) => (inWords(detail) ?? notices.unknownError).replace(/[.!?]$/, '')
+  const reason = (detail: NoticeDetail) =>
+    (inWords(detail, messages) ?? notices.unknownError).replace(/[.!?]$/, '')
   switch (notice.code) {
     case 'plan-changed':
     case 'plan-unchanged':
+    case 'keeping':
+    case 'shared-plan':
       return notice.text
     case 'plan-replaced':
       return notices.planReplaced
@@ -31,7 +36,7 @@ export function noticeText({ notices, mergeWithHost }: NoticeMessages, notice: N
     case 'plan-partly-ai':
       return notices.planPartlyAi(notice.modelDays, notice.days)
     case 'plan-failed': {
-      const detail = inWords(notice.detail)
+      const detail = inWords(notice.detail, messages)
       return detail === null ? notices.planFailedUnexpectedly : notices.planFailed(detail)
     }
     case 'part-not-loaded':
@@ -54,9 +59,6 @@ export function noticeText({ notices, mergeWithHost }: NoticeMessages, notice: N
       return notices.subscriptionCancelled(notice.subscriptionId)
     case 'subscription-kept':
       return notices.cancelFailed(notice.subscriptionId, reason(notice.detail))
-    case 'keeping':
-    case 'shared-plan':
-      return notice.text
     case 'order-placed':
       return notices.orderPlaced
     case 'order-failed':

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { DELIVERY_FIELDS, type DeliveryField, parseDelivery } from '../../store/deliveryDraft.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
@@ -15,6 +15,20 @@ import { DeliveryFields } from './DeliveryFields.js'
 const focusField = (area: HTMLElement | null, field: DeliveryField | undefined) =>
   area?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
 
+/** Focuses the first field that the server refused, when its answer comes. */
+function useRefusedFocus(
+  area: RefObject<HTMLElement | null>,
+  { submitting, fieldErrors }: DeliveryFormState,
+) {
+  const wasSubmitting = useRef(submitting)
+  useEffect(() => {
+    const isAnswered = wasSubmitting.current && !submitting
+    wasSubmitting.current = submitting
+    const refused = DELIVERY_FIELDS.find((field) => Object.hasOwn(fieldErrors, field))
+    if (isAnswered) focusField(area.current, refused)
+  }, [area, submitting, fieldErrors])
+}
+
 /** The address form. It keeps the typed text after a refusal, a failed call and Cancel. */
 export function DeliveryForm({ form }: { form: DeliveryFormState }) {
   const { form: messages } = usePlanMessages().delivery
@@ -23,14 +37,7 @@ export function DeliveryForm({ form }: { form: DeliveryFormState }) {
   const [faults, setFaults] = useState<readonly DeliveryField[]>([])
   const area = useRef<HTMLDivElement>(null)
   const { submitting, fieldErrors } = form
-  const wasSubmitting = useRef(submitting)
-
-  useEffect(() => {
-    const isAnswered = wasSubmitting.current && !submitting
-    wasSubmitting.current = submitting
-    const refused = DELIVERY_FIELDS.find((field) => Object.hasOwn(fieldErrors, field))
-    if (isAnswered) focusField(area.current, refused)
-  }, [submitting, fieldErrors])
+  useRefusedFocus(area, form)
 
   function edit(field: DeliveryField, value: string) {
     editDelivery({ [field]: value })

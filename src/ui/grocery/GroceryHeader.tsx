@@ -46,9 +46,35 @@ interface GroceryHeaderProps {
   readonly weeklyFoodBudget: number
 }
 
+/** How much of the budget the week uses, and which foods keep that it does not use up. */
+function BudgetUse({ list, uses, weeklyFoodBudget }: GroceryHeaderProps) {
+  const { groceries } = usePlanMessages()
+  const { money } = useFormat()
+  const budget = money(weeklyFoodBudget)
+  const ofBudget = list.scaled ? groceries.scaledTo(budget) : groceries.weekUses(money(list.total), budget)
+  const { keeps } = packLeftovers(list, uses)
+  return (
+    <>
+      <Meter
+        share={list.total / weeklyFoodBudget}
+        cap={1}
+        tone="accent"
+        label={groceries.budgetBar}
+        valueText={ofBudget}
+      />
+      <Text size="small" tone="muted">
+        <span aria-hidden="true">{ofBudget}</span>
+        {keeps.length > 0 && (
+          <span>. {groceries.restKeeps(keeps.map(({ item }) => item.name).join(', '))}</span>
+        )}
+      </Text>
+    </>
+  )
+}
+
 /** The total at the till, the week's cost against the budget, and the actions for the whole list. */
 export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderProps) {
-  const { list, uses, weeklyFoodBudget } = props
+  const { list } = props
   const catalogue = usePlanMessages()
   const messages = catalogue.groceries
   const format = useFormat()
@@ -56,11 +82,6 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
   const actions = usePlannerActions()
   const store = usePlannerStore()
   const editing = useListEditing(true, false)
-  const budget = format.money(weeklyFoodBudget)
-  const ofBudget = list.scaled
-    ? messages.scaledTo(budget)
-    : messages.weekUses(format.money(list.total), budget)
-  const { keeps } = packLeftovers(list, uses)
   const count = list.items.filter(({ kind }) => kind !== 'shelf').length
 
   function print() {
@@ -89,19 +110,7 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
           </Button>
         </Row>
       </Ends>
-      <Meter
-        share={list.total / weeklyFoodBudget}
-        cap={1}
-        tone="accent"
-        label={messages.budgetBar}
-        valueText={ofBudget}
-      />
-      <Text size="small" tone="muted">
-        <span aria-hidden="true">{ofBudget}</span>
-        {keeps.length > 0 && (
-          <span>. {messages.restKeeps(keeps.map(({ item }) => item.name).join(', '))}</span>
-        )}
-      </Text>
+      <BudgetUse {...props} />
     </Stack>
   )
 })

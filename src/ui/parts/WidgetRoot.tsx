@@ -69,13 +69,13 @@ const reset = `
   }
 `
 
-/** The letters of a browser whose reader chose no size, in px, and larger sizes that readers choose. */
+/** The font size of a browser whose reader chose none, in px, and larger sizes that readers choose. */
 const USUAL_SIZE = 16
 const LARGE_SIZES = [20, 24, 32]
 
 /**
- * Grows with the letters that a reader chose in the browser's settings, if that leaves the screens the 320 px that they
- * need. In a media query an `em` is the reader's size, whatever the host's page has: it is compared with px by a width
+ * Grows with the font size that a reader chose in the browser's settings, if that leaves the screens the 320 px that
+ * they need. In a media query an `em` is the reader's size, whatever the host's page has: it is compared with px by a width
  * that is either far too large for any window or negative.
  */
 const readersSize = LARGE_SIZES.map(

@@ -43,7 +43,7 @@ export const SHEET_STYLES = `
   small { display: block; font-size: 9pt }
 `
 
-/** Narrow columns take smaller letters, as in a cookbook. */
+/** Narrow columns have smaller type, as in a cookbook. */
 export const COLUMN_STYLES = 'columns: 2; column-gap: 10mm; font-size: 9.5pt;'
 
 /**

@@ -68,11 +68,9 @@ export function NumberInput({
   onWrite,
   prefix,
   stepButtons,
-  min,
-  max,
-  step,
+  ...range
 }: NumberInputProps) {
-  const move = (by: 1 | -1) => onWrite(stepNumber(value, by, { min, max, step }))
+  const move = (by: 1 | -1) => onWrite(stepNumber(value, by, range))
   const early = useEarlyAnswer<HTMLInputElement>((input) => {
     if (input.value !== value) onWrite(input.value)
   })
@@ -91,11 +89,11 @@ export function NumberInput({
               {...control}
               ref={early}
               role="spinbutton"
-              inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+              inputMode={Number.isInteger(range.step) ? 'numeric' : 'decimal'}
               autoComplete="off"
               aria-required
-              aria-valuemin={min}
-              aria-valuemax={max}
+              aria-valuemin={range.min}
+              aria-valuemax={range.max}
               aria-valuenow={typedNumber(value)}
               value={value}
               onChange={(event) => onWrite(event.target.value)}

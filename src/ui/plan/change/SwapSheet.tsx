@@ -4,6 +4,7 @@ import type { Meal } from '../../../core/plan/weekPlan.js'
 import { swapOptions } from '../../../core/state/planChanges.js'
 import type { MealPlace } from '../../../core/state/planState.js'
 import type { SwapOption } from '../../../core/state/swapOption.js'
+import type { ScreenMessages } from '../../../messages/allMessages.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import { detailOf } from '../../../store/notices.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
@@ -53,6 +54,21 @@ interface SwapSheetProps {
   readonly onClose: () => void
 }
 
+/** Why a dish is offered. */
+function reasonText(
+  { reason, cookedOnOwnDay }: SwapOption,
+  { foods, pantryFoodIds }: ShownPlan,
+  words: ScreenMessages['plan']['change']['reason'],
+): string {
+  if (reason.kind === 'shares-food') {
+    const { foodId } = reason
+    const name = shortName(foods.find(({ id }) => id === foodId)?.name ?? foodId).toLowerCase()
+    return pantryFoodIds.includes(foodId) ? words.atHome(name) : words.sharesFood(name)
+  }
+  if (reason.kind === 'fewer-foods') return words.fewerFoods(reason.count)
+  return cookedOnOwnDay.length > 0 ? '' : words.other
+}
+
 /**
  * Three other dishes for a meal, each with the differences. Choosing one asks for no confirmation, because it can be
  * undone.
@@ -68,18 +84,6 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
     useCallback(() => swapOptions(plan, { date, type }, plan.foods), [plan, date, type]),
   )
 
-  const foodName = (id: string) => {
-    const food = plan.foods.find((each) => each.id === id)
-    return shortName(food?.name ?? id).toLowerCase()
-  }
-  function reasonOf({ reason, cookedOnOwnDay }: SwapOption) {
-    if (reason.kind === 'shares-food') {
-      const isAtHome = plan.pantryFoodIds.includes(reason.foodId)
-      return change.reason[isAtHome ? 'atHome' : 'sharesFood'](foodName(reason.foodId))
-    }
-    if (reason.kind === 'fewer-foods') return change.reason.fewerFoods(reason.count)
-    return cookedOnOwnDay.length > 0 ? '' : change.reason.other
-  }
   function choose(option: SwapOption) {
     onClose()
     const text = change.swapped(option.name, placeNames(option.cookedOnOwnDay))
@@ -103,7 +107,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
           key={option.dishId ?? option.name}
           option={option}
           type={type}
-          reason={reasonOf(option)}
+          reason={reasonText(option, plan, change.reason)}
           onChoose={() => choose(option)}
         />
       ))}
