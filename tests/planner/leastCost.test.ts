@@ -36,6 +36,10 @@ describe('the least cost of a week', { timeout: 120_000 }, () => {
     for (const limit of help) expect(limit.kind).toBe('mealsPerDay')
   })
 
+  it('is refused for an invalid profile, with the sentence of the wrong answer', async () => {
+    await expect(leastCost(sampleProfile({ weight: 20 }))).rejects.toThrow(/weight/i)
+  })
+
   it('is no longer computed once its signal aborts', async () => {
     const controller = new AbortController()
     let pauses = 0
