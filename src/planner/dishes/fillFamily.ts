@@ -4,7 +4,7 @@ import { seasoningGrams } from '../../core/food/seasoningGrams.js'
 import { toMealItem } from '../../core/plan/toMeal.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { Dish, Ingredient } from './dish.js'
-import type { DishFamily, IngredientRow, SeasoningRow } from './dishFamily.js'
+import type { DishFamily, FoodOptions, IngredientRow, Option, SeasoningRow } from './dishFamily.js'
 import { capitalized, wordFor } from './dishName.js'
 
 type Foods = ReadonlyMap<string, Food>
@@ -40,40 +40,66 @@ interface Choice {
   readonly ingredient: Ingredient
 }
 
-function choicesOf(row: IngredientRow, foods: Foods): Choice[] {
-  const { options, least, most, minG, maxG, isOptional, isInServings } = row
-  const choices: Choice[] = []
-  for (const [id, { word, factor }] of options) {
-    const food = foods.get(id)
-    if (food === undefined) continue
-    const baseG = (isInServings ? food.servingSize : 1) * row.baseG * factor
-    choices.push({
-      word: word ?? wordFor(food),
-      ingredient: { food, baseG, least, most, minG, maxG, isOptional },
-    })
+/** What was made of each key for each kitchen. The planner fills the same families from the same kitchens many times. */
+type Remembered<Key, Made> = WeakMap<Foods, Map<Key, { readonly made: Made }>>
+
+function remember<Key, Made>(
+  byFoods: Remembered<Key, Made>,
+  foods: Foods,
+  key: Key,
+  make: (key: Key) => Made,
+): Made {
+  let byKey = byFoods.get(foods)
+  if (byKey === undefined) {
+    byKey = new Map()
+    byFoods.set(foods, byKey)
   }
-  return choices
-}
-
-/** What a family can be made of. The planner fills the same families from the same kitchens many times a week. */
-const choicesByFoods: Remembered<readonly (readonly Choice[])[]> = new WeakMap()
-const seasonedBySeasonings: Remembered<MealItem[] | undefined> = new WeakMap()
-
-type Remembered<Made> = WeakMap<Foods, Map<DishFamily, { readonly made: Made }>>
-
-function remember<Made>(byFoods: Remembered<Made>, foods: Foods, family: DishFamily, make: () => Made): Made {
-  let byFamily = byFoods.get(foods)
-  if (byFamily === undefined) {
-    byFamily = new Map()
-    byFoods.set(foods, byFamily)
-  }
-  let known = byFamily.get(family)
+  let known = byKey.get(key)
   if (known === undefined) {
-    known = { made: make() }
-    byFamily.set(family, known)
+    known = { made: make(key) }
+    byKey.set(key, known)
   }
   return known.made
 }
+
+type Present = readonly (readonly [food: Food, option: Option])[]
+
+/** The foods of an ingredient's list that a kitchen has. Many rows have the same list. */
+const presentByFoods: Remembered<FoodOptions, Present> = new WeakMap()
+
+function presentIn(foods: Foods, list: FoodOptions): Present {
+  return remember(presentByFoods, foods, list, (options) => {
+    const present: [Food, Option][] = []
+    for (const [id, option] of options) {
+      const food = foods.get(id)
+      if (food) present.push([food, option])
+    }
+    return present
+  })
+}
+
+/** Choices by row and food, because many kitchens have the same food. */
+const choicesByRow = new WeakMap<IngredientRow, WeakMap<Food, Choice>>()
+
+function choicesOf(row: IngredientRow, foods: Foods): Choice[] {
+  const { options, least, most, minG, maxG, isOptional, isInServings } = row
+  const known = choicesByRow.get(row) ?? new WeakMap<Food, Choice>()
+  choicesByRow.set(row, known)
+  return presentIn(foods, options).map(([food, { word, factor }]) => {
+    const before = known.get(food)
+    if (before) return before
+    const baseG = (isInServings ? food.servingSize : 1) * row.baseG * factor
+    const choice = {
+      word: word ?? wordFor(food),
+      ingredient: { food, baseG, least, most, minG, maxG, isOptional },
+    }
+    known.set(food, choice)
+    return choice
+  })
+}
+
+const choicesByFoods: Remembered<DishFamily, readonly (readonly Choice[])[]> = new WeakMap()
+const seasonedBySeasonings: Remembered<DishFamily, MealItem[] | undefined> = new WeakMap()
 
 /** The words in the name for each named ingredient, by its place in the row. */
 type Words = Map<number, string>
