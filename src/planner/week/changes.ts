@@ -3,10 +3,9 @@ import { rowsOfFood, rowsOfItems } from '../day/dayRows.js'
 import { mayShareMeal } from '../day/mayShareMeal.js'
 import type { DayGoal } from '../day/servings.js'
 import type { Dish } from '../dishes/dish.js'
-import type { DishFamily } from '../dishes/dishFamily.js'
 import { wordFor } from '../dishes/dishName.js'
 import { isMain } from '../dishes/mealKind.js'
-import { METHODS } from '../dishes/methods.js'
+import { isSweet, METHODS } from '../dishes/methods.js'
 import { goesWith, hasManyVegetables, type SideFoods } from '../dishes/sides.js'
 import type { Attempt } from './attempt.js'
 import type { Candidate } from './cookbook.js'
@@ -16,6 +15,7 @@ import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
 import { isPowderOrSeitan } from './leadFood.js'
 import type { Search } from './search.js'
+import { type IsTaken, takenInWeek } from './takenDishes.js'
 import { hasRoomInName } from './toMeals.js'
 import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
@@ -62,39 +62,6 @@ function keepsFor({ batch }: Course, { family }: Dish): boolean {
 export function isPartOfDinner({ courses }: DraftWeek, course: Course): boolean {
   const { batch, dish } = course
   return batch.kind === 'dinner' && courses.some((other) => other !== course && other.dish.name === dish.name)
-}
-
-type IsTaken = (dish: Candidate) => boolean
-
-/** The dishes of the week's other courses, and the families of their mains. */
-function takenInWeek({ courses }: DraftWeek, index: number): IsTaken {
-  const kind = courses[index]?.batch.kind
-  const mayRepeat = kind === 'breakfast' || kind === 'snack'
-  const names = new Set<string>()
-  const families = new Set<DishFamily>()
-  for (const [at, { dish }] of courses.entries()) {
-    names.add(dish.name)
-    if (!mayRepeat && at !== index) families.add(dish.family)
-  }
-  return ({ name, family }) => names.has(name) || families.has(family)
-}
-
-/**
- * Dishes that would come twice on one day or, at lunch and dinner, on two days in a row; and the dishes of all dinners,
- * since the visitor chooses how many different ones there are.
- */
-export function takenNearby({ courses }: DraftWeek, index: number): IsTaken {
-  const course = courses[index]
-  const kind = course?.batch.kind
-  const reach = kind === 'breakfast' || kind === 'snack' ? 0 : 1
-  const names = new Set([course?.dish.name])
-  for (const { batch, dish } of courses) {
-    const isNear = batch.occasions.some((one) =>
-      course?.batch.occasions.some((other) => Math.abs(one.day - other.day) <= reach),
-    )
-    if (isNear || (kind === 'dinner' ? batch.kind !== 'snack' : batch.kind === 'dinner')) names.add(dish.name)
-  }
-  return ({ name }) => names.has(name)
 }
 
 /**
@@ -212,6 +179,7 @@ export function moreSides(
   const changes: Change[] = []
   for (const side of rules.sides) {
     if (!side.at.includes(batch.kind) || !goesWith(side, present, rules.room.sidesOfAKind)) continue
+    if (side.isSavory && isSweet(course.dish.family.method)) continue
     for (const choice of side.choices) {
       const foods = choice.flatMap((id) => pantry.get(id) ?? [])
       if (foods.length < choice.length || foods.some((food) => present.includes(food))) continue

@@ -2,7 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import { weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
-import { isMain, type MealKind } from '../dishes/mealKind.js'
+import { isMain } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
 import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
@@ -12,6 +12,7 @@ import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS } from './fitDish.js'
 import { isMeatSubstitute, leadFood } from './leadFood.js'
+import { alikeOnItsDays } from './takenDishes.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
 import { isNoticedVegetable, MOST_VEGETABLE_USES } from './vegetableUses.js'
 
@@ -66,7 +67,7 @@ export class CourseChooser {
     const courses: Course[] = []
     for (const batch of batches) {
       const alike = batches.filter(({ kind }) => kind === batch.kind).length
-      const candidates = this.newDishes(batch.kind, alike)
+      const candidates = this.newDishes(batch, courses, alike)
       yield
       const dish = this.best(batch, candidates)
       yield
@@ -77,14 +78,18 @@ export class CourseChooser {
     return courses
   }
 
-  /** Dishes that the week does not have yet; all of them if there are no others. */
-  private newDishes(kind: MealKind, count: number): readonly Candidate[] {
+  /** Dishes that the week does not have yet, and nothing like them on their days; all of them if there are no others. */
+  private newDishes(batch: Batch, courses: readonly Course[], count: number): readonly Candidate[] {
+    const isAlike = alikeOnItsDays(courses, batch)
     const isNew = ({ name }: Candidate) => this.taken.every((other) => other.name !== name)
-    const lean = this.cookbook.dishes(kind, count).filter(isNew)
-    if (lean.length > 0) return lean
-    const all = this.cookbook.allDishes(kind)
-    const wide = all.filter(isNew)
-    return wide.length > 0 ? wide : all
+    const lean = this.cookbook.dishes(batch.kind, count)
+    const fresh = lean.filter((dish) => isNew(dish) && !isAlike(dish))
+    if (fresh.length > 0) return fresh
+    const all = this.cookbook.allDishes(batch.kind)
+    const wide = all.filter((dish) => isNew(dish) && !isAlike(dish))
+    if (wide.length > 0) return wide
+    const others = all.filter(isNew)
+    return others.length > 0 ? others : all
   }
 
   private best(batch: Batch, candidates: readonly Candidate[]): Candidate | undefined {

@@ -6,19 +6,12 @@ import { type Dish, dishFoods } from '../dishes/dish.js'
 import { isMain } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
-import {
-  type Change,
-  dishChanges,
-  dishesForGaps,
-  fewerSides,
-  isPartOfDinner,
-  moreSides,
-  takenNearby,
-} from './changes.js'
+import { type Change, dishChanges, dishesForGaps, fewerSides, isPartOfDinner, moreSides } from './changes.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isPowderOrSeitan } from './leadFood.js'
 import type { RoomName } from './room.js'
 import { bestOf, type Search } from './search.js'
+import { takenNearby } from './takenDishes.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
 import { isNoticedVegetable, MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
