@@ -1,7 +1,7 @@
 import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import type { Profile } from '../profile.js'
 import { type DailyTargets, dailyTargets } from './dailyTargets.js'
-import { macrosOf } from './macros.js'
+import { scaledTargets } from './scaledTargets.js'
 
 type Style = Pick<Restrictions, 'macroStyle'>
 
@@ -33,7 +33,6 @@ export function otherTargets(
     const own = ownProfile(profile, index + 1)
     if (own) return dailyTargets(own, style)
     const other = others[index]
-    const portion = other && 'portion' in other ? other.portion : 1
-    return { ...macrosOf((nutrient) => first[nutrient] * portion), fiber: first.fiber * portion }
+    return scaledTargets(first, other && 'portion' in other ? other.portion : 1)
   })
 }
