@@ -46,6 +46,21 @@ describe('metric units', () => {
     expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('160')
   })
 
+  it('leave the fields in US units empty where they hold no number', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 2 }), units: 'metric' })
+    for (const name of ['Height (cm)', 'Weight (kg)']) {
+      const field = await screen.findByLabelText(name)
+      await user.clear(field)
+      await user.type(field, 'tall')
+    }
+    await open(user)
+    await user.click(screen.getByLabelText('US'))
+    for (const name of ['Height (feet)', 'Height (inches)', 'Weight (lbs)'])
+      expect(await screen.findByLabelText(name)).toHaveValue('')
+    await user.click(screen.getByLabelText('Metric'))
+    expect(await screen.findByLabelText('Height (cm)')).toHaveValue('tall')
+  })
+
   it('name their own limits under a field that is refused', async () => {
     const { user } = renderPlanner({
       initialProfile: sampleProfile({ heightFeet: 0, heightInches: 0 }),
