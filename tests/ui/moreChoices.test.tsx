@@ -208,6 +208,26 @@ describe('people eating', () => {
     expect(screen.getByRole('group', { name: 'Calories' })).toHaveTextContent('/ 2,523 kcal')
   })
 
+  it('are warned of their targets by their number', async () => {
+    const profile = sampleProfile({
+      people: 2,
+      others: [
+        {
+          age: 70,
+          gender: 'female',
+          heightFeet: 5,
+          heightInches: 6,
+          weight: 160,
+          activityLevel: 'very_active',
+          goal: 'lose',
+        },
+      ],
+    })
+    renderPlanner({ initialProfile: profile })
+    expect(await targets().findByText(/^Person 2 is over 65/)).toBeInTheDocument()
+    expect(targets().queryByText(/^Over 65/)).toBeNull()
+  })
+
   it('have their profiles in metric units too', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 2 }), units: 'metric' })
     await open(user)

@@ -6,7 +6,7 @@ import { scaledTargets } from './scaledTargets.js'
 type Style = Pick<Restrictions, 'macroStyle'>
 
 /** The profile of a further person: the first one's dishes, budget and restrictions, with a body and a goal of their own. */
-function ownProfile(profile: Profile, person: number): Profile | null {
+export function ownProfile(profile: Profile, person: number): Profile | null {
   const other = profile.others?.[person - 1]
   if (other === undefined || 'portion' in other) return null
   return { ...profile, ...other, ownTargets: undefined, others: undefined }
