@@ -46,6 +46,21 @@ describe('metric units', () => {
     expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('160')
   })
 
+  it('leave the fields in US units empty where they hold no number', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 2 }), units: 'metric' })
+    for (const name of ['Height (cm)', 'Weight (kg)']) {
+      const field = await screen.findByLabelText(name)
+      await user.clear(field)
+      await user.type(field, 'tall')
+    }
+    await open(user)
+    await user.click(screen.getByLabelText('US'))
+    for (const name of ['Height (feet)', 'Height (inches)', 'Weight (lbs)'])
+      expect(await screen.findByLabelText(name)).toHaveValue('')
+    await user.click(screen.getByLabelText('Metric'))
+    expect(await screen.findByLabelText('Height (cm)')).toHaveValue('tall')
+  })
+
   it('name their own limits under a field that is refused', async () => {
     const { user } = renderPlanner({
       initialProfile: sampleProfile({ heightFeet: 0, heightInches: 0 }),
@@ -191,6 +206,26 @@ describe('people eating', () => {
     await user.click(screen.getByRole('radio', { name: 'Person 2' }))
     // BMR round(10·86.18248 + 6.25·182.88 − 5·40 − 161) = 1644; 1644·1.55 − 25 = 2523.2 kcal
     expect(screen.getByRole('group', { name: 'Calories' })).toHaveTextContent('/ 2,523 kcal')
+  })
+
+  it('are warned of their targets by their number', async () => {
+    const profile = sampleProfile({
+      people: 2,
+      others: [
+        {
+          age: 70,
+          gender: 'female',
+          heightFeet: 5,
+          heightInches: 6,
+          weight: 160,
+          activityLevel: 'very_active',
+          goal: 'lose',
+        },
+      ],
+    })
+    renderPlanner({ initialProfile: profile })
+    expect(await targets().findByText(/^Person 2 is over 65/)).toBeInTheDocument()
+    expect(targets().queryByText(/^Over 65/)).toBeNull()
   })
 
   it('have their profiles in metric units too', async () => {

@@ -1,12 +1,12 @@
 import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
 import type { Profile } from '../profile.js'
 import { type DailyTargets, dailyTargets } from './dailyTargets.js'
-import { macrosOf } from './macros.js'
+import { scaledTargets } from './scaledTargets.js'
 
 type Style = Pick<Restrictions, 'macroStyle'>
 
 /** The profile of a further person: the first one's dishes, budget and restrictions, with a body and a goal of their own. */
-function ownProfile(profile: Profile, person: number): Profile | null {
+export function ownProfile(profile: Profile, person: number): Profile | null {
   const other = profile.others?.[person - 1]
   if (other === undefined || 'portion' in other) return null
   return { ...profile, ...other, ownTargets: undefined, others: undefined }
@@ -33,7 +33,6 @@ export function otherTargets(
     const own = ownProfile(profile, index + 1)
     if (own) return dailyTargets(own, style)
     const other = others[index]
-    const portion = other && 'portion' in other ? other.portion : 1
-    return { ...macrosOf((nutrient) => first[nutrient] * portion), fiber: first.fiber * portion }
+    return scaledTargets(first, other && 'portion' in other ? other.portion : 1)
   })
 }

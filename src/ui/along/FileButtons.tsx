@@ -26,6 +26,7 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   const loadRecipes = useLoadedRecipes(plan.week)
   const { week, tickedFoodIds } = plan
   const { startDate } = week
+  const { basis: eaters } = plan
   const options = { words, along, format }
 
   function save(...file: Parameters<typeof downloadText>) {
@@ -34,17 +35,17 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   }
   async function saveCalendar() {
     const recipes = await loadRecipes()
-    const text = planToCalendar(week, { ...options, madeAt: new Date(), recipes })
+    const text = planToCalendar(week, { ...options, eaters, madeAt: new Date(), recipes })
     save(`meal-plan-${startDate}.ics`, text, 'text/calendar')
   }
   const savePlanTable = () =>
-    save(`meal-plan-${startDate}.csv`, BYTE_ORDER_MARK + planToCsv(week, options), 'text/csv')
+    save(`meal-plan-${startDate}.csv`, BYTE_ORDER_MARK + planToCsv(week, { ...options, eaters }), 'text/csv')
   const saveGroceryTable = () => {
     const text = groceriesToCsv(planGroceries(plan, words), tickedFoodIds, options)
     save(`grocery-list-${startDate}.csv`, BYTE_ORDER_MARK + text, 'text/csv')
   }
   const saveJson = () => {
-    const text = planToJson(week, { ...planGroceries(plan, words), tickedFoodIds })
+    const text = planToJson(week, { ...planGroceries(plan, words), tickedFoodIds }, eaters)
     save(`meal-plan-${startDate}.json`, text, 'application/json')
   }
 
