@@ -5,8 +5,8 @@ import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js
 type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
 /**
- * All variants are one class. Each class brings its own media query, and a browser works out the whole widget's styles again
- * when a rule with such a query is added: the first tick of the list brought the first quiet button, and took twice as long.
+ * All variants are one class without a media query. A browser works out the whole widget's styles again when a rule with
+ * such a query is added, and the first quiet button of a screen may come with a visitor's tick.
  */
 const StyledButton = styled('button')`
   display: inline-flex;
@@ -43,9 +43,6 @@ const StyledButton = styled('button')`
     &:not(:hover) {
       background: none;
     }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
   }
   ${focusRing}
 `
