@@ -1,4 +1,3 @@
-import { composeWeek } from '../ai/composeWeek.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
 import { planRulesFor } from '../core/plan/planRules.js'
 import { requireSafePlan } from '../core/plan/requireSafePlan.js'
@@ -6,7 +5,12 @@ import { withMadeFor } from '../core/plan/withMadeFor.js'
 import { replaceWeek, replanWeek } from '../core/state/planChanges.js'
 import type { PlanState } from '../core/state/planState.js'
 import { planWeek, takeStepsWithPauses } from '../planner/index.js'
-import type { MadeWeek, MakeWeekOptions, MakeWeekRequest } from '../store/plannerServices.js'
+import {
+  type MadeWeek,
+  type MakeWeekOptions,
+  type MakeWeekRequest,
+  PartNotLoadedError,
+} from '../store/plannerServices.js'
 import { createClient } from './createClient.js'
 import { createPause } from './createPause.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
@@ -26,6 +30,13 @@ function planBefore(plan: PlanState, basis: PlanBasis, startDate: string): PlanS
   return { ...plan, basis, ...(!isSameDays && { locked: [], eatenOut: [] }) }
 }
 
+/** The part that works with a model; null if it does not load. Only hosts with a server need it. */
+const loadComposer = (log: (error: unknown) => void) =>
+  import('../ai/composeWeek.js').catch((error: unknown) => {
+    log(new PartNotLoadedError(error))
+    return null
+  })
+
 /** Makes a week with a model if the host has a server; otherwise with the built-in planner. */
 export async function makeWeek(
   { profile, foods, keeping, ...start }: MakeWeekRequest,
@@ -43,9 +54,11 @@ export async function makeWeek(
     onDaysDone(week.days.length)
     return { week, modelDays: null, fellBack: false }
   }
-  const makeWithModel = (apiBase: string) => {
+  async function makeWithModel(apiBase: string) {
     const { generateMeals } = createClient(apiBase, props, warn)
-    return composeWeek(rules, start, {
+    const part = await loadComposer(log)
+    if (part === null) return { ...(await makeLocally()), modelDays: 0 }
+    return part.composeWeek(rules, start, {
       generateMeals,
       signal,
       onDaysDone,
