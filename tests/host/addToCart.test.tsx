@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { builtInFoods } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
+import { foodLines } from '../support/foodLines.js'
 import { deferred } from '../support/plannerStore.js'
 import { renderPlan } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -40,5 +41,38 @@ describe('a shop’s cart', () => {
     expect(await screen.findByText(/added to your cart/)).toBeInTheDocument()
     expect(onAddToCart).toHaveBeenCalledTimes(1)
     expect(screen.getByRole('button', { name: /^Add to cart/ })).toBeInTheDocument()
+  })
+
+  it('gets the unticked lines, with article number, quantity, unit and price', async () => {
+    const onAddToCart = vi.fn()
+    const prices = builtInFoods.map(({ id }, index) => ({ id, priceUsd: 2, sku: `SKU-${index}` }))
+    const onGroceryListChange = vi.fn()
+    const { user } = await renderPlan({ onAddToCart, onGroceryListChange, catalog: { prices } })
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    const boxes = await screen.findAllByRole('checkbox')
+    if (boxes[0]) await user.click(boxes[0])
+    const [list] = onGroceryListChange.mock.calls[0] ?? []
+    const bought = foodLines(list).length - 1
+    await user.click(screen.getByRole('button', { name: `Add to cart (${bought})` }))
+    const [lines] = onAddToCart.mock.calls[0] ?? []
+    expect(lines).toHaveLength(bought)
+    for (const line of lines) {
+      expect(line).toEqual({
+        foodId: expect.any(String),
+        sku: expect.stringMatching(/^SKU-\d+$/),
+        name: expect.any(String),
+        quantity: expect.any(Number),
+        unit: expect.any(String),
+        price: expect.any(Number),
+      })
+    }
+    expect(await screen.findByText(/added to your cart/)).toBeInTheDocument()
+  })
+
+  it('is not offered by a host without onAddToCart', async () => {
+    const { user } = await renderPlan()
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await screen.findAllByRole('checkbox')
+    expect(screen.queryByRole('button', { name: /Add to cart/ })).not.toBeInTheDocument()
   })
 })

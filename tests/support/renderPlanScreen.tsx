@@ -49,3 +49,11 @@ export function renderPlanScreen({ plan, services, settings, format }: Options =
   const openTab = (name: string) => user.click(screen.getByRole('tab', { name }))
   return { ...screen, user, store, actions, plan: shown, openTab }
 }
+
+/** Renders the plan screen and opens the form for a delivery address. */
+export async function openForm(options: Options = {}) {
+  const planner = renderPlanScreen(options)
+  await planner.openTab('Delivery')
+  await planner.user.click(planner.getByRole('button', { name: 'Start Delivery Subscription' }))
+  return planner
+}

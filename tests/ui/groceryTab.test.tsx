@@ -1,35 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { buildGroceryList, groceryCategoryTotals } from 'react-meal-planner/core'
+import { groceryCategoryTotals } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { toCents, toUsd } from '../../src/core/money.js'
 import { createFormat } from '../../src/ui/format.js'
+import { cardOf, lineOf, list, money } from '../support/groceryTab.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
-import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
-
-const list = buildGroceryList(samplePlan().week, { weeklyFoodBudget: sampleProfile().weeklyFoodBudget })
-const { money } = createFormat('en-US')
-
-const lineOf = (name: string) => {
-  const line = screen.getByText(name, { selector: 'li *' }).closest('li')
-  if (!line) throw new Error(`The list has no line of ${name}.`)
-  return line
-}
-const cardOf = (title: string) => {
-  const card = screen.getByRole('heading', { name: title }).closest('section')
-  if (!card) throw new Error(`There is no card "${title}".`)
-  return card
-}
-const tillOf = () => screen.getByText(/^At the till, \d/).nextElementSibling
-const costOf = (id: string) => list.items.find(({ foodId }) => foodId === id)?.tillCost ?? 0
-
-async function openLine(name: string, options: Parameters<typeof renderPlanScreen>[0] = {}) {
-  const planner = renderPlanScreen(options)
-  await planner.openTab('Grocery List')
-  await planner.user.click(screen.getByRole('button', { name: `Change ${name}` }))
-  await within(lineOf(name)).findByRole('button', { name: 'Remove' })
-  return planner
-}
 
 describe('the grocery list', () => {
   it('has a section for each category, in order, with what it costs at the till', async () => {
@@ -192,78 +168,6 @@ describe('the order of the list', () => {
     expect(lunch.getByRole('checkbox', { name: /^Broccoli/ })).toBeInTheDocument()
     expect(screen.getAllByRole('checkbox')).toHaveLength(list.items.length)
     expect(screen.queryByRole('heading', { name: 'Produce' })).not.toBeInTheDocument()
-  })
-})
-
-describe('what the visitor has at home', () => {
-  it('stays on the list and costs nothing, until it is bought after all', async () => {
-    const { user, store } = await openLine('Salmon fillet')
-    await user.click(screen.getByRole('button', { name: 'I have it' }))
-    expect(lineOf('Salmon fillet')).toHaveTextContent('You have it')
-    expect(within(lineOf('Salmon fillet')).queryByRole('checkbox')).not.toBeInTheDocument()
-    expect(tillOf()).toHaveTextContent(money(list.tillTotal - costOf('salmon')))
-    expect(screen.getByText(`${money(costOf('salmon'))} not counted`)).toBeVisible()
-    expect(store.getState().phase).toMatchObject({ plan: { pantryFoodIds: ['salmon'] } })
-    await user.click(screen.getByRole('button', { name: 'Buy it after all' }))
-    expect(tillOf()).toHaveTextContent(money(list.tillTotal))
-  })
-})
-
-describe('the amount of a line', () => {
-  it('goes up and down by what the shop sells, and back to the plan’s', async () => {
-    const { user } = await openLine('Olive oil')
-    await user.click(screen.getByRole('button', { name: 'More' }))
-    expect(lineOf('Olive oil')).toHaveTextContent('2 bottles (8.5 fl oz)')
-    expect(lineOf('Olive oil')).toHaveTextContent('$10.98')
-    expect(tillOf()).toHaveTextContent(money(list.tillTotal + 5.49))
-    await user.click(screen.getByRole('button', { name: 'As planned' }))
-    expect(lineOf('Olive oil')).toHaveTextContent('$5.49')
-    await user.click(screen.getByRole('button', { name: 'Less' }))
-    expect(lineOf('Olive oil')).toHaveTextContent('$5.49')
-  })
-})
-
-describe('a removed line', () => {
-  it('leaves the list and the sums, hands on the focus and can be put back', async () => {
-    const { user } = await openLine('Salmon fillet')
-    await user.click(screen.getByRole('button', { name: 'Remove' }))
-    expect(screen.queryByRole('checkbox', { name: /^Salmon/ })).not.toBeInTheDocument()
-    expect(document.activeElement?.closest('li')).not.toBeNull()
-    expect(tillOf()).toHaveTextContent(money(list.tillTotal - costOf('salmon')))
-    const takenOff = within(screen.getByRole('group', { name: 'Taken off: press to put back' }))
-    await user.click(takenOff.getByRole('button', { name: 'Salmon fillet' }))
-    expect(screen.getByRole('checkbox', { name: /^Salmon/ })).toBeInTheDocument()
-    expect(tillOf()).toHaveTextContent(money(list.tillTotal))
-  })
-})
-
-describe('an item of the visitor’s own', () => {
-  it('is added with Enter, counted at the till and outside the budget, ticked and removed', async () => {
-    const { openTab, user } = renderPlanScreen()
-    await openTab('Grocery List')
-    await user.type(await screen.findByLabelText('Add your own item'), 'coffee, $6{Enter}')
-    expect(lineOf('coffee')).toHaveTextContent('$6.00')
-    expect(tillOf()).toHaveTextContent(money(list.tillTotal + 6))
-    expect(screen.getByText(`This week uses ${money(list.total)} of your $120.00`)).toBeVisible()
-    expect(screen.getByLabelText('Add your own item')).toHaveValue('')
-    await user.click(screen.getByRole('button', { name: 'Change coffee' }))
-    await user.click(await screen.findByRole('button', { name: 'Remove' }))
-    expect(tillOf()).toHaveTextContent(money(list.tillTotal))
-  })
-
-  it('is not added until it can be understood', async () => {
-    const { openTab, user } = renderPlanScreen()
-    await openTab('Grocery List')
-    const name = await screen.findByLabelText('Add your own item')
-    await user.click(screen.getByRole('button', { name: 'Add' }))
-    expect(name).toHaveFocus()
-    expect(name).toHaveAccessibleDescription('Write what to buy, in at most 80 letters.')
-    await user.type(name, 'coffee')
-    const price = screen.getByLabelText('Price')
-    await user.type(price, 'six{Enter}')
-    expect(price).toHaveFocus()
-    expect(price).toHaveAccessibleDescription('Write the price in dollars, such as 6 or 4.50.')
-    expect(screen.queryByRole('checkbox', { name: /^coffee/ })).not.toBeInTheDocument()
   })
 })
 

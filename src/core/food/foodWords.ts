@@ -37,12 +37,22 @@ export function plainWords(text: string): string[] {
   return plainText(text).match(WORDS) ?? []
 }
 
+/** Writes lists with one item per line as lists with commas, and "n/a" and "w/o" as words. */
+function plainLists(text: string): string {
+  return text
+    .replace(/\bn\/a\b/gi, 'na')
+    .replace(/\bw\/o(?:ut)?\b/gi, 'without')
+    .replace(/\bw\//gi, 'with ')
+    .replace(/:\s*[\n\r]+[\s*•-]*/g, ': ')
+    .replace(/[\n\r]+\s*[*•-]\s*/g, ', ')
+}
+
 /** "No - peanut allergy" is an answer and its continuation. Without the dash it would deny the allergy. */
 const ANSWER_DASH = /\b(no|nope|none)\s+[-–—]\s/gi
 
 /** Like {@link plainWords}, with the punctuation marks between them. */
 export function plainWordsAndMarks(text: string): string[] {
-  return plainText(text.replace(ANSWER_DASH, '$1, ')).match(WORDS_AND_MARKS) ?? []
+  return plainText(plainLists(text).replace(ANSWER_DASH, '$1, ')).match(WORDS_AND_MARKS) ?? []
 }
 
 /** Like {@link plainWords}, in the singular. Texts and food names are compared in this form. */

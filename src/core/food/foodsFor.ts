@@ -5,10 +5,11 @@ import type { Food } from './food.js'
 import { avoidRule } from './foodTerms.js'
 import { type Restrictions, readRestrictions } from './readRestrictions.js'
 
-/** What a profile says about foods that the visitor does not eat: free text and ticked foods. */
+/** What the visitor says about foods that they do not eat: free text, ticked foods, and foods ruled out on a plan. */
 export interface FoodWishes {
   readonly dietaryRestrictions: string
   readonly foodRestrictions: readonly AvoidableFood[]
+  readonly avoidedFoodIds?: readonly string[]
 }
 
 /** Why a visitor may not be offered a food: they avoid it (ticked or written), or their diet leaves it out. */
@@ -21,14 +22,14 @@ export type FoodObjection = 'avoided-food' | 'diet-breaking'
  * @param restrictions the reading of the text, if there is one already.
  */
 export function foodObjections(
-  { dietaryRestrictions, foodRestrictions }: FoodWishes,
+  { dietaryRestrictions, foodRestrictions, avoidedFoodIds = [] }: FoodWishes,
   foods: readonly Food[] = builtInFoods,
   { avoid, diets }: Pick<Restrictions, 'avoid' | 'diets'> = readRestrictions(dietaryRestrictions, foods),
 ): (food: Food) => FoodObjection | undefined {
   const avoided = [...foodRestrictions.map(avoidRule), ...avoid]
   const leftOut = diets.flatMap(dietRules)
   return (food) => {
-    if (avoided.some((rule) => rule.covers(food))) return 'avoided-food'
+    if (avoidedFoodIds.includes(food.id) || avoided.some((rule) => rule.covers(food))) return 'avoided-food'
     if (leftOut.some((rule) => rule.covers(food))) return 'diet-breaking'
     return undefined
   }

@@ -32,20 +32,10 @@ function foodNameWords(foods: readonly Food[]): ReadonlySet<string> {
   return words
 }
 
-/** Writes lists with one item per line as lists with commas, and "n/a" and "w/o" as words. */
-function plainLists(text: string): string {
-  return text
-    .replace(/\bn\/a\b/gi, 'na')
-    .replace(/\bw\/o(?:ut)?\b/gi, 'without')
-    .replace(/\bw\//gi, 'with ')
-    .replace(/:\s*[\n\r]+[\s*•-]*/g, ': ')
-    .replace(/[\n\r]+\s*[*•-]\s*/g, ', ')
-}
-
 /** Splits a text into known phrases, marks and unknown words. A word may also name one of the `foods`. */
 export function lexRestrictions(text: string, foods: readonly Food[]): Lexeme[] {
   const foodWords = foodNameWords(foods)
-  const words = plainWordsAndMarks(plainLists(text)).flatMap((word) => spellWord(word, foodWords))
+  const words = plainWordsAndMarks(text).flatMap((word) => spellWord(word, foodWords))
   const singulars = words.map(({ word }) => singular(word))
   const lexemes: Lexeme[] = []
   for (let start = 0, length = 0; start < words.length; start += length) {

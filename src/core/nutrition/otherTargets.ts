@@ -1,9 +1,7 @@
-import { type Restrictions, readRestrictions } from '../food/readRestrictions.js'
+import type { Restrictions } from '../food/readRestrictions.js'
 import type { Profile } from '../profile.js'
 import { type DailyTargets, dailyTargets } from './dailyTargets.js'
 import { scaledTargets } from './scaledTargets.js'
-
-type Style = Pick<Restrictions, 'macroStyle'>
 
 /** The profile of a further person: the first one's dishes, budget and restrictions, with a body and a goal of their own. */
 export function ownProfile(profile: Profile, person: number): Profile | null {
@@ -20,19 +18,20 @@ export function ownProfiles(profile: Profile): readonly Profile[] {
 
 /**
  * The daily targets of the second person and those after; empty if all have the first person's portions.
+ * @param targets the first person's
  * @throws {TargetsError} when one of them has no positive daily target.
  */
 export function otherTargets(
   profile: Profile,
-  style: Style = readRestrictions(profile.dietaryRestrictions),
+  targets: DailyTargets,
+  restrictions: Pick<Restrictions, 'macroStyle'>,
 ): readonly DailyTargets[] {
   const { people = 1, others = [] } = profile
   if (others.length === 0) return []
-  const first = dailyTargets(profile, style)
   return Array.from({ length: people - 1 }, (_, index) => {
     const own = ownProfile(profile, index + 1)
-    if (own) return dailyTargets(own, style)
+    if (own) return dailyTargets(own, restrictions)
     const other = others[index]
-    return scaledTargets(first, other && 'portion' in other ? other.portion : 1)
+    return scaledTargets(targets, other && 'portion' in other ? other.portion : 1)
   })
 }

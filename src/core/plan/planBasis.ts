@@ -44,9 +44,10 @@ export function planBasisOf(
 ): PlanBasis {
   const { dietaryRestrictions, foodRestrictions, weeklyFoodBudget, mealsPerDay, mealVariety, people } =
     profile
-  const others = otherTargets(profile, restrictions)
+  const targets = dailyTargets(profile, restrictions)
+  const others = otherTargets(profile, targets, restrictions)
   return {
-    targets: dailyTargets(profile, restrictions),
+    targets,
     dietaryRestrictions,
     foodRestrictions,
     avoidedFoodIds: [...avoidedFoodIds],

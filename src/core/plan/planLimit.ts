@@ -22,20 +22,22 @@ export type PlanLimit =
 export interface FoodLimit {
   readonly limit: PlanLimit
   readonly covers: (food: Food) => boolean
+  /** See {@link isProtectedLimit}. */
+  readonly isProtected: boolean
 }
 
 /** The limits that leave out foods of the catalogue, those that leave out most first. */
-export function foodLimits({ basis, restrictions, foods }: PlanRules): readonly FoodLimit[] {
-  const { avoid, diets } = restrictions
-  const limits: readonly FoodLimit[] = [
-    ...basis.foodRestrictions.map((food): FoodLimit => {
-      const { covers } = avoidRule(food)
-      return { limit: { kind: 'ticked', food }, covers }
-    }),
-    ...avoid.map(({ term, covers }): FoodLimit => ({ limit: { kind: 'written', term }, covers })),
-    ...diets.map((diet): FoodLimit => {
-      const rules = dietRules(diet)
-      return { limit: { kind: 'diet', diet }, covers: (food) => rules.some((rule) => rule.covers(food)) }
+export function foodLimits(rules: PlanRules): readonly FoodLimit[] {
+  const { basis, restrictions, foods } = rules
+  const foodLimit = (limit: PlanLimit, covers: FoodLimit['covers']): FoodLimit => {
+    return { limit, covers, isProtected: isProtectedLimit(limit, rules) }
+  }
+  const limits = [
+    ...basis.foodRestrictions.map((food) => foodLimit({ kind: 'ticked', food }, avoidRule(food).covers)),
+    ...restrictions.avoid.map(({ term, covers }) => foodLimit({ kind: 'written', term }, covers)),
+    ...restrictions.diets.map((diet) => {
+      const broken = dietRules(diet)
+      return foodLimit({ kind: 'diet', diet }, (food) => broken.some((rule) => rule.covers(food)))
     }),
   ]
   const counted = limits.map((each) => ({ each, count: foods.filter(each.covers).length }))

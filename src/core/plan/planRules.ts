@@ -47,8 +47,7 @@ function readRules(
   foods: readonly Food[],
   restrictions: Restrictions,
 ): PlanRules {
-  const wished = foodObjections(basis, foods, restrictions)
-  const objection = (food: Food) => (basis.avoidedFoodIds.includes(food.id) ? 'avoided-food' : wished(food))
+  const objection = foodObjections(basis, foods, restrictions)
   return {
     basis,
     profile,

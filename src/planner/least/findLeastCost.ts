@@ -10,7 +10,6 @@ import { isProtectedLimit } from '../../core/plan/planLimit.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import { type Steps, takeStepsWithPauses } from '../steps.js'
-import { draftEnergy } from '../week/draftEnergy.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 import { findRelaxation } from '../week/findRelaxation.js'
 import { freeWeek, leastOf, missedByAll, tryWeeks } from './tryWeeks.js'
@@ -45,19 +44,18 @@ function* leastCostSteps(rules: PlanRules): Steps<LeastCost> {
   const portions = portionCount(rules.basis)
   const tried = yield* tryWeeks(rules)
   const least = leastOf(tried)?.week
-  const reachedBy = (week: DraftWeek) => draftEnergy(week, rules).share
   const shown =
     least ??
     lowestBy(
       tried.map(({ week }) => week),
-      (week) => -reachedBy(week),
+      ({ energy }) => -energy.share,
     )
   if (shown === undefined) throw new NoFoodLeftError(rules)
   const missed = missedByAll(tried)
   return {
     costUsd: toUsd(toCents(costFor(shown, portions, weekCostUsd))),
     tillUsd: toUsd(toCents(costFor(shown, portions, tillCostUsd))),
-    reached: reachedBy(shown),
+    reached: shown.energy.share,
     isEnough: least !== undefined,
     missed,
     ...(least ? { help: yield* mealMore(rules, missed), needsAll: false } : yield* relaxable(rules)),

@@ -1,7 +1,6 @@
 import { macroStatus } from '../../core/nutrition/macroStatus.js'
 import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
 import type { Attempt } from '../week/attempt.js'
-import { draftEnergy } from '../week/draftEnergy.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 
 /**
@@ -29,7 +28,7 @@ export function toTriedWeek(week: DraftWeek, attempt: Attempt): TriedWeek {
   return {
     week,
     attempt,
-    isEnough: draftEnergy(week, attempt.rules).isEnough,
+    isEnough: week.energy.isEnough,
     offCount: daysOff.reduce((sum, days) => sum + days, 0),
     missed: NUTRIENTS.filter((_, row) => (daysOff[row] ?? 0) > MOST_MISSING_DAYS),
   }

@@ -2,6 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import { isSeasoning } from '../../core/food/isSeasoning.js'
 import { tillCostUsd, weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import { type EnergyReached, energyReached } from '../../core/plan/energyReached.js'
 import { toMealItem } from '../../core/plan/toMeal.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
@@ -18,6 +19,8 @@ export interface DraftWeek extends Portions {
   /** The sum of its days' misses; 0 when each day is on target. */
   readonly missed: number
   readonly daysOnTarget: number
+  /** The calories that its portions reach, before anything is scaled to a budget. */
+  readonly energy: EnergyReached
   /** Grams of each food in the week, without seasonings. */
   readonly gramsByFood: ReadonlyMap<Food, number>
   /** The cost of what the week uses, and the cost at the till from an empty cupboard, US dollars. */
@@ -25,7 +28,12 @@ export interface DraftWeek extends Portions {
   readonly tillUsd: number
 }
 
-function draft(courses: readonly Course[], servings: readonly Serving[], portions: Portions): DraftWeek {
+function draft(
+  courses: readonly Course[],
+  servings: readonly Serving[],
+  portions: Portions,
+  { targets }: WeekRules,
+): DraftWeek {
   const gramsByFood = new Map<Food, number>()
   let seasoningUsd = 0
   for (const [index, course] of courses.entries()) {
@@ -46,6 +54,7 @@ function draft(courses: readonly Course[], servings: readonly Serving[], portion
     costUsd += weekCostUsd(food, grams)
     tillUsd += tillCostUsd(food, grams)
   }
+  const dailyKcal = portions.gaps.map(([energyGap = -1]) => (1 + energyGap) * targets.calories)
   const misses = portions.worstGaps.map((gap) => Math.max(0, gap - PLANNED_GAP))
   return {
     ...portions,
@@ -53,6 +62,7 @@ function draft(courses: readonly Course[], servings: readonly Serving[], portion
     servings,
     missed: misses.reduce((sum, miss) => sum + miss, 0),
     daysOnTarget: misses.filter((miss) => miss === 0).length,
+    energy: energyReached(dailyKcal, targets.calories),
     gramsByFood,
     costUsd,
     tillUsd,
@@ -62,7 +72,7 @@ function draft(courses: readonly Course[], servings: readonly Serving[], portion
 /** Portions for all courses. */
 export function draftWeek(courses: readonly Course[], rules: WeekRules): DraftWeek {
   const servings = courses.map((course) => toServing(course, rules))
-  return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK))
+  return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK), rules)
 }
 
 /**
@@ -90,7 +100,7 @@ export function withCourses(
     const known = changes.has(index) ? undefined : week.servings[index]
     return known ?? toServing(course, rules)
   })
-  return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK, before, free))
+  return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK, before, free), rules)
 }
 
 /** The contribution of a course to one meal. */

@@ -1,12 +1,11 @@
 import { isSeasoning } from '../../core/food/isSeasoning.js'
 import { dailyTargets } from '../../core/nutrition/dailyTargets.js'
 import { mealTypes } from '../../core/plan/mealTypes.js'
-import { type FoodLimit, foodLimits, isProtectedLimit, type PlanLimit } from '../../core/plan/planLimit.js'
+import { type FoodLimit, foodLimits, type PlanLimit } from '../../core/plan/planLimit.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import type { Steps } from '../steps.js'
 import { startAttempt } from './attempt.js'
-import { draftEnergy } from './draftEnergy.js'
 import { hasOwnDishes } from './hasOwnDishes.js'
 import { planAttempt } from './planAttempt.js'
 import { THRIFT_LADDER } from './thriftLadder.js'
@@ -64,7 +63,7 @@ function* isFeasible(rules: PlanRules, solvesLeft: number): Steps<boolean> {
       { room: hasOwnDishes(rules) ? 'generous' : 'usual' },
     ),
   )
-  return draftEnergy(week, rules).isEnough
+  return week.energy.isEnough
 }
 
 /** The numbers that could be the cause, each without its limit. */
@@ -118,9 +117,9 @@ function* findHelp(rules: PlanRules, limits: readonly FoodLimit[]): Steps<Omit<R
     const solves = asksForMeals ? SOLVES_FOR_MEALS : SOLVES_A_TRIAL
     return isFeasible(withoutLimits(rules, limits, dropped), solves)
   }
-  const tried = limits.slice(0, MOST_LIMITS).map(({ limit }) => limit)
-  const free = tried.filter((limit) => !isProtectedLimit(limit, rules))
-  const guarded = tried.filter((limit) => isProtectedLimit(limit, rules))
+  const tried = limits.slice(0, MOST_LIMITS)
+  const free = tried.filter(({ isProtected }) => !isProtected).map(({ limit }) => limit)
+  const guarded = tried.filter(({ isProtected }) => isProtected).map(({ limit }) => limit)
   const numbers = numberLimits(rules)
   const styles = numbers.filter(({ kind }) => kind === 'macroStyle')
   const alone = [

@@ -4,7 +4,6 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Steps } from '../steps.js'
-import { draftEnergy } from './draftEnergy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { hasOwnDishes } from './hasOwnDishes.js'
 import { MONEY_SPENT, planBestAttempt } from './planBestAttempt.js'
@@ -31,27 +30,27 @@ const OVER_ANYWAY_WEIGHT = 12
  */
 function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
   if (rules.allowedFoods.length === 0) return undefined
-  const isEnough = (week: DraftWeek | undefined) => week !== undefined && draftEnergy(week, rules).isEnough
   const week = yield* planBestAttempt(rules, seed)
   if (week === undefined) return undefined
   const lacksMoney = week.missed > 0 && week.costUsd > MONEY_SPENT * rules.budgetUsd
-  if (isEnough(week) && !lacksMoney) return week
+  if (week.energy.isEnough && !lacksMoney) return week
   const atAnyPrice = { ...rules, budgetUsd: Number.POSITIVE_INFINITY }
   const dear = yield* planBestAttempt(atAnyPrice, seed, {
-    step: isEnough(week) ? LAST_STEP : 0,
+    step: week.energy.isEnough ? LAST_STEP : 0,
     room: 'wide',
   })
+  const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, OVER_ANYWAY_WEIGHT)
   const isDearBetter =
-    dear && numbersFault(dear, rules, OVER_ANYWAY_WEIGHT) < numbersFault(week, rules, OVER_ANYWAY_WEIGHT)
-  const best = isDearBetter || (isEnough(dear) && !isEnough(week)) ? dear : week
-  if (isEnough(best)) return best
+    dear !== undefined && (faultOf(dear) < faultOf(week) || (dear.energy.isEnough && !week.energy.isEnough))
+  const best = isDearBetter ? dear : week
+  if (best.energy.isEnough) return best
   const large = hasOwnDishes(rules)
     ? yield* planBestAttempt(atAnyPrice, seed, { step: 0, room: 'generous' })
     : undefined
-  if (isEnough(large)) return large
+  if (large?.energy.isEnough) return large
   return lowestBy(
     [week, dear, large].filter((draft) => draft !== undefined),
-    (draft) => -draftEnergy(draft, rules).share,
+    (draft) => -draft.energy.share,
   )
 }
 

@@ -1,0 +1,169 @@
+import { screen } from '@testing-library/react'
+import { createRef } from 'react'
+import type {
+  GroceryListState,
+  HostNotice,
+  MealPlannerHandle,
+  PlannerEvent,
+  Subscription,
+} from 'react-meal-planner'
+import { describe, expect, it, vi } from 'vitest'
+import { subscribe } from '../support/addressForm.js'
+import { hostWarnings } from '../support/hostWarnings.js'
+import { deferred } from '../support/plannerStore.js'
+import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+const refuse = () => {
+  throw new Error('no entry')
+}
+
+describe('a callback', () => {
+  it('gets the week and its list, and the list again when an item is ticked', async () => {
+    const onPlanGenerated = vi.fn()
+    const lists: GroceryListState[] = []
+    const { user } = await renderPlan({ onPlanGenerated, onGroceryListChange: (list) => lists.push(list) })
+    expect(onPlanGenerated).toHaveBeenCalledTimes(1)
+    expect(onPlanGenerated.mock.calls[0]?.[0].days).toHaveLength(7)
+    expect(lists).toHaveLength(1)
+
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    const [first] = await screen.findAllByRole('checkbox')
+    if (first) await user.click(first)
+    expect(lists).toHaveLength(2)
+    expect(lists[1]?.tickedFoodIds).toHaveLength(1)
+  })
+
+  it('gets the events for analytics, without any answer of the visitor', async () => {
+    const events: PlannerEvent[] = []
+    const { user } = renderPlanner({ onEvent: (event) => events.push(event) })
+    await user.type(screen.getByLabelText('Age'), '17')
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    expect(events).toEqual([
+      {
+        type: 'form_refused',
+        fields: expect.arrayContaining(['age', 'heightFeet', 'heightInches', 'weight', 'weeklyFoodBudget']),
+      },
+    ])
+    expect(JSON.stringify(events)).not.toContain('17')
+  })
+
+  it('gets each notice in the words that the visitor sees', async () => {
+    const notices: HostNotice[] = []
+    const onSubscribe = async () => {
+      throw new Error('Closed for the holidays')
+    }
+    const { user } = await renderPlan({ onNotice: (notice) => notices.push(notice), onSubscribe })
+    await subscribe(user)
+    const alert = await screen.findByRole('alert')
+    expect(notices).toEqual([{ code: 'subscribe-failed', kind: 'alert', text: expect.any(String) }])
+    expect(alert).toHaveTextContent(notices[0]?.text ?? 'no notice')
+    expect(screen.getByLabelText('Street address')).toHaveValue('12 Elm Street')
+  })
+})
+
+describe('a callback that throws', () => {
+  const broken = () => {
+    throw new Error('analytics down')
+  }
+
+  it('leaves the visitor the plan and the subscription', async () => {
+    const { user } = await renderPlan({
+      onEvent: broken,
+      onPlanGenerated: broken,
+      onGroceryListChange: broken,
+      onNotice: broken,
+      onSubscribed: broken,
+      onSubscribe: async () => ({ subscriptionId: 'sub-9' }),
+    })
+    await subscribe(user)
+    expect(await screen.findByText(/subscription activated/)).toBeInTheDocument()
+    expect(hostWarnings()).toContainEqual(expect.stringContaining('onSubscribed threw an error'))
+  })
+})
+
+describe('an answer of the host that cannot be used', () => {
+  it('causes one warning when headers throws, and no call is made without the headers', async () => {
+    const fetch = vi.fn(globalThis.fetch)
+    const headers = async () => refuse()
+    await renderPlan({ apiBase: '/api', fetch, headers })
+    expect(hostWarnings()).toEqual([expect.stringMatching(/headers threw "Error: no entry"/)])
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it('is named when the promise of a callback is rejected', async () => {
+    await renderPlan({ onPlanGenerated: async () => refuse(), onGroceryListChange: async () => refuse() })
+    await vi.waitFor(() =>
+      expect(hostWarnings()).toEqual([
+        expect.stringContaining('onPlanGenerated threw'),
+        expect.stringContaining('onGroceryListChange threw'),
+      ]),
+    )
+  })
+
+  it('is named when onChangePreferences takes over and its promise is rejected', async () => {
+    const { user } = await renderPlan({ onChangePreferences: async () => refuse() })
+    await user.click(screen.getByRole('button', { name: 'Change Preferences' }))
+    await vi.waitFor(() =>
+      expect(hostWarnings()).toEqual([expect.stringContaining('onChangePreferences threw')]),
+    )
+    expect(screen.getByRole('heading', { name: 'Your 7-Day Meal Plan' })).toBeInTheDocument()
+  })
+
+  it('is named when a subscription has no id, and the visitor reads our words', async () => {
+    const onSubscribe: object = async () => undefined
+    const { user } = await renderPlan({ onSubscribe } as object)
+    await subscribe(user)
+    expect(await screen.findByText(/Unknown error/)).toBeInTheDocument()
+    expect(hostWarnings()).toEqual([expect.stringContaining('onSubscribe gave no subscriptionId')])
+  })
+})
+
+describe('the data that a host gets', () => {
+  it('is a copy that the host may change', async () => {
+    const ref = createRef<MealPlannerHandle>()
+    const empty = (given: object) => {
+      for (const part of Object.values(given)) if (Array.isArray(part)) part.length = 0
+    }
+    const { user } = await renderPlan({
+      ref,
+      onPlanGenerated: empty,
+      onGroceryListChange: empty,
+      onAddToCart: empty,
+    } as object)
+    empty(ref.current?.getPlan() ?? {})
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(10)
+    expect(ref.current?.getPlan()?.days).toHaveLength(7)
+    expect(hostWarnings()).toEqual([])
+  })
+})
+
+describe('an unmounted widget', () => {
+  it('ends its calls', async () => {
+    const signals: AbortSignal[] = []
+    const fetch: typeof globalThis.fetch = (_input, init) => {
+      if (init?.signal) signals.push(init.signal)
+      return new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      })
+    }
+    const { user, unmount } = renderPlanner({ apiBase: '/api', fetch, initialProfile: sampleProfile() })
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    await vi.waitFor(() => expect(signals.length).toBeGreaterThan(0), { timeout: 5000 })
+    unmount()
+    await vi.waitFor(() => expect(signals.every(({ aborted }) => aborted)).toBe(true))
+  })
+
+  it('still gives the host a subscription that was being made, with its cancel code', async () => {
+    const answer = deferred<Subscription>()
+    const onSubscribed = vi.fn()
+    const { user, unmount } = await renderPlan({ onSubscribe: () => answer.promise, onSubscribed })
+    await subscribe(user)
+    unmount()
+    answer.resolve({ subscriptionId: 'sub-9', eraseToken: 'code-9' })
+    await vi.waitFor(() =>
+      expect(onSubscribed.mock.calls).toEqual([[{ subscriptionId: 'sub-9', eraseToken: 'code-9' }]]),
+    )
+  })
+})

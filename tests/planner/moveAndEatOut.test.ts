@@ -1,0 +1,87 @@
+import {
+  dayTargets,
+  eatIn,
+  eatOut,
+  type MealPlace,
+  moveMeal,
+  PlanChangeError,
+  type PlanState,
+} from 'react-meal-planner/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { expectSound, isOnTarget, mealAt, placesOf } from '../support/planChecks.js'
+import { daysOf, lock, makePlan, START, TUESDAY } from './plansToChange.js'
+
+let plan: PlanState
+beforeAll(async () => {
+  plan = await makePlan()
+})
+
+describe('a move', () => {
+  const place: MealPlace = { date: START, type: 'dinner' }
+  const FRIDAY = '2026-03-06'
+
+  it('lets two meals of a type change places', async () => {
+    const moved = await moveMeal(plan, place, FRIDAY)
+    expectSound(moved)
+    expect(mealAt(moved, { date: FRIDAY, type: 'dinner' })?.name).toBe(mealAt(plan, place)?.name)
+    expect(mealAt(moved, place)?.name).toBe(mealAt(plan, { date: FRIDAY, type: 'dinner' })?.name)
+    expect(daysOf(moved, [START, FRIDAY])).toEqual(daysOf(plan, [START, FRIDAY]))
+  })
+
+  it('is refused if either meal is locked', async () => {
+    await expect(moveMeal(lock(plan, place), place, FRIDAY)).rejects.toThrow(/locked/)
+    await expect(moveMeal(lock(plan, { date: FRIDAY, type: 'dinner' }), place, FRIDAY)).rejects.toThrow(
+      /locked/,
+    )
+    await expect(moveMeal(plan, place, '2027-01-01')).rejects.toThrow(PlanChangeError)
+  })
+})
+
+describe('a meal eaten out', () => {
+  const place: MealPlace = { date: TUESDAY, type: 'dinner' }
+
+  it('leaves its share of the targets free', async () => {
+    const out = await eatOut(plan, place, 'free')
+    expectSound(out)
+    const left = dayTargets(out, TUESDAY).calories / plan.basis.targets.calories
+    const meal = mealAt(plan, place)?.totalCalories ?? 0
+    expect(left).toBeCloseTo(1 - meal / (plan.week.days[1]?.totals.calories ?? 0), 2)
+    expect(isOnTarget(out, TUESDAY)).toBe(true)
+    expect(daysOf(out, [TUESDAY])).toEqual(daysOf(plan, [TUESDAY]))
+  })
+
+  it('lets the other meals take its share as far as they may grow', async () => {
+    const free = await eatOut(plan, place, 'free')
+    const shared = await eatOut(plan, place, 'shared')
+    expectSound(shared)
+    const kcal = ({ week }: PlanState) => week.days[1]?.totals.calories ?? 0
+    expect(kcal(shared)).toBeGreaterThan(kcal(free))
+    expect(dayTargets(shared, TUESDAY).calories).toBeGreaterThan(dayTargets(free, TUESDAY).calories)
+  })
+
+  it('leaves its day on target if the others are cooked with meals of other days', async () => {
+    const cookedAhead = await makePlan({ mealVariety: 'low', mealsPerDay: 3 })
+    for (const out of placesOf(cookedAhead)) {
+      const after = await eatOut(cookedAhead, out, 'free')
+      expectSound(after)
+      expect(isOnTarget(after, out.date), `${out.date} ${out.type}`).toBe(true)
+    }
+  })
+
+  it('comes back as the same dish', async () => {
+    const back = await eatIn(await eatOut(plan, place, 'free'), place)
+    expectSound(back)
+    expect(back.eatenOut).toEqual([])
+    expect(mealAt(back, place)?.dishId).toBe(mealAt(plan, place)?.dishId)
+    expect(isOnTarget(back, TUESDAY)).toBe(true)
+  })
+
+  it('is never the last of a day', async () => {
+    let out = plan
+    for (const type of ['breakfast', 'lunch', 'dinner'] as const) {
+      if (mealAt(out, { date: TUESDAY, type })) out = await eatOut(out, { date: TUESDAY, type }, 'free')
+    }
+    expectSound(out)
+    await expect(eatOut(out, { date: TUESDAY, type: 'snack' }, 'free')).rejects.toThrow(/at least one/)
+  })
+})

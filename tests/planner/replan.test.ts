@@ -1,0 +1,119 @@
+import {
+  changePlan,
+  eatOut,
+  type MealPlace,
+  type PlanState,
+  replaceWeek,
+  replanWeek,
+} from 'react-meal-planner/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  dishIdsOf,
+  expectSound,
+  foodIdsOf,
+  isOnTarget,
+  mealAt,
+  placesOf,
+  plateOf,
+} from '../support/planChecks.js'
+import { samplePlan } from '../support/samplePlan.js'
+import { lock, makePlan, SLOW, START } from './plansToChange.js'
+
+let plan: PlanState
+beforeAll(async () => {
+  plan = await makePlan()
+})
+
+describe('another week', () => {
+  const kept: MealPlace[] = [
+    { date: START, type: 'dinner' },
+    { date: '2026-03-05', type: 'lunch' },
+    { date: '2026-03-05', type: 'breakfast' },
+  ]
+
+  it(
+    'keeps what is locked',
+    async () => {
+      const again = await replanWeek(lock(plan, ...kept), 7)
+      expectSound(again)
+      for (const place of kept) expect(plateOf(mealAt(again, place))).toEqual(plateOf(mealAt(plan, place)))
+      expect(again.seed).toBe(7)
+      const same = placesOf(plan).filter((place) => mealAt(again, place)?.name === mealAt(plan, place)?.name)
+      expect(same.length).toBeLessThan(placesOf(plan).length / 2)
+    },
+    SLOW,
+  )
+
+  it(
+    'reaches its targets around what is locked',
+    async () => {
+      let onTarget = 0
+      for (const seed of [7, 8, 9]) {
+        const again = await replanWeek(lock(plan, ...kept), seed)
+        onTarget += again.week.days.filter(({ date }) => isOnTarget(again, date)).length
+      }
+      expect(onTarget).toBeGreaterThanOrEqual(20)
+    },
+    SLOW,
+  )
+
+  it(
+    'keeps days on which a meal is eaten out',
+    async () => {
+      const out = await eatOut(plan, kept[0] ?? { date: START, type: 'dinner' }, 'free')
+      const again = await replanWeek(out, 6)
+      expectSound(again)
+      expect(again.eatenOut).toEqual(out.eatenOut)
+      expect(isOnTarget(again, START)).toBe(true)
+    },
+    SLOW,
+  )
+
+  it(
+    'has favourite dishes more often',
+    async () => {
+      const others = await Promise.all([11, 12, 13].map((seed) => replanWeek(plan, seed)))
+      const favourites = [...new Set(others.flatMap((other) => [...dishIdsOf(other)]))]
+        .flatMap((id) => id ?? [])
+        .slice(0, 6)
+      const count = (plans: readonly PlanState[]) =>
+        plans.reduce((sum, other) => sum + favourites.filter((id) => dishIdsOf(other).has(id)).length, 0)
+      const liking = favourites.reduce<PlanState>(
+        (state, dishId) => changePlan(state, { type: 'favourite', dishId, isFavourite: true }),
+        plan,
+      )
+      const seeds = [21, 22, 23, 24]
+      const usual = await Promise.all(seeds.map((seed) => replanWeek(plan, seed)))
+      const liked = await Promise.all(seeds.map((seed) => replanWeek(liking, seed)))
+      expect(count(liked)).toBeGreaterThan(count(usual))
+    },
+    SLOW,
+  )
+
+  it(
+    'uses first what is at home',
+    async () => {
+      const home = ['salmon', 'quinoa', 'asparagus', 'mango']
+      const having = home.reduce<PlanState>(
+        (state, foodId) => changePlan(state, { type: 'have', foodId, isAtHome: true }),
+        plan,
+      )
+      const count = (other: PlanState) => home.filter((id) => foodIdsOf(other).has(id)).length
+      const seeds = [31, 32, 33]
+      const usual = await Promise.all(seeds.map((seed) => replanWeek(plan, seed)))
+      const using = await Promise.all(seeds.map((seed) => replanWeek(having, seed)))
+      const sum = (plans: readonly PlanState[]) => plans.reduce((total, other) => total + count(other), 0)
+      expect(sum(using)).toBeGreaterThan(sum(usual))
+    },
+    SLOW,
+  )
+
+  it('may come from a model and still keeps what is locked', async () => {
+    const locked = lock(plan, ...kept)
+    const { week } = samplePlan(START)
+    const taken = await replaceWeek(locked, week, 9)
+    expectSound(taken)
+    for (const place of kept) expect(plateOf(mealAt(taken, place))).toEqual(plateOf(mealAt(plan, place)))
+    expect(mealAt(taken, { date: '2026-03-08', type: 'lunch' })?.name).toBe(week.days[6]?.meals[1]?.name)
+  })
+})

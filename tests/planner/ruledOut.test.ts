@@ -1,0 +1,64 @@
+import { avoidFood, neverDish, type PlanState, replanWeek } from 'react-meal-planner/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { dishIdsOf, expectSound, foodIdsOf, mealAt, placesOf, plateOf } from '../support/planChecks.js'
+import { lock, makePlan, SLOW, START } from './plansToChange.js'
+
+let plan: PlanState
+beforeAll(async () => {
+  plan = await makePlan()
+})
+
+describe('an avoided food', () => {
+  it(
+    'leaves all meals of the plan, including locked ones',
+    async () => {
+      const counts = new Map<string, number>()
+      for (const place of placesOf(plan)) {
+        for (const { food } of mealAt(plan, place)?.items ?? [])
+          if (food.category !== 'seasoning') counts.set(food.id, (counts.get(food.id) ?? 0) + 1)
+      }
+      const [foodId = ''] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? []
+      const had = placesOf(plan).filter((place) =>
+        mealAt(plan, place)?.items.some(({ food }) => food.id === foodId),
+      )
+      const { plan: mended, replaced } = await avoidFood(lock(plan, ...placesOf(plan)), foodId)
+      expectSound(mended)
+      expect(foodIdsOf(mended)).not.toContain(foodId)
+      expect(mended.basis.avoidedFoodIds).toEqual([foodId])
+      expect(replaced).toEqual(had)
+      for (const place of placesOf(plan)) {
+        const isReplaced = had.some(({ date, type }) => date === place.date && type === place.type)
+        expect(mended.locked.some(({ date, type }) => date === place.date && type === place.type)).toBe(
+          !isReplaced,
+        )
+        if (!isReplaced) expect(plateOf(mealAt(mended, place))).toEqual(plateOf(mealAt(plan, place)))
+      }
+    },
+    SLOW,
+  )
+
+  it('changes no meal if the plan does not have it', async () => {
+    const { plan: same, replaced } = await avoidFood(plan, 'caviar')
+    expect(replaced).toEqual([])
+    expect(same.week).toBe(plan.week)
+  })
+})
+
+describe('a dish that is never wanted again', () => {
+  it(
+    'is replaced and stays away from later weeks',
+    async () => {
+      const dishId = mealAt(plan, { date: START, type: 'dinner' })?.dishId ?? ''
+      const { plan: mended, replaced } = await neverDish(plan, dishId)
+      expectSound(mended)
+      expect(replaced.length).toBeGreaterThan(0)
+      expect(dishIdsOf(mended)).not.toContain(dishId)
+      for (const seed of [1, 2, 3]) {
+        const again = await replanWeek(mended, seed)
+        expectSound(again)
+        expect(dishIdsOf(again)).not.toContain(dishId)
+      }
+    },
+    SLOW,
+  )
+})

@@ -1,0 +1,165 @@
+import {
+  builtInFoods,
+  generateTemplateWeek,
+  type MealPlace,
+  newPlanState,
+  PlanChangeError,
+  type PlanState,
+  planBasisOf,
+  recipeFor,
+  swapFoodOptions,
+  swapOptions,
+} from 'react-meal-planner/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { dishIdsOf, expectSound, isOnTarget, mealAt, placesOf, plateOf } from '../support/planChecks.js'
+import { samplePlan } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+import { daysOf, firstPot, lock, makePlan, SLOW, START, TUESDAY } from './plansToChange.js'
+
+let plan: PlanState
+beforeAll(async () => {
+  plan = await makePlan()
+})
+
+describe('a swap', () => {
+  const place: MealPlace = { date: TUESDAY, type: 'breakfast' }
+
+  it('offers three dishes that the week does not have', async () => {
+    const options = await swapOptions(plan, place)
+    expect(options).toHaveLength(3)
+    expect(new Set(options.map(({ name }) => name)).size).toBe(3)
+    for (const { dishId } of options) expect(dishIdsOf(plan)).not.toContain(dishId)
+  })
+
+  it('changes no other day', async () => {
+    for (const option of await swapOptions(plan, place)) {
+      expectSound(option.plan)
+      expect(daysOf(option.plan, [TUESDAY])).toEqual(daysOf(plan, [TUESDAY]))
+      expect(mealAt(option.plan, place)?.name).toBe(option.name)
+    }
+  })
+
+  it('keeps the day on target', async () => {
+    const options = await swapOptions(plan, place)
+    expect(isOnTarget(plan, TUESDAY)).toBe(true)
+    expect(options.some((option) => isOnTarget(option.plan, TUESDAY))).toBe(true)
+  })
+
+  it('says what the dish changes', async () => {
+    const before = mealAt(plan, place)
+    if (!before) throw new Error('no breakfast')
+    for (const option of await swapOptions(plan, place)) {
+      const meal = mealAt(option.plan, place)
+      if (!meal) throw new Error('no breakfast')
+      const minutes = (await recipeFor(meal)).minutes - (await recipeFor(before)).minutes
+      expect(option.minutesDiff).toBe(minutes)
+      const protein = (state: PlanState) => state.week.days[1]?.totals.protein ?? 0
+      expect(option.proteinDiffG).toBeCloseTo(protein(option.plan) - protein(plan))
+      expect(Math.abs(option.tillDiffUsd)).toBeLessThan(30)
+    }
+  })
+
+  it('leaves locked meals of the day as they are', async () => {
+    const lunch: MealPlace = { date: TUESDAY, type: 'lunch' }
+    const dinner: MealPlace = { date: TUESDAY, type: 'dinner' }
+    const locked = lock(plan, lunch, dinner)
+    for (const option of await swapOptions(locked, place)) {
+      expect(plateOf(mealAt(option.plan, lunch))).toEqual(plateOf(mealAt(plan, lunch)))
+      expect(plateOf(mealAt(option.plan, dinner))).toEqual(plateOf(mealAt(plan, dinner)))
+    }
+  })
+
+  it('is refused for a locked meal, and for none', async () => {
+    await expect(swapOptions(lock(plan, place), place)).rejects.toThrow(PlanChangeError)
+    await expect(swapOptions(plan, { date: '2027-01-01', type: 'lunch' })).rejects.toThrow(/not in the plan/)
+  })
+
+  it('lets leftovers of the meal be cooked on their own day', async () => {
+    const { cooked, leftover } = firstPot(plan)
+    for (const option of await swapOptions(plan, cooked)) {
+      expect(option.cookedOnOwnDay).toEqual([leftover])
+      expect(plateOf(mealAt(option.plan, leftover))).toEqual(plateOf(mealAt(plan, leftover)))
+      expect(mealAt(option.plan, leftover)?.leftoverOf).toBeUndefined()
+      expectSound(option.plan)
+    }
+  })
+
+  it('reduces the servings to cook when it replaces a leftover', async () => {
+    const { cooked, leftover } = firstPot(plan)
+    const [option] = await swapOptions(plan, leftover)
+    expect(option?.cookedOnOwnDay).toEqual([])
+    const before = mealAt(plan, cooked)?.cook?.servings ?? 1
+    expect(option && (mealAt(option.plan, cooked)?.cook?.servings ?? 1)).toBe(before - 1)
+  })
+
+  it(
+    'keeps what the visitor avoids out',
+    async () => {
+      const vegan = await makePlan({ dietaryRestrictions: 'vegan, no nuts' }, 3)
+      for (const option of await swapOptions(vegan, { date: START, type: 'dinner' })) expectSound(option.plan)
+    },
+    SLOW,
+  )
+
+  it(
+    'works for meals that a model composed',
+    async () => {
+      const { basis, week } = samplePlan(START)
+      const composed = newPlanState(week, basis, 1)
+      const options = await swapOptions(composed, { date: TUESDAY, type: 'dinner' })
+      expect(options).toHaveLength(3)
+      for (const option of options) {
+        expectSound(option.plan)
+        expect(mealAt(option.plan, { date: TUESDAY, type: 'lunch' })?.name).toBe(
+          mealAt(composed, { date: TUESDAY, type: 'lunch' })?.name,
+        )
+      }
+    },
+    SLOW,
+  )
+})
+
+describe('a swap of one food', () => {
+  it(
+    'offers foods of the same kind and keeps the dish',
+    async () => {
+      let count = 0
+      for (const place of placesOf(plan)) {
+        const meal = mealAt(plan, place)
+        for (const { food } of meal?.items ?? []) {
+          if (food.category === 'seasoning') continue
+          const options = await swapFoodOptions(plan, place, food.id)
+          count += options.length
+          for (const option of options) {
+            expectSound(option.plan)
+            const foods = mealAt(option.plan, place)?.items.map((item) => item.food.id)
+            expect(foods).toContain(option.foodId)
+            expect(foods).not.toContain(food.id)
+            expect(mealAt(option.plan, place)?.dishId).toBe(meal?.dishId)
+          }
+        }
+        if (place.date === TUESDAY) break
+      }
+      expect(count).toBeGreaterThan(5)
+    },
+    SLOW,
+  )
+
+  it('is refused for a food that the meal does not have', async () => {
+    await expect(swapFoodOptions(plan, { date: START, type: 'lunch' }, 'caviar')).rejects.toThrow(
+      PlanChangeError,
+    )
+  })
+})
+
+describe("a shop's own catalogue", () => {
+  it('provides the foods of changes', async () => {
+    const sold = builtInFoods.filter(({ id }) => !['salmon', 'eggs', 'tofu-firm'].includes(id))
+    const profile = sampleProfile()
+    const week = await generateTemplateWeek({ profile, startDate: START, seed: 2, foods: sold })
+    const own = newPlanState(week, planBasisOf(profile), 2)
+    for (const option of await swapOptions(own, { date: START, type: 'lunch' }, sold)) {
+      expectSound(option.plan, sold)
+    }
+  })
+})

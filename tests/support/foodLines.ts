@@ -1,0 +1,5 @@
+import type { GroceryList } from 'react-meal-planner/core'
+
+/** The lines that a cart gets: it gets no seasonings, and a shop need not sell them. */
+export const foodLines = ({ items }: GroceryList) =>
+  items.filter(({ category }) => category !== 'From the cupboard')

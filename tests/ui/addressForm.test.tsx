@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react'
+import { RefusalError } from 'react-meal-planner'
+import { describe, expect, it } from 'vitest'
+import { fillIn, submit } from '../support/addressForm.js'
+import { deferred } from '../support/plannerStore.js'
+import { openForm } from '../support/renderPlanScreen.js'
+
+describe('the address form', () => {
+  it('says under each field what is missing and focuses the first', async () => {
+    const { user } = await openForm()
+    await submit(user)
+    const address = screen.getByLabelText('Street address')
+    expect(address).toHaveFocus()
+    expect(address).toBeInvalid()
+    expect(address).toHaveAccessibleDescription('Enter your street address')
+    expect(screen.getByLabelText('State')).toHaveAccessibleDescription('Choose your state')
+    expect(screen.getByLabelText('Delivery instructions')).toBeValid()
+  })
+
+  it('clears an error when its field is edited', async () => {
+    const { user } = await openForm()
+    await submit(user)
+    await user.type(screen.getByLabelText('City'), 'O')
+    expect(screen.getByLabelText('City')).toBeValid()
+    expect(screen.getByLabelText('ZIP code')).toBeInvalid()
+  })
+
+  it('lets the browser fill in what it knows', async () => {
+    await openForm()
+    const purposes = ['Street address', 'City', 'State', 'ZIP code', 'Phone'].map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    )
+    expect(purposes).toEqual(['street-address', 'address-level2', 'address-level1', 'postal-code', 'tel'])
+  })
+
+  it('keeps what was typed when the visitor opens another tab, cancels and comes back', async () => {
+    const { user, openTab } = await openForm()
+    await user.type(screen.getByLabelText('City'), 'Oakland')
+    await openTab('Meal Plan')
+    await openTab('Delivery')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(screen.getByRole('button', { name: 'Start Delivery Subscription' }))
+    expect(screen.getByLabelText('City')).toHaveValue('Oakland')
+  })
+
+  it('never writes what was typed to storage', async () => {
+    const { user } = await openForm()
+    await fillIn(user)
+    await submit(user)
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Elm Street')
+  })
+
+  it('sends once, keeps the focus on its button and keeps the answers when the call fails', async () => {
+    const answer = deferred<{ subscriptionId: string }>()
+    let calls = 0
+    const subscribe = () => {
+      calls += 1
+      return answer.promise
+    }
+    const { user } = await openForm({ services: { subscribe } })
+    await fillIn(user)
+    await submit(user)
+    const button = screen.getByRole('button', { name: 'Subscribing…' })
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await user.click(button)
+    expect(calls).toBe(1)
+    answer.reject(new Error('We do not deliver there yet'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '❌ Failed to create delivery subscription: We do not deliver there yet',
+    )
+    expect(screen.getByLabelText('Street address')).toHaveValue('12 Elm Street')
+  })
+})
+
+describe('a refusal by the server', () => {
+  it('focuses the first refused field, and no other while it is corrected', async () => {
+    const subscribe = async () => {
+      throw new RefusalError('Check the address', 422, { zipCode: 'Not in CA', city: 'No such city' })
+    }
+    const { user } = await openForm({ services: { subscribe } })
+    await fillIn(user)
+    await submit(user)
+    expect(await screen.findByText('No such city')).toBeVisible()
+    expect(screen.getByLabelText('City')).toHaveFocus()
+    await user.keyboard('x')
+    expect(screen.getByLabelText('City')).toHaveFocus()
+    expect(screen.getByLabelText('ZIP code')).toBeInvalid()
+  })
+})

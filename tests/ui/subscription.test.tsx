@@ -1,0 +1,183 @@
+import { screen, within } from '@testing-library/react'
+import { buildGroceryList } from 'react-meal-planner/core'
+import { describe, expect, it, vi } from 'vitest'
+import { planActionsOf } from '../../src/store/planActions.js'
+import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
+import { fillIn, submit } from '../support/addressForm.js'
+import { openForm, renderPlanScreen } from '../support/renderPlanScreen.js'
+import { samplePlan } from '../support/samplePlan.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+/** The foods that a shopper buys, without what comes from the cupboard. */
+const foodsToOrder = () =>
+  buildGroceryList(samplePlan().week, { weeklyFoodBudget: sampleProfile().weeklyFoodBudget })
+    .fullItems.filter(({ category }) => category !== 'From the cupboard')
+    .map(({ foodId }) => foodId)
+
+describe('two subscriptions', () => {
+  it('are listed, each with its number and its own cancel', async () => {
+    const cancelled: string[] = []
+    const ids = ['sub-1', 'sub-2']
+    const services = {
+      subscribe: async () => ({ subscriptionId: ids.shift() ?? '', eraseToken: 'token' }),
+      cancelSubscription: async ({ subscriptionId }: { subscriptionId: string }) => {
+        cancelled.push(subscriptionId)
+      },
+    }
+    const { user } = await openForm({ services, settings: { canCancel: true } })
+    await fillIn(user)
+    await submit(user)
+    await user.click(await screen.findByRole('button', { name: 'Start Another Delivery Subscription' }))
+    await submit(user)
+    expect(
+      await screen.findByRole('heading', { name: 'Your 2 delivery subscriptions are active' }),
+    ).toBeVisible()
+    const item = (id: string) => within(screen.getByRole('group', { name: `Subscription ${id}` }))
+    await user.click(item('sub-2').getByRole('button', { name: 'Cancel Subscription' }))
+    expect(
+      await screen.findByText('Your delivery subscription sub-2 is cancelled and its address is erased.'),
+    ).toBeVisible()
+    expect(cancelled).toEqual(['sub-2'])
+    expect(item('sub-1').getByRole('button', { name: 'Order This Week Now' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Your delivery subscription is active' })).toBeVisible()
+  })
+})
+
+describe('a subscription of an earlier visit', () => {
+  it('is cancelled by its number and code, and says what is missing', async () => {
+    const cancelled: object[] = []
+    const { user, openTab } = renderPlanScreen({
+      settings: { canCancel: true, givesCancelCodes: true },
+      services: {
+        cancelSubscription: async (subscription) => {
+          cancelled.push(subscription)
+        },
+      },
+    })
+    await openTab('Delivery')
+    await user.click(screen.getByText('I have a subscription'))
+    await user.type(screen.getByLabelText('Subscription number'), ' sub-0 ')
+    await user.click(screen.getByRole('button', { name: 'Cancel Subscription' }))
+    expect(screen.getByLabelText('Cancel code')).toHaveAccessibleDescription('Enter your cancel code')
+    await user.type(screen.getByLabelText('Cancel code'), 'token-0{Enter}')
+    expect(await screen.findByText(/^Your delivery subscription sub-0 is cancelled/)).toBeVisible()
+    expect(cancelled).toEqual([{ subscriptionId: 'sub-0', eraseToken: 'token-0' }])
+    expect(screen.getByLabelText('Cancel code')).toHaveValue('')
+  })
+})
+
+describe('the active subscription', () => {
+  it('shows its number, orders a week and opens the form again', async () => {
+    const { user } = await openForm()
+    await fillIn(user)
+    await submit(user)
+    const panel = screen.getByRole('tabpanel', { name: 'Delivery' })
+    expect(await within(panel).findByText('sub-1')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Order This Week Now' }))
+    expect(
+      await screen.findByText('Order placed! Your groceries will be delivered within 2-4 hours.'),
+    ).toBeVisible()
+    expect(
+      screen.getByText(/^This list is ordered: \d+ items, on \w+, \w+ \d+\. It comes within 2-4 hours/),
+    ).toBeVisible()
+    expect(screen.getByText(/Nothing more is ordered until/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Start Another Delivery Subscription' }))
+    expect(screen.getByLabelText('Street address')).toHaveValue('12 Elm Street')
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name: 'Order This Week Now' })).toBeVisible()
+  })
+
+  it('orders food by id and amount, and leaves out what is ticked', async () => {
+    const orders: Order[] = []
+    const placeOrder = async (order: Order): Promise<OrderOutcome> => {
+      orders.push(order)
+      return { placed: true }
+    }
+    const [first] = foodsToOrder()
+    const { user, store } = await openForm({ services: { placeOrder } })
+    planActionsOf(store).changePlan({ type: 'tick', foodId: first ?? '', isTicked: true })
+    await fillIn(user)
+    await submit(user)
+    await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
+    expect(orders[0]?.subscription.subscriptionId).toBe('sub-1')
+    expect(new Set(orders[0]?.items.map(({ foodId }) => foodId))).toEqual(new Set(foodsToOrder().slice(1)))
+  })
+
+  it('links to the shop where the order is finished, until the list changes', async () => {
+    const checkoutUrl = 'https://www.instacart.com/store/shopping_lists/1'
+    const { user, openTab } = await openForm({ services: { placeOrder: async () => ({ checkoutUrl }) } })
+    await fillIn(user)
+    await submit(user)
+    await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
+    const link = await screen.findByRole('link', { name: 'Finish your order at Instacart' })
+    expect(link).toHaveAttribute('href', checkoutUrl)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(screen.queryByText(/^Order placed!/)).not.toBeInTheDocument()
+    await openTab('Grocery List')
+    const [box] = screen.getAllByRole('checkbox')
+    if (box) await user.click(box)
+    await openTab('Delivery')
+    expect(screen.queryByRole('link', { name: /Finish your order/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('the cancel code', () => {
+  async function showCode() {
+    const subscribe = async () => ({ subscriptionId: 'sub-1', eraseToken: 'code&7' })
+    const planner = await openForm({ services: { subscribe }, settings: { canCancel: true } })
+    await fillIn(planner.user)
+    await submit(planner.user)
+    expect(await screen.findByText('code&7')).toBeVisible()
+    return planner
+  }
+
+  it('can be copied with the number', async () => {
+    const { user } = await showCode()
+    await user.click(screen.getByRole('button', { name: 'Copy' }))
+    expect(await screen.findByText('Copied.')).toHaveAttribute('role', 'status')
+    const text = await navigator.clipboard.readText()
+    expect(text).toContain('Subscription number: sub-1')
+    expect(text).toContain('Cancel code: code&7')
+  })
+
+  it('can be emailed with the keyboard, and is in no link of the page', async () => {
+    const opened: HTMLAnchorElement[] = []
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      opened.push(this)
+    })
+    const { user, container } = await showCode()
+    screen.getByRole('button', { name: 'Email it to me' }).focus()
+    await user.keyboard('{Enter}')
+    click.mockRestore()
+    expect(opened).toHaveLength(1)
+    const { protocol, searchParams } = new URL(opened[0]?.href ?? '')
+    expect(protocol).toBe('mailto:')
+    expect(searchParams.get('body')).toContain('Cancel code: code&7')
+    expect(opened[0]?.isConnected).toBe(false)
+    expect(container.querySelector('[href]')).toBeNull()
+  })
+
+  it('can be downloaded', async () => {
+    const blobs: Blob[] = []
+    URL.createObjectURL = (blob: Blob) => {
+      blobs.push(blob)
+      return 'blob:code'
+    }
+    URL.revokeObjectURL = () => undefined
+    const { user } = await showCode()
+    await user.click(screen.getByRole('button', { name: 'Download' }))
+    expect(blobs[0]?.size).toBeGreaterThan(0)
+  })
+
+  it('is not offered if no server accepts it', async () => {
+    const subscribe = async () => ({ subscriptionId: 'sub-1', eraseToken: 'token' })
+    const { user } = await openForm({ services: { subscribe } })
+    await fillIn(user)
+    await submit(user)
+    expect(await screen.findByText(/^To cancel, ask the site you are on/)).toBeVisible()
+    expect(screen.queryByText('token')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Cancel Subscription' })).not.toBeInTheDocument()
+  })
+})
