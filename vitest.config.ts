@@ -56,7 +56,6 @@ export default defineConfig({
           globalSetup: ['tests/support/packedPackage.setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
         },
       },
       {
@@ -68,7 +67,6 @@ export default defineConfig({
           globalSetup: ['tests/support/demoServer.setup.ts', 'tests/support/hostPages.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
       {
