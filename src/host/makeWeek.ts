@@ -12,7 +12,7 @@ import {
   PartNotLoadedError,
 } from '../store/plannerServices.js'
 import { createClient } from './createClient.js'
-import { createPause } from './createPause.js'
+import { createPause, giveWay } from './createPause.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
@@ -45,6 +45,8 @@ export async function makeWeek(
 ): Promise<MadeWeek> {
   const { apiBase } = props
   const { startDate, seed } = start
+  // The page draws between the three parts: the overlay, the week and the plan. In one task they would be a long one.
+  await giveWay(signal)
   const rules = planRulesFor(profile, foods, keeping?.basis.avoidedFoodIds)
   const before = keeping && planBefore(keeping, rules.basis, startDate)
   const isLocal = apiBase === undefined || withoutAi
@@ -81,6 +83,8 @@ export async function makeWeek(
   const made = await make()
   // The plan screen shows the specification's text for a plan without days.
   if (made.week.days.length > 0) requireSafePlan(made.week, rules)
+  await giveWay(signal)
   onMeals(made.week.days.map(({ meals }) => meals))
+  await giveWay(signal)
   return { ...made, basis: rules.basis, week: withMadeFor(made.week, rules) }
 }

@@ -2,7 +2,7 @@ import { FOOD_GROUPS } from './foodGroups.data.js'
 import { isMethod, type Method } from './methods.js'
 
 /** An option of an ingredient, besides the food's id. */
-export interface Option {
+interface Option {
   /** Its word in the dish's name, if it is not the usual one. */
   readonly word?: string
   /** Its grams for each gram of the row, such as 0.45 for dry beans in place of canned ones. */

@@ -58,6 +58,14 @@ export class Cookbook {
   private readonly lean = new Map<MealKind, readonly Candidate[]>()
   private readonly wide = new Map<MealKind, readonly Candidate[]>()
 
+  /** Dishes that were filled before, null for those that the visitor is not offered. */
+  private readonly rated: Readonly<Record<MealKind, Map<Dish, Candidate | null>>> = {
+    breakfast: new Map(),
+    lunch: new Map(),
+    dinner: new Map(),
+    snack: new Map(),
+  }
+
   constructor(private readonly attempt: Attempt) {}
 
   /** Enough dishes to choose `count` different ones from. They come from the small kitchen if it has enough. */
@@ -112,9 +120,20 @@ export class Cookbook {
   ): Candidate | undefined {
     const { rules } = this.attempt
     const dish = fillFamily(family, { foods, seasonings: rules.seasonings }, preference)
-    if (dish === undefined || !mayShareMeal(dishFoods(dish), rules.isKosher)) return undefined
-    if (rules.prefersMeat && isMain(kind) && dishFoods(dish).some(isPowderOrSeitan)) return undefined
-    return this.rate(dish, kind)
+    if (dish === undefined) return undefined
+    const rated = this.rated[kind]
+    const known = rated.get(dish)
+    if (known !== undefined) return known ?? undefined
+    const candidate = this.isWelcome(dish, kind) ? this.rate(dish, kind) : null
+    rated.set(dish, candidate)
+    return candidate ?? undefined
+  }
+
+  private isWelcome(dish: Dish, kind: MealKind): boolean {
+    const { isKosher, prefersMeat } = this.attempt.rules
+    const foods = dishFoods(dish)
+    if (!mayShareMeal(foods, isKosher)) return false
+    return !(prefersMeat && isMain(kind) && foods.some(isPowderOrSeitan))
   }
 
   private rate(dish: Dish, kind: MealKind): Candidate {
