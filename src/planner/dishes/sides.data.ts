@@ -14,7 +14,7 @@ export interface SideRow {
   readonly with?: readonly FoodCategory[]
   /** Not served beside a sweet dish, see `METHODS`. */
   readonly isSavory?: boolean
-  /** Not served with any of these foods. */
+  /** Not served with any of these foods and seasonings. */
   readonly unless?: string
 }
 
@@ -23,15 +23,17 @@ const SMALL = ['breakfast', 'snack'] as const
 const MAIN = ['lunch', 'dinner'] as const
 const NO_SNACK = ['breakfast', 'lunch', 'dinner'] as const
 
-/** Foods that mark a curry or a stir-fry, where cheese, olives and the like are out of place. */
-const CURRY_OR_WOK = 'coconut-milk/soy-sauce/sesame-oil/rice-noodles/lentils-red/edamame/hemp-seeds'
+/** Foods and seasonings of a wok, where yogurt and cottage cheese are out of place as well. */
+const WOK = 'soy-sauce/sesame-oil/rice-noodles/fish-sauce/oyster-sauce/sriracha'
+/** Foods and seasonings that mark a curry or a stir-fry, where cheese, olives and the like are out of place. */
+const CURRY_OR_WOK = `${WOK}/coconut-milk/lentils-red/edamame/hemp-seeds/curry-powder/fresh-ginger/ground-ginger`
 
 // biome-ignore format: a table, one side a line
 export const SIDE_ROWS: readonly SideRow[] = [
   { at: ANY, foods: 'FRUIT/oranges/grapes/cantaloupe/watermelon/pineapple', insteadOf: ['fruit'] },
   { at: ['breakfast', 'snack'], foods: 'reduced-fat-milk/soy-milk/whole-milk/almond-milk', insteadOf: ['dairy'] },
   { at: SMALL, foods: 'YOGURT/cottage-cheese', insteadOf: ['dairy'] },
-  { at: MAIN, foods: 'greek-yogurt-nonfat/plain-yogurt/cottage-cheese', insteadOf: ['dairy'], unless: 'soy-sauce/rice-noodles/coconut-milk' },
+  { at: MAIN, foods: 'greek-yogurt-nonfat/plain-yogurt/cottage-cheese', insteadOf: ['dairy'], unless: `${WOK}/coconut-milk` },
   { at: NO_SNACK, foods: 'BREAD', insteadOf: ['carbs'] },
   { at: MAIN, foods: 'RICE/POTATO/quinoa/corn-tortillas', isSavory: true, insteadOf: ['carbs'] },
   { at: ['snack'], foods: 'rice-cakes', insteadOf: ['carbs', 'legumes'] },

@@ -14,10 +14,10 @@ import { courseItems, type DraftWeek } from './draftWeek.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
 import { isPowderOrSeitan } from './leadFood.js'
+import { MOST_USES, noticedUses } from './noticedFoods.js'
 import type { Search } from './search.js'
-import { type IsTaken, takenInWeek } from './takenDishes.js'
+import { alikeOnItsDays, type IsTaken, takenInWeek } from './takenDishes.js'
 import { hasRoomInName } from './toMeals.js'
-import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
 /** Another course for a batch, and the squared gaps that its days would have, roughly. */
 export interface Change {
@@ -34,6 +34,8 @@ const KCAL_PER_EXTRA_SIDE = 500
 const LARGE_MEAL_KCAL = 1100
 /** With many sides of few foods, the same ones would come all day. */
 const FOODS_PER_SIDE = 5
+/** The cost of a dish that is like another of its days, in squared gaps. */
+const ALIKE = 0.02
 /** How far a side may be from its serving. */
 const SIDE_SIZES = { least: 0.6, most: 1.8 } as const
 
@@ -82,10 +84,11 @@ export function dishChanges(
   if (course === undefined || course.isKept) return []
   const present = rowsOfItems(courseItems(week, index), rules.goal)
   const gaps = dayGaps(week, course)
+  const isAlike = alikeOnItsDays(week.courses, course.batch)
   const best: { dish: Candidate; expected: number }[] = []
   for (const dish of candidates) {
     if (isTaken(dish) || !keepsFor(course, dish)) continue
-    const expected = fitDish(dish, gaps, present).squared + extra(dish)
+    const expected = fitDish(dish, gaps, present).squared + extra(dish) + (isAlike(dish) ? ALIKE : 0)
     if (best.length === count && expected >= (best[count - 1]?.expected ?? 0)) continue
     if (best.length === count) best.pop()
     const place = best.findIndex((other) => other.expected > expected)
@@ -170,15 +173,17 @@ export function moreSides(
   if (sides.length >= Math.min(most, Math.ceil(pantry.size / FOODS_PER_SIDE))) return []
   const gaps = dayGaps(week, course)
   const present = courseFoods(course)
+  const flavors = [...present, ...course.dish.seasonings.map(({ food }) => food)]
   const isFullOfVegetables = hasManyVegetables(present)
   const mains = batch.occasions.filter(({ type }) => isMain(type)).length
-  const uses = vegetableUses(week.courses)
+  const uses = noticedUses(week.courses)
   const isUnwanted = (food: Food) =>
     mains > 0 &&
-    ((uses.get(food) ?? 0) + mains > MOST_VEGETABLE_USES || (rules.prefersMeat && isPowderOrSeitan(food)))
+    ((food.category === 'vegetable' && (uses.get(food) ?? 0) + mains > MOST_USES) ||
+      (rules.prefersMeat && isPowderOrSeitan(food)))
   const changes: Change[] = []
   for (const side of rules.sides) {
-    if (!side.at.includes(batch.kind) || !goesWith(side, present, rules.room.sidesOfAKind)) continue
+    if (!side.at.includes(batch.kind) || !goesWith(side, flavors, rules.room.sidesOfAKind)) continue
     if (side.isSavory && isSweet(course.dish.family.method)) continue
     for (const choice of side.choices) {
       const foods = choice.flatMap((id) => pantry.get(id) ?? [])

@@ -42,8 +42,8 @@ const CHOICE = 3
 /** With fewer dishes of our own than this, plain ones by category are cooked as well. */
 const TOO_FEW_DISHES = 4
 const FILLINGS_OF_PLAIN_DISHES = 12
-/** A snack of more than this share of the day is a meal. */
-const MOST_OF_A_SNACK = 0.15
+/** A snack of more than this share of the day is a meal, even before its portions are rounded. */
+const MOST_OF_A_SNACK = 0.13
 
 /** How far a serving pulls a meal away from the wanted proportions. */
 function departureFrom(wanted: Float64Array, shares: Float64Array, servingG: number): number {

@@ -9,11 +9,11 @@ import type { Attempt } from './attempt.js'
 import { type Change, dishChanges, dishesForGaps, fewerSides, isPartOfDinner, moreSides } from './changes.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isPowderOrSeitan } from './leadFood.js'
+import { noticedUses, weariness } from './noticedFoods.js'
 import type { RoomName } from './room.js'
 import { bestOf, type Search } from './search.js'
 import { takenNearby } from './takenDishes.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
-import { isNoticedVegetable, MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
 const ROUNDS = 60
 const TRIALS_A_COURSE = 2
@@ -46,18 +46,18 @@ function squaredGap({ gaps }: DraftWeek, day: number): number {
 }
 
 /**
- * How many meals of a course would have too much of one vegetable, too much tuna, or powder or seitan in place of meat.
+ * How many meals of a course would have too much of one food, too much tuna, or powder or seitan in place of meat.
  */
 function unwantedMeals({ courses, gramsByFood }: DraftWeek, index: number, { rules }: Attempt) {
   const course = courses[index]
   const mains = course?.batch.occasions.filter(({ type }) => isMain(type)).length ?? 0
-  const uses = vegetableUses(courses.filter((other) => other !== course))
+  const uses = noticedUses(courses.filter((other) => other !== course))
   const hasTuna = [...gramsByFood].some(([food, grams]) => isTuna(food) && grams > MOST_TUNA_G / 2)
   return (foods: readonly Food[]) => {
     if (mains === 0) return 0
     let meals = 0
     for (const food of foods) {
-      if (isNoticedVegetable(food)) meals += Math.max(0, (uses.get(food) ?? 0) + mains - MOST_VEGETABLE_USES)
+      meals += weariness(food, (uses.get(food) ?? 0) + mains, rules.thrift.fancy)
       if (hasTuna && isTuna(food)) meals += mains
       if (rules.prefersMeat && isPowderOrSeitan(food)) meals += mains
     }

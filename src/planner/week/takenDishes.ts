@@ -1,4 +1,5 @@
 import type { Dish } from '../dishes/dish.js'
+import type { DishFamily } from '../dishes/dishFamily.js'
 import { isSweet, METHODS } from '../dishes/methods.js'
 import type { Batch } from './batches.js'
 import type { Candidate } from './cookbook.js'
@@ -27,18 +28,23 @@ export function alikeOnItsDays(courses: readonly Course[], batch: Batch): IsTake
   return (dish) => others.some((other) => areAlike(dish, other.dish))
 }
 
-/** The dishes of the week's other courses, the families of its mains, and what is alike on the same days. */
+/** The families of the other meals of a batch's days. */
+function familiesOfDays(courses: readonly Course[], batch: Batch): Set<DishFamily> {
+  const others = courses.filter((other) => other.batch !== batch && isWithin(0, batch, other.batch))
+  return new Set(others.map(({ dish }) => dish.family))
+}
+
+/** The dishes of the week's other courses, and the families of its mains and of the same days. */
 export function takenInWeek({ courses }: DraftWeek, index: number): IsTaken {
   const course = courses[index]
   if (course === undefined) return () => false
   const { kind } = course.batch
-  const mayRepeat = kind === 'breakfast' || kind === 'snack'
   const names = new Set(courses.map(({ dish }) => dish.name))
-  const families = new Set(
-    courses.flatMap((other) => (mayRepeat || other === course ? [] : other.dish.family)),
-  )
-  const isAlike = alikeOnItsDays(courses, course.batch)
-  return (dish) => names.has(dish.name) || families.has(dish.family) || isAlike(dish)
+  const families = familiesOfDays(courses, course.batch)
+  if (kind === 'lunch' || kind === 'dinner') {
+    for (const other of courses) if (other !== course) families.add(other.dish.family)
+  }
+  return ({ name, family }) => names.has(name) || families.has(family)
 }
 
 /**
@@ -51,12 +57,10 @@ export function takenNearby({ courses }: DraftWeek, index: number): IsTaken {
   const { kind } = course.batch
   const reach = kind === 'breakfast' || kind === 'snack' ? 0 : 1
   const names = new Set([course.dish.name])
-  const families = new Set<Dish['family']>()
-  for (const other of courses) {
-    const { batch, dish } = other
+  const families = familiesOfDays(courses, course.batch)
+  for (const { batch, dish } of courses) {
     const isNear = isWithin(reach, course.batch, batch)
     if (isNear || (kind === 'dinner' ? batch.kind !== 'snack' : batch.kind === 'dinner')) names.add(dish.name)
-    if (other !== course && isWithin(0, course.batch, batch)) families.add(dish.family)
   }
   return ({ name, family }) => names.has(name) || families.has(family)
 }
