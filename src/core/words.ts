@@ -95,6 +95,8 @@ const madeFor = {
 const eaters = {
   alike: (people: number) => `For ${people} people. The amounts of each meal are for one of them.`,
   unlike: (people: number) => `For ${people} people, each with portions of their own.`,
+  /** An amount that all get, though they eat unlike each other elsewhere. */
+  each: (amount: string) => `${amount} for each`,
   /** An amount with the numbers of those who eat it. */
   amount: (amount: string, persons: readonly number[]) =>
     `${amount} for ${persons.length > 1 ? 'persons' : 'person'} ${persons.join(', ').replace(/, (?=\d+$)/, ' and ')}`,

@@ -2,7 +2,7 @@ import type { PlanBasis } from '../core/plan/planBasis.js'
 import { planRulesFor } from '../core/plan/planRules.js'
 import { requireSafePlan } from '../core/plan/requireSafePlan.js'
 import { withMadeFor } from '../core/plan/withMadeFor.js'
-import { replaceWeek, replanWeek } from '../core/state/planChanges.js'
+import type { replaceWeek, replanWeek } from '../core/state/planChanges.js'
 import type { PlanState } from '../core/state/planState.js'
 import { planWeek, takeStepsWithPauses } from '../planner/index.js'
 import {
@@ -19,6 +19,8 @@ import type { Warn } from './useWarn.js'
 /** The host's part in making a week. */
 export interface WeekMaking {
   readonly props: MealPlannerProps
+  /** They come with the screens: the code of changes then loads after the screens alone, and shares what they have. */
+  readonly changes: { readonly replaceWeek: typeof replaceWeek; readonly replanWeek: typeof replanWeek }
   readonly warn: Warn
   /** Called with each failure of the AI that cost no plan. */
   readonly log: (error: unknown) => void
@@ -41,7 +43,7 @@ const loadComposer = (log: (error: unknown) => void) =>
 export async function makeWeek(
   { profile, foods, keeping, ...start }: MakeWeekRequest,
   { signal, onDaysDone, onMeals, onPlace, withoutAi }: MakeWeekOptions,
-  { props, warn, log }: WeekMaking,
+  { props, changes, warn, log }: WeekMaking,
 ): Promise<MadeWeek> {
   const { apiBase } = props
   const { startDate, seed } = start
@@ -72,12 +74,12 @@ export async function makeWeek(
   }
   async function make(): Promise<Omit<MadeWeek, 'basis'>> {
     if (isLocal && before?.week.startDate === startDate) {
-      const kept = await replanWeek(before, seed, foods, pause)
+      const kept = await changes.replanWeek(before, seed, foods, pause)
       onDaysDone(kept.week.days.length)
       return { week: kept.week, kept, modelDays: null, fellBack: false }
     }
     const made = isLocal ? await makeLocally() : await makeWithModel(apiBase)
-    const kept = before && (await replaceWeek(before, made.week, seed, foods))
+    const kept = before && (await changes.replaceWeek(before, made.week, seed, foods))
     return kept ? { ...made, week: kept.week, kept } : made
   }
   const made = await make()

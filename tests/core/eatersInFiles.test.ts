@@ -33,6 +33,11 @@ describe('the text of a plan', () => {
     expect(text).toMatch(/Snack: Eggs and an apple \(\d+ kcal for persons 1 and 3; \d+ kcal for person 2\)/)
   })
 
+  it('says so where they get the same of one food', () => {
+    const text = textFor(planBasisOf(sampleProfile({ people: 2, others: [{ portion: 0.8 }] })))
+    expect(text).toContain('- Bananas: 4.2 oz · 1 medium · 118 g for each\n')
+  })
+
   it('has the numbers of each person under each day and for the week', () => {
     const text = textFor(unlike)
     const [day] = week.days

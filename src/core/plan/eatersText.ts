@@ -18,7 +18,8 @@ export function textForEach(
     personsByText.set(text, [...(personsByText.get(text) ?? []), person + 1])
   }
   const texts = [...personsByText]
-  if (texts.length === 1) return texts[0]?.[0] ?? ''
+  const [first = ['']] = texts
+  if (texts.length === 1) return eatAlike(eaters) ? first[0] : words.each(first[0])
   return texts.map(([text, persons]) => words.amount(text, persons)).join(separator)
 }
 
