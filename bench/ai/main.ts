@@ -35,7 +35,7 @@ for (const variety of MEAL_VARIETIES) {
     [`${AI_LIMITS.concurrency} at a time, s`]: sideBySide.toFixed(2),
     'same calls one by one, s': oneByOne.toFixed(1),
     'times as fast': (oneByOne / sideBySide).toFixed(2),
-    // The meals wait for the allocation, and then for each other where they are more than go at a time.
+    // The meals wait for the allocation, and then for each other, because only some of them run at a time.
     'most possible': (calls / (1 + Math.ceil((calls - 1) / AI_LIMITS.concurrency))).toFixed(2),
     '35 calls day by day, s': dayByDay.toFixed(1),
     'times as fast as those': (dayByDay / sideBySide).toFixed(2),

@@ -12,6 +12,19 @@ const VISITORS = 50
 const MODEL_MS = 1500
 const WEEK_BAR_S = 60
 
+const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
+/** A client that comes from an address of its own. */
+const clientOf = (visitor: number, origin: string, onCall: () => void) =>
+  createApiClient({
+    apiBase: `${origin}${API_PREFIX}`,
+    headers: { 'X-Forwarded-For': `203.0.113.${visitor}` },
+    fetch: (...call) => {
+      onCall()
+      return fetch(...call)
+    },
+  })
+
 /** Visitors from this many addresses ask for a week at once, through one trusted reverse proxy. */
 export async function crowd() {
   const relay = await startRelay(MODEL_MS, { TRUSTED_PROXY_HOPS: '1' })
@@ -22,20 +35,10 @@ export async function crowd() {
   let fellBack = 0
   const failures = new Map<string, number>()
 
-  const log = (error: unknown) => {
-    const text = error instanceof Error ? error.message : String(error)
-    failures.set(text, (failures.get(text) ?? 0) + 1)
-  }
+  const log = (error: unknown) => count(failures, error instanceof Error ? error.message : String(error))
 
   async function visit(visitor: number): Promise<void> {
-    const { generateMeals } = createApiClient({
-      apiBase: `${relay.server.origin}${API_PREFIX}`,
-      headers: { 'X-Forwarded-For': `203.0.113.${visitor}` },
-      fetch: (input, init) => {
-        calls++
-        return fetch(input, init)
-      },
-    })
+    const { generateMeals } = clientOf(visitor, relay.server.origin, () => calls++)
     const start = performance.now()
     const week = await composeWeek(
       planRulesFor(sampleProfile({ goal: 'maintain', weeklyFoodBudget: 150 })),
@@ -58,7 +61,7 @@ export async function crowd() {
   return {
     figures: {
       'addresses at once': VISITORS,
-      calls: calls,
+      calls,
       'week, median in s': percentile(seconds, 50).toFixed(1),
       'week, p95 in s': p95.toFixed(1),
       // Fifty browsers would share this work.

@@ -1,25 +1,21 @@
-import type { PlanTab } from 'react-meal-planner'
+import { ApiField } from './ApiField.js'
 import { BrandField } from './BrandField.js'
-import { type BuilderSettings, LOCALES, TAB_KEYS, TABS } from './builderSettings.js'
+import type { BuilderSettings } from './builderSettings.js'
+import { LocaleField } from './LocaleField.js'
 import { PricesField } from './PricesField.js'
 import { Segments } from './Segments.js'
+import { TabsField } from './TabsField.js'
 
 interface BuilderControlsProps {
   readonly settings: BuilderSettings
   readonly onChange: (change: Partial<BuilderSettings>) => void
 }
 
-/** The tabs in their usual order, with this one added or removed. At least one stays. */
-function toggled(tabs: readonly PlanTab[], tab: PlanTab): readonly PlanTab[] {
-  const next = TAB_KEYS.filter((name) => tabs.includes(name) !== (name === tab))
-  return next.length > 0 ? next : tabs
-}
-
-/** Everything that can be chosen. */
-export function BuilderControls({ settings, onChange }: BuilderControlsProps) {
-  const { brand, font, scheme, corners, density, tabs, isolation, locale, units, apiBase } = settings
+/** The choices of its look. */
+function LookFields({ settings, onChange }: BuilderControlsProps) {
+  const { brand, font, scheme, corners, density } = settings
   return (
-    <form className="controls" onSubmit={(event) => event.preventDefault()}>
+    <>
       <BrandField value={brand} onChange={(value) => onChange({ brand: value })} />
       <Segments
         legend="Font"
@@ -49,19 +45,17 @@ export function BuilderControls({ settings, onChange }: BuilderControlsProps) {
         value={density}
         onChange={(value) => onChange({ density: value })}
       />
-      <fieldset className="ticks">
-        <legend>Tabs</legend>
-        {(Object.entries(TABS) as [PlanTab, string][]).map(([tab, text]) => (
-          <label key={tab}>
-            <input
-              type="checkbox"
-              checked={tabs.includes(tab)}
-              onChange={() => onChange({ tabs: toggled(tabs, tab) })}
-            />
-            {text}
-          </label>
-        ))}
-      </fieldset>
+    </>
+  )
+}
+
+/** Everything that can be chosen. */
+export function BuilderControls({ settings, onChange }: BuilderControlsProps) {
+  const { tabs, isolation, locale, units, apiBase } = settings
+  return (
+    <form className="controls" onSubmit={(event) => event.preventDefault()}>
+      <LookFields settings={settings} onChange={onChange} />
+      <TabsField tabs={tabs} onChange={(value) => onChange({ tabs: value })} />
       <Segments
         legend="Isolation (React; the other kinds always have a shadow root)"
         name="isolation"
@@ -76,34 +70,8 @@ export function BuilderControls({ settings, onChange }: BuilderControlsProps) {
         value={units}
         onChange={(value) => onChange({ units: value })}
       />
-      <div className="field">
-        <label htmlFor="locale">Numbers and dates</label>
-        <select
-          id="locale"
-          value={locale}
-          onChange={({ target }) => onChange({ locale: target.value as BuilderSettings['locale'] })}
-        >
-          {Object.entries(LOCALES).map(([tag, name]) => (
-            <option key={tag} value={tag}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label htmlFor="api">
-          API address <span>(optional)</span>
-        </label>
-        <input
-          id="api"
-          inputMode="url"
-          placeholder="/api"
-          value={apiBase}
-          aria-describedby="api-hint"
-          onChange={({ target }) => onChange({ apiBase: target.value.trim() })}
-        />
-        <p id="api-hint">Where the reference server answers. The preview makes no calls.</p>
-      </div>
+      <LocaleField locale={locale} onChange={(value) => onChange({ locale: value })} />
+      <ApiField apiBase={apiBase} onChange={(value) => onChange({ apiBase: value })} />
       <PricesField onChange={(prices) => onChange({ prices })} />
     </form>
   )

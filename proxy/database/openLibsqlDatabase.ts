@@ -1,49 +1,22 @@
-import { statSync } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import Libsql from 'libsql'
+import { createLogPurge } from './createLogPurge.js'
 import type { Database, Row } from './database.js'
 import { DatabaseFailure, toDatabaseFailure } from './databaseFailure.js'
-import { openLibsqlConnection, toArguments } from './libsqlConnection.js'
+import { type LibsqlConnection, openLibsqlConnection, toArguments } from './libsqlConnection.js'
+import { checkHeader, fileIdentity, flush, onFreshConnection } from './libsqlFile.js'
 import { patiently } from './patiently.js'
 import { createQueryBuilder } from './queryBuilder.js'
 import { createWriteQueue } from './writeQueue.js'
 
-/** SQLite's file format, section 1.3.1. */
-const HEADER = 'SQLite format 3\0'
 const OPEN_LIMIT_MS = 5000
 const READ_LIMIT_MS = 1500
-const PURGE_LIMIT_MS = 1000
-const PURGE_PAUSE_MS = 25
-const PURGE_AGAIN_MS = 5000
 
 const throwFailure = (error: unknown): never => {
   throw toDatabaseFailure(error)
 }
 
-/** Which file has this name, so that one put in its place is noticed. */
-function fileIdentity(path: string): string | undefined {
-  const file = statSync(path, { throwIfNoEntry: false })
-  return file && `${file.dev}:${file.ino}`
-}
-
-/** While the log holds newer pages, no connection notices that the file itself was overwritten. */
-async function checkHeader(path: string): Promise<void> {
-  const file = await open(path)
-  try {
-    const { buffer } = await file.read(Buffer.alloc(HEADER.length), 0, HEADER.length, 0)
-    if (buffer.toString('latin1') !== HEADER) throw new DatabaseFailure('SQLITE_NOTADB')
-  } finally {
-    await file.close()
-  }
-}
-
-/**
- * Opens an SQLite file with libSQL. One connection writes and another reads, so that a read never sees what is not yet
- * flushed. Under WAL, `synchronous` must be FULL, or a power cut could undo an answered call.
- * @throws {DatabaseFailure}
- */
-export async function openLibsqlDatabase(path: string): Promise<Database> {
+/** Under WAL, `synchronous` must be FULL, or a power cut could undo an answered call. */
+async function openWriter(path: string): Promise<LibsqlConnection> {
   const writer = openLibsqlConnection(path)
   const setUp = async () => {
     for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']) {
@@ -56,52 +29,45 @@ export async function openLibsqlDatabase(path: string): Promise<Database> {
     writer.close()
     return throwFailure(error)
   })
-  const reader = new Libsql(path, { timeout: 0 })
-  const identity = fileIdentity(path)
-  const statements = new Map<string, ReturnType<typeof reader.prepare>>()
+  return writer
+}
 
+/** A connection that only reads. Each statement is prepared once. */
+function openReader(path: string) {
+  const reader = new Libsql(path, { timeout: 0 })
+  const statements = new Map<string, ReturnType<typeof reader.prepare>>()
+  return {
+    read(sql: string, parameters: readonly unknown[]): readonly Row[] {
+      const statement = statements.get(sql) ?? reader.prepare(sql)
+      statements.set(sql, statement)
+      return statement.all(toArguments(parameters)) as Row[]
+    },
+    close: () => reader.close(),
+  }
+}
+
+/**
+ * Opens an SQLite file with libSQL. One connection writes and another reads, so that a read never sees what is not yet
+ * flushed.
+ * @throws {DatabaseFailure}
+ */
+export async function openLibsqlDatabase(path: string): Promise<Database> {
+  const writer = await openWriter(path)
+  const reader = openReader(path)
+  const identity = fileIdentity(path)
   /** Without it, calls would be confirmed for a file that has no name any more. */
   const checkFile = () => {
     if (fileIdentity(path) !== identity) throw new DatabaseFailure('FILE_REPLACED')
   }
   const queue = createWriteQueue(writer, checkFile)
-
-  function readNow(sql: string, parameters: readonly unknown[]): readonly Row[] {
-    const statement = statements.get(sql) ?? reader.prepare(sql)
-    statements.set(sql, statement)
-    return statement.all(toArguments(parameters)) as Row[]
-  }
-
-  let purging: NodeJS.Timeout | undefined
-  let closed = false
-
-  /** Moves the log into the file and empties it, which works only while no other process reads. */
-  const emptyLog = () =>
-    queue.between(async () => {
-      await writer.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-      const log = statSync(`${path}-wal`, { throwIfNoEntry: false })
-      return (log?.size ?? 0) === 0
-    })
-
-  async function purge(): Promise<'gone' | 'later'> {
-    const end = performance.now() + PURGE_LIMIT_MS
-    do {
-      if (await emptyLog().catch(() => false)) return 'gone'
-      await sleep(PURGE_PAUSE_MS)
-    } while (performance.now() < end && !closed)
-    purging ??= setTimeout(() => {
-      purging = undefined
-      if (!closed) void purge()
-    }, PURGE_AGAIN_MS).unref()
-    return 'later'
-  }
+  const { purge, stop } = createLogPurge(path, writer, queue)
 
   return {
     kind: 'libsql',
     query: createQueryBuilder('libsql'),
     read(query) {
       const { sql, parameters } = query.compile()
-      return patiently(READ_LIMIT_MS, () => readNow(sql, parameters)).catch(throwFailure)
+      return patiently(READ_LIMIT_MS, () => reader.read(sql, parameters)).catch(throwFailure)
     },
     write(...queries) {
       const compiled = queries.map((query) => query.compile())
@@ -117,33 +83,19 @@ export async function openLibsqlDatabase(path: string): Promise<Database> {
     async inspect() {
       checkFile()
       await checkHeader(path)
-      // A new connection reads the file itself. The old ones would answer from their memory.
-      const fresh = new Libsql(path, { timeout: 0 })
-      try {
-        const newest = 'SELECT id FROM subscriptions ORDER BY created_at DESC, id DESC LIMIT 1'
-        await patiently(READ_LIMIT_MS, () => fresh.prepare(newest).all())
-      } catch (error) {
-        throwFailure(error)
-      } finally {
-        fresh.close()
-      }
+      const newest = 'SELECT id FROM subscriptions ORDER BY created_at DESC, id DESC LIMIT 1'
+      await onFreshConnection(path, 0, (fresh) =>
+        patiently(READ_LIMIT_MS, () => fresh.prepare(newest).all()),
+      ).catch(throwFailure)
     },
     async copyTo(target) {
-      const source = new Libsql(path, { timeout: OPEN_LIMIT_MS })
-      try {
-        source.prepare('VACUUM INTO ?').run(target)
-      } catch (error) {
-        throwFailure(error)
-      } finally {
-        source.close()
-      }
-      // SQLite leaves the copy to the system, which may write it much later.
-      const copy = await open(target, 'r+')
-      await copy.sync().finally(() => copy.close())
+      await onFreshConnection(path, OPEN_LIMIT_MS, (source) =>
+        source.prepare('VACUUM INTO ?').run(target),
+      ).catch(throwFailure)
+      await flush(target)
     },
     async close() {
-      closed = true
-      clearTimeout(purging)
+      stop()
       await queue.between(async () => undefined)
       reader.close()
       writer.close()

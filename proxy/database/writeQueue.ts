@@ -26,6 +26,36 @@ const LOCK_LIMIT_MS = 1500
 const LOCK_PAUSE_MS = 10
 const MAX_GROUP = 100
 
+/** Returns a function that runs works one after another. */
+function createTurns(): WriteQueue['between'] {
+  let turn: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const result = turn.then(work)
+    turn = result.catch(() => undefined)
+    return result
+  }
+}
+
+/** Takes the jobs of the next transaction: all that share one, or a single one that does not. */
+function takeGroup(waiting: Job[]): Job[] {
+  const alone = waiting.findIndex(({ shares }) => !shares)
+  return waiting.splice(0, alone === -1 ? MAX_GROUP : Math.min(MAX_GROUP, Math.max(1, alone)))
+}
+
+/** Runs jobs and commits them together: all or none. */
+async function runAll(connection: LibsqlConnection, group: readonly Job[]): Promise<readonly unknown[]> {
+  const results: unknown[] = []
+  try {
+    for (const job of group) results.push(await job.run())
+    await connection.exec('COMMIT')
+  } catch (error) {
+    // SQLite may have rolled back by itself. Then this one fails, and that is fine.
+    await connection.exec('ROLLBACK').catch(errorCode)
+    throw error
+  }
+  return results
+}
+
 /**
  * Jobs that came while the disk flushed share the next transaction and its flush. That is what makes a durable write cheap
  * under load.
@@ -34,13 +64,7 @@ const MAX_GROUP = 100
 export function createWriteQueue(connection: LibsqlConnection, check: () => void): WriteQueue {
   let waiting: Job[] = []
   let draining = false
-  let turn: Promise<unknown> = Promise.resolve()
-
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = turn.then(work)
-    turn = result.catch(() => undefined)
-    return result
-  }
+  const inTurn = createTurns()
 
   /** Begins a transaction; `false` when no job waits any more. */
   async function begin(): Promise<boolean> {
@@ -61,29 +85,10 @@ export function createWriteQueue(connection: LibsqlConnection, check: () => void
     return false
   }
 
-  /** The jobs of the next transaction: all that share one, or a single one that does not. */
-  function takeGroup(): Job[] {
-    const alone = waiting.findIndex(({ shares }) => !shares)
-    return waiting.splice(0, alone === -1 ? MAX_GROUP : Math.min(MAX_GROUP, Math.max(1, alone)))
-  }
-
-  async function runAll(group: readonly Job[]): Promise<unknown[]> {
-    const results: unknown[] = []
-    try {
-      for (const job of group) results.push(await job.run())
-      await connection.exec('COMMIT')
-    } catch (error) {
-      // SQLite may have rolled back by itself. Then this one fails, and that is fine.
-      await connection.exec('ROLLBACK').catch(errorCode)
-      throw error
-    }
-    check()
-    return results
-  }
-
   async function commit(group: readonly Job[]): Promise<void> {
     try {
-      const results = await runAll(group)
+      const results = await runAll(connection, group)
+      check()
       for (const [index, job] of group.entries()) job.resolve(results[index])
     } catch (error) {
       const isCommitted = error instanceof DatabaseFailure
@@ -95,7 +100,7 @@ export function createWriteQueue(connection: LibsqlConnection, check: () => void
   }
 
   async function drain(): Promise<void> {
-    while (await begin()) await commit(takeGroup())
+    while (await begin()) await commit(takeGroup(waiting))
   }
 
   return {

@@ -39,6 +39,29 @@ function parseRow(row: unknown): StoredOrder {
   }
 }
 
+/** Adds nothing when the subscription was ended since it was looked at. */
+const insertion = ({ query }: Database, record: OrderRecord) =>
+  query
+    .insertInto('orders')
+    .columns([...COLUMNS, 'key_mark'])
+    .expression((build) =>
+      build
+        .selectFrom('subscriptions')
+        .select((row) => [
+          row.val(record.id).as('id'),
+          'subscriptions.id as subscription_id',
+          row.val<string>(record.status).as('status'),
+          row.val(record.bodyMark).as('body_mark'),
+          row.val(record.sealedOrder).as('sealed_order'),
+          row.val(record.keyId).as('key_id'),
+          row.val(record.createdAt).as('created_at'),
+          row.val(record.keyMark).as('key_mark'),
+        ])
+        .where('subscriptions.id', '=', record.subscriptionId)
+        .where('subscriptions.status', '=', 'active'),
+    )
+    .onConflict((conflict) => conflict.column('key_mark').doNothing())
+
 /** Keeps orders in the database of their subscriptions. */
 export function createSqlOrderStore(
   database: Database,
@@ -55,32 +78,9 @@ export function createSqlOrderStore(
     return row && parseRow(row)
   }
 
-  /** Adds nothing when the subscription was ended since it was looked at. */
-  const insertion = (record: OrderRecord) =>
-    query
-      .insertInto('orders')
-      .columns([...COLUMNS, 'key_mark'])
-      .expression((build) =>
-        build
-          .selectFrom('subscriptions')
-          .select((row) => [
-            row.val(record.id).as('id'),
-            'subscriptions.id as subscription_id',
-            row.val<string>(record.status).as('status'),
-            row.val(record.bodyMark).as('body_mark'),
-            row.val(record.sealedOrder).as('sealed_order'),
-            row.val(record.keyId).as('key_id'),
-            row.val(record.createdAt).as('created_at'),
-            row.val(record.keyMark).as('key_mark'),
-          ])
-          .where('subscriptions.id', '=', record.subscriptionId)
-          .where('subscriptions.status', '=', 'active'),
-      )
-      .onConflict((conflict) => conflict.column('key_mark').doNothing())
-
   return {
     async insert(record) {
-      const [outcome] = await database.write(insertion(record), ...told(record.id))
+      const [outcome] = await database.write(insertion(database, record), ...told(record.id))
       if (outcome?.changes === 1) return record
       return record.keyMark === null ? undefined : find('key_mark', record.keyMark)
     },

@@ -3,7 +3,13 @@ import * as z from 'zod/mini'
 import type { Database } from '../database/database.js'
 import { storedBytes } from '../database/storedBytes.js'
 import { addEvent } from '../outbox/addEvent.js'
-import type { StoredSubscription, SubscriptionStore } from './subscriptionStore.js'
+import type { SubscriptionEventType } from '../outbox/outboxEvent.js'
+import type {
+  ListOptions,
+  StoredSubscription,
+  SubscriptionRecord,
+  SubscriptionStore,
+} from './subscriptionStore.js'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -43,68 +49,93 @@ export interface SubscriptionStoreOptions {
   readonly tellsOutbox?: boolean
 }
 
+const rows = ({ query }: Database) => query.selectFrom('subscriptions').select(COLUMNS)
+
+/** Adds a subscription, unless its number or its key is taken. */
+function insertion({ query }: Database, record: SubscriptionRecord) {
+  return query
+    .insertInto('subscriptions')
+    .values({
+      id: record.id,
+      status: record.status,
+      key_mark: record.keyMark,
+      body_mark: record.bodyMark,
+      sealed_info: record.sealedInfo,
+      key_id: record.keyId,
+      erase_token_hash: record.eraseTokenHash,
+      created_at: record.createdAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+}
+
+/** Changes a subscription that is not erased. */
+const change = ({ query }: Database, id: string) =>
+  query.updateTable('subscriptions').where('id', '=', id).where('status', '<>', 'erased')
+
+/** Erases what a subscription, its orders and its unsent events say of a person. */
+function erasure(database: Database, id: string, erasedAt: string) {
+  const { query } = database
+  const nothing = { body_mark: null, key_id: null, status: 'erased' } as const
+  return [
+    change(database, id).set({ ...nothing, sealed_info: null, erased_at: erasedAt }),
+    query
+      .updateTable('orders')
+      .where('subscription_id', '=', id)
+      .set({ ...nothing, sealed_order: null }),
+    query
+      .updateTable('outbox')
+      .where('subscription_id', '=', id)
+      .where('type', '<>', 'subscription.cancelled')
+      .where('status', 'in', ['waiting', 'dead'])
+      .set({ status: 'dropped' }),
+  ]
+}
+
+/** The subscriptions that are not erased, oldest first. */
+function selection(database: Database, { after, limit, madeBefore, otherThanKey }: ListOptions) {
+  let wanted = rows(database).where('status', '<>', 'erased').orderBy('created_at').orderBy('id')
+  if (after) wanted = wanted.where(sql<boolean>`(created_at, id) > (${after.createdAt}, ${after.id})`)
+  if (madeBefore !== undefined) wanted = wanted.where('created_at', '<', madeBefore)
+  if (otherThanKey !== undefined) wanted = wanted.where('key_id', '<>', otherThanKey)
+  return limit === undefined ? wanted : wanted.limit(limit)
+}
+
 /** Keeps subscriptions in a database. */
 export function createSqlSubscriptionStore(
   database: Database,
   { tellsOutbox = false }: SubscriptionStoreOptions = {},
 ): SubscriptionStore {
   const { query } = database
-  const rows = query.selectFrom('subscriptions').select(COLUMNS)
-  const kept = (id: string) =>
-    query.updateTable('subscriptions').where('id', '=', id).where('status', '<>', 'erased')
+  const told = (type: SubscriptionEventType, id: string, at: string) =>
+    tellsOutbox ? [addEvent(query, type, id, at)] : []
 
   async function find(column: 'id' | 'key_mark', value: string): Promise<StoredSubscription | undefined> {
-    const [row] = await database.read(rows.where(column, '=', value))
+    const [row] = await database.read(rows(database).where(column, '=', value))
     return row && parseRow(row)
   }
 
   return {
     name: database.kind,
-    async insert({ keyMark, ...record }) {
-      const insert = query
-        .insertInto('subscriptions')
-        .values({
-          id: record.id,
-          status: record.status,
-          key_mark: keyMark,
-          body_mark: record.bodyMark,
-          sealed_info: record.sealedInfo,
-          key_id: record.keyId,
-          erase_token_hash: record.eraseTokenHash,
-          created_at: record.createdAt,
-        })
-        .onConflict((conflict) => conflict.doNothing())
-      const created = tellsOutbox
-        ? [addEvent(query, 'subscription.created', record.id, record.createdAt)]
-        : []
-      const [outcome] = await database.write(insert, ...created)
-      if (outcome?.changes === 1) return record
+    async insert(record) {
+      const { keyMark, ...added } = record
+      const created = told('subscription.created', record.id, record.createdAt)
+      const [outcome] = await database.write(insertion(database, record), ...created)
+      if (outcome?.changes === 1) return added
       const stored = keyMark === null ? undefined : await find('key_mark', keyMark)
       return stored ?? null
     },
     find: (id) => find('id', id),
     async activate(id, at) {
-      const created = tellsOutbox ? [addEvent(query, 'subscription.created', id, at)] : []
-      await database.write(kept(id).where('status', '=', 'pending').set({ status: 'active' }), ...created)
+      const pending = change(database, id).where('status', '=', 'pending')
+      await database.write(pending.set({ status: 'active' }), ...told('subscription.created', id, at))
     },
     async erase(id, erasedAt) {
-      const nothing = { body_mark: null, sealed_info: null, key_id: null }
-      const orders = query.updateTable('orders').where('subscription_id', '=', id)
-      const unsent = query.updateTable('outbox').where('subscription_id', '=', id)
-      const cancelled = tellsOutbox ? [addEvent(query, 'subscription.cancelled', id, erasedAt)] : []
-      await database.write(
-        kept(id).set({ ...nothing, status: 'erased', erased_at: erasedAt }),
-        orders.set({ body_mark: null, sealed_order: null, key_id: null, status: 'erased' }),
-        unsent
-          .where('type', '<>', 'subscription.cancelled')
-          .where('status', 'in', ['waiting', 'dead'])
-          .set({ status: 'dropped' }),
-        ...cancelled,
-      )
+      const cancelled = told('subscription.cancelled', id, erasedAt)
+      await database.write(...erasure(database, id, erasedAt), ...cancelled)
       return database.purge()
     },
     async reseal(id, sealedInfo, keyId) {
-      await database.write(kept(id).set({ sealed_info: sealedInfo, key_id: keyId }))
+      await database.write(change(database, id).set({ sealed_info: sealedInfo, key_id: keyId }))
     },
     async keepOnlyKey(keyId) {
       await database.write(query.deleteFrom('data_keys').where('key_id', '<>', keyId))
@@ -121,13 +152,6 @@ export function createSqlSubscriptionStore(
       )
       return outcome?.changes ?? 0
     },
-    async list({ after, limit, madeBefore, otherThanKey } = {}) {
-      let wanted = rows.where('status', '<>', 'erased').orderBy('created_at').orderBy('id')
-      if (after) wanted = wanted.where(sql<boolean>`(created_at, id) > (${after.createdAt}, ${after.id})`)
-      if (madeBefore !== undefined) wanted = wanted.where('created_at', '<', madeBefore)
-      if (otherThanKey !== undefined) wanted = wanted.where('key_id', '<>', otherThanKey)
-      if (limit !== undefined) wanted = wanted.limit(limit)
-      return (await database.read(wanted)).map(parseRow)
-    },
+    list: async (filter = {}) => (await database.read(selection(database, filter))).map(parseRow),
   }
 }

@@ -1,5 +1,5 @@
 /** A subscription as we keep it. Everything personal is encrypted. */
-interface SubscriptionRecord {
+export interface SubscriptionRecord {
   readonly id: string
   readonly status: 'pending' | 'active'
   /** Fingerprint of the caller's idempotency key; null if the caller sent none. */

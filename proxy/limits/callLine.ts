@@ -1,5 +1,5 @@
 import type { Caller } from './caller.js'
-import { createFairQueue, type Turn } from './fairQueue.js'
+import { createFairQueue, type FairQueue, type Turn } from './fairQueue.js'
 import { createSlots, type Pace, type Slots } from './slots.js'
 
 /** The line is too long, or the call waited too long in it. The caller may ask again later. */
@@ -58,18 +58,10 @@ const RETRY_MS = { least: 1000, most: 15_000 } as const
 
 const retryAfter = (waitMs: number) => Math.min(RETRY_MS.most, Math.max(RETRY_MS.least, Math.ceil(waitMs)))
 
-export function createCallLine(options: CallLineOptions): CallLine {
-  const { mostSlots, maxWaitMs, now = () => performance.now() } = options
-  const slots: Slots = createSlots(mostSlots, now)
-  const queue = createFairQueue({
-    runningPerShare: Math.max(LEAST_SLOTS_PER_CALLER, Math.ceil(mostSlots * CALLER_SHARE)),
-    waitingPerShare: WAITING_PER_CALLER,
-    maxWaiting: mostSlots * WAITING_PER_SLOT,
-  })
+/** Returns a function that starts whatever may start now, and looks again when a pause of the model ends. */
+function createStarter(slots: Slots, queue: FairQueue): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-
-  /** Starts whatever may start now, and looks again when a pause of the model ends. */
-  function startNext(): void {
+  return function startNext(): void {
     while (slots.hasRoom(queue.running())) {
       const turn = queue.next()
       if (!turn) return
@@ -83,46 +75,69 @@ export function createCallLine(options: CallLineOptions): CallLine {
       startNext()
     }, pauseMs)
   }
+}
 
-  const fullAt = (place: number) => new LineFullError(place, retryAfter(slots.waitMs(place)))
+/** For a call that need not wait. */
+function startAtOnce(caller: Caller, slots: Slots, queue: FairQueue): Turn | undefined {
+  const turn: Turn = { caller, start: () => undefined, refuse: () => undefined }
+  if (!slots.hasRoom(queue.running()) || !queue.skip(turn)) return undefined
+  slots.started()
+  return turn
+}
 
-  /** For a call that need not wait. */
-  function startAtOnce(caller: Caller): Turn | undefined {
-    const turn: Turn = { caller, start: () => undefined, refuse: () => undefined }
-    if (!slots.hasRoom(queue.running()) || !queue.skip(turn)) return undefined
-    slots.started()
-    return turn
-  }
+/**
+ * A turn in the queue that resolves when it starts.
+ * @param enter puts it into the queue or refuses it
+ */
+function waitForTurn(
+  { caller, signal }: RunOptions,
+  { queue, slots, maxWaitMs }: { queue: FairQueue; slots: Slots; maxWaitMs: number },
+  enter: (turn: Turn) => void,
+): Promise<Turn> {
+  return new Promise((resolve, reject) => {
+    const settle = (finish: () => void) => {
+      clearTimeout(limit)
+      signal.removeEventListener('abort', leave)
+      finish()
+    }
+    const turn: Turn = {
+      caller,
+      start: () => settle(() => resolve(turn)),
+      refuse: (place) => settle(() => reject(new LineFullError(place, retryAfter(slots.waitMs(place))))),
+    }
+    const leave = () => {
+      queue.leave(turn)
+      settle(() => reject(signal.reason))
+    }
+    const limit = setTimeout(() => queue.refuse(turn), maxWaitMs)
+    signal.addEventListener('abort', leave)
+    enter(turn)
+  })
+}
 
-  function wait({ caller, signal, isAgain }: RunOptions): Promise<Turn> {
-    return new Promise((resolve, reject) => {
-      const settle = (finish: () => void) => {
-        clearTimeout(limit)
-        signal.removeEventListener('abort', leave)
-        finish()
-      }
-      const turn: Turn = {
-        caller,
-        start: () => settle(() => resolve(turn)),
-        refuse: (place) => settle(() => reject(fullAt(place))),
-      }
-      const leave = () => {
-        queue.leave(turn)
-        settle(() => reject(signal.reason))
-      }
-      const limit = setTimeout(() => queue.refuse(turn), maxWaitMs)
-      signal.addEventListener('abort', leave)
+export function createCallLine(options: CallLineOptions): CallLine {
+  const { mostSlots, maxWaitMs, now = () => performance.now() } = options
+  const slots = createSlots(mostSlots, now)
+  const queue = createFairQueue({
+    runningPerShare: Math.max(LEAST_SLOTS_PER_CALLER, Math.ceil(mostSlots * CALLER_SHARE)),
+    waitingPerShare: WAITING_PER_CALLER,
+    maxWaiting: mostSlots * WAITING_PER_SLOT,
+  })
+  const startNext = createStarter(slots, queue)
+
+  const wait = (runOptions: RunOptions) =>
+    waitForTurn(runOptions, { queue, slots, maxWaitMs }, (turn) => {
+      const { caller, isAgain } = runOptions
       const place = queue.placeFor(caller)
       if (!isAgain && queue.waiting() > 0 && slots.waitMs(place) > maxWaitMs) turn.refuse(place)
       else queue.enter(turn, isAgain)
       startNext()
     })
-  }
 
   return {
     async run(work, runOptions) {
       runOptions.signal.throwIfAborted()
-      const turn = startAtOnce(runOptions.caller) ?? (await wait(runOptions))
+      const turn = startAtOnce(runOptions.caller, slots, queue) ?? (await wait(runOptions))
       const start = now()
       try {
         const result = await work()

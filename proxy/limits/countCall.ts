@@ -1,6 +1,6 @@
 import { RATE_WINDOW_MS } from './rateLimits.js'
 
-/** A clock with fractions has sums that are not exact. */
+/** Sums of fractions of a millisecond are not exact. */
 const LEAST_WAIT_MS = 0.01
 
 export interface CountedCall {

@@ -1,4 +1,6 @@
 import type { Caller } from './caller.js'
+import { createCallerCounts } from './callerCounts.js'
+import { createCallerLines } from './callerLines.js'
 
 /** A call that waits for its turn, runs, and ends. */
 export interface Turn {
@@ -36,115 +38,55 @@ export interface FairQueue {
   waiting(): number
 }
 
-/** Counts by group of callers; a group with nothing to count is forgotten. */
-function createCounts() {
-  const counts = new Map<string, number>()
-  return {
-    add(caller: Caller, change: 1 | -1) {
-      for (const { id } of caller) {
-        const count = (counts.get(id) ?? 0) + change
-        if (count > 0) counts.set(id, count)
-        else counts.delete(id)
-      }
-    },
-    isBelow: (caller: Caller, limit: number) =>
-      caller.every(({ id, shares }) => (counts.get(id) ?? 0) < limit * shares),
-  }
-}
-
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { runningPerShare, waitingPerShare, maxWaiting } = options
-  /** By caller, the one whose turn is next first. */
-  const lines = new Map<string, Turn[]>()
-  const runningOf = createCounts()
-  const waitingOf = createCounts()
-  let running = 0
-  let waiting = 0
+  const lines = createCallerLines()
+  const running = createCallerCounts()
+  const waiting = createCallerCounts()
+  const mayRun = ({ caller }: Turn) => running.isBelow(caller, runningPerShare)
 
-  const lineOf = (caller: Caller) => lines.get(caller[0].id) ?? []
-
-  /** Callers take turns, so ahead of the n-th call of one there are up to n of each other. */
-  function placeAt(index: number): number {
-    let place = 0
-    for (const line of lines.values()) place += Math.min(line.length, index + 1)
-    return place
-  }
-
-  const placeFor = (caller: Caller) => placeAt(lineOf(caller).length) + 1
-
-  function remove(turn: Turn): boolean {
-    const line = lineOf(turn.caller)
-    const index = line.indexOf(turn)
-    if (index < 0) return false
-    line.splice(index, 1)
-    if (line.length === 0) lines.delete(turn.caller[0].id)
-    waitingOf.add(turn.caller, -1)
-    waiting--
+  function leave(turn: Turn): boolean {
+    if (!lines.remove(turn)) return false
+    waiting.add(turn.caller, -1)
     return true
   }
 
   function refuse(turn: Turn): void {
-    const place = placeAt(lineOf(turn.caller).indexOf(turn))
-    if (remove(turn)) turn.refuse(place)
-  }
-
-  function longestLine(): readonly Turn[] {
-    let longest: readonly Turn[] = []
-    for (const line of lines.values()) if (line.length > longest.length) longest = line
-    return longest
-  }
-
-  function begin({ caller }: Turn): void {
-    runningOf.add(caller, 1)
-    running++
+    const place = lines.placeOf(turn)
+    if (leave(turn)) turn.refuse(place)
   }
 
   return {
     skip(turn) {
-      if (waiting > 0 || !runningOf.isBelow(turn.caller, runningPerShare)) return false
-      begin(turn)
+      if (waiting.total() > 0 || !mayRun(turn)) return false
+      running.add(turn.caller, 1)
       return true
     },
     enter(turn, atFront) {
       const { caller } = turn
-      const isCallerFull = !waitingOf.isBelow(caller, waitingPerShare)
-      if (isCallerFull && !atFront) return turn.refuse(placeFor(caller))
-      if (waiting >= maxWaiting) {
-        const longest = longestLine()
+      const isCallerFull = !waiting.isBelow(caller, waitingPerShare)
+      if (isCallerFull && !atFront) return turn.refuse(lines.placeFor(caller))
+      if (waiting.total() >= maxWaiting) {
+        const longest = lines.longest()
         const last = longest.at(-1)
-        if (!last || longest.length <= lineOf(caller).length + 1) return turn.refuse(placeFor(caller))
+        if (!last || longest.length <= lines.lengthOf(caller) + 1) return turn.refuse(lines.placeFor(caller))
         refuse(last)
       }
-      const line = lineOf(caller)
-      if (atFront) line.unshift(turn)
-      else line.push(turn)
-      lines.set(caller[0].id, line)
-      waitingOf.add(caller, 1)
-      waiting++
+      lines.add(turn, atFront)
+      waiting.add(caller, 1)
     },
     next() {
-      for (const [id, [turn]] of lines) {
-        if (!turn || !runningOf.isBelow(turn.caller, runningPerShare)) continue
-        remove(turn)
-        const rest = lines.get(id)
-        if (rest) {
-          // To the end: the other callers come first.
-          lines.delete(id)
-          lines.set(id, rest)
-        }
-        begin(turn)
-        return turn
-      }
-      return undefined
+      const turn = lines.takeFirst(mayRun)
+      if (!turn) return undefined
+      waiting.add(turn.caller, -1)
+      running.add(turn.caller, 1)
+      return turn
     },
-    end({ caller }) {
-      runningOf.add(caller, -1)
-      running--
-    },
-    leave: (turn) => void remove(turn),
+    end: ({ caller }) => running.add(caller, -1),
+    leave: (turn) => void leave(turn),
     refuse,
-    placeFor,
-    running: () => running,
-    waiting: () => waiting,
+    placeFor: lines.placeFor,
+    running: running.total,
+    waiting: waiting.total,
   }
 }

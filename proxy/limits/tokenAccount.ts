@@ -42,8 +42,7 @@ export function createTokenAccount(options: TokenAccountOptions): TokenAccount {
   /** Books enough for `tokens`. What is left of the block before stays usable. */
   async function book(tokens: number): Promise<boolean> {
     const day = today()
-    const rest = block?.day === day ? block.left : 0
-    const least = tokens - rest
+    const least = tokens - (block?.day === day ? block.left : 0)
     const booked = await ledger.book({ account, limit, want: Math.max(blockTokens, least), least })
     if (!booked) return false
     const left = block?.day === day && block.booking.day === booked.day ? block.left : 0

@@ -1,7 +1,7 @@
 import type { OutboxEvent, PendingEvent } from './outboxEvent.js'
 
 /** How far behind the sending is. */
-interface Backlog {
+export interface Backlog {
   readonly waiting: number
   readonly dead: number
   /** When the oldest waiting event happened (ISO 8601, UTC); null when none waits. */
