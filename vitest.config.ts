@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'core',
           include: ['tests/{core,contract,planner,ai,api}/**/*.test.ts'],
           environment: 'node',
+          // The rooms they test keep nothing between two calls but what is worked out again in the same way.
+          isolate: false,
           testTimeout: 30_000,
           setupFiles: ['tests/support/listeners.setup.ts'],
         },
