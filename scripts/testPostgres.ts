@@ -16,7 +16,8 @@ if (!postgres) {
   try {
     const files = process.argv.slice(2)
     const which = files.length > 0 ? ['run', ...files] : ['related', '--run', STORAGE]
-    const vitest = spawn('npx', ['vitest', ...which, '--project', 'proxy'], {
+    // One file at a time, because the database needs a core too: the server takes a slow connection for a lost one.
+    const vitest = spawn('npx', ['vitest', ...which, '--project', 'proxy', '--maxWorkers=1'], {
       env: { ...process.env, TEST_POSTGRES_URL: postgres.url },
       stdio: 'inherit',
     })
