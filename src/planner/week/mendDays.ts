@@ -37,7 +37,13 @@ const WAYS: Readonly<Record<RoomName, readonly Way[]>> = {
   wide: ['kitchen', 'pantry', 'anyDish', 'ownPortions'],
   generous: ['kitchen', 'pantry', 'ownPortions'],
 }
-/** How many times a week may be solved for a quick mending. */
+
+/** After a miss, an attempt's kitchen holds nearly all of the pantry, and the same changes would be tried twice. */
+function waysOf({ rules, misses }: Attempt): readonly Way[] {
+  return WAYS[rules.room.name].filter((way) => way !== 'kitchen' || misses === 0)
+}
+
+/** How many changes may be solved for a quick mending. */
 const QUICK_SOLVES = 50
 
 /** The squared gaps of a day's four numbers. */
@@ -155,14 +161,15 @@ function nextDay(
  * @param isQuick whether to stop early, because the week gets more room for its portions next
  */
 export function* mendDays(draft: DraftWeek, search: Search, isQuick = false): Steps<DraftWeek> {
-  const { effort, rules } = search.attempt
+  const { effort } = search.attempt
+  const possible = waysOf(search.attempt)
   const leastLeft = isQuick ? Math.max(0, effort.solvesLeft - QUICK_SOLVES) : 0
   let week = draft
   const ways = week.worstGaps.map(() => 0)
   // Days that share their dishes would try the same useless changes again.
   const failed = new Set<string>()
   for (let round = 0; round < ROUNDS && week.missed > 0 && effort.solvesLeft > leastLeft; round++) {
-    const next = nextDay(week, ways, WAYS[rules.room.name])
+    const next = nextDay(week, ways, possible)
     if (next === undefined) break
     const { day, way } = next
     const promising =
