@@ -118,7 +118,7 @@ const planText = {
   groceries: 'Grocery list',
   till: (cost: string) => `At the till, from an empty cupboard: ${cost}`,
   /** The same if the visitor has a part of it at home. */
-  tillBesideHome: (cost: string) => `At the till, besides what you have: ${cost}`,
+  tillBesideHome: (cost: string) => `At the till, without what you have: ${cost}`,
   scaledTill: (cost: string) => `At the till: ${cost}`,
   weekUses: (cost: string) => `This week uses: ${cost}`,
   /** After the lines to buy: what the visitor has, and the seasonings that most kitchens have. */

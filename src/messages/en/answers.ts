@@ -41,7 +41,7 @@ export const answers = {
     fits: (budget: string, cost: string, till: string) =>
       `$${budget} fits. The least for these targets and foods is about $${cost} a week ($${till} at the till, from an empty cupboard).`,
     short: (budget: string, cost: string, more: string) =>
-      `About $${cost} a week for these targets and foods; your budget is $${budget}. $${more} more would do.`,
+      `About $${cost} a week for these targets and foods; your budget is $${budget}. $${more} more would be enough.`,
     /** The cost of whole packs, which does not count against the budget. */
     till: (till: string) => `At the till, from an empty cupboard: about $${till}.`,
     /** Numbers that no week reaches. */

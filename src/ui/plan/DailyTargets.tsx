@@ -49,7 +49,7 @@ const Head = styled('div')`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 ${space.s};
+  gap: 0 ${space.xs};
   font-size: ${text.small};
   line-height: 20px;
   & > :last-child {
