@@ -63,7 +63,6 @@ const LOOKS: Readonly<Record<Method, readonly PictureName[]>> = {
   noodles: ['steaming-bowl', 'green-salad', 'spaghetti'],
   boil: ['egg', 'green-salad', 'leafy-green'],
   braise: ['pot-of-food', PAN],
-  risotto: ['cooked-rice'],
   mash: [PAN],
   warm: ['glass-of-milk', 'custard'],
   scramble: ['cooking', BOWL],
