@@ -82,7 +82,7 @@ const LOOKS: Readonly<Record<Method, readonly PictureName[]>> = {
   ],
   stirfry: [PAN, 'cooking', 'green-salad'],
   friedrice: ['cooked-rice'],
-  patties: ['falafel', 'hamburger', 'leafy-green'],
+  patties: ['falafel', 'hamburger', 'leafy-green', 'curry-rice'],
   tacos: ['taco'],
   burrito: ['burrito', 'stuffed-flatbread'],
   quesadilla: ['stuffed-flatbread'],
