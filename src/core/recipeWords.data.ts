@@ -196,7 +196,7 @@ const method = {
   ],
   salad: [
     '<starch> / <cold> / Pour boiling water over {frozen}, wait 5 minutes, drain and cool.',
-    'Whisk {powder} into {coconut+yogurt+milk} until smooth. / Mix {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} in a large bowl.',
+    'Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water to a dressing in a large bowl. / Mix {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} in a large bowl.',
     'Cut {raw+crunch+tomato+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Add {leaf+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa} and toss.',
     'Top with {curd+cheese+avocado+olive+nut+seed+dried+herb+top+pickle+pesto+cake+cream+coconut}.',
   ],
@@ -220,13 +220,13 @@ const method = {
   ],
   bites: [
     '<besides> / <cold>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}].',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
     'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with {the tin+cream+spread+mayo+dried}. / ?oats+powder+dried: Shape into bites and chill for 15 minutes.',
     'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
   rolls: [
     '<cold>',
-    'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth[, with a spoon of hot water]. / Stir {acid+sauce+fat+sweet+ginger+garlic+spice+salt}.',
+    'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth[, with a spoon of hot water]. / Stir {powder} with {acid+sauce+fat+sweet+ginger+garlic+spice+salt} and a little water until smooth. || Stir {acid+sauce+fat+sweet+ginger+garlic+spice+salt}.',
     'Cut {crunch+cucumber+tomato+cheese} into thin sticks.',
     'Lay out {lettuce+hard+leaf+the ham}. || Spread it on {fruit}. / Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
   ],
@@ -247,13 +247,13 @@ const method = {
     '<starch>',
     '?onion+protein: Heat {fat} in a pan over medium heat. / Add {onion} and brown for 15 minutes, stirring. / <pan>',
     'Cut {raw+crunch+tomato} into small cubes. / Steam {hard+soft+frozen} for 5 minutes.',
-    'Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the raw+crunch+tomato+leaf+bean+hard+soft+frozen}[ and {cheese+nut+seed+dried+herb+top+olive}].',
+    'Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water to a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the raw+crunch+tomato+leaf+bean+hard+soft+frozen}[ and {cheese+nut+seed+dried+herb+top+olive}].',
     'Serve with {yogurt+curd+avocado}.',
   ],
   soup: [
     '<pulse>',
     'Warm {fat} in a pot over medium heat. / Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. / <brown>',
-    'Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}. / Add {can+hard+potato+broth+puree+coconut+the lentil+pulse} and {soupwater} of water and bring to a simmer.',
+    'Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}. / Add {can+hard+potato+broth+puree+coconut+the lentil+pulse} and {soupwater} of water and bring to a simmer. || Add {soupwater} of water and bring to a simmer.',
     '!Cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
     'Stir in {soft+frozen+tomato+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
     'Off the heat, stir in {powder}, mixed with a little cold water first. / Ladle into bowls and top with {yogurt+curd+cheese+cream+spread+nut+seed+herb+top+avocado}. / Season with {acid+sauce+sweet}. / Toast {bread} to go with it.',
@@ -278,8 +278,8 @@ const method = {
     '<apart>',
     'Heat {fat} in a pot over medium heat. / Add {aroma}, chopped, and cook for 5 minutes, until soft. / <brown>',
     'Add {spice+paste+salt} and stir for a minute, until fragrant.',
-    'Add {can+crunch+hard+soft+frozen+tomato+salsa+potato+sweet}, with {splash} of water. / <simmer> / Stir in {the pulse}. / Off the heat, stir in {powder}, mixed with a little cold water first.',
-    '!Simmer for 20 minutes, until thick.[ Season with {acid+sauce}.]',
+    'Add {can+crunch+hard+soft+frozen+tomato+salsa+potato+sweet}, with {splash} of water. / <simmer> / Stir in {the pulse}.',
+    '!Simmer for 20 minutes, until thick. / Off the heat, stir in {powder}, mixed with a little cold water first. / Season with {acid+sauce}.',
     'Top with {yogurt+curd+cheese+avocado+nut+seed+herb+top}. / Serve with {the grain}.',
   ],
   pasta: [
@@ -348,13 +348,13 @@ const method = {
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <brown>',
     'Heat {fat} in a wide pan over medium heat. / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in. / Stir in {spice+salt} for half a minute.',
-    '<pan>',
+    'Press {tofu} dry, cut it into cubes, turn them in {powder} and brown for 8 minutes, until golden. / <pan>',
     'Add {aroma+crunch+hard+soft+frozen+tomato}[ and {fruit}] and cook for 6 minutes, until browned. || Add {fruit}, in slices, and cook for 4 minutes. / Stir in {leaf} until wilted.',
     'Season with {acid+sauce+sweet}. / Stir in {the pulse}. / Top with {avocado+cheese+yogurt+curd+nut+seed+herb+top} and serve.',
   ],
   skillet: [
     '<starch>',
-    'Heat {fat} in a wide pan over medium heat. / <panfirst>',
+    'Heat {fat} in a wide pan over medium heat. / Press {tofu} dry, cut it into cubes, turn them in {powder} and brown for 8 minutes, until golden. / <panfirst>',
     'Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Add {can+soft+frozen+tomato+salsa+coconut+broth+sweet+thick+dried+spice+salt+paste} and simmer for 8 minutes, until tender. / Stir in {leaf+cream} for 2 minutes. / <late>',
     'Stir in {acid+sauce+pesto+spread}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
@@ -363,7 +363,7 @@ const method = {
   stirfry: [
     '<starch>',
     'Stir {sauce+acid+sweet+thick} with {splash} of water to a sauce.',
-    'Heat {fat} in a wok or wide pan over high heat. / <wok>',
+    'Heat {fat} in a wok or wide pan over high heat. / Press {tofu} dry, cut it into cubes, turn them in {powder} and brown for 8 minutes, until golden. / <wok>',
     'Add {aroma+crunch+hard+soft+frozen+tomato}, chopped, and stir-fry for 4 to 5 minutes, until crisp-tender. / Season with {spice+salt}. / Toss in {leaf}.',
     '?sauce+acid+sweet: Pour in the sauce and toss for a minute, until it coats everything. / Toss in {the potato}.',
     'Top with {nut+seed+herb+top} and serve[ with {the grain+noodles}].',
@@ -415,7 +415,7 @@ const method = {
     'Serve with {yogurt+fruit+honey+spread+nut+seed+dried+cheese+curd}.',
   ],
   bake: [
-    '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} to a batter.',
+    '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} to a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water to a dough, and roll it out thin.',
     '?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp: Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+leaf}, cut small, for 6 minutes, until soft. / <layered> / ?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp: Stir in {spice+salt+paste+sauce+sweet} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {pesto+spice+sauce}[ with {fat+salt+garlic}].',
     '!Put everything into a baking dish[ with {can+salsa+tortilla+tomato+the egg+white}][ and {the pulse}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Scatter {cheese+olive+nut+seed+crumbs} over.',
@@ -447,7 +447,7 @@ const method = {
     '<cold>',
     'Warm {milk+coconut}[ with {spice+salt+dried+sweet}] in a small pot for 5 minutes, until it steams. / Simmer {sweet}[ with {spice}] in {splash} of water for 4 minutes, to a syrup.',
     'Off the heat, whisk in {powder+honey+spread}. / Cut {fruit} into pieces.',
-    'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / Pour into a cup[, top with {nut+seed+top}] and drink it warm.',
+    'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / ?milk+coconut: Pour into a cup[, top with {nut+seed+top}] and drink it warm.',
   ],
   gratin: [
     '<starch> / !Heat the oven to 400 °F. / Steam {hard+crunch+frozen} for 5 minutes and let it dry.',
@@ -479,7 +479,7 @@ const method = {
     '<starch>',
     'Heat {fat} in a pan over medium-high heat. / <pan> / Season with {spice+salt+paste}.',
     'Cook {onion+garlic+hard+soft+frozen+pepper} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute.',
-    'Cut {raw+crunch+tomato+avocado+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water to a sauce. || Mix {acid+sauce+sweet}[ with {ginger+chile}] and drizzle it over. || Scatter {ginger+chile} over.',
+    'Cut {raw+crunch+tomato+avocado+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water to a sauce. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
     'Put {the grain+polenta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls. / Top with {the avocado+salsa+cheese+curd+yogurt+olive+nut+seed+herb+top+pesto+hummus}.',
   ],
   warmsalad: [

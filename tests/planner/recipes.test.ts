@@ -74,6 +74,17 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
     expect(broken(isShapeless)).toEqual([])
   })
 
+  it('have water for every soup', () => {
+    const soups = cookedBy('soup')
+    const isDry = (text: string, { dishId }: Meal) =>
+      soups.has(dishId ?? '') && !/of water and bring to a simmer/.test(text)
+    expect(broken(isDry)).toEqual([])
+  })
+
+  it('put protein powder into the dish, not into a glass beside it', () => {
+    expect(broken((text) => text.includes('into a glass of cold water'))).toEqual([])
+  })
+
   it('roast the spices of a sheet pan with the food', () => {
     const sheetpans = cookedBy('sheetpan')
     const isRaw = (text: string, { dishId }: Meal) =>
