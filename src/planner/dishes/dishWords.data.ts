@@ -67,5 +67,6 @@ export const DISH_WORDS: Readonly<Record<string, string>> = {
   'pearled-barley': 'barley',
   bulgur: 'bulgur',
   'white-rice': 'rice',
+  'rolled-oats': 'oats',
   cornmeal: 'polenta',
 }

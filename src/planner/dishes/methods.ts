@@ -28,7 +28,6 @@ export const METHODS = {
   noodles: { isCold: false },
   boil: { isCold: false },
   braise: { isCold: false },
-  risotto: { isCold: false },
   mash: { isCold: false },
   warm: { isCold: false },
   // Pans.

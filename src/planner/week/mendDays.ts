@@ -25,7 +25,7 @@ const ENOUGH_OF_A_MISS = 0.9
 const NEW_FOOD = 0.002
 const NEW_FOOD_PER_USD = 0.003
 /** The cost of a meal with a food that people would not want again, against squared gaps. */
-const UNWANTED_MEAL = 0.012
+const UNWANTED_MEAL = 0.02
 
 type Way = 'kitchen' | 'pantry' | 'anyDish' | 'ownPortions'
 /**
