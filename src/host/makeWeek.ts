@@ -2,6 +2,7 @@ import type { PlanBasis } from '../core/plan/planBasis.js'
 import { planRulesFor } from '../core/plan/planRules.js'
 import { requireSafePlan } from '../core/plan/requireSafePlan.js'
 import { withMadeFor } from '../core/plan/withMadeFor.js'
+import { newPlanState } from '../core/state/newPlanState.js'
 import type { replaceWeek, replanWeek } from '../core/state/planChanges.js'
 import type { PlanState } from '../core/state/planState.js'
 import { planWeek, takeStepsWithPauses } from '../planner/index.js'
@@ -72,21 +73,24 @@ export async function makeWeek(
       betweenSteps: pause,
     })
   }
-  async function make(): Promise<Omit<MadeWeek, 'basis'>> {
+  async function make(): Promise<MadeWeek> {
     if (isLocal && before?.week.startDate === startDate) {
-      const kept = await changes.replanWeek(before, seed, foods, pause)
-      onDaysDone(kept.week.days.length)
-      return { week: kept.week, kept, modelDays: null, fellBack: false }
+      const plan = await changes.replanWeek(before, seed, foods, pause)
+      onDaysDone(plan.week.days.length)
+      return { plan, modelDays: null, fellBack: false }
     }
-    const made = isLocal ? await makeLocally() : await makeWithModel(apiBase)
-    const kept = before && (await changes.replaceWeek(before, made.week, seed, foods))
-    return kept ? { ...made, week: kept.week, kept } : made
+    const { week, ...origin } = isLocal ? await makeLocally() : await makeWithModel(apiBase)
+    const plan = before
+      ? await changes.replaceWeek(before, week, seed, foods)
+      : newPlanState(week, rules.basis, seed)
+    return { plan, ...origin }
   }
-  const made = await make()
+  const { plan, ...origin } = await make()
+  const { days } = plan.week
   // The plan screen shows the specification's text for a plan without days.
-  if (made.week.days.length > 0) requireSafePlan(made.week, rules)
+  if (days.length > 0) requireSafePlan(plan.week, rules)
   await giveWay(signal)
-  onMeals(made.week.days.map(({ meals }) => meals))
+  onMeals(days.map(({ meals }) => meals))
   await giveWay(signal)
-  return { ...made, basis: rules.basis, week: withMadeFor(made.week, rules) }
+  return { ...origin, plan: { ...plan, week: withMadeFor(plan.week, rules) } }
 }
