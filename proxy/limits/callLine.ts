@@ -1,5 +1,6 @@
 import type { Caller } from './caller.js'
-import { createFairQueue, type FairQueue, type Turn } from './fairQueue.js'
+import type { Turn } from './callerLines.js'
+import { createFairQueue, type FairQueue } from './fairQueue.js'
 import { createSlots, type Pace, type Slots } from './slots.js'
 
 /** The line is too long, or the call waited too long in it. The caller may ask again later. */

@@ -1,5 +1,12 @@
 import type { Caller } from './caller.js'
-import type { Turn } from './fairQueue.js'
+
+/** A call that waits for its turn, runs, and ends. */
+export interface Turn {
+  readonly caller: Caller
+  start(): void
+  /** @param place its place in line, from 1. */
+  refuse(place: number): void
+}
 
 /** Waiting turns, in one line for each caller. */
 export interface CallerLines {

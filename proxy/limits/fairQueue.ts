@@ -1,14 +1,6 @@
 import type { Caller } from './caller.js'
 import { createCallerCounts } from './callerCounts.js'
-import { createCallerLines } from './callerLines.js'
-
-/** A call that waits for its turn, runs, and ends. */
-export interface Turn {
-  readonly caller: Caller
-  start(): void
-  /** @param place its place in line, from 1. */
-  refuse(place: number): void
-}
+import { createCallerLines, type Turn } from './callerLines.js'
 
 export interface FairQueueOptions {
   /** Calls of one address at a time. */

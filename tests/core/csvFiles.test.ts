@@ -97,7 +97,7 @@ describe('planToCsv', () => {
 describe('groceriesToCsv', () => {
   it('has a line for each item, with costs that add up and what is ticked', () => {
     const [first] = list.items
-    const rows = rowsOf(groceriesToCsv(list, [first?.foodId ?? '']))
+    const rows = rowsOf(groceriesToCsv({ ...list, tickedFoodIds: [first?.foodId ?? ''] }))
     expect(rows.map((row) => row.Item)).toEqual(list.items.map(({ name }) => name))
     expect(rows.map((row) => row.Ticked)).toEqual(['yes', ...list.items.slice(1).map(() => 'no')])
     const till = rows.reduce((usd, row) => usd + Number(row['At the till (USD)']), 0)
@@ -106,7 +106,7 @@ describe('groceriesToCsv', () => {
 
   it('has what the visitor wrote, changed, ticked and has at home, which costs nothing', () => {
     const edited = groceriesOf(editedState())
-    const rows = rowsOf(groceriesToCsv(edited, ['own-1']))
+    const rows = rowsOf(groceriesToCsv({ ...edited, tickedFoodIds: ['own-1'] }))
     const row = (name: string) => rows.find(({ Item }) => Item === name)
     expect(row('Coffee')).toMatchObject({ 'At the till (USD)': '6', Ticked: 'yes', 'You have it': 'no' })
     expect(row('Eggs, large')).toMatchObject({ 'To buy': '3 dozen' })
@@ -122,7 +122,7 @@ describe('groceriesToCsv', () => {
 
   it('is written in other words', () => {
     const words = { ...coreWords, groceryCategory: { ...coreWords.groceryCategory, Proteins: 'Eiweiß' } }
-    expect(groceriesToCsv(list, [], { words })).toContain('\r\nEiweiß,')
+    expect(groceriesToCsv(list, { words })).toContain('\r\nEiweiß,')
   })
 })
 

@@ -26,9 +26,9 @@ function leftOutBy(dietaryRestrictions: string) {
 }
 
 describe('builtInSeasonings', () => {
-  it('are 64 valid foods of the category seasoning', () => {
-    expect(builtInSeasonings).toHaveLength(64)
-    expect(seasoningById.size).toBe(64)
+  it('are valid foods of the category seasoning, each with an id of its own', () => {
+    expect(builtInSeasonings.length).toBeGreaterThan(0)
+    expect(seasoningById.size).toBe(builtInSeasonings.length)
     for (const each of builtInSeasonings) {
       expect(foodSchema.parse(each)).toEqual(each)
       expect(each.category).toBe('seasoning')

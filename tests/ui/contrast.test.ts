@@ -19,6 +19,15 @@ const MARKS: readonly Pair[] = [
   ...pairs(['control'], GROUNDS.slice(0, 3)),
 ]
 
+/** Lines only decorate: nothing has to be understood by them. */
+const DECORATION: readonly string[] = ['line'] satisfies ThemeToken[]
+
+it('measures every colour, as text, as a mark or as a ground', () => {
+  const colours = Object.entries(LIGHT).flatMap(([token, value]) => (value.startsWith('#') ? token : []))
+  const measured = new Set<string>([...TEXTS, ...MARKS].flat())
+  expect(colours.filter((token) => !measured.has(token))).toEqual(DECORATION)
+})
+
 describe.each([
   ['light', LIGHT],
   ['dark', DARK],

@@ -7,11 +7,9 @@ import { csvText } from './csvText.js'
 /**
  * A grocery list as a comma-separated table (RFC 4180), one item per line. Items that the visitor has at home come last,
  * with nothing to buy and no cost.
- * @param tickedFoodIds the items that are ticked off.
  */
 export function groceriesToCsv(
-  { items, atHome = [] }: Pick<MarkedGroceryList, 'items' | 'atHome'>,
-  tickedFoodIds: readonly string[] = [],
+  { items, atHome = [], tickedFoodIds = [] }: Pick<MarkedGroceryList, 'items' | 'atHome' | 'tickedFoodIds'>,
   options?: AlongOptions,
 ): string {
   const { words, along, format } = inEnglish(options)

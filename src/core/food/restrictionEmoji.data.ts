@@ -1,4 +1,4 @@
-import type { Role } from './restrictionLexicon.js'
+import type { Role } from './restrictionRole.js'
 
 /** Emoji for a food, by its term. People often use the peanut for nuts of any kind. */
 export const EMOJI_FOODS: readonly (readonly [term: string, emoji: string])[] = [

@@ -1,6 +1,6 @@
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import type { Lexeme } from './lexRestrictions.js'
-import type { Role } from './restrictionLexicon.js'
+import type { Role } from './restrictionRole.js'
 
 const isRole = ({ meaning }: Lexeme, roles: readonly Role[]) =>
   meaning.kind === 'role' && roles.includes(meaning.role)

@@ -1,8 +1,9 @@
 import { isDescriptor, isPartOfFood } from './foodNameParts.js'
 import type { Lexeme } from './lexRestrictions.js'
 import type { FoodMention } from './restrictionClause.js'
-import type { Meaning, Role } from './restrictionLexicon.js'
+import type { Meaning } from './restrictionLexicon.js'
 import { ALLERGY_NAME, MEDICAL_NAME } from './restrictionPhrases.data.js'
+import type { Role } from './restrictionRole.js'
 import { StanceReader } from './stanceReader.js'
 
 /** A way of eating or a state of health that the text claims. Denied ones ("not vegan") are left out. */

@@ -1,5 +1,5 @@
 import type { Diet } from './diets.js'
-import type { Role } from './restrictionLexicon.js'
+import type { Role } from './restrictionRole.js'
 
 /**
  * Everyday Spanish of visitors in the US, without accents. "Soy" means "I am", so it is here only before a word that

@@ -1,4 +1,4 @@
-import type { Role } from './restrictionLexicon.js'
+import type { Role } from './restrictionRole.js'
 
 /** How the next words are read. A food named on its own (`bare`) is avoided: the field asks for restrictions. */
 export type Mode = 'bare' | 'not' | 'no' | 'cannot' | 'avoid' | 'allergic' | 'denied' | 'welcome' | 'excepted'

@@ -28,6 +28,7 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   const { startDate } = week
   const { basis: eaters } = plan
   const options = { words, along, format }
+  const markedGroceries = () => ({ ...planGroceries(plan, words), tickedFoodIds })
 
   function save(...file: Parameters<typeof downloadText>) {
     downloadText(...file)
@@ -41,11 +42,11 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   const savePlanTable = () =>
     save(`meal-plan-${startDate}.csv`, BYTE_ORDER_MARK + planToCsv(week, { ...options, eaters }), 'text/csv')
   const saveGroceryTable = () => {
-    const text = groceriesToCsv(planGroceries(plan, words), tickedFoodIds, options)
+    const text = groceriesToCsv(markedGroceries(), options)
     save(`grocery-list-${startDate}.csv`, BYTE_ORDER_MARK + text, 'text/csv')
   }
   const saveJson = () => {
-    const text = planToJson(week, { ...planGroceries(plan, words), tickedFoodIds }, eaters)
+    const text = planToJson(week, markedGroceries(), eaters)
     save(`meal-plan-${startDate}.json`, text, 'application/json')
   }
 
