@@ -1,11 +1,12 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { sourceAliases } from './scripts/sourceAliases.js'
 
 export default defineConfig({
   test: {
-    // Left to itself, Vitest keeps a core free, which is one of two on a small machine.
-    maxWorkers: '100%',
+    // One more than there are cores, because many tests wait: for a clock, a browser or npm.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: { alias: sourceAliases },
@@ -13,6 +14,8 @@ export default defineConfig({
           name: 'core',
           include: ['tests/{core,contract,planner,ai,api}/**/*.test.ts'],
           environment: 'node',
+          // What these rooms keep between two calls would be worked out again in the same way.
+          isolate: false,
           testTimeout: 30_000,
           setupFiles: ['tests/support/listeners.setup.ts'],
         },
@@ -34,6 +37,8 @@ export default defineConfig({
           name: 'proxy',
           include: ['tests/proxy/**/*.test.ts'],
           environment: 'node',
+          // Each test opens a server and a database of its own, and closes them.
+          isolate: false,
           setupFiles: ['tests/support/listeners.setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -56,7 +61,6 @@ export default defineConfig({
           globalSetup: ['tests/support/packedPackage.setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
         },
       },
       {
@@ -68,7 +72,6 @@ export default defineConfig({
           globalSetup: ['tests/support/demoServer.setup.ts', 'tests/support/hostPages.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
         },
       },
       {

@@ -7,6 +7,7 @@ import { avoidRule } from '../core/food/foodTerms.js'
 import { comparableWords } from '../core/food/foodWords.js'
 import { isSeasoning } from '../core/food/isSeasoning.js'
 import { readFoodName } from '../core/food/readFoodName.js'
+import { once } from '../core/once.js'
 import { DIET_WORDS, NAME_WORDS, NOT_IN_NAMES } from './nameWords.data.js'
 
 /**
@@ -26,7 +27,7 @@ const ABBREVIATION = /(?<!\p{L})(?:\p{L}\.){2,}(?!\p{L})/gu
 const PLANT_BASED = new Set(['vegan', 'vegetarian', 'based', 'meatless', 'mock', 'faux'])
 const keyOf = (words: readonly string[]) => words.join(' ')
 
-const notInNames = NOT_IN_NAMES.map((phrase) => ` ${keyOf(comparableWords(phrase))} `)
+const notInNames = once(() => NOT_IN_NAMES.map((phrase) => ` ${keyOf(comparableWords(phrase))} `))
 
 function wordsOf({ id, name, description = '' }: Food): string {
   return ` ${keyOf(comparableWords(`${name} ${description} ${id}`))} `
@@ -53,8 +54,8 @@ function plantDiet(diet: Diet) {
   return { rules, replaced: new Set(phrases.map((phrase) => keyOf(comparableWords(phrase)))) }
 }
 
-const vegetarian = plantDiet('vegetarian')
-const vegan = plantDiet('vegan')
+const vegetarian = once(() => plantDiet('vegetarian'))
+const vegan = once(() => plantDiet('vegan'))
 
 /** Promises a food that has a phrase in its name or, after `@`, belongs to a term. */
 function promiseOf(need: string): Keeps {
@@ -80,13 +81,16 @@ function promiseOfAll(needs: string): Keeps {
 /**
  * What each phrase promises: the phrases of the table, and all food words of the vocabulary, which promise themselves.
  */
-const promises = new Map<string, Keeps>()
-for (const { term } of FOOD_TERMS) {
-  for (const phrase of phrasesOf(term)) promises.set(keyOf(comparableWords(phrase)), promiseOf(phrase))
-}
-for (const [phrases, needs] of NAME_WORDS) {
-  for (const phrase of phrases.split(',')) promises.set(keyOf(comparableWords(phrase)), promiseOfAll(needs))
-}
+const promises = once(() => {
+  const byPhrase = new Map<string, Keeps>()
+  for (const { term } of FOOD_TERMS) {
+    for (const phrase of phrasesOf(term)) byPhrase.set(keyOf(comparableWords(phrase)), promiseOf(phrase))
+  }
+  for (const [phrases, needs] of NAME_WORDS) {
+    for (const phrase of phrases.split(',')) byPhrase.set(keyOf(comparableWords(phrase)), promiseOfAll(needs))
+  }
+  return byPhrase
+})
 
 const nameWordsByCatalogue = new WeakMap<readonly Food[], ReadonlySet<string>>()
 
@@ -108,7 +112,7 @@ function catalogueWords(catalogue: readonly Food[]): ReadonlySet<string> {
 /** The next phrase that promises something, the longest first, or a single word that promises nothing. */
 function nextPhrase(words: readonly string[], catalogue: readonly Food[]) {
   for (let length = LONGEST_PHRASE_WORDS; length > 0; length--) {
-    const promise = words.length >= length ? promises.get(keyOf(words.slice(0, length))) : undefined
+    const promise = words.length >= length ? promises().get(keyOf(words.slice(0, length))) : undefined
     if (promise) return { length, promise }
   }
   const [word = ''] = words
@@ -118,7 +122,7 @@ function nextPhrase(words: readonly string[], catalogue: readonly Food[]) {
 /** The plant-based diet that words promise, if any. */
 function plantDietOf(words: readonly string[]) {
   if (!words.some((word) => PLANT_BASED.has(word))) return undefined
-  return words.includes('vegan') || keyOf(words).includes('plant based') ? vegan : vegetarian
+  return words.includes('vegan') || keyOf(words).includes('plant based') ? vegan() : vegetarian()
 }
 
 function fitsDiet(foods: readonly Food[], diet: Diet): boolean {
@@ -131,7 +135,7 @@ function isPlainName(text: string, foods: readonly Food[]): boolean {
   const words = ` ${keyOf(comparableWords(text))} `
   return (
     NAME_TEXT.test(text) &&
-    !notInNames.some((phrase) => words.includes(phrase)) &&
+    !notInNames().some((phrase) => words.includes(phrase)) &&
     DIET_WORDS.every(([word, diet]) => !words.includes(` ${word} `) || fitsDiet(foods, diet))
   )
 }

@@ -78,7 +78,7 @@ export { type TargetCaution, targetCautions } from './nutrition/targetCautions.j
 export { adjustMeal } from './plan/adjustMeal.js'
 export { checkPlan } from './plan/checkPlan.js'
 export { composeMeal, type FoodPick } from './plan/composeMeal.js'
-export { averageServing, dayFor, type Eaters, portionFor } from './plan/eaters.js'
+export { averageServing, dayFor, type Eaters, otherPortions, portionFor } from './plan/eaters.js'
 export { generateTemplateWeek, type TemplateWeekRequest } from './plan/generateTemplateWeek.js'
 export { InfeasibleWeekError } from './plan/InfeasibleWeekError.js'
 export { type LeastCost, type LeastCostOptions, leastCost } from './plan/leastCost.js'

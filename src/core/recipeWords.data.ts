@@ -14,6 +14,7 @@ function amount(measure: string, food: string, one: string): string {
   const [last = ''] = /\S+$/.exec(plain) ?? []
   const isSaid = [food, one].some((word) => word.endsWith(last))
   if (plain.endsWith('pinch')) return `${plain} of ${food}`
+  if (plain.endsWith(' leaves')) return `${plain.replace(' leaves', '')} ${food.replace(/leaf$/, 'leaves')}`
   if (plain.endsWith(' halves')) return plain.replace('halves', `${one} halves`)
   if (plain.endsWith(' can') && food.startsWith('canned ')) return `${plain} ${food.slice('canned '.length)}`
   const short = isSaid ? plain.replace(/ \S+$/, '') : plain
@@ -41,8 +42,7 @@ const pan = {
   tin: 'Drain {x}, break it into flakes and warm it through for 2 minutes.',
   tofu: 'Press {x} dry, cut into cubes and brown for 8 minutes, turning now and then, until golden.',
   tempeh: 'Add {x}, cut into cubes, and brown for 8 minutes, until golden on all sides.',
-  gluten:
-    'Stir {x} with {water} of water to a dough, knead it for 2 minutes and cut it into small pieces. Simmer them in water for {min} minutes, drain, then brown them for 4 minutes.',
+  gluten: 'Add the pieces of seitan and brown them for 4 minutes.',
   tvp: 'Pour {water} of hot water over {x} and wait 10 minutes. Fry for 5 minutes, until browned.',
   white: 'Pour in {x} and stir over medium-low heat for 3 minutes, until set.',
   egg: 'Crack in {x}, cover and cook over low heat for 5 minutes, until whites and yolks are firm.',
@@ -100,8 +100,7 @@ const oven = {
   tin: 'Drain {x}, flake it and warm it on the tray for the last 5 minutes.',
   tofu: 'Press {x} dry, cut into cubes and roast for 25 minutes, until golden.',
   tempeh: 'Add {x}, cut into cubes, and roast for 20 minutes, until golden.',
-  gluten:
-    'Stir {x} with {water} of water to a dough, knead it for 2 minutes and cut it into small pieces. Simmer them in water for {min} minutes, drain, then roast them for 15 minutes.',
+  gluten: 'Add the pieces of seitan and roast them for 15 minutes, until browned.',
   tvp: 'Pour {water} of hot water over {x} and wait 10 minutes.',
   white: 'Pour {x} over and bake for 15 minutes, until firm and 160 °F.',
   egg: 'Crack {x} on top for the last 10 minutes, until whites and yolks are firm.',
@@ -115,6 +114,7 @@ const cold = {
   poultry:
     'Cook {x} in a hot pan for 6 minutes a side, until a thermometer reads 165 °F. Let it cool a little and slice it.',
   ham: 'Slice {x} thin.',
+  gluten: 'Brown the pieces of seitan in a hot pan for 4 minutes.',
   fish: 'Cook {x} in a hot pan for 3 to 4 minutes a side, until it flakes and reads 145 °F.',
   shrimp: 'Boil {x} for 2 to 3 minutes, until pink and curled. Drain and cool.',
   tin: 'Drain {x} and break it into flakes.',
@@ -126,6 +126,10 @@ const cold = {
   bean: 'Drain and rinse {x}.',
   edamame: 'Pour boiling water over {x}, wait 5 minutes and drain.',
 }
+
+/** How seitan is made of its flour, before any pan is hot. */
+const dough =
+  'Stir {x} with {water} of water to a dough, knead it for 2 minutes and cut it into small pieces. Simmer them in water for {min} minutes and drain.'
 
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
@@ -192,7 +196,7 @@ const method = {
   ],
   salad: [
     '<starch> / <cold> / Pour boiling water over {frozen}, wait 5 minutes, drain and cool.',
-    'Whisk {powder} into {coconut+yogurt+milk} until smooth. / Mix {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} in a large bowl.',
+    'Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water to a dressing in a large bowl. / Mix {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} in a large bowl.',
     'Cut {raw+crunch+tomato+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Add {leaf+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa} and toss.',
     'Top with {curd+cheese+avocado+olive+nut+seed+dried+herb+top+pickle+pesto+cake+cream+coconut}.',
   ],
@@ -216,13 +220,13 @@ const method = {
   ],
   bites: [
     '<besides> / <cold>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}].',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
     'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with {the tin+cream+spread+mayo+dried}. / ?oats+powder+dried: Shape into bites and chill for 15 minutes.',
     'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
   rolls: [
     '<cold>',
-    'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth[, with a spoon of hot water]. / Stir {acid+sauce+fat+sweet+ginger+garlic+spice+salt}.',
+    'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth[, with a spoon of hot water]. / Stir {powder} with {acid+sauce+fat+sweet+ginger+garlic+spice+salt} and a little water until smooth. || Stir {acid+sauce+fat+sweet+ginger+garlic+spice+salt}.',
     'Cut {crunch+cucumber+tomato+cheese} into thin sticks.',
     'Lay out {lettuce+hard+leaf+the ham}. || Spread it on {fruit}. / Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
   ],
@@ -241,15 +245,15 @@ const method = {
   ],
   grain: [
     '<starch>',
-    'Heat {fat} in a pan over medium heat. / Add {onion} and brown for 15 minutes, stirring. / <pan>',
+    '?onion+protein: Heat {fat} in a pan over medium heat. / Add {onion} and brown for 15 minutes, stirring. / <pan>',
     'Cut {raw+crunch+tomato} into small cubes. / Steam {hard+soft+frozen} for 5 minutes.',
-    'Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the raw+crunch+tomato+leaf+bean+hard+soft+frozen}[ and {cheese+nut+seed+dried+herb+top+olive}].',
+    'Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water to a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the raw+crunch+tomato+leaf+bean+hard+soft+frozen}[ and {cheese+nut+seed+dried+herb+top+olive}].',
     'Serve with {yogurt+curd+avocado}.',
   ],
   soup: [
     '<pulse>',
     'Warm {fat} in a pot over medium heat. / Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. / <brown>',
-    'Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}. / Add {can+hard+potato+broth+puree+coconut+the lentil+pulse} and {soupwater} of water and bring to a simmer.',
+    'Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}. / Add {can+hard+potato+broth+puree+coconut+the lentil+pulse} and {soupwater} of water and bring to a simmer. || Add {soupwater} of water and bring to a simmer.',
     '!Cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
     'Stir in {soft+frozen+tomato+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
     'Off the heat, stir in {powder}, mixed with a little cold water first. / Ladle into bowls and top with {yogurt+curd+cheese+cream+spread+nut+seed+herb+top+avocado}. / Season with {acid+sauce+sweet}. / Toast {bread} to go with it.',
@@ -274,8 +278,8 @@ const method = {
     '<apart>',
     'Heat {fat} in a pot over medium heat. / Add {aroma}, chopped, and cook for 5 minutes, until soft. / <brown>',
     'Add {spice+paste+salt} and stir for a minute, until fragrant.',
-    'Add {can+crunch+hard+soft+frozen+tomato+salsa+potato+sweet}, with {splash} of water. / <simmer> / Stir in {the pulse}. / Off the heat, stir in {powder}, mixed with a little cold water first.',
-    '!Simmer for 20 minutes, until thick.[ Season with {acid+sauce}.]',
+    'Add {can+crunch+hard+soft+frozen+tomato+salsa+potato+sweet}, with {splash} of water. / <simmer> / Stir in {the pulse}.',
+    '!Simmer for 20 minutes, until thick. / Off the heat, stir in {powder}, mixed with a little cold water first. / Season with {acid+sauce}.',
     'Top with {yogurt+curd+cheese+avocado+nut+seed+herb+top}. / Serve with {the grain}.',
   ],
   pasta: [
@@ -308,12 +312,6 @@ const method = {
     '!Cover and braise over low heat for 15 minutes, until tender. / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {yogurt+cream+coconut}.',
     'Serve with {the grain+polenta+potato+pasta+pulse}. / Top with {cheese+curd+nut+seed+herb+top}.',
   ],
-  risotto: [
-    'Warm {fat} in a wide pot over medium heat. / Add {aroma}, chopped, and cook for 4 minutes. / <brown>',
-    'Stir in {grain} for 2 minutes. / Add {soupwater} of hot water[ with {broth}] by the ladle, stirring, for {starchmin} minutes, until creamy.',
-    '<simmer> / Stir in {hard+crunch+soft+frozen+tomato+leaf} for the last 8 minutes.',
-    'Stir in {cheese+cream+spice+salt+acid} and top with {nut+seed+herb+top}.',
-  ],
   mash: [
     '<starch>',
     'Boil {hard} for 12 minutes, until soft, and drain.',
@@ -322,20 +320,20 @@ const method = {
   ],
   scramble: [
     'Beat {egg+white}[ with {milk+spice+salt}]. / Press {tofu} dry and crumble it.',
-    'Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+tomato} for 4 to 5 minutes, until soft. / Stir in {spice+salt} for half a minute. / Add {leaf} until wilted.',
+    'Heat {fat} in a pan over medium heat. / <brown> / Cook {aroma+crunch+hard+soft+frozen+tomato} for 4 to 5 minutes, until soft. / Stir in {spice+salt} for half a minute. / Add {leaf} until wilted.',
     'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left. / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.]',
     'Fold in {tin+cheese+curd+cream+sauce+acid}. / Toast {bread}. / Top with {nut+seed+herb+top+pickle+avocado+olive+salsa} and serve.',
   ],
   omelette: [
     '<starch>',
-    'Heat {fat} in a nonstick pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+ham+the potato} for 5 minutes, until soft. / Add {leaf+tomato} for 1 minute.',
+    'Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {aroma+crunch+hard+soft+frozen+the potato} for 5 minutes, until soft. / Add {leaf+tomato} for 1 minute.',
     'Beat {egg+white}[ with {milk+cream+acid+salt+spice}] and pour over.',
     '!Cook over medium-low heat for 5 to 7 minutes, lifting the edges, until no liquid egg is left and it reads 160 °F in the middle.',
     'Top with {cheese+curd+olive+nut+seed+herb+top+avocado+salsa}, fold or slice, and serve.',
   ],
   fry: [
     '<baconfirst>',
-    'Heat {fat} in a pan over medium heat. / Cook {aroma+hard+crunch+soft+frozen+tomato} for 5 minutes, until browned. / Add {leaf} until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
+    'Heat {fat} in a pan over medium heat. / <brown> / Cook {aroma+hard+crunch+soft+frozen+tomato} for 5 minutes, until browned. / Add {leaf} until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
     'Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
     '<pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}.',
@@ -350,13 +348,13 @@ const method = {
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <brown>',
     'Heat {fat} in a wide pan over medium heat. / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in. / Stir in {spice+salt} for half a minute.',
-    '<pan>',
-    'Add {aroma+crunch+hard+soft+frozen+tomato}[ and {fruit}] and cook for 6 minutes, until browned. / Stir in {leaf} until wilted.',
+    'Press {tofu} dry, cut it into cubes, turn them in {powder} and brown for 8 minutes, until golden. / <pan>',
+    'Add {aroma+crunch+hard+soft+frozen+tomato}[ and {fruit}] and cook for 6 minutes, until browned. || Add {fruit}, in slices, and cook for 4 minutes. / Stir in {leaf} until wilted.',
     'Season with {acid+sauce+sweet}. / Stir in {the pulse}. / Top with {avocado+cheese+yogurt+curd+nut+seed+herb+top} and serve.',
   ],
   skillet: [
     '<starch>',
-    'Heat {fat} in a wide pan over medium heat. / <panfirst>',
+    'Heat {fat} in a wide pan over medium heat. / Press {tofu} dry, cut it into cubes, turn them in {powder} and brown for 8 minutes, until golden. / <panfirst>',
     'Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Add {can+soft+frozen+tomato+salsa+coconut+broth+sweet+thick+dried+spice+salt+paste} and simmer for 8 minutes, until tender. / Stir in {leaf+cream} for 2 minutes. / <late>',
     'Stir in {acid+sauce+pesto+spread}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
@@ -365,7 +363,7 @@ const method = {
   stirfry: [
     '<starch>',
     'Stir {sauce+acid+sweet+thick} with {splash} of water to a sauce.',
-    'Heat {fat} in a wok or wide pan over high heat. / <wok>',
+    'Heat {fat} in a wok or wide pan over high heat. / Press {tofu} dry, cut it into cubes, turn them in {powder} and brown for 8 minutes, until golden. / <wok>',
     'Add {aroma+crunch+hard+soft+frozen+tomato}, chopped, and stir-fry for 4 to 5 minutes, until crisp-tender. / Season with {spice+salt}. / Toss in {leaf}.',
     '?sauce+acid+sweet: Pour in the sauce and toss for a minute, until it coats everything. / Toss in {the potato}.',
     'Top with {nut+seed+herb+top} and serve[ with {the grain+noodles}].',
@@ -378,11 +376,11 @@ const method = {
     'Top with {tomato+raw+nut+seed+herb+top+avocado} and serve.',
   ],
   patties: [
-    '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] to a dough, knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
-    '?powder: Grate {soft} and squeeze it dry. / Mix {ground+groundbird+tvp+powder+bean+lentil+flour+crumbs+white}[ with {garlic+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. / Steam {the gluten} for 20 minutes.',
-    'Heat {fat} in a pan over medium heat and fry {the gluten+ground+groundbird+tvp+powder} for 4 to 5 minutes a side, until browned{temp}.',
-    'Cook {aroma+crunch+hard+soft+frozen} beside them for 6 minutes, until soft. / Add {leaf} until wilted. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cut {raw+tomato} into slices. / Cook {fruit} in slices for 4 minutes.',
-    'Serve with {yogurt+mayo+sauce+acid+cheese+avocado+pickle+herb+top+nut+the potato+grain+raw+tomato}.',
+    '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] to a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
+    '?powder: Grate {soft} and squeeze it dry. / ?ground+groundbird+tvp+powder+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+powder+bean+flour+crumbs+white+the lentil}[ with {garlic+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / Steam {the gluten} for 20 minutes.',
+    'Heat {fat} in a pan over medium heat and fry {the gluten+ground+groundbird+tvp+powder+tin} for 4 to 5 minutes a side, until browned{temp}.',
+    'Cook {aroma+crunch+hard+soft+frozen} beside them for 6 minutes, until soft. / Add {leaf} until wilted. / Stir in {coconut} and simmer for 5 minutes. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cut {raw+tomato} into slices. / Cook {fruit} in slices for 4 minutes.',
+    '?tin: Serve with {yogurt+mayo+sauce+acid+cheese+avocado+pickle+top+nut+the raw+tomato}. || Serve with {yogurt+mayo+sauce+acid+cheese+avocado+pickle+herb+top+nut+the potato+grain+raw+tomato}.',
   ],
   tacos: [
     '<starch>',
@@ -417,10 +415,10 @@ const method = {
     'Serve with {yogurt+fruit+honey+spread+nut+seed+dried+cheese+curd}.',
   ],
   bake: [
-    '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} to a batter.',
+    '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} to a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water to a dough, and roll it out thin.',
     '?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp: Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+leaf}, cut small, for 6 minutes, until soft. / <layered> / ?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp: Stir in {spice+salt+paste+sauce+sweet} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {pesto+spice+sauce}[ with {fat+salt+garlic}].',
-    '!Put everything into a baking dish[ with {can+salsa+tortilla+tomato+the egg+white}][ and {the pulse}]. / ?egg+white: Add {the potato}. || Mash {the potato} and spread over the top. / <bakeprotein> / Scatter {cheese+olive+nut+seed+crumbs} over.',
+    '!Put everything into a baking dish[ with {can+salsa+tortilla+tomato+the egg+white}][ and {the pulse}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Scatter {cheese+olive+nut+seed+crumbs} over.',
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}.',
     'Top with {herb+top+fruit+yogurt+curd+acid+avocado+pickle+fat} and serve.',
   ],
@@ -428,12 +426,12 @@ const method = {
     '<apart> / !Heat the oven to 425 °F.',
     'Toss {potato+hard+crunch+soft+frozen+leaf+onion+bean+nut+the pulse}[ with {fat}][, {spice+salt+garlic+acid+sauce+sweet}] on a sheet pan.',
     '!Roast for {roastmin} minutes, turning once, until browned. / ?poultry+bird+fish+steak+tofu+gluten: Rub the rest with {spice+salt+garlic+acid}. / <oven>',
-    'Stir {yogurt+tofu+spread}[ with {the garlic+acid}] to a dip. / Stir in {the grain+pulse}[ with {coconut}].',
+    'Stir {yogurt+tofu+spread}[ with {the garlic+acid}] to a dip. / Stir in {the grain}[ with {coconut}].',
     'Finish with {tomato+olive+cheese+seed+herb+top+acid+sauce} and serve.',
   ],
   sheetpan: [
     '<apart> / !Heat the oven to 425 °F.',
-    'Toss {potato+hard+crunch+onion+bean}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes.',
+    'Toss {potato+hard+crunch+onion+bean}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Mix {fat+spice+salt+garlic+ginger} on a sheet pan, and turn in it what follows.',
     'Add {soft+frozen+tomato+olive}. / <oven>',
     'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water to a sauce. / Drizzle with {acid+sauce+sweet}.',
     'Serve[ with {the grain+pulse}], topped with {leaf+nut+seed+herb+top+cheese}.',
@@ -449,7 +447,7 @@ const method = {
     '<cold>',
     'Warm {milk+coconut}[ with {spice+salt+dried+sweet}] in a small pot for 5 minutes, until it steams. / Simmer {sweet}[ with {spice}] in {splash} of water for 4 minutes, to a syrup.',
     'Off the heat, whisk in {powder+honey+spread}. / Cut {fruit} into pieces.',
-    'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / Pour into a cup[, top with {nut+seed+top}] and drink it warm.',
+    'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / ?milk+coconut: Pour into a cup[, top with {nut+seed+top}] and drink it warm.',
   ],
   gratin: [
     '<starch> / !Heat the oven to 400 °F. / Steam {hard+crunch+frozen} for 5 minutes and let it dry.',
@@ -480,8 +478,8 @@ const method = {
   bowl: [
     '<starch>',
     'Heat {fat} in a pan over medium-high heat. / <pan> / Season with {spice+salt+paste}.',
-    'Cook {aroma+hard+soft+frozen+pepper} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute.',
-    'Cut {raw+crunch+tomato+avocado+fruit} into slices. / Stir {spread} with {acid+sauce+sweet} and a spoon of hot water to a sauce. || Drizzle {acid+sauce+sweet} over.',
+    'Cook {onion+garlic+hard+soft+frozen+pepper} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute.',
+    'Cut {raw+crunch+tomato+avocado+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water to a sauce. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
     'Put {the grain+polenta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls. / Top with {the avocado+salsa+cheese+curd+yogurt+olive+nut+seed+herb+top+pesto+hummus}.',
   ],
   warmsalad: [
@@ -520,6 +518,7 @@ export const recipeWords = {
   late,
   oven,
   cold,
+  dough,
   starch,
   beside,
   method,

@@ -91,10 +91,23 @@ const madeFor = {
 }
 
 /** The plan as a text file. */
+/** In texts and files for several people, who are numbered from 1. */
+const eaters = {
+  alike: (people: number) => `For ${people} people. The amounts of each meal are for one of them.`,
+  unlike: (people: number) => `For ${people} people, each with portions of their own.`,
+  /** An amount that all get, though they eat unlike each other elsewhere. */
+  each: (amount: string) => `${amount} for each`,
+  /** An amount with the numbers of those who eat it. */
+  amount: (amount: string, persons: readonly number[]) =>
+    `${amount} for ${persons.length > 1 ? 'persons' : 'person'} ${persons.join(', ').replace(/, (?=\d+$)/, ' and ')}`,
+}
+
 const planText = {
   title: 'Your 7-Day Meal Plan',
   period: (from: string, to: string, year: string) => `${from} to ${to}, ${year}`,
-  meal: (mealType: string, name: string, kcal: string) => `${mealType}: ${name} (${kcal} kcal)`,
+  /** The energy is that of each person if they eat unlike each other. */
+  meal: (mealType: string, name: string, energy: string) => `${mealType}: ${name} (${energy})`,
+  energy: (kcal: string) => `${kcal} kcal`,
   macros: (kcal: string, protein: string, carbs: string, fat: string) =>
     `${kcal} kcal · protein ${protein} · carbs ${carbs} · fat ${fat}`,
   /** Before the steps of a meal's recipe. */
@@ -105,7 +118,7 @@ const planText = {
   groceries: 'Grocery list',
   till: (cost: string) => `At the till, from an empty cupboard: ${cost}`,
   /** The same if the visitor has a part of it at home. */
-  tillBesideHome: (cost: string) => `At the till, besides what you have: ${cost}`,
+  tillBesideHome: (cost: string) => `At the till, without what you have: ${cost}`,
   scaledTill: (cost: string) => `At the till: ${cost}`,
   weekUses: (cost: string) => `This week uses: ${cost}`,
   /** After the lines to buy: what the visitor has, and the seasonings that most kitchens have. */
@@ -189,6 +202,7 @@ export const coreWords = {
   /** An amount to buy, such as `2 cans (15 oz)`; the size may be empty. */
   storeQuantity: (quantity: number, unit: string, size: string) => `${quantity} ${unit}${size && ` ${size}`}`,
   madeFor,
+  eaters,
   planText,
   planLimit,
   error,

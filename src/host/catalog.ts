@@ -122,6 +122,7 @@ export function readCatalog({ foods: own, prices = [] }: Catalog = {}): ReadCata
   }
   const more = problems.splice(MOST_PROBLEMS).length
   if (more > 0) problems.push(`catalog has ${more} more such rows. Correct them in the same way.`)
+  if (priceById.size === 0) return { foods: mainFoods, problems }
   return {
     foods: foods.map((food) => {
       const price = priceById.get(food.id)

@@ -4,8 +4,7 @@
  */
 const SLICE_MS = 16
 
-/** Lets the browser handle what the visitor did, and draw. */
-function giveWay(): Promise<void> {
+function nextTask(): Promise<void> {
   // Some browsers have a scheduler that cannot yield.
   if (typeof scheduler !== 'undefined' && 'yield' in scheduler) return scheduler.yield()
   return new Promise((resolve) => {
@@ -19,6 +18,15 @@ function giveWay(): Promise<void> {
 }
 
 /**
+ * Lets the browser handle what the visitor did, and draw.
+ * @throws the signal's reason when that is aborted.
+ */
+export async function giveWay(signal: AbortSignal): Promise<void> {
+  await nextTask()
+  signal.throwIfAborted()
+}
+
+/**
  * A pause for work in steps: it gives way to the page when the work has taken long enough, and throws the signal's
  * reason when that is aborted. A worker would need permission in the host's content security policy.
  */
@@ -27,8 +35,7 @@ export function createPause(signal: AbortSignal): () => Promise<void> | undefine
   return () => {
     signal.throwIfAborted()
     if (performance.now() < end) return undefined
-    return giveWay().then(() => {
-      signal.throwIfAborted()
+    return giveWay(signal).then(() => {
       end = performance.now() + SLICE_MS
     })
   }

@@ -27,13 +27,13 @@ export function createServices(
   return {
     neededConfirmations: async (profile, foods) => (await loadScreens()).neededConfirmations(profile, foods),
     makeWeek: async (request, options) => {
-      await loadScreens()
+      const changes = await loadScreens()
       const props = readProps()
       const log = (error: unknown) => {
         logFailure(error)
         callHost('onError', props.onError, error)
       }
-      return makeWeek(request, options, { props, warn, log })
+      return makeWeek(request, options, { props, changes, warn, log })
     },
     subscribe: async (info, options) => {
       const props = readProps()

@@ -50,6 +50,8 @@ export function followHistory(store: PlannerStore, signal: AbortSignal) {
       current = screen
       go(screen)
       current = screenOf(store.getState()) ?? screen
+      // A plan that is gone cannot show again, and the address has to say what does.
+      if (current !== screen) history.replaceState(history.state, '', PREFIX + current)
     },
     { signal },
   )

@@ -1,20 +1,27 @@
-import { composeWeek } from '../ai/composeWeek.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
 import { planRulesFor } from '../core/plan/planRules.js'
 import { requireSafePlan } from '../core/plan/requireSafePlan.js'
 import { withMadeFor } from '../core/plan/withMadeFor.js'
-import { replaceWeek, replanWeek } from '../core/state/planChanges.js'
+import { newPlanState } from '../core/state/newPlanState.js'
+import type { replaceWeek, replanWeek } from '../core/state/planChanges.js'
 import type { PlanState } from '../core/state/planState.js'
 import { planWeek, takeStepsWithPauses } from '../planner/index.js'
-import type { MadeWeek, MakeWeekOptions, MakeWeekRequest } from '../store/plannerServices.js'
+import {
+  type MadeWeek,
+  type MakeWeekOptions,
+  type MakeWeekRequest,
+  PartNotLoadedError,
+} from '../store/plannerServices.js'
 import { createClient } from './createClient.js'
-import { createPause } from './createPause.js'
+import { createPause, giveWay } from './createPause.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import type { Warn } from './useWarn.js'
 
 /** The host's part in making a week. */
 export interface WeekMaking {
   readonly props: MealPlannerProps
+  /** They come with the screens: the code of changes then loads after the screens alone, and shares what they have. */
+  readonly changes: { readonly replaceWeek: typeof replaceWeek; readonly replanWeek: typeof replanWeek }
   readonly warn: Warn
   /** Called with each failure of the AI that cost no plan. */
   readonly log: (error: unknown) => void
@@ -26,14 +33,23 @@ function planBefore(plan: PlanState, basis: PlanBasis, startDate: string): PlanS
   return { ...plan, basis, ...(!isSameDays && { locked: [], eatenOut: [] }) }
 }
 
+/** The part that works with a model; null if it does not load. Only hosts with a server need it. */
+const loadComposer = (log: (error: unknown) => void) =>
+  import('../ai/composeWeek.js').catch((error: unknown) => {
+    log(new PartNotLoadedError(error))
+    return null
+  })
+
 /** Makes a week with a model if the host has a server; otherwise with the built-in planner. */
 export async function makeWeek(
   { profile, foods, keeping, ...start }: MakeWeekRequest,
   { signal, onDaysDone, onMeals, onPlace, withoutAi }: MakeWeekOptions,
-  { props, warn, log }: WeekMaking,
+  { props, changes, warn, log }: WeekMaking,
 ): Promise<MadeWeek> {
   const { apiBase } = props
   const { startDate, seed } = start
+  // The page draws between the three parts: the overlay, the week and the plan. In one task they would be a long one.
+  await giveWay(signal)
   const rules = planRulesFor(profile, foods, keeping?.basis.avoidedFoodIds)
   const before = keeping && planBefore(keeping, rules.basis, startDate)
   const isLocal = apiBase === undefined || withoutAi
@@ -43,9 +59,11 @@ export async function makeWeek(
     onDaysDone(week.days.length)
     return { week, modelDays: null, fellBack: false }
   }
-  const makeWithModel = (apiBase: string) => {
+  async function makeWithModel(apiBase: string) {
     const { generateMeals } = createClient(apiBase, props, warn)
-    return composeWeek(rules, start, {
+    const part = await loadComposer(log)
+    if (part === null) return { ...(await makeLocally()), modelDays: 0 }
+    return part.composeWeek(rules, start, {
       generateMeals,
       signal,
       onDaysDone,
@@ -55,19 +73,24 @@ export async function makeWeek(
       betweenSteps: pause,
     })
   }
-  async function make(): Promise<Omit<MadeWeek, 'basis'>> {
+  async function make(): Promise<MadeWeek> {
     if (isLocal && before?.week.startDate === startDate) {
-      const kept = await replanWeek(before, seed, foods, pause)
-      onDaysDone(kept.week.days.length)
-      return { week: kept.week, kept, modelDays: null, fellBack: false }
+      const plan = await changes.replanWeek(before, seed, foods, pause)
+      onDaysDone(plan.week.days.length)
+      return { plan, modelDays: null, fellBack: false }
     }
-    const made = isLocal ? await makeLocally() : await makeWithModel(apiBase)
-    const kept = before && (await replaceWeek(before, made.week, seed, foods))
-    return kept ? { ...made, week: kept.week, kept } : made
+    const { week, ...origin } = isLocal ? await makeLocally() : await makeWithModel(apiBase)
+    const plan = before
+      ? await changes.replaceWeek(before, week, seed, foods)
+      : newPlanState(week, rules.basis, seed)
+    return { plan, ...origin }
   }
-  const made = await make()
+  const { plan, ...origin } = await make()
+  const { days } = plan.week
   // The plan screen shows the specification's text for a plan without days.
-  if (made.week.days.length > 0) requireSafePlan(made.week, rules)
-  onMeals(made.week.days.map(({ meals }) => meals))
-  return { ...made, basis: rules.basis, week: withMadeFor(made.week, rules) }
+  if (days.length > 0) requireSafePlan(plan.week, rules)
+  await giveWay(signal)
+  onMeals(days.map(({ meals }) => meals))
+  await giveWay(signal)
+  return { ...origin, plan: { ...plan, week: withMadeFor(plan.week, rules) } }
 }

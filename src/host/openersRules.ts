@@ -3,6 +3,8 @@ import { restrictionLabel } from '../core/food/restrictionTerm.js'
 import { buildGroceryList } from '../core/grocery/groceryList.js'
 import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
 import { macrosOf } from '../core/nutrition/macros.js'
+import { scaledTargets } from '../core/nutrition/scaledTargets.js'
+import type { Eaters } from '../core/plan/eaters.js'
 import { type PlanBasis, planBasisOf } from '../core/plan/planBasis.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import { MAX_RESTRICTIONS_LENGTH, PROFILE_LIMITS, type Profile } from '../core/profile.js'
@@ -18,6 +20,8 @@ interface Opening {
   readonly targets: DailyTargets | undefined
   /** How many people the sharer's plan feeds. */
   readonly people: number | undefined
+  /** How much each further person eats of the sharer's plan. */
+  readonly portions: readonly number[] | undefined
   /** The plan of the person who opens the link. */
   readonly own: ShownPlan | null
   readonly draft: ProfileDraft
@@ -44,10 +48,10 @@ const sharedRestrictions = ({ madeFor }: WeekPlan): string =>
     .slice(0, MAX_RESTRICTIONS_LENGTH)
 
 /** A budget that the week fits, for readers who have not given one. */
-function fittingBudget(week: WeekPlan, people: number | undefined, foods: readonly Food[]): number {
+function fittingBudget(week: WeekPlan, eaters: Eaters, foods: readonly Food[]): number {
   const { fullTotal } = buildGroceryList(week, {
     weeklyFoodBudget: PROFILE_LIMITS.weeklyFoodBudget.max,
-    people,
+    ...eaters,
     foods,
   })
   return within(Math.ceil(fullTotal / BUDGET_STEP_USD) * BUDGET_STEP_USD, PROFILE_LIMITS.weeklyFoodBudget)
@@ -57,26 +61,32 @@ function fittingBudget(week: WeekPlan, people: number | undefined, foods: readon
  * The rules for a shared plan: those of the person who opens it, from their plan or their answers. If they have said
  * nothing, the rules that the sharer put into the link.
  */
-export function openersRules({ week, targets, people: shared, own, draft, foods }: Opening): {
+export function openersRules({ week, own, draft, foods, ...shared }: Opening): {
   readonly basis: PlanBasis
   readonly profile: Profile | null
 } {
   if (own) return { basis: own.basis, profile: own.profile }
   const parsed = parseDraft(draft)
   if (parsed.ok) return { basis: planBasisOf(parsed.profile), profile: parsed.profile }
-  const { dietaryRestrictions, foodRestrictions, mealVariety, people = shared } = draft
+  const { dietaryRestrictions, foodRestrictions, mealVariety, people = shared.people } = draft
   const hasRules = dietaryRestrictions.trim() !== '' || foodRestrictions.length > 0
+  const targets = shared.targets ?? averageDay(week)
+  const portions = people === shared.people ? shared.portions : undefined
+  const eaters = {
+    targets,
+    ...(people !== undefined && people > 1 && { people }),
+    ...(portions && { otherTargets: portions.map((portion) => scaledTargets(targets, portion)) }),
+  }
   const mealsPerDay = Math.max(...week.days.map(({ meals }) => meals.length))
   return {
     basis: {
-      targets: targets ?? averageDay(week),
+      ...eaters,
       dietaryRestrictions: hasRules ? dietaryRestrictions : sharedRestrictions(week),
       foodRestrictions: [...foodRestrictions],
       avoidedFoodIds: [],
-      weeklyFoodBudget: fittingBudget(week, people, foods),
+      weeklyFoodBudget: fittingBudget(week, eaters, foods),
       mealsPerDay: within(mealsPerDay, PROFILE_LIMITS.mealsPerDay),
       mealVariety,
-      ...(people !== undefined && people > 1 && { people }),
     },
     profile: null,
   }

@@ -51,8 +51,16 @@ export function showLinkedPlan(
   }
   const shown = lastPlan(store.getState())
   const week = withHonestNames(content.week, foods)
-  const { targets, people } = content
-  const { basis, profile } = openersRules({ week, targets, people, own: own ?? shown, draft, foods })
+  const { targets, people, portions } = content
+  const { basis, profile } = openersRules({
+    week,
+    targets,
+    people,
+    portions,
+    own: own ?? shown,
+    draft,
+    foods,
+  })
   const plan: ShownPlan = { ...newPlanState(week, basis, FIRST_SEED), profile, foods }
   actions.cancelGeneration()
   store.setState({

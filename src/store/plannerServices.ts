@@ -2,8 +2,7 @@ import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import type { Food } from '../core/food/food.js'
 import type { CartItem } from '../core/grocery/cartItems.js'
 import type { Confirmation } from '../core/plan/neededConfirmations.js'
-import type { PlanBasis } from '../core/plan/planBasis.js'
-import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
+import type { Meal } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import type { PlanState } from '../core/state/planState.js'
 import type { ParsedDraft } from './parseDraft.js'
@@ -37,11 +36,8 @@ export interface MakeWeekOptions {
 }
 
 export interface MadeWeek {
-  readonly week: WeekPlan
   /** The plan with this week. It keeps the decisions about the plan before it. */
-  readonly kept?: PlanState
-  /** What it was made for. */
-  readonly basis: PlanBasis
+  readonly plan: PlanState
   /** How many of the seven days a model wrote; null if no model was asked. */
   readonly modelDays: number | null
   /** The AI was unavailable, so the built-in planner made some or all days. A notice tells the visitor. */

@@ -1,5 +1,4 @@
 import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
-import { newPlanState } from '../core/state/newPlanState.js'
 import { withStep } from './historyActions.js'
 import { type NoticeContent, WEEK_TOPICS } from './notices.js'
 import type { MadeWeek } from './plannerServices.js'
@@ -20,11 +19,10 @@ function originNotice({ modelDays, fellBack }: MadeWeek): NoticeContent | null {
  * The plan of a new week. The visitor's decisions about the previous plan stay; the ticks belonged to the previous
  * list.
  */
-function shownPlan({ made, foods, before }: RequestedWeek, { profile, seed }: WeekOrder): ShownPlan {
-  const { week, basis, kept } = made
-  const plan = kept ?? newPlanState(week, basis, seed)
+function shownPlan({ made, foods, before }: RequestedWeek, { profile }: WeekOrder): ShownPlan {
+  const { plan } = made
   const listEdits = (before ?? plan).listEdits
-  return { ...plan, week, listEdits, tickedFoodIds: [], profile, foods }
+  return { ...plan, listEdits, tickedFoodIds: [], profile, foods }
 }
 
 /** Shows a new week, and tells the visitor and the host. */

@@ -3,6 +3,7 @@
  * form.
  */
 export { neededConfirmations } from '../core/plan/neededConfirmations.js'
+export { replaceWeek, replanWeek } from '../core/state/planChanges.js'
 export { allMessages } from '../messages/allMessages.js'
 export { planGroceries } from '../store/selectors.js'
 export { printGroceries } from './grocery/printGroceries.js'

@@ -2,7 +2,18 @@ import { delay, HttpResponse } from 'msw'
 import { BackendProxyError, HttpStatusError, TimeLimitError } from 'react-meal-planner'
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../../src/api/apiClient.js'
-import { answerWith, client, deliveryInfo, failureOf, ORDER, ORIGIN, record } from './shopServer.js'
+import {
+  answerWith,
+  client,
+  deliveryInfo,
+  failureOf,
+  ORDER,
+  ORIGIN,
+  record,
+  serveShop,
+} from './shopServer.js'
+
+serveShop()
 
 describe('where calls go', () => {
   it.each([

@@ -8,7 +8,19 @@ import {
 } from 'react-meal-planner'
 import { describe, expect, it } from 'vitest'
 import { createApiClient } from '../../src/api/apiClient.js'
-import { answerWith, client, deliveryInfo, failureOf, ORDER, ORIGIN, record, server } from './shopServer.js'
+import {
+  answerWith,
+  client,
+  deliveryInfo,
+  failureOf,
+  ORDER,
+  ORIGIN,
+  record,
+  server,
+  serveShop,
+} from './shopServer.js'
+
+serveShop()
 
 describe("the server's id of a call", () => {
   const answer = (status: number) =>

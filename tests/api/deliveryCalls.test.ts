@@ -2,7 +2,9 @@ import { delay, HttpResponse, http } from 'msw'
 import { RefusalError, TimeLimitError } from 'react-meal-planner'
 import { describe, expect, it, vi } from 'vitest'
 import { createApiClient } from '../../src/api/apiClient.js'
-import { client, deliveryInfo, failureOf, ORIGIN, record, server } from './shopServer.js'
+import { client, deliveryInfo, failureOf, ORIGIN, record, server, serveShop } from './shopServer.js'
+
+serveShop()
 
 describe('subscribe', () => {
   it('sends the delivery info and the idempotency key, and gives the subscription id', async () => {

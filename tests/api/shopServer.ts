@@ -5,9 +5,13 @@ import { createApiClient } from '../../src/api/apiClient.js'
 
 export const ORIGIN = 'http://shop.test'
 export const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+
+/** Answers the calls of a file's tests. Each file asks for it, because files may share this module. */
+export function serveShop() {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+}
 
 export const client = createApiClient({ apiBase: `${ORIGIN}/api` })
 export const deliveryInfo = {

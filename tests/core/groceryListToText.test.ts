@@ -49,7 +49,7 @@ describe('the grocery list as a text', () => {
     const text = listText([{ type: 'have', foodId: 'brown-rice', isAtHome: true }])
     expect(text).toContain('\nYou have it: Brown rice, dry\n')
     expect(text.match(/Brown rice/g)).toHaveLength(1)
-    expect(text).toContain('At the till, besides what you have: ')
+    expect(text).toContain('At the till, without what you have: ')
     expect(text).not.toContain('empty cupboard')
   })
 

@@ -68,6 +68,25 @@ describe('a link to a plan', () => {
     expect(opened(planToLink(week)).people).toBeUndefined()
   })
 
+  it('says how much each further person eats, to the nearest twentieth, and nothing of their targets', async () => {
+    const week = await plan()
+    const link = planToLink(week, { people: 4, portions: [0.5, 1.333, 1] })
+    expect(opened(link)).toEqual({
+      failure: null,
+      week: opened(planToLink(week)).week,
+      people: 4,
+      portions: [0.5, 1.35, 1],
+    })
+    expect(planToLink(week, { people: 3, portions: [1.01, 1] })).toBe(planToLink(week, { people: 3 }))
+  })
+
+  it.each([[[0]], [[201, 1]]])('is refused if a person eats %j twentieths of a portion', async (last) => {
+    const link = planToLink(await plan(), { people: 2, portions: [0.5] })
+    expect(parsePlanLink(withBytes(link, (bytes) => [...bytes.slice(0, -1), ...last]))).toEqual({
+      failure: 'damaged',
+    })
+  })
+
   it('opens if an earlier version made it, as long as the catalogue has its foods', () => {
     const { week, targets } = opened(FIRST_VERSION_LINK)
     expect(week.days.map(({ meals }) => meals[0]?.name)).toEqual(
@@ -155,7 +174,7 @@ describe('a link to a plan', () => {
 
   it('is refused if another version made it', async () => {
     const link = planToLink(await plan())
-    expect(parsePlanLink(link.replace(/^1/, '3'))).toEqual({ failure: 'other-version' })
+    expect(parsePlanLink(link.replace(/^1/, '4'))).toEqual({ failure: 'other-version' })
   })
 
   it.each([

@@ -10,6 +10,7 @@ import {
   weekNutrients,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { LIMITED_ROWS } from '../../src/core/nutrition/limitedNutrients.data.js'
 import { MICRONUTRIENT_ROWS } from '../../src/core/nutrition/micronutrients.data.js'
 import { micronutrientsOf } from '../../src/core/nutrition/micronutrientsOf.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -127,5 +128,6 @@ describe('the nutrients of foods', () => {
     const ids = MICRONUTRIENT_ROWS.split('\n').map((row) => row.split(' ')[0] ?? '')
     const seasoningIds = builtInSeasonings.map(({ id }) => id)
     expect(ids.filter((id) => !foodById.has(id))).toEqual(seasoningIds)
+    expect(LIMITED_ROWS.split('\n').map((row) => row.split(' ')[0])).toEqual(ids)
   })
 })

@@ -156,7 +156,9 @@ describe('a visitor who fills in the form', () => {
     await fillForm(page, { ...ANSWERS, 'Weight (lbs)': '250', 'Weekly food budget': '25' })
     await page.getByRole('radio', { name: 'Very active' }).check()
     const targets = page.getByRole('region', { name: 'Your daily targets' })
-    const short = targets.getByText(/^About \$\d+ a week .*; your budget is \$25\. \$\d+ more would do\.$/)
+    const short = targets.getByText(
+      /^About \$\d+ a week .*; your budget is \$25\. \$\d+ more would be enough\.$/,
+    )
     await short.waitFor()
     await targets.getByText(/^At the till, from an empty cupboard: about \$\d+\.$/).waitFor()
 

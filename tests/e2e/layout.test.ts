@@ -89,6 +89,20 @@ describe('a reader who chose larger letters in the browser', () => {
   })
 })
 
+describe('what is left to buy', () => {
+  it('stays in sight while the list scrolls', async () => {
+    const { page, context } = await visitDemo(browser)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await makePlan(page)
+    await page.getByRole('tab', { name: 'Grocery List' }).click()
+    await page.getByRole('checkbox', { name: /\$/ }).last().scrollIntoViewIfNeeded()
+    const line = await page.getByText(/^\d+ left · /).boundingBox()
+    expect(line?.y).toBeGreaterThanOrEqual(0)
+    expect(line?.y).toBeLessThan(100)
+    await context.close()
+  })
+})
+
 describe('a notice', () => {
   it('never covers what is left to buy', async () => {
     const { page, context } = await visitDemo(browser)

@@ -69,6 +69,8 @@ it('reads the whole journey as the transcript says', async () => {
   )
   note('The form with errors', await readAloud(page, WIDGET))
   await fillForm(page)
+  // The remark on the targets is said when they are worked out, which is after the last answer.
+  await page.getByText('This is less energy than').waitFor()
   note(
     'Generate My Plan, filled in',
     await hear(page, WIDGET, async () => {

@@ -14,6 +14,11 @@ const priced = (...prices: CatalogPrice[]) => readCatalog({ prices })
 const packOf = (foods: readonly Food[], id: string) => foods.find((food) => food.id === id)?.pack
 
 describe("a shop's catalogue", () => {
+  it('is the built-in foods themselves when it changes none, so that what is known of them is found again', () => {
+    expect(readCatalog().foods).toBe(builtInFoods)
+    expect(readCatalog({ prices: [] }).foods).toBe(builtInFoods)
+  })
+
   it('keeps the first of two foods with the same id and names the other', () => {
     const { foods, problems } = readCatalog({ foods: [own({}), own({ name: 'Double' })] })
     expect(foods.map(({ name }) => name)).toEqual(['Own brand'])

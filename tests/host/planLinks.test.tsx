@@ -117,6 +117,16 @@ describe('a link to a plan', () => {
     expect(screen.getAllByText('Cook 3 servings')).toHaveLength(4)
   })
 
+  it('gives each person the portions that its sharer cooks for them if its reader has said nothing', async () => {
+    open(planToLink(samplePlan().week, { people: 2, portions: [0.5] }))
+    const { user } = renderPlanner({ planLinks: true })
+    await heading()
+    const eggs = () => within(screen.getByRole('article', { name: 'Eggs and an apple' }))
+    expect(eggs().getByText('2 large eggs')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    expect(eggs().getByText('1 large egg')).toBeVisible()
+  })
+
   it('replaces a name that is not true of its foods', async () => {
     const oats = builtInFoods.find(({ id }) => id === 'rolled-oats')
     if (!oats) throw new Error('No oats')
@@ -165,6 +175,16 @@ describe('history: "hash"', () => {
     expect(await screen.findByLabelText('Age')).toBeVisible()
     history.forward()
     expect(await screen.findByRole('tab', { name: 'Meal Plan' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('names the screen that shows when Back leads to a plan that is gone', async () => {
+    const { user } = await renderPlan({ history: 'hash' })
+    await waitFor(() => expect(location.hash).toBe('#meal-planner=plan'))
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    expect(location.hash).toBe('#meal-planner=form')
+    await back()
+    expect(screen.getByLabelText('Age')).toBeVisible()
+    expect(location.hash).toBe('#meal-planner=form')
   })
 
   it('stays where it is when the page follows a link of its own', async () => {

@@ -144,6 +144,7 @@ describe('the public names', () => {
         "newHistory",
         "newOwnItem",
         "newPlanState",
+        "otherPortions",
         "packLeftovers",
         "parseOwnItem",
         "parsePlanLink",

@@ -10,7 +10,7 @@ import { courseName } from '../../src/planner/week/toMeals.js'
 
 const foods = indexFoods(builtInFoods)
 const seasonings = indexFoods(builtInSeasonings)
-const [batch] = weekBatches(['dinner'], 'low')
+const [batch] = weekBatches(['dinner'], 'low', () => 0)
 
 /** The name of a meal whose dish comes with a plate of each side. */
 function nameOf(dish: Dish, sideIds: readonly string[]) {

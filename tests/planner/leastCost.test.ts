@@ -1,14 +1,22 @@
-import { buildGroceryList, generateTemplateWeek, leastCost } from 'react-meal-planner/core'
-import { describe, expect, it } from 'vitest'
+import { buildGroceryList, generateTemplateWeek, type LeastCost, leastCost } from 'react-meal-planner/core'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const START = { startDate: '2026-11-23' }
 
+const LIMIT_MS = 120_000
+
 // Each call plans about fifteen weeks.
-describe('the least cost of a week', { timeout: 120_000 }, () => {
+describe('the least cost of a week', { timeout: LIMIT_MS }, () => {
+  const profile = sampleProfile({ weeklyFoodBudget: 25 })
+  let one: LeastCost
+
+  beforeAll(async () => {
+    one = await leastCost(profile)
+  }, LIMIT_MS)
+
   it('is near what the planner reaches with the smallest budget', async () => {
-    const profile = sampleProfile({ weeklyFoodBudget: 25 })
-    const { costUsd, tillUsd, isEnough, missed } = await leastCost(profile)
+    const { costUsd, tillUsd, isEnough, missed } = one
     const week = await generateTemplateWeek({ profile, ...START })
     expect(isEnough).toBe(true)
     expect(missed).toEqual([])
@@ -17,10 +25,15 @@ describe('the least cost of a week', { timeout: 120_000 }, () => {
   })
 
   it('is at most three times as much for three, whatever the budget', async () => {
-    const one = await leastCost(sampleProfile({ weeklyFoodBudget: 25 }))
     const three = await leastCost(sampleProfile({ weeklyFoodBudget: 300, people: 3 }))
     expect(three.costUsd).toBeLessThanOrEqual(3 * one.costUsd + 0.1)
     expect(three.costUsd).toBeGreaterThan(one.costUsd)
+  })
+
+  it('is at least what the portions of all come to', async () => {
+    const two = await leastCost({ ...profile, people: 2, others: [{ portion: 0.5 }] })
+    expect(two.costUsd / one.costUsd).toBeGreaterThan(1.3)
+    expect(two.costUsd / one.costUsd).toBeLessThan(1.6)
   })
 
   it('never suggests giving up a rule that may be for health, religion or ethics', async () => {
@@ -34,6 +47,10 @@ describe('the least cost of a week', { timeout: 120_000 }, () => {
     )
     expect(isEnough).toBe(false)
     for (const limit of help) expect(limit.kind).toBe('mealsPerDay')
+  })
+
+  it('is refused for an invalid profile, with the sentence of the wrong answer', async () => {
+    await expect(leastCost(sampleProfile({ weight: 20 }))).rejects.toThrow(/weight/i)
   })
 
   it('is no longer computed once its signal aborts', async () => {

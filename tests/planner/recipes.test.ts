@@ -51,6 +51,47 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
     recipes = await mealRecipes(fillings(kind))
   }, 60_000)
 
+  const broken = (isWrong: (text: string, meal: Meal) => boolean) =>
+    [...recipes]
+      .map(([meal, { steps }]) => ({ meal, text: steps.join(' ') }))
+      .filter(({ meal, text }) => isWrong(text, meal))
+      .map(({ meal, text }) => `${meal.dishId}: ${text}`)
+  const cookedBy = (method: string) =>
+    new Set(BOOK[kind].filter((family) => family.method === method).map(({ id }) => id))
+
+  it('heat no oil while the seitan still simmers', () => {
+    const isHotTooSoon = (text: string) => {
+      const heated = text.search(/\bHeat [^.]*(?:oil|butter|ghee)/)
+      return heated >= 0 && heated < text.indexOf('Simmer them in water')
+    }
+    expect(broken(isHotTooSoon)).toEqual([])
+  })
+
+  it('shape what is called patties, burgers, cakes or kofta', () => {
+    const patties = cookedBy('patties')
+    const isShapeless = (text: string, { dishId }: Meal) =>
+      patties.has(dishId ?? '') && !text.includes('shape')
+    expect(broken(isShapeless)).toEqual([])
+  })
+
+  it('have water for every soup', () => {
+    const soups = cookedBy('soup')
+    const isDry = (text: string, { dishId }: Meal) =>
+      soups.has(dishId ?? '') && !/of water and bring to a simmer/.test(text)
+    expect(broken(isDry)).toEqual([])
+  })
+
+  it('put protein powder into the dish, not into a glass beside it', () => {
+    expect(broken((text) => text.includes('into a glass of cold water'))).toEqual([])
+  })
+
+  it('roast the spices of a sheet pan with the food', () => {
+    const sheetpans = cookedBy('sheetpan')
+    const isRaw = (text: string, { dishId }: Meal) =>
+      sheetpans.has(dishId ?? '') && /Season with [^.]*(?:oil|cumin|paprika)/.test(text)
+    expect(broken(isRaw)).toEqual([])
+  })
+
   it('name every food and seasoning of the meal, and no other food', () => {
     const wrong: string[] = []
     for (const [meal, { steps }] of recipes) {

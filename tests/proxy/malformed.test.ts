@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { errorResponseSchema } from '../../src/contract/calls.js'
+import { eraseSubscription, sendOrder } from './support/calls.js'
 import { malformedBodies } from './support/malformedBodies.js'
 import { postJson, testProxy } from './support/testProxy.js'
 
@@ -25,6 +26,14 @@ describe('the server', () => {
       }),
       { numRuns: RUNS },
     )
+    expect(log.filter(({ event }) => event === 'failure')).toEqual([])
+  })
+
+  it.each(['%00', 'sub_%00', '%F0%9F%92%A9', "'--"])('finds no subscription with the id "%s"', async (id) => {
+    const { app, log } = await testProxy()
+    expect((await eraseSubscription(app, id, 'token')).status).toBe(404)
+    const subscription = { subscriptionId: decodeURIComponent(id), eraseToken: 'token' }
+    expect((await sendOrder(app, subscription)).status).toBe(404)
     expect(log.filter(({ event }) => event === 'failure')).toEqual([])
   })
 

@@ -182,7 +182,7 @@ describe('what the visitor decided about a plan', () => {
     const makeWeek = async (request: MakeWeekRequest) => {
       requests.push(request)
       const { keeping } = request
-      return { ...sampleMadeWeek(), ...(keeping && { kept: { ...keeping, seed: request.seed } }) }
+      return { ...sampleMadeWeek(), ...(keeping && { plan: { ...keeping, seed: request.seed } }) }
     }
     const { actions, changePlan, plan } = await shownStore({ services: workingServices({ makeWeek }) })
     changePlan(lockLunch)

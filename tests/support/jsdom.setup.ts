@@ -1,9 +1,29 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// Parts of the widget load on demand. That takes long on a busy machine, and no test is about that.
-configure({ asyncUtilTimeout: 10_000 })
+const { getElementError } = getConfig()
+
+/** Its message prints the page. A query that waits makes one at each try, and only the last one is read. */
+const lazyElementError: typeof getElementError = (message, container) => {
+  const error = new Error()
+  error.name = 'TestingLibraryElementError'
+  Error.captureStackTrace(error, lazyElementError)
+  let text: string | undefined
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => {
+      text ??= getElementError(message, container).message
+      return text
+    },
+  })
+}
+
+configure({
+  // Parts of the widget load on demand. That takes long on a busy machine, and no test is about that.
+  asyncUtilTimeout: 10_000,
+  getElementError: lazyElementError,
+})
 
 afterEach(cleanup)
 

@@ -23,7 +23,7 @@ export function workingServices(services: Partial<PlannerServices> = {}): Planne
   return {
     parseDraft: async (draft) => parseDraft(draft),
     neededConfirmations: async (profile, foods) => neededConfirmations(profile, foods),
-    makeWeek: async () => sampleMadeWeek(),
+    makeWeek: async ({ seed }) => sampleMadeWeek(seed),
     subscribe: async () => ({ subscriptionId: 'sub-1' }),
     cancelSubscription: async () => undefined,
     placeOrder: async () => ({ placed: true }),

@@ -1,5 +1,6 @@
 import { builtInFoods, indexFoods, toMeal, toMealItem, toWeekPlan } from 'react-meal-planner/core'
 import { planBasisOf } from '../../src/core/plan/planBasis.js'
+import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { sampleProfile } from './sampleProfile.js'
 
 const foods = indexFoods(builtInFoods)
@@ -36,7 +37,7 @@ export function samplePlan(startDate = '2026-11-21') {
 }
 
 /** What a service makes: the sample week, by the planner alone. */
-export function sampleMadeWeek() {
+export function sampleMadeWeek(seed = 1) {
   const { week, basis } = samplePlan()
-  return { week, basis, modelDays: null, fellBack: false }
+  return { plan: newPlanState(week, basis, seed), modelDays: null, fellBack: false }
 }

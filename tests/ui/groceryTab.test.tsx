@@ -42,11 +42,11 @@ describe('the grocery list', () => {
     ).toBeVisible()
   })
 
-  it('names the foods whose rest keeps, and how much of them stays over', async () => {
+  it('names the foods whose rest keeps, and how much of them is left', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
-    expect(screen.getByText(/^\. The rest keeps: .*Olive oil/)).toBeVisible()
-    const card = within(cardOf('What stays over'))
+    expect(screen.getByText(/^\. Left for later weeks: .*Olive oil/)).toBeVisible()
+    const card = within(cardOf('What will be left'))
     expect(card.getByText('Olive oil').nextElementSibling).toHaveTextContent(/^\d+\.\d oz$/)
   })
 

@@ -1,12 +1,15 @@
 import { configure, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { dailyTargets } from '../../src/core/nutrition/dailyTargets.js'
+import { leastCost } from '../../src/core/plan/leastCost.js'
 import { PlannerProvider } from '../../src/store/PlannerContext.js'
 import { useLeastCost } from '../../src/ui/profile/useLeastCost.js'
 import { readyStore } from '../support/plannerStore.js'
 import { PSEUDO_LOCALE, pseudoMessages, unmarkedWords } from '../support/pseudoLanguage.js'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
+
+vi.mock(import('../../src/core/plan/leastCost.js'), { spy: true })
 
 // About fifteen weeks are planned, in short slices.
 configure({ asyncUtilTimeout: 60_000 })
@@ -25,13 +28,23 @@ describe('the least cost beside the daily targets', { timeout: 90_000 }, () => {
   it('says what a week costs at least, beside a budget that is too small', async () => {
     const { user } = renderPlanner({ initialProfile: hungry() })
     const line = await within(targets()).findByText(/^About \$\d+ a week for these targets and foods/)
-    expect(line).toHaveTextContent(/; your budget is \$25\. \$\d+ more would do\.$/)
+    expect(line).toHaveTextContent(/; your budget is \$25\. \$\d+ more would be enough\.$/)
     expect(within(targets()).getByText(/^At the till, from an empty cupboard: about \$\d+\.$/)).toBeVisible()
     const budget = screen.getByLabelText('Weekly food budget')
     await user.clear(budget)
     expect(within(targets()).getByText(/^The least for these targets and foods is about \$\d+/)).toBeVisible()
     await user.type(budget, '200')
     expect(within(targets()).getByText(/^\$200 fits\. The least for these targets/)).toBeVisible()
+  })
+
+  it('is worked out once for the same foods and answers', async () => {
+    const { unmount } = renderPlanner({ initialProfile: hungry() })
+    await within(targets()).findByText(/^About \$\d+ a week/)
+    unmount()
+    vi.mocked(leastCost).mockClear()
+    renderPlanner({ initialProfile: hungry() })
+    await within(targets()).findByText(/^About \$\d+ a week/)
+    expect(leastCost).not.toHaveBeenCalled()
   })
 
   it('stays unknown when the foods do not load', async () => {

@@ -46,6 +46,21 @@ describe('metric units', () => {
     expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('160')
   })
 
+  it('leave the fields in US units empty where they hold no number', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 2 }), units: 'metric' })
+    for (const name of ['Height (cm)', 'Weight (kg)']) {
+      const field = await screen.findByLabelText(name)
+      await user.clear(field)
+      await user.type(field, 'tall')
+    }
+    await open(user)
+    await user.click(screen.getByLabelText('US'))
+    for (const name of ['Height (feet)', 'Height (inches)', 'Weight (lbs)'])
+      expect(await screen.findByLabelText(name)).toHaveValue('')
+    await user.click(screen.getByLabelText('Metric'))
+    expect(await screen.findByLabelText('Height (cm)')).toHaveValue('tall')
+  })
+
   it('name their own limits under a field that is refused', async () => {
     const { user } = renderPlanner({
       initialProfile: sampleProfile({ heightFeet: 0, heightInches: 0 }),
@@ -170,7 +185,7 @@ describe('people eating', () => {
     await open(user)
     const second = within(await screen.findByRole('group', { name: 'Person 2' }))
     expect(second.getByLabelText('Portions')).toHaveDisplayValue('As much as you')
-    await user.selectOptions(second.getByLabelText('Portions'), 'By a profile of their own')
+    await user.selectOptions(second.getByLabelText('Portions'), 'From a profile of their own')
     await submit(user)
     const age = second.getByLabelText('Age')
     await waitFor(() => expect(age).toHaveFocus())
@@ -193,11 +208,31 @@ describe('people eating', () => {
     expect(screen.getByRole('group', { name: 'Calories' })).toHaveTextContent('/ 2,523 kcal')
   })
 
+  it('are warned of their targets by their number', async () => {
+    const profile = sampleProfile({
+      people: 2,
+      others: [
+        {
+          age: 70,
+          gender: 'female',
+          heightFeet: 5,
+          heightInches: 6,
+          weight: 160,
+          activityLevel: 'very_active',
+          goal: 'lose',
+        },
+      ],
+    })
+    renderPlanner({ initialProfile: profile })
+    expect(await targets().findByText(/^Person 2 is over 65/)).toBeInTheDocument()
+    expect(targets().queryByText(/^Over 65/)).toBeNull()
+  })
+
   it('have their profiles in metric units too', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 2 }), units: 'metric' })
     await open(user)
     const second = within(await screen.findByRole('group', { name: 'Person 2' }))
-    await user.selectOptions(second.getByLabelText('Portions'), 'By a profile of their own')
+    await user.selectOptions(second.getByLabelText('Portions'), 'From a profile of their own')
     await user.type(second.getByLabelText('Height (cm)'), '183')
     await user.type(second.getByLabelText('Weight (kg)'), '86.2')
     expect(second.getByLabelText('Height (cm)')).toHaveValue('183')

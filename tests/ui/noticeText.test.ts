@@ -51,7 +51,7 @@ describe('a notice about the AI', () => {
       'The AI could not write this plan, so our built-in planner made it.',
     )
     expect(noticeText(messages, { code: 'plan-partly-ai', modelDays: 3, days: 7 })).toBe(
-      'Our built-in planner made 4 of 7 days.',
+      'We filled in 4 of 7 days from our own recipes.',
     )
   })
 })

@@ -31,4 +31,14 @@ describe('the notices', () => {
     expect(screen.getByText(/subscription activated/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument()
   })
+
+  it('are said once each: none is in a live region of another', () => {
+    const { actions } = renderPlanScreen()
+    for (const code of ['order-placed', 'print-blocked'] as const) {
+      act(() => actions.notify({ code }))
+      const regions = [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
+      const said = regions.filter((region) => region.querySelector('button')?.closest('[data-notices]'))
+      expect(said).toHaveLength(1)
+    }
+  })
 })

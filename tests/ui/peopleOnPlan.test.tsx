@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { OtherPerson } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -36,4 +37,19 @@ describe('portions of several people', () => {
     renderPlanScreen({ plan: { profile: sampleProfile({ people: 2 }) } })
     expect(screen.queryByRole('group', { name: 'Portions for' })).toBeNull()
   })
+})
+
+it('warns of another person’s targets by their number, not as the visitor’s', () => {
+  const slim: OtherPerson = {
+    age: 40,
+    gender: 'male',
+    heightFeet: 6,
+    heightInches: 0,
+    weight: 110,
+    activityLevel: 'sedentary',
+    goal: 'lose',
+  }
+  renderPlanScreen({ plan: { profile: sampleProfile({ people: 3, others: [{ portion: 1 }, slim] }) } })
+  expect(screen.getByText(/^Person 3 is already under a healthy weight\./)).toBeVisible()
+  expect(screen.queryByText(/you are already under a healthy weight/)).toBeNull()
 })

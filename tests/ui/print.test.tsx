@@ -62,7 +62,7 @@ describe('Print List', () => {
     await pressPrint({ plan: { pantryFoodIds: ['eggs'] } })
     const printed = popup.document.body.textContent
     expect(printed).not.toContain('empty cupboard')
-    expect(printed).toContain('At the till, besides what you have$')
+    expect(printed).toContain('At the till, without what you have$')
     expect(printed).toContain('You have it: Eggs, large')
   })
 

@@ -1,4 +1,5 @@
 import { englishFormat, type Format } from '../format.js'
+import type { Eaters } from '../plan/eaters.js'
 import { type CoreWords, coreWords } from '../words.js'
 import { type AlongWords, alongWords } from './alongWords.js'
 
@@ -7,6 +8,12 @@ export interface AlongOptions {
   readonly words?: CoreWords
   readonly along?: AlongWords
   readonly format?: Format
+}
+
+/** The same for the files of a plan. */
+export interface PlanFileOptions extends AlongOptions {
+  /** Who eats the week: a plan's basis. Without it the file is for one person. */
+  readonly eaters?: Eaters
 }
 
 /** The given words and formats, with US English for the rest. */

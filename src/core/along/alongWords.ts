@@ -10,6 +10,8 @@ export const alongWords = {
   energy: (kcal: string) => `${kcal} kcal`,
   /** The header row of the table of meals. */
   planColumns: {
+    /** The number of the person who eats it, if several do. */
+    person: 'Person',
     date: 'Date',
     day: 'Day',
     time: 'Time',

@@ -1,10 +1,11 @@
 import { oneLine } from '../oneLine.js'
 import { addDays } from '../plan/addDays.js'
-import { amountText } from '../plan/amountText.js'
+import { portionFor } from '../plan/eaters.js'
+import { eatersText, itemLines, textForEach } from '../plan/eatersText.js'
 import { byClock } from '../plan/mealTypes.js'
 import type { Recipe } from '../plan/recipeFor.js'
 import type { DayPlan, Meal, WeekPlan } from '../plan/weekPlan.js'
-import { type AlongOptions, inEnglish } from './alongOptions.js'
+import { inEnglish, type PlanFileOptions } from './alongOptions.js'
 import { type CalendarLine, calendarText } from './calendarText.js'
 import { MEAL_TIME } from './mealTime.js'
 
@@ -15,7 +16,7 @@ const MEAL_DURATION = 'PT30M'
 const REMINDER_DURATION = 'PT15M'
 
 /** Options of a calendar file. */
-export interface CalendarOptions extends AlongOptions {
+export interface CalendarOptions extends PlanFileOptions {
   /** The time at which the file is made. */
   readonly madeAt: Date
   /** Recipes of the meals, made by `mealRecipes`. Without them the events have no recipes, and there are no reminders. */
@@ -40,10 +41,14 @@ function recipeText(recipe: Recipe | undefined, { words: { planText }, format }:
 }
 
 function mealText(meal: Meal, context: Context): string {
-  const { words, along, format, recipes } = context
+  const { words, along, format, recipes, eaters } = context
+  const energyFor = (person: number) =>
+    along.energy(format.whole(portionFor(meal, eaters, person).totalCalories))
+  const people = eatersText(eaters, words)
   return [
-    along.energy(format.whole(meal.totalCalories)),
-    ...meal.items.map((item) => `- ${oneLine(item.food.name)}: ${amountText(item, words, format)}`),
+    textForEach(eaters, energyFor, words),
+    ...(people ? [people] : []),
+    ...itemLines(meal, eaters, words, format).map((line) => `- ${line}`),
     ...recipeText(recipes.get(meal), context),
   ].join('\n')
 }
@@ -121,7 +126,7 @@ function dayEvents({ date, meals }: DayPlan, startDate: string, context: Context
  * with its foods and its recipe. A reminder says what to soak or thaw.
  */
 export function planToCalendar(week: WeekPlan, options: CalendarOptions): string {
-  const context: Context = { recipes: new Map(), ...options, ...inEnglish(options) }
+  const context: Context = { recipes: new Map(), eaters: {}, ...options, ...inEnglish(options) }
   const stamp = utcTime(options.madeAt)
   return calendarText([
     { name: 'BEGIN', raw: 'VCALENDAR' },

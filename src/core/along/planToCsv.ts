@@ -1,19 +1,17 @@
 import { householdMeasure } from '../food/householdMeasure.js'
 import { NUTRIENTS } from '../nutrition/macros.js'
+import { everybody, weekFor } from '../plan/eaters.js'
 import { byClock } from '../plan/mealTypes.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
-import { type AlongOptions, inEnglish } from './alongOptions.js'
-import { csvText } from './csvText.js'
+import { type AlongOptions, inEnglish, type PlanFileOptions } from './alongOptions.js'
+import { type CsvCell, csvText } from './csvText.js'
 import { MEAL_TIME } from './mealTime.js'
 
 /** Kitchen scales and labels show tenths. */
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** A week's meals as a comma-separated table (RFC 4180), one food per line. */
-export function planToCsv({ days }: WeekPlan, options?: AlongOptions): string {
-  const { words, format, along } = inEnglish(options)
-  const { planColumns } = along
-  const rows = days.flatMap(({ date, meals }) =>
+function planRows({ days }: WeekPlan, { words, format }: Required<AlongOptions>): CsvCell[][] {
+  return days.flatMap(({ date, meals }) =>
     byClock(meals).flatMap(({ type, name, items }) =>
       items.map((item) => [
         date,
@@ -28,7 +26,22 @@ export function planToCsv({ days }: WeekPlan, options?: AlongOptions): string {
       ]),
     ),
   )
-  const { date, day, time, mealType, dish, food, grams, measure } = planColumns
-  const head = [date, day, time, mealType, dish, food, grams, measure]
-  return csvText([[...head, ...NUTRIENTS.map((nutrient) => planColumns[nutrient])], ...rows])
+}
+
+/**
+ * A week's meals as a comma-separated table (RFC 4180), one food per line. If several people eat, everybody has lines of
+ * their own, and the first column says whose they are.
+ */
+export function planToCsv(week: WeekPlan, { eaters = {}, ...options }: PlanFileOptions = {}): string {
+  const language = inEnglish(options)
+  const { planColumns } = language.along
+  const { person: personColumn, date, day, time, mealType, dish, food, grams, measure } = planColumns
+  const nutrients = NUTRIENTS.map((nutrient) => planColumns[nutrient])
+  const head = [date, day, time, mealType, dish, food, grams, measure, ...nutrients]
+  const persons = everybody(eaters)
+  if (persons.length === 1) return csvText([head, ...planRows(week, language)])
+  const rows = persons.flatMap((person) =>
+    planRows(weekFor(week, eaters, person), language).map((row) => [person + 1, ...row]),
+  )
+  return csvText([[personColumn, ...head], ...rows])
 }

@@ -1,4 +1,5 @@
 import type { MarkedGroceryList } from '../grocery/groceryListToText.js'
+import { type Eaters, eatAlike, everybody, weekFor } from '../plan/eaters.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 
 /** Increases when the meaning of a field changes. A new field does not change it. */
@@ -6,12 +7,23 @@ const VERSION = 1
 
 /**
  * A plan and its groceries as JSON: `{ version, plan, groceries }`. `weekPlanSchema` reads `plan`. The groceries
- * include the ticked items and those at home, if the list has them.
+ * include the ticked items and those at home, if the list has them. With several `eaters` it has their number as `people`
+ * and, if they eat unlike each other, the weeks of all after the first as `otherPlans`.
  */
 export function planToJson(
   plan: WeekPlan,
   { items, atHome, tickedFoodIds, total, tillTotal }: MarkedGroceryList,
+  eaters: Eaters = {},
 ): string {
   const groceries = { items, atHome, tickedFoodIds, total, tillTotal }
-  return `${JSON.stringify({ version: VERSION, plan, groceries })}\n`
+  const { people = 1 } = eaters
+  const others = eatAlike(eaters) ? [] : everybody(eaters).slice(1)
+  const content = {
+    version: VERSION,
+    plan,
+    groceries,
+    ...(people > 1 && { people }),
+    ...(others.length > 0 && { otherPlans: others.map((person) => weekFor(plan, eaters, person)) }),
+  }
+  return `${JSON.stringify(content)}\n`
 }

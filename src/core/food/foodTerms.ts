@@ -1,3 +1,4 @@
+import { once } from '../once.js'
 import type { Food } from './food.js'
 import { FOOD_TERMS, type FoodTermRow, type NameRow } from './foodTerms.data.js'
 import { comparableWords } from './foodWords.js'
@@ -32,28 +33,43 @@ function nameOf(food: Food): ReadFoodName {
 
 /** Returns a check of whether a name's words hold one of the phrases and no word that makes it another food. */
 function phraseTest({ inNames, unlessAfter = [], unlessBefore = [] }: NameRow) {
-  const phrases = inNames.map(comparableWords)
+  const byFirstWord = new Map<string | undefined, string[][]>()
+  for (const phrase of inNames.map(comparableWords)) {
+    byFirstWord.set(phrase[0], [...(byFirstWord.get(phrase[0]) ?? []), phrase])
+  }
   return (words: readonly string[]) =>
-    phrases.some((phrase) =>
-      words.some(
-        (_, start) =>
-          phrase.every((word, offset) => words[start + offset] === word) &&
-          !unlessAfter.includes(words[start - 1] ?? '') &&
-          !unlessBefore.includes(words[start + phrase.length] ?? ''),
-      ),
+    words.some((first, start) =>
+      byFirstWord
+        .get(first)
+        ?.some(
+          (phrase) =>
+            phrase.every((word, offset) => words[start + offset] === word) &&
+            !unlessAfter.includes(words[start - 1] ?? '') &&
+            !unlessBefore.includes(words[start + phrase.length] ?? ''),
+        ),
     )
+}
+
+/** Asks about each food once. A form asks a rule about the whole catalogue at every pause in typing. */
+function askedOnce(covers: AvoidRule['covers']): AvoidRule['covers'] {
+  const known = new WeakMap<Food, boolean>()
+  return (food) => {
+    const isCovered = known.get(food) ?? covers(food)
+    known.set(food, isCovered)
+    return isCovered
+  }
 }
 
 function toRule(row: FoodTermRow): AvoidRule {
   const { term, alsoSaid = [], tags = [], animalSources = [], categories = [], alsoContains = [] } = row
   const included = (row.includes ?? []).map(avoidRule)
   const ownNames = { ...row, inNames: row.inNames ?? [term, ...alsoSaid] }
-  const isNamed = [ownNames, ...(row.otherNames ?? [])].map(phraseTest)
+  const nameTests = once(() => [ownNames, ...(row.otherNames ?? [])].map(phraseTest))
   const termWords = comparableWords(term)
   const freeWords = row.freeWords ?? (termWords.length === 1 ? termWords : [])
   return {
     term,
-    covers: (food) => {
+    covers: askedOnce((food) => {
       const { parts, freeOf } = nameOf(food)
       return (
         food.contains.some((tag) => tags.includes(tag)) ||
@@ -61,9 +77,9 @@ function toRule(row: FoodTermRow): AvoidRule {
         animalSources.includes(food.animalSource) ||
         categories.includes(food.category) ||
         included.some((rule) => rule.covers(food)) ||
-        (!freeWords.some((word) => freeOf.includes(word)) && isNamed.some((test) => parts.some(test)))
+        (!freeWords.some((word) => freeOf.includes(word)) && nameTests().some((test) => parts.some(test)))
       )
-    },
+    }),
   }
 }
 

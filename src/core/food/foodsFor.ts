@@ -15,9 +15,6 @@ export interface FoodWishes {
 /** Why a visitor may not be offered a food: they avoid it (ticked or written), or their diet leaves it out. */
 export type FoodObjection = 'avoided-food' | 'diet-breaking'
 
-const meat = avoidRule('meat')
-const dairy = avoidRule('dairy')
-
 /**
  * Returns a function that says why a visitor may not be offered a food, or undefined if they may. Reading the text is
  * slow, so make the function once and call it often.
@@ -49,5 +46,5 @@ export function foodsFor(wishes: FoodWishes, foods: readonly Food[] = builtInFoo
 
 /** Whether the foods of one meal mix meat with dairy, which kosher forbids. Fish does not count as meat here. */
 export function mixesMeatAndDairy(foods: readonly Food[]): boolean {
-  return foods.some(meat.covers) && foods.some(dairy.covers)
+  return foods.some(avoidRule('meat').covers) && foods.some(avoidRule('dairy').covers)
 }

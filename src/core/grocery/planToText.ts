@@ -1,15 +1,23 @@
 import { englishFormat, type Format } from '../format.js'
 import { type Macros, macrosOf } from '../nutrition/macros.js'
 import { oneLine } from '../oneLine.js'
-import { amountText } from '../plan/amountText.js'
+import { dayFor, type Eaters, portionFor, weekFor } from '../plan/eaters.js'
+import { eatersText, itemLines, textForEach } from '../plan/eatersText.js'
 import { madeForText } from '../plan/madeForText.js'
 import { byClock } from '../plan/mealTypes.js'
 import type { Recipe } from '../plan/recipeFor.js'
-import type { DayPlan, Meal, MealItem, WeekPlan } from '../plan/weekPlan.js'
+import type { DayPlan, Meal, WeekPlan } from '../plan/weekPlan.js'
 import { type CoreWords, coreWords } from '../words.js'
 import { groceryListToText, type MarkedGroceryList } from './groceryListToText.js'
 
 const CLOCK_GAP = '  '
+
+interface Context {
+  readonly recipes: ReadonlyMap<Meal, Recipe>
+  readonly words: CoreWords
+  readonly format: Format
+  readonly eaters: Eaters
+}
 
 /**
  * The week and its groceries as plain text to download, share or print. Without further arguments it is US English
@@ -17,6 +25,7 @@ const CLOCK_GAP = '  '
  * @param groceries the list, with the visitor's ticks and what they have at home if it holds them.
  * @param format how numbers, money and dates are written, made by `createFormat`.
  * @param recipes of the meals, made by `mealRecipes`; without them the text has none.
+ * @param eaters who eats the week: a plan's basis. Without them the text is for one person.
  */
 export function planToText(
   week: WeekPlan,
@@ -24,12 +33,20 @@ export function planToText(
   words: CoreWords = coreWords,
   format: Format = englishFormat,
   recipes: ReadonlyMap<Meal, Recipe> = new Map(),
+  eaters: Eaters = {},
 ): string {
   const { planText } = words
+  const context: Context = { recipes, words, format, eaters }
   const sections = [
-    `${heading(planText.title, '=')}${periodText(week, words, format)}${madeForLine(week, words)}`,
-    ...week.days.map((day) => dayText(day, recipes, words, format)),
-    `${heading(planText.week)}${weekText(week, words, format)}`,
+    [
+      heading(planText.title, '=') + periodText(week, words, format),
+      madeForText(week, words),
+      eatersText(eaters, words),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    ...week.days.map((day) => dayText(day, context)),
+    `${heading(planText.week)}${weekText(week, context)}`,
     `${heading(planText.groceries)}${groceryListToText(groceries, words, format)}`,
     planText.disclaimer,
   ]
@@ -45,35 +62,33 @@ function periodText({ startDate, days }: WeekPlan, { planText }: CoreWords, { lo
   return planText.period(longDate(startDate), longDate(endDate), endDate.slice(0, 4))
 }
 
-function madeForLine(week: WeekPlan, words: CoreWords): string {
-  const text = madeForText(week, words)
-  return text && `\n${text}`
-}
-
-function dayText(
-  { date, meals, totals }: DayPlan,
-  recipes: ReadonlyMap<Meal, Recipe>,
-  words: CoreWords,
-  format: Format,
-): string {
-  const title = `${heading(format.longDate(date))}${macrosText(totals, words, format)}`
-  return [title, ...byClock(meals).map((meal) => mealText(meal, recipes.get(meal), words, format))].join(
-    '\n\n',
+function dayText(day: DayPlan, context: Context): string {
+  const { recipes, words, format, eaters } = context
+  const totals = textForEach(
+    eaters,
+    (person) => macrosText(dayFor(day, eaters, person).totals, words, format),
+    words,
+    '\n',
   )
+  return [
+    heading(format.longDate(day.date)) + totals,
+    ...byClock(day.meals).map((meal) => mealText(meal, recipes.get(meal), context)),
+  ].join('\n\n')
 }
 
-function mealText(
-  { type, name, items, totalCalories }: Meal,
-  recipe: Recipe | undefined,
-  words: CoreWords,
-  format: Format,
-): string {
+function mealText(meal: Meal, recipe: Recipe | undefined, { words, format, eaters }: Context): string {
   const { clock, mealType, planText } = words
+  const { type, name } = meal
   const indent = Math.max(...Object.values(clock).map((label) => label.length)) + CLOCK_GAP.length
-  const title = planText.meal(mealType[type], oneLine(name), format.whole(totalCalories))
+  const energy = textForEach(
+    eaters,
+    (person) => planText.energy(format.whole(portionFor(meal, eaters, person).totalCalories)),
+    words,
+  )
+  const title = planText.meal(mealType[type], oneLine(name), energy)
   return [
     `${clock[type]}${CLOCK_GAP}`.padStart(indent) + title,
-    ...items.map((item) => `${' '.repeat(indent)}- ${itemText(item, words, format)}`),
+    ...itemLines(meal, eaters, words, format).map((line) => `${' '.repeat(indent)}- ${line}`),
     ...recipeLines(recipe, words, format).map((line) => ' '.repeat(indent) + line),
   ].join('\n')
 }
@@ -87,13 +102,15 @@ function recipeLines(recipe: Recipe | undefined, { planText }: CoreWords, { whol
   ]
 }
 
-function itemText(item: MealItem, words: CoreWords, format: Format): string {
-  return `${oneLine(item.food.name)}: ${amountText(item, words, format)}`
-}
-
-function weekText({ days, totals }: WeekPlan, words: CoreWords, format: Format): string {
-  const average = macrosOf((nutrient) => totals[nutrient] / Math.max(1, days.length))
-  return `${macrosText(totals, words, format)}\n${words.planText.averageDay(macrosText(average, words, format))}`
+function weekText(week: WeekPlan, { words, format, eaters }: Context): string {
+  const eachText = (textOf: (totals: Macros) => string) =>
+    textForEach(eaters, (person) => textOf(weekFor(week, eaters, person).totals), words, '\n')
+  const averageOf = (totals: Macros) =>
+    macrosOf((nutrient) => totals[nutrient] / Math.max(1, week.days.length))
+  return [
+    eachText((totals) => macrosText(totals, words, format)),
+    eachText((totals) => words.planText.averageDay(macrosText(averageOf(totals), words, format))),
+  ].join('\n')
 }
 
 function macrosText(

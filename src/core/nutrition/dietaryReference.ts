@@ -1,12 +1,13 @@
 import type { Gender, Profile } from '../profile.js'
+import type { LIMITED_COLUMNS } from './limitedNutrients.data.js'
 import type { MICRONUTRIENT_COLUMNS } from './micronutrients.data.js'
 
-/** A vitamin, mineral or fat that the food data have besides the macros. */
-export type Micronutrient = (typeof MICRONUTRIENT_COLUMNS)[number]
 /** Nutrients with a daily upper limit. */
-export type LimitedNutrient = Extract<Micronutrient, 'sodium' | 'saturatedFat'>
+export type LimitedNutrient = (typeof LIMITED_COLUMNS)[number]
 /** Nutrients with a daily amount to reach. */
-export type WantedNutrient = Exclude<Micronutrient, LimitedNutrient>
+export type WantedNutrient = (typeof MICRONUTRIENT_COLUMNS)[number]
+/** A vitamin, mineral or fat that the food data have besides the macros. */
+export type Micronutrient = WantedNutrient | LimitedNutrient
 
 /** `RDA`: enough for nearly everybody. `AI`: an adequate intake, set where the evidence does not allow an RDA. */
 type ReferenceKind = 'RDA' | 'AI'
@@ -71,11 +72,6 @@ const REFERENCES: Readonly<Record<WantedNutrient, ReferenceRow>> = {
   zinc: { unit: 'mg', kind: 'RDA', male: 11, female: [9, 8, 8, 8, 8] },
   omega3: { unit: 'g', kind: 'AI', male: 1.6, female: 1.1 },
 }
-
-/** Above this much sodium a day, eating less lowers the risk of chronic disease, mg (National Academies, 2019). */
-export const SODIUM_LIMIT_MG = 2300
-/** Saturated fat as a share of energy (WHO 2023; Dietary Guidelines for Americans 2020–2025). */
-export const SATURATED_FAT_SHARE = 0.1
 
 /** The recommended amount of a nutrient per day for one person. */
 export interface DietaryReference {

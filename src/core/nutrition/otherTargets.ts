@@ -1,10 +1,10 @@
 import type { Restrictions } from '../food/readRestrictions.js'
 import type { Profile } from '../profile.js'
 import { type DailyTargets, dailyTargets } from './dailyTargets.js'
-import { macrosOf } from './macros.js'
+import { scaledTargets } from './scaledTargets.js'
 
 /** The profile of a further person: the first one's dishes, budget and restrictions, with a body and a goal of their own. */
-function ownProfile(profile: Profile, person: number): Profile | null {
+export function ownProfile(profile: Profile, person: number): Profile | null {
   const other = profile.others?.[person - 1]
   if (other === undefined || 'portion' in other) return null
   return { ...profile, ...other, ownTargets: undefined, others: undefined }
@@ -32,7 +32,6 @@ export function otherTargets(
     const own = ownProfile(profile, index + 1)
     if (own) return dailyTargets(own, restrictions)
     const other = others[index]
-    const portion = other && 'portion' in other ? other.portion : 1
-    return { ...macrosOf((nutrient) => targets[nutrient] * portion), fiber: targets.fiber * portion }
+    return scaledTargets(targets, other && 'portion' in other ? other.portion : 1)
   })
 }

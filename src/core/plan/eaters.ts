@@ -1,7 +1,7 @@
 import { type Macros, NUTRIENTS, sumMacros } from '../nutrition/macros.js'
 import { portionsToReach } from './portionsToReach.js'
 import { mealMacros, toMeal, toMealItem } from './toMeal.js'
-import type { DayPlan, Meal } from './weekPlan.js'
+import type { DayPlan, Meal, WeekPlan } from './weekPlan.js'
 
 /** Who eats a week, and how much. The meals of a plan are the first person's. */
 export interface Eaters {
@@ -30,11 +30,23 @@ function factorsOf({ targets, otherTargets = [] }: Eaters, person: number): Macr
 }
 
 /** The people who eat, as numbers from 0 for the first. */
-const everybody = ({ people = 1 }: Eaters) => Array.from({ length: people }, (_, person) => person)
+export const everybody = ({ people = 1 }: Eaters) => Array.from({ length: people }, (_, person) => person)
+
+/** Whether all have the first person's portions. */
+export const eatAlike = (eaters: Eaters): boolean =>
+  everybody(eaters).every((person) => factorsOf(eaters, person) === null)
+
+/** How much each person eats by energy, as a factor on the first one's portions. */
+const portionsOf = (eaters: Eaters): readonly number[] =>
+  everybody(eaters).map((person) => factorsOf(eaters, person)?.calories ?? 1)
+
+/** The same for those after the first, such as for `planToLink`; empty if all eat the same. */
+export const otherPortions = (eaters: Eaters): readonly number[] =>
+  eatAlike(eaters) ? [] : portionsOf(eaters).slice(1)
 
 /** How many of the first person's portions all who eat take together, by their energy. */
 export const portionCount = (eaters: Eaters): number =>
-  everybody(eaters).reduce((sum, person) => sum + (factorsOf(eaters, person)?.calories ?? 1), 0)
+  portionsOf(eaters).reduce((sum, portion) => sum + portion, 0)
 
 type Portions = WeakMap<Meal, Map<number, Meal>>
 
@@ -69,6 +81,12 @@ export function portionFor(meal: Meal, eaters: Eaters, person: number): Meal {
 export function dayFor(day: DayPlan, eaters: Eaters, person: number): DayPlan {
   const meals = day.meals.map((meal) => portionFor(meal, eaters, person))
   return { ...day, meals, totals: sumMacros(meals.map(mealMacros)) }
+}
+
+/** A week in a person's portions. */
+export function weekFor(week: WeekPlan, eaters: Eaters, person: number): WeekPlan {
+  const days = week.days.map((day) => dayFor(day, eaters, person))
+  return { ...week, days, totals: sumMacros(days.map((day) => day.totals)) }
 }
 
 /** What one of the servings holds on average when a meal is cooked for all who eat. */

@@ -2,6 +2,7 @@ import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
 import type { Macros } from '../nutrition/macros.js'
 import type { Profile } from '../profile.js'
+import { profileSchema } from '../profileSchema.js'
 import type { PlanLimit } from './planLimit.js'
 import { planRulesFor } from './planRules.js'
 
@@ -41,14 +42,14 @@ export interface LeastCostOptions {
 /**
  * About the least that a week for this profile could cost, and what stands in the way of its numbers. The profile's
  * budget is ignored. The work takes about as long as planning fifteen weeks.
- * @throws {TargetsError} when the profile has no positive daily target, `NoFoodLeftError` when nothing is left to eat,
- * and the signal's reason when it is aborted.
+ * @throws a zod error for an invalid profile, {@link TargetsError} when it has no positive daily target,
+ * `NoFoodLeftError` when nothing is left to eat, and the signal's reason when it is aborted.
  */
 export async function leastCost(
   profile: Profile,
   { foods = builtInFoods, signal, pause }: LeastCostOptions = {},
 ): Promise<LeastCost> {
-  const rules = planRulesFor(profile, foods)
+  const rules = planRulesFor(profileSchema.parse(profile), foods)
   // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads when it is asked
   const { findLeastCost } = await import('../../planner/index.js')
   return findLeastCost(rules, { signal, pause })

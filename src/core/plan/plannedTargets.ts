@@ -1,5 +1,5 @@
 import type { DailyTargets } from '../nutrition/dailyTargets.js'
-import { macrosOf } from '../nutrition/macros.js'
+import { scaledTargets } from '../nutrition/scaledTargets.js'
 
 /** A meal that is eaten out, and the share of its day's targets that is left free for it, 0 to 1. */
 export interface FreeMeal {
@@ -22,6 +22,5 @@ export function plannedTargets(
   eatenOut: readonly FreeMeal[],
   date: string,
 ): DailyTargets {
-  const share = plannedShare(eatenOut, date)
-  return { ...macrosOf((nutrient) => targets[nutrient] * share), fiber: targets.fiber * share }
+  return scaledTargets(targets, plannedShare(eatenOut, date))
 }

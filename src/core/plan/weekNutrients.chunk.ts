@@ -1,13 +1,8 @@
 import type { Food } from '../food/food.js'
-import {
-  dietaryReference,
-  type Micronutrient,
-  SATURATED_FAT_SHARE,
-  SODIUM_LIMIT_MG,
-  WANTED_NUTRIENTS,
-} from '../nutrition/dietaryReference.js'
+import { dietaryReference, type Micronutrient, WANTED_NUTRIENTS } from '../nutrition/dietaryReference.js'
 import { KCAL_PER_G } from '../nutrition/kcalPerG.js'
 import { micronutrientsOf } from '../nutrition/micronutrientsOf.js'
+import { SATURATED_FAT_SHARE, SODIUM_LIMIT_MG } from '../nutrition/nutrientLimits.js'
 import type { Profile } from '../profile.js'
 import type { NutrientIntake, WeekNutrients } from './weekNutrients.js'
 import type { MealItem, WeekPlan } from './weekPlan.js'

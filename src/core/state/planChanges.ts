@@ -1,6 +1,7 @@
 import type { Food } from '../food/food.js'
 import { recipeFor } from '../plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../plan/weekPlan.js'
+import { withMadeFor } from '../plan/withMadeFor.js'
 import { changeRules } from './changeRules.js'
 import type { MealPlace, PlanState } from './planState.js'
 import type { FoodSwapOption, MendedPlan, SwapOption } from './swapOption.js'
@@ -111,8 +112,15 @@ export async function replanWeek(
   foods?: readonly Food[],
   pause: () => Promise<void> | undefined = () => undefined,
 ): Promise<PlanState> {
-  const { replan } = await loadChanges()
-  return replan(plan, seed, changeRules(plan.basis, foods), pause)
+  // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; not in `loadChanges`, because most changes make no week
+  const { planWeek, takeStepsWithPauses } = await import('../../planner/index.js')
+  const { takeWeek } = await loadChanges()
+  const rules = changeRules(plan.basis, foods)
+  const { favouriteDishIds, neverDishIds, pantryFoodIds } = plan
+  const wishes = { favouriteDishIds, neverDishIds, homeFoodIds: pantryFoodIds }
+  const start = { startDate: plan.week.startDate, seed }
+  const week = await takeStepsWithPauses(planWeek({ ...rules, wishes }, start), pause)
+  return takeWeek({ ...plan, seed }, withMadeFor(week, rules), rules)
 }
 
 /**

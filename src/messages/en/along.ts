@@ -49,8 +49,9 @@ export const along = {
     /** If a delivery subscription is active. */
     cancelFirst: 'You have a delivery subscription. Cancel it first: its cancel code would be forgotten too.',
     forgotten: 'Everything that was kept on this device is gone.',
-    setAside: 'What this browser had kept could not be read. It was put aside, and you start afresh.',
-    notKept: 'Your browser keeps nothing for this page, so your plan lasts until you close or reload it.',
+    setAside: 'What this browser had kept could not be read. It was put aside, so you start fresh.',
+    notKept:
+      'Your browser keeps nothing for this page, so your plan lasts until you close or reload the page.',
   },
   shared: {
     opened: 'You are looking at a plan that somebody shared with you.',
@@ -60,7 +61,7 @@ export const along = {
       'The link to a plan is not complete, so it was not opened. Ask for the whole link and open it again.',
     otherVersion: 'The link to a plan was made by another version of this page, so it was not opened.',
     otherCatalogue:
-      'The link to a plan names foods that this shop does not have, so it was not opened. Yours is as it was.',
+      'The link to a plan names foods that this shop does not have, so it was not opened. Your own plan is as it was.',
     /** The foods that the reader avoids and the plan holds. */
     conflicts: (count: number) =>
       count === 1 ? 'One meal of this plan is not for you:' : `${count} meals of this plan are not for you:`,

@@ -41,7 +41,7 @@ export const answers = {
     fits: (budget: string, cost: string, till: string) =>
       `$${budget} fits. The least for these targets and foods is about $${cost} a week ($${till} at the till, from an empty cupboard).`,
     short: (budget: string, cost: string, more: string) =>
-      `About $${cost} a week for these targets and foods; your budget is $${budget}. $${more} more would do.`,
+      `About $${cost} a week for these targets and foods; your budget is $${budget}. $${more} more would be enough.`,
     /** The cost of whole packs, which does not count against the budget. */
     till: (till: string) => `At the till, from an empty cupboard: about $${till}.`,
     /** Numbers that no week reaches. */
@@ -56,6 +56,22 @@ export const answers = {
     /** If nothing was found that the visitor may be asked to give up. */
     moreFoods: 'Allow more foods.',
   },
+  /** The same for a further person who eats, by their number. */
+  otherCautions: {
+    'low-calories': (number: string) =>
+      `Person ${number} would get less energy than is usually advised without supervision. They should talk to a healthcare professional first.`,
+    'underweight-losing': (number: string) =>
+      `Person ${number} is already under a healthy weight. They should talk to a healthcare professional before they lose more.`,
+    underweight: (number: string) =>
+      `Person ${number} is under a healthy weight. They should talk to a healthcare professional about how to gain safely.`,
+    'obese-gaining': (number: string) =>
+      `Gaining more weight can harm the health of person ${number}. They should talk to a healthcare professional first.`,
+    'young-losing': (number: string) =>
+      `Person ${number} is under 20 and may still be growing. They should talk to a healthcare professional before they lose weight.`,
+    'older-losing': (number: string) =>
+      `Person ${number} is over 65, when losing weight can cost muscle and bone. They should talk to a healthcare professional first.`,
+  },
+  /** Warnings about the visitor's own targets. */
   cautions: {
     'low-calories':
       'This is less energy than is usually advised without supervision. Please talk to a healthcare professional before you follow it.',

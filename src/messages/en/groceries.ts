@@ -8,14 +8,14 @@ export const groceries = {
    * home, the third for a list that is scaled down.
    */
   till: 'At the till, from an empty cupboard',
-  tillBesideHome: 'At the till, besides what you have',
+  tillBesideHome: 'At the till, without what you have',
   scaledTill: 'At the till',
   /** The cost that counts against the budget. */
   weekUses: (cost: string, budget: string) => `This week uses ${cost} of your ${budget}`,
   scaledTo: (budget: string) => `Scaled down to your ${budget}`,
   budgetBar: 'Budget used',
   /** After `weekUses`: foods whose rest keeps. */
-  restKeeps: (foods: string) => `The rest keeps: ${foods}.`,
+  restKeeps: (foods: string) => `Left for later weeks: ${foods}.`,
   /** In the line that sticks to the screen. */
   left: (count: number, cost: string) => `${count} left · ${cost}`,
   nothingLeft: 'Everything is in the basket',
@@ -102,7 +102,7 @@ export const groceries = {
   },
   /** Packs that no single meal uses up. */
   leftovers: {
-    title: 'What stays over',
+    title: 'What will be left',
     keeps: 'These keep for later weeks. If you still have some then, press “I have it” on its line.',
     /** Fresh food with a rest for a later meal, such as `Thursday lunch`. */
     rest: (food: string, meal: string) => `${food}: the rest is for ${meal}.`,

@@ -33,7 +33,7 @@ export const more = {
     portion: 'Portions',
     same: 'As much as you',
     percent: (percent: string) => `${percent} of yours`,
-    own: 'By a profile of their own',
+    own: 'From a profile of their own',
   },
   /** Under a refused field in metric units. */
   errors: {

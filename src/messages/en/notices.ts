@@ -20,9 +20,9 @@ export const notices = {
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system instead.',
   /** If no day is the model's, for a reason that `planFallback` does not name. */
   planWithoutAi: 'The AI could not write this plan, so our built-in planner made it.',
-  /** It names no AI, because the server may have none: it then answers with the built-in planner too. */
+  /** True with and without an AI: a server that has none proposes dishes of the built-in planner. */
   planPartlyAi: (modelDays: number, days: number) =>
-    `Our built-in planner made ${days - modelDays} of ${days} days.`,
+    `We filled in ${days - modelDays} of ${days} days from our own recipes.`,
   planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
   planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
   /** Some browsers do not request a file again after a failure until the page is reloaded. */

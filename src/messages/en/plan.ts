@@ -66,7 +66,7 @@ const change = {
   leaveOut: 'Leave it out',
   leaveOutMeaning: 'Its share goes to the day’s other meals',
   moreOften: 'Have it more often',
-  lessOften: 'No longer more often',
+  lessOften: 'Stop having it more often',
   neverAgain: 'Never again',
   neverMeaning: 'Leaves this dish out of your plans',
   avoid: 'Avoid a food',

@@ -74,7 +74,7 @@ export function* planLeads<Style extends string>(
   const { mealTypes, basis, eatsMeat, kitchen } = attempt.rules
   const cookbook = new Cookbook(attempt)
   const courses = yield* new CourseChooser(attempt, cookbook).choose(
-    weekBatches(mealTypes, basis.mealVariety),
+    weekBatches(mealTypes, basis.mealVariety, attempt.random),
   )
   const takenFoods = new Set<string>()
   const takenLeads = new Set<string>()

@@ -1,8 +1,8 @@
 import type { Food } from '../../core/food/food.js'
-import { SATURATED_FAT_SHARE, SODIUM_LIMIT_MG } from '../../core/nutrition/dietaryReference.js'
 import { KCAL_PER_G } from '../../core/nutrition/kcalPerG.js'
+import { limitedNutrientsOf } from '../../core/nutrition/limitedNutrientsOf.js'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
-import { micronutrientsOf } from '../../core/nutrition/micronutrientsOf.js'
+import { SATURATED_FAT_SHARE, SODIUM_LIMIT_MG } from '../../core/nutrition/nutrientLimits.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import { type DayGoal, isProduce } from './servings.js'
 
@@ -55,7 +55,7 @@ const limitedByFood = new WeakMap<Food, Limited>()
 function limitedIn(food: Food): Limited {
   const known = limitedByFood.get(food)
   if (known) return known
-  const amounts = micronutrientsOf(food)
+  const amounts = limitedNutrientsOf(food)
   const limited = { saturatedFatG: amounts.get('saturatedFat') ?? 0, sodiumMg: amounts.get('sodium') ?? 0 }
   limitedByFood.set(food, limited)
   return limited

@@ -1,12 +1,8 @@
 import { portionRange } from '../../core/food/portions.js'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
-import { ROW_COUNT, rowsOfFood, rowsOfItems, rowWeight } from './dayRows.js'
+import { ROW_COUNT, rowsOfFood, rowsOfItems } from './dayRows.js'
 import type { DayGoal, Part, Serving } from './servings.js'
 
-/** How strongly amounts are pulled towards the cook's. The next pull is tried while the numbers do not fit. */
-export const PULLS = [0.05, 0.01, 0.002] as const
-/** Weight of a squared share of the day's energy by which a meal is too small or too large. */
-const ENERGY_WEIGHT = 9000
 /** Whole numbers of steps come out a little off in floating point. */
 export const SLACK = 1e-6
 
@@ -46,14 +42,10 @@ export interface Block {
   readonly moved: Float64Array
   scale: number
   energyShare: number
-}
-
-export interface Fit {
-  readonly blocks: readonly Block[]
-  readonly gaps: Float64Array
-  readonly dollarWeight: number
-  readonly isEnergyFirst: boolean
-  pull: number
+  /** Whether it has moved since its days were told. */
+  hasMoved: boolean
+  /** The version of its days when no move in it gained anything. */
+  settledAt: number
 }
 
 export const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
@@ -108,99 +100,14 @@ function toColumn(measures: Measures, scale: number): Column {
   }
 }
 
-const baseOf = ({ part }: Column, { scale }: Block) => (part.isScaled ? part.baseG * scale : part.baseG)
+export const baseOf = ({ part }: Column, { scale }: Block) =>
+  part.isScaled ? part.baseG * scale : part.baseG
 
 export const lowest = (column: Column, block: Block) =>
   clamp(column.part.least * baseOf(column, block), column.minG, column.maxG)
 
 export const highest = (column: Column, block: Block) =>
   clamp(column.part.most * baseOf(column, block), lowest(column, block), column.maxG)
-
-/** Reads the slopes of a block's days. Moves within the block keep them up to date. */
-export function open({ gaps, isEnergyFirst }: Fit, { days, times, slopes, curves, moved }: Block): void {
-  slopes.fill(0)
-  curves.fill(0)
-  moved.fill(0)
-  for (let index = 0; index < days.length; index++) {
-    const from = (days[index] ?? 0) * ROW_COUNT
-    const count = times[index] ?? 1
-    for (let row = 0; row < ROW_COUNT; row++) {
-      const gap = gaps[from + row] ?? 0
-      const weight = rowWeight(row, gap, isEnergyFirst) * count
-      slopes[row] = (slopes[row] ?? 0) + weight * gap
-      curves[row] = (curves[row] ?? 0) + weight * count
-    }
-  }
-}
-
-/** Passes the moves within a block on to its days. */
-export function close({ gaps }: Fit, { days, times, moved }: Block): void {
-  for (let index = 0; index < days.length; index++) {
-    const from = (days[index] ?? 0) * ROW_COUNT
-    const count = times[index] ?? 1
-    for (let row = 0; row < ROW_COUNT; row++)
-      gaps[from + row] = (gaps[from + row] ?? 0) + (moved[row] ?? 0) * count
-  }
-  moved.fill(0)
-}
-
-export function move(block: Block, column: Column, toG: number): void {
-  const byG = toG - column.g
-  if (byG === 0) return
-  const { slopes, curves, moved } = block
-  const { shares } = column
-  for (let row = 0; row < ROW_COUNT; row++) {
-    const share = (shares[row] ?? 0) * byG
-    moved[row] = (moved[row] ?? 0) + share
-    slopes[row] = (slopes[row] ?? 0) + (curves[row] ?? 0) * share
-  }
-  block.energyShare += (shares[0] ?? 0) * byG
-  column.g = toG
-}
-
-/** How far a meal is outside its energy limits, as a share of the day. */
-function energyExcess({ energyShare, leastShare, mostShare }: Block): number {
-  return energyShare > mostShare ? energyShare - mostShare : Math.min(0, energyShare - leastShare)
-}
-
-/** The last slope and curvature that {@link look} and {@link lookAlong} found. Returning pairs would cost time. */
-export const found = { slope: 0, curve: 0 }
-
-/** Half the slope of the objective along a direction of shares, and half its curvature. */
-export function lookAlong(block: Block, shares: Float64Array): void {
-  const { slopes, curves } = block
-  let slope = 0
-  let curve = 0
-  for (let row = 0; row < ROW_COUNT; row++) {
-    const share = shares[row] ?? 0
-    slope += (slopes[row] ?? 0) * share
-    curve += (curves[row] ?? 0) * share * share
-  }
-  const excess = energyExcess(block)
-  if (excess !== 0) {
-    const energy = shares[0] ?? 0
-    slope += ENERGY_WEIGHT * excess * energy
-    curve += ENERGY_WEIGHT * energy * energy
-  }
-  found.slope = slope
-  found.curve = curve
-}
-
-export function look({ pull, dollarWeight }: Fit, block: Block, column: Column): void {
-  lookAlong(block, column.shares)
-  const base = baseOf(column, block)
-  const ridge = pull / (base * base)
-  const times = block.serving.days.length
-  found.slope += ridge * (column.g - base) + (dollarWeight * column.costPerG * pull * times) / PULLS[0] / 2
-  found.curve += ridge
-}
-
-export function dayGap(gaps: Float64Array, day: number): number {
-  let worst = 0
-  for (let row = 0; row < NUTRIENTS.length; row++)
-    worst = Math.max(worst, Math.abs(gaps[day * ROW_COUNT + row] ?? 0))
-  return worst
-}
 
 /** Adds a serving that stays as it is to its days. */
 export function bringFixed(
@@ -245,5 +152,7 @@ export function toBlock(serving: Serving, goal: DayGoal): Block {
     moved: brought,
     scale: start,
     energyShare: brought[0] ?? 0,
+    hasMoved: true,
+    settledAt: -1,
   }
 }

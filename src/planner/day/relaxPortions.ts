@@ -1,18 +1,6 @@
+import { close, type Fit, found, look, lookAlong, move, open } from './dayFit.js'
 import { ROW_COUNT } from './dayRows.js'
-import {
-  type Block,
-  type Column,
-  clamp,
-  close,
-  type Fit,
-  found,
-  highest,
-  look,
-  lookAlong,
-  lowest,
-  move,
-  open,
-} from './portionBlock.js'
+import { type Block, type Column, clamp, highest, lowest } from './portionBlock.js'
 
 /** The pull towards a meal's usual share of the day, against the pull towards the cook's proportions. */
 const SCALE_PULL = 4

@@ -1,16 +1,5 @@
-import {
-  type Block,
-  type Column,
-  clamp,
-  close,
-  dayGap,
-  type Fit,
-  found,
-  look,
-  move,
-  open,
-  SLACK,
-} from './portionBlock.js'
+import { close, dayGap, type Fit, found, look, move, open, versionOf } from './dayFit.js'
+import { type Block, type Column, clamp, SLACK } from './portionBlock.js'
 
 /** An improvement smaller than this is not worth a less typical plate. */
 export const CLOSE_GAP = 0.03
@@ -89,22 +78,33 @@ function bestPair(fit: Fit, blocks: readonly Block[]): readonly Move[] {
   return best
 }
 
-/** Makes single moves on the grid, column by column, until none gains. */
+/** Makes single moves on the grid, column by column, and says whether there were any. */
+function settleBlock(fit: Fit, block: Block): boolean {
+  let hasMoved = false
+  open(fit, block)
+  for (const column of block.columns) {
+    look(fit, block, column)
+    const { slope, curve } = found
+    const { stepG, lowG, highG } = column
+    const byG = clamp(column.g + Math.round(-slope / curve / stepG) * stepG, lowG, highG) - column.g
+    if (-(2 * slope + curve * byG) * byG <= MIN_GAIN) continue
+    move(block, column, column.g + byG)
+    hasMoved = true
+  }
+  close(fit, block)
+  return hasMoved
+}
+
+/** Makes single moves until none gains. A block whose days have not changed since its last look has none. */
 function settle(fit: Fit): void {
   for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
     let hasMoved = false
     for (const block of fit.blocks) {
-      open(fit, block)
-      for (const column of block.columns) {
-        look(fit, block, column)
-        const { slope, curve } = found
-        const { stepG, lowG, highG } = column
-        const byG = clamp(column.g + Math.round(-slope / curve / stepG) * stepG, lowG, highG) - column.g
-        if (-(2 * slope + curve * byG) * byG <= MIN_GAIN) continue
-        move(block, column, column.g + byG)
-        hasMoved = true
-      }
-      close(fit, block)
+      const version = versionOf(fit, block)
+      if (block.settledAt === version) continue
+      const isMoved = settleBlock(fit, block)
+      block.settledAt = isMoved ? -1 : version
+      hasMoved ||= isMoved
     }
     if (!hasMoved) return
   }
@@ -112,6 +112,7 @@ function settle(fit: Fit): void {
 
 /** Repairs what rounding broke: single moves on the grid, then pairs of moves on days that are nearly right. */
 export function repair(fit: Fit, days: readonly number[]): void {
+  for (const block of fit.blocks) block.settledAt = -1
   for (let pairs = 0; pairs <= MAX_PAIRS; pairs++) {
     settle(fit)
     const off = days.find((day) => dayGap(fit.gaps, day) > CLOSE_GAP && dayGap(fit.gaps, day) < FAR_OFF_GAP)

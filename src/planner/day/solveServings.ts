@@ -1,5 +1,6 @@
+import { close, dayGap, type Fit, PULLS } from './dayFit.js'
 import { dayRows, ROW_COUNT } from './dayRows.js'
-import { bringFixed, close, dayGap, type Fit, PULLS, toBlock } from './portionBlock.js'
+import { bringFixed, toBlock } from './portionBlock.js'
 import { relax, roundWhere } from './relaxPortions.js'
 import { CLOSE_GAP, repair } from './repairPortions.js'
 import type { DayGoal, Serving } from './servings.js'
@@ -52,6 +53,8 @@ export function solveServings(
   const fit: Fit = {
     blocks: blocks.filter((block) => block !== undefined),
     gaps,
+    weights: new Float64Array(gaps.length),
+    versions: new Int32Array(dayCount),
     dollarWeight: goal.dollarWeight,
     isEnergyFirst: goal.isEnergyFirst === true,
     pull: PULLS[0],

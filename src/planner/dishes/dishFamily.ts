@@ -76,11 +76,22 @@ const INGREDIENT = /^([\d.]+)(s?) ([^!?[\] ]+)(!?)(\??)(?: ?\[(\d*)-(\d*)\])?$/
 const SEASONING = /^([^ ?]+) ([\d./]+)([tTcg])(\??)$/
 const COOKING = /^(\w+) (\d+)\/(\d+)(?: keeps (\d))?$/
 
+/** Rows repeat the same lists, and reading all of the book takes a slow device long. */
+const optionsByGroups = new WeakMap<FoodGroups, Map<string, FoodOptions>>()
+
 /**
  * Reads foods and groups of foods: `OIL/butter/eggs=fried eggs/lentils-brown*0.5`. A digit distinguishes two foods of one
  * group.
  */
 export function readOptions(list: string, groups: FoodGroups = FOOD_GROUPS): FoodOptions {
+  const byList = optionsByGroups.get(groups) ?? new Map<string, FoodOptions>()
+  optionsByGroups.set(groups, byList)
+  const options = byList.get(list) ?? parseOptions(list, groups)
+  byList.set(list, options)
+  return options
+}
+
+function parseOptions(list: string, groups: FoodGroups): FoodOptions {
   const options = new Map<string, Option>()
   for (const option of list.split('/')) {
     const [said = '', spelled] = option.split('=')

@@ -1,7 +1,7 @@
 /** The word for a food in a dish's name, if it is not the start of the food's own name in lower case. */
 export const DISH_WORDS: Readonly<Record<string, string>> = {
   'chicken-breast': 'chicken',
-  'chicken-thigh': 'chicken thigh',
+  'chicken-thigh': 'chicken',
   'chicken-drumstick': 'chicken drumsticks',
   'whole-chicken': 'chicken',
   'ground-turkey-93': 'ground turkey',
@@ -66,5 +66,7 @@ export const DISH_WORDS: Readonly<Record<string, string>> = {
   'buckwheat-groats': 'buckwheat',
   'pearled-barley': 'barley',
   bulgur: 'bulgur',
+  'white-rice': 'rice',
+  'rolled-oats': 'oats',
   cornmeal: 'polenta',
 }

@@ -4,7 +4,7 @@ import { seasoningGrams } from '../../core/food/seasoningGrams.js'
 import { toMealItem } from '../../core/plan/toMeal.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { Dish, Ingredient } from './dish.js'
-import type { DishFamily, IngredientRow, SeasoningRow } from './dishFamily.js'
+import type { DishFamily, FoodOptions, IngredientRow, SeasoningRow } from './dishFamily.js'
 import { capitalized, wordFor } from './dishName.js'
 
 type Foods = ReadonlyMap<string, Food>
@@ -34,98 +34,141 @@ function season(rows: readonly SeasoningRow[], seasonings: Foods): MealItem[] | 
   return items
 }
 
-/** A food that a kitchen has for an ingredient, with its word in the dish's name. */
-interface Choice {
-  readonly word: string
-  readonly ingredient: Ingredient
-}
+/** What was made of each key for each kitchen. The planner fills the same families from the same kitchens many times. */
+type Remembered<Key, Made> = WeakMap<Foods, Map<Key, { readonly made: Made }>>
 
-function choicesOf(row: IngredientRow, foods: Foods): Choice[] {
-  const { options, least, most, minG, maxG, isOptional, isInServings } = row
-  const choices: Choice[] = []
-  for (const [id, { word, factor }] of options) {
-    const food = foods.get(id)
-    if (food === undefined) continue
-    const baseG = (isInServings ? food.servingSize : 1) * row.baseG * factor
-    choices.push({
-      word: word ?? wordFor(food),
-      ingredient: { food, baseG, least, most, minG, maxG, isOptional },
-    })
+function remember<Key, Made>(
+  byFoods: Remembered<Key, Made>,
+  foods: Foods,
+  key: Key,
+  make: (key: Key) => Made,
+): Made {
+  let byKey = byFoods.get(foods)
+  if (byKey === undefined) {
+    byKey = new Map()
+    byFoods.set(foods, byKey)
   }
-  return choices
-}
-
-/** What a family can be made of. The planner fills the same families from the same kitchens many times a week. */
-const choicesByFoods: Remembered<readonly (readonly Choice[])[]> = new WeakMap()
-const seasonedBySeasonings: Remembered<MealItem[] | undefined> = new WeakMap()
-
-type Remembered<Made> = WeakMap<Foods, Map<DishFamily, { readonly made: Made }>>
-
-function remember<Made>(byFoods: Remembered<Made>, foods: Foods, family: DishFamily, make: () => Made): Made {
-  let byFamily = byFoods.get(foods)
-  if (byFamily === undefined) {
-    byFamily = new Map()
-    byFoods.set(foods, byFamily)
-  }
-  let known = byFamily.get(family)
+  let known = byKey.get(key)
   if (known === undefined) {
-    known = { made: make() }
-    byFamily.set(family, known)
+    known = { made: make(key) }
+    byKey.set(key, known)
   }
   return known.made
 }
 
-/** The words in the name for each named ingredient, by its place in the row. */
-type Words = Map<number, string>
+/** A food that a kitchen has for an ingredient, with its word in the dish's name and its grams for each of the row. */
+interface Choice {
+  readonly food: Food
+  readonly word: string
+  readonly factor: number
+}
+
+/** The foods of an ingredient's list that a kitchen has. Many rows have the same list. */
+const choicesByFoods: Remembered<FoodOptions, readonly Choice[]> = new WeakMap()
+
+function choicesIn(foods: Foods, list: FoodOptions): readonly Choice[] {
+  return remember(choicesByFoods, foods, list, (options) => {
+    const choices: Choice[] = []
+    for (const [id, { word, factor }] of options) {
+      const food = foods.get(id)
+      if (food) choices.push({ food, word: word ?? wordFor(food), factor })
+    }
+    return choices
+  })
+}
 
 /** The preferred food of an ingredient that is still free, and whose word is not yet in the name. */
 function pickFood(
   choices: readonly Choice[],
   preference: (food: Food) => number,
-  isTaken: (food: Food, word: string) => boolean,
+  isTaken: (choice: Choice) => boolean,
 ): Choice | undefined {
   let best: Choice | undefined
   let least = Number.POSITIVE_INFINITY
   for (const choice of choices) {
-    const { food } = choice.ingredient
-    const rank = preference(food)
-    if (rank >= least || isTaken(food, choice.word)) continue
+    const rank = preference(choice.food)
+    if (rank >= least || isTaken(choice)) continue
     best = choice
     least = rank
   }
   return best
 }
 
+/** A food for each ingredient, undefined for one that is left out. */
+type Chosen = readonly (Choice | undefined)[]
+
 /** Chooses a food for each ingredient; no food and no word of the name is taken twice. */
 function choose(
-  family: DishFamily,
+  { ingredients, named }: DishFamily,
   foods: Foods,
   preference: (food: Food) => number,
-  words: Words,
-): Ingredient[] | undefined {
-  const { ingredients, named } = family
-  const choices = remember(choicesByFoods, foods, family, () =>
-    ingredients.map((row) => choicesOf(row, foods)),
-  )
-  const chosen: Ingredient[] = []
-  for (const [index, { isOptional }] of ingredients.entries()) {
+): Chosen | undefined {
+  const chosen: (Choice | undefined)[] = []
+  for (const [index, { options, isOptional }] of ingredients.entries()) {
     const isNamed = named.some((mention) => mention.index === index)
-    const picked = pickFood(choices[index] ?? [], preference, (food, word) => {
-      if (chosen.some((other) => other.food === food)) return true
-      return isNamed && [...words.values()].includes(word)
-    })
-    if (picked === undefined) {
-      if (isOptional) continue
-      return undefined
-    }
-    if (isNamed) words.set(index, picked.word)
-    chosen.push(picked.ingredient)
+    const picked = pickFood(choicesIn(foods, options), preference, ({ food, word }) =>
+      chosen.some(
+        (other, at) =>
+          other?.food === food ||
+          (isNamed && other?.word === word && named.some((mention) => mention.index === at)),
+      ),
+    )
+    if (picked === undefined && !isOptional) return undefined
+    chosen.push(picked)
   }
   return chosen
 }
 
+function toIngredient(row: IngredientRow, { food, factor }: Choice): Ingredient {
+  const { least, most, minG, maxG, isOptional, isInServings } = row
+  const baseG = (isInServings ? food.servingSize : 1) * row.baseG * factor
+  return { food, baseG, least, most, minG, maxG, isOptional }
+}
+
+function nameOf({ named, nameParts }: DishFamily, chosen: Chosen): string {
+  const spoken = named.map(({ index, isSingular }) => {
+    const word = chosen[index]?.word ?? ''
+    return isSingular ? singular(word) : word
+  })
+  return capitalized(nameParts.reduce((text, part, at) => `${text}${spoken[at - 1] ?? ''}${part}`))
+}
+
+function toDish(family: DishFamily, chosen: Chosen, seasonings: readonly MealItem[]): Dish {
+  const ingredients = family.ingredients.flatMap((row, index) => {
+    const choice = chosen[index]
+    return choice ? [toIngredient(row, choice)] : []
+  })
+  return { family, name: nameOf(family, chosen), ingredients, seasonings }
+}
+
+/** The dishes of a family with the same seasonings, by their foods one after the other. */
+interface Made {
+  readonly next: Map<Food | undefined, Made>
+  dish?: Dish
+}
+
+interface Seasoned {
+  readonly seasonings: readonly MealItem[]
+  readonly made: Made
+}
+
+const seasonedBySeasonings: Remembered<DishFamily, Seasoned | undefined> = new WeakMap()
+
+/** The place of a dish among those that were made before. */
+function placeOf(chosen: Chosen, made: Made): Made {
+  let place = made
+  for (const choice of chosen) {
+    const known = place.next.get(choice?.food)
+    const next: Made = known ?? { next: new Map() }
+    if (known === undefined) place.next.set(choice?.food, next)
+    place = next
+  }
+  return place
+}
+
 /**
- * Fills a family from a kitchen; undefined if an ingredient that it needs is missing.
+ * Fills a family from a kitchen; undefined if an ingredient that it needs is missing. The same foods and seasonings make
+ * the same dish.
  * @param preference lower is preferred, such as a price with some chance mixed in
  */
 export function fillFamily(
@@ -133,20 +176,14 @@ export function fillFamily(
   kitchen: Kitchen,
   preference: (food: Food) => number,
 ): Dish | undefined {
-  const words: Words = new Map()
-  const ingredients = choose(family, kitchen.foods, preference, words)
-  const seasonings =
-    ingredients &&
-    remember(seasonedBySeasonings, kitchen.seasonings, family, () =>
-      season(family.seasonings, kitchen.seasonings),
-    )
-  if (!ingredients || !seasonings) return undefined
-  const spoken = family.named.map(({ index, isSingular }) => {
-    const word = words.get(index) ?? ''
-    return isSingular ? singular(word) : word
+  const chosen = choose(family, kitchen.foods, preference)
+  if (chosen === undefined) return undefined
+  const seasoned = remember(seasonedBySeasonings, kitchen.seasonings, family, () => {
+    const seasonings = season(family.seasonings, kitchen.seasonings)
+    return seasonings && { seasonings, made: { next: new Map() } }
   })
-  const name = capitalized(
-    family.nameParts.reduce((text, part, at) => `${text}${spoken[at - 1] ?? ''}${part}`),
-  )
-  return { family, name, ingredients, seasonings }
+  if (seasoned === undefined) return undefined
+  const place = placeOf(chosen, seasoned.made)
+  place.dish ??= toDish(family, chosen, seasoned.seasonings)
+  return place.dish
 }

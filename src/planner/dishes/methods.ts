@@ -1,15 +1,18 @@
-/** Cooking methods. `isCold`: nothing is heated on the day, so the dish needs no stove. */
+/**
+ * Cooking methods. `isCold`: nothing is heated on the day, so the dish needs no stove. `isSweet`: beans, rice, oil and the
+ * like are out of place beside it.
+ */
 export const METHODS = {
   // No cooking.
   plate: { isCold: true },
-  parfait: { isCold: true },
-  soaked: { isCold: true },
-  shake: { isCold: true },
+  parfait: { isCold: true, isSweet: true },
+  soaked: { isCold: true, isSweet: true },
+  shake: { isCold: true, isSweet: true },
   salad: { isCold: true },
   sandwich: { isCold: true },
   wrap: { isCold: true },
-  whip: { isCold: true },
-  freeze: { isCold: true },
+  whip: { isCold: true, isSweet: true },
+  freeze: { isCold: true, isSweet: true },
   dip: { isCold: true },
   bites: { isCold: true },
   rolls: { isCold: true },
@@ -25,7 +28,6 @@ export const METHODS = {
   noodles: { isCold: false },
   boil: { isCold: false },
   braise: { isCold: false },
-  risotto: { isCold: false },
   mash: { isCold: false },
   warm: { isCold: false },
   // Pans.
@@ -50,14 +52,18 @@ export const METHODS = {
   gratin: { isCold: false },
   stuffed: { isCold: false },
   muffins: { isCold: false },
-  crisp: { isCold: false },
+  crisp: { isCold: false, isSweet: true },
   ovencrisp: { isCold: false },
   // Bowls assembled from cooked parts.
   bowl: { isCold: false },
   warmsalad: { isCold: false },
-} as const satisfies Record<string, { readonly isCold: boolean }>
+} as const satisfies Record<string, { readonly isCold: boolean; readonly isSweet?: boolean }>
 
 export type Method = keyof typeof METHODS
+
+export function isSweet(method: Method): boolean {
+  return 'isSweet' in METHODS[method]
+}
 
 export function isMethod(word: string): word is Method {
   return word in METHODS

@@ -12,7 +12,9 @@ export interface SideRow {
   readonly insteadOf: readonly FoodCategory[]
   /** Served only with a food of one of these categories. */
   readonly with?: readonly FoodCategory[]
-  /** Not served with any of these foods. */
+  /** Not served beside a sweet dish, see `METHODS`. */
+  readonly isSavory?: boolean
+  /** Not served with any of these foods and seasonings. */
   readonly unless?: string
 }
 
@@ -21,29 +23,31 @@ const SMALL = ['breakfast', 'snack'] as const
 const MAIN = ['lunch', 'dinner'] as const
 const NO_SNACK = ['breakfast', 'lunch', 'dinner'] as const
 
-/** Foods that mark a curry or a stir-fry, where cheese, olives and the like are out of place. */
-const CURRY_OR_WOK = 'coconut-milk/soy-sauce/sesame-oil/rice-noodles/lentils-red/edamame/hemp-seeds'
+/** Foods and seasonings of a wok, where yogurt and cottage cheese are out of place as well. */
+const WOK = 'soy-sauce/sesame-oil/rice-noodles/fish-sauce/oyster-sauce/sriracha'
+/** Foods and seasonings that mark a curry or a stir-fry, where cheese, olives and the like are out of place. */
+const CURRY_OR_WOK = `${WOK}/coconut-milk/lentils-red/edamame/hemp-seeds/curry-powder/fresh-ginger/ground-ginger`
 
 // biome-ignore format: a table, one side a line
 export const SIDE_ROWS: readonly SideRow[] = [
   { at: ANY, foods: 'FRUIT/oranges/grapes/cantaloupe/watermelon/pineapple', insteadOf: ['fruit'] },
   { at: ['breakfast', 'snack'], foods: 'reduced-fat-milk/soy-milk/whole-milk/almond-milk', insteadOf: ['dairy'] },
   { at: SMALL, foods: 'YOGURT/cottage-cheese', insteadOf: ['dairy'] },
-  { at: MAIN, foods: 'greek-yogurt-nonfat/plain-yogurt/cottage-cheese', insteadOf: ['dairy'], unless: 'soy-sauce/rice-noodles/coconut-milk' },
+  { at: MAIN, foods: 'greek-yogurt-nonfat/plain-yogurt/cottage-cheese', insteadOf: ['dairy'], unless: `${WOK}/coconut-milk` },
   { at: NO_SNACK, foods: 'BREAD', insteadOf: ['carbs'] },
-  { at: MAIN, foods: 'RICE/POTATO/quinoa/corn-tortillas', insteadOf: ['carbs'] },
+  { at: MAIN, foods: 'RICE/POTATO/quinoa/corn-tortillas', isSavory: true, insteadOf: ['carbs'] },
   { at: ['snack'], foods: 'rice-cakes', insteadOf: ['carbs', 'legumes'] },
-  { at: MAIN, foods: 'edamame/black-beans-canned/chickpeas-canned/kidney-beans-canned', insteadOf: ['legumes'] },
-  { at: MAIN, foods: 'GREENS/romaine-lettuce/cucumber/tomatoes/carrots/green-peas-frozen', insteadOf: [] },
-  { at: ['snack'], foods: 'SALAD/carrots', insteadOf: ['vegetable'] },
+  { at: MAIN, foods: 'edamame/black-beans-canned/chickpeas-canned/kidney-beans-canned', isSavory: true, insteadOf: ['legumes'] },
+  { at: MAIN, foods: 'GREENS/romaine-lettuce/cucumber/tomatoes/carrots/green-peas-frozen', isSavory: true, insteadOf: [] },
+  { at: ['snack'], foods: 'SALAD/carrots', isSavory: true, insteadOf: ['vegetable'] },
   { at: ['breakfast'], foods: 'eggs', insteadOf: ['protein'], with: ['carbs', 'vegetable'], unless: 'POWDER' },
-  { at: ['snack'], foods: 'eggs/edamame', insteadOf: ['protein', 'legumes'], unless: 'POWDER' },
+  { at: ['snack'], foods: 'eggs/edamame', isSavory: true, insteadOf: ['protein', 'legumes'], unless: 'POWDER' },
   { at: SMALL, foods: 'NUTS', insteadOf: ['nuts_seeds'] },
   { at: MAIN, foods: 'NUTS/hemp-seeds', insteadOf: ['nuts_seeds'] },
   { at: ANY, foods: 'whey-protein+reduced-fat-milk/soy-protein-isolate+soy-milk/soy-protein-isolate+almond-milk/pea-protein+soy-milk/pea-protein+almond-milk/pea-protein+rice-milk', insteadOf: ['supplement', 'dairy'] },
-  { at: MAIN, foods: 'eggs/tofu-extra-firm', insteadOf: ['legumes'], unless: 'eggs/tofu-extra-firm/tofu-firm' },
-  { at: MAIN, foods: 'butter/mayonnaise', insteadOf: ['carbs', 'fruit', 'legumes'], with: ['vegetable'], unless: 'butter/mayonnaise/coconut-milk/soy-sauce' },
-  { at: NO_SNACK, foods: 'OIL/coconut-oil', insteadOf: ['carbs', 'fruit', 'legumes'], with: ['vegetable'], unless: 'OIL/coconut-oil' },
-  { at: NO_SNACK, foods: 'avocado/olives', insteadOf: ['fruit'], unless: `${CURRY_OR_WOK}/rolled-oats/peanut-butter/avocado/olives/honey` },
-  { at: NO_SNACK, foods: 'CHEESE', insteadOf: ['dairy'], unless: `${CURRY_OR_WOK}/FISH/sardines-canned/peanut-butter` },
+  { at: MAIN, foods: 'eggs/tofu-extra-firm', isSavory: true, insteadOf: ['legumes'], unless: 'eggs/tofu-extra-firm/tofu-firm' },
+  { at: MAIN, foods: 'butter/mayonnaise', isSavory: true, insteadOf: ['carbs', 'fruit', 'legumes'], with: ['vegetable'], unless: 'butter/mayonnaise/coconut-milk/soy-sauce' },
+  { at: NO_SNACK, foods: 'OIL/coconut-oil', isSavory: true, insteadOf: ['carbs', 'fruit', 'legumes'], with: ['vegetable'], unless: 'OIL/coconut-oil' },
+  { at: NO_SNACK, foods: 'avocado/olives', isSavory: true, insteadOf: ['fruit'], unless: `${CURRY_OR_WOK}/rolled-oats/peanut-butter/avocado/olives/honey` },
+  { at: NO_SNACK, foods: 'CHEESE', isSavory: true, insteadOf: ['dairy'], unless: `${CURRY_OR_WOK}/FISH/sardines-canned/peanut-butter` },
 ]

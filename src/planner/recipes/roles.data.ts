@@ -98,14 +98,6 @@ export const ROLE_OF: ReadonlyMap<string, Role> = new Map(
   ROLES.flatMap((role) => ROLE_FOODS[role].split(' ').map((id) => [id, role] as const)),
 )
 
-/** Names for several roles at once. */
-export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
-  aroma: ['onion', 'garlic', 'ginger', 'chile'],
-  crunch: ['stalk', 'pepper'],
-  leaf: ['spinach', 'greens'],
-  raw: ['lettuce', 'cucumber'],
-}
-
 /** Foods that need a technique of their own, in the order in which they go into the pan. */
 export const PROTEINS = [
   ...([
@@ -122,6 +114,15 @@ export const PROTEINS = [
   ] as const),
   ...(['tempeh', 'tofu', 'fish', 'shrimp', 'edamame', 'bean', 'tin', 'white', 'egg'] as const),
 ] as const satisfies readonly Role[]
+
+/** Names for several roles at once. */
+export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
+  aroma: ['onion', 'garlic', 'ginger', 'chile'],
+  crunch: ['stalk', 'pepper'],
+  leaf: ['spinach', 'greens'],
+  raw: ['lettuce', 'cucumber'],
+  protein: PROTEINS,
+}
 
 /** Foods that take long and are cooked separately, the slowest first. */
 export const STARCHES = [

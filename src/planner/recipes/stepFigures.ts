@@ -37,7 +37,8 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     splash: () => water(servings * SPLASH_CUPS),
     soupwater: () => {
       const lentils = sumOf(pot.all(['lentil']), waterCups)
-      const starch = has('pasta', 'noodles', 'grain') ? STARCH_IN_SOUP_CUPS : 0
+      // What was cooked apart drinks no more.
+      const starch = pot.unnamed(['pasta', 'noodles', 'grain']).length > 0 ? STARCH_IN_SOUP_CUPS : 0
       const base = lentils > 0 ? SPLASH_CUPS : SOUP_CUPS
       return water(Math.max(SPLASH_CUPS, lentils + (base + starch) * servings - liquidCups()))
     },

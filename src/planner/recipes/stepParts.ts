@@ -18,27 +18,35 @@ const NOT_HAM = proteinsBut(['ham'])
 
 /** The sentences that cook a dish's proteins and starches. They name the foods, so their order counts. */
 function createSentences({ pot, recipe, water, took }: Cooking) {
-  function fillWith(sentence: string, items: readonly CookedItem[], min: number, cups: number): string {
-    pot.name(items)
-    if (sentence.includes('{min}')) took(min)
+  function fill(sentence: string, items: readonly CookedItem[]): string {
+    const minutes = Math.max(...items.map((item) => factsOf(item).minutes))
+    if (sentence.includes('{min}')) took(minutes)
     const amounts = recipe.list(items.map(({ amount }) => amount))
-    return sentence.replace('{x}', amounts).replace('{min}', `${min}`).replace('{water}', water(cups))
+    return sentence
+      .replace('{x}', amounts)
+      .replace('{min}', `${minutes}`)
+      .replace('{water}', water(sumOf(items, waterCups)))
+  }
+  function fillAndName(sentence: string, items: readonly CookedItem[]): string {
+    pot.name(items)
+    return fill(sentence, items)
   }
 
   return {
     proteins: (technique: Technique, roles: readonly Role[] = PROTEINS): string[] =>
       PROTEINS.filter((role) => roles.includes(role)).flatMap((role) => {
         const items = pot.unnamed([role])
-        if (items.length === 0) return []
-        const minutes = Math.max(...items.map((item) => factsOf(item).minutes))
-        return fillWith(recipe[technique][role], items, minutes, sumOf(items, waterCups))
+        return items.length === 0 ? [] : fillAndName(recipe[technique][role], items)
       }),
     starches: (roles: readonly Role[]): string[] =>
       STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
-        pot
-          .unnamed([role])
-          .map((item) => fillWith(recipe.starch[role], [item], factsOf(item).minutes, waterCups(item))),
+        pot.unnamed([role]).map((item) => fillAndName(recipe.starch[role], [item])),
       ),
+    /** It stays unnamed, because it still goes into a pan or an oven. */
+    dough: (): string[] => {
+      const items = pot.unnamed(['gluten'])
+      return items.length === 0 ? [] : [fill(recipe.dough, items)]
+    },
     thawing: (): string[] => {
       const frozen = frozenRaw(pot.unnamed([...NEVER_RAW]))
       return frozen.length === 0 ? [] : [recipe.thaw(recipe.list(frozen.map(({ again }) => again)))]
@@ -49,7 +57,7 @@ function createSentences({ pot, recipe, water, took }: Cooking) {
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
   const { pot } = cooking
-  const { proteins, starches, thawing } = createSentences(cooking)
+  const { proteins, starches, dough, thawing } = createSentences(cooking)
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
   /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
@@ -60,6 +68,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     besides: () => starches(starchesBut('oats')),
     pulse: () => starches(['pulse']),
     thaw: thawing,
+    dough,
     layered: () => proteins('pan', isLayered() ? [...BROWNED, 'poultry', 'bean'] : BROWNED),
     warmed: () => proteins('pan', proteinsBut([...LATE, 'ham'])),
     brown: () => proteins('pan', BROWNED),

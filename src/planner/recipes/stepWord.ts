@@ -51,6 +51,7 @@ const KITCHEN_WORDS: Readonly<Record<string, string>> = {
   'chickpeas-dry': 'chickpeas',
   edamame: 'shelled edamame',
   'bay-leaf': 'bay leaf',
+  'white-rice': 'white rice',
 }
 
 /** The word for a food in the steps of a recipe. */

@@ -89,7 +89,10 @@ export function writeRecipe(meal: Meal, language: RecipeLanguage, people: number
   const sidePot = createPot(beside)
   const source = createStepSource(pot, servings, language)
   const sideSource = createStepSource(sidePot, servings, language)
-  const first = [...source.part('thaw'), ...sideSource.part('starch')]
+  // Patties are shaped of the dough itself. Pulses soak before all else.
+  const dough = method === 'patties' ? [] : source.part('dough')
+  const soaked = dough.length > 0 ? source.part('pulse') : []
+  const first = [...source.part('thaw'), ...soaked, ...dough, ...sideSource.part('starch')]
   const steps = recipe.method[method].map((template) => fillStep(template, source))
   const extra = besideSteps(pot, servings, language)
   const served = besideSteps(sidePot, servings, language)

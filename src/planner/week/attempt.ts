@@ -4,7 +4,7 @@ import { ROOMS, type RoomName } from './room.js'
 import { startStep, THRIFT_LADDER, type Thrift } from './thriftLadder.js'
 import { type WeekRules, weekRulesFor } from './weekRules.js'
 
-/** How many more times a week may be solved. It limits the time for hard profiles, and all attempts share it. */
+/** How many more changes of a week may be solved. It limits the time for hard profiles, and all attempts share it. */
 export interface Effort {
   solvesLeft: number
 }

@@ -1,6 +1,7 @@
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import type { MealType } from '../../core/plan/mealTypes.js'
 import type { MealVariety } from '../../core/profile.js'
+import type { Random } from '../createRandom.js'
 import { isMain, type MealKind, mealKind } from '../dishes/mealKind.js'
 
 /** A meal of the week, by its day from 0. */
@@ -19,7 +20,8 @@ interface Pattern {
   readonly breakfast: string
   /** A small letter is a lunch of its own; `<` is the dinner of the evening before. */
   readonly lunch: string
-  readonly dinner: string
+  /** One of them is drawn. All have as many dishes, and as many of them are eaten again. */
+  readonly dinner: readonly [string, ...string[]]
   readonly snack: string
 }
 
@@ -28,14 +30,25 @@ interface Pattern {
  * they are cooked together and do not wait longer than they keep.
  */
 const PATTERNS: Readonly<Record<MealVariety, Pattern>> = {
-  low: { breakfast: 'abababa', lunch: 'a<a<a<a', dinner: 'ABACBCA', snack: 'abababa' },
-  medium: { breakfast: 'abacbca', lunch: 'a<a<b<b', dinner: 'ABCADED', snack: 'abacbca' },
-  high: { breakfast: 'abcdeab', lunch: 'abcdefg', dinner: 'ABCDEFG', snack: 'abcdeab' },
+  low: { breakfast: 'abababa', lunch: 'a<a<a<a', dinner: ['ABACBCA'], snack: 'abababa' },
+  medium: {
+    breakfast: 'abacbca',
+    lunch: 'a<a<b<b',
+    dinner: ['ABCADED', 'ABCADCE', 'ABCBDED', 'ABCBDCE'],
+    snack: 'abacbca',
+  },
+  high: { breakfast: 'abcdeab', lunch: 'abcdefg', dinner: ['ABCDEFG'], snack: 'abcdeab' },
 }
 
-/** The batches of a week, those with the most meals first. */
-export function weekBatches(types: readonly MealType[], variety: MealVariety): readonly Batch[] {
-  const pattern = PATTERNS[variety]
+/** The batches of a week, those of lunch and dinner first. Chance draws one of the patterns of dinners. */
+export function weekBatches(
+  types: readonly MealType[],
+  variety: MealVariety,
+  random: Random,
+): readonly Batch[] {
+  const { dinner: dinners, ...others } = PATTERNS[variety]
+  const dinner = dinners[Math.floor(random() * dinners.length)] ?? dinners[0]
+  const pattern = { ...others, dinner }
   const byDish = new Map<string, { kind: MealKind; occasions: Occasion[] }>()
   const hasDinner = types.includes('dinner')
   const serve = (kind: MealKind, dish: string, day: number, type: MealType) => {

@@ -3,10 +3,9 @@ import { rowsOfFood, rowsOfItems } from '../day/dayRows.js'
 import { mayShareMeal } from '../day/mayShareMeal.js'
 import type { DayGoal } from '../day/servings.js'
 import type { Dish } from '../dishes/dish.js'
-import type { DishFamily } from '../dishes/dishFamily.js'
 import { wordFor } from '../dishes/dishName.js'
 import { isMain } from '../dishes/mealKind.js'
-import { METHODS } from '../dishes/methods.js'
+import { isSweet, METHODS } from '../dishes/methods.js'
 import { goesWith, hasManyVegetables, type SideFoods } from '../dishes/sides.js'
 import type { Attempt } from './attempt.js'
 import type { Candidate } from './cookbook.js'
@@ -15,9 +14,10 @@ import { courseItems, type DraftWeek } from './draftWeek.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
 import { isPowderOrSeitan } from './leadFood.js'
+import { MOST_USES, noticedUses } from './noticedFoods.js'
 import type { Search } from './search.js'
+import { alikeOnItsDays, type IsTaken, takenInWeek } from './takenDishes.js'
 import { hasRoomInName } from './toMeals.js'
-import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
 /** Another course for a batch, and the squared gaps that its days would have, roughly. */
 export interface Change {
@@ -34,6 +34,8 @@ const KCAL_PER_EXTRA_SIDE = 500
 const LARGE_MEAL_KCAL = 1100
 /** With many sides of few foods, the same ones would come all day. */
 const FOODS_PER_SIDE = 5
+/** The cost of a dish that is like another of its days, in squared gaps. */
+const ALIKE = 0.02
 /** How far a side may be from its serving. */
 const SIDE_SIZES = { least: 0.6, most: 1.8 } as const
 
@@ -64,39 +66,6 @@ export function isPartOfDinner({ courses }: DraftWeek, course: Course): boolean 
   return batch.kind === 'dinner' && courses.some((other) => other !== course && other.dish.name === dish.name)
 }
 
-type IsTaken = (dish: Candidate) => boolean
-
-/** The dishes of the week's other courses, and the families of their mains. */
-function takenInWeek({ courses }: DraftWeek, index: number): IsTaken {
-  const kind = courses[index]?.batch.kind
-  const mayRepeat = kind === 'breakfast' || kind === 'snack'
-  const names = new Set<string>()
-  const families = new Set<DishFamily>()
-  for (const [at, { dish }] of courses.entries()) {
-    names.add(dish.name)
-    if (!mayRepeat && at !== index) families.add(dish.family)
-  }
-  return ({ name, family }) => names.has(name) || families.has(family)
-}
-
-/**
- * Dishes that would come twice on one day or, at lunch and dinner, on two days in a row; and the dishes of all dinners,
- * since the visitor chooses how many different ones there are.
- */
-export function takenNearby({ courses }: DraftWeek, index: number): IsTaken {
-  const course = courses[index]
-  const kind = course?.batch.kind
-  const reach = kind === 'breakfast' || kind === 'snack' ? 0 : 1
-  const names = new Set([course?.dish.name])
-  for (const { batch, dish } of courses) {
-    const isNear = batch.occasions.some((one) =>
-      course?.batch.occasions.some((other) => Math.abs(one.day - other.day) <= reach),
-    )
-    if (isNear || (kind === 'dinner' ? batch.kind !== 'snack' : batch.kind === 'dinner')) names.add(dish.name)
-  }
-  return ({ name }) => names.has(name)
-}
-
 /**
  * The most promising dishes in place of a course's, best first.
  * @param count how many at most
@@ -115,10 +84,11 @@ export function dishChanges(
   if (course === undefined || course.isKept) return []
   const present = rowsOfItems(courseItems(week, index), rules.goal)
   const gaps = dayGaps(week, course)
+  const isAlike = alikeOnItsDays(week.courses, course.batch)
   const best: { dish: Candidate; expected: number }[] = []
   for (const dish of candidates) {
     if (isTaken(dish) || !keepsFor(course, dish)) continue
-    const expected = fitDish(dish, gaps, present).squared + extra(dish)
+    const expected = fitDish(dish, gaps, present).squared + extra(dish) + (isAlike(dish) ? ALIKE : 0)
     if (best.length === count && expected >= (best[count - 1]?.expected ?? 0)) continue
     if (best.length === count) best.pop()
     const place = best.findIndex((other) => other.expected > expected)
@@ -203,15 +173,18 @@ export function moreSides(
   if (sides.length >= Math.min(most, Math.ceil(pantry.size / FOODS_PER_SIDE))) return []
   const gaps = dayGaps(week, course)
   const present = courseFoods(course)
+  const flavors = [...present, ...course.dish.seasonings.map(({ food }) => food)]
   const isFullOfVegetables = hasManyVegetables(present)
   const mains = batch.occasions.filter(({ type }) => isMain(type)).length
-  const uses = vegetableUses(week.courses)
+  const uses = noticedUses(week.courses)
   const isUnwanted = (food: Food) =>
     mains > 0 &&
-    ((uses.get(food) ?? 0) + mains > MOST_VEGETABLE_USES || (rules.prefersMeat && isPowderOrSeitan(food)))
+    ((food.category === 'vegetable' && (uses.get(food) ?? 0) + mains > MOST_USES) ||
+      (rules.prefersMeat && isPowderOrSeitan(food)))
   const changes: Change[] = []
   for (const side of rules.sides) {
-    if (!side.at.includes(batch.kind) || !goesWith(side, present, rules.room.sidesOfAKind)) continue
+    if (!side.at.includes(batch.kind) || !goesWith(side, flavors, rules.room.sidesOfAKind)) continue
+    if (side.isSavory && isSweet(course.dish.family.method)) continue
     for (const choice of side.choices) {
       const foods = choice.flatMap((id) => pantry.get(id) ?? [])
       if (foods.length < choice.length || foods.some((food) => present.includes(food))) continue

@@ -42,8 +42,8 @@ const CHOICE = 3
 /** With fewer dishes of our own than this, plain ones by category are cooked as well. */
 const TOO_FEW_DISHES = 4
 const FILLINGS_OF_PLAIN_DISHES = 12
-/** A snack of more than this share of the day is a meal. */
-const MOST_OF_A_SNACK = 0.15
+/** A snack of more than this share of the day is a meal, even before its portions are rounded. */
+const MOST_OF_A_SNACK = 0.13
 
 /** How far a serving pulls a meal away from the wanted proportions. */
 function departureFrom(wanted: Float64Array, shares: Float64Array, servingG: number): number {
@@ -57,6 +57,14 @@ function departureFrom(wanted: Float64Array, shares: Float64Array, servingG: num
 export class Cookbook {
   private readonly lean = new Map<MealKind, readonly Candidate[]>()
   private readonly wide = new Map<MealKind, readonly Candidate[]>()
+
+  /** Dishes that were filled before, null for those that the visitor is not offered. */
+  private readonly rated: Readonly<Record<MealKind, Map<Dish, Candidate | null>>> = {
+    breakfast: new Map(),
+    lunch: new Map(),
+    dinner: new Map(),
+    snack: new Map(),
+  }
 
   constructor(private readonly attempt: Attempt) {}
 
@@ -112,9 +120,20 @@ export class Cookbook {
   ): Candidate | undefined {
     const { rules } = this.attempt
     const dish = fillFamily(family, { foods, seasonings: rules.seasonings }, preference)
-    if (dish === undefined || !mayShareMeal(dishFoods(dish), rules.isKosher)) return undefined
-    if (rules.prefersMeat && isMain(kind) && dishFoods(dish).some(isPowderOrSeitan)) return undefined
-    return this.rate(dish, kind)
+    if (dish === undefined) return undefined
+    const rated = this.rated[kind]
+    const known = rated.get(dish)
+    if (known !== undefined) return known ?? undefined
+    const candidate = this.isWelcome(dish, kind) ? this.rate(dish, kind) : null
+    rated.set(dish, candidate)
+    return candidate ?? undefined
+  }
+
+  private isWelcome(dish: Dish, kind: MealKind): boolean {
+    const { isKosher, prefersMeat } = this.attempt.rules
+    const foods = dishFoods(dish)
+    if (!mayShareMeal(foods, isKosher)) return false
+    return !(prefersMeat && isMain(kind) && foods.some(isPowderOrSeitan))
   }
 
   private rate(dish: Dish, kind: MealKind): Candidate {

@@ -2,6 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import { weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
+import { dishFoods } from '../dishes/dish.js'
 import { isMain, type MealKind } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
 import type { Steps } from '../steps.js'
@@ -12,8 +13,9 @@ import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS } from './fitDish.js'
 import { isMeatSubstitute, leadFood } from './leadFood.js'
+import { addUses, weariness } from './noticedFoods.js'
+import { alikeOnItsDays, type IsTaken } from './takenDishes.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
-import { isNoticedVegetable, MOST_VEGETABLE_USES } from './vegetableUses.js'
 
 /** How much the fit to the remaining needs of its days counts. */
 const FIT_WEIGHT = 4
@@ -26,6 +28,8 @@ const CHANCE_OF_ANOTHER_TRY = 0.15
 const SAME_LEAD = 0.12
 const SAME_METHOD = 0.03
 const SAME_FAMILY = 3
+/** A dish that is like another of its days. */
+const ALIKE = 0.8
 /** People who eat meat or fish rarely want tofu or seitan, unless money is short. */
 const MEAT_SUBSTITUTE = 3
 /**
@@ -34,7 +38,7 @@ const MEAT_SUBSTITUTE = 3
  */
 const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
 /** One meal over the limit for the same vegetable; and a whole day's limit over the dish's share of it. */
-const TOO_OFTEN = 0.9
+const TOO_OFTEN = 1.5
 const OVER_LIMITS = 2
 const TOO_MUCH_TUNA = 4
 /** A lunch that needs no stove on the day. */
@@ -52,7 +56,7 @@ const USES_UP = 0.25
 export class CourseChooser {
   private readonly basket = new Map<Food, number>()
   private readonly taken: Candidate[] = []
-  private readonly vegetableUses = new Map<Food, number>()
+  private readonly uses = new Map<Food, number>()
   private readonly dayRows = Array.from({ length: DAYS_PER_WEEK }, () => new Float64Array(NUMBERS))
   private readonly dayShare = new Array<number>(DAYS_PER_WEEK).fill(0)
 
@@ -68,7 +72,7 @@ export class CourseChooser {
       const alike = batches.filter(({ kind }) => kind === batch.kind).length
       const candidates = this.newDishes(batch.kind, alike)
       yield
-      const dish = this.best(batch, candidates)
+      const dish = this.best(batch, candidates, alikeOnItsDays(courses, batch))
       yield
       if (dish === undefined) continue
       this.take(dish, batch)
@@ -87,7 +91,7 @@ export class CourseChooser {
     return wide.length > 0 ? wide : all
   }
 
-  private best(batch: Batch, candidates: readonly Candidate[]): Candidate | undefined {
+  private best(batch: Batch, candidates: readonly Candidate[], isAlike: IsTaken): Candidate | undefined {
     const wanted = this.wanted(batch)
     let best: Candidate | undefined
     let least = Number.POSITIVE_INFINITY
@@ -98,7 +102,8 @@ export class CourseChooser {
           (1 + FIT_WITH_MONEY * this.attempt.rules.thrift.fancy) *
           (1 + this.attempt.misses) *
           misfit +
-        this.score(candidate, batch)
+        this.score(candidate, batch) +
+        (isAlike(candidate) ? ALIKE : 0)
       if (score >= least) continue
       least = score
       best = candidate
@@ -106,20 +111,18 @@ export class CourseChooser {
     return best
   }
 
-  private take(dish: Candidate, { kind, occasions }: Batch): void {
+  private take(dish: Candidate, batch: Batch): void {
+    const { kind, occasions } = batch
     this.taken.push(dish)
     const share = energyShare(kind, this.attempt.rules.mealTypes)
-    const { more } = fitDish(dish, this.wanted({ kind, occasions }), NOTHING)
+    const { more } = fitDish(dish, this.wanted(batch), NOTHING)
     for (const { day } of occasions) {
       const rows = this.dayRows[day]
       if (rows) for (let row = 0; row < NUMBERS; row++) rows[row] = (rows[row] ?? 0) + (more[row] ?? 0)
       this.dayShare[day] = (this.dayShare[day] ?? 0) + share
     }
-    const mains = occasions.filter(({ type }) => isMain(type)).length
+    addUses(this.uses, dishFoods(dish), { batch })
     for (const [index, { food }] of dish.ingredients.entries()) {
-      if (isNoticedVegetable(food)) {
-        this.vegetableUses.set(food, (this.vegetableUses.get(food) ?? 0) + mains)
-      }
       const grams = (dish.parts[index]?.usualG ?? 0) * occasions.length
       this.basket.set(food, (this.basket.get(food) ?? 0) + grams)
     }
@@ -157,12 +160,12 @@ export class CourseChooser {
     return { usd, newFoods }
   }
 
-  /** By how many meals the same vegetable would come too often. */
+  /** By how many meals the same foods would come too often. */
   private tooOften({ ingredients }: Candidate, { occasions }: Batch): number {
     const mains = occasions.filter(({ type }) => isMain(type)).length
     return ingredients.reduce((sum, { food }) => {
-      if (mains === 0 || !isNoticedVegetable(food)) return sum
-      return sum + Math.max(0, (this.vegetableUses.get(food) ?? 0) + mains - MOST_VEGETABLE_USES)
+      if (mains === 0) return sum
+      return sum + weariness(food, (this.uses.get(food) ?? 0) + mains, this.attempt.rules.thrift.fancy)
     }, 0)
   }
 

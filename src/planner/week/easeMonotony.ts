@@ -6,9 +6,9 @@ import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isMeatSubstitute, isPowderOrSeitan } from './leadFood.js'
+import { MOST_USES, noticedUses } from './noticedFoods.js'
 import { bestOf, isSpent, type Search } from './search.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
-import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
 const ROUNDS = 8
 const TRIALS_A_ROUND = 3
@@ -27,9 +27,9 @@ interface Unwanted {
 function unwantedIn(week: DraftWeek, { rules }: Search['attempt']): Unwanted {
   const foods = new Set<Food>()
   const fullUp = new Set<Food>()
-  for (const [food, count] of vegetableUses(week.courses)) {
-    if (count > MOST_VEGETABLE_USES) foods.add(food)
-    if (count >= MOST_VEGETABLE_USES) fullUp.add(food)
+  for (const [food, count] of noticedUses(week.courses)) {
+    if (count > MOST_USES) foods.add(food)
+    if (count >= MOST_USES) fullUp.add(food)
   }
   const hasMoney = week.costUsd < MONEY_LEFT * rules.budgetUsd
   for (const [food, grams] of week.gramsByFood) {
@@ -70,8 +70,8 @@ function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: S
 const isMainCourse = ({ batch }: Course) => batch.occasions.some(({ type }) => isMain(type))
 
 /**
- * Removes what a week has too much of, one course at a time, as long as the week improves: the same vegetable in half of
- * its mains, more tuna than is advised, tofu and seitan for people who eat meat and have money left.
+ * Removes what a week has too much of, one course at a time, as long as the week improves: the same food in half of its
+ * mains, more tuna than is advised, tofu and seitan for people who eat meat and have money left.
  */
 export function* easeMonotony(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   const { budgetUsd } = search.attempt.rules

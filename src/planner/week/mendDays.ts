@@ -6,21 +6,14 @@ import { type Dish, dishFoods } from '../dishes/dish.js'
 import { isMain } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
-import {
-  type Change,
-  dishChanges,
-  dishesForGaps,
-  fewerSides,
-  isPartOfDinner,
-  moreSides,
-  takenNearby,
-} from './changes.js'
+import { type Change, dishChanges, dishesForGaps, fewerSides, isPartOfDinner, moreSides } from './changes.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isPowderOrSeitan } from './leadFood.js'
+import { noticedUses, weariness } from './noticedFoods.js'
 import type { RoomName } from './room.js'
 import { bestOf, type Search } from './search.js'
+import { takenNearby } from './takenDishes.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
-import { isNoticedVegetable, MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
 const ROUNDS = 60
 const TRIALS_A_COURSE = 2
@@ -32,7 +25,7 @@ const ENOUGH_OF_A_MISS = 0.9
 const NEW_FOOD = 0.002
 const NEW_FOOD_PER_USD = 0.003
 /** The cost of a meal with a food that people would not want again, against squared gaps. */
-const UNWANTED_MEAL = 0.012
+const UNWANTED_MEAL = 0.02
 
 type Way = 'kitchen' | 'pantry' | 'anyDish' | 'ownPortions'
 /**
@@ -44,7 +37,13 @@ const WAYS: Readonly<Record<RoomName, readonly Way[]>> = {
   wide: ['kitchen', 'pantry', 'anyDish', 'ownPortions'],
   generous: ['kitchen', 'pantry', 'ownPortions'],
 }
-/** How many times a week may be solved for a quick mending. */
+
+/** After a miss, an attempt's kitchen holds nearly all of the pantry, and the same changes would be tried twice. */
+function waysOf({ rules, misses }: Attempt): readonly Way[] {
+  return WAYS[rules.room.name].filter((way) => way !== 'kitchen' || misses === 0)
+}
+
+/** How many changes may be solved for a quick mending. */
 const QUICK_SOLVES = 50
 
 /** The squared gaps of a day's four numbers. */
@@ -53,18 +52,18 @@ function squaredGap({ gaps }: DraftWeek, day: number): number {
 }
 
 /**
- * How many meals of a course would have too much of one vegetable, too much tuna, or powder or seitan in place of meat.
+ * How many meals of a course would have too much of one food, too much tuna, or powder or seitan in place of meat.
  */
 function unwantedMeals({ courses, gramsByFood }: DraftWeek, index: number, { rules }: Attempt) {
   const course = courses[index]
   const mains = course?.batch.occasions.filter(({ type }) => isMain(type)).length ?? 0
-  const uses = vegetableUses(courses.filter((other) => other !== course))
+  const uses = noticedUses(courses.filter((other) => other !== course))
   const hasTuna = [...gramsByFood].some(([food, grams]) => isTuna(food) && grams > MOST_TUNA_G / 2)
   return (foods: readonly Food[]) => {
     if (mains === 0) return 0
     let meals = 0
     for (const food of foods) {
-      if (isNoticedVegetable(food)) meals += Math.max(0, (uses.get(food) ?? 0) + mains - MOST_VEGETABLE_USES)
+      meals += weariness(food, (uses.get(food) ?? 0) + mains, rules.thrift.fancy)
       if (hasTuna && isTuna(food)) meals += mains
       if (rules.prefersMeat && isPowderOrSeitan(food)) meals += mains
     }
@@ -162,14 +161,15 @@ function nextDay(
  * @param isQuick whether to stop early, because the week gets more room for its portions next
  */
 export function* mendDays(draft: DraftWeek, search: Search, isQuick = false): Steps<DraftWeek> {
-  const { effort, rules } = search.attempt
+  const { effort } = search.attempt
+  const possible = waysOf(search.attempt)
   const leastLeft = isQuick ? Math.max(0, effort.solvesLeft - QUICK_SOLVES) : 0
   let week = draft
   const ways = week.worstGaps.map(() => 0)
   // Days that share their dishes would try the same useless changes again.
   const failed = new Set<string>()
   for (let round = 0; round < ROUNDS && week.missed > 0 && effort.solvesLeft > leastLeft; round++) {
-    const next = nextDay(week, ways, WAYS[rules.room.name])
+    const next = nextDay(week, ways, possible)
     if (next === undefined) break
     const { day, way } = next
     const promising =

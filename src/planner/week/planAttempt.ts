@@ -49,7 +49,7 @@ function toRough(week: DraftWeek, search: Search): RoughWeek {
 export function* planRoughly(attempt: Attempt): Steps<RoughWeek> {
   const { rules, effort } = attempt
   const search: Search = { attempt, cookbook: new Cookbook(attempt) }
-  const batches = weekBatches(rules.mealTypes, rules.basis.mealVariety)
+  const batches = weekBatches(rules.mealTypes, rules.basis.mealVariety, attempt.random)
   effort.solvesLeft -= 1
   let week = draftWeek(yield* new CourseChooser(attempt, search.cookbook).choose(batches), rules)
   week = yield* mendDays(week, search, rules.room.name === 'usual')

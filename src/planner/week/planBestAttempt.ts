@@ -8,7 +8,7 @@ import { LAST_STEP, startStep, THRIFT_LADDER } from './thriftLadder.js'
 import { numbersFault } from './weekFault.js'
 
 const ATTEMPTS = 10
-/** The most times that portions are solved for one week, and for one attempt at it. An easy week takes about 60. */
+/** The most changes that are solved for one week, and for one attempt at it. An easy week takes about 60. */
 const MOST_SOLVES = 360
 const SOLVES_AN_ATTEMPT = 130
 /** The same if larger meals than usual are needed. */

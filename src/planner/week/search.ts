@@ -15,6 +15,16 @@ export interface Search {
 /** A change with a smaller gain is not worth making, see {@link weekFault}. */
 const LEAST_GAIN = 0.003
 
+/**
+ * A change is solved for all the days that it touches. One that touches this many counts as one solve, so that weeks of
+ * few dishes, whose changes touch more days, take no longer than others.
+ */
+const DAYS_A_SOLVE = 2
+
+function daysTouched(changes: readonly Change[]): number {
+  return new Set(changes.flatMap(({ course }) => course.batch.occasions.map(({ day }) => day))).size
+}
+
 export function isSpent({ attempt }: Search): boolean {
   return attempt.effort.solvesLeft <= 0
 }
@@ -40,7 +50,7 @@ export function* bestOf(
   for (const changes of trials) {
     if (isSpent(search)) break
     yield
-    effort.solvesLeft -= 1
+    effort.solvesLeft -= daysTouched(changes) / DAYS_A_SOLVE
     const other = withCourses(week, new Map(changes.map(({ index, course }) => [index, course])), rules)
     if (other.daysOnTarget < leastDays) continue
     if (tunaG(other.gramsByFood) > mostTunaG) continue

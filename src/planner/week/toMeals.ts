@@ -12,7 +12,7 @@ import { type Course, isAddedFat } from './course.js'
 import { courseItems, type DraftWeek } from './draftWeek.js'
 
 /** A side with more than this share of a meal is named. */
-const NAMED_SIDE = { calories: 0.12, protein: 0.25 } as const
+const NAMED_SIDE = { calories: 0.17, protein: 0.3 } as const
 /** The same for an optional ingredient, such as seeds on top. */
 const NAMED_EXTRA = { calories: 0.18, protein: 0.32 } as const
 

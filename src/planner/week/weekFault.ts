@@ -5,8 +5,8 @@ import { METHODS } from '../dishes/methods.js'
 import { courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isMeatSubstitute, isPowderOrSeitan } from './leadFood.js'
+import { noticedUses, weariness } from './noticedFoods.js'
 import { MOST_TUNA_G, tunaG } from './tuna.js'
-import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 import type { WeekRules } from './weekRules.js'
 
 /** The weights of a week's faults: a day that misses a number by all of it … */
@@ -29,8 +29,8 @@ const FOOD_WEIGHT = 0.02
 const HOT_LUNCH_WEIGHT = 0.06
 const SUBSTITUTE_WEIGHT = 0.6
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
-const VEGETABLE_WEIGHT = 1
-const LIMIT_WEIGHT = 7
+const TOO_OFTEN_WEIGHT = 2
+const LIMIT_WEIGHT = 9
 
 /** A week with twice the tuna that is advised. */
 const TUNA_WEIGHT = 20
@@ -63,8 +63,7 @@ export function weekFault(week: DraftWeek, rules: WeekRules): number {
       substitutes += 1
   }
   let tooOften = 0
-  for (const count of vegetableUses(week.courses).values())
-    tooOften += Math.max(0, count - MOST_VEGETABLE_USES)
+  for (const [food, uses] of noticedUses(week.courses)) tooOften += weariness(food, uses, rules.thrift.fancy)
   let overLimits = 0
   for (const gaps of week.gaps) {
     overLimits += Math.max(0, gaps[SATURATED_FAT_ROW] ?? 0) + Math.max(0, gaps[SODIUM_ROW] ?? 0)
@@ -81,7 +80,7 @@ export function weekFault(week: DraftWeek, rules: WeekRules): number {
     (isOver ? OVER_TILL_AND_BUDGET_WEIGHT : OVER_TILL_WEIGHT) * over(week.tillUsd, budgetUsd) +
     TILL_WEIGHT * week.tillUsd +
     FOOD_WEIGHT * week.gramsByFood.size +
-    wishes * VEGETABLE_WEIGHT * tooOften +
+    wishes * TOO_OFTEN_WEIGHT * tooOften +
     TUNA_WEIGHT * Math.max(0, tunaG(week.gramsByFood) / MOST_TUNA_G - 1) +
     (wishes * LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
     (basis.mealVariety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +

@@ -26,6 +26,7 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   const loadRecipes = useLoadedRecipes(plan.week)
   const { week, tickedFoodIds } = plan
   const { startDate } = week
+  const { basis: eaters } = plan
   const options = { words, along, format }
   const markedGroceries = () => ({ ...planGroceries(plan, words), tickedFoodIds })
 
@@ -35,17 +36,19 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   }
   async function saveCalendar() {
     const recipes = await loadRecipes()
-    const text = planToCalendar(week, { ...options, madeAt: new Date(), recipes })
+    const text = planToCalendar(week, { ...options, eaters, madeAt: new Date(), recipes })
     save(`meal-plan-${startDate}.ics`, text, 'text/calendar')
   }
   const savePlanTable = () =>
-    save(`meal-plan-${startDate}.csv`, BYTE_ORDER_MARK + planToCsv(week, options), 'text/csv')
+    save(`meal-plan-${startDate}.csv`, BYTE_ORDER_MARK + planToCsv(week, { ...options, eaters }), 'text/csv')
   const saveGroceryTable = () => {
     const text = groceriesToCsv(markedGroceries(), options)
     save(`grocery-list-${startDate}.csv`, BYTE_ORDER_MARK + text, 'text/csv')
   }
-  const saveJson = () =>
-    save(`meal-plan-${startDate}.json`, planToJson(week, markedGroceries()), 'application/json')
+  const saveJson = () => {
+    const text = planToJson(week, markedGroceries(), eaters)
+    save(`meal-plan-${startDate}.json`, text, 'application/json')
+  }
 
   return (
     <SheetPart title={messages.title} hint={messages.calendarHint}>

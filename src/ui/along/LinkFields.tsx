@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { planToLink } from '../../core/along/link/planToLink.js'
+import { otherPortions } from '../../core/plan/eaters.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { Button } from '../parts/Button.js'
@@ -22,8 +23,9 @@ export function LinkFields({ plan }: { plan: ShownPlan }) {
 
   async function share() {
     const { targets, people } = plan.basis
+    const portions = otherPortions(plan.basis)
     const basis = withBasis ? { targets, withMadeFor: true } : {}
-    const text = addressOf(planToLink(plan.week, { ...basis, people }))
+    const text = addressOf(planToLink(plan.week, { ...basis, people, portions }))
     const how = await sharePlanText({ title, text })
     if (how === 'share-sheet' || how === 'clipboard') emit({ type: 'plan_shared', how })
     setShared({

@@ -3,8 +3,7 @@ import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
 import { useFormat } from '../format.js'
-import { Icon } from '../parts/Icon.js'
-import { Line } from '../parts/Line.js'
+import { IconText } from '../parts/IconText.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, focusRing, radius } from '../theme.js'
@@ -31,14 +30,9 @@ export function OrderStatus({ order }: { order: Order }) {
   return (
     <>
       {isOrdered && (
-        <Text>
-          <Line as="span">
-            <Icon of={CircleCheck} tone="good" />
-            <span>
-              {active.ordered(ordered.items.length, longDate(ordered.date))} {active.orderedNext}
-            </span>
-          </Line>
-        </Text>
+        <IconText icon={CircleCheck} iconTone="good">
+          {active.ordered(ordered.items.length, longDate(ordered.date))} {active.orderedNext}
+        </IconText>
       )}
       <Text role="status">
         {isShown && (

@@ -15,7 +15,7 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
-import { fromWide, space, text } from '../theme.js'
+import { fromMedium, fromWide, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { AddToCart } from './AddToCart.js'
 import { printGroceries } from './printGroceries.js'
@@ -30,13 +30,24 @@ const Amount = styled(Text)`
   }
 `
 
-/** Keeps the total at one end and the buttons at the other, so that a button that loads later moves nothing. */
+/**
+ * Keeps the total at one end and the buttons at the other, so that a button that loads later moves nothing. On a phone a
+ * shop's cart button has a row of its own.
+ */
 const Ends = styled('div')`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  justify-content: space-between;
   gap: ${space.s};
+  & > :first-of-type {
+    flex: 1;
+  }
+  & > button {
+    flex: 1 1 100%;
+    ${fromMedium} {
+      flex: none;
+    }
+  }
 `
 
 interface GroceryHeaderProps {
@@ -65,7 +76,7 @@ function BudgetUse({ list, uses, weeklyFoodBudget }: GroceryHeaderProps) {
       <Text size="small" tone="muted">
         <span aria-hidden="true">{ofBudget}</span>
         {keeps.length > 0 && (
-          <span>. {groceries.restKeeps(keeps.map(({ item }) => item.name).join(', '))}</span>
+          <span>. {groceries.restKeeps(keeps.map(({ item }) => item.name).join('; '))}</span>
         )}
       </Text>
     </>
@@ -102,13 +113,13 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
           <Amount>{format.money(list.tillTotal)}</Amount>
         </div>
         <Row>
-          <AddToCart list={list} />
           {editing && <editing.KeepAwake />}
           <Button onClick={print}>
             <Icon of={Printer} />
             {messages.print}
           </Button>
         </Row>
+        <AddToCart list={list} />
       </Ends>
       <BudgetUse {...props} />
     </Stack>

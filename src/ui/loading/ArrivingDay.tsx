@@ -55,6 +55,10 @@ const DayName = styled('div')`
   }
 `
 
+/**
+ * The names show beside their pictures if there is room; otherwise they are for screen readers only. Their rule is here,
+ * because a new rule for a width makes the browser work out all styles again, and names come while a week is made.
+ */
 const Dishes = styled(List)`
   display: flex;
   flex-wrap: wrap;
@@ -64,6 +68,20 @@ const Dishes = styled(List)`
     grid-row: 2;
     display: grid;
     gap: ${space.m};
+    & [data-dish] {
+      position: static;
+      inline-size: auto;
+      block-size: 34px;
+      margin: 0;
+      clip-path: none;
+      white-space: normal;
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      font-size: ${text.small};
+      line-height: 17px;
+      align-content: center;
+    }
   }
 `
 
@@ -74,24 +92,6 @@ const Dish = styled('li')`
   gap: 10px;
   ${fromWide} {
     grid-template-columns: auto minmax(0, 1fr);
-  }
-`
-
-/** Visible beside its picture if there is room; otherwise for screen readers only. */
-const DishName = styled(VisuallyHidden)`
-  ${fromWide} {
-    position: static;
-    inline-size: auto;
-    block-size: 34px;
-    margin: 0;
-    clip-path: none;
-    white-space: normal;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    font-size: ${text.small};
-    line-height: 17px;
-    align-content: center;
   }
 `
 
@@ -138,7 +138,7 @@ export function ArrivingDay({ date, state, meals, mealsPerDay }: ArrivingDayProp
         {byClock(meals).map((meal) => (
           <Dish key={meal.type}>
             <DishPicture meal={meal} look="tile" />
-            <DishName>{meal.name}</DishName>
+            <VisuallyHidden data-dish="">{meal.name}</VisuallyHidden>
           </Dish>
         ))}
         {Array.from({ length: missing }, (_, index) => (

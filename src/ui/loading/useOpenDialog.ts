@@ -38,8 +38,9 @@ export function useOpenDialog(
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog) return
-    open(dialog, mode)
+    // First, so that the browser works out the styles of both once: opening makes it do so.
     setCovered(dialog, true)
+    open(dialog, mode)
     if (mode === 'widget') setInertBeneath(dialog, true)
     focusTarget.current?.focus({ preventScroll: true })
     return () => {

@@ -2,28 +2,13 @@ import type { ComponentProps } from 'react'
 import { styled } from '../styled.js'
 import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
 
-const VARIANTS = {
-  primary: `
-    border-color: transparent;
-    background: ${color('accent')};
-    color: ${color('onAccent')};
-    &:hover {
-      background: ${color('accentHover')};
-    }
-  `,
-  secondary: '',
-  quiet: `
-    border-color: transparent;
-    color: ${color('accent')};
-    &:not(:hover) {
-      background: none;
-    }
-  `,
-} as const
+type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
-type ButtonVariant = keyof typeof VARIANTS
-
-const StyledButton = styled('button')<{ variant: ButtonVariant }>`
+/**
+ * All variants are one class without a media query. A browser works out the whole widget's styles again when a rule with
+ * such a query is added, and the first quiet button of a screen may come with a visitor's tick.
+ */
+const StyledButton = styled('button')`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -44,9 +29,20 @@ const StyledButton = styled('button')<{ variant: ButtonVariant }>`
   &:hover {
     background: ${color('accentSoft')};
   }
-  ${({ variant }) => VARIANTS[variant]}
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
+  &:where([data-variant='primary']) {
+    border-color: transparent;
+    background: ${color('accent')};
+    color: ${color('onAccent')};
+    &:hover {
+      background: ${color('accentHover')};
+    }
+  }
+  &:where([data-variant='quiet']) {
+    border-color: transparent;
+    color: ${color('accent')};
+    &:not(:hover) {
+      background: none;
+    }
   }
   ${focusRing}
 `
@@ -55,5 +51,5 @@ type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant }
 
 /** A button. It submits no form, since its default type is `button`. */
 export function Button({ variant = 'secondary', type = 'button', ...rest }: ButtonProps) {
-  return <StyledButton variant={variant} type={type} {...rest} />
+  return <StyledButton data-variant={variant} type={type} {...rest} />
 }

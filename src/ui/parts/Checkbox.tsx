@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react'
 import { styled } from '../styled.js'
-import { color, focusRing, text } from '../theme.js'
+import { color, focusRing } from '../theme.js'
 
+/**
+ * The mark is drawn, and inherits its font: a `✓`, or the font that browsers give to inputs, would be looked for and loaded
+ * at the first tick.
+ */
 const Box = styled('input')`
   appearance: none;
   display: grid;
@@ -12,6 +16,7 @@ const Box = styled('input')`
   border: 2px solid ${color('control')};
   border-radius: 6px;
   background: ${color('surface')};
+  font: inherit;
   color: ${color('onAccent')};
   cursor: pointer;
   &[aria-invalid='true'] {
@@ -22,9 +27,13 @@ const Box = styled('input')`
     background: ${color('accent')};
   }
   &:checked::before {
-    font-size: ${text.large};
-    font-weight: 700;
-    content: '✓';
+    inline-size: 7px;
+    block-size: 13px;
+    margin-block-end: 3px;
+    border: solid;
+    border-width: 0 3px 3px 0;
+    rotate: 45deg;
+    content: '';
   }
   ${focusRing}
 `

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } fro
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type Notice, noticeRole, noticeTopic } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import { focusWidget } from '../focusWidget.js'
 import { noticeText } from '../noticeText.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, radius, space, text } from '../theme.js'
@@ -17,10 +18,8 @@ const Shelf = styled('div')`
   position: sticky;
   inset-block-start: 0;
   z-index: 5;
-  display: grid;
-  gap: ${space.s};
   max-inline-size: 1200px;
-  margin: ${space.s} auto 0;
+  margin: 0 auto;
   section > & {
     padding-inline: ${space.l};
   }
@@ -29,6 +28,7 @@ const Shelf = styled('div')`
 /** The text flows around the icon and below the cross, so that a long one leaves room for the plan. */
 const Box = styled('div')`
   position: relative;
+  margin-block-start: ${space.s};
   padding: ${space.s} ${space.m};
   font-size: ${text.small};
   line-height: 1.4;
@@ -37,7 +37,7 @@ const Box = styled('div')`
   background: ${color('surface')};
   box-shadow: ${color('shadow')};
   color: ${color('good')};
-  &[role='alert'] {
+  [role='alert'] > & {
     color: ${color('danger')};
   }
   &::before {
@@ -94,12 +94,12 @@ function NoticeBox({ notice, before, more }: NoticeBoxProps) {
   const role = noticeRole(notice.code)
   /** These buttons disappear when they are pressed. Without this, the focus would leave the widget. */
   const givingFocusBack = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
-    const place = before.current?.isConnected ? before.current : event.currentTarget.closest('section')
-    place?.focus({ preventScroll: true })
+    if (before.current?.isConnected) before.current.focus({ preventScroll: true })
+    else focusWidget(event)
     act()
   }
   return (
-    <Box role={role}>
+    <Box>
       <Icon of={role === 'alert' ? TriangleAlert : CircleCheck} size={20} />
       <Text>{noticeText(messages, notice)}</Text>
       <Steps>
@@ -130,8 +130,8 @@ function NoticeBox({ notice, before, more }: NoticeBoxProps) {
 
 /**
  * The notices. They never block the page as alerts do. Only the newest is open, so that the plan stays visible on a
- * phone. The shelf is always there, because screen readers may miss the text of a live region that appears together
- * with it.
+ * phone. The place of a status is always there, because screen readers may miss the text of one that appears together
+ * with it. An alert is said when it appears.
  */
 export function Notices() {
   const { more } = useMessages().notices
@@ -141,22 +141,29 @@ export function Notices() {
   const [newest, ...older] = [...notices].reverse()
   const moreButton = older.length > 0 && (
     <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-      {more(older.length)}
+      <bdi>{more(older.length)}</bdi>
     </Button>
+  )
+  const role = newest && noticeRole(newest.code)
+  const open = newest && (
+    <NoticeBox key={noticeTopic(newest.code)} notice={newest} before={before} more={moreButton} />
   )
   return (
     <Shelf
-      data-notices=""
-      aria-live="polite"
+      data-notices={newest && ''}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
           before.current = relatedTarget
       }}
     >
-      {newest && (
-        <NoticeBox key={noticeTopic(newest.code)} notice={newest} before={before} more={moreButton} />
-      )}
-      {isOpen && older.map((notice) => <NoticeBox key={notice.id} notice={notice} before={before} />)}
+      <div role="status">{role === 'status' && open}</div>
+      {role === 'alert' && <div role="alert">{open}</div>}
+      {isOpen &&
+        older.map((notice) => (
+          <div key={notice.id} role={noticeRole(notice.code)}>
+            <NoticeBox notice={notice} before={before} />
+          </div>
+        ))}
     </Shelf>
   )
 }

@@ -1,11 +1,12 @@
 import { TriangleAlert } from 'lucide'
 import { NUTRIENTS_AND_FIBER } from '../../core/nutrition/macros.js'
-import { targetCautions } from '../../core/nutrition/targetCautions.js'
+import { cautionsByPerson } from '../../core/nutrition/targetCautions.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
 import { dayTargets } from '../../core/state/dayTargets.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { planRestrictions } from '../../store/selectors.js'
+import { cautionTexts } from '../cautionTexts.js'
 import { useFormat } from '../format.js'
 import { IconText } from '../parts/IconText.js'
 import { Meter } from '../parts/Meter.js'
@@ -48,7 +49,7 @@ const Head = styled('div')`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
-  gap: 0 ${space.s};
+  gap: 0 ${space.xs};
   font-size: ${text.small};
   line-height: 20px;
   & > :last-child {
@@ -104,11 +105,13 @@ function DailyTarget({ name, current, target }: TargetProps) {
 
 /** Warns of targets that nobody should follow without advice. */
 function TargetCautions({ plan }: { plan: ShownPlan }) {
-  const { answers } = usePlanMessages()
+  const messages = usePlanMessages()
+  const format = useFormat()
   if (!plan.profile) return null
-  return targetCautions(plan.profile, planRestrictions(plan)).map((caution) => (
+  const cautions = cautionsByPerson(plan.profile, planRestrictions(plan))
+  return cautionTexts(cautions, messages, format).map((caution) => (
     <IconText key={caution} size="small" icon={TriangleAlert} iconTone="low">
-      {answers.cautions[caution]}
+      {caution}
     </IconText>
   ))
 }

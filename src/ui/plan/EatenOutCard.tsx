@@ -3,6 +3,7 @@ import { eatIn } from '../../core/state/planChanges.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
+import { focusWidget } from '../focusWidget.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Card } from '../parts/Card.js'
@@ -35,7 +36,7 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
         <Button
           variant="quiet"
           onClick={(event) => {
-            event.currentTarget.closest('section')?.focus({ preventScroll: true })
+            focusWidget(event)
             void planChange(
               'eatIn',
               async (plan) => ({

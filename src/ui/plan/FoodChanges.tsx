@@ -4,6 +4,7 @@ import { avoidFood } from '../../core/state/planChanges.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
+import { focusWidget } from '../focusWidget.js'
 import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
@@ -68,8 +69,7 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
           variant="quiet"
           aria-label={messages.avoidFood + messages.of(food.name)}
           onClick={(event) => {
-            // The food disappears with its button, and the focus would leave the widget.
-            event.currentTarget.closest('section')?.focus({ preventScroll: true })
+            focusWidget(event)
             void avoid()
           }}
         >

@@ -2,6 +2,7 @@ import { Redo2, Undo2 } from 'lucide'
 import type { MouseEvent } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import { focusWidget } from '../focusWidget.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
@@ -24,10 +25,9 @@ export function HistoryButtons({ look = 'words' }: { look?: 'words' | 'icons' })
           key={name}
           variant="quiet"
           aria-label={name}
-          onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
-            // The button goes with its last step, and the focus would leave the widget. A surface is a section too.
-            if (left === 1)
-              currentTarget.closest<HTMLElement>('section[tabindex]')?.focus({ preventScroll: true })
+          onClick={(event: MouseEvent<HTMLElement>) => {
+            // The button goes with its last step.
+            if (left === 1) focusWidget(event)
             act()
           }}
         >

@@ -35,6 +35,7 @@ const Line = styled('div')`
   align-items: center;
   gap: 10px;
   min-block-size: 32px;
+  padding-block: 3px;
   line-height: 1.3;
   & > :nth-of-type(n + 3) {
     font-size: ${text.small};

@@ -35,6 +35,8 @@ const Method = styled(Stack)`
 const Steps = styled('ol')`
   margin: 0 0 calc(-1 * ${space.m});
   padding: 0;
+  columns: 2 264px;
+  column-gap: ${space.xxl};
   list-style: none;
   counter-reset: step;
   & > li {
@@ -56,10 +58,6 @@ const Steps = styled('ol')`
     text-align: center;
     content: counter(step);
     content: counter(step) / '';
-  }
-  @container meal (min-width: 600px) {
-    columns: 2;
-    column-gap: ${space.xxl};
   }
 `
 

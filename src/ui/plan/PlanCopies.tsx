@@ -32,7 +32,7 @@ const Entries = styled(Surface)`
 export function PlanCopies({ plan }: { plan: ShownPlan }) {
   return (
     <Entries>
-      <PrintPlanButton week={plan.week} />
+      <PrintPlanButton plan={plan} />
       <TakeAlongButton plan={plan} />
     </Entries>
   )

@@ -98,8 +98,15 @@ export function PlanOverview({ plan }: { plan: ShownPlan }) {
           {messages.starts(longDate(startDate))}
         </Text>
         <Line data-narrow>
-          <span>{messages.starts(`${weekdayShort(startDate)}, ${shortDate(startDate)}`)}</span>{' '}
-          <span>{messages.aDay(average)}</span> <span>{messages.thisWeek(money(total))}</span>
+          {[
+            messages.starts(`${weekdayShort(startDate)}, ${shortDate(startDate)}`),
+            messages.aDay(average),
+            messages.thisWeek(money(total)),
+          ].map((fact) => (
+            <span key={fact}>
+              <bdi>{fact}</bdi>{' '}
+            </span>
+          ))}
         </Line>
       </div>
       <Facts data-wide>

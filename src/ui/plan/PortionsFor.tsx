@@ -1,3 +1,4 @@
+import { eatAlike, everybody } from '../../core/plan/eaters.js'
 import type { PlanBasis } from '../../core/plan/planBasis.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { useFormat } from '../format.js'
@@ -11,21 +12,13 @@ interface PortionsForProps {
 }
 
 /** Chooses whose portions the meals show. There is nothing to choose where all eat the same. */
-export function PortionsFor({ basis: { otherTargets = [] }, person, onChoose }: PortionsForProps) {
+export function PortionsFor({ basis, person, onChoose }: PortionsForProps) {
   const { eaters } = usePlanMessages().plan
   const { whole } = useFormat()
-  if (otherTargets.length === 0) return null
-  const others = otherTargets.map((_, index) => ({
-    value: index + 1,
-    label: eaters.person(whole(index + 2)),
+  if (eatAlike(basis)) return null
+  const people = everybody(basis).map((value) => ({
+    value,
+    label: value === 0 ? eaters.you : eaters.person(whole(value + 1)),
   }))
-  return (
-    <Choice
-      legend={eaters.title}
-      look="segments"
-      choices={[{ value: 0, label: eaters.you }, ...others]}
-      chosen={person}
-      onChoose={onChoose}
-    />
-  )
+  return <Choice legend={eaters.title} look="segments" choices={people} chosen={person} onChoose={onChoose} />
 }

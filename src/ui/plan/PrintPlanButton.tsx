@@ -1,7 +1,7 @@
 import { Printer } from 'lucide'
-import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { ActionEntry } from './ActionEntry.js'
@@ -9,7 +9,7 @@ import { printPlan } from './printPlan.js'
 import { useRecipeWriter } from './useRecipes.js'
 
 /** Prints the week with its recipes, or without them if they fail to load. */
-export function PrintPlanButton({ week }: { week: WeekPlan }) {
+export function PrintPlanButton({ plan: { week, basis } }: { plan: ShownPlan }) {
   const messages = usePlanMessages()
   const format = useFormat()
   const { nonce } = useWidgetSettings()
@@ -21,7 +21,7 @@ export function PrintPlanButton({ week }: { week: WeekPlan }) {
       console.error('MealPlanner: the recipes could not be loaded.', error)
       return new Map()
     })
-    const isPrinted = printPlan(week, nonce, { messages, format, recipes })
+    const isPrinted = printPlan(week, nonce, { messages, format, recipes, eaters: basis })
     withdrawNotices('printing')
     if (!isPrinted) notify({ code: 'print-blocked' })
   }

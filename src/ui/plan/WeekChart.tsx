@@ -68,7 +68,9 @@ export function WeekChart({ days, misses }: WeekChartProps) {
   return (
     <Grid aria-hidden>
       <div>
-        <b>{messages.week.inPercent}</b>
+        <b>
+          <bdi>{messages.week.inPercent}</bdi>
+        </b>
         {days.map(({ date }) => (
           <span key={date}>{weekdayShort(date)}</span>
         ))}

@@ -8,17 +8,17 @@ import { styled } from '../styled.js'
 import { color, space, text } from '../theme.js'
 import { barShare, dayNumbers, MACRO_TONE, sumNumbers, WEEKLY_BAR_CAP } from './macroBars.js'
 
+/** All bars start and end at the same places, so that they can be compared. */
 const Rows = styled('div')`
   display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
   gap: ${space.s};
   padding-block-start: ${space.m};
   border-block-start: 1px solid ${color('line')};
   font-size: ${text.small};
   & > div {
-    display: grid;
-    grid-template-columns: 58px minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${space.s};
+    display: contents;
   }
   & small {
     font-size: inherit;

@@ -1,4 +1,6 @@
 import { householdMeasure } from '../../core/food/householdMeasure.js'
+import { type Eaters, portionFor } from '../../core/plan/eaters.js'
+import { eatersText, textForEach } from '../../core/plan/eatersText.js'
 import { byClock } from '../../core/plan/mealTypes.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
@@ -12,14 +14,21 @@ interface PlanSheetContext {
   readonly messages: ReturnType<typeof usePlanMessages>
   readonly format: Format
   readonly recipes: ReadonlyMap<Meal, Recipe>
+  /** Who eats the week. */
+  readonly eaters: Eaters
 }
 
-function mealMarkup(meal: Meal, { messages: { plan, core }, format, recipes }: PlanSheetContext): Markup {
+function mealMarkup(meal: Meal, context: PlanSheetContext): Markup {
+  const { messages, format, recipes, eaters } = context
+  const { plan, core } = messages
   const recipe = recipes.get(meal)
   const { ounces, units, whole } = format
-  const items = meal.items.map(({ food, quantity }): Markup => {
-    const amount = householdMeasure(food, quantity, core, units) ?? ounces(quantity)
-    return ['li', fineAmounts(`${food.name}: ${amount}`)]
+  const items = meal.items.map(({ food }, index): Markup => {
+    const amountFor = (person: number) => {
+      const grams = portionFor(meal, eaters, person).items[index]?.quantity ?? 0
+      return householdMeasure(food, grams, core, units) ?? ounces(grams)
+    }
+    return ['li', fineAmounts(`${food.name}: ${textForEach(eaters, amountFor, core)}`)]
   })
   const steps = (recipe?.steps ?? []).map((step): Markup => ['li', fineAmounts(step)])
   const facts =
@@ -48,11 +57,13 @@ export function planSheet({ days, startDate }: WeekPlan, context: PlanSheetConte
       ...byClock(meals).map((meal) => mealMarkup(meal, context)),
     ],
   )
+  const people = eatersText(context.eaters, messages.core)
   return {
     title,
     content: [
       ['h1', title],
       ['p', starts(format.longDate(startDate))],
+      ...(people ? [['p', people] as const] : []),
       ...sections,
       ['p', messages.groceries.allergens],
     ],

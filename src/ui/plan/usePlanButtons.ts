@@ -1,5 +1,7 @@
 import { Download, type IconNode, Share2, Shuffle, SlidersHorizontal } from 'lucide'
 import { planToText } from '../../core/grocery/planToText.js'
+import type { Recipe } from '../../core/plan/recipeFor.js'
+import type { Meal } from '../../core/plan/weekPlan.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -24,7 +26,10 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
   const { regenerate, changePreferences, notify, emit, withdrawNotices } = usePlannerActions()
   const writeRecipes = useRecipeWriter()
   const { meaning } = messages
-  const markedList = () => ({ ...planGroceries(plan, core), tickedFoodIds: plan.tickedFoodIds })
+  const planText = (recipes?: ReadonlyMap<Meal, Recipe>) => {
+    const { week, basis, tickedFoodIds } = plan
+    return planToText(week, { ...planGroceries(plan, core), tickedFoodIds }, core, format, recipes, basis)
+  }
 
   async function download() {
     const { days, startDate } = plan.week
@@ -32,12 +37,12 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
       console.error('MealPlanner: the recipes could not be loaded.', error)
       return undefined
     })
-    downloadText(`meal-plan-${startDate}.txt`, planToText(plan.week, markedList(), core, format, recipes))
+    downloadText(`meal-plan-${startDate}.txt`, planText(recipes))
     emit({ type: 'plan_downloaded' })
   }
 
   async function share() {
-    const text = planToText(plan.week, markedList(), core, format)
+    const text = planText()
     const how = await sharePlanText({ title: messages.title, text })
     withdrawNotices('sharing')
     if (how === 'refused') notify({ code: 'plan-copy-refused', text })

@@ -173,7 +173,11 @@ export function Choice<Value extends string | number>({
               />
               <Words>
                 <Name id={nameId}>{label}</Name>
-                {hint && <Hint id={hintId}>{hint}</Hint>}
+                {hint && (
+                  <Hint id={hintId}>
+                    <bdi>{hint}</bdi>
+                  </Hint>
+                )}
               </Words>
             </Face>
           )

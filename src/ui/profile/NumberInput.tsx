@@ -83,7 +83,8 @@ export function NumberInput({
     <Field label={label} error={error}>
       {(control) => {
         const box = (
-          <InputBox>
+          // "$120" has its sign first in every direction.
+          <InputBox dir={prefix && 'ltr'}>
             {prefix && <Prefix aria-hidden>{prefix}</Prefix>}
             <TextInput
               {...control}

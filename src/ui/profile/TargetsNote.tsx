@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide'
 import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
+import { cautionTexts } from '../cautionTexts.js'
+import { useFormat } from '../format.js'
 import { IconText } from '../parts/IconText.js'
 import { Text } from '../parts/Text.js'
 import { LeastCostNote } from './LeastCostNote.js'
@@ -8,11 +10,11 @@ import type { TargetsPreview } from './previewTargets.js'
 
 /** Where the targets come from, or why to be careful with them. */
 function Source({ preview }: { preview: TargetsPreview }) {
-  const { targets, cautions } = allMessages(useMessages()).answers
+  const messages = allMessages(useMessages())
+  const { targets } = messages.answers
+  const format = useFormat()
   const warnings =
-    preview.kind === 'impossible'
-      ? [targets.impossible]
-      : preview.cautions.map((caution) => cautions[caution])
+    preview.kind === 'impossible' ? [targets.impossible] : cautionTexts(preview.cautions, messages, format)
   if (warnings.length === 0) {
     return (
       <Text size="small" tone="muted">

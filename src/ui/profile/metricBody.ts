@@ -12,8 +12,8 @@ export const METRIC_LIMITS = {
  */
 const MOST_INCHES = 11
 const DECIMALS = 6
-/** A value that the form refuses on submit. */
-const WRONG = '0'
+/** The form refuses it. In US units the field then shows nothing, not a number that nobody typed. */
+const WRONG = ''
 
 const toText = (value: number) => String(Number(value.toFixed(DECIMALS)))
 

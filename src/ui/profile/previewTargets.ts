@@ -1,7 +1,7 @@
 import { readRestrictions } from '../../core/food/readRestrictions.js'
 import { type DailyTargets, dailyTargets, TargetsError } from '../../core/nutrition/dailyTargets.js'
 import { needsSupervision } from '../../core/nutrition/needsSupervision.js'
-import { type TargetCaution, targetCautions } from '../../core/nutrition/targetCautions.js'
+import { type CautionsByPerson, cautionsByPerson } from '../../core/nutrition/targetCautions.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import { parseDraft } from '../../store/parseDraft.js'
 import type { ProfileDraft } from '../../store/profileDraft.js'
@@ -12,7 +12,7 @@ export type TargetsPreview =
   | {
       readonly kind: 'known'
       readonly targets: DailyTargets
-      readonly cautions: readonly TargetCaution[]
+      readonly cautions: CautionsByPerson
       /** Whether the visitor typed them. */
       readonly areOwn: boolean
       readonly needsSupervision: boolean
@@ -33,7 +33,7 @@ export function previewTargets(draft: ProfileDraft): TargetsPreview | null {
       kind: 'known',
       targets,
       areOwn: profile.ownTargets !== undefined,
-      cautions: targetCautions(profile, restrictions),
+      cautions: cautionsByPerson(profile, restrictions),
       needsSupervision: needsSupervision(profile, restrictions),
     }
   } catch (error) {

@@ -11,7 +11,7 @@ import { textHash } from './textHash.js'
  * Each version reads what those before it wrote. A link has the oldest version that can hold its plan, so that pages
  * with an older widget open it too.
  */
-export const LINK_VERSIONS = { first: '1', withPeople: '2' } as const
+export const LINK_VERSIONS = { first: '1', withPeople: '2', withPortions: '3' } as const
 
 /** The most that a link may hold. A plan of six meals a day, all different, stays well below. */
 export const LINK_LIMITS = {
@@ -27,7 +27,7 @@ export const LINK_LIMITS = {
 } as const
 
 /** Bits of the first number. */
-export const LINK_FLAGS = { hasTargets: 1, hasMadeFor: 2, hasPeople: 4 } as const
+export const LINK_FLAGS = { hasTargets: 1, hasMadeFor: 2, hasPeople: 4, hasPortions: 8 } as const
 
 /** Bits of a meal, above those of its type. */
 export const MEAL_TYPE_BITS = 8
@@ -35,6 +35,8 @@ export const MEAL_FLAGS = { isLeftover: 1, isCookedForLater: 2 } as const
 
 /** Servings are in hundredths, because one pot may be shared unevenly. */
 export const SERVINGS_UNIT = 1 / 100
+/** The portions of a further person are in twentieths, which say what to cook and little of a body. */
+export const PORTION_UNIT = 1 / 20
 /** Amounts off the grid are in hundredths of a gram, and so are seasonings. */
 export const UNITS_PER_GRAM = 100
 

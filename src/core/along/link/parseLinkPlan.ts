@@ -18,16 +18,21 @@ import {
   LINK_LIMITS,
   MEAL_FLAGS,
   MEAL_TYPE_BITS,
+  PORTION_UNIT,
   SERVINGS_UNIT,
   UNITS_PER_GRAM,
 } from './linkFormat.js'
 import { capitalWord, joinWords } from './linkWords.js'
 import { isPlainTerm, SHARED_KINDS, type SharedTerm } from './sharedTerms.js'
 
+const ALL_FLAGS = Object.values(LINK_FLAGS).reduce((all, flag) => all | flag, 0)
+
 /** January 1, 2100, in days since 1970. */
 const LAST_DAY = 47_482
 const MOST_OF_A_TARGET = 20_000
 const MOST_SERVINGS = LINK_LIMITS.servings / SERVINGS_UNIT
+/** In units. A small body beside a large one needs less. */
+const MOST_PORTION = 10 / PORTION_UNIT
 const PORTION_SLACK_G = 0.01
 
 /** The contents of a link without damage. */
@@ -35,6 +40,7 @@ export interface LinkPlan {
   readonly week: WeekPlan
   readonly targets?: DailyTargets
   readonly people?: number
+  readonly portions?: readonly number[]
 }
 
 interface Plate {
@@ -151,7 +157,7 @@ export function parseLinkPlan(
   foodOf: ReadonlyMap<number, Food>,
 ): LinkPlan | null {
   const { read, readHash, readList, refuse, isAtEnd } = reader
-  const flags = read(LINK_FLAGS.hasTargets | LINK_FLAGS.hasMadeFor | LINK_FLAGS.hasPeople)
+  const flags = read(ALL_FLAGS)
   const startDate = addDays('1970-01-01', read(LAST_DAY))
   const found = readList(LINK_LIMITS.foods, () => foodOf.get(readHash()))
   const foods = found.filter((food) => food !== undefined)
@@ -164,11 +170,16 @@ export function parseLinkPlan(
       ? { applied: readTerms(reader, words), notApplied: readTerms(reader, words) }
       : undefined
   const people = flags & LINK_FLAGS.hasPeople ? read(PROFILE_LIMITS.people.max) : undefined
-  if (!isAtEnd() || targets?.calories === 0 || people === 0) refuse()
+  const portions =
+    people && flags & LINK_FLAGS.hasPortions
+      ? Array.from({ length: people - 1 }, () => read(MOST_PORTION) * PORTION_UNIT)
+      : undefined
+  if (!isAtEnd() || targets?.calories === 0 || people === 0 || portions?.includes(0)) refuse()
   const week = toWeekPlan(startDate, days)
   return {
     week: madeFor ? { ...week, madeFor } : week,
     ...(targets && { targets }),
     ...(people && { people }),
+    ...(portions && { portions }),
   }
 }

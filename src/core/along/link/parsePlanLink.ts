@@ -28,6 +28,8 @@ export type PlanLinkContent =
       readonly targets?: DailyTargets
       /** How many people eat the week's meals; absent if only one does. */
       readonly people?: number
+      /** How much each further person eats, as a factor on the meals' portions; absent if all eat the same. */
+      readonly portions?: readonly number[]
     }
   | { readonly failure: PlanLinkFailure }
 

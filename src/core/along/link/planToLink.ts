@@ -14,6 +14,7 @@ import {
   LINK_VERSIONS,
   MEAL_FLAGS,
   MEAL_TYPE_BITS,
+  PORTION_UNIT,
   SERVINGS_UNIT,
   UNITS_PER_GRAM,
 } from './linkFormat.js'
@@ -28,6 +29,11 @@ export interface PlanLinkOptions {
   readonly withMadeFor?: boolean
   /** How many people eat the week's meals; 1 if absent. It needs no consent, because it tells nothing about a body. */
   readonly people?: number | undefined
+  /**
+   * How much each further person eats, as a factor on the meals' portions, as `otherPortions` gives it. The link has it to
+   * the nearest twentieth. Empty or absent if all eat the same.
+   */
+  readonly portions?: readonly number[]
 }
 
 const MS_PER_DAY = 86_400_000
@@ -60,6 +66,14 @@ function amountNumber({ food, quantity }: MealItem): number {
   return Math.abs(steps - Math.round(steps)) < GRID_SLACK ? Math.round(steps) * 2 : units * 2 + 1
 }
 
+/** The portions of the second person and those after, in whole units; empty if all eat the same. */
+function twentieths(portions: readonly number[], people: number): readonly number[] {
+  const units = Array.from({ length: people - 1 }, (_, index) =>
+    Math.max(1, Math.round((portions[index] ?? 1) / PORTION_UNIT)),
+  )
+  return units.every((unit) => unit * PORTION_UNIT === 1) ? [] : units
+}
+
 /** The days and types of meals as one number, the day first. */
 const placeNumber = (day: number, type: Meal['type']) => day * MEAL_TYPE_BITS + MEAL_TYPES.indexOf(type)
 
@@ -83,9 +97,10 @@ function writeMeal(meal: Meal, plate: number, days: readonly DayPlan[], { write 
  */
 export function planToLink(
   week: WeekPlan,
-  { targets, withMadeFor = false, people = 1 }: PlanLinkOptions = {},
+  { targets, withMadeFor = false, people = 1, portions = [] }: PlanLinkOptions = {},
 ): string {
   const { days, startDate, madeFor } = week
+  const others = twentieths(portions, people)
   const meals = days.flatMap((day) => day.meals)
   const foods = tableOf(
     meals.flatMap(({ items }) => items.map(({ food }) => food)),
@@ -103,7 +118,8 @@ export function planToLink(
   write(
     (targets ? LINK_FLAGS.hasTargets : 0) |
       (terms ? LINK_FLAGS.hasMadeFor : 0) |
-      (people > 1 ? LINK_FLAGS.hasPeople : 0),
+      (people > 1 ? LINK_FLAGS.hasPeople : 0) |
+      (others.length > 0 ? LINK_FLAGS.hasPortions : 0),
   )
   write(Date.parse(startDate) / MS_PER_DAY)
   writeList(foods.rows, (food) => writeHash(foodHash(food)))
@@ -126,10 +142,11 @@ export function planToLink(
       writeText(name)
     })
   }
-
   if (people > 1) write(people)
+  others.forEach(write)
 
   const content = `${toBase64url(bytes)}.${words.table}`
-  const version = people > 1 ? LINK_VERSIONS.withPeople : LINK_VERSIONS.first
+  const { first, withPeople, withPortions } = LINK_VERSIONS
+  const version = others.length > 0 ? withPortions : people > 1 ? withPeople : first
   return `${version}.${checksumOf(content)}.${content}`
 }

@@ -7,6 +7,7 @@ import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import { detailOf } from '../../../store/notices.js'
 import { usePlanner } from '../../../store/PlannerContext.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
+import { focusWidget } from '../../focusWidget.js'
 import { Button } from '../../parts/Button.js'
 import { List } from '../../parts/List.js'
 import { Text } from '../../parts/Text.js'
@@ -74,7 +75,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
           <li key={option.foodId}>
             <Choice
               onClick={(event) => {
-                event.currentTarget.closest('section')?.focus({ preventScroll: true })
+                focusWidget(event)
                 choose(option, other.name)
               }}
             >

@@ -1,0 +1,66 @@
+import type { Dish } from '../dishes/dish.js'
+import type { DishFamily } from '../dishes/dishFamily.js'
+import { isSweet, METHODS } from '../dishes/methods.js'
+import type { Batch } from './batches.js'
+import type { Candidate } from './cookbook.js'
+import type { Course } from './course.js'
+import type { DraftWeek } from './draftWeek.js'
+import { leadFood } from './leadFood.js'
+
+/** Whether a dish is out of the question, because the week has it or one too much like it. */
+export type IsTaken = (dish: Candidate) => boolean
+
+const isWithin = (days: number, batch: Batch, other: Batch) =>
+  batch.occasions.some(({ day }) => other.occasions.some((occasion) => Math.abs(occasion.day - day) <= days))
+
+/** Whether two dishes are the same to people: two shakes, two cold plates of yogurt, two stir-fries of chicken. */
+function areAlike(one: Dish, other: Dish): boolean {
+  const { method } = one.family
+  const isSameWay = method === other.family.method
+  if (one.family === other.family || (isSameWay && isSweet(method))) return true
+  const areCold = METHODS[method].isCold && METHODS[other.family.method].isCold
+  return (isSameWay || areCold) && leadFood(one) === leadFood(other)
+}
+
+/** The dishes too much like another meal of a batch's days. */
+export function alikeOnItsDays(courses: readonly Course[], batch: Batch): IsTaken {
+  const others = courses.filter((other) => other.batch !== batch && isWithin(0, batch, other.batch))
+  return (dish) => others.some((other) => areAlike(dish, other.dish))
+}
+
+/** The families of the other meals of a batch's days. */
+function familiesOfDays(courses: readonly Course[], batch: Batch): Set<DishFamily> {
+  const others = courses.filter((other) => other.batch !== batch && isWithin(0, batch, other.batch))
+  return new Set(others.map(({ dish }) => dish.family))
+}
+
+/** The dishes of the week's other courses, and the families of its mains and of the same days. */
+export function takenInWeek({ courses }: DraftWeek, index: number): IsTaken {
+  const course = courses[index]
+  if (course === undefined) return () => false
+  const { kind } = course.batch
+  const names = new Set(courses.map(({ dish }) => dish.name))
+  const families = familiesOfDays(courses, course.batch)
+  if (kind === 'lunch' || kind === 'dinner') {
+    for (const other of courses) if (other !== course) families.add(other.dish.family)
+  }
+  return ({ name, family }) => names.has(name) || families.has(family)
+}
+
+/**
+ * Dishes that would come twice on one day or, at lunch and dinner, on two days in a row; other dishes of a family of the
+ * same day; and the dishes of all dinners, since the visitor chooses how many different ones there are.
+ */
+export function takenNearby({ courses }: DraftWeek, index: number): IsTaken {
+  const course = courses[index]
+  if (course === undefined) return () => false
+  const { kind } = course.batch
+  const reach = kind === 'breakfast' || kind === 'snack' ? 0 : 1
+  const names = new Set([course.dish.name])
+  const families = familiesOfDays(courses, course.batch)
+  for (const { batch, dish } of courses) {
+    const isNear = isWithin(reach, course.batch, batch)
+    if (isNear || (kind === 'dinner' ? batch.kind !== 'snack' : batch.kind === 'dinner')) names.add(dish.name)
+  }
+  return ({ name, family }) => names.has(name) || families.has(family)
+}

@@ -1,0 +1,45 @@
+import { generateTemplateWeek, type Profile } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { BOOK } from '../../src/planner/dishes/book.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+const methodOf = new Map(
+  Object.values(BOOK)
+    .flat()
+    .map(({ id, method }) => [id, method]),
+)
+
+async function daysOf(profile: Profile, seed: number) {
+  const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+  return days.map(({ meals }) => meals.flatMap(({ dishId }) => dishId ?? []))
+}
+
+describe('a day', () => {
+  it('has no two dishes of one family', async () => {
+    const profile = sampleProfile({
+      age: 70,
+      heightInches: 3,
+      weight: 136.4,
+      activityLevel: 'very_active',
+      goal: 'gain',
+      dietaryRestrictions: 'Mediterranean',
+      foodRestrictions: ['garlic', 'citrus fruits'],
+      weeklyFoodBudget: 440,
+      mealsPerDay: 5,
+    })
+    for (const ids of await daysOf(profile, 51)) expect(new Set(ids).size, ids.join()).toBe(ids.length)
+  })
+
+  it('has no parfait for lunch after a parfait for breakfast', async () => {
+    const profile = sampleProfile({
+      goal: 'maintain',
+      weeklyFoodBudget: 80,
+      mealsPerDay: 3,
+      mealVariety: 'low',
+    })
+    for (const ids of await daysOf(profile, 3)) {
+      const parfaits = ids.filter((id) => methodOf.get(id) === 'parfait')
+      expect(parfaits.length, ids.join()).toBeLessThanOrEqual(1)
+    }
+  })
+})
