@@ -3,7 +3,7 @@ import { build, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { installConsumer, visit } from '../support/consumer.js'
 import { launchBrowser } from '../support/launchBrowser.js'
-import { generateButton, makePlan, planHeading } from '../support/visitor.js'
+import { beginForm, generateButton, makePlan, planHeading } from '../support/visitor.js'
 
 let browser: Browser
 
@@ -33,8 +33,7 @@ describe.each(['18.3', '19'])('an app made with Vite and React %s', (version) =>
 
   it('plans without the network once the form is in use', async () => {
     const { page } = await openApp('vite-react', [`react@${version}`, `react-dom@${version}`])
-    await page.getByLabel('Age').focus()
-    await page.waitForLoadState('networkidle')
+    await beginForm(page)
     await page.context().setOffline(true)
     await makePlan(page)
     expect(await page.getByRole('tab').count()).toBe(3)

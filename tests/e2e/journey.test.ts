@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
-import { ANSWERS, fillForm, generateButton, makePlan, planHeading, visitDemo } from '../support/visitor.js'
+import {
+  ANSWERS,
+  beginForm,
+  fillForm,
+  generateButton,
+  makePlan,
+  planHeading,
+  visitDemo,
+} from '../support/visitor.js'
 
 let browser: Browser
 
@@ -125,8 +133,7 @@ describe('a visitor with a week on the screen', () => {
 
   it('goes on without the network once the page is loaded', async () => {
     const { page, context } = await visitDemo(browser)
-    await page.getByLabel('Age').focus()
-    await page.waitForLoadState('networkidle')
+    await beginForm(page)
     await context.setOffline(true)
     await makePlan(page)
     await page.getByRole('tab', { name: 'Grocery List' }).click()
