@@ -22,7 +22,7 @@ export interface RoughWeek {
 }
 
 /** A week that misses by less than this in sum needs no other dishes, only more room for the portions of its own. */
-const NEAR_MISS = 0.3
+export const NEAR_MISS = 0.3
 
 function isNearMiss({ missed }: DraftWeek, { attempt }: Search): boolean {
   return missed > 0 && missed < NEAR_MISS && attempt.rules.room.name === 'usual'

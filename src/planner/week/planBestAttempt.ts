@@ -2,7 +2,7 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import type { Steps } from '../steps.js'
 import { type Effort, startAttempt } from './attempt.js'
 import type { DraftWeek } from './draftWeek.js'
-import { planRoughly, type RoughWeek } from './planAttempt.js'
+import { NEAR_MISS, planRoughly, type RoughWeek } from './planAttempt.js'
 import type { RoomName } from './room.js'
 import { LAST_STEP, startStep, THRIFT_LADDER } from './thriftLadder.js'
 import { numbersFault } from './weekFault.js'
@@ -13,8 +13,8 @@ const MOST_SOLVES = 360
 const SOLVES_AN_ATTEMPT = 130
 /** The same if larger meals than usual are needed. */
 const GENEROUS_SOLVES = 900
-/** After this many attempts that missed targets with money left, other dishes will not help. */
-const MOST_MISSES = 4
+/** After this many misses with money left, other dishes will not help. */
+const MOST_MISSES = 5
 /** If the cheapest step costs this many times the budget, no other attempt will fit it. */
 const WORTH_ANOTHER_TRY_COST = 1.4
 /** Days that miss by this much in sum are out of reach if another attempt is no better. */
@@ -74,7 +74,8 @@ export function* planBestAttempt(
     if (!tooDear && week.missed < ROUNDING) break
     if (tooDear && step === LAST_STEP && week.costUsd > rules.budgetUsd * WORTH_ANOTHER_TRY_COST) break
     if (tooDear) step = Math.min(step + 1, LAST_STEP)
-    else misses += 1
+    // After a wide miss, the next attempt differs more.
+    else misses += week.missed < NEAR_MISS ? 1 : 2
   }
   return best && (yield* best.polish())
 }
