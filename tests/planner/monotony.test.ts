@@ -26,6 +26,14 @@ describe('a week', () => {
     expect(grams).toBeLessThanOrEqual(12 * 28.35)
   })
 
+  it('has seitan at no more than half of its mains for a vegan with money left', async () => {
+    const profile = sampleProfile({ dietaryRestrictions: 'vegan', weeklyFoodBudget: 100 })
+    const seitan = (await itemsOf(profile, 5, ['lunch', 'dinner'])).filter(
+      ({ food }) => food.id === 'vital-wheat-gluten',
+    )
+    expect(seitan.length).toBeLessThanOrEqual(7)
+  })
+
   it.each<[string, Profile['foodRestrictions'], number]>([
     ['soy free', ['fish'], 2],
     ['diabetic, low carb', ['citrus fruits', 'chicken'], 4],
