@@ -3,7 +3,6 @@ import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } fro
 import { useMessages } from '../../messages/MessagesContext.js'
 import { type Notice, noticeRole, noticeTopic } from '../../store/notices.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
-import { focusWidget } from '../focusWidget.js'
 import { noticeText } from '../noticeText.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, radius, space, text } from '../theme.js'
@@ -94,8 +93,8 @@ function NoticeBox({ notice, before, more }: NoticeBoxProps) {
   const role = noticeRole(notice.code)
   /** These buttons disappear when they are pressed. Without this, the focus would leave the widget. */
   const givingFocusBack = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
-    if (before.current?.isConnected) before.current.focus({ preventScroll: true })
-    else focusWidget(event)
+    const place = before.current?.isConnected ? before.current : event.currentTarget.closest('section')
+    place?.focus({ preventScroll: true })
     act()
   }
   return (
