@@ -1,3 +1,4 @@
+import { composeWeek } from '../ai/composeWeek.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
 import { planRulesFor } from '../core/plan/planRules.js'
 import { requireSafePlan } from '../core/plan/requireSafePlan.js'
@@ -6,12 +7,7 @@ import { newPlanState } from '../core/state/newPlanState.js'
 import type { replaceWeek, replanWeek } from '../core/state/planChanges.js'
 import type { PlanState } from '../core/state/planState.js'
 import { planWeek, takeStepsWithPauses } from '../planner/index.js'
-import {
-  type MadeWeek,
-  type MakeWeekOptions,
-  type MakeWeekRequest,
-  PartNotLoadedError,
-} from '../store/plannerServices.js'
+import type { MadeWeek, MakeWeekOptions, MakeWeekRequest } from '../store/plannerServices.js'
 import { createClient } from './createClient.js'
 import { createPause, giveWay } from './createPause.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
@@ -33,13 +29,6 @@ function planBefore(plan: PlanState, basis: PlanBasis, startDate: string): PlanS
   return { ...plan, basis, ...(!isSameDays && { locked: [], eatenOut: [] }) }
 }
 
-/** The part that works with a model; null if it does not load. Only hosts with a server need it. */
-const loadComposer = (log: (error: unknown) => void) =>
-  import('../ai/composeWeek.js').catch((error: unknown) => {
-    log(new PartNotLoadedError(error))
-    return null
-  })
-
 /** Makes a week with a model if the host has a server; otherwise with the built-in planner. */
 export async function makeWeek(
   { profile, foods, keeping, ...start }: MakeWeekRequest,
@@ -59,11 +48,9 @@ export async function makeWeek(
     onDaysDone(week.days.length)
     return { week, modelDays: null, fellBack: false }
   }
-  async function makeWithModel(apiBase: string) {
+  const makeWithModel = (apiBase: string) => {
     const { generateMeals } = createClient(apiBase, props, warn)
-    const part = await loadComposer(log)
-    if (part === null) return { ...(await makeLocally()), modelDays: 0 }
-    return part.composeWeek(rules, start, {
+    return composeWeek(rules, start, {
       generateMeals,
       signal,
       onDaysDone,
