@@ -29,8 +29,8 @@ const FOOD_WEIGHT = 0.02
 const HOT_LUNCH_WEIGHT = 0.06
 const SUBSTITUTE_WEIGHT = 0.6
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
-const TOO_OFTEN_WEIGHT = 2
-const LIMIT_WEIGHT = 14
+const TOO_OFTEN_WEIGHT = 2.5
+const LIMIT_WEIGHT = 18
 
 /** A week with twice the tuna that is advised. */
 const TUNA_WEIGHT = 20
