@@ -39,7 +39,7 @@ const MEAT_SUBSTITUTE = 3
 const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
 /** One meal over the limit for the same vegetable; and a whole day's limit over the dish's share of it. */
 const TOO_OFTEN = 1.5
-const OVER_LIMITS = 2
+const OVER_LIMITS = 3
 const TOO_MUCH_TUNA = 4
 /** A lunch that needs no stove on the day. */
 const HOT_LUNCH = 0.25

@@ -10,7 +10,7 @@ const AROMATICS: readonly string[] = ['onions', 'garlic']
 /** What people notice when it comes every day. */
 const NOTICED: readonly FoodCategory[] = ['vegetable', 'protein', 'legumes']
 /** People tire of one vegetable sooner, and another costs less than another meat. */
-const WEARINESS_OF_MAIN_FOOD = 0.3
+const WEARINESS_OF_MAIN_FOOD = 0.15
 
 function isNoticed({ category, id }: Food): boolean {
   return NOTICED.includes(category) && !AROMATICS.includes(id)

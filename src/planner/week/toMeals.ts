@@ -50,27 +50,31 @@ function nameWith(name: string, words: readonly string[]): string {
 }
 
 /**
- * The dish's name with the sides that matter, and with optional ingredients in large amounts. It leaves out whatever
- * would make the name too long.
+ * The dish's name with the sides that matter, and with optional ingredients in large amounts, those with most energy
+ * first. It leaves out whatever would make the name too long.
  */
 export function courseName({ dish, sides }: Course, items: readonly MealItem[]): string {
   const said = dish.name.toLowerCase()
   const extras = dish.ingredients
     .filter(({ food, isOptional }) => isOptional && !isKitchenFat(food) && !said.includes(wordFor(food)))
-    .filter(({ food }) => bringMore([food], items, NAMED_EXTRA))
-    .map(({ food }) => wordFor(food))
-  const beside = sides
-    .filter((side) => !isCookingFat(side) && bringMore(side, items, NAMED_SIDE))
-    .map(sideWord)
+    .map(({ food }): SideFoods => [food])
+    .filter((foods) => bringMore(foods, items, NAMED_EXTRA))
+  const beside = sides.filter((side) => !isCookingFat(side) && bringMore(side, items, NAMED_SIDE))
+  const kcalOf = (foods: SideFoods) => sumMacros(items.filter(({ food }) => foods.includes(food))).calories
   const fitting: string[] = []
-  for (const word of [...extras, ...beside]) {
+  for (const foods of [...extras, ...beside].sort((a, b) => kcalOf(b) - kcalOf(a))) {
+    const word = sideWord(foods)
     if (nameWith(dish.name, [...fitting, word]).length <= LONGEST_NAME) fitting.push(word)
   }
   return nameWith(dish.name, fitting)
 }
 
-/** Whether the name has room for all sides that could need naming. */
+/**
+ * Whether the name has room for all sides that could need naming. A dish composed elsewhere keeps its name, whatever is
+ * beside it.
+ */
 export function hasRoomInName({ dish, sides }: Course): boolean {
+  if (dish.family.id === '') return true
   const words = sides
     .filter((side) => !isCookingFat(side) && !side.every(({ category }) => category === 'vegetable'))
     .map(sideWord)

@@ -20,7 +20,7 @@ const OVER_BUDGET_WEIGHT = 40
 const OVER_BUDGET = 15
 const WISHES_OVER_BUDGET = 0.1
 /** … a till of twice the budget, if the week's cost is within it, and if not … */
-const OVER_TILL_WEIGHT = 5
+const OVER_TILL_WEIGHT = 9
 const OVER_TILL_AND_BUDGET_WEIGHT = 2
 /** … a dollar at the till, and a different food to buy … */
 const TILL_WEIGHT = 0.006
@@ -29,8 +29,8 @@ const FOOD_WEIGHT = 0.02
 const HOT_LUNCH_WEIGHT = 0.06
 const SUBSTITUTE_WEIGHT = 0.6
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
-const TOO_OFTEN_WEIGHT = 2
-const LIMIT_WEIGHT = 9
+const TOO_OFTEN_WEIGHT = 2.5
+const LIMIT_WEIGHT = 18
 
 /** A week with twice the tuna that is advised. */
 const TUNA_WEIGHT = 20
