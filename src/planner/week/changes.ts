@@ -11,12 +11,12 @@ import { goesWith, hasManyVegetables, type SideFoods } from '../dishes/sides.js'
 import type { Attempt } from './attempt.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
+import { hasRoomInName } from './courseName.js'
 import { courseItems, type DraftWeek } from './draftWeek.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
 import { isPowderOrSeitan } from './leadFood.js'
 import type { Search } from './search.js'
-import { hasRoomInName } from './toMeals.js'
 import { MOST_VEGETABLE_USES, vegetableUses } from './vegetableUses.js'
 
 /** Another course for a batch, and the squared gaps that its days would have, roughly. */
