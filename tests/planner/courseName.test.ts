@@ -6,7 +6,7 @@ import { BOOK } from '../../src/planner/dishes/book.js'
 import { type Dish, dishFoods } from '../../src/planner/dishes/dish.js'
 import { fillFamily } from '../../src/planner/dishes/fillFamily.js'
 import { weekBatches } from '../../src/planner/week/batches.js'
-import { courseName } from '../../src/planner/week/toMeals.js'
+import { courseName, hasRoomInName, mayBeNamed } from '../../src/planner/week/courseName.js'
 
 const foods = indexFoods(builtInFoods)
 const seasonings = indexFoods(builtInSeasonings)
@@ -47,5 +47,18 @@ describe('the name of a meal', () => {
     if (!dish) throw new Error('There is no dinner')
     expect(nameOf(dish, ['pecans'])).toContain('pecans')
     expect(nameOf(dish, ['mayonnaise'])).toBe(dish.name)
+  })
+
+  it('has no room for a side beside an optional ingredient that needs it', () => {
+    const family = BOOK.dinner.find(({ id }) => id === 'tom-kha')
+    const soup = family && fillFamily(family, { foods, seasonings }, ({ id }) => Number(id !== 'hemp-seeds'))
+    const walnuts = foods.get('walnuts')
+    const seeds = foods.get('hemp-seeds')
+    if (!batch || !soup || !walnuts || !seeds) throw new Error('There is no such soup')
+    const dish = { ...soup, name: soup.name.padEnd(60, '!') }
+    expect(hasRoomInName({ batch, dish, sides: [] })).toBe(true)
+    expect(hasRoomInName({ batch, dish, sides: [[walnuts]] })).toBe(false)
+    expect(mayBeNamed(seeds, dish)).toBe(true)
+    expect(mayBeNamed(seeds, { ...dish, name: dish.name.padEnd(75, '!') })).toBe(false)
   })
 })

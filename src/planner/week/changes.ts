@@ -10,6 +10,7 @@ import { goesWith, hasManyVegetables, type SideFoods } from '../dishes/sides.js'
 import type { Attempt } from './attempt.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
+import { hasRoomInName } from './courseName.js'
 import { courseItems, type DraftWeek } from './draftWeek.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
@@ -17,7 +18,6 @@ import { isPowderOrSeitan } from './leadFood.js'
 import { MOST_USES, noticedUses } from './noticedFoods.js'
 import type { Search } from './search.js'
 import { alikeOnItsDays, type IsTaken, takenInWeek } from './takenDishes.js'
-import { hasRoomInName } from './toMeals.js'
 
 /** Another course for a batch, and the squared gaps that its days would have, roughly. */
 export interface Change {

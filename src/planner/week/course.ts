@@ -2,7 +2,9 @@ import type { Food } from '../../core/food/food.js'
 import type { Part, Serving } from '../day/servings.js'
 import { type Dish, dishFoods, type Ingredient } from '../dishes/dish.js'
 import type { SideFoods } from '../dishes/sides.js'
+import { isAddedFat } from './addedFat.js'
 import type { Batch } from './batches.js'
+import { mayBeNamed } from './courseName.js'
 import { energyLimits, energyShare } from './energyShare.js'
 import type { Room } from './room.js'
 import { mostOnPlateG } from './tuna.js'
@@ -24,11 +26,14 @@ const EXTREME_SCALE = { least: 0.45, most: 2.6 } as const
 /** An ingredient with a least factor above this is one that the row's `!` keeps in proportion. */
 const LEAST_OF_BOUND = 0.8
 const ANY_SHARE = { least: 0, most: 1 } as const
+/**
+ * The most of an optional ingredient that the name has no room for, as a factor of its row: in very large meals the other
+ * ingredients reach their largest portions first.
+ */
+const MOST_UNNAMED = 1.8
 /** How far a side may move around its serving. */
 const SIDE_FREEDOM = { least: 0.5, most: 2 } as const
 
-/** A food with more fat than this is added fat. */
-const ADDED_FAT_SHARE = 0.7
 /** Protein powder is stirred into at least this much milk. */
 const SHAKE_LIQUID_G = 180
 
@@ -47,11 +52,6 @@ function baseKcal({ ingredients, seasonings }: Dish): number {
 /** The scale at which a dish provides its usual share of the day. */
 export function usualScale(dish: Dish, kcal: number): number {
   return clamp(kcal / Math.max(baseKcal(dish), 1), EXTREME_SCALE.least, EXTREME_SCALE.most)
-}
-
-/** Oil, butter, mayonnaise: foods with fat and little else. */
-export function isAddedFat({ fat, servingSize }: Food): boolean {
-  return fat > ADDED_FAT_SHARE * servingSize
 }
 
 /** Grams of added fat that a dish allows for its sides. */
@@ -74,10 +74,17 @@ function sidePart(food: Food, { dish, sides }: Course, scale: number, room: Room
   }
 }
 
-/** The room to move an ingredient of a dish. One that is kept in proportion gets no more of it. */
-function dishPart(ingredient: Ingredient, { freedom }: Room): Part {
-  const { food, least, most } = ingredient
+/**
+ * The room to move an ingredient of a dish. One that is kept in proportion gets no more of it, and an optional one that the
+ * name has no room for stays a small part.
+ */
+function dishPart(ingredient: Ingredient, dish: Dish, { freedom }: Room): Part {
+  const { food, baseG, least, most } = ingredient
   const maxG = Math.min(ingredient.maxG, mostOnPlateG(food))
+  if (!mayBeNamed(food, dish)) {
+    const mostG = Math.min(maxG, Math.max(food.portion.minG, MOST_UNNAMED * baseG))
+    return { ...ingredient, most: 1, maxG: mostG, isScaled: true }
+  }
   if (freedom === 1 || least > LEAST_OF_BOUND) return { ...ingredient, maxG, isScaled: true }
   const widerG = Math.min(ingredient.maxG * freedom, mostOnPlateG(food))
   return { ...ingredient, least: least / freedom, most: most * freedom, maxG: widerG, isScaled: true }
@@ -91,7 +98,7 @@ export function toServing(course: Course, { mealTypes, targets, room }: WeekRule
   const usual = usualScale(dish, energyKcal)
   return {
     parts: [
-      ...dish.ingredients.map((ingredient) => dishPart(ingredient, room)),
+      ...dish.ingredients.map((ingredient) => dishPart(ingredient, dish, room)),
       ...sides.flat().map((food) => sidePart(food, course, usual, room)),
     ],
     fixed: dish.seasonings,

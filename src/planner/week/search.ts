@@ -16,13 +16,14 @@ export interface Search {
 const LEAST_GAIN = 0.003
 
 /**
- * A change is solved for all the days that it touches. One that touches this many counts as one solve, so that weeks of
- * few dishes, whose changes touch more days, take no longer than others.
+ * The effort of a change. A change of a single day solves the fewest meals, and weeks of many dishes, which need such
+ * changes most, would otherwise run out of effort first.
  */
-const DAYS_A_SOLVE = 2
+const EFFORT = { oneDay: 0.5, moreDays: 1 } as const
 
-function daysTouched(changes: readonly Change[]): number {
-  return new Set(changes.flatMap(({ course }) => course.batch.occasions.map(({ day }) => day))).size
+function effortOf(changes: readonly Change[]): number {
+  const days = new Set(changes.flatMap(({ course }) => course.batch.occasions.map(({ day }) => day)))
+  return days.size > 1 ? EFFORT.moreDays : EFFORT.oneDay
 }
 
 export function isSpent({ attempt }: Search): boolean {
@@ -50,7 +51,7 @@ export function* bestOf(
   for (const changes of trials) {
     if (isSpent(search)) break
     yield
-    effort.solvesLeft -= daysTouched(changes) / DAYS_A_SOLVE
+    effort.solvesLeft -= effortOf(changes)
     const other = withCourses(week, new Map(changes.map(({ index, course }) => [index, course])), rules)
     if (other.daysOnTarget < leastDays) continue
     if (tunaG(other.gramsByFood) > mostTunaG) continue
