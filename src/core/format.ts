@@ -1,4 +1,3 @@
-import { once } from './once.js'
 import { GRAMS_PER_OUNCE, type Units } from './units.js'
 
 /** How numbers, US dollars and calendar dates (`YYYY-MM-DD`) are written. */
@@ -36,12 +35,18 @@ export const metricFormat = (format: Format): Format => ({ ...format, units: 'me
 export function createFormat(locale: string): Format {
   Intl.getCanonicalLocales(locale)
   const number = (options: Intl.NumberFormatOptions) => {
-    const formatter = once(() => new Intl.NumberFormat(locale, options))
-    return (value: number) => formatter().format(value)
+    let formatter: Intl.NumberFormat | undefined
+    return (value: number) => {
+      formatter ??= new Intl.NumberFormat(locale, options)
+      return formatter.format(value)
+    }
   }
   const date = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
-    return (isoDate: string) => formatter().format(new Date(isoDate))
+    let formatter: Intl.DateTimeFormat | undefined
+    return (isoDate: string) => {
+      formatter ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
+      return formatter.format(new Date(isoDate))
+    }
   }
   const ounces = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const whole = number({ maximumFractionDigits: 0 })

@@ -1,7 +1,9 @@
 import { checkPlan, isHard, type Profile } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { dish, mealPrompt } from './fakeModel.js'
-import { compose, isComposed, serve, text, visitor } from './modelServer.js'
+import { compose, isComposed, serve, serveModels, text, visitor } from './modelServer.js'
+
+serveModels()
 
 describe('a model that breaks the rules', () => {
   const chickenFree: Profile = { ...visitor, foodRestrictions: ['chicken', 'peanuts'], weeklyFoodBudget: 170 }

@@ -17,10 +17,13 @@ import {
   isComposed,
   isStage1,
   serve,
+  serveModels,
   startDate,
   text,
   visitor,
 } from './modelServer.js'
+
+serveModels()
 
 /** The number of different dishes that a model composed. A leftover is the same dish at another meal. */
 const differentDishes = ({ days }: WeekPlan) =>

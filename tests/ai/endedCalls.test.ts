@@ -4,7 +4,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { composeWeek } from '../../src/ai/composeWeek.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { goodAnswer, mealPrompt } from './fakeModel.js'
-import { compose, isComposed, isStage1, serve, startDate, text, visitor } from './modelServer.js'
+import { compose, isComposed, isStage1, serve, serveModels, startDate, text, visitor } from './modelServer.js'
+
+serveModels()
 
 describe('an unavailable model', () => {
   it.each([

@@ -2,7 +2,9 @@ import { delay, HttpResponse } from 'msw'
 import { generateTemplateWeek } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { goodAnswer, mealPrompt } from './fakeModel.js'
-import { compose, isComposed, isStage1, serve, startDate, text, visitor } from './modelServer.js'
+import { compose, isComposed, isStage1, serve, serveModels, startDate, text, visitor } from './modelServer.js'
+
+serveModels()
 
 /** The main food of the dinner that was requested as number `day`, counted from 0. */
 const dinnerLead = (prompts: string[], day: number) => {

@@ -18,9 +18,13 @@ export const visitor = sampleProfile({
   mealVariety: 'high',
 })
 const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+
+/** Answers the calls of a file's tests. Each file asks for it, because files may share this module. */
+export function serveModels() {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+}
 
 export const generateMeals: ComposeOptions['generateMeals'] = createApiClient({
   apiBase: 'http://shop.test/api',

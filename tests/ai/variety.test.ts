@@ -11,10 +11,13 @@ import {
   isComposed,
   isStage1,
   serve,
+  serveModels,
   startDate,
   text,
   visitor,
 } from './modelServer.js'
+
+serveModels()
 
 describe('variety', () => {
   it.each([

@@ -48,11 +48,11 @@ describe('another week', () => {
     'reaches its targets around what is locked',
     async () => {
       let onTarget = 0
-      for (const seed of [7, 8, 9]) {
+      for (let seed = 7; seed < 23; seed += 1) {
         const again = await replanWeek(lock(plan, ...kept), seed)
         onTarget += again.week.days.filter(({ date }) => isOnTarget(again, date)).length
       }
-      expect(onTarget).toBeGreaterThanOrEqual(20)
+      expect(onTarget).toBeGreaterThanOrEqual(0.955 * 16 * 7)
     },
     SLOW,
   )
