@@ -6,7 +6,7 @@ import { bmi } from './energy.js'
 import { ownProfile } from './otherTargets.js'
 
 /** A reason in a body or a goal to advise talking to a healthcare professional. */
-export type BodyCaution =
+type BodyCaution =
   | 'low-calories'
   | 'underweight'
   | 'underweight-losing'

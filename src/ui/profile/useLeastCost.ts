@@ -11,7 +11,7 @@ import type { ProfileDraft } from '../../store/profileDraft.js'
 const SETTLED_MS = 1000
 /** The work runs in slices of this length, with rests in which the page can answer. */
 const SLICE_MS = 5
-const REST_MS = 10
+const REST_MS = 4
 
 /** The known costs, by the foods and by the key of the answers. */
 const knownByFoods = new WeakMap<readonly Food[], Map<string, LeastCost>>()
