@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 
 /**
  * Focuses the plan's heading when the visitor comes to the plan, and for each new week. Tells screen readers that a new
- * week is ready, unless a notice says so.
+ * week is ready, unless a notice says so. The notice of some days that a model did not write does not.
  */
 export function WeekReady() {
   const { ready } = usePlanMessages().plan
@@ -15,7 +15,8 @@ export function WeekReady() {
   const place = useRef<HTMLElement>(null)
   const hasCome = useRef(false)
   useEffect(() => {
-    setSaid(newWeek !== null && store.getState().notices.length === 0)
+    const { notices } = store.getState()
+    setSaid(newWeek !== null && notices.every(({ code }) => code === 'plan-partly-ai'))
     // The first change of a new week ends its newness. The visitor stays at the change.
     if (hasCome.current && newWeek === null) return
     hasCome.current = true
