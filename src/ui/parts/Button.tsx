@@ -25,7 +25,6 @@ const StyledButton = styled('button')`
   line-height: 1.2;
   color: ${color('ink')};
   cursor: pointer;
-  transition: background-color 120ms;
   &:hover {
     background: ${color('accentSoft')};
   }
