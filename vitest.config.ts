@@ -61,6 +61,8 @@ export default defineConfig({
           globalSetup: ['tests/support/packedPackage.setup.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          // Builds of whole apps and browsers at once starve each other.
+          fileParallelism: false,
         },
       },
       {
