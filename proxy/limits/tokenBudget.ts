@@ -70,7 +70,11 @@ export function createTokenBudget(options: TokenBudgetOptions): TokenBudget {
       for (const part of taken) await part.giveBack(unused)
     }
     for (const account of [...caller.map(accountOf), everybody]) {
-      const part = await account.take(tokens)
+      const part = await account.take(tokens).catch(async (error: unknown) => {
+        // The call is not made. If this fails too, the first error says enough.
+        await giveBack(tokens).catch(() => undefined)
+        throw error
+      })
       if (!part) {
         await giveBack(tokens)
         return null

@@ -1,12 +1,14 @@
+import { onAbort } from '../api/onAbort.js'
+
 /** Waits until the time is over or the signal aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
-      signal.removeEventListener('abort', end)
+      leave()
       resolve()
     }
     const timer = setTimeout(end, ms)
-    signal.addEventListener('abort', end)
+    const leave = onAbort(signal, end)
     if (signal.aborted) end()
   })

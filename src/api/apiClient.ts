@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { answerText } from '../contract/answerText.js'
 import {
   API_PATHS,
@@ -9,12 +8,13 @@ import {
   type OrderRequest,
   type OrderResponse,
   orderResponseSchema,
-  subscribeResponseSchema,
 } from '../contract/calls.js'
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import { NO_REASON } from '../core/delivery/noReason.js'
 import { BackendProxyError, HttpStatusError, type PlaceInLine, RefusalError } from './apiErrors.js'
 import { endpointUrl, withoutSecrets } from './endpointUrl.js'
+import { parseLeniently } from './parseLeniently.js'
+import { parseSubscription } from './parseSubscription.js'
 import { type JsonAnswer, sendJson } from './sendJson.js'
 import { withTimeLimit } from './timeLimit.js'
 
@@ -95,7 +95,7 @@ interface CallParts {
 }
 
 function refusalOf({ status, json, call }: JsonAnswer, noReason: NoReason): RefusalError {
-  const { error, fieldErrors } = errorResponseSchema.safeParse(json).data ?? {}
+  const { error, fieldErrors } = parseLeniently(errorResponseSchema, json, 'fieldErrors') ?? {}
   const reason = error?.trim()
   if (!reason) return new RefusalError(NO_REASON[noReason], status, fieldErrors, call, noReason)
   // Visitors can quote it to the shop. Below 500 the reason itself says what to do.
@@ -111,13 +111,13 @@ function lineOf({ status, json, retryAfterMs = RETRY_AFTER_MS }: JsonAnswer): Pl
   return status === 503 && place !== undefined ? { place, retryAfterMs } : undefined
 }
 
-function parseAccepted<Output>(
+/** @param accepted the content of the answer; undefined if it is none of an accepted call. */
+function requireAccepted<Output>(
   answer: JsonAnswer,
-  schema: z.ZodMiniType<Output>,
+  accepted: Output | undefined,
   noReason: NoReason,
 ): Output {
-  const accepted = schema.safeParse(answer.json)
-  if (answer.ok && accepted.success) return accepted.data
+  if (answer.ok && accepted !== undefined) return accepted
   throw refusalOf(answer, noReason)
 }
 
@@ -185,7 +185,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async subscribe(deliveryInfo, callOptions = {}) {
       const path = endpoints.subscribe ?? API_PATHS.subscribe
       const answer = await postDelivery(path, { deliveryInfo }, callOptions)
-      return parseAccepted(answer, subscribeResponseSchema, 'notSubscribed')
+      return requireAccepted(answer, parseSubscription(answer.json), 'notSubscribed')
     },
     async eraseSubscription(id, eraseToken) {
       const headers = { [ERASE_TOKEN_HEADER]: eraseToken }
@@ -200,7 +200,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           items: items.map(({ foodId, quantity, unit }) => ({ foodId, quantity, unit })),
         }
         const answer = await postDelivery(orderPath, body, callOptions, eraseToken)
-        return parseAccepted(answer, orderResponseSchema, 'notOrdered')
+        return requireAccepted(answer, orderResponseSchema.safeParse(answer.json).data, 'notOrdered')
       },
     }),
   }

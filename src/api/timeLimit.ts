@@ -1,4 +1,5 @@
 import { type ApiCall, TimeLimitError } from './apiErrors.js'
+import { onAbort } from './onAbort.js'
 
 /** Work that three sides can stop: its owner, a caller's signal, the clock. */
 export interface StopSwitch {
@@ -23,11 +24,11 @@ export function createStopSwitch(
   const forward = () => stop(outer?.reason)
   const timer =
     limitMs === undefined ? undefined : setTimeout(() => stop(new TimeLimitError(limitMs, call)), limitMs)
-  outer?.addEventListener('abort', forward)
+  const leave = outer && onAbort(outer, forward)
   if (outer?.aborted) forward()
   const release = () => {
     clearTimeout(timer)
-    outer?.removeEventListener('abort', forward)
+    leave?.()
   }
   return { signal: controller.signal, stop, release }
 }

@@ -48,10 +48,14 @@ export const subscribeRequestSchema = z.object({ deliveryInfo: deliveryInfoSchem
 
 const identifier = z.string().check(z.minLength(1), z.maxLength(MAX_ID_LENGTH))
 
+/** A server may use a signed token. */
+const MAX_TOKEN_LENGTH = 2000
+const eraseToken = z.string().check(z.minLength(1), z.maxLength(MAX_TOKEN_LENGTH))
+
 /** Whoever has the `eraseToken` can cancel the subscription and have its address erased. */
 export const subscribeResponseSchema = z.object({
   subscriptionId: identifier,
-  eraseToken: z.optional(identifier),
+  eraseToken: z.optional(eraseToken),
 })
 
 /** A week has under a hundred foods, some of them in packs of two sizes. */

@@ -1,4 +1,5 @@
-import type { PlannerServices, Subscription } from '../store/plannerServices.js'
+import { parseSubscription } from '../api/parseSubscription.js'
+import type { PlannerServices } from '../store/plannerServices.js'
 import { callHost } from './callHost.js'
 import { createClient } from './createClient.js'
 import { loadScreens } from './loadServices.js'
@@ -39,9 +40,8 @@ export function createServices(
       const props = readProps()
       const { apiBase, onSubscribe } = props
       if (onSubscribe) {
-        const subscription: Partial<Subscription> | undefined = await onSubscribe(info)
-        const subscriptionId = subscription?.subscriptionId
-        if (typeof subscriptionId === 'string') return { ...subscription, subscriptionId }
+        const subscription = parseSubscription(await onSubscribe(info))
+        if (subscription) return subscription
         warn(
           'onSubscribe gave no subscriptionId, so it counts as failed. Resolve to { subscriptionId: "…" }.',
         )

@@ -1,6 +1,7 @@
 import { forgetEverything } from '../store/forgetEverything.js'
 import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, parseSavedState } from './keepRecord.js'
+import { reportFailure } from './reportFailure.js'
 import { showOtherTab } from './showKept.js'
 
 /** Follows what other tabs of the same page write: their plan, or that they forgot everything. */
@@ -10,15 +11,20 @@ export function followOtherTabs(
   pass: () => void,
   signal: AbortSignal,
 ) {
-  const follow = async ({ key, newValue }: StorageEvent) => {
-    // A null key means that the whole storage was cleared.
-    if (key !== null && key !== record.key) return
+  let newest: StorageEvent | null = null
+  const follow = async (event: StorageEvent) => {
+    const { key, newValue, storageArea } = event
+    // A null key means that the whole storage was cleared. The page may clear its `sessionStorage`, which is not ours.
+    if (storageArea === sessionStorage || (key !== null && key !== record.key)) return
+    newest = event
     if (newValue === null) forgetEverything(context.store)
     else {
       const saved = parseSavedState(() => JSON.parse(newValue))
-      if (saved) await showOtherTab(saved, context, signal)
+      // While the screens load, the other tab may go on.
+      const isOver = () => signal.aborted || newest !== event
+      if (saved) await showOtherTab(saved, context, isOver)
     }
     pass()
   }
-  window.addEventListener('storage', (event) => void follow(event), { signal })
+  window.addEventListener('storage', (event) => void follow(event).catch(reportFailure(context)), { signal })
 }

@@ -1,6 +1,7 @@
 import type { KeepingContext } from './keepingContext.js'
 import { loadCatalog } from './loadCatalog.js'
 import { loadScreens } from './loadServices.js'
+import { reportFailure } from './reportFailure.js'
 
 const PREFIX = '#meal-plan='
 
@@ -22,6 +23,7 @@ export async function openPlanLinks(context: KeepingContext, signal: AbortSignal
       history.replaceState(history.state, '', location.pathname + location.search)
     }
   }
-  window.addEventListener('hashchange', () => void open(), { signal })
-  await open()
+  const openOrSay = () => open().catch(reportFailure(context))
+  window.addEventListener('hashchange', () => void openOrSay(), { signal })
+  await openOrSay()
 }

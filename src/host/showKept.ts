@@ -52,11 +52,12 @@ export async function showKept(
 /**
  * Shows what another tab has kept. A visitor who fills in the form stays there with what is typed, and gets a way to the
  * plan. A week that is being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist nowhere else.
+ * @param isOver whether nothing is to be shown any more, asked when everything has loaded
  */
-export async function showOtherTab(saved: SavedState, context: KeepingContext, signal: AbortSignal) {
+export async function showOtherTab(saved: SavedState, context: KeepingContext, isOver: () => boolean) {
   const { store } = context
   const { plan, own, subscriptions, units, answers } = await restore(saved, context)
-  if (signal.aborted) return
+  if (isOver()) return
   const { phase, draft, choices } = store.getState()
   if (phase.name === 'generating') {
     store.setState({ subscriptions })

@@ -1,11 +1,11 @@
 import { hostAlongWords } from '../messages/hostAlongWords.js'
-import { callHost } from './callHost.js'
 import { followHistory } from './followHistory.js'
 import { followOtherTabs } from './followOtherTabs.js'
 import { keepChanges } from './keepChanges.js'
 import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, keepRecord, parseSavedState } from './keepRecord.js'
 import { openPlanLinks } from './openPlanLinks.js'
+import { reportFailure } from './reportFailure.js'
 import { showKept } from './showKept.js'
 
 /**
@@ -50,9 +50,6 @@ async function keep(context: KeepingContext, signal: AbortSignal) {
  */
 export function startKeeping(context: KeepingContext): () => void {
   const controller = new AbortController()
-  keep(context, controller.signal).catch((error: unknown) => {
-    console.error('MealPlanner: the kept plan could not be shown.', error)
-    callHost('onError', context.latest.current.onError, error)
-  })
+  keep(context, controller.signal).catch(reportFailure(context))
   return () => controller.abort()
 }

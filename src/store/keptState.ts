@@ -15,16 +15,20 @@ const isField = (field: string): field is keyof Profile => Object.hasOwn(profile
 function answerOf(draft: ProfileDraft, field: keyof Profile, typed: unknown): unknown {
   if (field === 'ownTargets') return typedTargets(draft)
   if (field === 'others') return typedOthers(draft)
-  const isNumber = typeof EMPTY_PROFILE[field] === 'number' && typeof typed === 'string'
-  return isNumber ? typedNumber(typed) : typed
+  return isTypedNumber(field, typed) ? typedNumber(typed) : typed
 }
+
+/** Such a field is empty by default, so its 0 is an answer: the inches of a height of whole feet. */
+const isTypedNumber = (field: keyof Profile, typed: unknown): typed is string =>
+  typeof EMPTY_PROFILE[field] === 'number' && typeof typed === 'string'
 
 /** The answers that are valid alone and differ from the form's defaults. */
 function validAnswers(draft: ProfileDraft): Partial<Profile> {
   const answers = Object.entries(draft).flatMap(([field, typed]) => {
     if (!isField(field)) return []
     const value = answerOf(draft, field, typed)
-    const isDefault = JSON.stringify(value) === JSON.stringify(EMPTY_PROFILE[field])
+    const isDefault =
+      !isTypedNumber(field, typed) && JSON.stringify(value) === JSON.stringify(EMPTY_PROFILE[field])
     return !isDefault && profileSchema.shape[field].safeParse(value).success ? [[field, value]] : []
   })
   return Object.fromEntries(answers)

@@ -8,8 +8,8 @@ type SubscriptionActions = Pick<
   'editDelivery' | 'openDeliveryForm' | 'closeDeliveryForm' | 'subscribe'
 >
 
-/** The key was used before, with another address or for a subscription that is erased now. */
-const SPENT_KEY_STATUSES: readonly number[] = [409, 410]
+/** From this status on the server failed, or one before it, and may have subscribed nevertheless. */
+const FIRST_FAULT_STATUS = 500
 
 /**
  * The API client's `RefusalError`, recognised by its shape, because a host with the script tag cannot import the class.
@@ -22,25 +22,24 @@ interface Refusal extends Error {
 const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && 'status' in error && 'fieldErrors' in error && error.fieldErrors instanceof Object
 
-/** A form that can be sent. After a failure it is sent again under the same key. */
-const readyForm = (idempotencyKey: string, fieldErrors: Refusal['fieldErrors'] = {}): DeliveryFormState => ({
-  idempotencyKey,
-  submitting: false,
-  fieldErrors,
-})
+/** Such a form is sent again under the same key, so that it subscribes once in any case. */
+const mayHaveSubscribed = (error: unknown) => !isRefusal(error) || error.status >= FIRST_FAULT_STATUS
+
+const readyForm = (
+  idempotencyKey: string,
+  fieldErrors: DeliveryFormState['fieldErrors'] = {},
+): DeliveryFormState => ({ idempotencyKey, submitting: false, fieldErrors })
 
 /** Makes a subscription. After a failure the form stays open with all typed text. */
 export function subscriptionActions(
   { get, set }: StateAccess,
   { services, newKey, onSubscribed }: PlannerStoreOptions,
 ): SubscriptionActions {
-  /** The form that waits for an answer. It counts as the same form if it is closed and opened again meanwhile. */
+  /**
+   * The form that waits for an answer, or may have subscribed without one. If it is closed and opened again, it counts as
+   * the same form.
+   */
   let awaited: DeliveryFormState | null = null
-
-  function formAfter(error: unknown, { idempotencyKey }: DeliveryFormState): DeliveryFormState {
-    if (!isRefusal(error)) return readyForm(idempotencyKey)
-    return readyForm(SPENT_KEY_STATUSES.includes(error.status) ? newKey() : idempotencyKey, error.fieldErrors)
-  }
 
   return {
     editDelivery: (change) => {
@@ -76,8 +75,11 @@ export function subscriptionActions(
         actions.emit({ type: 'delivery_subscribed' })
         actions.notify({ code: 'subscribed', subscriptionId: subscription.subscriptionId })
       } catch (error) {
-        awaited = null
-        if (get().deliveryForm) set({ deliveryForm: formAfter(error, deliveryForm) })
+        const isOpen = mayHaveSubscribed(error)
+        const fieldErrors = isRefusal(error) ? error.fieldErrors : {}
+        const form = readyForm(isOpen ? idempotencyKey : newKey(), fieldErrors)
+        awaited = isOpen ? form : null
+        if (get().deliveryForm) set({ deliveryForm: form })
         actions.emit({ type: 'delivery_failed' })
         actions.notify({ code: 'subscribe-failed', detail: detailOf(error) })
       }

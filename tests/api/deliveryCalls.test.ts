@@ -29,6 +29,33 @@ describe('subscribe', () => {
     })
   })
 
+  it.each([null, 17, ''])(
+    'takes a subscription whose cancel code is %j as one without',
+    async (eraseToken) => {
+      record('/api/delivery/subscribe', () => HttpResponse.json({ subscriptionId: 'sub-1', eraseToken }))
+      await expect(client.subscribe(deliveryInfo)).resolves.toEqual({ subscriptionId: 'sub-1' })
+    },
+  )
+
+  it('takes a signed token as the cancel code', async () => {
+    const eraseToken = 'x'.repeat(1500)
+    record('/api/delivery/subscribe', () => HttpResponse.json({ subscriptionId: 'sub-1', eraseToken }))
+    await expect(client.subscribe(deliveryInfo)).resolves.toEqual({ subscriptionId: 'sub-1', eraseToken })
+  })
+
+  it.each([null, { zipCode: ['Not in IL'] }])(
+    'passes the reason on beside field errors of %j',
+    async (fieldErrors) => {
+      record('/api/delivery/subscribe', () =>
+        HttpResponse.json({ error: 'Check the ZIP', fieldErrors }, { status: 422 }),
+      )
+      expect(await failureOf(client.subscribe(deliveryInfo))).toMatchObject({
+        message: 'Check the ZIP',
+        fieldErrors: {},
+      })
+    },
+  )
+
   it('treats an error in a 200 answer as a refusal', async () => {
     record('/api/delivery/subscribe', () => HttpResponse.json({ error: 'No slots left' }))
     await expect(client.subscribe(deliveryInfo)).rejects.toThrow('No slots left')

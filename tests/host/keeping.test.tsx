@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { type SavedState, savedStateSchema } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { subscribe } from '../support/addressForm.js'
 import { ASIDE, RECORD, withEmptyStorage } from '../support/browserStorage.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -62,6 +63,17 @@ describe('persistKey', () => {
     expect(screen.getByLabelText('Dietary restrictions')).toHaveValue('vegan')
   })
 
+  it('restores a height of whole feet', async () => {
+    const { user } = renderPlanner({ persistKey: 'shop', persistProfile: true })
+    await user.type(screen.getByLabelText('Height (feet)'), '6')
+    await user.type(screen.getByLabelText('Height (inches)'), '0')
+    await waitFor(() => expect(record().answers).toEqual({ heightFeet: 6, heightInches: 0 }))
+
+    reload({ persistProfile: true })
+    await waitFor(() => expect(screen.getByLabelText('Height (feet)')).toHaveValue('6'))
+    expect(screen.getByLabelText('Height (inches)')).toHaveValue('0')
+  })
+
   it('stores the code that cancels a subscription, but never an address or a phone number', async () => {
     const onSubscribe = async () => ({ subscriptionId: 'S-17', eraseToken: 'code-4' })
     const { user } = await renderPlan({ persistKey: 'shop', onSubscribe })
@@ -77,6 +89,14 @@ describe('persistKey', () => {
       expect(record().subscriptions).toEqual([{ subscriptionId: 'S-17', eraseToken: 'code-4' }]),
     )
     expect(JSON.stringify(localStorage)).not.toMatch(/Hidden|Springfield|94103|0123/)
+  })
+
+  it('can read again what a host answered to a subscription', async () => {
+    const answer: object = { subscriptionId: 'S-17', eraseToken: null, since: 2026 }
+    const onSubscribe: object = async () => answer
+    const { user } = await renderPlan({ persistKey: 'shop', onSubscribe } as object)
+    await subscribe(user)
+    await waitFor(() => expect(record().subscriptions).toEqual([{ subscriptionId: 'S-17' }]))
   })
 
   it('stores nothing without the key', async () => {

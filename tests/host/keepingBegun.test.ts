@@ -1,4 +1,11 @@
-import { newPlanState, planBasisOf, type SavedState, savedStateSchema } from 'react-meal-planner/core'
+import type { MealPlannerProps } from 'react-meal-planner'
+import {
+  type Food,
+  newPlanState,
+  planBasisOf,
+  type SavedState,
+  savedStateSchema,
+} from 'react-meal-planner/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
@@ -10,18 +17,21 @@ const RECORD = 'meal-planner:shop'
 const CODE = { subscriptionId: 'S-1', eraseToken: 'code' }
 
 beforeEach(() => localStorage.clear())
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  vi.restoreAllMocks()
+})
 
 /** A store whose widget is open, before the code that keeps its state has loaded. */
 function openedStore(options: Parameters<typeof readyStore>[0] = {}) {
   const { store, actions } = readyStore(options)
-  const latest = { current: { persistKey: 'shop', persistProfile: true } }
+  const latest: { current: MealPlannerProps } = { current: { persistKey: 'shop', persistProfile: true } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
   async function keep() {
     startKeeping({ store, latest, messages, warn: () => undefined })
     await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 20_000 })
   }
-  return { store, actions, keep }
+  return { store, actions, latest, keep }
 }
 
 /** A store whose week is never ready. */
@@ -45,10 +55,17 @@ function keptBefore(): SavedState {
 const record = () => savedStateSchema.parse(JSON.parse(localStorage.getItem(RECORD) ?? 'null'))
 const write = (saved: SavedState) => localStorage.setItem(RECORD, JSON.stringify(saved))
 
-function hearOtherTab(saved: SavedState) {
-  const newValue = JSON.stringify(saved)
-  window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue }))
+function hearOtherTab(saved: SavedState | null) {
+  const newValue = saved && JSON.stringify(saved)
+  window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue, storageArea: localStorage }))
 }
+
+/** A catalogue that cannot be read, as if its code had failed to load. */
+const unreadableFoods = new Proxy<Food[]>([], {
+  get: () => {
+    throw new Error('lost')
+  },
+})
 
 describe('what a visitor does before keeping has begun', () => {
   it('is kept when it is a week', async () => {
@@ -142,5 +159,36 @@ describe('what another tab keeps', () => {
     await made
     await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
     expect(record().subscriptions).toEqual([CODE])
+  })
+
+  it('does not bring back what that tab has forgotten since', async () => {
+    const { store, keep } = openedStore()
+    await keep()
+    hearOtherTab(keptBefore())
+    hearOtherTab(null)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(store.getState()).toMatchObject({ planBehindForm: null, subscriptions: [] })
+  })
+
+  it('outlives what the page clears in its storage of this tab', async () => {
+    const { store, actions, keep } = openedStore()
+    await actions.submitProfile()
+    await keep()
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: sessionStorage }))
+    expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 1 } })
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }))
+    expect(store.getState().phase.name).toBe('profile')
+  })
+
+  it('is not shown without a word if that fails', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const onError = vi.fn()
+    const { store, latest, keep } = openedStore()
+    await keep()
+    latest.current = { ...latest.current, onError, catalog: { foods: unreadableFoods } }
+    hearOtherTab(keptBefore())
+    await vi.waitFor(() => expect(store.getState().notices).toMatchObject([{ code: 'part-not-loaded' }]))
+    expect(onError).toHaveBeenCalledWith(new Error('lost'))
+    expect(logged).toHaveBeenCalled()
   })
 })

@@ -3,8 +3,12 @@ import { builtInFoods, foodsFor, indexFoods, MEAL_TYPES, mealTypes } from 'react
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { builtInProvider } from '../../proxy/models/providers/builtInProvider.js'
+import { composeWeek } from '../../src/ai/composeWeek.js'
 import type { PromptParameters } from '../../src/contract/promptParameters.js'
+import { recognisePrompt } from '../../src/contract/recognisePrompt.js'
 import { writePrompt } from '../../src/contract/writePrompt.js'
+import { planRulesFor } from '../../src/core/plan/planRules.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 import { MODEL_OPTIONS } from './support/modelOptions.js'
 import { DAY, DINNER } from './support/prompts.js'
 
@@ -94,5 +98,21 @@ describe('a meal of the built-in model', () => {
       foodIds: ['shop-own-fish'],
     }
     await expect(answer(unknown)).rejects.toMatchObject({ name: 'ModelError', reason: 'unusable' })
+  })
+})
+
+describe('a week of the built-in model', () => {
+  it('needs no other day of ours, whatever the variety', async () => {
+    const generateMeals = async (text: string) => {
+      const parameters = recognisePrompt(text)
+      if (!parameters) throw new Error('not one of our prompts')
+      return JSON.stringify(await answer(parameters))
+    }
+    for (const mealVariety of ['low', 'medium', 'high'] as const) {
+      const rules = planRulesFor(sampleProfile({ mealVariety, weeklyFoodBudget: 150 }))
+      const start = { startDate: '2026-03-02', seed: 3 }
+      const { modelDays } = await composeWeek(rules, start, { generateMeals })
+      expect([mealVariety, modelDays]).toEqual([mealVariety, 7])
+    }
   })
 })

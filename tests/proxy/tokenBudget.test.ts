@@ -45,6 +45,22 @@ describe('the daily token budget', () => {
     expect(await budget.reserve(1, [BEN])).toBeNull()
   })
 
+  it('gets tokens back when a call cannot be booked because the ledger fails', async () => {
+    const memory = createMemoryTokenLedger(Date.now)
+    let isAway = true
+    const ledger: TokenLedger = {
+      ...memory,
+      book: async (request) => {
+        if (isAway && request.account === EVERYBODY) throw new Error('away')
+        return memory.book(request)
+      },
+    }
+    const budget = createTokenBudget({ ledger, tokensPerDay: 1000, tokensPerAddress: 100, now: Date.now })
+    await expect(budget.reserve(100, [ANNA])).rejects.toThrow('away')
+    isAway = false
+    expect(await budget.reserve(100, [ANNA])).not.toBeNull()
+  })
+
   it('leaves the rest of the day to others when one caller has used its share', async () => {
     const budget = createTokenBudget({
       ledger: createMemoryTokenLedger(Date.now),

@@ -66,6 +66,28 @@ describe('subscribing to delivery', () => {
     expect(store.getState().deliveryForm).toMatchObject({ idempotencyKey: 'key-2' })
   })
 
+  it('takes the same key again if nobody knows what became of the form before', async () => {
+    const keys: string[] = []
+    const answers = [
+      new TimeLimitError(30_000),
+      new RefusalError('Gateway timeout', 504),
+      new RefusalError('ZIP code 10001 is not in CA', 422),
+    ]
+    const services = workingServices({
+      subscribe: async (_info, { idempotencyKey }) => {
+        keys.push(idempotencyKey)
+        throw answers[keys.length - 1] ?? new Error('Closed today')
+      },
+    })
+    const { actions } = readyStore({ services })
+    for (let time = 0; time < 4; time++) {
+      actions.openDeliveryForm()
+      await actions.subscribe(home)
+      actions.closeDeliveryForm()
+    }
+    expect(keys).toEqual(['key-1', 'key-1', 'key-1', 'key-3'])
+  })
+
   it('opens the form again from the active state and returns to it on cancel', async () => {
     const { store, actions } = readyStore()
     actions.openDeliveryForm()

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events'
 
 /** The calls of a week and some more. Node warns when more than ten listen to one signal; browsers do not. */
-const LISTENERS = 20
+export const TEST_LISTENERS = 20
 
-setMaxListeners(LISTENERS)
+setMaxListeners(TEST_LISTENERS)
