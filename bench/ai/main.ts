@@ -1,4 +1,3 @@
-import '../../tests/support/listeners.setup.js'
 import { cpus } from 'node:os'
 import { MEAL_VARIETIES } from 'react-meal-planner/core'
 import { AI_LIMITS, composeWeek } from '../../src/ai/composeWeek.js'

@@ -1,8 +1,16 @@
 import type { Meal } from '../core/plan/weekPlan.js'
-import { type Attempt, type ComposedMeal, completeWeek, type Steps } from '../planner/index.js'
+import {
+  type Attempt,
+  type ComposedMeal,
+  completeWeek,
+  type PlannedWeek,
+  planLeads,
+  type Steps,
+} from '../planner/index.js'
 import type { Allocation } from './allocation.js'
 import type { DayListener } from './createDayListener.js'
 import { createDishBook } from './dishBook.js'
+import { dishStyle } from './dishStyle.js'
 import type { MealBrief } from './mealBrief.js'
 import { askMeal, type CallSettings, type PlannedDish } from './modelCalls.js'
 
@@ -16,19 +24,19 @@ export interface ComposedDays {
   readonly failures: readonly unknown[]
 }
 
-/** What a week's days are composed from, with the attempt of our planner that completes them. */
+/** What a week's days are composed from: the week that our planner has for them, and the attempt that completes them. */
 interface WeekInHand {
   readonly brief: MealBrief
   readonly attempt: Attempt
+  readonly planned: PlannedWeek | undefined
   readonly startDate: string
   readonly inTurns: TakeSteps
 }
 
 /** Composes the days of a week side by side. A failure costs its own day. */
 export async function composeDays(
-  dishesByDay: readonly (readonly PlannedDish[])[],
   allocation: Allocation,
-  { brief, attempt, startDate, inTurns }: WeekInHand,
+  { brief, attempt, planned, startDate, inTurns }: WeekInHand,
   settings: CallSettings,
   { onDayDone, onMeal }: DayListener,
 ): Promise<ComposedDays> {
@@ -40,7 +48,7 @@ export async function composeDays(
     // A dish that was asked for as a dinner can be the next day's lunch.
     const meal = { ...(await mealOf(dish)), type: dish.mealType }
     onMeal(day, meal)
-    return { key: dish.key, meal }
+    return { key: dish.key, meal, planned: dish.planned }
   }
   const composeDay = async (dishes: readonly PlannedDish[], day: number): Promise<ComposedMeal[]> => {
     try {
@@ -53,6 +61,10 @@ export async function composeDays(
       return []
     }
   }
+  const dishesByDay = await inTurns(planLeads(planned?.courses ?? [], attempt, dishStyle))
   const composed = await Promise.all(dishesByDay.map(composeDay))
-  return { mealsByDay: await inTurns(completeWeek(composed, allocation, attempt, startDate)), failures }
+  return {
+    mealsByDay: await inTurns(completeWeek(composed, allocation, attempt, startDate, planned)),
+    failures,
+  }
 }

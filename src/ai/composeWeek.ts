@@ -6,7 +6,7 @@ import type { WeekPlan } from '../core/plan/weekPlan.js'
 import { createSemaphore } from '../core/semaphore.js'
 import {
   type Pause,
-  planLeads,
+  planDraft,
   planNearestWeek,
   planWeek,
   requireFeasibleWeek,
@@ -17,7 +17,6 @@ import {
 } from '../planner/index.js'
 import { type ComposedDays, composeDays, type TakeSteps } from './composeDays.js'
 import { createDayListener, type WeekListener } from './createDayListener.js'
-import { dishStyle } from './dishStyle.js'
 import { isProxyFailure } from './failureKind.js'
 import { fillWithOwnDays } from './fillWithOwnDays.js'
 import { createMealBrief } from './mealBrief.js'
@@ -88,7 +87,8 @@ export async function composeWeek(
   const { startDate } = start
   outer?.throwIfAborted()
   const inTurns: TakeSteps = (steps) => takeStepsWithPauses(steps, betweenSteps)
-  const attempt = startAttempt(withPromptableFoods(rules), start.seed)
+  const promptable = withPromptableFoods(rules)
+  const attempt = startAttempt(promptable, start.seed)
   if (attempt.rules.pantry.size === 0) {
     const week = await inTurns(planWeek(rules, start))
     return { week, modelDays: 0, fellBack: false }
@@ -101,17 +101,17 @@ export async function composeWeek(
     if (!signal.aborted) onPlace?.(place)
   })
   const settings: CallSettings = { generateMeals, semaphore, signal, stop, callTimeoutMs, line }
-  const planDishes = async () => {
+  const planOurs = async () => {
     await pause(HEAD_START_MS, signal)
     outer?.throwIfAborted()
-    return inTurns(planLeads(attempt, dishStyle))
+    return inTurns(planDraft(promptable, start.seed))
   }
   try {
-    const [allocation, dishesByDay] = await Promise.all([askAllocation(brief, settings, log), planDishes()])
+    const [allocation, planned] = await Promise.all([askAllocation(brief, settings, log), planOurs()])
     outer?.throwIfAborted()
     const listener = createDayListener(options, log, signal)
-    const inHand = { brief, attempt, startDate, inTurns }
-    const composed = await composeDays(dishesByDay, allocation, inHand, settings, listener)
+    const inHand = { brief, attempt, planned, startDate, inTurns }
+    const composed = await composeDays(allocation, inHand, settings, listener)
     outer?.throwIfAborted()
     if (signal.aborted) log(signal.reason)
     const { mealsByDay } = composed

@@ -16,8 +16,8 @@ import { isHonestName } from './isHonestName.js'
 
 /** The least and the greatest amount of a food, grams (specification, sections 5 and 9). */
 const GRAMS = { min: 1, max: 500 } as const
-/** The most foods on a plate; the rest of a longer list is left out. */
-const MAX_ITEMS = 8
+/** The most foods on a plate, as in our own dishes; the rest of a longer list is left out. */
+const MAX_ITEMS = 11
 
 /** Proposed amounts of the foods that we know, each food once. Seasonings come from recipes, not from a model. */
 function knownItems(proposed: ProposedMeal['foods'], foods: readonly Food[]): MealItem[] {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { delay } from 'msw'
 import {
   builtInFoods,
@@ -10,6 +11,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { composeWeek } from '../../src/ai/composeWeek.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
+import { TEST_LISTENERS } from '../support/listeners.setup.js'
 import { dish, goodAnswer, mealPrompt } from './fakeModel.js'
 import {
   compose,
@@ -24,6 +26,9 @@ import {
 } from './modelServer.js'
 
 serveModels()
+
+/** Node warns when more listen to one signal. */
+const NODE_LISTENERS = 10
 
 /** The number of different dishes that a model composed. A leftover is the same dish at another meal. */
 const differentDishes = ({ days }: WeekPlan) =>
@@ -54,6 +59,22 @@ describe('a model that answers', () => {
     expect(prompts.filter(isStage1)).toHaveLength(1)
     expect(prompts).toHaveLength(1 + differentDishes(week))
     expect(most).toBe(12)
+  })
+
+  it('draws no warning of too many listeners from Node', async () => {
+    const warnings: string[] = []
+    const note = ({ name }: Error) => void warnings.push(name)
+    process.on('warning', note)
+    setMaxListeners(NODE_LISTENERS)
+    serve(async (prompt) => {
+      await delay(5)
+      return text(goodAnswer(prompt))
+    })
+    await compose(visitor)
+    await delay(5)
+    process.off('warning', note)
+    setMaxListeners(TEST_LISTENERS)
+    expect(warnings).toEqual([])
   })
 
   it('is told the meal’s targets, the budget, what to avoid, and only allowed foods', async () => {

@@ -111,7 +111,7 @@ describe('a failed meal call', () => {
       failed = meal.lead.foodId
       return text('{}')
     })
-    const { week } = await compose({ ...visitor, mealVariety: 'low' })
+    const { week } = await compose({ ...visitor, mealVariety: 'low', weeklyFoodBudget: 90 })
     const asked = prompts.map(mealPrompt).filter((prompt) => prompt?.lead.foodId === failed)
     expect(asked).toHaveLength(2)
     expect(isComposed(week)).toEqual([false, true, true, true, true, true, true])

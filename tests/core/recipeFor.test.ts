@@ -65,9 +65,30 @@ describe('the recipe of a dish of the book', () => {
     expect(await stepsOf(peas)).not.toContain('chili')
   })
 
+  it('gives no tip on protein powder because of the chili powder', async () => {
+    const list =
+      'black-beans-dry 50, tvp 50, cornmeal 40, canned-tomatoes 80, canola-oil 9.3, chili-powder 2.7'
+    const chili = meal('dinner', 'Chili', list, { dishId: 'black-bean-soy-chili-corn' })
+    expect(await stepsOf(chili)).not.toContain('the powder')
+  })
+
+  it('cooks the rice of a jambalaya in its pot, and until it is tender', async () => {
+    const list =
+      'chicken-thigh 150, brown-rice 60, red-bell-pepper 119, celery 40, canned-tomatoes 120, canola-oil 9.3, paprika 2'
+    const recipe = await recipeFor(meal('dinner', 'Jambalaya', list, { dishId: 'jambalaya' }))
+    expect(recipe.steps.join(' ')).toMatch(/brown rice, with .* of water.* for 33 minutes.*12 to 15 minutes/)
+    expect(recipe.minutes).toBe(50)
+  })
+
+  it('counts the boil and the simmer of dry beans', async () => {
+    const list = 'black-beans-dry 60, chicken-breast 110, canned-tomatoes 120, carrots 61, canola-oil 9.3'
+    const soup = await recipeFor(meal('lunch', 'Bean soup', list, { dishId: 'cuban-black-bean-soup' }))
+    expect(soup.minutes).toBeGreaterThanOrEqual(10 + 60 + 12)
+  })
+
   it('follows the name if the dish is unknown', async () => {
     const soup = meal('lunch', 'Carrot soup', 'carrots 122, olive-oil 4.5', { dishId: 'no-such-dish' })
-    expect(await stepsOf(soup)).toMatch(/Ladle|Cook for \d+ minutes, until everything is soft/)
+    expect(await stepsOf(soup)).toMatch(/Ladle|cook for \d+ minutes, until everything is soft/)
   })
 
   it('also cooks the sides: for all servings of the pot, or for one serving if they are fresh', async () => {

@@ -30,6 +30,22 @@ describe('a day', () => {
     for (const ids of await daysOf(profile, 51)) expect(new Set(ids).size, ids.join()).toBe(ids.length)
   })
 
+  it('has no two dips', async () => {
+    const profile = sampleProfile({
+      goal: 'maintain',
+      dietaryRestrictions: 'vegetarian',
+      weeklyFoodBudget: 140,
+      mealsPerDay: 6,
+    })
+    for (const seed of [4739, 4740]) {
+      const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+      for (const { meals } of days) {
+        const dips = meals.filter(({ dishId = '' }) => methodOf.get(dishId) === 'dip')
+        expect(dips.length).toBeLessThanOrEqual(1)
+      }
+    }
+  })
+
   it('has no parfait for lunch after a parfait for breakfast', async () => {
     const profile = sampleProfile({
       goal: 'maintain',

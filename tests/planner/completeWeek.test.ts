@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { mealMacros } from '../../src/core/plan/toMeal.js'
 import { toWeekPlan } from '../../src/core/plan/toWeekPlan.js'
-import { type ComposedMeal, completeWeek, startAttempt, withoutLooseLinks } from '../../src/planner/index.js'
+import {
+  type ComposedMeal,
+  completeWeek,
+  planDraft,
+  planLeads,
+  planWeek,
+  startAttempt,
+  withoutLooseLinks,
+} from '../../src/planner/index.js'
 import { takeSteps } from '../../src/planner/steps.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -146,5 +154,19 @@ describe('a week of meals that somebody else composed', () => {
     const grams = new Map(breakfast?.items.map(({ food, quantity }) => [food.id, quantity]))
     expect(grams.get('reduced-fat-milk')).toBeGreaterThanOrEqual(180)
     expect(grams.has('cinnamon')).toBe(true)
+  })
+
+  it('is the week that we planned if all its meals have the foods of that', () => {
+    const planned = takeSteps(planDraft(rules, 1))
+    const leads = takeSteps(planLeads(planned?.courses ?? [], attempt, () => 'plate'))
+    const asked = leads.map((day) =>
+      day.map(({ key, mealType, planned: course }) => {
+        const picks = course.dish.ingredients.map(({ food, baseG }) => ({ id: food.id, grams: baseG }))
+        return { key, planned: course, meal: composeMeal(mealType, 'A name', picks, builtInFoods) }
+      }),
+    )
+    const week = complete(asked, allocation, attempt, MONDAY, planned)
+    const ours = takeSteps(planWeek(rules, { startDate: MONDAY, seed: 1 }))
+    expect(week).toEqual(ours.days.map(({ meals }) => meals))
   })
 })

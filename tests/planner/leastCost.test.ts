@@ -6,7 +6,15 @@ const START = { startDate: '2026-11-23' }
 
 const LIMIT_MS = 120_000
 
-// Each call plans about fifteen weeks.
+/** Somebody who needs far more than the allowed foods easily bring. */
+const hungryVegan = sampleProfile({
+  dietaryRestrictions: 'vegan, allergic to soy, gluten, nuts and legumes, no grains',
+  activityLevel: 'extremely_active',
+  goal: 'gain',
+  weight: 280,
+})
+
+// Each call plans about ten weeks in short.
 describe('the least cost of a week', { timeout: LIMIT_MS }, () => {
   const profile = sampleProfile({ weeklyFoodBudget: 25 })
   let one: LeastCost
@@ -37,16 +45,14 @@ describe('the least cost of a week', { timeout: LIMIT_MS }, () => {
   })
 
   it('never suggests giving up a rule that may be for health, religion or ethics', async () => {
-    const { isEnough, help } = await leastCost(
-      sampleProfile({
-        dietaryRestrictions: 'vegan, allergic to soy, gluten, nuts and legumes, no grains',
-        activityLevel: 'extremely_active',
-        goal: 'gain',
-        weight: 300,
-      }),
-    )
+    const { isEnough, help } = await leastCost({ ...hungryVegan, weight: 420, mealsPerDay: 3 })
     expect(isEnough).toBe(false)
     for (const limit of help) expect(limit.kind).toBe('mealsPerDay')
+  })
+
+  it('calls no week impossible that a visitor can get', async () => {
+    await expect(generateTemplateWeek({ profile: hungryVegan, ...START, seed: 1 })).resolves.toBeDefined()
+    expect(await leastCost(hungryVegan)).toMatchObject({ isEnough: true })
   })
 
   it('is refused for an invalid profile, with the sentence of the wrong answer', async () => {

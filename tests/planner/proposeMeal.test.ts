@@ -75,6 +75,15 @@ describe('a meal that is proposed for a main food', () => {
     expect(meal?.foods.map(({ id }) => id)).toContain('chicken-breast')
   })
 
+  it('is the dish whose foods come first in the list, with its main food or after it', () => {
+    const adobo = ['chicken-thigh', 'white-rice', 'cabbage', 'canola-oil', 'soy-sauce', 'garlic']
+    for (const ids of [adobo, ['lentils-red', ...adobo]]) {
+      const listed = [...ids, 'tofu-extra-firm'].flatMap((id) => foodById.get(id) ?? [])
+      const meal = propose(ids[0] ?? '', { allowedFoods: [...listed, ...builtInFoods] })
+      expect(meal?.foods.map(({ id }) => id).toSorted()).toEqual(adobo.toSorted())
+    }
+  })
+
   it('is another dish if the first is planned already, and none for an unknown food', () => {
     const first = propose('salmon')
     const second = propose('salmon', { planned: [first?.name ?? ''] })

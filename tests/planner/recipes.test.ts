@@ -92,6 +92,42 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
     expect(broken(isRaw)).toEqual([])
   })
 
+  it('serve the grits that were cooked beside the dish', () => {
+    const isForgotten = (text: string) =>
+      /Whisk [^.]*cornmeal into/.test(text) && !text.includes('the polenta')
+    expect(broken(isForgotten)).toEqual([])
+  })
+
+  it('oil and season what is baked before it bakes', () => {
+    const crisps = cookedBy('ovencrisp')
+    const isSeasonedTooLate = (text: string, { dishId }: Meal) =>
+      crisps.has(dishId ?? '') && /Bake in one layer.*Season with/.test(text)
+    expect(broken(isSeasonedTooLate)).toEqual([])
+  })
+
+  it('bake what goes into a baking dish', () => {
+    const isUnbaked = (text: string) =>
+      text.includes('into a baking dish') && !/\b(?:[Bb]ake|roast|bake) for \d+/.test(text)
+    expect(broken(isUnbaked)).toEqual([])
+  })
+
+  it('cook tender meat and fish once, not on and on with the sauce', () => {
+    const isTough = (text: string) => {
+      const meat = text.search(/simmer for 12 to 15 minutes, until a thermometer|simmer gently for 8 minutes/)
+      return meat >= 0 && /(?:simmer|braise over low heat) for (?:15|20) minutes/.test(text.slice(meat))
+    }
+    expect(broken(isTough)).toEqual([])
+  })
+
+  it('chop nothing that is frozen or grated', () => {
+    expect(broken((text) => /(?:frozen|grated) [^.]*chopped/.test(text))).toEqual([])
+  })
+
+  it('roast a bird no longer than it takes', () => {
+    const isBurnt = (text: string) => /(?:Roast|roast) for (?:15|20|30) minutes.*at the bone/.test(text)
+    expect(broken(isBurnt)).toEqual([])
+  })
+
   it('name every food and seasoning of the meal, and no other food', () => {
     const wrong: string[] = []
     for (const [meal, { steps }] of recipes) {

@@ -32,7 +32,7 @@ describe('the grocery list', () => {
     expect(screen.getByRole('button', { name: /^Ground cumin/, pressed: false })).toHaveTextContent(
       'Ground cumin 2 tbsp + 1 tsp',
     )
-    expect(screen.getByText('At the till, 12 items')).toBeVisible()
+    expect(screen.getByText('At checkout, 12 items')).toBeVisible()
   })
 
   it('buys a pack of a seasoning that the visitor is out of', async () => {
@@ -41,7 +41,7 @@ describe('the grocery list', () => {
     await user.click(screen.getByRole('button', { name: /^Ground cumin/, pressed: false }))
     const cumin = screen.getByRole('checkbox', { name: /^Ground cumin/ })
     expect(cumin.closest('label')).toHaveTextContent('$1.98')
-    expect(screen.getByText('At the till, 13 items')).toBeVisible()
+    expect(screen.getByText('At checkout, 13 items')).toBeVisible()
     await user.click(screen.getByRole('button', { name: /^Ground cumin/, pressed: true }))
     expect(cumin).not.toBeInTheDocument()
   })

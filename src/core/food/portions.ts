@@ -1,10 +1,13 @@
-import type { Food } from './food.js'
+/** A food as it is measured, in grams. */
+interface Measured {
+  readonly portion: { readonly minG: number; readonly maxG: number; readonly stepG: number }
+}
 
 /** A step is often not a whole number of grams, so the division may fall just short of a whole number. */
 const ROUNDING_SLACK = 1e-6
 
 /** The numbers of steps of a food that people can measure and would eat at one meal, from the fewest to the most. */
-export function portionRange({ portion }: Pick<Food, 'portion'>): {
+export function portionRange({ portion }: Measured): {
   readonly minSteps: number
   readonly maxSteps: number
 } {
@@ -15,6 +18,6 @@ export function portionRange({ portion }: Pick<Food, 'portion'>): {
 }
 
 /** Grams of a number of steps, rounded to the hundredth so that sums are the same everywhere. */
-export function stepsToGrams({ portion }: Food, steps: number): number {
+export function stepsToGrams({ portion }: Measured, steps: number): number {
   return Math.round(steps * portion.stepG * 100) / 100
 }

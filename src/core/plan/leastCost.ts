@@ -41,7 +41,7 @@ export interface LeastCostOptions {
 
 /**
  * About the least that a week for this profile could cost, and what stands in the way of its numbers. The profile's
- * budget is ignored. The work takes about as long as planning fifteen weeks.
+ * budget is ignored. The work takes about as long as planning five to ten weeks.
  * @throws a zod error for an invalid profile, {@link TargetsError} when it has no positive daily target,
  * `NoFoodLeftError` when nothing is left to eat, and the signal's reason when it is aborted.
  */

@@ -1,15 +1,15 @@
 import type { Food, FoodCategory } from '../../core/food/food.js'
 import { lowestBy } from '../../core/lowestBy.js'
-import { NUTRIENTS } from '../../core/nutrition/macros.js'
+import { KCAL_PER_G } from '../../core/nutrition/kcalPerG.js'
+import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { MEAL_TYPES, type MealType } from '../../core/plan/mealTypes.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import { isMain, type MealKind } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import type { Attempt } from '../week/attempt.js'
-import { weekBatches } from '../week/batches.js'
 import { type Candidate, Cookbook } from '../week/cookbook.js'
-import { CourseChooser } from '../week/courseChooser.js'
+import type { Course } from '../week/course.js'
 import { isMeatSubstitute, leadFood } from '../week/leadFood.js'
 
 /** The basis of a dish: its main food and its style, such as `soup`. */
@@ -24,8 +24,10 @@ export interface LedDish<Style> {
   readonly key: string
   readonly mealType: MealType
   readonly lead: Lead<Style>
-  /** The foods of our own dish with this lead. Whoever composes the meal may need them. */
+  /** The foods of the dish that we planned, then of our dish with this lead. Whoever composes the meal may need them. */
   readonly foodIds: readonly string[]
+  /** What we planned. A meal of exactly its foods is cooked as planned. */
+  readonly planned: Course
 }
 
 /** Nobody asks for a dish of oil or of powder. */
@@ -51,6 +53,14 @@ function mainFood(dish: Dish, kind: MealKind): Food | undefined {
   return lowestBy(others, (ingredient) => -proteinG(ingredient))?.food ?? lead
 }
 
+/** Whoever eats fewer carbs than this, as a share of energy, is served no dish of a food with more than that. */
+const FEW_CARBS = 0.25
+const STARCHY = 0.45
+
+const carbsShare = ({ carbs, calories }: Macros) => (carbs * KCAL_PER_G.carbs) / calories
+
+const isStarchy = (food: Food | undefined) => food !== undefined && carbsShare(food) > STARCHY
+
 /** The distance of two dishes in what they provide. */
 function distance(one: Candidate, other: Candidate): number {
   return [...NUTRIENTS.keys()].reduce(
@@ -62,53 +72,55 @@ function distance(one: Candidate, other: Candidate): number {
 const hasSubstitute = (dish: Dish) => dish.ingredients.some(({ food }) => isMeatSubstitute(food))
 
 /**
- * Plans the meals of each of the seven days, in the order of the day's meals, from dishes of our own. They fit the
- * targets and the budget and are as varied as the visitor wants. Only the lead of each dish is given; whoever composes it
- * decides the rest. The same attempt gives the same leads.
+ * The meals of each of the seven days of a week that we planned, in the order of the day's meals. Only the lead of each
+ * dish is given, and its foods; whoever composes it decides the rest. The same courses have the same leads.
  * @param styleOf the style that a dish's name mentions
  */
 export function* planLeads<Style extends string>(
+  courses: readonly Course[],
   attempt: Attempt,
   styleOf: (name: string) => Style,
 ): Steps<readonly (readonly LedDish<Style>[])[]> {
-  const { mealTypes, basis, eatsMeat, kitchen } = attempt.rules
+  const { eatsMeat, kitchen, targets } = attempt.rules
+  const eatsFewCarbs = carbsShare(targets) < FEW_CARBS
   const cookbook = new Cookbook(attempt)
-  const courses = yield* new CourseChooser(attempt, cookbook).choose(
-    weekBatches(mealTypes, basis.mealVariety, attempt.random),
-  )
   const takenFoods = new Set<string>()
   const takenLeads = new Set<string>()
   const week = Array.from({ length: DAYS_PER_WEEK }, (): LedDish<Style>[] => [])
-  for (const [index, { batch, dish }] of courses.entries()) {
+  for (const [index, course] of courses.entries()) {
+    yield
+    const { batch, dish } = course
     const { kind, occasions } = batch
     const leadOf = (other: Dish): Lead<Style> => ({
       foodId: mainFood(other, kind)?.id ?? '',
       style: styleOf(other.name),
     })
     const isFresh = (other: Dish, howFresh: (lead: Lead<Style>) => boolean) =>
-      howFresh(leadOf(other)) && !(eatsMeat && other !== dish && hasSubstitute(other))
+      howFresh(leadOf(other)) &&
+      !(eatsMeat && other !== dish && hasSubstitute(other)) &&
+      !(eatsFewCarbs && isStarchy(mainFood(other, kind)))
     const foodKey = ({ foodId }: Lead<Style>) => `${isMain(kind) ? 'main' : kind} ${foodId}`
     const hasOwnLead = ({ foodId, style }: Lead<Style>) => !takenLeads.has(`${foodId} ${style}`)
     const hasOwnFood = (lead: Lead<Style>) => hasOwnLead(lead) && !takenFoods.has(foodKey(lead))
     // Calls cannot see each other, so two meals should not have the same lead.
-    const dishes = cookbook.allDishes(kind)
-    const planned = dishes.find(({ name }) => name === dish.name)
     const isInKitchen = (other: Dish) => dishFoods(other).every(({ id }) => kitchen.has(id))
     const nearest = (howFresh: (lead: Lead<Style>) => boolean) => {
       if (isFresh(dish, howFresh)) return dish
+      const dishes = cookbook.allDishes(kind)
+      const own = dishes.find(({ name }) => name === dish.name)
       const fresh = dishes.filter((other) => isFresh(other, howFresh))
       return lowestBy(
         fresh,
-        (other) => (planned ? distance(other, planned) : 0) + (isInKitchen(other) ? 0 : OUTSIDE_KITCHEN),
+        (other) => (own ? distance(other, own) : 0) + (isInKitchen(other) ? 0 : OUTSIDE_KITCHEN),
       )
     }
     const model = nearest(hasOwnFood) ?? nearest(hasOwnLead) ?? dish
     const lead = leadOf(model)
-    const foodIds = dishFoods(model).map(({ id }) => id)
+    const foodIds = [...dishFoods(dish), ...dishFoods(model)].map(({ id }) => id)
     takenFoods.add(foodKey(lead))
     takenLeads.add(`${lead.foodId} ${lead.style}`)
     for (const { day, type } of occasions)
-      week[day]?.push({ key: `${kind} ${index}`, mealType: type, lead, foodIds })
+      week[day]?.push({ key: `${kind} ${index}`, mealType: type, lead, foodIds, planned: course })
   }
   const place = ({ mealType }: LedDish<Style>) => MEAL_TYPES.indexOf(mealType)
   return week.map((day) => day.sort((a, b) => place(a) - place(b)))

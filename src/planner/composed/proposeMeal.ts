@@ -12,7 +12,7 @@ import { BOOK } from '../dishes/book.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { fillFamily, type Kitchen } from '../dishes/fillFamily.js'
-import { mealKind } from '../dishes/mealKind.js'
+import { type MealKind, mealKind } from '../dishes/mealKind.js'
 import { plainFamilies } from '../dishes/plainFamilies.js'
 import { usualScale } from '../week/course.js'
 import { isMeatSubstitute, leadFood } from '../week/leadFood.js'
@@ -74,7 +74,27 @@ function hasPortion(food: Food): boolean {
   return minSteps <= maxSteps
 }
 
+/** The most foods of a dish in the book. */
+const MOST_FOODS = 11
+
 const isAnimal = ({ category, animalSource }: Food) => category === 'protein' && animalSource !== 'none'
+
+/**
+ * Our dish whose foods are the first of the list, with the main food or after it: the one with most foods. Whoever asks
+ * may have planned a whole week of our dishes: with the same dishes that week meets its targets.
+ */
+function dishListedFirst(kind: MealKind, main: Food, { foods, seasonings }: Kitchen): Dish | undefined {
+  const [first, ...others] = foods
+  if (first?.[1] !== main) return undefined
+  const listed = [[first, ...others], others].flatMap((list) =>
+    list.slice(0, MOST_FOODS).flatMap((_, last) => {
+      const kitchen = { foods: new Map(list.slice(0, last + 1)), seasonings }
+      const dishes = BOOK[kind].flatMap((family) => fillFamily(family, kitchen, () => 0) ?? [])
+      return dishes.filter(({ ingredients }) => ingredients.length === kitchen.foods.size)
+    }),
+  )
+  return lowestBy(listed, ({ ingredients }) => -ingredients.length)
+}
 
 /** Dishes with the main food that the visitor wants; plain ones if the book has none, at worst of that food alone. */
 function dishesOf(
@@ -91,6 +111,8 @@ function dishesOf(
   }
   const wanted = (families: readonly DishFamily[]) =>
     families.flatMap((family) => fillFamily(family, kitchen, mainFirst) ?? []).filter(isWanted)
+  const listed = dishListedFirst(kind, main, kitchen)
+  if (listed && mayShareMeal(dishFoods(listed), isKosher) && !planned.includes(listed.name)) return [listed]
   const own = wanted(BOOK[kind])
   if (own.length > 0) return own
   const plain = wanted(plainFamilies(kind, kitchen.foods))
@@ -123,7 +145,8 @@ function withPortions(dish: Dish, { targets }: MealRequest) {
 }
 
 /**
- * Proposes the meal that fits its targets best: one of our dishes with the main food; undefined if there is no such dish.
+ * Proposes the dish of ours whose foods come first among the allowed ones; if there is none, the meal that fits its
+ * targets best: one of our dishes with the main food. It is undefined if there is no such dish.
  * Equal requests give equal meals.
  */
 export function proposeMeal(request: MealRequest): MealProposal | undefined {

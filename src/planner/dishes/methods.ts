@@ -27,6 +27,7 @@ export const METHODS = {
   pasta: { isCold: false },
   noodles: { isCold: false },
   boil: { isCold: false },
+  onepot: { isCold: false },
   braise: { isCold: false },
   mash: { isCold: false },
   warm: { isCold: false },

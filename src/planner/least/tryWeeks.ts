@@ -6,31 +6,31 @@ import { type Attempt, startAttempt } from '../week/attempt.js'
 import { Cookbook } from '../week/cookbook.js'
 import { hasOwnDishes } from '../week/hasOwnDishes.js'
 import { mendDays } from '../week/mendDays.js'
-import { planAttempt } from '../week/planAttempt.js'
-import { planBestAttempt } from '../week/planBestAttempt.js'
+import { planRoughly } from '../week/planAttempt.js'
+import type { RoomName } from '../week/room.js'
 import { saveMoney } from '../week/saveMoney.js'
 import { LAST_STEP, THRIFT_LADDER } from '../week/thriftLadder.js'
 import { type TriedWeek, toTriedWeek } from './triedWeek.js'
 
 /** Weeks that are planned without a budget. As long as they miss numbers, each may use more foods. */
-const FREE_WEEKS = 4
+const FREE_WEEKS = 3
 /**
- * Weeks that are planned for the smallest possible budget. `bench/leastCost.ts` measures how near they come to the
- * least.
+ * Weeks that are planned for a low budget: how many if the smallest possible one leads to good weeks, and how many if it
+ * does not. `bench/leastCost.ts` measures how near they come to the least.
  */
-const CHEAP_WEEKS = 5
+const CHEAP_WEEKS = 6
+const CHEAP_WEEKS_IF_HARD = 8
+/** So many weeks are planned for the smallest budget before another one is tried. */
+const SMALLEST_BUDGET_WEEKS = 2
+/** The budget instead, as a share of the cheapest week's cost. */
+const LESS_IF_HARD = 0.9
 const SOLVES_A_WEEK = 450
 /**
- * The budget for the next week, as a share of the cheapest week's cost: at first, and after a try that missed its
- * numbers.
+ * The budget of a week that is made cheaper, as a share of its cost: at first, and after one and two tries that missed
+ * its numbers.
  */
-const LESS = [0.92, 0.97] as const
-const MOST_TIMES_CHEAPER = 6
-/**
- * The budgets for weeks that are planned afresh, as shares of the cheapest week's cost. Small steps do not lead to all
- * other weeks.
- */
-const FRESH_LESS = [0.98, 0.95, 0.95] as const
+const LESS = [0.92, 0.97, 0.95] as const
+const MOST_TIMES_CHEAPER = 12
 /** Above this share of the other week's cost, a week does not count as cheaper. */
 const CHEAPER = 0.995
 /** A week may miss this many more of its 28 numbers than the best week, and still counts as equally good. */
@@ -56,14 +56,52 @@ export function missedByAll(tried: readonly TriedWeek[]): TriedWeek['missed'] {
   return (first?.missed ?? []).filter((nutrient) => rest.every(({ missed }) => missed.includes(nutrient)))
 }
 
-/** A week at any price. Each one after the first may use more foods. */
-export function* freeWeek(rules: PlanRules, misses: number): Steps<TriedWeek> {
-  const isGenerous = misses === FREE_WEEKS - 1 && hasOwnDishes(rules)
-  const options = { misses, room: isGenerous ? 'generous' : 'usual' } as const
-  const thrift = misses === 0 ? CHEAPEST : AT_ANY_PRICE
+function* tryWeek(attempt: Attempt): Steps<TriedWeek> {
+  const { week } = yield* planRoughly(attempt)
+  return toTriedWeek(week, attempt)
+}
+
+/** A week at any price. Each one after the first may use more foods and more room, as the weeks of visitors do. */
+export function* freeWeek(
+  rules: PlanRules,
+  misses: number,
+  room: RoomName = misses === 0 ? 'usual' : 'wide',
+): Steps<TriedWeek> {
+  const thrift = misses < FREE_WEEKS - 1 ? CHEAPEST : AT_ANY_PRICE
   const atAnyPrice = { ...rules, budgetUsd: Number.POSITIVE_INFINITY }
-  const attempt = startAttempt(atAnyPrice, misses + 1, thrift, effort(), options)
-  return toTriedWeek(yield* planAttempt(attempt), attempt)
+  return yield* tryWeek(startAttempt(atAnyPrice, misses + 1, thrift, effort(), { misses, room }))
+}
+
+/** Weeks at any price, until one meets its numbers. Meals larger than usual are only for weeks too low in calories. */
+function* freeWeeks(rules: PlanRules): Steps<readonly TriedWeek[]> {
+  const tried: TriedWeek[] = []
+  for (let misses = 0; misses < FREE_WEEKS; misses++) {
+    const week = yield* freeWeek(rules, misses)
+    tried.push(week)
+    if (week.isEnough && week.offCount <= MORE_OFF) return tried
+  }
+  if (leastOf(tried) || !hasOwnDishes(rules)) return tried
+  return [...tried, yield* freeWeek(rules, FREE_WEEKS, 'generous')]
+}
+
+/**
+ * Weeks for a low budget. If no week for the smallest possible one meets its numbers as well as a week at any price, the
+ * others are planned for a little less than the cheapest week that does.
+ */
+function* cheapWeeks(free: readonly TriedWeek[], rules: PlanRules): Steps<readonly TriedWeek[]> {
+  const start = leastOf(free)
+  if (start === undefined) return free
+  const tried = [...free]
+  const { misses, rules: before } = start.attempt
+  let isHard = false
+  for (let seed = 1; seed <= (isHard ? CHEAP_WEEKS_IF_HARD : CHEAP_WEEKS); seed++) {
+    const best = leastOf(tried) ?? start
+    if (seed === SMALLEST_BUDGET_WEEKS + 1) isHard = best === start
+    const budgetUsd = isHard ? best.week.costUsd * LESS_IF_HARD : PROFILE_LIMITS.weeklyFoodBudget.min
+    const options = { misses: isHard ? misses : 0, room: before.room.name }
+    tried.push(yield* tryWeek(startAttempt({ ...rules, budgetUsd }, seed, CHEAPEST, effort(), options)))
+  }
+  return tried
 }
 
 /** The week made cheaper, with its days then brought back on target. */
@@ -74,59 +112,27 @@ function* cheaper(
   rules: PlanRules,
 ): Steps<TriedWeek> {
   const { misses, rules: before } = attempt
-  const options = { misses, room: before.room.isEnergyFirst ? 'generous' : 'usual' } as const
-  const next: Attempt = startAttempt(
-    { ...rules, budgetUsd: week.costUsd * less },
-    seed,
-    CHEAPEST,
-    effort(),
-    options,
-  )
+  const lower = { ...rules, budgetUsd: week.costUsd * less }
+  const next = startAttempt(lower, seed, CHEAPEST, effort(), { misses, room: before.room.name })
   const search = { attempt: next, cookbook: new Cookbook(next) }
   return toTriedWeek(yield* mendDays(yield* saveMoney(week, search), search), next)
-}
-
-/** A week for a budget below the cheapest one's, planned as visitors' weeks are. */
-function* fresh(
-  { week, attempt }: TriedWeek,
-  seed: number,
-  less: number,
-  rules: PlanRules,
-): Steps<TriedWeek | undefined> {
-  const room = attempt.rules.room.isEnergyFirst ? 'generous' : 'usual'
-  const lower = { ...rules, budgetUsd: week.costUsd * less }
-  const planned = yield* planBestAttempt(lower, seed, { step: LAST_STEP, room })
-  return planned && toTriedWeek(planned, attempt)
 }
 
 /**
  * Plans weeks to find the cheapest one that meets its numbers as well as any. A budget that no week can keep to makes
  * the planner give up numbers for a lower cost. So the first weeks are planned without a budget, and the cheapest of
- * those that meet their numbers is then made cheaper in small steps, as long as it still meets them.
+ * those that meet their numbers is in the end made cheaper in small steps, as long as it still meets them.
  */
 export function* tryWeeks(rules: PlanRules): Steps<readonly TriedWeek[]> {
-  const tried: TriedWeek[] = []
-  const isDone = () => leastOf(tried) !== undefined && missedByAll(tried).length === 0
-  for (let misses = 0; misses < FREE_WEEKS && !isDone(); misses++) tried.push(yield* freeWeek(rules, misses))
-  if (leastOf(tried) === undefined) return tried
-  const smallest = { ...rules, budgetUsd: PROFILE_LIMITS.weeklyFoodBudget.min }
-  for (let seed = 1; seed <= CHEAP_WEEKS; seed++) {
-    const attempt = startAttempt(smallest, seed, CHEAPEST, effort())
-    tried.push(toTriedWeek(yield* planAttempt(attempt), attempt))
-  }
+  const tried = [...(yield* cheapWeeks(yield* freeWeeks(rules), rules))]
   let failed = 0
-  for (let time = 1; time <= MOST_TIMES_CHEAPER && failed < LESS.length; time++) {
+  for (let time = 1; time <= MOST_TIMES_CHEAPER; time++) {
     const before = leastOf(tried)
-    if (before === undefined) break
-    tried.push(yield* cheaper(before, CHEAP_WEEKS + time, LESS[failed] ?? 1, rules))
+    const less = LESS[failed]
+    if (before === undefined || less === undefined) break
+    tried.push(yield* cheaper(before, CHEAP_WEEKS_IF_HARD + time, less, rules))
     const after = leastOf(tried)?.week.costUsd ?? before.week.costUsd
     failed = after < before.week.costUsd * CHEAPER ? 0 : failed + 1
-  }
-  for (const [index, less] of FRESH_LESS.entries()) {
-    const before = leastOf(tried)
-    const seed = CHEAP_WEEKS + MOST_TIMES_CHEAPER + 1 + index
-    const week = before && (yield* fresh(before, seed, less, rules))
-    if (week) tried.push(week)
   }
   return tried
 }

@@ -7,10 +7,10 @@ export interface DryFood {
   readonly minutes: number
 }
 
-/**
- * From the packages of US store brands. Dry beans: minutes after a night of soaking, and 10 minutes at a full boil first
- * (FDA, "Bad Bug Book": phytohaemagglutinin).
- */
+/** Dry beans boil hard before they simmer (FDA, "Bad Bug Book": phytohaemagglutinin). */
+export const PULSE_BOIL_MINUTES = 10
+
+/** From the packages of US store brands. Dry beans: minutes after a night of soaking and {@link PULSE_BOIL_MINUTES}. */
 export const DRY_FOODS: Readonly<Record<string, DryFood>> = {
   'white-rice': { cupG: 184, water: 2, minutes: 18 },
   'brown-rice': { cupG: 184, water: 2.25, minutes: 45 },

@@ -5,7 +5,7 @@ const ROLE_OF_CATEGORY: Readonly<Record<FoodCategory, Role>> = {
   protein: 'tofu',
   supplement: 'powder',
   carbs: 'carb',
-  vegetable: 'hard',
+  vegetable: 'head',
   fruit: 'fruit',
   dairy: 'cheese',
   fat: 'fat',

@@ -45,7 +45,8 @@ const ROLE_FOODS = {
   lettuce: 'romaine-lettuce',
   cucumber: 'cucumber',
   tomato: 'tomatoes',
-  hard: 'broccoli cauliflower brussels-sprouts cabbage eggplant',
+  head: 'broccoli cauliflower brussels-sprouts eggplant',
+  cabbage: 'cabbage',
   soft: 'zucchini mushrooms asparagus',
   frozen: 'broccoli-frozen green-beans-frozen green-peas-frozen corn-frozen mixed-vegetables-frozen',
   spinach: 'spinach',
@@ -121,6 +122,7 @@ export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
   crunch: ['stalk', 'pepper'],
   leaf: ['spinach', 'greens'],
   raw: ['lettuce', 'cucumber'],
+  hard: ['head', 'cabbage'],
   protein: PROTEINS,
 }
 

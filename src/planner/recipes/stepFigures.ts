@@ -1,6 +1,6 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
-import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
+import { cupsOf, factsOf, minutesAlone, sumOf, waterCups } from './dryFacts.js'
 import type { Pot } from './pot.js'
 import type { Role } from './roles.data.js'
 
@@ -42,7 +42,12 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       const base = lentils > 0 ? SPLASH_CUPS : SOUP_CUPS
       return water(Math.max(SPLASH_CUPS, lentils + (base + starch) * servings - liquidCups()))
     },
-    soupmin: () => took(Math.max(SOUP_MINUTES, ...minutesOf('lentil'))),
+    soupmin: () => {
+      const minutes = Math.max(SOUP_MINUTES, ...minutesOf('lentil'))
+      // Pulses are boiled before the soup.
+      took(minutes + Math.max(0, ...pot.all(['pulse']).map(minutesAlone)))
+      return `${minutes}`
+    },
     starchmin: () => took(Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta'))),
     oatwater: () => {
       const needed = sumOf(
@@ -52,10 +57,26 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       return water(needed - liquidCups())
     },
     oatmin: () => took(isCongee() ? CONGEE_MINUTES : Math.max(5, ...minutesOf('oats', 'grain', 'polenta'))),
+    /** What the tomatoes of the pot hold counts for a half. */
+    potwater: () => {
+      const tomatoes = sumOf(pot.all(['can', 'tomato']), ({ grams }) => grams / CUP_OF_LIQUID_G)
+      return water(Math.max(SPLASH_CUPS * servings, sumOf(pot.all(['grain']), waterCups) - tomatoes / 2))
+    },
+    potmin: () => {
+      const minutes = Math.max(0, ...minutesOf('grain'))
+      took(minutes)
+      const last = has('poultry', 'steak') ? 12 : has('tofu', 'bean', 'fish') ? 8 : has('shrimp') ? 3 : 0
+      return `${minutes - last}`
+    },
     glutenwater: () => water(sumOf(pot.all(['gluten']), waterCups)),
-    roastmin: () => (has('potato', 'hard') ? '30' : '20'),
+    /** What a bird roasts together with has its minutes. */
+    roastmin: () => {
+      if (has('bird')) return ''
+      return has('potato', 'head', 'cabbage') && !has('poultry', 'steak', 'fish') ? '30' : '20'
+    },
     crispmin: () => {
       if (has('tofu')) return '40'
+      if (has('potato', 'stalk', 'tvp')) return '25'
       return has('spinach', 'greens', 'nut', 'seed') ? '12' : '10'
     },
     temp: () => {

@@ -1,5 +1,5 @@
 import type { CookedItem } from './cookedItem.js'
-import { factsOf, sumOf, waterCups } from './dryFacts.js'
+import { factsOf, minutesAlone, sumOf, waterCups } from './dryFacts.js'
 import { frozenRaw } from './frozenRaw.js'
 import { NEVER_RAW, PROTEINS, type Role, STARCHES } from './roles.data.js'
 import type { Cooking } from './stepFigures.js'
@@ -20,7 +20,7 @@ const NOT_HAM = proteinsBut(['ham'])
 function createSentences({ pot, recipe, water, took }: Cooking) {
   function fill(sentence: string, items: readonly CookedItem[]): string {
     const minutes = Math.max(...items.map((item) => factsOf(item).minutes))
-    if (sentence.includes('{min}')) took(minutes)
+    if (sentence.includes('{min}')) took(Math.max(...items.map(minutesAlone)))
     const amounts = recipe.list(items.map(({ amount }) => amount))
     return sentence
       .replace('{x}', amounts)

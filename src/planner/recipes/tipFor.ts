@@ -37,7 +37,8 @@ const ALSO_CALLED: readonly (readonly [RegExp, string])[] = [
 export function tipFor({ tip }: DishFamily, items: readonly MealItem[]): string {
   const held = new Set(
     items.flatMap(({ food: { id, name } }) => [
-      ...comparableWords(`${id.replaceAll('-', ' ')} ${name}`),
+      // Chili powder is not the powder that tips are about.
+      ...comparableWords(`${id.replaceAll('-', ' ')} ${name}`).filter((word) => word !== 'powder'),
       ...ALSO_CALLED.flatMap(([words, called]) => (words.test(id) ? [called] : [])),
     ]),
   )

@@ -31,6 +31,8 @@ const ANY_SHARE = { least: 0, most: 1 } as const
  * ingredients reach their largest portions first.
  */
 const MOST_UNNAMED = 1.8
+/** A bowl of yogurt or cottage cheese beside a dish, in servings. A glass of milk is one, too. */
+const MOST_DAIRY_BESIDE = 1.4
 /** How far a side may move around its serving. */
 const SIDE_FREEDOM = { least: 0.5, most: 2 } as const
 
@@ -61,9 +63,12 @@ function fatLeftG({ ingredients }: Dish, scale: number, { addedFatG }: Room): nu
 }
 
 function sidePart(food: Food, { dish, sides }: Course, scale: number, room: Room): Part {
-  const { minG, maxG } = food.portion
+  const { minG } = food.portion
+  const isDairy = food.category === 'dairy'
+  const isSmall = isDairy && room.name === 'usual'
+  const maxG = Math.min(food.portion.maxG, isSmall ? MOST_DAIRY_BESIDE * food.servingSize : Infinity)
   const baseG = clamp(food.servingSize * clamp(scale, 0.7, 1.6), minG, maxG)
-  const isShake = food.category === 'dairy' && sides.some((side) => side.length > 1 && side.includes(food))
+  const isShake = isDairy && sides.some((side) => side.length > 1 && side.includes(food))
   return {
     food,
     baseG,

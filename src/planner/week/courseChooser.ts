@@ -3,7 +3,7 @@ import { weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
 import { dishFoods } from '../dishes/dish.js'
-import { isMain, type MealKind } from '../dishes/mealKind.js'
+import type { MealKind } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
 import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
@@ -12,8 +12,8 @@ import type { Candidate, Cookbook } from './cookbook.js'
 import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS } from './fitDish.js'
-import { isMeatSubstitute, leadFood } from './leadFood.js'
-import { addUses, weariness } from './noticedFoods.js'
+import { isMeatSubstitute, isSeitan, leadFood } from './leadFood.js'
+import { addUses, noticedMeals, weariness } from './noticedFoods.js'
 import { alikeOnItsDays, type IsTaken } from './takenDishes.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
 
@@ -32,6 +32,8 @@ const SAME_FAMILY = 3
 const ALIKE = 0.8
 /** People who eat meat or fish rarely want tofu or seitan, unless money is short. */
 const MEAT_SUBSTITUTE = 3
+/** Seitan for breakfast, unless money is short. */
+const SEITAN_BREAKFAST = 0.6
 /**
  * The cost of a food that is not in the basket yet, in trips and leftovers: for one that spoils, and for one that
  * keeps.
@@ -161,11 +163,11 @@ export class CourseChooser {
   }
 
   /** By how many meals the same foods would come too often. */
-  private tooOften({ ingredients }: Candidate, { occasions }: Batch): number {
-    const mains = occasions.filter(({ type }) => isMain(type)).length
+  private tooOften({ ingredients }: Candidate, batch: Batch): number {
     return ingredients.reduce((sum, { food }) => {
-      if (mains === 0) return sum
-      return sum + weariness(food, (this.uses.get(food) ?? 0) + mains, this.attempt.rules.thrift.fancy)
+      const meals = noticedMeals(food, batch)
+      if (meals === 0) return sum
+      return sum + weariness(food, (this.uses.get(food) ?? 0) + meals, this.attempt.rules.thrift.fancy)
     }, 0)
   }
 
@@ -198,6 +200,8 @@ export class CourseChooser {
     const sameFamily = this.taken.filter((other) => other.family.id === family.id).length
     const isHotLunch =
       batch.kind === 'lunch' && basis.mealVariety !== 'high' && !METHODS[family.method].isCold
+    const isSeitanBreakfast =
+      batch.kind === 'breakfast' && candidate.ingredients.some(({ food }) => isSeitan(food))
     const isStale = times > 1 && batch.kind === 'dinner' && family.keepsDays === 0
     return (
       (thrift.dishDollarWeight * usd) / times +
@@ -212,6 +216,7 @@ export class CourseChooser {
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE
         : 0) +
+      (isSeitanBreakfast ? thrift.fancy ** 2 * SEITAN_BREAKFAST : 0) +
       (isHotLunch ? HOT_LUNCH : 0) +
       (isStale ? DOES_NOT_KEEP : 0) +
       (batch.kind === 'dinner' && family.minutesAtWork > LONG_MINUTES ? LONG_EVENING : 0)

@@ -35,7 +35,7 @@ function draft(
   { targets }: WeekRules,
 ): DraftWeek {
   const gramsByFood = new Map<Food, number>()
-  let seasoningUsd = 0
+  const seasoningG = new Map<Food, number>()
   for (const [index, course] of courses.entries()) {
     const times = course.batch.occasions.length
     for (const [part, food] of courseFoods(course).entries()) {
@@ -45,11 +45,12 @@ function draft(
     for (const { food, quantity } of course.dish.seasonings) {
       if (course.isKept && !isSeasoning(food))
         gramsByFood.set(food, (gramsByFood.get(food) ?? 0) + quantity * times)
-      else seasoningUsd += weekCostUsd(food, quantity * times)
+      else seasoningG.set(food, (seasoningG.get(food) ?? 0) + quantity * times)
     }
   }
-  let costUsd = seasoningUsd
-  let tillUsd = seasoningUsd
+  let costUsd = 0
+  for (const [food, grams] of seasoningG) costUsd += weekCostUsd(food, grams)
+  let tillUsd = costUsd
   for (const [food, grams] of gramsByFood) {
     costUsd += weekCostUsd(food, grams)
     tillUsd += tillCostUsd(food, grams)

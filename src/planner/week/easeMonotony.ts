@@ -28,6 +28,7 @@ function unwantedIn(week: DraftWeek, { rules }: Search['attempt']): Unwanted {
   const foods = new Set<Food>()
   const fullUp = new Set<Food>()
   for (const [food, count] of noticedUses(week.courses)) {
+    if (food.category === 'fruit') continue
     if (count > MOST_USES) foods.add(food)
     if (count >= MOST_USES) fullUp.add(food)
   }

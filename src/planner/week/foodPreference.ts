@@ -4,6 +4,10 @@ import type { Random } from '../createRandom.js'
 import type { Thrift } from './thriftLadder.js'
 
 const CLASH_WEIGHT = 8
+/** A night of soaking and an hour on the stove. */
+const DRY_PULSE_RANK = 0.6
+/** From this sense of price on, money is too short for such wishes. */
+const MONEY_IS_SHORT = 1
 
 /** How far a serving pulls a day off its targets: by too many carbs, too much fat, too little protein. */
 function clash(food: Food, targets: Macros): number {
@@ -23,7 +27,25 @@ function relativePriceUsd({ category, pack, protein, calories, servingSize }: Fo
   return perServing / Math.max(calories, 10)
 }
 
-/** Ranks foods for this week's kitchen by fit, price and chance; lower is preferred. */
+/** Foods that bring most of what weeks lack: vitamins A and E, calcium, choline and omega-3. */
+const NOURISHING: ReadonlySet<string> = new Set([
+  ...['carrots', 'spinach', 'spinach-frozen', 'kale', 'sweet-potatoes', 'broccoli', 'red-bell-pepper'],
+  ...['eggs', 'reduced-fat-milk', 'soy-milk', 'tofu-extra-firm'],
+  ...['sunflower-seeds', 'almonds', 'walnuts', 'flaxseed', 'chia-seeds'],
+])
+const NOURISHING_RANK = -0.7
+
+/** Beans that soak overnight, and whose canned kind is not salty. Lentils and split peas do not soak. */
+function soaks({ id, category }: Food): boolean {
+  return category === 'legumes' && id.endsWith('-dry') && id !== 'black-beans-dry'
+}
+
+/** What people wish for beside fit and price. */
+function wish(food: Food): number {
+  return (NOURISHING.has(food.id) ? NOURISHING_RANK : 0) + (soaks(food) ? DRY_PULSE_RANK : 0)
+}
+
+/** Ranks foods for this week's kitchen by fit, price, wishes and chance; lower is preferred. */
 export function foodPreference(
   random: Random,
   targets: Macros,
@@ -34,7 +56,8 @@ export function foodPreference(
     const before = known.get(food.id)
     if (before !== undefined) return before
     const price = Math.log(Math.max(relativePriceUsd(food), 1e-5))
-    const rank = random() + priceSense * price + CLASH_WEIGHT * clash(food, targets)
+    const wished = priceSense < MONEY_IS_SHORT ? wish(food) : 0
+    const rank = random() + priceSense * price + CLASH_WEIGHT * clash(food, targets) + wished
     known.set(food.id, rank)
     return rank
   }

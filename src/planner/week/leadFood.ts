@@ -12,7 +12,12 @@ export function isMeatSubstitute({ category, animalSource }: Food): boolean {
   return (category === 'protein' || category === 'supplement') && animalSource === 'none'
 }
 
+/** Wheat gluten. */
+export function isSeitan({ id }: Food): boolean {
+  return id === 'vital-wheat-gluten'
+}
+
 /** Foods that people who eat meat do not want as the protein of a lunch or dinner. */
-export function isPowderOrSeitan({ id, category }: Food): boolean {
-  return category === 'supplement' || id === 'vital-wheat-gluten'
+export function isPowderOrSeitan(food: Food): boolean {
+  return food.category === 'supplement' || isSeitan(food)
 }

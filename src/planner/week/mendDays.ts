@@ -2,11 +2,13 @@ import type { Food } from '../../core/food/food.js'
 import { lowestBy } from '../../core/lowestBy.js'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
-import { type Dish, dishFoods } from '../dishes/dish.js'
+import { dishFoods } from '../dishes/dish.js'
 import { isMain } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
 import { type Change, dishChanges, dishesForGaps, fewerSides, isPartOfDinner, moreSides } from './changes.js'
+import type { Candidate } from './cookbook.js'
+import { CourseBill } from './courseBill.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isPowderOrSeitan } from './leadFood.js'
 import { noticedUses, weariness } from './noticedFoods.js'
@@ -24,6 +26,8 @@ const ENOUGH_OF_A_MISS = 0.9
 /** The cost of a food that the week does not have yet, against squared gaps. */
 const NEW_FOOD = 0.002
 const NEW_FOOD_PER_USD = 0.003
+/** The cost of a whole budget more, against squared gaps, at the step of thrift where a dollar counts 1. */
+const SHARE_OF_BUDGET = 0.2
 /** The cost of a meal with a food that people would not want again, against squared gaps. */
 const UNWANTED_MEAL = 0.02
 
@@ -71,10 +75,16 @@ function unwantedMeals({ courses, gramsByFood }: DraftWeek, index: number, { rul
   }
 }
 
+/** The price of a serving of each food, US dollars. */
+function servingUsd(foods: readonly Food[]): number {
+  return foods.reduce((usd, { pack, servingSize }) => usd + (pack.priceUsd / pack.edibleG) * servingSize, 0)
+}
+
 /** The most promising changes of a day's dishes and sides. */
 function* promisingChanges(week: DraftWeek, day: number, way: Way, search: Search): Steps<Change[]> {
   const { attempt, cookbook } = search
   const { rules } = attempt
+  const usdWeight = (SHARE_OF_BUDGET * rules.thrift.dishDollarWeight) / rules.budgetUsd
   const newFoods = (foods: readonly Food[]) => {
     let sum = 0
     for (const food of foods) {
@@ -93,8 +103,12 @@ function* promisingChanges(week: DraftWeek, day: number, way: Way, search: Searc
     yield
     const before = batch.occasions.reduce((sum, occasion) => sum + squaredGap(week, occasion.day), 0)
     const unwanted = unwantedMeals(week, index, search.attempt)
-    const extra = (dish: Dish) =>
-      newFoods(dishFoods(dish)) + UNWANTED_MEAL * unwanted(dishFoods(dish)) - before
+    const bill = new CourseBill(week, index, course)
+    const extra = (dish: Candidate) =>
+      usdWeight * (bill.usdOf(dish) - bill.presentUsd) +
+      newFoods(dishFoods(dish)) +
+      UNWANTED_MEAL * unwanted(dishFoods(dish)) -
+      before
     if (!isPartOfDinner(week, course)) {
       const others = () => {
         if (way === 'anyDish') return dishesForGaps(week, index, search)
@@ -106,11 +120,18 @@ function* promisingChanges(week: DraftWeek, day: number, way: Way, search: Searc
       dishes.push(...dishChanges(week, index, others(), attempt, TRIALS_A_COURSE, extra, isTaken))
     }
     const more = moreSides(week, index, way === 'kitchen' ? rules.kitchen : rules.pantry, attempt)
-    const weighed = [...more, ...fewerSides(week, index, attempt)].map((change) => ({
-      ...change,
-      expected: change.expected - before + newFoods(change.course.sides.at(-1) ?? []),
-    }))
-    sides.push(...best(weighed, TRIALS_A_COURSE))
+    const weighed = more.map((change) => {
+      const added = change.course.sides.at(-1) ?? []
+      const usd = servingUsd(added) * batch.occasions.length
+      return { ...change, expected: change.expected + newFoods(added) + usdWeight * usd }
+    })
+    const changes = [...weighed, ...fewerSides(week, index, attempt)]
+    sides.push(
+      ...best(
+        changes.map((change) => ({ ...change, expected: change.expected - before })),
+        TRIALS_A_COURSE,
+      ),
+    )
   }
   return [...best(dishes, TRIALS_A_ROUND), ...best(sides, TRIALS_A_ROUND)]
 }

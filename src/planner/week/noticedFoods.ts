@@ -5,33 +5,43 @@ import { type Course, courseFoods } from './course.js'
 /** How often a week may serve the same vegetable, meat, tofu or beans at lunch and dinner. */
 export const MOST_USES = 6
 
+/** How often a week may serve the same fruit, at any meal. */
+const MOST_FRUIT = 7
+
 /** Onions and garlic season a dish. */
-const AROMATICS: readonly string[] = ['onions', 'garlic']
+const AROMATICS: readonly string[] = ['onions', 'garlic', 'lemon-juice']
 /** What people notice when it comes every day. */
-const NOTICED: readonly FoodCategory[] = ['vegetable', 'protein', 'legumes']
+const NOTICED: readonly FoodCategory[] = ['vegetable', 'protein', 'legumes', 'fruit']
 /** People tire of one vegetable sooner, and another costs less than another meat. */
 const WEARINESS_OF_MAIN_FOOD = 0.15
+const WEARINESS_OF_FRUIT = 0.06
 
 function isNoticed({ category, id }: Food): boolean {
   return NOTICED.includes(category) && !AROMATICS.includes(id)
 }
 
-/** How many lunches and dinners serve each noticed food. */
+/** How many meals of a course count for a food: a fruit is noticed at any meal, other foods at lunch and dinner. */
+export function noticedMeals({ category }: Food, { occasions }: Course['batch']): number {
+  return category === 'fruit' ? occasions.length : occasions.filter(({ type }) => isMain(type)).length
+}
+
+/** How many meals serve each noticed food. */
 export function noticedUses(courses: readonly Course[]): Map<Food, number> {
   const uses = new Map<Food, number>()
   for (const course of courses) addUses(uses, courseFoods(course), course)
   return uses
 }
 
-/** Counts the lunches and dinners of a course for each of its foods. */
+/** Counts the meals of a course for each of its noticed foods. */
 export function addUses(
   uses: Map<Food, number>,
   foods: Iterable<Food>,
   { batch }: Pick<Course, 'batch'>,
 ): void {
-  const times = batch.occasions.filter(({ type }) => isMain(type)).length
-  if (times === 0) return
-  for (const food of foods) if (isNoticed(food)) uses.set(food, (uses.get(food) ?? 0) + times)
+  for (const food of foods) {
+    const times = isNoticed(food) ? noticedMeals(food, batch) : 0
+    if (times > 0) uses.set(food, (uses.get(food) ?? 0) + times)
+  }
 }
 
 /**
@@ -40,5 +50,6 @@ export function addUses(
  */
 export function weariness(food: Food, uses: number, fancy: number): number {
   if (uses <= MOST_USES || !isNoticed(food)) return 0
+  if (food.category === 'fruit') return Math.max(0, uses - MOST_FRUIT) * WEARINESS_OF_FRUIT * fancy
   return (uses - MOST_USES) * (food.category === 'vegetable' ? 1 : WEARINESS_OF_MAIN_FOOD * fancy)
 }

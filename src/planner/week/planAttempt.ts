@@ -21,6 +21,12 @@ export interface RoughWeek {
   readonly polish: () => Steps<DraftWeek>
 }
 
+/** A cost below this multiple of the budget may be brought within it by cheaper portions. */
+const NEARLY_WITHIN = 1.15
+/** How much more a dollar counts in them, one after the other. */
+const SQUEEZE_FACTORS = [5, 25] as const
+const SQUEEZE_SOLVES = 60
+
 /** A week that misses by less than this in sum needs no other dishes, only more room for the portions of its own. */
 export const NEAR_MISS = 0.3
 
@@ -33,11 +39,40 @@ function widened({ attempt, cookbook }: Search): Search {
   return { attempt: { ...attempt, rules: { ...attempt.rules, room: ROOMS.wide } }, cookbook }
 }
 
+/** The same search with portions that save more money. */
+function thriftier({ attempt, cookbook }: Search, factor: number): Search {
+  const { rules } = attempt
+  const goal = { ...rules.goal, dollarWeight: factor * rules.goal.dollarWeight }
+  return {
+    attempt: { ...attempt, rules: { ...rules, goal }, effort: { solvesLeft: SQUEEZE_SOLVES } },
+    cookbook,
+  }
+}
+
+/** Fits a week that costs a little too much into its budget by cheaper portions, even if a day misses its numbers. */
+function* squeeze(draft: DraftWeek, search: Search): Steps<DraftWeek> {
+  const { rules } = search.attempt
+  let best = draft
+  for (const factor of SQUEEZE_FACTORS) {
+    const cheaper = thriftier(search, factor)
+    let week = draftWeek(best.courses, cheaper.attempt.rules)
+    yield
+    week = yield* saveMoney(week, cheaper)
+    week = yield* mendDays(week, cheaper)
+    if (numbersFault(week, rules) < numbersFault(best, rules)) best = week
+    if (best.costUsd <= rules.budgetUsd) break
+  }
+  return best
+}
+
 function toRough(week: DraftWeek, search: Search): RoughWeek {
+  const { budgetUsd } = search.attempt.rules
+  const isNearlyWithin = week.costUsd > budgetUsd && week.costUsd < NEARLY_WITHIN * budgetUsd
   return {
     week,
     *polish() {
-      return yield* shortenList(yield* easeMonotony(week, search), search)
+      const fitting = isNearlyWithin ? yield* squeeze(week, search) : week
+      return yield* shortenList(yield* easeMonotony(fitting, search), search)
     },
   }
 }

@@ -28,7 +28,7 @@ const OVER_ANYWAY_WEIGHT = 12
  * down. If enough calories take larger meals than people usually eat, one with such meals. If no attempt has enough
  * calories, the one with most.
  */
-function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
+export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
   if (rules.allowedFoods.length === 0) return undefined
   const week = yield* planBestAttempt(rules, seed)
   if (week === undefined) return undefined

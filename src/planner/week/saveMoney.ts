@@ -3,7 +3,7 @@ import { weekCostUsd } from '../../core/grocery/storeUnits.js'
 import type { Steps } from '../steps.js'
 import { type Change, dishChanges, fewerSides, isPartOfDinner } from './changes.js'
 import type { Candidate } from './cookbook.js'
-import { type Course, courseFoods } from './course.js'
+import { CourseBill } from './courseBill.js'
 import type { DraftWeek } from './draftWeek.js'
 import { bestOf, isSpent, type Search } from './search.js'
 import { withoutFood } from './withoutFood.js'
@@ -24,50 +24,6 @@ const TRIALS_A_ROUND = 8
 const DEAREST_FOODS = 3
 /** The cost of a squared gap, against a saving of the whole budget. */
 const GAP_WEIGHT = 0.6
-
-/** The cost of the week without a course, by food, and what the course adds to it. */
-class CourseBill {
-  private readonly restG = new Map<Food, number>()
-  private readonly restUsd = new Map<Food, number>()
-  readonly presentUsd: number
-
-  constructor(
-    week: DraftWeek,
-    index: number,
-    private readonly course: Course,
-  ) {
-    const times = course.batch.occasions.length
-    const foods = courseFoods(course)
-    for (const [food, grams] of week.gramsByFood) this.restG.set(food, grams)
-    for (const [part, food] of foods.entries()) {
-      const grams = (week.grams[index]?.[part] ?? 0) * times
-      this.restG.set(food, Math.max(0, (this.restG.get(food) ?? 0) - grams))
-    }
-    this.presentUsd = foods.reduce(
-      (usd, food) => usd + weekCostUsd(food, week.gramsByFood.get(food) ?? 0) - this.costOfRest(food),
-      0,
-    )
-  }
-
-  private costOfRest(food: Food): number {
-    const known = this.restUsd.get(food)
-    if (known !== undefined) return known
-    const usd = weekCostUsd(food, this.restG.get(food) ?? 0)
-    this.restUsd.set(food, usd)
-    return usd
-  }
-
-  /** What a dish in its usual size adds to the bill. The rest of a pack that others open is free. */
-  usdOf({ ingredients, parts }: Candidate): number {
-    const times = this.course.batch.occasions.length
-    let usd = 0
-    for (const [part, { food }] of ingredients.entries()) {
-      const grams = (parts[part]?.usualG ?? 0) * times
-      usd += weekCostUsd(food, (this.restG.get(food) ?? 0) + grams) - this.costOfRest(food)
-    }
-    return usd
-  }
-}
 
 /** Foods by their cost above the worth of their energy and protein, the highest first. */
 function dearestFoods({ gramsByFood }: DraftWeek): Food[] {

@@ -4,7 +4,7 @@ import type { Change } from './changes.js'
 import type { Cookbook } from './cookbook.js'
 import { type DraftWeek, withCourses } from './draftWeek.js'
 import { MOST_TUNA_G, tunaG } from './tuna.js'
-import { weekFault } from './weekFault.js'
+import { isOverBudget, weekFault } from './weekFault.js'
 
 /** What an improvement of a week needs. */
 export interface Search {
@@ -43,11 +43,12 @@ export function* bestOf(
 ): Steps<DraftWeek> {
   const { rules, effort } = search.attempt
   // Within the budget, no wish outweighs a day on target.
-  const leastDays = week.costUsd <= rules.budgetUsd ? week.daysOnTarget : 0
+  const isOver = isOverBudget(week, rules)
+  const leastDays = isOver ? 0 : week.daysOnTarget
   // No number is worth more tuna than is advised.
   const mostTunaG = Math.max(MOST_TUNA_G, tunaG(week.gramsByFood))
   let best = week
-  let least = weekFault(week, rules) - LEAST_GAIN
+  let least = weekFault(week, rules, isOver) - LEAST_GAIN
   for (const changes of trials) {
     if (isSpent(search)) break
     yield
@@ -55,7 +56,7 @@ export function* bestOf(
     const other = withCourses(week, new Map(changes.map(({ index, course }) => [index, course])), rules)
     if (other.daysOnTarget < leastDays) continue
     if (tunaG(other.gramsByFood) > mostTunaG) continue
-    const fault = weekFault(other, rules)
+    const fault = weekFault(other, rules, isOver)
     if (fault >= least) continue
     best = other
     least = fault

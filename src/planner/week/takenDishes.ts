@@ -13,11 +13,13 @@ export type IsTaken = (dish: Candidate) => boolean
 const isWithin = (days: number, batch: Batch, other: Batch) =>
   batch.occasions.some(({ day }) => other.occasions.some((occasion) => Math.abs(occasion.day - day) <= days))
 
-/** Whether two dishes are the same to people: two shakes, two cold plates of yogurt, two stir-fries of chicken. */
+/**
+ * Whether two dishes are the same to people: two shakes, two dips, two cold plates of yogurt, two stir-fries of chicken.
+ */
 function areAlike(one: Dish, other: Dish): boolean {
   const { method } = one.family
   const isSameWay = method === other.family.method
-  if (one.family === other.family || (isSameWay && isSweet(method))) return true
+  if (one.family === other.family || (isSameWay && (isSweet(method) || method === 'dip'))) return true
   const areCold = METHODS[method].isCold && METHODS[other.family.method].isCold
   return (isSameWay || areCold) && leadFood(one) === leadFood(other)
 }

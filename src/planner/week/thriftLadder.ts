@@ -52,7 +52,7 @@ export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
     dollarWeight: 6,
     dishDollarWeight: 3,
     fancy: 0.3,
-    priceSense: 3,
+    priceSense: 4,
     produceG: LEAST_PRODUCE_G,
     kitchenSize: 0.55,
   },

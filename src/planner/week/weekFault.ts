@@ -4,7 +4,7 @@ import { isMain } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
 import { courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
-import { isMeatSubstitute, isPowderOrSeitan } from './leadFood.js'
+import { isMeatSubstitute, isPowderOrSeitan, isSeitan } from './leadFood.js'
 import { noticedUses, weariness } from './noticedFoods.js'
 import { MOST_TUNA_G, tunaG } from './tuna.js'
 import type { WeekRules } from './weekRules.js'
@@ -20,16 +20,18 @@ const OVER_BUDGET_WEIGHT = 40
 const OVER_BUDGET = 15
 const WISHES_OVER_BUDGET = 0.1
 /** … a till of twice the budget, if the week's cost is within it, and if not … */
-const OVER_TILL_WEIGHT = 9
+const OVER_TILL_WEIGHT = 12
 const OVER_TILL_AND_BUDGET_WEIGHT = 2
 /** … a dollar at the till, and a different food to buy … */
 const TILL_WEIGHT = 0.006
 const FOOD_WEIGHT = 0.02
+/** … seitan for breakfast, unless money is short … */
+const SEITAN_BREAKFAST_WEIGHT = 0.15
 /** … a lunch that needs a stove, and a main of protein powder or seitan for somebody who eats meat. */
 const HOT_LUNCH_WEIGHT = 0.06
 const SUBSTITUTE_WEIGHT = 0.6
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
-const TOO_OFTEN_WEIGHT = 2.5
+const TOO_OFTEN_WEIGHT = 3.2
 const LIMIT_WEIGHT = 18
 
 /** A week with twice the tuna that is advised. */
@@ -51,13 +53,23 @@ export function numbersFault(
   )
 }
 
-/** How far a week is from all that is wanted of it; lower is better. */
-export function weekFault(week: DraftWeek, rules: WeekRules): number {
+export function isOverBudget({ costUsd }: DraftWeek, { budgetUsd }: Pick<WeekRules, 'budgetUsd'>): boolean {
+  return costUsd > budgetUsd
+}
+
+/**
+ * How far a week is from all that is wanted of it; lower is better.
+ * @param isOver whether wishes count less, as they do over the budget. Weeks that are compared need the same answer:
+ *   otherwise a week would leave its budget to have its wishes count less.
+ */
+export function weekFault(week: DraftWeek, rules: WeekRules, isOver = isOverBudget(week, rules)): number {
   const { basis, budgetUsd, eatsMeat, prefersMeat, room } = rules
   let hotLunches = 0
   let substitutes = 0
+  let seitanBreakfasts = 0
   for (const course of week.courses) {
     if (course.batch.kind === 'lunch' && !METHODS[course.dish.family.method].isCold) hotLunches += 1
+    if (course.batch.kind === 'breakfast' && courseFoods(course).some(isSeitan)) seitanBreakfasts += 1
     if (eatsMeat && courseFoods(course).some(isMeatSubstitute)) substitutes += 1
     if (prefersMeat && isMain(course.batch.kind) && courseFoods(course).some(isPowderOrSeitan))
       substitutes += 1
@@ -72,7 +84,6 @@ export function weekFault(week: DraftWeek, rules: WeekRules): number {
   const lacking = room.isEnergyFirst
     ? week.gaps.reduce((sum, [energyGap = 0]) => sum + Math.max(0, -energyGap), 0)
     : 0
-  const isOver = week.costUsd > budgetUsd
   const wishes = isOver ? WISHES_OVER_BUDGET : 1
   return (
     numbersFault(week, rules) +
@@ -84,6 +95,7 @@ export function weekFault(week: DraftWeek, rules: WeekRules): number {
     TUNA_WEIGHT * Math.max(0, tunaG(week.gramsByFood) / MOST_TUNA_G - 1) +
     (wishes * LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
     (basis.mealVariety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
-    wishes * SUBSTITUTE_WEIGHT * substitutes
+    wishes * SUBSTITUTE_WEIGHT * substitutes +
+    wishes * rules.thrift.fancy ** 2 * SEITAN_BREAKFAST_WEIGHT * seitanBreakfasts
   )
 }
