@@ -1,4 +1,4 @@
-import { MealPlanner } from 'react-meal-planner'
+import { MealPlanner, type Theme } from 'react-meal-planner'
 import { API_PATHS, API_PREFIX } from '../src/contract/calls.js'
 import { PlannerSource } from './PlannerSource.js'
 import { ProductShelf } from './ProductShelf.js'
@@ -8,6 +8,9 @@ import { useServer } from './useServer.js'
 
 /** The reference server serves the built page and its API. In development there is no server, and plans are local. */
 const API_BASE = import.meta.env.PROD ? API_PREFIX : undefined
+
+/** The shop's own typeface in the planner too. */
+const THEME: Theme = { tokens: { font: 'inherit' } }
 
 /** A page of an invented grocery site. The planner is one part of it, above the shop's own shelf. */
 export function ShopPage() {
@@ -30,6 +33,7 @@ export function ShopPage() {
             persistProfile
             planLinks
             history="hash"
+            theme={THEME}
             {...(API_BASE !== undefined && { apiBase: API_BASE })}
             {...(takesOrders && { endpoints: { order: API_PATHS.order } })}
           />

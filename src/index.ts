@@ -15,6 +15,8 @@ export type { GroceryList } from './core/grocery/groceryList.js'
 export type { Macros } from './core/nutrition/macros.js'
 export type { DayPlan, Meal, MealItem, WeekPlan } from './core/plan/weekPlan.js'
 export type { Profile } from './core/profile.js'
+export type { SavedState } from './core/state/savedState.js'
+export type { Units } from './core/units.js'
 export type { Catalog, CatalogPrice } from './host/catalog.js'
 export type {
   DeliveryProvider,

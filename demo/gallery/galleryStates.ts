@@ -158,7 +158,7 @@ export const GALLERY_STATES: readonly GalleryState[] = [
     async (hands) => {
       await makePlan(hands)
       await hands.press('article > button[aria-expanded]')
-      await hands.press(`article button[aria-label^="${plan.change.more}:"]`)
+      await hands.press(`article:last-of-type button[aria-label^="${plan.change.more}:"]`)
       await hands.see('[role=group] button', plan.change.eatOut)
     },
   ),

@@ -116,10 +116,10 @@ const planText = {
   week: 'Week totals',
   averageDay: (macros: string) => `Average day: ${macros}`,
   groceries: 'Grocery list',
-  till: (cost: string) => `At the till, from an empty cupboard: ${cost}`,
+  till: (cost: string) => `At checkout, from an empty cupboard: ${cost}`,
   /** The same if the visitor has a part of it at home. */
-  tillBesideHome: (cost: string) => `At the till, without what you have: ${cost}`,
-  scaledTill: (cost: string) => `At the till: ${cost}`,
+  tillBesideHome: (cost: string) => `At checkout, without what you have: ${cost}`,
+  scaledTill: (cost: string) => `At checkout: ${cost}`,
   weekUses: (cost: string) => `This week uses: ${cost}`,
   /** After the lines to buy: what the visitor has, and the seasonings that most kitchens have. */
   atHome: (foods: string) => `You have it: ${foods}`,

@@ -1,6 +1,6 @@
 import type { CallProblem } from '../api/apiErrors.js'
 import type { CoreError } from '../core/CoreError.js'
-import type { ShownPlan } from './plannerState.js'
+import type { PlanState } from '../core/state/planState.js'
 
 /** The reason of a failure. An error of the core can give it in any language. */
 export type NoticeDetail = string | CoreError | { readonly problem: CallProblem } | null
@@ -43,7 +43,7 @@ export type NoticeCode = NoticeContent['code']
 export type Notice = NoticeContent & {
   readonly id: number
   /** The plan that "Undo" restores. "Undo" is offered while that plan is the latest in the past. */
-  readonly undoneBy?: ShownPlan | null | undefined
+  readonly undoneBy?: PlanState | null | undefined
 }
 
 /** The subject of a notice. A new notice replaces the one before it on the same topic. */

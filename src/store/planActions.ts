@@ -17,12 +17,14 @@ export interface PlanActions {
   /** Makes one change that needs no planning, as a step that can be undone. With a `text`, a notice offers to undo it. */
   changePlan(change: PlanChange, text?: string): void
   /**
-   * Makes a change that the planner works out. It is dropped if the plan is another one by then. Resolves to whether the
-   * plan has changed; `refusal` gives the words for a failure.
+   * Makes a change that the planner works out. If the visitor changes the plan meanwhile, it is worked out again for that
+   * plan; if the plan is gone by then, it is dropped. Resolves to whether the plan has changed.
+   * @param work null if the change does not apply to that plan
+   * @param refusal gives the words for a failure
    */
   planChange(
     how: PlanChangeName,
-    work: (plan: ShownPlan) => PlannedChange | Promise<PlannedChange>,
+    work: (plan: ShownPlan) => PlannedChange | null | Promise<PlannedChange>,
     refusal: (detail: NoticeDetail) => string,
   ): Promise<boolean>
 }
@@ -53,18 +55,21 @@ function createPlanActions({ getState, setState }: PlannerStore): PlanActions {
       } else actions.emit({ type: 'plan_changed', how: change.type })
     },
     planChange: async (how, work, refusal) => {
-      const before = planOnShow()
-      if (!before) return false
       try {
-        const { plan, text } = await work(before)
-        if (planOnShow() !== before) return false
-        show(before, plan, text)
-        actions.emit({ type: 'plan_changed', how })
-        return true
+        for (let before = planOnShow(); before; ) {
+          const planned = await work(before)
+          const now = planOnShow()
+          if (now === before && planned) {
+            show(before, planned.plan, planned.text)
+            actions.emit({ type: 'plan_changed', how })
+            return true
+          }
+          before = planned && now
+        }
       } catch (error) {
-        actions.notify({ code: 'plan-unchanged', text: refusal(detailOf(error)) })
-        return false
+        if (planOnShow()) actions.notify({ code: 'plan-unchanged', text: refusal(detailOf(error)) })
       }
+      return false
     },
   }
 }

@@ -105,6 +105,10 @@ export function typedNumber(text: string): number | undefined {
   return /^\d+(\.\d*)?$/.test(typed) ? Number(typed) : undefined
 }
 
+/** A number as its field shows it. One that was converted from metric units has many decimals, and shows with one. */
+export const shownNumber = (text: string): string =>
+  /\.\d{4}/.test(text) ? String(Math.round(Number(text) * 10) / 10) : text
+
 export const isErrorField = (field: unknown): field is ProfileErrorField =>
   typeof field === 'string' &&
   (Object.hasOwn(PROFILE_ERRORS, field) || Object.hasOwn(CONFIRMED_ANSWERS, field))

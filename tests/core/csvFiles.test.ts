@@ -100,7 +100,7 @@ describe('groceriesToCsv', () => {
     const rows = rowsOf(groceriesToCsv({ ...list, tickedFoodIds: [first?.foodId ?? ''] }))
     expect(rows.map((row) => row.Item)).toEqual(list.items.map(({ name }) => name))
     expect(rows.map((row) => row.Ticked)).toEqual(['yes', ...list.items.slice(1).map(() => 'no')])
-    const till = rows.reduce((usd, row) => usd + Number(row['At the till (USD)']), 0)
+    const till = rows.reduce((usd, row) => usd + Number(row['At checkout (USD)']), 0)
     expect(till).toBeCloseTo(list.tillTotal, 2)
   })
 
@@ -108,15 +108,15 @@ describe('groceriesToCsv', () => {
     const edited = groceriesOf(editedState())
     const rows = rowsOf(groceriesToCsv({ ...edited, tickedFoodIds: ['own-1'] }))
     const row = (name: string) => rows.find(({ Item }) => Item === name)
-    expect(row('Coffee')).toMatchObject({ 'At the till (USD)': '6', Ticked: 'yes', 'You have it': 'no' })
+    expect(row('Coffee')).toMatchObject({ 'At checkout (USD)': '6', Ticked: 'yes', 'You have it': 'no' })
     expect(row('Eggs, large')).toMatchObject({ 'To buy': '3 dozen' })
     expect(row('Brown rice, dry')).toMatchObject({
       'To buy': '',
-      'At the till (USD)': '0',
+      'At checkout (USD)': '0',
       'You have it': 'yes',
     })
     expect(row('Apples')).toBeUndefined()
-    const till = rows.reduce((usd, line) => usd + Number(line['At the till (USD)']), 0)
+    const till = rows.reduce((usd, line) => usd + Number(line['At checkout (USD)']), 0)
     expect(till).toBeCloseTo(edited.tillTotal, 2)
   })
 

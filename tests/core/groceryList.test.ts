@@ -64,7 +64,7 @@ describe('a grocery list', () => {
     })
   })
 
-  it('charges food that keeps by its share of the largest pack, and has the cost at the till', () => {
+  it('charges food that keeps by its share of the largest pack, and has the cost at checkout', () => {
     const list = buildGroceryList(weekOf([food('olive-oil'), 94.5]), { weeklyFoodBudget: AMPLE })
     const [oil] = list.items
     expect(oil).toMatchObject({

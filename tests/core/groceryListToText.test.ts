@@ -45,11 +45,11 @@ describe('the grocery list as a text', () => {
   })
 
   it('names what the visitor has without a box, and then does not mention an empty cupboard', () => {
-    expect(listText([])).toContain('At the till, from an empty cupboard: ')
+    expect(listText([])).toContain('At checkout, from an empty cupboard: ')
     const text = listText([{ type: 'have', foodId: 'brown-rice', isAtHome: true }])
     expect(text).toContain('\nYou have it: Brown rice, dry\n')
     expect(text.match(/Brown rice/g)).toHaveLength(1)
-    expect(text).toContain('At the till, without what you have: ')
+    expect(text).toContain('At checkout, without what you have: ')
     expect(text).not.toContain('empty cupboard')
   })
 

@@ -20,6 +20,11 @@ describe('an item that a visitor writes on the list', () => {
     ['7 up', '', '7 up', 0],
     ['AAA batteries 4', '', 'AAA batteries 4', 0],
     ['milk 2%', '', 'milk 2%', 0],
+    ['vitamin B-12', '', 'vitamin B-12', 0],
+    ['WD-40', '', 'WD-40', 0],
+    ['omega–3, $12', '', 'omega–3', 12],
+    ['coffee-$6', '', 'coffee', 6],
+    ['coffee — 6', '', 'coffee', 6],
     ['café, crème', '', 'café, crème', 0],
     ['咖啡, $6', '', '咖啡', 6],
   ])('%j with the price %j is %j for %d', (name, price, expected, costUsd) => {

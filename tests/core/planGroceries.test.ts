@@ -48,7 +48,7 @@ describe('the groceries of a plan', () => {
     expect(groceriesOf(back)).toEqual(groceriesOf(plan))
   })
 
-  it('cost at the till what the visitor chose to buy, while the week uses as much as before', () => {
+  it('cost at checkout what the visitor chose to buy, while the week uses as much as before', () => {
     const { unit, quantity } = itemOf(full.items, 'olive-oil')
     const list = groceriesOf(
       edit({ type: 'quantity', foodId: 'olive-oil', amount: { quantity: quantity + 1, unit } }),
@@ -64,7 +64,7 @@ describe('the groceries of a plan', () => {
     expect(groceriesOf(edit({ type: 'quantity', foodId: 'olive-oil', amount })).items).toEqual(full.items)
   })
 
-  it('have own items last in their section, at the till and outside the budget', () => {
+  it('have own items last in their section, at checkout and outside the budget', () => {
     const list = groceriesOf(edit({ type: 'addOwn', item: coffee }))
     expect(list.items.at(-1)).toMatchObject({ name: 'Coffee', kind: 'own', tillCost: 6, category: 'Other' })
     expect(list.total).toBe(full.total)
@@ -120,7 +120,7 @@ describe('the groceries of a plan', () => {
 describe('seasonings', () => {
   const seasoned = newPlanState(seasonedPlan().week, basis, 1)
 
-  it('cost nothing at the till while they are on the shelf, and a whole pack once the visitor asks for them', () => {
+  it('cost nothing at checkout while they are on the shelf, and a whole pack once the visitor asks for them', () => {
     const salt = itemOf(groceriesOf(seasoned).items, 'salt')
     expect(salt).toMatchObject({ kind: 'shelf', tillCost: 0 })
     expect(salt.estimatedCost).toBeGreaterThan(0)

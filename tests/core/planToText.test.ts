@@ -80,7 +80,7 @@ Grains & Carbs: $2.18
 Nuts & Seeds: $3.29
   [ ]  $3.29  Almonds: 1 bag (6 oz) *
 
-At the till, from an empty cupboard: $38.23
+At checkout, from an empty cupboard: $38.23
 This week uses: $35.94
 * Keeps for weeks: what this week uses counts only the share in its meals, at the price of the largest pack.
 
@@ -92,7 +92,7 @@ professional before you change how you eat.
 
   it('says what the plan costs in full when the list is scaled down', () => {
     const text = weekText(25)
-    expect(text).toContain('\nAt the till: $25.00\nScaled down to your weekly budget')
+    expect(text).toContain('\nAt checkout: $25.00\nScaled down to your weekly budget')
     expect(text).toContain('In full, this plan costs $35.94.\n')
     expect(text).toContain('[ ]  $0.82  Rolled oats: 1 canister (18 oz) * ($2.18 at the shop)\n')
     expect(weekText(500)).not.toContain('Scaled down')
@@ -125,7 +125,7 @@ professional before you change how you eat.
   it('writes a readable text for an empty plan', () => {
     const week = { startDate: '2026-11-21', days: [], totals: toWeekPlan('2026-11-21', []).totals }
     const text = planToText(week, buildGroceryList(week, { weeklyFoodBudget: 100 }))
-    expect(text).toContain('At the till, from an empty cupboard: $0.00')
+    expect(text).toContain('At checkout, from an empty cupboard: $0.00')
     expect(text).not.toMatch(/NaN|undefined|null/)
   })
 })

@@ -27,7 +27,7 @@ describe('the store units of a food', () => {
     ['rolled-oats', 400, '1 canister (18 oz)', 1.13, 2.18],
     ['rolled-oats', 1100, '1 canister (42 oz)', 3.1, 3.36],
   ] as const)(
-    'for %s, %d g, are %s: $%d this week, $%d at the till',
+    'for %s, %d g, are %s: $%d this week, $%d at checkout',
     (id, grams, units, weekUsd, tillUsd) => {
       expect(bought(id, grams)).toEqual([units])
       expect(weekCostUsd(food(id), grams)).toBe(weekUsd)

@@ -167,7 +167,7 @@ describe('a visitor who fills in the form', () => {
       /^About \$\d+ a week .*; your budget is \$25\. \$\d+ more would be enough\.$/,
     )
     await short.waitFor()
-    await targets.getByText(/^At the till, from an empty cupboard: about \$\d+\.$/).waitFor()
+    await targets.getByText(/^At checkout, from an empty cupboard: about \$\d+\.$/).waitFor()
 
     const text = 'vegetarian, no peanuts and no mushrooms please'
     await page.getByLabel('Dietary restrictions').pressSequentially(text, { delay: 60 })

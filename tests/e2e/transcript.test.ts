@@ -15,7 +15,7 @@ const NOISE = /^(end of |paragraph$|option, (?!Choose)|polite: (Day \d|All \d|Es
 /** A subscription's number and its cancel code are random. */
 const RANDOM: readonly (readonly [RegExp, string])[] = [
   [/\b[0-9A-Z]{5}-[0-9A-Z]{5}\b/g, 'NUMBER'],
-  [/\b[\w-]{43}\b/g, 'CODE'],
+  [/(?<![\w-])[\w-]{43}(?![\w-])/g, 'CODE'],
 ]
 
 let browser: Browser

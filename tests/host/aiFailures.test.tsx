@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const FALLBACK =
-  'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system instead.'
+  'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system.'
 const WITHOUT_AI = 'The AI could not write this plan, so our built-in planner made it.'
 
 type Fetch = NonNullable<MealPlannerProps['fetch']>

@@ -90,7 +90,7 @@ describe('a link to a plan', () => {
     const options = await within(card).findByRole('group', { name: /^Swap: / }, { timeout: 20_000 })
     const [first] = await within(options).findAllByRole(
       'button',
-      { name: /at the till/ },
+      { name: /at checkout/ },
       { timeout: 20_000 },
     )
     if (!first) throw new Error('No other dish')

@@ -26,6 +26,14 @@ describe('the README', () => {
     expect(rows).toEqual(members.map(({ name, type }) => [name, type]))
   })
 
+  it('names only types of props that the package exports', async () => {
+    const entry = await readFile('src/index.ts', 'utf8')
+    const types = tableRows(readme, 'Prop').flatMap(([, type = '']) => type.match(/\b[A-Z]\w+/g) ?? [])
+    expect(types).toContain('WeekPlan')
+    const ours = types.filter((type) => !['Partial', 'Promise'].includes(type))
+    for (const type of ours) expect(entry).toMatch(new RegExp(`\\b${type}\\b`))
+  })
+
   it('lists every method of the ref with its type', async () => {
     const rows = tableRows(readme, 'Method').map(([name, type]) => [name, type])
     const members = await interfaceMembers(PROPS, 'MealPlannerHandle')

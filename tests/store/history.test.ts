@@ -218,15 +218,39 @@ describe('a change that needs planning', () => {
     expect(notices()).toMatchObject([{ code: 'plan-unchanged', text: 'That did not work.' }])
   })
 
-  it('is dropped when the visitor has changed the plan meanwhile', async () => {
+  it('is made again when the visitor has changed the plan meanwhile', async () => {
+    const { planChange, changePlan, plan, notices } = await shownStore()
+    const settled = planChange(
+      'neverAgain',
+      async (shown) => ({ plan: { ...shown, neverDishIds: ['chili'] }, text: 'Never again.' }),
+      refusal,
+    )
+    changePlan(tickEggs)
+    expect(await settled).toBe(true)
+    expect(plan()).toMatchObject({ neverDishIds: ['chili'], tickedFoodIds: ['eggs'] })
+    expect(notices()).toMatchObject([{ code: 'plan-changed', text: 'Never again.' }])
+  })
+
+  it('is dropped when it was for the plan before', async () => {
     const { planChange, changePlan, plan } = await shownStore()
+    const before = plan()
     const settled = planChange(
       'swap',
-      async (shown) => ({ plan: { ...shown, neverDishIds: ['chili'] }, text: 'Swapped.' }),
+      (shown) =>
+        shown === before ? { plan: { ...shown, neverDishIds: ['chili'] }, text: 'Swapped.' } : null,
       refusal,
     )
     changePlan(tickEggs)
     expect(await settled).toBe(false)
     expect(plan()).toMatchObject({ neverDishIds: [], tickedFoodIds: ['eggs'] })
+  })
+
+  it('is dropped without a word when the plan is gone meanwhile', async () => {
+    const { planChange, actions, plan, notices } = await shownStore()
+    const settled = planChange('move', () => Promise.reject(new Error('no')), refusal)
+    actions.startOver()
+    expect(await settled).toBe(false)
+    expect(plan()).toBeNull()
+    expect(notices()).toMatchObject([{ code: 'plan-cleared' }])
   })
 })

@@ -20,5 +20,5 @@ export const cardOf = (title: string) => {
   if (!card) throw new Error(`There is no card "${title}".`)
   return card
 }
-export const tillOf = () => screen.getByText(/^At the till, \d/).nextElementSibling
+export const tillOf = () => screen.getByText(/^At checkout, \d/).nextElementSibling
 export const costOf = (id: string) => list.items.find(({ foodId }) => foodId === id)?.tillCost ?? 0

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { MealPlanner, type MealPlannerHandle } from 'react-meal-planner'
-import { builtInFoods, type Profile } from 'react-meal-planner/core'
+import { builtInFoods, type OtherPerson, type Profile } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { PlannerProvider } from '../../src/store/PlannerContext.js'
 import { PlannerScreen } from '../../src/ui/PlannerScreen.js'
@@ -173,6 +173,34 @@ describe('the box about medical supervision', () => {
     expect(await box(SUPERVISED)).toBeChecked()
     await user.type(screen.getByLabelText('Age'), '{ArrowUp}')
     expect(await box(SUPERVISED)).not.toBeChecked()
+  })
+
+  it('says who of all who eat needs it', async () => {
+    const small: OtherPerson = {
+      age: 60,
+      gender: 'female',
+      heightFeet: 5,
+      heightInches: 0,
+      weight: 90,
+      activityLevel: 'sedentary',
+      goal: 'lose',
+    }
+    const texts: (readonly [Partial<Profile>, string])[] = [
+      [{ others: [small], people: 2 }, 'Person 2 does this under medical supervision'],
+      [
+        { others: [small, { portion: 1 }, small], people: 4 },
+        'Persons 2, 4 do this under medical supervision',
+      ],
+      [
+        { ...under1000, others: [small], people: 2 },
+        'I do this under medical supervision, and so does person 2',
+      ],
+    ]
+    for (const [profile, text] of texts) {
+      const { unmount } = formFor(profile)
+      expect(await box(text)).not.toBeChecked()
+      unmount()
+    }
   })
 
   it('does not show for a higher target', async () => {

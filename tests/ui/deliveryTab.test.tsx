@@ -12,7 +12,7 @@ const { total, tillTotal } = buildGroceryList(samplePlan().week, {
 const { money } = createFormat('en-US')
 
 describe('the offer', () => {
-  it('bills what is paid at the till for this very list: groceries, 5% fee, subscription and the month', async () => {
+  it('bills what is paid at checkout for this very list: groceries, 5% fee, subscription and the month', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Delivery')
     const { serviceFee, weekly, monthly } = deliveryEstimate(tillTotal)

@@ -54,7 +54,7 @@ describe('a removed line', () => {
 })
 
 describe('an item of the visitor’s own', () => {
-  it('is added with Enter, counted at the till and outside the budget, ticked and removed', async () => {
+  it('is added with Enter, counted at checkout and outside the budget, ticked and removed', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
     await user.type(await screen.findByLabelText('Add your own item'), 'coffee, $6{Enter}')

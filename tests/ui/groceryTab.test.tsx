@@ -8,7 +8,7 @@ import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 describe('the grocery list', () => {
-  it('has a section for each category, in order, with what it costs at the till', async () => {
+  it('has a section for each category, in order, with what it costs at checkout', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
     const sections = groceryCategoryTotals(list.items)
@@ -19,10 +19,10 @@ describe('the grocery list', () => {
     }
   })
 
-  it('says how many items it has, first what is paid at the till, then how much of the budget the week uses', async () => {
+  it('says how many items it has, first what is paid at checkout, then how much of the budget the week uses', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
-    const till = screen.getByText(`At the till, ${list.items.length} items`)
+    const till = screen.getByText(`At checkout, ${list.items.length} items`)
     const uses = screen.getByText(`This week uses ${money(list.total)} of your $120.00`)
     expect(till.nextElementSibling).toHaveTextContent(money(list.emptyCupboardTotal))
     expect(till.compareDocumentPosition(uses)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -50,7 +50,7 @@ describe('the grocery list', () => {
     expect(card.getByText('Olive oil').nextElementSibling).toHaveTextContent(/^\d+\.\d oz$/)
   })
 
-  it('sums up the items, the cost at the till, what the week uses and that by the day', async () => {
+  it('sums up the items, the cost at checkout, what the week uses and that by the day', async () => {
     const { openTab } = renderPlanScreen()
     await openTab('Grocery List')
     const figureOf = (term: string) => screen.getByText(term).nextElementSibling
@@ -65,7 +65,7 @@ describe('the grocery list', () => {
     await openTab('Grocery List')
     expect(screen.getByText(new RegExp(`^In full, this list costs \\${money(list.fullTotal)}`))).toBeVisible()
     expect(screen.getByText(/a part of each line could not be bought/)).toBeVisible()
-    expect(screen.getByText(/^At the till, \d/).nextElementSibling).toHaveTextContent('$25.00')
+    expect(screen.getByText(/^At checkout, \d/).nextElementSibling).toHaveTextContent('$25.00')
     expect(screen.getByText('Scaled down to your $25.00')).toBeVisible()
   })
 
@@ -195,4 +195,16 @@ describe('the screen', () => {
     await screen.findByLabelText('Add your own item')
     expect(screen.queryByRole('button', { name: 'Keep the screen on' })).not.toBeInTheDocument()
   })
+})
+
+describe('the field for own items', () => {
+  it('keeps the focus while the list grows into the other column', async () => {
+    const { openTab, user } = renderPlanScreen()
+    await openTab('Grocery List')
+    const field = await screen.findByRole('textbox', { name: /item/i }, { timeout: 20_000 })
+    for (let count = 0; count < 12; count++) {
+      await user.type(field, `thing ${count}{Enter}`)
+      expect(field).toHaveFocus()
+    }
+  }, 60_000)
 })

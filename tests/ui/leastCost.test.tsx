@@ -11,7 +11,7 @@ import { sampleProfile } from '../support/sampleProfile.js'
 
 vi.mock(import('../../src/core/plan/leastCost.js'), { spy: true })
 
-// About fifteen weeks are planned, in short slices.
+// About ten weeks are planned, in short slices.
 configure({ asyncUtilTimeout: 60_000 })
 
 beforeAll(
@@ -29,7 +29,7 @@ describe('the least cost beside the daily targets', { timeout: 90_000 }, () => {
     const { user } = renderPlanner({ initialProfile: hungry() })
     const line = await within(targets()).findByText(/^About \$\d+ a week for these targets and foods/)
     expect(line).toHaveTextContent(/; your budget is \$25\. \$\d+ more would be enough\.$/)
-    expect(within(targets()).getByText(/^At the till, from an empty cupboard: about \$\d+\.$/)).toBeVisible()
+    expect(within(targets()).getByText(/^At checkout, from an empty cupboard: about \$\d+\.$/)).toBeVisible()
     const budget = screen.getByLabelText('Weekly food budget')
     await user.clear(budget)
     expect(within(targets()).getByText(/^The least for these targets and foods is about \$\d+/)).toBeVisible()
@@ -94,7 +94,7 @@ describe('the least cost beside the daily targets', { timeout: 90_000 }, () => {
     })
     const region = screen.getByRole('region', { name: messages.profile.targets.title })
     const line = await within(region).findByText(/⟦About \$⟧/)
-    const till = within(region).getByText(/⟦At the till/)
+    const till = within(region).getByText(/⟦At checkout/)
     for (const { textContent } of [line, till]) expect(unmarkedWords(textContent ?? '', [])).toEqual([])
   })
 })

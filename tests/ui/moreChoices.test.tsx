@@ -46,6 +46,28 @@ describe('metric units', () => {
     expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('160')
   })
 
+  it('read as one decimal in US units, and as typed when they are chosen again', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile({ goal: 'maintain' }), units: 'metric' })
+    const write = async (label: string, value: string) => {
+      const field = await screen.findByLabelText(label)
+      await user.clear(field)
+      await user.type(field, value)
+    }
+    await write('Height (cm)', '180')
+    await write('Weight (kg)', '80')
+    // BMR round(10·80 + 6.25·180 − 5·34 − 161) = 1594; 1594·1.55 − 25 = 2445.7 kcal
+    expect(await targets().findByText('2,446 kcal')).toBeInTheDocument()
+    await open(user)
+    await user.click(screen.getByLabelText('US'))
+    expect(screen.getByLabelText('Height (inches)')).toHaveValue('10.9')
+    expect(screen.getByLabelText('Height (inches)')).toHaveAttribute('aria-valuenow', '10.9')
+    expect(screen.getByLabelText('Weight (lbs)')).toHaveValue('176.4')
+    expect(targets().getByText('2,446 kcal')).toBeInTheDocument()
+    await user.click(screen.getByLabelText('Metric'))
+    expect(await screen.findByLabelText('Height (cm)')).toHaveValue('180')
+    expect(screen.getByLabelText('Weight (kg)')).toHaveValue('80')
+  })
+
   it('leave the fields in US units empty where they hold no number', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ people: 2 }), units: 'metric' })
     for (const name of ['Height (cm)', 'Weight (kg)']) {
@@ -150,6 +172,16 @@ describe('the first day', () => {
     await planTitle()
     expect(weeks).toEqual(['2099-03-02'])
   })
+
+  it.each(['20266-11-22', '9999-12-30'])('stays today if the week would have no dates: %s', async (value) => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile() })
+    await open(user)
+    const day = screen.getByLabelText<HTMLInputElement>('First day')
+    const today = day.value
+    fireEvent.change(day, { target: { value } })
+    expect(day).toHaveValue(today)
+    expect(day).toHaveAttribute('max', '9999-12-25')
+  })
 })
 
 describe('people eating', () => {
@@ -239,5 +271,6 @@ describe('people eating', () => {
     expect(second.getByLabelText('Weight (kg)')).toHaveValue('86.2')
     await user.click(screen.getByLabelText('US'))
     expect(second.getByLabelText('Height (feet)')).toHaveValue('6')
+    expect(second.getByLabelText('Weight (lbs)')).toHaveValue('190')
   })
 })

@@ -18,7 +18,7 @@ describe('the notices', () => {
     await user.click(more)
     expect(more).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getByText(/subscription activated/)).toBeVisible()
-    expect(screen.getByText(/did not open the print window/)).toBeVisible()
+    expect(screen.getByText(/blocked the print window/)).toBeVisible()
   })
 
   it('show the next one when the newest is dismissed', async () => {

@@ -39,7 +39,7 @@ describe('portions of several people', () => {
   })
 })
 
-it('warns of another person’s targets by their number, not as the visitor’s', () => {
+describe('warnings about targets', () => {
   const slim: OtherPerson = {
     age: 40,
     gender: 'male',
@@ -49,7 +49,22 @@ it('warns of another person’s targets by their number, not as the visitor’s'
     activityLevel: 'sedentary',
     goal: 'lose',
   }
-  renderPlanScreen({ plan: { profile: sampleProfile({ people: 3, others: [{ portion: 1 }, slim] }) } })
-  expect(screen.getByText(/^Person 3 is already under a healthy weight\./)).toBeVisible()
-  expect(screen.queryByText(/you are already under a healthy weight/)).toBeNull()
+  const others = [{ portion: 1 }, slim]
+
+  it('name another person by their number, not the visitor', () => {
+    renderPlanScreen({ plan: { profile: sampleProfile({ people: 3, others }) } })
+    expect(screen.getByText(/^Person 3 is already under a healthy weight\./)).toBeVisible()
+    expect(screen.queryByText(/you are already under a healthy weight/)).toBeNull()
+  })
+
+  it('are only about the person whose portions show', async () => {
+    const profile = sampleProfile({ age: 70, goal: 'lose', people: 3, others })
+    const { user } = renderPlanScreen({ plan: { profile } })
+    expect(screen.getByText(/^Over 65/)).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Person 3' }))
+    expect(screen.queryByText(/^Over 65/)).toBeNull()
+    expect(screen.getByText(/^Person 3 is already under a healthy weight\./)).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    expect(screen.queryByText(/^Person 3 is already/)).toBeNull()
+  })
 })

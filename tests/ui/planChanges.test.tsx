@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
@@ -22,9 +22,9 @@ describe('a meal that the visitor wants to swap', () => {
     const before = nameOf(card(1))
     await user.click(button(1, /^Swap: /))
     const sheet = await screen.findByRole('group', { name: `Swap: ${before}` }, PATIENT)
-    const choices = await within(sheet).findAllByRole('button', { name: /at the till/ }, PATIENT)
+    const choices = await within(sheet).findAllByRole('button', { name: /at checkout/ }, PATIENT)
     expect(choices).toHaveLength(3)
-    for (const choice of choices) expect(choice).toHaveTextContent(/at the till.*protein.*to cook/)
+    for (const choice of choices) expect(choice).toHaveTextContent(/at checkout.*protein.*to cook/)
     if (!choices[0]) throw new Error('There is no choice.')
     await user.click(choices[0])
 
@@ -45,6 +45,23 @@ describe('a meal that the visitor wants to swap', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('group', { name: /^Swap: / })).not.toBeInTheDocument()
     expect(button(0, /^Swap: /)).toHaveFocus()
+  })
+})
+
+describe('what is open under a meal', () => {
+  it.each([
+    ['swap', /^Swap: /],
+    ['menu', /^More: /],
+  ])('closes when another day shows: %s', async (_, opener) => {
+    const { user } = renderPlanScreen()
+    await user.click(button(0, opener))
+    expect(button(0, opener)).toHaveAttribute('aria-expanded', 'true')
+    const [, tuesday] = within(screen.getByRole('group', { name: 'Day' })).getAllByRole('button')
+    if (!tuesday) throw new Error('There is no second day.')
+    // Safari gives a pressed button no focus, so the menu does not notice that it was left.
+    fireEvent.click(tuesday)
+    await waitFor(() => expect(tuesday).toHaveAttribute('aria-pressed', 'true'))
+    await waitFor(() => expect(button(0, opener)).toHaveAttribute('aria-expanded', 'false'))
   })
 })
 

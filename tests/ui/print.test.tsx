@@ -62,11 +62,11 @@ describe('Print List', () => {
     await pressPrint({ plan: { pantryFoodIds: ['eggs'] } })
     const printed = popup.document.body.textContent
     expect(printed).not.toContain('empty cupboard')
-    expect(printed).toContain('At the till, without what you have$')
+    expect(printed).toContain('At checkout, without what you have$')
     expect(printed).toContain('You have it: Eggs, large')
   })
 
-  it('prints what is paid at the till, which foods keep, and what the week uses', async () => {
+  it('prints what is paid at checkout, which foods keep, and what the week uses', async () => {
     const popup = fakePopup()
     vi.stubGlobal('open', () => popup)
     await pressPrint()
@@ -76,7 +76,7 @@ describe('Print List', () => {
     )
     expect(rows.find((row) => row.startsWith('Salmon'))).not.toMatch(/keeps/)
     expect(popup.document.body.textContent).toContain(
-      `At the till, from an empty cupboard${money(list.emptyCupboardTotal)}This week uses${money(list.total)}`,
+      `At checkout, from an empty cupboard${money(list.emptyCupboardTotal)}This week uses${money(list.total)}`,
     )
     expect(popup.document.body.textContent).not.toContain('scaled down')
   })
@@ -87,7 +87,7 @@ describe('Print List', () => {
     await pressPrint({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
     expect(popup.document.body.textContent).toContain(`In full, this list costs ${money(list.fullTotal)}.`)
     expect(popup.document.body.textContent).toContain('scaled down to your budget of $25.00')
-    expect(popup.document.body.textContent).toContain('At the till$25.00')
+    expect(popup.document.body.textContent).toContain('At checkout$25.00')
     expect(popup.document.body.textContent).toMatch(/Olive oilPart of 1 bottle \(8\.5 fl oz\) at \$5\.49/)
   })
 
@@ -128,7 +128,7 @@ describe('Print List', () => {
     vi.stubGlobal('open', () => null)
     vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(null)
     await pressPrint()
-    expect(screen.getByRole('alert')).toHaveTextContent('Your browser did not open the print window.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Your browser blocked the print window.')
     expect(frames()).toHaveLength(0)
   })
 })

@@ -92,6 +92,13 @@ describe('the widget in another language', () => {
     expect(untranslated()).toEqual([])
   })
 
+  it('shows no English on the box about the medical supervision of others', async () => {
+    const other = sampleProfile({ age: 60, weight: 90, activityLevel: 'sedentary' })
+    renderPseudo({ initialProfile: sampleProfile({ people: 2, others: [other] }) })
+    await screen.findByText('⟦Person ⟧2⟦ does this under medical supervision⟧', undefined, { timeout: 5000 })
+    expect(untranslated()).toEqual([])
+  })
+
   it('shows no English on a form that is refused', async () => {
     const { press } = renderPseudo({ initialProfile: EMPTY_PROFILE })
     await press(messages.profile.submit)

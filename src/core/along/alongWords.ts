@@ -31,7 +31,7 @@ export const alongWords = {
     item: 'Item',
     quantity: 'To buy',
     usedGrams: 'Used (g)',
-    tillCost: 'At the till (USD)',
+    tillCost: 'At checkout (USD)',
     weekCost: 'This week uses (USD)',
     ticked: 'Ticked',
     atHome: 'You have it',

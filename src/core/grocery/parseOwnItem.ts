@@ -4,10 +4,13 @@ const LONGEST_NAME = 80
 const AMOUNT = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?`
 const CURRENCY = String.raw`\$|usd\b|dollars?\b|bucks?\b`
 const PRICE_ALONE = new RegExp(`^(?:${CURRENCY})?\\s*(${AMOUNT})\\s*(?:${CURRENCY})?$`, 'i')
-/** A number at the end is a price only with a sign, a word or a separator. `7 up` and `AAA batteries 4` have no price. */
+/**
+ * A number at the end is a price only with a sign, a word or a separator. `7 up` and `AAA batteries 4` have no price, and
+ * neither has `WD-40`: a dash separates only after a space.
+ */
 const PRICE_LAST = new RegExp(
-  `^(.+?)(?:\\s*[,;:=–—-]\\s*(?:${CURRENCY})?\\s*(${AMOUNT})\\s*(?:${CURRENCY})?|` +
-    `\\s*\\$\\s*(${AMOUNT})|\\s+(${AMOUNT})\\s*(?:${CURRENCY})|\\s+(\\d+[.,]\\d{2}))$`,
+  `^(.+?)(?:(?:\\s*[,;:=]|\\s+[–—-])\\s*(?:${CURRENCY})?\\s*(${AMOUNT})\\s*(?:${CURRENCY})?|` +
+    `\\s*[–—-]?\\s*\\$\\s*(${AMOUNT})|\\s+(${AMOUNT})\\s*(?:${CURRENCY})|\\s+(\\d+[.,]\\d{2}))$`,
   'i',
 )
 const PRICE_FIRST = new RegExp(`^\\$\\s*(${AMOUNT})\\s*[,;:–—-]?\\s+(.+)$`, 'i')

@@ -10,12 +10,6 @@ export function ownProfile(profile: Profile, person: number): Profile | null {
   return { ...profile, ...other, ownTargets: undefined, others: undefined }
 }
 
-/** Everybody who eats by a profile of their own, the first person included. */
-export function ownProfiles(profile: Profile): readonly Profile[] {
-  const others = (profile.others ?? []).flatMap((_, index) => ownProfile(profile, index + 1) ?? [])
-  return [profile, ...others]
-}
-
 /**
  * The daily targets of the second person and those after; empty if all have the first person's portions.
  * @param targets the first person's

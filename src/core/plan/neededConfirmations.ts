@@ -1,6 +1,6 @@
 import type { Food } from '../food/food.js'
 import { labelCheck } from '../food/labelCheck.js'
-import { needsSupervision } from '../nutrition/needsSupervision.js'
+import { supervisedPeople } from '../nutrition/supervisedPeople.js'
 import type { Profile } from '../profile.js'
 import { planRulesFor } from './planRules.js'
 
@@ -16,6 +16,6 @@ export function neededConfirmations(profile: Profile, foods: readonly Food[]): r
   const { restrictions } = planRulesFor(profile, foods)
   return [
     ...(labelCheck(restrictions) ? (['checkLabels'] as const) : []),
-    ...(needsSupervision(profile, restrictions) ? (['supervision'] as const) : []),
+    ...(supervisedPeople(profile, restrictions).length > 0 ? (['supervision'] as const) : []),
   ]
 }

@@ -1,4 +1,5 @@
 import type { Food } from '../food/food.js'
+import { findViolations } from '../plan/findViolations.js'
 import { recipeFor } from '../plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../plan/weekPlan.js'
 import { withMadeFor } from '../plan/withMadeFor.js'
@@ -101,6 +102,11 @@ export async function neverDish(
   return withoutAvoided(never, changeRules(never.basis, foods))
 }
 
+/** How many weeks are tried around meals that are locked or eaten out, since not every week leaves room for them. */
+const WEEKS_TRIED = 3
+/** The weeks of neighbouring seeds are far enough apart never to use the same seed. */
+const SEED_STRIDE = 104729
+
 /**
  * Another week for the same plan. Locked meals and meals eaten out stay, favourites come more often, and food at home is
  * used first.
@@ -118,9 +124,27 @@ export async function replanWeek(
   const rules = changeRules(plan.basis, foods)
   const { favouriteDishIds, neverDishIds, pantryFoodIds } = plan
   const wishes = { favouriteDishIds, neverDishIds, homeFoodIds: pantryFoodIds }
-  const start = { startDate: plan.week.startDate, seed }
-  const week = await takeStepsWithPauses(planWeek({ ...rules, wishes }, start), pause)
-  return takeWeek({ ...plan, seed }, withMadeFor(week, rules), rules)
+  const { startDate } = plan.week
+  const tries = plan.locked.length + plan.eatenOut.length > 0 ? WEEKS_TRIED : 1
+  let best: PlanState | undefined
+  let fewest = Number.POSITIVE_INFINITY
+  for (let tried = 0; tried < tries && fewest > 0; tried += 1) {
+    const start = { startDate, seed: seed + tried * SEED_STRIDE }
+    const week = await takeStepsWithPauses(planWeek({ ...rules, wishes }, start), pause).catch(
+      (error: unknown) => {
+        // Another week is a wish. The one that was made is a week all the same.
+        if (best) return null
+        throw error
+      },
+    )
+    if (!week) break
+    const taken = takeWeek({ ...plan, seed }, withMadeFor(week, rules), rules)
+    const faults = findViolations(taken.week, rules, taken.eatenOut).length
+    if (faults >= fewest) continue
+    best = taken
+    fewest = faults
+  }
+  return best ?? plan
 }
 
 /**

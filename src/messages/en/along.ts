@@ -33,7 +33,7 @@ export const along = {
     columns: 'In two columns',
     print: 'Print',
     /** If the browser opens neither a window nor a frame to print from. */
-    blocked: 'Your browser did not open the print window. Allow pop-ups, or save a file instead.',
+    blocked: 'Your browser blocked the print window. Allow pop-ups, or save a file instead.',
   },
   /** The grocery list alone. */
   list: {

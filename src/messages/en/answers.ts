@@ -22,6 +22,12 @@ export const answers = {
     leftOut: (terms: readonly string[]) => `We left out: ${terms.join(', ')}. I will check the labels myself`,
     /** If the daily target is under 1,000 kcal. */
     supervision: 'I do this under medical supervision',
+    /** The same if only further people who eat have such a target, by their numbers. */
+    supervisionOfOthers: (numbers: readonly string[]) =>
+      `${numbers.length === 1 ? 'Person' : 'Persons'} ${numbers.join(', ')} ${numbers.length === 1 ? 'does' : 'do'} this under medical supervision`,
+    /** The same for the visitor and for further people. */
+    supervisionOfAll: (numbers: readonly string[]) =>
+      `I do this under medical supervision, and so ${numbers.length === 1 ? 'does person' : 'do persons'} ${numbers.join(', ')}`,
     /** Under a box that was not ticked. */
     error: 'Tick this box before we make your plan',
   },
@@ -37,13 +43,13 @@ export const answers = {
   /** Under the daily targets: what a week could cost at least. Amounts are whole dollars. */
   leastCost: {
     noBudget: (cost: string, till: string) =>
-      `The least for these targets and foods is about $${cost} a week ($${till} at the till, from an empty cupboard).`,
+      `The least for these targets and foods is about $${cost} a week ($${till} at checkout, from an empty cupboard).`,
     fits: (budget: string, cost: string, till: string) =>
-      `$${budget} fits. The least for these targets and foods is about $${cost} a week ($${till} at the till, from an empty cupboard).`,
+      `$${budget} fits. The least for these targets and foods is about $${cost} a week ($${till} at checkout, from an empty cupboard).`,
     short: (budget: string, cost: string, more: string) =>
       `About $${cost} a week for these targets and foods; your budget is $${budget}. $${more} more would be enough.`,
     /** The cost of whole packs, which does not count against the budget. */
-    till: (till: string) => `At the till, from an empty cupboard: about $${till}.`,
+    till: (till: string) => `At checkout, from an empty cupboard: about $${till}.`,
     /** Numbers that no week reaches. */
     missed: (numbers: readonly string[]) =>
       `With these foods and meals, most days will miss: ${numbers.join(', ')}.`,

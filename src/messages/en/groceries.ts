@@ -1,15 +1,15 @@
 /** Texts of the Grocery List tab and of the printed list. */
 export const groceries = {
   title: 'Grocery list',
-  /** The number of lines to buy, above their cost at the till. */
-  tillFor: (count: number) => `At the till, ${count === 1 ? '1 item' : `${count} items`}`,
+  /** The number of lines to buy, above their cost at checkout. */
+  tillFor: (count: number) => `At checkout, ${count === 1 ? '1 item' : `${count} items`}`,
   /**
    * The price of all packs, including those that keep. The second text is for a visitor who has a part of the list at
    * home, the third for a list that is scaled down.
    */
-  till: 'At the till, from an empty cupboard',
-  tillBesideHome: 'At the till, without what you have',
-  scaledTill: 'At the till',
+  till: 'At checkout, from an empty cupboard',
+  tillBesideHome: 'At checkout, without what you have',
+  scaledTill: 'At checkout',
   /** The cost that counts against the budget. */
   weekUses: (cost: string, budget: string) => `This week uses ${cost} of your ${budget}`,
   scaledTo: (budget: string) => `Scaled down to your ${budget}`,
@@ -90,7 +90,7 @@ export const groceries = {
   summary: {
     title: 'Summary',
     items: 'Total items',
-    /** The total at the till. */
+    /** The total at checkout. */
     cost: 'Estimated cost',
     weekUses: 'This week uses',
     /** Of what the week uses. */
@@ -98,7 +98,7 @@ export const groceries = {
     /** What the visitor has at home and does not pay for. */
     youHaveIt: 'You have it',
     notCounted: (cost: string) => `${cost} not counted`,
-    hint: 'At the till you pay for whole packs. What this week uses counts foods that keep, such as oil and rice, only by their share, at the price of the largest pack. Seasonings count only there: at the till they cost nothing while you have them.',
+    hint: 'At checkout you pay for whole packs. What this week uses counts foods that keep, such as oil and rice, only by their share, at the price of the largest pack. Seasonings count only there: at checkout they cost nothing while you have them.',
   },
   /** Packs that no single meal uses up. */
   leftovers: {

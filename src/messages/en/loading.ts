@@ -14,7 +14,7 @@ export const loading = {
   /** Beside a day whose dishes are all there. */
   ready: 'Ready',
   /** If a model takes longer than `duration` says. */
-  slow: 'This takes longer than usual. You can keep waiting, or have the week made by our built-in planner.',
+  slow: 'This takes longer than usual. Keep waiting, or let our built-in planner make the week.',
   /** If the server has no room for a call yet. */
   inLine: (place: number) => `Many plans are being made right now. You are number ${place} in line.`,
   withoutAi: 'Make it without AI',

@@ -17,7 +17,7 @@ export const notices = {
   planUndone: 'Undone.',
   planRedone: 'Done again.',
   planFallback:
-    'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system instead.',
+    'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system.',
   /** If no day is the model's, for a reason that `planFallback` does not name. */
   planWithoutAi: 'The AI could not write this plan, so our built-in planner made it.',
   /** True with and without an AI: a server that has none proposes dishes of the built-in planner. */
@@ -26,13 +26,12 @@ export const notices = {
   planFailed: (detail: string) => `Error generating meal plan: ${detail}`,
   planFailedUnexpectedly: 'An unexpected error occurred while generating your meal plan.',
   /** Some browsers do not request a file again after a failure until the page is reloaded. */
-  partNotLoaded:
-    'A part of the planner could not be loaded. Check your connection and try again. If that does not help, reload the page.',
+  partNotLoaded: 'Part of the planner could not be loaded. Check your connection, or reload the page.',
   planCopied: 'Meal plan copied to clipboard!',
   /** Above a field with the plan's text, if the browser refuses access to the clipboard. */
   planCopyRefused: 'Your browser did not let us copy. Here is your plan to copy yourself.',
   planTextLabel: 'Your meal plan as text',
-  printBlocked: 'Your browser did not open the print window. Allow pop-ups, or use Download Plan.',
+  printBlocked: 'Your browser blocked the print window. Allow pop-ups, or use Download Plan.',
   cartFilled: (items: number) =>
     items === 1 ? '1 item was added to your cart.' : `${items} items were added to your cart.`,
   cartFailed: (detail: string) => `Nothing was added to your cart: ${detail}. Please try again.`,

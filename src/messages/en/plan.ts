@@ -43,10 +43,10 @@ const change = {
   minutesLess: (minutes: string) => `${minutes} min less`,
   minutesMore: (minutes: string) => `${minutes} min more`,
   /** After the difference in price. */
-  atTheTill: 'at the till',
+  atTheTill: 'at checkout',
   protein: 'protein',
   toCook: 'to cook',
-  foodDifference: (till: string, protein: string) => `${till} at the till · ${protein} protein`,
+  foodDifference: (till: string, protein: string) => `${till} at checkout · ${protein} protein`,
   reason: {
     sharesFood: (food: string) => `Uses the ${food} you already buy`,
     atHome: (food: string) => `Uses the ${food} you have at home`,

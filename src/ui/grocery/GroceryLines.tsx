@@ -112,8 +112,9 @@ export const GroceryLines = memo(function GroceryLines({ list, order, uses, food
 
   return (
     <Aisles>
-      {twoColumns(sections).map((column) => (
-        <Stack key={column[0]?.key} gap="l">
+      {twoColumns(sections).map((column, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay when a section moves, and with them the focus
+        <Stack key={index} gap="l">
           {column.map(({ view }) => view)}
         </Stack>
       ))}

@@ -2,13 +2,33 @@ import type { ComponentProps } from 'react'
 import { styled } from '../styled.js'
 import { color, focusRing, radius, space, TOUCH_TARGET, text } from '../theme.js'
 
-type ButtonVariant = 'primary' | 'secondary' | 'quiet'
-
-/**
- * All variants are one class without a media query. A browser works out the whole widget's styles again when a rule with
- * such a query is added, and the first quiet button of a screen may come with a visitor's tick.
+/*
+ * Variants are plain declarations, so that a part made of a button can set a colour of its own, and none has a media
+ * query: a browser works out the whole widget's styles again when a rule with one is added, and the first quiet button of
+ * a screen may come with a visitor's tick.
  */
-const StyledButton = styled('button')`
+const VARIANTS = {
+  primary: `
+    border-color: transparent;
+    background: ${color('accent')};
+    color: ${color('onAccent')};
+    &:hover {
+      background: ${color('accentHover')};
+    }
+  `,
+  secondary: '',
+  quiet: `
+    border-color: transparent;
+    color: ${color('accent')};
+    &:not(:hover) {
+      background: none;
+    }
+  `,
+} as const
+
+type ButtonVariant = keyof typeof VARIANTS
+
+const StyledButton = styled('button')<{ variant: ButtonVariant }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -28,21 +48,7 @@ const StyledButton = styled('button')`
   &:hover {
     background: ${color('accentSoft')};
   }
-  &:where([data-variant='primary']) {
-    border-color: transparent;
-    background: ${color('accent')};
-    color: ${color('onAccent')};
-    &:hover {
-      background: ${color('accentHover')};
-    }
-  }
-  &:where([data-variant='quiet']) {
-    border-color: transparent;
-    color: ${color('accent')};
-    &:not(:hover) {
-      background: none;
-    }
-  }
+  ${({ variant }) => VARIANTS[variant]}
   ${focusRing}
 `
 
@@ -50,5 +56,5 @@ type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant }
 
 /** A button. It submits no form, since its default type is `button`. */
 export function Button({ variant = 'secondary', type = 'button', ...rest }: ButtonProps) {
-  return <StyledButton data-variant={variant} type={type} {...rest} />
+  return <StyledButton variant={variant} type={type} {...rest} />
 }

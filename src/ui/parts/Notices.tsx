@@ -24,11 +24,12 @@ const Shelf = styled('div')`
   }
 `
 
-/** The text flows around the icon and below the cross, so that a long one leaves room for the plan. */
+/** The text hangs beside the icon and flows below the cross, so that a long one leaves room for the plan. */
 const Box = styled('div')`
   position: relative;
   margin-block-start: ${space.s};
   padding: ${space.s} ${space.m};
+  padding-inline-start: 36px;
   font-size: ${text.small};
   line-height: 1.4;
   border: 1px solid;
@@ -46,9 +47,9 @@ const Box = styled('div')`
     content: '';
   }
   & > svg {
-    float: inline-start;
-    block-size: 18px;
-    margin-inline-end: ${space.s};
+    position: absolute;
+    inset-inline-start: ${space.m};
+    block-size: 1.4em;
   }
   & > p {
     display: inline;
@@ -59,6 +60,10 @@ const Box = styled('div')`
     inset-block-start: -5px;
     inset-inline-end: 0;
     color: ${color('muted')};
+  }
+  /* Forced colors would draw the edges of buttons whose boxes overlap. */
+  & button {
+    border: 0;
   }
   & textarea {
     inline-size: 100%;
@@ -99,7 +104,7 @@ function NoticeBox({ notice, before, more }: NoticeBoxProps) {
   }
   return (
     <Box>
-      <Icon of={role === 'alert' ? TriangleAlert : CircleCheck} size={20} />
+      <Icon of={role === 'alert' ? TriangleAlert : CircleCheck} />
       <Text>{noticeText(messages, notice)}</Text>
       <Steps>
         {more}

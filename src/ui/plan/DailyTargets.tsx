@@ -103,12 +103,21 @@ function DailyTarget({ name, current, target }: TargetProps) {
   )
 }
 
-/** Warns of targets that nobody should follow without advice. */
-function TargetCautions({ plan }: { plan: ShownPlan }) {
+interface DailyTargetsProps {
+  readonly plan: ShownPlan
+  readonly day: DayPlan
+  /** Whose targets they are, from 0 for the visitor. */
+  readonly person: number
+}
+
+/** Warns of targets that nobody should follow without advice. The visitor sees everybody's, others only their own. */
+function TargetCautions({ plan, person }: Omit<DailyTargetsProps, 'day'>) {
   const messages = usePlanMessages()
   const format = useFormat()
   if (!plan.profile) return null
-  const cautions = cautionsByPerson(plan.profile, planRestrictions(plan))
+  const all = cautionsByPerson(plan.profile, planRestrictions(plan))
+  const cautions =
+    person === 0 ? all : { own: [], others: all.others.filter((caution) => caution.person === person) }
   return cautionTexts(cautions, messages, format).map((caution) => (
     <IconText key={caution} size="small" icon={TriangleAlert} iconTone="low">
       {caution}
@@ -117,7 +126,7 @@ function TargetCautions({ plan }: { plan: ShownPlan }) {
 }
 
 /** How much of each daily target the selected day reaches. Meals eaten out reduce the targets by their share. */
-export function DailyTargets({ plan, day }: { plan: ShownPlan; day: DayPlan }) {
+export function DailyTargets({ plan, day, person }: DailyTargetsProps) {
   const messages = usePlanMessages().plan
   const targets = dayTargets(plan, day.date)
   const numbers = dayNumbers(day)
@@ -128,7 +137,7 @@ export function DailyTargets({ plan, day }: { plan: ShownPlan; day: DayPlan }) {
           <DailyTarget key={name} name={name} current={numbers[name]} target={targets[name]} />
         ))}
       </Grid>
-      <TargetCautions plan={plan} />
+      <TargetCautions plan={plan} person={person} />
     </TitledCard>
   )
 }

@@ -101,6 +101,7 @@ const Dishes = styled('span')`
   ${fromWide} {
     grid-column: 1 / -1;
     flex-wrap: wrap;
+    gap: 4px;
     block-size: 22px;
     margin-block: 10px;
     overflow: hidden;

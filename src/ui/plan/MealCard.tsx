@@ -22,6 +22,13 @@ const Article = styled(Surface)`
   gap: 0;
 `
 
+/** What is open under the card's meal. Another day shows its meal in the same card, with nothing open. */
+function usePanel(date: string) {
+  const [opened, setOpened] = useState<{ date: string; panel: MealPanel | null }>({ date, panel: null })
+  const setPanel = (panel: MealPanel | null) => setOpened({ date, panel })
+  return [opened.date === date ? opened.panel : null, setPanel] as const
+}
+
 interface MealCardProps {
   readonly plan: ShownPlan
   readonly day: DayPlan
@@ -36,7 +43,7 @@ interface MealCardProps {
  * asked for.
  */
 export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
-  const [panel, setPanel] = useState<MealPanel | null>(null)
+  const [panel, setPanel] = usePanel(day.date)
   const [hasOpenRecipe, setOpenRecipe] = useState(false)
   const [showsNumbers, setShowsNumbers] = useState(false)
   const place = placeOf(day, meal)

@@ -31,7 +31,7 @@ const Foods = styled(List)`
 
 const Line = styled('div')`
   display: grid;
-  grid-template-columns: 22px minmax(0, 1fr) auto 56px;
+  grid-template-columns: 22px minmax(min-content, 1fr) minmax(0, auto) 56px;
   align-items: center;
   gap: 10px;
   min-block-size: 32px;
@@ -40,17 +40,24 @@ const Line = styled('div')`
   & > :nth-of-type(n + 3) {
     font-size: ${text.small};
     text-align: end;
-    white-space: nowrap;
   }
   & > :nth-of-type(3) {
     color: ${color('muted')};
   }
   & > :nth-of-type(4) {
     font-weight: 600;
+    white-space: nowrap;
   }
   @container mp (max-width: 350px) {
-    grid-template-columns: 22px minmax(0, 1fr) auto 46px;
-    gap: ${space.s};
+    grid-template-columns: 22px minmax(0, 1fr) auto;
+    gap: 0 ${space.s};
+    & > :nth-of-type(3) {
+      grid-area: 2 / 2;
+      text-align: start;
+    }
+    & > :nth-of-type(4) {
+      grid-area: 1 / 3;
+    }
   }
 `
 

@@ -8,7 +8,7 @@ import { usePlanActions } from '../../store/usePlanActions.js'
 import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
-import { color, space, TOUCH_TARGET } from '../theme.js'
+import { color, space, TOUCH_TARGET, text } from '../theme.js'
 import { useOnDemand } from '../useOnDemand.js'
 import { MealRecipe } from './MealRecipe.js'
 import { isLocked } from './mealPlaces.js'
@@ -46,8 +46,12 @@ const Buttons = styled('div')`
     }
   }
   @container (max-width: 300px) {
-    & > :first-of-type > svg {
-      display: none;
+    & > :first-of-type {
+      padding-inline: ${space.xs};
+      font-size: ${text.small};
+      & > svg {
+        display: none;
+      }
     }
   }
 `

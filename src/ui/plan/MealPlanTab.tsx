@@ -97,7 +97,7 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
           <DayMeals plan={plan} day={day} person={person} recipes={recipes} />
         </Stack>
         <SideColumn>
-          <DailyTargets plan={eaten.plan} day={eaten.day} />
+          <DailyTargets plan={eaten.plan} day={eaten.day} person={person} />
           <WeekComparison plan={plan} />
           {plan.profile && <HydrationTips gender={plan.profile.gender} />}
         </SideColumn>

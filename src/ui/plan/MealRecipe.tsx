@@ -21,6 +21,9 @@ const Fold = styled('details')`
     min-block-size: ${TOUCH_TARGET};
     font-weight: 600;
     color: ${color('accent')};
+    @container (max-width: 300px) {
+      font-size: ${text.small};
+    }
   }
 `
 

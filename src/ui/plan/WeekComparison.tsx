@@ -15,8 +15,8 @@ const MOST_NAMED = 2
 const TIGHT_BUDGET_SHARE = 0.9
 
 /**
- * What is notable about the week: a sentence or two, its misses as a picture, and all its numbers as a table for
- * screen readers.
+ * What is notable about the week: a sentence or two, its misses as a picture if there are any, and all its numbers as a
+ * table for screen readers.
  */
 export function WeekComparison({ plan }: { plan: ShownPlan }) {
   const { week: messages, macro, notes } = usePlanMessages().plan
@@ -49,7 +49,7 @@ export function WeekComparison({ plan }: { plan: ShownPlan }) {
           {reasons.join(' ') || notes.becausePortions}
         </Text>
       )}
-      <WeekChart days={days} misses={all} />
+      {all.length > 0 && <WeekChart days={days} misses={all} />}
       <WeekTotals plan={plan} />
       <WeekTable plan={plan} />
     </TitledCard>

@@ -19,7 +19,6 @@ const Fold = styled(Surface.withComponent('details'))`
   & > summary {
     padding: ${space.s} ${space.l};
     border-radius: ${radius.card};
-    font-weight: 600;
     ${fromMedium} {
       padding-inline: ${space.xl};
     }
@@ -36,7 +35,7 @@ export function MoreChoices() {
     <Fold open={isOpen || isFaulty} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <span>
-          {title}
+          <b>{title}</b>
           <Text as="span" size="small" tone="muted">
             {hint}
           </Text>

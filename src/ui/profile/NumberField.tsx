@@ -1,7 +1,7 @@
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
-import type { NumericField } from '../../store/profileDraft.js'
+import { type NumericField, shownNumber } from '../../store/profileDraft.js'
 import { NumberInput } from './NumberInput.js'
 
 /** Weight and budget: specification, section 5. */
@@ -22,7 +22,7 @@ interface NumberFieldProps {
 /** A number in the profile form. It renders again only if its own text or error changes. */
 export function NumberField({ field, ...rest }: NumberFieldProps) {
   const { labels, errors } = useMessages().profile
-  const value = usePlanner((state) => state.draft[field])
+  const value = usePlanner((state) => shownNumber(state.draft[field]))
   const isFaulty = usePlanner((state) => state.errors[field] === true)
   const { editProfile } = usePlannerActions()
   return (

@@ -19,7 +19,7 @@ const Stepper = styled('div')`
     border-color: ${color('danger')};
     box-shadow: inset 0 0 0 1px ${color('danger')};
   }
-  & input {
+  & input[role] {
     min-block-size: calc(${TOUCH_TARGET} - 2px);
     border: 0;
     box-shadow: none;

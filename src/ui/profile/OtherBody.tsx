@@ -3,7 +3,7 @@ import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { typedBody } from '../../store/otherPeople.js'
 import { usePlanner } from '../../store/PlannerContext.js'
-import { type OtherDraft, typedNumber } from '../../store/profileDraft.js'
+import { type OtherDraft, shownNumber, typedNumber } from '../../store/profileDraft.js'
 import { useFormat } from '../format.js'
 import { Field } from '../parts/Field.js'
 import { Select } from '../parts/Select.js'
@@ -38,7 +38,7 @@ function BodyNumbers({ body, onChange }: OtherBodyProps) {
     <NumberInput
       label={labels[field]}
       error={errorOf(typed[field], PROFILE_LIMITS[field], errors[field])}
-      value={typed[field]}
+      value={shownNumber(typed[field])}
       onWrite={(text) => onChange({ ...body, [field]: text })}
       step={step}
       {...PROFILE_LIMITS[field]}

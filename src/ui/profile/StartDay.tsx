@@ -6,6 +6,12 @@ import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { Field } from '../parts/Field.js'
 import { TextInput } from '../parts/TextInput.js'
 
+/** The last day whose week has years of four digits. With it, browsers accept no more digits for a year. */
+const LAST_DAY = '9999-12-25'
+
+/** Browsers give a whole date or an empty text. */
+const isPossible = (day: string) => day.length === LAST_DAY.length && day <= LAST_DAY
+
 /** The first day of the week: today or later. */
 export function StartDay() {
   const { labels, hints } = allMessages(useMessages()).more
@@ -19,8 +25,9 @@ export function StartDay() {
           {...control}
           type="date"
           min={today}
+          max={LAST_DAY}
           value={startDay ?? today}
-          onChange={(event) => choose({ startDay: event.target.value || null })}
+          onChange={({ target: { value } }) => choose({ startDay: isPossible(value) ? value : null })}
         />
       )}
     </Field>

@@ -94,7 +94,7 @@ export function TargetsStrip() {
           </Text>
         )}
       </Notes>
-      {shown?.needsSupervision && known && <known.parts.SupervisionTick />}
+      {known && <known.parts.SupervisionTick preview={known.preview} />}
     </Strip>
   )
 }

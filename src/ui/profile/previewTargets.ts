@@ -1,6 +1,6 @@
 import { readRestrictions } from '../../core/food/readRestrictions.js'
 import { type DailyTargets, dailyTargets, TargetsError } from '../../core/nutrition/dailyTargets.js'
-import { needsSupervision } from '../../core/nutrition/needsSupervision.js'
+import { supervisedPeople } from '../../core/nutrition/supervisedPeople.js'
 import { type CautionsByPerson, cautionsByPerson } from '../../core/nutrition/targetCautions.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import { parseDraft } from '../../store/parseDraft.js'
@@ -15,7 +15,8 @@ export type TargetsPreview =
       readonly cautions: CautionsByPerson
       /** Whether the visitor typed them. */
       readonly areOwn: boolean
-      readonly needsSupervision: boolean
+      /** Who needs medical supervision, as numbers from 0 for the visitor. */
+      readonly supervised: readonly number[]
     }
 
 /**
@@ -34,7 +35,7 @@ export function previewTargets(draft: ProfileDraft): TargetsPreview | null {
       targets,
       areOwn: profile.ownTargets !== undefined,
       cautions: cautionsByPerson(profile, restrictions),
-      needsSupervision: needsSupervision(profile, restrictions),
+      supervised: supervisedPeople(profile, restrictions),
     }
   } catch (error) {
     if (error instanceof TargetsError) return { kind: 'impossible' }

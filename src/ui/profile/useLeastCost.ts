@@ -8,9 +8,9 @@ import { parseDraft } from '../../store/parseDraft.js'
 import type { ProfileDraft } from '../../store/profileDraft.js'
 
 /** The work starts when the answers have not changed for this long. */
-const SETTLED_MS = 1000
+const SETTLED_MS = 500
 /** The work runs in slices of this length, with rests in which the page can answer. */
-const SLICE_MS = 5
+const SLICE_MS = 10
 const REST_MS = 4
 
 /** The known costs, by the foods and by the key of the answers. */

@@ -57,7 +57,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
   function choose(option: FoodSwapOption, name: string) {
     void planChange(
       'swapFood',
-      () => ({ plan: option.plan, text: change.foodSwapped(food.name, name) }),
+      (now) => (now === plan ? { plan: option.plan, text: change.foodSwapped(food.name, name) } : null),
       refusal,
     )
   }

@@ -87,7 +87,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
   function choose(option: SwapOption) {
     onClose()
     const text = change.swapped(option.name, placeNames(option.cookedOnOwnDay))
-    void planChange('swap', () => ({ plan: option.plan, text }), refusal)
+    void planChange('swap', (now) => (now === plan ? { plan: option.plan, text } : null), refusal)
   }
 
   return (
