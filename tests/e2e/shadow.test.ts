@@ -114,6 +114,8 @@ describe('a widget that a server rendered', () => {
     const before = await height()
     await mountWidgets(page)
     await page.locator('[data-widget] style[data-emotion]').first().waitFor({ state: 'attached' })
+    await page.getByText(/^Estimated from your body/).waitFor()
+    await page.getByText(/fits\. The least for these targets/).waitFor()
     expect(await height()).toBe(before)
     for (const reach of Object.values(SCREENS)) await reach(page)
     expect(problems).toEqual([])

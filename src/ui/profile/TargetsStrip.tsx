@@ -49,9 +49,9 @@ const Amount = styled('dd')`
   }
 `
 
-/** Reserves room for one line, so that nothing moves when it appears. */
+/** Reserves room for a line about the targets and two about the cost, so that nothing moves when they appear. */
 const Notes = styled(Stack)`
-  min-block-size: 20px;
+  min-block-size: 68px;
 `
 
 /** Shows the daily targets as soon as the body fields are valid, so that visitors see the effect of each answer. */
