@@ -1,16 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { EMPTY_DELIVERY_INFO } from '../core/delivery/emptyDeliveryInfo.js'
 import { EMPTY_PROFILE } from '../core/profile.js'
-import { cancellationActions } from './cancellationActions.js'
-import { cartActions } from './cartActions.js'
 import { formActions } from './formActions.js'
 import { generationActions } from './generationActions.js'
 import { historyActions } from './historyActions.js'
 import { noticeActions } from './noticeActions.js'
-import { orderActions } from './orderActions.js'
 import type { PlannerStoreState, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { draftFromProfile } from './profileDraft.js'
+import { purchases } from './purchases.js'
 import { subscriptionActions } from './subscriptionActions.js'
 import { createWeekMaker } from './weekMaker.js'
 
@@ -48,9 +46,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
         ...formActions(access, options, weekMaker),
         ...generationActions(access, options, weekMaker),
         ...subscriptionActions(access, options),
-        ...cancellationActions(access, options),
-        ...orderActions(access, options),
-        ...cartActions(access, options),
+        ...purchases(access, options),
         ...noticeActions(access, options),
         ...historyActions(access),
         prepare: () => options.prepare?.(),

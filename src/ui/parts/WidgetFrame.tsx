@@ -11,6 +11,6 @@ export const WidgetFrame = styled('section')`
   outline: none;
   scroll-margin-block-start: 8px;
   &[data-covered] > :not(dialog) {
-    visibility: hidden;
+    opacity: 0;
   }
 `

@@ -1,0 +1,13 @@
+import { cancellationActions } from './cancellationActions.js'
+import { cartActions } from './cartActions.js'
+import { orderActions } from './orderActions.js'
+import type { StateAccess } from './plannerState.js'
+import type { PlannerStoreOptions } from './plannerStoreOptions.js'
+import type { PurchaseActions } from './purchases.js'
+
+/** The actions that {@link purchases} loads. */
+export const purchaseActions = (access: StateAccess, options: PlannerStoreOptions): PurchaseActions => ({
+  ...cartActions(access, options),
+  ...orderActions(access, options),
+  ...cancellationActions(access, options),
+})

@@ -1,0 +1,26 @@
+import type { PlannerActions, StateAccess } from './plannerState.js'
+import type { PlannerStoreOptions } from './plannerStoreOptions.js'
+
+export type PurchaseActions = Pick<PlannerActions, 'addToCart' | 'orderThisWeek' | 'cancelSubscription'>
+
+/** The actions of the cart and of orders. Their code loads on first use, since the form does not need it. */
+export function purchases(access: StateAccess, options: PlannerStoreOptions): PurchaseActions {
+  let loaded: PurchaseActions | undefined
+  async function run<Result>(act: (actions: PurchaseActions) => Promise<Result>) {
+    try {
+      const { purchaseActions } = await import('./purchaseActions.js')
+      loaded ??= purchaseActions(access, options)
+    } catch (cause) {
+      console.error('MealPlanner: a part of the planner could not be loaded.', cause)
+      access.get().actions.notify({ code: 'part-not-loaded' })
+      return
+    }
+    return act(loaded)
+  }
+  return {
+    addToCart: (lines) => run((actions) => actions.addToCart(lines)),
+    orderThisWeek: (order) => run((actions) => actions.orderThisWeek(order)),
+    cancelSubscription: async (subscription) =>
+      (await run((actions) => actions.cancelSubscription(subscription))) === true,
+  }
+}
