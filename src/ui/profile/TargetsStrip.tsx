@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react'
 import { NUTRIENTS_AND_FIBER } from '../../core/nutrition/macros.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
+import { isBodyFilledIn } from '../../store/profileDraft.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { Stack } from '../parts/Stack.js'
@@ -51,7 +52,9 @@ const Amount = styled('dd')`
 
 /** Reserves room for a line about the targets and two about the cost, so that nothing moves when they appear. */
 const Notes = styled(Stack)`
-  min-block-size: 68px;
+  &[data-stays='true'] {
+    min-block-size: 68px;
+  }
 `
 
 /** Shows the daily targets as soon as the body fields are valid, so that visitors see the effect of each answer. */
@@ -85,7 +88,7 @@ export function TargetsStrip() {
           </Tile>
         ))}
       </Tiles>
-      <Notes gap="s" role="status">
+      <Notes gap="s" role="status" data-stays={isBodyFilledIn(draft)}>
         {known ? (
           <known.parts.TargetsNote preview={known.preview} />
         ) : (
