@@ -58,11 +58,15 @@ export function isOverBudget({ costUsd }: DraftWeek, { budgetUsd }: Pick<WeekRul
 }
 
 /**
- * How far a week is from all that is wanted of it; lower is better.
- * @param isOver whether wishes count less, as they do over the budget. Weeks that are compared need the same answer:
- *   otherwise a week would leave its budget to have its wishes count less.
+ * How far weeks that may replace a week are from all that is wanted of them; lower is better. Wishes count less for all
+ * of them if that week is over its budget: a week must not leave its budget to have its own wishes count less.
  */
-export function weekFault(week: DraftWeek, rules: WeekRules, isOver = isOverBudget(week, rules)): number {
+export function faultInPlaceOf(before: DraftWeek, rules: WeekRules): (week: DraftWeek) => number {
+  const isOver = isOverBudget(before, rules)
+  return (week) => weekFault(week, rules, isOver)
+}
+
+function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
   const { basis, budgetUsd, eatsMeat, prefersMeat, room } = rules
   let hotLunches = 0
   let substitutes = 0
