@@ -3,6 +3,7 @@ import { SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
 import { isMain } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
 import { courseFoods } from './course.js'
+import { tooManyCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isMeatSubstitute, isPowderOrSeitan, isSeitan } from './leadFood.js'
 import { noticedUses, weariness } from './noticedFoods.js'
@@ -30,6 +31,8 @@ const SEITAN_BREAKFAST_WEIGHT = 0.15
 /** … a lunch that needs a stove, and a main of protein powder or seitan for somebody who eats meat. */
 const HOT_LUNCH_WEIGHT = 0.06
 const SUBSTITUTE_WEIGHT = 0.6
+/** Another meal of yogurt or cottage cheese on a day. */
+const CULTURED_WEIGHT = 0.4
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
 const TOO_OFTEN_WEIGHT = 3.2
 const LIMIT_WEIGHT = 18
@@ -100,6 +103,7 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     (wishes * LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
     (basis.mealVariety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
     wishes * SUBSTITUTE_WEIGHT * substitutes +
+    wishes * CULTURED_WEIGHT * tooManyCultured(week.courses) +
     wishes * rules.thrift.fancy ** 2 * SEITAN_BREAKFAST_WEIGHT * seitanBreakfasts
   )
 }
