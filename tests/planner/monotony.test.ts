@@ -1,4 +1,4 @@
-import { generateTemplateWeek, type MealItem, type Profile } from 'react-meal-planner/core'
+import { generateTemplateWeek, type Meal, type MealItem, type Profile } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -8,6 +8,9 @@ async function itemsOf(profile: Profile, seed: number, types?: readonly string[]
   const meals = days.flatMap((day) => day.meals.filter(({ type }) => types?.includes(type) ?? true))
   return meals.flatMap(({ items }) => items)
 }
+
+const hasYogurt = ({ items }: Meal) =>
+  items.some(({ food }) => food.id.includes('yogurt') || food.id === 'cottage-cheese')
 
 describe('a week', () => {
   it.each([1, 2, 3])('has at most twelve ounces of tuna, with seed %i', async (seed) => {
@@ -32,6 +35,19 @@ describe('a week', () => {
       ({ food }) => food.id === 'vital-wheat-gluten',
     )
     expect(seitan.length).toBeLessThanOrEqual(7)
+  })
+
+  it.each<[string, number]>([
+    ['', 0],
+    ['vegetarian', 0],
+    ['high protein', 2],
+  ])('has yogurt or cottage cheese at one meal a day: %s', async (dietaryRestrictions, most) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const profile = sampleProfile({ dietaryRestrictions })
+      const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+      const often = days.filter(({ meals }) => meals.filter(hasYogurt).length > 1)
+      expect(often.length, `seed ${seed}`).toBeLessThanOrEqual(most)
+    }
   })
 
   it.each<[string, Profile['foodRestrictions'], number]>([

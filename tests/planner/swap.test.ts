@@ -1,4 +1,5 @@
 import {
+  buildGroceryList,
   builtInFoods,
   generateTemplateWeek,
   type MealPlace,
@@ -43,6 +44,17 @@ describe('a swap', () => {
     const options = await swapOptions(plan, place)
     expect(isOnTarget(plan, TUESDAY)).toBe(true)
     expect(options.some((option) => isOnTarget(option.plan, TUESDAY))).toBe(true)
+  })
+
+  it.each([35, 42])('offers dishes within the budget first, where money is short: $%i', async (budget) => {
+    const tight = await makePlan({ dietaryRestrictions: 'keto', weeklyFoodBudget: budget })
+    const keeps = ({ plan: { week } }: { plan: PlanState }) =>
+      buildGroceryList(week, { weeklyFoodBudget: budget }).fullTotal <= budget
+    expect(keeps({ plan: tight })).toBe(true)
+    for (const type of ['breakfast', 'lunch', 'dinner', 'snack'] as const) {
+      const [first, ...others] = await swapOptions(tight, { date: TUESDAY, type })
+      if (first && others.some(keeps)) expect(keeps(first), first.name).toBe(true)
+    }
   })
 
   it('says what the dish changes', async () => {

@@ -8,7 +8,7 @@ import { PLANNED_GAP } from '../day/plannedGap.js'
 import { courseFoods } from '../week/course.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 import { leadFood } from '../week/leadFood.js'
-import { weekFault } from '../week/weekFault.js'
+import { faultInPlaceOf } from '../week/weekFault.js'
 import { closeWeek, platesAfter } from './closeWeek.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { promisingDishes, TRIALS, withDish } from './otherDishes.js'
@@ -44,9 +44,10 @@ function draftsFor(open: OpenWeek, day: number): DraftWeek[] {
 }
 
 /** The best drafts: first those that keep the day on target, each with another lead food if there are enough. */
-function diverse(drafts: readonly DraftWeek[], day: number, { search }: OpenWeek): DraftWeek[] {
+function diverse(drafts: readonly DraftWeek[], day: number, { week: before, search }: OpenWeek): DraftWeek[] {
+  const faultOf = faultInPlaceOf(before, search.attempt.rules)
   const ranked = drafts
-    .map((week) => ({ week, fault: weekFault(week, search.attempt.rules) }))
+    .map((week) => ({ week, fault: faultOf(week) }))
     .sort((a, b) => a.fault - b.fault)
     .map(({ week }) => week)
   const fitting = ranked.filter((week) => isFitting(week, day))

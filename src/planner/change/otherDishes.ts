@@ -9,7 +9,7 @@ import { type Change, dishChanges } from '../week/changes.js'
 import type { Candidate } from '../week/cookbook.js'
 import { type DraftWeek, withCourses } from '../week/draftWeek.js'
 import { isMeatSubstitute } from '../week/leadFood.js'
-import { weekFault } from '../week/weekFault.js'
+import { faultInPlaceOf } from '../week/weekFault.js'
 import type { OpenWeek } from './openWeek.js'
 import type { Plate } from './plate.js'
 import { withSides } from './withSides.js'
@@ -83,7 +83,7 @@ export function tryBestDish(open: OpenWeek, index: number, before = open.week): 
   const drafts = promisingDishes({ ...open, week: before }, index, TRIALS).map((change) =>
     withDish(open, change, before),
   )
-  return lowestBy(drafts, (week) => weekFault(week, open.search.attempt.rules))
+  return lowestBy(drafts, faultInPlaceOf(before, open.search.attempt.rules))
 }
 
 /** @throws {PlanChangeError} when there is no other dish. */

@@ -4,7 +4,7 @@ import type { PlanState } from '../../core/state/planState.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import { isMain } from '../dishes/mealKind.js'
 import type { DraftWeek } from '../week/draftWeek.js'
-import { weekFault } from '../week/weekFault.js'
+import { faultInPlaceOf } from '../week/weekFault.js'
 import { closeWeek, platesAfter } from './closeWeek.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { tryBestDish } from './otherDishes.js'
@@ -43,7 +43,6 @@ function repeats([plate]: readonly Plate[], kept: readonly Plate[]): boolean {
 /** Other dishes for those that repeat a locked meal, then for days that miss their targets. */
 function mend(open: OpenWeek, kept: readonly Plate[], days: ReadonlySet<number>): DraftWeek {
   const { groups, search } = open
-  const fault = (draft: DraftWeek) => weekFault(draft, search.attempt.rules)
   let week = open.week
   for (const [index, group] of groups.entries()) {
     if (repeats(group, kept)) week = tryBestDish(open, index, week) ?? week
@@ -53,7 +52,8 @@ function mend(open: OpenWeek, kept: readonly Plate[], days: ReadonlySet<number>)
       if ((week.worstGaps[day] ?? 0) <= PLANNED_GAP) break
       if (!group.some((plate) => plate.day === day)) continue
       const other = tryBestDish(open, index, week)
-      if (other && fault(other) < fault(week)) week = other
+      const faultOf = faultInPlaceOf(week, search.attempt.rules)
+      if (other && faultOf(other) < faultOf(week)) week = other
     }
   }
   return withSides(week, [...groups.keys()], search)

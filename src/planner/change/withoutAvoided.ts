@@ -6,7 +6,7 @@ import type { MendedPlan } from '../../core/state/swapOption.js'
 import { mealKind } from '../dishes/mealKind.js'
 import { findFamily } from '../recipes/findFamily.js'
 import type { DraftWeek } from '../week/draftWeek.js'
-import { weekFault } from '../week/weekFault.js'
+import { faultInPlaceOf } from '../week/weekFault.js'
 import { closeWeek, platesAfter } from './closeWeek.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { bestDish, withDish } from './otherDishes.js'
@@ -65,10 +65,10 @@ export function withoutAvoided(plan: PlanState, rules: PlanRules): MendedPlan {
   const open = openWeek(mended, rules, plates, [...dishes, ...others.map((plate) => [plate])])
   let week = open.week
   for (const index of dishes.keys()) {
-    const fault = (draft: DraftWeek) => weekFault(draft, open.search.attempt.rules)
+    const faultOf = faultInPlaceOf(week, open.search.attempt.rules)
     const same = refilled(open, index, week)
     const other = same && same.missed <= week.missed ? same : bestDish(open, index, week)
-    week = same && fault(same) <= fault(other) ? same : other
+    week = same && faultOf(same) <= faultOf(other) ? same : other
   }
   week = withSides(week, [...open.groups.keys()], open.search)
   return { plan: closeWeek(mended, platesAfter(open, week), rules), replaced }

@@ -11,6 +11,7 @@ import type { Attempt } from './attempt.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
 import { hasRoomInName } from './courseName.js'
+import { besideCultured, isCultured } from './culturedDairy.js'
 import { courseItems, type DraftWeek } from './draftWeek.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
@@ -177,10 +178,12 @@ export function moreSides(
   const isFullOfVegetables = hasManyVegetables(present)
   const mains = batch.occasions.filter(({ type }) => isMain(type)).length
   const uses = noticedUses(week.courses)
+  const isBesideCultured = besideCultured(week.courses, batch) > 0
   const isUnwanted = (food: Food) =>
-    mains > 0 &&
-    ((food.category === 'vegetable' && (uses.get(food) ?? 0) + mains > MOST_USES) ||
-      (rules.prefersMeat && isPowderOrSeitan(food)))
+    (isBesideCultured && isCultured(food)) ||
+    (mains > 0 &&
+      ((food.category === 'vegetable' && (uses.get(food) ?? 0) + mains > MOST_USES) ||
+        (rules.prefersMeat && isPowderOrSeitan(food))))
   const changes: Change[] = []
   for (const side of rules.sides) {
     if (!side.at.includes(batch.kind) || !goesWith(side, flavors, rules.room.sidesOfAKind)) continue

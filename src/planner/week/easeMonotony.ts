@@ -4,6 +4,7 @@ import type { Steps } from '../steps.js'
 import { type Change, dishChanges, isPartOfDinner } from './changes.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
+import { besideCultured, isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isMeatSubstitute, isPowderOrSeitan } from './leadFood.js'
 import { MOST_USES, noticedUses } from './noticedFoods.js'
@@ -41,6 +42,27 @@ function unwantedIn(week: DraftWeek, { rules }: Search['attempt']): Unwanted {
   return { foods, fullUp }
 }
 
+const isMainCourse = ({ batch }: Course) => batch.occasions.some(({ type }) => isMain(type))
+
+/** The foods that a course should lose: the week's if it is a main, and yogurt and cottage cheese on their second meal. */
+function unwantedAt(
+  week: DraftWeek,
+  course: Course,
+  ofWeek: Unwanted,
+  { rules }: Search['attempt'],
+): Unwanted {
+  const isCounted = isMainCourse(course)
+  const foods = new Set(isCounted ? ofWeek.foods : [])
+  const fullUp = new Set(isCounted ? ofWeek.fullUp : [])
+  if (besideCultured(week.courses, course.batch) === 0) return { foods, fullUp }
+  for (const food of rules.pantry.values()) {
+    if (!isCultured(food)) continue
+    foods.add(food)
+    fullUp.add(food)
+  }
+  return { foods, fullUp }
+}
+
 /** A course without the unwanted foods: with fewer sides, with the dish made of other foods, or with another dish. */
 function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: Search): Change[] {
   const course = week.courses[index]
@@ -68,20 +90,20 @@ function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: S
   ]
 }
 
-const isMainCourse = ({ batch }: Course) => batch.occasions.some(({ type }) => isMain(type))
-
 /**
  * Removes what a week has too much of, one course at a time, as long as the week improves: the same food in half of its
- * mains, more tuna than is advised, tofu and seitan for people who eat meat and have money left.
+ * mains, yogurt or cottage cheese twice a day, more tuna than is advised, tofu and seitan for people who eat meat and have
+ * money left.
  */
 export function* easeMonotony(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   const { budgetUsd } = search.attempt.rules
   let week = draft
   const stuck = new Set<Course>()
   for (let round = 0; round < ROUNDS && week.costUsd <= budgetUsd && !isSpent(search); round++) {
-    const unwanted = unwantedIn(week, search.attempt)
+    const ofWeek = unwantedIn(week, search.attempt)
     const trials = week.courses.flatMap((course, index) => {
-      if (stuck.has(course) || course.isKept || !isMainCourse(course)) return []
+      if (stuck.has(course) || course.isKept) return []
+      const unwanted = unwantedAt(week, course, ofWeek, search.attempt)
       if (!courseFoods(course).some((food) => unwanted.foods.has(food))) return []
       return changesOf(week, index, unwanted, search)
     })

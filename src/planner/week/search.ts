@@ -4,7 +4,7 @@ import type { Change } from './changes.js'
 import type { Cookbook } from './cookbook.js'
 import { type DraftWeek, withCourses } from './draftWeek.js'
 import { MOST_TUNA_G, tunaG } from './tuna.js'
-import { isOverBudget, weekFault } from './weekFault.js'
+import { faultInPlaceOf, isOverBudget } from './weekFault.js'
 
 /** What an improvement of a week needs. */
 export interface Search {
@@ -12,7 +12,7 @@ export interface Search {
   readonly cookbook: Cookbook
 }
 
-/** A change with a smaller gain is not worth making, see {@link weekFault}. */
+/** A change with a smaller gain is not worth making, see {@link faultInPlaceOf}. */
 const LEAST_GAIN = 0.003
 
 /**
@@ -43,12 +43,12 @@ export function* bestOf(
 ): Steps<DraftWeek> {
   const { rules, effort } = search.attempt
   // Within the budget, no wish outweighs a day on target.
-  const isOver = isOverBudget(week, rules)
-  const leastDays = isOver ? 0 : week.daysOnTarget
+  const leastDays = isOverBudget(week, rules) ? 0 : week.daysOnTarget
   // No number is worth more tuna than is advised.
   const mostTunaG = Math.max(MOST_TUNA_G, tunaG(week.gramsByFood))
+  const faultOf = faultInPlaceOf(week, rules)
   let best = week
-  let least = weekFault(week, rules, isOver) - LEAST_GAIN
+  let least = faultOf(week) - LEAST_GAIN
   for (const changes of trials) {
     if (isSpent(search)) break
     yield
@@ -56,7 +56,7 @@ export function* bestOf(
     const other = withCourses(week, new Map(changes.map(({ index, course }) => [index, course])), rules)
     if (other.daysOnTarget < leastDays) continue
     if (tunaG(other.gramsByFood) > mostTunaG) continue
-    const fault = weekFault(other, rules, isOver)
+    const fault = faultOf(other)
     if (fault >= least) continue
     best = other
     least = fault

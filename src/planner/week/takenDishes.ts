@@ -1,9 +1,10 @@
-import type { Dish } from '../dishes/dish.js'
+import { type Dish, dishFoods } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { isSweet, METHODS } from '../dishes/methods.js'
 import type { Batch } from './batches.js'
 import type { Candidate } from './cookbook.js'
 import type { Course } from './course.js'
+import { isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { leadFood } from './leadFood.js'
 
@@ -14,12 +15,14 @@ const isWithin = (days: number, batch: Batch, other: Batch) =>
   batch.occasions.some(({ day }) => other.occasions.some((occasion) => Math.abs(occasion.day - day) <= days))
 
 /**
- * Whether two dishes are the same to people: two shakes, two dips, two cold plates of yogurt, two stir-fries of chicken.
+ * Whether two dishes are the same to people: two shakes, two dips, pancakes with yogurt and a plate of cottage cheese, two
+ * stir-fries of chicken.
  */
 function areAlike(one: Dish, other: Dish): boolean {
   const { method } = one.family
   const isSameWay = method === other.family.method
   if (one.family === other.family || (isSameWay && (isSweet(method) || method === 'dip'))) return true
+  if (dishFoods(one).some(isCultured) && dishFoods(other).some(isCultured)) return true
   const areCold = METHODS[method].isCold && METHODS[other.family.method].isCold
   return (isSameWay || areCold) && leadFood(one) === leadFood(other)
 }

@@ -3,6 +3,7 @@ import { SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
 import { isMain } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
 import { courseFoods } from './course.js'
+import { tooManyCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isMeatSubstitute, isPowderOrSeitan, isSeitan } from './leadFood.js'
 import { noticedUses, weariness } from './noticedFoods.js'
@@ -30,6 +31,8 @@ const SEITAN_BREAKFAST_WEIGHT = 0.15
 /** … a lunch that needs a stove, and a main of protein powder or seitan for somebody who eats meat. */
 const HOT_LUNCH_WEIGHT = 0.06
 const SUBSTITUTE_WEIGHT = 0.6
+/** Another meal of yogurt or cottage cheese on a day. */
+const CULTURED_WEIGHT = 0.4
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
 const TOO_OFTEN_WEIGHT = 3.2
 const LIMIT_WEIGHT = 18
@@ -58,11 +61,15 @@ export function isOverBudget({ costUsd }: DraftWeek, { budgetUsd }: Pick<WeekRul
 }
 
 /**
- * How far a week is from all that is wanted of it; lower is better.
- * @param isOver whether wishes count less, as they do over the budget. Weeks that are compared need the same answer:
- *   otherwise a week would leave its budget to have its wishes count less.
+ * How far weeks that may replace a week are from all that is wanted of them; lower is better. Wishes count less for all
+ * of them if that week is over its budget: a week must not leave its budget to have its own wishes count less.
  */
-export function weekFault(week: DraftWeek, rules: WeekRules, isOver = isOverBudget(week, rules)): number {
+export function faultInPlaceOf(before: DraftWeek, rules: WeekRules): (week: DraftWeek) => number {
+  const isOver = isOverBudget(before, rules)
+  return (week) => weekFault(week, rules, isOver)
+}
+
+function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
   const { basis, budgetUsd, eatsMeat, prefersMeat, room } = rules
   let hotLunches = 0
   let substitutes = 0
@@ -96,6 +103,7 @@ export function weekFault(week: DraftWeek, rules: WeekRules, isOver = isOverBudg
     (wishes * LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
     (basis.mealVariety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
     wishes * SUBSTITUTE_WEIGHT * substitutes +
+    wishes * CULTURED_WEIGHT * tooManyCultured(week.courses) +
     wishes * rules.thrift.fancy ** 2 * SEITAN_BREAKFAST_WEIGHT * seitanBreakfasts
   )
 }
