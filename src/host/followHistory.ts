@@ -43,7 +43,9 @@ export function followHistory(store: PlannerStore, signal: AbortSignal) {
   window.addEventListener(
     'popstate',
     () => {
-      const screen = hashScreen() ?? (location.hash === firstHash ? first : null)
+      // After a reload, the address from before our first fragment is that of the form.
+      const unnamed = location.hash === firstHash ? first : location.hash === '' ? 'form' : null
+      const screen = hashScreen() ?? unnamed
       // The fragment of another link of the page, not ours.
       if (screen === null) return
       // Set before the change, so that the change adds no history entry.

@@ -13,7 +13,7 @@ export function followOtherTabs(
 ) {
   let newest: StorageEvent | null = null
   const follow = async (event: StorageEvent) => {
-    const { key, newValue, storageArea } = event
+    const { key, newValue, oldValue, storageArea } = event
     // A null key means that the whole storage was cleared. The page may clear its `sessionStorage`, which is not ours.
     if (storageArea === sessionStorage || (key !== null && key !== record.key)) return
     newest = event
@@ -22,7 +22,8 @@ export function followOtherTabs(
       const saved = parseSavedState(() => JSON.parse(newValue))
       // While the screens load, the other tab may go on.
       const isOver = () => signal.aborted || newest !== event
-      if (saved) await showOtherTab(saved, context, isOver)
+      const before = oldValue === null ? null : parseSavedState(() => JSON.parse(oldValue))
+      if (saved) await showOtherTab(saved, before, context, isOver)
     }
     pass()
   }

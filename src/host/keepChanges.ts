@@ -1,3 +1,4 @@
+import type { SavedState } from '../core/state/savedState.js'
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { forgetEverything } from '../store/forgetEverything.js'
 import { lastPlan } from '../store/historyActions.js'
@@ -6,6 +7,7 @@ import type { PlannerStoreState } from '../store/plannerState.js'
 import { callHost } from './callHost.js'
 import type { KeepingContext } from './keepingContext.js'
 import type { KeepRecord } from './keepRecord.js'
+import { sayUntilRead } from './sayUntilRead.js'
 
 /** Several calls at once run the work once, and before the page can close. */
 function inOneTask(work: () => void): () => void {
@@ -36,9 +38,16 @@ export function keepChanges(
   /** What remained after the visitor forgot everything, such as the host's own answers. It is not kept. */
   let forgotten: PlannerStoreState | null = null
   let hasFailed = false
-  const say = (sentence: 'notKept' | 'forgotten') => {
-    const { kept } = hostAlongWords(messages.current)
-    store.getState().actions.notify({ code: 'keeping', text: kept[sentence] })
+  const words = () => hostAlongWords(messages.current).kept
+
+  function write(saved: SavedState) {
+    if (!record) return
+    const isKept = record.write(saved)
+    const { keeping } = store.getState()
+    if (keeping && keeping.isKept !== isKept) store.setState({ keeping: { ...keeping, isKept } })
+    if (isKept || hasFailed) return
+    hasFailed = true
+    sayUntilRead(store, words().notKept, signal)
   }
 
   const saveSoon = inOneTask(() => {
@@ -46,10 +55,7 @@ export function keepChanges(
     const state = store.getState()
     const saved = stateToKeep(state, lastPlan(state), keepsAnswers)
     if (isNothingKept(saved) || (forgotten && isKeptAlike(state, forgotten))) record?.remove()
-    else if (record && !record.write(saved) && !hasFailed) {
-      hasFailed = true
-      say('notKept')
-    }
+    else write(saved)
     callHost('onStateChange', latest.current.onStateChange, structuredClone(saved))
   })
 
@@ -63,11 +69,12 @@ export function keepChanges(
 
   store.setState({
     keeping: {
+      isKept: true,
       forget: () => {
         record?.remove(true)
         forgetEverything(store)
         forgotten = store.getState()
-        say('forgotten')
+        store.getState().actions.notify({ code: 'keeping', text: words().forgotten })
       },
     },
   })

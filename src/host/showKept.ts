@@ -1,4 +1,5 @@
 import type { SavedState } from '../core/state/savedState.js'
+import { withStep } from '../store/historyActions.js'
 import { isKeptAlike, restoreState } from '../store/keptState.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { ProfileDraft } from '../store/profileDraft.js'
@@ -49,22 +50,36 @@ export async function showKept(
   return isKeptAlike(state, opened) ? store.getState() : opened
 }
 
+/** Undo takes back what the other tab changed before what this one did. It never mixes a shared plan with an own one. */
+function stepsTo(plan: ShownPlan | null, own: ShownPlan | null, state: PlannerState): Partial<PlannerState> {
+  return (own === null) === (state.own === null) ? withStep(state, plan) : { past: [], future: [] }
+}
+
 /**
  * Shows what another tab has kept. A visitor who fills in the form stays there with what is typed, and gets a way to the
  * plan. A week that is being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist nowhere else.
+ * @param before what was kept before that; null if it is not known
  * @param isOver whether nothing is to be shown any more, asked when everything has loaded
  */
-export async function showOtherTab(saved: SavedState, context: KeepingContext, isOver: () => boolean) {
+export async function showOtherTab(
+  saved: SavedState,
+  before: SavedState | null,
+  context: KeepingContext,
+  isOver: () => boolean,
+) {
   const { store } = context
   const { plan, own, subscriptions, units, answers } = await restore(saved, context)
   if (isOver()) return
-  const { phase, draft, choices } = store.getState()
+  const state = store.getState()
+  const { phase, draft, choices } = state
   if (phase.name === 'generating') {
     store.setState({ subscriptions })
     return
   }
   const isOnPlan = phase.name === 'plan' && plan !== null
+  const isSamePlan = JSON.stringify(before?.current) === JSON.stringify(saved.current)
   store.setState({
+    ...(!isSamePlan && stepsTo(plan, own, state)),
     phase: isOnPlan ? { name: 'plan', plan } : { name: 'profile' },
     planBehindForm: isOnPlan ? null : plan,
     own,

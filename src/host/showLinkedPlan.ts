@@ -6,6 +6,7 @@ import { newPlanState } from '../core/state/newPlanState.js'
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { plainName } from '../planner/index.js'
 import { lastPlan } from '../store/historyActions.js'
+import { WEEK_TOPICS } from '../store/notices.js'
 import type { ShownPlan } from '../store/plannerState.js'
 import type { KeepingContext } from './keepingContext.js'
 import { openersRules } from './openersRules.js'
@@ -46,7 +47,7 @@ export function showLinkedPlan(
       'other-version': words.otherVersion,
       'other-catalogue': words.otherCatalogue,
     }
-    actions.notify({ code: 'shared-plan', text: texts[content.failure] })
+    actions.notify({ code: 'plan-unchanged', text: texts[content.failure] })
     return false
   }
   const shown = lastPlan(store.getState())
@@ -72,6 +73,7 @@ export function showLinkedPlan(
     future: [],
     planBehindForm: null,
   })
+  actions.withdrawNotices(...WEEK_TOPICS)
   actions.notify({ code: 'shared-plan', text: words.opened })
   return true
 }

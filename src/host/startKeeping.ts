@@ -6,13 +6,18 @@ import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, keepRecord, parseSavedState } from './keepRecord.js'
 import { openPlanLinks } from './openPlanLinks.js'
 import { reportFailure } from './reportFailure.js'
+import { sayUntilRead } from './sayUntilRead.js'
 import { showKept } from './showKept.js'
 
 /**
  * The kept state: from the host or, if it gives none, from the browser's record. A record that cannot be read is put
  * aside.
  */
-function readKept({ store, latest, messages, warn }: KeepingContext, record: KeepRecord | null) {
+function readKept(
+  { store, latest, messages, warn }: KeepingContext,
+  record: KeepRecord | null,
+  signal: AbortSignal,
+) {
   const { savedState } = latest.current
   if (savedState) {
     const given = parseSavedState(() => savedState)
@@ -23,8 +28,7 @@ function readKept({ store, latest, messages, warn }: KeepingContext, record: Kee
   }
   const reading = record?.read()
   if (reading?.how === 'set-aside') {
-    const { setAside } = hostAlongWords(messages.current).kept
-    store.getState().actions.notify({ code: 'keeping', text: setAside })
+    sayUntilRead(store, hostAlongWords(messages.current).kept.setAside, signal)
   }
   return reading?.how === 'read' ? reading.saved : null
 }
@@ -33,7 +37,7 @@ async function keep(context: KeepingContext, signal: AbortSignal) {
   const { store, latest } = context
   const { persistKey, savedState, onStateChange, history, planLinks } = latest.current
   const record = persistKey === undefined ? null : keepRecord(persistKey)
-  const kept = readKept(context, record)
+  const kept = readKept(context, record, signal)
   const stored = kept ? await showKept(kept, context, signal) : store.getInitialState()
   if (signal.aborted) return
   if (record || savedState || onStateChange) {

@@ -81,6 +81,8 @@ interface PlacedOrder extends Order {
 
 /** What a host or a browser keeps of a widget. */
 interface Keeping {
+  /** Whether the browser accepted the last change. Otherwise, the state lasts only as long as the page. */
+  readonly isKept: boolean
   /** Removes everything that is kept, here and in the widget. */
   forget(): void
 }

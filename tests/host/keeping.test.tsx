@@ -141,6 +141,17 @@ describe('persistKey', () => {
     expect(screen.queryByText(/keeps nothing for this page/)).not.toBeInTheDocument()
   })
 
+  it('says beside what is taken along that nothing is kept', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await user.click(screen.getByRole('button', { name: 'Take it along' }))
+    const sheet = await screen.findByRole('group', { name: 'Take it along' })
+    expect(within(sheet).getByText(/keeps nothing for this page/)).toBeVisible()
+    expect(within(sheet).queryByText(/stay in this browser/)).not.toBeInTheDocument()
+  })
+
   it('shows what another tab wrote, and listens only with the key', async () => {
     const listen = vi.spyOn(window, 'addEventListener')
     await renderPlan({ persistKey: 'shop' })

@@ -9,6 +9,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
+import { lastPlan } from '../../src/store/historyActions.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleMadeWeek, samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -57,7 +58,10 @@ const write = (saved: SavedState) => localStorage.setItem(RECORD, JSON.stringify
 
 function hearOtherTab(saved: SavedState | null) {
   const newValue = saved && JSON.stringify(saved)
-  window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue, storageArea: localStorage }))
+  const oldValue = localStorage.getItem(RECORD)
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: RECORD, newValue, oldValue, storageArea: localStorage }),
+  )
 }
 
 /** A catalogue that cannot be read, as if its code had failed to load. */
@@ -143,6 +147,42 @@ describe('what another tab keeps', () => {
     expect(store.getState().draft.age).toBe('4')
     actions.backToPlan()
     expect(store.getState().phase).toMatchObject({ name: 'plan', plan: { seed: 8 } })
+  })
+
+  it('is undone as a step of its own, before what the visitor did here', async () => {
+    const { store, actions, keep } = openedStore()
+    await keep()
+    await actions.submitProfile()
+    await actions.regenerate()
+    await vi.waitFor(() => expect(record().current?.plan.seed).toBe(2))
+    const seed = () => lastPlan(store.getState())?.seed
+    hearOtherTab(keptBefore())
+    await vi.waitFor(() => expect(seed()).toBe(8))
+    actions.undo()
+    expect(seed()).toBe(2)
+    actions.undo()
+    expect(seed()).toBe(1)
+  })
+
+  it('is no step to undo if the plan is the same', async () => {
+    const { store, actions, keep } = openedStore()
+    await keep()
+    await actions.submitProfile()
+    await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
+    hearOtherTab({ ...record(), units: 'metric' })
+    await vi.waitFor(() => expect(store.getState().choices.units).toBe('metric'))
+    expect(store.getState().past).toEqual([])
+  })
+
+  it('leaves nothing to undo between a shared plan and the visitor’s own', async () => {
+    const { store, actions, keep } = openedStore()
+    await keep()
+    await actions.submitProfile()
+    await actions.regenerate()
+    const shared = keptBefore()
+    hearOtherTab({ ...shared, own: shared.current })
+    await vi.waitFor(() => expect(store.getState().own?.seed).toBe(8))
+    expect(store.getState().past).toEqual([])
   })
 
   it('loses no subscription to a week that is being made here', async () => {

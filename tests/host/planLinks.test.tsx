@@ -71,9 +71,23 @@ describe('a link to a plan', () => {
 
   it('marks the meals that its reader avoids', async () => {
     open(planToLink(samplePlan().week))
+    const initialProfile = sampleProfile({ foodRestrictions: ['fish'] })
+    const { user } = renderPlanner({ planLinks: true, initialProfile })
+    await heading()
+    const count = await screen.findByText('7 meals of this plan are not for you:')
+    const which = screen.getByText(/^Saturday, Dinner: Salmon fillet/)
+    expect(which).not.toBeVisible()
+    await user.click(count)
+    expect(which).toBeVisible()
+  })
+
+  it('names such meals at once if they are few', async () => {
+    const { startDate, days } = samplePlan().week
+    const fewDinners = days.map(({ meals }, day) => meals.filter(({ type }) => day < 2 || type !== 'dinner'))
+    open(planToLink(toWeekPlan(startDate, fewDinners)))
     renderPlanner({ planLinks: true, initialProfile: sampleProfile({ foodRestrictions: ['fish'] }) })
     await heading()
-    const note = await screen.findByText(/7 meals of this plan are not for you/)
+    const note = await screen.findByText(/^2 meals of this plan are not for you: /)
     expect(note).toHaveTextContent('Saturday, Dinner: Salmon fillet')
   })
 
@@ -145,7 +159,7 @@ describe('a link to a plan', () => {
     const own = await mealTexts()
     open(link)
     await follow()
-    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
     expect(await mealTexts()).toEqual(own)
   })
 
@@ -185,6 +199,15 @@ describe('history: "hash"', () => {
     await back()
     expect(screen.getByLabelText('Age')).toBeVisible()
     expect(location.hash).toBe('#meal-planner=form')
+  })
+
+  it('leads Back to the form after a reload on a later screen', async () => {
+    history.replaceState(null, '', '/#meal-planner=groceries')
+    await renderPlan({ history: 'hash' })
+    history.pushState(null, '', '/')
+    await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')))
+    expect(await screen.findByLabelText('Age')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Back to my plan' })).toBeVisible()
   })
 
   it('stays where it is when the page follows a link of its own', async () => {

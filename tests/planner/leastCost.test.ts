@@ -55,6 +55,14 @@ describe('the least cost of a week', { timeout: LIMIT_MS }, () => {
     expect(await leastCost(hungryVegan)).toMatchObject({ isEnough: true })
   })
 
+  it('calls no week possible that a visitor is refused', async () => {
+    const profile = { ...hungryVegan, weight: 300 }
+    expect(await leastCost(profile)).toMatchObject({ isEnough: true })
+    for (const seed of [1, 2, 3, 4]) {
+      await expect(generateTemplateWeek({ profile, ...START, seed }), `seed ${seed}`).resolves.toBeDefined()
+    }
+  })
+
   it('is refused for an invalid profile, with the sentence of the wrong answer', async () => {
     await expect(leastCost(sampleProfile({ weight: 20 }))).rejects.toThrow(/weight/i)
   })

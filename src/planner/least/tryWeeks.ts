@@ -4,7 +4,7 @@ import { PROFILE_LIMITS } from '../../core/profile.js'
 import type { Steps } from '../steps.js'
 import { type Attempt, startAttempt } from '../week/attempt.js'
 import { Cookbook } from '../week/cookbook.js'
-import { hasOwnDishes } from '../week/hasOwnDishes.js'
+import { mayHaveLargeMeals } from '../week/mayHaveLargeMeals.js'
 import { mendDays } from '../week/mendDays.js'
 import { planRoughly } from '../week/planAttempt.js'
 import type { RoomName } from '../week/room.js'
@@ -80,7 +80,8 @@ function* freeWeeks(rules: PlanRules): Steps<readonly TriedWeek[]> {
     tried.push(week)
     if (week.isEnough && week.offCount <= MORE_OFF) return tried
   }
-  if (leastOf(tried) || !hasOwnDishes(rules)) return tried
+  const share = Math.max(...tried.map(({ week }) => week.energy.share))
+  if (leastOf(tried) || !mayHaveLargeMeals(rules, share)) return tried
   return [...tried, yield* freeWeek(rules, FREE_WEEKS, 'generous')]
 }
 

@@ -2,7 +2,6 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { BOOK } from '../dishes/book.js'
 import { fillFamily } from '../dishes/fillFamily.js'
 
-/** Meals larger than usual do not make a good week out of a few foods. */
 const LEAST_OWN_DINNERS = 3
 
 /** Whether our own dishes can be cooked, or only plain plates of the remaining foods. */

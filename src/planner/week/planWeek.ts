@@ -5,7 +5,7 @@ import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Steps } from '../steps.js'
 import type { DraftWeek } from './draftWeek.js'
-import { hasOwnDishes } from './hasOwnDishes.js'
+import { mayHaveLargeMeals } from './mayHaveLargeMeals.js'
 import { MONEY_SPENT, planBestAttempt } from './planBestAttempt.js'
 import { requireFeasibleWeek } from './requireFeasibleWeek.js'
 import { LAST_STEP } from './thriftLadder.js'
@@ -44,7 +44,7 @@ export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | un
     dear !== undefined && (faultOf(dear) < faultOf(week) || (dear.energy.isEnough && !week.energy.isEnough))
   const best = isDearBetter ? dear : week
   if (best.energy.isEnough) return best
-  const large = hasOwnDishes(rules)
+  const large = mayHaveLargeMeals(rules, best.energy.share)
     ? yield* planBestAttempt(atAnyPrice, seed, { step: 0, room: 'generous' })
     : undefined
   if (large?.energy.isEnough) return large

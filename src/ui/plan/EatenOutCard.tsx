@@ -4,28 +4,27 @@ import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { focusWidget } from '../focusWidget.js'
-import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Card } from '../parts/Card.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
+import { usePlaceNames } from './change/usePlaceNames.js'
 import { useRefusalText } from './change/useRefusalText.js'
 
 /** Takes the place of a meal that is eaten out, and lets the visitor plan it again. */
 export function EatenOutCard({ place }: { place: MealPlace }) {
   const { plan: messages, core } = usePlanMessages()
-  const { weekday } = useFormat()
   const { planChange } = usePlanActions()
+  const here = usePlaceNames()([place]).join('')
   const refusal = useRefusalText()
   const { change } = messages
-  const meal = core.mealType[place.type]
   return (
     <Card as="article">
       <Row spread>
         <Text size="small" tone="muted">
-          {meal} · {core.clock[place.type]}
+          {core.mealType[place.type]} · {core.clock[place.type]}
         </Text>
         <Icon of={Utensils} tone="muted" />
       </Row>
@@ -41,7 +40,7 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
               'eatIn',
               async (plan) => ({
                 plan: await eatIn(plan, place, plan.foods),
-                text: change.ateIn(change.mealOf(weekday(place.date), meal)),
+                text: change.ateIn(here),
               }),
               refusal,
             )

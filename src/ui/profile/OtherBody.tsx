@@ -91,7 +91,7 @@ export function OtherBody({ body, onChange }: OtherBodyProps) {
         chosen={body.gender}
         onChoose={(value) => onChange({ ...body, gender: value })}
       />
-      <FieldRow fieldWidth="150px">
+      <FieldRow fieldWidth="170px">
         <Field label={labels.activityLevel}>
           {(control) => (
             <Select
