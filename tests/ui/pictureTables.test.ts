@@ -8,7 +8,7 @@ import { DISH_FORMS } from '../../src/ui/pictures/dishForms.data.js'
 import { dishSides } from '../../src/ui/pictures/dishSides.js'
 import { DRAWINGS } from '../../src/ui/pictures/drawings.data.js'
 import { FOODS_BY_PICTURE } from '../../src/ui/pictures/foodsByPicture.data.js'
-import { pictureOfDish } from '../../src/ui/pictures/pictureOfDish.js'
+import { pictureOfDish, smallPictureOfDish } from '../../src/ui/pictures/pictureOfDish.js'
 import { pictureOfFood } from '../../src/ui/pictures/pictureOfFood.js'
 
 const FOODS = [...builtInFoods, ...builtInSeasonings]
@@ -156,6 +156,15 @@ describe('the pictures of dishes', () => {
       const shown = [pictureOfDish(meal), ...dishSides(meal)]
       expect(shown.length).toBeLessThanOrEqual(4)
       expect(new Set(shown).size).toBe(shown.length)
+    }
+  })
+
+  it('show what is in a pan where they are small, and nothing else of other dishes', () => {
+    for (const { meal } of DISHES) {
+      const [large, small] = [pictureOfDish(meal), smallPictureOfDish(meal)]
+      const foods = meal.items.map(({ food }) => pictureOfFood(food))
+      if (large === 'shallow-pan-of-food') expect(foods, meal.name).toContain(small)
+      else expect(small, meal.name).toBe(large)
     }
   })
 })

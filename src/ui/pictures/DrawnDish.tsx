@@ -1,7 +1,7 @@
 import { DrawnPicture } from './DrawnPicture.js'
-import { type PicturedMeal, pictureOfDish } from './pictureOfDish.js'
+import { type PicturedMeal, smallPictureOfDish } from './pictureOfDish.js'
 
-/** Our picture of a dish. */
+/** Our small picture of a dish. */
 export function DrawnDish({ meal }: { meal: PicturedMeal }) {
-  return <DrawnPicture of={pictureOfDish(meal)} />
+  return <DrawnPicture of={smallPictureOfDish(meal)} />
 }
