@@ -6,7 +6,7 @@ import { compose, isComposed, serve, serveModels, text, visitor } from './modelS
 serveModels()
 
 describe('a model that breaks the rules', () => {
-  const chickenFree: Profile = { ...visitor, foodRestrictions: ['chicken', 'peanuts'], weeklyFoodBudget: 170 }
+  const chickenFree: Profile = { ...visitor, foodRestrictions: ['chicken', 'peanuts'] }
   const answering = (change: (meal: ReturnType<typeof dish>) => object) =>
     serve((prompt) => {
       const meal = mealPrompt(prompt)

@@ -10,9 +10,9 @@ import {
   weekNutrients,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
-import { LIMITED_ROWS } from '../../src/core/nutrition/limitedNutrients.data.js'
 import { MICRONUTRIENT_ROWS } from '../../src/core/nutrition/micronutrients.data.js'
 import { micronutrientsOf } from '../../src/core/nutrition/micronutrientsOf.js'
+import { PLANNED_ROWS } from '../../src/core/nutrition/plannedNutrients.data.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const DAYS = 7
@@ -128,6 +128,6 @@ describe('the nutrients of foods', () => {
     const ids = MICRONUTRIENT_ROWS.split('\n').map((row) => row.split(' ')[0] ?? '')
     const seasoningIds = builtInSeasonings.map(({ id }) => id)
     expect(ids.filter((id) => !foodById.has(id))).toEqual(seasoningIds)
-    expect(LIMITED_ROWS.split('\n').map((row) => row.split(' ')[0])).toEqual(ids)
+    expect(PLANNED_ROWS.split('\n').map((row) => row.split(' ')[0])).toEqual(ids)
   })
 })

@@ -1,4 +1,10 @@
-import { generateTemplateWeek, type Meal, type MealItem, type Profile } from 'react-meal-planner/core'
+import {
+  generateTemplateWeek,
+  type Meal,
+  type MealItem,
+  type Profile,
+  weekNutrients,
+} from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -48,6 +54,28 @@ describe('a week', () => {
       const often = days.filter(({ meals }) => meals.filter(hasYogurt).length > 1)
       expect(often.length, `seed ${seed}`).toBeLessThanOrEqual(most)
     }
+  })
+
+  it('brings calcium without yogurt at every meal', async () => {
+    const profile = sampleProfile()
+    const shares = []
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const week = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+      const { wanted } = await weekNutrients(week, profile)
+      shares.push(wanted.find(({ nutrient }) => nutrient === 'calcium')?.share ?? 0)
+    }
+    expect(Math.min(...shares)).toBeGreaterThan(0.6)
+    expect(shares.reduce((sum, share) => sum + share) / shares.length).toBeGreaterThan(0.8)
+  })
+
+  it('has few shakes, parfaits and plates of cottage cheese with fruit for lunch', async () => {
+    let sweet = 0
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const { days } = await generateTemplateWeek({ profile: sampleProfile(), startDate: '2026-03-02', seed })
+      const lunches = days.flatMap(({ meals }) => meals.filter(({ type }) => type === 'lunch'))
+      sweet += lunches.filter(({ name }) => /shake|parfait|cottage cheese plate/i.test(name)).length
+    }
+    expect(sweet).toBeLessThanOrEqual(6)
   })
 
   it.each<[string, Profile['foodRestrictions'], number]>([

@@ -7,7 +7,7 @@ import { solveServings } from '../../src/planner/day/solveServings.js'
 const foodById = indexFoods(builtInFoods)
 const ANY_ENERGY = { least: 0, most: Number.POSITIVE_INFINITY }
 const TARGETS = { calories: 2000, protein: 125, carbs: 225, fat: 67 }
-const goalOf = (targets: typeof TARGETS) => ({ targets, produceG: 0, dollarWeight: 0 })
+const goalOf = (targets: typeof TARGETS) => ({ targets, produceG: 0, calciumMg: 0, dollarWeight: 0 })
 
 function food(id: string) {
   const found = foodById.get(id)

@@ -1,11 +1,11 @@
 import type { Gender, Profile } from '../profile.js'
-import type { LIMITED_COLUMNS } from './limitedNutrients.data.js'
 import type { MICRONUTRIENT_COLUMNS } from './micronutrients.data.js'
+import type { PLANNED_COLUMNS } from './plannedNutrients.data.js'
 
 /** Nutrients with a daily upper limit. */
-export type LimitedNutrient = (typeof LIMITED_COLUMNS)[number]
+export type LimitedNutrient = Exclude<(typeof PLANNED_COLUMNS)[number], 'calcium'>
 /** Nutrients with a daily amount to reach. */
-export type WantedNutrient = (typeof MICRONUTRIENT_COLUMNS)[number]
+export type WantedNutrient = (typeof MICRONUTRIENT_COLUMNS)[number] | 'calcium'
 /** A vitamin, mineral or fat that the food data have besides the macros. */
 export type Micronutrient = WantedNutrient | LimitedNutrient
 

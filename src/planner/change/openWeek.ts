@@ -80,8 +80,13 @@ function commonShare(plan: PlanState, groups: readonly (readonly Plate[])[]): nu
 
 /** The same goal for days that are planned in part. */
 function sharedGoal(goal: DayGoal, share: number): DayGoal {
-  const { targets, produceG } = goal
-  return { ...goal, targets: macrosOf((nutrient) => targets[nutrient] * share), produceG: produceG * share }
+  const { targets, produceG, calciumMg } = goal
+  return {
+    ...goal,
+    targets: macrosOf((nutrient) => targets[nutrient] * share),
+    produceG: produceG * share,
+    calciumMg: calciumMg * share,
+  }
 }
 
 /** @param groups the plates that may change; the others stay as they are */

@@ -132,11 +132,13 @@ function cookedMeals(week: DraftWeek, index: number, dateOf: (day: number) => st
 export function* completeWeek(
   days: Days,
   allocation: ReadonlyMap<MealType, Macros>,
-  attempt: Attempt,
+  usual: Attempt,
   startDate: string,
   planned?: DraftWeek,
 ): Steps<Meal[][]> {
-  const { rules } = attempt
+  // Few amounts can move here, and the targets need all of them.
+  const rules = { ...usual.rules, goal: { ...usual.rules.goal, calciumMg: 0 } }
+  const attempt = { ...usual, rules }
   const courses = toCourses(days, allocation, rules)
   const isAsPlanned = planned?.courses.every((course) => courses.includes(course)) ?? false
   const week = planned && isAsPlanned ? planned : yield* addSides(draftWeek(courses, rules), attempt)

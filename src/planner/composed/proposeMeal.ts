@@ -133,7 +133,7 @@ function withPortions(dish: Dish, { targets }: MealRequest) {
         energyKcal: { least: ENERGY.least * targets.calories, most: ENERGY.most * targets.calories },
       },
     ],
-    { targets, produceG: 0, dollarWeight: 0 },
+    { targets, produceG: 0, calciumMg: 0, dollarWeight: 0 },
     1,
   )
   const missed = NUTRIENTS.reduce((sum, _, row) => {

@@ -35,6 +35,8 @@ export interface DayGoal {
   readonly targets: Macros
   /** Vegetables and fruit, grams; 0 if any amount is fine. */
   readonly produceG: number
+  /** Calcium, mg; 0 if other numbers are hard enough to reach. */
+  readonly calciumMg: number
   /** How much a dollar counts against a close fit; 0 if money does not matter. */
   readonly dollarWeight: number
   /** Whether too little energy counts more than the macros, because the week would be refused otherwise. */

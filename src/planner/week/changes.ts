@@ -37,6 +37,8 @@ const LARGE_MEAL_KCAL = 1100
 const FOODS_PER_SIDE = 5
 /** The cost of a dish that is like another of its days, in squared gaps. */
 const ALIKE = 0.02
+/** The same where days miss their numbers: few dishes bring what those need. */
+const ALIKE_IF_HARD = 0.005
 /** How far a side may be from its serving. */
 const SIDE_SIZES = { least: 0.6, most: 1.8 } as const
 
@@ -86,10 +88,11 @@ export function dishChanges(
   const present = rowsOfItems(courseItems(week, index), rules.goal)
   const gaps = dayGaps(week, course)
   const isAlike = alikeOnItsDays(week.courses, course.batch)
+  const alike = rules.room.name === 'usual' ? ALIKE : ALIKE_IF_HARD
   const best: { dish: Candidate; expected: number }[] = []
   for (const dish of candidates) {
     if (isTaken(dish) || !keepsFor(course, dish)) continue
-    const expected = fitDish(dish, gaps, present).squared + extra(dish) + (isAlike(dish) ? ALIKE : 0)
+    const expected = fitDish(dish, gaps, present).squared + extra(dish) + (isAlike(dish) ? alike : 0)
     if (best.length === count && expected >= (best[count - 1]?.expected ?? 0)) continue
     if (best.length === count) best.pop()
     const place = best.findIndex((other) => other.expected > expected)
@@ -178,7 +181,7 @@ export function moreSides(
   const isFullOfVegetables = hasManyVegetables(present)
   const mains = batch.occasions.filter(({ type }) => isMain(type)).length
   const uses = noticedUses(week.courses)
-  const isBesideCultured = besideCultured(week.courses, batch) > 0
+  const isBesideCultured = rules.room.name === 'usual' && besideCultured(week.courses, batch) > 0
   const isUnwanted = (food: Food) =>
     (isBesideCultured && isCultured(food)) ||
     (mains > 0 &&

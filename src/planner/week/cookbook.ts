@@ -44,6 +44,8 @@ const TOO_FEW_DISHES = 4
 const FILLINGS_OF_PLAIN_DISHES = 12
 /** A snack of more than this share of the day is a meal, even before its portions are rounded. */
 const MOST_OF_A_SNACK = 0.13
+/** A lunch or dinner of less than this share, with the largest portions, leaves people hungry. */
+const LEAST_OF_A_MAIN = 0.2
 
 /** How far a serving pulls a meal away from the wanted proportions. */
 function departureFrom(wanted: Float64Array, shares: Float64Array, servingG: number): number {
@@ -107,7 +109,7 @@ export class Cookbook {
     }
     return BOOK[kind].flatMap((family) => {
       const dish = never.has(family.id) ? undefined : this.fill(family, kind, pantry, departure)
-      return dish && this.isSmallEnough(dish, kind) ? dish : []
+      return dish && this.fitsInDay(dish, kind) ? dish : []
     })
   }
 
@@ -171,18 +173,25 @@ export class Cookbook {
       }
     }
     const dishes = [...byName.values()]
-    const small = dishes.filter((dish) => this.isSmallEnough(dish, kind))
-    return small.length < TOO_FEW_DISHES ? dishes : small
+    const fitting = dishes.filter((dish) => this.fitsInDay(dish, kind))
+    return fitting.length < TOO_FEW_DISHES ? dishes : fitting
   }
 
-  /** Whether the smallest portions of a snack leave it a snack. Milk for a shake is too much for a small eater. */
-  private isSmallEnough({ fixed, parts }: Candidate, kind: MealKind): boolean {
-    if (kind !== 'snack') return true
-    const { room } = this.attempt.rules
+  /**
+   * Whether a snack can be small enough, and a lunch or dinner large enough. Milk for a shake is too much for a small
+   * eater, and no bowl of soup feeds a very large one.
+   */
+  private fitsInDay({ fixed, parts }: Candidate, kind: MealKind): boolean {
+    if (kind === 'breakfast') return true
+    const { freedom, scale } = this.attempt.rules.room
     let share = fixed[0] ?? 0
-    for (const { shares, baseG, minG, least } of parts) {
-      share += (shares[0] ?? 0) * Math.max(minG, (least / room.freedom) * room.scale.least * baseG)
+    for (const { shares, baseG, minG, maxG, least, most } of parts) {
+      const grams =
+        kind === 'snack'
+          ? Math.max(minG, (least / freedom) * scale.least * baseG)
+          : Math.min(maxG, most * freedom * scale.most * baseG)
+      share += (shares[0] ?? 0) * grams
     }
-    return share <= MOST_OF_A_SNACK
+    return kind === 'snack' ? share <= MOST_OF_A_SNACK : share >= LEAST_OF_A_MAIN
   }
 }

@@ -1,7 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 import { weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
-import { SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
+import { CALCIUM_ROW, SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
 import { dishFoods } from '../dishes/dish.js'
 import type { MealKind } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
@@ -12,7 +12,7 @@ import type { Candidate, Cookbook } from './cookbook.js'
 import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS } from './fitDish.js'
-import { isMeatSubstitute, isSeitan, leadFood } from './leadFood.js'
+import { isLikeBreakfast, isMeatSubstitute, isSeitan, leadFood } from './leadFood.js'
 import { addUses, noticedMeals, weariness } from './noticedFoods.js'
 import { alikeOnItsDays, type IsTaken } from './takenDishes.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
@@ -42,9 +42,13 @@ const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
 /** One meal over the limit for the same vegetable; and a whole day's limit over the dish's share of it. */
 const TOO_OFTEN = 1.5
 const OVER_LIMITS = 3
+/** A whole day's calcium under the dish's share of it. */
+const CALCIUM = 1
 const TOO_MUCH_TUNA = 4
 /** A lunch that needs no stove on the day. */
 const HOT_LUNCH = 0.25
+/** A lunch that people eat for breakfast. */
+const BREAKFAST_FOR_LUNCH = 0.7
 /** A dinner that comes again has to keep. */
 const DOES_NOT_KEEP = 0.6
 /** Minutes of work that an evening allows. */
@@ -188,6 +192,12 @@ export class CourseChooser {
     )
   }
 
+  /** How far a dish is under its share of a day's calcium. */
+  private lacksCalcium({ rows }: Candidate, { kind }: Batch): number {
+    const { goal, mealTypes } = this.attempt.rules
+    return goal.calciumMg > 0 ? Math.max(0, energyShare(kind, mealTypes) - (rows[CALCIUM_ROW] ?? 0)) : 0
+  }
+
   private score(candidate: Candidate, batch: Batch): number {
     const { random, rules, tries } = this.attempt
     const { thrift, basis, eatsMeat } = rules
@@ -208,6 +218,7 @@ export class CourseChooser {
       newFoods +
       TOO_OFTEN * this.tooOften(candidate, batch) +
       OVER_LIMITS * this.overLimits(candidate, batch) +
+      CALCIUM * this.lacksCalcium(candidate, batch) +
       (this.isTooMuchTuna(candidate, batch) ? TOO_MUCH_TUNA : 0) +
       SAME_FAMILY * sameFamily -
       (rules.favourites.has(family.id) ? FAVOURITE : 0) +
@@ -218,6 +229,7 @@ export class CourseChooser {
         : 0) +
       (isSeitanBreakfast ? thrift.fancy ** 2 * SEITAN_BREAKFAST : 0) +
       (isHotLunch ? HOT_LUNCH : 0) +
+      (batch.kind === 'lunch' && isLikeBreakfast(candidate) ? BREAKFAST_FOR_LUNCH : 0) +
       (isStale ? DOES_NOT_KEEP : 0) +
       (batch.kind === 'dinner' && family.minutesAtWork > LONG_MINUTES ? LONG_EVENING : 0)
     )

@@ -7,6 +7,7 @@ import { type Course, courseFoods } from './course.js'
 import { besideCultured, isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isMeatSubstitute, isPowderOrSeitan } from './leadFood.js'
+import { oddSize } from './mealSizes.js'
 import { MOST_USES, noticedUses } from './noticedFoods.js'
 import { bestOf, isSpent, type Search } from './search.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
@@ -71,7 +72,8 @@ function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: S
   const isFine = (food: Food) => !unwanted.fullUp.has(food)
   const fewer = sides.filter((side) => !side.some((food) => unwanted.foods.has(food)))
   const isInDish = dish.ingredients.some(({ food }) => unwanted.foods.has(food))
-  if (!isInDish) return [{ index, course: { ...course, sides: fewer }, expected: 0 }]
+  if (!isInDish && oddSize(week, index, search.attempt.rules) === 0)
+    return [{ index, course: { ...course, sides: fewer }, expected: 0 }]
   if (isPartOfDinner(week, course)) return []
   const { rules } = search.attempt
   const pantry = new Map([...rules.pantry].filter(([, food]) => isFine(food)))
@@ -92,7 +94,7 @@ function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: S
 
 /**
  * Removes what a week has too much of, one course at a time, as long as the week improves: the same food in half of its
- * mains, yogurt or cottage cheese twice a day, more tuna than is advised, tofu and seitan for people who eat meat and have
+ * mains, yogurt or cottage cheese twice a day, a snack as large as a meal, more tuna than is advised, tofu and seitan for people who eat meat and have
  * money left.
  */
 export function* easeMonotony(draft: DraftWeek, search: Search): Steps<DraftWeek> {
@@ -104,7 +106,8 @@ export function* easeMonotony(draft: DraftWeek, search: Search): Steps<DraftWeek
     const trials = week.courses.flatMap((course, index) => {
       if (stuck.has(course) || course.isKept) return []
       const unwanted = unwantedAt(week, course, ofWeek, search.attempt)
-      if (!courseFoods(course).some((food) => unwanted.foods.has(food))) return []
+      const isOdd = oddSize(week, index, search.attempt.rules) > 0
+      if (!isOdd && !courseFoods(course).some((food) => unwanted.foods.has(food))) return []
       return changesOf(week, index, unwanted, search)
     })
     const tried = trials.slice(0, TRIALS_A_ROUND)

@@ -36,7 +36,14 @@ function isNearMiss({ missed }: DraftWeek, { attempt }: Search): boolean {
 
 /** The same search with more room for portions. */
 function widened({ attempt, cookbook }: Search): Search {
-  return { attempt: { ...attempt, rules: { ...attempt.rules, room: ROOMS.wide } }, cookbook }
+  const { rules } = attempt
+  const goal = { ...rules.goal, calciumMg: 0 }
+  return { attempt: { ...attempt, rules: { ...rules, goal, room: ROOMS.wide } }, cookbook }
+}
+
+/** The same search with some effort, however much was spent before. */
+function refreshed({ attempt, cookbook }: Search): Search {
+  return { attempt: { ...attempt, effort: { solvesLeft: SQUEEZE_SOLVES } }, cookbook }
 }
 
 /** The same search with portions that save more money. */
@@ -67,12 +74,13 @@ function* squeeze(draft: DraftWeek, search: Search): Steps<DraftWeek> {
 
 function toRough(week: DraftWeek, search: Search): RoughWeek {
   const { budgetUsd } = search.attempt.rules
-  const isNearlyWithin = week.costUsd > budgetUsd && week.costUsd < NEARLY_WITHIN * budgetUsd
+  const isNearlyWithin = (usd: number) => usd > budgetUsd && usd < NEARLY_WITHIN * budgetUsd
   return {
     week,
     *polish() {
-      const fitting = isNearlyWithin ? yield* squeeze(week, search) : week
-      return yield* shortenList(yield* easeMonotony(fitting, search), search)
+      const fitting = isNearlyWithin(week.costUsd) ? yield* squeeze(week, search) : week
+      const short = yield* shortenList(yield* easeMonotony(fitting, search), search)
+      return isNearlyWithin(short.tillUsd) ? yield* saveMoney(short, refreshed(search)) : short
     },
   }
 }

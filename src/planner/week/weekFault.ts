@@ -1,11 +1,12 @@
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
-import { SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
+import { CALCIUM_ROW, SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
 import { isMain } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
 import { courseFoods } from './course.js'
 import { tooManyCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
-import { isMeatSubstitute, isPowderOrSeitan, isSeitan } from './leadFood.js'
+import { isLikeBreakfast, isMeatSubstitute, isPowderOrSeitan, isSeitan } from './leadFood.js'
+import { oddSizes } from './mealSizes.js'
 import { noticedUses, weariness } from './noticedFoods.js'
 import { MOST_TUNA_G, tunaG } from './tuna.js'
 import type { WeekRules } from './weekRules.js'
@@ -28,15 +29,20 @@ const TILL_WEIGHT = 0.006
 const FOOD_WEIGHT = 0.02
 /** … seitan for breakfast, unless money is short … */
 const SEITAN_BREAKFAST_WEIGHT = 0.15
-/** … a lunch that needs a stove, and a main of protein powder or seitan for somebody who eats meat. */
+/** … a lunch that needs a stove, or that people eat for breakfast, and a main of protein powder or seitan for somebody who eats meat. */
 const HOT_LUNCH_WEIGHT = 0.06
+const BREAKFAST_FOR_LUNCH_WEIGHT = 0.25
 const SUBSTITUTE_WEIGHT = 0.6
 /** Another meal of yogurt or cottage cheese on a day. */
 const CULTURED_WEIGHT = 0.4
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
 const TOO_OFTEN_WEIGHT = 3.2
 const LIMIT_WEIGHT = 18
+/** A week without calcium. */
+const CALCIUM_WEIGHT = 3
 
+/** A meal that is too small or too large by a whole day. */
+const ODD_SIZE_WEIGHT = 10
 /** A week with twice the tuna that is advised. */
 const TUNA_WEIGHT = 20
 
@@ -72,10 +78,12 @@ export function faultInPlaceOf(before: DraftWeek, rules: WeekRules): (week: Draf
 function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
   const { basis, budgetUsd, eatsMeat, prefersMeat, room } = rules
   let hotLunches = 0
+  let breakfastsForLunch = 0
   let substitutes = 0
   let seitanBreakfasts = 0
   for (const course of week.courses) {
     if (course.batch.kind === 'lunch' && !METHODS[course.dish.family.method].isCold) hotLunches += 1
+    if (course.batch.kind === 'lunch' && isLikeBreakfast(course.dish)) breakfastsForLunch += 1
     if (course.batch.kind === 'breakfast' && courseFoods(course).some(isSeitan)) seitanBreakfasts += 1
     if (eatsMeat && courseFoods(course).some(isMeatSubstitute)) substitutes += 1
     if (prefersMeat && isMain(course.batch.kind) && courseFoods(course).some(isPowderOrSeitan))
@@ -84,8 +92,10 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
   let tooOften = 0
   for (const [food, uses] of noticedUses(week.courses)) tooOften += weariness(food, uses, rules.thrift.fancy)
   let overLimits = 0
+  let calciumLack = 0
   for (const gaps of week.gaps) {
     overLimits += Math.max(0, gaps[SATURATED_FAT_ROW] ?? 0) + Math.max(0, gaps[SODIUM_ROW] ?? 0)
+    calciumLack += Math.max(0, -(gaps[CALCIUM_ROW] ?? 0))
   }
   // A week that would be refused needs energy first.
   const lacking = room.isEnergyFirst
@@ -99,9 +109,12 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     TILL_WEIGHT * week.tillUsd +
     FOOD_WEIGHT * week.gramsByFood.size +
     wishes * TOO_OFTEN_WEIGHT * tooOften +
+    ODD_SIZE_WEIGHT * oddSizes(week, rules) +
     TUNA_WEIGHT * Math.max(0, tunaG(week.gramsByFood) / MOST_TUNA_G - 1) +
     (wishes * LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
+    (wishes * CALCIUM_WEIGHT * calciumLack) / DAYS_PER_WEEK +
     (basis.mealVariety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
+    wishes * BREAKFAST_FOR_LUNCH_WEIGHT * breakfastsForLunch +
     wishes * SUBSTITUTE_WEIGHT * substitutes +
     wishes * CULTURED_WEIGHT * tooManyCultured(week.courses) +
     wishes * rules.thrift.fancy ** 2 * SEITAN_BREAKFAST_WEIGHT * seitanBreakfasts

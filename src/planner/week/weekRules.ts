@@ -39,6 +39,9 @@ export interface WeekRules extends PlanRules {
 /** How much a week prefers a food that is at home. */
 const AT_HOME = 3
 
+/** The RDA of most adults (National Academies, 2011). */
+const CALCIUM_MG = 1000
+
 /** Below this, a week saves at everything, and seitan and powder stand in for meat. */
 const SOME_FANCY = 0.7
 
@@ -62,6 +65,7 @@ export function weekRulesFor(rules: PlanRules, thrift: Thrift, random: Random, r
     goal: {
       targets,
       produceG: rules.restrictions.macroStyle === 'keto' ? 0 : thrift.produceG,
+      calciumMg: rules.restrictions.macroStyle === 'keto' || room.name !== 'usual' ? 0 : CALCIUM_MG,
       dollarWeight: thrift.dollarWeight,
       isEnergyFirst: room.isEnergyFirst,
     },

@@ -1,0 +1,29 @@
+import type { DraftWeek } from './draftWeek.js'
+import type { WeekRules } from './weekRules.js'
+
+/** How far a meal may leave its usual share of the day before people call it too small or too large. */
+const TOLERANCE = 0.01
+
+/** By what share of a day's energy the meals of a course are smaller or larger than they should be. */
+export function oddSize(
+  { courses, servings, grams }: DraftWeek,
+  index: number,
+  { targets }: Pick<WeekRules, 'targets'>,
+): number {
+  const serving = servings[index]
+  if (serving === undefined || courses[index]?.isKept) return 0
+  const { parts, fixed, energyKcal } = serving
+  let kcal = fixed.reduce((sum, { calories }) => sum + calories, 0)
+  for (const [part, { food }] of parts.entries())
+    kcal += (food.calories / food.servingSize) * (grams[index]?.[part] ?? 0)
+  const beyond = Math.max(energyKcal.least - kcal, kcal - energyKcal.most) / Math.max(targets.calories, 1)
+  return Math.max(0, beyond - TOLERANCE)
+}
+
+/** The same of all meals of a week. */
+export function oddSizes(week: DraftWeek, rules: Pick<WeekRules, 'targets'>): number {
+  return week.courses.reduce(
+    (sum, { batch }, index) => sum + batch.occasions.length * oddSize(week, index, rules),
+    0,
+  )
+}

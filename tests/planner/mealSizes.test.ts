@@ -1,0 +1,54 @@
+import { dailyTargets, generateTemplateWeek, type Profile } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+/** People who need twice as much as most. */
+const LARGE_EATERS: readonly (readonly [string, Partial<Profile>, number])[] = [
+  [
+    'who keeps kosher',
+    {
+      age: 70,
+      heightFeet: 6,
+      heightInches: 3,
+      weight: 281.5,
+      dietaryRestrictions: 'kosher',
+      foodRestrictions: ['coconut', 'bananas', 'mushrooms'],
+      weeklyFoodBudget: 387,
+      mealsPerDay: 6,
+    },
+    162,
+  ],
+  [
+    'without gluten, on little money',
+    {
+      age: 21,
+      heightFeet: 5,
+      heightInches: 7,
+      weight: 228.8,
+      dietaryRestrictions: 'gluten free',
+      foodRestrictions: ['eggs'],
+      weeklyFoodBudget: 76,
+      mealsPerDay: 5,
+    },
+    170,
+  ],
+]
+
+describe('the lunches and dinners of a large eater', () => {
+  it.each(LARGE_EATERS)('are no bowls of thin soup: %s', async (_, answers, seed) => {
+    const profile = sampleProfile({
+      gender: 'male',
+      activityLevel: 'extremely_active',
+      goal: 'maintain',
+      mealVariety: 'high',
+      ...answers,
+    })
+    const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+    const { calories } = dailyTargets(profile)
+    const mains = days.flatMap(({ meals }) =>
+      meals.filter(({ type }) => type === 'lunch' || type === 'dinner'),
+    )
+    for (const { name, totalCalories } of mains)
+      expect(totalCalories / calories, name).toBeGreaterThanOrEqual(0.18)
+  })
+})
