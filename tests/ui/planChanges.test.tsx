@@ -117,6 +117,21 @@ describe('the menu of a meal', () => {
     expect(button(1, /^Swap: /)).toBeVisible()
   }, 60_000)
 
+  it('says whether the other meals have room for the share of one that is left out', async () => {
+    const { plan, user, unmount } = renderPlanScreen()
+    await choose(user, 1, /^Leave it out/)
+    expect(
+      await screen.findByText(/lunch\. The day’s other meals take its share\.$/, {}, PATIENT),
+    ).toBeVisible()
+    unmount()
+
+    const { startDate: date } = plan.week
+    const locked = (['breakfast', 'dinner', 'snack'] as const).map((type) => ({ date, type }))
+    const { user: other } = renderPlanScreen({ plan: { locked } })
+    await choose(other, 1, /^Leave it out/)
+    expect(await screen.findByText(/lunch\. .* the rest is left free\.$/, {}, PATIENT)).toBeVisible()
+  }, 60_000)
+
   it('moves a meal to another day, whose meal takes its place', async () => {
     const { user } = await renderPlan()
     const dinner = nameOf(card(3))

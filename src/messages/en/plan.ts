@@ -82,7 +82,11 @@ const change = {
   foodSwapped: (before: string, after: string) => `${after} takes the place of ${before}.`,
   moved: (meal: string, weekday: string) => `${meal} is now on ${weekday}.`,
   leftFree: (meal: string) => `You eat out: ${meal} is left free.`,
-  leftOut: (meal: string) => `Left out: ${meal}. The day’s other meals take its share.`,
+  /** With a rest if the other meals cannot grow so much. */
+  leftOut: (meal: string, hasRest: boolean) =>
+    hasRest
+      ? `Left out: ${meal}. The day’s other meals take what they can of its share; the rest is left free.`
+      : `Left out: ${meal}. The day’s other meals take its share.`,
   ateIn: (meal: string) => `Planned again: ${meal}.`,
   favoured: (dish: string) => `New plans will have ${dish} more often.`,
   unfavoured: (dish: string) => `New plans will have ${dish} as often as other dishes.`,

@@ -63,11 +63,15 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
   const here = usePlaceNames()([place]).join('')
   const dishEntries = useDishEntries(plan, meal, onAct)
 
-  const leaveOut = (how: 'free' | 'shared', text: string) => () => {
+  const leaveOut = (how: 'free' | 'shared') => () => {
     onAct()
     void planChange(
       'eatOut',
-      async (before) => ({ plan: await eatOut(before, place, how, before.foods), text }),
+      async (before) => {
+        const after = await eatOut(before, place, how, before.foods)
+        const hasRest = after.eatenOut.at(-1)?.freeShare !== 0
+        return { plan: after, text: how === 'free' ? change.leftFree(here) : change.leftOut(here, hasRest) }
+      },
       refusal,
     )
   }
@@ -84,8 +88,8 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
   const free = { icon: Utensils, name: change.eatOut, meaning: change.eatOutMeaning }
   const shared = { icon: Scale, name: change.leaveOut, meaning: change.leaveOutMeaning }
   const actions: readonly MenuEntry[] = [
-    { ...free, act: leaveOut('free', change.leftFree(here)) },
-    { ...shared, act: leaveOut('shared', change.leftOut(here)) },
+    { ...free, act: leaveOut('free') },
+    { ...shared, act: leaveOut('shared') },
     ...dishEntries,
   ]
   const days = plan.week.days
