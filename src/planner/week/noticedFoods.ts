@@ -5,8 +5,8 @@ import { type Course, courseFoods } from './course.js'
 /** How often a week may serve the same vegetable, meat, tofu or beans at lunch and dinner. */
 export const MOST_USES = 6
 
-/** How often a week may serve the same fruit, at any meal. */
-const MOST_FRUIT = 7
+/** How often a week may serve the same fruit, potatoes or sweet potatoes, at any meal. */
+const MOST_ANYTIME = 7
 
 /** Onions and garlic season a dish. */
 const AROMATICS: readonly string[] = ['onions', 'garlic', 'lemon-juice']
@@ -14,15 +14,21 @@ const AROMATICS: readonly string[] = ['onions', 'garlic', 'lemon-juice']
 const NOTICED: readonly FoodCategory[] = ['vegetable', 'protein', 'legumes', 'fruit']
 /** People tire of one vegetable sooner, and another costs less than another meat. */
 const WEARINESS_OF_MAIN_FOOD = 0.15
-const WEARINESS_OF_FRUIT = 0.06
+const WEARINESS_ANYTIME = 0.06
 
-function isNoticed({ category, id }: Food): boolean {
-  return NOTICED.includes(category) && !AROMATICS.includes(id)
+/** Bread, rice and oats may come every day; potatoes and sweet potatoes may not. */
+const isRoot = ({ category, section }: Food) => category === 'carbs' && section === 'Produce'
+
+/** Foods that people notice at any meal, and the others at lunch and dinner. */
+const isNoticedAnytime = (food: Food) => food.category === 'fruit' || isRoot(food)
+
+function isNoticed(food: Food): boolean {
+  return (NOTICED.includes(food.category) && !AROMATICS.includes(food.id)) || isRoot(food)
 }
 
-/** How many meals of a course count for a food: a fruit is noticed at any meal, other foods at lunch and dinner. */
-export function noticedMeals({ category }: Food, { occasions }: Course['batch']): number {
-  return category === 'fruit' ? occasions.length : occasions.filter(({ type }) => isMain(type)).length
+/** How many meals of a course count for a food. */
+export function noticedMeals(food: Food, { occasions }: Course['batch']): number {
+  return isNoticedAnytime(food) ? occasions.length : occasions.filter(({ type }) => isMain(type)).length
 }
 
 /** How many meals serve each noticed food. */
@@ -50,6 +56,6 @@ export function addUses(
  */
 export function weariness(food: Food, uses: number, fancy: number): number {
   if (uses <= MOST_USES || !isNoticed(food)) return 0
-  if (food.category === 'fruit') return Math.max(0, uses - MOST_FRUIT) * WEARINESS_OF_FRUIT * fancy
+  if (isNoticedAnytime(food)) return Math.max(0, uses - MOST_ANYTIME) * WEARINESS_ANYTIME * fancy
   return (uses - MOST_USES) * (food.category === 'vegetable' ? 1 : WEARINESS_OF_MAIN_FOOD * fancy)
 }
