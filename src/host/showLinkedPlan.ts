@@ -6,7 +6,6 @@ import { newPlanState } from '../core/state/newPlanState.js'
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { plainName } from '../planner/index.js'
 import { lastPlan } from '../store/historyActions.js'
-import { WEEK_TOPICS } from '../store/notices.js'
 import type { ShownPlan } from '../store/plannerState.js'
 import type { KeepingContext } from './keepingContext.js'
 import { openersRules } from './openersRules.js'
@@ -73,7 +72,7 @@ export function showLinkedPlan(
     future: [],
     planBehindForm: null,
   })
-  actions.withdrawNotices(...WEEK_TOPICS)
+  actions.withdrawNotices('change')
   actions.notify({ code: 'shared-plan', text: words.opened })
   return true
 }

@@ -1,14 +1,10 @@
-import { ChevronDown, TriangleAlert } from 'lucide'
+import { useState } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { conflictsOf } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
-import { foldStyle } from '../parts/foldStyle.js'
-import { Icon } from '../parts/Icon.js'
-import { IconText } from '../parts/IconText.js'
-import { List } from '../parts/List.js'
+import { Button } from '../parts/Button.js'
 import { Note } from '../parts/Note.js'
-import { Surface } from '../parts/Surface.js'
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
 import { useAlongMessages } from './useAlongMessages.js'
@@ -16,22 +12,24 @@ import { useAlongMessages } from './useAlongMessages.js'
 /** More of them would push the plan off a phone. Each meal is marked on its own card too. */
 const MOST_IN_SIGHT = 3
 
-const Fold = styled(Surface.withComponent('details'))`
-  display: block;
-  ${foldStyle}
-  & > summary {
-    padding: ${space.m} ${space.l};
-  }
-  & > ul {
-    padding: 0 ${space.l} ${space.m};
-  }
+const Opener = styled(Button)`
+  min-block-size: 0;
+  padding: 0;
+  text-align: start;
 `
 
-/** The meals that the reader must avoid, with the foods that are the reason. Many are folded away behind their number. */
+const Meals = styled('ul')`
+  margin: 0;
+  padding: 0 ${space.l};
+  list-style: none;
+`
+
+/** The meals that the reader must avoid, with the foods that are the reason. Many show when their number is pressed. */
 export function MealConflicts({ plan }: { plan: ShownPlan }) {
   const { shared } = useAlongMessages()
   const { core } = usePlanMessages()
   const { weekday } = useFormat()
+  const [isOpen, setOpen] = useState(false)
   const conflicts = conflictsOf(plan)
   if (conflicts.length === 0) return null
   const title = shared.conflicts(conflicts.length)
@@ -40,18 +38,19 @@ export function MealConflicts({ plan }: { plan: ShownPlan }) {
   )
   if (meals.length <= MOST_IN_SIGHT) return <Note kind="caution">{`${title} ${meals.join(' · ')}`}</Note>
   return (
-    <Fold>
-      <summary>
-        <IconText as="span" icon={TriangleAlert} iconTone="low">
+    <>
+      <Note kind="caution">
+        <Opener variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {title}
-        </IconText>
-        <Icon of={ChevronDown} tone="muted" />
-      </summary>
-      <List>
-        {meals.map((meal) => (
-          <li key={meal}>{meal}</li>
-        ))}
-      </List>
-    </Fold>
+        </Opener>
+      </Note>
+      {isOpen && (
+        <Meals role="list">
+          {meals.map((meal) => (
+            <li key={meal}>{meal}</li>
+          ))}
+        </Meals>
+      )}
+    </>
   )
 }
