@@ -24,9 +24,12 @@ const Shelf = styled('div')`
   }
 `
 
-/** The text hangs beside the icon and flows below the cross, so that a long one leaves room for the plan. */
+/**
+ * The text hangs beside the icon and flows below the cross, so that a long one leaves room for the plan. Containment
+ * keeps the buttons inside if the last line has no room for them.
+ */
 const Box = styled('div')`
-  position: relative;
+  contain: layout;
   margin-block-start: ${space.s};
   padding: ${space.s} ${space.m};
   padding-inline-start: 36px;
@@ -77,7 +80,7 @@ const Box = styled('div')`
 const Steps = styled('div')`
   float: inline-end;
   display: flex;
-  margin: calc(-1 * ${space.m}) calc(-1 * ${space.s});
+  margin: -12px -8px;
   & > button {
     padding-inline: ${space.s};
   }
