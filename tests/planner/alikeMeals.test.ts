@@ -14,6 +14,19 @@ async function daysOf(profile: Profile, seed: number) {
   return days.map(({ meals }) => meals.flatMap(({ dishId }) => dishId ?? []))
 }
 
+describe('a meal', () => {
+  it('has no food twice, in its dish and beside it', async () => {
+    const profile = sampleProfile({ dietaryRestrictions: 'Whole30', weeklyFoodBudget: 80 })
+    for (const seed of [11, 18]) {
+      const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+      for (const { name, items } of days.flatMap(({ meals }) => meals)) {
+        const ids = items.map(({ food }) => food.id)
+        expect(new Set(ids).size, name).toBe(ids.length)
+      }
+    }
+  })
+})
+
 describe('a day', () => {
   it('has no two dishes of one family', async () => {
     const profile = sampleProfile({

@@ -50,6 +50,14 @@ describe('a dish made from a kitchen', () => {
     )
   })
 
+  it('takes no seasoning twice', () => {
+    const row = 'x | {eggs} | 100 eggs | chili-powder/paprika 1t, paprika 1/2t? | fry 5/5'
+    const paprikaOnly = new Map([...seasonings].filter(([id]) => id === 'paprika'))
+    const dish = fillFamily(parseFamily(row), { ...kitchen, seasonings: paprikaOnly }, likeAny)
+    expect(dish?.seasonings.map(({ food }) => food.id)).toEqual(['paprika'])
+    expect(fill(row)?.seasonings.map(({ food }) => food.id)).toEqual(['chili-powder', 'paprika'])
+  })
+
   it('takes no food twice', () => {
     expect(fill('x | {PAN} and {PAN2} | 70 PAN, 70 PAN2, 100 eggs | | fry 5/5')).toBeUndefined()
     expect(namesOf(fill('x | {eggs} | 100 eggs, 70 PAN, 70 PAN2? | | fry 5/5'))).toEqual([

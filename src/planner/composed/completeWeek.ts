@@ -132,13 +132,11 @@ function cookedMeals(week: DraftWeek, index: number, dateOf: (day: number) => st
 export function* completeWeek(
   days: Days,
   allocation: ReadonlyMap<MealType, Macros>,
-  usual: Attempt,
+  attempt: Attempt,
   startDate: string,
   planned?: DraftWeek,
 ): Steps<Meal[][]> {
-  // Few amounts can move here, and the targets need all of them.
-  const rules = { ...usual.rules, goal: { ...usual.rules.goal, calciumMg: 0 } }
-  const attempt = { ...usual, rules }
+  const { rules } = attempt
   const courses = toCourses(days, allocation, rules)
   const isAsPlanned = planned?.courses.every((course) => courses.includes(course)) ?? false
   const week = planned && isAsPlanned ? planned : yield* addSides(draftWeek(courses, rules), attempt)

@@ -17,19 +17,19 @@ export interface Kitchen {
 
 const TABLESPOONS_A_CUP = 16
 
-/** The seasonings of a dish; undefined if the visitor avoids one that it needs. */
+/** The seasonings of a dish, each once; undefined if the visitor avoids one that it needs. */
 function season(rows: readonly SeasoningRow[], seasonings: Foods): MealItem[] | undefined {
   const items: MealItem[] = []
   for (const { options, amount, unit, isOptional } of rows) {
-    const id = options.find((option) => seasonings.has(option))
-    const seasoning = id === undefined ? undefined : seasonings.get(id)
+    const allowed = options.flatMap((option) => seasonings.get(option) ?? [])
+    const seasoning = allowed.find((each) => items.every(({ food }) => food !== each))
     if (seasoning) {
       const grams =
         unit === 'c'
           ? seasoningGrams(seasoning, amount * TABLESPOONS_A_CUP, 'T')
           : seasoningGrams(seasoning, amount, unit)
       items.push(toMealItem(seasoning, grams))
-    } else if (!isOptional) return undefined
+    } else if (!isOptional && allowed.length === 0) return undefined
   }
   return items
 }

@@ -45,6 +45,12 @@ export function courseFoods({ dish, sides }: Course): readonly Food[] {
   return [...dishFoods(dish), ...sides.flat()]
 }
 
+/** The course with another dish, and without sides that the dish has in itself. */
+export function withOtherDish(course: Course, dish: Dish): Course {
+  const foods = dishFoods(dish)
+  return { ...course, dish, sides: course.sides.filter((side) => !side.some((food) => foods.includes(food))) }
+}
+
 /** Energy of a dish with the amounts of its row, kcal. */
 function baseKcal({ ingredients, seasonings }: Dish): number {
   const fixed = seasonings.reduce((sum, { calories }) => sum + calories, 0)

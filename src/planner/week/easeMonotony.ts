@@ -3,7 +3,7 @@ import { isMain } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import { type Change, dishChanges, isPartOfDinner } from './changes.js'
 import type { Candidate } from './cookbook.js'
-import { type Course, courseFoods } from './course.js'
+import { type Course, courseFoods, withOtherDish } from './course.js'
 import { besideCultured, isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isMeatSubstitute, isPowderOrSeitan } from './leadFood.js'
@@ -86,7 +86,7 @@ function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: S
   const isTaken = week.courses.some((other, at) => at !== index && other.dish.name === refilled?.name)
   return [
     ...(refilled && !isTaken
-      ? [{ index, course: { ...course, dish: refilled, sides: fewer }, expected: 0 }]
+      ? [{ index, course: withOtherDish({ ...course, sides: fewer }, refilled), expected: 0 }]
       : []),
     ...dishChanges(week, index, others, search.attempt, 1, newFoods),
   ]

@@ -2,7 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import type { Dish } from '../dishes/dish.js'
 import { type Change, dishChanges, isPartOfDinner } from './changes.js'
 import type { Candidate } from './cookbook.js'
-import { type Course, courseFoods } from './course.js'
+import { type Course, courseFoods, withOtherDish } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
 import type { Search } from './search.js'
 
@@ -55,7 +55,7 @@ export function withoutFood(food: Food, week: DraftWeek, search: Search): Change
       refilled(week, course, pantry, search)
     if (dish === undefined || names.has(dish.name)) return undefined
     names.add(dish.name)
-    changes.push({ index, course: { ...course, dish, sides }, expected: 0 })
+    changes.push({ index, course: withOtherDish(course, dish), expected: 0 })
   }
   return changes
 }
