@@ -36,6 +36,8 @@ export interface WeekRules extends PlanRules {
   readonly atHome: ReadonlySet<string>
 }
 
+/** How much a Mediterranean week prefers olive oil, which makes it one. */
+const OLIVE_OIL = 6
 /** How much a week prefers a food that is at home. */
 const AT_HOME = 3
 
@@ -57,7 +59,11 @@ export function weekRulesFor(rules: PlanRules, thrift: Thrift, random: Random, r
   const atHome = new Set(wishes?.homeFoodIds)
   const usual = foodPreference(random, targets, thrift)
   const eatsMeat = allowedFoods.some(isMeatOrFish)
-  const preference = (food: Food) => usual(food) - (atHome.has(food.id) ? AT_HOME : 0)
+  const isMediterranean = rules.restrictions.diets.includes('mediterranean')
+  const preference = (food: Food) =>
+    usual(food) -
+    (atHome.has(food.id) ? AT_HOME : 0) -
+    (isMediterranean && food.id === 'olive-oil' ? OLIVE_OIL : 0)
   const pantry = stockPantry(allowedFoods, preference)
   return {
     ...rules,
