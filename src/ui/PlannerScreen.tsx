@@ -32,17 +32,14 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
   const { prepare } = usePlannerActions()
   const current = usePlanner((state) => shownPlan(state.phase))
   const isGenerating = usePlanner((state) => state.phase.name === 'generating')
-  const isNew = usePlanner(({ phase }) => phase.name === 'plan' && phase.isNew === true)
   const isPlanBehind = usePlanner((state) => state.planBehindForm !== null)
   const isInUse = useRef(false)
+  const hasPlan = current !== null
   const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null)
-  const part = useOnDemand(loadPlannerPart, current !== null || isGenerating || isPlanBehind, setFailure)
-  // React draws another screen in slices behind the visible one, so that the page can answer meanwhile. A new week is on
-  // the page one step before its cover goes: each is much work for a browser.
-  const drawn = useDeferredValue(current)
-  const isDrawn = useDeferredValue(drawn) === current
-  const isCovered = isGenerating || (isNew && !isDrawn)
-  const plan = current && drawn && (isCovered ? drawn : current)
+  const part = useOnDemand(loadPlannerPart, hasPlan || isGenerating || isPlanBehind, setFailure)
+  // React draws another screen in slices behind the visible one, so that the page can answer meanwhile.
+  const plan = useDeferredValue(hasPlan) ? current : null
+  const isCovered = useDeferredValue(isGenerating) || isGenerating
   const hasWayBack = useDeferredValue(isPlanBehind) || isPlanBehind
   useSightAndFocus(frame, isInUse, isCovered, plan)
 

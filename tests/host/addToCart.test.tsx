@@ -18,6 +18,7 @@ describe('a shop’s cart', () => {
     })
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     await user.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+    await screen.findByText(/added to your cart/)
     expect(onGroceryListChange.mock.lastCall?.[0]).toMatchObject({ scaled: true })
     const [lines] = onAddToCart.mock.calls[0] ?? []
     expect(lines.length).toBeGreaterThan(10)
@@ -54,6 +55,7 @@ describe('a shop’s cart', () => {
     const [list] = onGroceryListChange.mock.calls[0] ?? []
     const bought = foodLines(list).length - 1
     await user.click(screen.getByRole('button', { name: `Add to cart (${bought})` }))
+    expect(await screen.findByText(/added to your cart/)).toBeInTheDocument()
     const [lines] = onAddToCart.mock.calls[0] ?? []
     expect(lines).toHaveLength(bought)
     for (const line of lines) {
@@ -66,7 +68,6 @@ describe('a shop’s cart', () => {
         price: expect.any(Number),
       })
     }
-    expect(await screen.findByText(/added to your cart/)).toBeInTheDocument()
   })
 
   it('is not offered by a host without onAddToCart', async () => {

@@ -52,6 +52,7 @@ describe('the grocery list', () => {
     await openTab('Grocery List')
     expect(screen.getByText(/The cart leaves out those that you have\.$/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Add to cart (12)' }))
+    await screen.findByText(/added to your cart/)
     const ids = vi.mocked<(lines: readonly { foodId: string }[]) => unknown>(addToCart).mock.lastCall?.[0]
     expect(ids?.map(({ foodId }) => foodId)).not.toContain('salt')
     expect(ids?.map(({ foodId }) => foodId)).toContain('salmon')

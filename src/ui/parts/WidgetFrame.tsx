@@ -11,6 +11,6 @@ export const WidgetFrame = styled('section')`
   outline: none;
   scroll-margin-block-start: 8px;
   &[data-covered] > :not(dialog) {
-    opacity: 0;
+    visibility: hidden;
   }
 `
