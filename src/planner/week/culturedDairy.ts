@@ -11,13 +11,13 @@ export function isCultured({ id }: Food): boolean {
   return CULTURED.has(id)
 }
 
-export function hasCultured(course: Course): boolean {
+function hasCultured(course: Course): boolean {
   if (course.isKept) return course.dish.seasonings.some(({ food }) => isCultured(food))
   return courseFoods(course).some(isCultured)
 }
 
 /** The meals with yogurt or cottage cheese, by day. */
-export function culturedMeals(courses: readonly Course[]): number[] {
+function culturedMeals(courses: readonly Course[]): number[] {
   const meals = new Array<number>(DAYS_PER_WEEK).fill(0)
   for (const course of courses) {
     if (!hasCultured(course)) continue
