@@ -58,6 +58,28 @@ describe('another week', () => {
   )
 
   it(
+    'stops with the reason of its pause, also while it tries one more week around what is locked',
+    async () => {
+      const locked = lock(plan, ...kept)
+      for (let seed = 7; seed < 13; seed += 1) {
+        let pauses = 0
+        const count = () => {
+          pauses += 1
+          return undefined
+        }
+        await replanWeek(locked, seed, undefined, count)
+        const reason = new Error('The visitor cancelled.')
+        const stop = () => {
+          pauses -= 1
+          return pauses === 0 ? Promise.reject(reason) : undefined
+        }
+        await expect(replanWeek(locked, seed, undefined, stop)).rejects.toBe(reason)
+      }
+    },
+    SLOW,
+  )
+
+  it(
     'keeps days on which a meal is eaten out',
     async () => {
       const out = await eatOut(plan, kept[0] ?? { date: START, type: 'dinner' }, 'free')

@@ -1,5 +1,6 @@
 import type { Food } from '../food/food.js'
 import { findViolations } from '../plan/findViolations.js'
+import { InfeasibleWeekError } from '../plan/InfeasibleWeekError.js'
 import { recipeFor } from '../plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../plan/weekPlan.js'
 import { withMadeFor } from '../plan/withMadeFor.js'
@@ -133,7 +134,7 @@ export async function replanWeek(
     const week = await takeStepsWithPauses(planWeek({ ...rules, wishes }, start), pause).catch(
       (error: unknown) => {
         // Another week is a wish. The one that was made is a week all the same.
-        if (best) return null
+        if (best && error instanceof InfeasibleWeekError) return null
         throw error
       },
     )

@@ -94,8 +94,8 @@ function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: S
 
 /**
  * Removes what a week has too much of, one course at a time, as long as the week improves: the same food in half of its
- * mains, yogurt or cottage cheese twice a day, a snack as large as a meal, more tuna than is advised, tofu and seitan for people who eat meat and have
- * money left.
+ * mains, yogurt or cottage cheese twice a day, a snack as large as a meal, more tuna than is advised, tofu and seitan for
+ * people who eat meat and have money left.
  */
 export function* easeMonotony(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   const { budgetUsd } = search.attempt.rules
