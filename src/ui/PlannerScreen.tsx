@@ -7,6 +7,7 @@ import { loadPlannerPart } from './loadPlannerPart.js'
 import { Notices } from './parts/Notices.js'
 import { WidgetFrame } from './parts/WidgetFrame.js'
 import { ProfileScreen } from './profile/ProfileScreen.js'
+import { useCover } from './useCover.js'
 import { useOnDemand } from './useOnDemand.js'
 import { useSightAndFocus } from './useSightAndFocus.js'
 import { useWidgetSettings } from './WidgetSettings.js'
@@ -34,12 +35,12 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
   const isGenerating = usePlanner((state) => state.phase.name === 'generating')
   const isPlanBehind = usePlanner((state) => state.planBehindForm !== null)
   const isInUse = useRef(false)
-  const hasPlan = current !== null
   const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null)
-  const part = useOnDemand(loadPlannerPart, hasPlan || isGenerating || isPlanBehind, setFailure)
+  const part = useOnDemand(loadPlannerPart, !!current || isGenerating || isPlanBehind, setFailure)
   // React draws another screen in slices behind the visible one, so that the page can answer meanwhile.
-  const plan = useDeferredValue(hasPlan) ? current : null
-  const isCovered = useDeferredValue(isGenerating) || isGenerating
+  const drawn = useDeferredValue(current)
+  const isCovered = useCover(isGenerating, drawn === current)
+  const plan = current && (isCovered || !drawn) ? drawn : current
   const hasWayBack = useDeferredValue(isPlanBehind) || isPlanBehind
   useSightAndFocus(frame, isInUse, isCovered, plan)
 
@@ -58,7 +59,15 @@ export function PlannerScreen({ frame }: { frame: RefObject<HTMLElement | null> 
     >
       {!plan && <Notices />}
       {!plan && hasWayBack && part && <part.BackToPlan />}
-      {plan ? part ? <part.PlanWithMessages plan={plan} /> : <p role="status">{widget.loadingPart}</p> : form}
+      {plan ? (
+        part ? (
+          <part.PlanWithMessages plan={plan} isCovered={isCovered} />
+        ) : (
+          <p role="status">{widget.loadingPart}</p>
+        )
+      ) : (
+        form
+      )}
       {isCovered && <LoadingOverlay mode={overlay}>{part && <part.WeekProgress />}</LoadingOverlay>}
     </WidgetFrame>
   )

@@ -13,17 +13,18 @@ export function useSightAndFocus(
   isCovered: boolean,
   shown: unknown,
 ) {
-  const last = useRef({ isCovered, shown, before: shown })
+  const last = useRef({ isCovered, shown })
   useEffect(() => {
     const { current: was } = last
     const widget = frame.current
     const isOther = !shown !== !was.shown
-    if (!widget || (!isOther && was.isCovered === isCovered)) return
-    last.current = { isCovered, shown, before: isCovered ? shown : was.before }
+    // What comes under the overlay is seen when it lifts.
+    if (!widget || (was.isCovered ? isCovered : !isOther && !isCovered)) return
+    last.current = { isCovered, shown }
     if (!isInUse.current) return
     if (isOther) widget.focus({ preventScroll: true })
     if (isOther || isCovered) widget.scrollIntoView()
-    else if (was.before === shown) {
+    else if (was.shown === shown) {
       const focused = focusedBeside(widget)
       if (focused && widget.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
     } else {

@@ -19,7 +19,7 @@ import { samplePlan } from './samplePlan.js'
 /** The screen of the plan that the store has. */
 function ShownPlanScreen() {
   const phase = usePlanner((state) => state.phase)
-  return phase.name === 'plan' ? <PlanScreen plan={phase.plan} /> : null
+  return phase.name === 'plan' ? <PlanScreen plan={phase.plan} isCovered={false} /> : null
 }
 
 interface Options {

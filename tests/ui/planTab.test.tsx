@@ -56,7 +56,7 @@ describe('the plan overview', () => {
     await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
     await waitFor(() => expect(totals).toHaveLength(2))
     expect(totals[0]).not.toBe(totals[1])
-    expect(cost()).toHaveTextContent(`$${totals[1]?.toFixed(2)}`)
+    await waitFor(() => expect(cost()).toHaveTextContent(`$${totals[1]?.toFixed(2)}`))
   })
 
   it('shows the specified error and ways out when the plan has no days', async () => {

@@ -4,7 +4,7 @@ import { MealPlanner, type Pauses } from 'react-meal-planner'
 import { countChanges } from './countChanges.js'
 import { HostPage } from './HostPage.js'
 import { PlainControls } from './PlainControls.js'
-import { timeToHeading } from './timeToHeading.js'
+import { timeToWeek } from './timeToWeek.js'
 import { readWatched, resetWatched } from './watch.js'
 
 const container = document.getElementById('root')
@@ -37,7 +37,7 @@ function mountOnce() {
 }
 
 /** The functions that the bench calls from outside. */
-const bench = { mountPlain, mountWidget, mountOnce, readWatched, resetWatched, countChanges, timeToHeading }
+const bench = { mountPlain, mountWidget, mountOnce, readWatched, resetWatched, countChanges, timeToWeek }
 export type PageBench = typeof bench
 
 declare global {

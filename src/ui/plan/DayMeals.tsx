@@ -28,6 +28,9 @@ const Cards = styled('div')`
   }
 `
 
+const FIRST_TURN = 2
+const CARDS_A_TURN = 2
+
 interface DayMealsProps {
   readonly plan: ShownPlan
   readonly day: DayPlan
@@ -41,13 +44,24 @@ export function DayMeals({ plan, day, person, recipes }: DayMealsProps) {
   const messages = usePlanMessages().plan
   const eatenOut = plan.eatenOut.filter(({ date }) => date === day.date)
   const meals = new Map(day.meals.map((meal) => [meal.type, meal]))
+  const shown = byClock([...day.meals, ...eatenOut.filter(({ type }) => !meals.has(type))])
   return (
     <>
       <Cards>
-        {byClock([...day.meals, ...eatenOut.filter(({ type }) => !meals.has(type))]).map(({ type }) => {
+        {shown.map(({ type }, index) => {
           const meal = meals.get(type)
           if (!meal) return <EatenOutCard key={type} place={{ date: day.date, type }} />
-          return <MealCard key={type} plan={plan} day={day} meal={meal} person={person} recipes={recipes} />
+          return (
+            <MealCard
+              key={type}
+              plan={plan}
+              day={day}
+              meal={meal}
+              person={person}
+              recipes={recipes}
+              turn={FIRST_TURN + Math.floor(index / CARDS_A_TURN)}
+            />
+          )
         })}
       </Cards>
       <Text size="small" tone="muted">

@@ -21,6 +21,7 @@ import { PlanActionRow } from './PlanActionRow.js'
 import { PlanCopies } from './PlanCopies.js'
 import { PlanOverview } from './PlanOverview.js'
 import { PortionsFor } from './PortionsFor.js'
+import { useWaits } from './Turns.js'
 import { useRecipes } from './useRecipes.js'
 import { WeekComparison } from './WeekComparison.js'
 import { WeekNutrients } from './WeekNutrients.js'
@@ -76,6 +77,7 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
   const recipes = useRecipes(day?.meals ?? [])
   const [person, setPerson] = useState(0)
   const eaten = useEaten(plan, day, person)
+  const waits = useWaits()
   if (!day || !eaten.day) return null
   const written = day.meals.flatMap((meal) => recipes.recipeOf(meal) ?? [])
   const minutesAtWork = written.reduce((sum, recipe) => sum + recipe.minutesAtWork, 0)
@@ -96,12 +98,12 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
           <PortionsFor basis={plan.basis} person={person} onChoose={setPerson} />
           <DayMeals plan={plan} day={day} person={person} recipes={recipes} />
         </Stack>
-        <SideColumn>
+        <SideColumn data-waits={waits(4)}>
           <DailyTargets plan={eaten.plan} day={eaten.day} person={person} />
           <WeekComparison plan={plan} />
           {plan.profile && <HydrationTips gender={plan.profile.gender} />}
         </SideColumn>
-        <Stack gap="l">
+        <Stack gap="l" data-waits={waits(5)}>
           <WeekNutrients plan={plan} />
           <PlanCopies plan={plan} />
           <PlanActionList plan={plan} />

@@ -17,6 +17,7 @@ import { color, fromMedium, space, TOUCH_TARGET, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { EmptyPlan } from './EmptyPlan.js'
 import { MealPlanTab } from './MealPlanTab.js'
+import { Turns } from './Turns.js'
 import { WeekReady } from './WeekReady.js'
 
 const Screen = styled('div')`
@@ -74,8 +75,14 @@ const TABS = {
   delivery: { icon: Truck, Content: DeliveryTab },
 } as const satisfies Readonly<Record<PlanTab, object>>
 
+interface PlanScreenProps {
+  readonly plan: ShownPlan
+  /** Whether an overlay covers it while another week is made. */
+  readonly isCovered: boolean
+}
+
 /** The plan screen with its tabs: the meals, their groceries and the delivery. */
-export function PlanScreen({ plan }: { plan: ShownPlan }) {
+export function PlanScreen({ plan, isCovered }: PlanScreenProps) {
   const messages = usePlanMessages().plan
   const tab = usePlanner((state) => state.tab)
   const { tabs } = useWidgetSettings()
@@ -99,27 +106,29 @@ export function PlanScreen({ plan }: { plan: ShownPlan }) {
     <>
       {isPrinting && <PlanOnPaper plan={plan} />}
       <Screen data-on-paper={isPrinting}>
-        <WeekReady />
-        <Tabs
-          label={messages.tabs}
-          end={
-            <NewPlan variant="quiet" onClick={startOver}>
-              <Icon of={Plus} />
-              <span>{messages.newPlan}</span>
-            </NewPlan>
-          }
-          notices={<Notices />}
-          value={open}
-          shown={shown}
-          onChange={selectTab}
-          tabs={tabs.map((value) => ({
-            value,
-            label: messages.tab[value],
-            icon: <Icon of={TABS[value].icon} />,
-          }))}
-        >
-          {content}
-        </Tabs>
+        <Turns isCovered={isCovered}>
+          <WeekReady isCovered={isCovered} />
+          <Tabs
+            label={messages.tabs}
+            end={
+              <NewPlan variant="quiet" onClick={startOver}>
+                <Icon of={Plus} />
+                <span>{messages.newPlan}</span>
+              </NewPlan>
+            }
+            notices={<Notices />}
+            value={open}
+            shown={shown}
+            onChange={selectTab}
+            tabs={tabs.map((value) => ({
+              value,
+              label: messages.tab[value],
+              icon: <Icon of={TABS[value].icon} />,
+            }))}
+          >
+            {content}
+          </Tabs>
+        </Turns>
       </Screen>
     </>
   )
