@@ -41,11 +41,32 @@ const TIGHT: readonly (readonly [string, Partial<Profile>, number])[] = [
   ],
 ]
 
+/** Many small meals of many foods: the hardest to buy in whole packs. */
+const MANY_FOODS = sampleProfile({
+  dietaryRestrictions: 'low carb',
+  weeklyFoodBudget: 110,
+  mealsPerDay: 6,
+  mealVariety: 'high',
+})
+
+async function tillOf(profile: Profile, seed: number): Promise<number> {
+  const week = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+  return buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget }).emptyCupboardTotal
+}
+
 describe('a week when money is short', () => {
   it.each(TIGHT)('keeps to its budget %s', async (_, answers, seed) => {
     const profile = sampleProfile(answers)
     const week = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
     const { scaled } = buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget })
     expect(scaled).toBe(false)
+  })
+
+  it('opens no packs for a spoonful if that makes its till too dear', async () => {
+    const tills: number[] = []
+    for (const seed of [1, 2, 3, 4, 5, 6]) tills.push(await tillOf(MANY_FOODS, seed))
+    const within = tills.filter((usd) => usd <= MANY_FOODS.weeklyFoodBudget)
+    expect(within.length, tills.join(', ')).toBeGreaterThanOrEqual(3)
+    expect(Math.max(...tills), tills.join(', ')).toBeLessThan(1.25 * MANY_FOODS.weeklyFoodBudget)
   })
 })

@@ -1,8 +1,10 @@
 import type { Food } from '../../core/food/food.js'
-import { weekCostUsd } from '../../core/grocery/storeUnits.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
+
+/** The price in US dollars of a week's grams of a food, such as `weekCostUsd`. */
+export type Price = (food: Food, grams: number) => number
 
 /** The cost of the week without a course, by food, and what the course adds to it. */
 export class CourseBill {
@@ -14,6 +16,7 @@ export class CourseBill {
     week: DraftWeek,
     index: number,
     private readonly course: Course,
+    private readonly price: Price,
   ) {
     const times = course.batch.occasions.length
     const foods = courseFoods(course)
@@ -23,7 +26,7 @@ export class CourseBill {
       this.restG.set(food, Math.max(0, (this.restG.get(food) ?? 0) - grams))
     }
     this.presentUsd = foods.reduce(
-      (usd, food) => usd + weekCostUsd(food, week.gramsByFood.get(food) ?? 0) - this.costOfRest(food),
+      (usd, food) => usd + price(food, week.gramsByFood.get(food) ?? 0) - this.costOfRest(food),
       0,
     )
   }
@@ -31,7 +34,7 @@ export class CourseBill {
   private costOfRest(food: Food): number {
     const known = this.restUsd.get(food)
     if (known !== undefined) return known
-    const usd = weekCostUsd(food, this.restG.get(food) ?? 0)
+    const usd = this.price(food, this.restG.get(food) ?? 0)
     this.restUsd.set(food, usd)
     return usd
   }
@@ -42,7 +45,7 @@ export class CourseBill {
     let usd = 0
     for (const [part, { food }] of ingredients.entries()) {
       const grams = (parts[part]?.usualG ?? 0) * times
-      usd += weekCostUsd(food, (this.restG.get(food) ?? 0) + grams) - this.costOfRest(food)
+      usd += this.price(food, (this.restG.get(food) ?? 0) + grams) - this.costOfRest(food)
     }
     return usd
   }

@@ -1,4 +1,5 @@
 import type { Food } from '../../core/food/food.js'
+import { weekCostUsd } from '../../core/grocery/storeUnits.js'
 import { lowestBy } from '../../core/lowestBy.js'
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
@@ -103,7 +104,7 @@ function* promisingChanges(week: DraftWeek, day: number, way: Way, search: Searc
     yield
     const before = batch.occasions.reduce((sum, occasion) => sum + squaredGap(week, occasion.day), 0)
     const unwanted = unwantedMeals(week, index, search.attempt)
-    const bill = new CourseBill(week, index, course)
+    const bill = new CourseBill(week, index, course, weekCostUsd)
     const extra = (dish: Candidate) =>
       usdWeight * (bill.usdOf(dish) - bill.presentUsd) +
       newFoods(dishFoods(dish)) +

@@ -5,10 +5,11 @@ import { Cookbook } from './cookbook.js'
 import { CourseChooser } from './courseChooser.js'
 import { type DraftWeek, draftWeek } from './draftWeek.js'
 import { easeMonotony } from './easeMonotony.js'
+import { fitTill } from './fitTill.js'
 import { mendDays } from './mendDays.js'
 import { ROOMS } from './room.js'
 import { saveMoney } from './saveMoney.js'
-import type { Search } from './search.js'
+import { type Search, withEffort } from './search.js'
 import { shortenList } from './shortenList.js'
 import { numbersFault } from './weekFault.js'
 
@@ -23,6 +24,8 @@ export interface RoughWeek {
 
 /** A cost below this multiple of the budget may be brought within it by cheaper portions. */
 const NEARLY_WITHIN = 1.15
+/** A till below this multiple may be brought within it by fewer opened packs. */
+const NEARLY_WITHIN_TILL = 1.5
 /** How much more a dollar counts in them, one after the other. */
 const SQUEEZE_FACTORS = [5, 25] as const
 const SQUEEZE_SOLVES = 60
@@ -41,19 +44,11 @@ function widened({ attempt, cookbook }: Search): Search {
   return { attempt: { ...attempt, rules: { ...rules, goal, room: ROOMS.wide } }, cookbook }
 }
 
-/** The same search with some effort, however much was spent before. */
-function refreshed({ attempt, cookbook }: Search): Search {
-  return { attempt: { ...attempt, effort: { solvesLeft: SQUEEZE_SOLVES } }, cookbook }
-}
-
 /** The same search with portions that save more money. */
 function thriftier({ attempt, cookbook }: Search, factor: number): Search {
   const { rules } = attempt
   const goal = { ...rules.goal, dollarWeight: factor * rules.goal.dollarWeight }
-  return {
-    attempt: { ...attempt, rules: { ...rules, goal }, effort: { solvesLeft: SQUEEZE_SOLVES } },
-    cookbook,
-  }
+  return withEffort({ attempt: { ...attempt, rules: { ...rules, goal } }, cookbook }, SQUEEZE_SOLVES)
 }
 
 /** Fits a week that costs a little too much into its budget by cheaper portions, even if a day misses its numbers. */
@@ -80,7 +75,8 @@ function toRough(week: DraftWeek, search: Search): RoughWeek {
     *polish() {
       const fitting = isNearlyWithin(week.costUsd) ? yield* squeeze(week, search) : week
       const short = yield* shortenList(yield* easeMonotony(fitting, search), search)
-      return isNearlyWithin(short.tillUsd) ? yield* saveMoney(short, refreshed(search)) : short
+      if (short.tillUsd <= budgetUsd || short.tillUsd > NEARLY_WITHIN_TILL * budgetUsd) return short
+      return yield* saveMoney(yield* fitTill(short, search), withEffort(search, SQUEEZE_SOLVES))
     },
   }
 }

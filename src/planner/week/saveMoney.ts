@@ -1,9 +1,9 @@
 import type { Food } from '../../core/food/food.js'
-import { weekCostUsd } from '../../core/grocery/storeUnits.js'
+import { tillCostUsd, weekCostUsd } from '../../core/grocery/storeUnits.js'
 import type { Steps } from '../steps.js'
 import { type Change, dishChanges, fewerSides, isPartOfDinner } from './changes.js'
 import type { Candidate } from './cookbook.js'
-import { CourseBill } from './courseBill.js'
+import { CourseBill, type Price } from './courseBill.js'
 import type { DraftWeek } from './draftWeek.js'
 import { bestOf, isSpent, type Search } from './search.js'
 import { withoutFood } from './withoutFood.js'
@@ -26,25 +26,25 @@ const DEAREST_FOODS = 3
 const GAP_WEIGHT = 0.6
 
 /** Foods by their cost above the worth of their energy and protein, the highest first. */
-function dearestFoods({ gramsByFood }: DraftWeek): Food[] {
+function dearestFoods({ gramsByFood }: DraftWeek, price: Price): Food[] {
   return [...gramsByFood]
     .map(([food, grams]) => {
       const worth = (food.calories * USD_PER_KCAL + food.protein * USD_PER_PROTEIN_G) / food.servingSize
-      return { food, usd: weekCostUsd(food, grams) - worth * grams }
+      return { food, usd: price(food, grams) - worth * grams }
     })
     .sort((a, b) => b.usd - a.usd)
     .map(({ food }) => food)
 }
 
 /** The changes that save most for the fit that they lose. */
-function* savings(week: DraftWeek, search: Search): Steps<Change[]> {
+function* savings(week: DraftWeek, search: Search, price: Price): Steps<Change[]> {
   const { attempt, cookbook } = search
   const { budgetUsd } = attempt.rules
   const changes: Change[] = []
   for (const [index, course] of week.courses.entries()) {
     if (isPartOfDinner(week, course)) continue
     yield
-    const bill = new CourseBill(week, index, course)
+    const bill = new CourseBill(week, index, course, price)
     const extra = (dish: Candidate) => (bill.usdOf(dish) - bill.presentUsd) / budgetUsd / GAP_WEIGHT
     const others = cookbook.allDishes(course.batch.kind)
     changes.push(...dishChanges(week, index, others, attempt, TRIALS_A_COURSE, extra))
@@ -60,10 +60,13 @@ export function* saveMoney(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   let tillRounds = 0
   for (let round = 0; round < ROUNDS && week.tillUsd > budgetUsd && !isSpent(search); round++) {
     if (isWithin(week) && tillRounds++ >= TILL_ROUNDS) break
+    const price = isWithin(week) ? tillCostUsd : weekCostUsd
     const lessBeside = week.courses.flatMap((_, index) => fewerSides(week, index, search.attempt))
     lessBeside.sort((a, b) => a.expected - b.expected)
-    const single = [...(yield* savings(week, search)), ...lessBeside.slice(0, 1)].map((change) => [change])
-    const without = dearestFoods(week)
+    const single = [...(yield* savings(week, search, price)), ...lessBeside.slice(0, 1)].map((change) => [
+      change,
+    ])
+    const without = dearestFoods(week, price)
       .slice(0, DEAREST_FOODS)
       .flatMap((food) => {
         const changes = withoutFood(food, week, search)

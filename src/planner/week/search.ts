@@ -26,8 +26,30 @@ function effortOf(changes: readonly Change[]): number {
   return days.size > 1 ? EFFORT.moreDays : EFFORT.oneDay
 }
 
+/** The same search with this much effort, however much was spent before. */
+export function withEffort({ attempt, cookbook }: Search, solvesLeft: number): Search {
+  return { attempt: { ...attempt, effort: { solvesLeft } }, cookbook }
+}
+
 export function isSpent({ attempt }: Search): boolean {
   return attempt.effort.solvesLeft <= 0
+}
+
+/**
+ * How weeks that may replace a week compare, see {@link faultInPlaceOf}; lower is better, and only a number below 0 is worth
+ * a change.
+ */
+export function faultOver(week: DraftWeek, { attempt: { rules } }: Search): (other: DraftWeek) => number {
+  // Within the budget, no wish outweighs a day on target.
+  const leastDays = isOverBudget(week, rules) ? 0 : week.daysOnTarget
+  // No number is worth more tuna than is advised.
+  const mostTunaG = Math.max(MOST_TUNA_G, tunaG(week.gramsByFood))
+  const faultOf = faultInPlaceOf(week, rules)
+  const present = faultOf(week) - LEAST_GAIN
+  return (other) =>
+    other.daysOnTarget < leastDays || tunaG(other.gramsByFood) > mostTunaG
+      ? Number.POSITIVE_INFINITY
+      : faultOf(other) - present
 }
 
 /**
@@ -42,20 +64,14 @@ export function* bestOf(
   isGoodEnough: (week: DraftWeek) => boolean,
 ): Steps<DraftWeek> {
   const { rules, effort } = search.attempt
-  // Within the budget, no wish outweighs a day on target.
-  const leastDays = isOverBudget(week, rules) ? 0 : week.daysOnTarget
-  // No number is worth more tuna than is advised.
-  const mostTunaG = Math.max(MOST_TUNA_G, tunaG(week.gramsByFood))
-  const faultOf = faultInPlaceOf(week, rules)
+  const faultOf = faultOver(week, search)
   let best = week
-  let least = faultOf(week) - LEAST_GAIN
+  let least = 0
   for (const changes of trials) {
     if (isSpent(search)) break
     yield
     effort.solvesLeft -= effortOf(changes)
     const other = withCourses(week, new Map(changes.map(({ index, course }) => [index, course])), rules)
-    if (other.daysOnTarget < leastDays) continue
-    if (tunaG(other.gramsByFood) > mostTunaG) continue
     const fault = faultOf(other)
     if (fault >= least) continue
     best = other

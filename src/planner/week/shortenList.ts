@@ -13,8 +13,8 @@ const FEW_COURSES = 2
 /** The cost of a food that one course uses, in dollars of the rest of its pack. */
 const LONELY_USD = 1.5
 
-/** Foods of few courses, those with the largest rests first. */
-function hardlyUsedFoods(week: DraftWeek, kept: ReadonlySet<Food>): Food[] {
+/** Foods of a few courses, those with the largest rests first. */
+export function hardlyUsedFoods(week: DraftWeek, kept: ReadonlySet<Food>, few = FEW_COURSES): Food[] {
   const uses = new Map<Food, number>()
   for (const course of week.courses) {
     for (const food of courseFoods(course)) uses.set(food, (uses.get(food) ?? 0) + 1)
@@ -22,7 +22,7 @@ function hardlyUsedFoods(week: DraftWeek, kept: ReadonlySet<Food>): Food[] {
   return [...week.gramsByFood]
     .flatMap(([food, grams]) => {
       const count = uses.get(food) ?? 0
-      if (kept.has(food) || count > FEW_COURSES) return []
+      if (kept.has(food) || count > few) return []
       const usedUsd = (food.pack.priceUsd / food.pack.edibleG) * grams
       return [{ food, waste: tillCostUsd(food, grams) - usedUsd + LONELY_USD / count }]
     })
