@@ -18,7 +18,7 @@ const TurnContext = createContext(LAST_TURN)
 const canWait = () => typeof CSS !== 'undefined' && CSS.supports?.('content-visibility', 'hidden')
 
 /**
- * A part that waits is not laid out. It is hidden too: what moves in sight would
+ * A part that waits is not laid out, and takes about the height of a card. It is hidden too: what moves in sight would
  * count as a layout shift of the host's page.
  */
 const Parts = styled('div')`
