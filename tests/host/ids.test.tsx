@@ -1,23 +1,36 @@
 import { act, fireEvent, within } from '@testing-library/react'
+import type { Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sampleProfile } from '../support/sampleProfile.js'
 
+const roots: Root[] = []
+
 afterEach(() => {
   vi.restoreAllMocks()
+  for (const root of roots.splice(0)) root.unmount()
   document.body.replaceChildren()
 })
 
 /** Loads React, its renderers and the widget as one bundle of a page would, apart from any other bundle. */
 async function loadBundle() {
   vi.resetModules()
-  const [{ createElement }, client, server, { MealPlanner }] = await Promise.all([
+  const [{ createElement }, { createRoot, hydrateRoot }, server, { MealPlanner }] = await Promise.all([
     import('react'),
     import('react-dom/client'),
     import('react-dom/server'),
     import('react-meal-planner'),
   ])
   const widget = createElement(MealPlanner, { pauses: 0, initialProfile: sampleProfile() })
-  return { widget, ...client, ...server }
+  function keep(root: Root) {
+    roots.push(root)
+    return root
+  }
+  return {
+    widget,
+    createRoot: (place: HTMLElement) => keep(createRoot(place)),
+    hydrateRoot: (place: HTMLElement) => keep(hydrateRoot(place, widget)),
+    ...server,
+  }
 }
 
 function addPlace(html = '') {
@@ -64,7 +77,7 @@ it('gives each widget ids of its own on a page that hydrates several islands', a
   const complaints = vi.spyOn(console, 'error')
   const { hydrateRoot, renderToString, widget } = await loadBundle()
   const places = [addPlace(renderToString(widget)), addPlace(renderToString(widget))]
-  for (const place of places) await act(async () => void hydrateRoot(place, widget))
+  for (const place of places) await act(async () => void hydrateRoot(place))
   expectOwnIds(places)
   expect(complaints).not.toHaveBeenCalled()
 })
@@ -78,7 +91,7 @@ it('hydrates an island after another one loaded what the form can start without'
   await within(first).findAllByText(/^[\d,]+ kcal$/)
   expect(renderToString(widget)).toBe(written)
   const second = addPlace(written)
-  await act(async () => void hydrateRoot(second, widget))
+  await act(async () => void hydrateRoot(second))
   await within(second).findAllByText(/^[\d,]+ kcal$/)
   expect(complaints).not.toHaveBeenCalled()
 })

@@ -26,7 +26,7 @@ export function WeekReady({ isCovered }: { isCovered: boolean }) {
     const frame = place.current?.closest('section')
     // The frame gets the focus in the same step, but after this effect.
     queueMicrotask(() => {
-      if (!frame?.matches(newWeek ? ':focus-within' : ':focus')) return
+      if (!frame?.isConnected || !frame.matches(newWeek ? ':focus-within' : ':focus')) return
       frame.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
       frame.scrollIntoView({ block: 'start' })
     })
