@@ -26,8 +26,8 @@ describe.each([findFirefox(), findWebKit()])('a visitor with $name', (browser) =
     await page.fill('Dietary restrictions', 'vegetarian')
     await page.waitFor('Understood: vegetarian')
     await page.click('button', 'Generate My Plan')
-    const plan = await page.waitFor('Your 7-Day Meal Plan')
-    expect(plan).toContain('Breakfast')
+    await page.waitFor('Your 7-Day Meal Plan')
+    await page.waitFor('Breakfast')
 
     await page.click('[role="tab"]', 'Grocery List')
     const groceries = await page.waitFor('Produce')
