@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { focusedBeside } from './focusedBeside.js'
 
 /**
  * Scrolls to the start of the widget and focuses it when its screen changes, but not before the visitor has used it.
@@ -23,7 +24,7 @@ export function useSightAndFocus(
     if (!isInUse.current) return
     if (isOther) widget.focus({ preventScroll: true })
     if (isOther || isCovered) widget.scrollIntoView()
-    else if (was.shown === shown) widget.querySelector(':focus')?.scrollIntoView({ block: 'nearest' })
+    else if (was.shown === shown) focusedBeside(widget)?.scrollIntoView({ block: 'nearest' })
     else {
       // The overlay has just given the focus back to the button that asked for this week.
       widget.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
