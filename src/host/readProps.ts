@@ -26,8 +26,9 @@ export const readInitialSeed = (seed: MealPlannerProps['initialSeed']): number |
 export function readTabs(tabs: MealPlannerProps['tabs'] = PLAN_TABS, warn: Warn): readonly PlanTab[] {
   const known = [...new Set(tabs)].filter((tab) => PLAN_TABS.includes(tab))
   const names = PLAN_TABS.join(', ')
-  if (known.length === 0) warn(`tabs must name at least one of ${names}; it names none, so all are shown.`)
+  if (known.length === 0)
+    warn(`tabs must name at least one of ${names}, so all are shown. Pass some of them.`)
   else if (known.length < tabs.length)
-    warn(`tabs must name only ${names}, each at most once; the rest is left out.`)
+    warn(`tabs must name only ${names}, each at most once; the rest is left out. Remove it.`)
   return known.length === 0 ? PLAN_TABS : known
 }

@@ -22,12 +22,13 @@ export function useSightAndFocus(
     if (!widget || (was.isCovered ? isCovered : !isOther && !isCovered)) return
     last.current = { isCovered, shown }
     if (!isInUse.current) return
-    if (isOther) widget.focus({ preventScroll: true })
-    if (isOther || isCovered) widget.scrollIntoView()
-    else if (was.shown === shown) focusedBeside(widget)?.scrollIntoView({ block: 'nearest' })
-    else {
-      // The overlay has just given the focus back to the button that asked for this week.
-      widget.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
+    if (isCovered) widget.scrollIntoView()
+    else if (was.shown === shown) {
+      const focused = focusedBeside(widget)
+      if (focused && widget.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
+    } else {
+      // A plan takes the focus to its heading from here.
+      widget.focus({ preventScroll: true })
       widget.scrollIntoView()
     }
   })

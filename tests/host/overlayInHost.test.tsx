@@ -60,3 +60,20 @@ it('continues when the page shows something else in place of the widget for a wh
   rerender(page(false))
   expect(overlay()).toBeVisible()
 })
+
+it('leaves the page where it is when the visitor has gone on to a field of the page meanwhile', async () => {
+  render(
+    <>
+      <input aria-label="Search the shop" />
+      <MealPlanner pauses={LONG_MS} initialProfile={sampleProfile()} overlay="widget" />
+    </>,
+  )
+  pressGenerate()
+  const cancel = await screen.findByRole('button', { name: 'Cancel' })
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  screen.getByLabelText('Search the shop').focus()
+  fireEvent.click(cancel)
+  expect(screen.queryByText('Making your meal plan')).not.toBeInTheDocument()
+  expect(screen.getByLabelText('Search the shop')).toHaveFocus()
+  expect(scrolled).not.toHaveBeenCalled()
+})

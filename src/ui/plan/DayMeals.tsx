@@ -7,6 +7,7 @@ import { styled } from '../styled.js'
 import { fromMedium, space } from '../theme.js'
 import { EatenOutCard } from './EatenOutCard.js'
 import { MealCard } from './MealCard.js'
+import { TURNS } from './Turns.js'
 import type { ShownRecipes } from './useRecipes.js'
 
 /** Two columns from 280 px per card. An open card takes a whole row, and so does a last card without a neighbour. */
@@ -28,7 +29,6 @@ const Cards = styled('div')`
   }
 `
 
-const FIRST_TURN = 2
 const CARDS_A_TURN = 2
 
 interface DayMealsProps {
@@ -59,7 +59,7 @@ export function DayMeals({ plan, day, person, recipes }: DayMealsProps) {
               meal={meal}
               person={person}
               recipes={recipes}
-              turn={FIRST_TURN + Math.floor(index / CARDS_A_TURN)}
+              turn={TURNS.meals + Math.floor(index / CARDS_A_TURN)}
             />
           )
         })}

@@ -52,7 +52,7 @@ export function MealCard({ plan, day, meal, person, recipes, turn }: MealCardPro
   const place = placeOf(day, meal)
   const isKept = isLocked(plan, place)
   const portion = useMemo(() => portionFor(meal, plan.basis, person), [meal, plan.basis, person])
-  const waits = useWaits()(turn)
+  const waits = useWaits(turn)
   return (
     <Article
       as="article"

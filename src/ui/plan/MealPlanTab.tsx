@@ -21,7 +21,7 @@ import { PlanActionRow } from './PlanActionRow.js'
 import { PlanCopies } from './PlanCopies.js'
 import { PlanOverview } from './PlanOverview.js'
 import { PortionsFor } from './PortionsFor.js'
-import { useWaits } from './Turns.js'
+import { TURNS, useWaits } from './Turns.js'
 import { useRecipes } from './useRecipes.js'
 import { WeekComparison } from './WeekComparison.js'
 import { WeekNutrients } from './WeekNutrients.js'
@@ -77,7 +77,8 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
   const recipes = useRecipes(day?.meals ?? [])
   const [person, setPerson] = useState(0)
   const eaten = useEaten(plan, day, person)
-  const waits = useWaits()
+  const sideWaits = useWaits(TURNS.side)
+  const restWaits = useWaits(TURNS.rest)
   if (!day || !eaten.day) return null
   const written = day.meals.flatMap((meal) => recipes.recipeOf(meal) ?? [])
   const minutesAtWork = written.reduce((sum, recipe) => sum + recipe.minutesAtWork, 0)
@@ -98,12 +99,12 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
           <PortionsFor basis={plan.basis} person={person} onChoose={setPerson} />
           <DayMeals plan={plan} day={day} person={person} recipes={recipes} />
         </Stack>
-        <SideColumn data-waits={waits(4)}>
+        <SideColumn data-waits={sideWaits}>
           <DailyTargets plan={eaten.plan} day={eaten.day} person={person} />
           <WeekComparison plan={plan} />
           {plan.profile && <HydrationTips gender={plan.profile.gender} />}
         </SideColumn>
-        <Stack gap="l" data-waits={waits(5)}>
+        <Stack gap="l" data-waits={restWaits}>
           <WeekNutrients plan={plan} />
           <PlanCopies plan={plan} />
           <PlanActionList plan={plan} />

@@ -9,10 +9,11 @@ import {
 } from 'react'
 import { styled } from '../styled.js'
 
-/** The head of the plan has no turn: it comes with the screen. */
+/** The parts that wait, by their turns. The head of the plan comes with the screen, two meals come at a time. */
+export const TURNS = { meals: 2, side: 4, rest: 5 } as const
 const FIRST_TURN = 1
-const LAST_TURN = 5
-const TurnContext = createContext(LAST_TURN)
+const LAST_TURN = TURNS.rest
+const TurnContext = createContext<number>(LAST_TURN)
 
 /** Without this property a part that waits would be laid out all the same. */
 const canWait = () => typeof CSS !== 'undefined' && CSS.supports?.('content-visibility', 'hidden')
@@ -42,7 +43,7 @@ interface TurnsProps {
  * out a whole plan, and its page answers nobody meanwhile. Other plans show at once.
  */
 export function Turns({ isCovered, children }: TurnsProps) {
-  const [turn, setTurn] = useState(() => (isCovered && canWait() ? FIRST_TURN : LAST_TURN))
+  const [turn, setTurn] = useState<number>(() => (isCovered && canWait() ? FIRST_TURN : LAST_TURN))
   // Works out the layout of this turn. Otherwise the browser may do so for several turns at once.
   useLayoutEffect(() => {
     if (turn < LAST_TURN) document.body.getBoundingClientRect()
@@ -57,8 +58,5 @@ export function Turns({ isCovered, children }: TurnsProps) {
   )
 }
 
-/** Tells whether a part waits, by its turn from 2 to 5. Its element says so in `data-waits`. */
-export function useWaits(): (turn: number) => boolean {
-  const current = useContext(TurnContext)
-  return (turn) => current < turn
-}
+/** Whether the part of a turn waits. Its element says so in `data-waits`. */
+export const useWaits = (turn: number) => useContext(TurnContext) < turn
