@@ -61,7 +61,7 @@ export function promisingDishes(open: OpenWeek, index: number, count: number): r
   const { rules } = search.attempt
   const favourites = new Set(plan.favouriteDishIds)
   const atHome = new Set(plan.pantryFoodIds)
-  const extra = (dish: Candidate) => {
+  const of = (dish: Candidate) => {
     let sum = favourites.has(dish.family.id) ? -FAVOURITE : 0
     for (const food of dishFoods(dish)) {
       if (rules.eatsMeat && isMeatSubstitute(food)) sum += SUBSTITUTE * rules.thrift.fancy
@@ -70,7 +70,7 @@ export function promisingDishes(open: OpenWeek, index: number, count: number): r
     }
     return sum
   }
-  return dishChanges(week, index, newDishes(kind, open), search.attempt, count, extra)
+  return dishChanges(week, index, newDishes(kind, open), search.attempt, count, { of, least: -FAVOURITE })
 }
 
 /** The draft with another course, and sides beside it as long as they bring its days closer to their targets. */

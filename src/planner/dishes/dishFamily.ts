@@ -28,6 +28,8 @@ export interface IngredientRow {
   readonly maxG: number
   /** Whether the dish is still itself without it. */
   readonly isOptional: boolean
+  /** Whether the dish's name mentions it. */
+  readonly isNamed: boolean
 }
 
 /** One of several seasonings, with the amount for one person. */
@@ -118,7 +120,7 @@ const fraction = (text: string) => {
   return Number(over) / Number(under)
 }
 
-function parseIngredient(text: string, row: string, groups: FoodGroups): IngredientRow {
+function parseIngredient(text: string, isNamed: boolean, row: string, groups: FoodGroups): IngredientRow {
   const [, grams = '', servings, list = '', bound, optional, min = '', max = ''] =
     INGREDIENT.exec(text) ?? refuse(row, `the ingredient "${text}"`)
   return {
@@ -129,6 +131,7 @@ function parseIngredient(text: string, row: string, groups: FoodGroups): Ingredi
     minG: min === '' ? 0 : Number(min),
     maxG: max === '' ? Number.POSITIVE_INFINITY : Number(max),
     isOptional: optional === '?',
+    isNamed,
   }
 }
 
@@ -175,7 +178,14 @@ export function parseFamily(row: string, groups: FoodGroups = FOOD_GROUPS): Dish
     id,
     nameParts: parts.filter((_, at) => at % 2 === 0),
     named,
-    ingredients: texts.map((text) => parseIngredient(text, row, groups)),
+    ingredients: texts.map((text, at) =>
+      parseIngredient(
+        text,
+        named.some(({ index }) => index === at),
+        row,
+        groups,
+      ),
+    ),
     seasonings: split(seasonings).map((text) => parseSeasoning(text, row)),
     method,
     minutes: Number(minutes),

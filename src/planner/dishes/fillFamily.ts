@@ -77,44 +77,38 @@ function choicesIn(foods: Foods, list: FoodOptions): readonly Choice[] {
   })
 }
 
-/** The preferred food of an ingredient that is still free, and whose word is not yet in the name. */
-function pickFood(
-  choices: readonly Choice[],
-  preference: (food: Food) => number,
-  isTaken: (choice: Choice) => boolean,
-): Choice | undefined {
-  let best: Choice | undefined
-  let least = Number.POSITIVE_INFINITY
-  for (const choice of choices) {
-    const rank = preference(choice.food)
-    if (rank >= least || isTaken(choice)) continue
-    best = choice
-    least = rank
-  }
-  return best
-}
-
 /** A food for each ingredient, undefined for one that is left out. */
 type Chosen = readonly (Choice | undefined)[]
 
-/** Chooses a food for each ingredient; no food and no word of the name is taken twice. */
-function choose(
-  { ingredients, named }: DishFamily,
-  foods: Foods,
-  preference: (food: Food) => number,
-): Chosen | undefined {
+/** Whether an ingredient may not have a choice: its food is taken, or its word is in the name already. */
+function isTaken(
+  { food, word }: Choice,
+  isNamed: boolean,
+  chosen: Chosen,
+  { ingredients }: DishFamily,
+): boolean {
+  for (let at = 0; at < chosen.length; at++) {
+    const other = chosen[at]
+    if (other?.food === food) return true
+    if (isNamed && other?.word === word && ingredients[at]?.isNamed) return true
+  }
+  return false
+}
+
+/** Chooses the preferred food for each ingredient; no food and no word of the name is taken twice. */
+function choose(family: DishFamily, foods: Foods, preference: (food: Food) => number): Chosen | undefined {
   const chosen: (Choice | undefined)[] = []
-  for (const [index, { options, isOptional }] of ingredients.entries()) {
-    const isNamed = named.some((mention) => mention.index === index)
-    const picked = pickFood(choicesIn(foods, options), preference, ({ food, word }) =>
-      chosen.some(
-        (other, at) =>
-          other?.food === food ||
-          (isNamed && other?.word === word && named.some((mention) => mention.index === at)),
-      ),
-    )
-    if (picked === undefined && !isOptional) return undefined
-    chosen.push(picked)
+  for (const { options, isOptional, isNamed } of family.ingredients) {
+    let best: Choice | undefined
+    let least = Number.POSITIVE_INFINITY
+    for (const choice of choicesIn(foods, options)) {
+      const rank = preference(choice.food)
+      if (rank >= least || isTaken(choice, isNamed, chosen, family)) continue
+      best = choice
+      least = rank
+    }
+    if (best === undefined && !isOptional) return undefined
+    chosen.push(best)
   }
   return chosen
 }

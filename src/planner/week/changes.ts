@@ -69,10 +69,17 @@ export function isPartOfDinner({ courses }: DraftWeek, course: Course): boolean 
   return batch.kind === 'dinner' && courses.some((other) => other !== course && other.dish.name === dish.name)
 }
 
+/** The cost of a dish besides its fit, in squared gaps, and the least that it can be for any dish. */
+export interface ExtraCost {
+  readonly of: (dish: Candidate) => number
+  readonly least: number
+}
+
+const NO_EXTRA_COST: ExtraCost = { of: () => 0, least: 0 }
+
 /**
  * The most promising dishes in place of a course's, best first.
  * @param count how many at most
- * @param extra the cost of a dish besides its fit, in squared gaps
  */
 export function dishChanges(
   week: DraftWeek,
@@ -80,7 +87,7 @@ export function dishChanges(
   candidates: Iterable<Candidate>,
   { rules }: Attempt,
   count: number,
-  extra: (dish: Candidate) => number = () => 0,
+  extra: ExtraCost = NO_EXTRA_COST,
   isTaken: IsTaken = takenInWeek(week, index),
 ): Change[] {
   const course = week.courses[index]
@@ -92,8 +99,12 @@ export function dishChanges(
   const best: { dish: Candidate; expected: number }[] = []
   for (const dish of candidates) {
     if (isTaken(dish) || !keepsFor(course, dish)) continue
-    const expected = fitDish(dish, gaps, present).squared + extra(dish) + (isAlike(dish) ? alike : 0)
-    if (best.length === count && expected >= (best[count - 1]?.expected ?? 0)) continue
+    const { squared } = fitDish(dish, gaps, present)
+    const most = best.length === count ? (best[count - 1]?.expected ?? 0) : Number.POSITIVE_INFINITY
+    // Most dishes fit so much worse that their other costs need no look.
+    if (squared + extra.least >= most) continue
+    const expected = squared + extra.of(dish) + (isAlike(dish) ? alike : 0)
+    if (expected >= most) continue
     if (best.length === count) best.pop()
     const place = best.findIndex((other) => other.expected > expected)
     best.splice(place < 0 ? best.length : place, 0, { dish, expected })

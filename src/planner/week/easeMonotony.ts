@@ -1,8 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 import { isMain } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
-import { type Change, dishChanges, isPartOfDinner } from './changes.js'
-import type { Candidate } from './cookbook.js'
+import { type Change, dishChanges, type ExtraCost, isPartOfDinner } from './changes.js'
 import { type Course, courseFoods, withOtherDish } from './course.js'
 import { besideCultured, isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
@@ -81,8 +80,11 @@ function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: S
   const others = search.cookbook
     .allDishes(batch.kind)
     .filter(({ ingredients }) => ingredients.every(({ food }) => isFine(food)))
-  const newFoods = ({ ingredients }: Candidate) =>
-    ingredients.reduce((sum, { food }) => sum + (week.gramsByFood.has(food) ? 0 : NEW_FOOD), 0)
+  const newFoods: ExtraCost = {
+    of: ({ ingredients }) =>
+      ingredients.reduce((sum, { food }) => sum + (week.gramsByFood.has(food) ? 0 : NEW_FOOD), 0),
+    least: 0,
+  }
   const isTaken = week.courses.some((other, at) => at !== index && other.dish.name === refilled?.name)
   return [
     ...(refilled && !isTaken

@@ -7,8 +7,15 @@ import { dishFoods } from '../dishes/dish.js'
 import { isMain } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
-import { type Change, dishChanges, dishesForGaps, fewerSides, isPartOfDinner, moreSides } from './changes.js'
-import type { Candidate } from './cookbook.js'
+import {
+  type Change,
+  dishChanges,
+  dishesForGaps,
+  type ExtraCost,
+  fewerSides,
+  isPartOfDinner,
+  moreSides,
+} from './changes.js'
 import { CourseBill } from './courseBill.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isPowderOrSeitan } from './leadFood.js'
@@ -105,11 +112,14 @@ function* promisingChanges(week: DraftWeek, day: number, way: Way, search: Searc
     const before = batch.occasions.reduce((sum, occasion) => sum + squaredGap(week, occasion.day), 0)
     const unwanted = unwantedMeals(week, index, search.attempt)
     const bill = new CourseBill(week, index, course, weekCostUsd)
-    const extra = (dish: Candidate) =>
-      usdWeight * (bill.usdOf(dish) - bill.presentUsd) +
-      newFoods(dishFoods(dish)) +
-      UNWANTED_MEAL * unwanted(dishFoods(dish)) -
-      before
+    const extra: ExtraCost = {
+      of: (dish) =>
+        usdWeight * (bill.usdOf(dish) - bill.presentUsd) +
+        newFoods(dishFoods(dish)) +
+        UNWANTED_MEAL * unwanted(dishFoods(dish)) -
+        before,
+      least: -usdWeight * bill.presentUsd - before,
+    }
     if (!isPartOfDinner(week, course)) {
       const others = () => {
         if (way === 'anyDish') return dishesForGaps(week, index, search)

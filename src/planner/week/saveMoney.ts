@@ -1,8 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 import { tillCostUsd, weekCostUsd } from '../../core/grocery/storeUnits.js'
 import type { Steps } from '../steps.js'
-import { type Change, dishChanges, fewerSides, isPartOfDinner } from './changes.js'
-import type { Candidate } from './cookbook.js'
+import { type Change, dishChanges, type ExtraCost, fewerSides, isPartOfDinner } from './changes.js'
 import { CourseBill, type Price } from './courseBill.js'
 import type { DraftWeek } from './draftWeek.js'
 import { bestOf, isSpent, type Search } from './search.js'
@@ -45,7 +44,10 @@ function* savings(week: DraftWeek, search: Search, price: Price): Steps<Change[]
     if (isPartOfDinner(week, course)) continue
     yield
     const bill = new CourseBill(week, index, course, price)
-    const extra = (dish: Candidate) => (bill.usdOf(dish) - bill.presentUsd) / budgetUsd / GAP_WEIGHT
+    const extra: ExtraCost = {
+      of: (dish) => (bill.usdOf(dish) - bill.presentUsd) / budgetUsd / GAP_WEIGHT,
+      least: -bill.presentUsd / budgetUsd / GAP_WEIGHT,
+    }
     const others = cookbook.allDishes(course.batch.kind)
     changes.push(...dishChanges(week, index, others, attempt, TRIALS_A_COURSE, extra))
   }

@@ -1,3 +1,4 @@
+import type { Food } from '../../core/food/food.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { isSweet, METHODS } from '../dishes/methods.js'
@@ -14,23 +15,53 @@ export type IsTaken = (dish: Candidate) => boolean
 const isWithin = (days: number, batch: Batch, other: Batch) =>
   batch.occasions.some(({ day }) => other.occasions.some((occasion) => Math.abs(occasion.day - day) <= days))
 
+/** By what people tell dishes apart. */
+interface Likeness {
+  readonly family: DishFamily
+  readonly lead: Food | undefined
+  readonly isCold: boolean
+  readonly isOfOneKind: boolean
+  readonly isCultured: boolean
+}
+
+/** The planner compares the same dishes thousands of times a week. */
+const likenesses = new WeakMap<Dish, Likeness>()
+
+function likenessOf(dish: Dish): Likeness {
+  const known = likenesses.get(dish)
+  if (known) return known
+  const { family } = dish
+  const likeness = {
+    family,
+    lead: leadFood(dish),
+    isCold: METHODS[family.method].isCold,
+    isOfOneKind: isSweet(family.method) || family.method === 'dip',
+    isCultured: dishFoods(dish).some(isCultured),
+  }
+  likenesses.set(dish, likeness)
+  return likeness
+}
+
 /**
  * Whether two dishes are the same to people: two shakes, two dips, pancakes with yogurt and a plate of cottage cheese, two
  * stir-fries of chicken.
  */
-function areAlike(one: Dish, other: Dish): boolean {
-  const { method } = one.family
-  const isSameWay = method === other.family.method
-  if (one.family === other.family || (isSameWay && (isSweet(method) || method === 'dip'))) return true
-  if (dishFoods(one).some(isCultured) && dishFoods(other).some(isCultured)) return true
-  const areCold = METHODS[method].isCold && METHODS[other.family.method].isCold
-  return (isSameWay || areCold) && leadFood(one) === leadFood(other)
+function areAlike(one: Likeness, other: Likeness): boolean {
+  const isSameWay = one.family.method === other.family.method
+  if (one.family === other.family || (isSameWay && one.isOfOneKind)) return true
+  if (one.isCultured && other.isCultured) return true
+  return (isSameWay || (one.isCold && other.isCold)) && one.lead === other.lead
 }
 
 /** The dishes too much like another meal of a batch's days. */
 export function alikeOnItsDays(courses: readonly Course[], batch: Batch): IsTaken {
-  const others = courses.filter((other) => other.batch !== batch && isWithin(0, batch, other.batch))
-  return (dish) => others.some((other) => areAlike(dish, other.dish))
+  const others = courses
+    .filter((other) => other.batch !== batch && isWithin(0, batch, other.batch))
+    .map(({ dish }) => likenessOf(dish))
+  return (dish) => {
+    const likeness = likenessOf(dish)
+    return others.some((other) => areAlike(likeness, other))
+  }
 }
 
 /** The families of the other meals of a batch's days. */
