@@ -54,7 +54,7 @@ export function checkProps(given: MealPlannerProps, warn: Warn): MealPlannerProp
     const isSender = SENDERS.has(prop)
     const described = SECRETS.has(prop) ? describeType(value) : describeValue(value)
     const outcome = isSender ? 'nothing is sent' : 'it is left out'
-    warn(`${path} must be ${kind[0]}; it is ${described}, so ${outcome}. Pass such a value or nothing.`)
+    warn(`${path} must be ${kind[0]}; it is ${described}, so ${outcome}. Pass such a value.`)
     if (isSender) senders.set(prop.startsWith('on') ? prop : 'fetch', sendNothing)
   }
   const kept = keepGood(Object.entries(given), PROP_KINDS, (name, value, kind) =>

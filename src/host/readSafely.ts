@@ -13,7 +13,7 @@ export function readSafely<Given, Value>(
   try {
     return read(given, warn)
   } catch (error) {
-    warn(`${name} must be plain data; it threw "${error}", so it is left out. Pass such data or nothing.`)
+    warn(`${name} must be plain data; it threw "${error}", so it is left out. Pass such data.`)
     return read(undefined, warn)
   }
 }

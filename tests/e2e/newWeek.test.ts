@@ -56,3 +56,17 @@ describe('a week made on a slow phone', () => {
     await context.close()
   })
 })
+
+/** A rule for the widget's width makes Chromium work out the styles of all that its style element reaches. */
+it('writes its rules into many small style elements', async () => {
+  const { page, context } = await visitHost(browser, { widgets: [{ isolation: 'scoped' }] })
+  await mountWidgets(page)
+  const counts = await page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLStyleElement>('style[data-emotion=mp]'), ({ sheet }) =>
+      Number(sheet?.cssRules.length),
+    ),
+  )
+  expect(counts.length).toBeGreaterThan(1)
+  expect(Math.max(...counts)).toBe(32)
+  await context.close()
+})

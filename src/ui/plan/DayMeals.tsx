@@ -7,7 +7,7 @@ import { styled } from '../styled.js'
 import { fromMedium, space } from '../theme.js'
 import { EatenOutCard } from './EatenOutCard.js'
 import { MealCard } from './MealCard.js'
-import { TURNS } from './Turns.js'
+import { InTurn, TURNS } from './Turns.js'
 import type { ShownRecipes } from './useRecipes.js'
 
 /** Two columns from 280 px per card. An open card takes a whole row, and so does a last card without a neighbour. */
@@ -50,17 +50,14 @@ export function DayMeals({ plan, day, person, recipes }: DayMealsProps) {
       <Cards>
         {shown.map(({ type }, index) => {
           const meal = meals.get(type)
-          if (!meal) return <EatenOutCard key={type} place={{ date: day.date, type }} />
           return (
-            <MealCard
-              key={type}
-              plan={plan}
-              day={day}
-              meal={meal}
-              person={person}
-              recipes={recipes}
-              turn={TURNS.meals + Math.floor(index / CARDS_A_TURN)}
-            />
+            <InTurn key={type} turn={TURNS.meals + Math.floor(index / CARDS_A_TURN)}>
+              {meal ? (
+                <MealCard plan={plan} day={day} meal={meal} person={person} recipes={recipes} />
+              ) : (
+                <EatenOutCard place={{ date: day.date, type }} />
+              )}
+            </InTurn>
           )
         })}
       </Cards>

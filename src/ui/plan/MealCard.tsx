@@ -11,7 +11,6 @@ import { MealFoot, type MealPanel } from './MealFoot.js'
 import { MealHead } from './MealHead.js'
 import { MealTotal } from './MealTotal.js'
 import { isLocked, placeOf } from './mealPlaces.js'
-import { useWaits } from './Turns.js'
 import type { ShownRecipes } from './useRecipes.js'
 
 /** Cards of a row have the same height. Free space goes between the foods and the total. */
@@ -37,29 +36,21 @@ interface MealCardProps {
   /** Whose portion shows, from 0 for the visitor. */
   readonly person: number
   readonly recipes: ShownRecipes
-  /** When a new week shows it. */
-  readonly turn: number
 }
 
 /**
  * A meal: its picture, name and minutes, its foods with amounts, and its totals in one line. The rest opens when
  * asked for.
  */
-export function MealCard({ plan, day, meal, person, recipes, turn }: MealCardProps) {
+export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
   const [panel, setPanel] = usePanel(day.date)
   const [hasOpenRecipe, setOpenRecipe] = useState(false)
   const [showsNumbers, setShowsNumbers] = useState(false)
   const place = placeOf(day, meal)
   const isKept = isLocked(plan, place)
   const portion = useMemo(() => portionFor(meal, plan.basis, person), [meal, plan.basis, person])
-  const waits = useWaits(turn)
   return (
-    <Article
-      as="article"
-      data-open={hasOpenRecipe || panel === 'swap'}
-      data-waits={waits}
-      aria-label={meal.name}
-    >
+    <Article as="article" data-open={hasOpenRecipe || panel === 'swap'} aria-label={meal.name}>
       <MealHead
         meal={meal}
         recipe={recipes.recipeOf(meal)}

@@ -21,8 +21,8 @@ import { PlanActionRow } from './PlanActionRow.js'
 import { PlanCopies } from './PlanCopies.js'
 import { PlanOverview } from './PlanOverview.js'
 import { PortionsFor } from './PortionsFor.js'
-import { TURNS, useWaits } from './Turns.js'
-import { useRecipes } from './useRecipes.js'
+import { InTurn, TURNS } from './Turns.js'
+import { DayRecipes, useRecipes } from './useRecipes.js'
 import { WeekComparison } from './WeekComparison.js'
 import { WeekNutrients } from './WeekNutrients.js'
 
@@ -74,11 +74,9 @@ function useEaten(plan: ShownPlan, day: DayPlan | undefined, person: number) {
 const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
   const { days } = plan.week
   const day = days[dayIndex] ?? days[0]
-  const recipes = useRecipes(day?.meals ?? [])
+  const [recipes, setRecipes] = useRecipes()
   const [person, setPerson] = useState(0)
   const eaten = useEaten(plan, day, person)
-  const sideWaits = useWaits(TURNS.side)
-  const restWaits = useWaits(TURNS.rest)
   if (!day || !eaten.day) return null
   const written = day.meals.flatMap((meal) => recipes.recipeOf(meal) ?? [])
   const minutesAtWork = written.reduce((sum, recipe) => sum + recipe.minutesAtWork, 0)
@@ -99,15 +97,20 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
           <PortionsFor basis={plan.basis} person={person} onChoose={setPerson} />
           <DayMeals plan={plan} day={day} person={person} recipes={recipes} />
         </Stack>
-        <SideColumn data-waits={sideWaits}>
-          <DailyTargets plan={eaten.plan} day={eaten.day} person={person} />
-          <WeekComparison plan={plan} />
-          {plan.profile && <HydrationTips gender={plan.profile.gender} />}
+        <SideColumn>
+          <InTurn turn={TURNS.side}>
+            <DailyTargets plan={eaten.plan} day={eaten.day} person={person} />
+            <WeekComparison plan={plan} />
+            {plan.profile && <HydrationTips gender={plan.profile.gender} />}
+          </InTurn>
         </SideColumn>
-        <Stack gap="l" data-waits={restWaits}>
-          <WeekNutrients plan={plan} />
-          <PlanCopies plan={plan} />
-          <PlanActionList plan={plan} />
+        <Stack gap="l">
+          <InTurn turn={TURNS.rest}>
+            <WeekNutrients plan={plan} />
+            <PlanCopies plan={plan} />
+            <PlanActionList plan={plan} />
+            <DayRecipes meals={day.meals} hasFailed={recipes.hasFailed} onWritten={setRecipes} />
+          </InTurn>
         </Stack>
       </Halves>
     </>

@@ -15,21 +15,16 @@ const FIRST_TURN = 1
 const LAST_TURN = TURNS.rest
 const TurnContext = createContext<number>(LAST_TURN)
 
-/** Without this property a part that waits would be laid out all the same. */
-const canWait = () => typeof CSS !== 'undefined' && CSS.supports?.('content-visibility', 'hidden')
+/** False in jsdom, where a host's tests expect the whole plan beside its heading. */
+const hasLayout = () => globalThis.CSS?.supports !== undefined
 
 /**
- * A part that waits is not laid out, and takes about the height of a card. It is hidden too: what moves in sight would
- * count as a layout shift of the host's page.
+ * The place of a part that waits, about as high as a card. It is hidden: what moves in sight would count as a layout
+ * shift of the host's page.
  */
-const Parts = styled('div')`
-  & [data-waits] {
-    contain-intrinsic-block-size: auto 400px;
-  }
-  & [data-waits='true'] {
-    content-visibility: hidden;
-    visibility: hidden;
-  }
+const Place = styled('div')`
+  min-block-size: 400px;
+  visibility: hidden;
 `
 
 interface TurnsProps {
@@ -39,11 +34,11 @@ interface TurnsProps {
 }
 
 /**
- * Shows a new week part by part, from the top, as soon as the overlay has gone. A slow phone needs half a second to lay
- * out a whole plan, and its page answers nobody meanwhile. Other plans show at once.
+ * Shows a new week part by part, from the top, as soon as the overlay has gone. A slow phone needs half a second to draw a
+ * whole plan, and its page answers nobody meanwhile. Other plans show at once.
  */
 export function Turns({ isCovered, children }: TurnsProps) {
-  const [turn, setTurn] = useState<number>(() => (isCovered && canWait() ? FIRST_TURN : LAST_TURN))
+  const [turn, setTurn] = useState<number>(() => (isCovered && hasLayout() ? FIRST_TURN : LAST_TURN))
   // Works out the layout of this turn. Otherwise the browser may do so for several turns at once.
   useLayoutEffect(() => {
     if (turn < LAST_TURN) document.body.getBoundingClientRect()
@@ -51,12 +46,15 @@ export function Turns({ isCovered, children }: TurnsProps) {
   useEffect(() => {
     if (!isCovered && turn < LAST_TURN) startTransition(() => setTurn(turn + 1))
   }, [isCovered, turn])
-  return (
-    <TurnContext.Provider value={turn}>
-      <Parts>{children}</Parts>
-    </TurnContext.Provider>
-  )
+  return <TurnContext.Provider value={turn}>{children}</TurnContext.Provider>
 }
 
-/** Whether the part of a turn waits. Its element says so in `data-waits`. */
-export const useWaits = (turn: number) => useContext(TurnContext) < turn
+interface InTurnProps {
+  readonly turn: number
+  readonly children: ReactNode
+}
+
+/** Shows a part of the plan when its turn has come. */
+export function InTurn({ turn, children }: InTurnProps) {
+  return useContext(TurnContext) < turn ? <Place /> : children
+}

@@ -34,27 +34,41 @@ export interface ShownRecipes {
   readonly retry: () => void
 }
 
-const NONE: ReadonlyMap<Meal, Recipe> = new Map()
+type Written = ReadonlyMap<Meal, Recipe> | 'failed'
 
-/** The recipes of a day's meals. The screen shows without them while they load. */
-export function useRecipes(meals: readonly Meal[]): ShownRecipes {
+const NONE: Written = new Map()
+
+/** The recipes of a day, and where {@link DayRecipes} puts them. The screen shows without them until then. */
+export function useRecipes(): readonly [ShownRecipes, (written: Written) => void] {
+  const [written, setWritten] = useState(NONE)
+  const hasFailed = written === 'failed'
+  const recipeOf = (meal: Meal) => (written === 'failed' ? undefined : written.get(meal))
+  return [{ recipeOf, hasFailed, retry: () => setWritten(NONE) }, setWritten]
+}
+
+interface DayRecipesProps {
+  readonly meals: readonly Meal[]
+  readonly hasFailed: boolean
+  readonly onWritten: (written: Written) => void
+}
+
+/** Writes the recipes of a day's meals. It comes last: writing them takes a slow phone as long as drawing two meals. */
+export function DayRecipes({ meals, hasFailed, onWritten }: DayRecipesProps) {
   const write = useRecipeWriter()
-  const [recipes, setRecipes] = useState(NONE)
-  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     if (hasFailed) return
     let isCurrent = true
     write(meals).then(
-      (written) => isCurrent && setRecipes(written),
+      (written) => isCurrent && onWritten(written),
       (error: unknown) => {
         if (!isCurrent) return
         console.error('MealPlanner: the recipes could not be loaded.', error)
-        setFailed(true)
+        onWritten('failed')
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [write, meals, hasFailed])
-  return { recipeOf: (meal) => recipes.get(meal), hasFailed, retry: () => setFailed(false) }
+  }, [write, meals, hasFailed, onWritten])
+  return null
 }
