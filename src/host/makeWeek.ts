@@ -32,7 +32,7 @@ function planBefore(plan: PlanState, basis: PlanBasis, startDate: string): PlanS
 /** Makes a week with a model if the host has a server; otherwise with the built-in planner. */
 export async function makeWeek(
   { profile, foods, keeping, ...start }: MakeWeekRequest,
-  { signal, onDaysDone, onMeals, onPlace, withoutAi }: MakeWeekOptions,
+  { signal, onDaysDone, onMeals, onPlace, withoutAi, hasPause }: MakeWeekOptions,
   { props, changes, warn, log }: WeekMaking,
 ): Promise<MadeWeek> {
   const { apiBase } = props
@@ -77,7 +77,9 @@ export async function makeWeek(
   // The plan screen shows the specification's text for a plan without days.
   if (days.length > 0) requireSafePlan(plan.week, rules)
   await giveWay(signal)
-  onMeals(days.map(({ meals }) => meals))
-  await giveWay(signal)
+  if (hasPause) {
+    onMeals(days.map(({ meals }) => meals))
+    await giveWay(signal)
+  }
   return { ...origin, plan: { ...plan, week: withMadeFor(plan.week, rules) } }
 }

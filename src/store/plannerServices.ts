@@ -33,6 +33,8 @@ export interface MakeWeekOptions {
   readonly onPlace: (place: number | null) => void
   /** True if the visitor does not want to wait for a model. */
   readonly withoutAi: boolean
+  /** False if the overlay goes as soon as the week is made, so that nobody would see all of its dishes there. */
+  readonly hasPause: boolean
 }
 
 export interface MadeWeek {

@@ -54,7 +54,12 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
     const listener = showProgress(access, arriving, previous, signal)
     try {
       const [requested] = await Promise.all([
-        requestWeek(access, options, order, startDate, { ...listener, signal, withoutAi }),
+        requestWeek(access, options, order, startDate, {
+          ...listener,
+          signal,
+          withoutAi,
+          hasPause: pauseMs > 0,
+        }),
         pause(pauseMs, signal),
       ])
       if (!signal.aborted) showWeek(access, requested, order)
