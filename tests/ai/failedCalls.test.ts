@@ -39,7 +39,7 @@ describe('a failed allocation call', () => {
     ],
   ])('is logged and gives the meals equal shares, after %s', async (_, answer) => {
     const prompts = serve((prompt) => (isStage1(prompt) ? answer() : undefined))
-    const { week, fellBack, logged } = await compose(visitor, {}, 2)
+    const { week, fellBack, logged } = await compose(visitor)
     expect(logged).toEqual([expect.stringContaining('Stage 1 macro allocation failed: ')])
     const energies = prompts.map(mealPrompt).flatMap((prompt) => prompt?.targets.calories ?? [])
     expect(new Set(energies)).toEqual(new Set([533]))

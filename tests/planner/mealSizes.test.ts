@@ -52,3 +52,52 @@ describe('the lunches and dinners of a large eater', () => {
       expect(totalCalories / calories, name).toBeGreaterThanOrEqual(0.18)
   })
 })
+
+/** Weeks whose numbers leave little room for snacks. */
+const SMALL_SNACKS: readonly (readonly [Partial<Profile>, number])[] = [
+  [
+    {
+      age: 78,
+      heightFeet: 5,
+      heightInches: 10,
+      weight: 272.7,
+      dietaryRestrictions: 'diabetic, keto',
+      foodRestrictions: ['avocado'],
+      weeklyFoodBudget: 56,
+      mealVariety: 'low',
+    },
+    31,
+  ],
+  [
+    {
+      age: 58,
+      heightFeet: 5,
+      heightInches: 0,
+      weight: 176.6,
+      dietaryRestrictions: 'sattvic, high protein',
+      foodRestrictions: ['citrus fruits', 'peanuts', 'gluten'],
+      weeklyFoodBudget: 390,
+      mealVariety: 'medium',
+    },
+    85,
+  ],
+]
+
+describe('the snacks of a week', () => {
+  it.each(SMALL_SNACKS)('are 5 to 15 percent of the day: %o', async (answers, seed) => {
+    const profile = sampleProfile({
+      gender: 'female',
+      activityLevel: 'lightly_active',
+      goal: 'lose',
+      mealsPerDay: 4,
+      ...answers,
+    })
+    const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+    const { calories } = dailyTargets(profile)
+    const snacks = days.flatMap(({ meals }) => meals.filter(({ type }) => type.startsWith('snack')))
+    for (const { name, totalCalories } of snacks) {
+      expect(totalCalories / calories, name).toBeGreaterThanOrEqual(0.05)
+      expect(totalCalories / calories, name).toBeLessThanOrEqual(0.15)
+    }
+  })
+})

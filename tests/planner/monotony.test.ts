@@ -68,6 +68,27 @@ describe('a week', () => {
     expect(shares.reduce((sum, share) => sum + share) / shares.length).toBeGreaterThan(0.8)
   })
 
+  it('has plates of chicken or turkey at few of its breakfasts', async () => {
+    const meats = []
+    for (const seed of [1, 2, 3, 4, 5])
+      meats.push(
+        ...(await itemsOf(sampleProfile({ weeklyFoodBudget: 200 }), seed, ['breakfast'])).filter(
+          ({ food }) => food.animalSource === 'poultry' && !food.id.startsWith('ground'),
+        ),
+      )
+    expect(meats.length).toBeLessThanOrEqual(5)
+  })
+
+  it('has the meat of one animal at no more than a meal a day or two more', async () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const profile = sampleProfile({ weeklyFoodBudget: 140 })
+      const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+      const meals = days.flatMap((day) => day.meals)
+      const withChicken = meals.filter(({ items }) => items.some(({ food }) => /chicken/.test(food.id)))
+      expect(withChicken.length, `seed ${seed}`).toBeLessThanOrEqual(9)
+    }
+  })
+
   it('has few shakes, parfaits and plates of cottage cheese with fruit for lunch', async () => {
     let sweet = 0
     for (const seed of [1, 2, 3, 4, 5]) {

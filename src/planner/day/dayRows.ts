@@ -31,7 +31,7 @@ const CALCIUM_WEIGHT = 4
 /** Wider than this, an excess counts in proportion: days that cannot stay under a limit still have targets to meet. */
 const WIDE_EXCESS = 0.2
 /** The share of a limit that a day aims at, so that rounding and the days that fail leave the week under it. */
-const AIM = 0.93
+export const AIM = 0.93
 
 /**
  * The weight of a row's squared gap. Too much produce or calcium costs nothing, and neither does too little of a limited

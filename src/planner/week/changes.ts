@@ -16,7 +16,7 @@ import { courseItems, type DraftWeek } from './draftWeek.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS, squaredAfter } from './fitDish.js'
 import { isPowderOrSeitan } from './leadFood.js'
-import { MOST_USES, noticedUses } from './noticedFoods.js'
+import { MOST_USES, noticedUses, usesOf } from './noticedFoods.js'
 import type { Search } from './search.js'
 import { alikeOnItsDays, type IsTaken, takenInWeek } from './takenDishes.js'
 
@@ -196,7 +196,7 @@ export function moreSides(
   const isUnwanted = (food: Food) =>
     (isBesideCultured && isCultured(food)) ||
     (mains > 0 &&
-      ((food.category === 'vegetable' && (uses.get(food) ?? 0) + mains > MOST_USES) ||
+      ((food.category === 'vegetable' && usesOf(food, uses) + mains > MOST_USES) ||
         (rules.prefersMeat && isPowderOrSeitan(food))))
   const changes: Change[] = []
   for (const side of rules.sides) {

@@ -11,7 +11,7 @@ import type { Attempt } from './attempt.js'
 import { usualScale } from './course.js'
 import { energyShare } from './energyShare.js'
 import { NUMBERS } from './fitDish.js'
-import { isPowderOrSeitan } from './leadFood.js'
+import { isPowderOrSeitan, isSeitan, isSoyCrumbles } from './leadFood.js'
 import { mostOnPlateG } from './tuna.js'
 
 /** A dish to choose from, with its contribution at its usual size. */
@@ -135,7 +135,9 @@ export class Cookbook {
     const { isKosher, prefersMeat } = this.attempt.rules
     const foods = dishFoods(dish)
     if (!mayShareMeal(foods, isKosher)) return false
-    return !(prefersMeat && isMain(kind) && foods.some(isPowderOrSeitan))
+    if (!prefersMeat) return true
+    if (kind === 'snack') return !foods.some((food) => isSeitan(food) || isSoyCrumbles(food))
+    return !(isMain(kind) && foods.some(isPowderOrSeitan))
   }
 
   private rate(dish: Dish, kind: MealKind): Candidate {

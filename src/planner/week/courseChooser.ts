@@ -12,8 +12,8 @@ import type { Candidate, Cookbook } from './cookbook.js'
 import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS } from './fitDish.js'
-import { isLikeBreakfast, isMeatSubstitute, isSeitan, leadFood } from './leadFood.js'
-import { addUses, noticedMeals, weariness } from './noticedFoods.js'
+import { isAtOddTime, isMeatSubstitute, isSeitan, leadFood } from './leadFood.js'
+import { addUses, kindOf, type NoticedUses, noticedMeals, usesOf, weariness } from './noticedFoods.js'
 import { alikeOnItsDays, type IsTaken } from './takenDishes.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
 
@@ -27,6 +27,8 @@ const CHANCE = 0.12
 const CHANCE_OF_ANOTHER_TRY = 0.15
 const SAME_LEAD = 0.12
 const SAME_METHOD = 0.03
+/** The same food in the same way: two tray bakes of chicken. */
+const SAME_WAY = 1
 const SAME_FAMILY = 3
 /** A dish that is like another of its days. */
 const ALIKE = 0.8
@@ -40,15 +42,15 @@ const SEITAN_BREAKFAST = 0.6
  */
 const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
 /** One meal over the limit for the same vegetable; and a whole day's limit over the dish's share of it. */
-const TOO_OFTEN = 1.5
-const OVER_LIMITS = 3
+const TOO_OFTEN = 2
+const OVER_LIMITS = 3.5
 /** A whole day's calcium under the dish's share of it. */
 const CALCIUM = 1
 const TOO_MUCH_TUNA = 4
 /** A lunch that needs no stove on the day. */
 const HOT_LUNCH = 0.25
-/** A lunch that people eat for breakfast. */
-const BREAKFAST_FOR_LUNCH = 0.7
+/** A lunch that people eat for breakfast, or a breakfast that they eat for dinner. */
+const ODD_TIME = 1
 /** A dinner that comes again has to keep. */
 const DOES_NOT_KEEP = 0.6
 /** Minutes of work that an evening allows. */
@@ -62,7 +64,7 @@ const USES_UP = 0.25
 export class CourseChooser {
   private readonly basket = new Map<Food, number>()
   private readonly taken: Candidate[] = []
-  private readonly uses = new Map<Food, number>()
+  private readonly uses: NoticedUses = new Map()
   private readonly dayRows = Array.from({ length: DAYS_PER_WEEK }, () => new Float64Array(NUMBERS))
   private readonly dayShare = new Array<number>(DAYS_PER_WEEK).fill(0)
 
@@ -171,7 +173,9 @@ export class CourseChooser {
     return ingredients.reduce((sum, { food }) => {
       const meals = noticedMeals(food, batch)
       if (meals === 0) return sum
-      return sum + weariness(food, (this.uses.get(food) ?? 0) + meals, this.attempt.rules.thrift.fancy)
+      const often = weariness(food, usesOf(food, this.uses) + meals, this.attempt.rules.tiring)
+      // After a miss, only vegetables still have enough others that fit.
+      return sum + (food.category === 'vegetable' ? often : often / (1 + this.attempt.misses))
     }, 0)
   }
 
@@ -199,14 +203,20 @@ export class CourseChooser {
   }
 
   private score(candidate: Candidate, batch: Batch): number {
-    const { random, rules, tries } = this.attempt
+    const { random, rules, tries, misses } = this.attempt
     const { thrift, basis, eatsMeat } = rules
     const { family } = candidate
     const times = batch.occasions.length
     const { usd, newFoods } = this.groceries(candidate, times)
     const lead = leadFood(candidate)
-    const sameLead = this.taken.filter((other) => leadFood(other) === lead).length
-    const sameMethod = this.taken.filter((other) => other.family.method === family.method).length
+    const hasSameLead = (other: Candidate) => {
+      const led = leadFood(other)
+      return led !== undefined && lead !== undefined && kindOf(led) === kindOf(lead)
+    }
+    const hasSameMethod = (other: Candidate) => other.family.method === family.method
+    const sameLead = this.taken.filter(hasSameLead).length
+    const sameMethod = this.taken.filter(hasSameMethod).length
+    const sameWay = this.taken.filter((other) => hasSameLead(other) && hasSameMethod(other)).length
     const sameFamily = this.taken.filter((other) => other.family.id === family.id).length
     const isHotLunch =
       batch.kind === 'lunch' && basis.mealVariety !== 'high' && !METHODS[family.method].isCold
@@ -223,13 +233,17 @@ export class CourseChooser {
       SAME_FAMILY * sameFamily -
       (rules.favourites.has(family.id) ? FAVOURITE : 0) +
       CHANCE_OF_ANOTHER_TRY * tries * random() +
-      thrift.fancy * (CHANCE * random() + SAME_LEAD * sameLead + SAME_METHOD * sameMethod) +
+      thrift.fancy *
+        (CHANCE * random() +
+          SAME_LEAD * sameLead +
+          SAME_METHOD * sameMethod +
+          (SAME_WAY * sameWay) / (1 + misses)) +
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE
         : 0) +
       (isSeitanBreakfast ? thrift.fancy ** 2 * SEITAN_BREAKFAST : 0) +
       (isHotLunch ? HOT_LUNCH : 0) +
-      (batch.kind === 'lunch' && isLikeBreakfast(candidate) ? BREAKFAST_FOR_LUNCH : 0) +
+      (isAtOddTime(candidate, batch.kind, rules) ? (thrift.fancy * ODD_TIME) / (1 + misses) : 0) +
       (isStale ? DOES_NOT_KEEP : 0) +
       (batch.kind === 'dinner' && family.minutesAtWork > LONG_MINUTES ? LONG_EVENING : 0)
     )

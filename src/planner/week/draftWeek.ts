@@ -5,7 +5,7 @@ import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { type EnergyReached, energyReached } from '../../core/plan/energyReached.js'
 import { toMealItem } from '../../core/plan/toMeal.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
-import { PLANNED_GAP } from '../day/plannedGap.js'
+import { PLANNED_GAP, ROUNDING } from '../day/plannedGap.js'
 import type { Serving } from '../day/servings.js'
 import { type Portions, solveServings } from '../day/solveServings.js'
 import { type Course, courseFoods, toServing } from './course.js'
@@ -62,7 +62,7 @@ function draft(
     courses,
     servings,
     missed: misses.reduce((sum, miss) => sum + miss, 0),
-    daysOnTarget: misses.filter((miss) => miss === 0).length,
+    daysOnTarget: misses.filter((miss) => miss < ROUNDING).length,
     energy: energyReached(dailyKcal, targets.calories),
     gramsByFood,
     costUsd,

@@ -1,18 +1,22 @@
 import type { Food } from '../../core/food/food.js'
 import { isMain } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
+import { bestMended } from './bestMended.js'
 import { type Change, dishChanges, type ExtraCost, isPartOfDinner } from './changes.js'
 import { type Course, courseFoods, withOtherDish } from './course.js'
 import { besideCultured, isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isMeatSubstitute, isPowderOrSeitan } from './leadFood.js'
-import { oddSize } from './mealSizes.js'
-import { MOST_USES, noticedUses } from './noticedFoods.js'
-import { bestOf, isSpent, type Search } from './search.js'
+import { mostUses, type NoticedUses, noticedMeals, noticedUses, usesOf } from './noticedFoods.js'
+import { bestOf, isSpent, type Search, withEffort } from './search.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
 
-const ROUNDS = 8
-const TRIALS_A_ROUND = 3
+const ROUNDS = 12
+const TRIALS_A_ROUND = 6
+/** How many changes may at least be solved, however much effort was spent before. */
+const LEAST_SOLVES = 40
+/** Not every dish without the unwanted foods fits its days. */
+const OTHER_DISHES = 5
 /** Below this share of the budget, money is left. */
 const MONEY_LEFT = 0.9
 /** The cost of a food that the week does not have yet, against squared gaps. */
@@ -25,40 +29,37 @@ interface Unwanted {
   readonly fullUp: ReadonlySet<Food>
 }
 
-function unwantedIn(week: DraftWeek, { rules }: Search['attempt']): Unwanted {
-  const foods = new Set<Food>()
-  const fullUp = new Set<Food>()
-  for (const [food, count] of noticedUses(week.courses)) {
-    if (food.category === 'fruit') continue
-    if (count > MOST_USES) foods.add(food)
-    if (count >= MOST_USES) fullUp.add(food)
-  }
-  const hasMoney = week.costUsd < MONEY_LEFT * rules.budgetUsd
-  for (const [food, grams] of week.gramsByFood) {
-    if (isTuna(food) && grams > MOST_TUNA_G) foods.add(food)
-    if (rules.eatsMeat && hasMoney && (isMeatSubstitute(food) || isPowderOrSeitan(food))) foods.add(food)
-  }
-  for (const food of foods) fullUp.add(food)
-  return { foods, fullUp }
-}
-
 const isMainCourse = ({ batch }: Course) => batch.occasions.some(({ type }) => isMain(type))
 
-/** The foods that a course should lose: the week's if it is a main, and yogurt and cottage cheese on their second meal. */
+/**
+ * The foods that a course should lose: those that the week has too often, too much tuna, a stand-in for meat if it is a main,
+ * and yogurt and cottage cheese on their second meal.
+ */
 function unwantedAt(
   week: DraftWeek,
   course: Course,
-  ofWeek: Unwanted,
+  uses: NoticedUses,
   { rules }: Search['attempt'],
 ): Unwanted {
-  const isCounted = isMainCourse(course)
-  const foods = new Set(isCounted ? ofWeek.foods : [])
-  const fullUp = new Set(isCounted ? ofWeek.fullUp : [])
-  if (besideCultured(week.courses, course.batch) === 0) return { foods, fullUp }
-  for (const food of rules.pantry.values()) {
-    if (!isCultured(food)) continue
+  const foods = new Set<Food>()
+  const fullUp = new Set<Food>()
+  const leaveOut = (food: Food) => {
     foods.add(food)
     fullUp.add(food)
+  }
+  const isAtMain = isMainCourse(course)
+  const isBesideCultured = besideCultured(week.courses, course.batch) > 0
+  const hasMoney = week.costUsd < MONEY_LEFT * rules.budgetUsd
+  for (const food of new Set([...rules.pantry.values(), ...week.gramsByFood.keys()])) {
+    const meals = usesOf(food, uses)
+    if (food.category !== 'fruit' && noticedMeals(food, course.batch) > 0) {
+      if (meals >= mostUses(food)) fullUp.add(food)
+      if (meals > mostUses(food)) foods.add(food)
+    }
+    if (isTuna(food) && (week.gramsByFood.get(food) ?? 0) > MOST_TUNA_G) leaveOut(food)
+    if (isAtMain && rules.eatsMeat && hasMoney && (isMeatSubstitute(food) || isPowderOrSeitan(food)))
+      leaveOut(food)
+    if (isBesideCultured && isCultured(food)) leaveOut(food)
   }
   return { foods, fullUp }
 }
@@ -71,8 +72,7 @@ function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: S
   const isFine = (food: Food) => !unwanted.fullUp.has(food)
   const fewer = sides.filter((side) => !side.some((food) => unwanted.foods.has(food)))
   const isInDish = dish.ingredients.some(({ food }) => unwanted.foods.has(food))
-  if (!isInDish && oddSize(week, index, search.attempt.rules) === 0)
-    return [{ index, course: { ...course, sides: fewer }, expected: 0 }]
+  if (!isInDish) return [{ index, course: { ...course, sides: fewer }, expected: 0 }]
   if (isPartOfDinner(week, course)) return []
   const { rules } = search.attempt
   const pantry = new Map([...rules.pantry].filter(([, food]) => isFine(food)))
@@ -90,36 +90,45 @@ function changesOf(week: DraftWeek, index: number, unwanted: Unwanted, search: S
     ...(refilled && !isTaken
       ? [{ index, course: withOtherDish({ ...course, sides: fewer }, refilled), expected: 0 }]
       : []),
-    ...dishChanges(week, index, others, search.attempt, 1, newFoods),
+    ...dishChanges(week, index, others, search.attempt, OTHER_DISHES, newFoods),
   ]
+}
+
+/** What may be tried to lose tuna and vegetables that a week has too often, and to lose other unwanted foods. */
+function easements(week: DraftWeek, search: Search, stuck: ReadonlySet<Course>) {
+  const { budgetUsd } = search.attempt.rules
+  const uses = noticedUses(week.courses)
+  const pressing: Change[] = []
+  const others: Change[] = []
+  for (const [index, course] of week.courses.entries()) {
+    if (stuck.has(course) || course.isKept) continue
+    const unwanted = unwantedAt(week, course, uses, search.attempt)
+    const tiring = courseFoods(course).filter((food) => unwanted.foods.has(food))
+    const isPressing = tiring.some((food) => food.category === 'vegetable' || isTuna(food))
+    if (!isPressing && (tiring.length === 0 || week.costUsd > budgetUsd)) continue
+    const list = isPressing ? pressing : others
+    list.push(...changesOf(week, index, unwanted, search))
+  }
+  return { pressing, others }
 }
 
 /**
  * Removes what a week has too much of, one course at a time, as long as the week improves: the same food in half of its
- * mains, yogurt or cottage cheese twice a day, a snack as large as a meal, more tuna than is advised, tofu and seitan for
- * people who eat meat and have money left.
+ * mains, the meat of one animal in more than a meal a day, yogurt or cottage cheese twice a day, more tuna than is advised,
+ * tofu and seitan for people who eat meat and have money left.
+ * @param onlyPressing whether to stop after tuna and vegetables
  */
-export function* easeMonotony(draft: DraftWeek, search: Search): Steps<DraftWeek> {
-  const { budgetUsd } = search.attempt.rules
+export function* easeMonotony(draft: DraftWeek, search: Search, onlyPressing = false): Steps<DraftWeek> {
+  const lasting = withEffort(search, Math.max(search.attempt.effort.solvesLeft, LEAST_SOLVES))
   let week = draft
   const stuck = new Set<Course>()
-  for (let round = 0; round < ROUNDS && week.costUsd <= budgetUsd && !isSpent(search); round++) {
-    const ofWeek = unwantedIn(week, search.attempt)
-    const trials = week.courses.flatMap((course, index) => {
-      if (stuck.has(course) || course.isKept) return []
-      const unwanted = unwantedAt(week, course, ofWeek, search.attempt)
-      const isOdd = oddSize(week, index, search.attempt.rules) > 0
-      if (!isOdd && !courseFoods(course).some((food) => unwanted.foods.has(food))) return []
-      return changesOf(week, index, unwanted, search)
-    })
-    const tried = trials.slice(0, TRIALS_A_ROUND)
+  for (let round = 0; round < ROUNDS && !isSpent(lasting); round++) {
+    const { pressing, others } = easements(week, search, stuck)
+    const tried = (pressing.length > 0 || onlyPressing ? pressing : others).slice(0, TRIALS_A_ROUND)
     if (tried.length === 0) break
-    const better = yield* bestOf(
-      week,
-      tried.map((change) => [change]),
-      search,
-      () => true,
-    )
+    const trials = tried.map((change) => [change])
+    const direct = yield* bestOf(week, trials, lasting, () => true)
+    const better = direct === week && pressing.length > 0 ? yield* bestMended(week, trials, lasting) : direct
     if (better === week) {
       for (const { index } of tried) {
         const course = week.courses[index]

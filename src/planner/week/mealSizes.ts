@@ -2,7 +2,7 @@ import type { DraftWeek } from './draftWeek.js'
 import type { WeekRules } from './weekRules.js'
 
 /** How far a meal may leave its usual share of the day before people call it too small or too large. */
-const TOLERANCE = 0.01
+const TOLERANCE = 0.008
 
 /** By what share of a day's energy the meals of a course are smaller or larger than they should be. */
 export function oddSize(
@@ -24,6 +24,14 @@ export function oddSize(
 export function oddSizes(week: DraftWeek, rules: Pick<WeekRules, 'targets'>): number {
   return week.courses.reduce(
     (sum, { batch }, index) => sum + batch.occasions.length * oddSize(week, index, rules),
+    0,
+  )
+}
+
+/** How many meals of a week are smaller or larger than they should be. */
+export function oddMeals(week: DraftWeek, rules: Pick<WeekRules, 'targets'>): number {
+  return week.courses.reduce(
+    (sum, { batch }, index) => sum + (oddSize(week, index, rules) > 0 ? batch.occasions.length : 0),
     0,
   )
 }

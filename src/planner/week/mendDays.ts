@@ -19,16 +19,21 @@ import {
 import { CourseBill } from './courseBill.js'
 import type { DraftWeek } from './draftWeek.js'
 import { isPowderOrSeitan } from './leadFood.js'
-import { noticedUses, weariness } from './noticedFoods.js'
+import { noticedMeals, noticedUses, usesOf, weariness } from './noticedFoods.js'
 import type { RoomName } from './room.js'
 import { bestOf, type Search } from './search.js'
 import { takenNearby } from './takenDishes.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
 
 const ROUNDS = 60
-const TRIALS_A_COURSE = 2
-/** The numbers of dishes and of sides that are tried in a round. */
-const TRIALS_A_ROUND = 3
+/** How many changes of a course, and how many dishes and sides in all, are tried in a round. */
+interface Breadth {
+  readonly ofCourse: number
+  readonly ofDay: number
+}
+const USUAL_BREADTH: Breadth = { ofCourse: 2, ofDay: 3 }
+/** What the days of a course would miss is an estimate, so among more dishes there is often one that fits better. */
+export const GREAT_BREADTH: Breadth = { ofCourse: 5, ofDay: 12 }
 /** A change that removes this share of the worst day's miss is made at once. */
 const ENOUGH_OF_A_MISS = 0.9
 /** The cost of a food that the week does not have yet, against squared gaps. */
@@ -72,10 +77,10 @@ function unwantedMeals({ courses, gramsByFood }: DraftWeek, index: number, { rul
   const uses = noticedUses(courses.filter((other) => other !== course))
   const hasTuna = [...gramsByFood].some(([food, grams]) => isTuna(food) && grams > MOST_TUNA_G / 2)
   return (foods: readonly Food[]) => {
-    if (mains === 0) return 0
     let meals = 0
     for (const food of foods) {
-      meals += weariness(food, (uses.get(food) ?? 0) + mains, rules.thrift.fancy)
+      const noticed = course ? noticedMeals(food, course.batch) : 0
+      if (noticed > 0) meals += weariness(food, usesOf(food, uses) + noticed, rules.tiring)
       if (hasTuna && isTuna(food)) meals += mains
       if (rules.prefersMeat && isPowderOrSeitan(food)) meals += mains
     }
@@ -89,7 +94,13 @@ function servingUsd(foods: readonly Food[]): number {
 }
 
 /** The most promising changes of a day's dishes and sides. */
-function* promisingChanges(week: DraftWeek, day: number, way: Way, search: Search): Steps<Change[]> {
+function* promisingChanges(
+  week: DraftWeek,
+  day: number,
+  way: Way,
+  search: Search,
+  { ofCourse, ofDay }: Breadth,
+): Steps<Change[]> {
   const { attempt, cookbook } = search
   const { rules } = attempt
   const usdWeight = (SHARE_OF_BUDGET * rules.thrift.dishDollarWeight) / rules.budgetUsd
@@ -128,7 +139,7 @@ function* promisingChanges(week: DraftWeek, day: number, way: Way, search: Searc
         return cookbook.dishes(batch.kind, alike)
       }
       const isTaken = way === 'anyDish' ? takenNearby(week, index) : undefined
-      dishes.push(...dishChanges(week, index, others(), attempt, TRIALS_A_COURSE, extra, isTaken))
+      dishes.push(...dishChanges(week, index, others(), attempt, ofCourse, extra, isTaken))
     }
     const more = moreSides(week, index, way === 'kitchen' ? rules.kitchen : rules.pantry, attempt)
     const weighed = more.map((change) => {
@@ -140,11 +151,11 @@ function* promisingChanges(week: DraftWeek, day: number, way: Way, search: Searc
     sides.push(
       ...best(
         changes.map((change) => ({ ...change, expected: change.expected - before })),
-        TRIALS_A_COURSE,
+        ofCourse,
       ),
     )
   }
-  return [...best(dishes, TRIALS_A_ROUND), ...best(sides, TRIALS_A_ROUND)]
+  return [...best(dishes, ofDay), ...best(sides, ofDay)]
 }
 
 /** Each dish that a day shares with other days, with portions of its own on that day. */
@@ -191,8 +202,14 @@ function nextDay(
  * Changes dishes and sides, one at a time, until every day is on target or nothing helps. A day that nothing helps is
  * tried again in the next way.
  * @param isQuick whether to stop early, because the week gets more room for its portions next
+ * @param breadth how many changes are tried in a round
  */
-export function* mendDays(draft: DraftWeek, search: Search, isQuick = false): Steps<DraftWeek> {
+export function* mendDays(
+  draft: DraftWeek,
+  search: Search,
+  isQuick = false,
+  breadth = USUAL_BREADTH,
+): Steps<DraftWeek> {
   const { effort } = search.attempt
   const possible = waysOf(search.attempt)
   const leastLeft = isQuick ? Math.max(0, effort.solvesLeft - QUICK_SOLVES) : 0
@@ -207,7 +224,7 @@ export function* mendDays(draft: DraftWeek, search: Search, isQuick = false): St
     const promising =
       way === 'ownPortions'
         ? ownPortions(week, day)
-        : (yield* promisingChanges(week, day, way, search)).map((change) => [change])
+        : (yield* promisingChanges(week, day, way, search, breadth)).map((change) => [change])
     const trials = promising.filter((changes) => !failed.has(trialKey(changes)))
     const miss = (week.worstGaps[day] ?? 0) - PLANNED_GAP
     const enough = week.missed - ENOUGH_OF_A_MISS * miss

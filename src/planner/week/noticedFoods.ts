@@ -1,12 +1,17 @@
 import type { Food, FoodCategory } from '../../core/food/food.js'
+import { readOptions } from '../dishes/dishFamily.js'
 import { isMain } from '../dishes/mealKind.js'
 import { type Course, courseFoods } from './course.js'
+import { isPowderOrSeitan, isSoyCrumbles } from './leadFood.js'
 
-/** How often a week may serve the same vegetable, meat, tofu or beans at lunch and dinner. */
+/** How often a week may serve the same vegetable, tofu or beans at lunch and dinner. */
 export const MOST_USES = 6
 
-/** How often a week may serve the same fruit, potatoes or sweet potatoes, at any meal. */
+/** How often a week may serve the same fruit, potatoes, sweet potatoes or stand-in for meat, at any meal. */
 const MOST_ANYTIME = 7
+
+/** How often a week may serve the meat of one animal, snacks apart. */
+const MOST_OF_AN_ANIMAL = 8
 
 /** Onions and garlic season a dish. */
 const AROMATICS: readonly string[] = ['onions', 'garlic', 'lemon-juice']
@@ -16,46 +21,85 @@ const NOTICED: readonly FoodCategory[] = ['vegetable', 'protein', 'legumes', 'fr
 const WEARINESS_OF_MAIN_FOOD = 0.15
 const WEARINESS_ANYTIME = 0.06
 
+/** The cuts of an animal. To people they are one food. */
+const ANIMALS: ReadonlyMap<string, string> = new Map(
+  [
+    'CHICKEN/whole-chicken',
+    'turkey-breast/ground-turkey-93',
+    'ground-beef-93/ground-beef-80/beef-sirloin',
+    'pork-tenderloin/pork-chop',
+  ].flatMap((cuts) => {
+    const ids = [...readOptions(cuts).keys()]
+    return ids.map((id) => [id, ids.join('/')] as const)
+  }),
+)
+
+/** Foods of one kind are the same to people. */
+export function kindOf({ id }: Food): string {
+  return ANIMALS.get(id) ?? id
+}
+
+const isMeat = ({ id }: Food) => ANIMALS.has(id)
+
 /** Bread, rice and oats may come every day; potatoes and sweet potatoes may not. */
 const isRoot = ({ category, section }: Food) => category === 'carbs' && section === 'Produce'
 
+/** Soy crumbles, seitan and protein powder, which also come in breakfasts and snacks. */
+const isStandIn = (food: Food) => isPowderOrSeitan(food) || isSoyCrumbles(food)
+
 /** Foods that people notice at any meal, and the others at lunch and dinner. */
-const isNoticedAnytime = (food: Food) => food.category === 'fruit' || isRoot(food)
+const isNoticedAnytime = (food: Food) => food.category === 'fruit' || isRoot(food) || isStandIn(food)
 
 function isNoticed(food: Food): boolean {
-  return (NOTICED.includes(food.category) && !AROMATICS.includes(food.id)) || isRoot(food)
+  return (NOTICED.includes(food.category) && !AROMATICS.includes(food.id)) || isRoot(food) || isStandIn(food)
 }
 
 /** How many meals of a course count for a food. */
-export function noticedMeals(food: Food, { occasions }: Course['batch']): number {
-  return isNoticedAnytime(food) ? occasions.length : occasions.filter(({ type }) => isMain(type)).length
+export function noticedMeals(food: Food, { kind, occasions }: Course['batch']): number {
+  if (isNoticedAnytime(food)) return occasions.length
+  if (isMeat(food) && kind === 'breakfast') return occasions.length
+  return occasions.filter(({ type }) => isMain(type)).length
 }
 
-/** How many meals serve each noticed food. */
-export function noticedUses(courses: readonly Course[]): Map<Food, number> {
-  const uses = new Map<Food, number>()
+/** How many meals serve each kind of noticed food, with one food of the kind. */
+export type NoticedUses = Map<string, { readonly food: Food; readonly meals: number }>
+
+export function noticedUses(courses: readonly Course[]): NoticedUses {
+  const uses: NoticedUses = new Map()
   for (const course of courses) addUses(uses, courseFoods(course), course)
   return uses
 }
 
+export function usesOf(food: Food, uses: NoticedUses): number {
+  return uses.get(kindOf(food))?.meals ?? 0
+}
+
 /** Counts the meals of a course for each of its noticed foods. */
-export function addUses(
-  uses: Map<Food, number>,
-  foods: Iterable<Food>,
-  { batch }: Pick<Course, 'batch'>,
-): void {
+export function addUses(uses: NoticedUses, foods: Iterable<Food>, { batch }: Pick<Course, 'batch'>): void {
+  const counted = new Set<string>()
   for (const food of foods) {
-    const times = isNoticed(food) ? noticedMeals(food, batch) : 0
-    if (times > 0) uses.set(food, (uses.get(food) ?? 0) + times)
+    const kind = kindOf(food)
+    const times = isNoticed(food) && !counted.has(kind) ? noticedMeals(food, batch) : 0
+    if (times === 0) continue
+    counted.add(kind)
+    uses.set(kind, { food, meals: usesOf(food, uses) + times })
   }
+}
+
+/** How often a week may serve a food before people tire of it. */
+export function mostUses(food: Food): number {
+  if (isMeat(food)) return MOST_OF_AN_ANIMAL
+  return isNoticedAnytime(food) ? MOST_ANYTIME : MOST_USES
 }
 
 /**
  * How much a week has too often of a food, in meals with the same vegetable.
- * @param fancy how much variety counts, see `Thrift`
+ * @param tiring see `WeekRules`
  */
-export function weariness(food: Food, uses: number, fancy: number): number {
-  if (uses <= MOST_USES || !isNoticed(food)) return 0
-  if (isNoticedAnytime(food)) return Math.max(0, uses - MOST_ANYTIME) * WEARINESS_ANYTIME * fancy
-  return (uses - MOST_USES) * (food.category === 'vegetable' ? 1 : WEARINESS_OF_MAIN_FOOD * fancy)
+export function weariness(food: Food, uses: number, tiring: number): number {
+  const over = uses - mostUses(food)
+  if (over <= 0 || !isNoticed(food)) return 0
+  if (food.category === 'vegetable') return over
+  const isMinor = isNoticedAnytime(food) && !isStandIn(food)
+  return over * (isMinor ? WEARINESS_ANYTIME : WEARINESS_OF_MAIN_FOOD) * tiring
 }

@@ -5,11 +5,13 @@ import { Cookbook } from './cookbook.js'
 import { CourseChooser } from './courseChooser.js'
 import { type DraftWeek, draftWeek } from './draftWeek.js'
 import { easeMonotony } from './easeMonotony.js'
+import { easeSalt } from './easeSalt.js'
+import { fitSizes } from './fitSizes.js'
 import { fitTill } from './fitTill.js'
-import { mendDays } from './mendDays.js'
+import { GREAT_BREADTH, mendDays } from './mendDays.js'
 import { ROOMS } from './room.js'
 import { saveMoney } from './saveMoney.js'
-import { type Search, withEffort } from './search.js'
+import { NEAR_MISS, type Search, withEffort } from './search.js'
 import { shortenList } from './shortenList.js'
 import { numbersFault } from './weekFault.js'
 
@@ -26,12 +28,13 @@ export interface RoughWeek {
 const NEARLY_WITHIN = 1.15
 /** A till below this multiple may be brought within it by fewer opened packs. */
 const NEARLY_WITHIN_TILL = 1.5
+/** How often fewer packs and cheaper dishes are tried for it, one after the other. */
+const TILL_ROUNDS = 2
 /** How much more a dollar counts in them, one after the other. */
 const SQUEEZE_FACTORS = [5, 25] as const
 const SQUEEZE_SOLVES = 60
-
-/** A week that misses by less than this in sum needs no other dishes, only more room for the portions of its own. */
-export const NEAR_MISS = 0.3
+/** The effort of mending a near miss once more. */
+const LAST_MENDING_SOLVES = 120
 
 function isNearMiss({ missed }: DraftWeek, { attempt }: Search): boolean {
   return missed > 0 && missed < NEAR_MISS && attempt.rules.room.name === 'usual'
@@ -67,16 +70,36 @@ function* squeeze(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   return best
 }
 
+/** Mends a week that is nearly on target once more, however much effort was spent before. */
+function* lastMending(week: DraftWeek, search: Search): Steps<DraftWeek> {
+  const isNear = week.missed > 0 && week.missed < NEAR_MISS
+  return isNear ? yield* mendDays(week, withEffort(search, LAST_MENDING_SOLVES), false, GREAT_BREADTH) : week
+}
+
+/** Brings the till of a week within its budget if it is not far from that. */
+function* nearTill(week: DraftWeek, search: Search): Steps<DraftWeek> {
+  const { budgetUsd } = search.attempt.rules
+  if (week.tillUsd > NEARLY_WITHIN_TILL * budgetUsd) return week
+  let best = week
+  for (let round = 0; round < TILL_ROUNDS && best.tillUsd > budgetUsd; round++)
+    best = yield* saveMoney(yield* fitTill(best, search), withEffort(search, SQUEEZE_SOLVES))
+  return best
+}
+
 function toRough(week: DraftWeek, search: Search): RoughWeek {
   const { budgetUsd } = search.attempt.rules
   const isNearlyWithin = (usd: number) => usd > budgetUsd && usd < NEARLY_WITHIN * budgetUsd
   return {
     week,
     *polish() {
-      const fitting = isNearlyWithin(week.costUsd) ? yield* squeeze(week, search) : week
-      const short = yield* shortenList(yield* easeMonotony(fitting, search), search)
-      if (short.tillUsd <= budgetUsd || short.tillUsd > NEARLY_WITHIN_TILL * budgetUsd) return short
-      return yield* saveMoney(yield* fitTill(short, search), withEffort(search, SQUEEZE_SOLVES))
+      const fitting = isNearlyWithin(week.costUsd)
+        ? yield* squeeze(week, search)
+        : yield* lastMending(week, search)
+      const eased = yield* easeSalt(yield* easeMonotony(fitting, search), search)
+      // A shorter list may leave money for another vegetable.
+      const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)
+      const near = yield* nearTill(yield* fitSizes(short, search), search)
+      return yield* fitSizes(near, search)
     },
   }
 }

@@ -1,9 +1,11 @@
 import type { PlanRules } from '../../core/plan/planRules.js'
+import { ROUNDING } from '../day/plannedGap.js'
 import type { Steps } from '../steps.js'
 import { type Effort, startAttempt } from './attempt.js'
 import type { DraftWeek } from './draftWeek.js'
-import { NEAR_MISS, planRoughly, type RoughWeek } from './planAttempt.js'
+import { planRoughly, type RoughWeek } from './planAttempt.js'
 import type { RoomName } from './room.js'
+import { NEAR_MISS } from './search.js'
 import { LAST_STEP, startStep, THRIFT_LADDER } from './thriftLadder.js'
 import { numbersFault } from './weekFault.js'
 
@@ -22,8 +24,6 @@ const HOPELESS_MISS = 1
 const MOST_HOPELESS = 2
 /** Above this share of the budget, a week that misses its numbers may lack nothing but money. */
 export const MONEY_SPENT = 0.85
-/** Days that miss the planner's own, narrower bounds by this much in sum are on target all the same. */
-const ROUNDING = 0.0015
 /** The attempts of neighbouring seeds are far enough apart never to use the same seed. */
 const SEED_STRIDE = 7919
 

@@ -1,8 +1,10 @@
+import { ROUNDING } from '../day/plannedGap.js'
 import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
 import type { Change } from './changes.js'
 import type { Cookbook } from './cookbook.js'
 import { type DraftWeek, withCourses } from './draftWeek.js'
+import { isSalty } from './salt.js'
 import { MOST_TUNA_G, tunaG } from './tuna.js'
 import { faultInPlaceOf, isOverBudget } from './weekFault.js'
 
@@ -11,6 +13,9 @@ export interface Search {
   readonly attempt: Attempt
   readonly cookbook: Cookbook
 }
+
+/** A week that misses by less than this in sum needs no other dishes, only more room for the portions of its own. */
+export const NEAR_MISS = 0.3
 
 /** A change with a smaller gain is not worth making, see {@link faultInPlaceOf}. */
 const LEAST_GAIN = 0.003
@@ -35,21 +40,35 @@ export function isSpent({ attempt }: Search): boolean {
   return attempt.effort.solvesLeft <= 0
 }
 
+/** A fault that counts beside the others. */
+export type OwnFault = (week: DraftWeek) => number
+
 /**
  * How weeks that may replace a week compare, see {@link faultInPlaceOf}; lower is better, and only a number below 0 is worth
  * a change.
  */
-export function faultOver(week: DraftWeek, { attempt: { rules } }: Search): (other: DraftWeek) => number {
-  // Within the budget, no wish outweighs a day on target.
-  const leastDays = isOverBudget(week, rules) ? 0 : week.daysOnTarget
+export function faultOver(
+  week: DraftWeek,
+  { attempt: { rules } }: Search,
+  ownFault: OwnFault = () => 0,
+): OwnFault {
+  // Within the budget, no wish outweighs a day on target or brings the others further from theirs.
+  const isOver = isOverBudget(week, rules)
+  const leastDays = isOver ? 0 : week.daysOnTarget
+  const isLost = isOver || week.missed > NEAR_MISS
+  const mostMissed = isLost ? Number.POSITIVE_INFINITY : Math.max(week.missed, ROUNDING)
   // No number is worth more tuna than is advised.
   const mostTunaG = Math.max(MOST_TUNA_G, tunaG(week.gramsByFood))
-  const faultOf = faultInPlaceOf(week, rules)
+  // And nothing but better numbers is worth more salt than is advised.
+  const mayBeSalty = isLost || isSalty(week)
+  const isWorse = (other: DraftWeek) =>
+    other.daysOnTarget < leastDays || other.missed > mostMissed || tunaG(other.gramsByFood) > mostTunaG
+  const isTooSalty = (other: DraftWeek) => !mayBeSalty && other.missed >= week.missed && isSalty(other)
+  const common = faultInPlaceOf(week, rules)
+  const faultOf = (one: DraftWeek) => common(one) + ownFault(one)
   const present = faultOf(week) - LEAST_GAIN
   return (other) =>
-    other.daysOnTarget < leastDays || tunaG(other.gramsByFood) > mostTunaG
-      ? Number.POSITIVE_INFINITY
-      : faultOf(other) - present
+    isWorse(other) || isTooSalty(other) ? Number.POSITIVE_INFINITY : faultOf(other) - present
 }
 
 /**
@@ -62,9 +81,10 @@ export function* bestOf(
   trials: readonly (readonly Change[])[],
   search: Search,
   isGoodEnough: (week: DraftWeek) => boolean,
+  ownFault?: OwnFault,
 ): Steps<DraftWeek> {
   const { rules, effort } = search.attempt
-  const faultOf = faultOver(week, search)
+  const faultOf = faultOver(week, search, ownFault)
   let best = week
   let least = 0
   for (const changes of trials) {

@@ -1,11 +1,12 @@
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import type { MealVariety } from '../../core/profile.js'
 import { CALCIUM_ROW, SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
 import { isMain } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
 import { courseFoods } from './course.js'
 import { tooManyCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
-import { isLikeBreakfast, isMeatSubstitute, isPowderOrSeitan, isSeitan } from './leadFood.js'
+import { isAtOddTime, isMeatSubstitute, isPowderOrSeitan, isSeitan } from './leadFood.js'
 import { oddSizes } from './mealSizes.js'
 import { noticedUses, weariness } from './noticedFoods.js'
 import { MOST_TUNA_G, tunaG } from './tuna.js'
@@ -24,15 +25,17 @@ const WISHES_OVER_BUDGET = 0.1
 /** … a till of twice the budget, if the week's cost is within it, and if not … */
 const OVER_TILL_WEIGHT = 12
 const OVER_TILL_AND_BUDGET_WEIGHT = 2
+/** … any till over the budget … */
+const OVER_TILL = 0.8
 /** … a dollar at the till, and a different food to buy … */
 const TILL_WEIGHT = 0.006
-const FOOD_WEIGHT = 0.02
+const FOOD_WEIGHT: Readonly<Record<MealVariety, number>> = { low: 0.06, medium: 0.02, high: 0.02 }
 /** … seitan for breakfast, unless money is short … */
 const SEITAN_BREAKFAST_WEIGHT = 0.15
-/** … a lunch that needs a stove, or that people eat for breakfast, and a main of protein powder or seitan for somebody who eats meat. */
+/** … a lunch that needs a stove, a breakfast for lunch or a dinner for breakfast, and a main of protein powder or seitan for somebody who eats meat. */
 const HOT_LUNCH_WEIGHT = 0.06
-const BREAKFAST_FOR_LUNCH_WEIGHT = 0.25
-const SUBSTITUTE_WEIGHT = 0.6
+const ODD_TIME_WEIGHT = 0.25
+const SUBSTITUTE_WEIGHT = 0.35
 /** Another meal of yogurt or cottage cheese on a day. */
 const CULTURED_WEIGHT = 0.4
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
@@ -78,19 +81,21 @@ export function faultInPlaceOf(before: DraftWeek, rules: WeekRules): (week: Draf
 function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
   const { basis, budgetUsd, eatsMeat, prefersMeat, room } = rules
   let hotLunches = 0
-  let breakfastsForLunch = 0
+  let atOddTimes = 0
   let substitutes = 0
   let seitanBreakfasts = 0
   for (const course of week.courses) {
     if (course.batch.kind === 'lunch' && !METHODS[course.dish.family.method].isCold) hotLunches += 1
-    if (course.batch.kind === 'lunch' && isLikeBreakfast(course.dish)) breakfastsForLunch += 1
+    if (isAtOddTime(course.dish, course.batch.kind, rules)) atOddTimes += 1
     if (course.batch.kind === 'breakfast' && courseFoods(course).some(isSeitan)) seitanBreakfasts += 1
-    if (eatsMeat && courseFoods(course).some(isMeatSubstitute)) substitutes += 1
+    const meals = course.batch.occasions.length
+    if (eatsMeat && courseFoods(course).some(isMeatSubstitute)) substitutes += meals
     if (prefersMeat && isMain(course.batch.kind) && courseFoods(course).some(isPowderOrSeitan))
-      substitutes += 1
+      substitutes += meals
   }
   let tooOften = 0
-  for (const [food, uses] of noticedUses(week.courses)) tooOften += weariness(food, uses, rules.thrift.fancy)
+  for (const { food, meals } of noticedUses(week.courses).values())
+    tooOften += weariness(food, meals, rules.tiring)
   let overLimits = 0
   let calciumLack = 0
   for (const gaps of week.gaps) {
@@ -106,15 +111,16 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     numbersFault(week, rules) +
     MISSED_WEIGHT * LACKING_WEIGHT * lacking +
     (isOver ? OVER_TILL_AND_BUDGET_WEIGHT : OVER_TILL_WEIGHT) * over(week.tillUsd, budgetUsd) +
+    (week.tillUsd > budgetUsd && !isOver ? OVER_TILL : 0) +
     TILL_WEIGHT * week.tillUsd +
-    FOOD_WEIGHT * week.gramsByFood.size +
+    FOOD_WEIGHT[basis.mealVariety] * week.gramsByFood.size +
     wishes * TOO_OFTEN_WEIGHT * tooOften +
     ODD_SIZE_WEIGHT * oddSizes(week, rules) +
     TUNA_WEIGHT * Math.max(0, tunaG(week.gramsByFood) / MOST_TUNA_G - 1) +
     (wishes * LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
     (wishes * CALCIUM_WEIGHT * calciumLack) / DAYS_PER_WEEK +
     (basis.mealVariety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
-    wishes * BREAKFAST_FOR_LUNCH_WEIGHT * breakfastsForLunch +
+    wishes * rules.thrift.fancy * ODD_TIME_WEIGHT * atOddTimes +
     wishes * SUBSTITUTE_WEIGHT * substitutes +
     wishes * CULTURED_WEIGHT * tooManyCultured(week.courses) +
     wishes * rules.thrift.fancy ** 2 * SEITAN_BREAKFAST_WEIGHT * seitanBreakfasts

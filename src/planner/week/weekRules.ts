@@ -30,6 +30,10 @@ export interface WeekRules extends PlanRules {
   readonly eatsMeat: boolean
   /** Whether the visitor eats meat or fish and the budget allows it, so that no substitute is wanted. */
   readonly prefersMeat: boolean
+  /** How much it counts that people tire of foods, see `weariness`: less on keto, where few foods fit. */
+  readonly tiring: number
+  /** Whether the visitor eats most of what people have for breakfast: eggs, oats, yogurt. */
+  readonly hasUsualBreakfasts: boolean
   /** What the visitor likes, does not want and has at home, by id. */
   readonly favourites: ReadonlySet<string>
   readonly never: ReadonlySet<string>
@@ -46,6 +50,12 @@ const CALCIUM_MG = 1000
 
 /** Below this, a week saves at everything, and seitan and powder stand in for meat. */
 const SOME_FANCY = 0.7
+
+/** With two of them, breakfasts can be different ones. */
+const USUAL_BREAKFASTS = ['eggs', 'rolled-oats', 'greek-yogurt-nonfat'] as const
+const ENOUGH_OF_THEM = 2
+
+const TIRING_ON_KETO = 0.2
 
 const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
 
@@ -83,6 +93,10 @@ export function weekRulesFor(rules: PlanRules, thrift: Thrift, random: Random, r
     room,
     eatsMeat,
     prefersMeat: eatsMeat && thrift.fancy >= SOME_FANCY,
+    tiring: thrift.fancy * (rules.restrictions.macroStyle === 'keto' ? TIRING_ON_KETO : 1),
+    hasUsualBreakfasts:
+      rules.restrictions.macroStyle !== 'keto' &&
+      USUAL_BREAKFASTS.filter((id) => allowedFoods.some((food) => food.id === id)).length >= ENOUGH_OF_THEM,
     favourites: new Set(wishes?.favouriteDishIds),
     never: new Set(wishes?.neverDishIds),
     atHome,
