@@ -65,7 +65,7 @@ export const PROP_KINDS: Readonly<Record<keyof MealPlannerProps, Kind>> = {
   headingLevel: ['a number from 1 to 6', (value) => isAmount(value) && /^[1-6]$/.test(String(value))],
   overlay: ['"page" or "widget"', (value) => value === 'page' || value === 'widget'],
   deliveryProvider: [
-    'an object of the string name and, if you like, the string text and the number chargedTodayUsd',
+    'an object of the string name, perhaps the string text and the number chargedTodayUsd',
     (value) => isPlainObject(value) && 'name' in value && isText(value.name) && value.name !== '',
     { name: text, text, chargedTodayUsd: usd },
   ],
