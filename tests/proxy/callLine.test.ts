@@ -1,21 +1,25 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Caller } from '../../proxy/limits/caller.js'
 import { createCallLine } from '../../proxy/limits/callLine.js'
 
 const callerAt = (id: string): Caller => [{ id, shares: 1 }]
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A line whose work ends when the test says so. */
+/** A line whose work ends when the test says so. Calls that still wait at the end of the test leave the line. */
 function stage({ mostSlots = 1, maxWaitMs = 60_000, now = (): number => 0 } = {}) {
   const line = createCallLine({ mostSlots, maxWaitMs, now })
   const started: string[] = []
   const finish = new Map<string, () => void>()
-  const run = (caller: string, name: string, signal = new AbortController().signal) => {
+  const over = new AbortController()
+  onTestFinished(() => over.abort())
+  const run = (caller: string, name: string, signal = over.signal) => {
     const work = () => {
       started.push(name)
       return new Promise<string>((resolve) => finish.set(name, () => resolve(name)))
     }
-    return line.run(work, { caller: callerAt(caller), signal, isAgain: false })
+    const call = line.run(work, { caller: callerAt(caller), signal, isAgain: false })
+    call.catch(() => undefined)
+    return call
   }
   const end = async (name: string) => {
     finish.get(name)?.()
