@@ -43,6 +43,8 @@ const submit: Step = ({ press }) => press('button', profile.submit)
 const makePlan: Step = async ({ planner, see }) => {
   await planner.generate()
   await see('h2, h3', plan.title)
+  // The last of the parts that come one after the other.
+  await see('button', plan.takeAlong)
 }
 const openTab =
   (name: string): Step =>
