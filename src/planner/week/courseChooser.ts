@@ -12,8 +12,9 @@ import type { Candidate, Cookbook } from './cookbook.js'
 import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS } from './fitDish.js'
-import { isAtOddTime, isMeatSubstitute, isSeitan, leadFood } from './leadFood.js'
-import { addUses, kindOf, type NoticedUses, noticedMeals, usesOf, weariness } from './noticedFoods.js'
+import { isAtOddTime, isMeatSubstitute, isSeitan } from './leadFood.js'
+import { addUses, type NoticedUses, noticedMeals, usesOf, weariness } from './noticedFoods.js'
+import { sharedWithTaken } from './sharedWithTaken.js'
 import { alikeOnItsDays, type IsTaken } from './takenDishes.js'
 import { isTuna, MOST_TUNA_G } from './tuna.js'
 
@@ -208,16 +209,7 @@ export class CourseChooser {
     const { family } = candidate
     const times = batch.occasions.length
     const { usd, newFoods } = this.groceries(candidate, times)
-    const lead = leadFood(candidate)
-    const hasSameLead = (other: Candidate) => {
-      const led = leadFood(other)
-      return led !== undefined && lead !== undefined && kindOf(led) === kindOf(lead)
-    }
-    const hasSameMethod = (other: Candidate) => other.family.method === family.method
-    const sameLead = this.taken.filter(hasSameLead).length
-    const sameMethod = this.taken.filter(hasSameMethod).length
-    const sameWay = this.taken.filter((other) => hasSameLead(other) && hasSameMethod(other)).length
-    const sameFamily = this.taken.filter((other) => other.family.id === family.id).length
+    const shared = sharedWithTaken(candidate, this.taken)
     const isHotLunch =
       batch.kind === 'lunch' && basis.mealVariety !== 'high' && !METHODS[family.method].isCold
     const isSeitanBreakfast =
@@ -230,14 +222,14 @@ export class CourseChooser {
       OVER_LIMITS * this.overLimits(candidate, batch) +
       CALCIUM * this.lacksCalcium(candidate, batch) +
       (this.isTooMuchTuna(candidate, batch) ? TOO_MUCH_TUNA : 0) +
-      SAME_FAMILY * sameFamily -
+      SAME_FAMILY * shared.family -
       (rules.favourites.has(family.id) ? FAVOURITE : 0) +
       CHANCE_OF_ANOTHER_TRY * tries * random() +
       thrift.fancy *
         (CHANCE * random() +
-          SAME_LEAD * sameLead +
-          SAME_METHOD * sameMethod +
-          (SAME_WAY * sameWay) / (1 + misses)) +
+          SAME_LEAD * shared.lead +
+          SAME_METHOD * shared.method +
+          (SAME_WAY * shared.way) / (1 + misses)) +
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE
         : 0) +

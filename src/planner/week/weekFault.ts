@@ -32,7 +32,10 @@ const TILL_WEIGHT = 0.006
 const FOOD_WEIGHT: Readonly<Record<MealVariety, number>> = { low: 0.06, medium: 0.02, high: 0.02 }
 /** … seitan for breakfast, unless money is short … */
 const SEITAN_BREAKFAST_WEIGHT = 0.15
-/** … a lunch that needs a stove, a breakfast for lunch or a dinner for breakfast, and a main of protein powder or seitan for somebody who eats meat. */
+/**
+ * … a lunch that needs a stove, a breakfast for lunch or a dinner for breakfast, and a main of protein powder or seitan for
+ * somebody who eats meat.
+ */
 const HOT_LUNCH_WEIGHT = 0.06
 const ODD_TIME_WEIGHT = 0.25
 const SUBSTITUTE_WEIGHT = 0.35

@@ -1,0 +1,31 @@
+import type { Dish } from '../dishes/dish.js'
+import { leadFood } from './leadFood.js'
+import { kindOf } from './noticedFoods.js'
+
+/** How many of the dishes that a week has already share something with another. */
+interface Shared {
+  lead: number
+  method: number
+  /** The same food in the same way. */
+  way: number
+  family: number
+}
+
+function leadKind(dish: Dish): string | undefined {
+  const lead = leadFood(dish)
+  return lead && kindOf(lead)
+}
+
+export function sharedWithTaken(dish: Dish, taken: readonly Dish[]): Readonly<Shared> {
+  const lead = leadKind(dish)
+  const shared: Shared = { lead: 0, method: 0, way: 0, family: 0 }
+  for (const other of taken) {
+    const isSameLead = lead !== undefined && leadKind(other) === lead
+    const isSameMethod = other.family.method === dish.family.method
+    if (isSameLead) shared.lead += 1
+    if (isSameMethod) shared.method += 1
+    if (isSameLead && isSameMethod) shared.way += 1
+    if (other.family.id === dish.family.id) shared.family += 1
+  }
+  return shared
+}
