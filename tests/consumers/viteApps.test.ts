@@ -3,7 +3,7 @@ import { build, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { installConsumer, visit } from '../support/consumer.js'
 import { launchBrowser } from '../support/launchBrowser.js'
-import { beginForm, generateButton, makePlan, planHeading } from '../support/visitor.js'
+import { beginForm, generateButton, makePlan, planHeading, waitForPlan } from '../support/visitor.js'
 
 let browser: Browser
 
@@ -50,7 +50,7 @@ describe('the element in an app without React', () => {
     })
     expect(await page.getByLabel('Age').inputValue()).toBe('41')
     await generateButton(page).click()
-    await planHeading(page).waitFor()
+    await waitForPlan(page)
     const heard = page.locator('ol li')
     await expect.poll(() => heard.allTextContents()).toContain('grocery-list-change')
     expect(await heard.allTextContents()).toEqual(expect.arrayContaining(['plan-generated', '7 days']))
@@ -70,7 +70,7 @@ describe('the element in an app without React', () => {
       setTimeout(() => planner && document.body.append(planner), 50)
     })
     await generateButton(page).click()
-    await planHeading(page).waitFor()
+    await waitForPlan(page)
     expect(problems).toEqual([])
   })
 })

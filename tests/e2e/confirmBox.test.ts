@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
-import { fillForm, generateButton, planHeading, visitDemo } from '../support/visitor.js'
+import { fillForm, generateButton, visitDemo, waitForPlan } from '../support/visitor.js'
 
 let browser: Browser
 
@@ -36,7 +36,7 @@ describe('a box that is not ticked', () => {
     expect(await overlayFrames()).toBe(0)
     await page.keyboard.press('Space')
     await generateButton(page).click()
-    await planHeading(page).waitFor()
+    await waitForPlan(page)
     await page.getByText('Made for: vegetarian · Not applied: zorbix').waitFor()
     await context.close()
   })

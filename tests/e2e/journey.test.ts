@@ -8,8 +8,8 @@ import {
   fillForm,
   generateButton,
   makePlan,
-  planHeading,
   visitDemo,
+  waitForPlan,
 } from '../support/visitor.js'
 
 let browser: Browser
@@ -31,7 +31,7 @@ describe.each([390, 1280])('a visitor at %i px', (width) => {
 
     await page.getByRole('dialog').waitFor()
     expect(await page.getByRole('dialog').textContent()).toContain('usually takes 30-60 seconds')
-    await planHeading(page).waitFor()
+    await waitForPlan(page)
     expect(await page.getByRole('dialog').count()).toBe(0)
 
     const sheet = await page.getByRole('region', { name: 'Meal planner' }).textContent()
@@ -125,7 +125,7 @@ describe('a visitor with a week on the screen', () => {
     await page.getByRole('button', { name: 'Change Preferences' }).click()
     expect(await page.getByLabel('Weight (lbs)').inputValue()).toBe('160.5')
     await generateButton(page).click()
-    await planHeading(page).waitFor()
+    await waitForPlan(page)
     await page.getByRole('button', { name: 'New Plan', exact: true }).click()
     expect(await page.getByLabel('Weight (lbs)').inputValue()).toBe('')
     await context.close()

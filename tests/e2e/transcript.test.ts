@@ -5,7 +5,7 @@ import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { launchBrowser } from '../support/launchBrowser.js'
 import { bringReader, hear, readAloud } from '../support/readAloud.js'
 import { samplePlan } from '../support/samplePlan.js'
-import { fillForm, generateButton, planHeading, visitDemo } from '../support/visitor.js'
+import { fillForm, generateButton, visitDemo, waitForPlan } from '../support/visitor.js'
 
 const WIDGET = '[aria-label="Meal planner"]'
 const PANEL = '[role=tabpanel]'
@@ -45,7 +45,7 @@ async function openKeptPlan(page: Page) {
     location.hash = ''
   }, keptRecord())
   await page.reload()
-  await planHeading(page).waitFor()
+  await waitForPlan(page)
   await bringReader(page)
 }
 

@@ -6,7 +6,7 @@ import { findChromium } from '../support/findChromium.js'
 import { launchBrowser } from '../support/launchBrowser.js'
 import { startRecipeSite } from '../support/recipeSite.js'
 import { renderLiquid } from '../support/renderLiquid.js'
-import { fillForm, generateButton, planHeading } from '../support/visitor.js'
+import { fillForm, generateButton, waitForPlan } from '../support/visitor.js'
 
 /** The ids of the foods that the shop sells. A week without meat nearly always needs some of them. */
 const SOLD = ['olive-oil', 'canola-oil', 'eggs', 'rolled-oats', 'brown-rice', 'bananas', 'carrots', 'onions']
@@ -56,7 +56,7 @@ async function visit(path: string) {
 async function makeWeek(page: Page) {
   await fillForm(page)
   await generateButton(page).click()
-  await planHeading(page).waitFor()
+  await waitForPlan(page)
 }
 
 describe('the recipe for WordPress', () => {

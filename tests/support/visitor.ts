@@ -66,9 +66,15 @@ export const generateButton = (page: Page) => page.getByRole('button', { name: '
 
 export const planHeading = (page: Page) => page.getByRole('heading', { name: 'Your 7-Day Meal Plan' })
 
+/** Waits for the last of the plan's parts, which come one after the other. */
+export async function waitForPlan(page: Page) {
+  await planHeading(page).waitFor()
+  await page.getByRole('button', { name: 'Take it along' }).first().waitFor()
+}
+
 /** Waits for the week, which is behind the overlay at first. */
 export async function waitForWeek(page: Page) {
-  await planHeading(page).waitFor()
+  await waitForPlan(page)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
