@@ -64,6 +64,8 @@ async function walkThrough(url: string) {
   await page.getByText('worked out on the server').waitFor()
   await formButton(page).waitFor()
   for (const path of ['shadow', 'client']) {
+    // To leave a page ends what it still loads.
+    await page.waitForLoadState('networkidle')
     await page.goto(`${url}${path}`)
     await formButton(page).waitFor()
   }
