@@ -35,8 +35,9 @@ interface CandidatePart {
 }
 
 const FILLINGS = { lean: 2, wide: 1 } as const
-/** How much chance counts, compared with preference, in the choice of an ingredient. */
+/** How much chance counts, compared with preference, in the choice of an ingredient; more if it may be another meat. */
 const FILLING_CHANCE = 0.9
+const CHANCE_OF_MEAT = 2.5
 /** With fewer dishes than this for each one needed, dishes come from the whole pantry instead of the small kitchen. */
 const CHOICE = 3
 /** With fewer dishes of our own than this, plain ones by category are cooked as well. */
@@ -165,7 +166,10 @@ export class Cookbook {
     kitchen: ReadonlyMap<string, Food>,
   ): Candidate[] {
     const { rules, random } = this.attempt
-    const preference = (food: Food) => rules.preference(food) + FILLING_CHANCE * random()
+    const preference = (food: Food) => {
+      const isMeatOpen = rules.variesMeat && food.category === 'protein'
+      return rules.preference(food) + (isMeatOpen ? CHANCE_OF_MEAT : FILLING_CHANCE) * random()
+    }
     const byName = new Map<string, Candidate>()
     for (const family of families) {
       if (rules.never.has(family.id)) continue

@@ -28,6 +28,8 @@ const CHANCE = 0.12
 const CHANCE_OF_ANOTHER_TRY = 0.15
 const SAME_LEAD = 0.12
 const SAME_METHOD = 0.03
+/** Another dish of chicken or turkey. */
+const MORE_POULTRY = 0.3
 /** The same food in the same way: two tray bakes of chicken. */
 const SAME_WAY = 1
 const SAME_FAMILY = 3
@@ -229,7 +231,7 @@ export class CourseChooser {
         (CHANCE * random() +
           SAME_LEAD * shared.lead +
           SAME_METHOD * shared.method +
-          (SAME_WAY * shared.way) / (1 + misses)) +
+          (MORE_POULTRY * shared.poultry + SAME_WAY * shared.way) / (1 + misses)) +
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE
         : 0) +

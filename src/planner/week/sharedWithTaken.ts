@@ -5,6 +5,8 @@ import { kindOf } from './noticedFoods.js'
 /** How many of the dishes that a week has already share something with another. */
 interface Shared {
   lead: number
+  /** Both are of chicken or turkey. */
+  poultry: number
   method: number
   /** The same food in the same way. */
   way: number
@@ -18,11 +20,13 @@ function leadKind(dish: Dish): string | undefined {
 
 export function sharedWithTaken(dish: Dish, taken: readonly Dish[]): Readonly<Shared> {
   const lead = leadKind(dish)
-  const shared: Shared = { lead: 0, method: 0, way: 0, family: 0 }
+  const isPoultry = leadFood(dish)?.animalSource === 'poultry'
+  const shared: Shared = { lead: 0, poultry: 0, method: 0, way: 0, family: 0 }
   for (const other of taken) {
     const isSameLead = lead !== undefined && leadKind(other) === lead
     const isSameMethod = other.family.method === dish.family.method
     if (isSameLead) shared.lead += 1
+    if (isPoultry && leadFood(other)?.animalSource === 'poultry') shared.poultry += 1
     if (isSameMethod) shared.method += 1
     if (isSameLead && isSameMethod) shared.way += 1
     if (other.family.id === dish.family.id) shared.family += 1

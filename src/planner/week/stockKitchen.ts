@@ -1,10 +1,16 @@
-import { FOOD_CATEGORIES, type Food, type FoodCategory } from '../../core/food/food.js'
+import { type AnimalSource, FOOD_CATEGORIES, type Food, type FoodCategory } from '../../core/food/food.js'
+import { lowestBy } from '../../core/lowestBy.js'
 import type { Macros } from '../../core/nutrition/macros.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { MealVariety } from '../../core/profile.js'
+import { isSeitan, isSoyCrumbles } from './leadFood.js'
 import type { Thrift } from './thriftLadder.js'
 
 const KCAL_PER_CARB_G = 4
+/** How much lower each further food of the same animal ranks. */
+const SAME_ANIMAL = 1
+/** How much lower seitan and soy crumbles rank where meat is eaten. */
+const STAND_IN = 4
 
 /** How many different foods of a category a week of medium variety uses. */
 const FOODS_A_WEEK: Readonly<Record<FoodCategory, number>> = {
@@ -26,22 +32,52 @@ function otherFactor({ carbs, calories }: Macros): number {
   return Math.max(1, 2 - (3 * carbs * KCAL_PER_CARB_G) / Math.max(calories, 1))
 }
 
+/** What decides between the foods of a pantry. */
+interface KitchenWishes {
+  readonly thrift: Thrift
+  /** Lower is preferred. */
+  readonly preference: (food: Food) => number
+  /** See `WeekRules`. */
+  readonly prefersMeat: boolean
+  readonly variesMeat: boolean
+}
+
+/** The preferred foods of one category. */
+function preferredOf(
+  foods: readonly Food[],
+  most: number,
+  { preference, prefersMeat, variesMeat }: KitchenWishes,
+): ReadonlySet<Food> {
+  const left = new Set(foods)
+  const kept = new Set<Food>()
+  const ofSource = new Map<AnimalSource, number>()
+  const again = ({ category, animalSource }: Food) =>
+    variesMeat && category === 'protein' ? SAME_ANIMAL * (ofSource.get(animalSource) ?? 0) : 0
+  const unwanted = (food: Food) => (prefersMeat && (isSeitan(food) || isSoyCrumbles(food)) ? STAND_IN : 0)
+  while (kept.size < most) {
+    const next = lowestBy([...left], (food) => preference(food) + again(food) + unwanted(food))
+    if (next === undefined) break
+    left.delete(next)
+    kept.add(next)
+    ofSource.set(next.animalSource, (ofSource.get(next.animalSource) ?? 0) + 1)
+  }
+  return kept
+}
+
 /** The foods of a pantry for a week's dishes: the preferred ones of each category. */
 export function stockKitchen(
   pantry: ReadonlyMap<string, Food>,
   { basis, targets }: PlanRules,
-  { kitchenSize }: Thrift,
-  preference: (food: Food) => number,
+  wishes: KitchenWishes,
 ): ReadonlyMap<string, Food> {
   const kitchen = new Map(pantry)
-  const factor = kitchenSize * VARIETY_FACTOR[basis.mealVariety]
+  const factor = wishes.thrift.kitchenSize * VARIETY_FACTOR[basis.mealVariety]
   for (const category of FOOD_CATEGORIES) {
     const other = category === 'carbs' || category === 'fruit' ? 1 : otherFactor(targets)
     const most = Math.max(1, Math.round(FOODS_A_WEEK[category] * factor * other))
-    const ranked = [...pantry.values()]
-      .filter((food) => food.category === category)
-      .sort((a, b) => preference(a) - preference(b))
-    for (const { id } of ranked.slice(most)) kitchen.delete(id)
+    const foods = [...pantry.values()].filter((food) => food.category === category)
+    const kept = preferredOf(foods, most, wishes)
+    for (const food of foods) if (!kept.has(food)) kitchen.delete(food.id)
   }
   return kitchen
 }

@@ -4,6 +4,7 @@ import type { Random } from '../createRandom.js'
 import type { DayGoal } from '../day/servings.js'
 import { type Side, sidesFor } from '../dishes/sides.js'
 import { foodPreference } from './foodPreference.js'
+import { meatTaste } from './meatTaste.js'
 import type { Room } from './room.js'
 import { stockKitchen } from './stockKitchen.js'
 import { stockPantry } from './stockPantry.js'
@@ -30,6 +31,11 @@ export interface WeekRules extends PlanRules {
   readonly eatsMeat: boolean
   /** Whether the visitor eats meat or fish and the budget allows it, so that no substitute is wanted. */
   readonly prefersMeat: boolean
+  /**
+   * Whether the week's meat comes from more animals than fit and price alone would choose. Where a week missed its
+   * numbers, they come first.
+   */
+  readonly variesMeat: boolean
   /** How much it counts that people tire of foods, see `weariness`: less on keto, where few foods fit. */
   readonly tiring: number
   /** Whether the visitor eats most of what people have for breakfast: eggs, oats, yogurt. */
@@ -57,6 +63,9 @@ const ENOUGH_OF_THEM = 2
 
 const TIRING_ON_KETO = 0.2
 
+/** From this sense of price on, money is too short for other meat than the cheapest. */
+const MONEY_IS_SHORT = 1
+
 const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
 
 function isMeatOrFish({ animalSource }: Food): boolean {
@@ -67,35 +76,41 @@ function isMeatOrFish({ animalSource }: Food): boolean {
 export function weekRulesFor(rules: PlanRules, thrift: Thrift, random: Random, room: Room): WeekRules {
   const { targets, allowedFoods, wishes } = rules
   const atHome = new Set(wishes?.homeFoodIds)
-  const usual = foodPreference(random, targets, thrift)
+  const isKeto = rules.restrictions.macroStyle === 'keto'
   const eatsMeat = allowedFoods.some(isMeatOrFish)
+  const variesMeat = eatsMeat && thrift.priceSense < MONEY_IS_SHORT && room.name === 'usual' && !isKeto
+  const taste = variesMeat ? meatTaste(random) : () => 0
+  const usual = foodPreference(random, targets, thrift)
   const isMediterranean = rules.restrictions.diets.includes('mediterranean')
   const preference = (food: Food) =>
-    usual(food) -
+    usual(food) +
+    taste(food) -
     (atHome.has(food.id) ? AT_HOME : 0) -
     (isMediterranean && food.id === 'olive-oil' ? OLIVE_OIL : 0)
   const pantry = stockPantry(allowedFoods, preference)
+  const prefersMeat = eatsMeat && thrift.fancy >= SOME_FANCY
   return {
     ...rules,
     thrift,
     goal: {
       targets,
-      produceG: rules.restrictions.macroStyle === 'keto' ? 0 : thrift.produceG,
-      calciumMg: rules.restrictions.macroStyle === 'keto' || room.name !== 'usual' ? 0 : CALCIUM_MG,
+      produceG: isKeto ? 0 : thrift.produceG,
+      calciumMg: isKeto || room.name !== 'usual' ? 0 : CALCIUM_MG,
       dollarWeight: thrift.dollarWeight,
       isEnergyFirst: room.isEnergyFirst,
     },
     pantry,
-    kitchen: stockKitchen(pantry, rules, thrift, preference),
+    kitchen: stockKitchen(pantry, rules, { thrift, preference, prefersMeat, variesMeat }),
     seasonings: new Map(rules.allowedSeasonings.map((seasoning) => [seasoning.id, seasoning])),
     sides: sidesFor(pantry),
     preference,
     room,
     eatsMeat,
-    prefersMeat: eatsMeat && thrift.fancy >= SOME_FANCY,
-    tiring: thrift.fancy * (rules.restrictions.macroStyle === 'keto' ? TIRING_ON_KETO : 1),
+    prefersMeat,
+    variesMeat,
+    tiring: thrift.fancy * (isKeto ? TIRING_ON_KETO : 1),
     hasUsualBreakfasts:
-      rules.restrictions.macroStyle !== 'keto' &&
+      !isKeto &&
       USUAL_BREAKFASTS.filter((id) => allowedFoods.some((food) => food.id === id)).length >= ENOUGH_OF_THEM,
     favourites: new Set(wishes?.favouriteDishIds),
     never: new Set(wishes?.neverDishIds),
