@@ -13,7 +13,7 @@ import { daysOf, lock, makePlan, START, TUESDAY } from './plansToChange.js'
 
 let plan: PlanState
 beforeAll(async () => {
-  plan = await makePlan()
+  plan = await makePlan({}, 2)
 })
 
 describe('a move', () => {

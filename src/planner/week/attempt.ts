@@ -20,22 +20,26 @@ export interface Attempt {
   readonly tries: number
 }
 
+interface AttemptOptions extends Partial<Pick<Attempt, 'misses' | 'tries'>> {
+  readonly room?: RoomName
+  /** See `WeekRules`. */
+  readonly variesMeat?: boolean
+}
+
 /** @param thrift by default the step of the ladder that the visitor's budget usually needs */
 export function startAttempt(
   rules: PlanRules,
   seed: number,
   thrift: Thrift = THRIFT_LADDER[startStep(rules)] ?? THRIFT_LADDER[0],
   effort: Effort = { solvesLeft: Number.POSITIVE_INFINITY },
-  { misses = 0, tries = 0, room = 'usual' }: { misses?: number; tries?: number; room?: RoomName } = {},
+  { misses = 0, tries = 0, room = 'usual', variesMeat = false }: AttemptOptions = {},
 ): Attempt {
   const random = createRandom(seed)
   return {
-    rules: weekRulesFor(
-      rules,
-      { ...thrift, kitchenSize: thrift.kitchenSize * (1 + misses) },
-      random,
-      ROOMS[room],
-    ),
+    rules: weekRulesFor(rules, { ...thrift, kitchenSize: thrift.kitchenSize * (1 + misses) }, random, {
+      room: ROOMS[room],
+      variesMeat,
+    }),
     effort,
     random,
     misses,

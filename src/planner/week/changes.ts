@@ -88,7 +88,7 @@ export function dishChanges(
   { rules }: Attempt,
   count: number,
   extra: ExtraCost = NO_EXTRA_COST,
-  isTaken: IsTaken = takenInWeek(week, index),
+  isTaken: IsTaken = takenInWeek(week, index, rules.variesMeat),
 ): Change[] {
   const course = week.courses[index]
   if (course === undefined || course.isKept) return []

@@ -5,7 +5,7 @@ import { BOOK } from '../dishes/book.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { fillFamily } from '../dishes/fillFamily.js'
-import { isMain, type MealKind } from '../dishes/mealKind.js'
+import type { MealKind } from '../dishes/mealKind.js'
 import { plainFamilies } from '../dishes/plainFamilies.js'
 import type { Attempt } from './attempt.js'
 import { usualScale } from './course.js'
@@ -133,12 +133,13 @@ export class Cookbook {
   }
 
   private isWelcome(dish: Dish, kind: MealKind): boolean {
-    const { isKosher, prefersMeat } = this.attempt.rules
+    const { isKosher, prefersMeat, variesMeat } = this.attempt.rules
     const foods = dishFoods(dish)
     if (!mayShareMeal(foods, isKosher)) return false
     if (!prefersMeat) return true
     if (kind === 'snack') return !foods.some((food) => isSeitan(food) || isSoyCrumbles(food))
-    return !(isMain(kind) && foods.some(isPowderOrSeitan))
+    if (kind !== 'breakfast') return !foods.some(isPowderOrSeitan)
+    return !(variesMeat && foods.some(isSeitan))
   }
 
   private rate(dish: Dish, kind: MealKind): Candidate {

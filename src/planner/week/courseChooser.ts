@@ -33,6 +33,8 @@ const MORE_POULTRY = 0.3
 /** The same food in the same way: two tray bakes of chicken. */
 const SAME_WAY = 1
 const SAME_FAMILY = 3
+/** Another dish of the same foods. */
+const SAME_FOODS = 3
 /** A dish that is like another of its days. */
 const ALIKE = 0.8
 /** People who eat meat or fish rarely want tofu or seitan, unless money is short. */
@@ -60,7 +62,7 @@ const DOES_NOT_KEEP = 0.6
 const LONG_MINUTES = 35
 const LONG_EVENING = 0.3
 /** The visitor's favourites, and a food at home that no dish uses yet. */
-const FAVOURITE = 0.3
+const FAVOURITE = 1.5
 const USES_UP = 0.25
 
 /** Chooses dishes one after the other. Each choice knows the groceries and the days so far. */
@@ -224,14 +226,15 @@ export class CourseChooser {
       OVER_LIMITS * this.overLimits(candidate, batch) +
       CALCIUM * this.lacksCalcium(candidate, batch) +
       (this.isTooMuchTuna(candidate, batch) ? TOO_MUCH_TUNA : 0) +
-      SAME_FAMILY * shared.family -
+      SAME_FAMILY * shared.family +
+      (rules.variesMeat ? MORE_POULTRY * shared.poultry + SAME_FOODS * shared.foods : 0) -
       (rules.favourites.has(family.id) ? FAVOURITE : 0) +
       CHANCE_OF_ANOTHER_TRY * tries * random() +
       thrift.fancy *
         (CHANCE * random() +
           SAME_LEAD * shared.lead +
           SAME_METHOD * shared.method +
-          (MORE_POULTRY * shared.poultry + SAME_WAY * shared.way) / (1 + misses)) +
+          (SAME_WAY * shared.way) / (1 + misses)) +
       (eatsMeat && candidate.ingredients.some(({ food }) => isMeatSubstitute(food))
         ? thrift.fancy ** 2 * MEAT_SUBSTITUTE
         : 0) +

@@ -39,6 +39,8 @@ export function kindOf({ id }: Food): string {
   return ANIMALS.get(id) ?? id
 }
 
+export const isAromatic = ({ id }: Food) => AROMATICS.includes(id)
+
 const isMeat = ({ id }: Food) => ANIMALS.has(id)
 
 /** Bread, rice and oats may come every day; potatoes and sweet potatoes may not. */
@@ -51,7 +53,7 @@ const isStandIn = (food: Food) => isPowderOrSeitan(food) || isSoyCrumbles(food)
 const isNoticedAnytime = (food: Food) => food.category === 'fruit' || isRoot(food) || isStandIn(food)
 
 function isNoticed(food: Food): boolean {
-  return (NOTICED.includes(food.category) && !AROMATICS.includes(food.id)) || isRoot(food) || isStandIn(food)
+  return (NOTICED.includes(food.category) && !isAromatic(food)) || isRoot(food) || isStandIn(food)
 }
 
 /** How many meals of a course count for a food. */

@@ -58,6 +58,7 @@ export function* planBestAttempt(
       startAttempt(rules, seed + attempt * SEED_STRIDE, thrift, effort, {
         misses,
         tries: attempt,
+        variesMeat: misses === 0 && firstRoom === 'usual',
         room: misses > 0 && firstRoom === 'usual' ? 'wide' : firstRoom,
       }),
     )

@@ -1,5 +1,6 @@
 import type { Dish } from '../dishes/dish.js'
 import { leadFood } from './leadFood.js'
+import { mainFoods } from './mainFoods.js'
 import { kindOf } from './noticedFoods.js'
 
 /** How many of the dishes that a week has already share something with another. */
@@ -11,6 +12,8 @@ interface Shared {
   /** The same food in the same way. */
   way: number
   family: number
+  /** The same foods. */
+  foods: number
 }
 
 function leadKind(dish: Dish): string | undefined {
@@ -21,7 +24,8 @@ function leadKind(dish: Dish): string | undefined {
 export function sharedWithTaken(dish: Dish, taken: readonly Dish[]): Readonly<Shared> {
   const lead = leadKind(dish)
   const isPoultry = leadFood(dish)?.animalSource === 'poultry'
-  const shared: Shared = { lead: 0, poultry: 0, method: 0, way: 0, family: 0 }
+  const shared: Shared = { lead: 0, poultry: 0, method: 0, way: 0, family: 0, foods: 0 }
+  const foods = mainFoods(dish)
   for (const other of taken) {
     const isSameLead = lead !== undefined && leadKind(other) === lead
     const isSameMethod = other.family.method === dish.family.method
@@ -30,6 +34,7 @@ export function sharedWithTaken(dish: Dish, taken: readonly Dish[]): Readonly<Sh
     if (isSameMethod) shared.method += 1
     if (isSameLead && isSameMethod) shared.way += 1
     if (other.family.id === dish.family.id) shared.family += 1
+    else if (mainFoods(other) === foods) shared.foods += 1
   }
   return shared
 }

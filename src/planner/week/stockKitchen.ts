@@ -1,4 +1,4 @@
-import { type AnimalSource, FOOD_CATEGORIES, type Food, type FoodCategory } from '../../core/food/food.js'
+import { FOOD_CATEGORIES, type Food, type FoodCategory } from '../../core/food/food.js'
 import { lowestBy } from '../../core/lowestBy.js'
 import type { Macros } from '../../core/nutrition/macros.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
@@ -9,8 +9,6 @@ import type { Thrift } from './thriftLadder.js'
 const KCAL_PER_CARB_G = 4
 /** How much lower each further food of the same animal ranks. */
 const SAME_ANIMAL = 1
-/** How much lower seitan and soy crumbles rank where meat is eaten. */
-const STAND_IN = 4
 
 /** How many different foods of a category a week of medium variety uses. */
 const FOODS_A_WEEK: Readonly<Record<FoodCategory, number>> = {
@@ -38,28 +36,21 @@ interface KitchenWishes {
   /** Lower is preferred. */
   readonly preference: (food: Food) => number
   /** See `WeekRules`. */
-  readonly prefersMeat: boolean
   readonly variesMeat: boolean
 }
 
-/** The preferred foods of one category. */
-function preferredOf(
-  foods: readonly Food[],
-  most: number,
-  { preference, prefersMeat, variesMeat }: KitchenWishes,
-): ReadonlySet<Food> {
-  const left = new Set(foods)
-  const kept = new Set<Food>()
-  const ofSource = new Map<AnimalSource, number>()
-  const again = ({ category, animalSource }: Food) =>
-    variesMeat && category === 'protein' ? SAME_ANIMAL * (ofSource.get(animalSource) ?? 0) : 0
-  const unwanted = (food: Food) => (prefersMeat && (isSeitan(food) || isSoyCrumbles(food)) ? STAND_IN : 0)
-  while (kept.size < most) {
-    const next = lowestBy([...left], (food) => preference(food) + again(food) + unwanted(food))
+/** The first foods of a ranking, without seitan and from as many animals as their ranks allow. */
+function varied(ranked: readonly Food[], most: number, preference: (food: Food) => number): Food[] {
+  const left = new Set(ranked.filter((food) => !isSeitan(food) && !isSoyCrumbles(food)))
+  const kept: Food[] = []
+  const rank = (food: Food) =>
+    preference(food) +
+    SAME_ANIMAL * kept.filter(({ animalSource }) => animalSource === food.animalSource).length
+  while (kept.length < most) {
+    const next = lowestBy([...left], rank)
     if (next === undefined) break
     left.delete(next)
-    kept.add(next)
-    ofSource.set(next.animalSource, (ofSource.get(next.animalSource) ?? 0) + 1)
+    kept.push(next)
   }
   return kept
 }
@@ -68,16 +59,19 @@ function preferredOf(
 export function stockKitchen(
   pantry: ReadonlyMap<string, Food>,
   { basis, targets }: PlanRules,
-  wishes: KitchenWishes,
+  { thrift, preference, variesMeat }: KitchenWishes,
 ): ReadonlyMap<string, Food> {
   const kitchen = new Map(pantry)
-  const factor = wishes.thrift.kitchenSize * VARIETY_FACTOR[basis.mealVariety]
+  const factor = thrift.kitchenSize * VARIETY_FACTOR[basis.mealVariety]
   for (const category of FOOD_CATEGORIES) {
     const other = category === 'carbs' || category === 'fruit' ? 1 : otherFactor(targets)
     const most = Math.max(1, Math.round(FOODS_A_WEEK[category] * factor * other))
-    const foods = [...pantry.values()].filter((food) => food.category === category)
-    const kept = preferredOf(foods, most, wishes)
-    for (const food of foods) if (!kept.has(food)) kitchen.delete(food.id)
+    const ranked = [...pantry.values()]
+      .filter((food) => food.category === category)
+      .sort((a, b) => preference(a) - preference(b))
+    const isVaried = variesMeat && category === 'protein'
+    const kept = new Set(isVaried ? varied(ranked, most, preference) : ranked.slice(0, most))
+    for (const food of ranked) if (!kept.has(food)) kitchen.delete(food.id)
   }
   return kitchen
 }

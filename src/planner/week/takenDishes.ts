@@ -8,6 +8,7 @@ import type { Course } from './course.js'
 import { isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { leadFood } from './leadFood.js'
+import { mainFoods } from './mainFoods.js'
 
 /** Whether a dish is out of the question, because the week has it or one too much like it. */
 export type IsTaken = (dish: Candidate) => boolean
@@ -70,17 +71,26 @@ function familiesOfDays(courses: readonly Course[], batch: Batch): Set<DishFamil
   return new Set(others.map(({ dish }) => dish.family))
 }
 
-/** The dishes of the week's other courses, and the families of its mains and of the same days. */
-export function takenInWeek({ courses }: DraftWeek, index: number): IsTaken {
+/**
+ * The dishes of the week's other courses, and the families of its mains and of the same days.
+ * @param withSameFoods whether other dishes of the same foods as one of its mains count as taken, too
+ */
+export function takenInWeek({ courses }: DraftWeek, index: number, withSameFoods: boolean): IsTaken {
   const course = courses[index]
   if (course === undefined) return () => false
   const { kind } = course.batch
   const names = new Set(courses.map(({ dish }) => dish.name))
   const families = familiesOfDays(courses, course.batch)
+  const foods = new Set<string>()
   if (kind === 'lunch' || kind === 'dinner') {
-    for (const other of courses) if (other !== course) families.add(other.dish.family)
+    for (const other of courses) {
+      if (other === course) continue
+      families.add(other.dish.family)
+      if (withSameFoods) foods.add(mainFoods(other.dish))
+    }
   }
-  return ({ name, family }) => names.has(name) || families.has(family)
+  return (dish) =>
+    names.has(dish.name) || families.has(dish.family) || (withSameFoods && foods.has(mainFoods(dish)))
 }
 
 /**

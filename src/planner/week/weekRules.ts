@@ -32,8 +32,8 @@ export interface WeekRules extends PlanRules {
   /** Whether the visitor eats meat or fish and the budget allows it, so that no substitute is wanted. */
   readonly prefersMeat: boolean
   /**
-   * Whether the week's meat comes from more animals than fit and price alone would choose. Where a week missed its
-   * numbers, they come first.
+   * Whether the meat comes from more animals than fit and price alone would choose, and no two mains are of the same
+   * foods: for a visitor who eats meat and has money left, until an attempt misses its numbers.
    */
   readonly variesMeat: boolean
   /** How much it counts that people tire of foods, see `weariness`: less on keto, where few foods fit. */
@@ -63,8 +63,8 @@ const ENOUGH_OF_THEM = 2
 
 const TIRING_ON_KETO = 0.2
 
-/** From this sense of price on, money is too short for other meat than the cheapest. */
-const MONEY_IS_SHORT = 1
+/** From this sense of price on, a week buys the cheapest meat. */
+const CHEAPEST_MEAT = 0.8
 
 const NO_MEAT = ['none', 'egg', 'dairy', 'honey'] as const
 
@@ -73,12 +73,17 @@ function isMeatOrFish({ animalSource }: Food): boolean {
 }
 
 /** Adds to a visitor's rules what an attempt needs. Chance chooses between foods with the same purpose. */
-export function weekRulesFor(rules: PlanRules, thrift: Thrift, random: Random, room: Room): WeekRules {
+export function weekRulesFor(
+  rules: PlanRules,
+  thrift: Thrift,
+  random: Random,
+  { room, variesMeat: mayVaryMeat }: Pick<WeekRules, 'room' | 'variesMeat'>,
+): WeekRules {
   const { targets, allowedFoods, wishes } = rules
   const atHome = new Set(wishes?.homeFoodIds)
   const isKeto = rules.restrictions.macroStyle === 'keto'
   const eatsMeat = allowedFoods.some(isMeatOrFish)
-  const variesMeat = eatsMeat && thrift.priceSense < MONEY_IS_SHORT && room.name === 'usual' && !isKeto
+  const variesMeat = mayVaryMeat && eatsMeat && thrift.priceSense < CHEAPEST_MEAT && !isKeto
   const taste = variesMeat ? meatTaste(random) : () => 0
   const usual = foodPreference(random, targets, thrift)
   const isMediterranean = rules.restrictions.diets.includes('mediterranean')
@@ -88,7 +93,6 @@ export function weekRulesFor(rules: PlanRules, thrift: Thrift, random: Random, r
     (atHome.has(food.id) ? AT_HOME : 0) -
     (isMediterranean && food.id === 'olive-oil' ? OLIVE_OIL : 0)
   const pantry = stockPantry(allowedFoods, preference)
-  const prefersMeat = eatsMeat && thrift.fancy >= SOME_FANCY
   return {
     ...rules,
     thrift,
@@ -100,13 +104,13 @@ export function weekRulesFor(rules: PlanRules, thrift: Thrift, random: Random, r
       isEnergyFirst: room.isEnergyFirst,
     },
     pantry,
-    kitchen: stockKitchen(pantry, rules, { thrift, preference, prefersMeat, variesMeat }),
+    kitchen: stockKitchen(pantry, rules, { thrift, preference, variesMeat }),
     seasonings: new Map(rules.allowedSeasonings.map((seasoning) => [seasoning.id, seasoning])),
     sides: sidesFor(pantry),
     preference,
     room,
     eatsMeat,
-    prefersMeat,
+    prefersMeat: eatsMeat && thrift.fancy >= SOME_FANCY,
     variesMeat,
     tiring: thrift.fancy * (isKeto ? TIRING_ON_KETO : 1),
     hasUsualBreakfasts:
