@@ -17,9 +17,9 @@ const Bar = styled('div')`
   inset-block-start: 0;
   z-index: 1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space.m};
+  gap: ${space.xs} ${space.s};
   min-block-size: 56px;
   margin: ${space.m} calc(-1 * ${space.l}) ${space.l};
   padding: ${space.xs} ${space.l};
@@ -34,7 +34,9 @@ const Bar = styled('div')`
   }
 `
 
+/** As narrow as its first line, so that the next lines break before the buttons move below. */
 const Counts = styled('div')`
+  flex: 1 1 0;
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
