@@ -61,6 +61,17 @@ describe('a widget that the server has rendered', () => {
     expect(console.error).not.toHaveBeenCalled()
   })
 
+  it('fills "More choices" if it was opened before its scripts have loaded', async () => {
+    const { hydrate } = serverPage(<MealPlanner />)
+    const fold = screen.getByText('More choices').closest('details')
+    if (!fold) throw new Error('"More choices" is no fold.')
+    const opened = new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }))
+    fold.open = true
+    await opened
+    await hydrate()
+    expect(await screen.findByRole('group', { name: 'People eating' }, { timeout: 10_000 })).toBeVisible()
+  })
+
   it('keeps what was added to a restrictions text of the host', async () => {
     const user = userEvent.setup()
     const { hydrate } = serverPage(

@@ -12,6 +12,7 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { fromMedium, radius, space } from '../theme.js'
 import { useOnDemand } from '../useOnDemand.js'
+import { useEarlyAnswer } from './useEarlyAnswer.js'
 
 const Fold = styled(Surface.withComponent('details'))`
   display: block;
@@ -31,8 +32,13 @@ export function MoreChoices() {
   const isFaulty = usePlanner((state) => hasMoreFault(state.errors))
   const [isOpen, setOpen] = useState(false)
   const parts = useOnDemand(loadPlannerPart, isOpen || isFaulty)
+  const read = (fold: HTMLDetailsElement) => setOpen(fold.open)
   return (
-    <Fold open={isOpen || isFaulty} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <Fold
+      ref={useEarlyAnswer(read)}
+      open={isOpen || isFaulty}
+      onToggle={(event) => read(event.currentTarget)}
+    >
       <summary>
         <span>
           <b>{title}</b>
