@@ -16,21 +16,16 @@ interface Shared {
   foods: number
 }
 
-function leadKind(dish: Dish): string | undefined {
-  const lead = leadFood(dish)
-  return lead && kindOf(lead)
-}
-
 export function sharedWithTaken(dish: Dish, taken: readonly Dish[]): Readonly<Shared> {
-  const lead = leadKind(dish)
-  const isPoultry = leadFood(dish)?.animalSource === 'poultry'
-  const shared: Shared = { lead: 0, poultry: 0, method: 0, way: 0, family: 0, foods: 0 }
+  const lead = leadFood(dish)
   const foods = mainFoods(dish)
+  const shared: Shared = { lead: 0, poultry: 0, method: 0, way: 0, family: 0, foods: 0 }
   for (const other of taken) {
-    const isSameLead = lead !== undefined && leadKind(other) === lead
+    const led = leadFood(other)
+    const isSameLead = lead !== undefined && led !== undefined && kindOf(led) === kindOf(lead)
     const isSameMethod = other.family.method === dish.family.method
     if (isSameLead) shared.lead += 1
-    if (isPoultry && leadFood(other)?.animalSource === 'poultry') shared.poultry += 1
+    if (lead?.animalSource === 'poultry' && led?.animalSource === 'poultry') shared.poultry += 1
     if (isSameMethod) shared.method += 1
     if (isSameLead && isSameMethod) shared.way += 1
     if (other.family.id === dish.family.id) shared.family += 1

@@ -32,8 +32,8 @@ export interface WeekRules extends PlanRules {
   /** Whether the visitor eats meat or fish and the budget allows it, so that no substitute is wanted. */
   readonly prefersMeat: boolean
   /**
-   * Whether the meat comes from more animals than fit and price alone would choose, and no two mains are of the same
-   * foods: for a visitor who eats meat and has money left, until an attempt misses its numbers.
+   * Whether the meat comes from more animals than fit and price alone would choose, and mains of the same foods are
+   * avoided: for a visitor who eats meat and has money left, until an attempt misses its numbers.
    */
   readonly variesMeat: boolean
   /** How much it counts that people tire of foods, see `weariness`: less on keto, where few foods fit. */
