@@ -13,7 +13,7 @@ export function LastBoundary({ onError, children }: LastBoundaryProps) {
     <WidgetErrorBoundary
       fallback={() => null}
       onError={(error) => {
-        console.error('MealPlanner: the widget failed to render and shows nothing.', error)
+        console.error('MealPlanner: the widget failed to render.', error)
         callHost('onError', onError, error)
       }}
     >

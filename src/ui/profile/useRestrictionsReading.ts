@@ -32,7 +32,7 @@ export function useRestrictionsReading(text: string) {
       ([parts, catalogue]) => {
         if (isCurrent) setRead({ parts, reading: parts.readRestrictionsText(settled, catalogue, messages) })
       },
-      (error: unknown) => console.error('MealPlanner: a part of the form could not be loaded.', error),
+      (error: unknown) => console.error('MealPlanner: a part of the screen could not be loaded.', error),
     )
     return () => {
       isCurrent = false
