@@ -4,5 +4,7 @@ import type { LoadPart } from './useOnDemand.js'
 export const loadPlannerPart: LoadPart<typeof import('./planner.chunk.js')> = async () => {
   const part = await import('./planner.chunk.js')
   loadPlannerPart.loaded = part
+  // If that fails, the tab that needs it says so.
+  part.loadShopping().catch(() => null)
   return part
 }

@@ -28,7 +28,7 @@ describe('persistKey', () => {
     const { user } = await renderPlan({ persistKey: 'shop' })
     const before = dishes()
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
-    const [first] = screen.getAllByRole('checkbox')
+    const [first] = await screen.findAllByRole('checkbox')
     if (!first) throw new Error('No items')
     await user.click(first)
     await waitFor(() => expect(record().current?.plan.tickedFoodIds).toHaveLength(1))

@@ -8,6 +8,7 @@ import type { PlannerServices } from '../../src/store/plannerServices.js'
 import type { ShownPlan } from '../../src/store/plannerState.js'
 import { createFormat, type Format, FormatProvider } from '../../src/ui/format.js'
 import { PlanScreen } from '../../src/ui/plan/PlanScreen.js'
+import { loadShopping } from '../../src/ui/plan/ShoppingTab.js'
 import {
   DEFAULT_WIDGET_SETTINGS,
   type WidgetSettings,
@@ -15,6 +16,9 @@ import {
 } from '../../src/ui/WidgetSettings.js'
 import { readyStore, workingServices } from './plannerStore.js'
 import { samplePlan } from './samplePlan.js'
+
+// As in a page whose plan has been on screen for a moment.
+await loadShopping()
 
 /** The screen of the plan that the store has. */
 function ShownPlanScreen() {

@@ -5,7 +5,7 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { ActionEntry } from '../plan/ActionEntry.js'
 import { useOnDemand } from '../useOnDemand.js'
 
-const loadSheet = async () => (await import('./TakeAlongSheet.js')).TakeAlongSheet
+const loadSheet = async () => (await import('./takeAlong.chunk.js')).TakeAlongSheet
 
 /** Opens and closes the "Take it along" sheet, which loads with the first press. */
 export function TakeAlongButton({ plan }: { plan: ShownPlan }) {

@@ -1,11 +1,9 @@
-import { Calendar, Plus, ShoppingBasket, Truck } from 'lucide'
-import { useDeferredValue, useMemo } from 'react'
+import { Calendar, type IconNode, Plus, ShoppingBasket, Truck } from 'lucide'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import type { PlanTab } from '../../store/planTabs.js'
-import { DeliveryTab } from '../delivery/DeliveryTab.js'
-import { GroceryTab } from '../grocery/GroceryTab.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { Notices } from '../parts/Notices.js'
@@ -17,6 +15,7 @@ import { color, fromMedium, space, TOUCH_TARGET, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { EmptyPlan } from './EmptyPlan.js'
 import { MealPlanTab } from './MealPlanTab.js'
+import { ShoppingTab } from './ShoppingTab.js'
 import { Turns } from './Turns.js'
 import { WeekReady } from './WeekReady.js'
 
@@ -69,11 +68,19 @@ const NewPlan = styled(Button)`
   }
 `
 
-const TABS = {
-  plan: { icon: Calendar, Content: MealPlanTab },
-  groceries: { icon: ShoppingBasket, Content: GroceryTab },
-  delivery: { icon: Truck, Content: DeliveryTab },
-} as const satisfies Readonly<Record<PlanTab, object>>
+interface PlanTabParts {
+  readonly icon: IconNode
+  readonly content: (plan: ShownPlan) => ReactNode
+}
+
+const TABS: Readonly<Record<PlanTab, PlanTabParts>> = {
+  plan: { icon: Calendar, content: (plan) => <MealPlanTab plan={plan} /> },
+  groceries: {
+    icon: ShoppingBasket,
+    content: (plan) => <ShoppingTab key="groceries" of="groceries" plan={plan} />,
+  },
+  delivery: { icon: Truck, content: (plan) => <ShoppingTab key="delivery" of="delivery" plan={plan} /> },
+}
 
 interface PlanScreenProps {
   readonly plan: ShownPlan
@@ -89,10 +96,7 @@ export function PlanScreen({ plan, isCovered }: PlanScreenProps) {
   const open = tabs.includes(tab) ? tab : (tabs[0] ?? tab)
   // The pressed tab answers first. React then draws its content in slices.
   const shown = useDeferredValue(open)
-  const content = useMemo(() => {
-    const { Content } = TABS[shown]
-    return <Content plan={plan} />
-  }, [shown, plan])
+  const content = useMemo(() => TABS[shown].content(plan), [shown, plan])
   const { selectTab, startOver } = usePlannerActions()
   const isPrinting = usePrinting()
   if (plan.week.days.length === 0)

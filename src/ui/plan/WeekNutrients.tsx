@@ -9,9 +9,8 @@ import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { TOUCH_TARGET, text } from '../theme.js'
 import { useOnDemand } from '../useOnDemand.js'
-import { NutrientTable } from './NutrientTable.js'
 
-const loadSums = () => import('../../core/plan/weekNutrients.chunk.js')
+const loadNutrients = () => import('./nutrients.chunk.js')
 
 const Fold = styled('details')`
   ${foldStyle}
@@ -23,13 +22,13 @@ const Fold = styled('details')`
   }
 `
 
-/** "What else this week brings": closed at first, since few visitors open it. Its values load when it opens. */
+/** "What else this week brings": closed at first, since few visitors open it. Its content loads when it opens. */
 export function WeekNutrients({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages().nutrients
   const [isOpen, setOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
-  const sums = useOnDemand(
-    loadSums,
+  const parts = useOnDemand(
+    loadNutrients,
     isOpen,
     useCallback(() => setFailed(true), []),
   )
@@ -51,11 +50,11 @@ export function WeekNutrients({ plan }: { plan: ShownPlan }) {
           </span>
           <Icon of={ChevronDown} size={20} tone="muted" />
         </summary>
-        {isOpen && !sums && <Text role="status">{hasFailed ? messages.failed : messages.loading}</Text>}
-        {isOpen && sums && (
-          <NutrientTable
+        {isOpen && !parts && <Text role="status">{hasFailed ? messages.failed : messages.loading}</Text>}
+        {isOpen && parts && (
+          <parts.NutrientTable
             week={plan.week}
-            nutrients={sums.sumWeekNutrients(plan.week, person)}
+            nutrients={parts.sumWeekNutrients(plan.week, person)}
             person={person}
           />
         )}
