@@ -7,7 +7,7 @@ import { newPlanState } from '../core/state/newPlanState.js'
 import type { replaceWeek, replanWeek } from '../core/state/planChanges.js'
 import type { PlanState } from '../core/state/planState.js'
 import { planWeek, takeStepsWithPauses } from '../planner/index.js'
-import type { MadeWeek, MakeWeekOptions, MakeWeekRequest } from '../store/plannerServices.js'
+import type { MadeWeek, MakeWeekOptions, MakeWeekRequest, WeekRequest } from '../store/plannerServices.js'
 import { createClient } from './createClient.js'
 import { createPause, giveWay } from './createPause.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
@@ -29,9 +29,15 @@ function planBefore(plan: PlanState, basis: PlanBasis, startDate: string): PlanS
   return { ...plan, basis, ...(!isSameDays && { locked: [], eatenOut: [] }) }
 }
 
+function isSameWeek({ foods, ...one }: WeekRequest, { foods: otherFoods, ...other }: WeekRequest): boolean {
+  const words = ({ profile, startDate, seed }: Omit<WeekRequest, 'foods'>) =>
+    JSON.stringify([profile, startDate, seed])
+  return foods === otherFoods && words(one) === words(other)
+}
+
 /** Makes a week with a model if the host has a server; otherwise with the built-in planner. */
 export async function makeWeek(
-  { profile, foods, keeping, ...start }: MakeWeekRequest,
+  { profile, foods, keeping, ahead, ...start }: MakeWeekRequest,
   { signal, onDaysDone, onMeals, onPlace, withoutAi, hasPause }: MakeWeekOptions,
   { props, changes, warn, log }: WeekMaking,
 ): Promise<MadeWeek> {
@@ -44,7 +50,11 @@ export async function makeWeek(
   const isLocal = apiBase === undefined || withoutAi
   const pause = createPause(signal)
   async function makeLocally() {
-    const week = await takeStepsWithPauses(planWeek(rules, start), pause)
+    const isAhead = !keeping && ahead && isSameWeek(ahead.request, { profile, foods, ...start })
+    // Not by `beginWeek`, which loads the planner: it is here, and a visitor may have lost the network.
+    const week = isAhead
+      ? await ahead.finish(pause)
+      : await takeStepsWithPauses(planWeek(rules, start), pause)
     onDaysDone(week.days.length)
     return { week, modelDays: null, fellBack: false }
   }

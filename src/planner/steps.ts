@@ -7,8 +7,31 @@ export type Steps<Result> = Generator<void, Result, void>
  */
 export type Pause = () => Promise<void> | undefined
 
-/** Does all steps, with pauses between them. */
-export async function takeStepsWithPauses<Result>(steps: Steps<Result>, pause: Pause): Promise<Result> {
+/** The steps that are left of some work. */
+type StepsLeft<Result> = Pick<Steps<Result>, 'next'>
+
+/** The same steps, which several callers can take one after the other: each finds the result, or the error, at the end. */
+export function sharedSteps<Result>(steps: StepsLeft<Result>): StepsLeft<Result> {
+  let end: (() => IteratorResult<void, Result>) | undefined
+  return {
+    next: () => {
+      if (end) return end()
+      try {
+        const step = steps.next()
+        if (step.done) end = () => step
+        return step
+      } catch (error) {
+        end = () => {
+          throw error
+        }
+        throw error
+      }
+    },
+  }
+}
+
+/** Does all steps that are left, with pauses between them. */
+export async function takeStepsWithPauses<Result>(steps: StepsLeft<Result>, pause: Pause): Promise<Result> {
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

@@ -7,7 +7,7 @@ import type { WeekMaker } from './weekMaker.js'
 
 type GenerationActions = Pick<
   PlannerActions,
-  'submitProfile' | 'regenerate' | 'cancelGeneration' | 'finishWithoutAi'
+  'nextSeed' | 'submitProfile' | 'regenerate' | 'cancelGeneration' | 'finishWithoutAi'
 >
 
 const FIRST_SEED = 1
@@ -39,6 +39,7 @@ export function generationActions(
   }
 
   return {
+    nextSeed: () => initialSeed?.() ?? unseenSeed(get()),
     submitProfile: async () => {
       if (isGenerating()) return
       const signal = weekMaker.begin()
@@ -49,8 +50,7 @@ export function generationActions(
         return
       }
       set({ errors: {} })
-      const seed = initialSeed?.() ?? unseenSeed(get())
-      await weekMaker.make({ profile: parsed.profile, seed, previous: null })
+      await weekMaker.make({ profile: parsed.profile, seed: get().actions.nextSeed(), previous: null })
     },
     regenerate: async () => {
       const { phase } = get()

@@ -1,6 +1,7 @@
 import type { DeliveryInfo } from '../core/delivery/deliveryInfo.js'
 import type { Food } from '../core/food/food.js'
 import type { CartItem } from '../core/grocery/cartItems.js'
+import type { BegunWeek } from '../core/plan/beginWeek.js'
 import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { Meal } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
@@ -9,13 +10,23 @@ import type { ParsedDraft } from './parseDraft.js'
 import type { ProfileDraft } from './profileDraft.js'
 
 /** What a week is made from. Another `seed` gives another week for the same profile. */
-export interface MakeWeekRequest {
+export interface WeekRequest {
   readonly profile: Profile
   /** Today in the visitor's own time zone, as `YYYY-MM-DD`. */
   readonly startDate: string
   readonly seed: number
   /** The foods to plan with and to buy: the built-in ones or a shop's own. */
   readonly foods: readonly Food[]
+}
+
+/** A week that was begun before the visitor asked for it. */
+export interface WeekAhead extends BegunWeek {
+  readonly request: WeekRequest
+}
+
+export interface MakeWeekRequest extends WeekRequest {
+  /** It spares most of the wait if it is the week of this request. */
+  readonly ahead?: WeekAhead | undefined
   /**
    * The plan whose decisions apply to the new week: locked meals, dishes and foods ruled out, favourites, what is at
    * home.

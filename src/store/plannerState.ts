@@ -9,7 +9,7 @@ import type { Units } from '../core/units.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
 import type { Notice, NoticeContent, NoticeTopic } from './notices.js'
 import type { PlannerEvent } from './plannerEvents.js'
-import type { Order, Subscription } from './plannerServices.js'
+import type { Order, Subscription, WeekAhead } from './plannerServices.js'
 import type { PlanTab } from './planTabs.js'
 import type { ProfileDraft, ProfileErrors } from './profileDraft.js'
 
@@ -95,6 +95,8 @@ export interface PlannerState {
   readonly confirmed: Readonly<Partial<Record<Confirmation, true>>>
   /** Grows with each refused submit. The form then moves the focus to its first invalid field. */
   readonly refusals: number
+  /** The week that the visitor will probably ask for, begun while the form still shows. */
+  readonly ahead?: WeekAhead
   readonly phase: PlannerPhase
   readonly tab: PlanTab
   readonly dayIndex: number
@@ -135,6 +137,8 @@ export interface PlannerActions {
   foods(): Promise<readonly Food[]>
   /** Loads what a plan will need while the visitor still fills in the form. */
   prepare(): void
+  /** The seed of the week that the form would make now. */
+  nextSeed(): number
   /** Checks the form, and starts a generation if it is valid. Resolves when the phase has settled. */
   submitProfile(): Promise<void>
   /** Makes another week for the same profile and targets. */

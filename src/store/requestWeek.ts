@@ -41,6 +41,6 @@ export async function requestWeek(
   signal.throwIfAborted()
   if (!withoutAi) get().actions.emit({ type: 'plan_requested', isFirst })
   const before = lastPlan(get())
-  const request = { profile, seed, startDate, foods, ...binding(before) }
+  const request = { profile, seed, startDate, foods, ahead: get().ahead, ...binding(before) }
   return { made: await options.services.makeWeek(request, makeOptions), foods, before }
 }

@@ -1,4 +1,4 @@
-import { localDate } from '../core/plan/localDate.js'
+import { nextStartDate } from './nextStartDate.js'
 import type { StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { refuseForm } from './refuseForm.js'
@@ -46,10 +46,7 @@ export function createWeekMaker(access: StateAccess, options: PlannerStoreOption
     running = controller
     const { signal } = controller
     const { profile, previous } = order
-    const today = localDate(options.now())
-    const { startDay } = get().choices
-    // The day that the visitor chose may have passed since.
-    const startDate = startDay !== null && startDay > today ? startDay : today
+    const startDate = nextStartDate(get(), options.now())
     const arriving = { startDate, mealsPerDay: profile.mealsPerDay, mealsByDay: [] }
     const listener = showProgress(access, arriving, previous, signal)
     try {

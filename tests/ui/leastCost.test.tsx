@@ -37,6 +37,16 @@ describe('the least cost beside the daily targets', { timeout: 90_000 }, () => {
     expect(within(targets()).getByText(/^\$200 fits\. The least for these targets/)).toBeVisible()
   })
 
+  it('is worked out to the end if the form refuses a submit meanwhile', async () => {
+    vi.mocked(leastCost).mockClear()
+    const profile = { ...hungry(), dietaryRestrictions: 'no zorbix' }
+    const { user } = renderPlanner({ initialProfile: profile })
+    await waitFor(() => expect(leastCost).toHaveBeenCalled())
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 answer needs another look.')
+    expect(await within(targets()).findByText(/^About \$\d+ a week/)).toBeVisible()
+  })
+
   it('is worked out once for the same foods and answers', async () => {
     const { unmount } = renderPlanner({ initialProfile: hungry() })
     await within(targets()).findByText(/^About \$\d+ a week/)

@@ -1,6 +1,7 @@
 import type { Food } from '../food/food.js'
 import type { Profile } from '../profile.js'
 import { profileSchema } from '../profileSchema.js'
+import { beginWeek } from './beginWeek.js'
 import { isCalendarDate } from './isCalendarDate.js'
 import { localDate } from './localDate.js'
 import { planRulesFor } from './planRules.js'
@@ -50,7 +51,6 @@ export async function generateTemplateWeek({
 }: TemplateWeekRequest): Promise<WeekPlan> {
   const start = { startDate: parseStartDate(startDate), seed }
   const rules = planRulesFor(profileSchema.parse(profile), foods)
-  // biome-ignore lint/style/noRestrictedImports: the one import upwards in core; the planner loads when a week is made
-  const { planWeek, takeStepsWithPauses } = await import('../../planner/index.js')
-  return withMadeFor(await takeStepsWithPauses(planWeek(rules, start), pause), rules)
+  const week = await beginWeek(rules, start)
+  return withMadeFor(await week.finish(pause), rules)
 }

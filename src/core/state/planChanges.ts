@@ -1,4 +1,5 @@
 import type { Food } from '../food/food.js'
+import { beginWeek } from '../plan/beginWeek.js'
 import { findViolations } from '../plan/findViolations.js'
 import { InfeasibleWeekError } from '../plan/InfeasibleWeekError.js'
 import { recipeFor } from '../plan/recipeFor.js'
@@ -119,8 +120,6 @@ export async function replanWeek(
   foods?: readonly Food[],
   pause: () => Promise<void> | undefined = () => undefined,
 ): Promise<PlanState> {
-  // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; not in `loadChanges`, because most changes make no week
-  const { planWeek, takeStepsWithPauses } = await import('../../planner/index.js')
   const { takeWeek } = await loadChanges()
   const rules = changeRules(plan.basis, foods)
   const { favouriteDishIds, neverDishIds, pantryFoodIds } = plan
@@ -131,13 +130,12 @@ export async function replanWeek(
   let fewest = Number.POSITIVE_INFINITY
   for (let tried = 0; tried < tries && fewest > 0; tried += 1) {
     const start = { startDate, seed: seed + tried * SEED_STRIDE }
-    const week = await takeStepsWithPauses(planWeek({ ...rules, wishes }, start), pause).catch(
-      (error: unknown) => {
-        // Another week is a wish. The one that was made is a week all the same.
-        if (best && error instanceof InfeasibleWeekError) return null
-        throw error
-      },
-    )
+    const begun = await beginWeek({ ...rules, wishes }, start)
+    const week = await begun.finish(pause).catch((error: unknown) => {
+      // Another week is a wish. The one that was made is a week all the same.
+      if (best && error instanceof InfeasibleWeekError) return null
+      throw error
+    })
     if (!week) break
     const taken = takeWeek({ ...plan, seed }, withMadeFor(week, rules), rules)
     const faults = findViolations(taken.week, rules, taken.eatenOut).length

@@ -12,6 +12,7 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { useLeastCost } from './useLeastCost.js'
+import { useWeekAhead } from './useWeekAhead.js'
 
 /** Reserves room for two lines, so that nothing moves when they appear. */
 const Lines = styled(Stack)`
@@ -84,6 +85,7 @@ function MissedNumbers({ cost }: { cost: LeastCost }) {
 
 /** The least that a week for these targets and foods could cost, and the numbers that no week reaches. */
 export function LeastCostNote({ targets }: { targets: DailyTargets }) {
+  useWeekAhead()
   const cost = useLeastCost(targets)
   if (cost === null) return <Lines />
   // The cost of a week with too few calories would mislead.

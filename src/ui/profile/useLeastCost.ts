@@ -5,30 +5,15 @@ import { type LeastCost, leastCost } from '../../core/plan/leastCost.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import { usePlanner, usePlannerActions, usePlannerStore } from '../../store/PlannerContext.js'
 import { parseDraft } from '../../store/parseDraft.js'
+import type { PlannerStore } from '../../store/plannerStore.js'
 import type { ProfileDraft } from '../../store/profileDraft.js'
+import { longRest, quietPause } from './quietWork.js'
 
 /** The work starts when the answers have not changed for this long. */
 const SETTLED_MS = 500
-/** The work runs in slices of this length, with rests in which the page can answer. */
-const SLICE_MS = 10
-const REST_MS = 4
 
 /** The known costs, by the foods and by the key of the answers. */
 const knownByFoods = new WeakMap<readonly Food[], Map<string, LeastCost>>()
-
-/** Returns a promise to wait for when a slice of work is over. */
-function createPause() {
-  let end = performance.now() + SLICE_MS
-  return () => {
-    if (performance.now() < end) return undefined
-    return new Promise<void>((resolve) => {
-      setTimeout(() => {
-        end = performance.now() + SLICE_MS
-        resolve()
-      }, REST_MS)
-    })
-  }
-}
 
 /**
  * The answers that the least cost depends on. The budget is not among them, and the body counts only by its targets.
@@ -44,11 +29,19 @@ const costKey = (targets: DailyTargets, draft: ProfileDraft) =>
     draft.others,
   ])
 
-async function workOut(draft: ProfileDraft, foods: readonly Food[], signal: AbortSignal) {
+async function workOut(store: PlannerStore, foods: readonly Food[], signal: AbortSignal) {
+  const { draft } = store.getState()
+  // A submit needs the processor at once. If it is refused, the work goes on.
+  async function takeRest() {
+    do await longRest()
+    while (!signal.aborted && store.getState().phase.name !== 'profile')
+  }
+  await takeRest()
+  if (signal.aborted) return null
   const parsed = parseDraft({ ...draft, weeklyFoodBudget: String(PROFILE_LIMITS.weeklyFoodBudget.max) })
   if (!parsed.ok) return null
   // The visitor learns on submit why no week can be planned for these answers.
-  return leastCost(parsed.profile, { foods, signal, pause: createPause() }).catch(() => null)
+  return leastCost(parsed.profile, { foods, signal, pause: quietPause(takeRest) }).catch(() => null)
 }
 
 /**
@@ -69,7 +62,7 @@ export function useLeastCost(targets: DailyTargets): LeastCost | null {
       const catalogue = await foods()
       const known = knownByFoods.get(catalogue) ?? new Map<string, LeastCost>()
       knownByFoods.set(catalogue, known)
-      const cost = known.get(key) ?? (await workOut(store.getState().draft, catalogue, signal))
+      const cost = known.get(key) ?? (await workOut(store, catalogue, signal))
       if (signal.aborted) return
       if (cost) known.set(key, cost)
       setFound({ key, cost })

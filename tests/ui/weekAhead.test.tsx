@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react'
+import { checkPlan, generateTemplateWeek, type WeekPlan } from 'react-meal-planner/core'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type BegunWeek, beginWeek } from '../../src/core/plan/beginWeek.js'
+import { planWeek } from '../../src/planner/index.js'
+import { renderPlanner } from '../support/renderPlanner.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+vi.mock(import('../../src/core/plan/beginWeek.js'), { spy: true })
+vi.mock(import('../../src/planner/index.js'), { spy: true })
+
+const WAIT = { timeout: 20_000 }
+
+beforeAll(
+  () => Promise.all([import('../../src/ui/planner.chunk.js'), import('../../src/planner/index.js')]),
+  60_000,
+)
+beforeEach(() => {
+  vi.mocked(beginWeek).mockClear()
+  vi.mocked(planWeek).mockClear()
+})
+
+const generate = () => screen.getByRole('button', { name: 'Generate My Plan' })
+
+/** The weeks that were begun, first one first. */
+const begunWeeks = (): Promise<BegunWeek>[] => vi.mocked(beginWeek).mock.results.map(({ value }) => value)
+
+async function untilBegun(count: number): Promise<BegunWeek> {
+  await waitFor(() => expect(begunWeeks()).toHaveLength(count), WAIT)
+  const week = await begunWeeks()[count - 1]
+  if (!week) throw new Error('No week was begun.')
+  return week
+}
+
+/** Does the rest of the work at once, as if the visitor had waited. */
+const done = (week: BegunWeek) => week.finish(() => undefined)
+
+const namesOf = ({ days }: WeekPlan) => days.map(({ meals }) => meals.map(({ name }) => name))
+
+/** The meals that break a diet without dairy. */
+const withDairy = (week: WeekPlan) =>
+  checkPlan(week, sampleProfile({ dietaryRestrictions: 'no dairy' })).filter(
+    ({ code }) => code === 'avoided-food',
+  )
+
+describe('the week that is begun while the form shows', { timeout: 60_000 }, () => {
+  it('is the week that the visitor gets for the same answers', async () => {
+    const onPlanGenerated = vi.fn<(week: WeekPlan) => void>()
+    const profile = sampleProfile()
+    const { user } = renderPlanner({ initialProfile: profile, onPlanGenerated })
+    await done(await untilBegun(1))
+    await user.click(generate())
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, WAIT)
+    expect(planWeek).toHaveBeenCalledTimes(1)
+    const shown = onPlanGenerated.mock.calls[0]?.[0]
+    const startDate = shown?.startDate ?? ''
+    expect(shown?.days).toEqual((await generateTemplateWeek({ profile, startDate })).days)
+  })
+
+  it('is given up when an answer changes: the visitor gets no food that they have just ruled out', async () => {
+    const onPlanGenerated = vi.fn<(week: WeekPlan) => void>()
+    const { user } = renderPlanner({ initialProfile: sampleProfile(), onPlanGenerated })
+    const ahead = await done(await untilBegun(1))
+    expect(withDairy(ahead)).not.toEqual([])
+    await user.type(screen.getByLabelText('Dietary restrictions'), 'no dairy')
+    await user.click(generate())
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, WAIT)
+    const shown = onPlanGenerated.mock.calls[0]?.[0]
+    if (!shown) throw new Error('No week was shown.')
+    expect(planWeek).toHaveBeenCalledTimes(2)
+    expect(namesOf(shown)).not.toEqual(namesOf(ahead))
+    expect(withDairy(shown)).toEqual([])
+  })
+
+  it('has the seed that the host fixes', async () => {
+    const onPlanGenerated = vi.fn<(week: WeekPlan) => void>()
+    const { user } = renderPlanner({ initialProfile: sampleProfile(), initialSeed: 7, onPlanGenerated })
+    const ahead = await done(await untilBegun(1))
+    await user.click(generate())
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, WAIT)
+    expect(planWeek).toHaveBeenCalledTimes(1)
+    expect(onPlanGenerated.mock.calls[0]?.[0].days).toEqual(ahead.days)
+  })
+
+  it('is refused as often as the visitor asks, if no week is possible', async () => {
+    const { user } = renderPlanner({
+      initialProfile: sampleProfile({
+        foodRestrictions: ['avocado'],
+        dietaryRestrictions:
+          'vegan, no vegetables, no fruit, no grains, no legumes, no nuts, no seeds, no oil, no soy, no supplements',
+      }),
+    })
+    await expect(untilBegun(1).then(done)).rejects.toThrow()
+    for (let time = 0; time < 2; time++) {
+      await user.click(generate())
+      expect(await screen.findByText(/reaches only \d+% of the calories you need/, {}, WAIT)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    }
+  })
+
+  it('is not begun where a model makes it, or for answers that the form refuses', async () => {
+    renderPlanner({ initialProfile: sampleProfile(), apiBase: 'https://shop.example/api' })
+    renderPlanner({ initialProfile: sampleProfile({ weeklyFoodBudget: 0 }) })
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    expect(begunWeeks()).toEqual([])
+  })
+})
