@@ -12,7 +12,8 @@ import { PROFILE_LIMITS } from '../../core/profile.js'
 import { type Steps, takeStepsWithPauses } from '../steps.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 import { findRelaxation } from '../week/findRelaxation.js'
-import { freeWeek, leastOf, missedByAll, tryWeeks } from './tryWeeks.js'
+import { leastOf } from './leastOf.js'
+import { freeWeek, missedByAll, tryWeeks } from './tryWeeks.js'
 
 /** The cost of a draft's foods for all who eat, including its recipes' seasonings. */
 function costFor(week: DraftWeek, portions: number, usdOf: (food: Food, grams: number) => number): number {

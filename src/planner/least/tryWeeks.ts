@@ -1,15 +1,13 @@
-import { lowestBy } from '../../core/lowestBy.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import type { Steps } from '../steps.js'
 import { type Attempt, startAttempt } from '../week/attempt.js'
-import { Cookbook } from '../week/cookbook.js'
 import { mayHaveLargeMeals } from '../week/mayHaveLargeMeals.js'
-import { mendDays } from '../week/mendDays.js'
 import { planRoughly } from '../week/planAttempt.js'
 import type { RoomName } from '../week/room.js'
-import { saveMoney } from '../week/saveMoney.js'
-import { LAST_STEP, THRIFT_LADDER } from '../week/thriftLadder.js'
+import { CHEAPEST, THRIFT_LADDER } from '../week/thriftLadder.js'
+import { leastOf, MORE_OFF } from './leastOf.js'
+import { makeCheaper } from './makeCheaper.js'
 import { type TriedWeek, toTriedWeek } from './triedWeek.js'
 
 /** Weeks that are planned without a budget. As long as they miss numbers, each may use more foods. */
@@ -18,37 +16,16 @@ const FREE_WEEKS = 3
  * Weeks that are planned for a low budget: how many if the smallest possible one leads to good weeks, and how many if it
  * does not. `bench/leastCost.ts` measures how near they come to the least.
  */
-const CHEAP_WEEKS = 6
-const CHEAP_WEEKS_IF_HARD = 8
+const CHEAP_WEEKS = 4
+const CHEAP_WEEKS_IF_HARD = 5
 /** So many weeks are planned for the smallest budget before another one is tried. */
 const SMALLEST_BUDGET_WEEKS = 2
 /** The budget instead, as a share of the cheapest week's cost. */
 const LESS_IF_HARD = 0.9
 const SOLVES_A_WEEK = 450
-/**
- * The budget of a week that is made cheaper, as a share of its cost: at first, and after one and two tries that missed
- * its numbers.
- */
-const LESS = [0.92, 0.97, 0.95] as const
-const MOST_TIMES_CHEAPER = 12
-/** Above this share of the other week's cost, a week does not count as cheaper. */
-const CHEAPER = 0.995
-/** A week may miss this many more of its 28 numbers than the best week, and still counts as equally good. */
-const MORE_OFF = 2
 const [AT_ANY_PRICE] = THRIFT_LADDER
-const CHEAPEST = THRIFT_LADDER[LAST_STEP] ?? AT_ANY_PRICE
 
 const effort = () => ({ solvesLeft: SOLVES_A_WEEK })
-
-/** The cheapest of the weeks that meet their numbers best; undefined if none has enough calories. */
-export function leastOf(tried: readonly TriedWeek[]): TriedWeek | undefined {
-  const enough = tried.filter(({ isEnough }) => isEnough)
-  const fewestOff = Math.min(...enough.map(({ offCount }) => offCount))
-  return lowestBy(
-    enough.filter(({ offCount }) => offCount <= fewestOff + MORE_OFF),
-    ({ week }) => week.costUsd,
-  )
-}
 
 /** The numbers that all of these weeks miss. */
 export function missedByAll(tried: readonly TriedWeek[]): TriedWeek['missed'] {
@@ -105,35 +82,11 @@ function* cheapWeeks(free: readonly TriedWeek[], rules: PlanRules): Steps<readon
   return tried
 }
 
-/** The week made cheaper, with its days then brought back on target. */
-function* cheaper(
-  { week, attempt }: TriedWeek,
-  seed: number,
-  less: number,
-  rules: PlanRules,
-): Steps<TriedWeek> {
-  const { misses, rules: before } = attempt
-  const lower = { ...rules, budgetUsd: week.costUsd * less }
-  const next = startAttempt(lower, seed, CHEAPEST, effort(), { misses, room: before.room.name })
-  const search = { attempt: next, cookbook: new Cookbook(next) }
-  return toTriedWeek(yield* mendDays(yield* saveMoney(week, search), search), next)
-}
-
 /**
  * Plans weeks to find the cheapest one that meets its numbers as well as any. A budget that no week can keep to makes
  * the planner give up numbers for a lower cost. So the first weeks are planned without a budget, and the cheapest of
  * those that meet their numbers is in the end made cheaper in small steps, as long as it still meets them.
  */
 export function* tryWeeks(rules: PlanRules): Steps<readonly TriedWeek[]> {
-  const tried = [...(yield* cheapWeeks(yield* freeWeeks(rules), rules))]
-  let failed = 0
-  for (let time = 1; time <= MOST_TIMES_CHEAPER; time++) {
-    const before = leastOf(tried)
-    const less = LESS[failed]
-    if (before === undefined || less === undefined) break
-    tried.push(yield* cheaper(before, CHEAP_WEEKS_IF_HARD + time, less, rules))
-    const after = leastOf(tried)?.week.costUsd ?? before.week.costUsd
-    failed = after < before.week.costUsd * CHEAPER ? 0 : failed + 1
-  }
-  return tried
+  return yield* makeCheaper(yield* cheapWeeks(yield* freeWeeks(rules), rules), rules)
 }

@@ -60,6 +60,7 @@ export const THRIFT_LADDER: readonly [Thrift, ...Thrift[]] = [
 
 /** The step of the cheapest week. */
 export const LAST_STEP = THRIFT_LADDER.length - 1
+export const CHEAPEST = THRIFT_LADDER[LAST_STEP] ?? THRIFT_LADDER[0]
 
 /** The budget from which each step of the ladder usually fits, in US dollars a week per kcal of the daily target. */
 const STEP_USD_PER_KCAL = [0.062, 0.047, 0.036, 0.027, 0] as const
