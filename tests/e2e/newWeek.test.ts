@@ -57,6 +57,40 @@ describe('a week made on a slow phone', () => {
   })
 })
 
+describe('the overlay', () => {
+  /** Chromium says so when something asks it for what it should skip: on a slow phone that takes 50 ms. */
+  const HIDDEN_LAYOUT = 'Rendering was performed in a subtree hidden by content-visibility'
+
+  it('opens without a layout of the form that it hides', async () => {
+    const { page, context } = await visitHost(browser, { widgets: [{ isolation: 'scoped' }] })
+    await mountWidgets(page)
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    // The keyboard of a phone follows the caret, which stays in the last field when a button is pressed.
+    await page.getByLabel('Age').press('Control+a')
+    await page.getByLabel('Age').pressSequentially('34')
+    await generateButton(page).click()
+    await page.getByRole('dialog').waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(said.filter((text) => text.includes(HIDDEN_LAYOUT))).toEqual([])
+    await context.close()
+  })
+
+  it('leaves a text alone that is selected elsewhere in the page', async () => {
+    const { page, context } = await visitHost(browser, { widgets: [{ isolation: 'scoped' }] })
+    await mountWidgets(page)
+    await page.evaluate(() => {
+      const text = document.body.appendChild(document.createElement('p'))
+      text.textContent = 'Our best recipe'
+      getSelection()?.selectAllChildren(text)
+    })
+    await generateButton(page).press('Enter')
+    await page.getByRole('dialog').waitFor()
+    expect(await page.evaluate(() => getSelection()?.anchorNode?.textContent)).toBe('Our best recipe')
+    await context.close()
+  })
+})
+
 /** A rule for the widget's width makes Chromium work out the styles of all that its style element reaches. */
 it('writes its rules into many small style elements', async () => {
   const { page, context } = await visitHost(browser, { widgets: [{ isolation: 'scoped' }] })

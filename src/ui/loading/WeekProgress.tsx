@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react'
 import { styled } from '../styled.js'
 import { fromWide } from '../theme.js'
 import { ArrivingWeek } from './ArrivingWeek.js'
@@ -16,12 +17,13 @@ const Room = styled('div')`
 
 /** The progress of the week. It uses parts of the plan screen, and loads with them when the form is first touched. */
 export function WeekProgress() {
+  const [hasWeek, setHasWeek] = useState(false)
+  // The days are most of it. They come after the overlay, so that the click is answered sooner.
+  useEffect(() => startTransition(() => setHasWeek(true)), [])
   return (
     <>
       <DayProgress />
-      <Room>
-        <ArrivingWeek />
-      </Room>
+      <Room>{hasWeek && <ArrivingWeek />}</Room>
       <SlowNote />
     </>
   )

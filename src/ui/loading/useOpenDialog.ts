@@ -15,6 +15,16 @@ function open(dialog: HTMLDialogElement, mode: OverlayMode) {
 const setCovered = (dialog: HTMLDialogElement, isCovered: boolean) =>
   dialog.parentElement?.toggleAttribute('data-covered', isCovered)
 
+/**
+ * Takes the caret out of the screen below. Browsers tell the keyboard of a phone where the caret is when the focus moves,
+ * and to find it they lay out what is hidden. A text that is selected elsewhere in the page stays so.
+ */
+function leaveText({ parentElement: frame }: HTMLDialogElement) {
+  const selection = getSelection()
+  const start = selection?.anchorNode ?? null
+  if (start === null || frame?.contains(start)) selection?.removeAllRanges()
+}
+
 /** Makes the screen below inert in `widget` mode. A modal dialog makes the page inert by itself. */
 function setInertBeneath(dialog: HTMLDialogElement, inert: boolean) {
   for (const sibling of dialog.parentElement?.children ?? []) {
@@ -40,6 +50,7 @@ export function useOpenDialog(
     if (!dialog) return
     // First, so that the browser works out the styles of both once: opening makes it do so.
     setCovered(dialog, true)
+    leaveText(dialog)
     open(dialog, mode)
     if (mode === 'widget') setInertBeneath(dialog, true)
     focusTarget.current?.focus({ preventScroll: true })
