@@ -1,4 +1,4 @@
-import { buildGroceryList, generateTemplateWeek, type Profile } from 'react-meal-planner/core'
+import { buildGroceryList, checkPlan, generateTemplateWeek, type Profile } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -68,5 +68,49 @@ describe('a week when money is short', () => {
     const within = tills.filter((usd) => usd <= MANY_FOODS.weeklyFoodBudget)
     expect(within.length, tills.join(', ')).toBeGreaterThanOrEqual(3)
     expect(Math.max(...tills), tills.join(', ')).toBeLessThan(1.25 * MANY_FOODS.weeklyFoodBudget)
+  })
+})
+
+describe('a week when money is left', () => {
+  /** Few dishes fit, and most weeks of them miss a number on one day. */
+  const HARD: readonly (readonly [Partial<Profile>, number])[] = [
+    [
+      {
+        age: 75,
+        gender: 'male',
+        heightFeet: 6,
+        heightInches: 0,
+        weight: 196.5,
+        activityLevel: 'sedentary',
+        goal: 'gain',
+        dietaryRestrictions: 'vegan, high protein',
+        foodRestrictions: ['citrus fruits'],
+        mealsPerDay: 3,
+        weeklyFoodBudget: 149,
+      },
+      50,
+    ],
+    [
+      {
+        age: 26,
+        gender: 'male',
+        heightFeet: 5,
+        heightInches: 7,
+        weight: 163.3,
+        activityLevel: 'very_active',
+        goal: 'gain',
+        dietaryRestrictions: 'low FODMAP, high protein',
+        foodRestrictions: ['sesame', 'onions', 'peanuts', 'fish'],
+        mealsPerDay: 4,
+        weeklyFoodBudget: 367,
+      },
+      270,
+    ],
+  ]
+
+  it.each(HARD)('is sought until all days are on target: %o', async (answers, seed) => {
+    const profile = sampleProfile({ mealVariety: 'medium', ...answers })
+    const week = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+    expect(checkPlan(week, profile)).toEqual([])
   })
 })

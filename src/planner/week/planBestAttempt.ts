@@ -9,14 +9,20 @@ import { NEAR_MISS } from './search.js'
 import { LAST_STEP, startStep, THRIFT_LADDER } from './thriftLadder.js'
 import { numbersFault } from './weekFault.js'
 
-const ATTEMPTS = 10
-/** The most changes that are solved for one week, and for one attempt at it. An easy week takes about 60. */
-const MOST_SOLVES = 360
+/** How much is tried for one week. */
+interface Limits {
+  readonly attempts: number
+  /** The most changes that are solved. An easy week takes about 60. */
+  readonly solves: number
+  /** After this many misses with money left, other dishes will not help. */
+  readonly misses: number
+}
+const USUAL: Limits = { attempts: 10, solves: 360, misses: 5 }
+/** If larger meals than usual are needed. */
+const GENEROUS: Limits = { ...USUAL, solves: 900 }
+/** If the best week so far misses only a little, though money is left: then other dishes are likely to bring it on target. */
+const PATIENT: Limits = { attempts: 30, solves: 1080, misses: 15 }
 const SOLVES_AN_ATTEMPT = 130
-/** The same if larger meals than usual are needed. */
-const GENEROUS_SOLVES = 900
-/** After this many misses with money left, other dishes will not help. */
-const MOST_MISSES = 5
 /** If the cheapest step costs this many times the budget, no other attempt will fit it. */
 const WORTH_ANOTHER_TRY_COST = 1.4
 /** Days that miss by this much in sum are out of reach if another attempt is no better. */
@@ -26,6 +32,12 @@ const MOST_HOPELESS = 2
 export const MONEY_SPENT = 0.85
 /** The attempts of neighbouring seeds are far enough apart never to use the same seed. */
 const SEED_STRIDE = 7919
+
+function limitsFor(best: RoughWeek | undefined, room: RoomName, { budgetUsd }: PlanRules): Limits {
+  if (room === 'generous') return GENEROUS
+  const isNear = best !== undefined && best.week.missed < NEAR_MISS
+  return isNear && best.week.costUsd < MONEY_SPENT * budgetUsd ? PATIENT : USUAL
+}
 
 interface Pursuit {
   /** The step of the thrift ladder to begin with. */
@@ -44,16 +56,19 @@ export function* planBestAttempt(
   { step: firstStep, room: firstRoom }: Pursuit = { step: startStep(rules), room: 'usual' },
 ): Steps<DraftWeek | undefined> {
   const isGenerous = firstRoom === 'generous'
-  let solvesLeft = isGenerous ? GENEROUS_SOLVES : MOST_SOLVES
+  let solves = 0
   let step = firstStep
   let misses = 0
   let hopeless = 0
   let best: RoughWeek | undefined
-  for (let attempt = 0; attempt < ATTEMPTS && misses < MOST_MISSES && hopeless < MOST_HOPELESS; attempt++) {
+  for (let attempt = 0; hopeless < MOST_HOPELESS; attempt++) {
+    const limits = limitsFor(best, firstRoom, rules)
     const thrift = THRIFT_LADDER[step]
-    if (thrift === undefined) break
-    const effort: Effort = { solvesLeft: isGenerous ? solvesLeft : Math.min(solvesLeft, SOLVES_AN_ATTEMPT) }
-    solvesLeft -= effort.solvesLeft
+    if (thrift === undefined || attempt >= limits.attempts || misses >= limits.misses) break
+    const left = limits.solves - solves
+    if (left <= 0) break
+    const effort: Effort = { solvesLeft: isGenerous ? left : Math.min(left, SOLVES_AN_ATTEMPT) }
+    solves += effort.solvesLeft
     const rough = yield* planRoughly(
       startAttempt(rules, seed + attempt * SEED_STRIDE, thrift, effort, {
         misses,
@@ -62,10 +77,9 @@ export function* planBestAttempt(
         room: misses > 0 && firstRoom === 'usual' ? 'wide' : firstRoom,
       }),
     )
-    solvesLeft += effort.solvesLeft
+    solves -= effort.solvesLeft
     const { week } = rough
     if (best === undefined || numbersFault(week, rules) < numbersFault(best.week, rules)) best = rough
-    if (solvesLeft <= 0) break
     if (!isGenerous && week.missed > HOPELESS_MISS) {
       // If even the cheapest step takes the whole budget, other dishes at that price are no better.
       const isMoneySpent = step === LAST_STEP && week.costUsd > MONEY_SPENT * rules.budgetUsd
