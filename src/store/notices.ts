@@ -11,8 +11,8 @@ export type NoticeContent =
   | { readonly code: 'plan-changed'; readonly text: string }
   /** Why a change could not be made. */
   | { readonly code: 'plan-unchanged'; readonly text: string }
-  /** By "Generate New Plan", or from other answers. */
-  | { readonly code: 'plan-replaced' }
+  /** By "Generate New Plan", or from other answers, which may rule out dishes that were locked. */
+  | { readonly code: 'plan-replaced'; readonly unlocked: readonly string[] }
   /** By "New Plan". */
   | { readonly code: 'plan-cleared' }
   | { readonly code: 'plan-undone' }

@@ -1,4 +1,5 @@
 import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
+import type { MealPlace, PlanState } from '../core/state/planState.js'
 import { withStep } from './historyActions.js'
 import { type NoticeContent, WEEK_TOPICS } from './notices.js'
 import type { MadeWeek } from './plannerServices.js'
@@ -25,11 +26,23 @@ function shownPlan({ made, foods, before }: RequestedWeek, { profile }: WeekOrde
   return { ...plan, listEdits, tickedFoodIds: [], profile, foods }
 }
 
+/** The dishes that were locked on days of the new week, and no longer are. */
+function unlockedDishes({ week, locked }: PlanState, after: PlanState): readonly string[] {
+  const names = week.days.flatMap(({ date, meals }) =>
+    meals.flatMap(({ type, name }) => {
+      const isHere = (place: MealPlace) => place.date === date && place.type === type
+      return locked.some(isHere) && !after.locked.some(isHere) ? name : []
+    }),
+  )
+  return after.week.startDate === week.startDate ? [...new Set(names)] : []
+}
+
 /** Shows a new week, and tells the visitor and the host. */
 export function showWeek({ get, set }: StateAccess, requested: RequestedWeek, order: WeekOrder): void {
   const { made, before } = requested
   const { emit, notify, withdrawNotices } = get().actions
-  const notice = originNotice(made) ?? (before && { code: 'plan-replaced' })
+  const notice =
+    originNotice(made) ?? (before && { code: 'plan-replaced', unlocked: unlockedDishes(before, made.plan) })
   const plan = shownPlan(requested, order)
   withdrawNotices(...WEEK_TOPICS)
   set({

@@ -22,7 +22,9 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'shared-plan':
       return notice.text
     case 'plan-replaced':
-      return notices.planReplaced
+      return notice.unlocked.length > 0
+        ? notices.planReplacedAndUnlocked(notice.unlocked.join(', '))
+        : notices.planReplaced
     case 'plan-cleared':
       return notices.planCleared
     case 'plan-undone':

@@ -58,6 +58,22 @@ describe('another week', () => {
   )
 
   it(
+    'gives up what is locked if other answers rule it out',
+    async () => {
+      const ruledOut = mealAt(plan, { date: START, type: 'dinner' })?.items[0]?.food.id ?? ''
+      const basis = { ...plan.basis, avoidedFoodIds: [ruledOut] }
+      const again = await replanWeek({ ...lock(plan, ...kept), basis }, 7)
+      expectSound(again)
+      const left = kept.filter(
+        (place) => !mealAt(plan, place)?.items.some(({ food }) => food.id === ruledOut),
+      )
+      expect(again.locked).toEqual(left)
+      for (const place of left) expect(plateOf(mealAt(again, place))).toEqual(plateOf(mealAt(plan, place)))
+    },
+    SLOW,
+  )
+
+  it(
     'stops with the reason of its pause, also while it tries one more week around what is locked',
     async () => {
       const locked = lock(plan, ...kept)

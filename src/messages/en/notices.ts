@@ -13,6 +13,7 @@ export const notices = {
   undo: 'Undo',
   redo: 'Redo',
   planReplaced: 'Here is another plan.',
+  planReplacedAndUnlocked: (dishes: string) => `Here is another plan. No longer locked: ${dishes}.`,
   planCleared: 'Your plan and answers are cleared.',
   planUndone: 'Undone.',
   planRedone: 'Done again.',

@@ -1,6 +1,6 @@
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
-import type { PlanState } from '../../core/state/planState.js'
+import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import { isMain } from '../dishes/mealKind.js'
 import type { DraftWeek } from '../week/draftWeek.js'
@@ -10,7 +10,7 @@ import { type OpenWeek, openWeek } from './openWeek.js'
 import { tryBestDish } from './otherDishes.js'
 import { isAt, type Plate, placeOf, platesOf } from './plate.js'
 import { restOfDay } from './restOfDay.js'
-import { withoutAvoided } from './withoutAvoided.js'
+import { ruledOut, withoutAvoided } from './withoutAvoided.js'
 import { withSides } from './withSides.js'
 
 /** The locked plates of the old week, by the days of the new one. */
@@ -70,9 +70,14 @@ function mendDay(plan: PlanState, day: number, rules: PlanRules): PlanState {
 /** See `replaceWeek`. */
 export function takeWeek(plan: PlanState, week: WeekPlan, rules: PlanRules): PlanState {
   const isInWeek = ({ date }: { readonly date: string }) => week.days.some((day) => day.date === date)
-  const kept = lockedPlates(plan, week)
+  const isRuledOut = ruledOut(plan, rules)
+  const all = lockedPlates(plan, week)
+  // Other answers may rule out what was locked. Then it would make the whole week unsafe.
+  const kept = all.filter(({ meal }) => !isRuledOut(meal))
+  const lost = all.filter((plate) => !kept.includes(plate)).map((plate) => placeOf(plate, week))
+  const staysLocked = (place: MealPlace) => isInWeek(place) && !lost.some(isAt(place))
   const eatenOut = plan.eatenOut.filter(isInWeek)
-  const taken = { ...plan, week, eatenOut, locked: plan.locked.filter(isInWeek) }
+  const taken = { ...plan, week, eatenOut, locked: plan.locked.filter(staysLocked) }
   const isTaken = (plate: Plate) =>
     eatenOut.some(isAt(placeOf(plate, week))) ||
     kept.some(({ day, meal }) => day === plate.day && meal.type === plate.meal.type)

@@ -15,7 +15,7 @@ import { restOfDay } from './restOfDay.js'
 import { withSides } from './withSides.js'
 
 /** Whether the visitor ruled out a food of a meal, or its dish. */
-function ruledOut({ neverDishIds }: PlanState, rules: PlanRules): (meal: Meal) => boolean {
+export function ruledOut({ neverDishIds }: PlanState, rules: PlanRules): (meal: Meal) => boolean {
   const findFood = foodFinder(rules.foods)
   return ({ dishId, items }) =>
     (dishId !== undefined && neverDishIds.includes(dishId)) ||
