@@ -76,6 +76,21 @@ describe('the overlay', () => {
     await context.close()
   })
 
+  it('gives the caret back to the field from which it was opened', async () => {
+    const { page, context } = await visitHost(browser, { widgets: [{ isolation: 'scoped', pause: '5000' }] })
+    await mountWidgets(page)
+    const age = page.getByLabel('Age')
+    await age.press('Control+a')
+    await age.pressSequentially('34')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('9')
+    expect(await age.inputValue()).toBe('39')
+    await context.close()
+  })
+
   it('leaves a text alone that is selected elsewhere in the page', async () => {
     const { page, context } = await visitHost(browser, { widgets: [{ isolation: 'scoped' }] })
     await mountWidgets(page)

@@ -57,6 +57,8 @@ export function useOpenDialog(
     return () => {
       setInertBeneath(dialog, false)
       setCovered(dialog, false)
+      // A press of a button leaves the caret there. Where that disappears, the field that gets the focus would have none.
+      leaveText(dialog)
       // Returns the focus to the element that had it before.
       dialog.close?.()
     }
