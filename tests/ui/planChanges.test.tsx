@@ -112,6 +112,7 @@ describe('the menu of a meal', () => {
     await choose(user, 1, /^I’m eating out/)
     expect(await screen.findByText(/^You eat out: .* lunch is left free\.$/, {}, PATIENT)).toBeVisible()
     expect(within(card(1)).getByText('Nothing planned here')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Meal planner' })).toHaveFocus()
     await user.click(button(1, /^Plan a meal again/))
     expect(await screen.findByText(/^Planned again: \w+’s [a-z]+\.$/, {}, PATIENT)).toBeVisible()
     expect(button(1, /^Swap: /)).toBeVisible()

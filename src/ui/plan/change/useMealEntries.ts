@@ -5,6 +5,7 @@ import type { MealPlace } from '../../../core/state/planState.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
+import { focusWidget } from '../../focusWidget.js'
 import { useFormat } from '../../format.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
@@ -13,7 +14,7 @@ export interface MenuEntry {
   readonly icon: IconNode
   readonly name: string
   readonly meaning?: string
-  readonly act: () => void
+  readonly act: (event: { readonly currentTarget: Element }) => void
 }
 
 /** The changes of a meal's dish: whether the visitor wants it more often, or never again. */
@@ -63,8 +64,10 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
   const here = usePlaceNames()([place]).join('')
   const dishEntries = useDishEntries(plan, meal, onAct)
 
-  const leaveOut = (how: 'free' | 'shared') => () => {
+  const leaveOut = (how: 'free' | 'shared') => (event: { readonly currentTarget: Element }) => {
     onAct()
+    // The meal's card disappears, and its button with it.
+    focusWidget(event)
     void planChange(
       'eatOut',
       async (before) => {
