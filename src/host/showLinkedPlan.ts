@@ -73,6 +73,7 @@ export function showLinkedPlan(
     planBehindForm: null,
   })
   actions.withdrawNotices('change')
-  actions.notify({ code: 'shared-plan', text: words.opened })
+  const hasOwnTargets = targets === undefined && !(own ?? shown) && profile === null
+  actions.notify({ code: 'shared-plan', text: hasOwnTargets ? words.openedWithoutTargets : words.opened })
   return true
 }

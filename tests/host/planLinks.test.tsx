@@ -41,8 +41,28 @@ describe('a link to a plan', () => {
 
     renderPlanner({ planLinks: true })
     await heading()
-    expect(screen.getByText('You are looking at a plan that somebody shared with you.')).toBeVisible()
+    expect(screen.getByText(/^You are looking at a plan that somebody shared with you/)).toBeVisible()
     expect(screen.getByRole('heading', { name: new RegExp(dish) })).toBeVisible()
+  })
+
+  it('says whose targets are shown if the sharer kept theirs', async () => {
+    const { week } = samplePlan()
+    open(planToLink(week))
+    renderPlanner({ planLinks: true })
+    await heading()
+    expect(screen.getByText(/The targets and the budget here are what the plan itself has\.$/)).toBeVisible()
+    cleanup()
+
+    open(planToLink(week, { targets: dailyTargets(sampleProfile()) }))
+    renderPlanner({ planLinks: true })
+    await heading()
+    expect(screen.getByText('You are looking at a plan that somebody shared with you.')).toBeVisible()
+    cleanup()
+
+    open(planToLink(week))
+    renderPlanner({ planLinks: true, initialProfile: sampleProfile() })
+    await heading()
+    expect(screen.getByText('You are looking at a plan that somebody shared with you.')).toBeVisible()
   })
 
   it('sets the own plan aside, and gives it back', async () => {

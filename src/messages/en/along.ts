@@ -55,6 +55,9 @@ export const along = {
   },
   shared: {
     opened: 'You are looking at a plan that somebody shared with you.',
+    /** If the link has no targets, and the reader has given no answers. */
+    openedWithoutTargets:
+      'You are looking at a plan that somebody shared with you without their targets. The targets and the budget here are what the plan itself has.',
     /** The button that brings back the visitor's own plan. */
     backToOwn: 'Back to my own plan',
     damaged:
