@@ -58,6 +58,9 @@ export type PlannerPhase =
       readonly isNew?: true
     }
 
+/** How the grocery list is sorted. */
+export type GroceryOrder = 'aisle' | 'recipe'
+
 /** The open address form, without the typed text. */
 export interface DeliveryFormState {
   /** Made once for each opening, so that a repeated submit cannot subscribe twice. */
@@ -100,6 +103,7 @@ export interface PlannerState {
   readonly phase: PlannerPhase
   readonly tab: PlanTab
   readonly dayIndex: number
+  readonly listOrder: GroceryOrder
   /** Null while the form is closed. */
   readonly deliveryForm: DeliveryFormState | null
   /** The address as typed. It outlives a failed call and a cancelled form. */
@@ -159,6 +163,7 @@ export interface PlannerActions {
   redo(): void
   selectTab(tab: PlanTab): void
   selectDay(dayIndex: number): void
+  sortList(listOrder: GroceryOrder): void
   /** Gives lines to the shop's cart. Does nothing while an earlier call is running. */
   addToCart(lines: readonly CartItem[]): Promise<void>
   editDelivery(change: Partial<DeliveryDraft>): void

@@ -28,6 +28,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       phase: { name: 'profile' },
       tab: 'plan',
       dayIndex: 0,
+      listOrder: 'aisle',
       deliveryForm: null,
       deliveryDraft: EMPTY_DELIVERY_INFO,
       subscriptions: [],
@@ -58,6 +59,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
           get().actions.emit({ type: 'tab_opened', tab })
         },
         selectDay: (dayIndex) => set({ dayIndex }),
+        sortList: (listOrder) => set({ listOrder }),
       },
     }
   })

@@ -168,6 +168,10 @@ describe('the order of the list', () => {
     expect(lunch.getByRole('checkbox', { name: /^Broccoli/ })).toBeInTheDocument()
     expect(screen.getAllByRole('checkbox')).toHaveLength(list.items.length)
     expect(screen.queryByRole('heading', { name: 'Produce' })).not.toBeInTheDocument()
+
+    await openTab('Meal Plan')
+    await openTab('Grocery List')
+    expect(screen.getByRole('button', { name: 'Recipe', pressed: true })).toBeVisible()
   })
 })
 

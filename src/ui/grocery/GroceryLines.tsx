@@ -7,13 +7,13 @@ import { emptyShelfCost, groceryCategoryTotals } from '../../core/grocery/grocer
 import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { listLines } from '../../core/state/listLines.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { usePlanner } from '../../store/PlannerContext.js'
 import { Stack } from '../parts/Stack.js'
 import { styled } from '../styled.js'
 import { space, TOUCH_TARGET } from '../theme.js'
 import { AISLE_MARKS } from './aisleMarks.js'
 import { CupboardSection } from './CupboardSection.js'
 import { GrocerySection } from './GrocerySection.js'
-import type { GroceryOrder } from './LeftLine.js'
 import { useListEditing } from './useListEditing.js'
 
 /** The widths at which two sections fit side by side: all but those where the summary takes the room. */
@@ -61,14 +61,14 @@ function twoColumns(sections: readonly SectionView[]): readonly (readonly Sectio
 
 interface GroceryLinesProps {
   readonly list: PlanGroceries
-  readonly order: GroceryOrder
   readonly uses: ReadonlyMap<string, readonly FoodUse[]>
   readonly foods: ReadonlyMap<string, Food>
 }
 
 /** The lines of the list, grouped by aisle or by the first recipe that needs them. */
-export const GroceryLines = memo(function GroceryLines({ list, order, uses, foods }: GroceryLinesProps) {
+export const GroceryLines = memo(function GroceryLines({ list, uses, foods }: GroceryLinesProps) {
   const { groceryCategory } = usePlanMessages().core
+  const order = usePlanner(({ listOrder }) => listOrder)
   const editing = useListEditing(true, false)
   const all = listLines(list)
   const lines = all.filter(({ category }) => category !== 'From the cupboard')

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { foodsById, planGroceries, weekFoodUses } from '../../store/selectors.js'
@@ -13,7 +12,7 @@ import { HistoryButtons } from '../plan/HistoryButtons.js'
 import { MadeForNote } from '../plan/MadeForNote.js'
 import { GroceryHeader } from './GroceryHeader.js'
 import { GroceryLines } from './GroceryLines.js'
-import { type GroceryOrder, LeftLine } from './LeftLine.js'
+import { LeftLine } from './LeftLine.js'
 import { ListNotes } from './ListNotes.js'
 import { TakenOff } from './TakenOff.js'
 
@@ -22,21 +21,20 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
   const { groceries, core } = usePlanMessages()
   const { scaled, allergens } = groceries
   const { money } = useFormat()
-  const [order, setOrder] = useState<GroceryOrder>('aisle')
   const { week, basis, foods } = plan
   const list = planGroceries(plan, core)
   const uses = weekFoodUses(week)
   return (
     <>
       <GroceryHeader list={list} uses={uses} weeklyFoodBudget={basis.weeklyFoodBudget} />
-      <LeftLine list={list} order={order} onOrder={setOrder} />
+      <LeftLine list={list} />
       <Columns sizes="minmax(0, 3fr) minmax(0, 1fr)">
         <Stack gap="l">
           <MadeForNote week={week} />
           {list.scaled && (
             <Note kind="caution">{scaled(money(list.fullTotal), money(basis.weeklyFoodBudget))}</Note>
           )}
-          <GroceryLines list={list} order={order} uses={uses} foods={foodsById(foods)} />
+          <GroceryLines list={list} uses={uses} foods={foodsById(foods)} />
           <TakenOff items={list.removed} />
           <Text size="small" tone="muted">
             {allergens}

@@ -1,14 +1,14 @@
 import { groceriesLeft } from '../../core/state/groceriesLeft.js'
 import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { usePlanner } from '../../store/PlannerContext.js'
+import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
+import type { GroceryOrder } from '../../store/plannerState.js'
 import { tickedFoodIds } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, focusRing, fromMedium, radius, space, TOUCH_TARGET, text } from '../theme.js'
 
-export type GroceryOrder = 'aisle' | 'recipe'
 const ORDERS: readonly GroceryOrder[] = ['aisle', 'recipe']
 
 /** Stays in sight while the list scrolls, unless a notice stays there, which would cover it. */
@@ -85,15 +85,15 @@ const Choice = styled('button')`
 
 interface LeftLineProps {
   readonly list: PlanGroceries
-  readonly order: GroceryOrder
-  readonly onOrder: (order: GroceryOrder) => void
 }
 
 /** What is left to buy, its cost, and how the list is sorted. */
-export function LeftLine({ list, order, onOrder }: LeftLineProps) {
+export function LeftLine({ list }: LeftLineProps) {
   const { left, nothingLeft, inBasket, sort } = usePlanMessages().groceries
   const { money } = useFormat()
   const ticked = usePlanner(tickedFoodIds)
+  const order = usePlanner(({ listOrder }) => listOrder)
+  const { sortList } = usePlannerActions()
   const { count, costUsd, tickedCount } = groceriesLeft(list, { tickedFoodIds: ticked })
   return (
     <Bar>
@@ -109,7 +109,7 @@ export function LeftLine({ list, order, onOrder }: LeftLineProps) {
       </Counts>
       <Switch role="group" aria-label={sort.label}>
         {ORDERS.map((value) => (
-          <Choice key={value} type="button" aria-pressed={order === value} onClick={() => onOrder(value)}>
+          <Choice key={value} type="button" aria-pressed={order === value} onClick={() => sortList(value)}>
             {sort[value]}
           </Choice>
         ))}
