@@ -76,34 +76,40 @@ describe('the overlay', () => {
     await context.close()
   })
 
-  it('gives the caret back to the field from which it was opened', async () => {
-    const { page, context } = await visitHost(browser, { widgets: [{ isolation: 'scoped', pause: '5000' }] })
-    await mountWidgets(page)
-    const age = page.getByLabel('Age')
-    await age.press('Control+a')
-    await age.pressSequentially('34')
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.keyboard.press('Backspace')
-    await page.keyboard.type('9')
-    expect(await age.inputValue()).toBe('39')
-    await context.close()
-  })
+  it.each(['scoped', 'shadow'] as const)(
+    'gives the caret back to the field before it, %s',
+    async (isolation) => {
+      const { page, context } = await visitHost(browser, { widgets: [{ isolation, pause: '5000' }] })
+      await mountWidgets(page)
+      const age = page.getByLabel('Age')
+      await age.press('Control+a')
+      await age.pressSequentially('34')
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.keyboard.press('Backspace')
+      await page.keyboard.type('9')
+      expect(await age.inputValue()).toBe('39')
+      await context.close()
+    },
+  )
 
-  it('leaves a text alone that is selected elsewhere in the page', async () => {
-    const { page, context } = await visitHost(browser, { widgets: [{ isolation: 'scoped' }] })
-    await mountWidgets(page)
-    await page.evaluate(() => {
-      const text = document.body.appendChild(document.createElement('p'))
-      text.textContent = 'Our best recipe'
-      getSelection()?.selectAllChildren(text)
-    })
-    await generateButton(page).press('Enter')
-    await page.getByRole('dialog').waitFor()
-    expect(await page.evaluate(() => getSelection()?.anchorNode?.textContent)).toBe('Our best recipe')
-    await context.close()
-  })
+  it.each(['scoped', 'shadow'] as const)(
+    'leaves a text alone that is selected elsewhere, %s',
+    async (isolation) => {
+      const { page, context } = await visitHost(browser, { widgets: [{ isolation }] })
+      await mountWidgets(page)
+      await page.evaluate(() => {
+        const text = document.body.appendChild(document.createElement('p'))
+        text.textContent = 'Our best recipe'
+        getSelection()?.selectAllChildren(text)
+      })
+      await generateButton(page).press('Enter')
+      await page.getByRole('dialog').waitFor()
+      expect(await page.evaluate(() => getSelection()?.anchorNode?.textContent)).toBe('Our best recipe')
+      await context.close()
+    },
+  )
 })
 
 /** A rule for the widget's width makes Chromium work out the styles of all that its style element reaches. */

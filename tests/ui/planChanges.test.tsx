@@ -97,6 +97,18 @@ describe('the lock of a meal', () => {
     await waitFor(() => expect(nameOf(card(3))).toBe(kept), PATIENT)
     expect(button(3, /^Lock: /)).toHaveAttribute('aria-pressed', 'true')
   }, 60_000)
+
+  it('ends when other answers rule the meal out, and a notice says so', async () => {
+    const { user } = await renderPlan()
+    const lost = nameOf(card(3))
+    await user.click(button(3, /^Lock: /))
+    await press(user, 'Change Preferences')
+    await user.type(screen.getByLabelText(/^Dietary restrictions/), 'no beef')
+    await press(user, 'Generate My Plan')
+    expect(
+      await screen.findByText(`Here is another plan. No longer locked: ${lost}.`, {}, PATIENT),
+    ).toBeVisible()
+  }, 60_000)
 })
 
 describe('the menu of a meal', () => {

@@ -20,8 +20,9 @@ interface Limits {
 const USUAL: Limits = { attempts: 10, solves: 360, misses: 5 }
 /** If larger meals than usual are needed. */
 const GENEROUS: Limits = { ...USUAL, solves: 900 }
-/** If the best week so far misses only a little, though money is left: then other dishes are likely to bring it on target. */
+/** If the best week so far misses only a little, though money is left: other dishes are likely to bring it on target. */
 const PATIENT: Limits = { attempts: 30, solves: 1080, misses: 15 }
+/** The most changes that are solved in one attempt, unless larger meals are needed. */
 const SOLVES_AN_ATTEMPT = 130
 /** If the cheapest step costs this many times the budget, no other attempt will fit it. */
 const WORTH_ANOTHER_TRY_COST = 1.4

@@ -19,10 +19,12 @@ const setCovered = (dialog: HTMLDialogElement, isCovered: boolean) =>
  * Takes the caret out of the screen below. Browsers tell the keyboard of a phone where the caret is when the focus moves,
  * and to find it they lay out what is hidden. A text that is selected elsewhere in the page stays so.
  */
-function leaveText({ parentElement: frame }: HTMLDialogElement) {
-  const selection = getSelection()
-  const start = selection?.anchorNode ?? null
-  if (start === null || frame?.contains(start)) selection?.removeAllRanges()
+function leaveText(dialog: HTMLDialogElement) {
+  // Only its own root tells where in a shadow root the caret is. Not all browsers have that.
+  const root: Node & { getSelection?: () => Selection | null } = dialog.getRootNode()
+  const own = root.getSelection?.()?.anchorNode
+  const start = own ?? getSelection()?.anchorNode ?? null
+  if (start === null || dialog.parentElement?.contains(start)) getSelection()?.removeAllRanges()
 }
 
 /** Makes the screen below inert in `widget` mode. A modal dialog makes the page inert by itself. */
