@@ -6,6 +6,7 @@ import { sourceAliases } from '../scripts/sourceAliases.js'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const EMPTY_PLACE = '<div id="shop"></div>'
 const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]*)">/
+const SCRIPT = /<(script type="module"|link rel="modulepreload")/g
 
 async function writeShop(): Promise<string> {
   const { module } = await runnerImport<typeof import('./renderShop.js')>(`${root}renderShop.tsx`, {
@@ -25,6 +26,11 @@ function withOwnStyles(html: string, bundle: Rolldown.OutputBundle = {}): string
   })
 }
 
+/** Lets the scripts wait for what the page is drawn with: the shop is in it, and can be read before they run. */
+function withPatientScripts(html: string): string {
+  return html.replace(SCRIPT, '<$1 fetchpriority="low"')
+}
+
 /** Writes the shop into its built page, so that visitors see it before the scripts have loaded. */
 export function prerender(): Plugin {
   return {
@@ -35,7 +41,8 @@ export function prerender(): Plugin {
       async handler(html, { bundle }) {
         if (!html.includes(EMPTY_PLACE)) return html
         const shop = await writeShop()
-        return withOwnStyles(html, bundle).replace(EMPTY_PLACE, () => `<div id="shop">${shop}</div>`)
+        const page = withPatientScripts(withOwnStyles(html, bundle))
+        return page.replace(EMPTY_PLACE, () => `<div id="shop">${shop}</div>`)
       },
     },
   }

@@ -122,7 +122,13 @@ describe('the menu of a meal', () => {
   it('leaves a meal free, and plans it again', async () => {
     const { user } = await renderPlan()
     await choose(user, 1, /^I’m eating out/)
-    expect(await screen.findByText(/^You eat out: .* lunch is left free\.$/, {}, PATIENT)).toBeVisible()
+    expect(
+      await screen.findByText(
+        /^You eat out: .* lunch is left free\. The day’s other portions fit the rest\.$/,
+        {},
+        PATIENT,
+      ),
+    ).toBeVisible()
     expect(within(card(1)).getByText('Nothing planned here')).toBeVisible()
     expect(screen.getByRole('region', { name: 'Meal planner' })).toHaveFocus()
     await user.click(button(1, /^Plan a meal again/))
@@ -155,6 +161,16 @@ describe('the menu of a meal', () => {
     await user.click(last)
     await screen.findByText(new RegExp(`^${dinner} is now on `), {}, PATIENT)
     expect(nameOf(card(3))).not.toBe(dinner)
+  }, 60_000)
+
+  it('offers no day that has the same dish', async () => {
+    const { user } = await renderPlan()
+    const breakfast = nameOf(card(0))
+    await choose(user, 0, /^Move to another day/)
+    const days = within(screen.getByRole('group', { name: 'Move to' })).getAllByRole('button')
+    // This week has the breakfast on more than one day.
+    expect(days.length).toBeLessThan(6)
+    for (const day of days) expect(day).not.toHaveTextContent(breakfast)
   }, 60_000)
 
   it('rules a dish out, and names what was replaced', async () => {

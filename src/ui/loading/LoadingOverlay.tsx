@@ -38,6 +38,12 @@ const Centre = styled('div')`
   text-align: center;
 `
 
+/** Stays in sight where the week is taller than the window. */
+const Cancel = styled(Button)`
+  position: sticky;
+  inset-block-end: ${space.l};
+`
+
 interface LoadingOverlayProps {
   readonly mode: OverlayMode
   /** The progress of the week. It loads on demand. */
@@ -62,7 +68,7 @@ export function LoadingOverlay({ mode, children }: LoadingOverlayProps) {
           {duration}
         </Text>
         {children}
-        <Button onClick={cancelGeneration}>{cancel}</Button>
+        <Cancel onClick={cancelGeneration}>{cancel}</Cancel>
       </Centre>
     </Overlay>
   )

@@ -48,13 +48,20 @@ const StyledButton = styled('button')<{ variant: ButtonVariant }>`
   &:hover {
     background: ${color('accentSoft')};
   }
+  &[aria-disabled='true'] {
+    cursor: default;
+    opacity: 0.55;
+  }
   ${({ variant }) => VARIANTS[variant]}
   ${focusRing}
 `
 
 type ButtonProps = ComponentProps<'button'> & { variant?: ButtonVariant }
 
-/** A button. It submits no form, since its default type is `button`. */
+/**
+ * A button. It submits no form, since its default type is `button`. With `aria-disabled` it looks disabled, but keeps the
+ * focus; `disabled` loses it.
+ */
 export function Button({ variant = 'secondary', type = 'button', ...rest }: ButtonProps) {
   return <StyledButton variant={variant} type={type} {...rest} />
 }

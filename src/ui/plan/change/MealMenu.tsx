@@ -56,8 +56,14 @@ export function MealMenu({ plan, place, meal, onClose, onLeave, onAvoid }: MealM
   const { change } = usePlanMessages().plan
   const [isMoving, setMoving] = useState(false)
   const entries = useMealEntries(plan, place, meal, onClose)
+  const move = {
+    icon: CalendarSync,
+    name: change.move,
+    meaning: change.moveMeaning,
+    act: () => setMoving(true),
+  }
   const actions: readonly MenuEntry[] = [
-    { icon: CalendarSync, name: change.move, meaning: change.moveMeaning, act: () => setMoving(true) },
+    ...(entries.days.length > 0 ? [move] : []),
     ...entries.actions,
     { icon: Apple, name: change.avoid, meaning: change.avoidMeaning, act: onAvoid },
   ]

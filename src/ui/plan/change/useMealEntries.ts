@@ -96,15 +96,16 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
     ...dishEntries,
   ]
   const days = plan.week.days
-    .filter(({ date }) => date !== place.date)
-    .map(({ date, meals }): MenuEntry => {
-      const other = meals.find(({ type }) => type === place.type)
-      return {
+    .map(({ date, meals }) => ({ date, other: meals.find(({ type }) => type === place.type) }))
+    // A day with the same dish would look as before.
+    .filter(({ date, other }) => date !== place.date && other?.name !== meal.name)
+    .map(
+      ({ date, other }): MenuEntry => ({
         icon: CalendarSync,
         name: weekday(date),
         ...(other && { meaning: change.changesWith(other.name) }),
         act: move(date),
-      }
-    })
+      }),
+    )
   return { actions, days }
 }
