@@ -124,7 +124,7 @@ describe('the menu of a meal', () => {
     await choose(user, 1, /^I’m eating out/)
     expect(
       await screen.findByText(
-        /^You eat out: .* lunch is left free\. The day’s other portions fit the rest\.$/,
+        /^You eat out: .* lunch is left free\. The day’s unlocked portions fit the rest\.$/,
         {},
         PATIENT,
       ),

@@ -81,7 +81,7 @@ const change = {
       : `Swapped to ${dish}. Still planned, but cooked on its own day: ${listOf(cookedOnOwnDay)}.`,
   foodSwapped: (before: string, after: string) => `${after} takes the place of ${before}.`,
   moved: (meal: string, weekday: string) => `${meal} is now on ${weekday}.`,
-  leftFree: (meal: string) => `You eat out: ${meal} is left free. The day’s other portions fit the rest.`,
+  leftFree: (meal: string) => `You eat out: ${meal} is left free. The day’s unlocked portions fit the rest.`,
   /** With a rest if the other meals cannot grow so much. */
   leftOut: (meal: string, hasRest: boolean) =>
     hasRest
