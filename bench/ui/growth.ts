@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { generateButton, planHeading } from '../../tests/support/visitor.js'
 import { typeAnswers } from './fillForm.js'
 import { type Device, openPage } from './openPage.js'
@@ -8,17 +8,21 @@ interface Held {
   readonly heapMb: number
   readonly nodes: number
   readonly listeners: number
-  readonly styles: number
+  readonly styleElements: number
+  readonly styleRules: number
 }
 
-async function held(devtools: CDPSession, countStyles: () => Promise<number>): Promise<Held> {
+async function held(devtools: CDPSession, page: Page): Promise<Held> {
   // Before the heap is measured: Playwright puts a script of its own into the page when it first looks for something.
-  const styles = await countStyles()
+  const styleElements = await page.locator('style').count()
+  const styleRules = await page.evaluate(() =>
+    [...document.styleSheets].reduce((count, { cssRules }) => count + cssRules.length, 0),
+  )
   // Finalizers of one collection release objects for the next one.
   for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
-  return { heapMb: usedSize / 1e6, nodes, listeners: jsEventListeners, styles }
+  return { heapMb: usedSize / 1e6, nodes, listeners: jsEventListeners, styleElements, styleRules }
 }
 
 /** A page's figures before and after work that should leave nothing behind. */
@@ -44,7 +48,7 @@ export async function growth(
   mounts: number,
 ) {
   const { page, devtools, close } = await openPage(browser, origin, device)
-  const measure = () => held(devtools, () => page.locator('style').count())
+  const measure = () => held(devtools, page)
 
   const mountWidgets = (count: number) =>
     page.evaluate(async (times) => {

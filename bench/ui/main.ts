@@ -7,7 +7,7 @@ import { growth } from './growth.js'
 import { layoutShift } from './layoutShift.js'
 import { lighthouseScores } from './lighthouse.js'
 import type { Device } from './openPage.js'
-import { growthRows, shiftRow, timeRows } from './rows.js'
+import { growthRows, mountRows, shiftRow, timeRows } from './rows.js'
 import { servePage } from './servePage.js'
 import { tickChanges } from './tickChanges.js'
 import { type Figures, visit, visitPlain } from './visit.js'
@@ -59,7 +59,7 @@ if (isAsked('ticks')) {
 if (isAsked('growth')) {
   const { ofMounts, ofWeeks } = await growth(browser, origin, COMPUTER, WEEKS, MOUNTS)
   printRows('What is left after a collection', [
-    ...growthRows(`${MOUNTS} mounts`, ofMounts),
+    ...mountRows(`${MOUNTS} mounts`, ofMounts),
     ...growthRows(`${WEEKS} weeks`, ofWeeks),
   ])
 }

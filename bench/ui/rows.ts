@@ -51,14 +51,24 @@ export const shiftRow = (width: number, { layoutShift }: Watched): Row =>
 const asPercent = (share: number) => `${(100 * share).toFixed(1)}%`
 const MOST_GROWTH = 0.05
 
-/** The growth after work that should leave nothing behind. */
+/**
+ * The growth after work that should leave nothing behind. Rules may grow a little: a food that comes for the first time
+ * brings the colors of its picture.
+ */
 export function growthRows(what: string, { before, after }: Growth): Row[] {
   const grown = (key: keyof Growth['before']) => after[key] / before[key] - 1
   const nodes = `(nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners})`
+  const rules = `(${before.styleRules} → ${after.styleRules}, elements ${before.styleElements} → ${after.styleElements})`
   return [
     atMost(`${what}: growth of the heap`, grown('heapMb'), MOST_GROWTH, asPercent, nodes),
     atMost(`${what}: growth of nodes`, grown('nodes'), MOST_GROWTH, asPercent),
     atMost(`${what}: growth of listeners`, grown('listeners'), MOST_GROWTH, asPercent),
-    atMost(`${what}: style elements left`, after.styles - before.styles, 0),
+    atMost(`${what}: growth of style rules`, grown('styleRules'), MOST_GROWTH, asPercent, rules),
   ]
 }
+
+/** A widget takes its style elements along when it goes. */
+export const mountRows = (what: string, growth: Growth): Row[] => [
+  ...growthRows(what, growth),
+  atMost(`${what}: style elements left`, growth.after.styleElements - growth.before.styleElements, 0),
+]

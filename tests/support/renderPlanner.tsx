@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MealPlanner, type MealPlannerProps } from 'react-meal-planner'
+import { expect } from 'vitest'
 import { sampleProfile } from './sampleProfile.js'
 
 /** Renders the widget as a host does, without pauses, and gives a simulated user. */
@@ -9,10 +10,11 @@ export function renderPlanner(props: MealPlannerProps = {}) {
   return { user, ...render(<MealPlanner pauses={0} {...props} />) }
 }
 
-/** Renders the widget and makes a week. */
+/** Renders the widget and makes a week. The focus goes to its heading, a moment after that is in the page. */
 export async function renderPlan(props: MealPlannerProps = {}) {
   const planner = renderPlanner({ initialProfile: sampleProfile(), ...props })
   await planner.user.click(planner.getByRole('button', { name: 'Generate My Plan' }))
-  await planner.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 20_000 })
+  const heading = await planner.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 20_000 })
+  await waitFor(() => expect(heading).toHaveFocus(), { timeout: 20_000 })
   return planner
 }
