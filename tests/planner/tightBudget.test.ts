@@ -41,6 +41,22 @@ const TIGHT: readonly (readonly [string, Partial<Profile>, number])[] = [
   ],
 ]
 
+/** Six meals a day for about the least that they can cost. */
+const AT_THE_LEAST = sampleProfile({
+  age: 23,
+  gender: 'female',
+  heightFeet: 5,
+  heightInches: 9,
+  weight: 194.8,
+  activityLevel: 'sedentary',
+  goal: 'lose',
+  dietaryRestrictions: 'Adventist',
+  foodRestrictions: ['pork'],
+  mealsPerDay: 6,
+  mealVariety: 'high',
+  weeklyFoodBudget: 34,
+})
+
 /** Many small meals of many foods: the hardest to buy in whole packs. */
 const MANY_FOODS = sampleProfile({
   dietaryRestrictions: 'low carb',
@@ -60,6 +76,14 @@ describe('a week when money is short', () => {
     const week = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
     const { scaled } = buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget })
     expect(scaled).toBe(false)
+  })
+
+  it.each([2, 3, 5])('stays on target near the least that it can cost, seed %i', async (seed) => {
+    const week = await generateTemplateWeek({ profile: AT_THE_LEAST, startDate: '2026-03-02', seed })
+    const { fullTotal } = buildGroceryList(week, AT_THE_LEAST)
+    expect(fullTotal).toBeLessThan(1.2 * AT_THE_LEAST.weeklyFoodBudget)
+    const misses = checkPlan(week, AT_THE_LEAST).filter(({ code }) => code === 'off-target')
+    expect(misses.length).toBeLessThanOrEqual(2)
   })
 
   it('opens no packs for a spoonful if that makes its till too dear', async () => {

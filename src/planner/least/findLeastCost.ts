@@ -12,7 +12,7 @@ import { PROFILE_LIMITS } from '../../core/profile.js'
 import { type Steps, takeStepsWithPauses } from '../steps.js'
 import type { DraftWeek } from '../week/draftWeek.js'
 import { findRelaxation } from '../week/findRelaxation.js'
-import { leastOf } from './leastOf.js'
+import { leastOf } from '../week/leastOf.js'
 import { freeWeek, missedByAll, tryWeeks } from './tryWeeks.js'
 
 /** The cost of a draft's foods for all who eat, including its recipes' seasonings. */

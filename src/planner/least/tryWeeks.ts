@@ -2,13 +2,13 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { PROFILE_LIMITS } from '../../core/profile.js'
 import type { Steps } from '../steps.js'
 import { type Attempt, startAttempt } from '../week/attempt.js'
+import { leastOf, MORE_OFF } from '../week/leastOf.js'
+import { makeCheaper } from '../week/makeCheaper.js'
 import { mayHaveLargeMeals } from '../week/mayHaveLargeMeals.js'
 import { planRoughly } from '../week/planAttempt.js'
 import type { RoomName } from '../week/room.js'
 import { CHEAPEST, THRIFT_LADDER } from '../week/thriftLadder.js'
-import { leastOf, MORE_OFF } from './leastOf.js'
-import { makeCheaper } from './makeCheaper.js'
-import { type TriedWeek, toTriedWeek } from './triedWeek.js'
+import { type TriedWeek, toTriedWeek } from '../week/triedWeek.js'
 
 /** Weeks that are planned without a budget. As long as they miss numbers, each may use more foods. */
 const FREE_WEEKS = 3
@@ -88,5 +88,6 @@ function* cheapWeeks(free: readonly TriedWeek[], rules: PlanRules): Steps<readon
  * those that meet their numbers is in the end made cheaper in small steps, as long as it still meets them.
  */
 export function* tryWeeks(rules: PlanRules): Steps<readonly TriedWeek[]> {
-  return yield* makeCheaper(yield* cheapWeeks(yield* freeWeeks(rules), rules), rules)
+  const tried = yield* cheapWeeks(yield* freeWeeks(rules), rules)
+  return yield* makeCheaper(tried, rules, { seed: tried.length })
 }

@@ -15,17 +15,14 @@ import { NEAR_MISS, type Search, withEffort } from './search.js'
 import { shortenList } from './shortenList.js'
 import { numbersFault } from './weekFault.js'
 
-/** A week whose numbers are as good as one attempt can make them. */
+/** A week whose numbers are as good as one attempt can make them, and the search that goes on with it. */
 export interface RoughWeek {
   readonly week: DraftWeek
-  /**
-   * The same week, less monotonous and with a shorter list. It takes as long again, so only the chosen week gets it.
-   */
-  readonly polish: () => Steps<DraftWeek>
+  readonly search: Search
 }
 
 /** A cost below this multiple of the budget may be brought within it by cheaper portions. */
-const NEARLY_WITHIN = 1.15
+export const NEARLY_WITHIN = 1.15
 /** A till below this multiple may be brought within it by fewer opened packs. */
 const NEARLY_WITHIN_TILL = 1.5
 /** How often fewer packs and cheaper dishes are tried for it, one after the other. */
@@ -86,22 +83,16 @@ function* nearTill(week: DraftWeek, search: Search): Steps<DraftWeek> {
   return best
 }
 
-function toRough(week: DraftWeek, search: Search): RoughWeek {
+/** The same week, less monotonous and with a shorter list. It takes as long again, so only the chosen week gets it. */
+export function* polish({ week, search }: RoughWeek): Steps<DraftWeek> {
   const { budgetUsd } = search.attempt.rules
-  const isNearlyWithin = (usd: number) => usd > budgetUsd && usd < NEARLY_WITHIN * budgetUsd
-  return {
-    week,
-    *polish() {
-      const fitting = isNearlyWithin(week.costUsd)
-        ? yield* squeeze(week, search)
-        : yield* lastMending(week, search)
-      const eased = yield* easeSalt(yield* easeMonotony(fitting, search), search)
-      // A shorter list may leave money for another vegetable.
-      const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)
-      const near = yield* nearTill(yield* fitSizes(short, search), search)
-      return yield* fitSizes(near, search)
-    },
-  }
+  const isNearlyWithin = week.costUsd > budgetUsd && week.costUsd < NEARLY_WITHIN * budgetUsd
+  const fitting = isNearlyWithin ? yield* squeeze(week, search) : yield* lastMending(week, search)
+  const eased = yield* easeSalt(yield* easeMonotony(fitting, search), search)
+  // A shorter list may leave money for another vegetable.
+  const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)
+  const near = yield* nearTill(yield* fitSizes(short, search), search)
+  return yield* fitSizes(near, search)
 }
 
 /**
@@ -119,13 +110,12 @@ export function* planRoughly(attempt: Attempt): Steps<RoughWeek> {
   if (isNearMiss(week, search)) {
     const roomier = widened(search)
     const wider = yield* mendDays(draftWeek(week.courses, roomier.attempt.rules), roomier)
-    if (numbersFault(wider, rules) < numbersFault(week, rules)) return toRough(wider, roomier)
+    if (numbersFault(wider, rules) < numbersFault(week, rules)) return { week: wider, search: roomier }
   }
-  return toRough(week, search)
+  return { week, search }
 }
 
 /** Plans one attempt at a week in full. */
 export function* planAttempt(attempt: Attempt): Steps<DraftWeek> {
-  const { polish } = yield* planRoughly(attempt)
-  return yield* polish()
+  return yield* polish(yield* planRoughly(attempt))
 }

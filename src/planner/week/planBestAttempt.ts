@@ -2,7 +2,6 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { ROUNDING } from '../day/plannedGap.js'
 import type { Steps } from '../steps.js'
 import { type Effort, startAttempt } from './attempt.js'
-import type { DraftWeek } from './draftWeek.js'
 import { planRoughly, type RoughWeek } from './planAttempt.js'
 import type { RoomName } from './room.js'
 import { NEAR_MISS } from './search.js'
@@ -55,7 +54,7 @@ export function* planBestAttempt(
   rules: PlanRules,
   seed: number,
   { step: firstStep, room: firstRoom }: Pursuit = { step: startStep(rules), room: 'usual' },
-): Steps<DraftWeek | undefined> {
+): Steps<RoughWeek | undefined> {
   const isGenerous = firstRoom === 'generous'
   let solves = 0
   let step = firstStep
@@ -93,5 +92,5 @@ export function* planBestAttempt(
     // After a wide miss, the next attempt differs more.
     else misses += week.missed < NEAR_MISS ? 1 : 2
   }
-  return best && (yield* best.polish())
+  return best
 }

@@ -4,13 +4,15 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { toWeekPlan } from '../../core/plan/toWeekPlan.js'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Steps } from '../steps.js'
+import { bringWithinBudget } from './bringWithinBudget.js'
 import type { DraftWeek } from './draftWeek.js'
 import { mayHaveLargeMeals } from './mayHaveLargeMeals.js'
+import { polish, type RoughWeek } from './planAttempt.js'
 import { MONEY_SPENT, planBestAttempt } from './planBestAttempt.js'
 import { requireFeasibleWeek } from './requireFeasibleWeek.js'
 import { LAST_STEP } from './thriftLadder.js'
 import { toMeals } from './toMeals.js'
-import { numbersFault } from './weekFault.js'
+import { isOverBudget, numbersFault } from './weekFault.js'
 
 /** When a week starts, and which of many weeks it is. */
 export interface WeekStart {
@@ -23,35 +25,43 @@ export interface WeekStart {
 /** How much a cost of twice the budget counts if no week within it meets the numbers: its list is scaled down then. */
 const OVER_ANYWAY_WEIGHT = 12
 
+const atAnyPrice = (rules: PlanRules): PlanRules => ({ ...rules, budgetUsd: Number.POSITIVE_INFINITY })
+
+/** A week that meets its numbers at any price, brought as near to the budget as they allow. */
+function* planThrifty(rules: PlanRules, seed: number, near: RoughWeek): Steps<DraftWeek | undefined> {
+  const { missed, energy } = near.week
+  const step = energy.isEnough ? LAST_STEP : 0
+  const dear =
+    missed === 0 && energy.isEnough
+      ? near
+      : yield* planBestAttempt(atAnyPrice(rules), seed, { step, room: 'wide' })
+  return dear && (yield* polish(yield* bringWithinBudget(dear, near, rules, seed)))
+}
+
 /**
- * The best attempt. If the budget keeps it from its numbers, a thrifty one at any price, whose list is then scaled
- * down. If enough calories take larger meals than people usually eat, one with such meals. If no attempt has enough
+ * The best attempt. If the budget keeps it from its numbers, a thrifty one, whose list is scaled down if it still costs
+ * too much. If enough calories take larger meals than people usually eat, one with such meals. If no attempt has enough
  * calories, the one with most.
  */
 export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | undefined> {
   if (rules.allowedFoods.length === 0) return undefined
-  const week = yield* planBestAttempt(rules, seed)
-  if (week === undefined) return undefined
-  const lacksMoney = week.missed > 0 && week.costUsd > MONEY_SPENT * rules.budgetUsd
-  if (week.energy.isEnough && !lacksMoney) return week
-  const atAnyPrice = { ...rules, budgetUsd: Number.POSITIVE_INFINITY }
-  const dear = yield* planBestAttempt(atAnyPrice, seed, {
-    step: week.energy.isEnough ? LAST_STEP : 0,
-    room: 'wide',
-  })
+  const rough = yield* planBestAttempt(rules, seed)
+  if (rough === undefined) return undefined
+  const week = yield* polish(rough)
+  const isMoneySpent = week.missed > 0 && week.costUsd > MONEY_SPENT * rules.budgetUsd
+  if (week.energy.isEnough && !isMoneySpent && !isOverBudget(week, rules)) return week
+  const thrifty = yield* planThrifty(rules, seed, rough)
   const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, OVER_ANYWAY_WEIGHT)
-  const isDearBetter =
-    dear !== undefined && (faultOf(dear) < faultOf(week) || (dear.energy.isEnough && !week.energy.isEnough))
-  const best = isDearBetter ? dear : week
+  const isThriftyBetter =
+    thrifty !== undefined &&
+    (faultOf(thrifty) < faultOf(week) || (thrifty.energy.isEnough && !week.energy.isEnough))
+  const best = isThriftyBetter ? thrifty : week
   if (best.energy.isEnough) return best
   const large = mayHaveLargeMeals(rules, best.energy.share)
-    ? yield* planBestAttempt(atAnyPrice, seed, { step: 0, room: 'generous' })
+    ? yield* planBestAttempt(atAnyPrice(rules), seed, { step: 0, room: 'generous' })
     : undefined
-  if (large?.energy.isEnough) return large
-  return lowestBy(
-    [week, dear, large].filter((draft) => draft !== undefined),
-    (draft) => -draft.energy.share,
-  )
+  const drafts = [week, thrifty, large && (yield* polish(large))].filter((draft) => draft !== undefined)
+  return lowestBy(drafts, (draft) => -draft.energy.share)
 }
 
 /**

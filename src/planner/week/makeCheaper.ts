@@ -1,15 +1,15 @@
 import { lowestBy } from '../../core/lowestBy.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import type { Steps } from '../steps.js'
-import { startAttempt } from '../week/attempt.js'
-import { Cookbook } from '../week/cookbook.js'
-import { draftWeek } from '../week/draftWeek.js'
-import { GREAT_BREADTH, mendDays } from '../week/mendDays.js'
-import type { RoomName } from '../week/room.js'
-import { saveMoney } from '../week/saveMoney.js'
-import type { Search } from '../week/search.js'
-import { CHEAPEST } from '../week/thriftLadder.js'
+import { startAttempt } from './attempt.js'
+import { Cookbook } from './cookbook.js'
+import { draftWeek } from './draftWeek.js'
 import { leastOf } from './leastOf.js'
+import { GREAT_BREADTH, mendDays } from './mendDays.js'
+import type { RoomName } from './room.js'
+import { saveMoney } from './saveMoney.js'
+import type { Search } from './search.js'
+import { CHEAPEST } from './thriftLadder.js'
 import { type TriedWeek, toTriedWeek } from './triedWeek.js'
 
 interface Cut {
@@ -21,12 +21,13 @@ interface Cut {
   readonly solves: number
 }
 
-/** How a week is made cheaper: at first, and after a try that missed its numbers or saved nothing. */
+/** How a week is made cheaper: at first, and after one and two tries that missed their numbers or saved nothing. */
 const CUTS: readonly Cut[] = [
   { less: 0.92, dollars: 1, solves: 450 },
   { less: 0.92, dollars: 25, solves: 60 },
+  { less: 0.97, dollars: 5, solves: 200 },
 ]
-const MOST_TIMES = 10
+const MOST_TIMES = 14
 /** Above this share of the other week's cost, a week does not count as cheaper. */
 const CHEAPER = 0.995
 
@@ -81,19 +82,29 @@ function nextToMend(tried: readonly TriedWeek[], best: TriedWeek): TriedWeek | u
   return lowestBy(near, ({ week }) => week.missed + week.costUsd / best.week.costUsd)
 }
 
+interface Aim {
+  readonly seed: number
+  /** A week at this cost need not become cheaper. */
+  readonly enoughUsd?: number
+}
+
 /**
  * Makes the cheapest week that meets its numbers cheaper in small steps, as long as it still meets them. A week that
  * costs less and nearly meets them comes first: it is mended for a little less than the cheapest.
  */
-export function* makeCheaper(weeks: readonly TriedWeek[], rules: PlanRules): Steps<readonly TriedWeek[]> {
+export function* makeCheaper(
+  weeks: readonly TriedWeek[],
+  rules: PlanRules,
+  { seed: firstSeed, enoughUsd = 0 }: Aim,
+): Steps<readonly TriedWeek[]> {
   const tried = [...weeks]
   const mendedOnce = new Set<TriedWeek>()
   let failed = 0
   for (let time = 1; time <= MOST_TIMES; time++) {
     const best = leastOf(tried)
-    if (best === undefined) break
+    if (best === undefined || best.week.costUsd <= enoughUsd) break
     const { costUsd } = best.week
-    const seed = weeks.length + time
+    const seed = firstSeed + time
     const cut = CUTS[failed]
     const left = tried.filter((week) => !mendedOnce.has(week))
     const near = mendedOnce.size < MOST_MENDED ? nextToMend(left, best) : undefined

@@ -1,7 +1,7 @@
 import { macroStatus } from '../../core/nutrition/macroStatus.js'
 import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
-import type { Attempt } from '../week/attempt.js'
-import type { DraftWeek } from '../week/draftWeek.js'
+import type { Attempt } from './attempt.js'
+import type { DraftWeek } from './draftWeek.js'
 
 /**
  * A number counts as missed if more days than this miss it. The limit is high because only a few weeks are tried:
