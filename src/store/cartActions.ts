@@ -1,3 +1,4 @@
+import { foodCount } from '../core/grocery/cartItems.js'
 import { detailOf } from './notices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
@@ -10,7 +11,7 @@ export function cartActions(
   return {
     addToCart: async (lines) => {
       const { isAddingToCart, actions } = get()
-      const items = lines.length
+      const items = foodCount(lines)
       if (isAddingToCart || items === 0) return
       actions.withdrawNotices('cart')
       set({ isAddingToCart: true })

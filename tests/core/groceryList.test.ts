@@ -1,11 +1,13 @@
 import {
   buildGroceryList,
+  builtInFoods,
   type Food,
   GROCERY_CATEGORIES,
   toWeekPlan,
   type WeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { cartItems, foodCount } from '../../src/core/grocery/cartItems.js'
 import { AMPLE, food, itemFor, weekOf } from '../support/groceryWeek.js'
 
 describe('a grocery list', () => {
@@ -40,6 +42,13 @@ describe('a grocery list', () => {
       tillCost: 3.76,
       boughtG: 900,
     })
+  })
+
+  it('counts a food in packs of two sizes as one item, though a shop gets two lines', () => {
+    const { fullItems } = buildGroceryList(weekOf([food('eggs'), 650]), { weeklyFoodBudget: AMPLE })
+    const lines = cartItems(fullItems, builtInFoods)
+    expect(lines).toHaveLength(2)
+    expect(foodCount(lines)).toBe(1)
   })
 
   it('rounds loose food up to quarter pounds, with its skin and bones', () => {

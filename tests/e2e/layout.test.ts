@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
 import { makePlan, planHeading, visitDemo } from '../support/visitor.js'
@@ -25,6 +25,47 @@ describe('the plan overview', () => {
       })
     }
     expect(lines).toEqual(Object.fromEntries(WIDTHS_PX.map((width) => [width, 1])))
+    await context.close()
+  })
+})
+
+const NARROW_PX = Array.from({ length: 12 }, (_, index) => 320 + 10 * index)
+
+/** The names of buttons whose middle lies below something else. */
+const coveredButtons = (notice: Locator) =>
+  notice.getByRole('button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return button.contains(hit) ? [] : [button.ariaLabel ?? button.textContent]
+    }),
+  )
+
+describe('the buttons of a notice', () => {
+  it('can all be pressed, however its text wraps', async () => {
+    const { page, context } = await visitDemo(browser, { width: 390 })
+    await makePlan(page)
+    await page
+      .getByRole('button', { name: /^More: / })
+      .nth(1)
+      .click()
+    await page.getByRole('button', { name: /^I’m eating out/ }).click()
+    const notice = page.locator('[data-notices]')
+    await notice.getByRole('button', { name: 'Undo' }).waitFor()
+    for (const width of NARROW_PX) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await coveredButtons(notice), `${width} px`).toEqual([])
+    }
+    await context.close()
+  })
+})
+
+describe('the form', () => {
+  it('is no wider for a long word', async () => {
+    const { page, context } = await visitDemo(browser, { width: 320 })
+    await page.getByLabel('Dietary restrictions').fill(`vegan, ${'x'.repeat(200)}`)
+    await page.getByText(/^Not understood/).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     await context.close()
   })
 })

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const FALLBACK =
   'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system.'
-const WITHOUT_AI = 'The AI could not write this plan, so our built-in planner made it.'
+const WITHOUT_AI = 'Our built-in planner made this plan, with no help from an AI.'
 
 type Fetch = NonNullable<MealPlannerProps['fetch']>
 const answering =

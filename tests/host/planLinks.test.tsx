@@ -50,7 +50,9 @@ describe('a link to a plan', () => {
     open(planToLink(week))
     renderPlanner({ planLinks: true })
     await heading()
-    expect(screen.getByText(/The targets and the budget here are what the plan itself has\.$/)).toBeVisible()
+    expect(
+      screen.getByText(/The targets and the budget here are only worked out from the plan\.$/),
+    ).toBeVisible()
     cleanup()
 
     open(planToLink(week, { targets: dailyTargets(sampleProfile()) }))
@@ -73,6 +75,7 @@ describe('a link to a plan', () => {
     expect(await screen.findByRole('heading', { name: new RegExp(dish) })).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Back to my own plan' }))
     expect(await mealTexts()).toEqual(own)
+    expect(await heading()).toHaveFocus()
   })
 
   it('still has the own plan after a reload', async () => {
@@ -99,6 +102,9 @@ describe('a link to a plan', () => {
     expect(which()).not.toBeInTheDocument()
     await user.click(count)
     expect(which()).toBeVisible()
+
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    expect(await screen.findByRole('button', { name: '7 meals of this plan are not for you:' })).toBeVisible()
   })
 
   it('names such meals at once if they are few', async () => {

@@ -32,6 +32,7 @@ describe('the focus', () => {
     const [more] = screen.getAllByRole('button', { name: /^More: / })
     await user.click(more ?? document.body)
     await user.click(await screen.findByRole('button', { name: /^Avoid a food/ }, PATIENT))
+    expect(document.activeElement).toHaveAccessibleName(/^Swap this food: /)
     const [avoid] = screen.getAllByRole('button', { name: /^Avoid this food: / })
     await user.click(avoid ?? document.body)
     await screen.findByText(/ is avoided from now on\./, {}, PATIENT)

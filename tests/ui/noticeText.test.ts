@@ -48,7 +48,7 @@ describe('a notice about a subscription', () => {
 describe('a notice about the AI', () => {
   it('says that no day, or only some days, are from the AI', () => {
     expect(noticeText(messages, { code: 'plan-without-ai' })).toBe(
-      'The AI could not write this plan, so our built-in planner made it.',
+      'Our built-in planner made this plan, with no help from an AI.',
     )
     expect(noticeText(messages, { code: 'plan-partly-ai', modelDays: 3, days: 7 })).toBe(
       'We filled in 4 of 7 days from our own recipes.',

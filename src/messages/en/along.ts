@@ -57,7 +57,7 @@ export const along = {
     opened: 'You are looking at a plan that somebody shared with you.',
     /** If the link has no targets, and the reader has given no answers. */
     openedWithoutTargets:
-      'You are looking at a plan that somebody shared with you without their targets. The targets and the budget here are what the plan itself has.',
+      'You are looking at a plan that somebody shared with you without their targets. The targets and the budget here are only worked out from the plan.',
     /** The button that brings back the visitor's own plan. */
     backToOwn: 'Back to my own plan',
     damaged:

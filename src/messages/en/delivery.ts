@@ -11,7 +11,7 @@ export const delivery = {
     title: 'Your groceries, delivered every week',
     /** Under the title, if the host names who delivers. */
     by: (provider: string) => `Delivered by ${provider}`,
-    text: 'Subscribe once and each week’s grocery list comes to your door, within 2-4 hours of an order.',
+    text: 'Subscribe once, and each week’s grocery list is one press away: it comes within 2-4 hours of an order.',
     /** The three steps of a subscription. */
     steps: [
       { title: 'Start the subscription', text: '$10 a month. Cancel at any time.' },

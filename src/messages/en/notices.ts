@@ -19,8 +19,8 @@ export const notices = {
   planRedone: 'Done again.',
   planFallback:
     'Meal plan generated successfully! Note: AI meal generation is temporarily unavailable due to high demand, so we used our template-based system.',
-  /** If no day is the model's, for a reason that `planFallback` does not name. */
-  planWithoutAi: 'The AI could not write this plan, so our built-in planner made it.',
+  /** If no day is the model's, for a reason that `planFallback` does not name. True on a server without an AI too. */
+  planWithoutAi: 'Our built-in planner made this plan, with no help from an AI.',
   /** True with and without an AI: a server that has none proposes dishes of the built-in planner. */
   planPartlyAi: (modelDays: number, days: number) =>
     `We filled in ${days - modelDays} of ${days} days from our own recipes.`,

@@ -15,16 +15,18 @@ interface SharedPlanDetailsProps {
 export function SharedPlanDetails({ plan, own }: SharedPlanDetailsProps) {
   const { shared } = useAlongMessages()
   const store = usePlannerStore()
-  const backToOwn = (ownPlan: ShownPlan) => {
+  const backToOwn = (button: Element, ownPlan: ShownPlan) => {
+    const widget = button.closest('section[tabindex]')
     store.getState().actions.withdrawNotices('week')
     store.setState({ phase: { name: 'plan', plan: ownPlan }, own: null, past: [], future: [], dayIndex: 0 })
+    widget?.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
   }
   return (
     <Stack gap="s">
       <MealConflicts plan={plan} />
       {own && (
         <Row>
-          <Button onClick={() => backToOwn(own)}>{shared.backToOwn}</Button>
+          <Button onClick={({ currentTarget }) => backToOwn(currentTarget, own)}>{shared.backToOwn}</Button>
         </Row>
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide'
+import { foodCount } from '../../core/grocery/cartItems.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
@@ -31,7 +32,7 @@ export function OrderStatus({ order }: { order: Order }) {
     <>
       {isOrdered && (
         <IconText icon={CircleCheck} iconTone="good">
-          {active.ordered(ordered.items.length, longDate(ordered.date))} {active.orderedNext}
+          {active.ordered(foodCount(ordered.items), longDate(ordered.date))} {active.orderedNext}
         </IconText>
       )}
       <Text role="status">

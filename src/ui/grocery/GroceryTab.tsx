@@ -1,6 +1,7 @@
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { foodsById, planGroceries, weekFoodUses } from '../../store/selectors.js'
+import { SharedPlanNote } from '../along/SharedPlanNote.js'
 import { ShareListButton } from '../along/ShareListButton.js'
 import { useFormat } from '../format.js'
 import { Columns } from '../parts/Columns.js'
@@ -30,6 +31,7 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
       <LeftLine list={list} />
       <Columns sizes="minmax(0, 3fr) minmax(0, 1fr)">
         <Stack gap="l">
+          <SharedPlanNote plan={plan} />
           <MadeForNote week={week} />
           {list.scaled && (
             <Note kind="caution">{scaled(money(list.fullTotal), money(basis.weeklyFoodBudget))}</Note>

@@ -9,6 +9,7 @@ import { Text } from './Text.js'
 const Flow = styled(Text)`
   display: flex;
   gap: ${space.s};
+  overflow-wrap: anywhere;
   & > svg {
     block-size: 1lh;
   }

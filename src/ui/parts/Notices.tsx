@@ -77,10 +77,12 @@ const Box = styled('div')`
   }
 `
 
+/** Stays clear of the cross, which reaches down to the second line. */
 const Steps = styled('div')`
   float: inline-end;
   display: flex;
-  margin: -12px -8px;
+  margin-block: -12px;
+  margin-inline: -8px 32px;
   & > button {
     padding-inline: ${space.s};
   }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { portionFor } from '../../core/plan/eaters.js'
 import { mealMacros } from '../../core/plan/toMeal.js'
 import type { DayPlan, Meal } from '../../core/plan/weekPlan.js'
@@ -46,6 +46,7 @@ export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
   const [panel, setPanel] = usePanel(day.date)
   const [hasOpenRecipe, setOpenRecipe] = useState(false)
   const [showsNumbers, setShowsNumbers] = useState(false)
+  const foodsBox = useRef<HTMLDivElement>(null)
   const place = placeOf(day, meal)
   const isKept = isLocked(plan, place)
   const portion = useMemo(() => portionFor(meal, plan.basis, person), [meal, plan.basis, person])
@@ -57,7 +58,7 @@ export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
         isLocked={isKept}
         isFavourite={meal.dishId !== undefined && plan.favouriteDishIds.includes(meal.dishId)}
       />
-      <div>
+      <div ref={foodsBox}>
         <MealConflictNote plan={plan} place={place} onSwap={isKept ? undefined : () => setPanel('swap')} />
         <MealFoods meal={portion} place={place} showsNumbers={showsNumbers} />
       </div>
@@ -77,6 +78,8 @@ export function MealCard({ plan, day, meal, person, recipes }: MealCardProps) {
         onAvoid={() => {
           setPanel(null)
           setShowsNumbers(true)
+          // The menu disappears. Its place of work goes on at the first food, which React draws in this step.
+          queueMicrotask(() => foodsBox.current?.querySelector<HTMLElement>('li button')?.focus())
         }}
       />
     </Article>

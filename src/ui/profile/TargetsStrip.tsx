@@ -63,6 +63,7 @@ export function TargetsStrip() {
   const { whole, grams } = useFormat()
   // Deferred, so that typing never waits for the targets.
   const draft = useDeferredValue(usePlanner((state) => state.draft))
+  const isFilledIn = isBodyFilledIn(draft)
   const known = useTargetsPreview(draft)
   const shown = known?.preview.kind === 'known' ? known.preview : null
   const headingId = useOwnId()
@@ -88,12 +89,12 @@ export function TargetsStrip() {
           </Tile>
         ))}
       </Tiles>
-      <Notes gap="s" role="status" data-stays={isBodyFilledIn(draft)}>
+      <Notes gap="s" role="status" data-stays={isFilledIn}>
         {known ? (
           <known.parts.TargetsNote preview={known.preview} />
         ) : (
           <Text size="small" tone="muted">
-            {messages.missing}
+            {isFilledIn ? messages.unfinished : messages.missing}
           </Text>
         )}
       </Notes>
