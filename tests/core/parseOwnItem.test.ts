@@ -38,6 +38,9 @@ describe('an item that a visitor writes on the list', () => {
     ['coffee', 'six', 'price'],
     ['coffee', '-6', 'price'],
     ['coffee', '10001', 'price'],
+    ['eggs, -4', '', 'price'],
+    ['milk 1.99€', '', 'price'],
+    ['coffee $6.505', '', 'price'],
     ['coffee, $99999999999', '', 'price'],
   ])('%j with the price %j is refused for its %s', (name, price, fault) => {
     expect(parseOwnItem(name, price)).toEqual({ fault })
