@@ -28,11 +28,16 @@ describe('the least cost beside the daily targets', { timeout: 90_000 }, () => {
   it('says what a week costs at least, beside a budget that is too small', async () => {
     const { user } = renderPlanner({ initialProfile: hungry() })
     const line = await within(targets()).findByText(/^About \$\d+ a week for these targets and foods/)
-    expect(line).toHaveTextContent(/; your budget is \$25\. \$\d+ more would be enough\.$/)
+    expect(line).toHaveTextContent(/; your budget is \$25\. About \$\d+ more would be enough\.$/)
     expect(within(targets()).getByText(/^At checkout, from an empty cupboard: about \$\d+\.$/)).toBeVisible()
     const budget = screen.getByLabelText('Weekly food budget')
     await user.clear(budget)
     expect(within(targets()).getByText(/^The least for these targets and foods is about \$\d+/)).toBeVisible()
+    const [, least = ''] = /about \$(\d+) a week/i.exec(line.textContent) ?? []
+    await user.type(budget, least)
+    const barely = within(targets()).getByText(/ may be just enough\. The least for these targets/)
+    expect(barely).toHaveTextContent(`$${least} may be`)
+    await user.clear(budget)
     await user.type(budget, '200')
     expect(within(targets()).getByText(/^\$200 fits\. The least for these targets/)).toBeVisible()
   })

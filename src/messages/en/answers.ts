@@ -44,10 +44,12 @@ export const answers = {
   leastCost: {
     noBudget: (cost: string, till: string) =>
       `The least for these targets and foods is about $${cost} a week ($${till} at checkout, from an empty cupboard).`,
-    fits: (budget: string, cost: string, till: string) =>
-      `$${budget} fits. The least for these targets and foods is about $${cost} a week ($${till} at checkout, from an empty cupboard).`,
+    /** Before `noBudget`. */
+    fits: (budget: string) => `$${budget} fits.`,
+    /** In its place if the budget is hardly more than the least, which is an estimate. */
+    fitsBarely: (budget: string) => `$${budget} may be just enough.`,
     short: (budget: string, cost: string, more: string) =>
-      `About $${cost} a week for these targets and foods; your budget is $${budget}. $${more} more would be enough.`,
+      `About $${cost} a week for these targets and foods; your budget is $${budget}. About $${more} more would be enough.`,
     /** The cost of whole packs, which does not count against the budget. */
     till: (till: string) => `At checkout, from an empty cupboard: about $${till}.`,
     /** Numbers that no week reaches. */

@@ -45,7 +45,7 @@ const Buttons = styled('div')`
       display: inline;
     }
   }
-  @container (max-width: 300px) {
+  @container (max-width: 320px) {
     & > :first-of-type {
       padding-inline: ${space.xs};
       font-size: ${text.small};

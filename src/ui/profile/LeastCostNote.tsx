@@ -14,6 +14,9 @@ import { styled } from '../styled.js'
 import { useLeastCost } from './useLeastCost.js'
 import { useWeekAhead } from './useWeekAhead.js'
 
+/** How far the least cost may be off, as a share of it. */
+const INACCURACY = 0.1
+
 /** Reserves room for two lines, so that nothing moves when they appear. */
 const Lines = styled(Stack)`
   min-block-size: 40px;
@@ -62,11 +65,12 @@ function CostLines({ cost }: { cost: LeastCost }) {
       </>
     )
   }
+  const least = leastCost.noBudget(whole(costUsd), till)
+  const verdict =
+    budget !== undefined && budget < costUsd * (1 + INACCURACY) ? leastCost.fitsBarely : leastCost.fits
   return (
     <Text size="small" tone="muted">
-      {budget === undefined
-        ? leastCost.noBudget(whole(costUsd), till)
-        : leastCost.fits(whole(budget), whole(costUsd), till)}
+      {budget === undefined ? least : `${verdict(whole(budget))} ${least}`}
     </Text>
   )
 }
