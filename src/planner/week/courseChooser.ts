@@ -12,6 +12,7 @@ import type { Candidate, Cookbook } from './cookbook.js'
 import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
 import { type DayGaps, fitDish, NUMBERS } from './fitDish.js'
+import { isTooSoon } from './isTooSoon.js'
 import { isAtOddTime, isMeatSubstitute, isSeitan } from './leadFood.js'
 import { addUses, type NoticedUses, noticedMeals, usesOf, weariness } from './noticedFoods.js'
 import { sharedWithTaken } from './sharedWithTaken.js'
@@ -56,6 +57,8 @@ const TOO_MUCH_TUNA = 4
 const HOT_LUNCH = 0.25
 /** A lunch that people eat for breakfast, or a breakfast that they eat for dinner. */
 const ODD_TIME = 1
+/** A breakfast or lunch of the first day that needs the evening before. */
+const TOO_SOON = 1
 /** A dinner that comes again has to keep. */
 const DOES_NOT_KEEP = 0.6
 /** Minutes of work that an evening allows. */
@@ -241,6 +244,7 @@ export class CourseChooser {
       (isSeitanBreakfast ? thrift.fancy ** 2 * SEITAN_BREAKFAST : 0) +
       (isHotLunch ? HOT_LUNCH : 0) +
       (isAtOddTime(candidate, batch.kind, rules) ? (thrift.fancy * ODD_TIME) / (1 + misses) : 0) +
+      (isTooSoon(candidate, batch) ? TOO_SOON / (1 + misses) : 0) +
       (isStale ? DOES_NOT_KEEP : 0) +
       (batch.kind === 'dinner' && family.minutesAtWork > LONG_MINUTES ? LONG_EVENING : 0)
     )

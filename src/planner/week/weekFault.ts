@@ -6,6 +6,7 @@ import { METHODS } from '../dishes/methods.js'
 import { courseFoods } from './course.js'
 import { tooManyCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
+import { isTooSoon } from './isTooSoon.js'
 import { isAtOddTime, isMeatSubstitute, isPowderOrSeitan, isSeitan } from './leadFood.js'
 import { oddSizes } from './mealSizes.js'
 import { noticedUses, weariness } from './noticedFoods.js'
@@ -39,6 +40,8 @@ const SEITAN_BREAKFAST_WEIGHT = 0.15
 const HOT_LUNCH_WEIGHT = 0.06
 const ODD_TIME_WEIGHT = 0.25
 const SUBSTITUTE_WEIGHT = 0.35
+/** A breakfast or lunch of the first day that needs the evening before. */
+const TOO_SOON_WEIGHT = 0.6
 /** Another meal of yogurt or cottage cheese on a day. */
 const CULTURED_WEIGHT = 0.4
 /** One meal over the limit for the same vegetable, and a day with twice its limit of saturated fat or sodium. */
@@ -84,11 +87,13 @@ export function faultInPlaceOf(before: DraftWeek, rules: WeekRules): (week: Draf
 function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
   const { basis, budgetUsd, eatsMeat, prefersMeat, room } = rules
   let hotLunches = 0
+  let tooSoon = 0
   let atOddTimes = 0
   let substitutes = 0
   let seitanBreakfasts = 0
   for (const course of week.courses) {
     if (course.batch.kind === 'lunch' && !METHODS[course.dish.family.method].isCold) hotLunches += 1
+    if (isTooSoon(course.dish, course.batch)) tooSoon += 1
     if (isAtOddTime(course.dish, course.batch.kind, rules)) atOddTimes += 1
     if (course.batch.kind === 'breakfast' && courseFoods(course).some(isSeitan)) seitanBreakfasts += 1
     const meals = course.batch.occasions.length
@@ -123,6 +128,7 @@ function weekFault(week: DraftWeek, rules: WeekRules, isOver: boolean): number {
     (wishes * LIMIT_WEIGHT * overLimits) / DAYS_PER_WEEK +
     (wishes * CALCIUM_WEIGHT * calciumLack) / DAYS_PER_WEEK +
     (basis.mealVariety === 'high' ? 0 : HOT_LUNCH_WEIGHT * hotLunches) +
+    wishes * TOO_SOON_WEIGHT * tooSoon +
     wishes * rules.thrift.fancy * ODD_TIME_WEIGHT * atOddTimes +
     wishes * SUBSTITUTE_WEIGHT * substitutes +
     wishes * CULTURED_WEIGHT * tooManyCultured(week.courses) +
