@@ -111,6 +111,13 @@ describe('the name of a dish', () => {
   })
 })
 
+describe('the tip of a dish', () => {
+  it('ends the recipe, so it says nothing that had to be done earlier', () => {
+    const late = /\b(?:first|ahead|the day before)\b|^(?:Soak|Start) /
+    expect(FAMILIES.filter(({ tip }) => late.test(tip)).map(({ id, tip }) => `${id}: ${tip}`)).toEqual([])
+  })
+})
+
 describe('groups of foods', () => {
   it('hold foods of the database and share no name with one', () => {
     for (const [group, list] of Object.entries(FOOD_GROUPS)) {
