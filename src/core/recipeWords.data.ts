@@ -37,13 +37,13 @@ const pan = {
   ground: 'Add {x}, break it up and cook for 6 to 8 minutes, until nothing is pink and it reads 160 °F.',
   groundbird: 'Add {x}, break it up and cook for 6 to 8 minutes, until nothing is pink and it reads 165 °F.',
   ham: 'Add {x}, diced, and cook for 4 minutes, until steaming hot and browned at the edges.',
-  fish: 'Pat {x} dry and cook for 3 to 4 minutes a side, until the flesh flakes and reads 145 °F.',
+  fish: 'Add {x}, patted dry, and cook for 3 to 4 minutes a side, until the flesh flakes and reads 145 °F.',
   shrimp: 'Add {x} and cook for 2 minutes a side, until pink and no longer glassy.',
   tin: 'Drain {x}, break it into flakes and warm it through for 2 minutes.',
-  tofu: 'Press {x} dry, cut into cubes and brown for 8 minutes, turning now and then, until golden.',
+  tofu: 'Add {x}, pressed dry and cut into cubes, and brown for 8 minutes, turning now and then, until golden.',
   tempeh: 'Add {x}, cut into cubes, and brown for 8 minutes, until golden on all sides.',
   gluten: 'Add the pieces of seitan and brown them for 4 minutes.',
-  tvp: 'Pour {water} of hot water over {x} and wait 10 minutes. Fry for 5 minutes, until browned.',
+  tvp: 'Add the soaked crumbles and fry for 5 minutes, until browned.',
   white: 'Pour in {x} and stir over medium-low heat for 3 minutes, until set.',
   egg: 'Crack in {x}, cover and cook over low heat for 5 minutes, until whites and yolks are firm.',
   bean: 'Add {x}, drained and rinsed, and warm through for 3 minutes.',
@@ -73,7 +73,7 @@ const simmer = {
   tin: 'Drain {x} and stir it in for 2 minutes, until hot.',
   tofu: 'Add {x}, cut into cubes, and simmer for 8 minutes.',
   white: 'Stir in {x} in a thin stream and simmer for 2 minutes, until set.',
-  egg: 'Boil {x} in another pot for 10 minutes, cool in cold water, peel, and add to warm through.',
+  egg: 'Meanwhile, boil {x} in another pot for 10 minutes, cool in cold water, peel, and add to warm through.',
   bean: 'Add {x}, drained and rinsed, and simmer for 8 minutes.',
   edamame: 'Add {x} and simmer for 4 minutes.',
 }
@@ -98,7 +98,7 @@ const oven = {
   fish: 'Lay {x} on top and roast for 12 to 15 minutes, until it flakes and reads 145 °F.',
   shrimp: 'Add {x} for the last 8 minutes, until pink and no longer glassy.',
   tin: 'Drain {x}, flake it and warm it on the tray for the last 5 minutes.',
-  tofu: 'Press {x} dry, cut into cubes and roast for 25 minutes, until golden.',
+  tofu: 'Add {x}, pressed dry and cut into cubes, and roast for 25 minutes, until golden.',
   tempeh: 'Add {x}, cut into cubes, and roast for 20 minutes, until golden.',
   gluten: 'Add the pieces of seitan and roast them for 15 minutes, until browned.',
   tvp: 'Pour {water} of hot water over {x} and wait 10 minutes.',
@@ -127,9 +127,12 @@ const cold = {
   edamame: 'Pour boiling water over {x}, wait 5 minutes and drain.',
 }
 
-/** How seitan is made of its flour, before any pan is hot. */
-const dough =
-  'Stir {x} with {water} of water to a dough, knead it for 2 minutes and cut it into small pieces. Simmer them in water for {min} minutes and drain.'
+/** How seitan is made of its flour, and soy crumbles are soaked, before any pan is hot. */
+const ahead = {
+  gluten:
+    'Stir {x} with {water} of water to a dough, knead it for 2 minutes and cut it into small pieces. Simmer them in water for {min} minutes and drain.',
+  tvp: 'Pour {water} of hot water over {x} and wait {min} minutes.',
+}
 
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
@@ -175,7 +178,7 @@ const method = {
     'Top with {nut+seed+spread+honey+herb+top} just before you eat.',
   ],
   whip: [
-    'Put {yogurt+curd+cream+tofu+puree+bean+avocado} into a blender[ with {milk+coconut}]. / Put {milk+coconut} into a blender.',
+    'Put {yogurt+curd+cream+tofu+puree+bean+avocado} into a blender[ with {milk+coconut}]. / ?powder: Put {milk+coconut} into a blender. || Stir {milk+coconut}[ with {spice+sweet+honey+salt}] until smooth.',
     'Add {powder+spice+sweet+salt+honey+spread+fat+acid} and blend for 1 to 2 minutes, until smooth and airy.',
     '!Spoon into a glass and serve, or chill for an hour. / Top with {fruit+dried+nut+seed+herb+top+oats} just before you eat.',
   ],
@@ -220,8 +223,8 @@ const method = {
   ],
   bites: [
     '<besides> / <cold>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
-    'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with {the tin+cream+spread+mayo+dried}. / ?oats+powder+dried: Shape into bites and chill for 15 minutes.',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || Open {dried} and fill with {spread}[, {spice+sweet}]. || Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
+    'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with {the tin+cream+spread+mayo+dried}. / ?oats+powder: Shape into bites and chill for 15 minutes.',
     'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
   rolls: [
@@ -253,8 +256,8 @@ const method = {
   soup: [
     '<pulse>',
     'Warm {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    'Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+lentil+pulse} and {soupwater} of water and bring to a simmer. || Add {soupwater} of water and bring to a simmer.',
-    '!Cover and cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
+    'Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer. || Add {soupwater} of water and bring to a simmer.',
+    '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
     'Stir in {soft+frozen+tomato+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
     'Off the heat, stir in {powder}, mixed with a little cold water first. / Ladle into bowls and top with {yogurt+curd+cheese+cream+spread+nut+seed+herb+top+avocado}. / Season with {acid+sauce+sweet}. / Toast {bread} to go with it.',
   ],
@@ -262,15 +265,15 @@ const method = {
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     'Add {spice+salt+paste} and stir for a minute, until fragrant. / Add {can+salsa+coconut+broth+spread+hard+dried+sweet}, with {splash} of water. || ?poultry+steak+stewmeat+pulse+bean+bird: Add {splash} of water.',
-    'Add {lentil}, rinsed, with {soupwater} of water and simmer for {soupmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / <simmer>',
-    '!?poultry+steak+fish+shrimp: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until thick. / Stir in {the pulse}. / Add {soft+frozen+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes. / Off the heat, stir in {powder}, mixed with a little cold water first.',
+    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / ?poultry+steak+fish+shrimp: Add {soft+frozen+tomato}. / <simmer>',
+    '!?poultry+steak+fish+shrimp+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until thick. / Stir in {the pulse}. / Add {soft+frozen+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes. / Off the heat, stir in {powder}, mixed with a little cold water first.',
     'Season with {acid+sauce+sweet} and serve over {the grain+polenta+pasta+noodles}. || Serve over {the grain+polenta+pasta+noodles}. || Season with {acid+sauce+sweet}. / Top with {yogurt+curd+cheese+cream+nut+seed+herb+top+olive+fruit+avocado}.',
   ],
   curry: [
     '<apart>',
     'Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for 5 minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     'Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato: Add {splash} of water and simmer for 8 minutes.',
-    'Add {lentil}, rinsed, with {soupwater} of water and simmer for {soupmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / <simmer>',
+    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / <simmer>',
     'Add {soft+frozen} for the last 5 minutes. / Stir in {leaf} until wilted. / Off the heat, stir in {powder}, mixed with a little cold water first. / Stir in {the pulse}.',
     'Off the heat, stir in {yogurt+cream+spread+acid+sauce}. / Top with {nut+seed+herb+top+cheese+curd} and serve[ with {the grain}].',
   ],
@@ -315,7 +318,7 @@ const method = {
     '<apart>',
     'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes. / <brown> / ?onion: Add {aroma}, chopped, and cook for 5 minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
     'Stir in {spice+salt+paste} for half a minute. / Add {crunch+hard+soft+fruit}, cut small. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
-    'Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / <simmer>',
+    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / <simmer>',
     '!?poultry+steak+fish+shrimp+bird: Simmer without a lid for 5 minutes, until thick. || Cover and braise over low heat for 15 minutes, until tender. / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {yogurt+cream+coconut}.',
     'Serve with {the grain+polenta+potato+pasta+pulse}. / Top with {cheese+curd+nut+seed+herb+top}.',
   ],
@@ -353,15 +356,15 @@ const method = {
     'Serve with {yogurt+fruit+sweet+honey+spread+nut+dried+herb+top+cheese+puree}.',
   ],
   hash: [
-    '<apart> / Cut {potato} into 1/2-inch cubes. / <brown>',
-    'Heat {fat} in a wide pan over medium heat. / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in. / Stir in {spice+salt} for half a minute.',
-    'Press {tofu} dry, cut it into cubes, turn them in {powder} and brown for 8 minutes, until golden. / <pan>',
+    '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst>',
+    'Heat {fat} in a wide pan over medium heat. / <brown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in. / Stir in {spice+salt} for half a minute.',
+    'Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <pan>',
     'Add {aroma+crunch+hard+soft+frozen+tomato}[ and {fruit}] and cook for 6 minutes, until browned. || Add {fruit}, in slices, and cook for 4 minutes. / Stir in {leaf} until wilted.',
     'Season with {acid+sauce+sweet}. / Stir in {the pulse}. / Top with {avocado+cheese+yogurt+curd+nut+seed+herb+top} and serve.',
   ],
   skillet: [
     '<starch>',
-    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Press {tofu} dry, cut it into cubes, turn them in {powder} and brown for 8 minutes, until golden. / <panfirst>',
+    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <panfirst>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Add {can+soft+frozen+tomato+salsa+coconut+broth+dried}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {leaf+cream} for 2 minutes. / <late>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water to a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
@@ -370,7 +373,7 @@ const method = {
   stirfry: [
     '<starch>',
     '?sauce+acid+thick: Stir {sauce+acid+sweet+thick} with {splash} of water to a sauce.',
-    'Heat {fat} in a wok or wide pan over high heat. / Press {tofu} dry, cut it into cubes, turn them in {powder} and brown for 8 minutes, until golden. / <wok>',
+    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over high heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <wok>',
     'Add {onion+crunch+hard+soft+tomato}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Season with {spice+salt+sweet}. / Toss in {leaf}.',
     '?sauce+acid+thick: Pour in the sauce and toss for a minute, until it coats everything. / Toss in {the potato}.',
     'Top with {nut+seed+herb+top} and serve[ with {the grain+noodles}].',
@@ -386,12 +389,12 @@ const method = {
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] to a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     '?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+bean+flour+crumbs+white+the lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / Steam {the gluten} for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.',
-    'Cook {aroma+crunch+hard+soft+frozen} beside them for 6 minutes, until soft. / Add {leaf} until wilted. / Stir in {coconut} and simmer for 5 minutes. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cut {raw+tomato} into slices. / Cook {fruit} in slices for 4 minutes.',
+    'Meanwhile, cook {aroma+crunch+hard+soft+frozen} beside them for 6 minutes, until soft. / Add {leaf} until wilted. / Stir in {coconut} and simmer for 5 minutes. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cut {raw+tomato} into slices. / Cook {fruit} in slices for 4 minutes.',
     '?tin: Serve with {yogurt+mayo+sauce+acid+cheese+avocado+pickle+top+nut+the raw+tomato}. || Serve with {yogurt+mayo+sauce+acid+cheese+avocado+pickle+herb+top+nut+the potato+grain+raw+tomato}.',
   ],
   tacos: [
     '<starch>',
-    'Heat {fat} in a pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for 5 minutes, until soft. / <wok>',
+    'Heat {fat} in a pan over medium heat. || ?protein: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for 5 minutes, until soft. / <wok>',
     'Stir in {spice+salt+paste+can} and cook for 3 minutes, until it coats the filling. / Stir in {the potato+pulse}.',
     'Cut {raw+crunch+hard+tomato+soft+chile} into thin strips[ and toss with {acid}]. / Season with {sauce+acid+sweet}.',
     'Warm {tortilla} in a dry pan for 30 seconds a side. / Fill with {the egg+white+bean+poultry+steak+fish+shrimp+tofu+ground+groundbird+tvp+lentil+gluten+raw+crunch+hard+salsa+avocado+yogurt+cheese+curd+nut+seed+herb+top+leaf}.',
@@ -423,16 +426,16 @@ const method = {
   ],
   bake: [
     '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} to a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water to a dough, and roll it out thin.',
-    '?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp: Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+leaf}, cut small, for 6 minutes, until soft. / <layered> / ?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
+    '?aroma+crunch+hard+soft+frozen+leaf+protein: Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+leaf}, cut small, for 6 minutes, until soft. / <layered> / ?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
-    '!Put everything into a baking dish[ with {can+salsa+tortilla+tomato+the egg+white}][ and {the pulse}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / Spread {pesto} over. / <bakeprotein> / Scatter {cheese+olive+nut+seed+crumbs} over.',
+    '!Put everything into a baking dish[ with {can+salsa+tortilla+tomato+the egg+white}][ and {the pulse}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / Spread {pesto+curd} over. / <bakeprotein> / Scatter {cheese+olive+nut+seed+crumbs} over.',
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim.',
     'Top with {herb+top+fruit+yogurt+curd+acid+avocado+pickle+fat} and serve.',
   ],
   roast: [
     '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F.',
-    'Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat}][, {spice+salt+garlic+acid+sauce+sweet}] on a sheet pan.',
-    '!Roast for {roastmin} minutes, turning once, until browned. / ?poultry+bird+fish+steak+tofu+gluten: Rub the rest with {fat+spice+salt+garlic+acid}. / <oven> / Stir in {leaf} for the last 5 minutes.',
+    'Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat}][, {spice+salt+garlic+acid+sauce+sweet}] on a sheet pan.',
+    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / ?protein: Mix {fat+spice+salt+garlic+acid} on a sheet pan, and turn in it what follows. / <oven> / Stir in {leaf} for the last 5 minutes.',
     'Stir {yogurt+tofu+spread}[ with {the garlic+acid}] to a dip. / Stir in {the grain}[ with {coconut}].',
     'Finish with {tomato+olive+cheese+seed+herb+top+acid+sauce} and serve.',
   ],
@@ -464,7 +467,7 @@ const method = {
     'Top with {herb+top+yogurt}.',
   ],
   stuffed: [
-    '<apart> / !Heat the oven to 400 °F. / Halve {pepper} and bake, cut side up, for 10 minutes. / Prick {potato} and bake for 40 to 45 minutes, until a knife slides in.',
+    '<apart> / !Heat the oven to 400 °F. / ~Halve {pepper} and bake, cut side up, for 10 minutes. / ~Prick {potato} and bake for 40 to 45 minutes, until a knife slides in.',
     'Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen} for 5 minutes, until soft. / <pan>',
     '?can+tomato: Stir in {spice+salt+paste+can+tomato+sauce} and simmer for 8 minutes. || Stir in {spice+salt+paste+sauce}. / Stir in {the grain+lentil+pulse+leaf+curd}.',
     '!Fill {the pepper+potato} with it[, top with {cheese}] and bake for 10 to 15 minutes, until browned.',
@@ -478,20 +481,26 @@ const method = {
   ],
   crisp: [
     '!Heat the oven to 375 °F. / Slice {fruit} into a baking dish[ with {spice}].',
-    'Rub {oats+nut+seed+flour} with {fat+sweet+the spice+salt+honey} and scatter it over.',
+    'Rub {oats+nut+seed+flour} with {fat+sweet+spice+salt+honey} and scatter it over.',
     '!Bake for 25 minutes, until the top is golden and the fruit is soft.',
     'Serve with {yogurt+curd+cream+milk}.',
   ],
   bowl: [
     '<starch>',
-    'Heat {fat} in a pan over medium-high heat. / <pan> / Season with {spice+salt+paste}.',
+    'Heat {fat} in a pan over medium-high heat. || ?protein: Heat a nonstick pan over medium-high heat. / <pan> / Season with {spice+salt+paste}.',
     'Cook {onion+garlic+hard+soft+frozen+pepper} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute.',
     'Cut {raw+crunch+tomato+avocado+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water to a sauce. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
     'Put {the grain+polenta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls. / Top with {the avocado+salsa+cheese+curd+yogurt+olive+nut+seed+herb+top+pesto+hummus}.',
   ],
+  ribbons: [
+    '<starch> / Peel {soft} into long strips. / Blend {seed} with {fat+acid+garlic+leaf+herb+spice+salt} and a spoon of water to a thick sauce.',
+    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / <panfirst> / Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. / Stir in {spice+salt+paste} for half a minute.',
+    'Add {can+tomato} and cook for 8 minutes. / Fold in {the lentil+pulse}. / <late> / Add {the soft} and toss for 2 minutes, until just tender.',
+    'Off the heat, stir in {pesto+acid+sauce}. / ?seed: Off the heat, stir in the sauce. / Top with {cheese+olive+nut+herb+top} and serve.',
+  ],
   warmsalad: [
     '<starch>',
-    '?poultry+steak+stewmeat+ground+groundbird+tofu+tempeh+fish+shrimp+tvp+gluten+bird: Heat {fat} in a pan over medium-high heat. / <warmed> / <cold>',
+    '?warmed: Heat {fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium-high heat. / <warmed> / <cold>',
     'Steam {head+frozen+soft} for 5 minutes, until just tender. / Cut {raw+crunch+cabbage+tomato+avocado+chile+onion} into thin pieces. / Toast {bread} and cut it into cubes.',
     'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} and a spoon of hot water to a dressing. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} to a dressing.',
     'Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles} with the dressing and arrange the rest on top. / Top with {the avocado+cheese+curd+olive+nut+seed+pickle+herb+top+fruit+dried}.',
@@ -502,7 +511,8 @@ const method = {
  * The words of a recipe. A method is a list of steps. A step is one or more sentences, separated by ` / `. `{fat+acid}`
  * becomes the foods of the meal with these roles that no step has named yet, with their amounts; `{the fat}` also
  * includes those named already, without amounts. A sentence whose gap stays empty is left out, unless it starts with `!`,
- * and so is a part in `[brackets]`. `<pan>` stands for the sentences of the proteins in `pan`.
+ * and so is a part in `[brackets]`. `<pan>` stands for the sentences of the proteins in `pan`. What a sentence with `~`
+ * says goes on beside the next ones. `?fat: ` asks for a food, and alone before ` || ` says nothing if it is there.
  */
 export const recipeWords = {
   /** A food's name in a step, and a tip of the dish book. Both are data, which a language may translate. */
@@ -525,7 +535,7 @@ export const recipeWords = {
   late,
   oven,
   cold,
-  dough,
+  ahead,
   starch,
   beside,
   method,
@@ -533,13 +543,15 @@ export const recipeWords = {
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
   /** After the last step of a dish that is also cooked for later. */
-  keep: (servings: number, days: readonly string[], keepsDays: number) =>
-    `Divide into ${servings} portions. Cool what is for ${recipeWords.list(days)}, put it into boxes and refrigerate within 2 hours. It keeps ${keepsDays === 1 ? '1 day' : `${keepsDays} days`}.`,
+  keep: (servings: number, days: readonly string[], keepsDays: number, isCold: boolean) =>
+    `Divide into ${servings} portions. ${isCold ? 'Put' : 'Cool'} what is for ${recipeWords.list(days)}${isCold ? ' ' : ', put it '}into boxes and refrigerate within 2 hours. It keeps ${keepsDays === 1 ? '1 day' : `${keepsDays} days`}.`,
   leftoverHot: (day: string, meal: string) =>
     `Take out your portion of ${day}’s ${meal}. Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.`,
   leftoverCold: (day: string, meal: string) =>
-    `Take out your portion of ${day}’s ${meal}. It is eaten cold: stir it and serve.`,
-  bayLeaf: 'Take out the bay leaf.',
+    `Take out your portion of ${day}’s ${meal}. It is eaten cold, as it is.`,
+  bayLeaf: 'Take out every bay leaf.',
+  /** After a food that cooks long by itself, if nothing needs it before the end. */
+  meanwhile: 'Begin the rest so that all is ready together.',
 }
 
 export type RecipeWords = typeof recipeWords

@@ -42,6 +42,47 @@ function fillings(kind: MealKind) {
   })
 }
 
+/** What cooks in a pot of its own, and the words for what is in it. */
+const APART =
+  /^(?:The night before, cover|Simmer|Whisk|Boil|Cut|Soak|Rinse|Prick|Halve) (.*?) (?:with plenty|in \d|in plenty|in hot|into \d|into 1-inch pieces and boil|and simmer|and bake|and pop|, cut side)/
+const SENTENCE = /[^.!]+(?:\.\d[^.!]*)*[.!]/g
+
+/** The fewest minutes of a sentence. What is done meanwhile or for the last minutes adds none. */
+function fewestMinutes(sentence: string): number {
+  if (/^Meanwhile/.test(sentence)) return 0
+  return Array.from(sentence.matchAll(/(\blast )?\b(\d+)(?: to \d+)? minutes( a side)?/g)).reduce(
+    (sum, [, last, minutes, side]) => sum + (last ? 0 : Number(minutes) * (side ? 2 : 1)),
+    0,
+  )
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+
+/** Minutes of the steps that follow each other, without what cooks apart; and of each pot with all that needs it. */
+function minutesInARow({ steps }: Recipe): number {
+  const sentences = steps.flatMap((step) => step.match(SENTENCE)?.map((text) => text.trim()) ?? [])
+  let pot: string | undefined
+  const row: number[] = []
+  const pots = new Map<string, number>()
+  for (const sentence of sentences.filter((text) => !/^Thaw|^Divide/.test(text))) {
+    const [, opened] = APART.exec(sentence) ?? []
+    const isOwn = opened !== undefined && /night before|until|about|bend|\d+ minutes/.test(sentence)
+    if (isOwn) pot = opened.split(' ').at(-1)
+    const goesOn = isOwn || /^(?:Drain|Let it stand|Keep a little)/.test(sentence)
+    if (pot !== undefined && goesOn) pots.set(pot, (pots.get(pot) ?? 0) + fewestMinutes(sentence))
+    else {
+      pot = undefined
+      row.push(fewestMinutes(sentence))
+    }
+  }
+  const after = (word: string) => {
+    const texts = sentences.map((text) => text.toLowerCase())
+    const at = texts.findIndex((text) => new RegExp(`\\bthe (?:[a-z-]+ )?${word}`).test(text))
+    return at < 0 ? 0 : sum(sentences.slice(at).map(fewestMinutes))
+  }
+  return Math.max(sum(row), ...[...pots].map(([word, minutes]) => minutes + after(word)))
+}
+
 /** As it is found in the singular and the plural. */
 const stem = (word: string) => word.replace(/^canned /, '').replace(/(?:ies|es|s)$/, '')
 
@@ -58,6 +99,59 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
       .map(({ meal, text }) => `${meal.dishId}: ${text}`)
   const cookedBy = (method: string) =>
     new Set(BOOK[kind].filter((family) => family.method === method).map(({ id }) => id))
+
+  it('take no less time than the steps that follow each other', () => {
+    const short = [...recipes]
+      .filter(([, recipe]) => recipe.minutes < minutesInARow(recipe))
+      .map(([{ dishId }, recipe]) => `${dishId}: ${recipe.minutes} < ${minutesInARow(recipe)}`)
+    expect([...new Set(short)]).toEqual([])
+  })
+
+  it('soak soy crumbles before a pan is hot', () => {
+    const isHotTooSoon = (text: string) => {
+      const heated = text.search(/\b(?:Heat|Warm) [^.]*(?:oil|butter|ghee)/)
+      return heated >= 0 && heated < text.search(/Pour [^.]*of hot water over|Press [^.]* dry, cut/)
+    }
+    expect(broken(isHotTooSoon)).toEqual([])
+  })
+
+  it('brown nothing without a pan, and put into the dish what is cooked', () => {
+    const isColdPan = (text: string) => {
+      const browned = text.search(/Add [^.]*(?:brown them|and brown|and fry) for/)
+      return browned >= 0 && !/\b(?:[Hh]eat|Warm|in the cold pan)\b(?! the oven)/.test(text.slice(0, browned))
+    }
+    const isLate = (text: string) =>
+      /into a baking dish[^.]*\. Add [^.]*(?:tofu|seitan)[^.]*(?:roast|brown)/.test(text)
+    expect(broken((text) => isColdPan(text))).toEqual([])
+    expect(broken((text, { dishId }) => dishId !== 'pesto-chicken-bake' && isLate(text))).toEqual([])
+  })
+
+  it('add nothing for more last minutes than are left, and speak of no rest that is not there', () => {
+    const isTooLate = (text: string) => {
+      const [, left, wanted] =
+        /for (\d+) minutes, until thick\.[^.]* for the last (\d+) minutes/.exec(text) ?? []
+      return Number(wanted) > Number(left)
+    }
+    expect(broken((text) => isTooLate(text) || text.includes('Rub the rest'))).toEqual([])
+  })
+
+  it('roast nothing on an empty sheet pan', () => {
+    const roasts = cookedBy('roast')
+    const isEmpty = (text: string, { dishId }: Meal) =>
+      roasts.has(dishId ?? '') && /^[^.]*\. Roast for/.test(text)
+    expect(broken(isEmpty)).toEqual([])
+  })
+
+  it('simmer no soup until soft before there is anything in it', () => {
+    const isEmpty = (text: string) => {
+      const [before] = text.split('until everything is soft')
+      return (
+        before !== text &&
+        !/cut small|chopped, and cook|small pieces|[Rr]inse|can |marinara|canned|beans/.test(before ?? '')
+      )
+    }
+    expect(broken(isEmpty)).toEqual([])
+  })
 
   it('heat no oil while the seitan still simmers', () => {
     const isHotTooSoon = (text: string) => {

@@ -27,7 +27,7 @@ function markAroundGaps(say: (...values: unknown[]) => string) {
 }
 
 /** Parts of a recipe's steps that are not text: gaps, parts and the marks between sentences. */
-const STRUCTURE = /(\{[^}]*\}|<\w+>|[[\]!]|\?[\w+]+: | \|\| | \/ )/
+const STRUCTURE = /(\{[^}]*\}|<\w+>|[[\]!~]|\?[\w+]+:(?: (?!\|\|))?| \|\| | \/ )/
 
 const markAroundStructure = (text: string) =>
   text

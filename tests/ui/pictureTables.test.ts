@@ -71,6 +71,7 @@ const LOOKS: Readonly<Record<Method, readonly PictureName[]>> = {
   fry: ['cooking', 'falafel'],
   pancakes: ['pancakes'],
   hash: [PAN],
+  ribbons: ['spaghetti'],
   skillet: [
     PAN,
     'cooking',

@@ -41,7 +41,11 @@ export async function recipeFor(
     import('../../planner/recipes/index.js'),
     import('../recipeWords.data.js'),
   ])
-  const recipe = recipeWords?.(english.recipeWords) ?? english.recipeWords
+  const eaten = averageServing(meal, eaters)
   const measure = (food: Food, grams: number) => householdMeasure(food, grams, core, format.units)
-  return writeRecipe(averageServing(meal, eaters), { core, recipe, format, measure }, eaters.people ?? 1)
+  const write = (recipe: RecipeWords) =>
+    writeRecipe(eaten, { core, recipe, format, measure }, eaters.people ?? 1)
+  const plain = write(english.recipeWords)
+  // A dish takes as long in every language, and the minutes follow from the English steps.
+  return recipeWords ? { ...write(recipeWords(english.recipeWords)), minutes: plain.minutes } : plain
 }

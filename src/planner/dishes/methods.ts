@@ -38,6 +38,7 @@ export const METHODS = {
   pancakes: { isCold: false },
   hash: { isCold: false },
   skillet: { isCold: false },
+  ribbons: { isCold: false },
   stirfry: { isCold: false },
   friedrice: { isCold: false },
   patties: { isCold: false },

@@ -1,9 +1,11 @@
+import type { Clock } from './clock.js'
 import type { CookedItem } from './cookedItem.js'
 import { type Pot, rolesOf } from './pot.js'
 
 /** The sources of a recipe's steps. */
 export interface StepSource {
   readonly pot: Pot
+  readonly clock: Clock
   readonly list: (items: readonly string[]) => string
   /** The text of a gap that is not a role, such as `soupwater`; empty if there is none. */
   readonly figure: (name: string) => string
@@ -13,7 +15,7 @@ export interface StepSource {
 
 const GAP = /\{([^}]+)\}/g
 const OPTIONAL = /\[([^\]]*)\]/g
-const CONDITION = /^\?([\w+]+): (.*)$/
+const CONDITION = /^\?([\w+]+): ?(.*)$/
 const PART = /^<(\w+)>$/
 
 /** The foods of a gap: with `{fat+acid}` those not named yet; after `the`, also those already named. */
@@ -40,12 +42,13 @@ const gapsIn = (text: string) =>
   Array.from(text.matchAll(GAP), ([, gap = '']) => gap).filter((gap) => gap !== MAY_BE_EMPTY)
 
 function fillGaps(text: string, source: StepSource): string {
-  const { pot, list, figure } = source
+  const { pot, clock, list, figure } = source
   return text.replace(GAP, (_, gap: string) => {
     if (isFigure(gap)) return figure(gap)
     const items = itemsOf(gap, pot)
     const words = items.map((item) => (pot.isNamed(item) ? item.again : item.amount))
     pot.name(items)
+    clock.needs(items)
     return list(words)
   })
 }
@@ -65,19 +68,34 @@ function fillSentence(text: string, source: StepSource): string | undefined {
 
 /**
  * Sentences separated by ` || ` are alternatives: the first whose gaps can be filled counts. `?fat+acid: …` requires
- * foods without naming them.
+ * foods without naming them; `?fat:` alone says nothing if they are there.
  */
 function fillFirst(text: string, source: StepSource): readonly string[] {
   for (const alternative of text.split(' || ')) {
     const [, asked, said = ''] = CONDITION.exec(alternative) ?? [undefined, undefined, alternative]
     if (asked !== undefined && source.pot.all(asked.split('+').flatMap(rolesOf)).length === 0) continue
     const sentence = fillSentence(said, source)
-    if (sentence !== undefined) return [sentence]
+    if (sentence !== undefined) return sentence === '' ? [] : [sentence]
   }
   return []
 }
 
-/** A step as sentences; none if it has no food. A sentence that starts with `!` stays in any case. */
+/** The sentences of the step itself; `<parts>` count their own minutes. */
+function fillOwn(text: string, source: StepSource): readonly string[] {
+  const { pot, clock } = source
+  const apart = text.startsWith('~') ? itemsOf(gapsIn(text)[0] ?? '', pot) : undefined
+  const filled = fillFirst(text.replace(/^[!~]/, ''), source)
+  for (const sentence of filled) {
+    if (apart) clock.apart(apart, sentence)
+    else clock.passes(sentence)
+  }
+  return filled
+}
+
+/**
+ * A step as sentences; none if it has no food. A sentence that starts with `!` stays in any case, and what one with `~`
+ * says goes on beside the rest.
+ */
 export function fillStep(template: string, source: StepSource): readonly string[] {
   const sentences: string[] = []
   let hasGaps = false
@@ -91,7 +109,7 @@ export function fillStep(template: string, source: StepSource): readonly string[
       !text.startsWith('?') &&
       gapsIn(text.replace(OPTIONAL, '')).length === 0
     if (isPlain && hasGaps && !hasContent) continue
-    const filled = part === undefined ? fillFirst(text.replace(/^!/, ''), source) : source.part(part)
+    const filled = part === undefined ? fillOwn(text, source) : source.part(part)
     sentences.push(...filled)
     hasGaps ||= !isPlain && !isKept
     hasContent ||= !isPlain && filled.length > 0

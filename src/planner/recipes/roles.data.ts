@@ -116,6 +116,11 @@ export const PROTEINS = [
   ...(['tempeh', 'tofu', 'fish', 'shrimp', 'edamame', 'bean', 'tin', 'white', 'egg'] as const),
 ] as const satisfies readonly Role[]
 
+/** Proteins that long cooking would spoil, or that are ready to eat. */
+export const LATE: readonly Role[] = ['egg', 'white', 'bean', 'tin', 'edamame']
+/** The others, which need a hot pan. */
+export const WARMED: readonly Role[] = PROTEINS.filter((role) => !LATE.includes(role) && role !== 'ham')
+
 /** Names for several roles at once. */
 export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
   aroma: ['onion', 'garlic', 'ginger', 'chile'],
@@ -124,6 +129,7 @@ export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
   raw: ['lettuce', 'cucumber'],
   hard: ['head', 'cabbage'],
   protein: PROTEINS,
+  warmed: WARMED,
 }
 
 /** Foods that take long and are cooked separately, the slowest first. */

@@ -1,6 +1,7 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
+import type { Clock } from './clock.js'
 import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
-import { cupsOf, factsOf, minutesAlone, sumOf, waterCups } from './dryFacts.js'
+import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
 import type { Pot } from './pot.js'
 import type { Role } from './roles.data.js'
 
@@ -20,35 +21,33 @@ export interface Cooking {
   readonly recipe: RecipeWords
   /** An amount of water in words. */
   readonly water: (cups: number) => string
-  /** Minutes in words. The longest of them are how long the dish takes. */
-  readonly took: (minutes: number) => string
+  readonly clock: Clock
 }
 
 /** The water, minutes and temperatures of a dish's steps, by the name of the gap that they fill. */
 export function stepFigures(cooking: Cooking): Readonly<Record<string, () => string>> {
-  const { pot, servings, recipe, water, took } = cooking
+  const { pot, servings, recipe, water } = cooking
   const has = (...roles: readonly Role[]) => pot.all(roles).length > 0
   const minutesOf = (...roles: readonly Role[]) => pot.all(roles).map((item) => factsOf(item).minutes)
   const liquidCups = () =>
     sumOf(pot.all(['milk', 'coconut', 'broth']), ({ grams }) => grams / CUP_OF_LIQUID_G)
+  const lentilWater = (roles: readonly Role[]) =>
+    water(Math.max(SPLASH_CUPS, sumOf(pot.all(roles), waterCups) + SPLASH_CUPS * servings - liquidCups()))
   /** A congee: rice with meat, mushrooms or the like. */
   const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
   return {
     splash: () => water(servings * SPLASH_CUPS),
+    /** The grain of a lentil soup cooks as long as the lentils. */
     soupwater: () => {
-      const lentils = sumOf(pot.all(['lentil']), waterCups)
+      if (has('lentil')) return lentilWater(['lentil', 'grain'])
       // What was cooked apart drinks no more.
       const starch = pot.unnamed(['pasta', 'noodles', 'grain']).length > 0 ? STARCH_IN_SOUP_CUPS : 0
-      const base = lentils > 0 ? SPLASH_CUPS : SOUP_CUPS
-      return water(Math.max(SPLASH_CUPS, lentils + (base + starch) * servings - liquidCups()))
+      return water(Math.max(SPLASH_CUPS, (SOUP_CUPS + starch) * servings - liquidCups()))
     },
-    soupmin: () => {
-      const minutes = Math.max(SOUP_MINUTES, ...minutesOf('lentil'))
-      // Pulses are boiled before the soup.
-      took(minutes + Math.max(0, ...pot.all(['pulse']).map(minutesAlone)))
-      return `${minutes}`
-    },
-    starchmin: () => took(Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta'))),
+    soupmin: () => `${Math.max(SOUP_MINUTES, ...(has('lentil') ? minutesOf('lentil', 'grain') : []))}`,
+    lentilwater: () => lentilWater(['lentil']),
+    lentilmin: () => `${Math.max(...minutesOf('lentil'))}`,
+    starchmin: () => `${Math.max(0, ...minutesOf('pasta', 'noodles', 'grain', 'polenta'))}`,
     oatwater: () => {
       const needed = sumOf(
         pot.all(['oats', 'grain', 'polenta']),
@@ -56,7 +55,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       )
       return water(needed - liquidCups())
     },
-    oatmin: () => took(isCongee() ? CONGEE_MINUTES : Math.max(5, ...minutesOf('oats', 'grain', 'polenta'))),
+    oatmin: () => `${isCongee() ? CONGEE_MINUTES : Math.max(5, ...minutesOf('oats', 'grain', 'polenta'))}`,
     /** What the tomatoes of the pot hold counts for a half. */
     potwater: () => {
       const tomatoes = sumOf(pot.all(['can', 'tomato']), ({ grams }) => grams / CUP_OF_LIQUID_G)
@@ -64,7 +63,6 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     },
     potmin: () => {
       const minutes = Math.max(0, ...minutesOf('grain'))
-      took(minutes)
       const last = has('poultry', 'steak') ? 12 : has('tofu', 'bean', 'fish') ? 8 : has('shrimp') ? 3 : 0
       return `${minutes - last}`
     },

@@ -1,4 +1,5 @@
 import { nearestVolume } from '../../core/food/kitchenVolume.js'
+import type { Clock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import type { StepSource } from './fillStep.js'
 import type { Pot } from './pot.js'
@@ -7,29 +8,25 @@ import { stepParts } from './stepParts.js'
 
 const TSP_PER_CUP = 48
 
-/** A source of steps that remembers how long its slowest food takes alone. */
-export interface RecipeSource extends StepSource {
-  readonly slowest: () => number
-}
-
 /** The sources of a dish's steps: its foods, the water and minutes that they take, and the shared sentences. */
-export function createStepSource(pot: Pot, servings: number, language: RecipeLanguage): RecipeSource {
+export function createStepSource(
+  pot: Pot,
+  servings: number,
+  clock: Clock,
+  language: RecipeLanguage,
+): StepSource {
   const { core, recipe } = language
-  let slowest = 0
   const cooking: Cooking = {
     pot,
     servings,
     recipe,
     water: (cups) => nearestVolume(cups * TSP_PER_CUP, core.measure)?.text ?? '',
-    took: (minutes) => {
-      slowest = Math.max(slowest, minutes)
-      return `${minutes}`
-    },
+    clock,
   }
   const figures = stepFigures(cooking)
   return {
-    slowest: () => slowest,
     pot,
+    clock,
     list: recipe.list,
     figure: (name) => figures[name]?.() ?? '',
     part: stepParts(cooking),

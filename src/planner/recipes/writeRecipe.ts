@@ -1,14 +1,17 @@
+import type { Food } from '../../core/food/food.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
-import { METHODS } from '../dishes/methods.js'
+import { METHODS, type Method } from '../dishes/methods.js'
+import { type Clock, createClock } from './clock.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
 import { dayBefore } from './dayBefore.js'
 import { fillStep } from './fillStep.js'
 import { findFamily } from './findFamily.js'
 import { methodFor, usualMinutes } from './methodFor.js'
 import { createPot, type Pot } from './pot.js'
-import { PROTEINS, ROLES, STARCHES } from './roles.data.js'
+import { roleOf } from './roleOf.js'
+import { NEVER_RAW, PROTEINS, ROLES, type Role, STARCHES } from './roles.data.js'
 import { sidesOf } from './sidesOf.js'
 import { createStepSource } from './stepSource.js'
 import { tipFor } from './tipFor.js'
@@ -19,20 +22,38 @@ const KEEPS_DAYS = 3
 const MOST_DAYS = 4
 /** Of one person. A week from outside may claim anything. */
 const MOST_SERVINGS = 14
-/** Minutes from the end of the slowest food to the table. */
-const LAST_MINUTES = 5
+const AHEAD: readonly Role[] = ['gluten', 'tvp', 'tempeh']
+/** Parts that brown soaked crumbs. */
+const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
+/** A side that cooks so long goes on beside the dish. */
+const LONG_MINUTES = 15
+/** What the steps add up to beyond the book's minutes is rounded up to this. */
+const STEP_MINUTES = 5
 const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
 
 /** Sides that are eaten as they are. Each is cut or opened on its own day. */
 const isFresh = ({ role }: CookedItem) => ![...STARCHES, ...PROTEINS].some((cooked) => cooked === role)
 
+/** What has been hot when a dish is done; oats are soaked in all that is eaten cold. */
+const isHot = ({ role }: CookedItem) =>
+  role !== 'oats' && [...STARCHES, ...NEVER_RAW, ...AHEAD].some((hot) => hot === role)
+
+/** Snacks that are baked dry, and would turn soft if they were heated again. */
+const DRY = /crunch|roasted|cracker|jerky/
+const isEatenCold = (method: Method, dishId = '') =>
+  METHODS[method].isCold || method === 'ovencrisp' || DRY.test(dishId)
+
+/** Bread that goes with a hot dish is toasted on its own day. */
+const isToast = (food: Food, method: Method) =>
+  roleOf(food) === 'bread' && !METHODS[method].isCold && method !== 'griddle'
+
 /** Foods that no step has named: starches and proteins are cooked; the others are served as sides or season the dish. */
-function besideSteps(named: Pot, servings: number, language: RecipeLanguage): string[] {
+function besideSteps(named: Pot, servings: number, clock: Clock, language: RecipeLanguage): string[] {
   const { recipe } = language
   const items = named.unnamed(ROLES)
   named.name(items)
   const pot = createPot(items)
-  const source = createStepSource(pot, servings, language)
+  const source = createStepSource(pot, servings, clock, language)
   const foods = fillStep(recipe.beside.join(' / '), source)
   const cooked = [...source.part('starch'), ...source.part('pan')]
   const rest = pot.unnamed(ROLES)
@@ -41,18 +62,20 @@ function besideSteps(named: Pot, servings: number, language: RecipeLanguage): st
   return [...cooked, ...season, ...foods]
 }
 
+/** Fresh foods are not in the box, but served with it. */
 function leftoverRecipe(
-  meal: Meal,
+  { leftoverOf }: Meal,
   isCold: boolean,
+  fresh: readonly CookedItem[],
   people: number,
   language: RecipeLanguage,
 ): Recipe | undefined {
-  const { leftoverOf } = meal
   if (!leftoverOf) return undefined
   const { core, recipe, format } = language
   const words = isCold ? recipe.leftoverCold : recipe.leftoverHot
   const step = words(format.weekday(leftoverOf.date), core.mealType[leftoverOf.type].toLowerCase())
-  return { ...REHEAT, servings: people, steps: [step] }
+  const beside = besideSteps(createPot(fresh), people, createClock(), language)
+  return { ...REHEAT, servings: people, steps: [[step, ...beside].join(' ')] }
 }
 
 /** The dish of the book for a meal, with the items that are its sides. */
@@ -71,47 +94,59 @@ export function writeRecipe(meal: Meal, language: RecipeLanguage, people: number
   const { recipe, format } = language
   const dish = dishOf(meal)
   const method = dish?.family.method ?? methodFor(meal)
-  const leftover = leftoverRecipe(meal, METHODS[method].isCold, people, language)
-  if (leftover) return leftover
-
   const batch = Math.min(MOST_SERVINGS, Math.max(1, Math.round(meal.cook?.servings ?? 1)))
   const servings = batch * people
   const sides = dish?.sides ?? []
   const main = meal.items
     .filter((item) => !sides.includes(item))
-    .map((item) => cookedItem(item, servings, language))
+    .map((item) => cookedItem(item, isToast(item.food, method) ? people : servings, language))
   const beside = sides.map((item) => {
     const one = cookedItem(item, people, language)
     return isFresh(one) ? one : cookedItem(item, servings, language)
   })
+  const fresh = [...main.filter(({ food }) => isToast(food, method)), ...beside.filter(isFresh)]
+  const isCold = isEatenCold(method, dish?.family.id)
+  const leftover = leftoverRecipe(meal, isCold, fresh, people, language)
+  if (leftover) return leftover
 
   const pot = createPot(main)
   const sidePot = createPot(beside)
-  const source = createStepSource(pot, servings, language)
-  const sideSource = createStepSource(sidePot, servings, language)
+  const clock = createClock()
+  const sideClock = createClock()
+  const source = createStepSource(pot, servings, clock, language)
+  const sideSource = createStepSource(sidePot, servings, sideClock, language)
   // Patties are shaped of the dough itself. Pulses soak before all else.
-  const dough = method === 'patties' ? [] : source.part('dough')
-  const soaked = dough.length > 0 ? source.part('pulse') : []
-  const first = [...source.part('thaw'), ...soaked, ...dough, ...sideSource.part('starch')]
+  const ahead = [
+    ...(method === 'patties' ? [] : source.part('dough')),
+    ...(PANNED.test(recipe.method[method].join()) ? source.part('crumbs') : []),
+  ]
+  const soaked = ahead.length > 0 ? source.part('pulse') : []
+  const first = [...source.part('thaw'), ...soaked, ...ahead, ...sideSource.part('starch')]
   const steps = recipe.method[method].map((template) => fillStep(template, source))
-  const extra = besideSteps(pot, servings, language)
-  const served = besideSteps(sidePot, servings, language)
+  const extra = besideSteps(pot, servings, clock, language)
+  const served = besideSteps(sidePot, servings, sideClock, language)
+  const [start = [], ...later] = steps
+  const meanwhile = clock.isBeside() || sideClock.end() >= LONG_MINUTES ? [recipe.meanwhile] : []
+  const groups = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
   const saidTip = dish ? tipFor(dish.family, meal.items) : ''
   const tip = saidTip && recipe.tip(saidTip)
   const bayLeaf = meal.items.some(({ food }) => food.id === 'bay-leaf') ? [recipe.bayLeaf] : []
   const forDays = (meal.cook?.forDates ?? []).map(format.weekday)
   const keepsDays = Math.min(MOST_DAYS, dish?.family.keepsDays || KEEPS_DAYS)
-  const keep = batch > 1 && forDays.length > 0 ? [recipe.keep(servings, forDays, keepsDays)] : []
+  const keep =
+    batch > 1 && forDays.length > 0
+      ? [recipe.keep(servings, forDays, keepsDays, METHODS[method].isCold && !main.some(isHot))]
+      : []
 
   const before = dayBefore([...main, ...beside], method, recipe)
 
   const [all, atWork] = dish ? [dish.family.minutes, dish.family.minutesAtWork] : usualMinutes(method)
-  const slowest = Math.max(source.slowest(), sideSource.slowest())
+  const needed = Math.max(clock.end(), sideClock.end())
   return {
-    minutes: Math.max(all, slowest === 0 ? 0 : slowest + LAST_MINUTES),
+    minutes: all >= needed ? all : STEP_MINUTES * Math.ceil(needed / STEP_MINUTES),
     minutesAtWork: atWork,
     servings,
-    steps: toShortSteps([first, ...steps, [...extra, ...bayLeaf], served], tip, keep),
+    steps: toShortSteps([...groups, ...later, [...extra, ...bayLeaf], served], tip, keep),
     ...(before.length > 0 && { dayBefore: before }),
   }
 }
