@@ -16,7 +16,7 @@ import {
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { namedFoods } from '../support/namedFoods.js'
-import { pseudoWords } from '../support/pseudoLanguage.js'
+import { pseudoMessages, pseudoWords } from '../support/pseudoLanguage.js'
 
 const foods = indexFoods([...builtInFoods, ...builtInSeasonings])
 
@@ -138,6 +138,31 @@ describe('the recipe of leftovers', () => {
     expect(recipe.minutesAtWork).toBeLessThan(10)
   })
 
+  it('has its bread toasted fresh', async () => {
+    const list = 'lentils-brown 50, canned-tomatoes 90, onions 55, olive-oil 9, white-bread 58'
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    const soup = meal('dinner', 'Lentil soup', list, { cook })
+    expect(await stepsOf(soup)).toContain('Toast 2 slices white bread')
+    expect(await stepsOf(meal('lunch', 'Lentil soup', list, { leftoverOf }))).toMatch(
+      /165 °F.*Toast 2 slices white bread/,
+    )
+  })
+
+  it('does not heat again what is crisp', async () => {
+    const peas = meal('snack', 'Crunchy split peas', 'split-peas 35, canola-oil 4.7', {
+      dishId: 'crunchy-chili-split-peas',
+      leftoverOf,
+    })
+    expect(await stepsOf(peas)).toMatch(/eaten cold/)
+  })
+
+  it('cools nothing that is cold', async () => {
+    const oats = meal('breakfast', 'Overnight oats', 'rolled-oats 50, reduced-fat-milk 200', {
+      cook: { servings: 2, forDates: ['2026-11-24'] },
+    })
+    expect(await stepsOf(oats)).toContain('Put what is for Tuesday into boxes')
+  })
+
   it('eats a cold dish cold', async () => {
     const salad = meal('lunch', 'Tuna salad', 'tuna-canned 113, cucumber 104, olive-oil 9', { leftoverOf })
     expect(await stepsOf(salad)).toMatch(/cold/)
@@ -199,6 +224,12 @@ describe('the recipe of a shop’s own foods', () => {
 })
 
 describe('recipes in other words', () => {
+  it('take as long as in English', async () => {
+    const soup = meal('lunch', 'Bean soup', 'black-beans-dry 60, carrots 61, olive-oil 9')
+    const options = { recipeWords: () => pseudoMessages.recipe }
+    expect((await recipeFor(soup, options)).minutes).toBe((await recipeFor(soup)).minutes)
+  })
+
   it('take the words of a language, and its food measures', async () => {
     const { steps } = await recipeFor(meal('lunch', 'Tuna salad', 'tuna-canned 113, cucumber 104'), {
       words: pseudoWords,
