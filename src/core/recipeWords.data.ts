@@ -223,7 +223,7 @@ const method = {
   ],
   bites: [
     '<besides> / <cold>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || Open {dried} and fill with {spread}[, {spice+sweet}]. || Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || Open {dried} and fill with {spread}[, {spice+sweet}]. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
     'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with {the tin+cream+spread+mayo+dried}. / ?oats+powder: Shape into bites and chill for 15 minutes.',
     'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
@@ -428,7 +428,7 @@ const method = {
     '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} to a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water to a dough, and roll it out thin.',
     '?aroma+crunch+hard+soft+frozen+leaf+protein: Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+leaf}, cut small, for 6 minutes, until soft. / <layered> / ?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
-    '!Put everything into a baking dish[ with {can+salsa+tortilla+tomato+the egg+white}][ and {the pulse}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / Spread {pesto+curd} over. / <bakeprotein> / Scatter {cheese+olive+nut+seed+crumbs} over.',
+    '!Put everything into a baking dish[ with {can+salsa+tortilla+tomato+the egg+white}][ and {the pulse+lentil}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / Spread {pesto+curd} over. / <bakeprotein> / Scatter {cheese+olive+nut+seed+crumbs} over.',
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim.',
     'Top with {herb+top+fruit+yogurt+curd+acid+avocado+pickle+fat} and serve.',
   ],
