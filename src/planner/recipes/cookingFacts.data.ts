@@ -7,10 +7,10 @@ export interface DryFood {
   readonly minutes: number
 }
 
-/** Dry beans boil hard before they simmer (FDA, "Bad Bug Book": phytohaemagglutinin). */
-export const PULSE_BOIL_MINUTES = 10
-
-/** From the packages of US store brands. Dry beans: minutes after a night of soaking and {@link PULSE_BOIL_MINUTES}. */
+/**
+ * From the packages of US store brands. Dry beans: minutes after a night of soaking and the hard boil that the steps say
+ * (FDA, "Bad Bug Book": phytohaemagglutinin).
+ */
 export const DRY_FOODS: Readonly<Record<string, DryFood>> = {
   'white-rice': { cupG: 184, water: 2, minutes: 18 },
   'brown-rice': { cupG: 184, water: 2.25, minutes: 45 },

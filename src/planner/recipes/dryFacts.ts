@@ -1,11 +1,7 @@
 import type { CookedItem } from './cookedItem.js'
-import { ANY_DRY_FOOD, DRY_FOODS, type DryFood, PULSE_BOIL_MINUTES } from './cookingFacts.data.js'
+import { ANY_DRY_FOOD, DRY_FOODS, type DryFood } from './cookingFacts.data.js'
 
 export const factsOf = ({ food }: CookedItem): DryFood => DRY_FOODS[food.id] ?? ANY_DRY_FOOD
-
-/** Minutes that a food cooks by itself, with the full boil of a pulse. */
-export const minutesAlone = (item: CookedItem) =>
-  factsOf(item).minutes + (item.role === 'pulse' ? PULSE_BOIL_MINUTES : 0)
 
 /** The cups of a food as it is measured, such as dry rice. */
 export const cupsOf = (item: CookedItem) => item.grams / factsOf(item).cupG
