@@ -230,6 +230,16 @@ describe('recipes in other words', () => {
     expect((await recipeFor(soup, options)).minutes).toBe((await recipeFor(soup)).minutes)
   })
 
+  it('say in every language what goes on beside the rest', async () => {
+    const curry = meal('dinner', 'Chickpea curry', 'brown-rice 60, chickpeas-canned 120, olive-oil 9')
+    const { meanwhile } = (await import('../../src/core/recipeWords.data.js')).recipeWords
+    expect((await recipeFor(curry)).steps.join(' ')).toContain(meanwhile)
+    const { steps } = await recipeFor(curry, {
+      recipeWords: (english) => ({ ...english, starch: { ...english.starch, grain: '{x}: {min} Minuten.' } }),
+    })
+    expect(steps.join(' ')).toContain(meanwhile)
+  })
+
   it('take the words of a language, and its food measures', async () => {
     const { steps } = await recipeFor(meal('lunch', 'Tuna salad', 'tuna-canned 113, cucumber 104'), {
       words: pseudoWords,

@@ -164,7 +164,7 @@ describe('a visitor who fills in the form', () => {
     await page.getByRole('radio', { name: 'Very active' }).check()
     const targets = page.getByRole('region', { name: 'Your daily targets' })
     const short = targets.getByText(
-      /^About \$\d+ a week .*; your budget is \$25\. About \$\d+ more would be enough\.$/,
+      /^About \$\d+ a week .*; your budget is \$25\. About \$\d+ more may be enough\.$/,
     )
     await short.waitFor()
     await targets.getByText(/^At checkout, from an empty cupboard: about \$\d+\.$/).waitFor()

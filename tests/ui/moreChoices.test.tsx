@@ -133,7 +133,7 @@ describe('own targets', () => {
     await user.clear(calories)
     await user.type(calories, '3000')
     await user.clear(screen.getByLabelText('Fat (g)'))
-    expect(await targets().findByText('Another answer is missing or does not fit.')).toBeVisible()
+    expect(await targets().findByText('An answer is missing or does not fit.')).toBeVisible()
     await submit(user)
     await waitFor(() =>
       expect(screen.getByLabelText('Fat (g)')).toHaveAccessibleDescription(

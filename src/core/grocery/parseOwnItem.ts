@@ -15,7 +15,7 @@ const PRICE_LAST = new RegExp(
 )
 const PRICE_FIRST = new RegExp(`^\\$\\s*(${AMOUNT})\\s*[,;:–—-]?\\s+(.+)$`, 'i')
 /** What is left in a name whose price is negative, has odd digits or is in another currency. */
-const ODD_PRICE = /[,;:=]$|[$€£]\s*\d|\d\s*[€£]/
+const ODD_PRICE = /[,;:=]$|[$€£]\s*-?\d|\d\s*[€£]/
 
 /** What a visitor wrote: a name and a price in US dollars, 0 if there is none. */
 interface OwnEntry {
@@ -37,7 +37,7 @@ export function parseOwnItem(nameText: string, priceText = ''): OwnEntry | OwnEn
   if (name === '' || name.length > LONGEST_NAME) return { fault: 'name' }
   const written = priceText.trim()
   const costUsd = written === '' ? toUsd(price) : toUsd(PRICE_ALONE.exec(written)?.[1])
-  if (ODD_PRICE.test(name)) return { fault: 'price' }
+  if (written === '' && ODD_PRICE.test(name)) return { fault: 'price' }
   const isMissing = written === '' && price === undefined
   if (isMissing) return { name, costUsd: 0 }
   return costUsd === undefined || costUsd > MOST_USD ? { fault: 'price' } : { name, costUsd }

@@ -43,9 +43,9 @@ export async function recipeFor(
   ])
   const eaten = averageServing(meal, eaters)
   const measure = (food: Food, grams: number) => householdMeasure(food, grams, core, format.units)
-  const write = (recipe: RecipeWords) =>
-    writeRecipe(eaten, { core, recipe, format, measure }, eaters.people ?? 1)
-  const plain = write(english.recipeWords)
-  // A dish takes as long in every language, and the minutes follow from the English steps.
-  return recipeWords ? { ...write(recipeWords(english.recipeWords)), minutes: plain.minutes } : plain
+  const { people = 1 } = eaters
+  const plain = writeRecipe(eaten, { core, recipe: english.recipeWords, format, measure }, people)
+  if (!recipeWords) return plain.recipe
+  const recipe = recipeWords(english.recipeWords)
+  return writeRecipe(eaten, { core, recipe, format, measure }, people, plain).recipe
 }

@@ -49,7 +49,7 @@ export const answers = {
     /** In its place if the budget is hardly more than the least, which is an estimate. */
     fitsBarely: (budget: string) => `$${budget} may be just enough.`,
     short: (budget: string, cost: string, more: string) =>
-      `About $${cost} a week for these targets and foods; your budget is $${budget}. About $${more} more would be enough.`,
+      `About $${cost} a week for these targets and foods; your budget is $${budget}. About $${more} more may be enough.`,
     /** The cost of whole packs, which does not count against the budget. */
     till: (till: string) => `At checkout, from an empty cupboard: about $${till}.`,
     /** Numbers that no week reaches. */

@@ -122,7 +122,7 @@ export const profile = {
     unknown: '–',
     missing: 'Fill in age, height and weight to see them.',
     /** If these are filled in, but an answer is missing or wrong. */
-    unfinished: 'Another answer is missing or does not fit.',
+    unfinished: 'An answer is missing or does not fit.',
   },
   /** The part with fields that most visitors leave as they are, closed at first. */
   moreChoices: {

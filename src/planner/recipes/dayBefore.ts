@@ -5,7 +5,7 @@ import { frozenRaw } from './frozenRaw.js'
 import type { Role } from './roles.data.js'
 
 /** The ingredients of a batter of soaked lentils or grains. */
-const SOAKED_FOR_BATTER: readonly Role[] = ['lentil', 'grain']
+export const SOAKED_FOR_BATTER: readonly Role[] = ['lentil', 'grain']
 
 /** What to do on the evening before, the most urgent first. */
 export function dayBefore(items: readonly CookedItem[], method: Method, recipe: RecipeWords): string[] {

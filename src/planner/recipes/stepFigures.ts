@@ -31,18 +31,22 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   const minutesOf = (...roles: readonly Role[]) => pot.all(roles).map((item) => factsOf(item).minutes)
   const liquidCups = () =>
     sumOf(pot.all(['milk', 'coconut', 'broth']), ({ grams }) => grams / CUP_OF_LIQUID_G)
-  const lentilWater = (roles: readonly Role[]) =>
-    water(Math.max(SPLASH_CUPS, sumOf(pot.all(roles), waterCups) + SPLASH_CUPS * servings - liquidCups()))
+  const lentilWater = (roles: readonly Role[], more = 0) => {
+    const cups = sumOf(pot.all(roles), waterCups) + SPLASH_CUPS * servings + more
+    return water(Math.max(SPLASH_CUPS, cups - liquidCups()))
+  }
   /** A congee: rice with meat, mushrooms or the like. */
   const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
   return {
     splash: () => water(servings * SPLASH_CUPS),
     /** The grain of a lentil soup cooks as long as the lentils. */
     soupwater: () => {
-      if (has('lentil')) return lentilWater(['lentil', 'grain'])
       // What was cooked apart drinks no more.
-      const starch = pot.unnamed(['pasta', 'noodles', 'grain']).length > 0 ? STARCH_IN_SOUP_CUPS : 0
-      return water(Math.max(SPLASH_CUPS, (SOUP_CUPS + starch) * servings - liquidCups()))
+      const starchCups = (...roles: readonly Role[]) =>
+        pot.unnamed(roles).length > 0 ? STARCH_IN_SOUP_CUPS * servings : 0
+      if (has('lentil')) return lentilWater(['lentil', 'grain'], starchCups('pasta', 'noodles', 'polenta'))
+      const cups = SOUP_CUPS * servings + starchCups('pasta', 'noodles', 'grain')
+      return water(Math.max(SPLASH_CUPS, cups - liquidCups()))
     },
     soupmin: () => `${Math.max(SOUP_MINUTES, ...(has('lentil') ? minutesOf('lentil', 'grain') : []))}`,
     lentilwater: () => lentilWater(['lentil']),

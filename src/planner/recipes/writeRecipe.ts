@@ -31,6 +31,12 @@ const LONG_MINUTES = 15
 const STEP_MINUTES = 5
 const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
 
+interface Written {
+  readonly recipe: Recipe
+  /** Whether something cooks long beside the rest. */
+  readonly isBeside: boolean
+}
+
 /** Sides that are eaten as they are. Each is cut or opened on its own day. */
 const isFresh = ({ role }: CookedItem) => ![...STARCHES, ...PROTEINS].some((cooked) => cooked === role)
 
@@ -89,8 +95,16 @@ function dishOf({
   return family && sides ? { family, sides } : undefined
 }
 
-/** See `recipeFor`. */
-export function writeRecipe(meal: Meal, language: RecipeLanguage, people: number): Recipe {
+/**
+ * See `recipeFor`.
+ * @param english the same meal in English: its words give the minutes, which are the same in every language
+ */
+export function writeRecipe(
+  meal: Meal,
+  language: RecipeLanguage,
+  people: number,
+  english?: Written,
+): Written {
   const { recipe, format } = language
   const dish = dishOf(meal)
   const method = dish?.family.method ?? methodFor(meal)
@@ -107,7 +121,7 @@ export function writeRecipe(meal: Meal, language: RecipeLanguage, people: number
   const fresh = [...main.filter(({ food }) => isToast(food, method)), ...beside.filter(isFresh)]
   const isCold = isEatenCold(method, dish?.family.id)
   const leftover = leftoverRecipe(meal, isCold, fresh, people, language)
-  if (leftover) return leftover
+  if (leftover) return { recipe: leftover, isBeside: false }
 
   const pot = createPot(main)
   const sidePot = createPot(beside)
@@ -123,10 +137,11 @@ export function writeRecipe(meal: Meal, language: RecipeLanguage, people: number
   const soaked = ahead.length > 0 ? source.part('pulse') : []
   const first = [...source.part('thaw'), ...soaked, ...ahead, ...sideSource.part('starch')]
   const steps = recipe.method[method].map((template) => fillStep(template, source))
+  const isBeside = english?.isBeside ?? (clock.isBeside() || sideClock.end() >= LONG_MINUTES)
   const extra = besideSteps(pot, servings, clock, language)
   const served = besideSteps(sidePot, servings, sideClock, language)
   const [start = [], ...later] = steps
-  const meanwhile = clock.isBeside() || sideClock.end() >= LONG_MINUTES ? [recipe.meanwhile] : []
+  const meanwhile = isBeside ? [recipe.meanwhile] : []
   const groups = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
   const saidTip = dish ? tipFor(dish.family, meal.items) : ''
   const tip = saidTip && recipe.tip(saidTip)
@@ -142,11 +157,13 @@ export function writeRecipe(meal: Meal, language: RecipeLanguage, people: number
 
   const [all, atWork] = dish ? [dish.family.minutes, dish.family.minutesAtWork] : usualMinutes(method)
   const needed = Math.max(clock.end(), sideClock.end())
-  return {
-    minutes: all >= needed ? all : STEP_MINUTES * Math.ceil(needed / STEP_MINUTES),
+  const written = {
+    minutes:
+      english?.recipe.minutes ?? (all >= needed ? all : STEP_MINUTES * Math.ceil(needed / STEP_MINUTES)),
     minutesAtWork: atWork,
     servings,
     steps: toShortSteps([...groups, ...later, [...extra, ...bayLeaf], served], tip, keep),
     ...(before.length > 0 && { dayBefore: before }),
   }
+  return { recipe: written, isBeside }
 }

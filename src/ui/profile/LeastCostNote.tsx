@@ -14,7 +14,7 @@ import { styled } from '../styled.js'
 import { useLeastCost } from './useLeastCost.js'
 import { useWeekAhead } from './useWeekAhead.js'
 
-/** How far the least cost may be off, as a share of it. */
+/** How far the least cost may be off, as a share of it: what `bench/leastCost.ts` asks of it. */
 const INACCURACY = 0.1
 
 /** Reserves room for two lines, so that nothing moves when they appear. */

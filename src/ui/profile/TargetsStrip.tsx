@@ -94,7 +94,7 @@ export function TargetsStrip() {
           <known.parts.TargetsNote preview={known.preview} />
         ) : (
           <Text size="small" tone="muted">
-            {isFilledIn ? messages.unfinished : messages.missing}
+            {isFilledIn ? known === null && messages.unfinished : messages.missing}
           </Text>
         )}
       </Notes>

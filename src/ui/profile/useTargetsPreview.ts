@@ -4,13 +4,14 @@ import { loadPlannerPart } from '../loadPlannerPart.js'
 import { useOnDemand } from '../useOnDemand.js'
 
 /**
- * The targets of a draft whose body fields are valid, with the parts that show them; null until then. The formulas
- * load once each of these fields has an answer.
+ * The targets of a draft whose answers are valid, with the parts that show them; null if they are not, and undefined
+ * until the formulas have loaded, which they do once each field of the body has an answer.
  */
 export function useTargetsPreview(draft: ProfileDraft) {
   const parts = useOnDemand(loadPlannerPart, isBodyFilledIn(draft))
   return useMemo(() => {
-    const preview = parts?.previewTargets(draft)
-    return parts && preview ? { parts, preview } : null
+    if (!parts) return undefined
+    const preview = parts.previewTargets(draft)
+    return preview && { parts, preview }
   }, [parts, draft])
 }
