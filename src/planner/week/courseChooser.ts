@@ -1,29 +1,22 @@
-import type { Food } from '../../core/food/food.js'
-import { weekCostUsd } from '../../core/grocery/storeUnits.js'
-import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { CALCIUM_ROW, SATURATED_FAT_ROW, SODIUM_ROW } from '../day/dayRows.js'
-import { dishFoods } from '../dishes/dish.js'
 import type { MealKind } from '../dishes/mealKind.js'
 import { METHODS } from '../dishes/methods.js'
 import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
 import type { Batch } from './batches.js'
+import { ChosenDishes } from './chosenDishes.js'
 import type { Candidate, Cookbook } from './cookbook.js'
 import type { Course } from './course.js'
 import { energyShare } from './energyShare.js'
-import { type DayGaps, fitDish, NUMBERS } from './fitDish.js'
 import { isTooSoon } from './isTooSoon.js'
 import { isAtOddTime, isMeatSubstitute, isSeitan } from './leadFood.js'
-import { addUses, type NoticedUses, noticedMeals, usesOf, weariness } from './noticedFoods.js'
 import { sharedWithTaken } from './sharedWithTaken.js'
 import { alikeOnItsDays, type IsTaken } from './takenDishes.js'
-import { isTuna, MOST_TUNA_G } from './tuna.js'
 
 /** How much the fit to the remaining needs of its days counts. */
 const FIT_WEIGHT = 4
 /** How much more it counts if money is left. */
 const FIT_WITH_MONEY = 2
-const NOTHING = new Float64Array(NUMBERS)
 const CHANCE = 0.12
 /** How much more chance counts in each attempt after a failed one. */
 const CHANCE_OF_ANOTHER_TRY = 0.15
@@ -42,11 +35,6 @@ const ALIKE = 0.8
 const MEAT_SUBSTITUTE = 3
 /** Seitan for breakfast, unless money is short. */
 const SEITAN_BREAKFAST = 0.6
-/**
- * The cost of a food that is not in the basket yet, in trips and leftovers: for one that spoils, and for one that
- * keeps.
- */
-const NEW_FOOD = { fresh: 0.05, keeps: 0.025 } as const
 /** One meal over the limit for the same vegetable; and a whole day's limit over the dish's share of it. */
 const TOO_OFTEN = 2
 const OVER_LIMITS = 3.5
@@ -64,22 +52,19 @@ const DOES_NOT_KEEP = 0.6
 /** Minutes of work that an evening allows. */
 const LONG_MINUTES = 35
 const LONG_EVENING = 0.3
-/** The visitor's favourites, and a food at home that no dish uses yet. */
+/** The visitor's favourites. */
 const FAVOURITE = 1.5
-const USES_UP = 0.25
 
 /** Chooses dishes one after the other. Each choice knows the groceries and the days so far. */
 export class CourseChooser {
-  private readonly basket = new Map<Food, number>()
-  private readonly taken: Candidate[] = []
-  private readonly uses: NoticedUses = new Map()
-  private readonly dayRows = Array.from({ length: DAYS_PER_WEEK }, () => new Float64Array(NUMBERS))
-  private readonly dayShare = new Array<number>(DAYS_PER_WEEK).fill(0)
+  private readonly chosen: ChosenDishes
 
   constructor(
     private readonly attempt: Attempt,
     private readonly cookbook: Cookbook,
-  ) {}
+  ) {
+    this.chosen = new ChosenDishes(attempt)
+  }
 
   /** A dish for each batch, in the order of the batches. */
   *choose(batches: readonly Batch[]): Steps<Course[]> {
@@ -91,7 +76,7 @@ export class CourseChooser {
       const dish = this.best(batch, candidates, alikeOnItsDays(courses, batch))
       yield
       if (dish === undefined) continue
-      this.take(dish, batch)
+      this.chosen.take(dish, batch)
       courses.push({ batch, dish, sides: [] })
     }
     return courses
@@ -99,7 +84,7 @@ export class CourseChooser {
 
   /** Dishes that the week does not have yet; all of them if there are no others. */
   private newDishes(kind: MealKind, count: number): readonly Candidate[] {
-    const isNew = ({ name }: Candidate) => this.taken.every((other) => other.name !== name)
+    const isNew = ({ name }: Candidate) => this.chosen.taken.every((other) => other.name !== name)
     const lean = this.cookbook.dishes(kind, count).filter(isNew)
     if (lean.length > 0) return lean
     const all = this.cookbook.allDishes(kind)
@@ -108,16 +93,15 @@ export class CourseChooser {
   }
 
   private best(batch: Batch, candidates: readonly Candidate[], isAlike: IsTaken): Candidate | undefined {
-    const wanted = this.wanted(batch)
+    const wanted = this.chosen.wanted(batch)
     let best: Candidate | undefined
     let least = Number.POSITIVE_INFINITY
     for (const candidate of candidates) {
-      const misfit = Math.sqrt(fitDish(candidate, wanted, NOTHING).squared / wanted.days)
       const score =
         FIT_WEIGHT *
           (1 + FIT_WITH_MONEY * this.attempt.rules.thrift.fancy) *
           (1 + this.attempt.misses) *
-          misfit +
+          this.chosen.misfit(candidate, wanted) +
         this.score(candidate, batch) +
         (isAlike(candidate) ? ALIKE : 0)
       if (score >= least) continue
@@ -125,74 +109,6 @@ export class CourseChooser {
       best = candidate
     }
     return best
-  }
-
-  private take(dish: Candidate, batch: Batch): void {
-    const { kind, occasions } = batch
-    this.taken.push(dish)
-    const share = energyShare(kind, this.attempt.rules.mealTypes)
-    const { more } = fitDish(dish, this.wanted(batch), NOTHING)
-    for (const { day } of occasions) {
-      const rows = this.dayRows[day]
-      if (rows) for (let row = 0; row < NUMBERS; row++) rows[row] = (rows[row] ?? 0) + (more[row] ?? 0)
-      this.dayShare[day] = (this.dayShare[day] ?? 0) + share
-    }
-    addUses(this.uses, dishFoods(dish), { batch })
-    for (const [index, { food }] of dish.ingredients.entries()) {
-      const grams = (dish.parts[index]?.usualG ?? 0) * occasions.length
-      this.basket.set(food, (this.basket.get(food) ?? 0) + grams)
-    }
-  }
-
-  /** What the days of a batch still need from it, as gaps that it should close. */
-  private wanted({ kind, occasions }: Batch): DayGaps {
-    const share = energyShare(kind, this.attempt.rules.mealTypes)
-    const sums = new Float64Array(NUMBERS)
-    let squared = 0
-    for (const { day } of occasions) {
-      const left = Math.max(1 - (this.dayShare[day] ?? 0), share)
-      for (let row = 0; row < NUMBERS; row++) {
-        const wanted = ((1 - (this.dayRows[day]?.[row] ?? 0)) * share) / left
-        sums[row] = (sums[row] ?? 0) - wanted
-        squared += wanted * wanted
-      }
-    }
-    return { sums, squared, days: occasions.length }
-  }
-
-  private groceries(candidate: Candidate, times: number): { usd: number; newFoods: number } {
-    let usd = 0
-    let newFoods = 0
-    for (const [index, { food }] of candidate.ingredients.entries()) {
-      const grams = (candidate.parts[index]?.usualG ?? 0) * times
-      const present = this.basket.get(food) ?? 0
-      if (this.attempt.rules.atHome.has(food.id)) {
-        if (present === 0) newFoods -= USES_UP
-        continue
-      }
-      usd += weekCostUsd(food, present + grams) - weekCostUsd(food, present)
-      if (present === 0) newFoods += food.pack.keeps ? NEW_FOOD.keeps : NEW_FOOD.fresh
-    }
-    return { usd, newFoods }
-  }
-
-  /** By how many meals the same foods would come too often. */
-  private tooOften({ ingredients }: Candidate, batch: Batch): number {
-    return ingredients.reduce((sum, { food }) => {
-      const meals = noticedMeals(food, batch)
-      if (meals === 0) return sum
-      const often = weariness(food, usesOf(food, this.uses) + meals, this.attempt.rules.tiring)
-      // After a miss, only vegetables still have enough others that fit.
-      return sum + (food.category === 'vegetable' ? often : often / (1 + this.attempt.misses))
-    }, 0)
-  }
-
-  /** Whether the week would have more tuna than is advised. */
-  private isTooMuchTuna({ ingredients, parts }: Candidate, { occasions }: Batch): boolean {
-    return ingredients.some(({ food }, index) => {
-      if (!isTuna(food)) return false
-      return (this.basket.get(food) ?? 0) + (parts[index]?.usualG ?? 0) * occasions.length > MOST_TUNA_G
-    })
   }
 
   /** How far a dish exceeds its share of a day's limits. */
@@ -215,8 +131,8 @@ export class CourseChooser {
     const { thrift, basis, eatsMeat } = rules
     const { family } = candidate
     const times = batch.occasions.length
-    const { usd, newFoods } = this.groceries(candidate, times)
-    const shared = sharedWithTaken(candidate, this.taken)
+    const { usd, newFoods } = this.chosen.groceries(candidate, times)
+    const shared = sharedWithTaken(candidate, this.chosen.taken)
     const isHotLunch =
       batch.kind === 'lunch' && basis.mealVariety !== 'high' && !METHODS[family.method].isCold
     const isSeitanBreakfast =
@@ -225,10 +141,10 @@ export class CourseChooser {
     return (
       (thrift.dishDollarWeight * usd) / times +
       newFoods +
-      TOO_OFTEN * this.tooOften(candidate, batch) +
+      TOO_OFTEN * this.chosen.tooOften(candidate, batch) +
       OVER_LIMITS * this.overLimits(candidate, batch) +
       CALCIUM * this.lacksCalcium(candidate, batch) +
-      (this.isTooMuchTuna(candidate, batch) ? TOO_MUCH_TUNA : 0) +
+      (this.chosen.isTooMuchTuna(candidate, batch) ? TOO_MUCH_TUNA : 0) +
       SAME_FAMILY * shared.family +
       (rules.variesMeat ? MORE_POULTRY * shared.poultry + SAME_FOODS * shared.foods : 0) -
       (rules.favourites.has(family.id) ? FAVOURITE : 0) +
