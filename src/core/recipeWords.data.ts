@@ -174,7 +174,7 @@ const method = {
   ],
   parfait: [
     'Stir {yogurt+curd+cream+tofu+puree}[ with {powder+spice+sweet+salt+fat}][, thinned with {milk+coconut}], until smooth. / Whisk {powder}[ with {milk+coconut+puree}][ and {spice+sweet+salt}] until smooth.',
-    'Layer it in a glass with {fruit+dried+oats+avocado+raw+tomato}.',
+    'Layer it in a glass with {fruit+dried+oats+avocado+raw+tomato}. || Spoon it into a glass.',
     'Top with {nut+seed+spread+honey+herb+top} just before you eat.',
   ],
   whip: [
@@ -189,7 +189,7 @@ const method = {
   ],
   soaked: [
     'Whisk {milk+coconut+yogurt+curd} with {powder+spice+sweet+salt+fat} in a jar or bowl, until no lumps are left.',
-    'Stir in {oats+seed+dried+grain+acid}, cover and refrigerate for at least 2 hours or overnight, until thick.',
+    'Stir in {oats+seed+dried+grain+acid}. / !Cover and refrigerate for at least 2 hours or overnight, until thick.',
     'Stir well and top with {fruit+nut+honey+spread+herb+top+puree+avocado}.',
   ],
   shake: [
@@ -219,19 +219,19 @@ const method = {
     '<starch> / <cold> / Roast {hard} at 425 °F for 40 minutes, until it collapses, and scoop out the flesh. / Pour boiling water over {frozen}, wait 3 minutes and drain.',
     'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado+soft}] until smooth[, thinned with {milk}]. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb}.',
     'Cut {crunch+raw+soft+fruit} into sticks or slices.',
-    'Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}].',
+    'Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve with the dip in a small bowl.',
   ],
   bites: [
     '<besides> / <cold>',
     'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || Open {dried} and fill with {spread}[, {spice+sweet}]. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
-    'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with {the tin+cream+spread+mayo+dried}. / ?oats+powder: Shape into bites and chill for 15 minutes.',
+    'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with {the tin+cream+spread+mayo+dried}. / ?oats+powder: Shape into bites. / ?oats+powder: Chill for 15 minutes, until firm.',
     'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
   rolls: [
     '<cold>',
     'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth[, with a spoon of hot water]. / Stir {powder} with {acid+sauce+fat+sweet+ginger+garlic+spice+salt} and a little water until smooth.',
     'Cut {crunch+cucumber+tomato+cheese+avocado} into thin sticks.',
-    'Lay out {lettuce+hard+leaf+the ham}. || Lay out {the poultry}. || Spread it on {fruit}. / Season with {acid+sauce+fat+sweet+ginger+garlic+spice+salt}. / Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
+    'Lay out {lettuce+hard+leaf+the ham}. || Lay out {the poultry}. || Spread it on {fruit}. / ?fruit: Cut into bite-size pieces. / Season with {acid+sauce+fat+sweet+ginger+garlic+spice+salt}. / Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
   ],
   toast: [
     '<besides> / <cold>',
@@ -543,8 +543,14 @@ export const recipeWords = {
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
   /** After the last step of a dish that is also cooked for later. */
-  keep: (servings: number, days: readonly string[], keepsDays: number, isCold: boolean) =>
-    `Divide into ${servings} portions. ${isCold ? 'Put' : 'Cool'} what is for ${recipeWords.list(days)}${isCold ? ' ' : ', put it '}into boxes and refrigerate within 2 hours. It keeps ${keepsDays === 1 ? '1 day' : `${keepsDays} days`}.`,
+  keep: (servings: number, days: readonly string[], keepsDays: number, state: 'hot' | 'cold' | 'frozen') => {
+    const where = {
+      hot: `Cool what is for ${recipeWords.list(days)}, put it into boxes and refrigerate within 2 hours.`,
+      cold: `Put what is for ${recipeWords.list(days)} into boxes and refrigerate within 2 hours.`,
+      frozen: `Leave what is for ${recipeWords.list(days)} in the freezer.`,
+    }
+    return `Divide into ${servings} portions. ${where[state]} It keeps ${keepsDays === 1 ? '1 day' : `${keepsDays} days`}.`
+  },
   leftoverHot: (day: string, meal: string) =>
     `Take out your portion of ${day}’s ${meal}. Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.`,
   leftoverCold: (day: string, meal: string) =>

@@ -163,6 +163,15 @@ describe('the recipe of leftovers', () => {
     expect(await stepsOf(oats)).toContain('Put what is for Tuesday into boxes')
   })
 
+  it('leaves in the freezer what is frozen', async () => {
+    const bark = meal('snack', 'Yogurt bark', 'greek-yogurt-nonfat 170, strawberries 47, almonds 8', {
+      dishId: 'frozen-yogurt-bark',
+      cook: { servings: 2, forDates: ['2026-11-24'] },
+    })
+    expect(await stepsOf(bark)).toContain('Leave what is for Tuesday in the freezer')
+    expect(await stepsOf(bark)).not.toContain('refrigerate')
+  })
+
   it('eats a cold dish cold', async () => {
     const salad = meal('lunch', 'Tuna salad', 'tuna-canned 113, cucumber 104, olive-oil 9', { leftoverOf })
     expect(await stepsOf(salad)).toMatch(/cold/)

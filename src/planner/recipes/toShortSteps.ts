@@ -25,15 +25,15 @@ function splitLongest(steps: readonly (readonly string[])[]): (readonly string[]
  */
 export function toShortSteps(
   groups: readonly (readonly string[])[],
-  tip: string,
+  tip: readonly string[],
   keep: readonly string[],
 ): readonly string[] {
   let steps = groups.filter(({ length }) => length > 0)
   const most = MOST - (keep.length > 0 ? 1 : 0)
   while (steps.length > most) steps = joinShortest(steps)
-  if (tip !== '')
+  if (tip.length > 0)
     steps =
-      steps.length < FEWEST ? [...steps, [tip]] : [...steps.slice(0, -1), [...(steps.at(-1) ?? []), tip]]
+      steps.length < FEWEST ? [...steps, tip] : [...steps.slice(0, -1), [...(steps.at(-1) ?? []), ...tip]]
   while (steps.length < FEWEST) {
     const split = splitLongest(steps)
     if (split.length === steps.length) break

@@ -29,6 +29,7 @@ const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 const LONG_MINUTES = 15
 /** What the steps add up to beyond the book's minutes is rounded up to this. */
 const STEP_MINUTES = 5
+const SENTENCE_GAP = /(?<=[.!]) /
 const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
 
 interface Written {
@@ -144,13 +145,15 @@ export function writeRecipe(
   const meanwhile = isBeside ? [recipe.meanwhile] : []
   const groups = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
   const saidTip = dish ? tipFor(dish.family, meal.items) : ''
-  const tip = saidTip && recipe.tip(saidTip)
+  const tip = saidTip === '' ? [] : recipe.tip(saidTip).split(SENTENCE_GAP)
   const bayLeaf = meal.items.some(({ food }) => food.id === 'bay-leaf') ? [recipe.bayLeaf] : []
   const forDays = (meal.cook?.forDates ?? []).map(format.weekday)
   const keepsDays = Math.min(MOST_DAYS, dish?.family.keepsDays || KEEPS_DAYS)
+  const isFrozen = method === 'freeze'
+  const isServedCold = METHODS[method].isCold && !main.some(isHot)
   const keep =
     batch > 1 && forDays.length > 0
-      ? [recipe.keep(servings, forDays, keepsDays, METHODS[method].isCold && !main.some(isHot))]
+      ? [recipe.keep(servings, forDays, keepsDays, isFrozen ? 'frozen' : isServedCold ? 'cold' : 'hot')]
       : []
 
   const before = dayBefore([...main, ...beside], method, recipe)
