@@ -6,6 +6,7 @@ import { leastOf, MORE_OFF } from '../week/leastOf.js'
 import { makeCheaper } from '../week/makeCheaper.js'
 import { mayHaveLargeMeals } from '../week/mayHaveLargeMeals.js'
 import { planRoughly } from '../week/planAttempt.js'
+import { planBestAttempt } from '../week/planBestAttempt.js'
 import type { RoomName } from '../week/room.js'
 import { CHEAPEST, THRIFT_LADDER } from '../week/thriftLadder.js'
 import { type TriedWeek, toTriedWeek } from '../week/triedWeek.js'
@@ -23,6 +24,12 @@ const SMALLEST_BUDGET_WEEKS = 2
 /** The budget instead, as a share of the cheapest week's cost. */
 const LESS_IF_HARD = 0.9
 const SOLVES_A_WEEK = 450
+/** The seeds of the weeks that begin anew at the cheapest week's cost: of a thorough one, of cheap ones, and from there. */
+const ANEW_SEED = 21
+const ANEW_CHEAP_SEEDS = [11, 12]
+const ANEW_CHANGES_SEED = 100
+/** The budget of the cheap ones, as a share of the cheapest week's cost. */
+const ANEW_BUDGET = 1.05
 const [AT_ANY_PRICE] = THRIFT_LADDER
 
 const effort = () => ({ solvesLeft: SOLVES_A_WEEK })
@@ -82,12 +89,28 @@ function* cheapWeeks(free: readonly TriedWeek[], rules: PlanRules): Steps<readon
   return tried
 }
 
+/** Weeks of other dishes for about the cost of the cheapest one so far. */
+function* weeksAnew({ week, attempt }: TriedWeek, rules: PlanRules): Steps<readonly TriedWeek[]> {
+  const rough = yield* planBestAttempt({ ...rules, budgetUsd: week.costUsd }, ANEW_SEED)
+  const tried = rough ? [toTriedWeek(rough.week, rough.search.attempt)] : []
+  const cheapRules = { ...rules, budgetUsd: week.costUsd * ANEW_BUDGET }
+  const options = { misses: attempt.misses, room: attempt.rules.room.name }
+  for (const seed of ANEW_CHEAP_SEEDS)
+    tried.push(yield* tryWeek(startAttempt(cheapRules, seed, CHEAPEST, effort(), options)))
+  return tried
+}
+
 /**
  * Plans weeks to find the cheapest one that meets its numbers as well as any. A budget that no week can keep to makes
  * the planner give up numbers for a lower cost. So the first weeks are planned without a budget, and the cheapest of
- * those that meet their numbers is in the end made cheaper in small steps, as long as it still meets them.
+ * those that meet their numbers is in the end made cheaper in small steps, as long as it still meets them. How far that
+ * comes depends on its dishes. Therefore the same is done once more with weeks of other dishes.
  */
 export function* tryWeeks(rules: PlanRules): Steps<readonly TriedWeek[]> {
-  const tried = yield* cheapWeeks(yield* freeWeeks(rules), rules)
-  return yield* makeCheaper(tried, rules, { seed: tried.length })
+  const starts = yield* cheapWeeks(yield* freeWeeks(rules), rules)
+  const tried = yield* makeCheaper(starts, rules, { seed: starts.length })
+  const best = leastOf(tried)
+  if (best === undefined) return tried
+  const anew = yield* weeksAnew(best, rules)
+  return [...tried, ...(yield* makeCheaper(anew, rules, { seed: ANEW_CHANGES_SEED }))]
 }
