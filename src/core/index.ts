@@ -48,7 +48,7 @@ export { type ReadText, type Restrictions, readRestrictions } from './food/readR
 export type { Condition } from './food/restrictionPhrases.data.js'
 export { type RestrictionTerm, restrictionLabel } from './food/restrictionTerm.js'
 export { type SeasoningUnit, seasoningGrams } from './food/seasoningGrams.js'
-export { createFormat, type Format } from './format.js'
+export { createFormat, type Format, metricFormat } from './format.js'
 export { type FoodUse, foodUses } from './grocery/foodUses.js'
 export { groceriesByMeal, type MealGroceries } from './grocery/groceriesByMeal.js'
 export { GROCERY_CATEGORIES, type GroceryCategory } from './grocery/groceryCategories.js'

@@ -2,12 +2,14 @@ import {
   buildGroceryList,
   builtInFoods,
   builtInSeasonings,
+  createFormat,
   type Food,
   indexFoods,
   type Meal,
   type MealType,
   mealRecipes,
   mealSchema,
+  metricFormat,
   planToText,
   recipeFor,
   toMeal,
@@ -161,6 +163,23 @@ describe('the recipe of leftovers', () => {
       cook: { servings: 2, forDates: ['2026-11-24'] },
     })
     expect(await stepsOf(oats)).toContain('Put what is for Tuesday into boxes')
+  })
+
+  it('has grams, milliliters, °C and centimeters in metric units', async () => {
+    const bake = meal(
+      'dinner',
+      'Chicken with potatoes and rice',
+      'chicken-breast 150, potatoes 170, brown-rice 60, canola-oil 9.34',
+    )
+    const options = { format: metricFormat(createFormat('en-US')) }
+    const written = await recipeFor(bake, options)
+    const text = written.steps.join(' ')
+    expect(text).not.toMatch(/°F|inch|cup|\boz\b/)
+    expect(text).toContain('74 °C')
+    expect(text).toMatch(/60 g .*rice in \d+0 ml of water/)
+    expect(written.minutes).toBe((await recipeFor(bake)).minutes)
+    const again = await recipeFor({ ...bake, leftoverOf }, options)
+    expect(again.steps.join(' ')).toContain('reads 74 °C')
   })
 
   it('leaves in the freezer what is frozen', async () => {

@@ -138,6 +138,7 @@ describe('the public names', () => {
         "mealRecipes",
         "mealSchema",
         "mealTypes",
+        "metricFormat",
         "mixesMeatAndDairy",
         "moveMeal",
         "neverDish",

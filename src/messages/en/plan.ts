@@ -1,9 +1,16 @@
 import type { Gender } from '../../core/profile.js'
+import type { Units } from '../../core/units.js'
 import { coreWords } from '../../core/words.js'
 
-const drinks: Readonly<Record<Gender, (cups: number) => string>> = {
-  female: (cups) => `Most women do well on about ${cups} cups of fluids a day, from water and other drinks.`,
-  male: (cups) => `Most men do well on about ${cups} cups of fluids a day, from water and other drinks.`,
+const drinks: Readonly<Record<Gender, (amount: string) => string>> = {
+  female: (amount) => `Most women do well on about ${amount} of fluids a day, from water and other drinks.`,
+  male: (amount) => `Most men do well on about ${amount} of fluids a day, from water and other drinks.`,
+}
+
+/** An amount of drinks in the visitor's units. */
+const fluids: Readonly<Record<Units, (amount: number) => string>> = {
+  us: (cups) => `${cups} cups`,
+  metric: (liters) => `${liters} liters`,
 }
 
 /** `Monday’s lunch and Tuesday’s dinner` */
@@ -235,6 +242,7 @@ export const plan = {
   hydration: {
     title: 'Hydration tips',
     drinks,
+    fluids,
     tips: [
       'Keep a glass or bottle where you work and refill it at each meal.',
       'Drink more on hot days and around exercise.',

@@ -7,6 +7,18 @@ import { type Cooking, stepFigures } from './stepFigures.js'
 import { stepParts } from './stepParts.js'
 
 const TSP_PER_CUP = 48
+/** In metric units, as much water and more is measured in steps of so many milliliters (a cup: NIST SP 1038). */
+const MILLILITERS_FROM_CUPS = 1 / 4
+const ML_PER_CUP = 236.6
+const ML_STEP = 10
+
+/** How amounts of water are written, given in cups. */
+function waterText({ core, format }: RecipeLanguage): (cups: number) => string {
+  return (cups) =>
+    format.units === 'metric' && cups >= MILLILITERS_FROM_CUPS
+      ? core.measure.milliliters(format.whole(ML_STEP * Math.round((cups * ML_PER_CUP) / ML_STEP)))
+      : (nearestVolume(cups * TSP_PER_CUP, core.measure)?.text ?? '')
+}
 
 /** The sources of a dish's steps: its foods, the water and minutes that they take, and the shared sentences. */
 export function createStepSource(
@@ -15,12 +27,12 @@ export function createStepSource(
   clock: Clock,
   language: RecipeLanguage,
 ): StepSource {
-  const { core, recipe } = language
+  const { recipe } = language
   const cooking: Cooking = {
     pot,
     servings,
     recipe,
-    water: (cups) => nearestVolume(cups * TSP_PER_CUP, core.measure)?.text ?? '',
+    water: waterText(language),
     clock,
   }
   const figures = stepFigures(cooking)

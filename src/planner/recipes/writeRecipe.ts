@@ -1,4 +1,5 @@
 import type { Food } from '../../core/food/food.js'
+import type { Format } from '../../core/format.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
@@ -9,6 +10,7 @@ import { dayBefore } from './dayBefore.js'
 import { fillStep } from './fillStep.js'
 import { findFamily } from './findFamily.js'
 import { methodFor, usualMinutes } from './methodFor.js'
+import { metricText } from './metricText.js'
 import { createPot, type Pot } from './pot.js'
 import { roleOf } from './roleOf.js'
 import { NEVER_RAW, PROTEINS, ROLES, type Role, STARCHES } from './roles.data.js'
@@ -82,8 +84,11 @@ function leftoverRecipe(
   const words = isCold ? recipe.leftoverCold : recipe.leftoverHot
   const step = words(format.weekday(leftoverOf.date), core.mealType[leftoverOf.type].toLowerCase())
   const beside = besideSteps(createPot(fresh), people, createClock(), language)
-  return { ...REHEAT, servings: people, steps: [[step, ...beside].join(' ')] }
+  return { ...REHEAT, servings: people, steps: [unitsOf(format)([step, ...beside].join(' '))] }
 }
+
+/** How a text is brought into the units of a format. */
+const unitsOf = ({ units }: Format) => (units === 'metric' ? metricText : (text: string) => text)
 
 /** The dish of the book for a meal, with the items that are its sides. */
 function dishOf({
@@ -156,6 +161,7 @@ export function writeRecipe(
       ? [recipe.keep(servings, forDays, keepsDays, isFrozen ? 'frozen' : isServedCold ? 'cold' : 'hot')]
       : []
 
+  const inUnits = unitsOf(format)
   const before = dayBefore([...main, ...beside], method, recipe)
 
   const [all, atWork] = dish ? [dish.family.minutes, dish.family.minutesAtWork] : usualMinutes(method)
@@ -165,8 +171,8 @@ export function writeRecipe(
       english?.recipe.minutes ?? (all >= needed ? all : STEP_MINUTES * Math.ceil(needed / STEP_MINUTES)),
     minutesAtWork: atWork,
     servings,
-    steps: toShortSteps([...groups, ...later, [...extra, ...bayLeaf], served], tip, keep),
-    ...(before.length > 0 && { dayBefore: before }),
+    steps: toShortSteps([...groups, ...later, [...extra, ...bayLeaf], served], tip, keep).map(inUnits),
+    ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
   }
   return { recipe: written, isBeside }
 }

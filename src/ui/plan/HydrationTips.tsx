@@ -1,13 +1,20 @@
 import { GlassWater } from 'lucide'
 import type { Gender } from '../../core/profile.js'
+import type { Units } from '../../core/units.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { useFormat } from '../format.js'
 import { Tips } from '../parts/Tips.js'
 
-/** Cups of drinks a day (National Academies, Dietary Reference Intakes for Water, 2005: 3.0 and 2.2 litres). */
-const DRINK_CUPS: Readonly<Record<Gender, number>> = { male: 13, female: 9 }
+/** Drinks a day, in cups and in liters (National Academies, Dietary Reference Intakes for Water, 2005). */
+const DRINKS: Readonly<Record<Gender, Readonly<Record<Units, number>>>> = {
+  male: { us: 13, metric: 3 },
+  female: { us: 9, metric: 2.2 },
+}
 
 /** How much to drink a day, with tips. */
 export function HydrationTips({ gender }: { gender: Gender }) {
-  const { title, drinks, tips } = usePlanMessages().plan.hydration
-  return <Tips title={title} icon={GlassWater} tips={[drinks[gender](DRINK_CUPS[gender]), ...tips]} />
+  const { title, drinks, fluids, tips } = usePlanMessages().plan.hydration
+  const { units } = useFormat()
+  const amount = fluids[units](DRINKS[gender][units])
+  return <Tips title={title} icon={GlassWater} tips={[drinks[gender](amount), ...tips]} />
 }
