@@ -217,8 +217,8 @@ const method = {
   ],
   dip: [
     '<starch> / <cold> / Roast {hard} at 425 °F for 40 minutes, until it collapses, and scoop out the flesh. / Pour boiling water over {frozen}, wait 3 minutes and drain.',
-    'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado+soft}] until smooth[, thinned with {milk}]. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb}.',
-    'Cut {crunch+raw+soft+fruit} into sticks or slices. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve with the dip in a small bowl.',
+    'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado+soft}] until smooth[, thinned with {milk}]. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb}.',
+    'Cut {crunch+raw+soft+fruit} into sticks or slices. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {the crunch+raw+soft+fruit}][, and with {cake+tortilla+bread+dried}].',
   ],
   bites: [
     '<besides> / <cold>',
@@ -228,9 +228,9 @@ const method = {
   ],
   rolls: [
     '<cold>',
-    'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth[, with a spoon of hot water]. / Stir {powder} with {acid+sauce+fat+sweet+ginger+garlic+spice+salt} and a little water until smooth.',
+    'Stir {spread+mayo+cream+yogurt}[ with {acid+sauce+fat+powder+sweet+honey+ginger+garlic+spice+salt}] until smooth. / ?spread: Thin it with a spoon of hot water. / Stir {powder} with {acid+sauce+fat+sweet+ginger+garlic+spice+salt} and a little water until smooth.',
     'Cut {crunch+cucumber+tomato+cheese+avocado} into thin sticks.',
-    'Lay out {lettuce+hard+leaf+the ham}. || Lay out {the poultry}. || Spread it on {fruit}. / ?fruit: Cut into bite-size pieces. / Season with {acid+sauce+fat+sweet+ginger+garlic+spice+salt}. / Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
+    'Lay out {lettuce+hard+leaf+the ham}. || Lay out {the poultry}. || Spread it on {fruit}. / ?fruit: Cut it into bite-size pieces. / Season with {acid+sauce+fat+sweet+ginger+garlic+spice+salt}. / Fill with {the tofu+tin+egg+edamame+tempeh+crunch+cucumber+tomato+cheese+herb+top+seed+nut+avocado}, and roll up or fold.',
   ],
   toast: [
     '<besides> / <cold>',
@@ -263,7 +263,7 @@ const method = {
   stew: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    'Add {spice+salt+paste} and stir for a minute, until fragrant. / Add {can+salsa+coconut+broth+spread+hard+dried+sweet}, with {splash} of water. || ?poultry+steak+stewmeat+pulse+bean+bird: Add {splash} of water.',
+    'Add {spice+salt+paste} and stir for a minute, until fragrant. / Add {can+salsa+coconut+broth+spread+hard+dried+sweet}, with {splash} of water. || ?lentil: || Add {splash} of water.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / ?poultry+steak+fish+shrimp+lentil: Add {soft+frozen+tomato}. / <simmer>',
     '!?poultry+steak+fish+shrimp+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until thick. / Stir in {the pulse}. / Add {soft+frozen+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes. / Off the heat, stir in {powder}, mixed with a little cold water first.',
     'Season with {acid+sauce+sweet} and serve over {the grain+polenta+pasta+noodles}. || Serve over {the grain+polenta+pasta+noodles}. || Season with {acid+sauce+sweet}. / Top with {yogurt+curd+cheese+cream+nut+seed+herb+top+olive+fruit+avocado}.',
@@ -543,12 +543,14 @@ export const recipeWords = {
   safeGround: ' and 160 °F inside',
   /** After the last step of a dish that is also cooked for later. */
   keep: (servings: number, days: readonly string[], keepsDays: number, state: 'hot' | 'cold' | 'frozen') => {
-    const where = {
-      hot: `Cool what is for ${recipeWords.list(days)}, put it into boxes and refrigerate within 2 hours.`,
-      cold: `Put what is for ${recipeWords.list(days)} into boxes and refrigerate within 2 hours.`,
-      frozen: `Leave what is for ${recipeWords.list(days)} in the freezer.`,
+    const later = recipeWords.list(days)
+    const keeps = `It keeps ${keepsDays === 1 ? '1 day' : `${keepsDays} days`}.`
+    const rest = {
+      hot: `Cool what is for ${later}, put it into boxes and refrigerate within 2 hours. ${keeps}`,
+      cold: `Put what is for ${later} into boxes and refrigerate within 2 hours. ${keeps}`,
+      frozen: `Take out today’s portion, and leave what is for ${later} in the freezer.`,
     }
-    return `Divide into ${servings} portions. ${where[state]} It keeps ${keepsDays === 1 ? '1 day' : `${keepsDays} days`}.`
+    return `Divide into ${servings} portions. ${rest[state]}`
   },
   leftoverHot: (day: string, meal: string) =>
     `Take out your portion of ${day}’s ${meal}. Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.`,

@@ -187,7 +187,7 @@ describe('the recipe of leftovers', () => {
       dishId: 'frozen-yogurt-bark',
       cook: { servings: 2, forDates: ['2026-11-24'] },
     })
-    expect(await stepsOf(bark)).toContain('Leave what is for Tuesday in the freezer')
+    expect(await stepsOf(bark)).toContain('leave what is for Tuesday in the freezer')
     expect(await stepsOf(bark)).not.toContain('refrigerate')
   })
 

@@ -1,10 +1,12 @@
 import {
   builtInFoods,
   builtInSeasonings,
+  createFormat,
   type Food,
   indexFoods,
   type Meal,
   mealRecipes,
+  metricFormat,
   type Recipe,
   toMeal,
   toMealItem,
@@ -234,6 +236,17 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
       if (missing.length + strange.length > 0) wrong.push(`${meal.dishId}: -${missing} +${strange}: ${text}`)
     }
     expect(wrong).toEqual([])
+  })
+
+  it('have no US units in metric', async () => {
+    const metric = await mealRecipes([...recipes.keys()], { format: metricFormat(createFormat('en-US')) })
+    const texts = Array.from(metric.values(), ({ steps, dayBefore = [] }) =>
+      [...steps, ...dayBefore].join(' '),
+    )
+    expect(
+      texts.filter((text) => /°F|\binch|\d cups?\b|\d oz\b|\d lb\b|\d 2?\.?\d[ -]cm/.test(text)),
+    ).toEqual([])
+    expect(texts.some((text) => /\d (?:°C|ml|g)\b/.test(text))).toBe(true)
   })
 
   it('have three to six steps without gaps and marks', () => {

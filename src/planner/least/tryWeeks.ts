@@ -24,11 +24,13 @@ const SMALLEST_BUDGET_WEEKS = 2
 /** The budget instead, as a share of the cheapest week's cost. */
 const LESS_IF_HARD = 0.9
 const SOLVES_A_WEEK = 450
-/** The seeds of the weeks that begin anew at the cheapest week's cost: of a thorough one, of cheap ones, and from there. */
+/** The seed of the thorough week that is planned for the cheapest week's cost. */
 const ANEW_SEED = 21
-const ANEW_CHEAP_SEEDS = [11, 12]
+/** The seeds of the quick ones beside it. */
+const ANEW_QUICK_SEEDS = [11, 12]
+/** The first seed of the changes to them. */
 const ANEW_CHANGES_SEED = 100
-/** The budget of the cheap ones, as a share of the cheapest week's cost. */
+/** The budget of the quick ones, as a share of the cheapest week's cost. */
 const ANEW_BUDGET = 1.05
 const [AT_ANY_PRICE] = THRIFT_LADDER
 
@@ -93,18 +95,18 @@ function* cheapWeeks(free: readonly TriedWeek[], rules: PlanRules): Steps<readon
 function* weeksAnew({ week, attempt }: TriedWeek, rules: PlanRules): Steps<readonly TriedWeek[]> {
   const rough = yield* planBestAttempt({ ...rules, budgetUsd: week.costUsd }, ANEW_SEED)
   const tried = rough ? [toTriedWeek(rough.week, rough.search.attempt)] : []
-  const cheapRules = { ...rules, budgetUsd: week.costUsd * ANEW_BUDGET }
+  const quickRules = { ...rules, budgetUsd: week.costUsd * ANEW_BUDGET }
   const options = { misses: attempt.misses, room: attempt.rules.room.name }
-  for (const seed of ANEW_CHEAP_SEEDS)
-    tried.push(yield* tryWeek(startAttempt(cheapRules, seed, CHEAPEST, effort(), options)))
+  for (const seed of ANEW_QUICK_SEEDS)
+    tried.push(yield* tryWeek(startAttempt(quickRules, seed, CHEAPEST, effort(), options)))
   return tried
 }
 
 /**
  * Plans weeks to find the cheapest one that meets its numbers as well as any. A budget that no week can keep to makes
  * the planner give up numbers for a lower cost. So the first weeks are planned without a budget, and the cheapest of
- * those that meet their numbers is in the end made cheaper in small steps, as long as it still meets them. How far that
- * comes depends on its dishes. Therefore the same is done once more with weeks of other dishes.
+ * those that meet their numbers is in the end made cheaper in small steps, as long as it still meets them. How cheap
+ * it gets depends on its dishes. Therefore weeks of other dishes for about that cost are then made cheaper, too.
  */
 export function* tryWeeks(rules: PlanRules): Steps<readonly TriedWeek[]> {
   const starts = yield* cheapWeeks(yield* freeWeeks(rules), rules)

@@ -1,6 +1,6 @@
-/** Temperatures from here on are an oven's, which is set in steps of 5 °C. */
+/** Temperatures from here on are an oven's, which is set in steps of 10 °C. */
 const OVEN_F = 300
-const OVEN_STEP_C = 5
+const OVEN_STEP_C = 10
 const FAHRENHEIT = /(\d+) °F/g
 /** The lengths to which foods are cut. */
 const LENGTHS: readonly (readonly [RegExp, string])[] = [

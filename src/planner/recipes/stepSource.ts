@@ -1,4 +1,4 @@
-import { nearestVolume } from '../../core/food/kitchenVolume.js'
+import { CUPS_FROM_TSP, nearestVolume } from '../../core/food/kitchenVolume.js'
 import type { Clock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import type { StepSource } from './fillStep.js'
@@ -7,15 +7,14 @@ import { type Cooking, stepFigures } from './stepFigures.js'
 import { stepParts } from './stepParts.js'
 
 const TSP_PER_CUP = 48
-/** In metric units, as much water and more is measured in steps of so many milliliters (a cup: NIST SP 1038). */
-const MILLILITERS_FROM_CUPS = 1 / 4
-const ML_PER_CUP = 236.6
+/** From a cup measure on, metric water is in milliliters, rounded to this (a cup: NIST SP 1038). */
 const ML_STEP = 10
+const ML_PER_CUP = 236.6
 
 /** How amounts of water are written, given in cups. */
 function waterText({ core, format }: RecipeLanguage): (cups: number) => string {
   return (cups) =>
-    format.units === 'metric' && cups >= MILLILITERS_FROM_CUPS
+    format.units === 'metric' && cups * TSP_PER_CUP >= CUPS_FROM_TSP
       ? core.measure.milliliters(format.whole(ML_STEP * Math.round((cups * ML_PER_CUP) / ML_STEP)))
       : (nearestVolume(cups * TSP_PER_CUP, core.measure)?.text ?? '')
 }

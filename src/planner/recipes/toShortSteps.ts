@@ -20,8 +20,8 @@ function splitLongest(steps: readonly (readonly string[])[]): (readonly string[]
 }
 
 /**
- * Three to six steps of a recipe, from sentences by step. The tip ends the last of them, and the work for later meals
- * stays a separate step. A plate of two foods may have fewer.
+ * Three to six steps of a recipe, from sentences by step. The tip ends the last of them, or is a step of its own where
+ * there are too few. The work for later meals stays a separate step.
  */
 export function toShortSteps(
   groups: readonly (readonly string[])[],

@@ -31,6 +31,7 @@ const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 const LONG_MINUTES = 15
 /** What the steps add up to beyond the book's minutes is rounded up to this. */
 const STEP_MINUTES = 5
+/** Between two sentences of a tip. */
 const SENTENCE_GAP = /(?<=[.!]) /
 const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
 
@@ -84,11 +85,11 @@ function leftoverRecipe(
   const words = isCold ? recipe.leftoverCold : recipe.leftoverHot
   const step = words(format.weekday(leftoverOf.date), core.mealType[leftoverOf.type].toLowerCase())
   const beside = besideSteps(createPot(fresh), people, createClock(), language)
-  return { ...REHEAT, servings: people, steps: [unitsOf(format)([step, ...beside].join(' '))] }
+  return { ...REHEAT, servings: people, steps: [toUnitsOf(format)([step, ...beside].join(' '))] }
 }
 
-/** How a text is brought into the units of a format. */
-const unitsOf = ({ units }: Format) => (units === 'metric' ? metricText : (text: string) => text)
+/** Brings a text into the units of a format. */
+const toUnitsOf = ({ units }: Format) => (units === 'metric' ? metricText : (text: string) => text)
 
 /** The dish of the book for a meal, with the items that are its sides. */
 function dishOf({
@@ -161,7 +162,7 @@ export function writeRecipe(
       ? [recipe.keep(servings, forDays, keepsDays, isFrozen ? 'frozen' : isServedCold ? 'cold' : 'hot')]
       : []
 
-  const inUnits = unitsOf(format)
+  const inUnits = toUnitsOf(format)
   const before = dayBefore([...main, ...beside], method, recipe)
 
   const [all, atWork] = dish ? [dish.family.minutes, dish.family.minutesAtWork] : usualMinutes(method)

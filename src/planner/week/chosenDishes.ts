@@ -22,16 +22,21 @@ const NOTHING = new Float64Array(NUMBERS)
 /** The dishes that are chosen so far: what they bring to their days, and what is bought for them. */
 export class ChosenDishes {
   private readonly basket = new Map<Food, number>()
-  readonly taken: Candidate[] = []
+  private readonly dishes: Candidate[] = []
   private readonly uses: NoticedUses = new Map()
   private readonly dayRows = Array.from({ length: DAYS_PER_WEEK }, () => new Float64Array(NUMBERS))
   private readonly dayShare = new Array<number>(DAYS_PER_WEEK).fill(0)
 
   constructor(private readonly attempt: Attempt) {}
 
+  get taken(): readonly Candidate[] {
+    return this.dishes
+  }
+
+  /** Adds a dish for all days of its batch. */
   take(dish: Candidate, batch: Batch): void {
     const { kind, occasions } = batch
-    this.taken.push(dish)
+    this.dishes.push(dish)
     const share = energyShare(kind, this.attempt.rules.mealTypes)
     const { more } = fitDish(dish, this.wanted(batch), NOTHING)
     for (const { day } of occasions) {
