@@ -165,23 +165,6 @@ describe('the recipe of leftovers', () => {
     expect(await stepsOf(oats)).toContain('Put what is for Tuesday into boxes')
   })
 
-  it('has grams, milliliters, °C and centimeters in metric units', async () => {
-    const bake = meal(
-      'dinner',
-      'Chicken with potatoes and rice',
-      'chicken-breast 150, potatoes 170, brown-rice 60, canola-oil 9.34',
-    )
-    const options = { format: metricFormat(createFormat('en-US')) }
-    const written = await recipeFor(bake, options)
-    const text = written.steps.join(' ')
-    expect(text).not.toMatch(/°F|inch|cup|\boz\b/)
-    expect(text).toContain('74 °C')
-    expect(text).toMatch(/60 g .*rice in \d+0 ml of water/)
-    expect(written.minutes).toBe((await recipeFor(bake)).minutes)
-    const again = await recipeFor({ ...bake, leftoverOf }, options)
-    expect(again.steps.join(' ')).toContain('reads 74 °C')
-  })
-
   it('leaves in the freezer what is frozen', async () => {
     const bark = meal('snack', 'Yogurt bark', 'greek-yogurt-nonfat 170, strawberries 47, almonds 8', {
       dishId: 'frozen-yogurt-bark',
@@ -266,6 +249,23 @@ describe('recipes in other words', () => {
       recipeWords: (english) => ({ ...english, starch: { ...english.starch, grain: '{x}: {min} Minuten.' } }),
     })
     expect(steps.join(' ')).toContain(meanwhile)
+  })
+
+  it('have milliliters, °C and centimeters in metric units', async () => {
+    const bake = meal(
+      'dinner',
+      'Chicken with potatoes and rice',
+      'chicken-breast 150, potatoes 170, brown-rice 60, canola-oil 9.34',
+    )
+    const options = { format: metricFormat(createFormat('en-US')) }
+    const written = await recipeFor(bake, options)
+    const text = written.steps.join(' ')
+    expect(text).not.toMatch(/°F|inch|cup|\boz\b/)
+    expect(text).toContain('74 °C')
+    expect(text).toMatch(/60 g .*rice in \d+0 ml of water/)
+    expect(written.minutes).toBe((await recipeFor(bake)).minutes)
+    const again = await recipeFor({ ...bake, leftoverOf: { date: '2026-11-23', type: 'dinner' } }, options)
+    expect(again.steps.join(' ')).toContain('reads 74 °C')
   })
 
   it('take the words of a language, and its food measures', async () => {
