@@ -1,48 +1,8 @@
-import {
-  builtInFoods,
-  builtInSeasonings,
-  createFormat,
-  type Food,
-  indexFoods,
-  type Meal,
-  mealRecipes,
-  metricFormat,
-  type Recipe,
-  toMeal,
-  toMealItem,
-} from 'react-meal-planner/core'
+import { createFormat, type Meal, mealRecipes, metricFormat, type Recipe } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createRandom } from '../../src/planner/createRandom.js'
-import { BOOK } from '../../src/planner/dishes/book.js'
-import { fillFamily } from '../../src/planner/dishes/fillFamily.js'
-import type { MealKind } from '../../src/planner/dishes/mealKind.js'
 import { stepWord } from '../../src/planner/recipes/stepWord.js'
+import { bookMeals, cookedBy, KINDS, wrongRecipes } from '../support/bookMeals.js'
 import { namedFoods } from '../support/namedFoods.js'
-
-const kitchen = { foods: indexFoods(builtInFoods), seasonings: indexFoods(builtInSeasonings) }
-const KINDS: readonly MealKind[] = ['breakfast', 'lunch', 'dinner', 'snack']
-const FILLINGS = 4
-
-/** Fillings of every dish of the book. Together they use every food of every ingredient. */
-function fillings(kind: MealKind) {
-  const random = createRandom(7)
-  return BOOK[kind].flatMap((family) => {
-    const wanted = family.ingredients.flatMap(({ options }) => [...options.keys()])
-    const preferences = [
-      ...Array.from({ length: FILLINGS }, () => () => random()),
-      ...wanted.map((id) => (food: Food) => (food.id === id ? -1 : random())),
-    ]
-    return preferences.flatMap((preference) => {
-      const dish = fillFamily(family, kitchen, preference)
-      if (!dish) return []
-      const items = [
-        ...dish.ingredients.map(({ food, baseG }) => toMealItem(food, baseG)),
-        ...dish.seasonings,
-      ]
-      return { ...toMeal(kind, dish.name, items), dishId: family.id }
-    })
-  })
-}
 
 /** What cooks in a pot of its own, and the words for what is in it. */
 const APART =
@@ -91,16 +51,10 @@ const stem = (word: string) => word.replace(/^canned /, '').replace(/(?:ies|es|s
 describe.each(KINDS)('the recipes of the book for %s', (kind) => {
   let recipes: ReadonlyMap<Meal, Recipe> = new Map()
   beforeAll(async () => {
-    recipes = await mealRecipes(fillings(kind))
+    recipes = await mealRecipes(bookMeals(kind))
   }, 60_000)
 
-  const broken = (isWrong: (text: string, meal: Meal) => boolean) =>
-    [...recipes]
-      .map(([meal, { steps }]) => ({ meal, text: steps.join(' ') }))
-      .filter(({ meal, text }) => isWrong(text, meal))
-      .map(({ meal, text }) => `${meal.dishId}: ${text}`)
-  const cookedBy = (method: string) =>
-    new Set(BOOK[kind].filter((family) => family.method === method).map(({ id }) => id))
+  const broken = (isWrong: (text: string, meal: Meal) => boolean) => wrongRecipes(recipes, isWrong)
 
   it('take no less time than the steps that follow each other', () => {
     const short = [...recipes]
@@ -140,8 +94,7 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
 
   it('roast nothing on an empty sheet pan', () => {
     const roasts = cookedBy('roast')
-    const isEmpty = (text: string, { dishId }: Meal) =>
-      roasts.has(dishId ?? '') && /^[^.]*\. Roast for/.test(text)
+    const isEmpty = (text: string, { dishId }: Meal) => roasts.has(dishId) && /^[^.]*\. Roast for/.test(text)
     expect(broken(isEmpty)).toEqual([])
   })
 
@@ -166,15 +119,14 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
 
   it('shape what is called patties, burgers, cakes or kofta', () => {
     const patties = cookedBy('patties')
-    const isShapeless = (text: string, { dishId }: Meal) =>
-      patties.has(dishId ?? '') && !text.includes('shape')
+    const isShapeless = (text: string, { dishId }: Meal) => patties.has(dishId) && !text.includes('shape')
     expect(broken(isShapeless)).toEqual([])
   })
 
   it('have water for every soup', () => {
     const soups = cookedBy('soup')
     const isDry = (text: string, { dishId }: Meal) =>
-      soups.has(dishId ?? '') && !/of water and bring to a simmer/.test(text)
+      soups.has(dishId) && !/of water and bring to a simmer/.test(text)
     expect(broken(isDry)).toEqual([])
   })
 
@@ -185,7 +137,7 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
   it('roast the spices of a sheet pan with the food', () => {
     const sheetpans = cookedBy('sheetpan')
     const isRaw = (text: string, { dishId }: Meal) =>
-      sheetpans.has(dishId ?? '') && /Season with [^.]*(?:oil|cumin|paprika)/.test(text)
+      sheetpans.has(dishId) && /Season with [^.]*(?:oil|cumin|paprika)/.test(text)
     expect(broken(isRaw)).toEqual([])
   })
 
@@ -198,7 +150,7 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
   it('oil and season what is baked before it bakes', () => {
     const crisps = cookedBy('ovencrisp')
     const isSeasonedTooLate = (text: string, { dishId }: Meal) =>
-      crisps.has(dishId ?? '') && /Bake in one layer.*Season with/.test(text)
+      crisps.has(dishId) && /Bake in one layer.*Season with/.test(text)
     expect(broken(isSeasonedTooLate)).toEqual([])
   })
 
