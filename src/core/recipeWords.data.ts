@@ -160,6 +160,7 @@ const beside = [
   'Toast {bread}.',
   'Whisk {powder} into {milk}.',
   'Stir {powder} into a glass of cold water.',
+  '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
   'Wash and cut {crunch+raw+tomato+spinach+avocado+fruit}, and serve beside it.',
   'Serve with {the egg+hard+soft+frozen+edamame+greens+bean+tin+bread+tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle}.',
 ]
@@ -216,14 +217,14 @@ const method = {
     'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / Fill with {the tin+bean+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+herb+top+olive+pickle+salsa+raw+crunch+tomato+hard+avocado}, and roll it up tight.',
   ],
   dip: [
-    '<starch> / <cold> / Roast {hard} at 425 °F for 40 minutes, until it collapses, and scoop out the flesh. / Pour boiling water over {frozen}, wait 3 minutes and drain.',
-    'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado+soft}] until smooth[, thinned with {milk}]. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb}.',
-    'Cut {crunch+raw+soft+fruit} into sticks or slices. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {the crunch+raw+soft+fruit}][, and with {cake+tortilla+bread+dried}].',
+    '<starch> / <undiced> / Roast {hard} at 425 °F for 40 minutes, until it collapses, and scoop out the flesh. / Pour boiling water over {frozen}, wait 3 minutes and drain.',
+    'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb}.',
+    'Cut {crunch+raw+soft+fruit} into sticks or slices. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || ?crunch+raw+soft+fruit: Serve the dip in a small bowl with them[, and with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {cake+tortilla+bread+dried}].',
   ],
   bites: [
     '<besides> / <cold>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || Open {dried} and fill with {spread}[, {spice+sweet}]. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
-    'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with {the tin+cream+spread+mayo+dried}. / ?oats+powder: Shape into bites. / ?oats+powder: Chill for 15 minutes, until firm.',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || Open {dried} and fill with {spread}[, {spice+sweet}]. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
+    'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with the mix. / ?oats+powder: Shape into bites. / ?oats+powder: Chill for 15 minutes, until firm.',
     'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
   rolls: [
@@ -255,7 +256,7 @@ const method = {
   soup: [
     '<pulse>',
     'Warm {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    'Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer. || Add {soupwater} of water and bring to a simmer.',
+    '?aroma+crunch+browned: Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}].',
     '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
     'Stir in {soft+frozen+tomato+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
     'Off the heat, stir in {powder}, mixed with a little cold water first. / Ladle into bowls and top with {yogurt+curd+cheese+cream+spread+nut+seed+herb+top+avocado}. / Season with {acid+sauce+sweet}. / Toast {bread} to go with it.',
@@ -316,7 +317,7 @@ const method = {
   braise: [
     '<apart>',
     'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes. / <brown> / ?onion: Add {aroma}, chopped, and cook for 5 minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
-    'Stir in {spice+salt+paste} for half a minute. / Add {crunch+hard+soft+fruit}, cut small. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
+    'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / <simmer>',
     '!?poultry+steak+fish+shrimp+bird: Simmer without a lid for 5 minutes, until thick. || Cover and braise over low heat for 15 minutes, until tender. / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {yogurt+cream+coconut}.',
     'Serve with {the grain+polenta+potato+pasta+pulse}. / Top with {cheese+curd+nut+seed+herb+top}.',
@@ -329,8 +330,8 @@ const method = {
   ],
   scramble: [
     'Beat {egg+white}[ with {milk+spice+salt}]. / Press {tofu} dry and crumble it.',
-    'Heat {fat} in a pan over medium heat. / <brown> / Cook {aroma+crunch+hard+soft+frozen+tomato} for 4 to 5 minutes, until soft. / Stir in {spice+salt} for half a minute. / Add {leaf} until wilted.',
-    'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left. / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.]',
+    'Heat {fat} in a pan over medium heat. / <brown> / Cook {aroma+crunch+hard+soft+frozen+tomato} for 4 to 5 minutes, until soft. / Add {leaf} until wilted. / ?browned+aroma+crunch+hard+soft+frozen+tomato+leaf: Stir in {spice+salt} for half a minute.',
+    'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left. / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.] / Stir in {spice+salt}.',
     'Fold in {tin+cheese+curd+cream+sauce+acid}. / Toast {bread}. / Top with {nut+seed+herb+top+pickle+avocado+olive+salsa} and serve.',
   ],
   omelette: [
@@ -356,8 +357,8 @@ const method = {
   ],
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst>',
-    'Heat {fat} in a wide pan over medium heat. / <brown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in. / Stir in {spice+salt} for half a minute.',
-    'Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <pan>',
+    'Heat {fat} in a wide pan over medium heat. / <brown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.',
+    'Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <pan> / Stir in {spice+salt} for half a minute.',
     'Add {aroma+crunch+hard+soft+frozen+tomato}[ and {fruit}] and cook for 6 minutes, until browned. || Add {fruit}, in slices, and cook for 4 minutes. / Stir in {leaf} until wilted.',
     'Season with {acid+sauce+sweet}. / Stir in {the pulse}. / Top with {avocado+cheese+yogurt+curd+nut+seed+herb+top} and serve.',
   ],
@@ -425,7 +426,7 @@ const method = {
   ],
   bake: [
     '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} to a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water to a dough, and roll it out thin.',
-    '?aroma+crunch+hard+soft+frozen+leaf+protein: Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+leaf}, cut small, for 6 minutes, until soft. / <layered> / ?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
+    '?aroma+crunch+hard+soft+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?aroma+crunch+hard+soft+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+leaf}, cut small, for 6 minutes, until soft. / <layered> / ?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
     '!Put everything into a baking dish[ with {can+salsa+tortilla+tomato+the egg+white}][ and {the pulse+lentil}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.',
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim.',
@@ -486,8 +487,8 @@ const method = {
   ],
   bowl: [
     '<starch>',
-    'Heat {fat} in a pan over medium-high heat. || ?protein: Heat a nonstick pan over medium-high heat. / <pan> / Season with {spice+salt+paste}.',
-    'Cook {onion+garlic+hard+soft+frozen+pepper} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute.',
+    'Heat {fat} in a pan over medium-high heat. || ?protein+onion+garlic+hard+soft+frozen+pepper+leaf: Heat a nonstick pan over medium-high heat. / <pan>',
+    'Cook {onion+garlic+hard+soft+frozen+pepper} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute. / Season with {spice+salt+paste}.',
     'Cut {raw+crunch+tomato+avocado+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water to a sauce. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
     'Put {the grain+polenta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls. / Top with {the avocado+salsa+cheese+curd+yogurt+olive+nut+seed+herb+top+pesto+hummus}.',
   ],
@@ -521,6 +522,8 @@ export const recipeWords = {
   amount,
   /** Less than the smallest spoon. */
   pinch: (food: string) => `a pinch of ${food}`,
+  /** Tofu that is a dressing or a dip. */
+  blended: (food: string) => `${food} (blended smooth)`,
   /** A food that an earlier step has named. */
   again: (food: string) => `the ${food}`,
   thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,

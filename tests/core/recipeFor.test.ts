@@ -105,6 +105,12 @@ describe('the recipe of a dish of the book', () => {
     expect(text).toMatch(/1 medium apple/)
   })
 
+  it('browns a side of tofu in a pan with the oil of the meal', async () => {
+    const salad = 'tuna-canned 113, cucumber 104, lemon-juice 15, olive-oil 9, tofu-extra-firm 100'
+    const text = await stepsOf(meal('lunch', 'Tuna salad', salad, { dishId: 'tuna-cucumber-boats' }))
+    expect(text).toMatch(/Heat [^.]*pan over medium heat\. Add [^.]*tofu, [^.]*brown for 8 minutes/)
+  })
+
   it('lets dry beans soak and brown rice take its time', async () => {
     const recipe = await recipeFor(
       meal(

@@ -121,6 +121,9 @@ export const LATE: readonly Role[] = ['egg', 'white', 'bean', 'tin', 'edamame']
 /** The others, which need a hot pan. */
 export const WARMED: readonly Role[] = PROTEINS.filter((role) => !LATE.includes(role) && role !== 'ham')
 
+/** Proteins that are browned before anything else goes into the pan. */
+export const BROWNED: readonly Role[] = ['bacon', 'ground', 'groundbird', 'ham', 'gluten', 'tvp', 'tempeh']
+
 /** Names for several roles at once. */
 export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
   aroma: ['onion', 'garlic', 'ginger', 'chile'],
@@ -130,6 +133,9 @@ export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
   hard: ['head', 'cabbage'],
   protein: PROTEINS,
   warmed: WARMED,
+  browned: BROWNED,
+  /** Beside a dish they need a pan that is hot. */
+  panned: PROTEINS.filter((role) => !['bacon', ...LATE].includes(role) || role === 'white'),
 }
 
 /** Foods that take long and are cooked separately, the slowest first. */

@@ -2,13 +2,12 @@ import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { CookedItem } from './cookedItem.js'
 import { factsOf, sumOf, waterCups } from './dryFacts.js'
 import { frozenRaw } from './frozenRaw.js'
-import { LATE, NEVER_RAW, PROTEINS, type Role, STARCHES, WARMED } from './roles.data.js'
+import { BROWNED, LATE, NEVER_RAW, PROTEINS, type Role, STARCHES, WARMED } from './roles.data.js'
 import type { Cooking } from './stepFigures.js'
 
 /** Techniques with a sentence for each protein, and the roles that they cook. Default: all proteins. */
 const TECHNIQUES = ['pan', 'wok', 'simmer', 'late', 'oven', 'cold'] as const
 type Technique = (typeof TECHNIQUES)[number]
-const BROWNED: readonly Role[] = ['bacon', 'ground', 'groundbird', 'ham', 'gluten', 'tvp', 'tempeh']
 const isTechnique = (name: string): name is Technique => TECHNIQUES.some((technique) => technique === name)
 
 const proteinsBut = (left: readonly Role[]) => PROTEINS.filter((role) => !left.includes(role))
@@ -68,7 +67,8 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
   /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
-  const isLayered = () => pot.all(['can', 'tortilla']).length > 0
+  /** Whether all of a bake sets together, so that its meat is cooked before. */
+  const isLayered = () => pot.all(['can', 'tortilla', 'egg', 'white']).length > 0
   const parts: Readonly<Record<string, () => string[]>> = {
     starch: () => starches(STARCHES),
     apart: () => starches(starchesBut('potato', 'lentil')),
@@ -81,6 +81,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     warmed: () => proteins('pan', WARMED),
     brown: () => proteins('pan', BROWNED),
     cold: () => proteins('cold', NOT_HAM),
+    undiced: () => proteins('cold', proteinsBut(['ham', 'tofu'])),
     panfirst: () => proteins('pan', proteinsBut(lateRoles())),
     late: () => proteins(hasSauce() ? 'late' : 'pan'),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),

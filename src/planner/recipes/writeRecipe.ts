@@ -14,6 +14,7 @@ import { metricText } from './metricText.js'
 import { createPot, type Pot } from './pot.js'
 import { roleOf } from './roleOf.js'
 import { NEVER_RAW, PROTEINS, ROLES, type Role, STARCHES } from './roles.data.js'
+import { asSauce, isSauce } from './sauceTofu.js'
 import { sidesOf } from './sidesOf.js'
 import { createStepSource } from './stepSource.js'
 import { tipFor } from './tipFor.js'
@@ -65,11 +66,11 @@ function besideSteps(named: Pot, servings: number, clock: Clock, language: Recip
   const pot = createPot(items)
   const source = createStepSource(pot, servings, clock, language)
   const foods = fillStep(recipe.beside.join(' / '), source)
-  const cooked = [...source.part('starch'), ...source.part('pan')]
+  const cooked = source.part('starch')
   const rest = pot.unnamed(ROLES)
   const season =
     rest.length === 0 ? [] : [recipe.season.replace('{all}', recipe.list(rest.map(({ amount }) => amount)))]
-  return [...cooked, ...season, ...foods]
+  return [...cooked, ...foods, ...season]
 }
 
 /** Fresh foods are not in the box, but served with it. */
@@ -121,6 +122,7 @@ export function writeRecipe(
   const main = meal.items
     .filter((item) => !sides.includes(item))
     .map((item) => cookedItem(item, isToast(item.food, method) ? people : servings, language))
+    .map((item) => (isSauce(meal, method, item) ? asSauce(item, recipe) : item))
   const beside = sides.map((item) => {
     const one = cookedItem(item, people, language)
     return isFresh(one) ? one : cookedItem(item, servings, language)

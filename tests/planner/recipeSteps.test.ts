@@ -1,0 +1,49 @@
+import { type Meal, mealRecipes, type Recipe } from 'react-meal-planner/core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bookMeals, cookedBy, KINDS, wrongRecipes } from '../support/bookMeals.js'
+
+describe('the steps of the book’s recipes', () => {
+  let recipes: ReadonlyMap<Meal, Recipe> = new Map()
+  beforeAll(async () => {
+    recipes = await mealRecipes(KINDS.flatMap(bookMeals))
+  }, 60_000)
+  const wrong = (isWrong: (text: string, meal: Meal) => boolean) => wrongRecipes(recipes, isWrong)
+
+  it('bake once', () => {
+    const bakes = cookedBy('bake')
+    const isBakedTwice = (text: string, { dishId }: Meal) =>
+      bakes.has(dishId) && (text.match(/\b(?:roast|bake) for (?:\d+ to )?\d\d/gi)?.length ?? 0) > 1
+    expect(wrong(isBakedTwice)).toEqual([])
+  })
+
+  it('season no empty pan', () => {
+    const isEmpty = (text: string) =>
+      /(?:Heat|Warm) [^.]* (?:pan|pot|wok) [^.]*\. (?:Season with|Stir in [^.]* for half a minute\.|Add [^.,]*(?:salt|pepper|paprika|cumin)[^.]* and stir for a minute)/.test(
+        text,
+      )
+    expect(wrong(isEmpty)).toEqual([])
+  })
+
+  it('cook nothing without a pan or a pot', () => {
+    const isColdPan = (text: string) => {
+      const cooked = text.search(
+        /\b(?:Cook (?!gently)|Brown|Add [^.]* and (?:brown|cook|fry|sear)) [^.]*for (?:\d+ to )?\d+ min/,
+      )
+      return (
+        cooked >= 0 &&
+        !/\b[Hh]eat [^.]*(?:pan|pot|wok)|Warm|(?:cold|hot|dry|a) pan/.test(text.slice(0, cooked + 90))
+      )
+    }
+    expect(wrong(isColdPan)).toEqual([])
+  })
+
+  it('make a dressing or a dip of tofu smooth', () => {
+    const isDiced = (text: string, { name }: Meal) =>
+      /tofu (?:dressing|dip|sauce)/i.test(name) && /tofu[^.]*cut into (?:small )?cubes/.test(text)
+    expect(wrong(isDiced)).toEqual([])
+  })
+
+  it('fill vegetables with what was mixed', () => {
+    expect(wrong((text) => /Fill or top them with the [^.]* and /.test(text))).toEqual([])
+  })
+})
