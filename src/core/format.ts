@@ -7,6 +7,8 @@ export interface Format {
   money(usd: number): string
   /** A whole number, `1,850` */
   whole(value: number): string
+  /** A number with at most one decimal, `2.2` */
+  tenths(value: number): string
   /** Grams as ounces, `1.8 oz`; in metric units as grams, `50 g` */
   ounces(grams: number): string
   /** Grams, `50 g` */
@@ -55,6 +57,7 @@ export function createFormat(locale: string): Format {
     units: 'us',
     money: number({ style: 'currency', currency: 'USD' }),
     whole,
+    tenths,
     ounces: (value) => `${ounces(value / GRAMS_PER_OUNCE)} oz`,
     grams: (value) => `${whole(value)} g`,
     smallGrams: (grams) => `${tenths(grams)} g`,

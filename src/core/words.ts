@@ -54,7 +54,7 @@ const measure = {
   cups: (amount: string, count: number) => `${amount} ${count > 1 ? 'cups' : 'cup'}`,
   tablespoons: (amount: string) => `${amount} tbsp`,
   teaspoons: (amount: string) => `${amount} tsp`,
-  /** Water in metric units. */
+  /** Liquids in metric units. */
   milliliters: (amount: string) => `${amount} ml`,
   /** Less of a seasoning than any spoon measures. */
   pinch: 'a pinch',

@@ -1,11 +1,14 @@
-import { type Meal, mealRecipes, type Recipe } from 'react-meal-planner/core'
+import { createFormat, type Meal, mealRecipes, metricFormat, type Recipe } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bookMeals, cookedBy, KINDS, wrongRecipes } from '../support/bookMeals.js'
 
 describe('the steps of the book’s recipes', () => {
   let recipes: ReadonlyMap<Meal, Recipe> = new Map()
+  let metric: ReadonlyMap<Meal, Recipe> = new Map()
   beforeAll(async () => {
-    recipes = await mealRecipes(KINDS.flatMap(bookMeals))
+    const meals = KINDS.flatMap(bookMeals)
+    recipes = await mealRecipes(meals)
+    metric = await mealRecipes(meals, { format: metricFormat(createFormat('en-US')) })
   }, 60_000)
   const wrong = (isWrong: (text: string, meal: Meal) => boolean) => wrongRecipes(recipes, isWrong)
 
@@ -45,5 +48,25 @@ describe('the steps of the book’s recipes', () => {
 
   it('fill vegetables with what was mixed', () => {
     expect(wrong((text) => /Fill or top them with the [^.]* and /.test(text))).toEqual([])
+  })
+
+  it('have drinks and broths in milliliters in metric units', () => {
+    const inGrams = wrongRecipes(metric, (text) => /\d g (?:[a-z]+ )?(?:milk|broth)\b/.test(text))
+    expect(inGrams).toEqual([])
+  })
+
+  it('have liquid enough for every soup', () => {
+    const soups = cookedBy('soup')
+    const thin = [...metric].filter(([{ dishId, items }, { steps }]) => {
+      const grams = (ids: RegExp) =>
+        items.reduce((sum, { food, quantity }) => sum + (ids.test(food.id) ? quantity : 0), 0)
+      const water = Array.from(steps.join(' ').matchAll(/(\d+) ml of water and bring/g), ([, ml]) =>
+        Number(ml),
+      )
+      const liquid = water.reduce((sum, ml) => sum + ml, 0) + grams(/milk$|broth|canned-tomatoes|marinara/)
+      const dry = grams(/lentils|split-peas|rice$|quinoa|barley|bulgur|buckwheat|cornmeal|pasta|noodles/)
+      return soups.has(dishId) && liquid < Math.max(245, 100 + 3 * dry)
+    })
+    expect(thin.map(([{ dishId }, { steps }]) => `${dishId}: ${steps.join(' ')}`)).toEqual([])
   })
 })

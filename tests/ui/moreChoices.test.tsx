@@ -112,6 +112,12 @@ describe('metric units', () => {
     await screen.findByRole('button', { name: 'Print List' })
     expect(document.body).not.toHaveTextContent(/\d lb(?![) ])/)
   })
+
+  it('write drinks with the decimals of the locale', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile(), units: 'metric', locale: 'de-DE' })
+    await submit(user)
+    expect(await screen.findByText(/about 2,2 liters of fluids a day/)).toBeInTheDocument()
+  })
 })
 
 describe('own targets', () => {

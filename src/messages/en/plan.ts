@@ -8,7 +8,7 @@ const drinks: Readonly<Record<Gender, (amount: string) => string>> = {
 }
 
 /** An amount of drinks in the visitor's units. */
-const fluids: Readonly<Record<Units, (amount: number) => string>> = {
+const fluids: Readonly<Record<Units, (amount: string) => string>> = {
   us: (cups) => `${cups} cups`,
   metric: (liters) => `${liters} liters`,
 }

@@ -5,6 +5,7 @@ import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { CoreWords } from '../../core/words.js'
 import { wordFor } from '../dishes/dishName.js'
+import { LIQUIDS, liquidCups, millilitersText } from './liquids.js'
 import { roleOf } from './roleOf.js'
 import type { Role } from './roles.data.js'
 import { stepWord } from './stepWord.js'
@@ -33,16 +34,19 @@ export interface CookedItem {
 export function cookedItem(
   { food, quantity }: MealItem,
   servings: number,
-  { measure: measureOf, recipe, format }: RecipeLanguage,
+  language: RecipeLanguage,
 ): CookedItem {
+  const { measure: measureOf, recipe, format } = language
   const grams = quantity * servings
   const name = stepWord(food)
   const word = recipe.food(name)
-  const measure = measureOf(food, grams)
+  const role = roleOf(food)
+  const milliliters = LIQUIDS.includes(role) ? millilitersText(liquidCups({ grams }), language) : null
+  const measure = milliliters ?? measureOf(food, grams)
   const isPinch = measure === null && food.category === 'seasoning'
   return {
     food,
-    role: roleOf(food),
+    role,
     grams,
     amount: isPinch
       ? recipe.pinch(word)

@@ -2,14 +2,15 @@ import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { Clock } from './clock.js'
 import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
 import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
+import { LIQUIDS, liquidCups } from './liquids.js'
 import type { Pot } from './pot.js'
 import type { Role } from './roles.data.js'
 
-/** Milk, cream and broth weigh about as much as water: a cup of 237 g (NIST SP 1038). */
-const CUP_OF_LIQUID_G = 237
 /** The liquid of a pan of sauce for one serving, and of a soup. */
 const SPLASH_CUPS = 1 / 4
 const SOUP_CUPS = 1.25
+/** More than lentils drink and a stew has. */
+const BROTH_CUPS = 1 / 2
 const STARCH_IN_SOUP_CUPS = 0.75
 const SOUP_MINUTES = 12
 const CONGEE_MINUTES = 40
@@ -29,11 +30,10 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   const { pot, servings, recipe, water } = cooking
   const has = (...roles: readonly Role[]) => pot.all(roles).length > 0
   const minutesOf = (...roles: readonly Role[]) => pot.all(roles).map((item) => factsOf(item).minutes)
-  const liquidCups = () =>
-    sumOf(pot.all(['milk', 'coconut', 'broth']), ({ grams }) => grams / CUP_OF_LIQUID_G)
+  const pouredCups = () => sumOf(pot.all(LIQUIDS), liquidCups)
   const lentilWater = (roles: readonly Role[], more = 0) => {
     const cups = sumOf(pot.all(roles), waterCups) + SPLASH_CUPS * servings + more
-    return water(Math.max(SPLASH_CUPS, cups - liquidCups()))
+    return water(Math.max(SPLASH_CUPS, cups - pouredCups()))
   }
   /** A congee: rice with meat, mushrooms or the like. */
   const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
@@ -44,9 +44,13 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       // What was cooked apart drinks no more.
       const starchCups = (...roles: readonly Role[]) =>
         pot.unnamed(roles).length > 0 ? STARCH_IN_SOUP_CUPS * servings : 0
-      if (has('lentil')) return lentilWater(['lentil', 'grain'], starchCups('pasta', 'noodles', 'polenta'))
+      if (has('lentil'))
+        return lentilWater(
+          ['lentil', 'grain'],
+          BROTH_CUPS * servings + starchCups('pasta', 'noodles', 'polenta'),
+        )
       const cups = SOUP_CUPS * servings + starchCups('pasta', 'noodles', 'grain')
-      return water(Math.max(SPLASH_CUPS, cups - liquidCups()))
+      return water(Math.max(SPLASH_CUPS, cups - pouredCups()))
     },
     soupmin: () => `${Math.max(SOUP_MINUTES, ...(has('lentil') ? minutesOf('lentil', 'grain') : []))}`,
     lentilwater: () => lentilWater(['lentil']),
@@ -57,12 +61,12 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
         pot.all(['oats', 'grain', 'polenta']),
         (item) => cupsOf(item) * (isCongee() ? CONGEE_LIQUID : (PORRIDGE_LIQUID[item.food.id] ?? 2)),
       )
-      return water(needed - liquidCups())
+      return water(needed - pouredCups())
     },
     oatmin: () => `${isCongee() ? CONGEE_MINUTES : Math.max(5, ...minutesOf('oats', 'grain', 'polenta'))}`,
     /** What the tomatoes of the pot hold counts for a half. */
     potwater: () => {
-      const tomatoes = sumOf(pot.all(['can', 'tomato']), ({ grams }) => grams / CUP_OF_LIQUID_G)
+      const tomatoes = sumOf(pot.all(['can', 'tomato']), liquidCups)
       return water(Math.max(SPLASH_CUPS * servings, sumOf(pot.all(['grain']), waterCups) - tomatoes / 2))
     },
     potmin: () => {

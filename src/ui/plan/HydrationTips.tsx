@@ -14,7 +14,7 @@ const DRINKS: Readonly<Record<Gender, Readonly<Record<Units, number>>>> = {
 /** How much to drink a day, with tips. */
 export function HydrationTips({ gender }: { gender: Gender }) {
   const { title, drinks, fluids, tips } = usePlanMessages().plan.hydration
-  const { units } = useFormat()
-  const amount = fluids[units](DRINKS[gender][units])
+  const { units, tenths } = useFormat()
+  const amount = fluids[units](tenths(DRINKS[gender][units]))
   return <Tips title={title} icon={GlassWater} tips={[drinks[gender](amount), ...tips]} />
 }
