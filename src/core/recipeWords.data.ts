@@ -545,12 +545,18 @@ export const recipeWords = {
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
   /** After the last step of a dish that is also cooked for later. */
-  keep: (servings: number, days: readonly string[], keepsDays: number, state: 'hot' | 'cold' | 'frozen') => {
+  keep: (
+    servings: number,
+    days: readonly string[],
+    keepsDays: number,
+    state: 'hot' | 'cold' | 'frozen' | 'dry',
+  ) => {
     const later = recipeWords.list(days)
     const keeps = `It keeps ${keepsDays === 1 ? '1 day' : `${keepsDays} days`}.`
     const rest = {
       hot: `Cool what is for ${later}, put it into boxes and refrigerate within 2 hours. ${keeps}`,
       cold: `Put what is for ${later} into boxes and refrigerate within 2 hours. ${keeps}`,
+      dry: `Put what is for ${later} into a tightly closed box when it is cool, and leave it at room temperature. ${keeps}`,
       frozen: `Take out today’s portion, and leave what is for ${later} in the freezer.`,
     }
     return `Divide into ${servings} portions. ${rest[state]}`

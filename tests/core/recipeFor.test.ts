@@ -180,6 +180,24 @@ describe('the recipe of leftovers', () => {
     expect(await stepsOf(bark)).not.toContain('refrigerate')
   })
 
+  it.each([
+    ['rosemary-roasted-nuts', 'pecans 15, pumpkin-seeds 20, dried-rosemary 0.3'],
+    ['smoky-roasted-chickpeas', 'chickpeas-canned 125, olive-oil 7, paprika 1.2'],
+    ['crisp-protein-crackers', 'pea-protein 15, hemp-seeds 12, olive-oil 13'],
+    ['trail-mix', 'almonds 15, pumpkin-seeds 15, raisins 15'],
+  ])('leaves %s in a closed box at room temperature', async (dishId, list) => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    const text = await stepsOf(meal('snack', 'Snack', list, { dishId, cook }))
+    expect(text).toContain('Put what is for Tuesday into a tightly closed box')
+    expect(text).not.toContain('refrigerate')
+  })
+
+  it('keeps crisp tofu and cheese in the refrigerator', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    const jerky = meal('snack', 'Jerky', 'tofu-firm 180, paprika 2', { dishId: 'smoky-tofu-jerky', cook })
+    expect(await stepsOf(jerky)).toContain('refrigerate')
+  })
+
   it('eats a cold dish cold', async () => {
     const salad = meal('lunch', 'Tuna salad', 'tuna-canned 113, cucumber 104, olive-oil 9', { leftoverOf })
     expect(await stepsOf(salad)).toMatch(/cold/)

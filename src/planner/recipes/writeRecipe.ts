@@ -9,11 +9,12 @@ import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.j
 import { dayBefore } from './dayBefore.js'
 import { fillStep } from './fillStep.js'
 import { findFamily } from './findFamily.js'
+import { isEatenCold, keepState } from './keepState.js'
 import { methodFor, usualMinutes } from './methodFor.js'
 import { metricText } from './metricText.js'
 import { createPot, type Pot } from './pot.js'
 import { roleOf } from './roleOf.js'
-import { NEVER_RAW, PROTEINS, ROLES, type Role, STARCHES } from './roles.data.js'
+import { PROTEINS, ROLES, STARCHES } from './roles.data.js'
 import { asSauce, isSauce } from './sauceTofu.js'
 import { sidesOf } from './sidesOf.js'
 import { createStepSource } from './stepSource.js'
@@ -25,7 +26,6 @@ const KEEPS_DAYS = 3
 const MOST_DAYS = 4
 /** Of one person. A week from outside may claim anything. */
 const MOST_SERVINGS = 14
-const AHEAD: readonly Role[] = ['gluten', 'tvp', 'tempeh']
 /** Parts that brown soaked crumbs. */
 const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 /** A side that cooks so long goes on beside the dish. */
@@ -44,15 +44,6 @@ interface Written {
 
 /** Sides that are eaten as they are. Each is cut or opened on its own day. */
 const isFresh = ({ role }: CookedItem) => ![...STARCHES, ...PROTEINS].some((cooked) => cooked === role)
-
-/** What has been hot when a dish is done; oats are soaked in all that is eaten cold. */
-const isHot = ({ role }: CookedItem) =>
-  role !== 'oats' && [...STARCHES, ...NEVER_RAW, ...AHEAD].some((hot) => hot === role)
-
-/** Snacks that are baked dry, and would turn soft if they were heated again. */
-const DRY = /crunch|roasted|cracker|jerky/
-const isEatenCold = (method: Method, dishId = '') =>
-  METHODS[method].isCold || method === 'ovencrisp' || DRY.test(dishId)
 
 /** Bread that goes with a hot dish is toasted on its own day. */
 const isToast = (food: Food, method: Method) =>
@@ -157,12 +148,8 @@ export function writeRecipe(
   const bayLeaf = meal.items.some(({ food }) => food.id === 'bay-leaf') ? [recipe.bayLeaf] : []
   const forDays = (meal.cook?.forDates ?? []).map(format.weekday)
   const keepsDays = Math.min(MOST_DAYS, dish?.family.keepsDays || KEEPS_DAYS)
-  const isFrozen = method === 'freeze'
-  const isServedCold = METHODS[method].isCold && !main.some(isHot)
-  const keep =
-    batch > 1 && forDays.length > 0
-      ? [recipe.keep(servings, forDays, keepsDays, isFrozen ? 'frozen' : isServedCold ? 'cold' : 'hot')]
-      : []
+  const state = keepState(method, dish?.family.id ?? '', main)
+  const keep = batch > 1 && forDays.length > 0 ? [recipe.keep(servings, forDays, keepsDays, state)] : []
 
   const inUnits = toUnitsOf(format)
   const before = dayBefore([...main, ...beside], method, recipe)

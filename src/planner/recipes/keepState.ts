@@ -1,0 +1,38 @@
+import { METHODS, type Method } from '../dishes/methods.js'
+import type { CookedItem } from './cookedItem.js'
+import { NEVER_RAW, type Role, STARCHES } from './roles.data.js'
+
+/** How what is left of a dish is kept. */
+export type KeepState = 'hot' | 'cold' | 'frozen' | 'dry'
+
+/** Cooked before the pan of the day. */
+const AHEAD: readonly Role[] = ['gluten', 'tvp', 'tempeh']
+
+/** What has been hot when a dish is done; oats are soaked in all that is eaten cold. */
+const isHot = ({ role }: CookedItem) =>
+  role !== 'oats' && [...STARCHES, ...NEVER_RAW, ...AHEAD].some((hot) => hot === role)
+
+/** Snacks that are baked dry, and would turn soft if they were heated again. */
+const CRISP = /crunch|roasted|cracker|jerky/
+const isCrisp = (method: Method, dishId: string) => method === 'ovencrisp' || CRISP.test(dishId)
+
+export const isEatenCold = (method: Method, dishId = '') => METHODS[method].isCold || isCrisp(method, dishId)
+
+/** Foods that hold no water, or lose it in the oven. */
+const DRY: readonly Role[] = ['nut', 'seed', 'dried', 'spice', 'salt']
+const BAKED_DRY: readonly Role[] = [
+  ...DRY,
+  ...(['bean', 'pulse', 'lentil', 'tvp', 'potato', 'stalk', 'greens'] as const),
+  ...(['powder', 'fat', 'acid', 'sweet', 'sauce'] as const),
+]
+
+function isDry(method: Method, dishId: string, items: readonly CookedItem[]): boolean {
+  const dry = isCrisp(method, dishId) ? BAKED_DRY : DRY
+  return items.every(({ role }) => dry.includes(role))
+}
+
+export function keepState(method: Method, dishId: string, items: readonly CookedItem[]): KeepState {
+  if (method === 'freeze') return 'frozen'
+  if (isDry(method, dishId, items)) return 'dry'
+  return METHODS[method].isCold && !items.some(isHot) ? 'cold' : 'hot'
+}
