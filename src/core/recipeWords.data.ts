@@ -184,9 +184,9 @@ const method = {
     '!Spoon into a glass and serve, or chill for an hour. / Top with {fruit+dried+nut+seed+herb+top+oats} just before you eat.',
   ],
   freeze: [
-    'Slice {fruit} and freeze what will be blended.',
-    'Stir or blend {yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice} with {the fruit} until smooth.',
-    'Spread thin on baking paper or fill into molds[, scatter {nut+seed+dried+top} over] and freeze for 3 to 4 hours, until firm.',
+    'Slice {whole}.',
+    '?nut+seed+dried+top: Stir {yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice} until smooth. || Blend {yogurt+curd+milk+coconut+cream+powder+sweet+honey+spice}[ with {the fruit}] until smooth.',
+    '!?nut+seed+dried+top: Spread thin on baking paper, scatter {nut+seed+dried+top+the fruit} over and freeze for 3 to 4 hours, until firm. || Fill into molds or a flat box and freeze for 3 to 4 hours, until firm.',
   ],
   soaked: [
     'Whisk {milk+coconut+yogurt+curd} with {powder+spice+sweet+salt+fat} in a jar or bowl, until no lumps are left.',
@@ -531,6 +531,7 @@ export const recipeWords = {
   soakBeans: (foods: string) => `Cover ${foods} with plenty of cold water and leave overnight.`,
   soakForBatter: (foods: string) => `Soak ${foods} in plenty of water overnight.`,
   standOvernight: 'Mix it now: it stands in the refrigerator for hours, best overnight.',
+  freezeAhead: 'Make it now: it takes 3 to 4 hours in the freezer, best overnight.',
   pan,
   wok,
   simmer,

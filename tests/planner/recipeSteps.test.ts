@@ -69,4 +69,15 @@ describe('the steps of the book’s recipes', () => {
     })
     expect(thin.map(([{ dishId }, { steps }]) => `${dishId}: ${steps.join(' ')}`)).toEqual([])
   })
+
+  it('stir and spread a bark, and freeze ahead of the day', () => {
+    const frozen = cookedBy('freeze')
+    for (const [{ dishId }, { steps, dayBefore = [] }] of recipes) {
+      if (!frozen.has(dishId)) continue
+      expect(dayBefore.join(' '), dishId).toContain('freezer')
+      const text = steps.join(' ')
+      if (dishId?.includes('bark')) expect(text).toMatch(/^(?:(?!blend|molds).)*Spread thin.*$/i)
+      else expect(text, dishId).not.toMatch(/or blend|Spread thin/)
+    }
+  })
 })

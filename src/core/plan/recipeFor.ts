@@ -8,7 +8,7 @@ import type { Meal } from './weekPlan.js'
 
 /** How a meal is cooked. */
 export interface Recipe {
-  /** Minutes from the first step to the table; a night of soaking is not counted. */
+  /** Minutes from the first step to the table; hours of soaking and freezing are not counted. */
   readonly minutes: number
   /** How many of those minutes somebody is at work. */
   readonly minutesAtWork: number
@@ -16,7 +16,7 @@ export interface Recipe {
   readonly servings: number
   /** Three to six steps in the order of cooking; one for leftovers. */
   readonly steps: readonly string[]
-  /** What to soak, thaw or leave to stand on the evening before; absent if there is nothing. */
+  /** What to soak, thaw, freeze or leave to stand on the evening before; absent if there is nothing. */
   readonly dayBefore?: readonly string[]
 }
 

@@ -19,5 +19,6 @@ export function dayBefore(items: readonly CookedItem[], method: Method, recipe: 
     ...(batter.length > 0 ? [recipe.soakForBatter(recipe.list(batter))] : []),
     ...(frozen.length > 0 ? [recipe.thaw(recipe.list(frozen))] : []),
     ...(method === 'soaked' ? [recipe.standOvernight] : []),
+    ...(method === 'freeze' ? [recipe.freezeAhead] : []),
   ]
 }

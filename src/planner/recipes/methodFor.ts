@@ -94,7 +94,7 @@ export function methodFor({ name, items }: Pick<Meal, 'name' | 'items'>): Method
   if (named !== undefined && !(METHODS[named].isCold && has(NEVER_RAW) && named === 'shake')) return named
   if (roles.has('oats') && !has(NEVER_RAW)) return 'porridge'
   if (roles.has('powder') && roles.has('milk') && !isCooked) return 'shake'
-  if (has(['yogurt', 'curd']) && roles.has('fruit') && !isCooked) return 'parfait'
+  if (has(['yogurt', 'curd']) && has(['berry', 'whole']) && !isCooked) return 'parfait'
   if (isCooked || has(['tofu', 'tempeh', 'tvp', 'gluten'])) return 'skillet'
   return 'plate'
 }

@@ -6,7 +6,7 @@ const ROLE_OF_CATEGORY: Readonly<Record<FoodCategory, Role>> = {
   supplement: 'powder',
   carbs: 'carb',
   vegetable: 'head',
-  fruit: 'fruit',
+  fruit: 'whole',
   dairy: 'cheese',
   fat: 'fat',
   nuts_seeds: 'nut',

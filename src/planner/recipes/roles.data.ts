@@ -56,7 +56,8 @@ const ROLE_FOODS = {
   puree: 'pumpkin-canned applesauce',
   paste: 'tomato-paste',
 
-  fruit: '',
+  berry: 'strawberries-frozen blueberries blueberries-frozen grapes',
+  whole: '',
   dried: 'raisins dates coconut-dried',
   honey: 'honey',
   milk: 'whole-milk reduced-fat-milk soy-milk almond-milk rice-milk',
@@ -126,6 +127,7 @@ export const BROWNED: readonly Role[] = ['bacon', 'ground', 'groundbird', 'ham',
 
 /** Names for several roles at once. */
 export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
+  fruit: ['berry', 'whole'],
   aroma: ['onion', 'garlic', 'ginger', 'chile'],
   crunch: ['stalk', 'pepper'],
   leaf: ['spinach', 'greens'],

@@ -79,7 +79,7 @@ export const SNACKS: readonly string[] = [
   'chocolate-protein-pudding | Chocolate protein pudding with {NUTS} | 28 POWDER!, 75 MILK!, 10 NUTS | cocoa-powder 1T, vanilla-extract 1/4t? | whip 5/5 keeps 1',
   'berry-protein-fluff | {one strawberries-frozen} protein fluff | 130 strawberries-frozen/blueberries-frozen, 28 POWDER, 65 MILK | vanilla-extract 1/4t? | whip 6/6',
   'applesauce-protein-cup | Cinnamon {applesauce} protein cup with {NUTS} | 140 applesauce, 17 POWDER, 13 NUTS | cinnamon 1/2t, nutmeg 1/8t? | whip 4/4',
-  'banana-protein-soft-serve | Chocolate {one bananas} protein soft serve | 118 bananas, 22 POWDER, 61 MILK | cocoa-powder 2t | freeze 6/6',
+  'banana-protein-soft-serve | Chocolate {one bananas} protein soft serve | 118 bananas, 22 POWDER, 61 MILK | cocoa-powder 2t | freeze 6/6 | Blend it once more before you eat: it turns soft and airy.',
   'berry-protein-popsicles | {one BERRIES} {MILK} protein popsicles | 120 BERRIES/mango/peaches*1.25, 20 POWDER, 122 MILK | maple-syrup/sugar 2t?, vanilla-extract 1/4t? | freeze 8/8 keeps 4 | Dip the mold in warm water to free the ones you eat.',
   // Fruit.
   'chili-lime-fruit-pepitas | Chili-lime {mango} with {pumpkin-seeds} | 150 mango/pineapple/watermelon*1.8/cantaloupe*1.6/oranges*1.4, 20 pumpkin-seeds=pepitas/peanuts/sunflower-seeds | lime-juice 2t, chili-powder/paprika 1/4t | salad 6/6 keeps 1 | Dust it right before you eat: the powder draws water.',
