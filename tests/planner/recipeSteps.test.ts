@@ -19,6 +19,23 @@ describe('the steps of the book’s recipes', () => {
     expect(wrong(isBakedTwice)).toEqual([])
   })
 
+  it('cut whole fruit before it is served', () => {
+    const WHOLE = /(?:apple(?!sauce)|banana|orange|pear|peach|mango|kiwi|avocado|pineapple|melon|cantaloupe)/
+    const CUTS =
+      /\b(?:Cut|cut|[Ss]lice|[Gg]rate|[Mm]ash|[Bb]lend|blender|Wash and cut|chopped|batter|dough|small|Spread it on|in slices)\b/
+    const isWhole = (text: string) =>
+      text.split(/(?<=[.!]) /).some((sentence) => {
+        const named = new RegExp(`\\d (?:small |medium |large )?(?:cups? )?${WHOLE.source}`).test(sentence)
+        return named && !CUTS.test(sentence)
+      })
+    expect(wrong(isWhole)).toEqual([])
+  })
+
+  it('crack eggs into the pan after what takes longer', () => {
+    const isEarly = (text: string) => /Crack in .*Cook [^.]*onion[^.]* for 5 minutes/.test(text)
+    expect(wrong(isEarly)).toEqual([])
+  })
+
   it('season no empty pan', () => {
     const isEmpty = (text: string) =>
       /(?:Heat|Warm) [^.]* (?:pan|pot|wok) [^.]*\. (?:Season with|Stir in [^.]* for half a minute\.|Add [^.,]*(?:salt|pepper|paprika|cumin)[^.]* and stir for a minute)/.test(
