@@ -175,13 +175,10 @@ const method = {
   ],
   parfait: [
     'Stir {yogurt+curd+cream+tofu+puree}[ with {powder+spice+sweet+salt+fat}][, thinned with {milk+coconut}], until smooth. / Whisk {powder}[ with {milk+coconut+puree}][ and {spice+sweet+salt}] until smooth.',
-    'Cut {whole+avocado+raw+tomato} into small pieces. / Layer it in a glass with {dried+oats+the fruit+avocado+raw+tomato}. || Spoon it into a glass.',
-    'Top with {nut+seed+spread+honey+herb+top} just before you eat.',
   ],
   whip: [
     'Put {yogurt+curd+cream+tofu+puree+bean+avocado} into a blender[ with {milk+coconut}]. / ?powder: Put {milk+coconut} into a blender. || Stir {milk+coconut}[ with {spice+sweet+honey+salt}] until smooth.',
     'Add {powder+spice+sweet+salt+honey+spread+fat+acid} and blend for 1 to 2 minutes, until smooth and airy.',
-    '!Spoon into a glass and serve, or chill for an hour. / Slice {whole}. / Top with {dried+nut+seed+herb+top+oats+the fruit} just before you eat.',
   ],
   freeze: [
     'Slice {whole}.',
@@ -191,7 +188,6 @@ const method = {
   soaked: [
     'Whisk {milk+coconut+yogurt+curd} with {powder+spice+sweet+salt+fat} in a jar or bowl, until no lumps are left.',
     'Stir in {oats+seed+dried+grain+acid}. / !Cover and refrigerate for at least 2 hours or overnight, until thick.',
-    'Cut {whole+avocado} into small pieces. / Stir well and top with {nut+honey+spread+herb+top+puree+the fruit+avocado}.',
   ],
   shake: [
     'Pour {milk+coconut+yogurt+curd} into a blender[ with {leaf}]. / Put {tomato+raw+crunch} into a blender, in rough pieces.',
@@ -244,7 +240,7 @@ const method = {
     'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+dried}[ and {crunch}, grated]. / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger}[ and {crunch}, grated].',
     '!Cook gently for {oatmin} minutes, stirring often, until soft and creamy.',
     '<simmer> / Stir in {leaf+soft+hard+frozen+aroma} for 3 minutes, until tender.',
-    'Off the heat, stir in {powder+spread+sweet+honey+puree}. / Slice {whole+avocado}. / Top with {dried+nut+cheese+herb+top+fat+sauce+the fruit+avocado}.',
+    'Off the heat, stir in {powder+spread+sweet+honey+puree}.',
   ],
   grain: [
     '<starch>',
@@ -507,6 +503,21 @@ const method = {
   ],
 }
 
+/** What is done at the table, on each day that the dish is eaten. */
+const served = {
+  parfait: [
+    'Cut {whole+avocado+raw+tomato} into small pieces. / Layer it in a glass with {dried+oats+the fruit+avocado+raw+tomato}. || Spoon it into a glass.',
+    'Top with {nut+seed+spread+honey+herb+top} just before you eat.',
+  ],
+  whip: [
+    '!Spoon into a glass and serve, or chill for an hour. / Slice {whole}. / Top with {dried+nut+seed+herb+top+oats+the fruit} just before you eat.',
+  ],
+  soaked: [
+    'Cut {whole+avocado} into small pieces. / Stir well and top with {nut+honey+spread+herb+top+puree+the fruit+avocado}.',
+  ],
+  porridge: ['Slice {whole+avocado}. / Top with {dried+nut+cheese+herb+top+fat+sauce+the fruit+avocado}.'],
+}
+
 /**
  * The words of a recipe. A method is a list of steps. A step is one or more sentences, separated by ` / `. `{fat+acid}`
  * becomes the foods of the meal with these roles that no step has named yet, with their amounts; `{the fat}` also
@@ -542,6 +553,7 @@ export const recipeWords = {
   starch,
   beside,
   method,
+  served,
   season: 'Season with {all}.',
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
@@ -564,8 +576,9 @@ export const recipeWords = {
   },
   leftoverHot: (day: string, meal: string) =>
     `Take out your portion of ${day}’s ${meal}. Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.`,
-  leftoverCold: (day: string, meal: string) =>
-    `Take out your portion of ${day}’s ${meal}. It is eaten cold, as it is.`,
+  leftoverCold: (day: string, meal: string) => `Take out your portion of ${day}’s ${meal}. It is eaten cold.`,
+  /** Before what is served with the portion of the day, after the work for later meals. */
+  today: 'For today:',
   bayLeaf: 'Take out every bay leaf.',
   /** After a food that cooks long by itself, if nothing needs it before the end. */
   meanwhile: 'Begin the rest so that all is ready together.',

@@ -156,6 +156,18 @@ describe('the recipe of leftovers', () => {
     )
   })
 
+  it('has its fruit and nuts put on when it is eaten', async () => {
+    const list = 'cottage-cheese 125, peaches 150, almonds 10'
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    const cup = { dishId: 'cottage-cheese-peach-cup' }
+    expect(await stepsOf(meal('snack', 'Peach cup', list, { ...cup, cook }))).toMatch(
+      /1 cup cottage cheese.*Divide into 2 portions.*For today: Cut 1 medium peach.*Top with (?:about )?\d+ almonds/,
+    )
+    expect(await stepsOf(meal('snack', 'Peach cup', list, { ...cup, leftoverOf }))).toMatch(
+      /eaten cold\. Cut 1 medium peach .*Layer it in a glass .*Top with \d+ almonds/,
+    )
+  })
+
   it('does not heat again what is crisp', async () => {
     const peas = meal('snack', 'Crunchy split peas', 'split-peas 35, canola-oil 4.7', {
       dishId: 'crunchy-chili-split-peas',

@@ -41,6 +41,10 @@ const MAY_BE_EMPTY = 'temp'
 const gapsIn = (text: string) =>
   Array.from(text.matchAll(GAP), ([, gap = '']) => gap).filter((gap) => gap !== MAY_BE_EMPTY)
 
+/** The roles that a step speaks of. */
+export const rolesIn = (template: string) =>
+  gapsIn(template).flatMap((gap) => gap.split('+').flatMap((term) => rolesOf(term.replace('the ', ''))))
+
 function fillGaps(text: string, source: StepSource): string {
   const { pot, clock, list, figure } = source
   return text.replace(GAP, (_, gap: string) => {

@@ -21,23 +21,26 @@ function splitLongest(steps: readonly (readonly string[])[]): (readonly string[]
 
 /**
  * Three to six steps of a recipe, from sentences by step. The tip ends the last of them, or is a step of its own where
- * there are too few. The work for later meals stays a separate step.
+ * there are too few. The work for later meals stays a separate step, and so does what is served after it.
  */
 export function toShortSteps(
   groups: readonly (readonly string[])[],
   tip: readonly string[],
   keep: readonly string[],
+  served: readonly string[],
 ): readonly string[] {
   let steps = groups.filter(({ length }) => length > 0)
-  const most = MOST - (keep.length > 0 ? 1 : 0)
+  const last = [keep, served].filter(({ length }) => length > 0)
+  const most = MOST - last.length
   while (steps.length > most) steps = joinShortest(steps)
   if (tip.length > 0)
     steps =
       steps.length < FEWEST ? [...steps, tip] : [...steps.slice(0, -1), [...(steps.at(-1) ?? []), ...tip]]
-  while (steps.length < FEWEST) {
+  const fewest = served.length > 0 ? 1 : FEWEST
+  while (steps.length < fewest) {
     const split = splitLongest(steps)
     if (split.length === steps.length) break
     steps = split
   }
-  return [...steps, ...(keep.length > 0 ? [keep] : [])].map((step) => step.join(' '))
+  return [...steps, ...last].map((step) => step.join(' '))
 }

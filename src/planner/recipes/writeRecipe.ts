@@ -16,6 +16,7 @@ import { createPot, type Pot } from './pot.js'
 import { roleOf } from './roleOf.js'
 import { PROTEINS, ROLES, STARCHES } from './roles.data.js'
 import { asSauce, isSauce } from './sauceTofu.js'
+import { stepsOf, today } from './servedSteps.js'
 import { sidesOf } from './sidesOf.js'
 import { createStepSource } from './stepSource.js'
 import { tipFor } from './tipFor.js'
@@ -69,6 +70,7 @@ function leftoverRecipe(
   { leftoverOf }: Meal,
   isCold: boolean,
   fresh: readonly CookedItem[],
+  table: readonly string[],
   people: number,
   language: RecipeLanguage,
 ): Recipe | undefined {
@@ -76,8 +78,11 @@ function leftoverRecipe(
   const { core, recipe, format } = language
   const words = isCold ? recipe.leftoverCold : recipe.leftoverHot
   const step = words(format.weekday(leftoverOf.date), core.mealType[leftoverOf.type].toLowerCase())
-  const beside = besideSteps(createPot(fresh), people, createClock(), language)
-  return { ...REHEAT, servings: people, steps: [toUnitsOf(format)([step, ...beside].join(' '))] }
+  const pot = createPot(fresh)
+  const source = createStepSource(pot, people, createClock(), language)
+  const served = fresh.length === 0 ? [] : table.flatMap((template) => fillStep(template, source))
+  const beside = besideSteps(pot, people, createClock(), language)
+  return { ...REHEAT, servings: people, steps: [toUnitsOf(format)([step, ...served, ...beside].join(' '))] }
 }
 
 /** Brings a text into the units of a format. */
@@ -109,18 +114,22 @@ export function writeRecipe(
   const method = dish?.family.method ?? methodFor(meal)
   const batch = Math.min(MOST_SERVINGS, Math.max(1, Math.round(meal.cook?.servings ?? 1)))
   const servings = batch * people
+  const forDays = batch > 1 ? (meal.cook?.forDates ?? []).map(format.weekday) : []
+  const isKept = forDays.length > 0
+  const { cooked, table, isOfTheDay } = stepsOf(method, recipe)
+  const isFreshlyMade = (food: Food) => isToast(food, method) || isOfTheDay(roleOf(food))
   const sides = dish?.sides ?? []
   const main = meal.items
     .filter((item) => !sides.includes(item))
-    .map((item) => cookedItem(item, isToast(item.food, method) ? people : servings, language))
+    .map((item) => cookedItem(item, isKept && isFreshlyMade(item.food) ? people : servings, language))
     .map((item) => (isSauce(meal, method, item) ? asSauce(item, recipe) : item))
   const beside = sides.map((item) => {
     const one = cookedItem(item, people, language)
     return isFresh(one) ? one : cookedItem(item, servings, language)
   })
-  const fresh = [...main.filter(({ food }) => isToast(food, method)), ...beside.filter(isFresh)]
+  const fresh = [...main.filter(({ food }) => isFreshlyMade(food)), ...beside.filter(isFresh)]
   const isCold = isEatenCold(method, dish?.family.id)
-  const leftover = leftoverRecipe(meal, isCold, fresh, people, language)
+  const leftover = leftoverRecipe(meal, isCold, fresh, table, people, language)
   if (leftover) return { recipe: leftover, isBeside: false }
 
   const pot = createPot(main)
@@ -132,11 +141,12 @@ export function writeRecipe(
   // Patties are shaped of the dough itself. Pulses soak before all else.
   const ahead = [
     ...(method === 'patties' ? [] : source.part('dough')),
-    ...(PANNED.test(recipe.method[method].join()) ? source.part('crumbs') : []),
+    ...(PANNED.test(cooked.join()) ? source.part('crumbs') : []),
   ]
   const soaked = ahead.length > 0 ? source.part('pulse') : []
   const first = [...source.part('thaw'), ...soaked, ...ahead, ...sideSource.part('starch')]
-  const steps = recipe.method[method].map((template) => fillStep(template, source))
+  const steps = cooked.map((template) => fillStep(template, source))
+  const atTable = table.map((template) => fillStep(template, source)).filter(({ length }) => length > 0)
   const isBeside = english?.isBeside ?? (clock.isBeside() || sideClock.end() >= LONG_MINUTES)
   const extra = besideSteps(pot, servings, clock, language)
   const served = besideSteps(sidePot, servings, sideClock, language)
@@ -146,10 +156,12 @@ export function writeRecipe(
   const saidTip = dish ? tipFor(dish.family, meal.items) : ''
   const tip = saidTip === '' ? [] : recipe.tip(saidTip).split(SENTENCE_GAP)
   const bayLeaf = meal.items.some(({ food }) => food.id === 'bay-leaf') ? [recipe.bayLeaf] : []
-  const forDays = (meal.cook?.forDates ?? []).map(format.weekday)
   const keepsDays = Math.min(MOST_DAYS, dish?.family.keepsDays || KEEPS_DAYS)
   const state = keepState(method, dish?.family.id ?? '', main)
-  const keep = batch > 1 && forDays.length > 0 ? [recipe.keep(servings, forDays, keepsDays, state)] : []
+  const keep = isKept ? [recipe.keep(servings, forDays, keepsDays, state)] : []
+  const onTheDay = isKept ? today(atTable.flat(), recipe) : []
+  // The tip of a cold dish is about how it is served.
+  const isTipLast = onTheDay.length > 0 && METHODS[method].isCold
 
   const inUnits = toUnitsOf(format)
   const before = dayBefore([...main, ...beside], method, recipe)
@@ -161,7 +173,12 @@ export function writeRecipe(
       english?.recipe.minutes ?? (all >= needed ? all : STEP_MINUTES * Math.ceil(needed / STEP_MINUTES)),
     minutesAtWork: atWork,
     servings,
-    steps: toShortSteps([...groups, ...later, [...extra, ...bayLeaf], served], tip, keep).map(inUnits),
+    steps: toShortSteps(
+      [...groups, ...later, ...(isKept ? [] : atTable), [...extra, ...bayLeaf], served],
+      isTipLast ? [] : tip,
+      keep,
+      isTipLast ? [...onTheDay, ...tip] : onTheDay,
+    ).map(inUnits),
     ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
   }
   return { recipe: written, isBeside }
