@@ -31,6 +31,15 @@ describe('the steps of the book’s recipes', () => {
     expect(wrong(isWhole)).toEqual([])
   })
 
+  it('cut vegetables before they cook', () => {
+    const WHOLE =
+      /\d (?:medium )?(?:cups? )?(?:tomato(?!es canned)|mushrooms|zucchini|asparagus|cabbage|broccoli|cauliflower)/
+    const CUTS = /[Cc]ut\b|[Ss]lice|chopped|[Gg]rate|[Pp]eel|Wrap|Wash|small|pieces|Halve/
+    const isWhole = (text: string) =>
+      text.split(/(?<=[.!]) /).some((sentence) => WHOLE.test(sentence) && !CUTS.test(sentence))
+    expect(wrong(isWhole)).toEqual([])
+  })
+
   it('crack eggs into the pan after what takes longer', () => {
     const isEarly = (text: string) => /Crack in .*Cook [^.]*onion[^.]* for 5 minutes/.test(text)
     expect(wrong(isEarly)).toEqual([])
