@@ -168,7 +168,7 @@ const beside = [
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
-    '<starch> / <cold> / Pour boiling water over {frozen}, wait 5 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.',
+    '<starch> / <cold> / Pour boiling water over {frozen}, wait 5 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
     'Cut {crunch+raw+tomato+hard+soft+fruit+avocado} into slices or sticks.',
     'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit+avocado} on a plate.',
     'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Scatter {nut+seed+dried+olive+pickle+herb+top} over. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
@@ -244,9 +244,9 @@ const method = {
   ],
   grain: [
     '<starch>',
-    '?onion+protein: Heat {fat} in a pan over medium heat. / Add {onion} and brown for 15 minutes, stirring. / <pan>',
+    '?onion+protein: Heat {fat} in a pan over medium heat. / Add {onion}, sliced thin, and brown for 15 minutes, stirring. / <pan>',
     'Cut {raw+crunch+tomato} into small cubes. / Steam {hard+soft+frozen} for 5 minutes.',
-    'Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water to a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the raw+crunch+tomato+leaf+bean+hard+soft+frozen}[ and {cheese+nut+seed+dried+herb+top+olive}].',
+    'Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water to a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the raw+crunch+tomato+onion+leaf+protein+hard+soft+frozen}[ and {cheese+nut+seed+dried+herb+top+olive}].',
     'Slice {avocado}. / Serve with {yogurt+curd+the avocado}.',
   ],
   soup: [
@@ -347,8 +347,8 @@ const method = {
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water to a batter. / Soak {grain} in water overnight, rinse and drain.',
     'Whisk or blend {egg+white+milk+powder+curd+cream+coconut}[ with {spread+the grain+flour+oats+polenta+seed+lentil}][, {leaven+salt+spice+ginger}] to a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
-    'Cut {aroma+tofu+tomato+soft} small. / Heat a little of {fat} in a nonstick pan over medium heat.',
-    '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Fill or scatter with {leaf+frozen+cheese+the aroma+tofu+tomato+soft} as they cook.',
+    'Cut {onion+garlic+chile+tofu+tomato+soft} small. / Heat a little of {fat} in a nonstick pan over medium heat.',
+    '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Fill or scatter with {leaf+frozen+cheese+the onion+garlic+chile+tofu+tomato+soft} as they cook.',
     'Slice {whole}. / Serve with {yogurt+sweet+honey+spread+nut+dried+herb+top+cheese+puree+the fruit}.',
   ],
   hash: [

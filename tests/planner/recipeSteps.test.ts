@@ -45,6 +45,16 @@ describe('the steps of the book’s recipes', () => {
     expect(wrong(isEarly)).toEqual([])
   })
 
+  it('fold what was cooked into the salad of a grain', () => {
+    const grains = cookedBy('grain')
+    const MEAT = /chicken|turkey|pork|tuna|salmon|shrimp|tofu|chickpeas/g
+    const isForgotten = (text: string, { dishId }: Meal) => {
+      const [cooked = '', folded = ''] = text.split(' while warm')
+      return grains.has(dishId) && (cooked.match(MEAT) ?? []).some((meat) => !folded.includes(meat))
+    }
+    expect(wrong(isForgotten)).toEqual([])
+  })
+
   it('season no empty pan', () => {
     const isEmpty = (text: string) =>
       /(?:Heat|Warm) [^.]* (?:pan|pot|wok) [^.]*\. (?:Season with|Stir in [^.]* for half a minute\.|Add [^.,]*(?:salt|pepper|paprika|cumin)[^.]* and stir for a minute)/.test(
