@@ -215,7 +215,7 @@ const method = {
   dip: [
     '<starch> / <undiced> / Roast {hard} at 425 °F for 40 minutes, until it collapses, and scoop out the flesh. / Pour boiling water over {frozen}, wait 3 minutes and drain.',
     'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb}.',
-    'Cut {crunch+raw+soft+fruit} into sticks or slices. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || ?crunch+raw+soft+fruit: Serve the dip in a small bowl with the sticks[, and with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {cake+tortilla+bread+dried}].',
+    'Cut {crunch+raw+soft+fruit} into sticks or slices to dip. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {cake+tortilla+bread+dried}].',
   ],
   bites: [
     '<besides> / <cold>',
@@ -239,7 +239,7 @@ const method = {
     '<brown>',
     'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+dried}[ and {crunch}, grated]. / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger}[ and {crunch}, grated].',
     '!Cook gently for {oatmin} minutes, stirring often, until soft and creamy.',
-    '<simmer> / Cut {soft+hard+aroma} small. / Stir in {leaf+frozen+the soft+hard+aroma} for 3 minutes, until tender.',
+    '<simmer> / Stir in {leaf+soft+hard+frozen+aroma}, in small pieces, for 3 minutes, until tender.',
     'Off the heat, stir in {powder+spread+sweet+honey+puree}.',
   ],
   grain: [
@@ -269,7 +269,7 @@ const method = {
     '<apart>',
     'Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for 5 minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     'Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato: Add {splash} of water and simmer for 8 minutes.',
-    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Cut {soft} small. / Add {frozen+the soft} and simmer for 5 minutes. / <simmer>',
+    'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft+frozen}, in small pieces, and simmer for 5 minutes. / <simmer>',
     'Stir in {leaf} until wilted. / Off the heat, stir in {powder}, mixed with a little cold water first. / Stir in {the pulse}.',
     'Off the heat, stir in {yogurt+cream+spread+acid+sauce}. / Top with {nut+seed+herb+top+cheese+curd} and serve[ with {the grain}]. || Serve with {the grain}.',
   ],
@@ -326,20 +326,20 @@ const method = {
   ],
   scramble: [
     'Beat {egg+white}[ with {milk+spice+salt}]. / Press {tofu} dry and crumble it.',
-    'Heat {fat} in a pan over medium heat. / <brown> / Cook {aroma+crunch+hard+soft+tomato}, cut small,[ with {frozen}] for 4 to 5 minutes, until soft. || Cook {frozen} for 4 to 5 minutes, until soft. / Add {leaf} until wilted. / ?browned+aroma+crunch+hard+soft+frozen+tomato+leaf: Stir in {spice+salt} for half a minute.',
+    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato+frozen}, in small pieces, for 4 to 5 minutes, until soft. / Add {leaf} until wilted. / ?browned+veg+frozen+tomato+leaf: Stir in {spice+salt} for half a minute.',
     'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left. / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.] / Stir in {spice+salt}.',
     'Drain and flake {tin}. / Fold in {cheese+curd+cream+sauce+acid+the tin}. / Toast {bread}. / Slice {avocado}. / Top with {nut+seed+herb+top+pickle+olive+salsa+the avocado} and serve.',
   ],
   omelette: [
     '<starch>',
-    'Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {aroma+crunch+hard+soft+the potato}, cut small,[ with {frozen}] for 5 minutes, until soft. || Cook {frozen} for 5 minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for 1 minute.',
+    'Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {veg+frozen+the potato}, in small pieces, for 5 minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for 1 minute.',
     'Beat {egg+white}[ with {milk+cream+acid+salt+spice}] and pour over.',
     '!Cook over medium-low heat for 5 to 7 minutes, lifting the edges, until no liquid egg is left and it reads 160 °F in the middle.',
     'Slice {avocado}. / Top with {cheese+curd+olive+nut+seed+herb+top+salsa+the avocado}, fold or slice, and serve.',
   ],
   fry: [
     '<baconfirst>',
-    'Heat {fat} in a pan over medium heat. / <brown> / Cook {aroma+hard+crunch+soft+tomato}, cut small,[ with {frozen}] for 5 minutes, until browned. || Cook {frozen} for 5 minutes, until browned. / Add {leaf} until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
+    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato+frozen}, in small pieces, for 5 minutes, until browned. / Add {leaf} until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
     'Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
     '<pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}.',
@@ -355,7 +355,7 @@ const method = {
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst>',
     'Heat {fat} in a wide pan over medium heat. / <brown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.',
     'Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <panfirst>',
-    'Add {aroma+crunch+hard+soft+tomato+fruit}, cut small,[ with {frozen}] and cook for 6 minutes, until browned. || Add {frozen} and cook for 6 minutes, until browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <pan>',
+    'Add {veg+tomato+fruit+frozen}, in small pieces, and cook for 6 minutes, until browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <pan>',
     'Season with {acid+sauce+sweet}. / Stir in {the pulse}. / Slice {avocado}. / Top with {cheese+yogurt+curd+nut+seed+herb+top+the avocado} and serve.',
   ],
   skillet: [
@@ -385,7 +385,7 @@ const method = {
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] to a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     '?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+bean+flour+crumbs+white+the lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / Steam {the gluten} for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.',
-    'Meanwhile, cook {aroma+crunch+hard+soft}, cut small,[ with {frozen}] beside them for 6 minutes, until soft. || Meanwhile, cook {frozen} beside them for 6 minutes, until soft. / Add {leaf} until wilted. / Stir in {coconut} and simmer for 5 minutes. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cut {raw+tomato+avocado} into slices. / Cook {fruit} in slices for 4 minutes.',
+    'Meanwhile, cook {veg+frozen}, in small pieces, beside them for 6 minutes, until soft. / Add {leaf} until wilted. / Stir in {coconut} and simmer for 5 minutes. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cut {raw+tomato+avocado} into slices. / Cook {fruit} in slices for 4 minutes.',
     '?tin: Serve with {yogurt+mayo+sauce+acid+cheese+pickle+top+nut+the raw+tomato+avocado}. || Serve with {yogurt+mayo+sauce+acid+cheese+pickle+herb+top+nut+the potato+grain+raw+tomato+avocado}.',
   ],
   tacos: [
@@ -397,13 +397,13 @@ const method = {
   ],
   burrito: [
     '<starch>',
-    'Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft+tomato}, cut small,[ with {frozen}] for 5 minutes. || Cook {frozen} for 5 minutes. / Stir in {spice+salt} for half a minute.',
+    'Heat {fat} in a pan over medium heat. / Cook {veg+tomato+frozen}, in small pieces, for 5 minutes. / Stir in {spice+salt} for half a minute.',
     '<wok> / Pour in {white} and stir for 2 minutes, until set. / Stir {spread} with {acid+sauce} and a little hot water to a sauce, and mix it in. / Stir in {leaf+sauce+acid+the pulse}.',
     'Slice {avocado}. / Warm {tortilla} in a dry pan for 20 seconds a side. / Fill[ with {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up.',
   ],
   quesadilla: [
     '<starch> / Heat half of {fat} in a pan over medium heat. / <pan>',
-    'Cook {aroma+crunch+hard+soft+tomato}, cut small,[ with {frozen}] for 4 minutes, until soft. || Cook {frozen} for 4 minutes, until soft. / Add {leaf} until wilted. / Stir in {spice+salt}. / Stir in {the pulse}.',
+    'Cook {veg+tomato+frozen}, in small pieces, for 4 minutes, until soft. / Add {leaf} until wilted. / Stir in {spice+salt}. / Stir in {the pulse}.',
     'Slice {avocado}. / !Spread the filling[ and {cheese+salsa+the avocado}] on half of {tortilla} and fold over.',
     '!Fry for 2 to 3 minutes a side over medium heat, until crisp and golden.',
     'Serve with {herb+top+yogurt+sauce+acid+raw}.',
@@ -411,7 +411,7 @@ const method = {
   flatbread: [
     'Mix {flour+leaven+salt} with {splash} of water to a soft dough, knead for 2 minutes and let it rest for 10. / Roll out thin.',
     '!Bake in a dry hot pan for 2 minutes a side, until brown spots show.',
-    'Heat {fat} in a pan. / <pan> / Cook {aroma+crunch+hard+soft+tomato+leaf}, cut small,[ with {frozen}] for 5 minutes, until soft. || Cook {frozen} for 5 minutes, until soft. / Season with {spice+sauce+acid+sweet}.',
+    'Heat {fat} in a pan. / <pan> / Cook {veg+tomato+leaf+frozen}, in small pieces, for 5 minutes, until soft. / Season with {spice+sauce+acid+sweet}.',
     'Slice {avocado+raw}. / !Top the bread with it[ and {cheese+yogurt+hummus+the avocado+raw+olive+nut+seed+herb+top}].',
   ],
   griddle: [
@@ -422,7 +422,7 @@ const method = {
   ],
   bake: [
     '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} to a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water to a dough, and roll it out thin.',
-    '?aroma+crunch+hard+soft+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?aroma+crunch+hard+soft+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {aroma+crunch+hard+soft+frozen+leaf}, cut small, for 6 minutes, until soft. / <layered> / ?aroma+crunch+hard+soft+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
+    '?veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {veg+frozen+leaf}, cut small, for 6 minutes, until soft. / <layered> / ?veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
     'Halve {tomato}. / !Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white}][ and {the pulse+lentil}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.',
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim.',
@@ -464,7 +464,7 @@ const method = {
   ],
   stuffed: [
     '<apart> / !Heat the oven to 400 °F. / ~?potato: || Halve {pepper} and bake, cut side up, for 10 minutes. / ~Prick {potato} and bake for 40 to 45 minutes, until a knife slides in.',
-    'Heat {fat} in a pan over medium heat. / Cook {aroma+crunch+hard+soft}, cut small,[ with {frozen}] for 5 minutes, until soft. || Cook {frozen} for 5 minutes, until soft. / <pan>',
+    'Heat {fat} in a pan over medium heat. / Cook {veg+frozen}, in small pieces, for 5 minutes, until soft. / <pan>',
     '?can+tomato: Stir in {spice+salt+paste+can+tomato+sauce} and simmer for 8 minutes. || Stir in {spice+salt+paste+sauce}. / Stir in {the grain+lentil+pulse+leaf+curd}.',
     'Fill {the potato} with it[, top with {cheese}] and bake for 10 to 15 minutes, until browned. || Fill {the pepper} with it[, top with {cheese}] and bake for 10 to 15 minutes, until browned.',
     'Slice {avocado}. / Top with {yogurt+curd+nut+seed+herb+top+acid+the avocado}.',
@@ -472,7 +472,7 @@ const method = {
   muffins: [
     '!Heat the oven to 375 °F and grease a muffin pan[ with {fat}].',
     'Beat {egg+white+milk}[ with {powder+puree+sweet+spice+salt+leaven}]. / Stir in {oats+flour+fruit+dried}.',
-    'Chop {aroma+crunch+hard+soft+frozen+leaf+tomato} small and share it among the cups[ with {cheese+ham}]. / Scatter {nut+seed+cheese} over.',
+    'Chop {veg+frozen+leaf+tomato} small and share it among the cups[ with {cheese+ham}]. / Scatter {nut+seed+cheese} over.',
     'Pour in the mix and bake for 20 to 25 minutes, until the middle is firm and reads 160 °F.',
   ],
   crisp: [
@@ -483,8 +483,8 @@ const method = {
   ],
   bowl: [
     '<starch>',
-    'Heat {fat} in a pan over medium-high heat. || ?protein+onion+garlic+hard+soft+frozen+pepper+leaf: Heat a nonstick pan over medium-high heat. / <panfirst>',
-    'Cook {onion+garlic+hard+soft+pepper}, cut small,[ with {frozen}] for 5 minutes, until browned and tender. || Cook {frozen} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute. / <pan> / Season with {spice+salt+paste}.',
+    'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium-high heat. / <panfirst>',
+    'Cook {onion+garlic+hard+soft+pepper+frozen}, in small pieces, for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute. / <pan> / Season with {spice+salt+paste}.',
     'Cut {raw+crunch+tomato+avocado+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water to a sauce. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
     'Put {the grain+polenta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls. / Top with {the avocado+salsa+cheese+curd+yogurt+olive+nut+seed+herb+top+pesto+hummus}.',
   ],
@@ -497,7 +497,7 @@ const method = {
   warmsalad: [
     '<starch>',
     '?warmed: Heat {fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium-high heat. / <warmed> / <cold>',
-    'Steam {head+soft}, in pieces,[ with {frozen}] for 5 minutes, until just tender. || Steam {frozen} for 5 minutes, until just tender. / Cut {raw+crunch+cabbage+tomato+avocado+chile+onion} into thin pieces. / Toast {bread} and cut it into cubes.',
+    'Steam {head+soft+frozen}, in small pieces, for 5 minutes, until just tender. / Cut {raw+crunch+cabbage+tomato+avocado+chile+onion} into thin pieces. / Toast {bread} and cut it into cubes.',
     'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} and a spoon of hot water to a dressing. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} to a dressing.',
     'Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles} with the dressing and arrange the rest on top. / Slice {whole}. / Top with {cheese+curd+olive+nut+seed+pickle+herb+top+dried+the avocado+fruit}.',
   ],
@@ -569,7 +569,7 @@ export const recipeWords = {
     const rest = {
       hot: `Cool what is for ${later}, put it into boxes and refrigerate within 2 hours. ${keeps}`,
       cold: `Put what is for ${later} into boxes and refrigerate within 2 hours. ${keeps}`,
-      dry: `Put what is for ${later} into a tightly closed box when it is cool, and leave it at room temperature. ${keeps}`,
+      dry: `Cool what is for ${later}, put it into boxes and keep it dry at room temperature. ${keeps}`,
       frozen: `Take out today’s portion, and leave what is for ${later} in the freezer.`,
     }
     return `Divide into ${servings} portions. ${rest[state]}`

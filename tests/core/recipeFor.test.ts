@@ -197,10 +197,10 @@ describe('the recipe of leftovers', () => {
     ['smoky-roasted-chickpeas', 'chickpeas-canned 125, olive-oil 7, paprika 1.2'],
     ['crisp-protein-crackers', 'pea-protein 15, hemp-seeds 12, olive-oil 13'],
     ['trail-mix', 'almonds 15, pumpkin-seeds 15, raisins 15'],
-  ])('leaves %s in a closed box at room temperature', async (dishId, list) => {
+  ])('leaves %s in its box at room temperature', async (dishId, list) => {
     const cook = { servings: 2, forDates: ['2026-11-24'] }
     const text = await stepsOf(meal('snack', 'Snack', list, { dishId, cook }))
-    expect(text).toContain('Put what is for Tuesday into a tightly closed box')
+    expect(text).toContain('Cool what is for Tuesday, put it into boxes and keep it dry at room temperature.')
     expect(text).not.toContain('refrigerate')
   })
 

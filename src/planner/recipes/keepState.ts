@@ -20,10 +20,11 @@ export const isEatenCold = (method: Method, dishId = '') => METHODS[method].isCo
 
 /** Foods that hold no water, or lose it in the oven. */
 const DRY: readonly Role[] = ['nut', 'seed', 'dried', 'spice', 'salt']
+// biome-ignore format: one kind of food a line
 const BAKED_DRY: readonly Role[] = [
   ...DRY,
-  ...(['bean', 'pulse', 'lentil', 'tvp', 'potato', 'stalk', 'greens'] as const),
-  ...(['powder', 'fat', 'acid', 'sweet', 'sauce'] as const),
+  'bean', 'pulse', 'lentil', 'tvp', 'potato', 'stalk', 'greens',
+  'powder', 'fat', 'acid', 'sweet', 'sauce',
 ]
 
 function isDry(method: Method, dishId: string, items: readonly CookedItem[]): boolean {

@@ -133,6 +133,8 @@ export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
   leaf: ['spinach', 'greens'],
   raw: ['lettuce', 'cucumber'],
   hard: ['head', 'cabbage'],
+  /** What is softened in a pan: aroma, crunch, hard and soft. */
+  veg: ['onion', 'garlic', 'ginger', 'chile', 'stalk', 'pepper', 'head', 'cabbage', 'soft'],
   protein: PROTEINS,
   warmed: WARMED,
   browned: BROWNED,
