@@ -58,11 +58,15 @@ describe('a week made on a slow phone', () => {
 })
 
 describe('the overlay', () => {
+  /** Milliseconds. Without a pause the overlay can be gone before a test asks for it. */
+  const LONG_ENOUGH_TO_SEE = '1000'
   /** Chromium says so when something asks it for what it should skip: on a slow phone that takes 50 ms. */
   const HIDDEN_LAYOUT = 'Rendering was performed in a subtree hidden by content-visibility'
 
   it('opens without a layout of the form that it hides', async () => {
-    const { page, context } = await visitHost(browser, { widgets: [{ isolation: 'scoped' }] })
+    const { page, context } = await visitHost(browser, {
+      widgets: [{ isolation: 'scoped', pause: LONG_ENOUGH_TO_SEE }],
+    })
     await mountWidgets(page)
     const said: string[] = []
     page.on('console', (message) => said.push(message.text()))
@@ -97,7 +101,9 @@ describe('the overlay', () => {
   it.each(['scoped', 'shadow'] as const)(
     'leaves a text alone that is selected elsewhere, %s',
     async (isolation) => {
-      const { page, context } = await visitHost(browser, { widgets: [{ isolation }] })
+      const { page, context } = await visitHost(browser, {
+        widgets: [{ isolation, pause: LONG_ENOUGH_TO_SEE }],
+      })
       await mountWidgets(page)
       await page.evaluate(() => {
         const text = document.body.appendChild(document.createElement('p'))

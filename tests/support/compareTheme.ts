@@ -75,6 +75,8 @@ const setTheme = (page: Page, enabled: boolean) =>
 
 /** Compares every box of the page's widgets with the page's stylesheet and without it. */
 export async function compareTheme(page: Page): Promise<ThemeEffect> {
+  // What lies under the pointer looks otherwise, and the theme may move another thing there.
+  await page.mouse.move(0, 0)
   const session = await page.context().newCDPSession(page)
   const properties = await page.evaluate(() =>
     [...getComputedStyle(document.documentElement)].filter((name) => !name.startsWith('--')),
