@@ -12,6 +12,9 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   Z: '',
 }
 
+/** The commands that draw nothing when they lead nowhere. */
+const LINES = new Set(['L', 'H', 'V'])
+
 const COMMAND = /([MLTHVSQCAZ])([^MLTHVSQCAZ]*)/gi
 /** The two flags of an arc may stand without a space: `a1 1 0 01.5 2`. */
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi
@@ -28,6 +31,23 @@ function numbersOf(command: string, text: string): readonly number[] {
 function shortNumber(value: number, decimals: number): string {
   const text = String(Number(value.toFixed(decimals)))
   return text.replace(/^(-?)0\./, '$1.').replace(/^-0$/, '0')
+}
+
+/** How far a circle of a radius rises over a chord, on its larger or smaller side. */
+function riseOver(chord: number, radius: number, isLarge: boolean): number {
+  const fromCentre = Math.sqrt(Math.max(0, radius ** 2 - (chord / 2) ** 2))
+  // A radius that is too short for its chord grows until it fits.
+  return Math.max(radius, chord / 2) + (isLarge ? fromCentre : -fromCentre)
+}
+
+/** The most that a radius may move an arc when it is a whole number. */
+const LEAST_RISE = 0.5
+
+/** The radii of an arc: in whole numbers where the arc then rises as high over its chord, else in tenths. */
+function roundRadii(rx: number, ry: number, chord: number, isLarge: boolean): readonly string[] {
+  const move = riseOver(chord, Math.round(rx), isLarge) - riseOver(chord, rx, isLarge)
+  const decimals = Math.abs(rx - ry) < 0.05 && Math.abs(move) <= LEAST_RISE ? 0 : 1
+  return [shortNumber(rx, decimals), shortNumber(ry, decimals)]
 }
 
 /** `1.5 -2.5 .5` as `1.5-2.5.5`: a sign or a second point begins a new number. */
@@ -60,20 +80,23 @@ export function roundPath(path: string, scale: number): string {
     for (let first = 0; first < numbers.length; first += kinds.length) {
       const from = { ...exact }
       const fromRounded = { ...rounded }
-      for (const [index, kind] of [...kinds].entries()) {
+      const shown = [...kinds].map((kind, index) => {
         const value = numbers[first + index] ?? 0
-        if (kind !== 'x' && kind !== 'y') {
-          written.push(index < 2 ? shortNumber(value * scale, 1) : shortNumber(value, 0))
-          continue
-        }
+        if (kind !== 'x' && kind !== 'y') return shortNumber(value, 0)
         const target = isRelative ? from[kind] + value * scale : value * scale
-        const shown = shortNumber(isRelative ? target - fromRounded[kind] : target, 0)
-        written.push(shown)
+        const text = shortNumber(isRelative ? target - fromRounded[kind] : target, 0)
         exact[kind] = target
-        rounded[kind] = isRelative ? fromRounded[kind] + Number(shown) : Number(shown)
+        rounded[kind] = isRelative ? fromRounded[kind] + Number(text) : Number(text)
+        return text
+      })
+      const length = Math.hypot(rounded.x - fromRounded.x, rounded.y - fromRounded.y)
+      if (command === 'A') {
+        const [rx = 0, ry = 0, , isLarge] = numbers.slice(first)
+        shown.splice(0, 2, ...roundRadii(rx * scale, ry * scale, length, isLarge === 1))
       }
       if (command === 'M' && first === 0) start = { exact: { ...exact }, rounded: { ...rounded } }
+      if (length > 0 || !LINES.has(command)) written.push(...shown)
     }
-    return letter + joined(written)
+    return written.length > 0 ? letter + joined(written) : ''
   }).join('')
 }
