@@ -1,6 +1,6 @@
 import { createFormat, type Meal, mealRecipes, metricFormat, type Recipe } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bookMeals, cookedBy, KINDS, wrongRecipes } from '../support/bookMeals.js'
+import { bookMeals, cookedBy, KINDS, mealsForTwoDays, wrongRecipes } from '../support/bookMeals.js'
 
 describe('the steps of the book’s recipes', () => {
   let recipes: ReadonlyMap<Meal, Recipe> = new Map()
@@ -115,5 +115,32 @@ describe('the steps of the book’s recipes', () => {
       if (dishId?.includes('bark')) expect(text).toMatch(/^(?:(?!blend|molds).)*Spread thin.*$/i)
       else expect(text, dishId).not.toMatch(/or blend|Spread thin/)
     }
+  })
+
+  it('top a dish for two days on the day that it is eaten', async () => {
+    const kept = await mealRecipes(mealsForTwoDays())
+    const isToppedEarly = (text: string) => {
+      const [boxed = ''] = text.split('Divide into')
+      return /\b(?:Top with|[Tt]opped|top with (?!.{0,40} and bake)|Finish with|Scatter [^.]*fresh)|[Ss]lice [^.]*avocado/.test(
+        boxed,
+      )
+    }
+    expect(wrongRecipes(kept, isToppedEarly)).toEqual([])
+  })
+
+  it('give the topping of a leftover on its own day, for that day alone', async () => {
+    const chilis = cookedBy('chili')
+    const [cooked] = mealsForTwoDays().filter(
+      ({ dishId, items }) => chilis.has(dishId) && items.some(({ food }) => food.id === 'avocado'),
+    )
+    if (!cooked) throw new Error('the book has no chili with avocado that keeps')
+    const { cook, ...meal } = cooked
+    const leftover = { ...meal, leftoverOf: { date: '2026-11-24', type: 'dinner' as const } }
+    const recipes = await mealRecipes([cooked, meal, leftover])
+    const toppingOf = (of: Meal) =>
+      /Slice [^.]*avocado\. Top with [^.]*\./.exec(recipes.get(of)?.steps.join(' ') ?? '')?.[0]
+    expect(toppingOf(meal)).toContain('the avocado')
+    expect(toppingOf(cooked)).toBe(toppingOf(meal))
+    expect(toppingOf(leftover)).toBe(toppingOf(meal))
   })
 })

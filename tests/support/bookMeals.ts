@@ -48,6 +48,20 @@ export const cookedBy = (method: string): ReadonlySet<string | undefined> =>
       .map(({ id }) => id),
   )
 
+/** Meals of every dish of the book that keeps, cooked for two days. */
+export const mealsForTwoDays = (): readonly Meal[] => {
+  const keeping = new Set(
+    Object.values(BOOK)
+      .flat()
+      .flatMap(({ id, keepsDays }) => (keepsDays > 0 ? id : [])),
+  )
+  const isKept = ({ dishId = '' }: Meal) => keeping.has(dishId)
+  const cook = { servings: 2, forDates: ['2026-11-25'] }
+  return KINDS.flatMap(bookMeals)
+    .filter(isKept)
+    .map((meal) => ({ ...meal, cook }))
+}
+
 /** The recipes that are wrong, as texts; each dish once. */
 export function wrongRecipes(
   recipes: ReadonlyMap<Meal, Recipe>,

@@ -1,23 +1,32 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { Method } from '../dishes/methods.js'
-import { rolesIn } from './fillStep.js'
-import type { Role } from './roles.data.js'
+import { createClock } from './clock.js'
+import type { CookedItem, RecipeLanguage } from './cookedItem.js'
+import { fillStep, rolesIn } from './fillStep.js'
+import { createPot } from './pot.js'
+import { createStepSource } from './stepSource.js'
 
 interface MethodSteps {
   readonly cooked: readonly string[]
   /** What is done at the table, with the portion of the day. */
   readonly table: readonly string[]
-  /** Whether foods of a role go on at the table. */
-  readonly isOfTheDay: (role: Role) => boolean
 }
 
 export function stepsOf(method: Method, { method: methods, served }: RecipeWords): MethodSteps {
-  const cooked = methods[method]
   const tables: Readonly<Partial<Record<Method, readonly string[]>>> = served
-  const table = tables[method] ?? []
-  const before = new Set(cooked.flatMap(rolesIn))
-  const onTop = new Set(table.flatMap(rolesIn).filter((role) => !before.has(role)))
-  return { cooked, table, isOfTheDay: (role) => onTop.has(role) }
+  return { cooked: methods[method], table: tables[method] ?? [] }
+}
+
+/** The foods that go on at the table: no step before has a place for them. */
+export function ofTheDay(
+  items: readonly CookedItem[],
+  { cooked, table }: MethodSteps,
+  language: RecipeLanguage,
+): readonly CookedItem[] {
+  const pot = createPot(items)
+  const source = createStepSource(pot, 1, createClock(), language)
+  for (const template of cooked) fillStep(template, source)
+  return pot.unnamed(table.flatMap(rolesIn))
 }
 
 /** What is served after the rest is put away. */

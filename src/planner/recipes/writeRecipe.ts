@@ -16,7 +16,7 @@ import { createPot, type Pot } from './pot.js'
 import { roleOf } from './roleOf.js'
 import { PROTEINS, ROLES, STARCHES } from './roles.data.js'
 import { asSauce, isSauce } from './sauceTofu.js'
-import { stepsOf, today } from './servedSteps.js'
+import { ofTheDay, stepsOf, today } from './servedSteps.js'
 import { sidesOf } from './sidesOf.js'
 import { createStepSource } from './stepSource.js'
 import { tipFor } from './tipFor.js'
@@ -65,11 +65,12 @@ function besideSteps(named: Pot, servings: number, clock: Clock, language: Recip
   return [...cooked, ...foods, ...season]
 }
 
-/** Fresh foods are not in the box, but served with it. */
+/** What is fresh is not in the box, but goes on the dish or beside it. */
 function leftoverRecipe(
   { leftoverOf }: Meal,
   isCold: boolean,
   fresh: readonly CookedItem[],
+  sides: readonly CookedItem[],
   table: readonly string[],
   people: number,
   language: RecipeLanguage,
@@ -81,7 +82,9 @@ function leftoverRecipe(
   const pot = createPot(fresh)
   const source = createStepSource(pot, people, createClock(), language)
   const served = fresh.length === 0 ? [] : table.flatMap((template) => fillStep(template, source))
-  const beside = besideSteps(pot, people, createClock(), language)
+  const beside = [pot, createPot(sides)].flatMap((foods) =>
+    besideSteps(foods, people, createClock(), language),
+  )
   return { ...REHEAT, servings: people, steps: [toUnitsOf(format)([step, ...served, ...beside].join(' '))] }
 }
 
@@ -116,20 +119,24 @@ export function writeRecipe(
   const servings = batch * people
   const forDays = batch > 1 ? (meal.cook?.forDates ?? []).map(format.weekday) : []
   const isKept = forDays.length > 0
-  const { cooked, table, isOfTheDay } = stepsOf(method, recipe)
-  const isFreshlyMade = (food: Food) => isToast(food, method) || isOfTheDay(roleOf(food))
+  const methodSteps = stepsOf(method, recipe)
+  const { cooked, table } = methodSteps
   const sides = dish?.sides ?? []
-  const main = meal.items
-    .filter((item) => !sides.includes(item))
-    .map((item) => cookedItem(item, isKept && isFreshlyMade(item.food) ? people : servings, language))
-    .map((item) => (isSauce(meal, method, item) ? asSauce(item, recipe) : item))
+  const dishItems = meal.items.filter((item) => !sides.includes(item))
+  const madeFor = (eaters: number, items = dishItems) =>
+    items
+      .map((item) => cookedItem(item, eaters, language))
+      .map((item) => (isSauce(meal, method, item) ? asSauce(item, recipe) : item))
+  const onTop = new Set(ofTheDay(madeFor(people), methodSteps, language).map(({ food }) => food))
+  const isFreshlyMade = ({ food }: { readonly food: Food }) => isToast(food, method) || onTop.has(food)
+  const main = dishItems.flatMap((item) => madeFor(isKept && isFreshlyMade(item) ? people : servings, [item]))
   const beside = sides.map((item) => {
     const one = cookedItem(item, people, language)
     return isFresh(one) ? one : cookedItem(item, servings, language)
   })
-  const fresh = [...main.filter(({ food }) => isFreshlyMade(food)), ...beside.filter(isFresh)]
+  const fresh = main.filter(isFreshlyMade)
   const isCold = isEatenCold(method, dish?.family.id)
-  const leftover = leftoverRecipe(meal, isCold, fresh, table, people, language)
+  const leftover = leftoverRecipe(meal, isCold, fresh, beside.filter(isFresh), table, people, language)
   if (leftover) return { recipe: leftover, isBeside: false }
 
   const pot = createPot(main)
