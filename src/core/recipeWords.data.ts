@@ -219,7 +219,7 @@ const method = {
   bites: [
     '<besides> / <cold>',
     'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || Open {dried} and fill with {spread}[, {spice+sweet}]. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
-    'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with the mix. / ?oats+powder: Shape into bites. / ?oats+powder: Chill for 15 minutes, until firm.',
+    'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with the mix. / ?oats+powder: Shape into bites or fill into small molds. / ?oats+powder: Chill for 15 minutes, until firm.',
     'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
   rolls: [
@@ -259,9 +259,9 @@ const method = {
   stew: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    'Add {spice+salt+paste} and stir for a minute, until fragrant. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {splash} of water. || ?lentil: || Add {splash} of water.',
+    'Add {spice+salt+paste} and stir for a minute. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {splash} of water. || ?lentil: || Add {splash} of water.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <simmer>',
-    '!?poultry+steak+fish+shrimp+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until thick. / Stir in {the pulse}. / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes. / Off the heat, stir in {powder}, mixed with a little cold water first.',
+    '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until thick. / Stir in {the pulse}. / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes. / Off the heat, stir in {powder}, mixed with a little cold water first.',
     'Season with {acid+sauce+sweet} and serve over {the grain+polenta+pasta+noodles}. || Serve over {the grain+polenta+pasta+noodles}. || Season with {acid+sauce+sweet}.',
   ],
   curry: [
@@ -275,7 +275,7 @@ const method = {
   chili: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion: Add {aroma}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    'Add {spice+paste+salt} and stir for a minute, until fragrant.',
+    'Add {spice+paste+salt} and stir for a minute.',
     'Add {crunch+hard+soft+tomato+potato}, cut small. / Add {can+frozen+salsa+sweet}, with {splash} of water. || Add {splash} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / <simmer>',
     '!?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / Stir in {the pulse}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Season with {acid+sauce}.',
     'Serve with {the grain+polenta}.',
@@ -313,7 +313,7 @@ const method = {
     'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes. / <brown> / ?onion: Add {aroma}, chopped, and cook for 5 minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
     'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / <simmer>',
-    '!?poultry+steak+fish+shrimp+bird: Simmer without a lid for 5 minutes, until thick. || Cover and braise over low heat for 15 minutes, until tender. / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {yogurt+cream+coconut}.',
+    '!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || Cover and braise over low heat for 15 minutes, until tender. / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {yogurt+cream+coconut}.',
     'Serve with {the grain+polenta+potato+pasta+pulse}.',
   ],
   mash: [
@@ -378,7 +378,7 @@ const method = {
   ],
   patties: [
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] to a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
-    '?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+bean+flour+crumbs+white+the lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / Steam {the gluten} for 20 minutes.',
+    '?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+bean+flour+crumbs+white+the lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.',
     'Meanwhile, cook {veg+frozen}, in small pieces, beside them for 6 minutes, until soft. / Add {leaf} until wilted. / Stir in {coconut} and simmer for 5 minutes. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cook {fruit} in slices for 4 minutes.',
     '?tin: || Serve with {the potato+grain}.',

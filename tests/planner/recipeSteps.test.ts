@@ -117,6 +117,28 @@ describe('the steps of the book’s recipes', () => {
     }
   })
 
+  it('speak of one piece as one', () => {
+    const isMany = (text: string) =>
+      /\b(?<!\d )(?:1|\d\/\d) medium (banana|apple|pear|peach|avocado|carrot)\b.*the \1e?s\b/.test(text)
+    expect(wrong(isMany)).toEqual([])
+  })
+
+  it('wait for no scent of salt alone', () => {
+    expect(wrong((text) => /Add [^.,]*salt and stir for a minute, until fragrant/.test(text))).toEqual([])
+  })
+
+  it('simmer fish no longer than it takes', () => {
+    expect(wrong((text) => /until it flakes and reads 145 °F\. (?:Cover and )?[Ss]immer/.test(text))).toEqual(
+      [],
+    )
+  })
+
+  it('steam seitan patties, and fill what is melted into molds', () => {
+    const isOdd = (text: string) =>
+      /shape patties.*Steam the seitan|Melt [^.]*\..*Shape (?![^.]*molds)/.test(text)
+    expect(wrong(isOdd)).toEqual([])
+  })
+
   it('top a dish for two days on the day that it is eaten', async () => {
     const kept = await mealRecipes(mealsForTwoDays())
     const isToppedEarly = (text: string) => {

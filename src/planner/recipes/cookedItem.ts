@@ -26,7 +26,7 @@ export interface CookedItem {
   readonly grams: number
   /** `1 cup dry quinoa` */
   readonly amount: string
-  /** `the quinoa` */
+  /** `the quinoa`, or `the banana` if there is one or a part of one. */
   readonly again: string
 }
 
@@ -44,13 +44,9 @@ export function cookedItem(
   const milliliters = LIQUIDS.includes(role) ? millilitersText(liquidCups({ grams }), language) : null
   const measure = milliliters ?? measureOf(food, grams)
   const isPinch = measure === null && food.category === 'seasoning'
-  return {
-    food,
-    role,
-    grams,
-    amount: isPinch
-      ? recipe.pinch(word)
-      : recipe.amount(measure ?? format.ounces(grams), word, recipe.food(singular(name))),
-    again: recipe.again(recipe.food(wordFor(food))),
-  }
+  const one = recipe.food(singular(name))
+  const amount = isPinch ? recipe.pinch(word) : recipe.amount(measure ?? format.ounces(grams), word, one)
+  const isOne = !amount.endsWith(word) && amount.endsWith(one)
+  const short = wordFor(food)
+  return { food, role, grams, amount, again: recipe.again(recipe.food(isOne ? singular(short) : short)) }
 }

@@ -3,7 +3,7 @@
 export const BREAKFASTS: readonly string[] = [
   // Soaked and layered.
   'protein-overnight-oats | {POWDER} overnight oats with {FRUIT} | 40 rolled-oats!, 183 MILK! [150-], 24 POWDER=protein, 15 hemp-seeds/chia-seeds/flaxseed, 100 FRUIT | cinnamon 1/4t?, vanilla-extract 1/4t? | soaked 5/5 keeps 3',
-  'bircher-muesli | Bircher muesli with Greek yogurt and grated {apples} | 30 rolled-oats!, 240 greek-yogurt-nonfat/greek-yogurt-whole, 61 MILK, 91 apples/pears, 12 NUTS/hemp-seeds | cinnamon 1/4t?, lime-juice 1t? | soaked 10/10 keeps 2',
+  'bircher-muesli | Bircher muesli with Greek yogurt and {apples} | 30 rolled-oats!, 240 greek-yogurt-nonfat/greek-yogurt-whole, 61 MILK, 91 apples/pears, 12 NUTS/hemp-seeds | cinnamon 1/4t?, lime-juice 1t? | soaked 10/10 keeps 2',
   'greek-yogurt-parfait | Greek yogurt parfait with {FRUIT} and {NUTS} | 270 greek-yogurt-nonfat/greek-yogurt-whole, 140 FRUIT, 25 NUTS, 14 honey? | cinnamon 1/4t? | parfait 5/5 | Put the nuts on last, so that they stay crisp.',
   'yogurt-seed-bowl | Greek yogurt bowl with {BERRIES}, {hemp-seeds} and {walnuts} | 285 greek-yogurt-nonfat/greek-yogurt-whole, 90 BERRIES/kiwifruit, 15 hemp-seeds/chia-seeds/pumpkin-seeds, 15 walnuts/pecans/almonds/hazelnuts | cinnamon 1/4t?, vanilla-extract 1/4t? | parfait 5/5',
   'cottage-cheese-fruit-bowl | Cottage cheese bowl with {FRUIT} and {NUTS} | 240 cottage-cheese, 150 FRUIT/pineapple/cantaloupe/grapes, 22 NUTS, 7 honey? | cinnamon 1/4t? | parfait 5/5',
