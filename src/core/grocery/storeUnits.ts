@@ -41,8 +41,11 @@ export function isLoose({ pack }: Food): boolean {
   return isByWeight(pack.unit) && !pack.keeps
 }
 
-function purchase({ unit, edibleG, priceUsd }: Pack, quantity: number): Purchase {
-  return { quantity, unit, cost: toUsd(toCents(quantity * priceUsd)), edibleG: quantity * edibleG }
+const priceOf = ({ priceUsd }: Pack, quantity: number) => toUsd(toCents(quantity * priceUsd))
+
+function purchase(pack: Pack, quantity: number): Purchase {
+  const { unit, edibleG } = pack
+  return { quantity, unit, cost: priceOf(pack, quantity), edibleG: quantity * edibleG }
 }
 
 const wholePacks = (grams: number, { edibleG }: Pack) =>
@@ -83,7 +86,10 @@ export function purchasesFor(food: Food, grams: number): readonly Purchase[] {
 
 /** The shop's price of the whole packs for `grams` (edible) of a food, in US dollars to the cent. */
 export function packsCostUsd(food: Food, grams: number): number {
-  return toUsd(toCents(costOf(purchasesFor(food, grams))))
+  const { pack, smallPacks } = food
+  if (smallPacks !== undefined && !isLoose(food)) return toUsd(toCents(costOf(purchasesFor(food, grams))))
+  // The planner asks for these millions of times a week, and there is only one way to buy them.
+  return priceOf(pack, isLoose(food) ? looseLb(grams, pack) : wholePacks(grams, pack))
 }
 
 /**

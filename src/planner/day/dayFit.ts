@@ -1,6 +1,6 @@
 import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { ROW_COUNT, rowWeight } from './dayRows.js'
-import { type Block, baseOf, type Column } from './portionBlock.js'
+import { type Block, type Column, clamp } from './portionBlock.js'
 
 /** How strongly amounts are pulled towards the cook's. The next pull is tried while the numbers do not fit. */
 export const PULLS = [0.05, 0.01, 0.002] as const
@@ -20,28 +20,36 @@ export interface Fit {
   pull: number
 }
 
+/**
+ * The open block: half the slope and half the curvature of its days' gaps by row, and its moves since they were read. One
+ * block is open at a time.
+ */
+const slopes = new Float64Array(ROW_COUNT)
+const curves = new Float64Array(ROW_COUNT)
+const moved = new Float64Array(ROW_COUNT)
+let hasMoved = false
+
 /** Reads the slopes of a block's days. Moves within the block keep them up to date. */
-export function open({ gaps, weights }: Fit, block: Block): void {
-  const { days, times, slopes, curves, moved } = block
-  slopes.fill(0)
-  curves.fill(0)
-  moved.fill(0)
-  for (let index = 0; index < days.length; index++) {
-    const from = (days[index] ?? 0) * ROW_COUNT
-    const count = times[index] ?? 1
-    for (let row = 0; row < ROW_COUNT; row++) {
-      const weight = (weights[from + row] ?? 0) * count
-      slopes[row] = (slopes[row] ?? 0) + weight * (gaps[from + row] ?? 0)
-      curves[row] = (curves[row] ?? 0) + weight * count
+export function open({ gaps, weights }: Fit, { days, times }: Block): void {
+  hasMoved = false
+  for (let row = 0; row < ROW_COUNT; row++) {
+    let slope = 0
+    let curve = 0
+    for (let index = 0; index < days.length; index++) {
+      const at = (days[index] ?? 0) * ROW_COUNT + row
+      const weight = (weights[at] ?? 0) * (times[index] ?? 1)
+      slope += weight * (gaps[at] ?? 0)
+      curve += weight * (times[index] ?? 1)
     }
+    slopes[row] = slope
+    curves[row] = curve
+    moved[row] = 0
   }
 }
 
-/** Passes the moves within a block on to its days. */
-export function close({ gaps, weights, versions, isEnergyFirst }: Fit, block: Block): void {
-  if (!block.hasMoved) return
-  block.hasMoved = false
-  const { days, times, moved } = block
+/** Passes the moves within the open block on to its days. */
+export function close({ gaps, weights, versions, isEnergyFirst }: Fit, { days, times }: Block): void {
+  if (!hasMoved) return
   for (let index = 0; index < days.length; index++) {
     const day = days[index] ?? 0
     const from = day * ROW_COUNT
@@ -53,20 +61,29 @@ export function close({ gaps, weights, versions, isEnergyFirst }: Fit, block: Bl
       weights[from + row] = rowWeight(row, gap, isEnergyFirst)
     }
   }
-  moved.fill(0)
+}
+
+/** Adds a block to its days. */
+export function bring(fit: Fit, block: Block): void {
+  open(fit, block)
+  for (let row = 0; row < ROW_COUNT; row++) moved[row] = block.fixed[row] ?? 0
+  for (const { shares, g } of block.columns)
+    for (let row = 0; row < ROW_COUNT; row++) moved[row] = (moved[row] ?? 0) + (shares[row] ?? 0) * g
+  block.energyShare = moved[0] ?? 0
+  hasMoved = true
+  close(fit, block)
 }
 
 /** Changes whenever one of a block's days changes. */
 export function versionOf({ versions }: Fit, { days }: Block): number {
   let version = 0
-  for (const day of days) version += versions[day] ?? 0
+  for (let index = 0; index < days.length; index++) version += versions[days[index] ?? 0] ?? 0
   return version
 }
 
 export function move(block: Block, column: Column, toG: number): void {
   const byG = toG - column.g
   if (byG === 0) return
-  const { slopes, curves, moved } = block
   const { shares } = column
   for (let row = 0; row < ROW_COUNT; row++) {
     const share = (shares[row] ?? 0) * byG
@@ -75,7 +92,7 @@ export function move(block: Block, column: Column, toG: number): void {
   }
   block.energyShare += (shares[0] ?? 0) * byG
   column.g = toG
-  block.hasMoved = true
+  hasMoved = true
 }
 
 /** How far a meal is outside its energy limits, as a share of the day. */
@@ -88,7 +105,6 @@ export const found = { slope: 0, curve: 0 }
 
 /** Half the slope of the objective along a direction of shares, and half its curvature. */
 export function lookAlong(block: Block, shares: Float64Array): void {
-  const { slopes, curves } = block
   let slope = 0
   let curve = 0
   for (let row = 0; row < ROW_COUNT; row++) {
@@ -106,12 +122,23 @@ export function lookAlong(block: Block, shares: Float64Array): void {
   found.curve = curve
 }
 
-export function look({ pull, dollarWeight }: Fit, block: Block, column: Column): void {
-  lookAlong(block, column.shares)
-  const base = baseOf(column, block)
-  const ridge = pull / (base * base)
+/** Reads where the columns of a block are pulled to, after a change of its scale or of the pull. */
+export function aim({ pull, dollarWeight }: Fit, block: Block): void {
   const times = block.serving.days.length
-  found.slope += ridge * (column.g - base) + (dollarWeight * column.costPerG * pull * times) / PULLS[0] / 2
+  for (const column of block.columns) {
+    const { baseG, least, most, minG, maxG, costPerG, isScaled } = column
+    const aimG = isScaled ? baseG * block.scale : baseG
+    column.aimG = aimG
+    column.leastG = clamp(least * aimG, minG, maxG)
+    column.mostG = clamp(most * aimG, column.leastG, maxG)
+    column.ridge = pull / (aimG * aimG)
+    column.costSlope = (dollarWeight * costPerG * pull * times) / PULLS[0] / 2
+  }
+}
+
+export function look(block: Block, { shares, g, aimG, ridge, costSlope }: Column): void {
+  lookAlong(block, shares)
+  found.slope += ridge * (g - aimG) + costSlope
   found.curve += ridge
 }
 

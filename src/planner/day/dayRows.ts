@@ -4,6 +4,7 @@ import { NUTRIENTS } from '../../core/nutrition/macros.js'
 import { SATURATED_FAT_SHARE, SODIUM_LIMIT_MG } from '../../core/nutrition/nutrientLimits.js'
 import { plannedNutrientsOf } from '../../core/nutrition/plannedNutrientsOf.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
+import { perObject } from '../perObject.js'
 import { type DayGoal, isProduce } from './servings.js'
 
 /**
@@ -54,37 +55,21 @@ interface Nutrients {
   readonly calciumMg: number
 }
 
-/** These nutrients in one gram of a food. The planner asks for them thousands of times a week. */
-const nutrientsByFood = new WeakMap<Food, Nutrients>()
-
-function nutrientsIn(food: Food): Nutrients {
-  const known = nutrientsByFood.get(food)
-  if (known) return known
+/** These nutrients in one gram of a food. */
+const nutrientsIn = perObject((food: Food): Nutrients => {
   const amounts = plannedNutrientsOf(food)
-  const nutrients = {
+  return {
     saturatedFatG: amounts.get('saturatedFat') ?? 0,
     sodiumMg: amounts.get('sodium') ?? 0,
     calciumMg: amounts.get('calcium') ?? 0,
   }
-  nutrientsByFood.set(food, nutrients)
-  return nutrients
-}
+})
 
-const rowsByGoal = new WeakMap<DayGoal, WeakMap<Food, Float64Array>>()
+const rowsFor = perObject((goal: DayGoal) => perObject((food: Food) => computeRows(food, goal)))
 
 /** The share of each row that one gram of a food provides. Do not modify the array. */
 export function rowsOfFood(food: Food, goal: DayGoal): Float64Array {
-  let known = rowsByGoal.get(goal)
-  if (known === undefined) {
-    known = new WeakMap()
-    rowsByGoal.set(goal, known)
-  }
-  let rows = known.get(food)
-  if (rows === undefined) {
-    rows = computeRows(food, goal)
-    known.set(food, rows)
-  }
-  return rows
+  return rowsFor(goal)(food)
 }
 
 function computeRows(food: Food, { targets, produceG, calciumMg: wantedMg }: DayGoal): Float64Array {

@@ -7,8 +7,7 @@ import type { DayGoal, Part, Serving } from './servings.js'
 export const SLACK = 1e-6
 
 /** The properties of a part that do not depend on its amount. */
-interface Measures {
-  readonly part: Part
+interface Measures extends Pick<Part, 'baseG' | 'least' | 'most' | 'isScaled'> {
   readonly stepG: number
   readonly minG: number
   readonly maxG: number
@@ -23,6 +22,14 @@ interface Measures {
 export interface Column extends Measures {
   g: number
   isRounded: boolean
+  /** The cook's amount at the block's scale, and how far the amount may move around it. */
+  aimG: number
+  leastG: number
+  mostG: number
+  /** How strongly it is pulled to that amount, and half of what a gram more costs. See `aim`. */
+  ridge: number
+  costSlope: number
+  /** The limits on the food's grid, once it is rounded. */
   lowG: number
   highG: number
 }
@@ -30,20 +37,16 @@ export interface Column extends Measures {
 /** A serving while it is being solved. */
 export interface Block {
   readonly serving: Serving
+  /** The rows of its seasonings. */
+  readonly fixed: Float64Array
   readonly columns: Column[]
   /** Each day once, with its count. */
   readonly days: readonly number[]
   readonly times: readonly number[]
   readonly leastShare: number
   readonly mostShare: number
-  /** Half the slope and half the curvature of the days' gaps by row, and the change since they were read. */
-  readonly slopes: Float64Array
-  readonly curves: Float64Array
-  readonly moved: Float64Array
   scale: number
   energyShare: number
-  /** Whether it has moved since its days were told. */
-  hasMoved: boolean
   /** The version of its days when no move in it gained anything. */
   settledAt: number
 }
@@ -51,16 +54,16 @@ export interface Block {
 export const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
 
 function measure(part: Part, goal: DayGoal): Measures {
-  const { food } = part
+  const { food, baseG, least, most, isScaled } = part
   const { minSteps, maxSteps } = portionRange(food)
   const { stepG } = food.portion
   const minG = Math.max(minSteps, Math.ceil(Math.min(part.minG, maxSteps * stepG) / stepG - SLACK)) * stepG
   const maxG = Math.max(minG, Math.min(maxSteps, Math.floor(part.maxG / stepG + SLACK)) * stepG)
   const shares = rowsOfFood(food, goal)
-  let most = 0
-  for (let row = 0; row < NUTRIENTS.length; row++) most = Math.max(most, shares[row] ?? 0)
+  let steepest = 0
+  for (let row = 0; row < NUTRIENTS.length; row++) steepest = Math.max(steepest, shares[row] ?? 0)
   const costPerG = food.pack.priceUsd / food.pack.edibleG
-  return { part, stepG, minG, maxG, shares, costPerG, stepWeight: most * stepG }
+  return { baseG, least, most, isScaled, stepG, minG, maxG, shares, costPerG, stepWeight: steepest * stepG }
 }
 
 interface Measured {
@@ -83,10 +86,13 @@ function measured(serving: Serving, goal: DayGoal): Measured {
 }
 
 function toColumn(measures: Measures, scale: number): Column {
-  const { part, stepG, minG, maxG, shares, costPerG, stepWeight } = measures
-  const g = clamp(part.baseG * (part.isScaled ? scale : 1), minG, maxG)
+  const { baseG, least, most, isScaled, stepG, minG, maxG, shares, costPerG, stepWeight } = measures
+  const g = clamp(baseG * (isScaled ? scale : 1), minG, maxG)
   return {
-    part,
+    baseG,
+    least,
+    most,
+    isScaled,
     stepG,
     minG,
     maxG,
@@ -95,19 +101,15 @@ function toColumn(measures: Measures, scale: number): Column {
     stepWeight,
     g,
     isRounded: false,
+    aimG: g,
+    leastG: minG,
+    mostG: maxG,
+    ridge: 0,
+    costSlope: 0,
     lowG: minG,
     highG: maxG,
   }
 }
-
-export const baseOf = ({ part }: Column, { scale }: Block) =>
-  part.isScaled ? part.baseG * scale : part.baseG
-
-export const lowest = (column: Column, block: Block) =>
-  clamp(column.part.least * baseOf(column, block), column.minG, column.maxG)
-
-export const highest = (column: Column, block: Block) =>
-  clamp(column.part.most * baseOf(column, block), lowest(column, block), column.maxG)
 
 /** Adds a serving that stays as it is to its days. */
 export function bringFixed(
@@ -135,24 +137,16 @@ export function toBlock(serving: Serving, goal: DayGoal): Block {
   const kcal = Math.max(goal.targets.calories, 1)
   const start = clamp(scale.usual, scale.least, scale.most)
   const days = [...new Set(serving.days)]
-  const columns = parts.map((part) => toColumn(part, start))
-  const brought = fixed.slice()
-  for (const { shares, g } of columns) {
-    for (let row = 0; row < ROW_COUNT; row++) brought[row] = (brought[row] ?? 0) + (shares[row] ?? 0) * g
-  }
   return {
     serving,
-    columns,
+    fixed,
+    columns: parts.map((part) => toColumn(part, start)),
     days,
     times: days.map((day) => serving.days.filter((other) => other === day).length),
     leastShare: energyKcal.least / kcal,
     mostShare: energyKcal.most / kcal,
-    slopes: new Float64Array(ROW_COUNT),
-    curves: new Float64Array(ROW_COUNT),
-    moved: brought,
     scale: start,
-    energyShare: brought[0] ?? 0,
-    hasMoved: true,
+    energyShare: 0,
     settledAt: -1,
   }
 }

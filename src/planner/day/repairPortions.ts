@@ -24,7 +24,7 @@ function bestMoveIn(fit: Fit, block: Block): Move | undefined {
   let most = MIN_GAIN
   open(fit, block)
   for (const column of block.columns) {
-    look(fit, block, column)
+    look(block, column)
     const { slope, curve } = found
     const { stepG, lowG, highG } = column
     const byG = clamp(column.g + Math.round(-slope / curve / stepG) * stepG, lowG, highG) - column.g
@@ -62,7 +62,7 @@ function bestPair(fit: Fit, blocks: readonly Block[]): readonly Move[] {
         const toG = column.g + byG
         if (toG < column.lowG - SLACK || toG > column.highG + SLACK) continue
         open(fit, block)
-        look(fit, block, column)
+        look(block, column)
         const gain = -(2 * found.slope + found.curve * byG) * byG
         if (gain < WORST_FIRST_MOVE) continue
         const first = { block, column, byG, gain }
@@ -83,7 +83,7 @@ function settleBlock(fit: Fit, block: Block): boolean {
   let hasMoved = false
   open(fit, block)
   for (const column of block.columns) {
-    look(fit, block, column)
+    look(block, column)
     const { slope, curve } = found
     const { stepG, lowG, highG } = column
     const byG = clamp(column.g + Math.round(-slope / curve / stepG) * stepG, lowG, highG) - column.g

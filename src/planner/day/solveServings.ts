@@ -1,4 +1,4 @@
-import { close, dayGap, type Fit, PULLS } from './dayFit.js'
+import { aim, bring, dayGap, type Fit, PULLS } from './dayFit.js'
 import { dayRows, ROW_COUNT } from './dayRows.js'
 import { bringFixed, toBlock } from './portionBlock.js'
 import { relax, roundWhere } from './relaxPortions.js'
@@ -59,12 +59,15 @@ export function solveServings(
     isEnergyFirst: goal.isEnergyFirst === true,
     pull: PULLS[0],
   }
-  for (const block of fit.blocks) close(fit, block)
+  for (const block of fit.blocks) bring(fit, block)
   const days = [...new Set(fit.blocks.flatMap((block) => block.days))]
   const isClose = () => days.every((day) => dayGap(fit.gaps, day) <= CLOSE_GAP)
   for (const pull of PULLS) {
     fit.pull = pull
-    for (const { columns } of fit.blocks) for (const column of columns) column.isRounded = false
+    for (const block of fit.blocks) {
+      for (const column of block.columns) column.isRounded = false
+      aim(fit, block)
+    }
     relax(fit, SWEEPS, true)
     // Rounding does not improve a day, so the next pull comes first.
     if (!isClose() && pull !== LAST_PULL) continue

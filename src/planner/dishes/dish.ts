@@ -1,5 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
+import { perObject } from '../perObject.js'
 import type { DishFamily, IngredientRow } from './dishFamily.js'
 
 /** A food of a dish, with the amount for one person and how far it may move. */
@@ -19,6 +20,6 @@ export interface Dish {
 }
 
 /** All foods of a dish, without seasonings. */
-export function dishFoods({ ingredients }: Dish): readonly Food[] {
-  return ingredients.map(({ food }) => food)
-}
+export const dishFoods = perObject(({ ingredients }: Dish): readonly Food[] =>
+  ingredients.map(({ food }) => food),
+)

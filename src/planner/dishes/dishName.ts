@@ -1,13 +1,15 @@
 import type { Food } from '../../core/food/food.js'
+import { perObject } from '../perObject.js'
 import { DISH_WORDS } from './dishWords.data.js'
 
 /** Foods to mention in a plain name. */
 const NAMED_FOODS = 3
 
 /** The word for a food in a dish's name. */
-export function wordFor(food: Food): string {
-  return DISH_WORDS[food.id] ?? (food.name.split(/[,(:]/)[0] ?? food.name).trim().toLowerCase()
-}
+export const wordFor = perObject(
+  (food: Food): string =>
+    DISH_WORDS[food.id] ?? (food.name.split(/[,(:]/)[0] ?? food.name).trim().toLowerCase(),
+)
 
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,6 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import type { Part, Serving } from '../day/servings.js'
 import { type Dish, dishFoods, type Ingredient } from '../dishes/dish.js'
 import type { SideFoods } from '../dishes/sides.js'
+import { perObject } from '../perObject.js'
 import { isAddedFat } from './addedFat.js'
 import type { Batch } from './batches.js'
 import { mayBeNamed } from './courseName.js'
@@ -41,9 +42,10 @@ const SHAKE_LIQUID_G = 180
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-export function courseFoods({ dish, sides }: Course): readonly Food[] {
-  return [...dishFoods(dish), ...sides.flat()]
-}
+export const courseFoods = perObject(({ dish, sides }: Course): readonly Food[] => [
+  ...dishFoods(dish),
+  ...sides.flat(),
+])
 
 /** The course with another dish, and without sides that the dish has in itself. */
 export function withOtherDish(course: Course, dish: Dish): Course {

@@ -1,14 +1,15 @@
-import { dishFoods } from '../dishes/dish.js'
+import { type Dish, dishFoods } from '../dishes/dish.js'
+import { perObject } from '../perObject.js'
 import { SOAKED_FOR_BATTER } from '../recipes/dayBefore.js'
 import { roleOf } from '../recipes/roleOf.js'
 import type { Course } from './course.js'
 
 /** Whether a dish needs the evening before it: beans and batters that soak, oats that stand overnight. */
-function needsEvening(dish: Course['dish']): boolean {
+const needsEvening = perObject((dish: Dish): boolean => {
   const { method } = dish.family
   const soaked = method === 'pancakes' ? ['pulse', ...SOAKED_FOR_BATTER] : ['pulse']
   return method === 'soaked' || dishFoods(dish).some((food) => soaked.includes(roleOf(food)))
-}
+})
 
 /** Whether a breakfast or lunch of the first day needs the evening before, which is over. */
 export function isTooSoon(dish: Course['dish'], { kind, occasions }: Course['batch']): boolean {

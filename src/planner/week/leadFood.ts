@@ -3,6 +3,7 @@ import { type Dish, dishFoods } from '../dishes/dish.js'
 import { readOptions } from '../dishes/dishFamily.js'
 import type { MealKind } from '../dishes/mealKind.js'
 import { isSweet } from '../dishes/methods.js'
+import { perObject } from '../perObject.js'
 
 /** The food that gives a dish its character. */
 export function leadFood(dish: Dish): Food | undefined {
@@ -11,10 +12,10 @@ export function leadFood(dish: Dish): Food | undefined {
 }
 
 /** A shake, a parfait or cottage cheese with fruit. People eat it for breakfast rather than for lunch. */
-function isLikeBreakfast(dish: Dish): boolean {
+const isLikeBreakfast = perObject((dish: Dish): boolean => {
   const isFruity = dishFoods(dish).some(({ category }) => category === 'fruit')
   return isSweet(dish.family.method) || (isFruity && leadFood(dish)?.category === 'dairy')
-}
+})
 
 const DINNER_MEATS: readonly Food['animalSource'][] = ['poultry', 'fish', 'shellfish', 'pork', 'red_meat']
 
@@ -24,10 +25,10 @@ const BREAKFAST_MEATS: ReadonlySet<string> = new Set(
 )
 
 /** A plate of chicken, fish or a roast. Most people eat it later in the day. */
-function isLikeDinner(dish: Dish): boolean {
+const isLikeDinner = perObject((dish: Dish): boolean => {
   const lead = leadFood(dish)
   return lead !== undefined && DINNER_MEATS.includes(lead.animalSource) && !BREAKFAST_MEATS.has(lead.id)
-}
+})
 
 /** Whether people would eat a dish at another time of the day: a shake for lunch, or fish for breakfast. */
 export function isAtOddTime(

@@ -2,6 +2,7 @@ import type { Food } from '../../core/food/food.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { isSweet, METHODS } from '../dishes/methods.js'
+import { perObject } from '../perObject.js'
 import type { Batch } from './batches.js'
 import type { Candidate } from './cookbook.js'
 import type { Course } from './course.js'
@@ -25,23 +26,16 @@ interface Likeness {
   readonly isCultured: boolean
 }
 
-/** The planner compares the same dishes thousands of times a week. */
-const likenesses = new WeakMap<Dish, Likeness>()
-
-function likenessOf(dish: Dish): Likeness {
-  const known = likenesses.get(dish)
-  if (known) return known
+const likenessOf = perObject((dish: Dish): Likeness => {
   const { family } = dish
-  const likeness = {
+  return {
     family,
     lead: leadFood(dish),
     isCold: METHODS[family.method].isCold,
     isOfOneKind: isSweet(family.method) || family.method === 'dip',
     isCultured: dishFoods(dish).some(isCultured),
   }
-  likenesses.set(dish, likeness)
-  return likeness
-}
+})
 
 /**
  * Whether two dishes are the same to people: two shakes, two dips, pancakes with yogurt and a plate of cottage cheese, two

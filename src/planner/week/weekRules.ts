@@ -87,11 +87,18 @@ export function weekRulesFor(
   const taste = variesMeat ? meatTaste(random) : () => 0
   const usual = foodPreference(random, targets, thrift)
   const isMediterranean = rules.restrictions.diets.includes('mediterranean')
-  const preference = (food: Food) =>
-    usual(food) +
-    taste(food) -
-    (atHome.has(food.id) ? AT_HOME : 0) -
-    (isMediterranean && food.id === 'olive-oil' ? OLIVE_OIL : 0)
+  const ranks = new Map<Food, number>()
+  const preference = (food: Food) => {
+    const known = ranks.get(food)
+    if (known !== undefined) return known
+    const rank =
+      usual(food) +
+      taste(food) -
+      (atHome.has(food.id) ? AT_HOME : 0) -
+      (isMediterranean && food.id === 'olive-oil' ? OLIVE_OIL : 0)
+    ranks.set(food, rank)
+    return rank
+  }
   const pantry = stockPantry(allowedFoods, preference)
   return {
     ...rules,
