@@ -31,7 +31,7 @@ const pan = {
     'Add {x}, cut into bite-size pieces, and cook for 6 to 8 minutes, until no pink is left and a thermometer reads 165 °F.',
   bird: 'Brown {x} for 6 minutes, turn, cover and cook over low heat for 25 to 30 minutes, until a thermometer reads 165 °F at the bone.',
   steak:
-    'Sear {x} for 3 to 5 minutes a side, until a thermometer reads 145 °F. Let it rest for 3 minutes, then slice.',
+    'Sear {x}, in pieces 1 inch thick, for 3 to 5 minutes a side, until a thermometer reads 145 °F. Let it rest for 3 minutes, then slice.',
   stewmeat:
     'Add {x}, cut into thin strips, and sear for 4 minutes, until browned and 145 °F. Let it rest for 3 minutes.',
   ground: 'Add {x}, break it up and cook for 6 to 8 minutes, until nothing is pink and it reads 160 °F.',
@@ -157,12 +157,12 @@ const beside = [
   'Steam {hard+soft+frozen+edamame+greens} for 5 minutes, until just tender.',
   'Drain and rinse {bean} and warm it through.',
   'Drain {tin} and flake it.',
-  'Toast {bread}.',
+  'Toast {bread} to go with it.',
   'Whisk {powder} into {milk}.',
   'Stir {powder} into a glass of cold water.',
   '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
   'Wash and cut {crunch+raw+tomato+spinach+avocado+fruit}, and serve beside it.',
-  'Serve with {the egg+hard+soft+frozen+edamame+greens+bean+tin+bread+tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle}.',
+  'Serve with {the egg+hard+soft+frozen+edamame+greens+bean+tin+tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle}.',
 ]
 
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
@@ -253,7 +253,7 @@ const method = {
     'Warm {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     '?aroma+crunch+browned: Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}].',
     '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
-    'Cut {soft+tomato} small. / Stir in {frozen+leaf+the soft+tomato} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
+    'Cut {soft+tomato} small. / ?hard+potato+lentil+pulse+crunch+can: Stir in {frozen+leaf+the soft+tomato} for 3 minutes.[ Season with {acid+sauce+sweet}.] || Stir in {frozen+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
     'Off the heat, stir in {powder}, mixed with a little cold water first. / Season with {acid+sauce+sweet}.',
   ],
   stew: [
@@ -299,7 +299,7 @@ const method = {
     'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water and peel. / <cold> / Boil {frozen+hard} for 4 minutes, until just tender, and drain. / Dip {leaf} in boiling water for half a minute, cool and squeeze dry.',
     'Stir {mayo+fat+yogurt+pesto+sauce+acid}[ with {spice+salt+sweet+garlic}] to a dressing.',
     'Cut {raw+crunch+tomato+fruit} into slices or sticks.',
-    'Put {the egg+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate[ with {the mayo+pesto+yogurt}]. / ?fat+sauce+acid+mayo+pesto+yogurt: Spoon the dressing over. / Season with {spice+salt+sweet+garlic}.',
+    'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Spoon the dressing over. / Season with {spice+salt+sweet+garlic}.',
   ],
   onepot: [
     '<pulse>',
@@ -324,7 +324,7 @@ const method = {
   ],
   scramble: [
     'Beat {egg+white}[ with {milk+spice+salt}]. / Press {tofu} dry and crumble it.',
-    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato+frozen}, in small pieces, for 4 to 5 minutes, until soft. / Add {leaf} until wilted. / ?browned+veg+frozen+tomato+leaf: Stir in {spice+salt} for half a minute.',
+    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato+frozen}, in small pieces, for 4 to 5 minutes, until soft. / Add {leaf} and stir until wilted. / ?browned+veg+frozen+tomato+leaf: Stir in {spice+salt} for half a minute.',
     'Pour in {the egg+white} and stir slowly over medium-low heat for 3 to 4 minutes, until no liquid egg is left. / Add {the tofu} and fry for 6 minutes, until hot and golden.[ Stir in {coconut} for 2 minutes.] / Stir in {spice+salt}.',
     'Drain and flake {tin}. / Fold in {cheese+curd+cream+sauce+acid+the tin}.',
   ],
@@ -337,7 +337,7 @@ const method = {
   ],
   fry: [
     '<baconfirst>',
-    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato+frozen}, in small pieces, for 5 minutes, until browned. / Add {leaf} until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
+    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato+frozen}, in small pieces, for 5 minutes, until browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
     'Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
     '<pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}.',
@@ -359,7 +359,7 @@ const method = {
     '<starch>',
     'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <panfirst>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
-    'Cut {soft+tomato} small. / Add {can+frozen+salsa+coconut+broth+dried+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {leaf+cream} for 2 minutes. / <late>',
+    '?lettuce: Cut {soft} small. || ?lettuce: || Cut {soft+tomato} small. / ?lettuce: Add {can+frozen+salsa+coconut+broth+the soft}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || ?lettuce: Stir in {spice+salt+paste}. || ?lettuce: || Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <late>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water to a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
   ],
   stirfry: [
@@ -380,7 +380,7 @@ const method = {
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] to a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     '?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+bean+flour+crumbs+white+the lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.',
-    'Meanwhile, cook {veg+frozen}, in small pieces, beside them for 6 minutes, until soft. / Add {leaf} until wilted. / Stir in {coconut} and simmer for 5 minutes. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cook {fruit} in slices for 4 minutes.',
+    'Meanwhile, cook {veg+frozen}, in small pieces, beside them for 6 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cook {fruit} in slices for 4 minutes.',
     '?tin: || Serve with {the potato+grain}.',
   ],
   tacos: [
@@ -397,7 +397,7 @@ const method = {
   ],
   quesadilla: [
     '<starch> / Heat half of {fat} in a pan over medium heat. / <pan>',
-    'Cook {veg+tomato+frozen}, in small pieces, for 4 minutes, until soft. / Add {leaf} until wilted. / Stir in {spice+salt}. / Stir in {the pulse}.',
+    'Cook {veg+tomato+frozen}, in small pieces, for 4 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {spice+salt}. / Stir in {the pulse}.',
     '!Spread the filling[ and {cheese+salsa}] on half of {tortilla} and fold over.',
     '!Fry for 2 to 3 minutes a side over medium heat, until crisp and golden.',
   ],
@@ -423,13 +423,13 @@ const method = {
   roast: [
     '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F.',
     'Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat}][, {spice+salt+garlic+acid+sauce+sweet}] on a sheet pan.',
-    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / ?protein: Mix {fat+spice+salt+garlic+acid} on a sheet pan, and turn in it what follows. / <oven> / Stir in {leaf} for the last 5 minutes.',
+    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / ?protein: Mix {fat+spice+salt+garlic+acid} on a sheet pan, to coat what goes on it next. / <oven> / Stir in {leaf} for the last 5 minutes.',
     'Stir {yogurt+tofu+spread}[ with {the garlic+acid}] to a dip. / Stir in {the grain}[ with {coconut}].',
     'Season with {acid+sauce}.',
   ],
   sheetpan: [
     '<apart> / !Heat the oven to 425 °F.',
-    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / ?bird: Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan. || Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Mix {fat+spice+salt+garlic+ginger} on a sheet pan, and turn in it what follows.',
+    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / ?bird: Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan. || Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Mix {fat+spice+salt+garlic+ginger} on a sheet pan, to coat what goes on it next.',
     'Cut {soft+tomato} into pieces. / Add {frozen+olive+the soft+tomato}. / <oven> / Stir in {leaf} for the last 5 minutes.',
     'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water to a sauce. / Drizzle with {acid+sauce+sweet}.',
     'Serve with {the grain+pulse}.',
@@ -454,14 +454,14 @@ const method = {
     'Scatter {cheese+crumbs+nut+seed} over and bake for 25 minutes, until golden and 160 °F in the middle.',
   ],
   stuffed: [
-    '<apart> / !Heat the oven to 400 °F. / ~?potato: || Halve {pepper} and bake, cut side up, for 10 minutes. / ~Prick {potato} and bake for 40 to 45 minutes, until a knife slides in.',
+    '<softened> / !Heat the oven to 400 °F. / ~?potato: || Halve {pepper} and bake, cut side up, for 10 minutes. / ~Prick {potato} and bake for 40 to 45 minutes, until a knife slides in.',
     'Heat {fat} in a pan over medium heat. / Cook {veg+frozen}, in small pieces, for 5 minutes, until soft. / <pan>',
     '?can+tomato: Stir in {spice+salt+paste+can+tomato+sauce} and simmer for 8 minutes. || Stir in {spice+salt+paste+sauce}. / Stir in {the grain+lentil+pulse+leaf+curd}.',
     'Fill {the potato} with it[, top with {cheese}] and bake for 10 to 15 minutes, until browned. || Fill {the pepper} with it[, top with {cheese}] and bake for 10 to 15 minutes, until browned.',
   ],
   muffins: [
-    '!Heat the oven to 375 °F and grease a muffin pan[ with {fat}].',
-    'Beat {egg+white+milk}[ with {powder+puree+sweet+spice+salt+leaven}]. / Stir in {oats+flour+fruit+dried}.',
+    '!Heat the oven to 375 °F and grease a muffin pan[ with a little of {fat}].',
+    'Beat {egg+white+milk}[ with {powder+puree+sweet+spice+salt+leaven}][ and the rest of {the fat}]. / Stir in {oats+flour+fruit+dried}.',
     'Chop {veg+frozen+leaf+tomato} small and share it among the cups[ with {cheese+ham}]. / Scatter {nut+seed+cheese} over.',
     'Pour in the mix and bake for 20 to 25 minutes, until the middle is firm and reads 160 °F.',
   ],
@@ -528,7 +528,7 @@ const served = {
   crisp: ['Serve with {yogurt+curd+cream+milk}.'],
   skillet: [
     ...topped,
-    'Warm {tortilla} in a dry pan for 20 seconds a side. / Slice {raw}. / Serve with {the tortilla+bread+raw}.',
+    'Warm {tortilla} in a dry pan for 20 seconds a side. / ?lettuce: Slice {raw+tomato}. || Slice {raw}. / ?lettuce: Serve with {the tortilla+bread+raw+tomato}. || Serve with {the tortilla+bread+raw}.',
   ],
   noodles: [`Cut {raw+tomato} into thin strips. / Top with {${TOPS}+the raw+tomato}.`],
   friedrice: [`Slice {tomato+raw+avocado}. / Top with {${TOPS}+the tomato+raw+avocado}.`],
@@ -563,6 +563,8 @@ export const recipeWords = {
   /** A food's name in a step, and a tip of the dish book. Both are data, which a language may translate. */
   food: (name: string) => name,
   tip: (text: string) => text,
+  /** Before a tip that is advice and not a step. */
+  asTip: (tip: string) => `Tip: ${tip}`,
   list: (items: readonly string[]) => items.join(', ').replace(/, ([^,]*)$/, ' and $1'),
   amount,
   /** Less than the smallest spoon. */
@@ -603,7 +605,7 @@ export const recipeWords = {
     const rest = {
       hot: `Cool what is for ${later}, put it into boxes and refrigerate within 2 hours. ${keeps}`,
       cold: `Put what is for ${later} into boxes and refrigerate within 2 hours. ${keeps}`,
-      dry: `Cool what is for ${later}, put it into boxes and keep it dry at room temperature. ${keeps}`,
+      dry: `Put what is for ${later} into boxes once it is cool, and keep it dry at room temperature. ${keeps}`,
       frozen: `Take out today’s portion, and leave what is for ${later} in the freezer.`,
     }
     return `Divide into ${servings} portions. ${rest[state]}`

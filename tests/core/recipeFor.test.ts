@@ -67,6 +67,17 @@ describe('the recipe of a dish of the book', () => {
     expect(await stepsOf(peas)).not.toContain('chili')
   })
 
+  it('marks advice as a tip, and nothing that has to be done', async () => {
+    const chips = 'kale 60, olive-oil 9, hemp-seeds 20, salt 0.4'
+    expect(await stepsOf(meal('snack', 'Kale chips', chips, { dishId: 'kale-chips-hemp' }))).toMatch(
+      /Tip: Rub the oil into every curl/,
+    )
+    const eggs = 'eggs 100, mayonnaise 9.2, yellow-mustard 5, paprika 0.3'
+    expect(await stepsOf(meal('snack', 'Deviled eggs', eggs, { dishId: 'deviled-eggs' }))).toMatch(
+      /Spoon the dressing over\. Halve the eggs/,
+    )
+  })
+
   it('gives no tip on protein powder because of the chili powder', async () => {
     const list =
       'black-beans-dry 50, tvp 50, cornmeal 40, canned-tomatoes 80, canola-oil 9.3, chili-powder 2.7'
@@ -200,7 +211,9 @@ describe('the recipe of leftovers', () => {
   ])('leaves %s in its box at room temperature', async (dishId, list) => {
     const cook = { servings: 2, forDates: ['2026-11-24'] }
     const text = await stepsOf(meal('snack', 'Snack', list, { dishId, cook }))
-    expect(text).toContain('Cool what is for Tuesday, put it into boxes and keep it dry at room temperature.')
+    expect(text).toContain(
+      'Put what is for Tuesday into boxes once it is cool, and keep it dry at room temperature.',
+    )
     expect(text).not.toContain('refrigerate')
   })
 

@@ -12,6 +12,64 @@ describe('the steps of the book’s recipes', () => {
   }, 60_000)
   const wrong = (isWrong: (text: string, meal: Meal) => boolean) => wrongRecipes(recipes, isWrong)
 
+  it('soften dry lentils and split peas in water', () => {
+    const isHard = (text: string) =>
+      text
+        .split(/(?<=[.!]) /)
+        .some(
+          (sentence) =>
+            /\bdry (?:\w+ )?(?:lentils|split peas)/.test(sentence) &&
+            !/[Rr]inse|[Ss]oak|[Bb]oil|[Ss]immer/.test(sentence),
+        )
+    expect(wrong(isHard)).toEqual([])
+  })
+
+  it('put vegetables into a soup once', () => {
+    const isTwice = (text: string) =>
+      /Add [^.]*(zucchini|mushrooms|asparagus|tomato)[^.]*, cut small\. Cover .*Stir in [^.]*the \1/s.test(
+        text,
+      )
+    expect(wrong(isTwice)).toEqual([])
+  })
+
+  it('put on the plate what was cooked for it', () => {
+    const boiled = cookedBy('boil')
+    const isForgotten = (text: string, { dishId }: Meal) =>
+      boiled.has(dishId) && text.includes('egg whites') && !text.includes('the egg whites')
+    expect(wrong(isForgotten)).toEqual([])
+  })
+
+  it('use a dressing once', () => {
+    expect(wrong((text) => /on a plate with the (?:mayonnaise|pesto|\w+ yogurt)/.test(text))).toEqual([])
+  })
+
+  it('leave tomatoes raw beside lettuce', () => {
+    const isCooked = (text: string) =>
+      text.includes('romaine') && /Add [^.]*\btomato(?:es)?\b[^.]* and cook for 8 minutes/.test(text)
+    expect(wrong(isCooked)).toEqual([])
+  })
+
+  it('sear meat in pieces that are done in the time', () => {
+    const isThick = (text: string) =>
+      / for 3 to 5 minutes a side/.test(text.replaceAll('in pieces 1 inch thick, for', ''))
+    expect(wrong(isThick)).toEqual([])
+  })
+
+  it('toast coconut, and wait for no dried fruit to turn tender', () => {
+    expect(wrong((text) => /(?:coconut|raisins|dates) and cook for 8 minutes/.test(text))).toEqual([])
+  })
+
+  it('have water enough for potatoes in a pot', () => {
+    const isDry = (text: string) =>
+      /\b1\/4 cup of water\. Add [^.]*potato[^.]*cut into 1-inch pieces/.test(text) &&
+      !text.includes('lentils')
+    expect(wrong(isDry)).toEqual([])
+  })
+
+  it('grease a pan with a little oil, not with all of it', () => {
+    expect(wrong((text) => /grease a muffin pan with (?!a little)/.test(text))).toEqual([])
+  })
+
   it('bake once', () => {
     const bakes = cookedBy('bake')
     const isBakedTwice = (text: string, { dishId }: Meal) =>

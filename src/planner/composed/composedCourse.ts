@@ -21,6 +21,7 @@ export const NO_FAMILY: DishFamily = {
   minutesAtWork: 0,
   keepsDays: 0,
   tip: '',
+  isTipAStep: false,
 }
 
 export function proposedDish({ name, items }: Pick<Meal, 'name' | 'items'>): Dish {

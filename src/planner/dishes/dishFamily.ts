@@ -65,8 +65,10 @@ export interface DishFamily {
   readonly minutesAtWork: number
   /** Days that it keeps in the refrigerator; 0 if it has to be eaten at once. */
   readonly keepsDays: number
-  /** A cook's sentence about this dish; empty if the method says it all. */
+  /** A cook's advice about this dish; empty if the method says it all. */
   readonly tip: string
+  /** Whether the tip is no advice but the last thing to do. */
+  readonly isTipAStep: boolean
 }
 
 /** How far an ingredient may move around the scaled base, unless its row says otherwise. */
@@ -146,6 +148,9 @@ function parseSeasoning(text: string, row: string): SeasoningRow {
   }
 }
 
+/** Before a tip that is the last step. */
+const STEP_MARK = 'then: '
+
 const split = (text: string) => (text === '' ? [] : text.split(/, */))
 
 /**
@@ -157,7 +162,7 @@ const split = (text: string) => (text === '' ? [] : text.split(/, */))
  * The name mentions ingredients in braces by the first food or group of their column (`{one …}` in the singular). `!`
  * keeps an amount in proportion, `?` makes the ingredient optional, `[120-]` limits the grams, and `2s` is two servings.
  * `=` gives a food another word in the name (`_` is a space) and `*` other grams. Cooking is a method, minutes in all / at
- * work, and the days that the dish keeps.
+ * work, and the days that the dish keeps. A tip that begins with `then:` is the last step.
  */
 export function parseFamily(row: string, groups: FoodGroups = FOOD_GROUPS): DishFamily {
   const [id = '', name = '', foods = '', seasonings = '', cooking = '', tip = ''] = row.split(/ *\| */)
@@ -191,6 +196,7 @@ export function parseFamily(row: string, groups: FoodGroups = FOOD_GROUPS): Dish
     minutes: Number(minutes),
     minutesAtWork: Number(atWork),
     keepsDays: Number(keeps),
-    tip,
+    tip: tip.replace(STEP_MARK, ''),
+    isTipAStep: tip.startsWith(STEP_MARK),
   }
 }

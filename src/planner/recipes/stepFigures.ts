@@ -9,6 +9,8 @@ import type { Role } from './roles.data.js'
 /** The liquid of a pan of sauce for one serving, and of a soup. */
 const SPLASH_CUPS = 1 / 4
 const SOUP_CUPS = 1.25
+/** More for potatoes that cook in the pan. */
+const POTATO_CUPS = 1 / 2
 /** More than lentils drink and a stew has. */
 const BROTH_CUPS = 1 / 2
 const STARCH_IN_SOUP_CUPS = 0.75
@@ -38,7 +40,10 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   /** A congee: rice with meat, mushrooms or the like. */
   const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
   return {
-    splash: () => water(servings * SPLASH_CUPS),
+    splash: () => {
+      const isForPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil')
+      return water(servings * (SPLASH_CUPS + (isForPotatoes ? POTATO_CUPS : 0)))
+    },
     /** The grain of a lentil soup cooks as long as the lentils. */
     soupwater: () => {
       // What was cooked apart drinks no more.
@@ -78,7 +83,9 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     /** What a bird roasts together with has its minutes. */
     roastmin: () => {
       if (has('bird')) return ''
-      return has('potato', 'head', 'cabbage') && !has('poultry', 'steak', 'fish') ? '30' : '20'
+      return has('potato', 'head', 'cabbage') && !has('poultry', 'steak', 'fish', 'tofu', 'tempeh', 'gluten')
+        ? '30'
+        : '20'
     },
     crispmin: () => {
       if (has('tofu')) return '40'

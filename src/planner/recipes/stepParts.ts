@@ -72,6 +72,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
   const parts: Readonly<Record<string, () => string[]>> = {
     starch: () => starches(STARCHES),
     apart: () => starches(starchesBut('potato', 'lentil')),
+    softened: () => starches(starchesBut('potato')),
     besides: () => starches(starchesBut('oats')),
     pulse: () => starches(['pulse']),
     thaw: thawing,

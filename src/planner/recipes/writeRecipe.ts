@@ -91,6 +91,14 @@ function leftoverRecipe(
 /** Brings a text into the units of a format. */
 const toUnitsOf = ({ units }: Format) => (units === 'metric' ? metricText : (text: string) => text)
 
+/** The sentences of a dish's tip, marked as advice unless they are steps. */
+function tipSentences(family: DishFamily, items: readonly MealItem[], { recipe }: RecipeLanguage): string[] {
+  const tip = tipFor(family, items)
+  if (tip === '') return []
+  const said = recipe.tip(tip)
+  return (family.isTipAStep ? said : recipe.asTip(said)).split(SENTENCE_GAP)
+}
+
 /** The dish of the book for a meal, with the items that are its sides. */
 function dishOf({
   dishId,
@@ -160,8 +168,7 @@ export function writeRecipe(
   const [start = [], ...later] = steps
   const meanwhile = isBeside ? [recipe.meanwhile] : []
   const groups = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
-  const saidTip = dish ? tipFor(dish.family, meal.items) : ''
-  const tip = saidTip === '' ? [] : recipe.tip(saidTip).split(SENTENCE_GAP)
+  const tip = dish ? tipSentences(dish.family, meal.items, language) : []
   const bayLeaf = meal.items.some(({ food }) => food.id === 'bay-leaf') ? [recipe.bayLeaf] : []
   const keepsDays = Math.min(MOST_DAYS, dish?.family.keepsDays || KEEPS_DAYS)
   const state = keepState(method, dish?.family.id ?? '', main)
