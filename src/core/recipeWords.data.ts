@@ -169,7 +169,7 @@ const beside = [
 const method = {
   plate: [
     '<starch> / <cold> / Pour boiling water over {frozen}, wait 5 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
-    'Cut {crunch+raw+tomato+hard+soft+fruit} into slices or sticks.',
+    'Cut {crunch+raw+tomato+hard+soft+whole} into slices or sticks.',
     'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit} on a plate.',
     'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
   ],
@@ -202,8 +202,8 @@ const method = {
   sandwich: [
     '<starch> / <cold>',
     'Cut {raw+crunch+tomato+fruit+hard+avocado} into thin slices.[ Stir {acid+sweet} into {the crunch} and leave for 10 minutes.]',
-    'Mix {the tin+bean+tofu+egg+pulse}[ with {mayo+yogurt+curd+spread+fat+acid+sauce+spice+salt+sweet+garlic+ginger+chile}] with a fork. / Stir {mayo+yogurt+curd+spread} with {fat+acid+sauce+spice+salt+sweet}.',
-    'Spread it on {bread}. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+herb+top+the raw+crunch+tomato+avocado}, close and cut in half. / Serve with {the hard+fruit}.',
+    'Mix {the tin+bean+tofu+egg+pulse}[ with {mayo+yogurt+curd+spread+fat+acid+sauce+spice+salt+sweet+garlic+ginger+chile}] with a fork. / Stir {mayo+yogurt+curd+spread} with {fat+acid+sauce+spice+salt+sweet+chile}.',
+    '?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+herb+top+the raw+crunch+tomato+avocado}, close and cut in half. / Serve with {the hard+fruit+edamame}.',
   ],
   wrap: [
     '<starch> / <cold>',
@@ -231,7 +231,7 @@ const method = {
   toast: [
     '<besides> / <cold>',
     'Toast {bread}. / Mash {avocado}[ with {acid+spice+salt}]. / Stir {yogurt+curd+cream+spread} with {powder+herb+top+spice+salt}. || Whisk {powder} into {milk}[ with {spice}], until it stands, and spread it on {the cake}. / ?bean+tin+pulse: Mash {the bean+tin+pulse} with a fork.',
-    'Cut {raw+crunch+tomato+fruit} into slices.',
+    'Cut {raw+crunch+tomato+whole} into slices.',
     'Spread or pile {curd+yogurt+cream+spread+hummus+leaf+the avocado+yogurt+curd+cream+spread+tin+bean+pulse+tomato+raw+crunch+fruit} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.',
   ],
   porridge: [
@@ -345,7 +345,7 @@ const method = {
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water to a batter. / Soak {grain} in water overnight, rinse and drain.',
     'Whisk or blend {egg+white+milk+powder+curd+cream+coconut}[ with {spread+the grain+flour+oats+polenta+seed+lentil}][, {leaven+salt+spice+ginger}] to a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
-    'Cut {onion+garlic+chile+tofu+tomato+soft} small. / Heat a little of {fat} in a nonstick pan over medium heat.',
+    'Cut {onion+garlic+chile+tofu+tomato+soft} small. / Heat a little of {fat} in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat.',
     '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Fill or scatter with {leaf+frozen+cheese+the onion+garlic+chile+tofu+tomato+soft} as they cook.',
   ],
   hash: [
@@ -359,7 +359,7 @@ const method = {
     '<starch>',
     'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <panfirst>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
-    '?lettuce: Cut {soft} small. || ?lettuce: || Cut {soft+tomato} small. / ?lettuce: Add {can+frozen+salsa+coconut+broth+the soft}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || ?lettuce: Stir in {spice+salt+paste}. || ?lettuce: || Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <late>',
+    '?lettuce: Cut {soft} small. || ?lettuce: || Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / ?lettuce: Add {can+frozen+salsa+coconut+broth+the soft}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || ?lettuce: Stir in {spice+salt+paste}. || ?lettuce: || Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <late>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water to a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
   ],
   stirfry: [
@@ -435,8 +435,8 @@ const method = {
     'Serve with {the grain+pulse}.',
   ],
   ovencrisp: [
-    '!Heat the oven to 325 °F and line a tray with baking paper. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.',
-    '<pulse> / Mash {bean}, drained and rinsed,[ with {salsa+spice+acid+salt+herb}] to a dip. || Mash {the pulse}[ with {salsa+spice+acid+salt+herb}] to a dip.',
+    '<pulse> / !Heat the oven to 325 °F and line a tray with baking paper. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.',
+    'Mash {bean}, drained and rinsed,[ with {salsa+spice+acid+salt+herb}] to a dip. || Mash {the pulse}[ with {salsa+spice+acid+salt+herb}] to a dip.',
     'Mix {cheese}[ with {nut+seed+spice+salt}] and drop it onto the tray in small heaps. / Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}.',
     '!Bake in one layer for {crispmin} minutes, turning once, until crisp and fragrant.',
     '!Let it cool on the tray, where it turns crisp. / Serve with {herb+top+salsa}.',

@@ -70,6 +70,33 @@ describe('the steps of the book’s recipes', () => {
     expect(wrong((text) => /grease a muffin pan with (?!a little)/.test(text))).toEqual([])
   })
 
+  it('begin the night before with what takes until then', () => {
+    expect(
+      wrong((text) => /\S The night before/.test(text) && !/Thaw [^.]*\. The night before/.test(text)),
+    ).toEqual([])
+  })
+
+  it('spread on bread what was mixed, and use all that was cooked for a sandwich', () => {
+    const sandwiches = cookedBy('sandwich')
+    const isOfNothing = (text: string, { dishId }: Meal) =>
+      sandwiches.has(dishId) &&
+      ((text.includes('Spread it on') &&
+        !/\b(?:Mix|Stir) [^.]*(?:fork|with [^.]*)\. Spread it on/.test(text)) ||
+        (text.includes('edamame') && !text.includes('the edamame')) ||
+        /close and cut in half\..* Season with/.test(text))
+    expect(wrong(isOfNothing)).toEqual([])
+  })
+
+  it('cut no berries into slices', () => {
+    expect(wrong((text) => /Cut [^.]*(?:blueberries|grapes)[^.]* into (?:slices|sticks)/.test(text))).toEqual(
+      [],
+    )
+  })
+
+  it('simmer no cream alone until it is tender', () => {
+    expect(wrong((text) => /Add [^.]*coconut milk and cook for 8 minutes/.test(text))).toEqual([])
+  })
+
   it('bake once', () => {
     const bakes = cookedBy('bake')
     const isBakedTwice = (text: string, { dishId }: Meal) =>
