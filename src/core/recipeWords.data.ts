@@ -236,7 +236,7 @@ const method = {
   ],
   porridge: [
     '<brown>',
-    'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+dried}[ and {crunch}, grated]. / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger}[ and {crunch}, grated].',
+    'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
     '!Cook gently for {oatmin} minutes, stirring often, until soft and creamy.',
     '<simmer> / Stir in {leaf+soft+hard+frozen+aroma}, in small pieces, for 3 minutes, until tender.',
     'Off the heat, stir in {powder+spread+sweet+honey+puree}.',
