@@ -57,7 +57,9 @@ export function generationActions(
       if (phase.name !== 'plan') return
       const { plan } = phase
       if (plan.profile === null) {
-        get().actions.backToForm()
+        const { backToForm, notify } = get().actions
+        backToForm()
+        notify({ code: 'answers-needed' })
         return
       }
       await weekMaker.make({ profile: plan.profile, seed: plan.seed + 1, previous: plan })

@@ -15,6 +15,8 @@ export type NoticeContent =
   | { readonly code: 'plan-replaced'; readonly unlocked: readonly string[] }
   /** By "New Plan". */
   | { readonly code: 'plan-cleared' }
+  /** By "Generate New Plan" of a plan that came without answers. */
+  | { readonly code: 'answers-needed' }
   | { readonly code: 'plan-undone' }
   | { readonly code: 'plan-redone' }
   | { readonly code: 'plan-fallback' }
@@ -88,6 +90,7 @@ const KINDS: Readonly<Record<NoticeCode, NoticeKind>> = {
   'plan-unchanged': { topic: 'change', role: 'alert' },
   'plan-replaced': { topic: 'change', role: 'status' },
   'plan-cleared': { topic: 'change', role: 'status' },
+  'answers-needed': { topic: 'generation', role: 'status' },
   'plan-undone': { topic: 'change', role: 'status' },
   'plan-redone': { topic: 'change', role: 'status' },
   'plan-fallback': { topic: 'week', role: 'status' },

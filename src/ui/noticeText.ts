@@ -27,6 +27,8 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
         : notices.planReplaced
     case 'plan-cleared':
       return notices.planCleared
+    case 'answers-needed':
+      return notices.answersNeeded
     case 'plan-undone':
       return notices.planUndone
     case 'plan-redone':

@@ -9,6 +9,18 @@ const PATIENT = { timeout: 20_000 }
 
 const heading = () => screen.getByRole('heading', { name: 'Your 7-Day Meal Plan' })
 
+/** A plan without the answers that it was made for. */
+function keptPlan(): SavedState {
+  const { week, basis } = samplePlan()
+  return {
+    version: 1,
+    current: { plan: newPlanState(week, basis, 1), profile: null },
+    own: null,
+    answers: null,
+    subscriptions: [],
+  }
+}
+
 describe('the focus', () => {
   it('goes to the heading of a new week, which is said to be ready once', async () => {
     const { user } = await renderPlan()
@@ -49,18 +61,20 @@ describe('the focus', () => {
   }, 60_000)
 
   it('stays where it is while a kept plan comes back', async () => {
-    const { week, basis } = samplePlan()
-    const savedState: SavedState = {
-      version: 1,
-      current: { plan: newPlanState(week, basis, 1), profile: null },
-      own: null,
-      answers: null,
-      subscriptions: [],
-    }
-    renderPlanner({ savedState })
+    renderPlanner({ savedState: keptPlan() })
     await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, PATIENT)
     expect(document.body).toHaveFocus()
     expect(screen.queryByText('Your week is ready.')).not.toBeInTheDocument()
+  }, 60_000)
+
+  it('goes to the form, which says why, for another week of a plan that came without answers', async () => {
+    const { user } = renderPlanner({ savedState: keptPlan() })
+    await user.click(await screen.findByRole('button', { name: 'Generate New Plan' }, PATIENT))
+    await screen.findByRole('button', { name: 'Generate My Plan' }, PATIENT)
+    expect(
+      screen.getByText('This plan came without answers. Fill in the form for another week.'),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Back to my plan' })).toBeVisible()
   }, 60_000)
 
   it('is back where it was after a notice is dismissed', async () => {

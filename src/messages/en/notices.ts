@@ -15,6 +15,7 @@ export const notices = {
   planReplaced: 'Here is another plan.',
   planReplacedAndUnlocked: (dishes: string) => `Here is another plan. No longer locked: ${dishes}.`,
   planCleared: 'Your plan and answers are cleared.',
+  answersNeeded: 'This plan came without answers. Fill in the form for another week.',
   planUndone: 'Undone.',
   planRedone: 'Done again.',
   planFallback:
