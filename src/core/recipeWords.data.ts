@@ -359,7 +359,7 @@ const method = {
     '<starch>',
     'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <panfirst>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
-    '?lettuce: Cut {soft} small. || ?lettuce: || Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / ?lettuce: Add {can+frozen+salsa+coconut+broth+the soft}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || ?lettuce: Stir in {spice+salt+paste}. || ?lettuce: || Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <late>',
+    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <late>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water to a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
   ],
   stirfry: [
@@ -528,7 +528,7 @@ const served = {
   crisp: ['Serve with {yogurt+curd+cream+milk}.'],
   skillet: [
     ...topped,
-    'Warm {tortilla} in a dry pan for 20 seconds a side. / ?lettuce: Slice {raw+tomato}. || Slice {raw}. / ?lettuce: Serve with {the tortilla+bread+raw+tomato}. || Serve with {the tortilla+bread+raw}.',
+    'Warm {tortilla} in a dry pan for 20 seconds a side. / Slice {raw}. / Serve with {the tortilla+bread+raw}.',
   ],
   noodles: [`Cut {raw+tomato} into thin strips. / Top with {${TOPS}+the raw+tomato}.`],
   friedrice: [`Slice {tomato+raw+avocado}. / Top with {${TOPS}+the tomato+raw+avocado}.`],

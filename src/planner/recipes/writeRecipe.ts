@@ -9,13 +9,13 @@ import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.j
 import { dayBefore } from './dayBefore.js'
 import { fillStep } from './fillStep.js'
 import { findFamily } from './findFamily.js'
+import { inItsRole } from './inItsRole.js'
 import { isEatenCold, keepState } from './keepState.js'
 import { methodFor, usualMinutes } from './methodFor.js'
 import { metricText } from './metricText.js'
 import { createPot, type Pot } from './pot.js'
 import { roleOf } from './roleOf.js'
 import { PROTEINS, ROLES, STARCHES } from './roles.data.js'
-import { asSauce, isSauce } from './sauceTofu.js'
 import { ofTheDay, stepsOf, today } from './servedSteps.js'
 import { sidesOf } from './sidesOf.js'
 import { createStepSource } from './stepSource.js'
@@ -132,9 +132,7 @@ export function writeRecipe(
   const sides = dish?.sides ?? []
   const dishItems = meal.items.filter((item) => !sides.includes(item))
   const madeFor = (eaters: number, items = dishItems) =>
-    items
-      .map((item) => cookedItem(item, eaters, language))
-      .map((item) => (isSauce(meal, method, item) ? asSauce(item, recipe) : item))
+    items.map((item) => inItsRole(cookedItem(item, eaters, language), meal, method, recipe))
   const onTop = new Set(ofTheDay(madeFor(people), methodSteps, language).map(({ food }) => food))
   const isFreshlyMade = ({ food }: { readonly food: Food }) => isToast(food, method) || onTop.has(food)
   const main = dishItems.flatMap((item) => madeFor(isKept && isFreshlyMade(item) ? people : servings, [item]))

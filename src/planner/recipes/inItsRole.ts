@@ -1,0 +1,26 @@
+import type { Meal } from '../../core/plan/weekPlan.js'
+import type { RecipeWords } from '../../core/recipeWords.data.js'
+import type { Method } from '../dishes/methods.js'
+import type { CookedItem } from './cookedItem.js'
+import { roleOf } from './roleOf.js'
+
+const SAUCE = /\btofu (?:dressing|dip|sauce)\b/i
+
+/** Whether a food is the tofu that stands in for the yogurt of a dressing. Dips are blended in any case. */
+const isSauce = ({ name }: Meal, method: Method, { role }: CookedItem) =>
+  role === 'tofu' && method !== 'dip' && SAUCE.test(name)
+
+/** Whether a food is the tomato of a dish with lettuce, which comes raw beside what is hot. */
+const isRawTomato = ({ items }: Meal, method: Method, { role }: CookedItem) =>
+  role === 'tomato' && method === 'skillet' && items.some(({ food }) => roleOf(food) === 'lettuce')
+
+/** A food of a meal in the role that it has there, which is not always its usual one. */
+export function inItsRole(
+  item: CookedItem,
+  meal: Meal,
+  method: Method,
+  { blended }: RecipeWords,
+): CookedItem {
+  if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
+  return isRawTomato(meal, method, item) ? { ...item, role: 'cucumber' } : item
+}
