@@ -52,8 +52,9 @@ export async function makeWeek(
   async function makeLocally() {
     const isAhead = !keeping && ahead && isSameWeek(ahead.request, { profile, foods, ...start })
     // Not by `beginWeek`, which loads the planner: it is here, and a visitor may have lost the network.
+    // The visitor may start over with the same answers and get the same week, which is another one to the host.
     const week = isAhead
-      ? await ahead.finish(pause)
+      ? { ...(await ahead.finish(pause)) }
       : await takeStepsWithPauses(planWeek(rules, start), pause)
     onDaysDone(week.days.length)
     return { week, modelDays: null, fellBack: false }

@@ -82,6 +82,17 @@ describe('the week that is begun while the form shows', { timeout: 60_000 }, () 
     expect(onPlanGenerated.mock.calls[0]?.[0].days).toEqual(ahead.days)
   })
 
+  it('is a new week to the host each time that the visitor starts over with the same answers', async () => {
+    const onPlanGenerated = vi.fn<(week: WeekPlan) => void>()
+    const { user } = renderPlanner({ initialProfile: sampleProfile(), initialSeed: 7, onPlanGenerated })
+    await done(await untilBegun(1))
+    await user.click(generate())
+    await screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, WAIT)
+    await user.click(screen.getByRole('button', { name: 'New Plan' }))
+    await user.click(generate())
+    await waitFor(() => expect(onPlanGenerated).toHaveBeenCalledTimes(2), WAIT)
+  })
+
   it('is refused as often as the visitor asks, if no week is possible', async () => {
     const { user } = renderPlanner({
       initialProfile: sampleProfile({
