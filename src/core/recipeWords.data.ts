@@ -134,6 +134,11 @@ const ahead = {
   tvp: 'Pour {water} of hot water over {x} and wait {min} minutes.',
 }
 
+/** How the dry pulses of a breakfast are cooked on the evening before, by a quick soak, and what is left for the morning. */
+const pulseAhead =
+  'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, and refrigerate.'
+const pulseAgain = 'In the morning, warm them for 5 minutes.'
+
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
   pulse:
@@ -576,6 +581,7 @@ export const recipeWords = {
   thaw: (foods: string) => `Thaw ${foods} overnight in the refrigerator, or for 20 minutes in cold water.`,
   /** On the evening before. The steps of the day itself say it, too. */
   soakBeans: (foods: string) => `Cover ${foods} with plenty of cold water and leave overnight.`,
+  cookBeans: (foods: string) => `Cook ${foods} now, as the recipe says, and refrigerate.`,
   soakForBatter: (foods: string) => `Soak ${foods} in plenty of water overnight.`,
   standOvernight: 'Mix it now: it stands in the refrigerator for hours, best overnight.',
   freezeAhead: 'Make it now: it takes 3 to 4 hours in the freezer, best overnight.',
@@ -587,6 +593,8 @@ export const recipeWords = {
   cold,
   ahead,
   starch,
+  pulseAhead,
+  pulseAgain,
   beside,
   method,
   served,

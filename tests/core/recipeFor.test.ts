@@ -99,6 +99,15 @@ describe('the recipe of a dish of the book', () => {
     expect(soup.minutes).toBeGreaterThanOrEqual(10 + 60 + 12)
   })
 
+  it('has the dry beans of a breakfast cooked on the evening before', async () => {
+    const items = 'black-beans-dry 50, eggs 100, corn-tortillas 48, canola-oil 9.3, cumin 0.5'
+    const tacos = meal('breakfast', 'Tacos', items, { dishId: 'bean-egg-morning-tacos' })
+    const { minutes, steps, dayBefore } = await recipeFor(tacos)
+    expect(minutes).toBeLessThanOrEqual(20)
+    expect(steps[0]).toMatch(/^The evening before, boil .*and refrigerate\. In the morning, warm them/)
+    expect(dayBefore).toEqual(['Cook 1/4 cup dry black beans now, as the recipe says, and refrigerate.'])
+  })
+
   it('follows the name if the dish is unknown', async () => {
     const soup = meal('lunch', 'Carrot soup', 'carrots 122, olive-oil 4.5', { dishId: 'no-such-dish' })
     expect(await stepsOf(soup)).toMatch(/Ladle|cook for \d+ minutes, until everything is soft/)

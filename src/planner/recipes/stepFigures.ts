@@ -25,6 +25,8 @@ export interface Cooking {
   /** An amount of water in words. */
   readonly water: (cups: number) => string
   readonly clock: Clock
+  /** Whether dry pulses are cooked on the evening before. */
+  readonly isEarly: boolean
 }
 
 /** The water, minutes and temperatures of a dish's steps, by the name of the gap that they fill. */

@@ -16,7 +16,7 @@ const starchesBut = (...left: readonly Role[]) => STARCHES.filter((role) => !lef
 const NOT_HAM = proteinsBut(['ham'])
 
 /** The sentences that cook a dish's proteins and starches. They name the foods, so their order counts. */
-function createSentences({ pot, clock, recipe, water }: Cooking) {
+function createSentences({ pot, clock, recipe, water, isEarly }: Cooking) {
   function fill(sentence: string, items: readonly CookedItem[]): string {
     const minutes = Math.max(...items.map((item) => factsOf(item).minutes))
     const amounts = recipe.list(items.map(({ amount }) => amount))
@@ -38,11 +38,12 @@ function createSentences({ pot, clock, recipe, water }: Cooking) {
       }),
     starches: (roles: readonly Role[]): string[] =>
       STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
-        pot.unnamed([role]).map((item) => {
-          const sentence = fill(recipe.starch[role], [item])
+        pot.unnamed([role]).flatMap((item) => {
+          const isAhead = isEarly && role === 'pulse'
+          const sentence = fill(isAhead ? recipe.pulseAhead : recipe.starch[role], [item])
           pot.name([item])
-          clock.apart([item], sentence)
-          return sentence
+          clock.apart([item], isAhead ? recipe.pulseAgain : sentence)
+          return isAhead ? [sentence, recipe.pulseAgain] : [sentence]
         }),
       ),
     /** They stay unnamed, because they still go into a pan or an oven. */

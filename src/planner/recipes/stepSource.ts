@@ -19,6 +19,7 @@ export function createStepSource(
   servings: number,
   clock: Clock,
   language: RecipeLanguage,
+  isEarly = false,
 ): StepSource {
   const { recipe } = language
   const cooking: Cooking = {
@@ -27,6 +28,7 @@ export function createStepSource(
     recipe,
     water: waterText(language),
     clock,
+    isEarly,
   }
   const figures = stepFigures(cooking)
   return {

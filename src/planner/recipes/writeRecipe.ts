@@ -149,8 +149,10 @@ export function writeRecipe(
   const sidePot = createPot(beside)
   const clock = createClock()
   const sideClock = createClock()
-  const source = createStepSource(pot, servings, clock, language)
-  const sideSource = createStepSource(sidePot, servings, sideClock, language)
+  // Nobody waits for beans in the morning.
+  const isEarly = meal.type === 'breakfast'
+  const source = createStepSource(pot, servings, clock, language, isEarly)
+  const sideSource = createStepSource(sidePot, servings, sideClock, language, isEarly)
   // Patties are shaped of the dough itself. Pulses soak before all else.
   const ahead = [
     ...(method === 'patties' ? [] : source.part('dough')),
@@ -176,9 +178,11 @@ export function writeRecipe(
   const isTipLast = onTheDay.length > 0 && METHODS[method].isCold
 
   const inUnits = toUnitsOf(format)
-  const before = dayBefore([...main, ...beside], method, recipe)
+  const before = dayBefore([...main, ...beside], method, recipe, isEarly)
 
-  const [all, atWork] = dish ? [dish.family.minutes, dish.family.minutesAtWork] : usualMinutes(method)
+  const [usual, atWork] = dish ? [dish.family.minutes, dish.family.minutesAtWork] : usualMinutes(method)
+  const isAhead = isEarly && pot.all(['pulse']).length > 0
+  const all = isAhead ? atWork : usual
   const needed = Math.max(clock.end(), sideClock.end())
   const written = {
     minutes:
