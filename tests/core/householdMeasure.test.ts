@@ -1,9 +1,9 @@
-import { builtInFoods, type Food, householdMeasure } from 'react-meal-planner/core'
+import { builtInFoods, builtInSeasonings, type Food, householdMeasure } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
 
 function food(id: string): Food {
-  const found = builtInFoods.find((candidate) => candidate.id === id)
+  const found = [...builtInFoods, ...builtInSeasonings].find((candidate) => candidate.id === id)
   if (found === undefined) throw new Error(`No food with id ${id}`)
   return found
 }
@@ -111,6 +111,8 @@ describe('householdMeasure', () => {
     ['flaxseed', 20, '2 tbsp whole'],
     ['hummus', 120, '1/2 cup'],
     ['soy-sauce', 5.33, '1 tsp'],
+    ['dill-pickles', 20, '3 slices'],
+    ['jalapeno', 7, '1/2 pepper'],
   ])('measures of %s %d g as %s', (id, grams, measure) => {
     expect(householdMeasure(food(id), grams)).toBe(measure)
   })

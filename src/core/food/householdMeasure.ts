@@ -8,7 +8,7 @@ import { parseServingMeasure, type ServingMeasure } from './servingMeasure.js'
 
 /** A measure with a greater error than this is only `about` right. */
 const ABOUT_FROM = 0.08
-/** From this many pieces in a serving, such as dates or kernels, the pieces are small and nobody halves them. */
+/** From this many pieces in a serving, such as dates or kernels, the pieces are small and nobody halves them. The same goes for slices of pickle. */
 const SMALL_PIECES_FROM = 4
 
 /**
@@ -25,11 +25,11 @@ export function householdMeasure(
 ): string | null {
   const measure = parseServingMeasure(food.servingDescription)
   if (measure === null) return null
-  const { isVolume, count, state, isApproximate } = measure
+  const { isVolume, count, noun, state, isApproximate } = measure
   const exact = grams / gramsPerUnit(food, measure)
   if (isVolume && isSeasoning(food) && exact < MEASURED_FROM_TSP) return words.measure.pinch
   if (units === 'metric' && isVolume && exact >= CUPS_FROM_TSP) return null
-  const isSmall = !isVolume && count >= SMALL_PIECES_FROM
+  const isSmall = !isVolume && (count >= SMALL_PIECES_FROM || (noun === 'slice' && isSeasoning(food)))
   const nearestPieces = isSmall ? nearestCount : nearestFraction
   const amount = isVolume ? nearestVolume(exact, words.measure) : nearestPieces(exact)
   if (amount === null) return null
