@@ -44,7 +44,7 @@ const formButton = (page: Page) => page.getByRole('button', { name: 'Generate My
 
 /** Visits each page of the shop, first by its links and then by address, and uses the widget there. */
 async function walkThrough(url: string) {
-  const { page, problems } = await visit(browser, url)
+  const { page, problems, untilQuiet } = await visit(browser, url)
   await makePlan(page)
   expect(await page.getByRole('tab').allTextContents()).toEqual(['Meal Plan', 'Grocery List'])
 
@@ -64,8 +64,7 @@ async function walkThrough(url: string) {
   await page.getByText('worked out on the server').waitFor()
   await formButton(page).waitFor()
   for (const path of ['shadow', 'client']) {
-    // To leave a page ends what it still loads.
-    await page.waitForLoadState('networkidle')
+    await untilQuiet()
     await page.goto(`${url}${path}`)
     await formButton(page).waitFor()
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
+import { watchNetwork } from './watchNetwork.js'
 
 const run = promisify(execFile)
 const NPM_FLAGS = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--loglevel=error']
@@ -27,7 +28,10 @@ export async function installConsumer(app: string, dependencies: readonly string
   }
 }
 
-/** Opens a page in a fresh profile. `problems` holds each error and warning that it logs and each failed request. */
+/**
+ * Opens a page in a fresh profile. `problems` holds each error and warning that it logs and each failed request.
+ * `untilQuiet` waits until nothing more loads: to leave a page ends what it still loads.
+ */
 export async function visit(browser: Browser, url: string) {
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })
   onTestFinished(() => context.close())
@@ -38,6 +42,7 @@ export async function visit(browser: Browser, url: string) {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
   page.on('requestfailed', (request) => problems.push(`${request.url()} ${request.failure()?.errorText}`))
+  const { untilQuiet } = watchNetwork(page)
   await page.goto(url)
-  return { page, problems }
+  return { page, problems, untilQuiet }
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { inject, vi } from 'vitest'
+import { inject } from 'vitest'
+import { watchNetwork } from './watchNetwork.js'
 
 type ColorScheme = 'light' | 'dark'
 
@@ -44,22 +45,11 @@ export async function fillForm(page: Page, answers: Readonly<Record<string, stri
   for (const [label, value] of Object.entries(answers)) await page.getByLabel(label).fill(value)
 }
 
-/** No request for so long means that all has loaded. */
-const QUIET_MS = 500
-
-/** Begins to fill in the form and waits for what then loads. The page's own `networkidle` may have come before. */
+/** Begins to fill in the form and waits for what then loads. */
 export async function beginForm(page: Page) {
-  const open = new Set<unknown>()
-  let changedAt = Number.POSITIVE_INFINITY
-  const change = (step: () => void) => {
-    step()
-    changedAt = performance.now()
-  }
-  page.on('request', (request) => change(() => open.add(request)))
-  page.on('requestfinished', (request) => change(() => open.delete(request)))
+  const { untilQuiet } = watchNetwork(page)
   await page.getByLabel('Age').focus()
-  const isQuiet = () => open.size === 0 && performance.now() - changedAt > QUIET_MS
-  await vi.waitUntil(isQuiet, { timeout: 30_000 })
+  await untilQuiet()
 }
 
 export const generateButton = (page: Page) => page.getByRole('button', { name: 'Generate My Plan' })
