@@ -1,6 +1,31 @@
 import { readRestrictions } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 
+describe('an allergy', () => {
+  it.each([
+    ["I'm not sure if I'm allergic to peanuts", 'no peanuts'],
+    ['no I am allergic to peanuts', 'no peanuts'],
+    ['not a mild peanut allergy', 'no peanuts'],
+    ['not severely allergic to peanuts', 'no peanuts'],
+    ['no seriously allergic to eggs', 'no eggs'],
+    ['not very allergic to eggs', 'no eggs'],
+    ["haven't outgrown my egg allergy", 'no eggs'],
+    ['no cure for my peanut allergy', 'no peanuts'],
+    ['no doubt allergic to shrimp', 'no shellfish'],
+    ['no exceptions: allergic to nuts', 'no nuts'],
+    ['not merely intolerant to lactose', 'no dairy'],
+  ])('is not denied by a doubt or a degree: "%s"', (text, avoided) => {
+    expect(readRestrictions(text)).toMatchObject({ understood: [avoided], mentionsAllergy: true })
+  })
+
+  it.each(['not allergic to peanuts', 'no peanut allergy', 'no, I am not allergic to peanuts'])(
+    'is denied: "%s"',
+    (text) => {
+      expect(readRestrictions(text)).toMatchObject({ understood: [], mentionsAllergy: false })
+    },
+  )
+})
+
 describe('a food after "no allergies"', () => {
   it.each([
     ['no dietary restrictions, just a peanut allergy', 'no peanuts'],
