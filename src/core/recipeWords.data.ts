@@ -134,7 +134,9 @@ const ahead = {
   tvp: 'Pour {water} of hot water over {x} and wait {min} minutes.',
 }
 
-/** How the dry pulses of a breakfast are cooked on the evening before, by a quick soak, and what is left for the morning. */
+/**
+ * How the dry pulses of a breakfast are cooked on the evening before, by a quick soak, and what is left for the morning.
+ */
 const pulseAhead =
   'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, and refrigerate.'
 const pulseAgain = 'In the morning, warm them for 5 minutes.'

@@ -18,6 +18,17 @@ describe('an allergy', () => {
     expect(readRestrictions(text)).toMatchObject({ understood: [avoided], mentionsAllergy: true })
   })
 
+  it.each([
+    ["I'm not sure I can eat fish", 'no fish'],
+    ['not sure if I can have nuts', 'no nuts'],
+    ['not certain I tolerate milk', 'no dairy'],
+    ['not sure nuts are safe for me', 'no nuts'],
+    ['not too fond of fish', 'no fish'],
+    ['not a mild fan of eggs', 'no eggs'],
+  ])('is no reason to serve a food that comes after a doubt: "%s"', (text, avoided) => {
+    expect(readRestrictions(text).understood).toEqual([avoided])
+  })
+
   it.each(['not allergic to peanuts', 'no peanut allergy', 'no, I am not allergic to peanuts'])(
     'is denied: "%s"',
     (text) => {

@@ -8,7 +8,7 @@ import { parseServingMeasure, type ServingMeasure } from './servingMeasure.js'
 
 /** A measure with a greater error than this is only `about` right. */
 const ABOUT_FROM = 0.08
-/** From this many pieces in a serving, such as dates or kernels, the pieces are small and nobody halves them. The same goes for slices of pickle. */
+/** From this many pieces in a serving, such as dates or kernels, the pieces are small and nobody halves them. */
 const SMALL_PIECES_FROM = 4
 
 /**
@@ -29,6 +29,7 @@ export function householdMeasure(
   const exact = grams / gramsPerUnit(food, measure)
   if (isVolume && isSeasoning(food) && exact < MEASURED_FROM_TSP) return words.measure.pinch
   if (units === 'metric' && isVolume && exact >= CUPS_FROM_TSP) return null
+  // Nor a slice of pickle.
   const isSmall = !isVolume && (count >= SMALL_PIECES_FROM || (noun === 'slice' && isSeasoning(food)))
   const nearestPieces = isSmall ? nearestCount : nearestFraction
   const amount = isVolume ? nearestVolume(exact, words.measure) : nearestPieces(exact)

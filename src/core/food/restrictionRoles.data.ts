@@ -18,6 +18,9 @@ export const CANNOT = [
   ...['never', 'shouldnt', 'should not', 'wouldnt', 'must not', 'may not', 'not allowed', 'unable to', 'cnt'],
   ...['dnt', 'couldn t', 'not eat', 'not eating', 'not have', 'not be able', 'not able to', 'not supposed to'],
   ...['refuse', 'refuse to', 'stopped', 'stopped eating', 'quit', 'quit eating', 'not touch'],
+  // A doubt or a degree.
+  ...['not sure', 'not certain', 'not very', 'not that', 'not too', 'not severely', 'not seriously'],
+  ...['not deathly', 'not a mild', 'not a severe'],
 ]
 /** Before a food: it is avoided, unless a negation comes before them ("no problem with dairy"). */
 // biome-ignore format: a list, many words a line
@@ -70,9 +73,6 @@ export const ALLERGY_TO = [
   ...['anaphylaxis to', 'anaphylaxis from', 'react to', 'reaction to', 'reacts to', 'react badly to'],
   ...['allergic too', 'anaphylactic reaction to', 'severe reaction to', 'bad reaction to', 'cant tolerate'],
   ...['cannot tolerate', 'can not tolerate', 'dont tolerate', 'do not tolerate'],
-  // How bad it is, or that it is: no denial.
-  ...['not severely allergic to', 'not seriously allergic to', 'not very allergic to', 'not that allergic to'],
-  ...['not too allergic to', 'not deathly allergic to'],
 ]
 /** Before a food: it is eaten. "Like" alone is missing because of "foods like peanuts". */
 // biome-ignore format: a list, many words a line
@@ -141,8 +141,8 @@ export const FILLERS = [
   ...['observant', 'raised', 'identify', 'help', 'my gf', 'gf is', 'my bf'],
   ...['one more', 'one more thing', 'more info', 'once more', 'more or less', 'more allergies', 'history of'],
   ...['recovering from', 'whenever', 'when', 'if', 'cuz', 'bc', 'even', 'trace'],
-  ...['not sure', 'not certain', 'not a mild', 'not a severe', 'not merely', 'no seriously', 'no doubt'],
-  ...['no exceptions', 'havent outgrown', 'not outgrown', 'no cure for', 'no i am', 'no im'],
+  ...['not merely', 'no seriously', 'no doubt', 'no exceptions', 'havent outgrown', 'not outgrown'],
+  ...['no cure for', 'no i am', 'no im'],
   ...['trace amounts', 'badly', 'violently', 'instantly', 'immediately', 'syndrome', 'let'],
   ...['know', 'note', 'fyi', 'important', 'hey', 'ya', 'gonna', 'going', 'sort', 'form', 'every'],
   ...['here', 'anyone', 'somebody', 'patient'],
