@@ -38,21 +38,21 @@ async function serve(folder: string, command: 'start' | 'dev') {
   return url
 }
 
-const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
+const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
 const formButton = (page: Page) => page.getByRole('button', { name: 'Generate My Plan' })
 
 /** Visits each page of the shop, first by its links and then by address, and uses the widget there. */
 async function walkThrough(url: string) {
-  const { page, problems, untilQuiet } = await visit(browser, url)
+  const { page, problems, goTo } = await visit(browser, url)
   await makePlan(page)
   expect(await page.getByRole('tab').allTextContents()).toEqual(['Meal Plan', 'Grocery List'])
 
-  await goTo(page, 'Shadow')
+  await follow(page, 'Shadow')
   await formButton(page).waitFor()
   await makePlan(page)
 
-  await goTo(page, 'Client')
+  await follow(page, 'Client')
   await formButton(page).waitFor()
   await makePlan(page)
   await page.getByText('7 days planned').waitFor()
@@ -60,12 +60,11 @@ async function walkThrough(url: string) {
   await page.getByRole('button', { name: 'Start over' }).click()
   await formButton(page).waitFor()
 
-  await goTo(page, 'Start')
+  await follow(page, 'Start')
   await page.getByText('worked out on the server').waitFor()
   await formButton(page).waitFor()
   for (const path of ['shadow', 'client']) {
-    await untilQuiet()
-    await page.goto(`${url}${path}`)
+    await goTo(`${url}${path}`)
     await formButton(page).waitFor()
   }
   // Next cancels its own request for a page that it has asked for twice.

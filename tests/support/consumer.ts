@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
-import { watchNetwork } from './watchNetwork.js'
 
 const run = promisify(execFile)
 const NPM_FLAGS = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--loglevel=error']
@@ -30,19 +29,27 @@ export async function installConsumer(app: string, dependencies: readonly string
 
 /**
  * Opens a page in a fresh profile. `problems` holds each error and warning that it logs and each failed request.
- * `untilQuiet` waits until nothing more loads: to leave a page ends what it still loads.
+ * `goTo` leaves it for another address: what the page still loads then ends with it, which is no problem.
  */
 export async function visit(browser: Browser, url: string) {
   const context = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce' })
   onTestFinished(() => context.close())
   const page = await context.newPage()
   const problems: string[] = []
+  let isLeaving = false
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text())
   })
-  page.on('requestfailed', (request) => problems.push(`${request.url()} ${request.failure()?.errorText}`))
-  const { untilQuiet } = watchNetwork(page)
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    if (!(isLeaving && reason === 'net::ERR_ABORTED')) problems.push(`${request.url()} ${reason}`)
+  })
   await page.goto(url)
-  return { page, problems, untilQuiet }
+  const goTo = async (address: string) => {
+    isLeaving = true
+    await page.goto(address)
+    isLeaving = false
+  }
+  return { page, problems, goTo }
 }
