@@ -5,7 +5,7 @@ import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
 import { newPlanState } from '../core/state/newPlanState.js'
 import { hostAlongWords } from '../messages/hostAlongWords.js'
 import { plainName } from '../planner/index.js'
-import { lastPlan } from '../store/historyActions.js'
+import { lastPlan, withStep } from '../store/historyActions.js'
 import type { ShownPlan } from '../store/plannerState.js'
 import type { KeepingContext } from './keepingContext.js'
 import { openersRules } from './openersRules.js'
@@ -30,7 +30,7 @@ function withHonestNames(week: WeekPlan, catalogue: readonly Food[]): WeekPlan {
 
 /**
  * Shows the plan of a link, or says why it cannot; then nothing changes. The reader's own rules apply to the plan. Their
- * own plan is set aside, so that they can go back to it.
+ * own plan is set aside, so that they can go back to it. The plan of another link is none: undo leads back to that.
  */
 export function showLinkedPlan(
   text: string,
@@ -38,7 +38,8 @@ export function showLinkedPlan(
   { store, messages }: KeepingContext,
 ): boolean {
   const words = hostAlongWords(messages.current).shared
-  const { draft, own, actions } = store.getState()
+  const state = store.getState()
+  const { draft, actions } = state
   const content = parsePlanLink(text, foods)
   if (content.failure !== null) {
     const texts: Readonly<Record<PlanLinkFailure, string>> = {
@@ -49,31 +50,25 @@ export function showLinkedPlan(
     actions.notify({ code: 'plan-unchanged', text: texts[content.failure] })
     return false
   }
-  const shown = lastPlan(store.getState())
+  const before = lastPlan(state)
+  const isSharedToo = before?.isShared === true
+  const own = state.own ?? (isSharedToo ? null : before)
   const week = withHonestNames(content.week, foods)
   const { targets, people, portions } = content
-  const { basis, profile } = openersRules({
-    week,
-    targets,
-    people,
-    portions,
-    own: own ?? shown,
-    draft,
-    foods,
-  })
-  const plan: ShownPlan = { ...newPlanState(week, basis, FIRST_SEED), profile, foods }
+  const { basis, profile } = openersRules({ week, targets, people, portions, own, draft, foods })
+  const plan: ShownPlan = { ...newPlanState(week, basis, FIRST_SEED), profile, foods, isShared: true }
   actions.cancelGeneration()
   store.setState({
     phase: { name: 'plan', plan },
     tab: 'plan',
     dayIndex: 0,
-    own: own ?? shown,
-    past: [],
-    future: [],
+    own,
+    ...(isSharedToo ? withStep(state, plan) : { past: [], future: [] }),
     planBehindForm: null,
   })
   actions.withdrawNotices('change')
-  const hasOwnTargets = targets === undefined && !(own ?? shown) && profile === null
-  actions.notify({ code: 'shared-plan', text: hasOwnTargets ? words.openedWithoutTargets : words.opened })
+  const hasOwnTargets = targets === undefined && !own && profile === null
+  const opened = hasOwnTargets ? words.openedWithoutTargets : words.opened
+  actions.notify({ code: 'shared-plan', text: opened }, isSharedToo)
   return true
 }

@@ -34,8 +34,8 @@ function validAnswers(draft: ProfileDraft): Partial<Profile> {
   return Object.fromEntries(answers)
 }
 
-function keptPlan({ profile, foods: _foods, ...plan }: ShownPlan, keepsAnswers: boolean): KeptPlan {
-  return { plan, profile: keepsAnswers ? profile : null }
+function keptPlan({ profile, foods: _foods, isShared, ...plan }: ShownPlan, keepsAnswers: boolean): KeptPlan {
+  return { plan, profile: keepsAnswers ? profile : null, ...(isShared && { isShared }) }
 }
 
 /** The parts of a state that are kept. */
@@ -78,8 +78,8 @@ export function isNothingKept({ current, own, answers, units, subscriptions }: S
 }
 
 /** The plan that a kept one becomes with these foods. */
-function shownPlanOf({ plan, profile }: KeptPlan, foods: readonly Food[]): ShownPlan {
-  return { ...refreshPlan(plan, foods), profile, foods }
+function shownPlanOf({ plan, profile, isShared }: KeptPlan, foods: readonly Food[]): ShownPlan {
+  return { ...refreshPlan(plan, foods), profile, foods, ...(isShared && { isShared }) }
 }
 
 /** A kept state as a widget holds it. */

@@ -19,6 +19,8 @@ export interface ShownPlan extends PlanState {
   readonly profile: Profile | null
   /** The foods that it was planned with. Its list has their prices. */
   readonly foods: readonly Food[]
+  /** Somebody else made it: its rules are no wish of the visitor. Ends with the visitor's next week. */
+  readonly isShared?: true
 }
 
 /** A week that is being made. */

@@ -78,6 +78,35 @@ describe('a link to a plan', () => {
     expect(await heading()).toHaveFocus()
   })
 
+  it.each([
+    ['in the same visit', false],
+    ['after a reload', true],
+  ])('is no plan of its reader, and binds no other link %s', async (_, reloads) => {
+    const vegan = sampleProfile({ dietaryRestrictions: 'vegan' })
+    const veganWeek = await generateTemplateWeek({ profile: vegan, startDate: '2026-11-21', seed: 3 })
+    open(planToLink(veganWeek, { targets: dailyTargets(vegan), withMadeFor: true }))
+    const shop = { planLinks: true, persistKey: 'shop' }
+    const first = renderPlanner(shop)
+    await heading()
+    expect(screen.getByText(/Made for: vegan/)).toBeVisible()
+    await waitFor(() => expect(localStorage.getItem('meal-planner:shop')).toContain('vegan'))
+    if (reloads) cleanup()
+    const { user } = reloads ? renderPlanner(shop) : first
+    await heading()
+    const stranger = await mealTexts()
+
+    open(planToLink(samplePlan().week, { targets: dailyTargets(sampleProfile()) }))
+    await follow()
+    expect(await screen.findByRole('heading', { name: new RegExp(dish) })).toBeVisible()
+    expect(screen.queryByText(/not for you/)).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Back to my own plan' })).not.toBeInTheDocument()
+
+    const notice = screen.getByText('You are looking at a plan that somebody shared with you.')
+    const bar = notice.parentElement?.parentElement ?? document.body
+    await user.click(within(bar).getByRole('button', { name: 'Undo' }))
+    expect(await mealTexts()).toEqual(stranger)
+  })
+
   it('still has the own plan after a reload', async () => {
     await renderPlan({ planLinks: true, persistKey: 'shop' })
     open(planToLink(samplePlan().week))

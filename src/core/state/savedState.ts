@@ -12,6 +12,8 @@ const keptPlanSchema = z.object({
   plan: planStateSchema,
   /** The answers that it was made from; null if they are not kept. */
   profile: z.nullable(profileSchema),
+  /** Somebody else made it, and the visitor opened their link. */
+  isShared: z.optional(z.literal(true)),
 })
 export type KeptPlan = Readonly<z.infer<typeof keptPlanSchema>>
 
