@@ -17,12 +17,12 @@ function originNotice({ modelDays, fellBack }: MadeWeek): NoticeContent | null {
 }
 
 /**
- * The plan of a new week. The visitor's decisions about the previous plan stay; the ticks belonged to the previous
- * list.
+ * The plan of a new week. The visitor's decisions about the previous plan stay; the ticks and the amounts to buy belonged
+ * to the previous list.
  */
 function shownPlan({ made, foods, before }: RequestedWeek, { profile }: WeekOrder): ShownPlan {
   const { plan } = made
-  const listEdits = (before ?? plan).listEdits
+  const listEdits = { ...(before ?? plan).listEdits, quantities: {} }
   return { ...plan, listEdits, tickedFoodIds: [], profile, foods }
 }
 

@@ -24,6 +24,21 @@ describe('the store with a week on screen', () => {
     expect(requests[1]).toEqual({ ...requests[0], seed: 2 })
   })
 
+  it('takes own items and removed foods over to another week, but no amounts, which another list needs', async () => {
+    const { store, actions } = readyStore()
+    await actions.submitProfile()
+    const { changePlan } = planActionsOf(store)
+    const coffee = { id: 'own-1', name: 'Coffee', costUsd: 6 }
+    changePlan({ type: 'addOwn', item: coffee })
+    changePlan({ type: 'remove', foodId: 'salmon', isRemoved: true })
+    changePlan({ type: 'quantity', foodId: 'eggs', amount: { quantity: 1, unit: 'dozen' } })
+    await actions.regenerate()
+    expect(store.getState().phase).toMatchObject({
+      name: 'plan',
+      plan: { listEdits: { ownItems: [coffee], removedFoodIds: ['salmon'], quantities: {} } },
+    })
+  })
+
   it('clears everything when the visitor starts over', async () => {
     const { store, actions } = readyStore({ initialProfile: sampleProfile() })
     actions.editProfile({ age: '50' })

@@ -37,6 +37,17 @@ describe('the amount of a line', () => {
     await user.click(screen.getByRole('button', { name: 'Less' }))
     expect(lineOf('Olive oil')).toHaveTextContent('$5.49')
   })
+
+  it('says what the week needs as soon as it is too little', async () => {
+    const { user } = await openLine('Broccoli')
+    const note = () => within(lineOf('Broccoli')).queryAllByText('Uses 12 cups chopped')
+    const inEditor = note().length
+    await user.click(screen.getByRole('button', { name: 'Less' }))
+    expect(lineOf('Broccoli')).toHaveTextContent('4 crowns (10 oz)')
+    expect(note()).toHaveLength(inEditor + 1)
+    await user.click(screen.getByRole('button', { name: 'As planned' }))
+    expect(note()).toHaveLength(inEditor)
+  })
 })
 
 describe('a removed line', () => {

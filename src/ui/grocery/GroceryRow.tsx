@@ -60,7 +60,7 @@ function RowNote({ item }: { item: GroceryItem }) {
         {isFrozen(item) && <Icon of={Snowflake} size={16} />}
         <bdi>{fineAmounts(storeQuantityLabel(item, core, format))}</bdi>
       </EntryMark>
-      {item.shopCost !== undefined && (
+      {(item.shopCost !== undefined || item.boughtG < item.usedG) && (
         <Text as="span" size="small" tone="muted">
           {usageText(item, messages, format)}
         </Text>
