@@ -89,6 +89,7 @@ export { type PlanBasis, planBasisOf, planBasisSchema } from './plan/planBasis.j
 export type { PlanLimit } from './plan/planLimit.js'
 export { isHard, type PlanViolation, type PlanViolationCode } from './plan/planViolation.js'
 export { type Recipe, type RecipeOptions, recipeFor } from './plan/recipeFor.js'
+export { PlanRefusedError } from './plan/requireSafePlan.js'
 export { toMeal, toMealItem } from './plan/toMeal.js'
 export { toWeekPlan } from './plan/toWeekPlan.js'
 export {

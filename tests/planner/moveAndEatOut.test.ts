@@ -1,4 +1,6 @@
 import {
+  builtInFoods,
+  changePlan,
   dayTargets,
   eatIn,
   eatOut,
@@ -8,7 +10,7 @@ import {
   type PlanState,
 } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { expectSound, isOnTarget, mealAt, placesOf } from '../support/planChecks.js'
+import { expectSound, foodIdsOf, isOnTarget, mealAt, placesOf } from '../support/planChecks.js'
 import { daysOf, lock, makePlan, START, TUESDAY } from './plansToChange.js'
 
 let plan: PlanState
@@ -26,6 +28,18 @@ describe('a move', () => {
     expect(mealAt(moved, { date: FRIDAY, type: 'dinner' })?.name).toBe(mealAt(plan, place)?.name)
     expect(mealAt(moved, place)?.name).toBe(mealAt(plan, { date: FRIDAY, type: 'dinner' })?.name)
     expect(daysOf(moved, [START, FRIDAY])).toEqual(daysOf(plan, [START, FRIDAY]))
+  })
+
+  it('is possible although the shop no longer has one of the foods', async () => {
+    const there = new Set(mealAt(plan, { date: FRIDAY, type: 'dinner' })?.items.map(({ food }) => food.id))
+    const gone = mealAt(plan, place)?.items.find(
+      ({ food }) => !there.has(food.id) && food.category !== 'seasoning',
+    )
+    if (!gone) throw new Error('The two dinners have the same foods.')
+    const foods = builtInFoods.filter(({ id }) => id !== gone.food.id)
+    const moved = await moveMeal(plan, place, FRIDAY, foods)
+    expect(mealAt(moved, { date: FRIDAY, type: 'dinner' })?.name).toBe(mealAt(plan, place)?.name)
+    expect([...foodIdsOf(moved)].sort()).toEqual([...foodIdsOf(plan)].sort())
   })
 
   it('is refused if either meal is locked', async () => {
@@ -74,6 +88,12 @@ describe('a meal eaten out', () => {
     expect(back.eatenOut).toEqual([])
     expect(mealAt(back, place)?.dishId).toBe(mealAt(plan, place)?.dishId)
     expect(isOnTarget(back, TUESDAY)).toBe(true)
+  })
+
+  it('comes back as the meal that stands there, if a host put a whole week into the plan', async () => {
+    const out = await eatOut(plan, place, 'free')
+    const back = await eatIn(changePlan(out, { type: 'week', week: plan.week }), place)
+    expect(back).toEqual(plan)
   })
 
   it('is never the last of a day', async () => {

@@ -1,6 +1,16 @@
-import { avoidFood, neverDish, type PlanState, replanWeek } from 'react-meal-planner/core'
+import {
+  avoidFood,
+  builtInFoods,
+  generateTemplateWeek,
+  neverDish,
+  newPlanState,
+  type PlanState,
+  planBasisOf,
+  replanWeek,
+} from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dishIdsOf, expectSound, foodIdsOf, mealAt, placesOf, plateOf } from '../support/planChecks.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 import { lock, makePlan, SLOW, START } from './plansToChange.js'
 
 let plan: PlanState
@@ -32,6 +42,32 @@ describe('an avoided food', () => {
           !isReplaced,
         )
         if (!isReplaced) expect(plateOf(mealAt(mended, place))).toEqual(plateOf(mealAt(plan, place)))
+      }
+    },
+    SLOW,
+  )
+
+  it(
+    'leaves the plan of a shop with few foods too, whichever it is',
+    async () => {
+      const few = [
+        'chicken-breast',
+        'salmon',
+        'eggs',
+        'brown-rice',
+        'rolled-oats',
+        'broccoli',
+        'olive-oil',
+        'almonds',
+      ]
+      const foods = builtInFoods.filter(({ id }) => few.includes(id))
+      const profile = sampleProfile()
+      const week = await generateTemplateWeek({ profile, startDate: START, foods })
+      const small = newPlanState(week, planBasisOf(profile), 1)
+      for (const foodId of few) {
+        const { plan: mended } = await avoidFood(small, foodId, foods)
+        expectSound(mended, foods)
+        expect(foodIdsOf(mended)).not.toContain(foodId)
       }
     },
     SLOW,

@@ -55,8 +55,19 @@ export function platesAfter({ plates, groups, week: before }: OpenWeek, week: Dr
   return plates.map((plate) => changed.get(plate) ?? plate)
 }
 
-const keyOf = ({ code, dayIndex, mealType, foodId }: PlanViolation) =>
-  `${code} ${dayIndex} ${mealType} ${foodId}`
+/** The violations that are not among others, wherever in the week these are: a meal may have moved. */
+function withoutKnown(
+  violations: readonly PlanViolation[],
+  known: readonly PlanViolation[],
+): readonly PlanViolation[] {
+  const keyOf = ({ code, foodId }: PlanViolation) => `${code} ${foodId}`
+  const left = known.map(keyOf)
+  return violations.filter((violation) => {
+    const index = left.indexOf(keyOf(violation))
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+}
 
 function hardViolations(week: WeekPlan, rules: PlanRules): PlanViolation[] {
   return findViolations(week, rules).filter(isHard)
@@ -64,15 +75,14 @@ function hardViolations(week: WeekPlan, rules: PlanRules): PlanViolation[] {
 
 /**
  * The plan with other plates.
- * @throws {PlanRefusedError} when they break a hard rule that the plan before kept. A plan from a link may already break
- * one, and can still be changed.
+ * @throws {PlanRefusedError} when they break a hard rule that the plan before kept. A plan from a link, or one with a
+ * food that the shop no longer has, may already break one, and can still be changed.
  */
 export function closeWeek(plan: PlanState, plates: readonly Plate[], rules: PlanRules): PlanState {
   const week = weekOf(plates, plan.week)
   const broken = hardViolations(week, rules)
   if (broken.length > 0) {
-    const before = new Set(hardViolations(plan.week, rules).map(keyOf))
-    const added = broken.filter((violation) => !before.has(keyOf(violation)))
+    const added = withoutKnown(broken, hardViolations(plan.week, rules))
     if (added.length > 0) throw new PlanRefusedError(added)
   }
   return { ...plan, week }

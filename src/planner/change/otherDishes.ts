@@ -53,11 +53,19 @@ function newDishes(kind: MealKind, { plan, plates, search }: OpenWeek): readonly
   return [...byName.values()]
 }
 
-/** The most promising other dishes for a group, best first. */
+/** Other dishes of a kind, although the week has them too: in a shop with few foods, there may be no new ones. */
+function knownDishes(kind: MealKind, group: readonly Plate[], { plan, search }: OpenWeek) {
+  const isOther = ({ family, name }: Candidate) =>
+    !plan.neverDishIds.includes(family.id) && !group.some((plate) => isNamed(plate, name))
+  return search.cookbook.allDishes(kind).filter(isOther)
+}
+
+/** The most promising other dishes for a group, best first. Those that the week does not have take precedence. */
 export function promisingDishes(open: OpenWeek, index: number, count: number): readonly Change[] {
   const { plan, week, search } = open
   const kind = week.courses[index]?.batch.kind
-  if (kind === undefined) return []
+  const group = open.groups[index]
+  if (kind === undefined || group === undefined) return []
   const { rules } = search.attempt
   const favourites = new Set(plan.favouriteDishIds)
   const atHome = new Set(plan.pantryFoodIds)
@@ -70,7 +78,10 @@ export function promisingDishes(open: OpenWeek, index: number, count: number): r
     }
     return sum
   }
-  return dishChanges(week, index, newDishes(kind, open), search.attempt, count, { of, least: -FAVOURITE })
+  const extra = { of, least: -FAVOURITE }
+  const changes = dishChanges(week, index, newDishes(kind, open), search.attempt, count, extra)
+  if (changes.length > 0) return changes
+  return dishChanges(week, index, knownDishes(kind, group, open), search.attempt, count, extra, null)
 }
 
 /** The draft with another course, and sides beside it as long as they bring its days closer to their targets. */

@@ -80,6 +80,7 @@ const NO_EXTRA_COST: ExtraCost = { of: () => 0, least: 0 }
 /**
  * The most promising dishes in place of a course's, best first.
  * @param count how many at most
+ * @param isTaken null for any dish, also one that the week has or that does not keep for all of the batch's meals
  */
 export function dishChanges(
   week: DraftWeek,
@@ -88,7 +89,7 @@ export function dishChanges(
   { rules }: Attempt,
   count: number,
   extra: ExtraCost = NO_EXTRA_COST,
-  isTaken: IsTaken = takenInWeek(week, index, rules.variesMeat),
+  isTaken: IsTaken | null = takenInWeek(week, index, rules.variesMeat),
 ): Change[] {
   const course = week.courses[index]
   if (course === undefined || course.isKept) return []
@@ -98,7 +99,7 @@ export function dishChanges(
   const alike = rules.room.name === 'usual' ? ALIKE : ALIKE_IF_HARD
   const best: { dish: Candidate; expected: number }[] = []
   for (const dish of candidates) {
-    if (isTaken(dish) || !keepsFor(course, dish)) continue
+    if (isTaken && (isTaken(dish) || !keepsFor(course, dish))) continue
     const { squared } = fitDish(dish, gaps, present)
     const most = best.length === count ? (best[count - 1]?.expected ?? 0) : Number.POSITIVE_INFINITY
     // Most dishes fit so much worse that their other costs need no look.
