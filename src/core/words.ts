@@ -177,6 +177,15 @@ const error = {
     return `What is left to eat reaches only ${percent}% of the calories you need, so no plan is shown. In the way: ${blockers.join(', ')}. ${help}`
   },
   planRefused: 'the plan broke one of your rules and is not shown. Please try again.',
+  /** Why a plan cannot be changed as asked. */
+  planChange: {
+    /** The meal itself, or the one that it would change places with. */
+    locked: 'This meal is locked. Unlock it first.',
+    /** No such meal, food or day. */
+    'not-in-plan': 'This is not in the plan now.',
+    'last-meal': 'A day keeps at least one planned meal.',
+    'no-other-dish': 'Nothing else that you may eat fits here.',
+  },
 }
 
 /**

@@ -7,6 +7,8 @@ import {
   householdMeasure,
   InfeasibleWeekError,
   NoFoodLeftError,
+  PlanChangeError,
+  PlanRefusedError,
   planToText,
   readRestrictions,
   storeQuantityLabel,
@@ -19,7 +21,6 @@ import {
 import { describe, expect, it } from 'vitest'
 import { portionRange, stepsToGrams } from '../../src/core/food/portions.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
-import { PlanRefusedError } from '../../src/core/plan/requireSafePlan.js'
 import { PSEUDO_LOCALE, pseudoWords, unmarkedWords } from '../support/pseudoLanguage.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -144,6 +145,15 @@ describe('an error in other words', () => {
     expect(error.message).toContain('only 40%')
     expect(unmarkedWords(error.messageIn(pseudoWords))).toEqual([])
   })
+
+  it.each(['locked', 'not-in-plan', 'last-meal', 'no-other-dish'] as const)(
+    'says why a plan cannot be changed: %s',
+    (problem) => {
+      const error = new PlanChangeError(problem)
+      expect(error.message).not.toBe('')
+      expect(unmarkedWords(error.messageIn(pseudoWords))).toEqual([])
+    },
+  )
 
   it('says which rule a plan breaks', () => {
     const error = new PlanRefusedError([{ code: 'avoided-food', foodId: 'eggs' }])

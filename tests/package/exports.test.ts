@@ -94,6 +94,7 @@ describe('the public names', () => {
         "PROFILE_ERRORS",
         "PROFILE_LIMITS",
         "PlanChangeError",
+        "PlanRefusedError",
         "SERVICE_FEE_RATE",
         "SUBSCRIPTION_FEE_USD",
         "TargetsError",

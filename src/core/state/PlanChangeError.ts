@@ -1,15 +1,8 @@
 import { CoreError } from '../CoreError.js'
+import type { CoreWords } from '../words.js'
 
-/** Why a plan cannot be changed as asked, in English. The name lets callers choose other words. */
-const PROBLEMS = {
-  /** The meal itself, or the one that it would change places with. */
-  locked: 'This meal is locked. Unlock it first.',
-  /** No such meal, food or day. */
-  'not-in-plan': 'This is not in the plan now.',
-  'last-meal': 'A day keeps at least one planned meal.',
-  'no-other-dish': 'Nothing else that you may eat fits here.',
-} as const
-export type PlanChangeProblem = keyof typeof PROBLEMS
+/** Why a plan cannot be changed as asked. */
+export type PlanChangeProblem = keyof CoreWords['error']['planChange']
 
 /** A plan cannot be changed as asked, and stays as it is. */
 export class PlanChangeError extends CoreError {
@@ -17,7 +10,7 @@ export class PlanChangeError extends CoreError {
   readonly problem: PlanChangeProblem
 
   constructor(problem: PlanChangeProblem) {
-    super(() => PROBLEMS[problem])
+    super(({ error }) => error.planChange[problem])
     this.problem = problem
   }
 }
