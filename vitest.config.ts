@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { sourceAliases } from './scripts/sourceAliases.js'
 
+/** After so long, a test hangs. It says nothing about speed: on a busy machine, a test of seconds takes a minute. */
+const HANGS_MS = 120_000
+
 export default defineConfig({
   test: {
     // One more than there are cores, because many tests wait: for a clock, a browser or npm.
@@ -16,7 +19,7 @@ export default defineConfig({
           environment: 'node',
           // What these rooms keep between two calls would be worked out again in the same way.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: HANGS_MS,
           setupFiles: ['tests/support/listeners.setup.ts'],
         },
       },
@@ -27,7 +30,7 @@ export default defineConfig({
           name: 'ui',
           include: ['tests/{ui,store,host,element}/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          testTimeout: 30_000,
+          testTimeout: HANGS_MS,
           setupFiles: ['tests/support/jsdom.setup.ts'],
         },
       },
@@ -40,8 +43,8 @@ export default defineConfig({
           // Each test opens a server and a database of its own, and closes them.
           isolate: false,
           setupFiles: ['tests/support/listeners.setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
         },
       },
       {
@@ -49,8 +52,8 @@ export default defineConfig({
           name: 'package',
           include: ['tests/package/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
         },
       },
       {
@@ -72,8 +75,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/demoServer.setup.ts', 'tests/support/hostPages.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: HANGS_MS,
+          hookTimeout: HANGS_MS,
         },
       },
       {
@@ -83,7 +86,7 @@ export default defineConfig({
           include: ['tests/browsers/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/demoServer.setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: HANGS_MS,
           // The drivers of other browsers are not ours: a command that they lose once is sent again.
           retry: 1,
           fileParallelism: false,

@@ -13,7 +13,7 @@ async function keptStore() {
   const latest = { current: { persistKey: 'shop', persistProfile: true } }
   const messages = { current: mergeMessages(undefined, () => undefined) }
   const stop = startKeeping({ store, latest, messages, warn: () => undefined })
-  await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 20_000 })
+  await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 60_000 })
   await actions.submitProfile()
   await vi.waitFor(() => expect(localStorage.getItem(RECORD)).not.toBeNull())
   const forget = () => store.getState().keeping?.forget()

@@ -9,7 +9,7 @@ import { sampleProfile } from '../support/sampleProfile.js'
 withEmptyStorage()
 afterEach(() => vi.restoreAllMocks())
 
-const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 20_000 })
+const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 60_000 })
 const record = () => savedStateSchema.parse(JSON.parse(localStorage.getItem(RECORD) ?? 'null'))
 const kept = () => waitFor(() => expect(localStorage.getItem(RECORD)).not.toBeNull())
 

@@ -30,7 +30,7 @@ function openedStore(options: Parameters<typeof readyStore>[0] = {}) {
   const messages = { current: mergeMessages(undefined, () => undefined) }
   async function keep() {
     startKeeping({ store, latest, messages, warn: () => undefined })
-    await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 20_000 })
+    await vi.waitFor(() => expect(store.getState().keeping).not.toBeNull(), { timeout: 60_000 })
   }
   return { store, actions, latest, keep }
 }

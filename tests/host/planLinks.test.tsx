@@ -20,7 +20,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 20_000 })
+const heading = () => screen.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 60_000 })
 const open = (link: string) => history.replaceState(null, '', `/plans?x=1#meal-plan=${link}`)
 const dish = 'Oatmeal with banana and almonds'
 const follow = () => act(async () => void window.dispatchEvent(new Event('hashchange')))
@@ -156,11 +156,11 @@ describe('a link to a plan', () => {
     expect(screen.getAllByText(/Not for you:/)).toHaveLength(1)
 
     await user.click(within(card).getByRole('button', { name: 'Choose another dish' }))
-    const options = await within(card).findByRole('group', { name: /^Swap: / }, { timeout: 20_000 })
+    const options = await within(card).findByRole('group', { name: /^Swap: / }, { timeout: 60_000 })
     const [first] = await within(options).findAllByRole(
       'button',
       { name: /at checkout/ },
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     )
     if (!first) throw new Error('No other dish')
     expect(first).not.toHaveTextContent(/salmon|tuna|cod/i)

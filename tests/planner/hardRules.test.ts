@@ -35,7 +35,7 @@ describe('hard rules', () => {
         expect(hardCodes(checkPlan(week, profile))).toEqual([])
       }
     },
-    90_000,
+    300_000,
   )
 
   it('hold for foods and allergies written in words', async () => {

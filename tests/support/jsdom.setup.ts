@@ -21,7 +21,7 @@ const lazyElementError: typeof getElementError = (message, container) => {
 
 configure({
   // Parts of the widget load on demand. That takes long on a busy machine, and no test is about that.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   getElementError: lazyElementError,
 })
 

@@ -14,7 +14,7 @@ export function renderPlanner(props: MealPlannerProps = {}) {
 export async function renderPlan(props: MealPlannerProps = {}) {
   const planner = renderPlanner({ initialProfile: sampleProfile(), ...props })
   await planner.user.click(planner.getByRole('button', { name: 'Generate My Plan' }))
-  const heading = await planner.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 20_000 })
-  await waitFor(() => expect(heading).toHaveFocus(), { timeout: 20_000 })
+  const heading = await planner.findByRole('heading', { name: 'Your 7-Day Meal Plan' }, { timeout: 60_000 })
+  await waitFor(() => expect(heading).toHaveFocus(), { timeout: 60_000 })
   return planner
 }

@@ -13,7 +13,7 @@ import { sampleProfile } from '../support/sampleProfile.js'
 // What reads a text loads on demand. The first load takes long on a busy machine, and no test is about that.
 beforeAll(
   () => Promise.all([import('../../src/ui/planner.chunk.js'), import('../../src/host/services.chunk.js')]),
-  60_000,
+  180_000,
 )
 
 type User = ReturnType<typeof renderPlanner>['user']

@@ -5,7 +5,7 @@ import { newPlanState } from '../../src/core/state/newPlanState.js'
 import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
 import { samplePlan } from '../support/samplePlan.js'
 
-const PATIENT = { timeout: 20_000 }
+const PATIENT = { timeout: 60_000 }
 
 const heading = () => screen.getByRole('heading', { name: 'Your 7-Day Meal Plan' })
 

@@ -16,7 +16,7 @@ configure({ asyncUtilTimeout: 60_000 })
 
 beforeAll(
   () => Promise.all([import('../../src/ui/planner.chunk.js'), import('../../src/planner/index.js')]),
-  60_000,
+  180_000,
 )
 
 /** Somebody who needs much, on the smallest budget. */
@@ -24,7 +24,7 @@ const hungry = () =>
   sampleProfile({ weeklyFoodBudget: 25, weight: 230, activityLevel: 'very_active', goal: 'gain' })
 const targets = () => screen.getByRole('region', { name: 'Your daily targets' })
 
-describe('the least cost beside the daily targets', { timeout: 90_000 }, () => {
+describe('the least cost beside the daily targets', { timeout: 180_000 }, () => {
   it('says what a week costs at least, beside a budget that is too small', async () => {
     const { user } = renderPlanner({ initialProfile: hungry() })
     const line = await within(targets()).findByText(/^About \$\d+ a week for these targets and foods/)

@@ -4,7 +4,7 @@ import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 
 /** The planner loads with the first change, which takes a while on a busy machine. */
-const PATIENT = { timeout: 20_000 }
+const PATIENT = { timeout: 60_000 }
 
 const card = (index: number) => {
   const found = screen.getAllByRole('article')[index]

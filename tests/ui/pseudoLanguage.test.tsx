@@ -56,7 +56,7 @@ async function renderPseudoPlan(props: MealPlannerProps = {}) {
   const weeks: WeekPlan[] = []
   const planner = renderPseudo({ onPlanGenerated: (week) => weeks.push(week), ...props })
   await planner.press(messages.profile.submit)
-  await screen.findByRole('heading', { name: messages.plan.title }, { timeout: 20_000 })
+  await screen.findByRole('heading', { name: messages.plan.title }, { timeout: 60_000 })
   const mealNames = weeks.flatMap(({ days }) => days.flatMap(({ meals }) => meals.map(({ name }) => name)))
   const openTab = (name: string) => planner.user.click(screen.getByRole('tab', { name }))
   return { ...planner, openTab, untranslated: () => untranslated(mealNames) }
@@ -69,7 +69,7 @@ describe('the widget in another language', () => {
     await user.click(screen.getByText(messages.profile.moreChoices.title))
     await user.click(
       await screen.findByLabelText(new RegExp(messages.more.labels.ownTargets), undefined, {
-        timeout: 20_000,
+        timeout: 60_000,
       }),
     )
     expect(textsOnScreen().length).toBeGreaterThan(100)
