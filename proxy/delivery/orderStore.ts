@@ -47,6 +47,7 @@ export interface OrderStore {
    */
   insert(record: OrderRecord): Promise<StoredOrder | undefined>
   find(id: string): Promise<StoredOrder | undefined>
+  findByKey(keyMark: string): Promise<StoredOrder | undefined>
   /** Keeps the delivery service's answer to a pending order. Does nothing if that was erased meanwhile. */
   settle(
     id: string,

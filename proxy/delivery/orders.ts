@@ -79,20 +79,26 @@ export function createOrders(options: OrdersOptions): Orders {
     async place({ subscriptionId, items }, { token, idempotencyKey }) {
       const subscription = await findByToken(store, subscriptionId, token)
       if (subscription?.status !== 'active') throw new NoSubscriptionError('No active subscription')
-      const id = `ord_${randomUUID()}`
       const body = JSON.stringify(items)
-      const stored = await orderStore.insert({
-        id,
-        subscriptionId: subscription.id,
-        status: provider.recordsOrders ? 'placed' : 'pending',
-        keyMark:
-          idempotencyKey === undefined
-            ? null
-            : vault.fingerprint(`order\n${subscription.id}\n${idempotencyKey}`),
-        bodyMark: mark(id, body),
-        ...seal(id, { lines: toLines(items, soldFoods) }),
-        createdAt: new Date(now()).toISOString(),
-      })
+      const keyMark =
+        idempotencyKey === undefined
+          ? null
+          : vault.fingerprint(`order\n${subscription.id}\n${idempotencyKey}`)
+      const add = () => {
+        const id = `ord_${randomUUID()}`
+        return orderStore.insert({
+          id,
+          subscriptionId: subscription.id,
+          status: provider.recordsOrders ? 'placed' : 'pending',
+          keyMark,
+          bodyMark: mark(id, body),
+          ...seal(id, { lines: toLines(items, soldFoods) }),
+          createdAt: new Date(now()).toISOString(),
+        })
+      }
+      // A repeated order has its answer, even if the shop no longer sells the food.
+      const known = keyMark === null ? undefined : await orderStore.findByKey(keyMark)
+      const stored = known ?? (await add())
       if (!stored) throw new NoSubscriptionError('The subscription was ended meanwhile')
       if (stored.bodyMark !== mark(stored.id, body)) {
         throw new KeyReusedError('The key belongs to another order')

@@ -85,6 +85,7 @@ export function createSqlOrderStore(
       return record.keyMark === null ? undefined : find('key_mark', record.keyMark)
     },
     find: (id) => find('id', id),
+    findByKey: (keyMark) => find('key_mark', keyMark),
     async settle(id, { status, sealedOrder, keyId }) {
       const pending = kept(id).where('status', '=', 'pending')
       await database.write(pending.set({ status, sealed_order: sealedOrder, key_id: keyId }), ...told(id))

@@ -83,6 +83,11 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       if (stored.status === 'pending') {
         await provider.subscribe(stored.id, deliveryInfo)
         await store.activate(stored.id, timestamp())
+        const { status } = (await store.find(stored.id)) ?? { status: 'erased' }
+        if (status === 'erased') {
+          await provider.cancel(stored.id)
+          throw new SubscriptionErasedError('The subscription was ended while the service took it')
+        }
       }
       return { subscriptionId: stored.id, eraseToken: vault.eraseToken(stored.id) }
     },

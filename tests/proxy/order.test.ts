@@ -7,6 +7,7 @@ import {
 } from '../../proxy/delivery/deliveryService.js'
 import { createSoldFoods } from '../../proxy/delivery/soldFoods.js'
 import { EGGS, eraseSubscription, placeOrder, sendOrder, subscribe } from './support/calls.js'
+import { temporaryFolder } from './support/temporaryFolder.js'
 import { testProxy } from './support/testProxy.js'
 
 const CHECKOUT = 'https://www.instacart.com/store/shopping_lists/1'
@@ -163,6 +164,18 @@ describe('an order', () => {
       { foodId: 'eggs', name: 'Eggs', quantity: 1, unit: 'box of ten', sku: 'A-2' },
     ])
     expect((await sendOrder(app, subscription, EGGS)).status).toBe(422)
+  })
+
+  it('has its answer, although the shop sells the food otherwise when it is sent again', async () => {
+    const folder = await temporaryFolder()
+    const { app } = await testProxy({ folder })
+    const subscription = await subscribe(app)
+    await placeOrder(app, subscription, EGGS, 'key-1')
+    const prices = [{ id: 'eggs', priceUsd: 2, unit: 'box of ten', edibleG: 500 }]
+    const later = await testProxy({ folder, soldFoods: createSoldFoods(parseCatalog({ prices })) })
+    expect(await placeOrder(later.app, subscription, EGGS, 'key-1')).toEqual({ placed: true })
+    expect(await later.orderStore.list({ limit: 10 })).toHaveLength(1)
+    expect((await sendOrder(later.app, subscription, EGGS)).status).toBe(422)
   })
 
   it('keeps nothing readable of what somebody eats', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type DeliveryService, DeliveryServiceError } from '../../proxy/delivery/deliveryService.js'
+import { deferred } from '../support/plannerStore.js'
 import { ADDRESS } from './support/address.js'
 import { eraseSubscription as erase, sendSubscription as send, subscribe } from './support/calls.js'
 import { ERASED_STATUS } from './support/openTestStorage.js'
@@ -115,6 +116,30 @@ describe('a delivery service that fails', () => {
     await subscribe(app, ADDRESS, 'key-1')
     expect(calls).toEqual([subscriptionId, subscriptionId])
     expect(await store.list()).toMatchObject([{ id: subscriptionId, status: 'active' }])
+  })
+
+  it('is told of the end of a subscription that was ended before it answered', async () => {
+    const calls: string[] = []
+    const answer = deferred<void>()
+    const provider: DeliveryService = {
+      summary: 'Answers late.',
+      subscribe: async (id) => {
+        calls.push(`subscribe ${id}`)
+        await answer.promise
+      },
+      cancel: async (id) => void calls.push(`cancel ${id}`),
+      order: () => Promise.reject(new DeliveryServiceError('not now')),
+    }
+    const { app, store, subscriptions } = await testProxy({ provider })
+    const sent = send(app, ADDRESS, { 'Idempotency-Key': 'key-1' })
+    await expect.poll(() => calls).toHaveLength(1)
+    const [stored] = await store.list()
+    if (!stored) throw new Error('Nothing was stored.')
+    await subscriptions.end(stored)
+    answer.resolve()
+    expect((await sent).status).toBe(410)
+    expect(calls).toEqual([`subscribe ${stored.id}`, `cancel ${stored.id}`, `cancel ${stored.id}`])
+    expect(await store.list()).toEqual([])
   })
 
   it('erases nothing while the delivery goes on', async () => {
