@@ -85,3 +85,23 @@ describe('an allergy in words that we do not understand', () => {
     }
   })
 })
+
+describe('a wish', () => {
+  it.each(['please include salmon', 'gluten is no problem', 'nuts are no problem'])(
+    'for a food is no reason to leave it out in "%s", and is listed as not understood',
+    (text) => {
+      const { avoid, notUnderstood } = readRestrictions(text)
+      expect([avoid, notUnderstood.length]).toEqual([[], 1])
+    },
+  )
+
+  it.each([
+    ['want less dairy', 'no dairy'],
+    ['I would like less of the meat', 'no meat'],
+    ['please include no nuts', 'no nuts'],
+    ['please do not include nuts', 'no nuts'],
+    ['nuts are no problem, but eggs are', 'no eggs'],
+  ])('for less of a food leaves it out in "%s"', (text, avoided) => {
+    expect(readRestrictions(text).understood).toEqual([avoided])
+  })
+})

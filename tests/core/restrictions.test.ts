@@ -189,6 +189,53 @@ describe("foodsFor with a shop's own foods", () => {
     expect(isOffered(text, product(name))).toBe(true)
   })
 
+  it.each([
+    [
+      'fish allergy',
+      ['Lox', 'Kippers', 'Smoked whitefish', 'Branzino', 'Barramundi', 'Grouper', 'Monkfish', 'Perch'],
+    ],
+    [
+      'fish allergy',
+      ['Walleye', 'Striped bass', 'Caesar dressing', 'California sushi', 'Dashi', 'Arctic char'],
+    ],
+    ['shellfish allergy', ['Scampi', 'Conch fritters', 'Cockles', 'Abalone', 'Paella kit', 'Smoked oysters']],
+    ['nut allergy', ['Frangipane', 'Trail mix', 'Baklava', 'Chestnut spread', 'Granola', 'Amaretti']],
+    ['peanut allergy', ['PB2 powder', 'Trail mix', 'Pad Thai kit', 'Kung pao sauce']],
+    ['soy allergy', ['Teriyaki sauce', 'Hoisin sauce', 'Ponzu', 'Gochujang']],
+    ['sesame allergy', ['Za’atar', "Za'atar", 'Everything bagel', 'Furikake', 'Baba ganoush']],
+    [
+      'no pork',
+      ['Kielbasa', 'Mortadella', 'Carnitas', 'Guanciale', 'Andouille', 'Spam', 'Jamón', 'Pork carnitas'],
+    ],
+    [
+      'vegetarian',
+      ['Rabbit', 'Goat', 'Elk medallions', 'Ostrich', 'Pheasant', 'Tripe', 'Oxtail', 'Drumsticks'],
+    ],
+    [
+      'vegetarian',
+      ['Tenderloin', 'Flank', 'Foie gras', 'Burger patties', 'Spare ribs', 'Meatloaf', 'Barbacoa'],
+    ],
+    ['no beef', ['Filet mignon', 'Cheeseburger', 'Tri-tip']],
+    ['celiac', ['Samosas', 'Empanadas', 'Spaetzle']],
+  ])('leaves out by their names, for "%s": %j', (text, names) => {
+    expect(names.filter((name) => isOffered(text, product(name)))).toEqual([])
+    expect(names.filter((name) => !isOffered('', product(name)))).toEqual([])
+  })
+
+  it.each([
+    ['shellfish allergy', ['Oyster mushrooms', 'King oyster mushrooms', 'Oyster crackers']],
+    ['fish allergy', ['Sushi rice', 'Vegetarian sushi']],
+    [
+      'vegetarian',
+      ['Lamb’s lettuce', 'Goat cheese', 'Goat’s milk', 'Veggie burger', 'Black bean burger', 'Burger buns'],
+    ],
+    ['vegetarian', ['Kidney beans', 'Artichoke hearts', 'Mushroom pâté', 'Vegan kebab']],
+    ['no beans', ['Coffee beans', 'Vanilla beans', 'Jelly beans']],
+    ['nut allergy', ['Water chestnuts', 'Nut-free granola']],
+  ])('offers, for "%s": %j', (text, names) => {
+    expect(names.filter((name) => !isOffered(text, product(name)))).toEqual([])
+  })
+
   // biome-ignore format: a list, many names a line
   it.each([
     'Fusilli', 'Linguine', 'Fettuccine', 'Ravioli', 'Orzo', 'Baguette', 'Sourdough loaf', 'Ciabatta roll', 'Pizza',

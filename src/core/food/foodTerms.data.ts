@@ -59,10 +59,33 @@ const MADE_WITH_DAIRY = [
   ...['lasagna', 'lasagne', 'tiramisu', 'cannoli', 'cheeseburger', 'quesadilla', 'nutella', 'caseinate'],
 ]
 // biome-ignore format: a list, many names a line
+const FISHES = [
+  ...['fish', 'salmon', 'tuna', 'cod', 'tilapia', 'sardine', 'anchovy', 'herring', 'mackerel', 'trout', 'halibut', 'haddock'],
+  ...['pollock', 'catfish', 'swordfish', 'snapper', 'bass', 'mahi', 'sole', 'flounder', 'caviar', 'roe', 'surimi', 'eel', 'unagi'],
+  ...['lox', 'gravlax', 'kipper', 'whitefish', 'branzino', 'bronzino', 'barramundi', 'grouper', 'monkfish', 'perch', 'walleye'],
+  ...['pike', 'turbot', 'hake', 'whiting', 'rockfish', 'sturgeon', 'bonito', 'carp', 'smelt', 'shad', 'mullet', 'pompano', 'wahoo'],
+  ...['bluefish', 'amberjack', 'hamachi', 'escolar', 'basa', 'swai', 'lingcod', 'sablefish', 'tilefish', 'croaker', 'arctic char'],
+  ...['orange roughy', 'sprat', 'bloater', 'sashimi', 'ceviche', 'poke bowl', 'gefilte', 'bottarga', 'taramasalata', 'dashi'],
+  ...['bouillabaisse', 'cioppino', 'worcestershire', 'caesar'],
+]
+// biome-ignore format: a list, many names a line
+const MEATS = [
+  ...['meat', 'meatball', 'meatloaf', 'gelatin', 'tallow', 'suet', 'bone broth', 'collagen', 'schmaltz', 'rabbit', 'hare', 'tripe'],
+  ...['oxtail', 'sweetbread', 'haggis', 'menudo', 'tenderloin', 'sirloin', 'flank', 'rump', 'chuck roast', 'pot roast', 'tri tip'],
+  ...['spare rib', 'sparerib', 'short rib', 'back rib', 'prime rib', 'filet mignon', 'chateaubriand', 'osso buco', 'bolognese'],
+  ...['gyro', 'doner', 'kebab', 'shawarma', 'carne', 'barbacoa', 'birria', 'bresaola', 'biltong', 'sloppy joe', 'pate', 'aspic'],
+  ...['kangaroo', 'caribou', 'reindeer', 'moose', 'frog leg', 'alligator', 'turtle soup', 'charcuterie', 'lunchable'],
+]
+// biome-ignore format: a list, many names a line
+const PORK_SAUSAGES = [
+  ...['chorizo', 'salami', 'pepperoni', 'sausage', 'hot dog', 'bratwurst', 'liverwurst', 'weisswurst', 'knackwurst', 'kielbasa'],
+  ...['mortadella', 'bologna', 'andouille', 'frankfurter', 'wiener', 'linguica', 'boudin', 'soppressata', 'nduja', 'capicola'],
+]
+// biome-ignore format: a list, many names a line
 const PASTA_SHAPES = [
   ...['pasta', 'spaghetti', 'macaroni', 'penne', 'lasagna', 'lasagne', 'fusilli', 'linguine', 'linguini', 'fettuccine'],
   ...['fettuccini', 'ravioli', 'tortellini', 'rigatoni', 'orzo', 'ziti', 'cannelloni', 'farfalle', 'tagliatelle'],
-  ...['pappardelle', 'bucatini', 'orecchiette', 'capellini', 'angel hair', 'ditalini', 'rotini', 'cavatappi', 'manicotti'],
+  ...['pappardelle', 'bucatini', 'orecchiette', 'capellini', 'angel hair', 'ditalini', 'rotini', 'cavatappi', 'manicotti', 'fregola', 'spaetzle'],
 ]
 // biome-ignore format: a list, many names a line
 export const BREADS = [
@@ -75,7 +98,7 @@ const MADE_WITH_FLOUR = [
   ...['biscuit', 'biscotti', 'cookie', 'cookies', 'croissant', 'pretzel', 'granola', 'muesli', 'cupcake', 'cheesecake', 'brownie', 'brownies'],
   ...['pastry', 'danish', 'donut', 'doughnut', 'wafer', 'strudel', 'eclair', 'phyllo', 'filo', 'tart', 'pie', 'crust'],
   ...['stuffing', 'sandwich', 'burrito', 'quesadilla', 'wonton', 'dumpling', 'gyoza', 'pierogi', 'tempura', 'nugget'],
-  ...['schnitzel', 'gnocchi', 'gravy', 'roux', 'teriyaki', 'hoisin', 'licorice', 'graham', 'tabbouleh'],
+  ...['schnitzel', 'gnocchi', 'gravy', 'roux', 'teriyaki', 'hoisin', 'licorice', 'graham', 'tabbouleh', 'tabouli', 'empanada', 'samosa', 'calzone', 'stromboli', 'blini', 'panini'],
 ]
 // biome-ignore format: a list, many names a line
 const GLUTEN_GRAINS = [
@@ -85,25 +108,36 @@ const GLUTEN_GRAINS = [
 // biome-ignore format: one line
 const GLUTEN_FREE_GRAIN = ['rice', 'chickpea', 'lentil', 'quinoa', 'almond', 'coconut', 'tapioca', 'cassava', 'shirataki', 'glass']
 
+// A shop's id may be `goat-s-milk`.
+// biome-ignore format: one line
+const GOAT: NameRow = { inNames: ['goat'], unlessBefore: ['cheese', 'milk', 'yogurt', 'butter', 'kefir', 'brie', 'gouda', 'cheddar', 'feta', 's'] }
+// biome-ignore format: one line
+const BURGERS: NameRow = { inNames: ['burger'], unlessAfter: [...PLANT_BASED, 'bean', 'lentil', 'chickpea', 'quinoa', 'mushroom', 'garden', 'beet', 'falafel', 'halloumi', 'vegetable', 'beyond', 'impossible', 'salmon', 'tuna', 'fish', 'shrimp'], unlessBefore: ['bun', 'roll', 'sauce', 'seasoning', 'relish', 'pickle', 'topping', 'cheese'] }
+const OYSTERS: NameRow = {
+  inNames: ['oyster'],
+  unlessAfter: [...PLANT_BASED, 'king'],
+  unlessBefore: ['mushroom', 'cracker'],
+}
+
 /** Terms and phrases are in lower case. The singular also stands for the plural. */
 // biome-ignore format: a table, one term a line
 export const FOOD_TERMS: readonly FoodTermRow[] = [
   // The foods that a visitor can tick. Each term is the tag itself.
   { term: 'avocado', tags: ['avocado'], inNames: ['avocado', 'guacamole'], alsoSaid: ['guacamole'] },
   { term: 'bananas', tags: ['bananas'], inNames: ['banana', 'plantain'] },
-  { term: 'tree nuts', tags: ['tree nuts'], alsoSaid: ['treenuts'], freeWords: ['nut'], inNames: ['nut', 'almond', 'walnut', 'cashew', 'pecan', 'pistachio', 'hazelnut', 'macadamia', 'praline', 'nougat', 'marzipan', 'nutella', 'pesto', 'pignoli', 'filbert'], unlessAfter: ['tiger', 'soy', 'corn', 'grape'] },
-  { term: 'peanuts', tags: ['peanuts'], alsoSaid: ['groundnuts', 'ground nuts', 'pea nuts', 'pnuts', 'goobers', 'pb', 'pbj', 'monkey nuts', 'peanut oil'], inNames: ['peanut', 'groundnut', 'satay'] },
+  { term: 'tree nuts', tags: ['tree nuts'], alsoSaid: ['treenuts'], freeWords: ['nut'], inNames: ['nut', 'almond', 'walnut', 'cashew', 'pecan', 'pistachio', 'hazelnut', 'macadamia', 'praline', 'nougat', 'marzipan', 'nutella', 'pesto', 'pignoli', 'filbert', 'chestnut', 'frangipane', 'gianduja', 'amaretti', 'macaron', 'baklava', 'romesco', 'dukkah', 'trail mix', 'granola', 'muesli'], unlessAfter: ['tiger', 'soy', 'corn', 'grape', 'water'] },
+  { term: 'peanuts', tags: ['peanuts'], alsoSaid: ['groundnuts', 'ground nuts', 'pea nuts', 'pnuts', 'goobers', 'pb', 'pbj', 'monkey nuts', 'peanut oil'], inNames: ['peanut', 'groundnut', 'satay', 'pb2', 'pad thai', 'kung pao', 'trail mix'] },
   { term: 'eggs', tags: ['eggs'], animalSources: ['egg'], alsoSaid: ['egg whites', 'egg yolks', 'yolks', 'ova', 'hen eggs', 'ovum', 'egg products', 'omelets', 'omelettes', 'albumin'], inNames: ['egg', 'mayonnaise', 'mayo', 'aioli', 'omelet', 'omelette', 'meringue', 'custard', 'quiche', 'frittata', 'eggnog', 'hollandaise', 'bearnaise', 'souffle', 'shakshuka', 'carbonara', 'brioche', 'challah', 'tiramisu', 'waffle', 'pancake'], unlessAfter: VEGAN },
-  { term: 'fish', tags: ['fish'], animalSources: ['fish'], alsoSaid: ['finfish', 'fin fish', 'fish oil', 'fish sauce', 'fishes', 'fishy stuff'], inNames: ['fish', 'salmon', 'tuna', 'cod', 'tilapia', 'sardine', 'anchovy', 'herring', 'mackerel', 'trout', 'halibut', 'haddock', 'pollock', 'catfish', 'swordfish', 'snapper', 'sea bass', 'mahi', 'sole', 'flounder', 'caviar', 'roe', 'surimi', 'worcestershire', 'eel'], unlessAfter: PLANT_BASED },
-  { term: 'shellfish', tags: ['shellfish'], animalSources: ['shellfish'], alsoSaid: ['shell fish', 'shelf fish', 'crustaceans', 'crustacean shellfish'], alsoContains: ['molluscs'], inNames: ['shellfish', 'shrimp', 'prawn', 'crab', 'lobster', 'crayfish', 'crawfish', 'scallop', 'clam', 'mussel', 'oyster', 'squid', 'calamari', 'octopus', 'langoustine', 'surimi'], unlessAfter: PLANT_BASED },
+  { term: 'fish', tags: ['fish'], animalSources: ['fish'], alsoSaid: ['finfish', 'fin fish', 'fish oil', 'fish sauce', 'fishes', 'fishy stuff'], inNames: FISHES, unlessAfter: PLANT_BASED, otherNames: [{ inNames: ['sushi'], unlessAfter: PLANT_BASED, unlessBefore: ['rice', 'vinegar', 'nori'] }] },
+  { term: 'shellfish', tags: ['shellfish'], animalSources: ['shellfish'], alsoSaid: ['shell fish', 'shelf fish', 'crustaceans', 'crustacean shellfish'], alsoContains: ['molluscs'], inNames: ['shellfish', 'shrimp', 'prawn', 'crab', 'lobster', 'crayfish', 'crawfish', 'scallop', 'clam', 'mussel', 'squid', 'calamari', 'octopus', 'langoustine', 'surimi', 'scampi', 'krill', 'conch', 'cockle', 'whelk', 'winkle', 'abalone', 'cuttlefish', 'geoduck', 'paella', 'bouillabaisse', 'cioppino'], unlessAfter: PLANT_BASED, otherNames: [OYSTERS] },
   { term: 'chicken', tags: ['chicken'], inNames: ['chicken'], unlessAfter: PLANT_BASED },
-  { term: 'beef', tags: ['beef'], alsoSaid: ['steak', 'veal', 'cow', 'bovine', 'cattle', 'cow meat'], inNames: ['beef', 'veal', 'steak', 'sirloin', 'brisket', 'ribeye', 'hamburger', 'pastrami', 'corned', 'jerky'], unlessAfter: [...PLANT_BASED, 'tuna', 'salmon', 'cauliflower', 'turkey'] },
-  { term: 'pork', tags: ['pork'], animalSources: ['pork'], alsoSaid: ['pig', 'swine', 'lard', 'piggy', 'pig meat', 'hog'], inNames: ['pork', 'bacon', 'ham', 'prosciutto', 'pancetta', 'chorizo', 'salami', 'pepperoni', 'lard', 'sausage', 'hot dog', 'bratwurst', 'speck'], unlessAfter: [...PLANT_BASED, 'turkey', 'chicken', 'beef'] },
+  { term: 'beef', tags: ['beef'], alsoSaid: ['steak', 'veal', 'cow', 'bovine', 'cattle', 'cow meat'], inNames: ['beef', 'veal', 'steak', 'sirloin', 'brisket', 'ribeye', 'hamburger', 'cheeseburger', 'pastrami', 'corned', 'jerky', 'filet mignon', 'oxtail', 'tri tip', 'chateaubriand'], unlessAfter: [...PLANT_BASED, 'tuna', 'salmon', 'cauliflower', 'turkey'] },
+  { term: 'pork', tags: ['pork'], animalSources: ['pork'], alsoSaid: ['pig', 'swine', 'lard', 'piggy', 'pig meat', 'hog'], inNames: ['pork', 'bacon', 'ham', 'prosciutto', 'pancetta', 'lard', 'speck', 'carnita', 'guanciale', 'spam', 'porchetta', 'jamon', 'lardon', 'fatback', 'chicharron', 'al pastor', ...PORK_SAUSAGES], unlessAfter: [...PLANT_BASED, 'turkey', 'chicken', 'beef'] },
   { term: 'dairy', tags: ['dairy'], animalSources: ['dairy'], freeWords: ['dairy', 'milk'], alsoSaid: ['milk', 'cow milk', 'cows milk', 'goat milk', 'milk products', 'dairy products', 'lactose', 'casein', 'whey', 'milk protein', 'half and half', 'cow dairy', 'cow milk protein', 'cows milk protein', 'cmpa', 'milk solids'], inNames: ['dairy', 'milk', 'butter', 'whey', 'casein', 'ghee', 'buttermilk', 'curd', 'pesto'], unlessAfter: NOT_DAIRY, unlessBefore: ['bean', 'lettuce'], otherNames: [{ inNames: [...CHEESES, ...YOGURTS, 'cream', 'creamer'], unlessAfter: PLANT_MILK }, { inNames: MADE_WITH_DAIRY, unlessAfter: VEGAN }, { inNames: ['chocolate'], unlessAfter: [...VEGAN, 'milk'] }] },
   { term: 'gluten', tags: ['gluten'], alsoSaid: ['wheat', 'wheat gluten', 'rye', 'malt', 'semolina', 'spelt', 'seitan', 'wheat flour', 'chametz'], inNames: [...GLUTEN_GRAINS, ...BREADS, ...MADE_WITH_FLOUR, 'soy sauce', 'shoyu'], unlessBefore: ['sauce'], otherNames: [{ inNames: [...PASTA_SHAPES, 'noodle', 'vermicelli', 'flour', 'cracker', 'cake', 'cereal', 'bran'], unlessAfter: GLUTEN_FREE_GRAIN, unlessBefore: ['sauce'] }, { inNames: ['tortilla', 'wrap'], unlessAfter: ['corn', 'lettuce'], unlessBefore: ['chip'] }] },
-  { term: 'soy', tags: ['soy'], alsoSaid: ['soya', 'soybeans', 'soya beans', 'soy products', 'soy lecithin', 'soybean oil'], inNames: ['soy', 'soya', 'soybean', 'tofu', 'tempeh', 'edamame', 'miso', 'tamari', 'shoyu', 'natto', 'tvp', 'textured vegetable protein'] },
+  { term: 'soy', tags: ['soy'], alsoSaid: ['soya', 'soybeans', 'soya beans', 'soy products', 'soy lecithin', 'soybean oil'], inNames: ['soy', 'soya', 'soybean', 'tofu', 'tempeh', 'edamame', 'miso', 'tamari', 'shoyu', 'natto', 'tvp', 'textured vegetable protein', 'teriyaki', 'hoisin', 'ponzu', 'okara', 'yuba', 'gochujang', 'doenjang', 'oyster sauce', 'black bean sauce'] },
   { term: 'coconut', tags: ['coconut'], alsoSaid: ['coconut flour', 'coconut water', 'coconut sugar'], inNames: ['coconut', 'copra'] },
-  { term: 'sesame', tags: ['sesame'], alsoSaid: ['sesame seeds', 'tahini'], inNames: ['sesame', 'tahini', 'hummus', 'halva', 'benne'] },
+  { term: 'sesame', tags: ['sesame'], alsoSaid: ['sesame seeds', 'tahini'], inNames: ['sesame', 'tahini', 'tahina', 'hummus', 'halva', 'halvah', 'benne', 'zaatar', 'furikake', 'gomasio', 'dukkah', 'baba ganoush', 'everything bagel', 'everything seasoning', 'everything but the bagel'] },
   { term: 'mushrooms', tags: ['mushrooms'], alsoSaid: ['fungi', 'fungus', 'portobello', 'shiitake', 'shrooms'], inNames: ['mushroom', 'portobello', 'shiitake', 'cremini', 'truffle', 'quorn'] },
   { term: 'onions', tags: ['onions'], alsoSaid: ['scallions', 'shallots', 'leeks', 'spring onions', 'green onions'], inNames: ['onion', 'shallot', 'scallion', 'leek', 'chive'] },
   { term: 'garlic', tags: ['garlic'], alsoSaid: ['garlic cloves', 'garlic powder'], inNames: ['garlic', 'aioli'] },
@@ -115,7 +149,7 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'celery', alsoContains: ['celery'], isPartial: 'for an allergy', alsoSaid: ['celeriac', 'celery root', 'celery seeds'], inNames: ['celery', 'celeriac', 'broth', 'bouillon', 'stock', 'mirepoix'] },
   { term: 'lupin', alsoContains: ['lupin'], isPartial: 'always', alsoSaid: ['lupine', 'lupini', 'lupini beans'], inNames: ['lupin', 'lupine', 'lupini'] },
   { term: 'sulfites', alsoContains: ['sulphites'], isPartial: 'always', alsoSaid: ['sulphites', 'sulfur dioxide', 'sulphur dioxide', 'sulfite', 'so2'], inNames: ['wine', 'vinegar', 'raisin', 'sultana', 'currant', 'dried fruit', 'dried apricot', 'prune', 'date', 'molasses', 'sauerkraut', 'cider', 'beer', 'horseradish'] },
-  { term: 'molluscs', alsoContains: ['molluscs'], isPartial: 'for an allergy', alsoSaid: ['mollusks', 'mollusc', 'mollusk', 'bivalves', 'cephalopods', 'oysters', 'clams', 'mussels', 'scallops', 'squid', 'calamari', 'octopus', 'octopuses', 'snails', 'escargot'], allergyTo: 'shellfish', inNames: ['oyster', 'clam', 'mussel', 'scallop', 'squid', 'calamari', 'octopus', 'snail', 'escargot', 'abalone', 'cuttlefish'], unlessAfter: ['king'] },
+  { term: 'molluscs', alsoContains: ['molluscs'], isPartial: 'for an allergy', alsoSaid: ['mollusks', 'mollusc', 'mollusk', 'bivalves', 'cephalopods', 'oysters', 'clams', 'mussels', 'scallops', 'squid', 'calamari', 'octopus', 'octopuses', 'snails', 'escargot'], allergyTo: 'shellfish', inNames: ['clam', 'mussel', 'scallop', 'squid', 'calamari', 'octopus', 'snail', 'escargot', 'abalone', 'cuttlefish', 'conch', 'cockle', 'whelk', 'winkle', 'geoduck'], otherNames: [OYSTERS] },
   // Groups.
   { term: 'top allergens', includes: ['dairy', 'eggs', 'fish', 'shellfish', 'tree nuts', 'peanuts', 'gluten', 'soy', 'sesame'], alsoSaid: ['top 8', 'top 9', 'big 8', 'big 9', 'top 8 allergens', 'top 9 allergens', 'big 9 allergens', 'big 8 allergens', 'top eight allergens', 'top nine allergens', 'major allergens', 'common allergens', 'big nine', 'big eight', 'fda allergens'] },
   { term: 'alliums', alsoSaid: ['allium vegetables', 'allium family', 'pungent spices', 'five pungent spices', 'pungent vegetables'], includes: ['onions', 'garlic'], inNames: [] },
@@ -129,16 +163,16 @@ export const FOOD_TERMS: readonly FoodTermRow[] = [
   { term: 'seafood', includes: ['fish', 'shellfish'], alsoSaid: ['sea food', 'from the sea', 'from the ocean', 'anything from the sea', 'sea creatures', 'fruits de mer', 'see food'] },
   { term: 'meat and fish', includes: ['meat', 'seafood'], alsoSaid: ['dead animals', 'animals', 'with a face', 'has a face', 'had a face', 'with faces', 'with a mother', 'had a mother', 'meat or fish', 'fish or meat', 'fish and meat'], inNames: [] },
   { term: 'turkey', inNames: ['turkey'], unlessAfter: PLANT_BASED },
-  { term: 'lamb', alsoSaid: ['mutton', 'goat meat'], inNames: ['lamb', 'mutton', 'goat meat'], unlessAfter: PLANT_BASED },
-  { term: 'poultry', animalSources: ['poultry'], includes: ['chicken', 'turkey'], alsoSaid: ['white meat', 'fowl', 'birds'], inNames: ['poultry', 'duck', 'goose', 'hen', 'quail'], unlessAfter: PLANT_BASED },
-  { term: 'red meat', animalSources: ['red_meat'], includes: ['beef', 'lamb', 'pork'], alsoSaid: ['mammals', 'mammal meat', 'mammalian meat', 'mammal', 'four legged animals', 'pollotarian', 'pollo vegetarian', 'white meat only', 'only white meat', 'poultry only', 'only poultry', 'chicken only', 'only chicken'], inNames: ['venison', 'bison', 'goat meat', 'liver', 'meatball'], unlessAfter: PLANT_BASED },
-  { term: 'meat', includes: ['poultry', 'red meat'], alsoSaid: ['meats', 'any meat', 'meat products', 'flesh', 'animal flesh'], inNames: ['meat', 'meatball', 'gelatin', 'tallow', 'bone broth', 'collagen', 'schmaltz'], unlessAfter: PLANT_BASED },
+  { term: 'lamb', alsoSaid: ['mutton', 'goat meat'], inNames: ['lamb', 'mutton'], unlessAfter: PLANT_BASED, unlessBefore: ['lettuce', 's'], otherNames: [GOAT] },
+  { term: 'poultry', animalSources: ['poultry'], includes: ['chicken', 'turkey'], alsoSaid: ['white meat', 'fowl', 'birds'], inNames: ['poultry', 'duck', 'duckling', 'goose', 'hen', 'quail', 'pheasant', 'partridge', 'ostrich', 'emu', 'guinea fowl', 'capon', 'squab', 'foie gras', 'drumstick', 'buffalo wing'], unlessAfter: [...PLANT_BASED, 'cauliflower'] },
+  { term: 'red meat', animalSources: ['red_meat'], includes: ['beef', 'lamb', 'pork'], alsoSaid: ['mammals', 'mammal meat', 'mammalian meat', 'mammal', 'four legged animals', 'pollotarian', 'pollo vegetarian', 'white meat only', 'only white meat', 'poultry only', 'only poultry', 'chicken only', 'only chicken'], inNames: ['venison', 'bison', 'elk', 'boar', 'liver', 'meatball', 'rabbit', 'oxtail', 'tripe'], unlessAfter: PLANT_BASED, otherNames: [GOAT] },
+  { term: 'meat', includes: ['poultry', 'red meat'], alsoSaid: ['meats', 'any meat', 'meat products', 'flesh', 'animal flesh'], inNames: MEATS, unlessAfter: [...PLANT_BASED, 'mushroom', 'jackfruit', 'falafel', 'coconut'], otherNames: [BURGERS] },
   { term: 'processed meat', includes: ['bacon', 'ham'], alsoSaid: ['cured meat', 'deli meat', 'lunch meat', 'processed meats', 'sausage', 'sausages', 'hot dogs', 'salami', 'pepperoni', 'cold cuts', 'nitrates', 'nitrites'], inNames: ['salami', 'pepperoni', 'sausage', 'hot dog', 'jerky', 'pastrami', 'chorizo', 'prosciutto', 'deli'] },
   { term: 'animal products', alsoSaid: ['anything from animals', 'animal derived', 'animal based', 'animal foods', 'from an animal'], includes: ['meat', 'seafood', 'eggs', 'dairy', 'honey'], inNames: [] },
   { term: 'gelatin', alsoSaid: ['gelatine'], inNames: ['gelatin', 'gelatine', 'marshmallow', 'gummy'] },
   { term: 'alcohol', alsoSaid: ['wine', 'beer', 'booze', 'liquor'], inNames: ['wine', 'beer', 'rum', 'brandy', 'vodka', 'whiskey', 'mirin', 'sake', 'liqueur', 'vanilla extract'] },
   { term: 'legumes', categories: ['legumes'], tags: ['soy', 'peanuts'], includes: ['beans', 'lentils', 'peas', 'peanuts', 'soy'], alsoSaid: ['pulses', 'legumes and pulses'], inNames: ['lupin', 'legume'] },
-  { term: 'beans', includes: ['chickpeas', 'edamame'], inNames: ['bean', 'black eyed pea', 'refried', 'cowpea'] },
+  { term: 'beans', includes: ['chickpeas', 'edamame'], inNames: ['bean', 'black eyed pea', 'refried', 'cowpea'], unlessAfter: ['coffee', 'espresso', 'vanilla', 'cocoa', 'cacao', 'jelly'] },
   { term: 'lentils', alsoSaid: ['dal', 'daal', 'dahl'], inNames: ['lentil', 'dal'] },
   { term: 'peas', alsoSaid: ['green peas'], inNames: ['pea', 'mixed vegetables'] },
   { term: 'chickpeas', alsoSaid: ['chick peas', 'garbanzos', 'garbanzo beans', 'falafel'], inNames: ['chickpea', 'chick pea', 'garbanzo', 'hummus', 'falafel'] },

@@ -34,7 +34,7 @@ export const AVOID = [
   ...['sick of', 'than eat', 'than have', 'tired of', 'when i eat', 'if i eat', 'whenever i eat'],
   ...['when i have', 'if i have', 'when i drink', 'after eating', 'after i eat', 'every time i eat'],
   ...['could do without', 'can do without', 'pass on', 'free of', 'free from', 'averse to', 'aversion'],
-  ...['banned'],
+  ...['banned', 'want less', 'eat less', 'would like less', 'less of'],
 ]
 /** After a food: it is avoided ("peanuts kill me", "pork is forbidden"). Before a food: like {@link AVOID}. */
 // biome-ignore format: a list, many words a line
@@ -85,14 +85,14 @@ export const POSITIVE = [
   ...['cant live without', 'cannot live without', 'couldnt live without', 'cant do without', 'cant go without'],
   ...['cant get enough', 'cant get enough of', 'cannot get enough', 'never turn down', 'nothing against'],
   ...['never say no to', 'cant resist', 'addicted to', 'fan of', 'big fan of', 'huge fan of', 'happy to eat'],
-  ...['fond of', 'live for', 'have no problem eating'],
+  ...['fond of', 'live for', 'have no problem eating', 'please include', 'do include', 'be sure to include'],
 ]
 /** Before or after a food: it is eaten. */
 // biome-ignore format: a list, many words a line
 export const FINE = [
   ...['ok', 'okay', 'fine', 'allowed', 'good', 'alright', 'acceptable', 'permitted', 'safe', 'great'],
   ...['welcome', 'lover', 'never bother', 'never bothered', 'doesnt bother', 'not a problem', 'not an issue'],
-  ...['no worries'],
+  ...['no worries', 'is no problem', 'are no problem', 'is no issue', 'are no issue'],
 ]
 /** After a food: it is eaten. Before one it says nothing: "Allergies? Yes, peanuts". */
 export const AFFIRM = ['yes', 'yep', 'yeah', 'yup', 'sure']
