@@ -23,7 +23,7 @@ export const measuredApps: readonly MeasuredApp[] = [
     name: 'MealPlanner',
     source: "import { MealPlanner } from 'react-meal-planner'; globalThis.used = MealPlanner",
     leftOut: REACT,
-    barsKb: { firstLoadBytes: 42, totalBytes: 340, largestLazyBytes: 45 },
+    barsKb: { firstLoadBytes: 42, totalBytes: 345, largestLazyBytes: 45 },
   },
   {
     name: 'core without its data rows and zod',
@@ -35,7 +35,7 @@ export const measuredApps: readonly MeasuredApp[] = [
     name: 'core without its data rows, zod inside',
     source: core,
     leftOut: DATA_ROWS,
-    barsKb: { totalBytes: 43 },
+    barsKb: { totalBytes: 43.5 },
   },
 ]
 

@@ -184,6 +184,23 @@ describe('the first day', () => {
     expect(weeks).toEqual(['2099-03-02'])
   })
 
+  it('is today if the day has passed, and the form says so', async () => {
+    const weeks: string[] = []
+    const { user } = renderPlanner({
+      initialProfile: sampleProfile(),
+      onPlanGenerated: (week) => weeks.push(week.startDate),
+    })
+    await open(user)
+    const day = screen.getByLabelText<HTMLInputElement>('First day')
+    const today = day.value
+    fireEvent.change(day, { target: { value: '2020-01-31' } })
+    expect(day).toHaveValue('2020-01-31')
+    expect(day).toHaveAccessibleDescription(/^This day has passed, so the week begins today\./)
+    await submit(user)
+    await planTitle()
+    expect(weeks).toEqual([today])
+  })
+
   it.each(['20266-11-22', '9999-12-30'])('stays today if the week would have no dates: %s', async (value) => {
     const { user } = renderPlanner({ initialProfile: sampleProfile() })
     await open(user)

@@ -35,8 +35,9 @@ export const more = {
     percent: (percent: string) => `${percent} of yours`,
     own: 'From a profile of their own',
   },
-  /** Under a refused field in metric units. */
+  /** Under a day that has passed, and under refused fields in metric units. */
   errors: {
+    startDay: 'This day has passed, so the week begins today.',
     heightCm: 'Height must be between 122 and 272 cm',
     weightKg: 'Weight must be between 30 and 299 kg',
   },

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { localDate } from '../../core/plan/localDate.js'
 import { allMessages } from '../../messages/allMessages.js'
 import { useMessages } from '../../messages/MessagesContext.js'
@@ -12,14 +11,15 @@ const LAST_DAY = '9999-12-25'
 /** Browsers give a whole date or an empty text. */
 const isPossible = (day: string) => day.length === LAST_DAY.length && day <= LAST_DAY
 
-/** The first day of the week: today or later. */
+/** The first day of the week: today or later. A date that has passed stays as typed: it may be a year half typed. */
 export function StartDay() {
-  const { labels, hints } = allMessages(useMessages()).more
+  const { labels, hints, errors } = allMessages(useMessages()).more
   const startDay = usePlanner((state) => state.choices.startDay)
   const { choose } = usePlannerActions()
-  const [today] = useState(() => localDate(new Date()))
+  const today = localDate(new Date())
+  const hasPassed = startDay !== null && startDay < today
   return (
-    <Field label={labels.startDay} hint={hints.startDay}>
+    <Field label={labels.startDay} hint={hints.startDay} error={hasPassed ? errors.startDay : undefined}>
       {(control) => (
         <TextInput
           {...control}
