@@ -60,6 +60,7 @@ export {
   type GroceryOptions,
   groceryCategoryTotals,
 } from './grocery/groceryList.js'
+export { OWN_ITEM_LIMITS } from './grocery/ownItemLimits.js'
 export { type OpenedPack, type PackLeftovers, packLeftovers } from './grocery/packLeftovers.js'
 export { parseOwnItem } from './grocery/parseOwnItem.js'
 export { planToText } from './grocery/planToText.js'

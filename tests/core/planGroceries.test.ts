@@ -6,7 +6,9 @@ import {
   groceriesLeft,
   groceriesOf,
   newOwnItem,
+  OWN_ITEM_LIMITS,
   packLeftovers,
+  planStateSchema,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { newPlanState } from '../../src/core/state/newPlanState.js'
@@ -69,6 +71,17 @@ describe('the groceries of a plan', () => {
     expect(list.items.at(-1)).toMatchObject({ name: 'Coffee', kind: 'own', tillCost: 6, category: 'Other' })
     expect(list.total).toBe(full.total)
     expect(list.tillTotal).toBeCloseTo(full.tillTotal + 6, 2)
+  })
+
+  it('can be kept, however many own items are added and whatever the shop calls its units', () => {
+    const many = Array.from({ length: 120 }, (_, index) => ({
+      type: 'addOwn' as const,
+      item: { ...coffee, id: `own-${index}` },
+    }))
+    const amount = { quantity: 2, unit: 'x'.repeat(200) }
+    const edited = edit(...many, { type: 'quantity', foodId: 'salmon', amount })
+    expect(edited.listEdits.ownItems).toHaveLength(OWN_ITEM_LIMITS.items)
+    expect(planStateSchema.safeParse(edited).success).toBe(true)
   })
 
   it('are never scaled because of own items or amounts', () => {

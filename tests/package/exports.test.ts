@@ -90,6 +90,7 @@ describe('the public names', () => {
         "MEAL_VARIETIES",
         "NoFoodLeftError",
         "OTHER_ALLERGENS",
+        "OWN_ITEM_LIMITS",
         "PORTION_LIMITS",
         "PROFILE_ERRORS",
         "PROFILE_LIMITS",

@@ -1,15 +1,15 @@
-const MOST_USD = 10_000
-const LONGEST_NAME = 80
-/** `6`, `6.5`, `6,50` or `1,200`. */
-const AMOUNT = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?`
+import { OWN_ITEM_LIMITS } from './ownItemLimits.js'
+
+/** `6`, `6.5`, `6,50`, `.50` or `1,200`. */
+const AMOUNT = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:[.,]\d{1,2})?|\.\d{1,2}`
 const CURRENCY = String.raw`\$|usd\b|dollars?\b|bucks?\b`
 const PRICE_ALONE = new RegExp(`^(?:${CURRENCY})?\\s*(${AMOUNT})\\s*(?:${CURRENCY})?$`, 'i')
 /**
  * A number at the end is a price only with a sign, a word or a separator. `7 up` and `AAA batteries 4` have no price, and
- * neither has `WD-40`: a dash separates only after a space.
+ * neither has `WD-40`: a dash separates only after a space. Nor does a mark between two digits, as in `12:30`.
  */
 const PRICE_LAST = new RegExp(
-  `^(.+?)(?:(?:\\s*[,;:=]|\\s+[–—-])\\s*(?:${CURRENCY})?\\s*(${AMOUNT})\\s*(?:${CURRENCY})?|` +
+  `^(.+?)(?:(?:\\s*(?:[,;:=](?!\\d)|(?<!\\d)[,;:=])|\\s+[–—-])\\s*(?:${CURRENCY})?\\s*(${AMOUNT})\\s*(?:${CURRENCY})?|` +
     `\\s*[–—-]?\\s*\\$\\s*(${AMOUNT})|\\s+(${AMOUNT})\\s*(?:${CURRENCY})|\\s+(\\d+[.,]\\d{2}))$`,
   'i',
 )
@@ -34,13 +34,13 @@ interface OwnEntryFault {
  */
 export function parseOwnItem(nameText: string, priceText = ''): OwnEntry | OwnEntryFault {
   const { name, price } = partsOf(nameText.trim().replace(/\s+/g, ' '))
-  if (name === '' || name.length > LONGEST_NAME) return { fault: 'name' }
+  if (name === '' || name.length > OWN_ITEM_LIMITS.nameLength) return { fault: 'name' }
   const written = priceText.trim()
   const costUsd = written === '' ? toUsd(price) : toUsd(PRICE_ALONE.exec(written)?.[1])
   if (written === '' && ODD_PRICE.test(name)) return { fault: 'price' }
   const isMissing = written === '' && price === undefined
   if (isMissing) return { name, costUsd: 0 }
-  return costUsd === undefined || costUsd > MOST_USD ? { fault: 'price' } : { name, costUsd }
+  return costUsd === undefined || costUsd > OWN_ITEM_LIMITS.costUsd ? { fault: 'price' } : { name, costUsd }
 }
 
 function partsOf(text: string): { readonly name: string; readonly price?: string | undefined } {

@@ -1,3 +1,4 @@
+import { OWN_ITEM_LIMITS } from '../grocery/ownItemLimits.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import type { ListAmount, MealPlace, OwnItem, PlanState } from './planState.js'
 
@@ -11,6 +12,7 @@ export type PlanChange =
   /** `null` buys again what the plan needs. */
   | { readonly type: 'quantity'; readonly foodId: string; readonly amount: ListAmount | null }
   | { readonly type: 'remove'; readonly foodId: string; readonly isRemoved: boolean }
+  /** Does nothing if the list has `OWN_ITEM_LIMITS.items` already. */
   | { readonly type: 'addOwn'; readonly item: OwnItem }
   | { readonly type: 'removeOwn'; readonly id: string }
   /** Another week for the same plan, as the planner made it; what the visitor decided stays. */
@@ -73,6 +75,7 @@ export function changePlan(plan: PlanState, change: PlanChange): PlanState {
     case 'addOwn': {
       const { item } = change
       const ownItems = withEntry(listEdits.ownItems, item, true, ({ id }) => id === item.id)
+      if (ownItems.length > OWN_ITEM_LIMITS.items) return plan
       return { ...plan, listEdits: { ...listEdits, ownItems } }
     }
     case 'removeOwn': {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { foodIdSchema } from '../food/food.js'
+import { OWN_ITEM_LIMITS } from '../grocery/ownItemLimits.js'
 import { isCalendarDate } from '../plan/isCalendarDate.js'
 import { mealTypeSchema } from '../plan/mealTypes.js'
 import { planBasisSchema } from '../plan/planBasis.js'
@@ -21,20 +22,18 @@ const eatenOutSchema = z.object({
   dishId: z.optional(foodIdSchema),
 })
 
-const usd = z.number().check(z.nonnegative(), z.lte(10_000))
-
 /** A line that the visitor wrote on the list. Its id may be ticked like a food's. */
 const ownItemSchema = z.object({
   id: foodIdSchema.check(z.maxLength(64)),
-  name: z.string().check(z.minLength(1), z.maxLength(80)),
-  costUsd: usd,
+  name: z.string().check(z.minLength(1), z.maxLength(OWN_ITEM_LIMITS.nameLength)),
+  costUsd: z.number().check(z.nonnegative(), z.lte(OWN_ITEM_LIMITS.costUsd)),
 })
 export type OwnItem = Readonly<z.infer<typeof ownItemSchema>>
 
 const listAmountSchema = z.object({
   quantity: z.number().check(z.positive(), z.lte(1000)),
   /** The store unit, such as `can (15 oz)`. A plan that needs more may buy the food in another unit. */
-  unit: z.string().check(z.minLength(1), z.maxLength(80)),
+  unit: z.string().check(z.minLength(1)),
 })
 /** How much of a food to buy, as the visitor decided. */
 export type ListAmount = Readonly<z.infer<typeof listAmountSchema>>
@@ -44,7 +43,7 @@ const listEditsSchema = z.object({
   /** Replaces the amount that the plan needs. */
   quantities: z.record(foodIdSchema, listAmountSchema),
   removedFoodIds: z.array(foodIdSchema),
-  ownItems: z.array(ownItemSchema).check(z.maxLength(100)),
+  ownItems: z.array(ownItemSchema).check(z.maxLength(OWN_ITEM_LIMITS.items)),
 })
 export type ListEdits = Readonly<z.infer<typeof listEditsSchema>>
 

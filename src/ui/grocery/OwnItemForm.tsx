@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { OWN_ITEM_LIMITS } from '../../core/grocery/ownItemLimits.js'
 import { parseOwnItem } from '../../core/grocery/parseOwnItem.js'
 import { newOwnItem } from '../../core/state/newOwnItem.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -11,10 +12,6 @@ import { TextInput } from '../parts/TextInput.js'
 import { styled } from '../styled.js'
 import { color, space } from '../theme.js'
 import { useOwnId } from '../useOwnId.js'
-
-/** The limit of a saved plan. */
-const MOST_ITEMS = 100
-const LONGEST_NAME = 80
 
 const Fields = styled('div')`
   display: grid;
@@ -44,7 +41,8 @@ function useOwnItem() {
     if (phase.name !== 'plan') return
     const { listEdits } = phase.plan
     const entry = parseOwnItem(name, price)
-    const problem = listEdits.ownItems.length >= MOST_ITEMS ? 'full' : 'fault' in entry ? entry.fault : null
+    const problem =
+      listEdits.ownItems.length >= OWN_ITEM_LIMITS.items ? 'full' : 'fault' in entry ? entry.fault : null
     setFault(problem)
     ;(problem === 'price' ? priceField : nameField).current?.focus()
     if (problem !== null || 'fault' in entry) return
@@ -81,7 +79,7 @@ export function OwnItemForm() {
           aria-label={own.name}
           placeholder={own.name}
           autoComplete="off"
-          maxLength={LONGEST_NAME}
+          maxLength={OWN_ITEM_LIMITS.nameLength}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           {...describe(fault === 'name' || fault === 'full')}
