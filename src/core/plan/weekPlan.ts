@@ -62,11 +62,28 @@ const madeForSchema = z.object({
 /** A first day whose week ends before the year 10000, because dates have four digits for the year. */
 const isFirstDay = (text: string) => isCalendarDate(text) && isCalendarDate(addDays(text, DAYS_PER_WEEK - 1))
 
+/** Whether the days follow the first one, and none has two meals of a type. */
+function isInOrder({
+  startDate,
+  days,
+}: {
+  readonly startDate: string
+  readonly days: readonly DayPlan[]
+}): boolean {
+  if (!isFirstDay(startDate)) return false
+  return days.every(({ date, meals }, index) => {
+    const types = new Set(meals.map(({ type }) => type))
+    return date === addDays(startDate, index) && types.size === meals.length
+  })
+}
+
 /** A week as it crosses a boundary (a shared link, storage, a host). */
-export const weekPlanSchema = z.object({
-  startDate: z.string().check(z.refine(isFirstDay)),
-  days: z.array(dayPlanSchema).check(z.minLength(DAYS_PER_WEEK), z.maxLength(DAYS_PER_WEEK)),
-  totals: macrosSchema,
-  madeFor: z.optional(madeForSchema),
-})
+export const weekPlanSchema = z
+  .object({
+    startDate: z.string(),
+    days: z.array(dayPlanSchema).check(z.minLength(DAYS_PER_WEEK), z.maxLength(DAYS_PER_WEEK)),
+    totals: macrosSchema,
+    madeFor: z.optional(madeForSchema),
+  })
+  .check(z.refine(isInOrder))
 export type WeekPlan = z.infer<typeof weekPlanSchema>

@@ -1,4 +1,5 @@
 import { OWN_ITEM_LIMITS } from '../grocery/ownItemLimits.js'
+import { hasMealAt } from '../plan/hasMealAt.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import type { ListAmount, MealPlace, OwnItem, PlanState } from './planState.js'
 
@@ -15,7 +16,10 @@ export type PlanChange =
   /** Does nothing if the list has `OWN_ITEM_LIMITS.items` already. */
   | { readonly type: 'addOwn'; readonly item: OwnItem }
   | { readonly type: 'removeOwn'; readonly id: string }
-  /** Another week for the same plan, as the planner made it; what the visitor decided stays. */
+  /**
+   * Another week for the same plan, as the planner made it. What the visitor decided stays; a meal that it plans is no
+   * longer eaten out.
+   */
   | { readonly type: 'week'; readonly week: WeekPlan }
 
 const isAt =
@@ -84,7 +88,9 @@ export function changePlan(plan: PlanState, change: PlanChange): PlanState {
       const tickedFoodIds = withEntry(plan.tickedFoodIds, change.id, false)
       return { ...plan, tickedFoodIds, listEdits: { ...listEdits, ownItems } }
     }
-    case 'week':
-      return { ...plan, week: change.week }
+    case 'week': {
+      const { week } = change
+      return { ...plan, week, eatenOut: plan.eatenOut.filter((place) => !hasMealAt(week, place)) }
+    }
   }
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { foodIdSchema } from '../food/food.js'
 import { OWN_ITEM_LIMITS } from '../grocery/ownItemLimits.js'
+import { hasMealAt } from '../plan/hasMealAt.js'
 import { isCalendarDate } from '../plan/isCalendarDate.js'
 import { mealTypeSchema } from '../plan/mealTypes.js'
 import { planBasisSchema } from '../plan/planBasis.js'
-import { weekPlanSchema } from '../plan/weekPlan.js'
+import { type WeekPlan, weekPlanSchema } from '../plan/weekPlan.js'
 
 /** A meal's place in the week. */
 const mealPlaceSchema = z.object({
@@ -47,23 +48,38 @@ const listEditsSchema = z.object({
 })
 export type ListEdits = Readonly<z.infer<typeof listEditsSchema>>
 
+/** What the rest of a plan has to agree with. */
+interface Decisions {
+  readonly week: WeekPlan
+  readonly eatenOut: readonly MealPlace[]
+  readonly listEdits: ListEdits
+}
+
+/** Whether no meal is both planned and eaten out, and no two own items have the same id. */
+function isConsistent({ week, eatenOut, listEdits: { ownItems } }: Decisions): boolean {
+  const isPlanned = (place: MealPlace) => hasMealAt(week, place)
+  return !eatenOut.some(isPlanned) && new Set(ownItems.map(({ id }) => id)).size === ownItems.length
+}
+
 /**
  * A plan with all the visitor's decisions about it: what is kept, shared and undone. It holds nothing about a body. Parse
  * it at the boundary, and check its meals with `checkPlan` then.
  */
-export const planStateSchema = z.object({
-  version: z.literal(1),
-  basis: planBasisSchema,
-  week: weekPlanSchema,
-  /** Chooses one of many weeks for the same basis. */
-  seed: z.int(),
-  locked: z.array(mealPlaceSchema),
-  eatenOut: z.array(eatenOutSchema),
-  favouriteDishIds: z.array(foodIdSchema),
-  neverDishIds: z.array(foodIdSchema),
-  /** Foods that the visitor has at home. They cost nothing, and the next plan uses them first. */
-  pantryFoodIds: z.array(foodIdSchema),
-  tickedFoodIds: z.array(foodIdSchema),
-  listEdits: listEditsSchema,
-})
+export const planStateSchema = z
+  .object({
+    version: z.literal(1),
+    basis: planBasisSchema,
+    week: weekPlanSchema,
+    /** Chooses one of many weeks for the same basis. */
+    seed: z.int(),
+    locked: z.array(mealPlaceSchema),
+    eatenOut: z.array(eatenOutSchema),
+    favouriteDishIds: z.array(foodIdSchema),
+    neverDishIds: z.array(foodIdSchema),
+    /** Foods that the visitor has at home. They cost nothing, and the next plan uses them first. */
+    pantryFoodIds: z.array(foodIdSchema),
+    tickedFoodIds: z.array(foodIdSchema),
+    listEdits: listEditsSchema,
+  })
+  .check(z.refine(isConsistent))
 export type PlanState = Readonly<z.infer<typeof planStateSchema>>

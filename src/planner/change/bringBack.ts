@@ -28,8 +28,6 @@ export function bringBack(plan: PlanState, place: MealPlace, rules: PlanRules): 
   const isPlanned = rules.mealTypes.includes(place.type)
   if (!out || day < 0 || !isPlanned) throw new PlanChangeError('not-in-plan')
   const eatenOut = plan.eatenOut.filter((meal) => meal !== out)
-  // A host may have put another week into the plan.
-  if (plan.week.days[day]?.meals.some(({ type }) => type === place.type)) return { ...plan, eatenOut }
   const empty = { day, meal: toMeal(place.type, '', []), pot: ownPot(day, place.type) }
   const plates = platesOf(plan.week)
   const after = { ...plan, eatenOut }

@@ -1,0 +1,56 @@
+import {
+  changePlan,
+  newPlanState,
+  type PlanState,
+  planStateSchema,
+  type WeekPlan,
+  weekPlanSchema,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { samplePlan } from '../support/samplePlan.js'
+
+const { week, basis } = samplePlan()
+const plan = newPlanState(week, basis, 1)
+const reads = (state: PlanState) => planStateSchema.safeParse(state).success
+
+/** The week with another first day. */
+const withFirstDay = (
+  change: (day: WeekPlan['days'][number]) => Partial<WeekPlan['days'][number]>,
+): WeekPlan => ({
+  ...week,
+  days: week.days.map((day, index) => (index === 0 ? { ...day, ...change(day) } : day)),
+})
+
+describe('a kept plan', () => {
+  it('is read as it was', () => {
+    expect(planStateSchema.parse(JSON.parse(JSON.stringify(plan)))).toEqual(plan)
+  })
+
+  it.each([
+    [
+      'a day has two meals of a type',
+      withFirstDay(({ meals }) => ({ meals: [...meals, ...meals.slice(0, 1)] })),
+    ],
+    ['a day has another date', withFirstDay(() => ({ date: '2030-01-01' }))],
+    ['its days do not follow the first one', { ...week, startDate: '2030-01-01' }],
+  ])('is not read if %s', (_, damaged) => {
+    expect(weekPlanSchema.safeParse(damaged).success).toBe(false)
+    expect(reads({ ...plan, week: damaged })).toBe(false)
+  })
+
+  it('is not read if a meal is both planned and eaten out', () => {
+    const eatenOut = [{ date: week.startDate, type: 'dinner', freeShare: 0.3 } as const]
+    expect(reads({ ...plan, eatenOut })).toBe(false)
+    const withoutDinner = withFirstDay(({ meals }) => ({
+      meals: meals.filter(({ type }) => type !== 'dinner'),
+    }))
+    expect(reads({ ...plan, week: withoutDinner, eatenOut })).toBe(true)
+  })
+
+  it('is not read if two own items have the same id', () => {
+    const item = { id: 'own-1', name: 'Coffee', costUsd: 6 }
+    const { listEdits } = changePlan(plan, { type: 'addOwn', item })
+    expect(reads({ ...plan, listEdits })).toBe(true)
+    expect(reads({ ...plan, listEdits: { ...listEdits, ownItems: [item, item] } })).toBe(false)
+  })
+})
