@@ -60,12 +60,15 @@ export const subscribeResponseSchema = z.object({
 
 /** A week has under a hundred foods, some of them in packs of two sizes. */
 const MAX_ORDER_ITEMS = 200
-const MAX_UNIT_LENGTH = 60
+const MAX_UNIT_LENGTH = 200
+
+/** Less than any shop sells. */
+const MIN_ORDER_QUANTITY = 0.01
 
 /** One line of an order: a food and its amount in a store unit. The server has the names and prices. */
 const orderItemSchema = z.object({
   foodId: foodIdSchema,
-  quantity: z.number().check(z.positive(), z.lte(1000)),
+  quantity: z.number().check(z.gte(MIN_ORDER_QUANTITY), z.lte(1000)),
   /** A unit in which the catalogue sells the food, such as `lb` or `can (15 oz)`. */
   unit: z.string().check(z.minLength(1), z.maxLength(MAX_UNIT_LENGTH)),
 })

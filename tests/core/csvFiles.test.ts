@@ -19,6 +19,7 @@ import {
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { samplePlan } from '../support/samplePlan.js'
+import { seasonedPlan } from '../support/seasonedPlan.js'
 
 const { week, profile } = samplePlan()
 const list = buildGroceryList(week, profile)
@@ -118,6 +119,20 @@ describe('groceriesToCsv', () => {
     expect(row('Apples')).toBeUndefined()
     const till = rows.reduce((usd, line) => usd + Number(line['At checkout (USD)']), 0)
     expect(till).toBeCloseTo(edited.tillTotal, 2)
+  })
+
+  it('has the tenths of a gram of a seasoning', () => {
+    const seasoned = seasonedPlan()
+    const rows = rowsOf(groceriesToCsv(buildGroceryList(seasoned.week, seasoned.profile)))
+    expect(rows.find(({ Item }) => Item === 'Black pepper')).toMatchObject({ 'Used (g)': '2' })
+    const pinch = { ...list, items: list.items.map((item) => ({ ...item, usedG: 0.42 })) }
+    expect(rowsOf(groceriesToCsv(pinch))[0]).toMatchObject({ 'Used (g)': '0.4' })
+  })
+
+  it('is written in English where an option is undefined', () => {
+    const options = { words: undefined, along: undefined, format: undefined }
+    expect(groceriesToCsv(list, options)).toBe(groceriesToCsv(list))
+    expect(planToCsv(week, options)).toBe(planToCsv(week))
   })
 
   it('is written in other words', () => {

@@ -1,4 +1,11 @@
-import { builtInFoods, type Food, storeQuantityLabel } from 'react-meal-planner/core'
+import {
+  builtInFoods,
+  coreWords,
+  createFormat,
+  type Food,
+  metricFormat,
+  storeQuantityLabel,
+} from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { isLoose, purchasesFor, tillCostUsd, weekCostUsd } from '../../src/core/grocery/storeUnits.js'
 
@@ -108,6 +115,16 @@ describe('storeQuantityLabel', () => {
     [2, 'can (15 oz) of beans', '2 cans (15 oz) of beans'],
   ])('writes %d of unit "%s" as "%s"', (quantity, unit, label) => {
     expect(storeQuantityLabel({ quantity, unit })).toBe(label)
+  })
+
+  it.each([
+    [1.25, 'lb', '567 g'],
+    [12, 'oz tray', '340 g'],
+    [1, 'lb of limes', '454 g of limes'],
+    [2, 'can (15 oz)', '2 cans (15 oz)'],
+  ])('writes %d of unit "%s" in metric units as "%s"', (quantity, unit, label) => {
+    const format = metricFormat(createFormat('en-US'))
+    expect(storeQuantityLabel({ quantity, unit }, coreWords, format)).toBe(label)
   })
 
   it('joins packs of different sizes', () => {

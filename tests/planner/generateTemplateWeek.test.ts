@@ -67,7 +67,7 @@ describe('a generated week', () => {
     expect(week.startDate).toBe(START)
   })
 
-  it.each(['2026-02-30', '3/2/2026', ''])('refuses the start date %j', async (startDate) => {
+  it.each(['2026-02-30', '3/2/2026', '9999-12-30', ''])('refuses the start date %j', async (startDate) => {
     await expect(generateTemplateWeek({ profile: sampleProfile(), startDate })).rejects.toThrow(RangeError)
   })
 

@@ -5,21 +5,25 @@ import { type AlongWords, alongWords } from './alongWords.js'
 
 /** Other words and formats for the files that a visitor takes along. Default: US English. */
 export interface AlongOptions {
-  readonly words?: CoreWords
-  readonly along?: AlongWords
-  readonly format?: Format
+  readonly words?: CoreWords | undefined
+  readonly along?: AlongWords | undefined
+  readonly format?: Format | undefined
 }
 
-/** The same for the files of a plan. */
+/** The words and formats of a file. */
+export type FileLanguage = { readonly [Part in keyof AlongOptions]-?: NonNullable<AlongOptions[Part]> }
+
+/** Other words and formats for the files of a plan. */
 export interface PlanFileOptions extends AlongOptions {
   /** Who eats the week: a plan's basis. Without it the file is for one person. */
   readonly eaters?: Eaters
 }
 
 /** The given words and formats, with US English for the rest. */
-export const inEnglish = (options: AlongOptions = {}): Required<AlongOptions> => ({
-  words: coreWords,
-  along: alongWords,
-  format: englishFormat,
-  ...options,
-})
+export function inEnglish({
+  words = coreWords,
+  along = alongWords,
+  format = englishFormat,
+}: AlongOptions = {}): FileLanguage {
+  return { words, along, format }
+}

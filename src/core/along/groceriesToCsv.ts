@@ -3,6 +3,7 @@ import type { MarkedGroceryList } from '../grocery/groceryListToText.js'
 import { storeQuantityLabel } from '../grocery/storeQuantityLabel.js'
 import { type AlongOptions, inEnglish } from './alongOptions.js'
 import { csvText } from './csvText.js'
+import { tenths } from './tenths.js'
 
 /**
  * A grocery list as a comma-separated table (RFC 4180), one item per line. Items that the visitor has at home come last,
@@ -19,7 +20,7 @@ export function groceriesToCsv(
     words.groceryCategory[line.category],
     line.name,
     isAtHome ? '' : storeQuantityLabel(line, words, format),
-    Math.round(line.usedG),
+    tenths(line.usedG),
     isAtHome ? 0 : line.tillCost,
     isAtHome ? 0 : line.estimatedCost,
     tickedFoodIds.includes(line.foodId) ? yes : no,

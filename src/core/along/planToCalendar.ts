@@ -5,7 +5,7 @@ import { eatersText, itemLines, textForEach } from '../plan/eatersText.js'
 import { byClock } from '../plan/mealTypes.js'
 import type { Recipe } from '../plan/recipeFor.js'
 import type { DayPlan, Meal, WeekPlan } from '../plan/weekPlan.js'
-import { inEnglish, type PlanFileOptions } from './alongOptions.js'
+import { type FileLanguage, inEnglish, type PlanFileOptions } from './alongOptions.js'
 import { type CalendarLine, calendarText } from './calendarText.js'
 import { MEAL_TIME } from './mealTime.js'
 
@@ -23,7 +23,7 @@ export interface CalendarOptions extends PlanFileOptions {
   readonly recipes?: ReadonlyMap<Meal, Recipe>
 }
 
-type Context = Required<CalendarOptions>
+type Context = FileLanguage & Required<Omit<CalendarOptions, keyof FileLanguage>>
 
 /** A time in the reader's own time zone (RFC 5545, section 3.3.5, form 1): breakfast is at 7 everywhere. */
 const localTime = (date: string, time: string) => `${date.replaceAll('-', '')}T${time.replace(':', '')}00`

@@ -3,14 +3,12 @@ import { NUTRIENTS } from '../nutrition/macros.js'
 import { everybody, weekFor } from '../plan/eaters.js'
 import { byClock } from '../plan/mealTypes.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
-import { type AlongOptions, inEnglish, type PlanFileOptions } from './alongOptions.js'
+import { type FileLanguage, inEnglish, type PlanFileOptions } from './alongOptions.js'
 import { type CsvCell, csvText } from './csvText.js'
 import { MEAL_TIME } from './mealTime.js'
+import { tenths } from './tenths.js'
 
-/** Kitchen scales and labels show tenths. */
-const tenths = (value: number) => Math.round(value * 10) / 10
-
-function planRows({ days }: WeekPlan, { words, format }: Required<AlongOptions>): CsvCell[][] {
+function planRows({ days }: WeekPlan, { words, format }: FileLanguage): CsvCell[][] {
   return days.flatMap(({ date, meals }) =>
     byClock(meals).flatMap(({ type, name, items }) =>
       items.map((item) => [

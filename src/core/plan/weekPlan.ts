@@ -5,6 +5,7 @@ import { macrosSchema } from '../nutrition/macrosSchema.js'
 import { addDays } from './addDays.js'
 import { DAYS_PER_WEEK } from './daysPerWeek.js'
 import { isCalendarDate } from './isCalendarDate.js'
+import { isFirstDay } from './isFirstDay.js'
 import { isMeasurable } from './isMeasurable.js'
 import { mealTypeSchema } from './mealTypes.js'
 
@@ -58,9 +59,6 @@ const madeForSchema = z.object({
   applied: z.array(restrictionTermSchema),
   notApplied: z.array(restrictionTermSchema),
 })
-
-/** A first day whose week ends before the year 10000, because dates have four digits for the year. */
-const isFirstDay = (text: string) => isCalendarDate(text) && isCalendarDate(addDays(text, DAYS_PER_WEEK - 1))
 
 /** Whether the days follow the first one, and none has two meals of a type. */
 function isInOrder({
