@@ -137,9 +137,9 @@ export interface MealPlannerProps {
   readonly history?: 'hash'
   /** Offers links to a plan, and opens those in the address's fragment. Read once. */
   readonly planLinks?: boolean
-  /** Called when a week is shown. */
+  /** Called with each week that is shown: a new one, one with a changed meal, and one that undo brings back. */
   readonly onPlanGenerated?: (week: WeekPlan) => void
-  /** Called when the list is new or an item was ticked. */
+  /** Called when the list is new, or the visitor ticked or edited it. */
   readonly onGroceryListChange?: (list: GroceryListState) => void
   /** Called with the unticked lines of the list. With it the Grocery tab offers "Add to cart". */
   readonly onAddToCart?: (items: readonly CartItem[]) => void | Promise<void>
