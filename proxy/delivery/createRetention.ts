@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../limits/utcDay.js'
 import { failureEvent, type Log } from '../log.js'
 import { DeliveryServiceError } from './deliveryService.js'
 import type { OrderStore } from './orderStore.js'
@@ -14,7 +15,6 @@ export interface RetentionOptions {
   readonly log: Log
 }
 
-const DAY_MS = 86_400_000
 const PAGE = 100
 
 /** Ends subscriptions that are older than `keepDays`, and forgets orders of that age and what was erased as long ago. */
@@ -22,7 +22,7 @@ export function createRetention(options: RetentionOptions): { run(): Promise<voi
   const { store, orderStore, subscriptions, keepDays, now, log } = options
 
   async function run(): Promise<void> {
-    const limit = new Date(now() - keepDays * DAY_MS).toISOString()
+    const limit = new Date(now() - keepDays * MS_PER_DAY).toISOString()
     let page = await store.list({ madeBefore: limit, limit: PAGE })
     for (let after = page.at(-1); after; after = page.at(-1)) {
       for (const stored of page) {

@@ -5,6 +5,7 @@ import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
 import { macrosOf } from '../core/nutrition/macros.js'
 import { scaledTargets } from '../core/nutrition/scaledTargets.js'
 import type { Eaters } from '../core/plan/eaters.js'
+import { fiberOf } from '../core/plan/fiberOf.js'
 import { type PlanBasis, planBasisOf } from '../core/plan/planBasis.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import { MAX_RESTRICTIONS_LENGTH, PROFILE_LIMITS, type Profile } from '../core/profile.js'
@@ -34,9 +35,7 @@ const within = (value: number, { min, max }: { readonly min: number; readonly ma
 /** The week's daily averages, if nobody set targets. */
 function averageDay({ days, totals }: WeekPlan): DailyTargets {
   const count = Math.max(1, days.length)
-  const fiber = days
-    .flatMap(({ meals }) => meals.flatMap(({ items }) => items))
-    .reduce((sum, { food, quantity }) => sum + (food.fiber * quantity) / food.servingSize, 0)
+  const fiber = fiberOf(days.flatMap(({ meals }) => meals))
   return { ...macrosOf((nutrient) => Math.round(totals[nutrient] / count)), fiber: Math.round(fiber / count) }
 }
 

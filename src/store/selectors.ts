@@ -13,6 +13,7 @@ import { neededItems } from '../core/grocery/neededItems.js'
 import { toCents, toUsd } from '../core/money.js'
 import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
 import type { Eaters } from '../core/plan/eaters.js'
+import { fiberOf } from '../core/plan/fiberOf.js'
 import type { PlanBasis } from '../core/plan/planBasis.js'
 import { planRulesOf } from '../core/plan/planRules.js'
 import type { DayPlan, WeekPlan } from '../core/plan/weekPlan.js'
@@ -92,12 +93,8 @@ export const planDelivery = memoByObject(
   (plan: ShownPlan): DeliveryEstimate => deliveryEstimate(deliveredTotal(plan)),
 )
 
-/** A day's fiber in grams. Among the specification's entities, only foods have fiber. */
-export const dayFiberG = memoByObject(({ meals }: DayPlan): number =>
-  meals
-    .flatMap((meal) => meal.items)
-    .reduce((sum, { food, quantity }) => sum + (food.fiber * quantity) / food.servingSize, 0),
-)
+/** A day's fiber in grams. */
+export const dayFiberG = memoByObject(({ meals }: DayPlan): number => fiberOf(meals))
 
 /** Whether a line of the list on screen is ticked. */
 export const isTicked = ({ phase }: PlannerState, foodId: string): boolean =>

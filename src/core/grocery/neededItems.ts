@@ -4,7 +4,7 @@ import { isSeasoning } from '../food/isSeasoning.js'
 import { averageServing, type Eaters } from '../plan/eaters.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import type { CoreWords } from '../words.js'
-import { GROCERY_CATEGORIES } from './groceryCategories.js'
+import { bySection } from './bySection.js'
 import { type GroceryItem, toGroceryItem, toUnknownItem } from './groceryItem.js'
 
 /** Everything that a week's meals need for the people who eat, at full cost: by category, then by name. */
@@ -37,9 +37,5 @@ function usedFoods(
 }
 
 function byCategoryThenName(a: GroceryItem, b: GroceryItem): number {
-  return (
-    GROCERY_CATEGORIES.indexOf(a.category) - GROCERY_CATEGORIES.indexOf(b.category) ||
-    a.name.localeCompare(b.name, 'en') ||
-    a.foodId.localeCompare(b.foodId, 'en')
-  )
+  return bySection(a, b) || a.name.localeCompare(b.name, 'en') || a.foodId.localeCompare(b.foodId, 'en')
 }

@@ -2,7 +2,7 @@ import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
 import { seasoningsIn } from '../food/foodFinder.js'
 import { indexFoods } from '../food/indexFoods.js'
-import { GROCERY_CATEGORIES } from '../grocery/groceryCategories.js'
+import { bySection } from '../grocery/bySection.js'
 import type { GroceryItem } from '../grocery/groceryItem.js'
 import { type GroceryList, groceryListOf, withTotals } from '../grocery/groceryList.js'
 import { neededItems } from '../grocery/neededItems.js'
@@ -84,6 +84,5 @@ function foodOfLine(foods: readonly Food[]) {
 
 /** Own items come last in their section. */
 function withOwn(items: readonly GroceryItem[], own: readonly GroceryItem[]): readonly GroceryItem[] {
-  const section = ({ category }: GroceryItem) => GROCERY_CATEGORIES.indexOf(category)
-  return [...items, ...own].sort((a, b) => section(a) - section(b))
+  return [...items, ...own].sort(bySection)
 }

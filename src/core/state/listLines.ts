@@ -1,12 +1,11 @@
-import { GROCERY_CATEGORIES } from '../grocery/groceryCategories.js'
+import { bySection } from '../grocery/bySection.js'
 import type { GroceryItem } from '../grocery/groceryItem.js'
 import type { PlanGroceries } from './groceriesOf.js'
 
 /** The lines to show, by section and name: what to buy, including what the visitor has at home. Own items come last. */
 export function listLines({ items, atHome }: PlanGroceries): readonly GroceryItem[] {
-  const section = ({ category }: GroceryItem) => GROCERY_CATEGORIES.indexOf(category)
   const isOwn = ({ kind }: GroceryItem) => Number(kind === 'own')
   return [...items, ...atHome].sort(
-    (a, b) => section(a) - section(b) || isOwn(a) - isOwn(b) || a.name.localeCompare(b.name, 'en'),
+    (a, b) => bySection(a, b) || isOwn(a) - isOwn(b) || a.name.localeCompare(b.name, 'en'),
   )
 }

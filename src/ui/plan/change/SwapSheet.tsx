@@ -84,6 +84,14 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
     useCallback(() => swapOptions(plan, { date, type }, plan.foods), [plan, date, type]),
   )
 
+  const hasOptions = options !== null && options.length > 0
+  /** One element for all of them, so that a screen reader hears when the search has ended. */
+  function note(): string {
+    if (hasOptions) return change.onlyThisDay
+    if (options === null) return change.searching
+    return error === null ? change.noOption : refusal(detailOf(error))
+  }
+
   function choose(option: SwapOption) {
     onClose()
     const text = change.swapped(option.name, placeNames(option.cookedOnOwnDay))
@@ -98,10 +106,6 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
         </Heading>
         <IconButton icon={X} variant="quiet" aria-label={change.close} onClick={onClose} />
       </Head>
-      {options === null && <Text role="status">{change.searching}</Text>}
-      {options?.length === 0 && (
-        <Text role="status">{error === null ? change.noOption : refusal(detailOf(error))}</Text>
-      )}
       {options?.map((option) => (
         <SwapChoice
           key={option.dishId ?? option.name}
@@ -111,11 +115,9 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
           onChoose={() => choose(option)}
         />
       ))}
-      {options !== null && options.length > 0 && (
-        <Text size="small" tone="muted">
-          {change.onlyThisDay}
-        </Text>
-      )}
+      <Text role="status" {...(hasOptions && { size: 'small', tone: 'muted' })}>
+        {note()}
+      </Text>
     </Sheet>
   )
 }
