@@ -5,6 +5,7 @@ import {
   type Profile,
   profileSchema,
   recipeFor,
+  targetCautions,
 } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -28,6 +29,16 @@ describe('a week for several people', () => {
       one.fullItems.map(({ usedG }) => Math.round(4 * usedG)),
     )
     expect(four.fullTotal).toBeLessThanOrEqual(400)
+  })
+
+  it('names the person whose target is not positive', async () => {
+    const tiny = { age: 100, gender: 'female', heightFeet: 4, heightInches: 0, weight: 66 } as const
+    const other = { ...tiny, activityLevel: 'sedentary', goal: 'lose' } as const
+    const profile = sampleProfile({ people: 3, others: [{ portion: 0.5 }, other] })
+    await expect(generateTemplateWeek({ profile, ...START })).rejects.toThrow(
+      /^The daily calorie target of person 3 came out at -45 kcal/,
+    )
+    expect(() => targetCautions(profile)).toThrow(/target of person 3 /)
   })
 
   it('cooks for all of them', async () => {

@@ -39,15 +39,18 @@ export interface DailyTargets extends Macros {
   readonly fiber: number
 }
 
-/** The formula gives this profile no positive amount of energy, so there is nothing to plan. */
+/** The formula gives somebody no positive amount of energy, so there is nothing to plan. */
 export class TargetsError extends CoreError {
   override readonly name = 'TargetsError'
   /** The result of the formula, in kcal a day. */
   readonly calories: number
+  /** Whose: 0 for the visitor, 1 for the second person, and so on. */
+  readonly person: number
 
-  constructor(calories: number) {
-    super(({ error }) => error.targets(calories))
+  constructor(calories: number, person = 0) {
+    super(({ error }) => error.targets(calories, person + 1))
     this.calories = calories
+    this.person = person
   }
 }
 
@@ -65,16 +68,18 @@ function fiberTargetG({ gender, age }: Profile): number {
  * The daily targets of a profile (specification, section 9): TDEE plus the goal's adjustment, divided among the macros as
  * its restrictions text asks. A visitor's own targets replace them.
  * @param restrictions the reading of the text, if there is one already.
+ * @param person whose profile it is, from 0, for the error.
  * @throws {TargetsError} when the energy target is not positive. Nothing is clamped.
  */
 export function dailyTargets(
   profile: Profile,
   { macroStyle }: Pick<Restrictions, 'macroStyle'> = readRestrictions(profile.dietaryRestrictions),
+  person = 0,
 ): DailyTargets {
   const fiber = fiberTargetG(profile)
   if (profile.ownTargets) return { ...profile.ownTargets, fiber }
   const calories = Math.round(totalDailyEnergy(profile) + GOAL_ADJUSTMENT_KCAL[profile.goal])
-  if (!(calories > 0)) throw new TargetsError(calories)
+  if (!(calories > 0)) throw new TargetsError(calories, person)
   const { proteinPercent, fatPercent } = macroSplit(profile.goal, macroStyle)
   const gramsOf = (percent: number, kcalPerG: number) => Math.round((calories * percent) / 100 / kcalPerG)
   return {

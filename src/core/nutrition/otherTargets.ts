@@ -24,7 +24,7 @@ export function otherTargets(
   if (others.length === 0) return []
   return Array.from({ length: people - 1 }, (_, index) => {
     const own = ownProfile(profile, index + 1)
-    if (own) return dailyTargets(own, restrictions)
+    if (own) return dailyTargets(own, restrictions, index + 1)
     const other = others[index]
     return scaledTargets(targets, other && 'portion' in other ? other.portion : 1)
   })

@@ -20,6 +20,6 @@ export function supervisedPeople(
 ): readonly number[] {
   const others = (profile.others ?? []).map((_, index) => ownProfile(profile, index + 1))
   return [profile, ...others].flatMap((own, person) =>
-    own && dailyTargets(own, style).calories < SUPERVISED_BELOW_KCAL ? person : [],
+    own && dailyTargets(own, style, person).calories < SUPERVISED_BELOW_KCAL ? person : [],
   )
 }

@@ -32,12 +32,12 @@ const YOUNG_UNTIL_AGE = 20
 const OLDER_FROM_AGE = 66
 
 /** The cautions for a body and its targets. */
-function bodyCautions(profile: Profile, style: Pick<Restrictions, 'macroStyle'>): BodyCaution[] {
+function bodyCautions(profile: Profile, style: Pick<Restrictions, 'macroStyle'>, person = 0): BodyCaution[] {
   const { age, gender, goal } = profile
   const index = bmi(profile)
   const isLosing = goal === 'lose'
   const cautions: (readonly [BodyCaution, boolean])[] = [
-    ['low-calories', dailyTargets(profile, style).calories < LOW_CALORIES_KCAL[gender]],
+    ['low-calories', dailyTargets(profile, style, person).calories < LOW_CALORIES_KCAL[gender]],
     ['underweight-losing', isLosing && index < UNDERWEIGHT_BMI],
     ['underweight', !isLosing && index < UNDERWEIGHT_BMI],
     ['obese-gaining', goal === 'gain' && index > OBESE_BMI],
@@ -61,7 +61,7 @@ export interface CautionsByPerson {
 export function cautionsByPerson(profile: Profile, restrictions: Restrictions): CautionsByPerson {
   const others = (profile.others ?? []).flatMap((_, index) => {
     const own = ownProfile(profile, index + 1)
-    const cautions = own ? bodyCautions(own, restrictions) : []
+    const cautions = own ? bodyCautions(own, restrictions, index + 1) : []
     return cautions.map((caution) => ({ person: index + 1, caution }))
   })
   return { own: [...bodyCautions(profile, restrictions), ...restrictions.conditions], others }
