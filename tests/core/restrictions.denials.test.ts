@@ -86,6 +86,16 @@ describe('an allergy in words that we do not understand', () => {
   })
 })
 
+describe('an allergy that used to be and still is', () => {
+  it.each(['used to be allergic to peanuts, still am', 'I used to have a nut allergy and still am allergic'])(
+    'never passes without a word in "%s"',
+    (text) => {
+      const { understood, notUnderstood } = readRestrictions(text)
+      expect([...understood, ...notUnderstood]).not.toEqual([])
+    },
+  )
+})
+
 describe('a wish', () => {
   it.each(['please include salmon', 'gluten is no problem', 'nuts are no problem'])(
     'for a food is no reason to leave it out in "%s", and is listed as not understood',

@@ -161,6 +161,8 @@ export const OTHER_THINGS = [
   ...['kidney stone', 'egg plant parm', 'butter lettuce'],
   ...['water chestnut', 'coffee bean', 'vanilla bean', 'cocoa bean'],
   ...['lemon grass', 'ginger ale', 'root beer', 'milk thistle', 'peanut gallery'],
+  // They take back a denial before them: "used to be allergic, still am".
+  ...['still am', 'still is', 'still are'],
 ]
 
 /** Words before a food that do not change what is avoided. On their own they are not understood. */
