@@ -77,7 +77,7 @@ describe('the name of a dish that a model proposes', () => {
       }
     }
     expect([...refused]).toEqual([])
-  }, 30_000)
+  })
 
   it("knows the foods of a shop's own catalogue by their names", () => {
     const [rice] = foodsOf('white-rice')

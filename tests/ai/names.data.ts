@@ -3,6 +3,7 @@ type Row = readonly [name: string, foods: string]
 /** Names that promise what the meal lacks; the foods are ids. */
 // biome-ignore format: a table, one meal a line
 export const LYING: readonly Row[] = [
+  ['Short rib stew', 'chicken-breast potatoes'], ['Salmon poke bowl', 'chicken-breast white-rice'], ['Kebab with rice', 'white-rice broccoli'], ['Spare ribs with slaw', 'beef-sirloin cabbage'],
   // Meat, fish and shellfish that are not there.
   ['Beef Wellington', 'chicken-breast potatoes'], ['Lobster thermidor', 'turkey-breast broccoli'], ['Grilled salmon with rice', 'chicken-breast white-rice'],
   ['Shrimp scampi', 'cod pasta olive-oil'], ['Duck confit', 'chicken-thigh potatoes'], ['Lamb kofta', 'tofu-firm bulgur'], ['Pork carnitas bowl', 'black-beans-canned white-rice'],
@@ -67,6 +68,7 @@ export const LYING: readonly Row[] = [
 /** Names that are true of the meal. */
 // biome-ignore format: a table, one meal a line
 export const HONEST: readonly Row[] = [
+  ['Salmon poke bowl', 'salmon white-rice'], ['Gochujang tofu with broccoli', 'tofu-extra-firm broccoli'], ['Chicken kebab with rice', 'chicken-breast white-rice'], ['Chickpea shawarma bowl', 'chickpeas-canned brown-rice'],
   ['Chia pudding', 'chia-seeds soy-milk strawberries'], ['Coconut chia pudding with mango', 'chia-seeds coconut-milk mango'], ['Gluten-free wraps with chicken', 'corn-tortillas chicken-breast'], ['Coconut curry', 'coconut-milk chickpeas-canned'],
   ['Vegan Bolognese', 'lentils-brown pasta marinara-sauce'], ['Lentil Bolognese', 'lentils-brown pasta canned-tomatoes'], ['Tofu scramble on toast', 'tofu-firm whole-wheat-bread'], ['Cauliflower rice stir-fry', 'cauliflower chicken-breast'],
   ['Zucchini noodles with pesto', 'zucchini pesto chicken-breast'], ['Chickpea omelette', 'chickpeas-dry spinach'], ['Almond milk porridge', 'almond-milk rolled-oats'], ['Peanut butter banana toast', 'peanut-butter bananas whole-wheat-bread'],
