@@ -13,12 +13,13 @@ export interface RequestedWeek {
   readonly before: ShownPlan | null
 }
 
-/** The plan that binds the next week, if it holds decisions that do. */
+/** The plan that binds the next week, if it holds decisions that do. The next week is the visitor's own in any case. */
 function binding(before: ShownPlan | null): Pick<MakeWeekRequest, 'keeping'> {
   if (!before) return {}
-  const { basis, locked, favouriteDishIds, neverDishIds, pantryFoodIds } = before
+  const { isShared: _isShared, ...keeping } = before
+  const { basis, locked, favouriteDishIds, neverDishIds, pantryFoodIds } = keeping
   const decisions = [basis.avoidedFoodIds, locked, favouriteDishIds, neverDishIds, pantryFoodIds]
-  return decisions.some(({ length }) => length > 0) ? { keeping: before } : {}
+  return decisions.some(({ length }) => length > 0) ? { keeping } : {}
 }
 
 /**

@@ -107,6 +107,18 @@ describe('a link to a plan', () => {
     expect(await mealTexts()).toEqual(stranger)
   })
 
+  it('leads to a week of the reader’s own, which the next link sets aside, also with a locked meal', async () => {
+    open(planToLink(samplePlan().week))
+    const { user } = renderPlanner({ planLinks: true, initialProfile: sampleProfile() })
+    await heading()
+    await user.click(screen.getAllByRole('button', { name: /^Lock: / })[0] ?? document.body)
+    await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
+    await screen.findByText('Here is another plan.', {}, { timeout: 60_000 })
+    open(planToLink(samplePlan().week))
+    await follow()
+    expect(await screen.findByRole('button', { name: 'Back to my own plan' })).toBeVisible()
+  })
+
   it('still has the own plan after a reload', async () => {
     await renderPlan({ planLinks: true, persistKey: 'shop' })
     open(planToLink(samplePlan().week))
