@@ -11,7 +11,7 @@ import { fitTill } from './fitTill.js'
 import { GREAT_BREADTH, mendDays } from './mendDays.js'
 import { ROOMS } from './room.js'
 import { saveMoney } from './saveMoney.js'
-import { NEAR_MISS, type Search, withEffort } from './search.js'
+import { hasMoneyLeft, NEAR_MISS, type Search, withEffort } from './search.js'
 import { shortenList } from './shortenList.js'
 import { numbersFault } from './weekFault.js'
 
@@ -30,8 +30,8 @@ const TILL_ROUNDS = 2
 /** How much more a dollar counts in them, one after the other. */
 const SQUEEZE_FACTORS = [5, 25] as const
 const SQUEEZE_SOLVES = 60
-/** The effort of mending a near miss once more. */
-const LAST_MENDING_SOLVES = 120
+/** The effort of mending a near miss once more, and that of mending any miss though money is left. */
+const LAST_MENDING_SOLVES = { near: 120, withMoney: 400 } as const
 
 function isNearMiss({ missed }: DraftWeek, { attempt }: Search): boolean {
   return missed > 0 && missed < NEAR_MISS && attempt.rules.room.name === 'usual'
@@ -67,10 +67,12 @@ function* squeeze(draft: DraftWeek, search: Search): Steps<DraftWeek> {
   return best
 }
 
-/** Mends a week that is nearly on target once more, however much effort was spent before. */
+/** Mends a week that is nearly on target, or has money left, once more, however much effort was spent before. */
 function* lastMending(week: DraftWeek, search: Search): Steps<DraftWeek> {
-  const isNear = week.missed > 0 && week.missed < NEAR_MISS
-  return isNear ? yield* mendDays(week, withEffort(search, LAST_MENDING_SOLVES), false, GREAT_BREADTH) : week
+  const hasMoney = hasMoneyLeft(week, search.attempt.rules)
+  if (week.missed === 0 || !(hasMoney || week.missed < NEAR_MISS)) return week
+  const solves = hasMoney ? LAST_MENDING_SOLVES.withMoney : LAST_MENDING_SOLVES.near
+  return yield* mendDays(week, withEffort(search, solves), false, GREAT_BREADTH)
 }
 
 /** Brings the till of a week within its budget if it is not far from that. */

@@ -4,7 +4,7 @@ import type { Steps } from '../steps.js'
 import { type Effort, startAttempt } from './attempt.js'
 import { planRoughly, type RoughWeek } from './planAttempt.js'
 import type { RoomName } from './room.js'
-import { NEAR_MISS } from './search.js'
+import { hasMoneyLeft, NEAR_MISS } from './search.js'
 import { LAST_STEP, startStep, THRIFT_LADDER } from './thriftLadder.js'
 import { numbersFault } from './weekFault.js'
 
@@ -21,22 +21,22 @@ const USUAL: Limits = { attempts: 10, solves: 360, misses: 5 }
 const GENEROUS: Limits = { ...USUAL, solves: 900 }
 /** If the best week so far misses only a little, though money is left: other dishes are likely to bring it on target. */
 const PATIENT: Limits = { attempts: 30, solves: 1080, misses: 15 }
+/** If it misses by more, though money is left. */
+const PERSISTENT: Limits = { attempts: 12, solves: 1080, misses: 12 }
 /** The most changes that are solved in one attempt, unless larger meals are needed. */
 const SOLVES_AN_ATTEMPT = 130
 /** If the cheapest step costs this many times the budget, no other attempt will fit it. */
 const WORTH_ANOTHER_TRY_COST = 1.4
-/** Days that miss by this much in sum are out of reach if another attempt is no better. */
+/** The targets are out of reach after this many attempts whose days miss by this much in sum. */
 const HOPELESS_MISS = 1
-const MOST_HOPELESS = 2
-/** Above this share of the budget, a week that misses its numbers may lack nothing but money. */
-export const MONEY_SPENT = 0.85
+const MOST_HOPELESS = 5
 /** The attempts of neighbouring seeds are far enough apart never to use the same seed. */
 const SEED_STRIDE = 7919
 
-function limitsFor(best: RoughWeek | undefined, room: RoomName, { budgetUsd }: PlanRules): Limits {
+function limitsFor(best: RoughWeek | undefined, room: RoomName, rules: PlanRules): Limits {
   if (room === 'generous') return GENEROUS
-  const isNear = best !== undefined && best.week.missed < NEAR_MISS
-  return isNear && best.week.costUsd < MONEY_SPENT * budgetUsd ? PATIENT : USUAL
+  if (best === undefined || !hasMoneyLeft(best.week, rules)) return USUAL
+  return best.week.missed < NEAR_MISS ? PATIENT : PERSISTENT
 }
 
 interface Pursuit {
@@ -82,7 +82,7 @@ export function* planBestAttempt(
     if (best === undefined || numbersFault(week, rules) < numbersFault(best.week, rules)) best = rough
     if (!isGenerous && week.missed > HOPELESS_MISS) {
       // If even the cheapest step takes the whole budget, other dishes at that price are no better.
-      const isMoneySpent = step === LAST_STEP && week.costUsd > MONEY_SPENT * rules.budgetUsd
+      const isMoneySpent = step === LAST_STEP && !hasMoneyLeft(week, rules)
       hopeless += isMoneySpent ? MOST_HOPELESS : 1
     }
     const tooDear = week.costUsd > rules.budgetUsd

@@ -8,8 +8,9 @@ import { bringWithinBudget } from './bringWithinBudget.js'
 import type { DraftWeek } from './draftWeek.js'
 import { mayHaveLargeMeals } from './mayHaveLargeMeals.js'
 import { polish, type RoughWeek } from './planAttempt.js'
-import { MONEY_SPENT, planBestAttempt } from './planBestAttempt.js'
+import { planBestAttempt } from './planBestAttempt.js'
 import { requireFeasibleWeek } from './requireFeasibleWeek.js'
+import { hasMoneyLeft } from './search.js'
 import { LAST_STEP } from './thriftLadder.js'
 import { toMeals } from './toMeals.js'
 import { isOverBudget, numbersFault } from './weekFault.js'
@@ -48,7 +49,7 @@ export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | un
   const rough = yield* planBestAttempt(rules, seed)
   if (rough === undefined) return undefined
   const week = yield* polish(rough)
-  const isMoneySpent = week.missed > 0 && week.costUsd > MONEY_SPENT * rules.budgetUsd
+  const isMoneySpent = week.missed > 0 && !hasMoneyLeft(week, rules)
   if (week.energy.isEnough && !isMoneySpent && !isOverBudget(week, rules)) return week
   const thrifty = yield* planThrifty(rules, seed, rough)
   const faultOf = (draft: DraftWeek) => numbersFault(draft, rules, OVER_ANYWAY_WEIGHT)
@@ -57,7 +58,8 @@ export function* planDraft(rules: PlanRules, seed: number): Steps<DraftWeek | un
     (faultOf(thrifty) < faultOf(week) || (thrifty.energy.isEnough && !week.energy.isEnough))
   const best = isThriftyBetter ? thrifty : week
   if (best.energy.isEnough) return best
-  const large = mayHaveLargeMeals(rules, best.energy.share)
+  const share = Math.max(week.energy.share, thrifty?.energy.share ?? 0)
+  const large = mayHaveLargeMeals(rules, share)
     ? yield* planBestAttempt(atAnyPrice(rules), seed, { step: 0, room: 'generous' })
     : undefined
   const drafts = [week, thrifty, large && (yield* polish(large))].filter((draft) => draft !== undefined)

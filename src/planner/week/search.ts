@@ -1,3 +1,4 @@
+import type { PlanRules } from '../../core/plan/planRules.js'
 import { ROUNDING } from '../day/plannedGap.js'
 import type { Steps } from '../steps.js'
 import type { Attempt } from './attempt.js'
@@ -16,6 +17,13 @@ export interface Search {
 
 /** A week that misses by less than this in sum needs no other dishes, only more room for the portions of its own. */
 export const NEAR_MISS = 0.3
+
+/** Above this share of the budget, a week that misses its numbers may lack nothing but money. */
+const MONEY_SPENT = 0.85
+
+/** Whether a week that misses its numbers could spend more to meet them. */
+export const hasMoneyLeft = ({ costUsd }: DraftWeek, { budgetUsd }: Pick<PlanRules, 'budgetUsd'>): boolean =>
+  costUsd < MONEY_SPENT * budgetUsd
 
 /** A change with a smaller gain is not worth making, see {@link faultInPlaceOf}. */
 const LEAST_GAIN = 0.003
