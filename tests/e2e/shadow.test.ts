@@ -21,7 +21,8 @@ const focusedText = (page: Page) =>
   })
 
 it('covers the page with the overlay and returns the focus on Escape', async () => {
-  const { page, context } = await visitShadow('3000')
+  // Long enough for a busy machine: Escape ends it.
+  const { page, context } = await visitShadow('60000')
   await mountWidgets(page)
   await page.getByRole('button', { name: 'Generate My Plan' }).press('Enter')
   const dialog = page.getByRole('dialog')
