@@ -59,7 +59,7 @@ describe('a week made on a slow phone', () => {
 
 describe('the overlay', () => {
   /** Milliseconds. Without a pause the overlay can be gone before a test asks for it. */
-  const LONG_ENOUGH_TO_SEE = '1000'
+  const LONG_ENOUGH_TO_SEE = '3000'
   /** Chromium says so when something asks it for what it should skip: on a slow phone that takes 50 ms. */
   const HIDDEN_LAYOUT = 'Rendering was performed in a subtree hidden by content-visibility'
 
@@ -83,7 +83,7 @@ describe('the overlay', () => {
   it.each(['scoped', 'shadow'] as const)(
     'gives the caret back to the field before it, %s',
     async (isolation) => {
-      const { page, context } = await visitHost(browser, { widgets: [{ isolation, pause: '5000' }] })
+      const { page, context } = await visitHost(browser, { widgets: [{ isolation, pause: '60000' }] })
       await mountWidgets(page)
       const age = page.getByLabel('Age')
       await age.press('Control+a')
