@@ -2,6 +2,7 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import type { PlanState } from '../../core/state/planState.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import type { DraftWeek } from '../week/draftWeek.js'
+import type { RoomName } from '../week/room.js'
 import { closeWeek, platesAfter } from './closeWeek.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { ownPot, type Plate, placeOf } from './plate.js'
@@ -21,6 +22,7 @@ function balance(
   plates: readonly Plate[],
   days: readonly number[],
   rules: PlanRules,
+  room: RoomName,
 ): Balanced {
   const free = restOfDay(plan, plates, days)
   const open = openWeek(
@@ -28,6 +30,7 @@ function balance(
     rules,
     plates,
     free.map((plate) => [plate]),
+    room,
   )
   const week = withSides(open.week, [...free.keys()], open.search)
   return { open, week, isOnTarget: days.every((day) => (week.worstGaps[day] ?? 0) <= PLANNED_GAP) }
@@ -49,7 +52,8 @@ function releases(plan: PlanState, plates: readonly Plate[], days: readonly numb
 /**
  * The plan with these plates and with the portions of some days solved again. Sides come and go if portions are not
  * enough. The portions of a shared pot are fixed by other days, so few meals may be left to balance a day. If one is
- * still off target, one or all of its plates leave their pots, provided that this brings all days on target.
+ * still off target, one or all of its plates leave their pots, and then its portions leave a cook's amounts a little
+ * further, provided that this brings all days on target.
  */
 export function balanceDays(
   plan: PlanState,
@@ -57,15 +61,19 @@ export function balanceDays(
   days: readonly number[],
   rules: PlanRules,
 ): PlanState {
-  let best = balance(plan, plates, days, rules)
-  for (const released of best.isOnTarget ? [] : releases(plan, plates, days)) {
-    const apart = plates.map((plate) =>
+  const apart = releases(plan, plates, days).map((released) =>
+    plates.map((plate) =>
       released.includes(plate) ? { ...plate, pot: ownPot(plate.day, plate.meal.type) } : plate,
-    )
-    const other = balance(plan, apart, days, rules)
-    if (!other.isOnTarget) continue
-    best = other
-    break
+    ),
+  )
+  const trials = (['usual', 'wide'] as const).flatMap((room) =>
+    [plates, ...apart].map((tried) => () => balance(plan, tried, days, rules, room)),
+  )
+  let best = balance(plan, plates, days, rules, 'usual')
+  for (const trial of trials.slice(1)) {
+    if (best.isOnTarget) break
+    const other = trial()
+    if (other.isOnTarget) best = other
   }
   return closeWeek(plan, platesAfter(best.open, best.week), rules)
 }

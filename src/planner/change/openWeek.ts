@@ -12,6 +12,7 @@ import type { Batch } from '../week/batches.js'
 import { Cookbook } from '../week/cookbook.js'
 import { type DraftWeek, draftWeek } from '../week/draftWeek.js'
 import { energyLimits } from '../week/energyShare.js'
+import type { RoomName } from '../week/room.js'
 import type { Search } from '../week/search.js'
 import { stockPantry } from '../week/stockPantry.js'
 import { eatenOutItem } from './eatenOutItem.js'
@@ -44,9 +45,9 @@ function isGenerous(plates: readonly Plate[], { mealTypes, targets }: PlanRules)
 }
 
 /** An attempt that takes the week's own foods first. */
-function attemptFor(plan: PlanState, rules: PlanRules, plates: readonly Plate[]): Attempt {
+function attemptFor(plan: PlanState, rules: PlanRules, plates: readonly Plate[], room: RoomName): Attempt {
   const attempt = startAttempt(rules, plan.seed, undefined, undefined, {
-    room: isGenerous(plates, rules) ? 'generous' : 'usual',
+    room: isGenerous(plates, rules) ? 'generous' : room,
   })
   const basket = new Set(plates.flatMap(({ meal }) => meal.items.map(({ food }) => food.id)))
   const atHome = new Set(plan.pantryFoodIds)
@@ -89,14 +90,18 @@ function sharedGoal(goal: DayGoal, share: number): DayGoal {
   }
 }
 
-/** @param groups the plates that may change; the others stay as they are */
+/**
+ * @param groups the plates that may change; the others stay as they are
+ * @param room how far meals may leave a cook's amounts, unless the plan has larger meals already
+ */
 export function openWeek(
   plan: PlanState,
   rules: PlanRules,
   plates: readonly Plate[],
   groups: readonly (readonly Plate[])[],
+  room: RoomName = 'usual',
 ): OpenWeek {
-  const usual = attemptFor(plan, rules, plates)
+  const usual = attemptFor(plan, rules, plates, room)
   const share = commonShare(plan, groups)
   const goal = share < 1 ? sharedGoal(usual.rules.goal, share) : usual.rules.goal
   const attempt = { ...usual, rules: { ...usual.rules, goal } }
