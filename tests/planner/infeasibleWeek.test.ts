@@ -131,7 +131,12 @@ describe('a tight budget', () => {
   })
 
   it('does not lower the calories that a refusal says are in reach', async () => {
-    const { reached } = await refusal(fruitAndVegetables(280, 25))
-    expect(reached).toBe((await refusal(fruitAndVegetables(280, 400))).reached)
+    const athlete = (weeklyFoodBudget: number): Profile => ({
+      ...fruitAndVegetables(400, weeklyFoodBudget),
+      activityLevel: 'extremely_active',
+      goal: 'gain',
+    })
+    const { reached } = await refusal(athlete(25))
+    expect(reached).toBe((await refusal(athlete(400))).reached)
   })
 })
