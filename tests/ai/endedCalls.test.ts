@@ -4,7 +4,17 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { composeWeek } from '../../src/ai/composeWeek.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { goodAnswer, mealPrompt } from './fakeModel.js'
-import { compose, isComposed, isStage1, serve, serveModels, startDate, text, visitor } from './modelServer.js'
+import {
+  compose,
+  isComposed,
+  isStage1,
+  SEED,
+  serve,
+  serveModels,
+  startDate,
+  text,
+  visitor,
+} from './modelServer.js'
 
 serveModels()
 
@@ -49,7 +59,7 @@ describe('an unavailable model', () => {
     expect(calls).toBe(1 + 12)
     expect(aborted).toHaveLength(11)
     expect(fellBack).toBe(true)
-    expect(week).toEqual(await generateTemplateWeek({ profile: visitor, startDate, seed: 1 }))
+    expect(week).toEqual(await generateTemplateWeek({ profile: visitor, startDate, seed: SEED }))
   })
 
   it('leaves the whole week to our planner when the proxy cannot be reached', async () => {
@@ -57,7 +67,7 @@ describe('an unavailable model', () => {
     const { week, modelDays, fellBack } = await compose(visitor)
     expect(modelDays).toBe(0)
     expect(fellBack).toBe(true)
-    expect(week).toEqual(await generateTemplateWeek({ profile: visitor, startDate, seed: 1 }))
+    expect(week).toEqual(await generateTemplateWeek({ profile: visitor, startDate, seed: SEED }))
   })
 
   it('leaves the days that are not ready to our planner when the time for the week is up', async () => {
@@ -129,7 +139,7 @@ describe('a call', () => {
     const onEnd = vi.fn()
     const week = composeWeek(
       planRulesFor(visitor),
-      { startDate, seed: 1 },
+      { startDate, seed: SEED },
       {
         signal: controller.signal,
         log: (error) => logged.push(error),
@@ -148,7 +158,7 @@ describe('a call', () => {
     const profile = { ...visitor, mealVariety: 'none' as never }
     const week = composeWeek(
       planRulesFor(profile),
-      { startDate, seed: 1 },
+      { startDate, seed: SEED },
       {
         log: (error) => logged.push(error),
         generateMeals: async (_, { signal }) => hang(signal, onEnd),

@@ -2,7 +2,17 @@ import { delay, HttpResponse } from 'msw'
 import { generateTemplateWeek } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { goodAnswer, mealPrompt } from './fakeModel.js'
-import { compose, isComposed, isStage1, serve, serveModels, startDate, text, visitor } from './modelServer.js'
+import {
+  compose,
+  isComposed,
+  isStage1,
+  SEED,
+  serve,
+  serveModels,
+  startDate,
+  text,
+  visitor,
+} from './modelServer.js'
 
 serveModels()
 
@@ -86,7 +96,7 @@ describe('a failed meal call', () => {
     expect(logged).toEqual([`MealCallError: Stage 2 meal composition failed for dinner: ${reason}`])
     expect(fellBack).toBe(false)
     expect(counts.at(-1)).toBe(7)
-    const templates = await generateTemplateWeek({ profile: visitor, startDate, seed: 1 })
+    const templates = await generateTemplateWeek({ profile: visitor, startDate, seed: SEED })
     expect(week.days[2]).toEqual(templates.days[2])
   })
 
@@ -117,7 +127,7 @@ describe('a failed meal call', () => {
     expect(asked).toHaveLength(2)
     // A meal of exactly the foods of a planned dish has that dish's name, so names do not tell who made a day.
     expect(modelDays).toBe(6)
-    const own = await generateTemplateWeek({ profile, startDate, seed: 1 })
+    const own = await generateTemplateWeek({ profile, startDate, seed: SEED })
     expect(week.days[0]?.meals.map(({ name }) => name)).toEqual(own.days[0]?.meals.map(({ name }) => name))
   })
 })

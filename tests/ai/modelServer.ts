@@ -10,6 +10,8 @@ import { goodAnswer, mealPrompt } from './fakeModel.js'
 
 const URL = 'http://shop.test/api/generateMeals'
 export const startDate = '2026-03-02'
+/** A week whose days the fake model can all bring on target. */
+export const SEED = 5
 export const visitor = sampleProfile({
   age: 35,
   weight: 150,
@@ -46,7 +48,7 @@ export function serve(answer: (prompt: string, count: number) => Response | Prom
   return prompts
 }
 
-export async function compose(profile: Profile, options: Partial<ComposeOptions> = {}, seed = 1) {
+export async function compose(profile: Profile, options: Partial<ComposeOptions> = {}, seed = SEED) {
   const logged: string[] = []
   const log = (error: unknown) => logged.push(String(error))
   const result = await composeWeek(

@@ -37,10 +37,13 @@ describe('a week', () => {
 
   it('has seitan at no more than half of its mains for a vegan with money left', async () => {
     const profile = sampleProfile({ dietaryRestrictions: 'vegan', weeklyFoodBudget: 100 })
-    const seitan = (await itemsOf(profile, 5, ['lunch', 'dinner'])).filter(
-      ({ food }) => food.id === 'vital-wheat-gluten',
-    )
-    expect(seitan.length).toBeLessThanOrEqual(7)
+    const seeds = Array.from({ length: 16 }, (_, index) => index + 1)
+    let seitan = 0
+    for (const seed of seeds) {
+      const items = await itemsOf(profile, seed, ['lunch', 'dinner'])
+      seitan += items.filter(({ food }) => food.id === 'vital-wheat-gluten').length
+    }
+    expect(seitan / seeds.length).toBeLessThanOrEqual(7)
   })
 
   it.each<[string, number]>([

@@ -78,17 +78,17 @@ describe('a week when money is short', () => {
     expect(scaled).toBe(false)
   })
 
-  it.each([2, 3, 5])(
-    'stays near its targets and the least that it can cost, seed %i',
-    async (seed) => {
+  it('stays near its targets and the least that it can cost', async () => {
+    const seeds = [1, 2, 3, 4, 5, 6]
+    let misses = 0
+    for (const seed of seeds) {
       const week = await generateTemplateWeek({ profile: AT_THE_LEAST, startDate: '2026-03-02', seed })
       const { fullTotal } = buildGroceryList(week, AT_THE_LEAST)
       expect(fullTotal).toBeLessThan(1.3 * AT_THE_LEAST.weeklyFoodBudget)
-      const misses = checkPlan(week, AT_THE_LEAST).filter(({ code }) => code === 'off-target')
-      expect(misses.length).toBeLessThanOrEqual(4)
-    },
-    120_000,
-  )
+      misses += checkPlan(week, AT_THE_LEAST).filter(({ code }) => code === 'off-target').length
+    }
+    expect(misses / seeds.length).toBeLessThanOrEqual(2)
+  })
 
   it('opens no packs for a spoonful if that makes its till too dear', async () => {
     const tills: number[] = []

@@ -119,6 +119,8 @@ const KEEPS_LOOKS: ReadonlySet<Method> = new Set([
   'stirfry',
   'sheetpan',
   'ovencrisp',
+  'crisp',
+  'freeze',
 ])
 
 /** Each dish of the book, with the foods that come first and those that come last in the alphabet. */

@@ -86,6 +86,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     undiced: () => proteins('cold', proteinsBut(['ham', 'tofu'])),
     panfirst: () => proteins('pan', proteinsBut(lateRoles())),
     late: () => proteins(hasSauce() ? 'late' : 'pan'),
+    stewmeat: () => proteins('simmer', ['stewmeat']),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
     bakeprotein: () => proteins('oven'),
   }

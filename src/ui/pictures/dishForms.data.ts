@@ -13,7 +13,7 @@ export const DISH_FORMS = [
   // Drinks and sweets.
   [/\b(?:smoothies?|shakes?|lassi|frapp\w*|froth)\b/i, 'cup-with-straw'],
   [/\b(?:protein|cocoa|golden) milk\b/i, 'glass-of-milk'],
-  [/\b(?:popsicles?|soft serve|frozen|ice cream|fluff|sorbet)\b/i, 'ice-cream'],
+  [/\b(?:popsicles?|soft serve|frozen yogurt|ice cream|fluff|sorbet)\b/i, 'ice-cream'],
   [/\brice pudding\b/i, 'bowl-with-spoon'],
   [/\bcassoulet\b|\b(?:bean|chickpea)s? breakfast bowl\b/i, 'pot-of-food'],
   [/\b(?:pudding|mousse|custard|taho|panna cotta|flan)\b/i, 'custard'],
@@ -41,7 +41,7 @@ export const DISH_FORMS = [
   [/\b(?:noodles?|pad thai|pancit|ramen|pho|udon|soba)\b/i, 'steaming-bowl'],
   [/\b(?:soup|chowder|minestrone|broth|fagioli|gumbo|stews?|tagine|goulash|ragout|wot|jambalaya|ratatouille|adobo|paprikash|cacciatore|tom kha)\b|\b(?:chili|rice pot)(?: con carne)?$|^chili .*beans$/i, 'pot-of-food'],
   [/\b(?:curry|(?<=\w )masala|tikka|dal|korma|saag|keema)\b|\bkofta in\b/i, 'curry-rice'],
-  [/\b(?:fried (?:white |brown )?rice|risotto|bibimbap|garlic rice|gallo pinto|mujaddara|silog|hoppin’ john|pilaf|paella|(?:beans|peas) and (?:white |brown )?rice)\b/i, 'cooked-rice'],
+  [/\b(?:fried (?:white |brown |cauliflower )?rice|risotto|bibimbap|garlic rice|gallo pinto|mujaddara|silog|hoppin’ john|pilaf|paella|(?:beans|peas) and (?:white |brown )?rice)\b/i, 'cooked-rice'],
   [/\bbowl\b/i, 'green-salad'],
   // Dishes from pans and the oven.
   [/\b(?:deviled|boiled) eggs?\b/i, 'egg'],

@@ -146,4 +146,13 @@ export const SNACKS: readonly string[] = [
   'bacon-wrapped-asparagus | Bacon-wrapped {asparagus} | 28 bacon, 60 asparagus/zucchini/mushrooms, 3 OIL? [-10] | black-pepper 1/16t? | roast 25/8 keeps 1 | Lay the ends of the bacon underneath, and nothing unrolls.',
   'herb-oil-chicken-strips | {CHICKEN} strips in herb oil | 80 CHICKEN=chicken/turkey-breast=turkey/pork-tenderloin=pork, 11 olive-oil/OIL [-20] | dried-rosemary/dried-oregano 1/8t, lime-juice/cider-vinegar 1t?, salt 1/16t? | skillet 12/12 keeps 2 | Turn the hot strips in the oil and herbs, and let them rest in it.',
   'coconut-chicken-mug | Coconut {chicken-thigh} soup in a mug | 80 chicken-thigh=chicken/shrimp/cod, 40 coconut-milk! [-80], 20 spinach?, 4 OIL [-14] | fresh-ginger 1/2t?, lime-juice 1t?, salt 1/16t? | soup 15/10 keeps 2',
+  'melon-cucumber-mint | {watermelon} and {cucumber} with mint | 280 watermelon/cantaloupe*0.9/strawberries*0.7, 100 cucumber | fresh-mint 2g, lime-juice 2t, salt 1/16t? | salad 6/6',
+  'tropical-fruit-salad | {one mango} and {one strawberries} salad with lime | 110 mango/pineapple/peaches*1.2, 100 strawberries/kiwifruit*0.7/blueberries/grapes | lime-juice 2t, fresh-mint 2g? | salad 8/8 keeps 1',
+  'ham-wrapped-melon | {ham} with {cantaloupe} | 50 ham, 200 cantaloupe/watermelon*1.1/pears*0.75/peaches*0.8 | black-pepper 1/8t? | plate 5/5 | Wrap each piece of fruit in a strip of ham.',
+  'salmon-dill-dip | Lemony {one salmon-canned} dip with {one carrots} sticks | 80 salmon-canned/tuna-canned/sardines-canned*0.7, 91.5 carrots/cucumber/celery, 10 lemon-juice! | dried-dill 1/4t, capers 1t?, black-pepper 1/8t? | dip 8/8 keeps 1',
+  'ginger-chicken-mug | Ginger {CHICKEN} soup in a mug with {zucchini} | 70 CHICKEN/turkey-breast/shrimp, 80 zucchini/SPINACH, 3 OIL [-10] | fresh-ginger 1t, green-onions 1T?, salt 1/16t? | soup 15/10 keeps 2',
+  'cinnamon-sweet-potato | Baked {one sweet-potatoes} with cinnamon and {applesauce} | 130 sweet-potatoes, 60 applesauce | cinnamon 1/4t, salt 1/16t? | roast 45/5 keeps 3',
+  'baked-cinnamon-apples | Baked cinnamon {apples} with {raisins} | 182 apples/pears/peaches, 15 raisins/dates/walnuts*0.7 | cinnamon 1/4t, lime-juice 1t? | crisp 30/5 keeps 2',
+  'frozen-grapes-lime | Frozen {grapes} with lime | 150 grapes/blueberries*1.2/mango/pineapple | lime-juice 1t | freeze 5/5 keeps 4 | then: Let it soften for five minutes before you eat.',
+  'dill-shrimp-cucumber | Chilled {shrimp} with {cucumber} and dill | 95 shrimp, 104 cucumber/celery, 5 lemon-juice? | fresh-dill 1g, black-pepper 1/8t?, salt 1/16t? | boil 10/10 | The shrimp are done when they curl into a C, in 2 minutes.',
 ]
