@@ -61,19 +61,25 @@ export function balanceDays(
   days: readonly number[],
   rules: PlanRules,
 ): PlanState {
+  const close = ({ open, week }: Balanced) => closeWeek(plan, platesAfter(open, week), rules)
+  const together = balance(plan, plates, days, rules, 'usual')
+  if (together.isOnTarget) return close(together)
   const apart = releases(plan, plates, days).map((released) =>
     plates.map((plate) =>
       released.includes(plate) ? { ...plate, pot: ownPot(plate.day, plate.meal.type) } : plate,
     ),
   )
-  const trials = (['usual', 'wide'] as const).flatMap((room) =>
-    [plates, ...apart].map((tried) => () => balance(plan, tried, days, rules, room)),
-  )
-  let best = balance(plan, plates, days, rules, 'usual')
-  for (const trial of trials.slice(1)) {
-    if (best.isOnTarget) break
-    const other = trial()
-    if (other.isOnTarget) best = other
+  const isUsual = together.open.search.attempt.rules.room.name === 'usual'
+  const trials: readonly (readonly [RoomName, readonly (readonly Plate[])[]])[] = [
+    ['usual', apart],
+    // A plan of larger meals has more room than that already.
+    ['wide', isUsual ? [plates, ...apart] : []],
+  ]
+  for (const [room, tried] of trials) {
+    for (const each of tried) {
+      const other = balance(plan, each, days, rules, room)
+      if (other.isOnTarget) return close(other)
+    }
   }
-  return closeWeek(plan, platesAfter(best.open, best.week), rules)
+  return close(together)
 }
