@@ -65,7 +65,8 @@ function withoutReferences(body: string): string {
 
 /**
  * The shapes of an SVG body in one line, `fill path|fill path`: the fill is a colour without its `#`, followed by `*`
- * if the even-odd rule applies, and by its opacity, such as `/0.7`, if the shape is not opaque.
+ * if the even-odd rule applies, and by its opacity, such as `/0.7`, if the shape is not opaque. A shape that is drawn twice in
+ * a row is there once.
  */
 export function drawingOf(body: string): string {
   const shapes = Array.from(withoutReferences(body).matchAll(ELEMENT), ([, tag = '', text = '']) => ({
@@ -81,5 +82,6 @@ export function drawingOf(body: string): string {
       const opaque = opacity === undefined ? '' : `/${opacity}`
       return `${fill.slice(1)}${rule}${opaque} ${roundPath(pathOf(tag, attributes), SCALE)}`
     })
+    .filter((shape, index, all) => shape !== all[index - 1])
     .join('|')
 }

@@ -31,7 +31,7 @@ const pan = {
     'Add {x}, cut into bite-size pieces, and cook for 6 to 8 minutes, until no pink is left and a thermometer reads 165 °F.',
   bird: 'Brown {x} for 6 minutes, turn, cover and cook over low heat for 25 to 30 minutes, until a thermometer reads 165 °F at the bone.',
   steak:
-    'Sear {x}, in pieces 1 inch thick, for 3 to 5 minutes a side, until a thermometer reads 145 °F. Let it rest for 3 minutes, then slice.',
+    'Sear {x}, in pieces 1 inch thick, for 3 to 5 minutes a side, until a thermometer reads 145 °F. Let it rest on a plate for 3 minutes, then slice.',
   stewmeat:
     'Add {x}, cut into thin strips, and sear for 4 minutes, until browned and 145 °F. Let it rest for 3 minutes.',
   ground: 'Add {x}, break it up and cook for 6 to 8 minutes, until nothing is pink and it reads 160 °F.',
@@ -64,7 +64,7 @@ const wok = {
 const simmer = {
   ...pan,
   poultry:
-    'Add {x}, cut into bite-size pieces, and simmer for 12 to 15 minutes, until a thermometer reads 165 °F.',
+    'Add {x}, cut into bite-size pieces, and simmer for 8 to 10 minutes, until a thermometer reads 165 °F.',
   bird: 'Add {x}, cover and simmer for 35 minutes, until a thermometer reads 165 °F at the bone.',
   steak: 'Add {x}, cut into cubes, and simmer for 15 to 20 minutes, until tender and 145 °F.',
   stewmeat: 'Add {x}, cut into cubes, cover and simmer for {min} minutes, until a fork goes in easily.',
@@ -73,7 +73,7 @@ const simmer = {
   tin: 'Drain {x} and stir it in for 2 minutes, until hot.',
   tofu: 'Add {x}, cut into cubes, and simmer for 8 minutes.',
   white: 'Stir in {x} in a thin stream and simmer for 2 minutes, until set.',
-  egg: 'Boil {x} in another pot for 10 minutes, cool in cold water, peel, and add to warm through.',
+  egg: 'Boil {x} in another pot for 10 minutes, cool in cold water, peel, halve, and add to warm through.',
   bean: 'Add {x}, drained and rinsed, and simmer for 8 minutes.',
   edamame: 'Add {x} and simmer for 4 minutes.',
 }
@@ -88,15 +88,15 @@ const late = {
 /** How each protein is cooked in an oven of 425 °F. */
 const oven = {
   bacon: 'Lay {x} on the tray and bake for 15 minutes, until crisp.',
-  poultry: 'Add {x} and roast for 20 to 25 minutes, until a thermometer reads 165 °F.',
-  bird: 'Add {x}, skin up, and roast for 35 to 45 minutes, until a thermometer reads 165 °F at the bone.',
-  steak: 'Add {x} and roast for 15 to 20 minutes, until it reads 145 °F. Let it rest for 3 minutes.',
+  poultry: 'Add {x}{coat} and roast for 20 to 25 minutes, until a thermometer reads 165 °F.',
+  bird: 'Add {x}, skin up{coat} and roast for 35 to 45 minutes, until a thermometer reads 165 °F at the bone.',
+  steak: 'Add {x}{coat} and roast for 15 to 20 minutes, until it reads 145 °F. Let it rest for 3 minutes.',
   stewmeat: 'Add {x}, in cubes, and roast for 25 minutes, until browned and 145 °F.',
   ground: 'Add {x}, in small lumps, and roast for 15 to 20 minutes, until it reads 160 °F.',
   groundbird: 'Add {x}, in small lumps, and roast for 15 to 20 minutes, until it reads 165 °F.',
-  ham: 'Add {x}, diced, for the last 10 minutes, until steaming hot.',
-  fish: 'Lay {x} on top and roast for 12 to 15 minutes, until it flakes and reads 145 °F.',
-  shrimp: 'Add {x} for the last 8 minutes, until pink and no longer glassy.',
+  ham: 'Add {x}, diced, and roast for 10 minutes, until steaming hot.',
+  fish: 'Lay {x}{coat} on top and roast for 12 to 15 minutes, until it flakes and reads 145 °F.',
+  shrimp: 'Add {x}{coat} and roast for 8 minutes, until pink and no longer glassy.',
   tin: 'Drain {x}, flake it and warm it on the tray for the last 5 minutes.',
   tofu: 'Add {x}, pressed dry and cut into cubes, and roast for 25 minutes, until golden.',
   tempeh: 'Add {x}, cut into cubes, and roast for 20 minutes, until golden.',
@@ -122,7 +122,7 @@ const cold = {
   tempeh: 'Steam {x} for 10 minutes, then cut into small cubes.',
   tvp: 'Pour {water} of boiling water over {x} and wait 10 minutes.',
   white: 'Cook {x} in a pan over medium-low heat for 3 minutes, until set.',
-  egg: 'Boil {x} for 10 minutes, until the yolks are firm, cool in cold water and peel.',
+  egg: 'Boil {x} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.',
   bean: 'Drain and rinse {x}.',
   edamame: 'Pour boiling water over {x}, wait 5 minutes and drain.',
 }
@@ -130,7 +130,7 @@ const cold = {
 /** How seitan is made of its flour, and soy crumbles are soaked, before any pan is hot. */
 const ahead = {
   gluten:
-    'Stir {x} with {water} of water to a dough, knead it for 2 minutes and cut it into small pieces. Simmer them in water for {min} minutes and drain.',
+    'Stir {x} with {water} of water into a dough, knead it for 2 minutes and cut it into small pieces. Simmer them in water for {min} minutes and drain.',
   tvp: 'Pour {water} of hot water over {x} and wait {min} minutes.',
 }
 
@@ -160,7 +160,7 @@ const starch = {
 
 /** How to make the food beside a dish, and the foods that a method has no place for. */
 const beside = [
-  'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water and peel.',
+  'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.',
   'Steam {hard+soft+frozen+edamame+greens} for 5 minutes, until just tender.',
   'Drain and rinse {bean} and warm it through.',
   'Drain {tin} and flake it.',
@@ -169,7 +169,7 @@ const beside = [
   'Stir {powder} into a glass of cold water.',
   '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
   'Wash and cut {crunch+raw+tomato+spinach+avocado+fruit}, and serve beside it.',
-  'Serve with {the egg+hard+soft+frozen+edamame+greens+bean+tin+tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle}.',
+  'Serve with {the panned+egg+hard+soft+frozen+edamame+greens+bean+tin+tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle}.',
 ]
 
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
@@ -177,7 +177,7 @@ const method = {
   plate: [
     '<starch> / <cold> / Pour boiling water over {frozen}, wait 5 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
     'Cut {crunch+raw+tomato+hard+soft+whole} into slices or sticks.',
-    'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit} on a plate.',
+    'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+poultry+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit} on a plate.',
     'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
   ],
   parfait: [
@@ -204,29 +204,29 @@ const method = {
   ],
   salad: [
     '<starch> / <cold> / Pour boiling water over {frozen}, wait 5 minutes, drain and cool.',
-    'Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water to a dressing in a large bowl. / Mix {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} in a large bowl.',
+    'Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing in a large bowl. / Put {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} into a large bowl.',
     'Cut {raw+crunch+tomato+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Add {leaf+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut} and toss.',
   ],
   sandwich: [
     '<starch> / <cold>',
     'Cut {raw+crunch+tomato+fruit+hard+avocado} into thin slices.[ Stir {acid+sweet} into {the crunch} and leave for 10 minutes.]',
     'Mix {the tin+bean+tofu+egg+pulse}[ with {mayo+yogurt+curd+spread+fat+acid+sauce+spice+salt+sweet+garlic+ginger+chile}] with a fork. / Stir {mayo+yogurt+curd+spread} with {fat+acid+sauce+spice+salt+sweet+chile}.',
-    '?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+herb+top+the raw+crunch+tomato+avocado}, close and cut in half. / Serve with {the hard+fruit+edamame}.',
+    '?tin+bean+tofu+egg+pulse+mayo+yogurt+curd+spread: Spread it on {bread}. || Lay out {bread}[ and season it with {fat+acid+sauce+spice+salt+sweet+chile}]. / Fill with {ham+cheese+leaf+hummus+cream+olive+pickle+herb+top+the raw+crunch+tomato+avocado}, {closed}. / Serve with {the hard+fruit+edamame}.',
   ],
   wrap: [
     '<starch> / <cold>',
-    'Mix {the tin+bean+tofu+pulse}[ with {yogurt+curd+mayo+spread+fat+acid+sauce+spice+salt+garlic+ginger}]. || Stir {yogurt+curd+mayo+spread}[ with {fat+acid+sauce+spice+salt+garlic+ginger}] to a sauce.',
+    'Mix {the tin+bean+tofu+pulse}[ with {yogurt+curd+mayo+spread+fat+acid+sauce+spice+salt+garlic+ginger}]. || Stir {yogurt+curd+mayo+spread}[ with {fat+acid+sauce+spice+salt+garlic+ginger}] into a sauce.',
     'Cut {raw+crunch+tomato+hard+fruit+avocado} into thin strips.',
     'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / Fill with {the tin+bean+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+herb+top+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit}, and roll it up tight.',
   ],
   dip: [
     '<starch> / <undiced> / Roast {hard} at 425 °F for 40 minutes, until it collapses, and scoop out the flesh. / Pour boiling water over {frozen}, wait 3 minutes and drain.',
-    'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb}.',
+    'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.',
     'Cut {crunch+raw+soft+fruit} into sticks or slices to dip. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {cake+tortilla+bread+dried}].',
   ],
   bites: [
     '<besides> / <cold>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} to a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || Open {dried} and fill with {spread}[, {spice+sweet}]. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || Open {dried} and fill with {spread}[, {spice+sweet}]. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
     'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with the mix. / ?oats+powder: Shape into bites or fill into small molds. / ?oats+powder: Chill for 15 minutes, until firm.',
     'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
@@ -253,7 +253,7 @@ const method = {
     '<starch>',
     '?onion+protein: Heat {fat} in a pan over medium heat. / Add {onion}, sliced thin, and brown for 15 minutes, stirring. / <pan>',
     'Cut {raw+crunch+tomato} into small cubes. / Steam {hard+soft+frozen} for 5 minutes.',
-    'Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water to a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the raw+crunch+tomato+onion+leaf+protein+hard+soft+frozen}[ and {cheese+nut+seed+dried+herb+top+olive}].',
+    'Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the raw+crunch+tomato+onion+leaf+protein+hard+soft+frozen}[ and {cheese+nut+seed+dried+herb+top+olive}].',
     'Slice {avocado}. / Serve with {yogurt+curd+the avocado}.',
   ],
   soup: [
@@ -262,14 +262,14 @@ const method = {
     '?aroma+crunch+browned: Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}].',
     '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
     'Cut {soft+tomato} small. / ?hard+potato+lentil+pulse+crunch+can: Stir in {frozen+leaf+the soft+tomato} for 3 minutes.[ Season with {acid+sauce+sweet}.] || Stir in {frozen+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
-    'Off the heat, stir in {powder}, mixed with a little cold water first. / Season with {acid+sauce+sweet}.',
+    'Off the heat, stir in {powder}, mixed with a little cold water first. / Whisk {spread} with a ladle of the soup and stir it in. / Season with {acid+sauce+sweet}.',
   ],
   stew: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     'Add {spice+salt+paste} and stir for a minute. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {splash} of water. || ?lentil: || Add {splash} of water.',
-    '<stewmeat> / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <simmer>',
-    '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until thick. / Stir in {the pulse}. / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes. / Off the heat, stir in {powder}, mixed with a little cold water first.',
+    '<stewmeat> / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <simmer>',
+    '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until tender. / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes. / Off the heat, stir in {powder}, mixed with a little cold water first.',
     'Season with {acid+sauce+sweet} and serve over {the grain+polenta+pasta+noodles}. || Serve over {the grain+polenta+pasta+noodles}. || Season with {acid+sauce+sweet}.',
   ],
   curry: [
@@ -290,22 +290,22 @@ const method = {
   ],
   pasta: [
     '<starch>',
-    'Heat {fat} in a wide pan over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <pan>',
+    'Heat {fat} in a wide pan over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <pan> / <lift>',
     'Add {spice+salt+paste} and stir for a minute. / Cut {hard+soft+tomato} small. / ?can+coconut+broth: Add {can+frozen+coconut+broth+the hard+soft+tomato+pulse+lentil} and simmer for 12 minutes, until thick and tender. || Add {frozen+the hard+soft+tomato+pulse+lentil} and cook for 6 minutes, until tender.',
     'Stir in {leaf+cream+pesto+olive+pickle} for 2 minutes.',
-    'Toss {the pasta+noodles} with it[, {acid+sauce}] and a splash of the cooking water.',
+    '<return> / Toss {the pasta+noodles} with it[, {acid+sauce}] and a splash of the cooking water.',
   ],
   noodles: [
     '<starch>',
-    'Stir {sauce+acid+sweet+thick+spread} to a sauce[ with {salt+spice}].',
-    'Heat {fat} in a wide pan or wok over high heat. / <wok>',
+    'Stir {sauce+acid+sweet+thick+spread} into a sauce[ with {salt+spice}].',
+    'Heat {fat} in a wide pan or wok over high heat. / <wok> / <liftall>',
     'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute.',
-    '?sauce+acid+sweet+thick+spread: Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. || Add {the noodles+pasta} and toss for 2 minutes, until hot. / Season with {spice+salt}. / Toss in {leaf}.',
+    '<return> / ?sauce+acid+sweet+thick+spread: Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. || Add {the noodles+pasta} and toss for 2 minutes, until hot. / Season with {spice+salt}. / Toss in {leaf}.',
   ],
   boil: [
     '<starch>',
     'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water and peel. / <cold> / Boil {frozen+hard} for 4 minutes, until just tender, and drain. / Dip {leaf} in boiling water for half a minute, cool and squeeze dry.',
-    'Stir {mayo+fat+yogurt+pesto+sauce+acid}[ with {spice+salt+sweet+garlic}] to a dressing.',
+    'Stir {mayo+fat+yogurt+pesto+sauce+acid}[ with {spice+salt+sweet+garlic}] into a dressing.',
     'Cut {raw+crunch+tomato+fruit} into slices or sticks.',
     'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Spoon the dressing over. / Season with {spice+salt+sweet+garlic}.',
   ],
@@ -327,7 +327,7 @@ const method = {
   mash: [
     '<starch>',
     'Boil {hard} for 12 minutes, until soft, and drain.',
-    'Heat {fat} in a pan. / <pan> / Add {aroma+crunch+soft+frozen+leaf}, chopped, and cook for 5 minutes.',
+    'Heat {fat} in a pan. / <pan> / <lift> / Add {aroma+crunch+soft+frozen+leaf}, chopped, and cook for 5 minutes. / <return>',
     'Mash {the potato+hard+pulse}[ with {milk+yogurt+cream+spread+salt+spice}].',
   ],
   scramble: [
@@ -351,41 +351,41 @@ const method = {
     'Serve together[, with {the bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}.',
   ],
   pancakes: [
-    'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water to a batter. / Soak {grain} in water overnight, rinse and drain.',
-    'Whisk or blend {egg+white+milk+powder+curd+cream+coconut}[ with {spread+the grain+flour+oats+polenta+seed+lentil}][, {leaven+salt+spice+ginger}] to a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
+    'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
+    'Whisk or blend {egg+white+milk+powder+curd+cream+coconut}[ with {spread+the grain+flour+oats+polenta+seed+lentil}][, {leaven+salt+spice+ginger}] into a smooth batter. / Season with {salt+spice+ginger}. / Let it stand for 5 minutes.',
     'Cut {onion+garlic+chile+tofu+tomato+soft} small. / Heat a little of {fat} in a nonstick pan over medium heat. || Heat a nonstick pan over medium heat.',
     '!Fry small ladles of batter for 2 to 3 minutes a side, until golden and set in the middle (160 °F). / Fill or scatter with {leaf+frozen+cheese+the onion+garlic+chile+tofu+tomato+soft} as they cook.',
   ],
   hash: [
-    '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst>',
+    '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
     'Heat {fat} in a wide pan over medium heat. / <brown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.',
-    'Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <panfirst>',
+    'Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <panfirst> / <lift>',
     'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for 6 minutes, until browned. || Add {frozen} and cook for 6 minutes, until browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <pan>',
-    'Season with {acid+sauce+sweet}. / Stir in {the pulse}.',
+    '<return> / Season with {acid+sauce+sweet}. / Stir in {the pulse}.',
   ],
   skillet: [
     '<starch>',
-    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <panfirst>',
+    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <panfirst> / <lift>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
-    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <late>',
-    'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water to a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
+    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <late>',
+    'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
   ],
   stirfry: [
     '<starch>',
-    '?sauce+acid+thick: Stir {sauce+acid+sweet+thick} with {splash} of water to a sauce.',
-    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over high heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <wok>',
-    'Add {onion+crunch+hard+soft+tomato}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Season with {spice+salt+sweet}. / Toss in {leaf}.',
+    '?sauce+acid+thick: Stir {sauce+acid+sweet+thick} with {splash} of water into a sauce.',
+    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over high heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <wok> / <liftall>',
+    'Add {onion+crunch+hard+soft+tomato}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Season with {spice+salt+sweet}. / Toss in {leaf}. / <return>',
     '?sauce+acid+thick: Pour in the sauce and toss for a minute, until it coats everything. / Toss in {the potato}.',
     'Serve with {the grain+noodles}.',
   ],
   friedrice: [
     '<starch> / Spread {the grain} on a plate to cool.',
-    'Heat {fat} in a wok or wide pan over high heat. / <wok>',
+    'Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall>',
     'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute.',
-    'Add {the grain+pulse} and fry for 3 minutes, until hot. / Season with {sauce+acid+sweet+spice+salt}. / Toss in {leaf}.',
+    'Add {the grain+pulse} and fry for 3 minutes, until hot. / <return> / Season with {sauce+acid+sweet+spice+salt}. / Toss in {leaf}.',
   ],
   patties: [
-    '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] to a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
+    '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     '?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+bean+flour+crumbs+white+the lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.',
     'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for 6 minutes, until soft. || Meanwhile, cook {frozen} beside them for 6 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cook {fruit} in slices for 4 minutes.',
@@ -400,19 +400,19 @@ const method = {
   burrito: [
     '<starch>',
     'Heat {fat} in a pan over medium heat. / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 5 minutes. || Cook {frozen} for 5 minutes. / Stir in {spice+salt} for half a minute.',
-    '<wok> / Pour in {white} and stir for 2 minutes, until set. / Stir {spread} with {acid+sauce} and a little hot water to a sauce, and mix it in. / Stir in {leaf+sauce+acid+the pulse}.',
+    '<wok> / Pour in {white} and stir for 2 minutes, until set. / Stir {spread} with {acid+sauce} and a little hot water into a sauce, and mix it in. / Stir in {leaf+sauce+acid+the pulse}.',
     'Slice {avocado}. / Warm {tortilla} in a dry pan for 20 seconds a side. / Fill[ with {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up.',
   ],
   quesadilla: [
-    '<starch> / Heat half of {fat} in a pan over medium heat. / <pan>',
-    'Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 minutes, until soft. || Cook {frozen} for 4 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {spice+salt}. / Stir in {the pulse}.',
+    '<starch> / Heat half of {fat} in a pan over medium heat. / <pan> / <lift>',
+    'Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 minutes, until soft. || Cook {frozen} for 4 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {spice+salt}. / <return> / Stir in {the pulse}.',
     '!Spread the filling[ and {cheese+salsa}] on half of {tortilla} and fold over.',
     '!Fry for 2 to 3 minutes a side over medium heat, until crisp and golden.',
   ],
   flatbread: [
-    'Mix {flour+leaven+salt} with {splash} of water to a soft dough, knead for 2 minutes and let it rest for 10. / Roll out thin.',
+    'Mix {flour+leaven+salt} with {splash} of water into a soft dough, knead for 2 minutes and let it rest for 10. / Roll out thin.',
     '!Bake in a dry hot pan for 2 minutes a side, until brown spots show.',
-    'Heat {fat} in a pan. / <pan> / Cook {veg+tomato}, in small pieces,[ and {frozen+leaf}] for 5 minutes, until soft. || Cook {frozen+leaf} for 5 minutes, until soft. / Season with {spice+sauce+acid+sweet}.',
+    'Heat {fat} in a pan. / <pan> / <lift> / Cook {veg+tomato}, in small pieces,[ and {frozen+leaf}] for 5 minutes, until soft. || Cook {frozen+leaf} for 5 minutes, until soft. / <return> / Season with {spice+sauce+acid+sweet}.',
     'Slice {avocado+raw}. / !Top the bread with it[ and {cheese+yogurt+hummus+the avocado+raw+olive+nut+seed+herb+top}].',
   ],
   griddle: [
@@ -421,7 +421,7 @@ const method = {
     'Heat {fat} in a pan over medium heat and fry for 3 minutes a side, until golden and set (160 °F).',
   ],
   bake: [
-    '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} to a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water to a dough, and roll it out thin.',
+    '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.',
     '?veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {veg}, cut small,[ and {frozen+leaf}] for 6 minutes, until soft. || Cook {frozen+leaf} for 6 minutes, until soft. / <layered> / ?veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
     'Halve {tomato}. / !Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white}][ and {the pulse+lentil}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.',
@@ -429,30 +429,30 @@ const method = {
     'Season with {acid+fat}.',
   ],
   roast: [
-    '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F. / ?raw: Cut {raw+fruit} small and stir with {acid+herb+chile} to a relish.',
+    '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F.',
     'Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan.',
-    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / ?protein: Mix {fat+spice+salt+garlic+acid} on a sheet pan, to coat what goes on it next. / <oven> / Stir in {leaf} for the last 5 minutes.',
-    'Stir {yogurt+tofu+spread}[ with {the garlic+acid}] to a dip. / Stir in {the grain}[ with {coconut}].',
-    'Season with {acid+sauce}.',
+    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / ?protein: Mix {fat+spice+salt+garlic+acid}. / <oven> / Stir in {leaf} for the last 5 minutes.',
+    'Stir {yogurt+tofu+spread} with {the garlic+acid} into a dip, and serve it beside. || Serve with {yogurt+tofu+spread}. / Stir in {the grain}[ with {coconut}].',
+    '?raw: Season with {sauce}. || Season with {acid+sauce}.',
   ],
   sheetpan: [
     '<apart> / !Heat the oven to 425 °F.',
-    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / ?bird: Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan. || Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Mix {fat+spice+salt+garlic+ginger} on a sheet pan, to coat what goes on it next.',
+    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / ?bird: Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan. || Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Mix {fat+spice+salt+garlic+ginger}.',
     'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <oven> / Stir in {leaf} for the last 5 minutes.',
-    'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water to a sauce. / Drizzle with {acid+sauce+sweet}.',
+    'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water into a sauce, and spoon it over. / Drizzle with {acid+sauce+sweet}.',
     'Serve with {the grain+pulse}.',
   ],
   ovencrisp: [
     '<pulse> / !Heat the oven to 325 °F and line a tray with baking paper. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.',
-    'Mash {bean}, drained and rinsed,[ with {salsa+spice+acid+salt+herb}] to a dip. || Mash {the pulse}[ with {salsa+spice+acid+salt+herb}] to a dip.',
+    'Mash {bean}, drained and rinsed,[ with {salsa+spice+acid+salt+herb}] into a dip. || Mash {the pulse}[ with {salsa+spice+acid+salt+herb}] into a dip.',
     'Mix {cheese}[ with {nut+seed+spice+salt}] and drop it onto the tray in small heaps. / Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}.',
-    '!Bake in one layer for {crispmin} minutes, turning once, until crisp and fragrant.',
-    '!Let it cool on the tray, where it turns crisp. / Serve with {herb+top+salsa}.',
+    '!?cheese: Bake for {crispmin} minutes, until golden and crisp. || Bake in one layer for {crispmin} minutes, turning once, until crisp and fragrant.',
+    '!Let it cool on the tray, where it turns crisp. / ?bean+pulse: Serve with the dip. / Serve with {herb+top+salsa}.',
   ],
   warm: [
     '<cold>',
     'Warm {milk+coconut}[ with {spice+salt+dried+sweet}] in a small pot for 5 minutes, until it steams. / Simmer {sweet}[ with {spice}] in {splash} of water for 4 minutes, to a syrup.',
-    'Off the heat, whisk in {powder+honey+spread}. / Cut {fruit} into pieces.',
+    'Off the heat, whisk in {powder+honey+spread}. / Cut {whole} into pieces.',
     'Serve {the tofu}[ with {the fruit}] and pour the syrup over. / ?milk+coconut: Pour into a cup[, top with {nut+seed+top}] and drink it warm.',
   ],
   gratin: [
@@ -475,27 +475,27 @@ const method = {
   ],
   crisp: [
     '!Heat the oven to 375 °F. / Slice {fruit} into a baking dish[ with {spice+dried+acid}].',
-    'Rub {oats+nut+seed+flour} with {fat+sweet+spice+salt+honey} and scatter it over.',
+    'Rub {oats+nut+seed+flour} with {fat+sweet+spice+salt+honey} and scatter it over. || Scatter {oats+nut+seed+flour} over.',
     '!?oats+nut+seed+flour: Bake for 25 minutes, until the top is golden and the fruit is soft. || Bake for 25 minutes, until the fruit is soft.',
   ],
   bowl: [
     '<starch>',
-    'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium-high heat. / <panfirst>',
+    'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium-high heat. / <panfirst> / <lift>',
     'Cook {onion+garlic+hard+soft+pepper}, in small pieces,[ and {frozen}] for 5 minutes, until browned and tender. || Cook {frozen} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute. / <pan> / Season with {spice+salt+paste}.',
-    'Cut {raw+crunch+tomato+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water to a sauce. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
+    'Cut {raw+crunch+tomato+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water into a sauce. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
     'Put {the grain+polenta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls.',
   ],
   ribbons: [
-    '<starch> / Peel {soft} into long strips. / Blend {seed} with {fat+acid+garlic+leaf+herb+spice+salt} and a spoon of water to a thick sauce.',
-    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / <panfirst> / Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. / Stir in {spice+salt+paste} for half a minute.',
+    '<starch> / Peel {soft} into long strips. / Blend {seed} with {fat+acid+garlic+leaf+herb+spice+salt} and a spoon of water into a thick sauce.',
+    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / <panfirst> / <lift> / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / Stir in {spice+salt+paste} for half a minute.',
     'Cut {tomato} small. / Add {can+the tomato} and cook for 8 minutes. / Fold in {the lentil+pulse}. / <late> / Add {the soft} and toss for 2 minutes, until just tender.',
-    'Off the heat, stir in {pesto+acid+sauce}. / ?seed: Off the heat, stir in the sauce. / Stir in {herb}.',
+    '<return> / Off the heat, stir in {pesto+acid+sauce}. / ?seed: Off the heat, stir in the sauce. / Stir in {herb}.',
   ],
   warmsalad: [
     '<starch>',
-    '?warmed: Heat {fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium-high heat. / <warmed> / <cold>',
+    '?warmed: Heat {half}{fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium-high heat. / <warmed> / <cold>',
     'Steam {head+soft}, in small pieces,[ and {frozen}] for 5 minutes, until just tender. || Steam {frozen} for 5 minutes, until just tender. / Cut {raw+crunch+cabbage+tomato+chile+onion} into thin pieces. / Toast {bread} and cut it into cubes.',
-    'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} and a spoon of hot water to a dressing. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} to a dressing.',
+    'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} and a spoon of hot water into a dressing. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt}[ with {restoffat}] into a dressing.',
     'Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles} with the dressing and arrange the rest on top.',
   ],
 }
@@ -519,7 +519,10 @@ const served = {
   hash: topped,
   stirfry: topped,
   bake: [...topped, 'Slice {whole}. / Serve with {the fruit}.'],
-  roast: topped,
+  roast: [
+    '?raw: Cut {raw+fruit} small, stir with {acid+herb+chile} into a relish and serve it over the rest.',
+    ...topped,
+  ],
   sheetpan: topped,
   gratin: topped,
   stuffed: topped,
@@ -528,7 +531,7 @@ const served = {
   salad: topped,
   warmsalad: toppedWithFruit,
   soup: [
-    `Toast {bread} to go with it. / Slice {avocado}. / Ladle into bowls and top with {${TOPS}+spread+the avocado}.`,
+    `Toast {bread} to go with it. / Slice {avocado}. / Ladle into bowls or mugs and top with {${TOPS}+the avocado}.`,
   ],
   scramble: ['Toast {bread}.', ...topped],
   omelette: topped,
@@ -548,7 +551,7 @@ const served = {
   pancakes: [`Slice {whole}. / Serve with {${TOPS}+sweet+honey+puree+the fruit}.`],
   griddle: [`Slice {whole}. / Serve with {${TOPS}+honey+spread+the fruit}.`],
   parfait: [
-    'Cut {whole+avocado+raw+tomato} into small pieces. / Layer it in a glass with {dried+oats+the fruit+avocado+raw+tomato}. || Spoon it into a glass.',
+    'Cut {whole+avocado+raw+tomato} into small pieces. / Layer the mix in a glass with {dried+oats+the fruit+avocado+raw+tomato}. || Spoon it into a glass.',
     'Top with {nut+seed+spread+honey+herb+top} just before you eat.',
   ],
   whip: [
@@ -575,6 +578,16 @@ export const recipeWords = {
   asTip: (tip: string) => `Tip: ${tip}`,
   list: (items: readonly string[]) => items.join(', ').replace(/, ([^,]*)$/, ' and $1'),
   amount,
+  /** Before the oil of a pan, if a dressing gets the rest. */
+  half: 'half of ',
+  restOf: (food: string) => `the rest of ${food}`,
+  /** After meat or fish that goes into the oven on a sheet pan with oil. */
+  coat: ', turned in the oil of the pan,',
+  lift: (foods: string) => `Take ${foods} out of the pan.`,
+  putBack: (foods: string) => `Put ${foods} back in for a minute, until hot.`,
+  closed: 'close and cut in half',
+  /** A single slice of bread. */
+  folded: 'and fold over',
   /** Less than the smallest spoon. */
   pinch: (food: string) => `a pinch of ${food}`,
   /** Tofu that is a dressing or a dip. */
@@ -598,6 +611,14 @@ export const recipeWords = {
   starch,
   pulseAhead,
   pulseAgain,
+  mealOn: (day: string, meal: string) => `${day}’s ${meal}`,
+  /** Beans or seitan that are cooked once for several meals. */
+  chillCooked: (amount: string, meals: string) => `Refrigerate ${amount} of them for ${meals}.`,
+  freezeCooked: (amount: string, meals: string) => `Freeze ${amount} of them for ${meals}.`,
+  takeCooked: (amount: string, food: string, day: string) =>
+    `Take out ${amount} of ${food} that you cooked on ${day}.`,
+  thawCooked: (amount: string, food: string, day: string) =>
+    `Thaw ${amount} of ${food} that you cooked on ${day}.`,
   beside,
   method,
   served,
@@ -621,9 +642,9 @@ export const recipeWords = {
     }
     return `Divide into ${servings} portions. ${rest[state]}`
   },
-  leftoverHot: (day: string, meal: string) =>
-    `Take out your portion of ${day}’s ${meal}. Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.`,
-  leftoverCold: (day: string, meal: string) => `Take out your portion of ${day}’s ${meal}. It is eaten cold.`,
+  leftoverHot: (day: string) =>
+    `Take out your portion, put away on ${day}. Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.`,
+  leftoverCold: (day: string) => `Take out your portion, put away on ${day}. It is eaten cold.`,
   /** Before what is served with the portion of the day, after the work for later meals. */
   today: 'For today:',
   bayLeaf: 'Take out every bay leaf.',

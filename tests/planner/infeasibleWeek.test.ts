@@ -130,6 +130,14 @@ describe('a tight budget', () => {
     expect(buildGroceryList(week, { weeklyFoodBudget: 25 }).scaled).toBe(true)
   })
 
+  it.each([1, 2, 3, 4, 5, 6])(
+    'makes a week that larger plain meals can feed, whatever the seed: %i',
+    async (seed) => {
+      const week = await generateTemplateWeek({ profile: fruitAndVegetables(280, 25), startDate, seed })
+      expect(week.days).toHaveLength(7)
+    },
+  )
+
   it('does not lower the calories that a refusal says are in reach', async () => {
     const athlete = (weeklyFoodBudget: number): Profile => ({
       ...fruitAndVegetables(400, weeklyFoodBudget),

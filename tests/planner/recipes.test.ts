@@ -164,15 +164,44 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
 
   it('cook tender meat and fish once, not on and on with the sauce', () => {
     const isTough = (text: string) => {
-      const meat = text.search(/simmer for 12 to 15 minutes, until a thermometer|simmer gently for 8 minutes/)
+      const meat = text.search(/simmer for 8 to 10 minutes, until a thermometer|simmer gently for 8 minutes/)
       return meat >= 0 && /(?:simmer|braise over low heat) for (?:15|20) minutes/.test(text.slice(meat))
     }
     expect(broken(isTough)).toEqual([])
   })
 
+  it('take tender meat and fish out of a pan before vegetables cook in it', () => {
+    const isLeftIn = (text: string) =>
+      /Add [^.]*(?:\.\d[^.]*)*, (?:patted dry|cut into (?:bite-size pieces|thin strips)), and (?:cook|stir-fry) [^.]*°F\. (?:Add|Cook|Stir-fry) [^.]*(?:soft|browned|tender)\b/.test(
+        text,
+      )
+    expect(broken(isLeftIn)).toEqual([])
+  })
+
+  it('put back what they take out of a pan, or serve it', () => {
+    const isLost = (text: string, { dishId }: Meal) =>
+      !cookedBy('bowl').has(dishId) &&
+      text.includes('out of the pan.') &&
+      !text.includes('back in for a minute')
+    expect(broken(isLost)).toEqual([])
+  })
+
+  it('serve each relish, dip, dressing and sauce that they make', () => {
+    const isForgotten = (text: string) => {
+      const made = /into an? (?:thick )?(?:relish|dip|dressing|sauce)\b/.exec(text)
+      const after = made === null ? '' : text.slice(made.index)
+      const isServed =
+        /the (?:dressing|sauce|dip)\b|(?:mix|serve|spoon|stir|pour|toss|drizzle)\b[^.]* (?:it|bowl)\b|add to the bowl|spread|and toss/i
+      return made !== null && !isServed.test(after)
+    }
+    expect(broken(isForgotten)).toEqual([])
+  })
+
   it('chop nothing that is frozen or grated', () => {
     const isChopped = (text: string) =>
-      /(?:frozen|grated) [^.]*chopped|frozen [^.,]*, (?:in small pieces|cut small)/.test(text)
+      /(?:frozen|grated) [^.]*chopped|frozen [^.,]*, (?:in small pieces|cut small)|(?:Cut|Slice|Chop) [^.]*frozen/.test(
+        text,
+      )
     expect(broken(isChopped)).toEqual([])
   })
 

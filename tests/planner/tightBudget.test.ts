@@ -85,7 +85,9 @@ describe('a week when money is short', () => {
       const week = await generateTemplateWeek({ profile: AT_THE_LEAST, startDate: '2026-03-02', seed })
       const { fullTotal } = buildGroceryList(week, AT_THE_LEAST)
       expect(fullTotal).toBeLessThan(1.3 * AT_THE_LEAST.weeklyFoodBudget)
-      misses += checkPlan(week, AT_THE_LEAST).filter(({ code }) => code === 'off-target').length
+      const missed = checkPlan(week, AT_THE_LEAST).filter(({ code }) => code === 'off-target').length
+      expect(missed, `seed ${seed}`).toBeLessThanOrEqual(6)
+      misses += missed
     }
     expect(misses / seeds.length).toBeLessThanOrEqual(2)
   })

@@ -24,6 +24,13 @@ describe('the pictures of foods', () => {
     expect(Object.keys(DRAWINGS)).toEqual([...new Set(named)].sort())
   })
 
+  it('draws no shape twice', () => {
+    for (const [name, drawing] of Object.entries(DRAWINGS)) {
+      const shapes = drawing.split('|')
+      expect(new Set(shapes).size, name).toBe(shapes.length)
+    }
+  })
+
   it.each<[string, Partial<Food>, PictureName]>([
     ['Fuji Apples, organic', { category: 'fruit' }, 'red-apple'],
     ['Own-brand Greek yogurt nonfat', { category: 'dairy' }, 'bowl-with-spoon'],

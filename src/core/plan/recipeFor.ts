@@ -4,7 +4,7 @@ import { englishFormat, type Format } from '../format.js'
 import type { RecipeWords } from '../recipeWords.data.js'
 import { type CoreWords, coreWords } from '../words.js'
 import { averageServing, type Eaters } from './eaters.js'
-import type { Meal } from './weekPlan.js'
+import type { Meal, WeekPlan } from './weekPlan.js'
 
 /** How a meal is cooked. */
 export interface Recipe {
@@ -26,6 +26,11 @@ export interface RecipeOptions extends Eaters {
   /** Gets the English words, which load with the first recipe, and returns the words to use. */
   readonly recipeWords?: (english: RecipeWords) => RecipeWords
   readonly format?: Format
+  /**
+   * The week that the meal is in. Dry beans and seitan are then cooked once, with the first meal that has them, and
+   * the others take theirs out of the refrigerator or the freezer. Without it, each meal cooks its own.
+   */
+  readonly week?: WeekPlan
 }
 
 /**
@@ -34,9 +39,9 @@ export interface RecipeOptions extends Eaters {
  */
 export async function recipeFor(
   meal: Meal,
-  { words: core = coreWords, recipeWords, format = englishFormat, ...eaters }: RecipeOptions = {},
+  { words: core = coreWords, recipeWords, format = englishFormat, week, ...eaters }: RecipeOptions = {},
 ): Promise<Recipe> {
-  const [{ writeRecipe }, english] = await Promise.all([
+  const [{ potShares, writeRecipe }, english] = await Promise.all([
     // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; recipes load when one is read
     import('../../planner/recipes/index.js'),
     import('../recipeWords.data.js'),
@@ -44,8 +49,9 @@ export async function recipeFor(
   const eaten = averageServing(meal, eaters)
   const measure = (food: Food, grams: number) => householdMeasure(food, grams, core, format.units)
   const { people = 1 } = eaters
-  const plain = writeRecipe(eaten, { core, recipe: english.recipeWords, format, measure }, people)
+  const table = { people, shares: week ? potShares(meal, week, eaters) : new Map() }
+  const plain = writeRecipe(eaten, { core, recipe: english.recipeWords, format, measure }, table)
   if (!recipeWords) return plain.recipe
   const recipe = recipeWords(english.recipeWords)
-  return writeRecipe(eaten, { core, recipe, format, measure }, people, plain).recipe
+  return writeRecipe(eaten, { core, recipe, format, measure }, table, plain).recipe
 }

@@ -24,13 +24,13 @@ export async function swapOptions(
   foods?: readonly Food[],
 ): Promise<readonly SwapOption[]> {
   const { findSwaps } = await loadChanges()
-  const minutesOf = async (meal: Meal) => (await recipeFor(meal)).minutes
+  const minutesOf = async (meal: Meal, { week }: PlanState) => (await recipeFor(meal, { week })).minutes
   const { before, options } = findSwaps(plan, place, changeRules(plan.basis, foods))
-  const minutesBefore = await minutesOf(before)
+  const minutesBefore = await minutesOf(before, plan)
   return Promise.all(
     options.map(async ({ meal, ...option }) => ({
       ...option,
-      minutesDiff: (await minutesOf(meal)) - minutesBefore,
+      minutesDiff: (await minutesOf(meal, option.plan)) - minutesBefore,
     })),
   )
 }

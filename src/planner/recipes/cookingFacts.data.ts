@@ -42,6 +42,17 @@ export const DRY_FOODS: Readonly<Record<string, DryFood>> = {
   'beef-chuck-roast': { cupG: 150, water: 0, minutes: 90 },
 }
 
+/**
+ * What dry beans and gluten become. A cup of boiled beans weighs 164 to 182 g, depending on their kind (USDA SR28).
+ * Seitan is the flour with the water that it takes up.
+ */
+export const COOKED = {
+  pulse: { gramsPerDryG: 2.4, cupG: 172 },
+  gluten: { gramsPerDryG: 2.5, cupG: 145 },
+} as const
+/** Metric amounts of them are rounded to this. */
+export const COOKED_STEP_G = 5
+
 /** For a shop's own food. Its package is more precise. */
 export const ANY_DRY_FOOD: DryFood = { cupG: 180, water: 2, minutes: 20 }
 

@@ -1,7 +1,7 @@
-import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { Method } from '../dishes/methods.js'
-import type { CookedItem } from './cookedItem.js'
+import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import { frozenRaw } from './frozenRaw.js'
+import { inThePot, isFromFreezer, type Pots } from './potSteps.js'
 import type { Role } from './roles.data.js'
 
 /** The ingredients of a batter of soaked lentils or grains. */
@@ -11,16 +11,19 @@ export const SOAKED_FOR_BATTER: readonly Role[] = ['lentil', 'grain']
 export function dayBefore(
   items: readonly CookedItem[],
   method: Method,
-  recipe: RecipeWords,
-  isEarly: boolean,
+  pots: Pots,
+  language: RecipeLanguage,
 ): string[] {
+  const { recipe } = language
   const amounts = (isIncluded: (item: CookedItem) => boolean) =>
     items.filter(isIncluded).map(({ amount }) => amount)
-  const pulses = amounts(({ role }) => role === 'pulse')
+  const pulses = items.filter(({ role }) => role === 'pulse')
+  const boiled = pulses.flatMap((item) => inThePot(item, pots, language)?.amount ?? [])
   const batter = method === 'pancakes' ? amounts(({ role }) => SOAKED_FOR_BATTER.includes(role)) : []
-  const frozen = frozenRaw(items).map(({ again }) => again)
+  const frozenCooked = items.filter((item) => isFromFreezer(item, pots))
+  const frozen = [...frozenRaw(items), ...frozenCooked].map(({ again }) => again)
   return [
-    ...(pulses.length > 0 ? [(isEarly ? recipe.cookBeans : recipe.soakBeans)(recipe.list(pulses))] : []),
+    ...(boiled.length > 0 ? [(pots.isEarly ? recipe.cookBeans : recipe.soakBeans)(recipe.list(boiled))] : []),
     ...(batter.length > 0 ? [recipe.soakForBatter(recipe.list(batter))] : []),
     ...(frozen.length > 0 ? [recipe.thaw(recipe.list(frozen))] : []),
     ...(method === 'soaked' ? [recipe.standOvernight] : []),

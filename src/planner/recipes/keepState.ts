@@ -16,7 +16,8 @@ const isHot = ({ role }: CookedItem) =>
 const CRISP = /crunch|roasted|cracker|jerky/
 const isCrisp = (method: Method, dishId: string) => method === 'ovencrisp' || CRISP.test(dishId)
 
-export const isEatenCold = (method: Method, dishId = '') => METHODS[method].isCold || isCrisp(method, dishId)
+export const isEatenCold = (method: Method, dishId = '') =>
+  METHODS[method].isCold || method === 'warmsalad' || isCrisp(method, dishId)
 
 /** Foods that hold no water, or lose it in the oven. */
 const DRY: readonly Role[] = ['nut', 'seed', 'dried', 'spice', 'salt']

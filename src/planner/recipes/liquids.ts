@@ -1,8 +1,8 @@
-import { CUPS_FROM_TSP } from '../../core/food/kitchenVolume.js'
+import { CUPS_FROM_TSP, nearestVolume } from '../../core/food/kitchenVolume.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import type { Role } from './roles.data.js'
 
-export const TSP_PER_CUP = 48
+const TSP_PER_CUP = 48
 /** From a cup measure on, metric liquids are in milliliters, rounded to this (a cup: NIST SP 1038). */
 const ML_STEP = 10
 const ML_PER_CUP = 236.6
@@ -21,3 +21,7 @@ export function millilitersText(
   if (format.units !== 'metric' || cups * TSP_PER_CUP < CUPS_FROM_TSP) return null
   return core.measure.milliliters(format.whole(ML_STEP * Math.round((cups * ML_PER_CUP) / ML_STEP)))
 }
+
+/** Cups in spoons and cups. */
+export const volumeText = (cups: number, { core }: Pick<RecipeLanguage, 'core'>): string =>
+  nearestVolume(cups * TSP_PER_CUP, core.measure)?.text ?? ''

@@ -114,7 +114,7 @@ export const PROTEINS = [
     'gluten',
     'tvp',
   ] as const),
-  ...(['tempeh', 'tofu', 'fish', 'shrimp', 'edamame', 'bean', 'tin', 'white', 'egg'] as const),
+  ...(['tempeh', 'tofu', 'edamame', 'fish', 'shrimp', 'bean', 'tin', 'white', 'egg'] as const),
 ] as const satisfies readonly Role[]
 
 /** Proteins that long cooking would spoil, or that are ready to eat. */
@@ -124,6 +124,16 @@ export const WARMED: readonly Role[] = PROTEINS.filter((role) => !LATE.includes(
 
 /** Proteins that are browned before anything else goes into the pan. */
 export const BROWNED: readonly Role[] = ['bacon', 'ground', 'groundbird', 'ham', 'gluten', 'tvp', 'tempeh']
+
+/** Meat and fish that would overcook in the pan beside what comes after them. */
+export const LIFTED: readonly Role[] = ['bacon', 'stewmeat', 'poultry', 'fish', 'shrimp']
+/** The same, with what is cut into strips or scrambled in a wok. */
+export const LIFTED_FROM_WOK: readonly Role[] = [...LIFTED, 'steak', 'egg', 'white']
+/** What cooks in a pan for longer than a moment. */
+export const PAN_ROLES: readonly Role[] = [
+  ...(['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft', 'frozen'] as const),
+  ...(['tomato', 'can', 'salsa', 'whole', 'berry'] as const),
+]
 
 /** Names for several roles at once. */
 export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {

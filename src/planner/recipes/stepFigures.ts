@@ -1,10 +1,12 @@
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { Clock } from './clock.js'
+import type { CookedItem } from './cookedItem.js'
 import { CONGEE_LIQUID, PORRIDGE_LIQUID } from './cookingFacts.data.js'
 import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
 import { LIQUIDS, liquidCups } from './liquids.js'
 import type { Pot } from './pot.js'
-import type { Role } from './roles.data.js'
+import type { PotSteps } from './potSteps.js'
+import { type Role, WARMED } from './roles.data.js'
 
 /** The liquid of a pan of sauce for one serving, and of a soup. */
 const SPLASH_CUPS = 1 / 4
@@ -16,6 +18,8 @@ const BROTH_CUPS = 1 / 2
 const STARCH_IN_SOUP_CUPS = 0.75
 const SOUP_MINUTES = 12
 const CONGEE_MINUTES = 40
+/** More than one slice of bread weighs. */
+const TWO_SLICES_G = 45
 
 /** What a dish is cooked in, and how its figures are written. */
 export interface Cooking {
@@ -25,8 +29,10 @@ export interface Cooking {
   /** An amount of water in words. */
   readonly water: (cups: number) => string
   readonly clock: Clock
-  /** Whether dry pulses are cooked on the evening before. */
+  /** Whether beans are cooked on the evening before. */
   readonly isEarly: boolean
+  /** The sentences that cook dry beans or seitan, or take them out. `cook` writes how an amount is cooked. */
+  readonly cooked: (item: CookedItem, cook: (item: CookedItem) => string) => PotSteps
 }
 
 /** The water, minutes and temperatures of a dish's steps, by the name of the gap that they fill. */
@@ -39,6 +45,9 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     const cups = sumOf(pot.all(roles), waterCups) + SPLASH_CUPS * servings + more
     return water(Math.max(SPLASH_CUPS, cups - pouredCups()))
   }
+  /** A salad whose dressing gets half of the oil, and the pan the rest. */
+  const isOilShared = () =>
+    has(...WARMED) && has('fat') && has('acid', 'sauce') && !has('spread', 'yogurt', 'mayo', 'cream')
   /** A congee: rice with meat, mushrooms or the like. */
   const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
   return {
@@ -78,7 +87,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     },
     potmin: () => {
       const minutes = Math.max(0, ...minutesOf('grain'))
-      const last = has('poultry', 'steak') ? 12 : has('tofu', 'bean', 'fish') ? 8 : has('shrimp') ? 3 : 0
+      const last = has('steak') ? 12 : has('poultry', 'tofu', 'bean', 'fish') ? 8 : has('shrimp') ? 3 : 0
       return `${minutes - last}`
     },
     glutenwater: () => water(sumOf(pot.all(['gluten']), waterCups)),
@@ -94,6 +103,13 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       if (has('potato', 'stalk', 'tvp')) return '25'
       return has('spinach', 'greens', 'nut', 'seed') ? '12' : '10'
     },
+    half: () => (isOilShared() ? recipe.half : ''),
+    restoffat: () =>
+      isOilShared() ? recipe.restOf(recipe.list(pot.all(['fat']).map(({ again }) => again))) : '',
+    closed: () =>
+      sumOf(pot.all(['bread']), ({ grams }) => grams) < TWO_SLICES_G * servings
+        ? recipe.folded
+        : recipe.closed,
     temp: () => {
       if (has('poultry', 'bird', 'groundbird')) return recipe.safePoultry
       return has('ground', 'egg', 'white') ? recipe.safeGround : ''

@@ -2,7 +2,18 @@ import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { CookedItem } from './cookedItem.js'
 import { factsOf, sumOf, waterCups } from './dryFacts.js'
 import { frozenRaw } from './frozenRaw.js'
-import { BROWNED, LATE, NEVER_RAW, PROTEINS, type Role, STARCHES, WARMED } from './roles.data.js'
+import {
+  BROWNED,
+  LATE,
+  LIFTED,
+  LIFTED_FROM_WOK,
+  NEVER_RAW,
+  PAN_ROLES,
+  PROTEINS,
+  type Role,
+  STARCHES,
+  WARMED,
+} from './roles.data.js'
 import type { Cooking } from './stepFigures.js'
 
 /** Techniques with a sentence for each protein, and the roles that they cook. Default: all proteins. */
@@ -16,7 +27,10 @@ const starchesBut = (...left: readonly Role[]) => STARCHES.filter((role) => !lef
 const NOT_HAM = proteinsBut(['ham'])
 
 /** The sentences that cook a dish's proteins and starches. They name the foods, so their order counts. */
-function createSentences({ pot, clock, recipe, water, isEarly }: Cooking) {
+function createSentences({ pot, clock, recipe, water, cooked, isEarly }: Cooking) {
+  /** What waits outside the pan. */
+  const lifted = new Set<CookedItem>()
+
   function fill(sentence: string, items: readonly CookedItem[]): string {
     const minutes = Math.max(...items.map((item) => factsOf(item).minutes))
     const amounts = recipe.list(items.map(({ amount }) => amount))
@@ -27,11 +41,11 @@ function createSentences({ pot, clock, recipe, water, isEarly }: Cooking) {
   }
 
   return {
-    proteins: (technique: Technique, roles: readonly Role[] = PROTEINS): string[] =>
+    proteins: (technique: Technique, roles: readonly Role[] = PROTEINS, coat = ''): string[] =>
       PROTEINS.filter((role) => roles.includes(role)).flatMap((role) => {
         const items = pot.unnamed([role])
         if (items.length === 0) return []
-        const sentence = fill(recipe[technique][role], items)
+        const sentence = fill(recipe[technique][role], items).replace('{coat}', coat)
         pot.name(items)
         clock.passes(sentence)
         return sentence
@@ -39,20 +53,33 @@ function createSentences({ pot, clock, recipe, water, isEarly }: Cooking) {
     starches: (roles: readonly Role[]): string[] =>
       STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
         pot.unnamed([role]).flatMap((item) => {
-          const isAhead = isEarly && role === 'pulse'
-          const sentence = fill(isAhead ? recipe.pulseAhead : recipe.starch[role], [item])
+          const words = isEarly && role === 'pulse' ? recipe.pulseAhead : recipe.starch[role]
+          const { sentences, waiting } = cooked(item, (each) => fill(words, [each]))
           pot.name([item])
-          clock.apart([item], isAhead ? recipe.pulseAgain : sentence)
-          return isAhead ? [sentence, recipe.pulseAgain] : [sentence]
+          clock.apart([item], waiting)
+          return sentences
         }),
       ),
     /** They stay unnamed, because they still go into a pan or an oven. */
     ahead: (role: keyof RecipeWords['ahead']): string[] => {
-      const items = pot.unnamed([role])
-      if (items.length === 0) return []
-      const sentence = fill(recipe.ahead[role], items)
-      clock.passes(sentence)
-      return [sentence]
+      const written = pot
+        .unnamed([role])
+        .map((item) => cooked(item, (each) => fill(recipe.ahead[role], [each])))
+      for (const { waiting } of written) clock.passes(waiting)
+      return written.flatMap(({ sentences }) => sentences)
+    },
+    lift: (roles: readonly Role[]): string[] => {
+      const done = pot.all(roles).filter((item) => pot.isNamed(item) && !lifted.has(item))
+      if (done.length === 0 || pot.unnamed(PAN_ROLES).length === 0) return []
+      for (const item of done) lifted.add(item)
+      // What rests on a plate is out already.
+      const moved = done.filter(({ role }) => role !== 'steak' || roles.includes('egg'))
+      return moved.length === 0 ? [] : [recipe.lift(recipe.list(moved.map(({ again }) => again)))]
+    },
+    putBack: (): string[] => {
+      const words = [...lifted].map(({ again }) => again)
+      lifted.clear()
+      return words.length === 0 ? [] : [recipe.putBack(recipe.list(words))]
     },
     thawing: (): string[] => {
       const frozen = frozenRaw(pot.unnamed([...NEVER_RAW]))
@@ -63,8 +90,8 @@ function createSentences({ pot, clock, recipe, water, isEarly }: Cooking) {
 
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
-  const { pot } = cooking
-  const { proteins, starches, ahead, thawing } = createSentences(cooking)
+  const { pot, recipe } = cooking
+  const { proteins, starches, ahead, lift, putBack, thawing } = createSentences(cooking)
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
   /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
@@ -89,6 +116,10 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     stewmeat: () => proteins('simmer', ['stewmeat']),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
     bakeprotein: () => proteins('oven'),
+    oven: () => proteins('oven', PROTEINS, pot.all(['fat']).length > 0 ? recipe.coat : ''),
+    lift: () => lift([...LIFTED, 'steak']),
+    liftall: () => lift(LIFTED_FROM_WOK),
+    return: putBack,
   }
   return (name) => parts[name]?.() ?? (isTechnique(name) ? proteins(name) : [])
 }

@@ -1,16 +1,15 @@
-import { nearestVolume } from '../../core/food/kitchenVolume.js'
 import type { Clock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import type { StepSource } from './fillStep.js'
-import { millilitersText, TSP_PER_CUP } from './liquids.js'
+import { millilitersText, volumeText } from './liquids.js'
 import type { Pot } from './pot.js'
+import { OWN_POTS, type Pots, potSteps } from './potSteps.js'
 import { type Cooking, stepFigures } from './stepFigures.js'
 import { stepParts } from './stepParts.js'
 
 /** How amounts of water are written, given in cups. */
 function waterText(language: RecipeLanguage): (cups: number) => string {
-  return (cups) =>
-    millilitersText(cups, language) ?? nearestVolume(cups * TSP_PER_CUP, language.core.measure)?.text ?? ''
+  return (cups) => millilitersText(cups, language) ?? volumeText(cups, language)
 }
 
 /** The sources of a dish's steps: its foods, the water and minutes that they take, and the shared sentences. */
@@ -19,7 +18,7 @@ export function createStepSource(
   servings: number,
   clock: Clock,
   language: RecipeLanguage,
-  isEarly = false,
+  pots: Pots = OWN_POTS,
 ): StepSource {
   const { recipe } = language
   const cooking: Cooking = {
@@ -28,7 +27,8 @@ export function createStepSource(
     recipe,
     water: waterText(language),
     clock,
-    isEarly,
+    isEarly: pots.isEarly,
+    cooked: (item, cook) => potSteps(item, pots, language, cook),
   }
   const figures = stepFigures(cooking)
   return {

@@ -7,26 +7,26 @@ import { METHODS, type Method } from '../dishes/methods.js'
 import { type Clock, createClock } from './clock.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
 import { dayBefore } from './dayBefore.js'
+import { dishOf, methodOf } from './dishOf.js'
 import { fillStep } from './fillStep.js'
-import { findFamily } from './findFamily.js'
 import { inItsRole } from './inItsRole.js'
 import { isEatenCold, keepState } from './keepState.js'
-import { methodFor, usualMinutes } from './methodFor.js'
+import { usualMinutes } from './methodFor.js'
 import { metricText } from './metricText.js'
 import { createPot, type Pot } from './pot.js'
+import type { Pots } from './potSteps.js'
 import { roleOf } from './roleOf.js'
 import { PROTEINS, ROLES, STARCHES } from './roles.data.js'
 import { ofTheDay, stepsOf, today } from './servedSteps.js'
-import { sidesOf } from './sidesOf.js'
+import { servingsOf } from './servingsOf.js'
 import { createStepSource } from './stepSource.js'
 import { tipFor } from './tipFor.js'
 import { toShortSteps } from './toShortSteps.js'
+import { isCookedAhead, type PotShares } from './weekPots.js'
 
 /** Days that leftovers keep if the book does not say, and at most (USDA FSIS: three to four days). */
 const KEEPS_DAYS = 3
 const MOST_DAYS = 4
-/** Of one person. A week from outside may claim anything. */
-const MOST_SERVINGS = 14
 /** Parts that brown soaked crumbs. */
 const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 /** A side that cooks so long goes on beside the dish. */
@@ -37,6 +37,12 @@ const STEP_MINUTES = 5
 const SENTENCE_GAP = /(?<=[.!]) /
 const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
 
+/** For how many people a meal is cooked, and what it has to do with the pots of its week. */
+interface Table {
+  readonly people: number
+  readonly shares: PotShares
+}
+
 interface Written {
   readonly recipe: Recipe
   /** Whether something cooks long beside the rest. */
@@ -44,19 +50,25 @@ interface Written {
 }
 
 /** Sides that are eaten as they are. Each is cut or opened on its own day. */
-const isFresh = ({ role }: CookedItem) => ![...STARCHES, ...PROTEINS].some((cooked) => cooked === role)
+const isFresh = ({ role }: CookedItem) => ![...STARCHES, ...PROTEINS, 'fat'].some((cooked) => cooked === role)
 
 /** Bread that goes with a hot dish is toasted on its own day. */
 const isToast = (food: Food, method: Method) =>
   roleOf(food) === 'bread' && !METHODS[method].isCold && method !== 'griddle'
 
 /** Foods that no step has named: starches and proteins are cooked; the others are served as sides or season the dish. */
-function besideSteps(named: Pot, servings: number, clock: Clock, language: RecipeLanguage): string[] {
+function besideSteps(
+  named: Pot,
+  servings: number,
+  clock: Clock,
+  language: RecipeLanguage,
+  pots?: Pots,
+): string[] {
   const { recipe } = language
   const items = named.unnamed(ROLES)
   named.name(items)
   const pot = createPot(items)
-  const source = createStepSource(pot, servings, clock, language)
+  const source = createStepSource(pot, servings, clock, language, pots)
   const foods = fillStep(recipe.beside.join(' / '), source)
   const cooked = source.part('starch')
   const rest = pot.unnamed(ROLES)
@@ -76,9 +88,9 @@ function leftoverRecipe(
   language: RecipeLanguage,
 ): Recipe | undefined {
   if (!leftoverOf) return undefined
-  const { core, recipe, format } = language
+  const { recipe, format } = language
   const words = isCold ? recipe.leftoverCold : recipe.leftoverHot
-  const step = words(format.weekday(leftoverOf.date), core.mealType[leftoverOf.type].toLowerCase())
+  const step = words(format.weekday(leftoverOf.date))
   const pot = createPot(fresh)
   const source = createStepSource(pot, people, createClock(), language)
   const served = fresh.length === 0 ? [] : table.flatMap((template) => fillStep(template, source))
@@ -99,17 +111,6 @@ function tipSentences(family: DishFamily, items: readonly MealItem[], { recipe }
   return (family.isTipAStep ? said : recipe.asTip(said)).split(SENTENCE_GAP)
 }
 
-/** The dish of the book for a meal, with the items that are its sides. */
-function dishOf({
-  dishId,
-  type,
-  items,
-}: Meal): { family: DishFamily; sides: readonly MealItem[] } | undefined {
-  const family = dishId === undefined ? undefined : findFamily(dishId, type)
-  const sides = family && sidesOf(family, items)
-  return family && sides ? { family, sides } : undefined
-}
-
 /**
  * See `recipeFor`.
  * @param english the same meal in English: its words give the minutes, which are the same in every language
@@ -117,13 +118,13 @@ function dishOf({
 export function writeRecipe(
   meal: Meal,
   language: RecipeLanguage,
-  people: number,
+  { people, shares }: Table,
   english?: Written,
 ): Written {
   const { recipe, format } = language
   const dish = dishOf(meal)
-  const method = dish?.family.method ?? methodFor(meal)
-  const batch = Math.min(MOST_SERVINGS, Math.max(1, Math.round(meal.cook?.servings ?? 1)))
+  const method = methodOf(meal)
+  const batch = servingsOf(meal)
   const servings = batch * people
   const forDays = batch > 1 ? (meal.cook?.forDates ?? []).map(format.weekday) : []
   const isKept = forDays.length > 0
@@ -146,13 +147,15 @@ export function writeRecipe(
   if (leftover) return { recipe: leftover, isBeside: false }
 
   const pot = createPot(main)
-  const sidePot = createPot(beside)
+  const isOfToday = (item: CookedItem) => isKept && isFresh(item)
+  const sidePot = createPot(beside.filter((item) => !isOfToday(item)))
+  const todayPot = createPot(beside.filter(isOfToday))
   const clock = createClock()
   const sideClock = createClock()
-  // Nobody waits for beans in the morning.
-  const isEarly = meal.type === 'breakfast'
-  const source = createStepSource(pot, servings, clock, language, isEarly)
-  const sideSource = createStepSource(sidePot, servings, sideClock, language, isEarly)
+  const isEarly = isCookedAhead(meal, 'pulse')
+  const pots = { shares, isEarly }
+  const source = createStepSource(pot, servings, clock, language, pots)
+  const sideSource = createStepSource(sidePot, servings, sideClock, language, pots)
   // Patties are shaped of the dough itself. Pulses soak before all else.
   const ahead = [
     ...(method === 'patties' ? [] : source.part('dough')),
@@ -163,8 +166,9 @@ export function writeRecipe(
   const steps = cooked.map((template) => fillStep(template, source))
   const atTable = table.map((template) => fillStep(template, source)).filter(({ length }) => length > 0)
   const isBeside = english?.isBeside ?? (clock.isBeside() || sideClock.end() >= LONG_MINUTES)
-  const extra = besideSteps(pot, servings, clock, language)
-  const served = besideSteps(sidePot, servings, sideClock, language)
+  const extra = besideSteps(pot, servings, clock, language, pots)
+  const served = besideSteps(sidePot, servings, sideClock, language, pots)
+  const servedToday = besideSteps(todayPot, people, sideClock, language)
   const [start = [], ...later] = steps
   const meanwhile = isBeside ? [recipe.meanwhile] : []
   const groups = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
@@ -173,12 +177,12 @@ export function writeRecipe(
   const keepsDays = Math.min(MOST_DAYS, dish?.family.keepsDays || KEEPS_DAYS)
   const state = keepState(method, dish?.family.id ?? '', main)
   const keep = isKept ? [recipe.keep(servings, forDays, keepsDays, state)] : []
-  const onTheDay = isKept ? today(atTable.flat(), recipe) : []
+  const onTheDay = isKept ? today([...atTable.flat(), ...servedToday], recipe) : []
   // The tip of a cold dish is about how it is served.
   const isTipLast = onTheDay.length > 0 && METHODS[method].isCold
 
   const inUnits = toUnitsOf(format)
-  const before = dayBefore([...main, ...beside], method, recipe, isEarly)
+  const before = dayBefore([...main, ...beside], method, pots, language)
 
   const [usual, atWork] = dish ? [dish.family.minutes, dish.family.minutesAtWork] : usualMinutes(method)
   const isAhead = isEarly && pot.all(['pulse']).length > 0

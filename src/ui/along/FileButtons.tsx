@@ -10,9 +10,9 @@ import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'
 import { downloadText } from '../plan/downloadText.js'
+import { useLoadedRecipes } from '../plan/useLoadedRecipes.js'
 import { SheetPart } from './SheetPart.js'
 import { useAlongMessages } from './useAlongMessages.js'
-import { useLoadedRecipes } from './useLoadedRecipes.js'
 
 /** A byte order mark. Without it, Excel reads the file in the local code page instead of UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'

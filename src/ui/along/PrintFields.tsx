@@ -7,12 +7,12 @@ import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
 import { planSheet } from '../plan/printPlan.js'
+import { useLoadedRecipes } from '../plan/useLoadedRecipes.js'
 import { printSheet } from '../print/printSheet.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { SheetPart } from './SheetPart.js'
 import { TickBox } from './TickBox.js'
 import { useAlongMessages } from './useAlongMessages.js'
-import { useLoadedRecipes } from './useLoadedRecipes.js'
 
 /** Prints the plan, in one column or two, with the recipes and the list if they are ticked. */
 export function PrintFields({ plan }: { plan: ShownPlan }) {

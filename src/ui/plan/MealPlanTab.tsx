@@ -109,7 +109,12 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
             <WeekNutrients plan={plan} />
             <PlanCopies plan={plan} />
             <PlanActionList plan={plan} />
-            <DayRecipes meals={day.meals} hasFailed={recipes.hasFailed} onWritten={setRecipes} />
+            <DayRecipes
+              week={plan.week}
+              meals={day.meals}
+              hasFailed={recipes.hasFailed}
+              onWritten={setRecipes}
+            />
           </InTurn>
         </Stack>
       </Halves>

@@ -6,7 +6,7 @@ import { useFormat } from '../format.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { ActionEntry } from './ActionEntry.js'
 import { printPlan } from './printPlan.js'
-import { useRecipeWriter } from './useRecipes.js'
+import { useLoadedRecipes } from './useLoadedRecipes.js'
 
 /** Prints the week with its recipes, or without them if they fail to load. */
 export function PrintPlanButton({ plan: { week, basis } }: { plan: ShownPlan }) {
@@ -14,13 +14,10 @@ export function PrintPlanButton({ plan: { week, basis } }: { plan: ShownPlan }) 
   const format = useFormat()
   const { nonce } = useWidgetSettings()
   const { notify, withdrawNotices } = usePlannerActions()
-  const write = useRecipeWriter()
+  const loadRecipes = useLoadedRecipes(week)
 
   async function print() {
-    const recipes = await write(week.days.flatMap(({ meals }) => meals)).catch((error: unknown) => {
-      console.error('MealPlanner: the recipes could not be loaded.', error)
-      return new Map()
-    })
+    const recipes = await loadRecipes()
     const isPrinted = printPlan(week, nonce, { messages, format, recipes, eaters: basis })
     withdrawNotices('printing')
     if (!isPrinted) notify({ code: 'print-blocked' })

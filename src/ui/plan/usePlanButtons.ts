@@ -9,7 +9,7 @@ import { planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { downloadText } from './downloadText.js'
 import { sharePlanText } from './sharePlanText.js'
-import { useRecipeWriter } from './useRecipes.js'
+import { useLoadedRecipes } from './useLoadedRecipes.js'
 
 /** An action of the plan: its button's label, and the line that explains it in a list. */
 interface PlanButton {
@@ -24,7 +24,7 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
   const { plan: messages, core } = usePlanMessages()
   const format = useFormat()
   const { regenerate, changePreferences, notify, emit, withdrawNotices } = usePlannerActions()
-  const writeRecipes = useRecipeWriter()
+  const loadRecipes = useLoadedRecipes(plan.week)
   const { meaning } = messages
   const planText = (recipes?: ReadonlyMap<Meal, Recipe>) => {
     const { week, basis, tickedFoodIds } = plan
@@ -32,12 +32,8 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
   }
 
   async function download() {
-    const { days, startDate } = plan.week
-    const recipes = await writeRecipes(days.flatMap(({ meals }) => meals)).catch((error: unknown) => {
-      console.error('MealPlanner: the recipes could not be loaded.', error)
-      return undefined
-    })
-    downloadText(`meal-plan-${startDate}.txt`, planText(recipes))
+    const recipes = await loadRecipes()
+    downloadText(`meal-plan-${plan.week.startDate}.txt`, planText(recipes))
     emit({ type: 'plan_downloaded' })
   }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { mealRecipes } from '../../core/plan/mealRecipes.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
-import type { Meal } from '../../core/plan/weekPlan.js'
+import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import { hostRecipeWords } from '../../messages/hostRecipeWords.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -9,8 +9,10 @@ import { usePlanner } from '../../store/PlannerContext.js'
 import { shownEaters } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 
-/** Writes recipes in the words of this widget. The code loads with the first call. */
-export function useRecipeWriter(): (meals: readonly Meal[]) => Promise<ReadonlyMap<Meal, Recipe>> {
+/** Writes recipes of a week's meals in the words of this widget. The code loads with the first call. */
+export function useRecipeWriter(
+  week: WeekPlan,
+): (meals: readonly Meal[]) => Promise<ReadonlyMap<Meal, Recipe>> {
   const first = useMessages()
   const { core: words } = usePlanMessages()
   const format = useFormat()
@@ -20,10 +22,11 @@ export function useRecipeWriter(): (meals: readonly Meal[]) => Promise<ReadonlyM
       mealRecipes(meals, {
         words,
         format,
+        week,
         ...eaters,
         recipeWords: (english) => hostRecipeWords(first, english),
       }),
-    [first, words, format, eaters],
+    [first, words, format, week, eaters],
   )
 }
 
@@ -47,14 +50,15 @@ export function useRecipes(): readonly [ShownRecipes, (written: Written) => void
 }
 
 interface DayRecipesProps {
+  readonly week: WeekPlan
   readonly meals: readonly Meal[]
   readonly hasFailed: boolean
   readonly onWritten: (written: Written) => void
 }
 
 /** Writes the recipes of a day's meals. It comes last: writing them takes a slow phone as long as drawing two meals. */
-export function DayRecipes({ meals, hasFailed, onWritten }: DayRecipesProps) {
-  const write = useRecipeWriter()
+export function DayRecipes({ week, meals, hasFailed, onWritten }: DayRecipesProps) {
+  const write = useRecipeWriter(week)
   useEffect(() => {
     if (hasFailed) return
     let isCurrent = true

@@ -1,0 +1,20 @@
+import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
+import type { DishFamily } from '../dishes/dishFamily.js'
+import type { Method } from '../dishes/methods.js'
+import { findFamily } from './findFamily.js'
+import { methodFor } from './methodFor.js'
+import { sidesOf } from './sidesOf.js'
+
+/** The dish of the book for a meal, with the items that are its sides. */
+export function dishOf({
+  dishId,
+  type,
+  items,
+}: Meal): { family: DishFamily; sides: readonly MealItem[] } | undefined {
+  const family = dishId === undefined ? undefined : findFamily(dishId, type)
+  const sides = family && sidesOf(family, items)
+  return family && sides ? { family, sides } : undefined
+}
+
+/** How a meal is cooked. */
+export const methodOf = (meal: Meal): Method => dishOf(meal)?.family.method ?? methodFor(meal)

@@ -1,0 +1,93 @@
+import { toMealItem } from '../../core/plan/toMeal.js'
+import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
+import { COOKED, COOKED_STEP_G } from './cookingFacts.data.js'
+import { volumeText } from './liquids.js'
+import type { LaterUse, PotShares } from './weekPots.js'
+
+/** How the dry beans and the seitan of a meal are cooked. */
+export interface Pots {
+  readonly shares: PotShares
+  /** Whether beans are cooked on the evening before. */
+  readonly isEarly: boolean
+}
+
+/** Of a meal that cooks all for itself. */
+export const OWN_POTS: Pots = { shares: new Map(), isEarly: false }
+
+/** How a food is cooked or taken out. */
+export interface PotSteps {
+  readonly sentences: readonly string[]
+  /** The sentence with the minutes before it is ready. */
+  readonly waiting: string
+}
+
+/** What dry food becomes when it is cooked, as a measure. */
+function cookedText({ role }: CookedItem, dryG: number, language: RecipeLanguage): string {
+  const { gramsPerDryG, cupG } = COOKED[role === 'gluten' ? 'gluten' : 'pulse']
+  const grams = dryG * gramsPerDryG
+  const { format } = language
+  return format.units === 'metric'
+    ? format.ounces(COOKED_STEP_G * Math.round(grams / COOKED_STEP_G))
+    : volumeText(grams / cupG, language)
+}
+
+function laterOf({ food }: CookedItem, { shares }: Pots): readonly LaterUse[] {
+  const share = shares.get(food.id)
+  return share?.kind === 'cooks' ? share.later : []
+}
+
+const sumG = (uses: readonly { readonly grams: number }[]) => uses.reduce((sum, { grams }) => sum + grams, 0)
+
+/** A food with what is cooked for later meals; undefined if the meal takes what is cooked already. */
+export function inThePot(item: CookedItem, pots: Pots, language: RecipeLanguage): CookedItem | undefined {
+  if (pots.shares.get(item.food.id)?.kind === 'takes') return undefined
+  const later = laterOf(item, pots)
+  return later.length === 0 ? item : cookedItem(toMealItem(item.food, sumG([item, ...later])), 1, language)
+}
+
+/** Whether a meal's food was frozen after it was cooked. */
+export function isFromFreezer({ food }: CookedItem, { shares }: Pots): boolean {
+  const share = shares.get(food.id)
+  return share?.kind === 'takes' && share.isFrozen
+}
+
+/** What is put away for later meals. */
+function putAway(item: CookedItem, later: readonly LaterUse[], language: RecipeLanguage): string[] {
+  const { core, recipe, format } = language
+  return [false, true].flatMap((isFrozen) => {
+    const uses = later.filter((use) => use.isFrozen === isFrozen)
+    if (uses.length === 0) return []
+    const meals = uses.map(({ meal, date }) =>
+      recipe.mealOn(format.weekday(date), core.mealType[meal.type].toLowerCase()),
+    )
+    const store = isFrozen ? recipe.freezeCooked : recipe.chillCooked
+    // The snacks of a day share their name.
+    return [store(cookedText(item, sumG(uses), language), recipe.list([...new Set(meals)]))]
+  })
+}
+
+/**
+ * The sentences that cook dry beans or seitan, or take them out.
+ * @param cook writes how an amount of the food is cooked
+ */
+export function potSteps(
+  item: CookedItem,
+  pots: Pots,
+  language: RecipeLanguage,
+  cook: (item: CookedItem) => string,
+): PotSteps {
+  const { recipe, format } = language
+  const isAhead = pots.isEarly && item.role === 'pulse'
+  const again = isAhead ? [recipe.pulseAgain] : []
+  const share = pots.shares.get(item.food.id)
+  if (share?.kind === 'takes') {
+    const take = share.isFrozen ? recipe.thawCooked : recipe.takeCooked
+    const taken = take(cookedText(item, item.grams, language), item.again, format.weekday(share.cookedOn))
+    return { sentences: [taken, ...again], waiting: again.join('') }
+  }
+  const cooked = cook(inThePot(item, pots, language) ?? item)
+  return {
+    sentences: [cooked, ...putAway(item, laterOf(item, pots), language), ...again],
+    waiting: isAhead ? recipe.pulseAgain : cooked,
+  }
+}

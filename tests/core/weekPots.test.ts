@@ -1,0 +1,142 @@
+import {
+  createFormat,
+  generateTemplateWeek,
+  type Meal,
+  mealRecipes,
+  metricFormat,
+  type Recipe,
+  type RecipeOptions,
+  recipeFor,
+  toWeekPlan,
+} from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { mealOf } from '../support/mealOf.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+const MONDAY = '2026-11-23'
+
+const soup = mealOf('lunch', 'Cuban black bean soup', 'black-beans-dry 50, carrots 61, canola-oil 9.3')
+const skillet = mealOf(
+  'dinner',
+  'Skillet with black beans',
+  'black-beans-dry 25, cabbage 100, canola-oil 9.3',
+)
+const salad = mealOf('dinner', 'Black bean salad', 'black-beans-dry 50, tomatoes 123')
+const apple = mealOf('lunch', 'Apple', 'apples 182')
+
+/** The text of a meal's steps in a week of these days. */
+async function stepsIn(days: readonly Meal[][], meal: Meal, options: RecipeOptions = {}): Promise<string> {
+  const week = toWeekPlan(MONDAY, days)
+  return (await recipeFor(meal, { ...options, week })).steps.join(' ')
+}
+
+describe('dry beans of several meals of a week', () => {
+  const days = [[soup], [skillet], [apple], [apple], [apple], [apple], [salad]]
+  const week = toWeekPlan(MONDAY, days)
+
+  it('are cooked with the first meal, which puts away what is for the others', async () => {
+    const text = await stepsIn(days, soup)
+    expect(text).toContain('cover 2/3 cup dry black beans with plenty of cold water')
+    expect(text).toContain('Refrigerate 1/3 cup of them for Tuesday’s dinner.')
+  })
+
+  it('are frozen where they wait longer than four days', async () => {
+    expect(await stepsIn(days, soup)).toContain('Freeze 2/3 cup of them for Sunday’s dinner.')
+    const { steps, dayBefore } = await recipeFor(salad, { week })
+    expect(steps.join(' ')).toContain('Thaw 2/3 cup of the black beans that you cooked on Monday.')
+    expect(dayBefore?.join(' ')).toMatch(/^Thaw the black beans overnight/)
+  })
+
+  it('are frozen for a dish of which the last portion is eaten after that', async () => {
+    const kept = { ...salad, cook: { servings: 2, forDates: ['2026-11-28'] } }
+    const left = { ...salad, leftoverOf: { date: '2026-11-26', type: 'dinner' as const } }
+    expect(await stepsIn([[soup], [], [], [kept], [], [left]], kept)).toMatch(/Thaw .* cooked on Monday/)
+    expect(await stepsIn([[soup], [], [], [salad], [], []], salad)).toMatch(/Take out .* cooked on Monday/)
+  })
+
+  it('are taken out without a soak, a boil or the minutes for it', async () => {
+    const { minutes, steps, dayBefore } = await recipeFor(skillet, { week })
+    expect(steps.join(' ')).toContain('Take out 1/3 cup of the black beans that you cooked on Monday.')
+    expect(steps.join(' ')).not.toMatch(/boil hard|soak|cold water/)
+    expect(minutes).toBeLessThan(60)
+    expect(dayBefore).toBeUndefined()
+  })
+
+  it('are cooked by each meal alone without its week, and if the meal is not in it', async () => {
+    for (const options of [{}, { week: toWeekPlan(MONDAY, [[soup]]) }]) {
+      const { steps, minutes } = await recipeFor(skillet, options)
+      expect(steps.join(' ')).toMatch(/cover 2 tbsp dry black beans .* boil hard/)
+      expect(minutes).toBeGreaterThanOrEqual(70)
+    }
+  })
+
+  it('belong to the next meal if the first is no longer in the week', async () => {
+    expect(await stepsIn([[], [skillet], [salad]], skillet)).toMatch(/boil hard.*for Wednesday’s dinner/)
+  })
+
+  it('are measured for all who eat and all servings', async () => {
+    const kept = { ...skillet, cook: { servings: 2, forDates: ['2026-11-25'] } }
+    const text = await stepsIn([[soup], [kept]], soup, { people: 2 })
+    // 2 × 50 g and 2 × 2 × 25 g.
+    expect(text).toContain('cover 1 cup dry black beans')
+    expect(text).toContain('Refrigerate 1 1/3 cups of them')
+  })
+
+  it('are weighed in metric units', async () => {
+    const text = await stepsIn(days, soup, { format: metricFormat(createFormat('en-US')) })
+    expect(text).toContain('Refrigerate 60 g of them')
+  })
+
+  it('of a breakfast are cooked on the evening before, for the others too', async () => {
+    const tacos = mealOf('breakfast', 'Tacos', 'black-beans-dry 50, eggs 100, corn-tortillas 48')
+    const both = [[tacos, skillet]]
+    expect(await stepsIn(both, tacos)).toMatch(
+      /^The evening before, boil about 1\/3 cup dry black beans.*Refrigerate 1\/3 cup of them for Monday’s dinner\. In the morning, warm them/,
+    )
+    expect(await stepsIn(both, skillet)).toContain('the black beans that you cooked on Sunday.')
+  })
+})
+
+describe('seitan of several meals of a week', () => {
+  const stirFry = mealOf('dinner', 'Seitan stir-fry', 'vital-wheat-gluten 60, cabbage 100, canola-oil 9.3')
+  const patties = mealOf(
+    'breakfast',
+    'Seitan patties',
+    'vital-wheat-gluten 45, potatoes 107, tomatoes 123, canola-oil 9.3',
+    { dishId: 'seitan-sausage-patties' },
+  )
+
+  it('is made once', async () => {
+    const bowl = { ...stirFry, name: 'Seitan bowl' }
+    const days = [[stirFry], [bowl]]
+    expect(await stepsIn(days, stirFry)).toMatch(/Stir 1 cup dry vital wheat gluten.*Tuesday’s dinner/)
+    expect(await stepsIn(days, bowl)).toMatch(/^Take out 1 cup of the seitan that you cooked on Monday\./)
+  })
+
+  it('is made anew for patties, which are shaped of the dough', async () => {
+    expect(await stepsIn([[stirFry], [patties]], patties)).not.toContain('cooked on Monday')
+    expect(await stepsIn([[stirFry], [patties]], stirFry)).toContain('1/2 cup dry vital wheat gluten')
+  })
+})
+
+it('boils each kind of dry beans once in a week', async () => {
+  const profile = sampleProfile({ dietaryRestrictions: 'vegan', weeklyFoodBudget: 45, mealsPerDay: 5 })
+  let taken = 0
+  for (const seed of [1, 2, 3]) {
+    const week = await generateTemplateWeek({ profile, startDate: MONDAY, seed })
+    const recipes = await mealRecipes(
+      week.days.flatMap(({ meals }) => meals),
+      { week },
+    )
+    const textOf = ({ steps }: Recipe) => steps.join(' ')
+    const texts = [...recipes.values()].map(textOf).join(' ')
+    const boiled = Array.from(
+      texts.matchAll(/(?:cover|boil) [^.]*? dry ([a-z -]+) (?:with|in) plenty/g),
+      ([, food]) => food,
+    )
+    expect(boiled.length).toBeGreaterThan(0)
+    expect(new Set(boiled).size, boiled.join(', ')).toBe(boiled.length)
+    taken += texts.match(/that you cooked on/g)?.length ?? 0
+  }
+  expect(taken).toBeGreaterThan(3)
+})
