@@ -1,5 +1,6 @@
 import { createFormat, type Meal, mealRecipes, metricFormat, type Recipe } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { BOOK } from '../../src/planner/dishes/book.js'
 import { stepWord } from '../../src/planner/recipes/stepWord.js'
 import { bookMeals, cookedBy, KINDS, wrongRecipes } from '../support/bookMeals.js'
 import { namedFoods } from '../support/namedFoods.js'
@@ -221,6 +222,14 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
       if (missing.length + strange.length > 0) wrong.push(`${meal.dishId}: -${missing} +${strange}: ${text}`)
     }
     expect(wrong).toEqual([])
+  })
+
+  it('show each tip with at least one filling of its dish', () => {
+    const texts = new Map<string | undefined, string>()
+    for (const [{ dishId }, { steps }] of recipes)
+      texts.set(dishId, `${texts.get(dishId)} ${steps.join(' ')}`)
+    const unseen = BOOK[kind].filter(({ id, tip }) => !texts.get(id)?.includes(tip)).map(({ id }) => id)
+    expect(unseen).toEqual([])
   })
 
   it('have no US units in metric', async () => {

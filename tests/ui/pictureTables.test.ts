@@ -96,7 +96,7 @@ const LOOKS: Readonly<Record<Method, readonly PictureName[]>> = {
   burrito: ['burrito', 'stuffed-flatbread'],
   quesadilla: ['stuffed-flatbread'],
   flatbread: ['flatbread'],
-  griddle: ['pancakes', 'waffle'],
+  griddle: ['pancakes'],
   bake: [PAN, 'cooking', 'pie', 'custard', 'rice-cracker'],
   roast: ['french-fries'],
   sheetpan: [PAN, 'falafel'],

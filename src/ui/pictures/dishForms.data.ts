@@ -22,8 +22,7 @@ export const DISH_FORMS = [
   // Breakfasts.
   [/\b(?:gzik|abendbrot|on toast)\b/i, 'bread'],
   [/\boats\b|\boatmeal\b/i, 'bowl-with-spoon'],
-  [/\b(?:pancakes?|crepes?|chilla|johnnycakes?|french toast)\b/i, 'pancakes'],
-  [/\bwaffles?\b/i, 'waffle'],
+  [/\b(?:pancakes?|waffles?|crepes?|chilla|johnnycakes?|french toast)\b/i, 'pancakes'],
   [/^(?:chocolate )?greek yogurt$|\b(?:parfait|yogurt bowl|muesli|granola|porridge|congee|grits|kasha|cottage cheese(?! plate)|coconut cream)\b(?! (?:rice cakes|and|salad|ranch))/i, 'bowl-with-spoon'],
   // Dishes that people hold in the hand.
   [/\b(?:taco|fajita|burrito|burger|spring-roll) bowl\b/i, 'green-salad'],

@@ -82,7 +82,7 @@ export const SNACKS: readonly string[] = [
   'banana-protein-soft-serve | Chocolate {one bananas} protein soft serve | 118 bananas, 22 POWDER, 61 MILK | cocoa-powder 2t | freeze 6/6 | Blend it once more before you eat: it turns soft and airy.',
   'berry-protein-popsicles | {one BERRIES} {MILK} protein popsicles | 120 BERRIES/mango/peaches*1.25, 20 POWDER, 122 MILK | maple-syrup/sugar 2t?, vanilla-extract 1/4t? | freeze 8/8 keeps 4 | Dip the mold in warm water to free the ones you eat.',
   // Fruit.
-  'chili-lime-fruit-pepitas | Spiced lime {mango} with {pumpkin-seeds} | 150 mango/pineapple/watermelon*1.8/cantaloupe*1.6/oranges*1.4, 20 pumpkin-seeds=pepitas/peanuts/sunflower-seeds | lime-juice 2t, chili-powder/paprika 1/4t | salad 6/6 keeps 1 | Dust it right before you eat: the powder draws water.',
+  'chili-lime-fruit-pepitas | Spiced lime {mango} with {pumpkin-seeds} | 150 mango/pineapple/watermelon*1.8/cantaloupe*1.6/oranges*1.4, 20 pumpkin-seeds=pepitas/peanuts/sunflower-seeds | lime-juice 2t, chili-powder/paprika 1/4t | salad 6/6 keeps 1',
   'orange-apple-nut-salad | {one oranges} and {one apples} salad with {NUTS} | 140 oranges/pineapple, 91 apples/kiwifruit*0.76/grapes, 18 NUTS | cinnamon 1/8t?, fresh-mint 2g? | salad 8/8 keeps 1 | Its own juice is dressing enough: let it stand ten minutes.',
   // Drinks.
   'fruit-protein-shake | {one BERRIES} protein shake with {MILK} | 120 BERRIES/bananas/mango/peaches*1.25, 24 POWDER, 183 MILK [180-] | vanilla-extract 1/4t? | shake 5/5',
@@ -117,11 +117,11 @@ export const SNACKS: readonly string[] = [
   'applesauce-soy-cup | Cinnamon {applesauce} with {soy-protein-isolate} and {one hemp-seeds} crunch | 140 applesauce, 20 soy-protein-isolate/pea-protein*1.15!, 10 hemp-seeds/pumpkin-seeds | cinnamon 1/4t | parfait 4/4',
   'chili-tvp-crunch | Spiced {one tvp} crunch with lime | 36 tvp, 5 OIL | chili-powder/paprika 1/2t, paprika 1/4t?, lime-juice 1t, salt 1/16t? | ovencrisp 35/6 keeps 4 | Shake the tray now and then: they are done when they rattle.',
   'seitan-jerky-apple | Peppered seitan jerky with {apples} | 32 vital-wheat-gluten, 5 OIL, 91 apples/grapes/pears | paprika 1/2t, black-pepper 1/8t, cider-vinegar/white-vinegar/lime-juice 1t, salt 1/16t? | bake 60/15 keeps 4',
-  'chocolate-pea-banana-pudding | Chocolate {one bananas} pudding with {pea-protein} | 60 bananas!, 26 pea-protein/soy-protein-isolate*0.85!, 61 almond-milk/soy-milk! | cocoa-powder 2t, vanilla-extract 1/4t? | whip 5/5 keeps 1 | Mash the banana very ripe: it is the only sugar.',
+  'chocolate-pea-banana-pudding | Chocolate {one bananas} pudding with {pea-protein} | 60 bananas!, 26 pea-protein/soy-protein-isolate*0.85!, 61 almond-milk/soy-milk! | cocoa-powder 2t, vanilla-extract 1/4t? | whip 5/5 keeps 1',
   'pea-chickpea-dough | {one CHICKPEAS} cookie dough with {pea-protein} | 85 CHICKPEAS, 24 pea-protein/soy-protein-isolate*0.85! | maple-syrup/brown-sugar 1t?, vanilla-extract 1/4t, cinnamon 1/8t? | bites 10/10 keeps 3',
   'white-bean-pea-dip | {one navy-beans-dry} and {pea-protein} dip with {one PEPPER} sticks | 35 navy-beans-dry, 24 pea-protein/soy-protein-isolate*0.85!, 5 olive-oil/OIL!, 90 PEPPER/cucumber/carrots*0.7, 5 lemon-juice? | dried-rosemary 1/8t?, cumin 1/8t?, salt 1/16t? | dip 60/10 keeps 3',
   'edamame-pea-hummus | {edamame} and {pea-protein} dip with {one carrots} sticks | 80 edamame, 15 pea-protein/soy-protein-isolate!, 91.5 carrots/PEPPER/cucumber, 5 lemon-juice? | cumin 1/8t?, salt 1/16t? | dip 8/8 keeps 2',
-  'whipped-soy-rice-cakes | {rice-cakes} with whipped {soy-protein-isolate} and {BERRIES} | 18 rice-cakes, 22 soy-protein-isolate/pea-protein*1.15!, 61 almond-milk/soy-milk!, 75 BERRIES/peaches*1.2, 10 hemp-seeds? | vanilla-extract 1/4t? | toast 6/6 | Whip the powder and milk until the cream stands, and spread it at once.',
+  'whipped-soy-rice-cakes | {rice-cakes} with whipped {soy-protein-isolate} and {BERRIES} | 18 rice-cakes, 22 soy-protein-isolate/pea-protein*1.15!, 61 almond-milk/soy-milk!, 75 BERRIES/peaches*1.2, 10 hemp-seeds? | vanilla-extract 1/4t? | toast 6/6',
   // For a small budget: flour, oats, dry beans and peanuts.
   'peanut-oat-soy-bites | {NUT_BUTTER} and oat bites with {soy-protein-isolate} | 30 rolled-oats!, 16 NUT_BUTTER!, 15 soy-protein-isolate/pea-protein*1.2=pea_protein! | cinnamon 1/4t?, brown-sugar/maple-syrup 1t? | bites 10/10 keeps 4 | Work in warm water by the spoon until the dough just holds.',
   'crunchy-cumin-chickpeas | Cumin-roasted {chickpeas-dry} | 35 chickpeas-dry, 4 canola-oil/OIL | cumin 1/4t, chili-powder 1/4t?, salt 1/16t? | roast 60/8 keeps 4 | Dry them well and shake the tray: they are done when they rattle.',
@@ -138,7 +138,7 @@ export const SNACKS: readonly string[] = [
   // Without grains, pulses, dairy, eggs, nuts and nightshades.
   'avocado-cucumber-lime | {avocado} and {cucumber} with lime | 74 avocado, 104 cucumber/carrots*0.6/celery*0.8 | lime-juice 1t, fresh-mint 1g?, salt 1/16t? | salad 5/5 | Salt it at the table.',
   'banana-coconut-coins | {one bananas} coins with {coconut-dried} | 118 bananas/apples/pears, 10 coconut-dried | cinnamon 1/8t?, lime-juice 1t? | plate 4/4 | then: Roll the slices in the flakes.',
-  'berries-coconut-cream | {BERRIES} in {coconut-milk} | 130 BERRIES/peaches/mango, 45 coconut-milk | cinnamon 1/8t?, vanilla-extract 1/8t? | whip 4/4 | Chill the can, and the cream is thick.',
+  'berries-coconut-cream | {BERRIES} in {coconut-milk} | 130 BERRIES/peaches/mango, 45 coconut-milk | cinnamon 1/8t?, vanilla-extract 1/8t? | whip 4/4',
   'turkey-avocado-rolls | Sliced {turkey-breast} with {avocado} | 80 turkey-breast=turkey/chicken-breast=chicken, 50 avocado/cucumber*1.5 | lime-juice 1t?, dried-oregano 1/8t?, salt 1/16t? | plate 15/12 keeps 1',
   'tuna-avocado-cup | {one tuna-canned} and {one avocado} salad | 56 tuna-canned/salmon-canned/sardines-canned, 74 avocado | lime-juice 1t, black-pepper 1/8t? | salad 5/5 | Mash a little of the avocado into the fish.',
   'sweet-potato-crisps | Baked {one sweet-potatoes} crisps | 130 sweet-potatoes/carrots*0.94, 7 OIL | dried-rosemary/dried-thyme 1/8t?, salt 1/16t? | ovencrisp 30/8 | Take those at the rim: they brown early.',
