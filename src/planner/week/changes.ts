@@ -86,16 +86,17 @@ export function dishChanges(
   week: DraftWeek,
   index: number,
   candidates: Iterable<Candidate>,
-  { rules }: Attempt,
+  attempt: Attempt,
   count: number,
   extra: ExtraCost = NO_EXTRA_COST,
-  isTaken: IsTaken | null = takenInWeek(week, index, rules.variesMeat),
+  isTaken: IsTaken | null = takenInWeek(week, index, attempt.rules.variesMeat),
 ): Change[] {
+  const { rules } = attempt
   const course = week.courses[index]
   if (course === undefined || course.isKept) return []
   const present = rowsOfItems(courseItems(week, index), rules.goal)
   const gaps = dayGaps(week, course)
-  const isAlike = alikeOnItsDays(week.courses, course.batch)
+  const alikeTo = alikeOnItsDays(week.courses, course.batch, attempt)
   const alike = rules.room.name === 'usual' ? ALIKE : ALIKE_IF_HARD
   const best: { dish: Candidate; expected: number }[] = []
   for (const dish of candidates) {
@@ -104,7 +105,7 @@ export function dishChanges(
     const most = best.length === count ? (best[count - 1]?.expected ?? 0) : Number.POSITIVE_INFINITY
     // Most dishes fit so much worse that their other costs need no look.
     if (squared + extra.least >= most) continue
-    const expected = squared + extra.of(dish) + (isAlike(dish) ? alike : 0)
+    const expected = squared + extra.of(dish) + alike * alikeTo(dish)
     if (expected >= most) continue
     if (best.length === count) best.pop()
     const place = best.findIndex((other) => other.expected > expected)

@@ -11,7 +11,7 @@ import { energyShare } from './energyShare.js'
 import { isTooSoon } from './isTooSoon.js'
 import { isAtOddTime, isMeatSubstitute, isSeitan } from './leadFood.js'
 import { sharedWithTaken } from './sharedWithTaken.js'
-import { alikeOnItsDays, type IsTaken } from './takenDishes.js'
+import { alikeOnItsDays } from './takenDishes.js'
 
 /** How much the fit to the remaining needs of its days counts. */
 const FIT_WEIGHT = 4
@@ -73,7 +73,7 @@ export class CourseChooser {
       const alike = batches.filter(({ kind }) => kind === batch.kind).length
       const candidates = this.newDishes(batch.kind, alike)
       yield
-      const dish = this.best(batch, candidates, alikeOnItsDays(courses, batch))
+      const dish = this.best(batch, candidates, alikeOnItsDays(courses, batch, this.attempt))
       yield
       if (dish === undefined) continue
       this.chosen.take(dish, batch)
@@ -92,7 +92,11 @@ export class CourseChooser {
     return wide.length > 0 ? wide : all
   }
 
-  private best(batch: Batch, candidates: readonly Candidate[], isAlike: IsTaken): Candidate | undefined {
+  private best(
+    batch: Batch,
+    candidates: readonly Candidate[],
+    alikeTo: (dish: Candidate) => number,
+  ): Candidate | undefined {
     const wanted = this.chosen.wanted(batch)
     let best: Candidate | undefined
     let least = Number.POSITIVE_INFINITY
@@ -103,7 +107,7 @@ export class CourseChooser {
           (1 + this.attempt.misses) *
           this.chosen.misfit(candidate, wanted) +
         this.score(candidate, batch) +
-        (isAlike(candidate) ? ALIKE : 0)
+        ALIKE * alikeTo(candidate)
       if (score >= least) continue
       least = score
       best = candidate

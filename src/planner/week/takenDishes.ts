@@ -3,6 +3,7 @@ import { type Dish, dishFoods } from '../dishes/dish.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { isSweet, METHODS } from '../dishes/methods.js'
 import { perObject } from '../perObject.js'
+import type { Attempt } from './attempt.js'
 import type { Batch } from './batches.js'
 import type { Candidate } from './cookbook.js'
 import type { Course } from './course.js'
@@ -10,6 +11,7 @@ import { isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { leadFood } from './leadFood.js'
 import { mainFoods } from './mainFoods.js'
+import { kindOf } from './noticedFoods.js'
 
 /** Whether a dish is out of the question, because the week has it or one too much like it. */
 export type IsTaken = (dish: Candidate) => boolean
@@ -37,25 +39,35 @@ const likenessOf = perObject((dish: Dish): Likeness => {
   }
 })
 
+/** Two soups, or two dishes of one food that are cooked in other ways. */
+const SAME_FOOD = 0.5
+
 /**
- * Whether two dishes are the same to people: two shakes, two dips, pancakes with yogurt and a plate of cottage cheese, two
- * stir-fries of chicken.
+ * How much two dishes are the same to people: 1 for two shakes, two dips, pancakes with yogurt and a plate of cottage
+ * cheese, two stir-fries of chicken; less for two soups, or a roast and a stir-fry of chicken; 0 if they are not.
  */
-function areAlike(one: Likeness, other: Likeness): boolean {
+function alikeness(one: Likeness, other: Likeness, sameFood: number): number {
   const isSameWay = one.family.method === other.family.method
-  if (one.family === other.family || (isSameWay && one.isOfOneKind)) return true
-  if (one.isCultured && other.isCultured) return true
-  return (isSameWay || (one.isCold && other.isCold)) && one.lead === other.lead
+  if (one.family === other.family || (isSameWay && one.isOfOneKind)) return 1
+  if (one.isCultured && other.isCultured) return 1
+  const isSameLead = one.lead && other.lead && kindOf(one.lead) === kindOf(other.lead)
+  if (isSameLead && (isSameWay || (one.isCold && other.isCold))) return 1
+  return isSameLead || (isSameWay && one.family.method === 'soup') ? sameFood : 0
 }
 
-/** The dishes too much like another meal of a batch's days. */
-export function alikeOnItsDays(courses: readonly Course[], batch: Batch): IsTaken {
+/** How much a dish is like another meal of a batch's days, from 0 to 1. Money and missed numbers leave less choice. */
+export function alikeOnItsDays(
+  courses: readonly Course[],
+  batch: Batch,
+  { misses, rules: { room, thrift } }: Attempt,
+): (dish: Candidate) => number {
+  const sameFood = misses === 0 && room.name === 'usual' ? SAME_FOOD * thrift.fancy ** 2 : 0
   const others = courses
     .filter((other) => other.batch !== batch && isWithin(0, batch, other.batch))
     .map(({ dish }) => likenessOf(dish))
   return (dish) => {
     const likeness = likenessOf(dish)
-    return others.some((other) => areAlike(likeness, other))
+    return others.reduce((most, other) => Math.max(most, alikeness(likeness, other, sameFood)), 0)
   }
 }
 
