@@ -2,7 +2,7 @@ import { generateTemplateWeek, type Profile, recipeFor } from 'react-meal-planne
 import { expect, it } from 'vitest'
 import { sampleProfile } from '../support/sampleProfile.js'
 
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 11]
+const SEEDS = Array.from({ length: 30 }, (_, index) => index + 1)
 
 /** With many small meals, batters of soaked lentils are breakfasts too. */
 const PROFILES: readonly Partial<Profile>[] = [
@@ -26,6 +26,6 @@ it.each(PROFILES)(
       }
     }
     // A wish, which a day's numbers may outweigh.
-    expect(early.length, early.join('\n')).toBeLessThanOrEqual(1)
+    expect(early.length, early.join('\n')).toBeLessThanOrEqual(3)
   },
 )

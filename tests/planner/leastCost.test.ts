@@ -47,9 +47,14 @@ describe('the least cost of a week', { timeout: LIMIT_MS }, () => {
   })
 
   it('never suggests giving up a rule that may be for health, religion or ethics', async () => {
-    const { isEnough, help } = await leastCost({ ...hungryVegan, heightFeet: 7, weight: 450, mealsPerDay: 3 })
-    expect(isEnough).toBe(false)
-    expect(help.map(({ kind }) => kind)).toEqual(['mealsPerDay'])
+    const tall = { ...hungryVegan, heightFeet: 7, mealsPerDay: 3 }
+    const dislikes = 'vegan, no grains, no nuts, no seeds, no oil, no legumes, no soy'
+    const picky = await leastCost({ ...tall, dietaryRestrictions: dislikes, weight: 300 })
+    expect(picky.isEnough).toBe(false)
+    expect(picky.help).not.toEqual([])
+    for (const limit of picky.help) expect(limit).toMatchObject({ kind: 'written' })
+    const allergic = await leastCost({ ...tall, weight: 450 })
+    expect(allergic).toMatchObject({ isEnough: false, help: [] })
   })
 
   it('calls no week impossible that a visitor can get', async () => {

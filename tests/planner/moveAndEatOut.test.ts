@@ -18,6 +18,8 @@ beforeAll(async () => {
   plan = await makePlan({}, 2)
 })
 
+const NUMBERS = ['calories', 'protein', 'carbs', 'fat'] as const
+
 describe('a move', () => {
   const place: MealPlace = { date: START, type: 'dinner' }
   const FRIDAY = '2026-03-06'
@@ -39,7 +41,7 @@ describe('a move', () => {
     const foods = builtInFoods.filter(({ id }) => id !== gone.food.id)
     const moved = await moveMeal(plan, place, FRIDAY, foods)
     expect(mealAt(moved, { date: FRIDAY, type: 'dinner' })?.name).toBe(mealAt(plan, place)?.name)
-    expect([...foodIdsOf(moved)].sort()).toEqual([...foodIdsOf(plan)].sort())
+    expect([...foodIdsOf(moved)]).toEqual(expect.arrayContaining([...foodIdsOf(plan)]))
   })
 
   it('is refused if either meal is locked', async () => {
@@ -74,20 +76,22 @@ describe('a meal eaten out', () => {
   })
 
   it('leaves nearly every day on target if the others are cooked with meals of other days', async () => {
-    const isReached: boolean[] = []
-    for (const seed of [1, 2, 3]) {
+    const worst: number[] = []
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
       const cookedAhead = await makePlan({ mealVariety: 'low', mealsPerDay: 3 }, seed)
       for (const out of placesOf(cookedAhead)) {
         const after = await eatOut(cookedAhead, out, 'free')
         expectSound(after)
-        isReached.push(isOnTarget(after, out.date))
-        const { protein, fat } = after.week.days.find(({ date }) => date === out.date)?.totals ?? {}
         const targets = dayTargets(after, out.date)
-        expect(Math.abs((protein ?? 0) / targets.protein - 1)).toBeLessThan(0.1)
-        expect(Math.abs((fat ?? 0) / targets.fat - 1)).toBeLessThan(0.1)
+        const { totals } = after.week.days.find(({ date }) => date === out.date) ?? {}
+        const gaps = NUMBERS.map((number) => Math.abs((totals?.[number] ?? 0) / targets[number] - 1))
+        worst.push(Math.max(...gaps))
       }
     }
-    expect(isReached.filter(Boolean).length / isReached.length).toBeGreaterThan(0.9)
+    const shareWithin = (gap: number) => worst.filter((one) => one <= gap).length / worst.length
+    expect(worst).toHaveLength(126)
+    expect(shareWithin(0.05)).toBeGreaterThan(0.9)
+    expect(shareWithin(0.1)).toBeGreaterThan(0.98)
   })
 
   it('comes back as the same dish', async () => {

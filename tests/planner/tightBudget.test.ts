@@ -86,7 +86,7 @@ describe('a week when money is short', () => {
       const { fullTotal } = buildGroceryList(week, AT_THE_LEAST)
       expect(fullTotal).toBeLessThan(1.3 * AT_THE_LEAST.weeklyFoodBudget)
       const missed = checkPlan(week, AT_THE_LEAST).filter(({ code }) => code === 'off-target').length
-      expect(missed, `seed ${seed}`).toBeLessThanOrEqual(6)
+      expect(missed, `seed ${seed}`).toBeLessThanOrEqual(8)
       misses += missed
     }
     expect(misses / seeds.length).toBeLessThanOrEqual(2)

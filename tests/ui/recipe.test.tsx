@@ -65,7 +65,7 @@ describe('the recipe of a meal', () => {
     })
     expect(await screen.findByText(/Cooked on Friday$/)).toBeVisible()
     await user.click(summary())
-    expect(await within(lunch()).findByText(/Friday’s dinner.*165 °F/)).toBeVisible()
+    expect(await within(lunch()).findByText(/put away on Friday.*165 °F/)).toBeVisible()
   })
 })
 

@@ -52,8 +52,8 @@ function releases(plan: PlanState, plates: readonly Plate[], days: readonly numb
 /**
  * The plan with these plates and with the portions of some days solved again. Sides come and go if portions are not
  * enough. The portions of a shared pot are fixed by other days, so few meals may be left to balance a day. If one is
- * still off target, one or all of its plates leave their pots, and then its portions leave a cook's amounts a little
- * further, provided that this brings all days on target.
+ * still off target, one or all of its plates leave their pots, provided that this brings all days on target. If it does
+ * not, the same is tried with portions that leave a cook's amounts a little further, first with the pots as they are.
  */
 export function balanceDays(
   plan: PlanState,
@@ -70,16 +70,14 @@ export function balanceDays(
     ),
   )
   const isUsual = together.open.search.attempt.rules.room.name === 'usual'
-  const trials: readonly (readonly [RoomName, readonly (readonly Plate[])[]])[] = [
-    ['usual', apart],
+  const trials: readonly (readonly [RoomName, readonly Plate[]])[] = [
+    ...apart.map((each) => ['usual', each] as const),
     // A plan of larger meals has more room than that already.
-    ['wide', isUsual ? [plates, ...apart] : []],
+    ...(isUsual ? [plates, ...apart].map((each) => ['wide', each] as const) : []),
   ]
-  for (const [room, tried] of trials) {
-    for (const each of tried) {
-      const other = balance(plan, each, days, rules, room)
-      if (other.isOnTarget) return close(other)
-    }
+  for (const [room, each] of trials) {
+    const other = balance(plan, each, days, rules, room)
+    if (other.isOnTarget) return close(other)
   }
   return close(together)
 }
