@@ -220,7 +220,7 @@ const method = {
     'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / Fill with {the tin+bean+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+herb+top+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit}, and roll it up tight.',
   ],
   dip: [
-    '<starch> / <undiced> / Roast {hard} at 425 °F for 40 minutes, until it collapses, and scoop out the flesh. / Pour boiling water over {frozen}, wait 3 minutes and drain.',
+    '<starch> / <undiced> / Roast {hard}, in large pieces, at 425 °F for 30 minutes, until soft. / Pour boiling water over {frozen}, wait 3 minutes and drain.',
     'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.',
     'Cut {crunch+raw+soft+fruit} into sticks or slices to dip. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {cake+tortilla+bread+dried}].',
   ],
@@ -245,7 +245,7 @@ const method = {
   porridge: [
     '<brown>',
     'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
-    '!Cook gently for {oatmin} minutes, stirring often, until soft and creamy.',
+    '!Cook gently for {oatmin} minutes, stirring now and then, until soft and creamy.',
     '<simmer> / Stir in {soft+hard+aroma}, in small pieces,[ and {leaf+frozen}] for 3 minutes, until tender. || Stir in {leaf+frozen} for 3 minutes, until tender.',
     'Off the heat, stir in {powder+spread+sweet+honey+puree}.',
   ],
@@ -588,6 +588,8 @@ export const recipeWords = {
   closed: 'close and cut in half',
   /** A single slice of bread. */
   folded: 'and fold over',
+  /** From a pound on. */
+  pounds: (pounds: string, ounces: string) => (ounces === '0' ? `${pounds} lb` : `${pounds} lb ${ounces} oz`),
   /** Less than the smallest spoon. */
   pinch: (food: string) => `a pinch of ${food}`,
   /** Tofu that is a dressing or a dip. */
@@ -613,12 +615,10 @@ export const recipeWords = {
   pulseAgain,
   mealOn: (day: string, meal: string) => `${day}’s ${meal}`,
   /** Beans or seitan that are cooked once for several meals. */
-  chillCooked: (amount: string, meals: string) => `Refrigerate ${amount} of them for ${meals}.`,
-  freezeCooked: (amount: string, meals: string) => `Freeze ${amount} of them for ${meals}.`,
-  takeCooked: (amount: string, food: string, day: string) =>
-    `Take out ${amount} of ${food} that you cooked on ${day}.`,
-  thawCooked: (amount: string, food: string, day: string) =>
-    `Thaw ${amount} of ${food} that you cooked on ${day}.`,
+  storeCooked: (amount: string, meals: string, isFrozen: boolean) =>
+    `${isFrozen ? 'Freeze' : 'Refrigerate'} ${amount} of them for ${meals}.`,
+  takeCooked: (amount: string, food: string, day: string, isFrozen: boolean) =>
+    `${isFrozen ? 'Thaw' : 'Take out'} ${amount} of ${food} that you cooked on ${day}.`,
   beside,
   method,
   served,

@@ -33,6 +33,23 @@ describe('the recipe of a dish of the book', () => {
     expect(recipe.steps.join(' ')).toMatch(/4\.9 oz ground beef.*160 °F.*1\/2 can kidney beans/)
   })
 
+  it('measures nuts and seeds by the spoon, and weighs a lot of meat in pounds', async () => {
+    const salad = meal(
+      'lunch',
+      'Salad',
+      'chicken-breast 230, cucumber 104, sunflower-seeds 18, canola-oil 9',
+      {
+        cook: { servings: 3, forDates: ['2026-11-24', '2026-11-25'] },
+      },
+    )
+    expect(await stepsOf(salad)).toMatch(/1 lb 8 oz chicken breast/)
+    expect(await stepsOf({ ...salad, cook: undefined })).toMatch(
+      /8\.1 oz chicken breast.*2 tbsp sunflower seeds/,
+    )
+    const { steps } = await recipeFor(salad, { format: metricFormat(createFormat('en-US')) })
+    expect(steps.join(' ')).toMatch(/690 g chicken breast/)
+  })
+
   it('multiplies the amounts by the servings, and says what the rest is for', async () => {
     const cook = { servings: 2, forDates: ['2026-11-24'] }
     const recipe = await recipeFor(

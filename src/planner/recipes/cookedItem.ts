@@ -5,7 +5,8 @@ import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { CoreWords } from '../../core/words.js'
 import { wordFor } from '../dishes/dishName.js'
-import { LIQUIDS, liquidCups, millilitersText } from './liquids.js'
+import { SCOOPED_CUP_G } from './cookingFacts.data.js'
+import { LIQUIDS, liquidCups, millilitersText, volumeText } from './liquids.js'
 import { roleOf } from './roleOf.js'
 import type { Role } from './roles.data.js'
 import { stepWord } from './stepWord.js'
@@ -30,13 +31,28 @@ export interface CookedItem {
   readonly again: string
 }
 
+const OUNCES_PER_POUND = 16
+const GRAMS_PER_OUNCE = 28.35
+
+/** An amount of a food without a kitchen measure of its own: nuts by the cup, meat by the pound. */
+function scoopedOrWeighed({ id }: Food, grams: number, language: RecipeLanguage): string {
+  const { format, recipe } = language
+  const cupG = SCOOPED_CUP_G[id]
+  const ounces = Math.round(grams / GRAMS_PER_OUNCE)
+  if (format.units === 'metric') return format.ounces(grams)
+  if (cupG !== undefined) return volumeText(grams / cupG, language)
+  if (ounces < OUNCES_PER_POUND) return format.ounces(grams)
+  const pounds = Math.floor(ounces / OUNCES_PER_POUND)
+  return recipe.pounds(format.whole(pounds), format.whole(ounces % OUNCES_PER_POUND))
+}
+
 /** A food with its amount in kitchen measures, as on the meal's card. */
 export function cookedItem(
   { food, quantity }: MealItem,
   servings: number,
   language: RecipeLanguage,
 ): CookedItem {
-  const { measure: measureOf, recipe, format } = language
+  const { measure: measureOf, recipe } = language
   const grams = quantity * servings
   const name = stepWord(food)
   const word = recipe.food(name)
@@ -45,7 +61,9 @@ export function cookedItem(
   const measure = milliliters ?? measureOf(food, grams)
   const isPinch = measure === null && food.category === 'seasoning'
   const one = recipe.food(singular(name))
-  const amount = isPinch ? recipe.pinch(word) : recipe.amount(measure ?? format.ounces(grams), word, one)
+  const amount = isPinch
+    ? recipe.pinch(word)
+    : recipe.amount(measure ?? scoopedOrWeighed(food, grams, language), word, one)
   const isOne = !amount.endsWith(word) && amount.endsWith(one)
   const short = wordFor(food)
   return { food, role, grams, amount, again: recipe.again(recipe.food(isOne ? singular(short) : short)) }

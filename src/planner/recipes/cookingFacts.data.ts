@@ -53,6 +53,14 @@ export const COOKED = {
 /** Metric amounts of them are rounded to this. */
 export const COOKED_STEP_G = 5
 
+/** Grams of a cup of nuts and seeds that packages weigh only (USDA SR28). */
+export const SCOOPED_CUP_G: Readonly<Record<string, number>> = {
+  'sunflower-seeds': 140,
+  'pumpkin-seeds': 129,
+  peanuts: 146,
+  cashews: 137,
+}
+
 /** For a shop's own food. Its package is more precise. */
 export const ANY_DRY_FOOD: DryFood = { cupG: 180, water: 2, minutes: 20 }
 

@@ -60,9 +60,10 @@ function putAway(item: CookedItem, later: readonly LaterUse[], language: RecipeL
     const meals = uses.map(({ meal, date }) =>
       recipe.mealOn(format.weekday(date), core.mealType[meal.type].toLowerCase()),
     )
-    const store = isFrozen ? recipe.freezeCooked : recipe.chillCooked
     // The snacks of a day share their name.
-    return [store(cookedText(item, sumG(uses), language), recipe.list([...new Set(meals)]))]
+    return [
+      recipe.storeCooked(cookedText(item, sumG(uses), language), recipe.list([...new Set(meals)]), isFrozen),
+    ]
   })
 }
 
@@ -81,8 +82,12 @@ export function potSteps(
   const again = isAhead ? [recipe.pulseAgain] : []
   const share = pots.shares.get(item.food.id)
   if (share?.kind === 'takes') {
-    const take = share.isFrozen ? recipe.thawCooked : recipe.takeCooked
-    const taken = take(cookedText(item, item.grams, language), item.again, format.weekday(share.cookedOn))
+    const taken = recipe.takeCooked(
+      cookedText(item, item.grams, language),
+      item.again,
+      format.weekday(share.cookedOn),
+      share.isFrozen,
+    )
     return { sentences: [taken, ...again], waiting: again.join('') }
   }
   const cooked = cook(inThePot(item, pots, language) ?? item)

@@ -128,7 +128,7 @@ export const SNACKS: readonly string[] = [
   'cocoa-milk-peanuts | {one peanuts} cocoa milk | 244 reduced-fat-milk/soy-milk! [180-], 12 peanuts/sunflower-seeds | cocoa-powder 2t, sugar 1t? | shake 5/5',
   'white-bean-mustard-dip | {navy-beans-dry} and mustard dip with {one carrots} sticks | 35 navy-beans-dry=white_bean/pinto-beans-dry=pinto_bean/chickpeas-canned*2.4=chickpea!, 40 carrots/celery, 5 canola-oil/olive-oil/OIL! | yellow-mustard 1t, cider-vinegar/white-vinegar/lime-juice 1t, garlic-powder 1/8t?, black-pepper 1/8t?, salt 1/16t? | dip 60/10 keeps 3',
   'chili-seitan-strips-carrots | Chili seitan strips with {carrots} | 20 vital-wheat-gluten, 91.5 carrots/cabbage*1.5, 7 canola-oil/OIL | chili-powder/paprika 1/2t, garlic-powder 1/8t?, cider-vinegar/white-vinegar/lime-juice 1t, salt 1/16t? | skillet 40/15 keeps 4',
-  'nut-butter-toast | {NUT_BUTTER} {TOAST} | 29 TOAST, 16 NUT_BUTTER/tahini, 59 bananas? | cinnamon 1/8t? | toast 5/5 | Cut each slice in half and eat it while it is warm.',
+  'nut-butter-toast | {NUT_BUTTER} {TOAST} | 29 TOAST, 16 NUT_BUTTER/tahini, 59 bananas? | cinnamon 1/8t? | toast 5/5',
   'seitan-strips-peanuts | Spiced seitan strips with {peanuts} | 20 vital-wheat-gluten, 12 peanuts/sunflower-seeds, 4.67 canola-oil/OIL? [-10] | chili-powder/paprika 1/4t, paprika 1/4t?, salt 1/16t? | skillet 40/15 keeps 4',
   'boiled-eggs-peanuts | Boiled {eggs} with {peanuts} | 50 eggs [50-150], 12 peanuts/sunflower-seeds/almonds | paprika 1/8t?, black-pepper 1/8t?, salt 1/16t? | boil 12/3 keeps 1',
   'split-pea-hummus-carrots | {one split-peas} hummus with {one carrots} sticks | 35 split-peas/chickpeas-dry!, 40 carrots/celery/cucumber, 5 canola-oil/olive-oil/OIL! | cumin 1/4t, cider-vinegar/white-vinegar/lime-juice 1t, garlic-powder 1/8t?, salt 1/16t? | dip 60/10 keeps 3',
@@ -136,7 +136,7 @@ export const SNACKS: readonly string[] = [
   'pan-fried-seitan-crisps | Pan-fried seitan crisps | 20 vital-wheat-gluten, 9.46 butter/OIL [-14] | garlic-powder 1/8t?, paprika 1/4t?, salt 1/16t? | skillet 40/15 keeps 3',
   'spiced-milk-peanut-butter | Hot {one peanut-butter} milk | 183 reduced-fat-milk/soy-milk! [180-], 16 peanut-butter/almond-butter! | cinnamon 1/4t?, sugar 1t? | warm 6/6',
   // Without grains, pulses, dairy, eggs, nuts and nightshades.
-  'avocado-cucumber-lime | {avocado} and {cucumber} with lime | 74 avocado, 104 cucumber/carrots*0.6/celery*0.8 | lime-juice 1t, fresh-mint 1g?, salt 1/16t? | salad 5/5 | Salt it at the table.',
+  'avocado-cucumber-lime | {avocado} and {cucumber} with lime | 74 avocado, 104 cucumber/carrots*0.6/celery*0.8 | lime-juice 1t, fresh-mint 1g?, salt 1/16t? | salad 5/5',
   'banana-coconut-coins | {one bananas} coins with {coconut-dried} | 118 bananas/apples/pears, 10 coconut-dried | cinnamon 1/8t?, lime-juice 1t? | plate 4/4 | then: Roll the slices in the flakes.',
   'berries-coconut-cream | {BERRIES} in {coconut-milk} | 130 BERRIES/peaches/mango, 45 coconut-milk | cinnamon 1/8t?, vanilla-extract 1/8t? | whip 4/4',
   'turkey-avocado-rolls | Sliced {turkey-breast} with {avocado} | 80 turkey-breast=turkey/chicken-breast=chicken, 50 avocado/cucumber*1.5 | lime-juice 1t?, dried-oregano 1/8t?, salt 1/16t? | plate 15/12 keeps 1',
