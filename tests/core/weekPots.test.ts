@@ -113,6 +113,15 @@ describe('seitan of several meals of a week', () => {
     expect(await stepsIn(days, bowl)).toMatch(/^Take out 1 cup of the seitan that you cooked on Monday\./)
   })
 
+  it('saves its minutes where it is taken out', async () => {
+    const list = 'vital-wheat-gluten 38, mozzarella 30, cabbage 70, canola-oil 13'
+    const melt = mealOf('lunch', 'Seitan and mozzarella melt', list, { dishId: 'seitan-cheese-melt' })
+    const { minutes } = await recipeFor(melt, { week: toWeekPlan(MONDAY, [[melt]]) })
+    const later = await recipeFor(melt, { week: toWeekPlan(MONDAY, [[stirFry], [melt]]) })
+    expect(minutes).toBe(45)
+    expect(later.minutes).toBe(20)
+  })
+
   it('is made anew for patties, which are shaped of the dough', async () => {
     expect(await stepsIn([[stirFry], [patties]], patties)).not.toContain('cooked on Monday')
     expect(await stepsIn([[stirFry], [patties]], stirFry)).toContain('1/2 cup dry vital wheat gluten')

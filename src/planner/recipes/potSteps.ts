@@ -38,9 +38,12 @@ function laterOf({ food }: CookedItem, { shares }: Pots): readonly LaterUse[] {
 
 const sumG = (uses: readonly { readonly grams: number }[]) => uses.reduce((sum, { grams }) => sum + grams, 0)
 
+/** Whether a meal takes what an earlier one has cooked. */
+export const isTaken = ({ food }: CookedItem, { shares }: Pots) => shares.get(food.id)?.kind === 'takes'
+
 /** A food with what is cooked for later meals; undefined if the meal takes what is cooked already. */
 export function inThePot(item: CookedItem, pots: Pots, language: RecipeLanguage): CookedItem | undefined {
-  if (pots.shares.get(item.food.id)?.kind === 'takes') return undefined
+  if (isTaken(item, pots)) return undefined
   const later = laterOf(item, pots)
   return later.length === 0 ? item : cookedItem(toMealItem(item.food, sumG([item, ...later])), 1, language)
 }

@@ -8,13 +8,14 @@ import { type Clock, createClock } from './clock.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
 import { dayBefore } from './dayBefore.js'
 import { dishOf, methodOf } from './dishOf.js'
+import { factsOf } from './dryFacts.js'
 import { fillStep } from './fillStep.js'
 import { inItsRole } from './inItsRole.js'
 import { isEatenCold, keepState } from './keepState.js'
 import { usualMinutes } from './methodFor.js'
 import { metricText } from './metricText.js'
 import { createPot, type Pot } from './pot.js'
-import type { Pots } from './potSteps.js'
+import { isTaken, type Pots } from './potSteps.js'
 import { roleOf } from './roleOf.js'
 import { PROTEINS, ROLES, STARCHES } from './roles.data.js'
 import { ofTheDay, stepsOf, today } from './servedSteps.js'
@@ -186,7 +187,12 @@ export function writeRecipe(
 
   const [usual, atWork] = dish ? [dish.family.minutes, dish.family.minutesAtWork] : usualMinutes(method)
   const isAhead = isEarly && pot.all(['pulse']).length > 0
-  const all = isAhead ? atWork : usual
+  const savedMinutes = Math.max(
+    0,
+    ...[...main, ...beside].filter((item) => isTaken(item, pots)).map((item) => factsOf(item).minutes),
+  )
+  // The book's minutes have those of a dish's own beans or seitan only if they are longer.
+  const all = isAhead ? atWork : Math.max(atWork, usual > savedMinutes ? usual - savedMinutes : usual)
   const needed = Math.max(clock.end(), sideClock.end())
   const written = {
     minutes:
