@@ -93,7 +93,7 @@ const LOOKS: Readonly<Record<Method, readonly PictureName[]>> = {
   friedrice: ['cooked-rice'],
   patties: ['falafel', 'hamburger', 'leafy-green', 'curry-rice'],
   tacos: ['taco'],
-  burrito: ['burrito', 'stuffed-flatbread'],
+  burrito: ['stuffed-flatbread'],
   quesadilla: ['stuffed-flatbread'],
   flatbread: ['flatbread'],
   griddle: ['pancakes'],
