@@ -68,12 +68,12 @@ function createSentences({ pot, clock, recipe, water, cooked, isEarly }: Cooking
       for (const { waiting } of written) clock.passes(waiting)
       return written.flatMap(({ sentences }) => sentences)
     },
-    lift: (roles: readonly Role[]): string[] => {
+    /** @param resting roles that rest on a plate already, as their own sentence says */
+    lift: (roles: readonly Role[], resting: readonly Role[] = []): string[] => {
       const done = pot.all(roles).filter((item) => pot.isNamed(item) && !lifted.has(item))
       if (done.length === 0 || pot.unnamed(PAN_ROLES).length === 0) return []
       for (const item of done) lifted.add(item)
-      // What rests on a plate is out already.
-      const moved = done.filter(({ role }) => role !== 'steak' || roles.includes('egg'))
+      const moved = done.filter(({ role }) => !resting.includes(role))
       return moved.length === 0 ? [] : [recipe.lift(recipe.list(moved.map(({ again }) => again)))]
     },
     putBack: (): string[] => {
@@ -117,7 +117,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
     bakeprotein: () => proteins('oven'),
     oven: () => proteins('oven', PROTEINS, pot.all(['fat']).length > 0 ? recipe.coat : ''),
-    lift: () => lift([...LIFTED, 'steak']),
+    lift: () => lift([...LIFTED, 'steak'], ['steak']),
     liftall: () => lift(LIFTED_FROM_WOK),
     return: putBack,
   }

@@ -23,7 +23,7 @@ export interface LaterUse extends FoodUse {
 }
 
 /** What a meal has to do with the pot in which a food is cooked for its week. */
-export type PotShare =
+type PotShare =
   | { readonly kind: 'cooks'; readonly later: readonly LaterUse[] }
   | { readonly kind: 'takes'; readonly cookedOn: string; readonly isFrozen: boolean }
 
