@@ -89,7 +89,7 @@ const late = {
 const oven = {
   bacon: 'Lay {x} on the tray and bake for 15 minutes, until crisp.',
   poultry: 'Add {x}{coat} and roast for 20 to 25 minutes, until a thermometer reads 165 °F.',
-  bird: 'Add {x}, skin up{coat} and roast for 35 to 45 minutes, until a thermometer reads 165 °F at the bone.',
+  bird: 'Add {x}{coat} skin up, and roast for 35 to 45 minutes, until a thermometer reads 165 °F at the bone.',
   steak: 'Add {x}{coat} and roast for 15 to 20 minutes, until it reads 145 °F. Let it rest for 3 minutes.',
   stewmeat: 'Add {x}, in cubes, and roast for 25 minutes, until browned and 145 °F.',
   ground: 'Add {x}, in small lumps, and roast for 15 to 20 minutes, until it reads 160 °F.',
@@ -431,13 +431,13 @@ const method = {
   roast: [
     '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F.',
     'Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan.',
-    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / ?protein: Mix {fat+spice+salt+garlic+acid}. / <oven> / Stir in {leaf} for the last 5 minutes.',
+    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan. / <oven> / Stir in {leaf} for the last 5 minutes.',
     'Stir {yogurt+tofu+spread} with {the garlic+acid} into a dip, and serve it beside. || Serve with {yogurt+tofu+spread}. / Stir in {the grain}[ with {coconut}].',
     '?raw: Season with {sauce}. || Season with {acid+sauce}.',
   ],
   sheetpan: [
     '<apart> / !Heat the oven to 425 °F.',
-    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / ?bird: Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan. || Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Mix {fat+spice+salt+garlic+ginger}.',
+    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / ?bird: Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan. || Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
     'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <oven> / Stir in {leaf} for the last 5 minutes.',
     'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water into a sauce, and spoon it over. / Drizzle with {acid+sauce+sweet}.',
     'Serve with {the grain+pulse}.',

@@ -187,6 +187,13 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
     expect(broken(isLost)).toEqual([])
   })
 
+  it('name the pan in whose oil meat is turned, and stumble over no comma', () => {
+    const isPanless = (text: string) =>
+      text.includes('the oil of the pan') && !text.includes('on a sheet pan')
+    expect(broken(isPanless)).toEqual([])
+    expect(broken((text) => /,,|, \.|skin up and/.test(text))).toEqual([])
+  })
+
   it('serve each relish, dip, dressing and sauce that they make', () => {
     const isForgotten = (text: string) => {
       const made = /into an? (?:thick )?(?:relish|dip|dressing|sauce)\b/.exec(text)

@@ -3,6 +3,7 @@ import { singular } from '../../core/food/foodWords.js'
 import type { Format } from '../../core/format.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { RecipeWords } from '../../core/recipeWords.data.js'
+import { GRAMS_PER_OUNCE, OUNCES_PER_POUND } from '../../core/units.js'
 import type { CoreWords } from '../../core/words.js'
 import { wordFor } from '../dishes/dishName.js'
 import { SCOOPED_CUP_G } from './cookingFacts.data.js'
@@ -30,9 +31,6 @@ export interface CookedItem {
   /** `the quinoa`, or `the banana` if there is one or a part of one. */
   readonly again: string
 }
-
-const OUNCES_PER_POUND = 16
-const GRAMS_PER_OUNCE = 28.35
 
 /** An amount of a food without a kitchen measure of its own: nuts by the cup, meat by the pound. */
 function scoopedOrWeighed({ id }: Food, grams: number, language: RecipeLanguage): string {

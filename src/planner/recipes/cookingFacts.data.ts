@@ -52,6 +52,8 @@ export const COOKED = {
 } as const
 /** Metric amounts of them are rounded to this. */
 export const COOKED_STEP_G = 5
+/** Days that cooked food keeps in a refrigerator at most (USDA FSIS: three to four days). */
+export const MOST_DAYS = 4
 
 /** Grams of a cup of nuts and seeds that packages weigh only (USDA SR28). */
 export const SCOOPED_CUP_G: Readonly<Record<string, number>> = {

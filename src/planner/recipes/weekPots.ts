@@ -3,6 +3,7 @@ import { addDays } from '../../core/plan/addDays.js'
 import { averageServing, type Eaters } from '../../core/plan/eaters.js'
 import { byClock } from '../../core/plan/mealTypes.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
+import { MOST_DAYS } from './cookingFacts.data.js'
 import { methodOf } from './dishOf.js'
 import { roleOf } from './roleOf.js'
 import type { Role } from './roles.data.js'
@@ -32,8 +33,6 @@ export type PotShares = ReadonlyMap<string, PotShare>
 
 /** What takes long to cook, keeps well and is part of many dishes: dry beans and seitan. */
 const COOKED_ONCE: readonly Role[] = ['pulse', 'gluten']
-/** USDA FSIS: cooked food keeps three to four days in a refrigerator. */
-const KEEPS_DAYS = 4
 
 /** Nobody waits for beans in the morning. */
 export const isCookedAhead = ({ type }: Meal, role: Role) => type === 'breakfast' && role === 'pulse'
@@ -59,7 +58,7 @@ function shareOf(food: Food, meal: Meal, week: WeekPlan, eaters: Eaters): PotSha
   const [first, ...others] = usesOf(week, food, eaters)
   if (first === undefined) return undefined
   const cookedOn = isCookedAhead(first.meal, roleOf(food)) ? addDays(first.date, -1) : first.date
-  const lastFresh = addDays(cookedOn, KEEPS_DAYS)
+  const lastFresh = addDays(cookedOn, MOST_DAYS)
   const later = others.map((use) => {
     // What is made of it may wait, too.
     const eaten = [use.date, ...(use.meal.cook?.forDates ?? [])]

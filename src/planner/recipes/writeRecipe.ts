@@ -6,6 +6,7 @@ import type { DishFamily } from '../dishes/dishFamily.js'
 import { METHODS, type Method } from '../dishes/methods.js'
 import { type Clock, createClock } from './clock.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
+import { MOST_DAYS } from './cookingFacts.data.js'
 import { dayBefore } from './dayBefore.js'
 import { dishOf, methodOf } from './dishOf.js'
 import { factsOf } from './dryFacts.js'
@@ -25,9 +26,8 @@ import { tipFor } from './tipFor.js'
 import { toShortSteps } from './toShortSteps.js'
 import { isCookedAhead, type PotShares } from './weekPots.js'
 
-/** Days that leftovers keep if the book does not say, and at most (USDA FSIS: three to four days). */
+/** Days that leftovers keep if the book does not say. */
 const KEEPS_DAYS = 3
-const MOST_DAYS = 4
 /** Parts that brown soaked crumbs. */
 const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 /** A side that cooks so long goes on beside the dish. */

@@ -2,8 +2,8 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { hasOwnDishes } from './hasOwnDishes.js'
 
 /**
- * From so many foods and this share of the calories, plain plates only have to be larger. The shares that attempts reach
- * differ by a tenth, and the seed must not decide whether a week is refused.
+ * From so many foods and this share of the calories, plain plates only have to be larger. For one body, usual meals reach
+ * 69 to 79% of the calories, depending on the seed, and larger ones 82 to 93%.
  */
 const MANY_FOODS = 40
 const WORTH_ENLARGING = 0.65
