@@ -6,7 +6,7 @@ import { fillStep, rolesIn } from './fillStep.js'
 import { createPot } from './pot.js'
 import { createStepSource } from './stepSource.js'
 
-interface MethodSteps {
+export interface MethodSteps {
   readonly cooked: readonly string[]
   /** What is done at the table, with the portion of the day. */
   readonly table: readonly string[]

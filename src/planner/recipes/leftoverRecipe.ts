@@ -1,0 +1,32 @@
+import type { Recipe } from '../../core/plan/recipeFor.js'
+import { besideSteps } from './besideSteps.js'
+import { createClock } from './clock.js'
+import type { RecipeLanguage } from './cookedItem.js'
+import { fillStep } from './fillStep.js'
+import { isEatenCold } from './keepState.js'
+import { isFresh, type MealFoods } from './mealFoods.js'
+import { createPot } from './pot.js'
+import { createStepSource } from './stepSource.js'
+
+const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
+
+/**
+ * The recipe of a planned leftover: it is taken out, and what is fresh, which is not in the box, goes on it or beside it.
+ * @param cookedOn the date of the meal that it was cooked with
+ */
+export function leftoverRecipe(
+  cookedOn: string,
+  { family, method, methodSteps, people, fresh, sides }: MealFoods,
+  language: RecipeLanguage,
+): Recipe {
+  const { recipe, format } = language
+  const words = isEatenCold(method, family?.id) ? recipe.leftoverCold : recipe.leftoverHot
+  const pot = createPot(fresh)
+  const source = createStepSource(pot, people, createClock(), language)
+  const served = fresh.length === 0 ? [] : methodSteps.table.flatMap((template) => fillStep(template, source))
+  const beside = [pot, createPot(sides.filter(isFresh))].flatMap((foods) =>
+    besideSteps(foods, people, createClock(), language),
+  )
+  const step = [words(format.weekday(cookedOn)), ...served, ...beside].join(' ')
+  return { ...REHEAT, servings: people, steps: [step] }
+}

@@ -1,0 +1,70 @@
+import type { Food } from '../../core/food/food.js'
+import type { Meal } from '../../core/plan/weekPlan.js'
+import type { DishFamily } from '../dishes/dishFamily.js'
+import { METHODS, type Method } from '../dishes/methods.js'
+import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
+import { dishOf, methodOf } from './dishOf.js'
+import { inItsRole } from './inItsRole.js'
+import { roleOf } from './roleOf.js'
+import { PROTEINS, STARCHES } from './roles.data.js'
+import { type MethodSteps, ofTheDay, stepsOf } from './servedSteps.js'
+import { servingsOf } from './servingsOf.js'
+
+/** The foods of a meal's recipe, each in the amount that is made at once. */
+export interface MealFoods {
+  /** The dish of the book; undefined for a meal of a model. */
+  readonly family: DishFamily | undefined
+  readonly method: Method
+  readonly methodSteps: MethodSteps
+  /** For how many people the meal is, and how many servings are cooked now: for all of them and all its days. */
+  readonly people: number
+  readonly servings: number
+  /** The other days that are cooked for, in words; empty if there are none. */
+  readonly forDays: readonly string[]
+  /** The foods of the dish, also those that are made fresh on each of its days. */
+  readonly main: readonly CookedItem[]
+  readonly fresh: readonly CookedItem[]
+  readonly sides: readonly CookedItem[]
+}
+
+/** Sides that are eaten as they are. Each is cut or opened on its own day. */
+export const isFresh = ({ role }: CookedItem) =>
+  ![...STARCHES, ...PROTEINS, 'fat'].some((cooked) => cooked === role)
+
+/** Bread that goes with a hot dish is toasted on its own day. */
+const isToast = (food: Food, method: Method) =>
+  roleOf(food) === 'bread' && !METHODS[method].isCold && method !== 'griddle'
+
+export function mealFoods(meal: Meal, people: number, language: RecipeLanguage): MealFoods {
+  const { recipe, format } = language
+  const method = methodOf(meal)
+  const methodSteps = stepsOf(method, recipe)
+  const batch = servingsOf(meal)
+  const servings = batch * people
+  const forDays = batch > 1 ? (meal.cook?.forDates ?? []).map(format.weekday) : []
+  const dish = dishOf(meal)
+  const sideItems = dish?.sides ?? []
+  const dishItems = meal.items.filter((item) => !sideItems.includes(item))
+  const madeFor = (eaters: number, items = dishItems) =>
+    items.map((item) => inItsRole(cookedItem(item, eaters, language), meal, method, recipe))
+  const onTop = new Set(ofTheDay(madeFor(people), methodSteps, language).map(({ food }) => food))
+  const isFreshlyMade = ({ food }: { readonly food: Food }) => isToast(food, method) || onTop.has(food)
+  const main = dishItems.flatMap((item) =>
+    madeFor(forDays.length > 0 && isFreshlyMade(item) ? people : servings, [item]),
+  )
+  const sides = sideItems.map((item) => {
+    const one = cookedItem(item, people, language)
+    return isFresh(one) ? one : cookedItem(item, servings, language)
+  })
+  return {
+    family: dish?.family,
+    method,
+    methodSteps,
+    people,
+    servings,
+    forDays,
+    main,
+    fresh: main.filter(isFreshlyMade),
+    sides,
+  }
+}
