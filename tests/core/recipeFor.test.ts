@@ -50,6 +50,21 @@ describe('the recipe of a dish of the book', () => {
     expect(steps.join(' ')).toMatch(/690 g chicken breast/)
   })
 
+  it('says two of a food in the plural', async () => {
+    const counted = builtInFoods.filter(({ servingDescription }) =>
+      /(?:medium|large|small)$/.test(servingDescription),
+    )
+    expect(counted.length).toBeGreaterThan(12)
+    for (const { id, servingSize, servingDescription } of counted) {
+      const [count = ''] = servingDescription.split(' ')
+      const [top = 1, bottom = 1] = count.split('/').map(Number)
+      const text = await stepsOf(
+        meal('lunch', 'Plate', `${id} ${(2 * servingSize * bottom) / top}, white-rice 45`),
+      )
+      expect(text).toMatch(/\b2 (?:medium|large|small) (?:[a-z-]+ )*(?:[a-z]+s|shrimp)\b/)
+    }
+  })
+
   it('multiplies the amounts by the servings, and says what the rest is for', async () => {
     const cook = { servings: 2, forDates: ['2026-11-24'] }
     const recipe = await recipeFor(

@@ -29,6 +29,7 @@ const KITCHEN_WORDS: Readonly<Record<string, string>> = {
   'green-bell-pepper': 'green bell peppers',
   'red-bell-pepper': 'red bell peppers',
   'romaine-lettuce': 'romaine lettuce',
+  avocado: 'avocados',
   kale: 'chopped kale',
   'spinach-frozen': 'frozen spinach',
   'broccoli-frozen': 'frozen broccoli',
