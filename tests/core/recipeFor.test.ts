@@ -50,6 +50,14 @@ describe('the recipe of a dish of the book', () => {
     expect(steps.join(' ')).toMatch(/690 g chicken breast/)
   })
 
+  it('weighs vegetables that would fill many cups, but not what is poured', async () => {
+    const stew = meal('dinner', 'Cabbage stew', 'cabbage 250, canned-tomatoes 240, white-rice 45, salt 1')
+    const forThree = { ...stew, cook: { servings: 3, forDates: ['2026-11-24', '2026-11-25'] } }
+    expect(await stepsOf(stew)).toMatch(/2 3\/4 cups cabbage/)
+    expect(await stepsOf(forThree)).toMatch(/1 lb 10 oz cabbage/)
+    expect(await stepsOf(forThree)).toMatch(/cups canned tomatoes/)
+  })
+
   it('says two of a food in the plural', async () => {
     const counted = builtInFoods.filter(({ servingDescription }) =>
       /(?:medium|large|small)$/.test(servingDescription),

@@ -1,5 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { singular } from '../../core/food/foodWords.js'
+import { parseServingMeasure } from '../../core/food/servingMeasure.js'
 import type { Format } from '../../core/format.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
 import type { RecipeWords } from '../../core/recipeWords.data.js'
@@ -32,7 +33,7 @@ export interface CookedItem {
   readonly again: string
 }
 
-/** An amount of a food without a kitchen measure of its own: nuts by the cup, meat by the pound. */
+/** An amount of a food without a kitchen measure of its own: nuts by the cup, meat and heavy vegetables by the pound. */
 function scoopedOrWeighed({ id }: Food, grams: number, language: RecipeLanguage): string {
   const { format, recipe } = language
   const cupG = SCOOPED_CUP_G[id]
@@ -42,6 +43,20 @@ function scoopedOrWeighed({ id }: Food, grams: number, language: RecipeLanguage)
   if (ounces < OUNCES_PER_POUND) return format.ounces(grams)
   const pounds = Math.floor(ounces / OUNCES_PER_POUND)
   return recipe.pounds(format.whole(pounds), format.whole(ounces % OUNCES_PER_POUND))
+}
+
+/** Vegetables and fruit that come out of a can or a jar are measured in any amount. */
+const POURED: readonly Role[] = ['can', 'puree', 'salsa', 'acid', 'dried']
+
+/** Vegetables and fruit that would fill many cups before they are cut. */
+function isHeavyProduce(food: Food, grams: number): boolean {
+  const isProduce = food.category === 'vegetable' || food.category === 'fruit'
+  return (
+    isProduce &&
+    grams >= OUNCES_PER_POUND * GRAMS_PER_OUNCE &&
+    !POURED.includes(roleOf(food)) &&
+    parseServingMeasure(food.servingDescription)?.isVolume === true
+  )
 }
 
 /** A food with its amount in kitchen measures, as on the meal's card. */
@@ -56,7 +71,7 @@ export function cookedItem(
   const word = recipe.food(name)
   const role = roleOf(food)
   const milliliters = LIQUIDS.includes(role) ? millilitersText(liquidCups({ grams }), language) : null
-  const measure = milliliters ?? measureOf(food, grams)
+  const measure = milliliters ?? (isHeavyProduce(food, grams) ? null : measureOf(food, grams))
   const isPinch = measure === null && food.category === 'seasoning'
   const one = recipe.food(singular(name))
   const amount = isPinch
