@@ -5,6 +5,12 @@ const NEEDLESS = / (?:fruits?|peppers?|kernels?|with skin)$/
 /** One piece or less, such as `1 medium` or `about 1/2`. */
 const ONE = /^(?:about )?(?:1|\d\/\d)(?: (?:small|medium|large|extra-large))?$/
 
+/** Joins amounts, such as `2 carrots, 1,080 g cabbage and 1 tsp salt`. */
+function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+}
+
 /** An amount of a food, such as `1 cup dry quinoa`. `one` is the food in the singular. */
 function amount(measure: string, food: string, one: string): string {
   const plain = (/(?:cup|tbsp|tsp|fillet|stalk)/.test(measure) ? measure.replace(FORM, '') : measure).replace(
@@ -16,7 +22,7 @@ function amount(measure: string, food: string, one: string): string {
   if (plain.endsWith('pinch')) return `${plain} of ${food}`
   if (plain.endsWith(' leaves')) return `${plain.replace(' leaves', '')} ${food.replace(/leaf$/, 'leaves')}`
   if (plain.endsWith(' halves')) return plain.replace('halves', `${one} halves`)
-  if (plain.endsWith(' can') && food.startsWith('canned ')) return `${plain} ${food.slice('canned '.length)}`
+  if (/ cans?$/.test(plain) && food.startsWith('canned ')) return `${plain} ${food.slice('canned '.length)}`
   const short = isSaid ? plain.replace(/ \S+$/, '') : plain
   return `${short} ${ONE.test(short) ? one : food}`
 }
@@ -39,7 +45,7 @@ const pan = {
   ham: 'Add {x}, diced, and cook for 4 minutes, until steaming hot and browned at the edges.',
   fish: 'Add {x}, patted dry, and cook for 3 to 4 minutes a side, until the flesh flakes and reads 145 °F.',
   shrimp: 'Add {x} and cook for 2 minutes a side, until pink and no longer glassy.',
-  tin: 'Drain {x}, break it into flakes and warm it through for 2 minutes.',
+  tin: 'Drain {x}, break into flakes and warm through for 2 minutes.',
   tofu: 'Add {x}, pressed dry and cut into cubes, and brown for 8 minutes, turning now and then, until golden.',
   tempeh: 'Add {x}, cut into cubes, and brown for 8 minutes, until golden on all sides.',
   gluten: 'Add the pieces of seitan and brown them for 4 minutes.',
@@ -70,10 +76,10 @@ const simmer = {
   stewmeat: 'Add {x}, cut into cubes, cover and simmer for {min} minutes, until a fork goes in easily.',
   fish: 'Lay {x} in, cover and simmer gently for 8 minutes, until it flakes and reads 145 °F.',
   shrimp: 'Add {x} and simmer for 3 minutes, until pink and curled.',
-  tin: 'Drain {x} and stir it in for 2 minutes, until hot.',
+  tin: 'Drain {x} and stir in for 2 minutes, until hot.',
   tofu: 'Add {x}, cut into cubes, and simmer for 8 minutes.',
   white: 'Stir in {x} in a thin stream and simmer for 2 minutes, until set.',
-  egg: 'Boil {x} in another pot for 10 minutes, cool in cold water, peel, halve, and add to warm through.',
+  egg: 'Meanwhile, boil {x} in another pot for 10 minutes, cool in cold water, peel, halve, and add to warm through.',
   bean: 'Add {x}, drained and rinsed, and simmer for 8 minutes.',
   edamame: 'Add {x} and simmer for 4 minutes.',
 }
@@ -97,7 +103,7 @@ const oven = {
   ham: 'Add {x}, diced, and roast for 10 minutes, until steaming hot.',
   fish: 'Lay {x}{coat} on top and roast for 12 to 15 minutes, until it flakes and reads 145 °F.',
   shrimp: 'Add {x}{coat} and roast for 8 minutes, until pink and no longer glassy.',
-  tin: 'Drain {x}, flake it and warm it on the tray for the last 5 minutes.',
+  tin: 'Drain {x}, flake and warm on the tray for the last 5 minutes.',
   tofu: 'Add {x}, pressed dry and cut into cubes, and roast for 25 minutes, until golden.',
   tempeh: 'Add {x}, cut into cubes, and roast for 20 minutes, until golden.',
   gluten: 'Add the pieces of seitan and roast them for 15 minutes, until browned.',
@@ -117,14 +123,14 @@ const cold = {
   gluten: 'Brown the pieces of seitan in a hot pan for 4 minutes.',
   fish: 'Cook {x} in a hot pan for 3 to 4 minutes a side, until it flakes and reads 145 °F.',
   shrimp: 'Boil {x} for 2 to 3 minutes, until pink and curled. Drain and cool.',
-  tin: 'Drain {x} and break it into flakes.',
+  tin: 'Drain {x} and break into flakes.',
   tofu: 'Pat {x} dry and cut into small cubes.',
   tempeh: 'Steam {x} for 10 minutes, then cut into small cubes.',
   tvp: 'Pour {water} of boiling water over {x} and wait 10 minutes.',
   white: 'Cook {x} in a pan over medium-low heat for 3 minutes, until set.',
   egg: 'Boil {x} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.',
   bean: 'Drain and rinse {x}.',
-  edamame: 'Pour boiling water over {x}, wait 5 minutes and drain.',
+  edamame: 'Cook {x} with a spoon of water in the microwave for 4 minutes, until hot.',
 }
 
 /** How seitan is made of its flour, and soy crumbles are soaked, before any pan is hot. */
@@ -140,12 +146,14 @@ const ahead = {
 const pulseAhead =
   'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, and refrigerate.'
 const pulseAgain = 'In the morning, warm them for 5 minutes.'
+/** For dishes that are done when cooked pulses come into them. */
+const pulseWarmed = 'Warm them in the microwave for 2 minutes.'
 
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
   pulse:
     'The night before, cover {x} with plenty of cold water. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft.',
-  lentil: 'Rinse {x} and simmer in {water} of water for {min} minutes, until soft.',
+  lentil: 'Rinse {x}, simmer in {water} of water for {min} minutes, until soft, and drain.',
   grain:
     'Simmer {x} in {water} of water under a lid, on low, for {min} minutes, until tender. Let it stand for 5 minutes.',
   polenta:
@@ -163,7 +171,7 @@ const beside = [
   'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.',
   'Steam {hard+soft+frozen+edamame+greens} for 5 minutes, until just tender.',
   'Drain and rinse {bean} and warm it through.',
-  'Drain {tin} and flake it.',
+  'Drain {tin} and flake.',
   'Toast {bread} to go with it.',
   'Whisk {powder} into {milk}.',
   'Stir {powder} into a glass of cold water.',
@@ -175,8 +183,8 @@ const beside = [
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
-    '<starch> / <cold> / Pour boiling water over {frozen}, wait 5 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
-    'Cut {crunch+raw+tomato+hard+soft+whole} into slices or sticks.',
+    '<starch> / <cold> / Cook {frozen} with a spoon of water in the microwave for 4 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
+    'Cut {crunch+raw+tomato+hard+soft+whole} into slices.',
     'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+poultry+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit} on a plate.',
     'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
   ],
@@ -203,7 +211,7 @@ const method = {
     'Add {powder} last. / !Blend for a minute, until smooth. / Blend in {fat} in a thin stream.',
   ],
   salad: [
-    '<starch> / <cold> / Pour boiling water over {frozen}, wait 5 minutes, drain and cool.',
+    '<starch> / <cold> / Cook {frozen} with a spoon of water in the microwave for 4 minutes, drain and cool.',
     'Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing in a large bowl. / Put {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} into a large bowl.',
     'Cut {raw+crunch+tomato+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Add {leaf+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut} and toss.',
   ],
@@ -220,7 +228,7 @@ const method = {
     'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / Fill with {the tin+bean+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+herb+top+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit}, and roll it up tight.',
   ],
   dip: [
-    '<starch> / <undiced> / Roast {hard}, in large pieces, at 425 °F for 30 minutes, until soft. / Pour boiling water over {frozen}, wait 3 minutes and drain.',
+    '<starch> / <undiced> / Roast {hard}, in large pieces, at 425 °F for 30 minutes, until soft. / Cook {frozen} with a spoon of water in the microwave for 4 minutes and drain.',
     'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.',
     'Cut {crunch+raw+soft+fruit} into sticks or slices to dip. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {cake+tortilla+bread+dried}].',
   ],
@@ -306,7 +314,7 @@ const method = {
     '<starch>',
     'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water and peel. / <cold> / Boil {frozen+hard} for 4 minutes, until just tender, and drain. / Dip {leaf} in boiling water for half a minute, cool and squeeze dry.',
     'Stir {mayo+fat+yogurt+pesto+sauce+acid}[ with {spice+salt+sweet+garlic}] into a dressing.',
-    'Cut {raw+crunch+tomato+fruit} into slices or sticks.',
+    'Cut {raw+crunch+tomato+fruit} into slices.',
     'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Spoon the dressing over. / Season with {spice+salt+sweet+garlic}.',
   ],
   onepot: [
@@ -386,7 +394,7 @@ const method = {
   ],
   patties: [
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
-    '?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+bean+flour+crumbs+white+the lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
+    '?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+bean+flour+crumbs+white+the lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.',
     'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for 6 minutes, until soft. || Meanwhile, cook {frozen} beside them for 6 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cook {fruit} in slices for 4 minutes.',
     '?tin: || Serve with {the potato+grain}.',
@@ -424,7 +432,7 @@ const method = {
     '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.',
     '?veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {veg}, cut small,[ and {frozen+leaf}] for 6 minutes, until soft. || Cook {frozen+leaf} for 6 minutes, until soft. / <layered> / ?veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
-    'Halve {tomato}. / !Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white}][ and {the pulse+lentil}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.',
+    'Halve {tomato}. / !Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white+pulse+lentil}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.',
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim.',
     'Season with {acid+fat}.',
   ],
@@ -576,7 +584,7 @@ export const recipeWords = {
   tip: (text: string) => text,
   /** Before a tip that is advice and not a step. */
   asTip: (tip: string) => `Tip: ${tip}`,
-  list: (items: readonly string[]) => items.join(', ').replace(/, ([^,]*)$/, ' and $1'),
+  list,
   amount,
   /** Before the oil of a pan, if a dressing gets the rest. */
   half: 'half of ',
@@ -613,6 +621,7 @@ export const recipeWords = {
   starch,
   pulseAhead,
   pulseAgain,
+  pulseWarmed,
   mealOn: (day: string, meal: string) => `${day}’s ${meal}`,
   /** Beans or seitan that are cooked once for several meals. */
   storeCooked: (amount: string, meals: string, isFrozen: boolean) =>

@@ -50,6 +50,60 @@ describe('the recipe of a dish of the book', () => {
     expect(steps.join(' ')).toMatch(/690 g chicken breast/)
   })
 
+  it('measures in metric units what fills cups in others', async () => {
+    const slaw = meal(
+      'lunch',
+      'Cabbage slaw with chicken',
+      'chicken-breast 125, carrots 140, cabbage 135, lime-juice 15, canola-oil 9',
+    )
+    const { steps } = await recipeFor(slaw, { people: 8, format: metricFormat(createFormat('en-US')) })
+    expect(steps.join(' ')).toMatch(/1[0-9]{2} (?:g|ml) lime juice/)
+    expect(steps.join(' ')).not.toMatch(/pinch/)
+    expect(steps.join(' ')).toMatch(/carrots and 1,080 g cabbage/)
+  })
+
+  it('mashes its lentils into patties of protein powder, and drains them', async () => {
+    const cakes = meal(
+      'breakfast',
+      'Split pea cakes with eggs',
+      'split-peas 42, eggs 100, soy-protein-isolate 17, canola-oil 8, salt 1',
+      { dishId: 'split-pea-egg-cakes' },
+    )
+    expect(await stepsOf(cakes)).toMatch(
+      /until soft, and drain\..*Mix .* the split peas .*shape small patties/,
+    )
+  })
+
+  it('takes out the bay leaf before the dish is topped', async () => {
+    const soup = meal(
+      'lunch',
+      'Bean soup',
+      'black-beans-canned 130, carrots 61, onions 55, canola-oil 9, bay-leaf 0.6, fresh-cilantro 3',
+      { dishId: 'cuban-black-bean-soup' },
+    )
+    expect(await stepsOf(soup)).toMatch(/bay leaf.*Take out every bay leaf\..*(?:top|Top) with/)
+  })
+
+  it('counts cans once', async () => {
+    const text = await recipeFor(
+      meal('lunch', 'Bean salad', 'kidney-beans-canned 266, celery 40, canola-oil 9'),
+      { people: 3 },
+    )
+    expect(text.steps.join(' ')).toMatch(/[0-9] cans kidney beans/)
+  })
+
+  it('thaws no fish that was never frozen', async () => {
+    const one = meal('dinner', 'Cod with rice', 'cod 150, white-rice 60, canola-oil 5')
+    const named = (name: string) => ({
+      ...one,
+      items: one.items.map((item) =>
+        item.food.id === 'cod' ? { ...item, food: { ...item.food, name, description: name } } : item,
+      ),
+    })
+    expect((await recipeFor(named('Cod, frozen'))).dayBefore?.join()).toMatch(/refrigerator/)
+    expect((await recipeFor(named('Cod, never frozen'))).dayBefore).toBeUndefined()
+  })
+
   it('weighs vegetables that would fill many cups, but not what is poured', async () => {
     const stew = meal('dinner', 'Cabbage stew', 'cabbage 250, canned-tomatoes 240, white-rice 45, salt 1')
     const forThree = { ...stew, cook: { servings: 3, forDates: ['2026-11-24', '2026-11-25'] } }
@@ -239,7 +293,6 @@ describe('the recipe of leftovers', () => {
 
   it.each([
     ['rosemary-roasted-nuts', 'pecans 15, pumpkin-seeds 20, dried-rosemary 0.3'],
-    ['smoky-roasted-chickpeas', 'chickpeas-canned 125, olive-oil 7, paprika 1.2'],
     ['crisp-protein-crackers', 'pea-protein 15, hemp-seeds 12, olive-oil 13'],
     ['trail-mix', 'almonds 15, pumpkin-seeds 15, raisins 15'],
   ])('leaves %s in its box at room temperature', async (dishId, list) => {
@@ -251,10 +304,16 @@ describe('the recipe of leftovers', () => {
     expect(text).not.toContain('refrigerate')
   })
 
-  it('keeps crisp tofu and cheese in the refrigerator', async () => {
+  it.each([
+    ['smoky-tofu-jerky', 'tofu-firm 180, paprika 2'],
+    ['smoky-roasted-chickpeas', 'chickpeas-canned 125, olive-oil 7, paprika 1.2'],
+    ['crunchy-chili-split-peas', 'split-peas 35, canola-oil 5, chili-powder 1.3'],
+    ['chili-lime-pepitas', 'pumpkin-seeds 30, eggs 100, canola-oil 3, chili-powder 1'],
+  ])('keeps %s in the refrigerator, which holds water', async (dishId, list) => {
     const cook = { servings: 2, forDates: ['2026-11-24'] }
-    const jerky = meal('snack', 'Jerky', 'tofu-firm 180, paprika 2', { dishId: 'smoky-tofu-jerky', cook })
-    expect(await stepsOf(jerky)).toContain('refrigerate')
+    const text = await stepsOf(meal('snack', 'Snack', list, { dishId, cook }))
+    expect(text).toContain('refrigerate')
+    expect(text).not.toContain('room temperature')
   })
 
   it('eats a cold dish cold', async () => {

@@ -62,6 +62,25 @@ describe('dry beans of several meals of a week', () => {
     expect(dayBefore).toBeUndefined()
   })
 
+  it('are warmed where they come into a dish that is done', async () => {
+    const warmed = 'cooked on Monday. Warm them in the microwave for 2 minutes.'
+    expect(await stepsIn(days, skillet)).toContain(warmed)
+    expect(await stepsIn(days, salad)).not.toContain('Warm them')
+  })
+
+  it('leave a snack of them the minutes of its own work', async () => {
+    const hummus = mealOf(
+      'snack',
+      'Chickpea hummus with carrot sticks',
+      'chickpeas-dry 35, carrots 40, canola-oil 5',
+      { dishId: 'split-pea-hummus-carrots' },
+    )
+    const first = mealOf('lunch', 'Chickpea salad', 'chickpeas-dry 50, tomatoes 123')
+    const withWeek = await recipeFor(hummus, { week: toWeekPlan(MONDAY, [[first], [hummus]]) })
+    expect(withWeek.minutes).toBeLessThanOrEqual(15)
+    expect((await recipeFor(hummus)).minutes).toBeGreaterThanOrEqual(60)
+  })
+
   it('are cooked by each meal alone without its week, and if the meal is not in it', async () => {
     for (const options of [{}, { week: toWeekPlan(MONDAY, [[soup]]) }]) {
       const { steps, minutes } = await recipeFor(skillet, options)

@@ -179,6 +179,7 @@ export function parseFamily(row: string, groups: FoodGroups = FOOD_GROUPS): Dish
       if (index < 0) refuse(row, `its name mentions {${said}}, which is not an ingredient`)
       return { index, isSingular: list !== said }
     })
+  const isTipAStep = tip.startsWith(STEP_MARK)
   return {
     id,
     nameParts: parts.filter((_, at) => at % 2 === 0),
@@ -196,7 +197,7 @@ export function parseFamily(row: string, groups: FoodGroups = FOOD_GROUPS): Dish
     minutes: Number(minutes),
     minutesAtWork: Number(atWork),
     keepsDays: Number(keeps),
-    tip: tip.replace(STEP_MARK, ''),
-    isTipAStep: tip.startsWith(STEP_MARK),
+    tip: isTipAStep ? tip.slice(STEP_MARK.length) : tip,
+    isTipAStep,
   }
 }

@@ -1,5 +1,6 @@
 import type { Food } from '../../core/food/food.js'
 import { singular } from '../../core/food/foodWords.js'
+import { isSeasoning } from '../../core/food/isSeasoning.js'
 import { parseServingMeasure } from '../../core/food/servingMeasure.js'
 import type { Format } from '../../core/format.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
@@ -45,6 +46,9 @@ function scoopedOrWeighed({ id }: Food, grams: number, language: RecipeLanguage)
   return recipe.pounds(format.whole(pounds), format.whole(ounces % OUNCES_PER_POUND))
 }
 
+/** A seasoning without a measure is weighed from here on: in metric units nothing is measured in cups. */
+const WEIGHED_FROM_G = 5
+
 /** Vegetables and fruit that come out of a can or a jar are measured in any amount. */
 const POURED: readonly Role[] = ['can', 'puree', 'salsa', 'acid', 'dried']
 
@@ -72,7 +76,7 @@ export function cookedItem(
   const role = roleOf(food)
   const milliliters = LIQUIDS.includes(role) ? millilitersText(liquidCups({ grams }), language) : null
   const measure = milliliters ?? (isHeavyProduce(food, grams) ? null : measureOf(food, grams))
-  const isPinch = measure === null && food.category === 'seasoning'
+  const isPinch = measure === null && isSeasoning(food) && grams < WEIGHED_FROM_G
   const one = recipe.food(singular(name))
   const amount = isPinch
     ? recipe.pinch(word)

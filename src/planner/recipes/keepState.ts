@@ -24,7 +24,7 @@ const DRY: readonly Role[] = ['nut', 'seed', 'dried', 'spice', 'salt']
 // biome-ignore format: one kind of food a line
 const BAKED_DRY: readonly Role[] = [
   ...DRY,
-  'bean', 'pulse', 'lentil', 'tvp', 'potato', 'stalk', 'greens',
+  'tvp', 'potato', 'stalk', 'greens',
   'powder', 'fat', 'acid', 'sweet', 'sauce',
 ]
 

@@ -9,10 +9,12 @@ export interface Pots {
   readonly shares: PotShares
   /** Whether beans are cooked on the evening before. */
   readonly isEarly: boolean
+  /** Whether beans that are taken out are warmed by themselves: the dish is done when they come into it. */
+  readonly isWarmed: boolean
 }
 
 /** Of a meal that cooks all for itself. */
-export const OWN_POTS: Pots = { shares: new Map(), isEarly: false }
+export const OWN_POTS: Pots = { shares: new Map(), isEarly: false, isWarmed: false }
 
 /** How a food is cooked or taken out. */
 export interface PotSteps {
@@ -91,7 +93,8 @@ export function potSteps(
       format.weekday(share.cookedOn),
       share.isFrozen,
     )
-    return { sentences: [taken, ...again], waiting: again.join('') }
+    const warmed = pots.isWarmed && !isAhead && item.role === 'pulse' ? [recipe.pulseWarmed] : again
+    return { sentences: [taken, ...warmed], waiting: warmed.join('') }
   }
   const cooked = cook(inThePot(item, pots, language) ?? item)
   return {

@@ -4,6 +4,9 @@ import type { MealFoods } from './mealFoods.js'
 import { usualMinutes } from './methodFor.js'
 import { isTaken, type Pots } from './potSteps.js'
 
+/** A dish whose minutes in the book are this share of those of its pot, or more, has counted the pot. */
+const COUNTS_POT = 0.7
+
 /** What the steps add up to beyond the book's minutes is rounded up to this. */
 const STEP_MINUTES = 5
 
@@ -22,8 +25,8 @@ export function recipeMinutes(
     0,
     ...[...main, ...sides].filter((item) => isTaken(item, pots)).map((item) => factsOf(item).minutes),
   )
-  // The book's minutes have those of a dish's own beans or seitan only if they are longer.
-  const minutes = isAhead ? atWork : Math.max(atWork, usual > savedMinutes ? usual - savedMinutes : usual)
+  const left = usual < COUNTS_POT * savedMinutes ? usual : Math.max(atWork, usual - savedMinutes)
+  const minutes = isAhead ? atWork : left
   return {
     minutes: minutes >= neededMinutes ? minutes : STEP_MINUTES * Math.ceil(neededMinutes / STEP_MINUTES),
     minutesAtWork: atWork,

@@ -30,6 +30,8 @@ const KITCHEN_WORDS: Readonly<Record<string, string>> = {
   'red-bell-pepper': 'red bell peppers',
   'romaine-lettuce': 'romaine lettuce',
   avocado: 'avocados',
+  kiwifruit: 'kiwis',
+  jalapeno: 'jalapeños',
   kale: 'chopped kale',
   'spinach-frozen': 'frozen spinach',
   'broccoli-frozen': 'frozen broccoli',

@@ -1,7 +1,7 @@
 import type { Format } from '../../core/format.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
-import { METHODS } from '../dishes/methods.js'
+import { METHODS, type Method } from '../dishes/methods.js'
 import { besideSteps } from './besideSteps.js'
 import { type Clock, createClock } from './clock.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
@@ -25,6 +25,11 @@ import { isCookedAhead, type PotShares } from './weekPots.js'
 const KEEPS_DAYS = 3
 /** Parts that brown soaked crumbs. */
 const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
+/** Dishes that cooked pulses come into when all else is done. */
+// biome-ignore format: the methods as a list
+const PULSES_LAST: readonly Method[] = [
+  'curry', 'chili', 'braise', 'mash', 'hash', 'skillet', 'tacos', 'burrito', 'quesadilla', 'sheetpan', 'bowl', 'ribbons', 'grain',
+]
 /** A side that cooks so long goes on beside the dish. */
 const LONG_MINUTES = 15
 /** Between two sentences of a tip. */
@@ -92,18 +97,23 @@ function cookingSteps(
   const meanwhile = isBeside ? [recipe.meanwhile] : []
   const opening = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
   const bayLeaf = main.some(({ food }) => food.id === 'bay-leaf') ? [recipe.bayLeaf] : []
+  const [last = [], ...before] = [...opening, ...later].filter(({ length }) => length > 0).reverse()
   return {
-    now: [...opening, ...later, ...(isKept ? [] : atTable), [...extra, ...bayLeaf], served],
+    now: [...before.reverse(), [...last, ...bayLeaf], ...(isKept ? [] : atTable), extra, served],
     today: isKept ? today([...atTable.flat(), ...servedToday], recipe) : [],
     isBeside,
   }
 }
 
 /** How what is cooked for other days is divided and kept; nothing if there are none. */
-function keepingStep({ family, method, servings, forDays, main }: MealFoods, { recipe }: RecipeLanguage) {
+function keepingStep(
+  { family, method, servings, forDays, main, sides }: MealFoods,
+  { recipe }: RecipeLanguage,
+) {
   if (forDays.length === 0) return []
   const keepsDays = Math.min(MOST_DAYS, family?.keepsDays || KEEPS_DAYS)
-  return [recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', main))]
+  const boxed = [...main, ...sides.filter((item) => !isFresh(item))]
+  return [recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed))]
 }
 
 /** The sentences of a dish's tip, marked as advice unless they are steps. */
@@ -134,7 +144,11 @@ export function writeRecipe(
     return { recipe: { ...leftover, steps: leftover.steps.map(inUnits) }, isBeside: false }
   }
   const { method, main, sides, servings } = foods
-  const pots = { shares, isEarly: isCookedAhead(meal, 'pulse') }
+  const pots = {
+    shares,
+    isEarly: isCookedAhead(meal, 'pulse'),
+    isWarmed: PULSES_LAST.includes(method),
+  }
   const kitchen = { pots, clock: createClock(), sideClock: createClock(), language }
   const steps = cookingSteps(foods, kitchen, english?.isBeside)
   const tip = tipSentences(foods, meal, language)
