@@ -1,4 +1,4 @@
-import { forgetEverything } from '../store/forgetEverything.js'
+import type { Keeper } from './keepChanges.js'
 import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, parseSavedState } from './keepRecord.js'
 import { reportFailure } from './reportFailure.js'
@@ -8,7 +8,7 @@ import { showOtherTab } from './showKept.js'
 export function followOtherTabs(
   context: KeepingContext,
   record: KeepRecord,
-  pass: () => void,
+  { accept, forget }: Keeper,
   signal: AbortSignal,
 ) {
   let newest: StorageEvent | null = null
@@ -17,15 +17,14 @@ export function followOtherTabs(
     // A null key means that the whole storage was cleared. The page may clear its `sessionStorage`, which is not ours.
     if (storageArea === sessionStorage || (key !== null && key !== record.key)) return
     newest = event
-    if (newValue === null) forgetEverything(context.store)
+    if (newValue === null) accept(forget)
     else {
       const saved = parseSavedState(() => JSON.parse(newValue))
       // While the screens load, the other tab may go on.
       const isOver = () => signal.aborted || newest !== event
       const before = oldValue === null ? null : parseSavedState(() => JSON.parse(oldValue))
-      if (saved) await showOtherTab(saved, before, context, isOver)
+      if (saved) await showOtherTab(saved, before, context, accept, isOver)
     }
-    pass()
   }
   window.addEventListener('storage', (event) => void follow(event).catch(reportFailure(context)), { signal })
 }

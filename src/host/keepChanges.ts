@@ -9,6 +9,14 @@ import type { KeepingContext } from './keepingContext.js'
 import type { KeepRecord } from './keepRecord.js'
 import { sayUntilRead } from './sayUntilRead.js'
 
+/** What following other tabs needs of it. */
+export interface Keeper {
+  /** Runs a change without writing it: another tab has done that. */
+  accept(change: () => void): void
+  /** Returns the widget to its start, which is not kept then. */
+  forget(): void
+}
+
 /** Several calls at once run the work once, and before the page can close. */
 function inOneTask(work: () => void): () => void {
   let isWaiting = false
@@ -24,7 +32,7 @@ function inOneTask(work: () => void): () => void {
 
 /**
  * Writes every change to the browser's record and to the host, also what the visitor did before this code had loaded.
- * `pass` accepts without writing what another tab has already written.
+ * Changes that another tab has already written are accepted without writing them again.
  * @param stored a state with the parts that are kept already
  */
 export function keepChanges(
@@ -32,12 +40,14 @@ export function keepChanges(
   record: KeepRecord | null,
   stored: PlannerStoreState,
   signal: AbortSignal,
-) {
+): Keeper {
   const keepsAnswers = latest.current.persistProfile === true
   let known = stored
   /** What remained after the visitor forgot everything, such as the host's own answers. It is not kept. */
   let forgotten: PlannerStoreState | null = null
   let hasFailed = false
+  /** Whether a change comes from another tab. */
+  let isAccepting = false
   const words = () => hostAlongWords(messages.current).kept
 
   function write(saved: SavedState) {
@@ -54,16 +64,31 @@ export function keepChanges(
     if (signal.aborted) return
     const state = store.getState()
     const saved = stateToKeep(state, lastPlan(state), keepsAnswers)
-    if (isNothingKept(saved) || (forgotten && isKeptAlike(state, forgotten))) record?.remove()
-    else write(saved)
+    if (forgotten && isKeptAlike(state, forgotten)) record?.remove()
+    // Other tabs read a missing record as forgotten.
+    else if (!isNothingKept(saved) || record?.exists()) write(saved)
     callHost('onStateChange', latest.current.onStateChange, structuredClone(saved))
   })
 
   function keep(state: PlannerStoreState) {
     if (isKeptAlike(state, known)) return
     known = state
-    saveSoon()
+    if (!isAccepting) saveSoon()
   }
+  function accept(change: () => void) {
+    isAccepting = true
+    try {
+      change()
+    } finally {
+      isAccepting = false
+    }
+  }
+
+  function forget() {
+    forgetEverything(store)
+    forgotten = store.getState()
+  }
+
   signal.addEventListener('abort', store.subscribe(keep))
   keep(store.getState())
 
@@ -72,15 +97,10 @@ export function keepChanges(
       isKept: true,
       forget: () => {
         record?.remove(true)
-        forgetEverything(store)
-        forgotten = store.getState()
+        forget()
         store.getState().actions.notify({ code: 'keeping', text: words().forgotten })
       },
     },
   })
-  return {
-    pass: () => {
-      known = store.getState()
-    },
-  }
+  return { accept, forget }
 }

@@ -55,6 +55,13 @@ export function keepRecord(persistKey: string) {
         return { how: 'blocked' }
       }
     },
+    exists: (): boolean => {
+      try {
+        return localStorage.getItem(key) !== null
+      } catch {
+        return false
+      }
+    },
     /** Whether the browser accepted it. */
     write: (saved: SavedState): boolean => {
       if (isOccupied) return false

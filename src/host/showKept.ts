@@ -59,12 +59,14 @@ function stepsTo(plan: ShownPlan | null, own: ShownPlan | null, state: PlannerSt
  * Shows what another tab has kept. A visitor who fills in the form stays there with what is typed, and gets a way to the
  * plan. A week that is being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist nowhere else.
  * @param before what was kept before that; null if it is not known
+ * @param accept shows a change that is kept already
  * @param isOver whether nothing is to be shown any more, asked when everything has loaded
  */
 export async function showOtherTab(
   saved: SavedState,
   before: SavedState | null,
   context: KeepingContext,
+  accept: (change: () => void) => void,
   isOver: () => boolean,
 ) {
   const { store } = context
@@ -73,12 +75,12 @@ export async function showOtherTab(
   const state = store.getState()
   const { phase, draft, choices } = state
   if (phase.name === 'generating') {
-    store.setState({ subscriptions })
+    accept(() => store.setState({ subscriptions }))
     return
   }
   const isOnPlan = phase.name === 'plan' && plan !== null
   const isSamePlan = JSON.stringify(before?.current) === JSON.stringify(saved.current)
-  store.setState({
+  const change: Partial<PlannerState> = {
     ...(!isSamePlan && stepsTo(plan, own, state)),
     phase: isOnPlan ? { name: 'plan', plan } : { name: 'profile' },
     planBehindForm: isOnPlan ? null : plan,
@@ -86,5 +88,6 @@ export async function showOtherTab(
     subscriptions,
     choices: { ...choices, units: units ?? choices.units },
     draft: phase.name === 'profile' ? draft : { ...draft, ...answers },
-  })
+  }
+  accept(() => store.setState(change))
 }

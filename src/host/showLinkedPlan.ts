@@ -52,7 +52,7 @@ export function showLinkedPlan(
   }
   const before = lastPlan(state)
   const isSharedToo = before?.isShared === true
-  const own = state.own ?? (isSharedToo ? null : before)
+  const own = before && !isSharedToo ? before : state.own
   const week = withHonestNames(content.week, foods)
   const { targets, people, portions } = content
   const { basis, profile } = openersRules({ week, targets, people, portions, own, draft, foods })

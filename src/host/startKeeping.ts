@@ -41,8 +41,8 @@ async function keep(context: KeepingContext, signal: AbortSignal) {
   const stored = kept ? await showKept(kept, context, signal) : store.getInitialState()
   if (signal.aborted) return
   if (record || savedState || onStateChange) {
-    const { pass } = keepChanges(context, record, stored, signal)
-    if (record) followOtherTabs(context, record, pass, signal)
+    const keeper = keepChanges(context, record, stored, signal)
+    if (record) followOtherTabs(context, record, keeper, signal)
   }
   if (planLinks) await openPlanLinks(context, signal)
   if (history === 'hash' && !signal.aborted) followHistory(store, signal)

@@ -12,6 +12,7 @@ export function forgetEverything(store: PlannerStore) {
     choices: { units: null, startDay: null },
     subscriptions: [],
     checkout: null,
+    ordered: null,
     notices: [],
     tab: 'plan',
     dayIndex: 0,

@@ -14,8 +14,8 @@ const FIRST_SEED = 1
 
 /** A seed whose week the visitor has not seen, so that the same answers give another week. */
 function unseenSeed(state: PlannerStoreState): number {
-  const before = lastPlan(state) ?? state.past.at(-1)
-  return before ? before.seed + 1 : FIRST_SEED
+  const seen = [lastPlan(state), ...state.past, ...state.future]
+  return Math.max(FIRST_SEED - 1, ...seen.map((plan) => plan?.seed ?? 0)) + 1
 }
 
 /** Starts and cancels a generation. */
@@ -62,7 +62,7 @@ export function generationActions(
         notify({ code: 'answers-needed' })
         return
       }
-      await weekMaker.make({ profile: plan.profile, seed: plan.seed + 1, previous: plan })
+      await weekMaker.make({ profile: plan.profile, seed: unseenSeed(get()), previous: plan })
     },
     finishWithoutAi: () => {
       if (isGenerating()) weekMaker.finishWithoutAi()

@@ -17,8 +17,8 @@ export interface RequestedWeek {
 function binding(before: ShownPlan | null): Pick<MakeWeekRequest, 'keeping'> {
   if (!before) return {}
   const { isShared: _isShared, ...keeping } = before
-  const { basis, locked, favouriteDishIds, neverDishIds, pantryFoodIds } = keeping
-  const decisions = [basis.avoidedFoodIds, locked, favouriteDishIds, neverDishIds, pantryFoodIds]
+  const { basis, locked, eatenOut, favouriteDishIds, neverDishIds, pantryFoodIds } = keeping
+  const decisions = [basis.avoidedFoodIds, locked, eatenOut, favouriteDishIds, neverDishIds, pantryFoodIds]
   return decisions.some(({ length }) => length > 0) ? { keeping } : {}
 }
 

@@ -184,7 +184,9 @@ describe('persistKey', () => {
     const { user } = await renderPlan({ persistKey: 'shop' })
     await kept()
     await user.click(screen.getByRole('button', { name: 'New Plan' }))
-    await waitFor(() => expect(localStorage.getItem(RECORD)).toBeNull())
+    await waitFor(() => expect(record()).toMatchObject({ current: null, own: null, answers: null }))
+    reload()
+    expect(await screen.findByRole('button', { name: 'Generate My Plan' })).toBeVisible()
   })
 
   it('brings back the plan behind the form after Change Preferences', async () => {

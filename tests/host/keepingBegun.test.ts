@@ -210,6 +210,37 @@ describe('what another tab keeps', () => {
     expect(store.getState()).toMatchObject({ planBehindForm: null, subscriptions: [] })
   })
 
+  it('is not written back', async () => {
+    const { store, keep } = openedStore()
+    await keep()
+    const written = vi.spyOn(Storage.prototype, 'setItem')
+    const removed = vi.spyOn(Storage.prototype, 'removeItem')
+    hearOtherTab(keptBefore())
+    await vi.waitFor(() => expect(store.getState().planBehindForm?.seed).toBe(8))
+    hearOtherTab(null)
+    expect(store.getState().planBehindForm).toBeNull()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(written).not.toHaveBeenCalled()
+    expect(removed).not.toHaveBeenCalled()
+  })
+
+  it('leaves what is typed here when "New Plan" is pressed there', async () => {
+    const there = openedStore()
+    there.latest.current = { persistKey: 'shop' }
+    await there.keep()
+    await there.actions.submitProfile()
+    await vi.waitFor(() => expect(record().current?.plan.seed).toBe(1))
+    there.actions.startOver()
+    await vi.waitFor(() => expect(record().current).toBeNull())
+
+    const { store, actions, keep } = openedStore()
+    await keep()
+    actions.editProfile({ age: '34' })
+    hearOtherTab({ ...record(), units: 'metric' })
+    await vi.waitFor(() => expect(store.getState().choices.units).toBe('metric'))
+    expect(store.getState().draft.age).toBe('34')
+  })
+
   it('outlives what the page clears in its storage of this tab', async () => {
     const { store, actions, keep } = openedStore()
     await actions.submitProfile()

@@ -119,6 +119,24 @@ describe('a link to a plan', () => {
     expect(await screen.findByRole('button', { name: 'Back to my own plan' })).toBeVisible()
   })
 
+  it('sets aside the newest week of the reader’s own', async () => {
+    const { user } = await renderPlan({ planLinks: true })
+    const wayBack = () => screen.queryByRole('button', { name: 'Back to my own plan' })
+    const names = () =>
+      screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+    open(planToLink(samplePlan().week))
+    await follow()
+    await waitFor(() => expect(wayBack()).toBeVisible())
+    await user.click(screen.getByRole('button', { name: 'Generate New Plan' }))
+    await screen.findByText('Here is another plan.', {}, { timeout: 60_000 })
+    await waitFor(() => expect(wayBack()).toBeNull())
+    const newest = names()
+    open(planToLink(samplePlan().week))
+    await follow()
+    await user.click(await screen.findByRole('button', { name: 'Back to my own plan' }))
+    expect(names()).toEqual(newest)
+  })
+
   it('still has the own plan after a reload', async () => {
     await renderPlan({ planLinks: true, persistKey: 'shop' })
     open(planToLink(samplePlan().week))

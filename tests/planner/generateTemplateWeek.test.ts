@@ -51,6 +51,15 @@ describe('a generated week', () => {
     expect(await generateTemplateWeek(request)).toEqual(await generateTemplateWeek(request))
   })
 
+  it('takes any number as its seed', async () => {
+    const names = async (seed: number) =>
+      mealNames(await generateTemplateWeek({ profile: sampleProfile(), startDate: START, seed })).join()
+    const seeds = [0.21, 0.87, 2 ** 32, -2.5]
+    const weeks = await Promise.all(seeds.map(names))
+    expect(new Set(weeks).size).toBe(seeds.length)
+    expect(await names(0.21)).toBe(weeks[0])
+  })
+
   it('has mostly other dishes for another seed', async () => {
     const profile = sampleProfile({ mealVariety: 'high' })
     const one = mealNames(await generateTemplateWeek({ profile, startDate: START, seed: 1 }))

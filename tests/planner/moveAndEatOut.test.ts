@@ -8,9 +8,11 @@ import {
   moveMeal,
   PlanChangeError,
   type PlanState,
+  planBasisOf,
 } from 'react-meal-planner/core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectSound, foodIdsOf, isOnTarget, mealAt, placesOf } from '../support/planChecks.js'
+import { sampleProfile } from '../support/sampleProfile.js'
 import { daysOf, lock, makePlan, START, TUESDAY } from './plansToChange.js'
 
 let plan: PlanState
@@ -100,6 +102,15 @@ describe('a meal eaten out', () => {
     expect(back.eatenOut).toEqual([])
     expect(mealAt(back, place)?.dishId).toBe(mealAt(plan, place)?.dishId)
     expect(isOnTarget(back, TUESDAY)).toBe(true)
+  })
+
+  it('comes back in a week with more meals than its reader has', async () => {
+    const shared = await makePlan({ mealsPerDay: 5 }, 2)
+    const own = { ...shared, basis: planBasisOf(sampleProfile({ mealsPerDay: 3 })) }
+    const snack = placesOf(own).find(({ date, type }) => date === TUESDAY && type === 'snack')
+    if (!snack) throw new Error('The week has no snacks.')
+    const back = await eatIn(await eatOut(own, snack, 'free'), snack)
+    expect(mealAt(back, snack)?.name).toBe(mealAt(own, snack)?.name)
   })
 
   it('is eaten at home again once a host puts a week into the plan that has it', async () => {

@@ -71,6 +71,14 @@ describe('undo and redo', () => {
     expect(plan()).toMatchObject({ seed: 2 })
   })
 
+  it('are followed by a week that the visitor has not seen', async () => {
+    const { actions, plan } = await shownStore()
+    await actions.regenerate()
+    actions.undo()
+    await actions.regenerate()
+    expect(plan()).toMatchObject({ seed: 3 })
+  })
+
   it('bring back plan and answers after "New Plan", and clear them again', async () => {
     const { store, actions, plan, canUndo } = await shownStore()
     const before = plan()
@@ -190,6 +198,17 @@ describe('what the visitor decided about a plan', () => {
     await actions.regenerate()
     expect(requests[1]?.keeping).toMatchObject({ locked: [LUNCH], pantryFoodIds: ['brown-rice'] })
     expect(plan()).toMatchObject({ seed: 2, locked: [LUNCH], pantryFoodIds: ['brown-rice'] })
+  })
+
+  it('binds the next week if it is no more than a meal eaten out', async () => {
+    const makeWeek = vi.fn(async ({ seed }: MakeWeekRequest) => sampleMadeWeek(seed))
+    const { store, actions, plan } = await shownStore({ services: workingServices({ makeWeek }) })
+    const shown = plan()
+    if (!shown) throw new Error('No plan is shown.')
+    const eatenOut = [{ ...LUNCH, freeShare: 0.3 }]
+    store.setState({ phase: { name: 'plan', plan: { ...shown, eatenOut } } })
+    await actions.regenerate()
+    expect(makeWeek.mock.lastCall?.[0].keeping).toMatchObject({ eatenOut })
   })
 })
 

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import type { OtherPerson } from 'react-meal-planner/core'
+import { act, screen, within } from '@testing-library/react'
+import { type OtherPerson, planBasisOf } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -31,6 +31,19 @@ describe('portions of several people', () => {
     expect(targets()).toHaveTextContent('/ 855 kcal')
     await user.click(screen.getByRole('radio', { name: 'You' }))
     expect(eggs()).toHaveTextContent('2 large eggs')
+  })
+
+  it('are the visitor’s own again when undo leads to a plan for one', async () => {
+    const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
+    const { user, store, plan } = renderPlanScreen({ plan: { profile } })
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    const alone = { ...plan, profile: sampleProfile(), basis: planBasisOf(sampleProfile()) }
+    act(() => store.setState({ phase: { name: 'plan', plan: alone } }))
+    expect(screen.queryByRole('group', { name: 'Portions for' })).toBeNull()
+    act(() => store.setState({ phase: { name: 'plan', plan } }))
+    act(() => store.setState({ phase: { name: 'plan', plan: alone } }))
+    expect(eggs()).toHaveTextContent('2 large eggs')
+    expect(targets()).toHaveTextContent('/ 1,710 kcal')
   })
 
   it('need no choice where all eat the same', () => {

@@ -46,6 +46,19 @@ describe('the grocery list', () => {
     expect(cumin).not.toBeInTheDocument()
   })
 
+  it('puts a seasoning that the visitor has after all back on the shelf', async () => {
+    const { openTab, user } = renderSeasoned()
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: /^Ground cumin/, pressed: false }))
+    const line = screen.getByRole('checkbox', { name: /^Ground cumin/ }).closest('li') ?? document.body
+    await user.click(within(line).getByRole('button', { name: /^Change/ }))
+    await user.click(await within(line).findByRole('button', { name: /have/i }))
+    expect(screen.getByRole('button', { name: /^Ground cumin/, pressed: false })).toBeVisible()
+    expect(screen.getByText('At checkout, 12 items')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Ground cumin/, pressed: false }))
+    expect(screen.getByText('At checkout, 13 items')).toBeVisible()
+  })
+
   it('says that the cart leaves them out, and leaves them out', async () => {
     const addToCart = vi.fn(async () => undefined)
     const { openTab, user } = renderSeasoned({ services: { addToCart }, settings: { canAddToCart: true } })

@@ -71,7 +71,7 @@ export const planStateSchema = z
     basis: planBasisSchema,
     week: weekPlanSchema,
     /** Chooses one of many weeks for the same basis. */
-    seed: z.int(),
+    seed: z.number(),
     locked: z.array(mealPlaceSchema),
     eatenOut: z.array(eatenOutSchema),
     favouriteDishIds: z.array(foodIdSchema),

@@ -25,8 +25,7 @@ function sameDish(open: OpenWeek, dishId: string | undefined) {
 export function bringBack(plan: PlanState, place: MealPlace, rules: PlanRules): PlanState {
   const out = plan.eatenOut.find(isAt(place))
   const day = plan.week.days.findIndex(({ date }) => date === place.date)
-  const isPlanned = rules.mealTypes.includes(place.type)
-  if (!out || day < 0 || !isPlanned) throw new PlanChangeError('not-in-plan')
+  if (!out || day < 0) throw new PlanChangeError('not-in-plan')
   const eatenOut = plan.eatenOut.filter((meal) => meal !== out)
   const empty = { day, meal: toMeal(place.type, '', []), pot: ownPot(day, place.type) }
   const plates = platesOf(plan.week)

@@ -10,7 +10,9 @@ const loadNote = async () => (await import('./sharedPlan.chunk.js')).SharedPlanD
  * the reader's own plan.
  */
 export function SharedPlanNote({ plan }: { plan: ShownPlan }) {
-  const own = usePlanner((state) => state.own)
+  const setAside = usePlanner((state) => state.own)
+  // Undo of a new week leads back to the shared plan, so the other one stays set aside.
+  const own = plan.isShared ? setAside : null
   const isNeeded = own !== null || conflictsOf(plan).length > 0
   const Details = useOnDemand(loadNote, isNeeded)
   return isNeeded && Details ? <Details plan={plan} own={own} /> : null

@@ -32,21 +32,28 @@ const Name = styled('span')`
   color: ${color('ink')};
 `
 
+/** Whether the visitor lacks a seasoning, so that it is a line to buy. */
+const isMissing = ({ kind }: GroceryItem) => kind === undefined
+
 /** A seasoning of the week. It is pressed while it is missing at home. */
 function SeasoningChip({ item }: { readonly item: GroceryItem }) {
   const { smallGrams } = useFormat()
   const { changePlan } = usePlanActions()
   const { foodId, name, kind, quantity, unit, usedG, usedMeasure } = item
-  const isMissing = kind !== 'shelf'
-  const amount = isMissing ? null : { quantity, unit }
+  const isPressed = isMissing(item)
+
+  function toggle() {
+    if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false })
+    changePlan({ type: 'quantity', foodId, amount: isPressed ? null : { quantity, unit } })
+  }
   return (
     <SeasoningFace
       type="button"
-      data-on={isMissing ? 'with' : undefined}
-      aria-pressed={isMissing}
-      onClick={() => changePlan({ type: 'quantity', foodId, amount })}
+      data-on={isPressed ? 'with' : undefined}
+      aria-pressed={isPressed}
+      onClick={toggle}
     >
-      {isMissing && <Icon of={Check} size={16} />}
+      {isPressed && <Icon of={Check} size={16} />}
       <Name>{name}</Name>{' '}
       <small>
         <bdi>{fineAmounts(usedMeasure ?? smallGrams(usedG))}</bdi>
@@ -74,7 +81,7 @@ export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSecti
   const { money } = useFormat()
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? items : items.slice(0, SHOWN_AT_FIRST)
-  const missing = items.filter(({ kind }) => kind !== 'shelf')
+  const missing = items.filter(isMissing)
   const notes = [
     groceries.cupboard,
     ...(shelfCost > 0 ? [core.planText.emptyShelf(money(shelfCost))] : []),

@@ -66,10 +66,13 @@ function RowChoices({ item }: Pick<EditedRow, 'item'>) {
   const { groceries } = usePlanMessages()
   const { edit } = groceries
   const { changePlan } = usePlanActions()
-  const { foodId, kind, name } = item
+  const { foodId, kind, name, category } = item
 
   function toggleHome() {
     if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false })
+    // A seasoning goes back to the shelf that we assume.
+    else if (category === 'From the cupboard')
+      changePlan({ type: 'quantity', foodId, amount: null }, groceries.atHome(name))
     else changePlan({ type: 'have', foodId, isAtHome: true }, groceries.atHome(name))
   }
   function remove(event: MouseEvent<HTMLElement>) {

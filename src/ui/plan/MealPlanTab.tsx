@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { dayFor } from '../../core/plan/eaters.js'
+import { dayFor, everybody } from '../../core/plan/eaters.js'
 import type { DayPlan } from '../../core/plan/weekPlan.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -75,7 +75,9 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
   const { days } = plan.week
   const day = days[dayIndex] ?? days[0]
   const [recipes, setRecipes] = useRecipes()
-  const [person, setPerson] = useState(0)
+  const [chosen, setPerson] = useState(0)
+  // Undo may lead back to a plan for fewer.
+  const person = everybody(plan.basis).includes(chosen) ? chosen : 0
   const eaten = useEaten(plan, day, person)
   if (!day || !eaten.day) return null
   const written = day.meals.flatMap((meal) => recipes.recipeOf(meal) ?? [])
