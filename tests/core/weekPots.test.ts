@@ -75,6 +75,15 @@ describe('dry beans of several meals of a week', () => {
       'chickpeas-dry 35, carrots 40, canola-oil 5',
       { dishId: 'split-pea-hummus-carrots' },
     )
+    const dip = mealOf(
+      'snack',
+      'Pinto bean and mustard dip',
+      'pinto-beans-dry 35, carrots 40, canola-oil 5',
+      { dishId: 'white-bean-mustard-dip' },
+    )
+    const chili = mealOf('lunch', 'Pinto bean salad', 'pinto-beans-dry 50, tomatoes 123')
+    const taken = await recipeFor(dip, { week: toWeekPlan(MONDAY, [[chili], [dip]]) })
+    expect(taken.minutes).toBeLessThanOrEqual(15)
     const first = mealOf('lunch', 'Chickpea salad', 'chickpeas-dry 50, tomatoes 123')
     const withWeek = await recipeFor(hummus, { week: toWeekPlan(MONDAY, [[first], [hummus]]) })
     expect(withWeek.minutes).toBeLessThanOrEqual(15)

@@ -90,7 +90,7 @@ export const delivery = {
       {
         question: 'What do you store?',
         answer:
-          'Nothing on your device. The site you are on stores your address and phone number, encrypted, once you subscribe. It shares them with whoever delivers.',
+          'On this device at most your cancel code. The site you are on stores your address and phone number, encrypted, once you subscribe. It shares them with whoever delivers.',
       },
     ],
   },

@@ -187,7 +187,8 @@ export const plan = {
     cookServings: (servings: number) => `Cook ${servings} servings`,
     cookedOn: (weekday: string) => `Cooked on ${weekday}`,
     /** Under a day's date. */
-    dayWork: (meals: number, minutes: string) => `${meals} meals · ${minutes} minutes of work`,
+    dayWork: (meals: number, minutes: string) =>
+      `${meals} ${meals === 1 ? 'meal' : 'meals'} · ${minutes} minutes of work`,
     loading: 'Writing the recipe…',
     failed:
       'The recipe could not be loaded. Check your connection, then close this part and open it again. If that does not help, reload the page.',

@@ -5,7 +5,7 @@ import { usualMinutes } from './methodFor.js'
 import { isTaken, type Pots } from './potSteps.js'
 
 /** A dish whose minutes in the book are this share of those of its pot, or more, has counted the pot. */
-const COUNTS_POT = 0.7
+const COUNTS_POT = 0.6
 
 /** What the steps add up to beyond the book's minutes is rounded up to this. */
 const STEP_MINUTES = 5
