@@ -1,15 +1,11 @@
+import { andList } from './andList.js'
+
 /** The form in which a cup measures a food. The step itself says how to cut it. */
 const FORM = / (?:slices|cubes|chunks|pieces|chopped|grated|shredded|diced|drained|raw|whole|packed)\b/
 /** Nouns that say less than the food's own name: `1 fruit`. */
 const NEEDLESS = / (?:fruits?|peppers?|kernels?|with skin)$/
 /** One piece or less, such as `1 medium` or `about 1/2`. */
 const ONE = /^(?:about )?(?:1|\d\/\d)(?: (?:small|medium|large|extra-large))?$/
-
-/** Joins amounts, such as `2 carrots, 1,080 g cabbage and 1 tsp salt`. */
-function list(items: readonly string[]): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
-}
 
 /** An amount of a food, such as `1 cup dry quinoa`. `one` is the food in the singular. */
 function amount(measure: string, food: string, one: string): string {
@@ -130,7 +126,7 @@ const cold = {
   white: 'Cook {x} in a pan over medium-low heat for 3 minutes, until set.',
   egg: 'Boil {x} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.',
   bean: 'Drain and rinse {x}.',
-  edamame: 'Cook {x} with a spoon of water in the microwave for 4 minutes, until hot.',
+  edamame: 'Cook {x} with a spoon of water in a pan or microwave for 4 minutes, until hot.',
 }
 
 /** How seitan is made of its flour, and soy crumbles are soaked, before any pan is hot. */
@@ -147,7 +143,7 @@ const pulseAhead =
   'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, and refrigerate.'
 const pulseAgain = 'In the morning, warm them for 5 minutes.'
 /** For dishes that are done when cooked pulses come into them. */
-const pulseWarmed = 'Warm them in the microwave for 2 minutes.'
+const pulseWarmed = 'Warm them in a pan or microwave for 2 minutes.'
 
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
@@ -183,7 +179,7 @@ const beside = [
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
-    '<starch> / <cold> / Cook {frozen} with a spoon of water in the microwave for 4 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
+    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
     'Cut {crunch+raw+tomato+hard+soft+whole} into slices.',
     'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+poultry+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit} on a plate.',
     'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
@@ -211,7 +207,7 @@ const method = {
     'Add {powder} last. / !Blend for a minute, until smooth. / Blend in {fat} in a thin stream.',
   ],
   salad: [
-    '<starch> / <cold> / Cook {frozen} with a spoon of water in the microwave for 4 minutes, drain and cool.',
+    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes, drain and cool.',
     'Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing in a large bowl. / Put {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} into a large bowl.',
     'Cut {raw+crunch+tomato+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Add {leaf+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut} and toss.',
   ],
@@ -228,7 +224,7 @@ const method = {
     'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / Fill with {the tin+bean+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+herb+top+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit}, and roll it up tight.',
   ],
   dip: [
-    '<starch> / <undiced> / Roast {hard}, in large pieces, at 425 °F for 30 minutes, until soft. / Cook {frozen} with a spoon of water in the microwave for 4 minutes and drain.',
+    '<starch> / <undiced> / Roast {hard}, in large pieces, at 425 °F for 30 minutes, until soft. / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain.',
     'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.',
     'Cut {crunch+raw+soft+fruit} into sticks or slices to dip. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {cake+tortilla+bread+dried}].',
   ],
@@ -584,7 +580,7 @@ export const recipeWords = {
   tip: (text: string) => text,
   /** Before a tip that is advice and not a step. */
   asTip: (tip: string) => `Tip: ${tip}`,
-  list,
+  list: andList,
   amount,
   /** Before the oil of a pan, if a dressing gets the rest. */
   half: 'half of ',

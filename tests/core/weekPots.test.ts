@@ -63,7 +63,7 @@ describe('dry beans of several meals of a week', () => {
   })
 
   it('are warmed where they come into a dish that is done', async () => {
-    const warmed = 'cooked on Monday. Warm them in the microwave for 2 minutes.'
+    const warmed = 'cooked on Monday. Warm them in a pan or microwave for 2 minutes.'
     expect(await stepsIn(days, skillet)).toContain(warmed)
     expect(await stepsIn(days, salad)).not.toContain('Warm them')
   })

@@ -19,6 +19,13 @@ describe('a dish as the book writes it', () => {
     expect(parseFamily('toast | Toast | 60 white-bread | | toast 5/5').keepsDays).toBe(0)
   })
 
+  it('has a tip that is a step if it begins so', () => {
+    const tipOf = (tip: string) => parseFamily(`nuts | Nuts | 30 almonds | | ovencrisp 20/5 | ${tip}`)
+    expect(tipOf('then: Shake.')).toMatchObject({ tip: 'Shake.', isTipAStep: true })
+    const advice = 'Shake now and then: they are done when they rattle.'
+    expect(tipOf(advice)).toMatchObject({ tip: advice, isTipAStep: false })
+  })
+
   it('has ingredients in grams or servings, with the foods to choose from', () => {
     const [chia, milk, berries, nuts] = family.ingredients
     expect(chia).toMatchObject({ baseG: 25, isInServings: false, isOptional: false })

@@ -1,3 +1,4 @@
+import { andList } from '../../core/andList.js'
 import type { Gender } from '../../core/profile.js'
 import type { Units } from '../../core/units.js'
 import { coreWords } from '../../core/words.js'
@@ -13,13 +14,9 @@ const fluids: Readonly<Record<Units, (amount: string) => string>> = {
   metric: (liters) => `${liters} liters`,
 }
 
-/** `Monday’s lunch and Tuesday’s dinner` */
-const listOf = (places: readonly string[]) =>
-  places.length < 2 ? places.join('') : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`
-
 /** The meals that were replaced at the same time, as a sentence; empty if there are none. */
 const replaced = (places: readonly string[]) =>
-  places.length === 0 ? '' : ` ${places.length === 1 ? 'Replaced' : 'All replaced'}: ${listOf(places)}.`
+  places.length === 0 ? '' : ` ${places.length === 1 ? 'Replaced' : 'All replaced'}: ${andList(places)}.`
 
 /** What a visitor can change about a plan, and the sentences that confirm it. */
 const change = {
@@ -85,7 +82,7 @@ const change = {
   swapped: (dish: string, cookedOnOwnDay: readonly string[]) =>
     cookedOnOwnDay.length === 0
       ? `Swapped to ${dish}.`
-      : `Swapped to ${dish}. Still planned, but cooked on its own day: ${listOf(cookedOnOwnDay)}.`,
+      : `Swapped to ${dish}. Still planned, but cooked on its own day: ${andList(cookedOnOwnDay)}.`,
   foodSwapped: (before: string, after: string) => `${after} takes the place of ${before}.`,
   moved: (meal: string, weekday: string) => `${meal} is now on ${weekday}.`,
   leftFree: (meal: string) => `You eat out: ${meal} is left free. The day’s unlocked portions fit the rest.`,
@@ -218,7 +215,7 @@ export const plan = {
         `${weekday} is ${percent} over on ${macro.toLowerCase()}`,
     },
     misses: (named: readonly string[], others: number) =>
-      others === 0 ? `${listOf(named)}.` : `${named.join(', ')}, and ${others} more.`,
+      others === 0 ? `${andList(named)}.` : `${named.join(', ')}, and ${others} more.`,
     /** In the picture of the week: the distance of a day from its target, in percent. */
     inPercent: 'in %',
     gap: { low: (percent: string) => `−${percent}`, high: (percent: string) => `+${percent}` },
