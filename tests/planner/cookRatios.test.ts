@@ -57,7 +57,7 @@ describe('generated weeks', () => {
       ),
     )
     meals = (await Promise.all(weeks)).flatMap(({ days }) => days.flatMap((day) => day.meals))
-  }, 60_000)
+  })
 
   const broken = (isKind: (meal: Meal) => boolean, isFine: (meal: Meal) => boolean) => {
     const ofKind = meals.filter(isKind)

@@ -9,7 +9,7 @@ describe('the steps of the book’s recipes', () => {
     const meals = KINDS.flatMap(bookMeals)
     recipes = await mealRecipes(meals)
     metric = await mealRecipes(meals, { format: metricFormat(createFormat('en-US')) })
-  }, 60_000)
+  })
   const wrong = (isWrong: (text: string, meal: Meal) => boolean) => wrongRecipes(recipes, isWrong)
 
   it('soften dry lentils and split peas in water', () => {

@@ -55,7 +55,7 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
   let recipes: ReadonlyMap<Meal, Recipe> = new Map()
   beforeAll(async () => {
     recipes = await mealRecipes(bookMeals(kind))
-  }, 60_000)
+  })
 
   const broken = (isWrong: (text: string, meal: Meal) => boolean) => wrongRecipes(recipes, isWrong)
 
