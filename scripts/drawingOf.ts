@@ -1,3 +1,4 @@
+import { optimize } from 'svgo'
 import { roundPath } from './roundPath.js'
 
 /** Whole numbers on a square of 128 units, four times as large as Fluent's, are much shorter than decimals on 32. */
@@ -63,6 +64,21 @@ function withoutReferences(body: string): string {
   })
 }
 
+/** A path of whole numbers with fewer commands, each of whole numbers again. */
+function shortPath(path: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${path}"/></svg>`, {
+    plugins: [
+      {
+        name: 'convertPathData',
+        params: { floatPrecision: 0, utilizeAbsolute: false, noSpaceAfterFlags: true },
+      },
+    ],
+  })
+  const [, short] = / d="([^"]*)"/.exec(data) ?? []
+  if (short === undefined) throw new Error(`SVGO left nothing of the path "${path}".`)
+  return short
+}
+
 /**
  * The shapes of an SVG body in one line, `fill path|fill path`: the fill is a colour without its `#`, followed by `*`
  * if the even-odd rule applies, and by its opacity, such as `/0.7`, if the shape is not opaque. A shape that is drawn twice in
@@ -80,7 +96,7 @@ export function drawingOf(body: string): string {
         throw new Error(`A picture has the fill "${fill}", which is not a colour.`)
       const rule = attributes['fill-rule'] === 'evenodd' ? '*' : ''
       const opaque = opacity === undefined ? '' : `/${opacity}`
-      return `${fill.slice(1)}${rule}${opaque} ${roundPath(pathOf(tag, attributes), SCALE)}`
+      return `${fill.slice(1)}${rule}${opaque} ${shortPath(roundPath(pathOf(tag, attributes), SCALE))}`
     })
     .filter((shape, index, all) => shape !== all[index - 1])
     .join('|')
