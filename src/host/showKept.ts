@@ -35,7 +35,7 @@ export async function showKept(
   context: KeepingContext,
   signal: AbortSignal,
 ): Promise<PlannerStoreState> {
-  const { plan, own, subscriptions, units, answers } = await restore(saved, context)
+  const { plan, own, subscriptions, ordered, units, answers } = await restore(saved, context)
   const { store } = context
   const opened = store.getInitialState()
   if (signal.aborted) return opened
@@ -44,6 +44,7 @@ export async function showKept(
     ...placeOf(plan, state),
     own,
     subscriptions: [...subscriptions, ...state.subscriptions],
+    ordered: state.ordered ?? ordered,
     choices: { ...state.choices, units: state.choices.units ?? units },
     draft: { ...state.draft, ...answers, ...typedAnswers(state, opened) },
   })
@@ -57,7 +58,8 @@ function stepsTo(plan: ShownPlan | null, own: ShownPlan | null, state: PlannerSt
 
 /**
  * Shows what another tab has kept. A visitor who fills in the form stays there with what is typed, and gets a way to the
- * plan. A week that is being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist nowhere else.
+ * plan. A week that is being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist nowhere else, and
+ * the order.
  * @param before what was kept before that; null if it is not known
  * @param accept shows a change that is kept already
  * @param isOver whether nothing is to be shown any more, asked when everything has loaded
@@ -70,12 +72,12 @@ export async function showOtherTab(
   isOver: () => boolean,
 ) {
   const { store } = context
-  const { plan, own, subscriptions, units, answers } = await restore(saved, context)
+  const { plan, own, subscriptions, ordered, units, answers } = await restore(saved, context)
   if (isOver()) return
   const state = store.getState()
   const { phase, draft, choices } = state
   if (phase.name === 'generating') {
-    accept(() => store.setState({ subscriptions }))
+    accept(() => store.setState({ subscriptions, ordered }))
     return
   }
   const isOnPlan = phase.name === 'plan' && plan !== null
@@ -86,6 +88,7 @@ export async function showOtherTab(
     planBehindForm: isOnPlan ? null : plan,
     own,
     subscriptions,
+    ordered,
     choices: { ...choices, units: units ?? choices.units },
     draft: phase.name === 'profile' ? draft : { ...draft, ...answers },
   }

@@ -45,6 +45,7 @@ const keptParts = (state: PlannerState): readonly unknown[] => [
   state.draft,
   state.choices.units,
   state.subscriptions,
+  state.ordered,
 ]
 
 /** Whether all that is kept of a state is the same in another. */
@@ -55,7 +56,7 @@ export function isKeptAlike(one: PlannerState, other: PlannerState): boolean {
 
 /** The part of a widget's state that is kept, see `savedStateSchema`. `plan` is the week on screen or behind the form. */
 export function stateToKeep(
-  { own, draft, choices: { units }, subscriptions }: PlannerState,
+  { own, draft, choices: { units }, subscriptions, ordered }: PlannerState,
   plan: ShownPlan | null,
   keepsAnswers: boolean,
 ): SavedState {
@@ -69,6 +70,7 @@ export function stateToKeep(
       subscriptionId,
       ...(eraseToken !== undefined && { eraseToken }),
     })),
+    ...(ordered && { ordered }),
   }
 }
 
@@ -83,7 +85,7 @@ function shownPlanOf({ plan, profile, isShared }: KeptPlan, foods: readonly Food
 }
 
 /** A kept state as a widget holds it. */
-export interface RestoredState extends Pick<PlannerState, 'own' | 'subscriptions'> {
+export interface RestoredState extends Pick<PlannerState, 'own' | 'subscriptions' | 'ordered'> {
   readonly plan: ShownPlan | null
   /** Null if the visitor chose none. */
   readonly units: Units | null
@@ -92,13 +94,14 @@ export interface RestoredState extends Pick<PlannerState, 'own' | 'subscriptions
 }
 
 export function restoreState(
-  { current, own, answers, units, subscriptions }: SavedState,
+  { current, own, answers, units, subscriptions, ordered }: SavedState,
   foods: readonly Food[],
 ): RestoredState {
   return {
     plan: current && shownPlanOf(current, foods),
     own: own && shownPlanOf(own, foods),
     subscriptions,
+    ordered: ordered ?? null,
     units: units ?? null,
     answers: answers ? draftFromAnswers(answers) : {},
   }

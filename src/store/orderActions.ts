@@ -1,5 +1,6 @@
 import { localDate } from '../core/plan/localDate.js'
 import { detailOf } from './notices.js'
+import { isSameOrder, orderContent } from './orderContent.js'
 import type { Order } from './plannerServices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
@@ -24,10 +25,16 @@ export function orderActions(
   }
 
   return {
+    // Who presses the button twice has one order. The same list is another order on another day.
     orderThisWeek: async (order) => {
-      const { ordering, actions } = get()
+      const { ordering, ordered, actions } = get()
       if (ordering !== null) return
       actions.withdrawNotices('order')
+      const content = orderContent(order)
+      if (ordered?.date === localDate(now()) && isSameOrder(ordered, content)) {
+        actions.notify({ code: 'order-placed' })
+        return
+      }
       set({ ordering: order.subscription.subscriptionId, checkout: null, ordered: null })
       try {
         const outcome = await services.placeOrder(order, { idempotencyKey: orderKey(order) })
@@ -38,7 +45,7 @@ export function orderActions(
           return
         }
         unplaced = null
-        set({ ordered: { ...order, date: localDate(now()) } })
+        set({ ordered: { ...content, date: localDate(now()) } })
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed' })
       } catch (error) {

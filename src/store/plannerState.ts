@@ -5,6 +5,7 @@ import type { Confirmation } from '../core/plan/neededConfirmations.js'
 import type { Meal } from '../core/plan/weekPlan.js'
 import type { Profile } from '../core/profile.js'
 import type { PlanState } from '../core/state/planState.js'
+import type { PlacedOrder } from '../core/state/savedState.js'
 import type { Units } from '../core/units.js'
 import type { DeliveryDraft } from './deliveryDraft.js'
 import type { Notice, NoticeContent, NoticeTopic } from './notices.js'
@@ -78,12 +79,6 @@ interface Checkout {
   readonly url: string
 }
 
-/** An order that was placed, with its day. */
-interface PlacedOrder extends Order {
-  /** `YYYY-MM-DD` */
-  readonly date: string
-}
-
 /** What a host or a browser keeps of a widget. */
 interface Keeping {
   /** Whether the browser accepted the last change. Otherwise, the state lasts only as long as the page. */
@@ -110,7 +105,7 @@ export interface PlannerState {
   readonly deliveryForm: DeliveryFormState | null
   /** The address as typed. It outlives a failed call and a cancelled form. */
   readonly deliveryDraft: DeliveryDraft
-  /** The active subscriptions, oldest first. They stay active while the form is open for another one. Never stored. */
+  /** The active subscriptions, oldest first. They stay active while the form is open for another one. */
   readonly subscriptions: readonly Subscription[]
   /** The subscription under which an order is being placed; null while none is. */
   readonly ordering: string | null

@@ -99,6 +99,24 @@ describe('persistKey', () => {
     await waitFor(() => expect(record().subscriptions).toEqual([{ subscriptionId: 'S-17' }]))
   })
 
+  it('knows after a reload that the list is ordered, and does not order it again', async () => {
+    const onSubscribe = async () => ({ subscriptionId: 'S-17' })
+    const onOrder = vi.fn()
+    const props = { persistKey: 'shop', onSubscribe, onOrder }
+    const first = await renderPlan(props)
+    await subscribe(first.user)
+    await first.user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
+    expect(await screen.findByText(/^This list is ordered/)).toBeVisible()
+    await waitFor(() => expect(record().ordered?.items.length).toBeGreaterThan(10))
+
+    const { user } = reload(props)
+    await heading()
+    await user.click(screen.getByRole('tab', { name: 'Delivery' }))
+    expect(screen.getByText(/^This list is ordered/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Order This Week Now' }))
+    expect(onOrder).toHaveBeenCalledTimes(1)
+  })
+
   it('stores nothing without the key', async () => {
     await renderPlan()
     expect(localStorage).toHaveLength(0)

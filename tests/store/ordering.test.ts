@@ -16,20 +16,34 @@ const ORDER: Order = { subscription: { subscriptionId: 'sub-1' }, items: [EGGS] 
 const PLACED: OrderOutcome = { placed: true }
 
 describe('ordering this week', () => {
-  it('repeats a lost order under the same key, and sends the next order under a new key', async () => {
+  it('repeats a lost order under the same key, and the same list on another day under a new key', async () => {
     const keys: string[] = []
     const placeOrder = async (_order: Order, { idempotencyKey }: { idempotencyKey: string }) => {
       keys.push(idempotencyKey)
       if (keys.length === 1) throw new Error('No answer')
       return PLACED
     }
-    const { actions } = readyStore({ services: workingServices({ placeOrder }) })
+    let today = new Date(2026, 8, 21, 23, 59)
+    const { actions } = readyStore({ services: workingServices({ placeOrder }), now: () => today })
     await actions.submitProfile()
     actions.openDeliveryForm()
     await actions.subscribe(home)
-    for (let presses = 0; presses < 3; presses += 1) await actions.orderThisWeek(ORDER)
+    for (let presses = 0; presses < 2; presses += 1) await actions.orderThisWeek(ORDER)
+    today = new Date(2026, 8, 22)
+    await actions.orderThisWeek(ORDER)
     expect(keys[0]).toBe(keys[1])
     expect(keys[2]).not.toBe(keys[1])
+  })
+
+  it('places the same list once a day, however often the button is pressed', async () => {
+    const placeOrder = vi.fn(async () => PLACED)
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    for (let presses = 0; presses < 3; presses += 1) await actions.orderThisWeek(ORDER)
+    expect(placeOrder).toHaveBeenCalledTimes(1)
+    expect(store.getState().notices.map(({ code }) => code)).toEqual(['order-placed'])
+    await actions.orderThisWeek({ ...ORDER, items: [{ ...EGGS, quantity: 2 }] })
+    await actions.orderThisWeek({ subscription: { subscriptionId: 'sub-2' }, items: [EGGS] })
+    expect(placeOrder).toHaveBeenCalledTimes(3)
   })
 
   it('places one order even when the visitor leaves the tab and comes back meanwhile', async () => {

@@ -80,7 +80,7 @@ describe('the active subscription', () => {
     expect(
       screen.getByText(/^This list is ordered: \d+ items, on \w+, \w+ \d+\. It comes within 2-4 hours/),
     ).toBeVisible()
-    expect(screen.getByText(/Nothing more is ordered until/)).toBeVisible()
+    expect(screen.getByText(/Nothing more is ordered today/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Start Another Delivery Subscription' }))
     expect(screen.getByLabelText('Street address')).toHaveValue('12 Elm Street')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { foodIdSchema } from '../food/food.js'
+import { isCalendarDate } from '../plan/isCalendarDate.js'
 import { profileSchema } from '../profileSchema.js'
 import { planStateSchema } from './planState.js'
 
@@ -7,6 +9,23 @@ const subscriptionSchema = z.object({
   /** The code that cancels it. */
   eraseToken: z.optional(z.string().check(z.maxLength(2000))),
 })
+
+const orderedItemSchema = z.object({
+  foodId: foodIdSchema,
+  /** How many of `unit`. */
+  quantity: z.number().check(z.positive()),
+  /** The catalogue's store unit, such as `lb`. */
+  unit: z.string().check(z.maxLength(100)),
+})
+
+const placedOrderSchema = z.object({
+  subscriptionId: subscriptionSchema.shape.subscriptionId,
+  /** The day on which it was placed, `YYYY-MM-DD`. */
+  date: z.string().check(z.refine(isCalendarDate)),
+  items: z.array(orderedItemSchema).check(z.maxLength(1000)),
+})
+export type PlacedOrder = Readonly<z.infer<typeof placedOrderSchema>>
+export type OrderContent = Omit<PlacedOrder, 'date'>
 
 const keptPlanSchema = z.object({
   plan: planStateSchema,
@@ -33,5 +52,7 @@ export const savedStateSchema = z.object({
   units: z.optional(z.enum(['us', 'metric'])),
   /** The active delivery subscriptions, with the codes that cancel them. */
   subscriptions: z.array(subscriptionSchema).check(z.maxLength(50)),
+  /** The last order that was placed: the same list is not ordered twice on a day. */
+  ordered: z.optional(placedOrderSchema),
 })
 export type SavedState = Readonly<z.infer<typeof savedStateSchema>>

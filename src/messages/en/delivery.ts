@@ -129,7 +129,7 @@ export const delivery = {
       `This list is ordered: ${items === 1 ? '1 item' : `${items} items`}, on ${date}. It comes within 2-4 hours of the order.`,
     /** The next line: what happens next. */
     orderedNext:
-      'Nothing more is ordered until you change the list or make a new plan, and press the button again.',
+      'Nothing more is ordered today unless you change the list or make a new plan, and press the button again.',
     /** Before the link to a shop's page, where the order is finished. */
     notPlacedYet: 'Your order is ready, but not placed yet.',
     finish: 'Finish your order at Instacart',

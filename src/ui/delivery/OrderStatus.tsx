@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide'
 import { foodCount } from '../../core/grocery/cartItems.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { isSameOrder, orderContent } from '../../store/orderContent.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
 import { useFormat } from '../format.js'
@@ -8,7 +9,6 @@ import { IconText } from '../parts/IconText.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { color, focusRing, radius } from '../theme.js'
-import { isSameOrder } from './isSameOrder.js'
 
 const Link = styled('a')`
   border-radius: ${radius.control};
@@ -26,8 +26,9 @@ export function OrderStatus({ order }: { order: Order }) {
   const { longDate } = useFormat()
   const checkout = usePlanner((state) => state.checkout)
   const ordered = usePlanner((state) => state.ordered)
-  const isOrdered = ordered !== null && isSameOrder(ordered, order)
-  const isShown = checkout !== null && isSameOrder(checkout.order, order)
+  const content = orderContent(order)
+  const isOrdered = ordered !== null && isSameOrder(ordered, content)
+  const isShown = checkout !== null && isSameOrder(orderContent(checkout.order), content)
   return (
     <>
       {isOrdered && (
