@@ -1,6 +1,7 @@
 import {
   avoidFood,
   builtInFoods,
+  changePlan,
   generateTemplateWeek,
   neverDish,
   newPlanState,
@@ -69,6 +70,26 @@ describe('an avoided food', () => {
         expectSound(mended, foods)
         expect(foodIdsOf(mended)).not.toContain(foodId)
       }
+    },
+    SLOW,
+  )
+
+  it.each([
+    ['tomatoes', ['tomatoes', 'canned-tomatoes']],
+    ['chickpeas-canned', ['chickpeas-canned', 'chickpeas-dry']],
+    ['broccoli', ['broccoli', 'broccoli-frozen']],
+    ['ground-beef-80', ['ground-beef-80']],
+    ['whole-milk', ['whole-milk']],
+  ])(
+    'is avoided in every form it is sold in: %s',
+    async (foodId, expected) => {
+      const { plan: mended } = await avoidFood(plan, foodId)
+      expectSound(mended)
+      expect(mended.basis.avoidedFoodIds).toEqual(expected)
+      for (const form of expected) expect(foodIdsOf(mended)).not.toContain(form)
+      const allowed = changePlan(mended, { type: 'allowFood', foodId })
+      expect(allowed.basis.avoidedFoodIds).toEqual(expected.filter((id) => id !== foodId))
+      expect(allowed.week).toBe(mended.week)
     },
     SLOW,
   )

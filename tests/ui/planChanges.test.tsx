@@ -181,6 +181,12 @@ describe('the menu of a meal', () => {
     await choose(user, 3, /^Never again/)
     await screen.findByText(/ will not be planned again\. (All replaced|Replaced): /, {}, PATIENT)
     expect(screen.queryByRole('heading', { name: dinner })).not.toBeInTheDocument()
+
+    const ruledOut = within(screen.getByRole('group', { name: 'Dishes you ruled out' }))
+    await user.click(ruledOut.getByRole('button', { name: /^Take back: / }))
+    expect(screen.queryByRole('heading', { name: 'What you decided' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Undo last change' }))
+    expect(screen.getByRole('heading', { name: 'What you decided' })).toBeVisible()
   }, 60_000)
 
   it('avoids a food of the meal in the whole plan', async () => {
@@ -190,11 +196,14 @@ describe('the menu of a meal', () => {
     const food = avoid?.getAttribute('aria-label')?.replace('Avoid this food: ', '') ?? ''
     if (!avoid) throw new Error('There is no food.')
     await user.click(avoid)
-    await screen.findByText(
-      new RegExp(`^${food.replace(/[()]/g, '.')} is avoided from now on\\.`),
-      {},
-      PATIENT,
-    )
+    const shortName = food.split(/[,(]/)[0]?.trim() ?? food
+    await screen.findByText(new RegExp(`^Avoided from now on: .*${shortName}`), {}, PATIENT)
     expect(within(card(0)).queryByText(food)).not.toBeInTheDocument()
+
+    // The decision can be seen and taken back later.
+    const avoided = within(screen.getByRole('group', { name: 'Foods you avoid' }))
+    await user.click(avoided.getByRole('button', { name: `Take back: ${food}` }))
+    expect(screen.getByText(`May be planned again: ${food}.`)).toBeVisible()
+    expect(screen.queryByRole('button', { name: `Take back: ${food}` })).not.toBeInTheDocument()
   }, 60_000)
 })

@@ -7,6 +7,10 @@ import type { ListAmount, MealPlace, OwnItem, PlanState } from './planState.js'
 export type PlanChange =
   | { readonly type: 'lock'; readonly places: readonly MealPlace[]; readonly isLocked: boolean }
   | { readonly type: 'favourite'; readonly dishId: string; readonly isFavourite: boolean }
+  /** The food may be planned again. The week stays as it is. */
+  | { readonly type: 'allowFood'; readonly foodId: string }
+  /** The dish may be planned again. The week stays as it is. */
+  | { readonly type: 'allowDish'; readonly dishId: string }
   | { readonly type: 'tick'; readonly foodId: string; readonly isTicked: boolean }
   /** "Have it": the visitor has the food at home. */
   | { readonly type: 'have'; readonly foodId: string; readonly isAtHome: boolean }
@@ -64,6 +68,12 @@ export function changePlan(plan: PlanState, change: PlanChange): PlanState {
         ...plan,
         favouriteDishIds: withEntry(plan.favouriteDishIds, change.dishId, change.isFavourite),
       }
+    case 'allowFood': {
+      const avoidedFoodIds = withEntry(plan.basis.avoidedFoodIds, change.foodId, false)
+      return { ...plan, basis: { ...plan.basis, avoidedFoodIds } }
+    }
+    case 'allowDish':
+      return { ...plan, neverDishIds: withEntry(plan.neverDishIds, change.dishId, false) }
     case 'tick':
       return { ...plan, tickedFoodIds: withEntry(plan.tickedFoodIds, change.foodId, change.isTicked) }
     case 'have':

@@ -1,4 +1,6 @@
+import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
+import { otherForms } from '../food/otherForms.js'
 import { beginWeek } from '../plan/beginWeek.js'
 import { findViolations } from '../plan/findViolations.js'
 import { InfeasibleWeekError } from '../plan/InfeasibleWeekError.js'
@@ -77,19 +79,24 @@ export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly 
   return bringBack(plan, place, changeRules(plan.basis, foods))
 }
 
-/** The plan without a food, now and in later weeks. */
+/**
+ * The plan without a food, now and in later weeks: neither fresh nor frozen, canned or dry. `changePlan` allows each of
+ * them again (`allowFood`).
+ */
 export async function avoidFood(
   plan: PlanState,
   foodId: string,
-  foods?: readonly Food[],
+  foods: readonly Food[] = builtInFoods,
 ): Promise<MendedPlan> {
   const { withoutAvoided } = await loadChanges()
-  const avoidedFoodIds = [...new Set([...plan.basis.avoidedFoodIds, foodId])]
+  const food = foods.find(({ id }) => id === foodId)
+  const forms = food ? otherForms(food, foods).map(({ id }) => id) : []
+  const avoidedFoodIds = [...new Set([...plan.basis.avoidedFoodIds, foodId, ...forms])]
   const avoiding = { ...plan, basis: { ...plan.basis, avoidedFoodIds } }
   return withoutAvoided(avoiding, changeRules(avoiding.basis, foods))
 }
 
-/** The plan without a dish, now and in later weeks. */
+/** The plan without a dish, now and in later weeks. `changePlan` allows it again (`allowDish`). */
 export async function neverDish(
   plan: PlanState,
   dishId: string,

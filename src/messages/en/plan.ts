@@ -95,7 +95,18 @@ const change = {
   favoured: (dish: string) => `New plans will have ${dish} more often.`,
   unfavoured: (dish: string) => `New plans will have ${dish} as often as other dishes.`,
   never: (dish: string, places: readonly string[]) => `${dish} will not be planned again.${replaced(places)}`,
-  avoided: (food: string, places: readonly string[]) => `${food} is avoided from now on.${replaced(places)}`,
+  avoided: (foods: readonly string[], places: readonly string[]) =>
+    `Avoided from now on: ${andList(foods)}.${replaced(places)}`,
+  allowed: (name: string) => `May be planned again: ${name}.`,
+}
+
+/** What the visitor decided about dishes and foods, with a way to take each back. */
+const wishes = {
+  title: 'What you decided',
+  avoided: 'Foods you avoid',
+  never: 'Dishes you ruled out',
+  favourites: 'Dishes to have more often',
+  takeBack: (name: string) => `Take back: ${name}`,
 }
 
 /** Texts of the plan screen: its header, its tabs and the Meal Plan tab. */
@@ -146,6 +157,7 @@ export const plan = {
     takeAlong: 'As a calendar, a table, a file or a print.',
   },
   change,
+  wishes,
   /** Name of the seven day buttons. */
   pickDay: 'Day',
   /** A day button for screen readers. */

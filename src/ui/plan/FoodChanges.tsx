@@ -13,6 +13,7 @@ import { text } from '../theme.js'
 import { useOnDemand } from '../useOnDemand.js'
 import { usePlaceNames } from './change/usePlaceNames.js'
 import { useRefusalText } from './change/useRefusalText.js'
+import { shortName } from './shortName.js'
 
 const loadChanges = () => import('./change/changes.chunk.js')
 
@@ -47,7 +48,10 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
       'avoid',
       async (before) => {
         const { plan, replaced } = await avoidFood(before, food.id, before.foods)
-        return { plan, text: messages.avoided(food.name, placeNames(replaced)) }
+        const isNew = ({ id }: Food) =>
+          plan.basis.avoidedFoodIds.includes(id) && !before.basis.avoidedFoodIds.includes(id)
+        const names = new Set(before.foods.filter(isNew).map(({ name }) => shortName(name)))
+        return { plan, text: messages.avoided([...names], placeNames(replaced)) }
       },
       refusal,
     )

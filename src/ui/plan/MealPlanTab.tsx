@@ -20,6 +20,7 @@ import { PlanActionList } from './PlanActionList.js'
 import { PlanActionRow } from './PlanActionRow.js'
 import { PlanCopies } from './PlanCopies.js'
 import { PlanOverview } from './PlanOverview.js'
+import { PlanWishes } from './PlanWishes.js'
 import { PortionsFor } from './PortionsFor.js'
 import { InTurn, TURNS } from './Turns.js'
 import { DayRecipes, useRecipes } from './useRecipes.js'
@@ -108,6 +109,7 @@ const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
         </SideColumn>
         <Stack gap="l">
           <InTurn turn={TURNS.rest}>
+            <PlanWishes plan={plan} />
             <WeekNutrients plan={plan} />
             <PlanCopies plan={plan} />
             <PlanActionList plan={plan} />

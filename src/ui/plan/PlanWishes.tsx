@@ -1,0 +1,95 @@
+import { X } from 'lucide'
+import type { PlanChange } from '../../core/state/planChange.js'
+import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { usePlanActions } from '../../store/usePlanActions.js'
+import { focusWidget } from '../focusWidget.js'
+import { Button } from '../parts/Button.js'
+import { ChipList } from '../parts/Chip.js'
+import { Icon } from '../parts/Icon.js'
+import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
+import { TitledCard } from '../parts/TitledCard.js'
+
+/** The name of all dishes of a kind, such as `Tofu scramble` for `tofu-scramble`. */
+const dishWords = (dishId: string) => dishId.charAt(0).toUpperCase() + dishId.slice(1).replaceAll('-', ' ')
+
+/** A decision, the change that takes it back, and the words of that change. */
+interface Wish {
+  readonly name: string
+  readonly change: PlanChange
+  readonly text: string
+}
+
+interface WishListProps {
+  readonly title: string
+  readonly wishes: readonly Wish[]
+}
+
+function WishList({ title, wishes }: WishListProps) {
+  const { takeBack } = usePlanMessages().plan.wishes
+  const { changePlan } = usePlanActions()
+  if (wishes.length === 0) return null
+  return (
+    <Stack gap="s" role="group" aria-label={title}>
+      <Text size="small" tone="muted" aria-hidden="true">
+        {title}
+      </Text>
+      <ChipList>
+        {wishes.map(({ name, change, text }) => (
+          <Button
+            key={name}
+            aria-label={takeBack(name)}
+            onClick={(event) => {
+              // The button disappears.
+              focusWidget(event)
+              changePlan(change, text)
+            }}
+          >
+            {name}
+            <Icon of={X} size={16} tone="muted" />
+          </Button>
+        ))}
+      </ChipList>
+    </Stack>
+  )
+}
+
+/**
+ * The foods and dishes that the visitor ruled out or wants more often. An undo reaches back to the last visit only; this
+ * takes a decision back at any time. Renders nothing without decisions.
+ */
+export function PlanWishes({ plan }: { plan: ShownPlan }) {
+  const { change, wishes } = usePlanMessages().plan
+  const { basis, foods, neverDishIds, favouriteDishIds } = plan
+  const avoided = foods.filter(({ id }) => basis.avoidedFoodIds.includes(id))
+  if (avoided.length + neverDishIds.length + favouriteDishIds.length === 0) return null
+  return (
+    <TitledCard title={wishes.title}>
+      <WishList
+        title={wishes.avoided}
+        wishes={avoided.map(({ id, name }) => ({
+          name,
+          change: { type: 'allowFood', foodId: id },
+          text: change.allowed(name),
+        }))}
+      />
+      <WishList
+        title={wishes.never}
+        wishes={neverDishIds.map((dishId) => ({
+          name: dishWords(dishId),
+          change: { type: 'allowDish', dishId },
+          text: change.allowed(dishWords(dishId)),
+        }))}
+      />
+      <WishList
+        title={wishes.favourites}
+        wishes={favouriteDishIds.map((dishId) => ({
+          name: dishWords(dishId),
+          change: { type: 'favourite', dishId, isFavourite: false },
+          text: change.unfavoured(dishWords(dishId)),
+        }))}
+      />
+    </TitledCard>
+  )
+}
