@@ -143,7 +143,9 @@ const pulseAhead =
   'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, and refrigerate.'
 const pulseAgain = 'In the morning, warm them for 5 minutes.'
 /** For dishes that are done when cooked pulses come into them. */
-const pulseWarmed = 'Warm them in a pan or microwave for 2 minutes.'
+const pulseWarmed = 'Just before they are needed, warm them in a pan or microwave for 2 minutes.'
+const grainWarmed =
+  'Just before it is needed, warm it with a spoon of water in a pan or microwave for 2 minutes.'
 
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
@@ -383,7 +385,7 @@ const method = {
     'Serve with {the grain+noodles}.',
   ],
   friedrice: [
-    '<starch> / Spread {the grain} on a plate to cool.',
+    '<starch> / <cooled>',
     'Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall>',
     'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute.',
     'Add {the grain+pulse} and fry for 3 minutes, until hot. / <return> / Season with {sauce+acid+sweet+spice+salt}. / Toss in {leaf}.',
@@ -618,10 +620,12 @@ export const recipeWords = {
   pulseAhead,
   pulseAgain,
   pulseWarmed,
+  grainWarmed,
+  cool: (foods: string) => `Spread ${foods} on a plate to cool.`,
   mealOn: (day: string, meal: string) => `${day}’s ${meal}`,
-  /** Beans or seitan that are cooked once for several meals. */
-  storeCooked: (amount: string, meals: string, isFrozen: boolean) =>
-    `${isFrozen ? 'Freeze' : 'Refrigerate'} ${amount} of them for ${meals}.`,
+  /** Beans, seitan or grain that are cooked once for several meals. */
+  storeCooked: (amount: string, food: string, meals: string, isFrozen: boolean) =>
+    `Within 2 hours, ${isFrozen ? 'freeze' : 'refrigerate'} ${amount} of ${food} for ${meals}.`,
   takeCooked: (amount: string, food: string, day: string, isFrozen: boolean) =>
     `${isFrozen ? 'Thaw' : 'Take out'} ${amount} of ${food} that you cooked on ${day}.`,
   beside,

@@ -37,11 +37,11 @@ describe('dry beans of several meals of a week', () => {
   it('are cooked with the first meal, which puts away what is for the others', async () => {
     const text = await stepsIn(days, soup)
     expect(text).toContain('cover 2/3 cup dry black beans with plenty of cold water')
-    expect(text).toContain('Refrigerate 1/3 cup of them for Tuesday’s dinner.')
+    expect(text).toContain('refrigerate 1/3 cup of the black beans for Tuesday’s dinner.')
   })
 
   it('are frozen where they wait longer than four days', async () => {
-    expect(await stepsIn(days, soup)).toContain('Freeze 2/3 cup of them for Sunday’s dinner.')
+    expect(await stepsIn(days, soup)).toContain('freeze 2/3 cup of the black beans for Sunday’s dinner.')
     const { steps, dayBefore } = await recipeFor(salad, { week })
     expect(steps.join(' ')).toContain('Thaw 2/3 cup of the black beans that you cooked on Monday.')
     expect(dayBefore?.join(' ')).toMatch(/^Thaw the black beans overnight/)
@@ -63,12 +63,13 @@ describe('dry beans of several meals of a week', () => {
   })
 
   it('are warmed where they come into a dish that is done', async () => {
-    const warmed = 'cooked on Monday. Warm them in a pan or microwave for 2 minutes.'
+    const warmed =
+      'cooked on Monday. Just before they are needed, warm them in a pan or microwave for 2 minutes.'
     expect(await stepsIn(days, skillet)).toContain(warmed)
-    expect(await stepsIn(days, salad)).not.toContain('Warm them')
+    expect(await stepsIn(days, salad)).not.toContain('warm them')
   })
 
-  it('leave a snack of them the minutes of its own work', async () => {
+  it('leave a snack of the black beans the minutes of its own work', async () => {
     const hummus = mealOf(
       'snack',
       'Chickpea hummus with carrot sticks',
@@ -107,19 +108,19 @@ describe('dry beans of several meals of a week', () => {
     const text = await stepsIn([[soup], [kept]], soup, { people: 2 })
     // 2 × 50 g and 2 × 2 × 25 g.
     expect(text).toContain('cover 1 cup dry black beans')
-    expect(text).toContain('Refrigerate 1 1/3 cups of them')
+    expect(text).toContain('refrigerate 1 1/3 cups of the black beans')
   })
 
   it('are weighed in metric units', async () => {
     const text = await stepsIn(days, soup, { format: metricFormat(createFormat('en-US')) })
-    expect(text).toContain('Refrigerate 60 g of them')
+    expect(text).toContain('refrigerate 60 g of the black beans')
   })
 
   it('of a breakfast are cooked on the evening before, for the others too', async () => {
     const tacos = mealOf('breakfast', 'Tacos', 'black-beans-dry 50, eggs 100, corn-tortillas 48')
     const both = [[tacos, skillet]]
     expect(await stepsIn(both, tacos)).toMatch(
-      /^The evening before, boil about 1\/3 cup dry black beans.*Refrigerate 1\/3 cup of them for Monday’s dinner\. In the morning, warm them/,
+      /^The evening before, boil about 1\/3 cup dry black beans.*refrigerate 1\/3 cup of the black beans for Monday’s dinner\. In the morning, warm them/,
     )
     expect(await stepsIn(both, skillet)).toContain('the black beans that you cooked on Sunday.')
   })
@@ -176,4 +177,59 @@ it('boils each kind of dry beans once in a week', async () => {
     taken += texts.match(/that you cooked on/g)?.length ?? 0
   }
   expect(taken).toBeGreaterThan(3)
+})
+
+const bowl = mealOf('dinner', 'Chicken and rice bowl', 'chicken-breast 150, white-rice 61, broccoli 91')
+const fried = mealOf('lunch', 'Egg fried rice', 'white-rice 61, eggs 100, canola-oil 9.3')
+const beef = mealOf('lunch', 'Beef and rice bowl', 'ground-beef-93 120, white-rice 61, broccoli 91')
+const congee = mealOf('breakfast', 'Rice porridge', 'white-rice 50, whole-milk 244')
+
+describe('grain of several meals of a week', () => {
+  const days = [[bowl], [fried], [beef]]
+
+  it('is cooked with the first meal, and put away within two hours', async () => {
+    const text = await stepsIn(days, bowl)
+    expect(text).toContain('Simmer 1 cup dry white rice in 2 cups of water')
+    expect(text).toContain(
+      'Within 2 hours, refrigerate 2 1/4 cups of the rice for Tuesday’s lunch and Wednesday’s lunch.',
+    )
+  })
+
+  it('is taken out for the others and warmed', async () => {
+    const text = await stepsIn(days, beef)
+    expect(text).toContain(
+      'Take out 1 cup of the rice that you cooked on Monday. Just before it is needed, warm it with a spoon of water',
+    )
+    expect(text).not.toMatch(/Simmer .* rice/)
+  })
+
+  it('is fried cold, and spread on a plate only where it was just cooked', async () => {
+    expect(await stepsIn(days, fried)).not.toMatch(/warm it|on a plate to cool/)
+    expect(await stepsIn([[fried]], fried)).toContain('Spread the rice on a plate to cool.')
+  })
+
+  it('saves its minutes', async () => {
+    const brown = (name: string, type: Meal['type']) =>
+      mealOf(type, name, 'chicken-breast 150, brown-rice 61, broccoli 91')
+    const [first, second] = [brown('Chicken and rice bowl', 'lunch'), brown('Rice bowl', 'dinner')]
+    const week = toWeekPlan(MONDAY, [[first], [second]])
+    expect((await recipeFor(second, { week })).minutes).toBeLessThanOrEqual(30)
+    expect((await recipeFor(second)).minutes).toBeGreaterThanOrEqual(50)
+  })
+
+  it('is cooked again after four days, and never frozen', async () => {
+    const last = mealOf('dinner', 'Turkey and rice bowl', 'turkey-breast 150, white-rice 61, broccoli 91')
+    const week = [[bowl], [fried], [], [], [], [], [last]]
+    expect(await stepsIn(week, last)).toContain('Simmer 1/3 cup dry white rice')
+    expect(await stepsIn(week, bowl)).not.toMatch(/freeze|Sunday/)
+  })
+
+  it('is fresh in a dish that is kept for another day, so that it is heated up once', async () => {
+    const kept = { ...beef, cook: { servings: 2, forDates: ['2026-11-26'] } }
+    expect(await stepsIn([[bowl], [], [kept]], kept)).toContain('Simmer 2/3 cup dry white rice')
+  })
+
+  it('is cooked in the dish where that is how the dish is made', async () => {
+    expect(await stepsIn([[bowl], [congee]], congee)).not.toContain('Take out')
+  })
 })

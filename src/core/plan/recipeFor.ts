@@ -27,8 +27,8 @@ export interface RecipeOptions extends Eaters {
   readonly recipeWords?: (english: RecipeWords) => RecipeWords
   readonly format?: Format
   /**
-   * The week that the meal is in. Dry beans and seitan are then cooked once, with the first meal that has them, and
-   * the others take theirs out of the refrigerator or the freezer. Without it, each meal cooks its own.
+   * The week that the meal is in. Dry beans, seitan and grain are then cooked once for several meals, with the first of
+   * them, and the others take theirs out of the refrigerator or the freezer. Without it, each meal cooks its own.
    */
   readonly week?: WeekPlan
 }

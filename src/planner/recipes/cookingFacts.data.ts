@@ -42,14 +42,30 @@ export const DRY_FOODS: Readonly<Record<string, DryFood>> = {
   'beef-chuck-roast': { cupG: 150, water: 0, minutes: 90 },
 }
 
+/** What dry food becomes. */
+export interface CookedFood {
+  readonly gramsPerDryG: number
+  readonly cupG: number
+}
+
 /**
  * What dry beans and gluten become. A cup of boiled beans weighs 164 to 182 g, depending on their kind (USDA SR28).
  * Seitan is the flour with the water that it takes up.
  */
-export const COOKED = {
+export const COOKED: Readonly<Record<'pulse' | 'gluten' | 'grain', CookedFood>> = {
   pulse: { gramsPerDryG: 2.4, cupG: 172 },
   gluten: { gramsPerDryG: 2.5, cupG: 145 },
-} as const
+  grain: { gramsPerDryG: 3, cupG: 170 },
+}
+/** Grams from the calories of dry and cooked grain, and the weight of a cup (USDA SR28). */
+export const COOKED_GRAINS: Readonly<Record<string, CookedFood>> = {
+  'white-rice': { gramsPerDryG: 2.8, cupG: 158 },
+  'brown-rice': { gramsPerDryG: 3, cupG: 195 },
+  quinoa: { gramsPerDryG: 3.1, cupG: 185 },
+  bulgur: { gramsPerDryG: 4.1, cupG: 182 },
+  'pearled-barley': { gramsPerDryG: 2.9, cupG: 157 },
+  'buckwheat-groats': { gramsPerDryG: 3.8, cupG: 168 },
+}
 /** Metric amounts of them are rounded to this. */
 export const COOKED_STEP_G = 5
 /** Days that cooked food keeps in a refrigerator at most (USDA FSIS: three to four days). */

@@ -1,20 +1,21 @@
 import { toMealItem } from '../../core/plan/toMeal.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
-import { COOKED, COOKED_STEP_G } from './cookingFacts.data.js'
+import { COOKED, COOKED_GRAINS, COOKED_STEP_G, type CookedFood } from './cookingFacts.data.js'
 import { volumeText } from './liquids.js'
+import type { Role } from './roles.data.js'
 import type { LaterUse, PotShares } from './weekPots.js'
 
-/** How the dry beans and the seitan of a meal are cooked. */
+/** How the dry beans, the seitan and the grain of a meal are cooked. */
 export interface Pots {
   readonly shares: PotShares
   /** Whether beans are cooked on the evening before. */
   readonly isEarly: boolean
-  /** Whether beans that are taken out are warmed by themselves: the dish is done when they come into it. */
-  readonly isWarmed: boolean
+  /** What is warmed by itself when it is taken out: no pan or sauce of the dish heats it. */
+  readonly warmed: readonly Role[]
 }
 
 /** Of a meal that cooks all for itself. */
-export const OWN_POTS: Pots = { shares: new Map(), isEarly: false, isWarmed: false }
+export const OWN_POTS: Pots = { shares: new Map(), isEarly: false, warmed: [] }
 
 /** How a food is cooked or taken out. */
 export interface PotSteps {
@@ -23,9 +24,14 @@ export interface PotSteps {
   readonly waiting: string
 }
 
+function cookedFood({ food, role }: CookedItem): CookedFood {
+  if (role === 'grain') return COOKED_GRAINS[food.id] ?? COOKED.grain
+  return role === 'gluten' ? COOKED.gluten : COOKED.pulse
+}
+
 /** What dry food becomes when it is cooked, as a measure. */
-function cookedText({ role }: CookedItem, dryG: number, language: RecipeLanguage): string {
-  const { gramsPerDryG, cupG } = COOKED[role === 'gluten' ? 'gluten' : 'pulse']
+function cookedText(item: CookedItem, dryG: number, language: RecipeLanguage): string {
+  const { gramsPerDryG, cupG } = cookedFood(item)
   const grams = dryG * gramsPerDryG
   const { format } = language
   return format.units === 'metric'
@@ -67,13 +73,18 @@ function putAway(item: CookedItem, later: readonly LaterUse[], language: RecipeL
     )
     // The snacks of a day share their name.
     return [
-      recipe.storeCooked(cookedText(item, sumG(uses), language), recipe.list([...new Set(meals)]), isFrozen),
+      recipe.storeCooked(
+        cookedText(item, sumG(uses), language),
+        item.again,
+        recipe.list([...new Set(meals)]),
+        isFrozen,
+      ),
     ]
   })
 }
 
 /**
- * The sentences that cook dry beans or seitan, or take them out.
+ * The sentences that cook dry beans, seitan or grain, or take them out.
  * @param cook writes how an amount of the food is cooked
  */
 export function potSteps(
@@ -93,7 +104,8 @@ export function potSteps(
       format.weekday(share.cookedOn),
       share.isFrozen,
     )
-    const warmed = pots.isWarmed && !isAhead && item.role === 'pulse' ? [recipe.pulseWarmed] : again
+    const warming = item.role === 'grain' ? recipe.grainWarmed : recipe.pulseWarmed
+    const warmed = pots.warmed.includes(item.role) && !isAhead ? [warming] : again
     return { sentences: [taken, ...warmed], waiting: warmed.join('') }
   }
   const cooked = cook(inThePot(item, pots, language) ?? item)

@@ -31,7 +31,9 @@ export interface Cooking {
   readonly clock: Clock
   /** Whether beans are cooked on the evening before. */
   readonly isEarly: boolean
-  /** The sentences that cook dry beans or seitan, or take them out. `cook` writes how an amount is cooked. */
+  /** Whether an earlier meal has cooked it. */
+  readonly isTaken: (item: CookedItem) => boolean
+  /** The sentences that cook dry beans, seitan or grain, or take them out. `cook` writes how an amount is cooked. */
   readonly cooked: (item: CookedItem, cook: (item: CookedItem) => string) => PotSteps
 }
 

@@ -27,7 +27,7 @@ const starchesBut = (...left: readonly Role[]) => STARCHES.filter((role) => !lef
 const NOT_HAM = proteinsBut(['ham'])
 
 /** The sentences that cook a dish's proteins and starches. They name the foods, so their order counts. */
-function createSentences({ pot, clock, recipe, water, cooked, isEarly }: Cooking) {
+function createSentences({ pot, clock, recipe, water, cooked, isEarly, isTaken }: Cooking) {
   /** What waits outside the pan. */
   const lifted = new Set<CookedItem>()
 
@@ -60,6 +60,12 @@ function createSentences({ pot, clock, recipe, water, cooked, isEarly }: Cooking
           return sentences
         }),
       ),
+    /** What was taken out is cold. */
+    cooled: (role: Role): string[] => {
+      const hot = pot.all([role]).filter((item) => !isTaken(item))
+      clock.needs(hot)
+      return hot.length === 0 ? [] : [recipe.cool(recipe.list(hot.map(({ again }) => again)))]
+    },
     /** They stay unnamed, because they still go into a pan or an oven. */
     ahead: (role: keyof RecipeWords['ahead']): string[] => {
       const written = pot
@@ -91,7 +97,7 @@ function createSentences({ pot, clock, recipe, water, cooked, isEarly }: Cooking
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
   const { pot, recipe } = cooking
-  const { proteins, starches, ahead, lift, putBack, thawing } = createSentences(cooking)
+  const { proteins, starches, cooled, ahead, lift, putBack, thawing } = createSentences(cooking)
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
   /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
@@ -103,6 +109,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     softened: () => starches(starchesBut('potato')),
     besides: () => starches(starchesBut('oats')),
     pulse: () => starches(['pulse']),
+    cooled: () => cooled('grain'),
     thaw: thawing,
     dough: () => ahead('gluten'),
     crumbs: () => ahead('tvp'),

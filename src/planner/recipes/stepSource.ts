@@ -3,7 +3,7 @@ import type { RecipeLanguage } from './cookedItem.js'
 import type { StepSource } from './fillStep.js'
 import { millilitersText, volumeText } from './liquids.js'
 import type { Pot } from './pot.js'
-import { OWN_POTS, type Pots, potSteps } from './potSteps.js'
+import { isTaken, OWN_POTS, type Pots, potSteps } from './potSteps.js'
 import { type Cooking, stepFigures } from './stepFigures.js'
 import { stepParts } from './stepParts.js'
 
@@ -28,6 +28,7 @@ export function createStepSource(
     water: waterText(language),
     clock,
     isEarly: pots.isEarly,
+    isTaken: (item) => isTaken(item, pots),
     cooked: (item, cook) => potSteps(item, pots, language, cook),
   }
   const figures = stepFigures(cooking)

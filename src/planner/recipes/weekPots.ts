@@ -3,6 +3,7 @@ import { addDays } from '../../core/plan/addDays.js'
 import { averageServing, type Eaters } from '../../core/plan/eaters.js'
 import { byClock } from '../../core/plan/mealTypes.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
+import type { Method } from '../dishes/methods.js'
 import { MOST_DAYS } from './cookingFacts.data.js'
 import { methodOf } from './dishOf.js'
 import { roleOf } from './roleOf.js'
@@ -31,15 +32,20 @@ type PotShare =
 /** By food id. A food without an entry is cooked for its meal alone. */
 export type PotShares = ReadonlyMap<string, PotShare>
 
-/** What takes long to cook, keeps well and is part of many dishes: dry beans and seitan. */
-const COOKED_ONCE: readonly Role[] = ['pulse', 'gluten']
+/** What takes long to cook, keeps well and is part of many dishes: dry beans, seitan and grain. */
+const COOKED_ONCE: readonly Role[] = ['pulse', 'gluten', 'grain']
+/** Grain goes raw into the pot of these dishes, or into their batter. */
+const RAW_GRAIN: readonly Method[] = ['soup', 'porridge', 'onepot', 'pancakes', 'soaked']
 
 /** Nobody waits for beans in the morning. */
 export const isCookedAhead = ({ type }: Meal, role: Role) => type === 'breakfast' && role === 'pulse'
 
 /** Patties are shaped of the raw dough. */
+const isRaw = (role: Role, method: Method) =>
+  role === 'grain' ? RAW_GRAIN.includes(method) : role === 'gluten' && method === 'patties'
+
 const isCookedOnce = (food: Food, meal: Meal) =>
-  COOKED_ONCE.includes(roleOf(food)) && !(roleOf(food) === 'gluten' && methodOf(meal) === 'patties')
+  COOKED_ONCE.includes(roleOf(food)) && !isRaw(roleOf(food), methodOf(meal))
 
 /** The meals of a week that are cooked with this food, in the order of cooking. */
 function usesOf({ days }: WeekPlan, { id }: Food, eaters: Eaters): FoodUse[] {
@@ -54,8 +60,25 @@ function usesOf({ days }: WeekPlan, { id }: Food, eaters: Eaters): FoodUse[] {
   )
 }
 
+/**
+ * The meals that share a pot. Beans are cooked once a week, and frozen for its end. Grain is quickly cooked again, so no pot
+ * of it is frozen, and a dish that is kept itself has fresh grain: it is not heated up twice.
+ */
+function potsOf(uses: readonly FoodUse[], role: Role): readonly (readonly FoodUse[])[] {
+  if (role !== 'grain') return [uses]
+  const pots: FoodUse[][] = []
+  for (const use of uses) {
+    const pot = pots.at(-1)
+    const isFresh = pot?.[0] !== undefined && use.date <= addDays(pot[0].date, MOST_DAYS)
+    if (isFresh && !use.meal.cook) pot.push(use)
+    else pots.push([use])
+  }
+  return pots
+}
+
 function shareOf(food: Food, meal: Meal, week: WeekPlan, eaters: Eaters): PotShare | undefined {
-  const [first, ...others] = usesOf(week, food, eaters)
+  const pots = potsOf(usesOf(week, food, eaters), roleOf(food))
+  const [first, ...others] = pots.find((pot) => pot.some((use) => use.meal === meal)) ?? []
   if (first === undefined) return undefined
   const cookedOn = isCookedAhead(first.meal, roleOf(food)) ? addDays(first.date, -1) : first.date
   const lastFresh = addDays(cookedOn, MOST_DAYS)
@@ -69,7 +92,7 @@ function shareOf(food: Food, meal: Meal, week: WeekPlan, eaters: Eaters): PotSha
   return own && { kind: 'takes', cookedOn, isFrozen: own.isFrozen }
 }
 
-/** Dry beans and seitan are cooked once a week: each kind with the first meal that has it. */
+/** Dry beans, seitan and grain are cooked once for several meals: each kind with the first meal that has it. */
 export function potShares(meal: Meal, week: WeekPlan, eaters: Eaters): PotShares {
   return new Map(
     meal.items.flatMap(({ food }) => {

@@ -15,6 +15,7 @@ import { metricText } from './metricText.js'
 import { createPot } from './pot.js'
 import type { Pots } from './potSteps.js'
 import { recipeMinutes } from './recipeMinutes.js'
+import type { Role } from './roles.data.js'
 import { today } from './servedSteps.js'
 import { createStepSource } from './stepSource.js'
 import { tipFor } from './tipFor.js'
@@ -30,8 +31,18 @@ const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 const PULSES_LAST: readonly Method[] = [
   'curry', 'chili', 'braise', 'mash', 'hash', 'skillet', 'tacos', 'burrito', 'quesadilla', 'sheetpan', 'bowl', 'ribbons', 'grain',
 ]
+/** Fried rice is fried cold. */
+function warmedIn(method: Method): readonly Role[] {
+  return [
+    ...(PULSES_LAST.includes(method) ? (['pulse'] as const) : []),
+    ...(method === 'friedrice' ? [] : (['grain'] as const)),
+  ]
+}
+
 /** A side that cooks so long goes on beside the dish. */
 const LONG_MINUTES = 15
+/** Sides of them are hot, also beside a salad. */
+const SIDES_WARMED: readonly Role[] = ['pulse', 'grain']
 /** Between two sentences of a tip. */
 const SENTENCE_GAP = /(?<=[.!]) /
 
@@ -80,7 +91,8 @@ function cookingSteps(
   const sidePot = createPot(sides.filter((item) => !isOfToday(item)))
   const todayPot = createPot(sides.filter(isOfToday))
   const source = createStepSource(pot, servings, clock, language, pots)
-  const sideSource = createStepSource(sidePot, servings, sideClock, language, pots)
+  const sidePots = { ...pots, warmed: SIDES_WARMED }
+  const sideSource = createStepSource(sidePot, servings, sideClock, language, sidePots)
   // Patties are shaped of the dough itself. Pulses soak before all else.
   const ahead = [
     ...(method === 'patties' ? [] : source.part('dough')),
@@ -92,7 +104,7 @@ function cookingSteps(
   const atTable = table.map((template) => fillStep(template, source)).filter(({ length }) => length > 0)
   const isBeside = isBesideInEnglish ?? (clock.isBeside() || sideClock.end() >= LONG_MINUTES)
   const extra = besideSteps(pot, servings, clock, language, pots)
-  const served = besideSteps(sidePot, servings, sideClock, language, pots)
+  const served = besideSteps(sidePot, servings, sideClock, language, sidePots)
   const servedToday = besideSteps(todayPot, people, sideClock, language)
   const meanwhile = isBeside ? [recipe.meanwhile] : []
   const opening = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
@@ -147,7 +159,7 @@ export function writeRecipe(
   const pots = {
     shares,
     isEarly: isCookedAhead(meal, 'pulse'),
-    isWarmed: PULSES_LAST.includes(method),
+    warmed: warmedIn(method),
   }
   const kitchen = { pots, clock: createClock(), sideClock: createClock(), language }
   const steps = cookingSteps(foods, kitchen, english?.isBeside)
