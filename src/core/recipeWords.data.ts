@@ -443,8 +443,8 @@ const method = {
   ],
   sheetpan: [
     '<apart> / !Heat the oven to 425 °F.',
-    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / ?bird: Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan. || Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
-    'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <oven> / Stir in {leaf} for the last 5 minutes.',
+    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / ?bird: Toss {bean+the potato+hard+crunch+onion}[ with {halfoil}{fat}] on a sheet pan. || ?rubbed: Toss {bean+the potato+hard+crunch+onion}[ with {halfoil}{fat}] on a sheet pan and roast for 15 minutes. || Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || ?rubbed: Spread {halfoil}{fat} on a sheet pan. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
+    'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <rubbed> / Stir in {leaf} for the last 5 minutes.',
     'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water into a sauce, and spoon it over. / Drizzle with {acid+sauce+sweet}.',
     'Serve with {the grain+pulse}.',
   ],
@@ -589,6 +589,8 @@ export const recipeWords = {
   restOf: (food: string) => `the rest of ${food}`,
   /** After meat or fish that goes into the oven on a sheet pan with oil. */
   coat: ', turned in the oil of the pan,',
+  /** The same with spices, where the vegetables had half of the oil. */
+  rub: (foods: string) => `, rubbed with ${foods},`,
   lift: (foods: string) => `Take ${foods} out of the pan.`,
   putBack: (foods: string) => `Put ${foods} back in for a minute, until hot.`,
   closed: 'close and cut in half',

@@ -14,6 +14,9 @@ const isSauce = ({ name }: Meal, method: Method, { role }: CookedItem) =>
 const isRawTomato = ({ items }: Meal, method: Method, { role }: CookedItem) =>
   role === 'tomato' && method === 'skillet' && items.some(({ food }) => roleOf(food) === 'lettuce')
 
+/** Whether a food is broccoli on a sheet pan, which would char while potatoes soften. */
+const isTender = (method: Method, { food }: CookedItem) => method === 'sheetpan' && food.id === 'broccoli'
+
 /** A food of a meal in the role that it has there, which is not always its usual one. */
 export function inItsRole(
   item: CookedItem,
@@ -22,5 +25,6 @@ export function inItsRole(
   { blended }: RecipeWords,
 ): CookedItem {
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
+  if (isTender(method, item)) return { ...item, role: 'soft' }
   return isRawTomato(meal, method, item) ? { ...item, role: 'cucumber' } : item
 }

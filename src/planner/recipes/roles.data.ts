@@ -146,6 +146,8 @@ export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
   /** What is softened in a pan: aroma, crunch, hard and soft. */
   veg: ['onion', 'garlic', 'ginger', 'chile', 'stalk', 'pepper', 'head', 'cabbage', 'soft'],
   protein: PROTEINS,
+  /** What is rubbed with the spices of a sheet pan. */
+  rubbed: ['poultry', 'bird', 'steak', 'fish', 'shrimp'],
   warmed: WARMED,
   browned: BROWNED,
   /** Beside a dish they need a pan that is hot. */
