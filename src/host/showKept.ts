@@ -44,7 +44,7 @@ export async function showKept(
     ...placeOf(plan, state),
     own,
     subscriptions: [...subscriptions, ...state.subscriptions],
-    ordered: state.ordered ?? ordered,
+    ordered: [...ordered, ...state.ordered],
     choices: { ...state.choices, units: state.choices.units ?? units },
     draft: { ...state.draft, ...answers, ...typedAnswers(state, opened) },
   })

@@ -12,7 +12,7 @@ export function forgetEverything(store: PlannerStore) {
     choices: { units: null, startDay: null },
     subscriptions: [],
     checkout: null,
-    ordered: null,
+    ordered: [],
     notices: [],
     tab: 'plan',
     dayIndex: 0,

@@ -70,7 +70,7 @@ export function stateToKeep(
       subscriptionId,
       ...(eraseToken !== undefined && { eraseToken }),
     })),
-    ...(ordered && { ordered }),
+    ...(ordered.length > 0 && { ordered: [...ordered] }),
   }
 }
 
@@ -101,7 +101,7 @@ export function restoreState(
     plan: current && shownPlanOf(current, foods),
     own: own && shownPlanOf(own, foods),
     subscriptions,
-    ordered: ordered ?? null,
+    ordered: ordered ?? [],
     units: units ?? null,
     answers: answers ? draftFromAnswers(answers) : {},
   }

@@ -38,6 +38,10 @@ export type NoticeContent =
   | { readonly code: 'keeping'; readonly text: string }
   | { readonly code: 'shared-plan'; readonly text: string }
   | { readonly code: 'order-placed' }
+  /** Today's order has all of this one. */
+  | { readonly code: 'order-repeated' }
+  /** Every line is ticked or at home. */
+  | { readonly code: 'order-empty' }
   | { readonly code: 'order-failed'; readonly detail: NoticeDetail }
 
 export type NoticeCode = NoticeContent['code']
@@ -110,6 +114,8 @@ const KINDS: Readonly<Record<NoticeCode, NoticeKind>> = {
   keeping: { topic: 'keeping', role: 'status' },
   'shared-plan': { topic: 'week', role: 'status' },
   'order-placed': { topic: 'order', role: 'status' },
+  'order-repeated': { topic: 'order', role: 'status' },
+  'order-empty': { topic: 'order', role: 'status' },
   'order-failed': { topic: 'order', role: 'alert' },
 }
 

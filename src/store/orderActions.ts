@@ -1,6 +1,7 @@
 import { localDate } from '../core/plan/localDate.js'
+import { MOST_ORDERS_KEPT } from '../core/state/savedState.js'
 import { detailOf } from './notices.js'
-import { isSameOrder, orderContent } from './orderContent.js'
+import { covers, orderContent } from './orderContent.js'
 import type { Order } from './plannerServices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
@@ -25,17 +26,22 @@ export function orderActions(
   }
 
   return {
-    // Who presses the button twice has one order. The same list is another order on another day.
+    // Who presses the button twice has one order, also after a tick. The same list is another order on another day.
     orderThisWeek: async (order) => {
       const { ordering, ordered, actions } = get()
       if (ordering !== null) return
       actions.withdrawNotices('order')
       const content = orderContent(order)
-      if (ordered?.date === localDate(now()) && isSameOrder(ordered, content)) {
-        actions.notify({ code: 'order-placed' })
+      if (content.items.length === 0) {
+        actions.notify({ code: 'order-empty' })
         return
       }
-      set({ ordering: order.subscription.subscriptionId, checkout: null, ordered: null })
+      const today = localDate(now())
+      if (ordered.some((placed) => placed.date === today && covers(placed, content))) {
+        actions.notify({ code: 'order-repeated' })
+        return
+      }
+      set({ ordering: order.subscription.subscriptionId, checkout: null })
       try {
         const outcome = await services.placeOrder(order, { idempotencyKey: orderKey(order) })
         if ('checkoutUrl' in outcome) {
@@ -45,7 +51,8 @@ export function orderActions(
           return
         }
         unplaced = null
-        set({ ordered: { ...content, date: localDate(now()) } })
+        const placed = { ...content, date: localDate(now()) }
+        set({ ordered: [...get().ordered, placed].slice(-MOST_ORDERS_KEPT) })
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed' })
       } catch (error) {

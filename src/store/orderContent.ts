@@ -6,9 +6,18 @@ export function orderContent({ subscription: { subscriptionId }, items }: Order)
   return { subscriptionId, items: items.map(({ foodId, quantity, unit }) => ({ foodId, quantity, unit })) }
 }
 
-const amounts = ({ subscriptionId, items }: OrderContent) =>
-  JSON.stringify([subscriptionId, items.map(({ foodId, quantity, unit }) => [foodId, quantity, unit])])
+/** Whether an order brings all that another one asks for, under the same subscription. */
+export function covers(order: OrderContent, { subscriptionId, items }: OrderContent): boolean {
+  return (
+    order.subscriptionId === subscriptionId &&
+    items.every(({ foodId, quantity, unit }) =>
+      order.items.some(
+        (other) => other.foodId === foodId && other.unit === unit && other.quantity >= quantity,
+      ),
+    )
+  )
+}
 
 /** Whether two orders ask for the same groceries under the same subscription. */
 export const isSameOrder = (one: OrderContent, other: OrderContent): boolean =>
-  amounts(one) === amounts(other)
+  covers(one, other) && covers(other, one)

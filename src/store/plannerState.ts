@@ -111,8 +111,8 @@ export interface PlannerState {
   readonly ordering: string | null
   /** An order that the visitor has to finish on a shop's page; null if there is none. */
   readonly checkout: Checkout | null
-  /** The last order that was placed. */
-  readonly ordered: PlacedOrder | null
+  /** The last orders that were placed, the newest last. */
+  readonly ordered: readonly PlacedOrder[]
   /** The subscriptions that are being cancelled. */
   readonly cancelling: readonly string[]
   readonly isAddingToCart: boolean

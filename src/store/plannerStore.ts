@@ -34,7 +34,7 @@ export function createPlannerStore(options: PlannerStoreOptions): PlannerStore {
       subscriptions: [],
       ordering: null,
       checkout: null,
-      ordered: null,
+      ordered: [],
       cancelling: [],
       isAddingToCart: false,
       planBehindForm: null,

@@ -65,6 +65,10 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
       return notices.cancelFailed(notice.subscriptionId, reason(notice.detail))
     case 'order-placed':
       return notices.orderPlaced
+    case 'order-repeated':
+      return notices.orderRepeated
+    case 'order-empty':
+      return notices.orderEmpty
     case 'order-failed':
       return notices.orderFailed(reason(notice.detail))
   }

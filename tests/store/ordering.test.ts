@@ -40,10 +40,22 @@ describe('ordering this week', () => {
     const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
     for (let presses = 0; presses < 3; presses += 1) await actions.orderThisWeek(ORDER)
     expect(placeOrder).toHaveBeenCalledTimes(1)
-    expect(store.getState().notices.map(({ code }) => code)).toEqual(['order-placed'])
+    expect(store.getState().notices.map(({ code }) => code)).toEqual(['order-repeated'])
     await actions.orderThisWeek({ ...ORDER, items: [{ ...EGGS, quantity: 2 }] })
     await actions.orderThisWeek({ subscription: { subscriptionId: 'sub-2' }, items: [EGGS] })
     expect(placeOrder).toHaveBeenCalledTimes(3)
+  })
+
+  it('places nothing for a part of what came today: a tick changes no order', async () => {
+    const placeOrder = vi.fn(async () => PLACED)
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    const milk = { ...EGGS, foodId: 'whole-milk' }
+    await actions.orderThisWeek({ ...ORDER, items: [EGGS, milk] })
+    for (const items of [[milk], [EGGS, milk], [EGGS]]) await actions.orderThisWeek({ ...ORDER, items })
+    expect(placeOrder).toHaveBeenCalledTimes(1)
+    await actions.orderThisWeek({ ...ORDER, items: [] })
+    expect(placeOrder).toHaveBeenCalledTimes(1)
+    expect(store.getState().notices.map(({ code }) => code)).toEqual(['order-empty'])
   })
 
   it('places one order even when the visitor leaves the tab and comes back meanwhile', async () => {

@@ -10,6 +10,9 @@ const subscriptionSchema = z.object({
   eraseToken: z.optional(z.string().check(z.maxLength(2000))),
 })
 
+/** How many orders are kept. */
+export const MOST_ORDERS_KEPT = 10
+
 const orderedItemSchema = z.object({
   foodId: foodIdSchema,
   /** How many of `unit`. */
@@ -52,7 +55,7 @@ export const savedStateSchema = z.object({
   units: z.optional(z.enum(['us', 'metric'])),
   /** The active delivery subscriptions, with the codes that cancel them. */
   subscriptions: z.array(subscriptionSchema).check(z.maxLength(50)),
-  /** The last order that was placed: the same list is not ordered twice on a day. */
-  ordered: z.optional(placedOrderSchema),
+  /** The last orders that were placed, the newest last: what came with one is not ordered again on the same day. */
+  ordered: z.optional(z.array(placedOrderSchema).check(z.maxLength(MOST_ORDERS_KEPT))),
 })
 export type SavedState = Readonly<z.infer<typeof savedStateSchema>>

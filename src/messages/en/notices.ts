@@ -48,6 +48,8 @@ export const notices = {
   ...noReason,
   noDelivery: 'Delivery is not available on this site',
   orderPlaced: 'Order placed! Your groceries will be delivered within 2-4 hours.',
+  orderRepeated: 'All of this is in your order of today. Nothing more was ordered.',
+  orderEmpty: 'There is nothing to order: you have or ticked every line.',
   subscriptionCancelled: (subscriptionId: string) =>
     `Your delivery subscription ${subscriptionId} is cancelled and its address is erased.`,
   cancelFailed: (subscriptionId: string, detail: string) =>

@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide'
 import { foodCount } from '../../core/grocery/cartItems.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { isSameOrder, orderContent } from '../../store/orderContent.js'
+import { covers, isSameOrder, orderContent } from '../../store/orderContent.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
 import { useFormat } from '../format.js'
@@ -18,20 +18,20 @@ const Link = styled('a')`
 `
 
 /**
- * Says that the order is placed, or where the visitor finishes it. It disappears when the list changes, because that
- * would be another order.
+ * Says that the order is placed, or where the visitor finishes it. It disappears when the list asks for more, because
+ * that would be another order.
  */
 export function OrderStatus({ order }: { order: Order }) {
   const { active } = usePlanMessages().delivery
   const { longDate } = useFormat()
   const checkout = usePlanner((state) => state.checkout)
-  const ordered = usePlanner((state) => state.ordered)
+  const placed = usePlanner((state) => state.ordered)
   const content = orderContent(order)
-  const isOrdered = ordered !== null && isSameOrder(ordered, content)
+  const ordered = placed.filter((each) => covers(each, content)).at(-1)
   const isShown = checkout !== null && isSameOrder(orderContent(checkout.order), content)
   return (
     <>
-      {isOrdered && (
+      {ordered && (
         <IconText icon={CircleCheck} iconTone="good">
           {active.ordered(foodCount(ordered.items), longDate(ordered.date))} {active.orderedNext}
         </IconText>
