@@ -122,6 +122,17 @@ describe('a week of meals that somebody else composed', () => {
     expect(withoutDinner.days[1]?.meals[1]?.leftoverOf).toBeUndefined()
   })
 
+  it('drops references between meals of one name in other portions', () => {
+    const other = second.map((meal) =>
+      meal.type === 'lunch'
+        ? { ...meal, items: meal.items.map((item) => ({ ...item, quantity: item.quantity / 2 })) }
+        : meal,
+    )
+    const [monday, tuesday] = withoutLooseLinks(toWeekPlan(MONDAY, [first, other])).days
+    expect(monday?.meals[2]?.cook).toBeUndefined()
+    expect(tuesday?.meals[1]?.leftoverOf).toBeUndefined()
+  })
+
   it('stays empty on days without meals', () => {
     expect(others).toEqual(NOTHING)
   })

@@ -2,9 +2,18 @@ import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 
 type MealAt = (date: string, type: Meal['type']) => Meal | undefined
 
-/** Whether the week still has the meal that a meal is a leftover of. */
-function isLeftoverOf(meal: Meal | undefined, cooked: Meal, date: string): boolean {
-  return meal?.leftoverOf?.date === date && meal.leftoverOf.type === cooked.type && meal.name === cooked.name
+/** Whether two meals can be from one pot: the same dish in equal portions. */
+const isSamePlate = (one: Meal, other: Meal) =>
+  one.name === other.name &&
+  one.items.length === other.items.length &&
+  one.items.every(({ food, quantity }, at) => {
+    const item = other.items[at]
+    return item?.food.id === food.id && item.quantity === quantity
+  })
+
+/** Whether a meal is a leftover of a meal of the week. */
+function isLeftoverOf(meal: Meal, cooked: Meal, date: string): boolean {
+  return meal.leftoverOf?.date === date && meal.leftoverOf.type === cooked.type && isSamePlate(meal, cooked)
 }
 
 function withoutLoose(
@@ -16,7 +25,7 @@ function withoutLoose(
   const { cook, leftoverOf, ...rest } = meal
   if (leftoverOf) {
     const cooked = mealAt(leftoverOf.date, leftoverOf.type)
-    const isCooked = cooked?.name === meal.name && cooked.cook?.forDates.includes(date)
+    const isCooked = cooked?.cook?.forDates.includes(date) && isSamePlate(meal, cooked)
     return isCooked ? meal : rest
   }
   if (cook === undefined) return meal
@@ -29,7 +38,8 @@ function withoutLoose(
 
 /**
  * The week without references to meals that it no longer has, after days were replaced: a leftover of a dinner that
- * nobody cooks, a pot for days that now have another meal. Equal meals stay the same objects.
+ * nobody cooks or that is cooked in other portions, a pot for days that now have another meal. Equal meals stay the same
+ * objects.
  */
 export function withoutLooseLinks(week: WeekPlan): WeekPlan {
   const mealsOn = (date: string) => week.days.find((day) => day.date === date)?.meals ?? []
