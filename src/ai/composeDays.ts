@@ -41,8 +41,10 @@ export async function composeDays(
   { onDayDone, onMeal }: DayListener,
 ): Promise<ComposedDays> {
   const failures: unknown[] = []
-  const mealOf = createDishBook((dish, planned) =>
-    askMeal(dish, allocation.get(dish.mealType) ?? brief.rules.targets, planned, brief, settings),
+  const mealOf = createDishBook(
+    async (dish, planned) =>
+      dish.favourite ??
+      askMeal(dish, allocation.get(dish.mealType) ?? brief.rules.targets, planned, brief, settings),
   )
   const composeMeal = async (dish: PlannedDish, day: number): Promise<ComposedMeal> => {
     // A dish that was asked for as a dinner can be the next day's lunch.

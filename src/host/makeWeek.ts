@@ -6,6 +6,7 @@ import { withMadeFor } from '../core/plan/withMadeFor.js'
 import { newPlanState } from '../core/state/newPlanState.js'
 import type { replaceWeek, replanWeek } from '../core/state/planChanges.js'
 import type { PlanState } from '../core/state/planState.js'
+import { planWishes } from '../core/state/planWishes.js'
 import { planWeek, takeStepsWithPauses } from '../planner/index.js'
 import type { MadeWeek, MakeWeekOptions, MakeWeekRequest, WeekRequest } from '../store/plannerServices.js'
 import { createClient } from './createClient.js'
@@ -45,7 +46,10 @@ export async function makeWeek(
   const { startDate, seed } = start
   // The page draws between the three parts: the overlay, the week and the plan. In one task they would be a long one.
   await giveWay(signal)
-  const rules = planRulesFor(profile, foods, keeping?.basis.avoidedFoodIds)
+  const rules = {
+    ...planRulesFor(profile, foods, keeping?.basis.avoidedFoodIds),
+    ...(keeping && { wishes: planWishes(keeping) }),
+  }
   const before = keeping && planBefore(keeping, rules.basis, startDate)
   const isLocal = apiBase === undefined || withoutAi
   const pause = createPause(signal)

@@ -9,6 +9,7 @@ import type { Meal, WeekPlan } from '../plan/weekPlan.js'
 import { withMadeFor } from '../plan/withMadeFor.js'
 import { changeRules } from './changeRules.js'
 import type { MealPlace, PlanState } from './planState.js'
+import { planWishes } from './planWishes.js'
 import type { FoodSwapOption, MendedPlan, SwapOption } from './swapOption.js'
 
 /**
@@ -129,8 +130,7 @@ export async function replanWeek(
 ): Promise<PlanState> {
   const { takeWeek } = await loadChanges()
   const rules = changeRules(plan.basis, foods)
-  const { favouriteDishIds, neverDishIds, pantryFoodIds } = plan
-  const wishes = { favouriteDishIds, neverDishIds, homeFoodIds: pantryFoodIds }
+  const wishes = planWishes(plan)
   const { startDate } = plan.week
   const tries = plan.locked.length + plan.eatenOut.length > 0 ? WEEKS_TRIED : 1
   let best: PlanState | undefined

@@ -4,6 +4,8 @@ import { KCAL_PER_G } from '../../core/nutrition/kcalPerG.js'
 import { type Macros, NUTRIENTS } from '../../core/nutrition/macros.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { MEAL_TYPES, type MealType } from '../../core/plan/mealTypes.js'
+import { toMeal, toMealItem } from '../../core/plan/toMeal.js'
+import type { Meal } from '../../core/plan/weekPlan.js'
 import { type Dish, dishFoods } from '../dishes/dish.js'
 import { isMain, type MealKind } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
@@ -28,7 +30,12 @@ export interface LedDish<Style> {
   readonly foodIds: readonly string[]
   /** What we planned. A meal of exactly its foods is cooked as planned. */
   readonly planned: Course
+  /** A favourite of the visitor's, in a cook's amounts. It is eaten as planned, and nobody is asked for it. */
+  readonly favourite?: Meal
 }
+
+/** Whoever composes the week decides the other dishes. */
+const MOST_FAVOURITES = 2
 
 /** Nobody asks for a dish of oil or of powder. */
 const NEVER_MAIN: readonly FoodCategory[] = ['fat', 'supplement', 'vegetable']
@@ -61,6 +68,14 @@ const carbsShare = ({ carbs, calories }: Macros) => (carbs * KCAL_PER_G.carbs) /
 
 const isStarchy = (food: Food | undefined) => food !== undefined && carbsShare(food) > STARCHY
 
+/** A planned course as a meal, without its sides. */
+const mealOf = ({ batch, dish }: Course): Meal =>
+  toMeal(
+    batch.occasions[0]?.type ?? batch.kind,
+    dish.name,
+    dish.ingredients.map(({ food, baseG }) => toMealItem(food, baseG)),
+  )
+
 /** The distance of two dishes in what they provide. */
 function distance(one: Candidate, other: Candidate): number {
   return [...NUTRIENTS.keys()].reduce(
@@ -73,7 +88,8 @@ const hasSubstitute = (dish: Dish) => dish.ingredients.some(({ food }) => isMeat
 
 /**
  * The meals of each of the seven days of a week that we planned, in the order of the day's meals. Only the lead of each
- * dish is given, and its foods; whoever composes it decides the rest. The same courses have the same leads.
+ * dish is given, and its foods; whoever composes it decides the rest. Up to two favourites are given whole. The same
+ * courses have the same leads.
  * @param styleOf the style that a dish's name mentions
  */
 export function* planLeads<Style extends string>(
@@ -81,7 +97,8 @@ export function* planLeads<Style extends string>(
   attempt: Attempt,
   styleOf: (name: string) => Style,
 ): Steps<readonly (readonly LedDish<Style>[])[]> {
-  const { eatsMeat, kitchen, targets } = attempt.rules
+  const { eatsMeat, favourites, kitchen, targets } = attempt.rules
+  const liked = courses.filter(({ dish }) => favourites.has(dish.family.id)).slice(0, MOST_FAVOURITES)
   const eatsFewCarbs = carbsShare(targets) < FEW_CARBS
   const cookbook = new Cookbook(attempt)
   const takenFoods = new Set<string>()
@@ -114,13 +131,15 @@ export function* planLeads<Style extends string>(
         (other) => (own ? distance(other, own) : 0) + (isInKitchen(other) ? 0 : OUTSIDE_KITCHEN),
       )
     }
-    const model = nearest(hasOwnFood) ?? nearest(hasOwnLead) ?? dish
+    const isLiked = liked.includes(course)
+    const model = (isLiked ? undefined : (nearest(hasOwnFood) ?? nearest(hasOwnLead))) ?? dish
+    const favourite = isLiked && { favourite: mealOf(course) }
     const lead = leadOf(model)
     const foodIds = [...dishFoods(dish), ...dishFoods(model)].map(({ id }) => id)
     takenFoods.add(foodKey(lead))
     takenLeads.add(`${lead.foodId} ${lead.style}`)
-    for (const { day, type } of occasions)
-      week[day]?.push({ key: `${kind} ${index}`, mealType: type, lead, foodIds, planned: course })
+    const led = { key: `${kind} ${index}`, lead, foodIds, planned: course, ...favourite }
+    for (const { day, type } of occasions) week[day]?.push({ ...led, mealType: type })
   }
   const place = ({ mealType }: LedDish<Style>) => MEAL_TYPES.indexOf(mealType)
   return week.map((day) => day.sort((a, b) => place(a) - place(b)))

@@ -1,0 +1,107 @@
+import {
+  avoidFood,
+  builtInFoods,
+  changePlan,
+  generateTemplateWeek,
+  newPlanState,
+  type PlanState,
+  planBasisOf,
+} from 'react-meal-planner/core'
+import { expect, it } from 'vitest'
+import { replaceWeek, replanWeek } from '../../src/core/state/planChanges.js'
+import { makeWeek } from '../../src/host/makeWeek.js'
+import { goodAnswer } from '../ai/fakeModel.js'
+import { dishIdsOf, expectSound, foodIdsOf } from '../support/planChecks.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+const SLOW = 120_000
+const profile = sampleProfile()
+const THIS_WEEK = '2026-03-02'
+const NEXT_WEEK = '2026-03-09'
+
+const fetchAnswer: typeof fetch = async (_url, init) => {
+  const { prompt } = JSON.parse(String(init?.body))
+  return Response.json({ content: [{ type: 'text', text: goodAnswer(prompt) }] })
+}
+const WITH_MODEL = { apiBase: 'http://shop.test/api', fetch: fetchAnswer }
+
+async function planOf(seed: number): Promise<PlanState> {
+  const week = await generateTemplateWeek({ profile, startDate: THIS_WEEK, seed })
+  return newPlanState(week, planBasisOf(profile), seed)
+}
+
+async function nextWeek(keeping: PlanState, seed: number, props: { apiBase?: string } = WITH_MODEL) {
+  const nothing = () => undefined
+  const { plan } = await makeWeek(
+    { profile, startDate: NEXT_WEEK, seed, foods: builtInFoods, keeping },
+    {
+      signal: new AbortController().signal,
+      onDaysDone: nothing,
+      onMeals: nothing,
+      onPlace: nothing,
+      withoutAi: false,
+      hasPause: false,
+    },
+    { props, changes: { replaceWeek, replanWeek }, warn: nothing, log: nothing },
+  )
+  return plan
+}
+
+const dinnerIds = ({ week }: PlanState) =>
+  week.days.flatMap(({ meals }) => meals.find(({ type }) => type === 'dinner')?.dishId ?? [])
+
+const like = (plan: PlanState, dishIds: readonly string[]) =>
+  dishIds.reduce<PlanState>(
+    (state, dishId) => changePlan(state, { type: 'favourite', dishId, isFavourite: true }),
+    plan,
+  )
+
+it.each([
+  ['a model', WITH_MODEL],
+  ['the built-in planner', {}],
+])(
+  'has favourites more often in the next week from %s',
+  async (_, props) => {
+    const plan = await planOf(1)
+    const others = await Promise.all([2, 3].map(planOf))
+    const favourites = [...new Set(others.flatMap(dinnerIds))]
+    let liked = 0
+    let usual = 0
+    for (const seed of [4, 5]) {
+      const count = (next: PlanState) => favourites.filter((id) => dishIdsOf(next).has(id)).length
+      const next = await nextWeek(like(plan, favourites), seed, props)
+      expectSound(next)
+      liked += count(next)
+      usual += count(await nextWeek(plan, seed, props))
+    }
+    expect(liked).toBeGreaterThan(usual)
+  },
+  SLOW,
+)
+
+it(
+  'leaves most dishes to the model, however many are favourites',
+  async () => {
+    const plans = await Promise.all([1, 2, 3].map(planOf))
+    const [plan] = plans
+    if (!plan) throw new Error('a plan is needed')
+    const next = await nextWeek(like(plan, [...new Set(plans.flatMap(dinnerIds))]), 3)
+    const liked = new Set(dinnerIds(next).filter((id) => next.favouriteDishIds.includes(id)))
+    expect(liked.size).toBeGreaterThan(0)
+    expect(liked.size).toBeLessThanOrEqual(2)
+  },
+  SLOW,
+)
+
+it(
+  'has neither a dish nor a food that was ruled out, from a model',
+  async () => {
+    const { plan } = await avoidFood(await planOf(1), 'broccoli')
+    const never = [...dishIdsOf(await planOf(2))].flatMap((id) => id ?? [])
+    const next = await nextWeek({ ...plan, neverDishIds: never }, 2)
+    expectSound(next)
+    expect(never.filter((id) => dishIdsOf(next).has(id))).toEqual([])
+    expect(foodIdsOf(next)).not.toContain('broccoli')
+  },
+  SLOW,
+)
