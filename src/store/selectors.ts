@@ -10,7 +10,7 @@ import {
   groceryCategoryTotals,
 } from '../core/grocery/groceryList.js'
 import { neededItems } from '../core/grocery/neededItems.js'
-import { toCents, toUsd } from '../core/money.js'
+import { tillSum } from '../core/grocery/tillSum.js'
 import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
 import type { Eaters } from '../core/plan/eaters.js'
 import { fiberOf } from '../core/plan/fiberOf.js'
@@ -82,11 +82,7 @@ export const weekFoodUses = memoByObject(foodUses)
  * themselves.
  */
 export const deliveredTotal = (plan: ShownPlan): number =>
-  toUsd(
-    planGroceries(plan)
-      .items.filter(({ kind }) => kind !== 'own')
-      .reduce((cents, { tillCost }) => cents + toCents(tillCost), 0),
-  )
+  tillSum(planGroceries(plan).items.filter(({ kind }) => kind !== 'own'))
 
 /** The cost of delivering a plan's groceries, based on their cost at the till. */
 export const planDelivery = memoByObject(

@@ -1,7 +1,7 @@
-import { toCents, toUsd } from '../money.js'
 import { MEAL_CLOCK } from '../plan/mealTypes.js'
 import type { FoodUse } from './foodUses.js'
 import type { GroceryItem } from './groceryItem.js'
+import { tillSum } from './tillSum.js'
 
 /** The lines that a meal needs first. */
 export interface MealGroceries {
@@ -24,11 +24,7 @@ export function groceriesByMeal(
     .map((name) => {
       const ofDish = items.filter((item) => (firstUse(item)?.name ?? null) === name)
       const meal = inOrder.find((use) => use.name === name) ?? null
-      const cents = ofDish.reduce(
-        (sum, { kind, tillCost }) => sum + (kind === 'home' ? 0 : toCents(tillCost)),
-        0,
-      )
-      return { meal, items: ofDish, tillSubtotal: toUsd(cents) }
+      return { meal, items: ofDish, tillSubtotal: tillSum(ofDish) }
     })
     .filter((section) => section.items.length > 0)
 }

@@ -8,6 +8,7 @@ import { GROCERY_CATEGORIES, type GroceryCategory } from './groceryCategories.js
 import type { GroceryItem } from './groceryItem.js'
 import { neededItems } from './neededItems.js'
 import { scaleToBudget } from './scaleToBudget.js'
+import { sumUsd, tillSum } from './tillSum.js'
 
 export interface GroceryOptions extends Eaters {
   /** US dollars. */
@@ -63,9 +64,8 @@ export function buildGroceryList(
 
 /** The list of these lines, held to the weekly budget in US dollars. */
 export function groceryListOf(fullItems: readonly GroceryItem[], weeklyFoodBudget: number): GroceryList {
-  const fullCents = sumCents(fullItems, (item) => item.estimatedCost)
   const budgetCents = Math.max(0, toCentsDown(weeklyFoodBudget))
-  const scaled = fullCents > budgetCents
+  const scaled = toCents(weekSum(fullItems)) > budgetCents
   return withTotals(scaled ? scaleToBudget(fullItems, budgetCents) : fullItems, fullItems, scaled)
 }
 
@@ -78,12 +78,12 @@ export function withTotals(
   return {
     items,
     fullItems,
-    total: toUsd(sumCents(items, (item) => item.estimatedCost)),
+    total: weekSum(items),
     scaled,
-    fullTotal: toUsd(sumCents(fullItems, (item) => item.estimatedCost)),
-    emptyCupboardTotal: toUsd(sumCents(fullItems, tillCost)),
-    tillTotal: toUsd(sumCents(items, tillCost)),
-    seasoningPacksTotal: toUsd(sumCents(seasoningsOf(fullItems), (item) => item.shopCost ?? item.tillCost)),
+    fullTotal: weekSum(fullItems),
+    emptyCupboardTotal: tillSum(fullItems),
+    tillTotal: tillSum(items),
+    seasoningPacksTotal: sumUsd(seasoningsOf(fullItems), (item) => item.shopCost ?? item.tillCost),
   }
 }
 
@@ -91,22 +91,20 @@ export function withTotals(
 export function groceryCategoryTotals(items: readonly GroceryItem[]): readonly GroceryCategoryTotal[] {
   return GROCERY_CATEGORIES.map((category) => {
     const inCategory = items.filter((item) => item.category === category)
-    const subtotal = toUsd(sumCents(inCategory, (item) => item.estimatedCost))
-    const tillSubtotal = toUsd(sumCents(inCategory, tillCost))
-    return { category, items: inCategory, subtotal, tillSubtotal }
+    return { category, items: inCategory, subtotal: weekSum(inCategory), tillSubtotal: tillSum(inCategory) }
   }).filter((section) => section.items.length > 0)
 }
 
 /** What a visitor with an empty spice shelf pays beyond the list's totals, in US dollars, to the cent. */
 export function emptyShelfCost({ fullItems, seasoningPacksTotal }: GroceryList): number {
-  return toUsd(toCents(seasoningPacksTotal) - sumCents(seasoningsOf(fullItems), tillCost))
+  return toUsd(toCents(seasoningPacksTotal) - toCents(tillSum(seasoningsOf(fullItems))))
 }
 
 const seasoningsOf = (items: readonly GroceryItem[]) =>
   items.filter(({ category }) => category === 'From the cupboard')
 
-const tillCost = (item: GroceryItem) => item.tillCost
-
-function sumCents(items: readonly GroceryItem[], usd: (item: GroceryItem) => number): number {
-  return items.reduce((cents, item) => cents + (item.kind === 'home' ? 0 : toCents(usd(item))), 0)
+/** What the week pays for these lines. What the visitor has at home does not count. */
+function weekSum(items: readonly GroceryItem[]): number {
+  const counted = items.filter(({ kind }) => kind !== 'home')
+  return sumUsd(counted, ({ estimatedCost }) => estimatedCost)
 }

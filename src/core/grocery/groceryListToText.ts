@@ -4,6 +4,7 @@ import type { CoreWords } from '../words.js'
 import type { GroceryItem } from './groceryItem.js'
 import { emptyShelfCost, type GroceryList, groceryCategoryTotals } from './groceryList.js'
 import { storeQuantityLabel } from './storeQuantityLabel.js'
+import { isToBuy } from './tillSum.js'
 
 /** A grocery list with the visitor's ticks and what they have at home, if known. */
 export interface MarkedGroceryList extends GroceryList {
@@ -35,7 +36,7 @@ export function groceryListToText(list: MarkedGroceryList, words: CoreWords, for
   const { items, atHome = [], tickedFoodIds = [] } = list
   const { planText, groceryCategory } = words
   const shelf = items.filter(({ kind }) => kind === 'shelf')
-  const toBuy = items.filter(({ kind }) => kind !== 'shelf')
+  const toBuy = items.filter(isToBuy)
   const costWidth = Math.max(0, ...toBuy.map((item) => money(item.tillCost).length))
   const amountOf = (item: GroceryItem) => {
     const marks = [

@@ -1,4 +1,4 @@
-import { toCents, toUsd } from '../money.js'
+import { isToBuy, tillSum } from '../grocery/tillSum.js'
 import type { PlanGroceries } from './groceriesOf.js'
 
 /** What is still missing in the basket: the number of lines, and their cost at the till in US dollars. */
@@ -14,11 +14,11 @@ export function groceriesLeft(
   { items }: Pick<PlanGroceries, 'items'>,
   { tickedFoodIds }: { readonly tickedFoodIds: readonly string[] },
 ): GroceriesLeft {
-  const toBuy = items.filter(({ kind }) => kind !== 'shelf')
+  const toBuy = items.filter(isToBuy)
   const left = toBuy.filter(({ foodId }) => !tickedFoodIds.includes(foodId))
   return {
     count: left.length,
-    costUsd: toUsd(left.reduce((cents, { tillCost }) => cents + toCents(tillCost), 0)),
+    costUsd: tillSum(left),
     tickedCount: toBuy.length - left.length,
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Food } from '../../core/food/food.js'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
+import { isToBuy, tillSum } from '../../core/grocery/tillSum.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { fineAmounts } from '../fineAmounts.js'
@@ -32,15 +33,12 @@ const Name = styled('span')`
   color: ${color('ink')};
 `
 
-/** Whether the visitor lacks a seasoning, so that it is a line to buy. */
-const isMissing = ({ kind }: GroceryItem) => kind === undefined
-
 /** A seasoning of the week. It is pressed while it is missing at home. */
 function SeasoningChip({ item }: { readonly item: GroceryItem }) {
   const { smallGrams } = useFormat()
   const { changePlan } = usePlanActions()
   const { foodId, name, kind, quantity, unit, usedG, usedMeasure } = item
-  const isPressed = isMissing(item)
+  const isPressed = isToBuy(item)
 
   function toggle() {
     if (kind === 'home') changePlan({ type: 'have', foodId, isAtHome: false })
@@ -81,7 +79,7 @@ export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSecti
   const { money } = useFormat()
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? items : items.slice(0, SHOWN_AT_FIRST)
-  const missing = items.filter(isMissing)
+  const missing = items.filter(isToBuy)
   const notes = [
     groceries.cupboard,
     ...(shelfCost > 0 ? [core.planText.emptyShelf(money(shelfCost))] : []),
@@ -92,7 +90,7 @@ export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSecti
       title={core.groceryCategory['From the cupboard']}
       mark={AISLE_MARKS['From the cupboard']}
       items={missing}
-      tillSubtotal={missing.reduce((usd, { tillCost }) => usd + tillCost, 0)}
+      tillSubtotal={tillSum(missing)}
       uses={uses}
       foods={foods}
       note={

@@ -2,6 +2,7 @@ import { Printer } from 'lucide'
 import { memo } from 'react'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
 import { packLeftovers } from '../../core/grocery/packLeftovers.js'
+import { isToBuy } from '../../core/grocery/tillSum.js'
 import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions, usePlannerStore } from '../../store/PlannerContext.js'
@@ -93,7 +94,7 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
   const actions = usePlannerActions()
   const store = usePlannerStore()
   const editing = useListEditing(true, false)
-  const count = list.items.filter(({ kind }) => kind !== 'shelf').length
+  const count = list.items.filter(isToBuy).length
 
   function print() {
     const { phase } = store.getState()

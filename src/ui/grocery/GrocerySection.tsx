@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Food } from '../../core/food/food.js'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
+import { isToBuy } from '../../core/grocery/tillSum.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { tickedFoodIds } from '../../store/selectors.js'
@@ -56,8 +57,6 @@ const Lines = styled(List)`
 /** Folding a single line would save no room. */
 const FOLDS_FROM = 2
 
-const isBought = ({ kind }: GroceryItem) => kind !== 'home'
-
 /** Whether the focus was lost: the checkbox that was ticked last is now hidden. */
 function hasNoFocus(element: HTMLElement): boolean {
   const focused = focusedBeside(element)
@@ -81,7 +80,7 @@ interface GrocerySectionProps {
 function useFold(items: readonly GroceryItem[]) {
   const isDone = usePlanner((state) => {
     const ticked = tickedFoodIds(state)
-    const bought = items.filter(isBought)
+    const bought = items.filter(isToBuy)
     return bought.length > 0 && bought.every(({ foodId }) => ticked.includes(foodId))
   })
   const [isOpen, setIsOpen] = useState(false)
@@ -118,7 +117,7 @@ export function GrocerySection(props: GrocerySectionProps) {
         <Count aria-hidden="true">{items.length > 0 && items.length}</Count>
         {isFolded && (
           <IconText icon={Check} iconTone="good" size="small" tone="muted">
-            {messages.sectionDone(items.filter(isBought).length)}
+            {messages.sectionDone(items.filter(isToBuy).length)}
           </IconText>
         )}
         {items.length > 0 && (

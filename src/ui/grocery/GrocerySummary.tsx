@@ -1,4 +1,4 @@
-import { toCents, toUsd } from '../../core/money.js'
+import { isToBuy, sumUsd } from '../../core/grocery/tillSum.js'
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -12,12 +12,12 @@ export function GrocerySummary({ list }: { list: PlanGroceries }) {
   const { summary } = usePlanMessages().groceries
   const { money, whole } = useFormat()
   const { items, atHome, tillTotal, total } = list
-  const atHomeUsd = toUsd(atHome.reduce((cents, { tillCost }) => cents + toCents(tillCost), 0))
+  const atHomeUsd = sumUsd(atHome, ({ tillCost }) => tillCost)
   return (
     <TitledCard title={summary.title}>
       <Figures
         figures={[
-          { name: summary.items, value: whole(items.filter(({ kind }) => kind !== 'shelf').length) },
+          { name: summary.items, value: whole(items.filter(isToBuy).length) },
           { name: summary.cost, value: money(tillTotal) },
           { name: summary.weekUses, value: money(total) },
           { name: summary.perDay, value: money(total / DAYS_PER_WEEK) },
