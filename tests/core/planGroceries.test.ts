@@ -143,6 +143,12 @@ describe('seasonings', () => {
     expect(itemOf(bought.items, 'salt').kind).toBeUndefined()
   })
 
+  it('stay on the shelf if the visitor asked for a unit that is no longer sold', () => {
+    const amount = { quantity: 2, unit: 'barrel' }
+    const asked = changePlan(seasoned, { type: 'quantity', foodId: 'salt', amount })
+    expect(groceriesOf(asked)).toEqual(groceriesOf(seasoned))
+  })
+
   it('on the shelf are not counted as left to buy', () => {
     const list = groceriesOf(seasoned)
     expect(groceriesLeft(list, seasoned).count).toBe(full.items.length)

@@ -62,7 +62,7 @@ export function editList(
   const findFood = foodOfLine(foods)
   const edited = (item: GroceryItem): GroceryItem => {
     const amount = Object.hasOwn(quantities, item.foodId) ? quantities[item.foodId] : undefined
-    return amount ? withAmount(item, findFood(item), amount) : onShelf(item)
+    return (amount && withAmount(item, findFood(item), amount)) ?? onShelf(item)
   }
   const { items, scaled } = groceryListOf(bought, basis.weeklyFoodBudget)
   const list = withTotals(withOwn(items.map(edited), own), withOwn(bought.map(edited), own), scaled)
