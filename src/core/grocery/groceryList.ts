@@ -32,10 +32,14 @@ export interface GroceryList {
   readonly fullTotal: number
   /**
    * What a visitor with an empty cupboard pays for everything that the week's meals need, in whole packs. Of seasonings,
-   * including fresh ones, only the share that the week uses counts.
+   * including fresh ones, only the share that the week uses counts. On a list that the visitor edits it is what they pay
+   * without scaling: nothing for what they have, all of an own item and of an amount that they chose.
    */
   readonly emptyCupboardTotal: number
-  /** The cost of `items` at the till: equals `emptyCupboardTotal` unless scaled, and then `total`. */
+  /**
+   * The cost of `items` at the till. It equals `emptyCupboardTotal` unless scaled, and then `total`, apart from own items,
+   * chosen amounts and seasonings on the shelf, which are not scaled at the till.
+   */
   readonly tillTotal: number
   /** The cost of whole packs of all the week's seasonings. The totals hold only the share that the week uses. */
   readonly seasoningPacksTotal: number
