@@ -4,11 +4,6 @@ import { indexFoods } from '../core/food/indexFoods.js'
 import { type Restrictions, readRestrictions } from '../core/food/readRestrictions.js'
 import { foodUses } from '../core/grocery/foodUses.js'
 import type { GroceryItem } from '../core/grocery/groceryItem.js'
-import {
-  type GroceryCategoryTotal,
-  type GroceryList,
-  groceryCategoryTotals,
-} from '../core/grocery/groceryList.js'
 import { neededItems } from '../core/grocery/neededItems.js'
 import { tillSum } from '../core/grocery/tillSum.js'
 import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
@@ -68,11 +63,6 @@ export function planGroceries(plan: ShownPlan, words: CoreWords = coreWords): Pl
   const { week, basis, foods, pantryFoodIds, listEdits } = plan
   return groceriesIn(neededIn(words)(foods)(basis)(week))(foods)(basis)(pantryFoodIds)(listEdits)
 }
-
-/** The sections of a grocery list in display order. */
-export const grocerySections = memoByObject(({ items }: GroceryList): readonly GroceryCategoryTotal[] =>
-  groceryCategoryTotals(items),
-)
 
 /** When each food of a week is cooked. */
 export const weekFoodUses = memoByObject(foodUses)

@@ -121,6 +121,19 @@ describe('groceriesToCsv', () => {
     expect(till).toBeCloseTo(edited.tillTotal, 2)
   })
 
+  it('has the seasonings that are on the shelf as what the visitor has, at the share that the week uses', () => {
+    const seasoned = groceriesOf(newPlanState(seasonedPlan().week, planBasisOf(profile), 1))
+    const rows = rowsOf(groceriesToCsv(seasoned))
+    expect(rows.find(({ Item }) => Item === 'Ground cumin')).toMatchObject({
+      'To buy': '',
+      'At checkout (USD)': '0',
+      'This week uses (USD)': '0.51',
+      'You have it': 'yes',
+    })
+    const used = rows.reduce((usd, row) => usd + Number(row['This week uses (USD)']), 0)
+    expect(used).toBeCloseTo(seasoned.total, 2)
+  })
+
   it('has the tenths of a gram of a seasoning', () => {
     const seasoned = seasonedPlan()
     const rows = rowsOf(groceriesToCsv(buildGroceryList(seasoned.week, seasoned.profile)))

@@ -71,7 +71,7 @@ describe('the grocery list', () => {
     expect(ids?.map(({ foodId }) => foodId)).toContain('salmon')
   })
 
-  it('prints them with what an empty shelf adds', async () => {
+  it('prints them apart from what is to be bought, with what an empty shelf adds', async () => {
     const popup = {
       document: document.implementation.createHTMLDocument(),
       addEventListener: vi.fn(),
@@ -82,11 +82,15 @@ describe('the grocery list', () => {
     vi.stubGlobal('open', () => popup)
     const { openTab, user } = renderSeasoned()
     await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: /^Ground cumin/ }))
     await user.click(screen.getByRole('button', { name: 'Print List' }))
-    expect(popup.document.body.textContent).toContain(
-      'From the cupboardBlack pepperPart of 1 jar (3 oz) at $3.48',
-    )
-    expect(popup.document.body.textContent).toContain(CUPBOARD_NOTE)
+    const rows = [...popup.document.querySelectorAll('tr')].map((row) => row.textContent)
+    expect(rows.some((row) => row.startsWith('Ground cumin') && row.endsWith('$1.98'))).toBe(true)
+    const printed = popup.document.body.textContent
+    expect(printed).toContain('From the cupboard, buy what you are out of: Black pepper, Salt')
+    expect(printed.match(/Black pepper/g)).toHaveLength(1)
+    expect(printed).not.toContain('$0.00')
+    expect(printed).toContain('Up to $4.20 more')
     vi.unstubAllGlobals()
   })
 })

@@ -1,9 +1,11 @@
-import { emptyShelfCost } from '../../core/grocery/groceryList.js'
+import type { GroceryItem } from '../../core/grocery/groceryItem.js'
+import { emptyShelfCost, groceryCategoryTotals } from '../../core/grocery/groceryList.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
+import { isToBuy } from '../../core/grocery/tillSum.js'
 import { madeForText } from '../../core/plan/madeForText.js'
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { PlannerActions, ShownPlan } from '../../store/plannerState.js'
-import { grocerySections, planGroceries } from '../../store/selectors.js'
+import { planGroceries } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { printSheet } from '../print/printSheet.js'
@@ -12,29 +14,34 @@ import { usageText } from './usageText.js'
 
 const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
 
+const namesOf = (items: readonly GroceryItem[]) => items.map(({ name }) => name).join(', ')
+
 /** A plan's grocery list as a sheet to print, with all the costs that the Grocery List tab shows. */
 export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: Format): Sheet {
   const { money, longDate } = format
   const { groceries, core } = messages
   const list = planGroceries(plan, core)
   const title = groceries.printed.title(longDate(plan.week.startDate))
-  const sections = grocerySections(list).map(({ category, items, tillSubtotal }): Markup => {
-    const rows = items.map((item): Markup => {
-      const isTicked = plan.tickedFoodIds.includes(item.foodId)
-      const isPlain = item.share === undefined && item.shopCost === undefined
-      const note = isPlain ? '' : usageText(item, messages, format)
-      return [
-        'tr',
-        isTicked ? ['td', ['b', '✓']] : ['td'],
-        ['td', isTicked ? ['s', item.name] : item.name, ['small', note]],
-        ['td', fineAmounts(storeQuantityLabel(item, core, format))],
-        ['td', money(item.tillCost)],
-      ]
-    })
-    const sum = sumRow(groceries.printed.subtotal, money(tillSubtotal))
-    return ['section', ['h2', core.groceryCategory[category]], ['table', ...rows, sum]]
-  })
-  const namesAtHome = list.atHome.map(({ name }) => name).join(', ')
+  const sections = groceryCategoryTotals(list.items.filter(isToBuy)).map(
+    ({ category, items, tillSubtotal }): Markup => {
+      const rows = items.map((item): Markup => {
+        const isTicked = plan.tickedFoodIds.includes(item.foodId)
+        const isPlain = item.share === undefined && item.shopCost === undefined
+        const note = isPlain ? '' : usageText(item, messages, format)
+        return [
+          'tr',
+          isTicked ? ['td', ['b', '✓']] : ['td'],
+          ['td', isTicked ? ['s', item.name] : item.name, ['small', note]],
+          ['td', fineAmounts(storeQuantityLabel(item, core, format))],
+          ['td', money(item.tillCost)],
+        ]
+      })
+      const sum = sumRow(groceries.printed.subtotal, money(tillSubtotal))
+      return ['section', ['h2', core.groceryCategory[category]], ['table', ...rows, sum]]
+    },
+  )
+  const namesAtHome = namesOf(list.atHome)
+  const namesOnShelf = namesOf(list.items.filter(({ kind }) => kind === 'shelf'))
   const budget = money(plan.basis.weeklyFoodBudget)
   const sums: readonly Markup[] = list.scaled
     ? [sumRow(groceries.scaledTill, money(list.tillTotal))]
@@ -45,6 +52,7 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
   const emptyShelf = emptyShelfCost(list)
   const footnotes = [
     namesAtHome && core.planText.atHome(namesAtHome),
+    namesOnShelf && core.planText.shelf(namesOnShelf),
     list.scaled ? groceries.scaled(money(list.fullTotal), budget) : '',
     emptyShelf > 0 ? core.planText.emptyShelf(money(emptyShelf)) : '',
     groceries.summary.hint,
