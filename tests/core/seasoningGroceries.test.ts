@@ -66,6 +66,9 @@ describe('the seasonings on a grocery list', () => {
     const list = listOf(toWeekPlan('2026-03-02', [[meal]]))
     expect(list).toMatchObject({ total: 0.22, emptyCupboardTotal: 0.22, seasoningPacksTotal: 0.88 })
     expect(tillCostUsd(cilantro, 20)).toBe(0.22)
+    const text = planToText(toWeekPlan('2026-03-02', [[meal]]), list)
+    expect(text).toContain('Fresh cilantro: 1 bunch ($0.88 at the shop)')
+    expect(text).not.toContain('Keeps for weeks')
   })
 
   it('are scaled with the list and keep whole packs', () => {

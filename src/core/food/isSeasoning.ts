@@ -4,3 +4,8 @@ import type { Food } from './food.js'
 export function isSeasoning({ category }: Pick<Food, 'category'>): boolean {
   return category === 'seasoning'
 }
+
+/** Whether a seasoning comes from the produce section, such as mint or a chili, and so does not keep. */
+export function isFreshSeasoning(food: Pick<Food, 'category' | 'section'>): boolean {
+  return isSeasoning(food) && food.section === 'Produce'
+}

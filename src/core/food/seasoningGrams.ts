@@ -8,7 +8,7 @@ export type SeasoningUnit = 't' | 'T' | 'g'
 const TSP = { t: 1, T: 3 } as const
 
 const teaspoonGById: ReadonlyMap<string, number> = new Map(
-  SEASONING_ROWS.map(([id, , , , , , , , , servingG, serving, teaspoonG]) => [
+  SEASONING_ROWS.map(([id, , , , , , , , , , servingG, serving, teaspoonG]) => [
     id,
     teaspoonG || teaspoonOf(servingG, serving),
   ]),

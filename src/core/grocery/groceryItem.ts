@@ -1,5 +1,6 @@
 import type { Food } from '../food/food.js'
 import { householdMeasure } from '../food/householdMeasure.js'
+import { isFreshSeasoning } from '../food/isSeasoning.js'
 import { GRAMS_PER_OUNCE, GRAMS_PER_POUND, OUNCES_PER_POUND } from '../units.js'
 import type { CoreWords } from '../words.js'
 import { type GroceryCategory, groceryCategory } from './groceryCategories.js'
@@ -62,6 +63,8 @@ export interface GroceryItem {
    * share.
    */
   readonly share?: number
+  /** A fresh seasoning: the week pays for its share, but the rest does not keep. */
+  readonly isFresh?: true
   /** The price of the food's `pack`, its largest; only on foods that keep. */
   readonly packPriceUsd?: number
   /** The shop's own article number. */
@@ -90,8 +93,14 @@ export function toGroceryItem(food: Food, grams: number, words: CoreWords): Groc
     boughtG: purchases.reduce((sum, { edibleG }) => sum + edibleG, 0),
     usedMeasure: householdMeasure(food, grams, words),
     ...(pack.keeps && { share: grams / pack.edibleG, packPriceUsd: pack.priceUsd }),
+    ...(isFreshSeasoning(food) && { isFresh: true }),
     ...(sku !== undefined && { sku }),
   }
+}
+
+/** Whether the rest of a line's pack keeps for weeks. */
+export function restKeeps({ share, isFresh }: Pick<GroceryItem, 'share' | 'isFresh'>): boolean {
+  return share !== undefined && !isFresh
 }
 
 function toPackCount({ quantity, unit, cost }: Purchase): PackCount {

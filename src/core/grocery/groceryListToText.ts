@@ -1,7 +1,7 @@
 import type { Format } from '../format.js'
 import { oneLine } from '../oneLine.js'
 import type { CoreWords } from '../words.js'
-import type { GroceryItem } from './groceryItem.js'
+import { type GroceryItem, restKeeps } from './groceryItem.js'
 import { emptyShelfCost, type GroceryList, groceryCategoryTotals } from './groceryList.js'
 import { storeQuantityLabel } from './storeQuantityLabel.js'
 import { isToBuy } from './tillSum.js'
@@ -40,7 +40,7 @@ export function groceryListToText(list: MarkedGroceryList, words: CoreWords, for
   const costWidth = Math.max(0, ...toBuy.map((item) => money(item.tillCost).length))
   const amountOf = (item: GroceryItem) => {
     const marks = [
-      ...(item.share === undefined ? [] : ['*']),
+      ...(restKeeps(item) ? ['*'] : []),
       ...(item.shopCost === undefined ? [] : [planText.shopCost(money(item.shopCost))]),
     ]
     return [storeQuantityLabel(item, words, format), ...marks].join(' ')
@@ -59,7 +59,7 @@ export function groceryListToText(list: MarkedGroceryList, words: CoreWords, for
     ...(atHome.length > 0 ? [planText.atHome(namesOf(atHome)), ''] : []),
     ...(shelf.length > 0 ? [planText.shelf(namesOf(shelf)), ''] : []),
   ]
-  const keeps = toBuy.some(({ share }) => share !== undefined) ? [planText.keeps] : []
+  const keeps = toBuy.some(restKeeps) ? [planText.keeps] : []
   const emptyShelf = emptyShelfCost(list)
   const seasonings = emptyShelf > 0 ? [planText.emptyShelf(money(emptyShelf))] : []
   return [...lines, ...others, ...sumLines(list, words, format), ...seasonings, ...keeps].join('\n')

@@ -14,7 +14,7 @@ const idByUsda = once(
   (): ReadonlyMap<string | null, string> =>
     new Map([
       ...FOOD_ROWS.map(([id, , , , , usda]) => [usda, id] as const),
-      ...SEASONING_ROWS.map(([id, , , usda]) => [usda, id] as const),
+      ...SEASONING_ROWS.map(([id, , , , usda]) => [usda, id] as const),
     ]),
 )
 

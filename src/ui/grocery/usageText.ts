@@ -1,4 +1,4 @@
-import type { GroceryItem } from '../../core/grocery/groceryItem.js'
+import { type GroceryItem, restKeeps } from '../../core/grocery/groceryItem.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { Format } from '../format.js'
@@ -8,7 +8,7 @@ const USED_UP_FROM = 0.95
 
 /** How much of a food the week uses and, if the line's cost differs, what the shop asks for its quantity. */
 export function usageText(item: GroceryItem, { groceries, core }: ScreenMessages, format: Format): string {
-  const { category, usedG, boughtG, usedMeasure, share, shopCost, tillCost } = item
+  const { category, usedG, boughtG, usedMeasure, shopCost, tillCost } = item
   const isFromCupboard = category === 'From the cupboard'
   const weight = isFromCupboard ? format.smallGrams : format.ounces
   const amount = ((isFromCupboard || format.units === 'us') && usedMeasure) || weight(usedG)
@@ -17,6 +17,6 @@ export function usageText(item: GroceryItem, { groceries, core }: ScreenMessages
     return sentence(storeQuantityLabel(item, core, format), format.money(shopCost), amount)
   }
   const used = usedG / boughtG
-  if (share === undefined || used >= USED_UP_FROM) return groceries.uses(amount)
+  if (!restKeeps(item) || used >= USED_UP_FROM) return groceries.uses(amount)
   return groceries.usesShare(amount, format.percent(used))
 }
