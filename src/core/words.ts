@@ -119,15 +119,16 @@ const planText = {
   averageDay: (macros: string) => `Average day: ${macros}`,
   groceries: 'Grocery list',
   till: (cost: string) => `At checkout, from an empty cupboard: ${cost}`,
-  /** The same if the visitor has a part of it at home. */
+  /** The same if the visitor has a part of it at home, or seasonings of which only a share is counted. */
   tillBesideHome: (cost: string) => `At checkout, without what you have: ${cost}`,
-  scaledTill: (cost: string) => `At checkout: ${cost}`,
+  /** The cost of a list that is scaled down, which is less than the shop asks. */
+  scaledTill: (cost: string) => `Cost of the scaled list: ${cost}`,
   weekUses: (cost: string) => `This week uses: ${cost}`,
   /** After the lines to buy: what the visitor has, and the seasonings that most kitchens have. */
   atHome: (foods: string) => `You have it: ${foods}`,
   shelf: (foods: string) => `From the cupboard, buy what you are out of: ${foods}`,
   /** The cost of whole packs of the seasonings beyond their share in the totals; also on the list and its print. */
-  emptyShelf: (cost: string) => `Up to ${cost} more if your spice shelf is empty.`,
+  emptyShelf: (cost: string) => `Up to ${cost} more if you have none of the seasonings.`,
   scaled: (fullCost: string) =>
     `Scaled down to your weekly budget, so a part of each line could not be bought. In full, this plan costs ${fullCost}.`,
   /** After a line whose quantity has another price at the shop: on a scaled list, and for seasonings. */

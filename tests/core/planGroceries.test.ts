@@ -188,10 +188,24 @@ describe('packs that outlast a meal', () => {
     expect(keeps.map(({ item }) => item.foodId)).toContain('olive-oil')
     for (const { item, leftG } of keeps) expect(leftG).toBeCloseTo(item.boughtG - item.usedG)
     const spinach = { ...itemOf(full.items, 'broccoli'), foodId: 'spinach', unit: 'bag (10 oz)' }
-    const lunch = { date: '2026-11-26', type: 'lunch', name: 'Spinach soup' } as const
+    const lunch = { date: '2026-11-26', type: 'lunch', name: 'Spinach soup', grams: 100 } as const
     const spinachUses = new Map([['spinach', [{ ...lunch, date: '2026-11-22' }, lunch]]])
-    const { opened } = packLeftovers({ items: [spinach], scaled: false }, spinachUses)
-    expect(opened).toEqual([{ item: spinach, rest: lunch }])
+    const openedOf = (item: GroceryItem) =>
+      packLeftovers({ items: [item], scaled: false }, spinachUses).opened
+    const oneBag = { ...spinach, quantity: 1, usedG: 200, boughtG: 280 }
+    expect(openedOf(oneBag)).toEqual([{ item: oneBag, rest: lunch }])
+    expect(openedOf({ ...oneBag, quantity: 2, boughtG: 200 })).toEqual([])
+  })
+
+  it('do not keep if they are fresh herbs', () => {
+    const mint: GroceryItem = { ...itemOf(full.items, 'olive-oil'), foodId: 'fresh-mint', isFresh: true }
+    expect(packLeftovers({ items: [mint], scaled: false }, new Map()).keeps).toEqual([])
+  })
+
+  it('are all there, however many they are', () => {
+    const oil = itemOf(full.items, 'olive-oil')
+    const items = Array.from({ length: 9 }, (_, index) => ({ ...oil, foodId: `oil-${index}` }))
+    expect(packLeftovers({ items, scaled: false }, new Map()).keeps).toHaveLength(9)
   })
 
   it('are not mentioned on a list that is scaled down', () => {

@@ -65,7 +65,7 @@ describe('the grocery list', () => {
     await openTab('Grocery List')
     expect(screen.getByText(new RegExp(`^In full, this list costs \\${money(list.fullTotal)}`))).toBeVisible()
     expect(screen.getByText(/a part of each line could not be bought/)).toBeVisible()
-    expect(screen.getByText(/^At checkout, \d/).nextElementSibling).toHaveTextContent('$25.00')
+    expect(screen.getByText(/^Cost of the scaled list, \d/).nextElementSibling).toHaveTextContent('$25.00')
     expect(screen.getByText('Scaled down to your $25.00')).toBeVisible()
   })
 

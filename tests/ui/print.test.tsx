@@ -87,7 +87,7 @@ describe('Print List', () => {
     await pressPrint({ plan: { profile: sampleProfile({ weeklyFoodBudget: 25 }) } })
     expect(popup.document.body.textContent).toContain(`In full, this list costs ${money(list.fullTotal)}.`)
     expect(popup.document.body.textContent).toContain('scaled down to your budget of $25.00')
-    expect(popup.document.body.textContent).toContain('At checkout$25.00')
+    expect(popup.document.body.textContent).toContain('Cost of the scaled list$25.00')
     expect(popup.document.body.textContent).toMatch(/Olive oilPart of 1 bottle \(8\.5 fl oz\) at \$5\.49/)
   })
 

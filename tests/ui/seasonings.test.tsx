@@ -6,7 +6,7 @@ import { seasonedPlan } from '../support/seasonedPlan.js'
 const renderSeasoned = (options: Parameters<typeof renderPlanScreen>[0] = {}) =>
   renderPlanScreen({ ...options, plan: { ...seasonedPlan(), ...options.plan } })
 
-const CUPBOARD_NOTE = 'Up to $6.18 more if your spice shelf is empty.'
+const CUPBOARD_NOTE = 'Up to $6.18 more if you have none of the seasonings.'
 
 describe('a meal card', () => {
   it('shows the seasonings in one line after the foods, in spoons, and at a tap their macros', async () => {
@@ -22,7 +22,7 @@ describe('a meal card', () => {
 })
 
 describe('the grocery list', () => {
-  it('has the seasonings last, which cost nothing, with what they cost if the spice shelf is empty', async () => {
+  it('has the seasonings last, which cost nothing, with what they cost if none is at home', async () => {
     const { openTab } = renderSeasoned()
     await openTab('Grocery List')
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toContain(

@@ -6,7 +6,7 @@ import { tillSum } from './tillSum.js'
 /** The lines that a meal needs first. */
 export interface MealGroceries {
   /** Null for lines that no meal needs. */
-  readonly meal: FoodUse | null
+  readonly meal: Omit<FoodUse, 'grams'> | null
   readonly items: readonly GroceryItem[]
   /** The cost at the till, in US dollars, to the cent. */
   readonly tillSubtotal: number

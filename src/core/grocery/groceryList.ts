@@ -99,9 +99,16 @@ export function groceryCategoryTotals(items: readonly GroceryItem[]): readonly G
   }).filter((section) => section.items.length > 0)
 }
 
-/** What a visitor with an empty spice shelf pays beyond the list's totals, in US dollars, to the cent. */
+/** What a visitor without any seasonings pays beyond the list's totals, in US dollars, to the cent. */
 export function emptyShelfCost({ fullItems, seasoningPacksTotal }: GroceryList): number {
   return toUsd(toCents(seasoningPacksTotal) - toCents(tillSum(seasoningsOf(fullItems))))
+}
+
+/** Whether a list counts whole packs of everything, because the visitor has nothing of it. */
+export function isFromEmptyCupboard(
+  list: GroceryList & { readonly atHome?: readonly GroceryItem[] },
+): boolean {
+  return !list.atHome?.length && emptyShelfCost(list) === 0
 }
 
 const seasoningsOf = (items: readonly GroceryItem[]) =>

@@ -2,7 +2,12 @@ import type { Format } from '../format.js'
 import { oneLine } from '../oneLine.js'
 import type { CoreWords } from '../words.js'
 import { type GroceryItem, restKeeps } from './groceryItem.js'
-import { emptyShelfCost, type GroceryList, groceryCategoryTotals } from './groceryList.js'
+import {
+  emptyShelfCost,
+  type GroceryList,
+  groceryCategoryTotals,
+  isFromEmptyCupboard,
+} from './groceryList.js'
 import { storeQuantityLabel } from './storeQuantityLabel.js'
 import { isToBuy } from './tillSum.js'
 
@@ -17,13 +22,10 @@ export interface MarkedGroceryList extends GroceryList {
 const namesOf = (items: readonly GroceryItem[]) => items.map(({ name }) => oneLine(name)).join(', ')
 
 /** The cost of a list at the till, then the cost of what the week uses of it. */
-function sumLines(
-  { total, tillTotal, scaled, fullTotal, atHome = [] }: MarkedGroceryList,
-  { planText }: CoreWords,
-  { money }: Format,
-): string[] {
+function sumLines(list: MarkedGroceryList, { planText }: CoreWords, { money }: Format): string[] {
+  const { total, tillTotal, scaled, fullTotal } = list
   if (scaled) return [planText.scaledTill(money(tillTotal)), planText.scaled(money(fullTotal))]
-  const till = atHome.length > 0 ? planText.tillBesideHome : planText.till
+  const till = isFromEmptyCupboard(list) ? planText.till : planText.tillBesideHome
   return [till(money(tillTotal)), planText.weekUses(money(total))]
 }
 

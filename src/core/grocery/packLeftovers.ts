@@ -1,11 +1,10 @@
 import type { FoodUse } from './foodUses.js'
-import type { GroceryItem } from './groceryItem.js'
+import { type GroceryItem, restKeeps } from './groceryItem.js'
 import type { GroceryList } from './groceryList.js'
 import { isByWeight, OUNCE_UNITS } from './storeUnits.js'
 
 /** From this share of a pack on, the rest is worth a line. */
 const WORTH_A_LINE = 0.1
-const MOST_LINES = 4
 /** Nobody forgets the rest of a food that is cooked more often than this. */
 const MOST_USES = 3
 
@@ -30,6 +29,18 @@ const WEIGHED = new Set(OUNCE_UNITS.values())
 const isWeighed = (unit: string) => isByWeight(unit) || WEIGHED.has(unit)
 const daysBetween = (from: FoodUse, to: FoodUse) => Date.parse(to.date) - Date.parse(from.date)
 
+/** Whether a pack is open after any use but the last. The size of packs is known only if all are equal. */
+function isPartUsed({ usedG, boughtG, quantity, smaller }: GroceryItem, uses: readonly FoodUse[]): boolean {
+  const packG = smaller ? boughtG : boughtG / quantity
+  const total = uses.reduce((sum, { grams }) => sum + grams, 0)
+  let used = 0
+  return uses.slice(0, -1).some(({ grams }) => {
+    used += grams
+    const packs = ((used / total) * usedG) / packG
+    return Math.ceil(packs) - packs >= WORTH_A_LINE
+  })
+}
+
 /** The packs of a list that last beyond one meal or the week. A scaled list buys too little to tell. */
 export function packLeftovers(
   { items, scaled }: Pick<GroceryList, 'items' | 'scaled'>,
@@ -38,21 +49,19 @@ export function packLeftovers(
   if (scaled) return NONE
   const bought = items.filter(({ kind }) => kind === undefined)
   const keeps = bought
-    .filter(({ share, usedG, boughtG }) => share !== undefined && usedG < boughtG * (1 - WORTH_A_LINE))
+    .filter((item) => restKeeps(item) && item.usedG < item.boughtG * (1 - WORTH_A_LINE))
     .sort((a, b) => worthOf(b) - worthOf(a))
-    .slice(0, MOST_LINES)
     .map((item) => ({ item, leftG: item.boughtG - item.usedG }))
   const opened = bought
-    .filter(({ share, unit }) => share === undefined && !isWeighed(unit))
+    .filter((item) => !restKeeps(item) && !isWeighed(item.unit))
     .flatMap((item) => {
       const ofFood = uses.get(item.foodId) ?? []
       const first = ofFood[0]
       const rest = ofFood.at(-1)
       const isRest = first && rest && first.date !== rest.date && ofFood.length <= MOST_USES
-      return isRest ? [{ item, first, rest }] : []
+      return isRest && isPartUsed(item, ofFood) ? [{ item, first, rest }] : []
     })
     .sort((a, b) => daysBetween(b.first, b.rest) - daysBetween(a.first, a.rest))
-    .slice(0, MOST_LINES)
     .map(({ item, rest }) => ({ item, rest }))
   return { keeps, opened }
 }

@@ -3,13 +3,15 @@ export const groceries = {
   title: 'Grocery list',
   /** The number of lines to buy, above their cost at checkout. */
   tillFor: (count: number) => `At checkout, ${count === 1 ? '1 item' : `${count} items`}`,
+  /** The same for a list that is scaled down. */
+  scaledTillFor: (count: number) => `Cost of the scaled list, ${count === 1 ? '1 item' : `${count} items`}`,
   /**
    * The price of all packs, including those that keep. The second text is for a visitor who has a part of the list at
-   * home, the third for a list that is scaled down.
+   * home, such as seasonings, the third for a list that is scaled down.
    */
   till: 'At checkout, from an empty cupboard',
   tillBesideHome: 'At checkout, without what you have',
-  scaledTill: 'At checkout',
+  scaledTill: 'Cost of the scaled list',
   /** The cost that counts against the budget. */
   weekUses: (cost: string, budget: string) => `This week uses ${cost} of your ${budget}`,
   scaledTo: (budget: string) => `Scaled down to your ${budget}`,
@@ -62,9 +64,9 @@ export const groceries = {
     full: 'Your list holds at most 100 items of your own.',
   },
   /** Above the seasonings. */
-  cupboard: 'Most kitchens have these, so they cost nothing here. Press the ones that you are out of.',
-  /** Shows the other seasonings. */
-  moreSeasonings: (count: number) => `${count} more`,
+  cupboard: 'These cost nothing here while you have them. Press the ones that you are out of.',
+  /** How many are not shown: seasonings, on the button that shows them, and foods of which something is left. */
+  more: (count: number) => `${count} more`,
   /** The foods that the visitor took off the list, each a button that puts it back. */
   putBack: 'Taken off: press to put back',
   print: 'Print List',

@@ -1,4 +1,5 @@
 import { SERVICE_FEE_RATE, SUBSCRIPTION_FEE_USD, WEEKS_PER_MONTH } from '../../core/delivery/pricing.js'
+import { isFromEmptyCupboard } from '../../core/grocery/groceryList.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { deliveredTotal, planDelivery, planGroceries } from '../../store/selectors.js'
@@ -42,7 +43,8 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
   const { bill } = delivery
   const { money, percent } = useFormat()
   const { deliveryProvider } = useWidgetSettings()
-  const { total, fullTotal, scaled, atHome } = planGroceries(plan)
+  const list = planGroceries(plan)
+  const { total, fullTotal, scaled } = list
   const { serviceFee, weekly, monthly } = planDelivery(plan)
   const today = deliveryProvider?.chargedTodayUsd ?? 0
   return (
@@ -76,7 +78,9 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
         {scaled ? (
           <Note kind="caution">{groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget))}</Note>
         ) : (
-          <Text size="small">{(atHome.length > 0 ? bill.besideHome : bill.emptyCupboard)(money(total))}</Text>
+          <Text size="small">
+            {(isFromEmptyCupboard(list) ? bill.emptyCupboard : bill.besideHome)(money(total))}
+          </Text>
         )}
         <Text size="small" tone="muted">
           {bill.how(String(WEEKS_PER_MONTH))}

@@ -108,7 +108,7 @@ export function CupboardSection({ items, uses, foods, shelfCost }: CupboardSecti
           ))}
           {items.length > shown.length && (
             <FoldChip type="button" aria-expanded={false} onClick={() => setShowsAll(true)}>
-              {groceries.moreSeasonings(items.length - shown.length)}
+              {groceries.more(items.length - shown.length)}
             </FoldChip>
           )}
         </ChipList>

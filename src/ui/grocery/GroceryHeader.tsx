@@ -20,6 +20,7 @@ import { fromMedium, fromWide, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { AddToCart } from './AddToCart.js'
 import { printGroceries } from './printGroceries.js'
+import { SHOWN_LEFTOVERS } from './StaysOver.js'
 import { useListEditing } from './useListEditing.js'
 
 const Amount = styled(Text)`
@@ -65,6 +66,9 @@ function BudgetUse({ list, uses, weeklyFoodBudget }: GroceryHeaderProps) {
   const budget = money(weeklyFoodBudget)
   const ofBudget = list.scaled ? groceries.scaledTo(budget) : groceries.weekUses(money(list.total), budget)
   const { keeps } = packLeftovers(list, uses)
+  const more = keeps.length - SHOWN_LEFTOVERS
+  const names = keeps.slice(0, SHOWN_LEFTOVERS).map(({ item }) => item.name)
+  const kept = [...names, ...(more > 0 ? [groceries.more(more)] : [])]
   return (
     <>
       <Meter
@@ -76,9 +80,7 @@ function BudgetUse({ list, uses, weeklyFoodBudget }: GroceryHeaderProps) {
       />
       <Text size="small" tone="muted">
         <span aria-hidden="true">{ofBudget}</span>
-        {keeps.length > 0 && (
-          <span>. {groceries.restKeeps(keeps.map(({ item }) => item.name).join('; '))}</span>
-        )}
+        {keeps.length > 0 && <span>. {groceries.restKeeps(kept.join('; '))}</span>}
       </Text>
     </>
   )
@@ -109,7 +111,7 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
       <Ends>
         <div>
           <Text size="small" tone="muted">
-            {messages.tillFor(count)}
+            {(list.scaled ? messages.scaledTillFor : messages.tillFor)(count)}
           </Text>
           <Amount>{format.money(list.tillTotal)}</Amount>
         </div>

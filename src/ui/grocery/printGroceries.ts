@@ -1,5 +1,5 @@
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
-import { emptyShelfCost, groceryCategoryTotals } from '../../core/grocery/groceryList.js'
+import { emptyShelfCost, groceryCategoryTotals, isFromEmptyCupboard } from '../../core/grocery/groceryList.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { isToBuy } from '../../core/grocery/tillSum.js'
 import { madeForText } from '../../core/plan/madeForText.js'
@@ -46,7 +46,7 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
   const sums: readonly Markup[] = list.scaled
     ? [sumRow(groceries.scaledTill, money(list.tillTotal))]
     : [
-        sumRow(namesAtHome ? groceries.tillBesideHome : groceries.till, money(list.tillTotal)),
+        sumRow(isFromEmptyCupboard(list) ? groceries.till : groceries.tillBesideHome, money(list.tillTotal)),
         sumRow(groceries.summary.weekUses, money(list.total)),
       ]
   const emptyShelf = emptyShelfCost(list)
