@@ -94,8 +94,8 @@ export interface MealPlannerProps {
   /** The form's initial answers. Read once. */
   readonly initialProfile?: Partial<Profile>
   /**
-   * A whole number that selects one of many weeks, so that the same answers always give the same week. Without it, they
-   * give another week each time.
+   * A whole number that selects one of many weeks, so that the same answers always give the same week. Without it, each
+   * new plan of a visit is another week.
    */
   readonly initialSeed?: number
   /** BCP 47 language tag for numbers, dates and money. Default `en-US`. */
