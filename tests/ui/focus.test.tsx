@@ -47,10 +47,34 @@ describe('the focus', () => {
     expect(document.activeElement).toHaveAccessibleName(/^Swap this food: /)
     const [avoid] = screen.getAllByRole('button', { name: /^Avoid this food: / })
     await user.click(avoid ?? document.body)
-    await screen.findByText(/ is avoided from now on\./, {}, PATIENT)
-    expect(screen.getByRole('region', { name: 'Meal planner' })).toHaveFocus()
+    await screen.findByText(/^Avoided from now on/, {}, PATIENT)
+    const [card] = screen.getAllByRole('article')
+    await waitFor(() => expect(card).toContainElement(document.activeElement as HTMLElement))
     expect(scroll).not.toHaveBeenCalled()
   }, 60_000)
+
+  it('goes to what takes the place of a meal, and to the next decision after one is taken back', async () => {
+    const { user } = await renderPlan()
+    const choose = async (index: number, name: RegExp) => {
+      await user.click(screen.getAllByRole('button', { name: /^More: / })[index] ?? document.body)
+      await user.click(await screen.findByRole('button', { name }, PATIENT))
+    }
+    await choose(1, /^I’m eating out/)
+    const again = await screen.findByRole('button', { name: 'Plan a meal again' }, PATIENT)
+    await waitFor(() => expect(again).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await screen.findByText(/^Planned again/, {}, PATIENT)
+    await waitFor(() =>
+      expect(screen.getAllByRole('article')[1]).toContainElement(document.activeElement as HTMLElement),
+    )
+
+    for (const index of [0, 1]) await choose(index, /^Have it more often/)
+    const chips = () => screen.getAllByRole('button', { name: /^Take back: / })
+    await user.click(chips()[0] ?? document.body)
+    await waitFor(() => expect(chips()[0]).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Meal planner' })).toHaveFocus())
+  }, 120_000)
 
   it('goes to the heading of the plan that the visitor goes back to', async () => {
     const { user } = await renderPlan()

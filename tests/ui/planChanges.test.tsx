@@ -132,7 +132,7 @@ describe('the menu of a meal', () => {
       ),
     ).toBeVisible()
     expect(within(card(1)).getByText('Nothing planned here')).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Meal planner' })).toHaveFocus()
+    await waitFor(() => expect(button(1, /^Plan a meal again/)).toHaveFocus())
     await user.click(button(1, /^Plan a meal again/))
     expect(await screen.findByText(/^Planned again: \w+’s [a-z]+\.$/, {}, PATIENT)).toBeVisible()
     expect(button(1, /^Swap: /)).toBeVisible()

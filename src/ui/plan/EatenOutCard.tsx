@@ -3,7 +3,7 @@ import { eatIn } from '../../core/state/planChanges.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
-import { focusWidget } from '../focusWidget.js'
+import { holdFocus } from '../holdFocus.js'
 import { Button } from '../parts/Button.js'
 import { Card } from '../parts/Card.js'
 import { Heading } from '../parts/Heading.js'
@@ -35,7 +35,7 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
         <Button
           variant="quiet"
           onClick={(event) => {
-            focusWidget(event)
+            const goOn = holdFocus(event)
             void planChange(
               'eatIn',
               async (plan) => ({
@@ -43,7 +43,7 @@ export function EatenOutCard({ place }: { place: MealPlace }) {
                 text: change.ateIn(here),
               }),
               refusal,
-            )
+            ).then(goOn)
           }}
         >
           {change.planAgain}

@@ -4,7 +4,7 @@ import { avoidFood } from '../../core/state/planChanges.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
-import { focusWidget } from '../focusWidget.js'
+import { holdFocus } from '../holdFocus.js'
 import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'
 import { Text } from '../parts/Text.js'
@@ -73,8 +73,8 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
           variant="quiet"
           aria-label={messages.avoidFood + messages.of(food.name)}
           onClick={(event) => {
-            focusWidget(event)
-            void avoid()
+            const goOn = holdFocus(event)
+            void avoid().then(goOn)
           }}
         >
           {messages.avoidFood}

@@ -3,7 +3,7 @@ import type { PlanChange } from '../../core/state/planChange.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
-import { focusWidget } from '../focusWidget.js'
+import { holdFocus } from '../holdFocus.js'
 import { Button } from '../parts/Button.js'
 import { ChipList } from '../parts/Chip.js'
 import { Icon } from '../parts/Icon.js'
@@ -41,9 +41,9 @@ function WishList({ title, wishes }: WishListProps) {
             key={name}
             aria-label={takeBack(name)}
             onClick={(event) => {
-              // The button disappears.
-              focusWidget(event)
+              const goOn = holdFocus(event)
               changePlan(change, text)
+              goOn()
             }}
           >
             {name}

@@ -7,7 +7,7 @@ import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import { detailOf } from '../../../store/notices.js'
 import { usePlanner } from '../../../store/PlannerContext.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
-import { focusWidget } from '../../focusWidget.js'
+import { holdFocus } from '../../holdFocus.js'
 import { Button } from '../../parts/Button.js'
 import { List } from '../../parts/List.js'
 import { Text } from '../../parts/Text.js'
@@ -55,7 +55,7 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
     ),
   )
   function choose(option: FoodSwapOption, name: string) {
-    void planChange(
+    return planChange(
       'swapFood',
       (now) => (now === plan ? { plan: option.plan, text: change.foodSwapped(food.name, name) } : null),
       refusal,
@@ -75,8 +75,8 @@ export function FoodSwaps({ place, food }: FoodSwapsProps) {
           <li key={option.foodId}>
             <Choice
               onClick={(event) => {
-                focusWidget(event)
-                choose(option, other.name)
+                const goOn = holdFocus(event)
+                void choose(option, other.name).then(goOn)
               }}
             >
               <FoodPicture food={other} />

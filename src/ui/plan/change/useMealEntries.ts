@@ -5,8 +5,8 @@ import type { MealPlace } from '../../../core/state/planState.js'
 import { usePlanMessages } from '../../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../../store/plannerState.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
-import { focusWidget } from '../../focusWidget.js'
 import { useFormat } from '../../format.js'
+import { holdFocus } from '../../holdFocus.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
 
@@ -67,7 +67,7 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
   const leaveOut = (how: 'free' | 'shared') => (event: { readonly currentTarget: Element }) => {
     onAct()
     // The meal's card disappears, and its button with it.
-    focusWidget(event)
+    const goOn = holdFocus(event)
     void planChange(
       'eatOut',
       async (before) => {
@@ -76,7 +76,7 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
         return { plan: after, text: how === 'free' ? change.leftFree(here) : change.leftOut(here, hasRest) }
       },
       refusal,
-    )
+    ).then(goOn)
   }
   const move = (date: string) => () => {
     onAct()
