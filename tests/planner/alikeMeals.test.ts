@@ -43,6 +43,28 @@ describe('a day', () => {
     for (const ids of await daysOf(profile, 51)) expect(new Set(ids).size, ids.join()).toBe(ids.length)
   })
 
+  it('rarely has beans at three meals for somebody who eats meat', async () => {
+    const profile = sampleProfile({
+      gender: 'male',
+      heightFeet: 6,
+      weight: 190,
+      activityLevel: 'moderately_active',
+      goal: 'maintain',
+      weeklyFoodBudget: 150,
+      mealsPerDay: 6,
+    })
+    let daysFullOfBeans = 0
+    for (let seed = 1; seed <= 10; seed++) {
+      const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+      daysFullOfBeans += days.filter(({ meals }) => {
+        const withBeans = meals.filter(({ items }) => items.some(({ food }) => food.category === 'legumes'))
+        return withBeans.length > 2
+      }).length
+    }
+    // Of 70.
+    expect(daysFullOfBeans).toBeLessThanOrEqual(16)
+  })
+
   it('has no two dips', async () => {
     const profile = sampleProfile({
       goal: 'maintain',

@@ -44,7 +44,7 @@ export const isAromatic = ({ id }: Food) => AROMATICS.includes(id)
 const isMeat = ({ id }: Food) => ANIMALS.has(id)
 
 /** Bread, rice and oats may come every day; potatoes and sweet potatoes may not. */
-const isRoot = ({ category, section }: Food) => category === 'carbs' && section === 'Produce'
+export const isRoot = ({ category, section }: Food) => category === 'carbs' && section === 'Produce'
 
 /** Soy crumbles, seitan and protein powder, which also come in breakfasts and snacks. */
 const isStandIn = (food: Food) => isPowderOrSeitan(food) || isSoyCrumbles(food)

@@ -11,7 +11,7 @@ import { isCultured } from './culturedDairy.js'
 import type { DraftWeek } from './draftWeek.js'
 import { leadFood } from './leadFood.js'
 import { mainFoods } from './mainFoods.js'
-import { kindOf } from './noticedFoods.js'
+import { isRoot, kindOf } from './noticedFoods.js'
 
 /** Whether a dish is out of the question, because the week has it or one too much like it. */
 export type IsTaken = (dish: Candidate) => boolean
@@ -26,6 +26,9 @@ interface Likeness {
   readonly isCold: boolean
   readonly isOfOneKind: boolean
   readonly isCultured: boolean
+  readonly hasPulses: boolean
+  /** Its potatoes or sweet potatoes. */
+  readonly root: Food | undefined
 }
 
 const likenessOf = perObject((dish: Dish): Likeness => {
@@ -36,9 +39,13 @@ const likenessOf = perObject((dish: Dish): Likeness => {
     isCold: METHODS[family.method].isCold,
     isOfOneKind: isSweet(family.method) || family.method === 'dip',
     isCultured: dishFoods(dish).some(isCultured),
+    hasPulses: dishFoods(dish).some(({ category }) => category === 'legumes'),
+    root: dishFoods(dish).find(isRoot),
   }
 })
 
+/** Meals with beans or lentils that somebody who eats meat wants on a day. */
+const MOST_PULSE_MEALS = 2
 /** Two soups, or two dishes of one food that are cooked in other ways. */
 const SAME_FOOD = 0.5
 
@@ -52,22 +59,26 @@ function alikeness(one: Likeness, other: Likeness, sameFood: number): number {
   if (one.isCultured && other.isCultured) return 1
   const isSameLead = one.lead && other.lead && kindOf(one.lead) === kindOf(other.lead)
   if (isSameLead && (isSameWay || (one.isCold && other.isCold))) return 1
-  return isSameLead || (isSameWay && one.family.method === 'soup') ? sameFood : 0
+  const isSameRoot = one.root !== undefined && one.root === other.root
+  return isSameLead || isSameRoot || (isSameWay && one.family.method === 'soup') ? sameFood : 0
 }
 
 /** How much a dish is like another meal of a batch's days, from 0 to 1. Money and missed numbers leave less choice. */
 export function alikeOnItsDays(
   courses: readonly Course[],
   batch: Batch,
-  { misses, rules: { room, thrift } }: Attempt,
+  { misses, rules: { room, thrift, eatsMeat } }: Attempt,
 ): (dish: Candidate) => number {
   const sameFood = misses === 0 && room.name === 'usual' ? SAME_FOOD * thrift.fancy ** 2 : 0
   const others = courses
     .filter((other) => other.batch !== batch && isWithin(0, batch, other.batch))
     .map(({ dish }) => likenessOf(dish))
+  const isFullOfPulses =
+    eatsMeat && thrift.fancy === 1 && others.filter(({ hasPulses }) => hasPulses).length >= MOST_PULSE_MEALS
   return (dish) => {
     const likeness = likenessOf(dish)
-    return others.reduce((most, other) => Math.max(most, alikeness(likeness, other, sameFood)), 0)
+    const least = isFullOfPulses && likeness.hasPulses ? sameFood : 0
+    return others.reduce((most, other) => Math.max(most, alikeness(likeness, other, sameFood)), least)
   }
 }
 
