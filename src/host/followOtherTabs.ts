@@ -1,3 +1,5 @@
+import { hostAlongWords } from '../messages/hostAlongWords.js'
+import { WEEK_TOPICS } from '../store/notices.js'
 import type { Keeper } from './keepChanges.js'
 import type { KeepingContext } from './keepingContext.js'
 import { type KeepRecord, parseSavedState } from './keepRecord.js'
@@ -11,12 +13,24 @@ export function followOtherTabs(
   { accept, forget }: Keeper,
   signal: AbortSignal,
 ) {
+  const { store, messages } = context
   let newest: StorageEvent | null = null
+  const isOnPlan = () => store.getState().phase.name === 'plan'
+
+  /** Says why a plan is gone that the visitor was looking at. */
+  function sayIfCleared(wasOnPlan: boolean) {
+    if (!wasOnPlan || isOnPlan()) return
+    const { withdrawNotices, notify } = store.getState().actions
+    withdrawNotices(...WEEK_TOPICS)
+    notify({ code: 'keeping', text: hostAlongWords(messages.current).kept.clearedElsewhere })
+  }
+
   const follow = async (event: StorageEvent) => {
     const { key, newValue, oldValue, storageArea } = event
     // A null key means that the whole storage was cleared. The page may clear its `sessionStorage`, which is not ours.
     if (storageArea === sessionStorage || (key !== null && key !== record.key)) return
     newest = event
+    const wasOnPlan = isOnPlan()
     if (newValue === null) accept(forget)
     else {
       const saved = parseSavedState(() => JSON.parse(newValue))
@@ -25,6 +39,7 @@ export function followOtherTabs(
       const before = oldValue === null ? null : parseSavedState(() => JSON.parse(oldValue))
       if (saved) await showOtherTab(saved, before, context, accept, isOver)
     }
+    sayIfCleared(wasOnPlan)
   }
   window.addEventListener('storage', (event) => void follow(event).catch(reportFailure(context)), { signal })
 }

@@ -92,5 +92,6 @@ export async function showOtherTab(
     choices: { ...choices, units: units ?? choices.units },
     draft: phase.name === 'profile' ? draft : { ...draft, ...answers },
   }
+  if (!isSamePlan) state.actions.withdrawNotices('change')
   accept(() => store.setState(change))
 }

@@ -74,6 +74,14 @@ export const weekFoodUses = memoByObject(foodUses)
 export const deliveredTotal = (plan: ShownPlan): number =>
   tillSum(planGroceries(plan).items.filter(({ kind }) => kind !== 'own'))
 
+/** The cost of an order now, without the ticked lines, in US dollars with the service fee. */
+export const orderTotal = memoByObject((plan: ShownPlan): number => {
+  const left = planGroceries(plan).items.filter(
+    ({ kind, foodId }) => kind !== 'own' && !plan.tickedFoodIds.includes(foodId),
+  )
+  return deliveryEstimate(tillSum(left)).weekly
+})
+
 /** The cost of delivering a plan's groceries, based on their cost at the till. */
 export const planDelivery = memoByObject(
   (plan: ShownPlan): DeliveryEstimate => deliveryEstimate(deliveredTotal(plan)),

@@ -196,6 +196,7 @@ describe('persistKey', () => {
       window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue: null }))
     })
     expect(await screen.findByRole('button', { name: 'Generate My Plan' })).toBeVisible()
+    expect(screen.getByText('This plan was cleared in another tab.')).toBeVisible()
   })
 
   it('does not bring back a plan after New Plan', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { buildGroceryList } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { planActionsOf } from '../../src/store/planActions.js'
@@ -101,6 +101,18 @@ describe('the active subscription', () => {
     await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
     expect(orders[0]?.subscription.subscriptionId).toBe('sub-1')
     expect(new Set(orders[0]?.items.map(({ foodId }) => foodId))).toEqual(new Set(foodsToOrder().slice(1)))
+    const panel = screen.getByRole('tabpanel', { name: 'Delivery' })
+    expect(panel).toHaveTextContent('Not ordered: the line you ticked.')
+    const ordered = Number(/comes to \$([\d.]+)/.exec(panel.textContent ?? '')?.[1])
+    act(() => {
+      const own = { id: 'coffee', name: 'coffee', costUsd: 600 }
+      planActionsOf(store).changePlan({ type: 'addOwn', item: own })
+      planActionsOf(store).changePlan({ type: 'tick', foodId: first ?? '', isTicked: false })
+    })
+    expect(panel).toHaveTextContent('Not ordered: your own items.')
+    const whole = Number(/comes to \$([\d.]+)/.exec(panel.textContent ?? '')?.[1])
+    expect(whole).toBeGreaterThan(ordered)
+    expect(whole).toBeLessThan(600)
   })
 
   it('links to the shop where the order is finished, until the list changes', async () => {

@@ -1,6 +1,7 @@
 import { OWN_ITEM_LIMITS } from '../grocery/ownItemLimits.js'
 import { hasMealAt } from '../plan/hasMealAt.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
+import { dishNamesFor } from './dishNames.js'
 import type { ListAmount, MealPlace, OwnItem, PlanState } from './planState.js'
 
 /** A change of a plan that needs no planning. */
@@ -51,6 +52,14 @@ function withQuantity(
   return amount === null ? others : { ...others, [foodId]: amount }
 }
 
+type Dishes = Pick<PlanState, 'neverDishIds' | 'favouriteDishIds'>
+
+const withDishes = (plan: PlanState, dishes: Dishes): PlanState => ({
+  ...plan,
+  ...dishes,
+  dishNames: dishNamesFor(plan, dishes),
+})
+
 /** The plan after a change. Pure: equal plans and changes give equal plans, and neither is modified. */
 export function changePlan(plan: PlanState, change: PlanChange): PlanState {
   const { listEdits } = plan
@@ -64,16 +73,19 @@ export function changePlan(plan: PlanState, change: PlanChange): PlanState {
       return { ...plan, locked: [...locked] }
     }
     case 'favourite':
-      return {
-        ...plan,
+      return withDishes(plan, {
+        neverDishIds: plan.neverDishIds,
         favouriteDishIds: withEntry(plan.favouriteDishIds, change.dishId, change.isFavourite),
-      }
+      })
     case 'allowFood': {
       const avoidedFoodIds = withEntry(plan.basis.avoidedFoodIds, change.foodId, false)
       return { ...plan, basis: { ...plan.basis, avoidedFoodIds } }
     }
     case 'allowDish':
-      return { ...plan, neverDishIds: withEntry(plan.neverDishIds, change.dishId, false) }
+      return withDishes(plan, {
+        neverDishIds: withEntry(plan.neverDishIds, change.dishId, false),
+        favouriteDishIds: plan.favouriteDishIds,
+      })
     case 'tick':
       return { ...plan, tickedFoodIds: withEntry(plan.tickedFoodIds, change.foodId, change.isTicked) }
     case 'have':

@@ -8,6 +8,7 @@ import { recipeFor } from '../plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../plan/weekPlan.js'
 import { withMadeFor } from '../plan/withMadeFor.js'
 import { changeRules } from './changeRules.js'
+import { dishNamesFor } from './dishNames.js'
 import type { MealPlace, PlanState } from './planState.js'
 import { planWishes } from './planWishes.js'
 import type { FoodSwapOption, MendedPlan, SwapOption } from './swapOption.js'
@@ -104,11 +105,11 @@ export async function neverDish(
   foods?: readonly Food[],
 ): Promise<MendedPlan> {
   const { withoutAvoided } = await loadChanges()
-  const never = {
-    ...plan,
+  const dishes = {
     neverDishIds: [...new Set([...plan.neverDishIds, dishId])],
     favouriteDishIds: plan.favouriteDishIds.filter((id) => id !== dishId),
   }
+  const never = { ...plan, ...dishes, dishNames: dishNamesFor(plan, dishes) }
   return withoutAvoided(never, changeRules(never.basis, foods))
 }
 

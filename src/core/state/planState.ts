@@ -76,6 +76,8 @@ export const planStateSchema = z
     eatenOut: z.array(eatenOutSchema),
     favouriteDishIds: z.array(foodIdSchema),
     neverDishIds: z.array(foodIdSchema),
+    /** The names of the dishes that are favourites or ruled out, by id. */
+    dishNames: z.optional(z.record(foodIdSchema, z.string().check(z.maxLength(500)))),
     /** Foods that the visitor has at home. They cost nothing, and the next plan uses them first. */
     pantryFoodIds: z.array(foodIdSchema),
     tickedFoodIds: z.array(foodIdSchema),

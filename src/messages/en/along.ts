@@ -49,6 +49,7 @@ export const along = {
     /** If a delivery subscription is active. */
     cancelFirst: 'You have a delivery subscription. Cancel it first: its cancel code would be forgotten too.',
     forgotten: 'Everything that was kept on this device is gone.',
+    clearedElsewhere: 'This plan was cleared in another tab.',
     setAside: 'What this browser had kept could not be read. It was put aside, so you start fresh.',
     notKept:
       'Your browser keeps nothing for this page, so your plan lasts until you close or reload the page.',

@@ -1,3 +1,4 @@
+import { andList } from '../../core/andList.js'
 import { DELIVERY_ERRORS } from '../../core/words.js'
 
 const errors: Readonly<Record<keyof typeof DELIVERY_ERRORS, string>> = {
@@ -122,6 +123,12 @@ export const delivery = {
     /** A subscription's name for screen readers. */
     subscription: (subscriptionId: string) => `Subscription ${subscriptionId}`,
     text: (total: string) => `This week’s list comes to ${total} with the service fee.`,
+    /** What is on the list and not in an order: ticked lines, and items of the visitor's own. */
+    leftOut: (ticked: number, hasOwn: boolean) =>
+      `Not ordered: ${andList([
+        ...(ticked > 0 ? [ticked === 1 ? 'the line you ticked' : `the ${ticked} lines you ticked`] : []),
+        ...(hasOwn ? ['your own items'] : []),
+      ])}.`,
     order: 'Order This Week Now',
     ordering: 'Ordering…',
     /** Shows as long as the list is the one that was ordered. */

@@ -85,7 +85,9 @@ const change = {
       : `Swapped to ${dish}. Still planned, but cooked on its own day: ${andList(cookedOnOwnDay)}.`,
   foodSwapped: (before: string, after: string) => `${after} takes the place of ${before}.`,
   moved: (meal: string, weekday: string) => `${meal} is now on ${weekday}.`,
-  leftFree: (meal: string) => `You eat out: ${meal} is left free. The day’s unlocked portions fit the rest.`,
+  /** Without a fit if kitchen measures or locked meals leave the day off a number. */
+  leftFree: (meal: string, fits: boolean) =>
+    `You eat out: ${meal} is left free. The day’s unlocked portions ${fits ? 'fit the rest' : 'come as near to the rest as they can'}.`,
   /** With a rest if the other meals cannot grow so much. */
   leftOut: (meal: string, hasRest: boolean) =>
     hasRest

@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide'
+import { groceriesLeft } from '../../core/state/groceriesLeft.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planDelivery } from '../../store/selectors.js'
+import { orderTotal, planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Card } from '../parts/Card.js'
@@ -23,6 +24,9 @@ export function DeliveryActive({ plan, subscriptions }: DeliveryActiveProps) {
   const { active } = usePlanMessages().delivery
   const { money } = useFormat()
   const { openDeliveryForm } = usePlannerActions()
+  const list = planGroceries(plan)
+  const { tickedCount } = groceriesLeft({ items: list.items.filter(({ kind }) => kind !== 'own') }, plan)
+  const hasOwn = list.items.some(({ kind }) => kind === 'own')
   return (
     <Card gap="l">
       <Line>
@@ -31,7 +35,12 @@ export function DeliveryActive({ plan, subscriptions }: DeliveryActiveProps) {
           {active.title(subscriptions.length)}
         </Heading>
       </Line>
-      <Text>{active.text(money(planDelivery(plan).weekly))}</Text>
+      <Text>{active.text(money(orderTotal(plan)))}</Text>
+      {(tickedCount > 0 || hasOwn) && (
+        <Text size="small" tone="muted">
+          {active.leftOut(tickedCount, hasOwn)}
+        </Text>
+      )}
       {subscriptions.map((subscription, index) => (
         <SubscriptionItem key={subscription.subscriptionId} plan={plan} subscription={subscription}>
           {index === subscriptions.length - 1 && (

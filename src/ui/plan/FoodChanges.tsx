@@ -13,7 +13,6 @@ import { text } from '../theme.js'
 import { useOnDemand } from '../useOnDemand.js'
 import { usePlaceNames } from './change/usePlaceNames.js'
 import { useRefusalText } from './change/useRefusalText.js'
-import { shortName } from './shortName.js'
 
 const loadChanges = () => import('./change/changes.chunk.js')
 
@@ -50,8 +49,8 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
         const { plan, replaced } = await avoidFood(before, food.id, before.foods)
         const isNew = ({ id }: Food) =>
           plan.basis.avoidedFoodIds.includes(id) && !before.basis.avoidedFoodIds.includes(id)
-        const names = new Set(before.foods.filter(isNew).map(({ name }) => shortName(name)))
-        return { plan, text: messages.avoided([...names], placeNames(replaced)) }
+        const names = before.foods.filter(isNew).map(({ name }) => name)
+        return { plan, text: messages.avoided(names, placeNames(replaced)) }
       },
       refusal,
     )

@@ -11,7 +11,7 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 
-/** The name of all dishes of a kind, such as `Tofu scramble` for `tofu-scramble`. */
+/** For a dish that no week of the plan had, such as `Tofu scramble` for `tofu-scramble`. */
 const dishWords = (dishId: string) => dishId.charAt(0).toUpperCase() + dishId.slice(1).replaceAll('-', ' ')
 
 /** A decision, the change that takes it back, and the words of that change. */
@@ -61,7 +61,8 @@ function WishList({ title, wishes }: WishListProps) {
  */
 export function PlanWishes({ plan }: { plan: ShownPlan }) {
   const { change, wishes } = usePlanMessages().plan
-  const { basis, foods, neverDishIds, favouriteDishIds } = plan
+  const { basis, foods, neverDishIds, favouriteDishIds, dishNames } = plan
+  const nameOf = (dishId: string) => dishNames?.[dishId] ?? dishWords(dishId)
   const avoided = foods.filter(({ id }) => basis.avoidedFoodIds.includes(id))
   if (avoided.length + neverDishIds.length + favouriteDishIds.length === 0) return null
   return (
@@ -77,17 +78,17 @@ export function PlanWishes({ plan }: { plan: ShownPlan }) {
       <WishList
         title={wishes.never}
         wishes={neverDishIds.map((dishId) => ({
-          name: dishWords(dishId),
+          name: nameOf(dishId),
           change: { type: 'allowDish', dishId },
-          text: change.allowed(dishWords(dishId)),
+          text: change.allowed(nameOf(dishId)),
         }))}
       />
       <WishList
         title={wishes.favourites}
         wishes={favouriteDishIds.map((dishId) => ({
-          name: dishWords(dishId),
+          name: nameOf(dishId),
           change: { type: 'favourite', dishId, isFavourite: false },
-          text: change.unfavoured(dishWords(dishId)),
+          text: change.unfavoured(nameOf(dishId)),
         }))}
       />
     </TitledCard>

@@ -7,6 +7,7 @@ import type { ShownPlan } from '../../../store/plannerState.js'
 import { usePlanActions } from '../../../store/usePlanActions.js'
 import { useFormat } from '../../format.js'
 import { holdFocus } from '../../holdFocus.js'
+import { weekMisses } from '../weekMisses.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
 
@@ -73,7 +74,13 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
       async (before) => {
         const after = await eatOut(before, place, how, before.foods)
         const hasRest = after.eatenOut.at(-1)?.freeShare !== 0
-        return { plan: after, text: how === 'free' ? change.leftFree(here) : change.leftOut(here, hasRest) }
+        const fits = !weekMisses({ ...before, ...after }).some(
+          ({ day, name }) => day.date === place.date && name !== 'fiber',
+        )
+        return {
+          plan: after,
+          text: how === 'free' ? change.leftFree(here, fits) : change.leftOut(here, hasRest),
+        }
       },
       refusal,
     ).then(goOn)
