@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import { hasMoreFault } from '../../store/profileDraft.js'
-import { loadPlannerPart } from '../loadPlannerPart.js'
 import { foldStyle } from '../parts/foldStyle.js'
 import { Icon } from '../parts/Icon.js'
 import { Stack } from '../parts/Stack.js'
@@ -11,8 +10,14 @@ import { Surface } from '../parts/Surface.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { fromMedium, radius, space } from '../theme.js'
-import { useOnDemand } from '../useOnDemand.js'
+import { type LoadPart, useOnDemand } from '../useOnDemand.js'
 import { useEarlyAnswer } from './useEarlyAnswer.js'
+
+const loadMoreFields: LoadPart<typeof import('./moreFields.chunk.js')> = async () => {
+  const part = await import('./moreFields.chunk.js')
+  loadMoreFields.loaded = part
+  return part
+}
 
 const Fold = styled(Surface.withComponent('details'))`
   display: block;
@@ -31,7 +36,7 @@ export function MoreChoices() {
   const { title, hint, loading } = useMessages().profile.moreChoices
   const isFaulty = usePlanner((state) => hasMoreFault(state.errors))
   const [isOpen, setOpen] = useState(false)
-  const parts = useOnDemand(loadPlannerPart, isOpen || isFaulty)
+  const parts = useOnDemand(loadMoreFields, isOpen || isFaulty)
   const read = (fold: HTMLDetailsElement) => setOpen(fold.open)
   return (
     <Fold
