@@ -50,7 +50,7 @@ export function roundPath(path: string, scale: number): string {
       const fromRounded = { ...rounded }
       const shown = [...kinds].map((kind, index) => {
         const value = numbers[first + index] ?? 0
-        if (kind !== 'x' && kind !== 'y') return kind === 'r' ? value * scale : value
+        if (kind !== 'x' && kind !== 'y') return kind === 'r' ? Math.max(1, value * scale) : value
         const target = isRelative ? from[kind] + value * scale : value * scale
         const place = Math.round(isRelative ? target - fromRounded[kind] : target)
         exact[kind] = target

@@ -90,9 +90,11 @@ const late = {
 /** How each protein is cooked in an oven of 425 °F. */
 const oven = {
   bacon: 'Lay {x} on the tray and bake for 15 minutes, until crisp.',
-  poultry: 'Add {x}{coat} and roast for 20 to 25 minutes, until a thermometer reads 165 °F.',
+  poultry:
+    'Add {x}, in pieces 1 inch thick{coat} and roast for 20 to 25 minutes, until a thermometer reads 165 °F.',
   bird: 'Add {x}{coat} skin up, and roast for 35 to 45 minutes, until a thermometer reads 165 °F at the bone.',
-  steak: 'Add {x}{coat} and roast for 15 to 20 minutes, until it reads 145 °F. Let it rest for 3 minutes.',
+  steak:
+    'Add {x}, in pieces 1 inch thick{coat} and roast for 15 to 20 minutes, until it reads 145 °F. Let it rest for 3 minutes.',
   stewmeat: 'Add {x}, in cubes, and roast for 25 minutes, until browned and 145 °F.',
   ground: 'Add {x}, in small lumps, and roast for 15 to 20 minutes, until it reads 160 °F.',
   groundbird: 'Add {x}, in small lumps, and roast for 15 to 20 minutes, until it reads 165 °F.',
@@ -141,11 +143,12 @@ const ahead = {
  */
 const pulseAhead =
   'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, and refrigerate.'
-const pulseAgain = 'In the morning, warm them for 5 minutes.'
+const pulseAgain = 'In the morning, heat them until they steam (165 °F).'
 /** For dishes that are done when cooked pulses come into them. */
-const pulseWarmed = 'Just before they are needed, warm them in a pan or microwave for 2 minutes.'
+const pulseWarmed =
+  'Just before they are needed, heat them in a pan or microwave for 2 minutes, until they steam (165 °F).'
 const grainWarmed =
-  'Just before it is needed, warm it with a spoon of water in a pan or microwave for 2 minutes.'
+  'Just before it is needed, heat it with a spoon of water in a pan or microwave for 2 minutes, until it steams (165 °F).'
 
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
@@ -290,8 +293,8 @@ const method = {
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion: Add {aroma}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     'Add {spice+paste+salt} and stir for a minute.',
-    'Add {crunch+hard+soft+tomato+potato}, cut small. / Add {can+frozen+salsa+sweet}, with {splash} of water. || Add {splash} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / <simmer>',
-    '!?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / Stir in {the pulse}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Season with {acid+sauce}.',
+    'Add {crunch+hard+soft+tomato+potato}, cut small. / Add {can+frozen+salsa+sweet}, with {splash} of water. || Add {splash} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {the pulse}. / <simmer>',
+    '!?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / Off the heat, stir in {powder}, mixed with a little cold water first. / Season with {acid+sauce}.',
     'Serve with {the grain+polenta}.',
   ],
   pasta: [
@@ -400,7 +403,7 @@ const method = {
   tacos: [
     '<starch>',
     'Heat {fat} in a pan over medium heat. || ?protein: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for 5 minutes, until soft. / <wok>',
-    'Stir in {spice+salt+paste+can} and cook for 3 minutes, until it coats the filling. / Stir in {the potato+pulse}.',
+    'Stir in {the potato+pulse+lentil}. / Stir in {spice+salt+paste+can} and cook for 3 minutes, until it coats the filling.',
     'Season with {sauce+sweet}.',
   ],
   burrito: [
@@ -443,7 +446,7 @@ const method = {
   ],
   sheetpan: [
     '<apart> / !Heat the oven to 425 °F.',
-    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / ?bird: Toss {bean+the potato+hard+crunch+onion}[ with {halfoil}{fat}] on a sheet pan. || ?rubbed: Toss {bean+the potato+hard+crunch+onion}[ with {halfoil}{fat}] on a sheet pan and roast for 15 minutes. || Toss {bean+the potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || ?rubbed: Spread {halfoil}{fat} on a sheet pan. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
+    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / Drain and rinse {bean}. / ?rubbed: Mix {fat+spice+salt+garlic+ginger}. / ?bird: Toss {the bean+potato+hard+crunch+onion} with half of the mix on a sheet pan. || ?rubbed: Toss {the bean+potato+hard+crunch+onion} with half of the mix on a sheet pan and roast for 15 minutes. || Toss {the bean+potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || ?rubbed: || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
     'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <rubbed> / Stir in {leaf} for the last 5 minutes.',
     'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water into a sauce, and spoon it over. / Drizzle with {acid+sauce+sweet}.',
     'Serve with {the grain+pulse}.',
@@ -589,8 +592,8 @@ export const recipeWords = {
   restOf: (food: string) => `the rest of ${food}`,
   /** After meat or fish that goes into the oven on a sheet pan with oil. */
   coat: ', turned in the oil of the pan,',
-  /** The same with spices, where the vegetables had half of the oil. */
-  rub: (foods: string) => `, rubbed with ${foods},`,
+  /** The same where the vegetables had half of the oil and the spices. */
+  rub: ', turned in the rest of the mix,',
   lift: (foods: string) => `Take ${foods} out of the pan.`,
   putBack: (foods: string) => `Put ${foods} back in for a minute, until hot.`,
   closed: 'close and cut in half',
@@ -628,8 +631,8 @@ export const recipeWords = {
   /** Beans, seitan or grain that are cooked once for several meals. */
   storeCooked: (amount: string, food: string, meals: string, isFrozen: boolean) =>
     `Within 2 hours, ${isFrozen ? 'freeze' : 'refrigerate'} ${amount} of ${food} for ${meals}.`,
-  takeCooked: (amount: string, food: string, day: string, isFrozen: boolean) =>
-    `${isFrozen ? 'Thaw' : 'Take out'} ${amount} of ${food} that you cooked on ${day}.`,
+  takeCooked: (amount: string, food: string, day: string | null, isFrozen: boolean) =>
+    `${isFrozen ? 'Thaw' : 'Take out'} ${amount} of ${food} that you cooked ${day === null ? 'today' : `on ${day}`}.`,
   beside,
   method,
   served,

@@ -1,4 +1,4 @@
-import type { SavedState } from '../core/state/savedState.js'
+import { MOST_ORDERS_KEPT, type SavedState } from '../core/state/savedState.js'
 import { withStep } from '../store/historyActions.js'
 import { isKeptAlike, restoreState } from '../store/keptState.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/plannerState.js'
@@ -44,7 +44,7 @@ export async function showKept(
     ...placeOf(plan, state),
     own,
     subscriptions: [...subscriptions, ...state.subscriptions],
-    ordered: [...ordered, ...state.ordered],
+    ordered: [...ordered, ...state.ordered].slice(-MOST_ORDERS_KEPT),
     choices: { ...state.choices, units: state.choices.units ?? units },
     draft: { ...state.draft, ...answers, ...typedAnswers(state, opened) },
   })

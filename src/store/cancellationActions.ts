@@ -17,7 +17,10 @@ export function cancellationActions(
       set({ cancelling: [...cancelling, subscriptionId] })
       try {
         await services.cancelSubscription(subscription)
-        set({ subscriptions: withoutSubscription(get().subscriptions, subscription) })
+        set({
+          subscriptions: withoutSubscription(get().subscriptions, subscription),
+          ordered: get().ordered.filter((placed) => placed.subscriptionId !== subscriptionId),
+        })
         actions.emit({ type: 'delivery_cancelled' })
         actions.notify({ code: 'subscription-cancelled', subscriptionId })
         return true

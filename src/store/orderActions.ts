@@ -1,7 +1,7 @@
 import { localDate } from '../core/plan/localDate.js'
 import { MOST_ORDERS_KEPT } from '../core/state/savedState.js'
 import { detailOf } from './notices.js'
-import { covers, orderContent } from './orderContent.js'
+import { orderContent, restOfOrder } from './orderContent.js'
 import type { Order } from './plannerServices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
@@ -26,19 +26,14 @@ export function orderActions(
   }
 
   return {
-    // Who presses the button twice has one order, also after a tick. The same list is another order on another day.
-    orderThisWeek: async (order) => {
+    // What today's orders bring is not ordered again. The same list is another order on another day.
+    orderThisWeek: async (wanted) => {
       const { ordering, ordered, actions } = get()
       if (ordering !== null) return
       actions.withdrawNotices('order')
-      const content = orderContent(order)
-      if (content.items.length === 0) {
-        actions.notify({ code: 'order-empty' })
-        return
-      }
-      const today = localDate(now())
-      if (ordered.some((placed) => placed.date === today && covers(placed, content))) {
-        actions.notify({ code: 'order-repeated' })
+      const order = restOfOrder(wanted, ordered, localDate(now()))
+      if (order.items.length === 0) {
+        actions.notify({ code: wanted.items.length === 0 ? 'order-empty' : 'order-repeated' })
         return
       }
       set({ ordering: order.subscription.subscriptionId, checkout: null })
@@ -51,7 +46,7 @@ export function orderActions(
           return
         }
         unplaced = null
-        const placed = { ...content, date: localDate(now()) }
+        const placed = { ...orderContent(order), date: localDate(now()) }
         set({ ordered: [...get().ordered, placed].slice(-MOST_ORDERS_KEPT) })
         actions.emit({ type: 'order_placed' })
         actions.notify({ code: 'order-placed' })

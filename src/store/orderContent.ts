@@ -1,4 +1,5 @@
-import type { OrderContent } from '../core/state/savedState.js'
+import { toCents, toUsd } from '../core/money.js'
+import type { OrderContent, PlacedOrder } from '../core/state/savedState.js'
 import type { Order } from './plannerServices.js'
 
 /** What an order asks for: who orders how much of what. Prices and names are the shop's. */
@@ -6,18 +7,28 @@ export function orderContent({ subscription: { subscriptionId }, items }: Order)
   return { subscriptionId, items: items.map(({ foodId, quantity, unit }) => ({ foodId, quantity, unit })) }
 }
 
-/** Whether an order brings all that another one asks for, under the same subscription. */
-export function covers(order: OrderContent, { subscriptionId, items }: OrderContent): boolean {
-  return (
-    order.subscriptionId === subscriptionId &&
-    items.every(({ foodId, quantity, unit }) =>
-      order.items.some(
-        (other) => other.foodId === foodId && other.unit === unit && other.quantity >= quantity,
-      ),
-    )
-  )
+/**
+ * What of an order is not in those that were placed on a day under its subscription: the rest of each line, with its share
+ * of the price.
+ * @param date `YYYY-MM-DD`
+ */
+export function restOfOrder(order: Order, placed: readonly PlacedOrder[], date: string): Order {
+  const { subscription, items } = order
+  const brought = placed
+    .filter((one) => one.date === date && one.subscriptionId === subscription.subscriptionId)
+    .flatMap((one) => one.items)
+  const rest = items.flatMap((item) => {
+    const { foodId, unit, quantity, price } = item
+    const left = brought
+      .filter((line) => line.foodId === foodId && line.unit === unit)
+      .reduce((sum, line) => sum - line.quantity, quantity)
+    if (left === quantity) return item
+    return left > 0 ? { ...item, quantity: left, price: toUsd(toCents((price * left) / quantity)) } : []
+  })
+  return { subscription, items: rest }
 }
 
-/** Whether two orders ask for the same groceries under the same subscription. */
-export const isSameOrder = (one: OrderContent, other: OrderContent): boolean =>
-  covers(one, other) && covers(other, one)
+const amounts = ({ subscription, items }: Order) => JSON.stringify([subscription.subscriptionId, items])
+
+/** Whether two orders have the same groceries and the same subscription. */
+export const isSameOrder = (one: Order, other: Order): boolean => amounts(one) === amounts(other)

@@ -13,7 +13,13 @@ export function holdFocus({ currentTarget }: { readonly currentTarget: Element }
   const place = row ? [...row.children].indexOf(item) : 0
   widget?.focus({ preventScroll: true })
   const goOn = () => {
-    if (!widget || !row?.isConnected || focusedBeside(widget) !== widget) return
+    if (!widget || focusedBeside(widget) !== widget) return
+    // The change was refused.
+    if (currentTarget.isConnected && currentTarget instanceof HTMLElement) {
+      currentTarget.focus({ preventScroll: true })
+      return
+    }
+    if (!row?.isConnected) return
     const next = row.children[Math.min(place, row.children.length - 1)]
     const button = next?.matches('button') ? next : next?.querySelector('button')
     if (button instanceof HTMLElement) button.focus({ preventScroll: true })

@@ -183,7 +183,7 @@ describe('the recipe of a dish of the book', () => {
     const tacos = meal('breakfast', 'Tacos', items, { dishId: 'bean-egg-morning-tacos' })
     const { minutes, steps, dayBefore } = await recipeFor(tacos)
     expect(minutes).toBeLessThanOrEqual(20)
-    expect(steps[0]).toMatch(/^The evening before, boil .*and refrigerate\. In the morning, warm them/)
+    expect(steps[0]).toMatch(/^The evening before, boil .*and refrigerate\. In the morning, heat them/)
     expect(dayBefore).toEqual(['Cook 1/4 cup dry black beans now, as the recipe says, and refrigerate.'])
   })
 

@@ -64,12 +64,12 @@ describe('dry beans of several meals of a week', () => {
 
   it('are warmed where they come into a dish that is done', async () => {
     const warmed =
-      'cooked on Monday. Just before they are needed, warm them in a pan or microwave for 2 minutes.'
+      'cooked on Monday. Just before they are needed, heat them in a pan or microwave for 2 minutes, until they steam (165 °F).'
     expect(await stepsIn(days, skillet)).toContain(warmed)
-    expect(await stepsIn(days, salad)).not.toContain('warm them')
+    expect(await stepsIn(days, salad)).not.toContain('heat them')
   })
 
-  it('leave a snack of the black beans the minutes of its own work', async () => {
+  it('leave a snack of them the minutes of its own work', async () => {
     const hummus = mealOf(
       'snack',
       'Chickpea hummus with carrot sticks',
@@ -120,7 +120,7 @@ describe('dry beans of several meals of a week', () => {
     const tacos = mealOf('breakfast', 'Tacos', 'black-beans-dry 50, eggs 100, corn-tortillas 48')
     const both = [[tacos, skillet]]
     expect(await stepsIn(both, tacos)).toMatch(
-      /^The evening before, boil about 1\/3 cup dry black beans.*refrigerate 1\/3 cup of the black beans for Monday’s dinner\. In the morning, warm them/,
+      /^The evening before, boil about 1\/3 cup dry black beans.*refrigerate 1\/3 cup of the black beans for Monday’s dinner\. In the morning, heat them/,
     )
     expect(await stepsIn(both, skillet)).toContain('the black beans that you cooked on Sunday.')
   })
@@ -198,13 +198,13 @@ describe('grain of several meals of a week', () => {
   it('is taken out for the others and warmed', async () => {
     const text = await stepsIn(days, beef)
     expect(text).toContain(
-      'Take out 1 cup of the rice that you cooked on Monday. Just before it is needed, warm it with a spoon of water',
+      'Take out 1 cup of the rice that you cooked on Monday. Just before it is needed, heat it with a spoon of water',
     )
     expect(text).not.toMatch(/Simmer .* rice/)
   })
 
   it('is fried cold, and spread on a plate only where it was just cooked', async () => {
-    expect(await stepsIn(days, fried)).not.toMatch(/warm it|on a plate to cool/)
+    expect(await stepsIn(days, fried)).not.toMatch(/heat it|on a plate to cool/)
     expect(await stepsIn([[fried]], fried)).toContain('Spread the rice on a plate to cool.')
   })
 
@@ -229,7 +229,21 @@ describe('grain of several meals of a week', () => {
     expect(await stepsIn([[bowl], [], [kept]], kept)).toContain('Simmer 2/3 cup dry white rice')
   })
 
+  it('comes from the pot of an earlier meal of the day, also for a dish that is kept', async () => {
+    const kept = { ...bowl, cook: { servings: 2, forDates: ['2026-11-24'] } }
+    const day = [[beef, kept]]
+    expect(await stepsIn(day, beef)).toContain('refrigerate 2 1/4 cups of the rice for Monday’s dinner')
+    expect(await stepsIn(day, kept)).toContain('Take out 2 1/4 cups of the rice that you cooked today.')
+  })
+
   it('is cooked in the dish where that is how the dish is made', async () => {
-    expect(await stepsIn([[bowl], [congee]], congee)).not.toContain('Take out')
+    const raw = [
+      congee,
+      mealOf('lunch', 'Chicken and rice soup', 'chicken-breast 120, white-rice 40, carrots 61'),
+    ]
+    for (const meal of raw) {
+      expect(await stepsIn([[bowl], [meal]], meal)).not.toContain('Take out')
+      expect(await stepsIn([[bowl], [meal]], bowl)).not.toContain('Tuesday')
+    }
   })
 })

@@ -78,6 +78,7 @@ describe('an avoided food', () => {
     ['tomatoes', ['tomatoes', 'canned-tomatoes']],
     ['chickpeas-canned', ['chickpeas-canned', 'chickpeas-dry']],
     ['broccoli', ['broccoli', 'broccoli-frozen']],
+    ['salmon', ['salmon', 'salmon-canned']],
     ['ground-beef-80', ['ground-beef-80']],
     ['whole-milk', ['whole-milk']],
   ])(

@@ -58,6 +58,26 @@ describe('ordering this week', () => {
     expect(store.getState().notices.map(({ code }) => code)).toEqual(['order-empty'])
   })
 
+  it('orders only what today’s orders do not bring', async () => {
+    const orders: Order[] = []
+    const placeOrder = async (order: Order) => {
+      orders.push(order)
+      return PLACED
+    }
+    const { store, actions } = readyStore({ services: workingServices({ placeOrder }) })
+    const milk = { ...EGGS, foodId: 'whole-milk' }
+    await actions.orderThisWeek({ ...ORDER, items: [milk] })
+    await actions.orderThisWeek({ ...ORDER, items: [{ ...EGGS, quantity: 3, price: 10.8 }, milk] })
+    await actions.orderThisWeek({ ...ORDER, items: [{ ...EGGS, quantity: 4, price: 14.4 }] })
+    expect(orders.map(({ items }) => items)).toEqual([
+      [milk],
+      [{ ...EGGS, quantity: 3, price: 10.8 }],
+      [{ ...EGGS, quantity: 1, price: 3.6 }],
+    ])
+    await actions.cancelSubscription(ORDER.subscription)
+    expect(store.getState().ordered).toEqual([])
+  })
+
   it('places one order even when the visitor leaves the tab and comes back meanwhile', async () => {
     const answer = deferred<OrderOutcome>()
     const placeOrder = vi.fn(() => answer.promise)

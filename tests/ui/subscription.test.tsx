@@ -1,12 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
 import { buildGroceryList } from 'react-meal-planner/core'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
 import { fillIn, submit } from '../support/addressForm.js'
 import { openForm, renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
+
+afterEach(() => void vi.useRealTimers())
 
 /** The foods that a shopper buys, without what comes from the cupboard. */
 const foodsToOrder = () =>
@@ -68,6 +70,8 @@ describe('a subscription of an earlier visit', () => {
 
 describe('the active subscription', () => {
   it('shows its number, orders a week and opens the form again', async () => {
+    // The day on which the store places orders.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 23, 30) })
     const { user } = await openForm()
     await fillIn(user)
     await submit(user)

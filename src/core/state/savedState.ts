@@ -18,7 +18,7 @@ const orderedItemSchema = z.object({
   /** How many of `unit`. */
   quantity: z.number().check(z.positive()),
   /** The catalogue's store unit, such as `lb`. */
-  unit: z.string().check(z.maxLength(100)),
+  unit: z.string(),
 })
 
 const placedOrderSchema = z.object({
@@ -55,7 +55,7 @@ export const savedStateSchema = z.object({
   units: z.optional(z.enum(['us', 'metric'])),
   /** The active delivery subscriptions, with the codes that cancel them. */
   subscriptions: z.array(subscriptionSchema).check(z.maxLength(50)),
-  /** The last orders that were placed, the newest last: what came with one is not ordered again on the same day. */
+  /** The last orders that were placed, the newest last: what they bring is not ordered again on the same day. */
   ordered: z.optional(z.array(placedOrderSchema).check(z.maxLength(MOST_ORDERS_KEPT))),
 })
 export type SavedState = Readonly<z.infer<typeof savedStateSchema>>

@@ -101,11 +101,11 @@ export function potSteps(
     const taken = recipe.takeCooked(
       cookedText(item, item.grams, language),
       item.again,
-      format.weekday(share.cookedOn),
+      share.cookedOn === null ? null : format.weekday(share.cookedOn),
       share.isFrozen,
     )
     const warming = item.role === 'grain' ? recipe.grainWarmed : recipe.pulseWarmed
-    const warmed = pots.warmed.includes(item.role) && !isAhead ? [warming] : again
+    const warmed = pots.warmed.includes(item.role) || isAhead ? [warming] : []
     return { sentences: [taken, ...warmed], waiting: warmed.join('') }
   }
   const cooked = cook(inThePot(item, pots, language) ?? item)

@@ -128,7 +128,10 @@ export const BROWNED: readonly Role[] = ['bacon', 'ground', 'groundbird', 'ham',
 /** Meat and fish that would overcook in the pan beside what comes after them. */
 export const LIFTED: readonly Role[] = ['bacon', 'stewmeat', 'poultry', 'fish', 'shrimp']
 /** The same, with what is cut into strips or scrambled in a wok. */
-export const LIFTED_FROM_WOK: readonly Role[] = [...LIFTED, 'steak', 'egg', 'white']
+export const LIFTED_FROM_WOK: readonly Role[] = [
+  ...LIFTED,
+  ...(['steak', 'tofu', 'edamame', 'egg', 'white'] as const),
+]
 /** What cooks in a pan for longer than a moment. */
 export const PAN_ROLES: readonly Role[] = [
   ...(['onion', 'stalk', 'pepper', 'head', 'cabbage', 'soft', 'frozen'] as const),
@@ -146,7 +149,7 @@ export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
   /** What is softened in a pan: aroma, crunch, hard and soft. */
   veg: ['onion', 'garlic', 'ginger', 'chile', 'stalk', 'pepper', 'head', 'cabbage', 'soft'],
   protein: PROTEINS,
-  /** What is rubbed with the spices of a sheet pan. */
+  /** What is turned in the oil and the spices of a sheet pan. */
   rubbed: ['poultry', 'bird', 'steak', 'fish', 'shrimp'],
   warmed: WARMED,
   browned: BROWNED,

@@ -106,7 +106,6 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       return has('spinach', 'greens', 'nut', 'seed') ? '12' : '10'
     },
     half: () => (isOilShared() ? recipe.half : ''),
-    halfoil: () => recipe.half,
     restoffat: () =>
       isOilShared() ? recipe.restOf(recipe.list(pot.all(['fat']).map(({ again }) => again))) : '',
     closed: () =>

@@ -22,7 +22,6 @@ type Technique = (typeof TECHNIQUES)[number]
 const isTechnique = (name: string): name is Technique => TECHNIQUES.some((technique) => technique === name)
 
 const proteinsBut = (left: readonly Role[]) => PROTEINS.filter((role) => !left.includes(role))
-const RUBBED_IN: readonly Role[] = ['spice', 'salt', 'garlic', 'ginger']
 const starchesBut = (...left: readonly Role[]) => STARCHES.filter((role) => !left.includes(role))
 /** Ham is ready to eat, and each dish says what to do with it. */
 const NOT_HAM = proteinsBut(['ham'])
@@ -42,7 +41,7 @@ function createSentences({ pot, clock, recipe, water, cooked, isEarly, isTaken }
   }
 
   return {
-    proteins: (technique: Technique, roles: readonly Role[] = PROTEINS, coat = () => ''): string[] =>
+    proteins: (technique: Technique, roles: readonly Role[] = PROTEINS, coat = ''): string[] =>
       PROTEINS.filter((role) => roles.includes(role)).flatMap((role) => {
         const items = pot.unnamed([role])
         if (items.length === 0) return []
@@ -51,15 +50,6 @@ function createSentences({ pot, clock, recipe, water, cooked, isEarly, isTaken }
         clock.passes(sentence)
         return sentence
       }),
-    /** The spices and the oil on meat or fish, for a sheet pan whose vegetables had the other half of the oil. */
-    rub: (): string => {
-      const oil = pot.all(['fat'])
-      const spices = pot.unnamed(RUBBED_IN)
-      if (oil.length === 0 || spices.length === 0) return oil.length === 0 ? '' : recipe.coat
-      pot.name(spices)
-      const rest = recipe.restOf(recipe.list(oil.map(({ again }) => again)))
-      return recipe.rub(recipe.list([...spices.map(({ amount }) => amount), rest]))
-    },
     starches: (roles: readonly Role[]): string[] =>
       STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
         pot.unnamed([role]).flatMap((item) => {
@@ -107,7 +97,7 @@ function createSentences({ pot, clock, recipe, water, cooked, isEarly, isTaken }
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
   const { pot, recipe } = cooking
-  const { proteins, rub, starches, cooled, ahead, lift, putBack, thawing } = createSentences(cooking)
+  const { proteins, starches, cooled, ahead, lift, putBack, thawing } = createSentences(cooking)
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
   /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
@@ -133,8 +123,8 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     stewmeat: () => proteins('simmer', ['stewmeat']),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
     bakeprotein: () => proteins('oven'),
-    oven: () => proteins('oven', PROTEINS, () => (pot.all(['fat']).length > 0 ? recipe.coat : '')),
-    rubbed: () => proteins('oven', PROTEINS, rub),
+    oven: () => proteins('oven', PROTEINS, pot.all(['fat']).length > 0 ? recipe.coat : ''),
+    rubbed: () => proteins('oven', PROTEINS, recipe.rub),
     lift: () => lift([...LIFTED, 'steak'], ['steak']),
     liftall: () => lift(LIFTED_FROM_WOK),
     return: putBack,

@@ -5,7 +5,7 @@ import { byClock } from '../../core/plan/mealTypes.js'
 import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Method } from '../dishes/methods.js'
 import { MOST_DAYS } from './cookingFacts.data.js'
-import { methodOf } from './dishOf.js'
+import { dishOf, methodOf } from './dishOf.js'
 import { roleOf } from './roleOf.js'
 import type { Role } from './roles.data.js'
 import { servingsOf } from './servingsOf.js'
@@ -27,7 +27,12 @@ export interface LaterUse extends FoodUse {
 /** What a meal has to do with the pot in which a food is cooked for its week. */
 type PotShare =
   | { readonly kind: 'cooks'; readonly later: readonly LaterUse[] }
-  | { readonly kind: 'takes'; readonly cookedOn: string; readonly isFrozen: boolean }
+  | {
+      readonly kind: 'takes'
+      /** Null for an earlier meal of the same day. */
+      readonly cookedOn: string | null
+      readonly isFrozen: boolean
+    }
 
 /** By food id. A food without an entry is cooked for its meal alone. */
 export type PotShares = ReadonlyMap<string, PotShare>
@@ -44,8 +49,11 @@ export const isCookedAhead = ({ type }: Meal, role: Role) => type === 'breakfast
 const isRaw = (role: Role, method: Method) =>
   role === 'grain' ? RAW_GRAIN.includes(method) : role === 'gluten' && method === 'patties'
 
+const isSide = ({ id }: Food, meal: Meal) => dishOf(meal)?.sides.some(({ food }) => food.id === id) === true
+
+/** A side is cooked by itself. */
 const isCookedOnce = (food: Food, meal: Meal) =>
-  COOKED_ONCE.includes(roleOf(food)) && !isRaw(roleOf(food), methodOf(meal))
+  COOKED_ONCE.includes(roleOf(food)) && (!isRaw(roleOf(food), methodOf(meal)) || isSide(food, meal))
 
 /** The meals of a week that are cooked with this food, in the order of cooking. */
 function usesOf({ days }: WeekPlan, { id }: Food, eaters: Eaters): FoodUse[] {
@@ -62,15 +70,16 @@ function usesOf({ days }: WeekPlan, { id }: Food, eaters: Eaters): FoodUse[] {
 
 /**
  * The meals that share a pot. Beans are cooked once a week, and frozen for its end. Grain is quickly cooked again, so no pot
- * of it is frozen, and a dish that is kept itself has fresh grain: it is not heated up twice.
+ * of it is frozen, and a dish that is kept itself has grain of its day: it is not heated up twice.
  */
 function potsOf(uses: readonly FoodUse[], role: Role): readonly (readonly FoodUse[])[] {
   if (role !== 'grain') return [uses]
   const pots: FoodUse[][] = []
   for (const use of uses) {
     const pot = pots.at(-1)
-    const isFresh = pot?.[0] !== undefined && use.date <= addDays(pot[0].date, MOST_DAYS)
-    if (isFresh && !use.meal.cook) pot.push(use)
+    const cookedOn = pot?.[0]?.date
+    const isFresh = cookedOn !== undefined && use.date <= addDays(cookedOn, use.meal.cook ? 0 : MOST_DAYS)
+    if (pot && isFresh) pot.push(use)
     else pots.push([use])
   }
   return pots
@@ -89,7 +98,7 @@ function shareOf(food: Food, meal: Meal, week: WeekPlan, eaters: Eaters): PotSha
   })
   if (first.meal === meal) return { kind: 'cooks', later }
   const own = later.find((use) => use.meal === meal)
-  return own && { kind: 'takes', cookedOn, isFrozen: own.isFrozen }
+  return own && { kind: 'takes', cookedOn: cookedOn === own.date ? null : cookedOn, isFrozen: own.isFrozen }
 }
 
 /** Dry beans, seitan and grain are cooked once for several meals: each kind with the first meal that has it. */

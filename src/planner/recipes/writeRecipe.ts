@@ -29,7 +29,7 @@ const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 /** Dishes that cooked pulses come into when all else is done. */
 // biome-ignore format: the methods as a list
 const PULSES_LAST: readonly Method[] = [
-  'curry', 'chili', 'braise', 'mash', 'hash', 'skillet', 'tacos', 'burrito', 'quesadilla', 'sheetpan', 'bowl', 'ribbons', 'grain',
+  'curry', 'braise', 'mash', 'hash', 'skillet', 'burrito', 'quesadilla', 'sheetpan', 'bowl', 'ribbons', 'grain',
 ]
 /** Fried rice is fried cold. */
 function warmedIn(method: Method): readonly Role[] {

@@ -39,7 +39,7 @@ const likenessOf = perObject((dish: Dish): Likeness => {
     isCold: METHODS[family.method].isCold,
     isOfOneKind: isSweet(family.method) || family.method === 'dip',
     isCultured: dishFoods(dish).some(isCultured),
-    hasPulses: dishFoods(dish).some(({ category }) => category === 'legumes'),
+    hasPulses: dishFoods(dish).some(({ id, category }) => category === 'legumes' && id !== 'soy-sauce'),
     root: dishFoods(dish).find(isRoot),
   }
 })

@@ -1,7 +1,8 @@
 import { CircleCheck } from 'lucide'
 import { foodCount } from '../../core/grocery/cartItems.js'
+import { localDate } from '../../core/plan/localDate.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { covers, isSameOrder, orderContent } from '../../store/orderContent.js'
+import { isSameOrder, restOfOrder } from '../../store/orderContent.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Order } from '../../store/plannerServices.js'
 import { useFormat } from '../format.js'
@@ -18,22 +19,22 @@ const Link = styled('a')`
 `
 
 /**
- * Says that the order is placed, or where the visitor finishes it. It disappears when the list asks for more, because
- * that would be another order.
+ * Says that today's orders bring all of this, or where the visitor finishes the order. It disappears when the list asks
+ * for more, because that would be another order.
  */
 export function OrderStatus({ order }: { order: Order }) {
   const { active } = usePlanMessages().delivery
   const { longDate } = useFormat()
   const checkout = usePlanner((state) => state.checkout)
   const placed = usePlanner((state) => state.ordered)
-  const content = orderContent(order)
-  const ordered = placed.filter((each) => covers(each, content)).at(-1)
-  const isShown = checkout !== null && isSameOrder(orderContent(checkout.order), content)
+  const today = localDate(new Date())
+  const isOrdered = order.items.length > 0 && restOfOrder(order, placed, today).items.length === 0
+  const isShown = checkout !== null && isSameOrder(checkout.order, order)
   return (
     <>
-      {ordered && (
+      {isOrdered && (
         <IconText icon={CircleCheck} iconTone="good">
-          {active.ordered(foodCount(ordered.items), longDate(ordered.date))} {active.orderedNext}
+          {active.ordered(foodCount(order.items), longDate(today))} {active.orderedNext}
         </IconText>
       )}
       <Text role="status">

@@ -16,6 +16,7 @@ const dishWords = (dishId: string) => dishId.charAt(0).toUpperCase() + dishId.sl
 
 /** A decision, the change that takes it back, and the words of that change. */
 interface Wish {
+  readonly id: string
   readonly name: string
   readonly change: PlanChange
   readonly text: string
@@ -36,9 +37,9 @@ function WishList({ title, wishes }: WishListProps) {
         {title}
       </Text>
       <ChipList>
-        {wishes.map(({ name, change, text }) => (
+        {wishes.map(({ id, name, change, text }) => (
           <Button
-            key={name}
+            key={id}
             aria-label={takeBack(name)}
             onClick={(event) => {
               const goOn = holdFocus(event)
@@ -56,7 +57,7 @@ function WishList({ title, wishes }: WishListProps) {
 }
 
 /**
- * The foods and dishes that the visitor ruled out or wants more often. An undo reaches back to the last visit only; this
+ * The foods and dishes that the visitor ruled out or wants more often. An undo reaches back to the start of the visit; this
  * takes a decision back at any time. Renders nothing without decisions.
  */
 export function PlanWishes({ plan }: { plan: ShownPlan }) {
@@ -70,6 +71,7 @@ export function PlanWishes({ plan }: { plan: ShownPlan }) {
       <WishList
         title={wishes.avoided}
         wishes={avoided.map(({ id, name }) => ({
+          id,
           name,
           change: { type: 'allowFood', foodId: id },
           text: change.allowed(name),
@@ -78,6 +80,7 @@ export function PlanWishes({ plan }: { plan: ShownPlan }) {
       <WishList
         title={wishes.never}
         wishes={neverDishIds.map((dishId) => ({
+          id: dishId,
           name: nameOf(dishId),
           change: { type: 'allowDish', dishId },
           text: change.allowed(nameOf(dishId)),
@@ -86,6 +89,7 @@ export function PlanWishes({ plan }: { plan: ShownPlan }) {
       <WishList
         title={wishes.favourites}
         wishes={favouriteDishIds.map((dishId) => ({
+          id: dishId,
           name: nameOf(dishId),
           change: { type: 'favourite', dishId, isFavourite: false },
           text: change.unfavoured(nameOf(dishId)),
