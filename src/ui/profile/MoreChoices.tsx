@@ -13,8 +13,10 @@ import { fromMedium, radius, space } from '../theme.js'
 import { type LoadPart, useOnDemand } from '../useOnDemand.js'
 import { useEarlyAnswer } from './useEarlyAnswer.js'
 
-const loadMoreFields: LoadPart<typeof import('./moreFields.chunk.js')> = async () => {
-  const part = await import('./moreFields.chunk.js')
+const load = () => import('./moreFields.chunk.js')
+
+const loadMoreFields: LoadPart<Awaited<ReturnType<typeof load>>> = async () => {
+  const part = await load()
   loadMoreFields.loaded = part
   return part
 }
