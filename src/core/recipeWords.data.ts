@@ -367,7 +367,7 @@ const method = {
   ],
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
-    'Heat {fat} in a wide pan over medium heat. / <brown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.',
+    'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.',
     'Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <panfirst> / <lift>',
     'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for 6 minutes, until browned. || Add {frozen} and cook for 6 minutes, until browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <pan>',
     '<return> / Season with {acid+sauce+sweet}. / Stir in {the pulse}.',

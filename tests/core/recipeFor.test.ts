@@ -419,6 +419,28 @@ describe('recipes in other words', () => {
   })
 })
 
+describe('the words of a recipe', () => {
+  it('count one kiwi', async () => {
+    const { steps } = await recipeFor(
+      meal('snack', 'Greek yogurt parfait with kiwi', 'greek-yogurt-nonfat 200, kiwifruit 69'),
+    )
+    expect(steps.join(' ')).toContain('Cut 1 kiwi into small pieces.')
+  })
+
+  it('take browned meat out of a hash while its potatoes fry', async () => {
+    const { steps } = await recipeFor(
+      meal(
+        'dinner',
+        'Beef and sweet potato hash',
+        'ground-beef-93 110, sweet-potatoes 150, kale 40, onions 55, canola-oil 9',
+      ),
+    )
+    expect(steps.join(' ')).toMatch(
+      /160 °F\. Take the ground beef out of the pan\. Fry the sweet potatoes.* Put the ground beef back/,
+    )
+  })
+})
+
 describe('a plan as text', () => {
   it('has the recipes that it is given', async () => {
     const days = Array.from({ length: 7 }, () => [meal('dinner', 'Beef and bean chili', CHILI)])

@@ -1,5 +1,5 @@
 /** Singular words that end in s, such as `asparagus`. */
-const SINGULAR_S = /(?:ss|us|is)$/
+const SINGULAR_S = /(?:ss|us|(?<!kiw)is)$/
 const SHORTEST_PLURAL = 4
 
 /** Endings of English plurals, the most specific first. */

@@ -9,6 +9,9 @@ const COUNTS_POT = 0.6
 
 /** What the steps add up to beyond the book's minutes is rounded up to this. */
 const STEP_MINUTES = 5
+const inSteps = (minutes: number) => STEP_MINUTES * Math.ceil(minutes / STEP_MINUTES)
+/** For the cutting, of which no step says how long it takes. */
+const CUTTING_MINUTES = 5
 
 /**
  * The minutes of the book, or of a method for a meal of a model, without those of what is cooked already.
@@ -25,10 +28,14 @@ export function recipeMinutes(
     0,
     ...[...main, ...sides].filter((item) => isTaken(item, pots)).map((item) => factsOf(item).minutes),
   )
-  const left = usual < COUNTS_POT * savedMinutes ? usual : Math.max(atWork, usual - savedMinutes)
+  // What is taken out may have cooked beside the rest, so that its minutes are not all saved.
+  const left =
+    savedMinutes === 0 || usual < COUNTS_POT * savedMinutes
+      ? usual
+      : Math.max(atWork, Math.min(usual, inSteps(neededMinutes + CUTTING_MINUTES)))
   const minutes = isAhead ? atWork : left
   return {
-    minutes: minutes >= neededMinutes ? minutes : STEP_MINUTES * Math.ceil(neededMinutes / STEP_MINUTES),
+    minutes: minutes >= neededMinutes ? minutes : inSteps(neededMinutes),
     minutesAtWork: atWork,
   }
 }

@@ -126,6 +126,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     oven: () => proteins('oven', PROTEINS, pot.all(['fat']).length > 0 ? recipe.coat : ''),
     rubbed: () => proteins('oven', PROTEINS, recipe.rub),
     lift: () => lift([...LIFTED, 'steak'], ['steak']),
+    liftbrown: () => lift(BROWNED),
     liftall: () => lift(LIFTED_FROM_WOK),
     return: putBack,
   }
