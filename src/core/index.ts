@@ -66,11 +66,11 @@ export { parseOwnItem } from './grocery/parseOwnItem.js'
 export { planToText } from './grocery/planToText.js'
 export { storeQuantityLabel } from './grocery/storeQuantityLabel.js'
 export { type DailyTargets, dailyTargets, TargetsError } from './nutrition/dailyTargets.js'
+export type { WantedNutrient } from './nutrition/dietaryReference.data.js'
 export type {
   DietaryReference,
   LimitedNutrient,
   Micronutrient,
-  WantedNutrient,
 } from './nutrition/dietaryReference.js'
 export { bmi } from './nutrition/energy.js'
 export { type MacroStatus, macroStatus } from './nutrition/macroStatus.js'

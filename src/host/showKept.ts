@@ -1,6 +1,7 @@
-import { MOST_ORDERS_KEPT, type SavedState } from '../core/state/savedState.js'
+import type { SavedState } from '../core/state/savedState.js'
 import { withStep } from '../store/historyActions.js'
 import { isKeptAlike, restoreState } from '../store/keptState.js'
+import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { ProfileDraft } from '../store/profileDraft.js'
 import type { KeepingContext } from './keepingContext.js'

@@ -1,7 +1,6 @@
 import { localDate } from '../core/plan/localDate.js'
-import { MOST_ORDERS_KEPT } from '../core/state/savedState.js'
 import { detailOf } from './notices.js'
-import { orderContent, restOfOrder } from './orderContent.js'
+import { MOST_ORDERS_KEPT, orderContent, restOfOrder } from './orderContent.js'
 import type { Order } from './plannerServices.js'
 import type { PlannerActions, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'

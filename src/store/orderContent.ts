@@ -7,6 +7,9 @@ export function orderContent({ subscription: { subscriptionId }, items }: Order)
   return { subscriptionId, items: items.map(({ foodId, quantity, unit }) => ({ foodId, quantity, unit })) }
 }
 
+/** How many orders are kept. */
+export const MOST_ORDERS_KEPT = 10
+
 /**
  * What of an order is not in those that were placed on a day under its subscription: the rest of each line, with its share
  * of the price.

@@ -31,12 +31,11 @@ const daysBetween = (from: FoodUse, to: FoodUse) => Date.parse(to.date) - Date.p
 
 /** Whether a pack is open after any use but the last. The size of packs is known only if all are equal. */
 function isPartUsed({ usedG, boughtG, quantity, smaller }: GroceryItem, uses: readonly FoodUse[]): boolean {
-  const packG = smaller ? boughtG : boughtG / quantity
   const total = uses.reduce((sum, { grams }) => sum + grams, 0)
-  let used = 0
+  const packsPerG = ((smaller ? 1 : quantity) * usedG) / boughtG / total
+  let packs = 0
   return uses.slice(0, -1).some(({ grams }) => {
-    used += grams
-    const packs = ((used / total) * usedG) / packG
+    packs += grams * packsPerG
     return Math.ceil(packs) - packs >= WORTH_A_LINE
   })
 }

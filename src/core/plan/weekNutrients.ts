@@ -1,4 +1,5 @@
-import type { DietaryReference, LimitedNutrient, WantedNutrient } from '../nutrition/dietaryReference.js'
+import type { WantedNutrient } from '../nutrition/dietaryReference.data.js'
+import type { DietaryReference, LimitedNutrient } from '../nutrition/dietaryReference.js'
 import type { Profile } from '../profile.js'
 import type { WeekPlan } from './weekPlan.js'
 

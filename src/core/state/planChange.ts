@@ -1,8 +1,8 @@
 import { OWN_ITEM_LIMITS } from '../grocery/ownItemLimits.js'
 import { hasMealAt } from '../plan/hasMealAt.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
-import { dishNamesFor } from './dishNames.js'
 import type { ListAmount, MealPlace, OwnItem, PlanState } from './planState.js'
+import { withDishes } from './withDishes.js'
 
 /** A change of a plan that needs no planning. */
 export type PlanChange =
@@ -52,14 +52,6 @@ function withQuantity(
   return amount === null ? others : { ...others, [foodId]: amount }
 }
 
-type Dishes = Pick<PlanState, 'neverDishIds' | 'favouriteDishIds'>
-
-const withDishes = (plan: PlanState, dishes: Dishes): PlanState => ({
-  ...plan,
-  ...dishes,
-  dishNames: dishNamesFor(plan, dishes),
-})
-
 /** The plan after a change. Pure: equal plans and changes give equal plans, and neither is modified. */
 export function changePlan(plan: PlanState, change: PlanChange): PlanState {
   const { listEdits } = plan
@@ -74,7 +66,6 @@ export function changePlan(plan: PlanState, change: PlanChange): PlanState {
     }
     case 'favourite':
       return withDishes(plan, {
-        neverDishIds: plan.neverDishIds,
         favouriteDishIds: withEntry(plan.favouriteDishIds, change.dishId, change.isFavourite),
       })
     case 'allowFood': {
@@ -82,10 +73,7 @@ export function changePlan(plan: PlanState, change: PlanChange): PlanState {
       return { ...plan, basis: { ...plan.basis, avoidedFoodIds } }
     }
     case 'allowDish':
-      return withDishes(plan, {
-        neverDishIds: withEntry(plan.neverDishIds, change.dishId, false),
-        favouriteDishIds: plan.favouriteDishIds,
-      })
+      return withDishes(plan, { neverDishIds: withEntry(plan.neverDishIds, change.dishId, false) })
     case 'tick':
       return { ...plan, tickedFoodIds: withEntry(plan.tickedFoodIds, change.foodId, change.isTicked) }
     case 'have':

@@ -1,6 +1,6 @@
 import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
-import { otherForms } from '../food/otherForms.js'
+import { formIds } from '../food/formIds.js'
 import { beginWeek } from '../plan/beginWeek.js'
 import { findViolations } from '../plan/findViolations.js'
 import { InfeasibleWeekError } from '../plan/InfeasibleWeekError.js'
@@ -8,10 +8,10 @@ import { recipeFor } from '../plan/recipeFor.js'
 import type { Meal, WeekPlan } from '../plan/weekPlan.js'
 import { withMadeFor } from '../plan/withMadeFor.js'
 import { changeRules } from './changeRules.js'
-import { dishNamesFor } from './dishNames.js'
 import type { MealPlace, PlanState } from './planState.js'
 import { planWishes } from './planWishes.js'
 import type { FoodSwapOption, MendedPlan, SwapOption } from './swapOption.js'
+import { withDishes } from './withDishes.js'
 
 /**
  * The changes of a plan that need the planner, which loads with the first of them. None calls a model. Each returns a new
@@ -91,9 +91,7 @@ export async function avoidFood(
   foods: readonly Food[] = builtInFoods,
 ): Promise<MendedPlan> {
   const { withoutAvoided } = await loadChanges()
-  const food = foods.find(({ id }) => id === foodId)
-  const forms = food ? otherForms(food, foods).map(({ id }) => id) : []
-  const avoidedFoodIds = [...new Set([...plan.basis.avoidedFoodIds, foodId, ...forms])]
+  const avoidedFoodIds = [...new Set([...plan.basis.avoidedFoodIds, ...formIds(foodId, foods)])]
   const avoiding = { ...plan, basis: { ...plan.basis, avoidedFoodIds } }
   return withoutAvoided(avoiding, changeRules(avoiding.basis, foods))
 }
@@ -105,11 +103,10 @@ export async function neverDish(
   foods?: readonly Food[],
 ): Promise<MendedPlan> {
   const { withoutAvoided } = await loadChanges()
-  const dishes = {
+  const never = withDishes(plan, {
     neverDishIds: [...new Set([...plan.neverDishIds, dishId])],
     favouriteDishIds: plan.favouriteDishIds.filter((id) => id !== dishId),
-  }
-  const never = { ...plan, ...dishes, dishNames: dishNamesFor(plan, dishes) }
+  })
   return withoutAvoided(never, changeRules(never.basis, foods))
 }
 

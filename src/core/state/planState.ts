@@ -77,7 +77,7 @@ export const planStateSchema = z
     favouriteDishIds: z.array(foodIdSchema),
     neverDishIds: z.array(foodIdSchema),
     /** The names of the dishes that are favourites or ruled out, by id. */
-    dishNames: z.optional(z.record(foodIdSchema, z.string().check(z.maxLength(500)))),
+    dishNames: z.optional(z.record(z.string(), z.string())),
     /** Foods that the visitor has at home. They cost nothing, and the next plan uses them first. */
     pantryFoodIds: z.array(foodIdSchema),
     tickedFoodIds: z.array(foodIdSchema),

@@ -5,9 +5,5 @@ import type { PlanState } from './planState.js'
 export const planWishes = ({
   favouriteDishIds,
   neverDishIds,
-  pantryFoodIds,
-}: PlanState): NonNullable<PlanRules['wishes']> => ({
-  favouriteDishIds,
-  neverDishIds,
-  homeFoodIds: pantryFoodIds,
-})
+  pantryFoodIds: homeFoodIds,
+}: PlanState): NonNullable<PlanRules['wishes']> => ({ favouriteDishIds, neverDishIds, homeFoodIds })

@@ -1,4 +1,5 @@
-import type { LimitedNutrient, WantedNutrient } from '../../core/nutrition/dietaryReference.js'
+import type { WantedNutrient } from '../../core/nutrition/dietaryReference.data.js'
+import type { LimitedNutrient } from '../../core/nutrition/dietaryReference.js'
 import type { Gender } from '../../core/profile.js'
 
 const name: Readonly<Record<WantedNutrient | LimitedNutrient, string>> = {

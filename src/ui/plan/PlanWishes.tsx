@@ -11,9 +11,6 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 
-/** For a dish that no week of the plan had, such as `Tofu scramble` for `tofu-scramble`. */
-const dishWords = (dishId: string) => dishId.charAt(0).toUpperCase() + dishId.slice(1).replaceAll('-', ' ')
-
 /** A decision, the change that takes it back, and the words of that change. */
 interface Wish {
   readonly id: string
@@ -63,7 +60,7 @@ function WishList({ title, wishes }: WishListProps) {
 export function PlanWishes({ plan }: { plan: ShownPlan }) {
   const { change, wishes } = usePlanMessages().plan
   const { basis, foods, neverDishIds, favouriteDishIds, dishNames } = plan
-  const nameOf = (dishId: string) => dishNames?.[dishId] ?? dishWords(dishId)
+  const nameOf = (dishId: string) => dishNames?.[dishId] ?? dishId
   const avoided = foods.filter(({ id }) => basis.avoidedFoodIds.includes(id))
   if (avoided.length + neverDishIds.length + favouriteDishIds.length === 0) return null
   return (
