@@ -13,12 +13,13 @@ export function followOtherTabs(
   { accept, forget }: Keeper,
   signal: AbortSignal,
 ) {
-  const { store, messages } = context
   let newest: StorageEvent | null = null
-  const isOnPlan = () => store.getState().phase.name === 'plan'
-
-  /** Says why a plan is gone that the visitor was looking at. */
-  function sayIfCleared(wasOnPlan: boolean) {
+  /** Makes a change of another tab, and says why a plan is gone that the visitor was looking at. */
+  const acceptHere = (change: () => void) => {
+    const { store, messages } = context
+    const isOnPlan = () => store.getState().phase.name === 'plan'
+    const wasOnPlan = isOnPlan()
+    accept(change)
     if (!wasOnPlan || isOnPlan()) return
     const { withdrawNotices, notify } = store.getState().actions
     withdrawNotices(...WEEK_TOPICS)
@@ -30,16 +31,14 @@ export function followOtherTabs(
     // A null key means that the whole storage was cleared. The page may clear its `sessionStorage`, which is not ours.
     if (storageArea === sessionStorage || (key !== null && key !== record.key)) return
     newest = event
-    const wasOnPlan = isOnPlan()
-    if (newValue === null) accept(forget)
+    if (newValue === null) acceptHere(forget)
     else {
       const saved = parseSavedState(() => JSON.parse(newValue))
       // While the screens load, the other tab may go on.
       const isOver = () => signal.aborted || newest !== event
       const before = oldValue === null ? null : parseSavedState(() => JSON.parse(oldValue))
-      if (saved) await showOtherTab(saved, before, context, accept, isOver)
+      if (saved) await showOtherTab(saved, before, context, acceptHere, isOver)
     }
-    sayIfCleared(wasOnPlan)
   }
   window.addEventListener('storage', (event) => void follow(event).catch(reportFailure(context)), { signal })
 }

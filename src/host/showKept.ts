@@ -59,8 +59,8 @@ function stepsTo(plan: ShownPlan | null, own: ShownPlan | null, state: PlannerSt
 
 /**
  * Shows what another tab has kept. A visitor who fills in the form stays there with what is typed, and gets a way to the
- * plan. A week that is being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist nowhere else, and
- * the order.
+ * plan. A week that is being made goes on; of the other tab's state it takes the subscriptions, whose cancel codes exist
+ * nowhere else, and the orders.
  * @param before what was kept before that; null if it is not known
  * @param accept shows a change that is kept already
  * @param isOver whether nothing is to be shown any more, asked when everything has loaded

@@ -189,6 +189,24 @@ describe('persistKey', () => {
     await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1))
   })
 
+  it('does not call a plan cleared that the visitor leaves while another tab changes it', async () => {
+    await renderPlan({ persistKey: 'shop' })
+    await kept()
+    const saved = record()
+    const current = saved.current && {
+      ...saved.current,
+      plan: { ...saved.current.plan, seed: saved.current.plan.seed + 1 },
+    }
+    act(() => {
+      const newValue = JSON.stringify({ ...saved, current })
+      window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue, storageArea: localStorage }))
+      screen.getByRole('button', { name: 'Change Preferences' }).click()
+    })
+    expect(await screen.findByRole('button', { name: 'Back to my plan' })).toBeVisible()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    expect(screen.queryByText('This plan was cleared in another tab.')).not.toBeInTheDocument()
+  })
+
   it('forgets with another tab that forgot', async () => {
     await renderPlan({ persistKey: 'shop' })
     await kept()

@@ -11,7 +11,7 @@ const subscriptionSchema = z.object({
 const orderedItemSchema = z.object({
   foodId: z.string(),
   /** How many of `unit`. */
-  quantity: z.number(),
+  quantity: z.number().check(z.positive()),
   /** The catalogue's store unit, such as `lb`. */
   unit: z.string(),
 })

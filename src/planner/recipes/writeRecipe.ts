@@ -31,7 +31,7 @@ const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 const PULSES_LAST: readonly Method[] = [
   'curry', 'braise', 'mash', 'hash', 'skillet', 'burrito', 'quesadilla', 'sheetpan', 'bowl', 'ribbons', 'grain',
 ]
-/** Fried rice is fried cold. */
+/** What is heated by itself when it is taken out. Fried rice is fried cold. */
 function warmedIn(method: Method): readonly Role[] {
   return [
     ...(PULSES_LAST.includes(method) ? (['pulse'] as const) : []),

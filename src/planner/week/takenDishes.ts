@@ -31,6 +31,9 @@ interface Likeness {
   readonly root: Food | undefined
 }
 
+/** Beans, lentils and what is made of them; soy sauce only seasons. */
+const isPulse = ({ id, category }: Food) => category === 'legumes' && id !== 'soy-sauce'
+
 const likenessOf = perObject((dish: Dish): Likeness => {
   const { family } = dish
   return {
@@ -39,7 +42,7 @@ const likenessOf = perObject((dish: Dish): Likeness => {
     isCold: METHODS[family.method].isCold,
     isOfOneKind: isSweet(family.method) || family.method === 'dip',
     isCultured: dishFoods(dish).some(isCultured),
-    hasPulses: dishFoods(dish).some(({ id, category }) => category === 'legumes' && id !== 'soy-sauce'),
+    hasPulses: dishFoods(dish).some(isPulse),
     root: dishFoods(dish).find(isRoot),
   }
 })

@@ -3,10 +3,8 @@ import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { Button } from '../parts/Button.js'
-import { ChipList } from '../parts/Chip.js'
+import { ChipGroup } from '../parts/ChipGroup.js'
 import { Icon } from '../parts/Icon.js'
-import { Stack } from '../parts/Stack.js'
-import { Text } from '../parts/Text.js'
 
 /** The foods that the visitor took off the list, with a way to put them back. Meals of the week still need them. */
 export function TakenOff({ items }: { items: readonly GroceryItem[] }) {
@@ -14,18 +12,13 @@ export function TakenOff({ items }: { items: readonly GroceryItem[] }) {
   const { changePlan } = usePlanActions()
   if (items.length === 0) return null
   return (
-    <Stack gap="s" role="group" aria-label={putBack}>
-      <Text size="small" tone="muted" aria-hidden="true">
-        {putBack}
-      </Text>
-      <ChipList>
-        {items.map(({ foodId, name }) => (
-          <Button key={foodId} onClick={() => changePlan({ type: 'remove', foodId, isRemoved: false })}>
-            <Icon of={Plus} tone="accent" />
-            {name}
-          </Button>
-        ))}
-      </ChipList>
-    </Stack>
+    <ChipGroup title={putBack}>
+      {items.map(({ foodId, name }) => (
+        <Button key={foodId} onClick={() => changePlan({ type: 'remove', foodId, isRemoved: false })}>
+          <Icon of={Plus} tone="accent" />
+          {name}
+        </Button>
+      ))}
+    </ChipGroup>
   )
 }

@@ -5,10 +5,8 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { holdFocus } from '../holdFocus.js'
 import { Button } from '../parts/Button.js'
-import { ChipList } from '../parts/Chip.js'
+import { ChipGroup } from '../parts/ChipGroup.js'
 import { Icon } from '../parts/Icon.js'
-import { Stack } from '../parts/Stack.js'
-import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
 
 /** A decision, the change that takes it back, and the words of that change. */
@@ -29,27 +27,22 @@ function WishList({ title, wishes }: WishListProps) {
   const { changePlan } = usePlanActions()
   if (wishes.length === 0) return null
   return (
-    <Stack gap="s" role="group" aria-label={title}>
-      <Text size="small" tone="muted" aria-hidden="true">
-        {title}
-      </Text>
-      <ChipList>
-        {wishes.map(({ id, name, change, text }) => (
-          <Button
-            key={id}
-            aria-label={takeBack(name)}
-            onClick={(event) => {
-              const goOn = holdFocus(event)
-              changePlan(change, text)
-              goOn()
-            }}
-          >
-            {name}
-            <Icon of={X} size={16} tone="muted" />
-          </Button>
-        ))}
-      </ChipList>
-    </Stack>
+    <ChipGroup title={title}>
+      {wishes.map(({ id, name, change, text }) => (
+        <Button
+          key={id}
+          aria-label={takeBack(name)}
+          onClick={(event) => {
+            const goOn = holdFocus(event)
+            changePlan(change, text)
+            goOn()
+          }}
+        >
+          {name}
+          <Icon of={X} size={16} tone="muted" />
+        </Button>
+      ))}
+    </ChipGroup>
   )
 }
 
