@@ -122,7 +122,8 @@ export const delivery = {
     id: 'Subscription number',
     /** A subscription's name for screen readers. */
     subscription: (subscriptionId: string) => `Subscription ${subscriptionId}`,
-    text: (total: string) => `This week’s list comes to ${total} with the service fee.`,
+    /** What an order costs now, without what it leaves out. */
+    text: (total: string) => `This week’s order comes to ${total} with the service fee.`,
     /** What is on the list and not in an order: ticked lines, and items of the visitor's own. */
     leftOut: (ticked: number, hasOwn: boolean) =>
       `Not ordered: ${andList([
