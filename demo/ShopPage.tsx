@@ -12,6 +12,9 @@ const API_BASE = import.meta.env.PROD ? API_PREFIX : undefined
 /** The shop's own typeface in the planner too. */
 const THEME: Theme = { tokens: { font: 'inherit' } }
 
+/** `?seed=7` in the page's address fixes the first week, so that a demonstration can be repeated. */
+const SEED = Number(new URLSearchParams(location.search).get('seed') ?? Number.NaN)
+
 /** A page of an invented grocery site. The planner is one part of it, above the shop's own shelf. */
 export function ShopPage() {
   const server = useServer(API_BASE)
@@ -34,6 +37,7 @@ export function ShopPage() {
             planLinks
             history="hash"
             theme={THEME}
+            {...(Number.isSafeInteger(SEED) && { initialSeed: SEED })}
             {...(API_BASE !== undefined && { apiBase: API_BASE })}
             {...(takesOrders && { endpoints: { order: API_PATHS.order } })}
           />

@@ -31,7 +31,7 @@ const ANSWERS: MealPlannerProps['initialProfile'] = {
   mealsPerDay: 4,
   mealVariety: 'medium',
 }
-const READY: MealPlannerProps = { pauses: 0, initialProfile: ANSWERS }
+const READY: MealPlannerProps = { pauses: 0, initialProfile: ANSWERS, initialSeed: 1 }
 const SUBSCRIBES: MealPlannerProps = {
   ...READY,
   onSubscribe: async () => ({ subscriptionId: 'FG-48213' }),

@@ -24,10 +24,10 @@ export interface WeekMaking {
   readonly log: (error: unknown) => void
 }
 
-/** The plan before this one. Decisions about days of the week stay only if the new week has the same days. */
-function planBefore(plan: PlanState, basis: PlanBasis, startDate: string): PlanState {
-  const isSameDays = plan.week.startDate === startDate && plan.basis.mealsPerDay === basis.mealsPerDay
-  return { ...plan, basis, ...(!isSameDays && { locked: [], eatenOut: [] }) }
+/** The plan before this one. Its decisions about meals stay only if the new days have the same ones. */
+function planBefore(plan: PlanState, basis: PlanBasis): PlanState {
+  const hasSameMeals = plan.basis.mealsPerDay === basis.mealsPerDay
+  return { ...plan, basis, ...(!hasSameMeals && { locked: [], eatenOut: [] }) }
 }
 
 function isSameWeek({ foods, ...one }: WeekRequest, { foods: otherFoods, ...other }: WeekRequest): boolean {
@@ -50,7 +50,7 @@ export async function makeWeek(
     ...planRulesFor(profile, foods, keeping?.basis.avoidedFoodIds),
     ...(keeping && { wishes: planWishes(keeping) }),
   }
-  const before = keeping && planBefore(keeping, rules.basis, startDate)
+  const before = keeping && planBefore(keeping, rules.basis)
   const isLocal = apiBase === undefined || withoutAi
   const pause = createPause(signal)
   async function makeLocally() {

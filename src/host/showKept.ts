@@ -1,6 +1,7 @@
 import type { SavedState } from '../core/state/savedState.js'
 import { withStep } from '../store/historyActions.js'
 import { isKeptAlike, restoreState } from '../store/keptState.js'
+import { dayAhead } from '../store/nextStartDate.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
 import type { PlannerState, PlannerStoreState, ShownPlan } from '../store/plannerState.js'
 import type { ProfileDraft } from '../store/profileDraft.js'
@@ -46,7 +47,12 @@ export async function showKept(
     own,
     subscriptions: [...subscriptions, ...state.subscriptions],
     ordered: [...ordered, ...state.ordered].slice(-MOST_ORDERS_KEPT),
-    choices: { ...state.choices, units: state.choices.units ?? units },
+    choices: {
+      units: state.choices.units ?? units,
+      // The week before its first day may be planned again, and then begins on that day again.
+      startDay:
+        state.choices.startDay ?? (plan?.isShared ? null : dayAhead(plan?.week.startDate, new Date())),
+    },
     draft: { ...state.draft, ...answers, ...typedAnswers(state, opened) },
   })
   return isKeptAlike(state, opened) ? store.getState() : opened

@@ -9,6 +9,7 @@ import { loadCatalog } from './loadCatalog.js'
 import { prepareServices } from './loadServices.js'
 import type { MealPlannerProps } from './MealPlannerProps.js'
 import { randomId } from './randomId.js'
+import { randomSeed } from './randomSeed.js'
 import { readInitialProfile } from './readInitialProfile.js'
 import { readInitialSeed, readPauses } from './readProps.js'
 import { readSafely } from './readSafely.js'
@@ -33,6 +34,7 @@ export function usePlannerStore(
       pauses: () => readPauses(latest.current.pauses),
       now: () => new Date(),
       newKey: randomId,
+      newSeed: randomSeed,
       onNotice: (notice) =>
         callHost('onNotice', latest.current.onNotice, {
           code: notice.code,

@@ -10,21 +10,25 @@ type GenerationActions = Pick<
   'nextSeed' | 'submitProfile' | 'regenerate' | 'cancelGeneration' | 'finishWithoutAi'
 >
 
-const FIRST_SEED = 1
-
-/** A seed whose week the visitor has not seen, so that the same answers give another week. */
-function unseenSeed(state: PlannerStoreState): number {
-  const seen = [lastPlan(state), ...state.past, ...state.future]
-  return Math.max(FIRST_SEED - 1, ...seen.map((plan) => plan?.seed ?? 0)) + 1
+/** A seed whose week the visitor has not seen, so that the same answers give another week. Undefined before the first. */
+function unseenSeed(state: PlannerStoreState): number | undefined {
+  const seeds = [lastPlan(state), ...state.past, ...state.future].flatMap((plan) => plan?.seed ?? [])
+  return seeds.length > 0 ? Math.max(...seeds) + 1 : undefined
 }
 
 /** Starts and cancels a generation. */
 export function generationActions(
   access: StateAccess,
-  { services, initialSeed }: PlannerStoreOptions,
+  { services, initialSeed, newSeed }: PlannerStoreOptions,
   weekMaker: WeekMaker,
 ): GenerationActions {
   const { get, set } = access
+  let firstSeed: number | undefined
+  const seedOfVisit = () => {
+    firstSeed ??= newSeed()
+    return firstSeed
+  }
+  const otherSeed = () => unseenSeed(get()) ?? seedOfVisit()
   const isGenerating = () => get().phase.name === 'generating'
 
   /** Null if the visitor does not wait for it, or if the part that parses did not load; then a notice says so. */
@@ -39,7 +43,7 @@ export function generationActions(
   }
 
   return {
-    nextSeed: () => initialSeed?.() ?? unseenSeed(get()),
+    nextSeed: () => initialSeed?.() ?? otherSeed(),
     submitProfile: async () => {
       if (isGenerating()) return
       const signal = weekMaker.begin()
@@ -62,7 +66,7 @@ export function generationActions(
         notify({ code: 'answers-needed' })
         return
       }
-      await weekMaker.make({ profile: plan.profile, seed: unseenSeed(get()), previous: plan })
+      await weekMaker.make({ profile: plan.profile, seed: otherSeed(), previous: plan })
     },
     finishWithoutAi: () => {
       if (isGenerating()) weekMaker.finishWithoutAi()

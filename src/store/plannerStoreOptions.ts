@@ -13,6 +13,8 @@ export interface PlannerStoreOptions {
   readonly initialSeed?: () => number | undefined
   /** The foods to plan with and to buy; read at each generation. */
   readonly foods: () => readonly Food[] | Promise<readonly Food[]>
+  /** The seed of a visit's first week, if the host does not fix it; called once. */
+  readonly newSeed: () => number
   /** Loads what a generation needs. It is called often, and a failure does not matter yet. */
   readonly prepare?: () => void
   /** Read at each generation, so that a host can change them at any time. */

@@ -28,13 +28,14 @@ function shownPlan({ made, foods, before }: RequestedWeek, { profile }: WeekOrde
 
 /** The dishes that were locked on days of the new week, and no longer are. */
 function unlockedDishes({ week, locked }: PlanState, after: PlanState): readonly string[] {
+  const dates = after.week.days.map(({ date }) => date)
   const names = week.days.flatMap(({ date, meals }) =>
     meals.flatMap(({ type, name }) => {
       const isHere = (place: MealPlace) => place.date === date && place.type === type
-      return locked.some(isHere) && !after.locked.some(isHere) ? name : []
+      return dates.includes(date) && locked.some(isHere) && !after.locked.some(isHere) ? name : []
     }),
   )
-  return after.week.startDate === week.startDate ? [...new Set(names)] : []
+  return [...new Set(names)]
 }
 
 /** Shows a new week, and tells the visitor and the host. */

@@ -19,7 +19,7 @@ describe.each([findFirefox(), findWebKit()])('a visitor with $name', (browser) =
     }
     const driver = await browser.start()
     onTestFinished(() => driver.close())
-    await driver.goto(inject('demoUrl'))
+    await driver.goto(`${inject('demoUrl')}?seed=1`)
     const page = new DrivenPage(driver)
 
     for (const [label, answer] of Object.entries(ANSWERS)) await page.fill(label, answer)

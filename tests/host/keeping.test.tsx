@@ -1,5 +1,5 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { type SavedState, savedStateSchema } from 'react-meal-planner/core'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type SavedState, savedStateSchema, type WeekPlan } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { subscribe } from '../support/addressForm.js'
 import { ASIDE, RECORD, withEmptyStorage } from '../support/browserStorage.js'
@@ -115,6 +115,26 @@ describe('persistKey', () => {
     expect(screen.getByText(/^This list is ordered/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Order This Week Now' }))
     expect(onOrder).toHaveBeenCalledTimes(1)
+  })
+
+  it('begins another week on the day that was chosen for the kept one', async () => {
+    const weeks: string[] = []
+    const props = {
+      persistKey: 'shop',
+      persistProfile: true,
+      onPlanGenerated: (week: WeekPlan) => weeks.push(week.startDate),
+    }
+    const { user } = renderPlanner({ initialProfile: sampleProfile(), ...props })
+    await user.click(screen.getByText('More choices'))
+    fireEvent.change(await screen.findByLabelText('First day'), { target: { value: '2099-03-02' } })
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    await heading()
+    await kept()
+
+    const { user: back } = reload(props)
+    await heading()
+    await back.click(screen.getByRole('button', { name: 'Generate New Plan' }))
+    await waitFor(() => expect(weeks).toEqual(['2099-03-02', '2099-03-02']), { timeout: 60_000 })
   })
 
   it('stores nothing without the key', async () => {

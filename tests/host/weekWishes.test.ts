@@ -11,7 +11,7 @@ import { expect, it } from 'vitest'
 import { replaceWeek, replanWeek } from '../../src/core/state/planChanges.js'
 import { makeWeek } from '../../src/host/makeWeek.js'
 import { goodAnswer } from '../ai/fakeModel.js'
-import { dishIdsOf, expectSound, foodIdsOf } from '../support/planChecks.js'
+import { dishIdsOf, expectSound, foodIdsOf, mealAt, plateOf } from '../support/planChecks.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const SLOW = 120_000
@@ -34,10 +34,11 @@ async function nextWeek(
   keeping: PlanState,
   seed: number,
   props: { apiBase?: string; fetch?: typeof fetch } = WITH_MODEL,
+  startDate = NEXT_WEEK,
 ) {
   const nothing = () => undefined
   const { plan } = await makeWeek(
-    { profile, startDate: NEXT_WEEK, seed, foods: builtInFoods, keeping },
+    { profile, startDate, seed, foods: builtInFoods, keeping },
     {
       signal: new AbortController().signal,
       onDaysDone: nothing,
@@ -114,6 +115,33 @@ it(
     expectSound(next)
     expect(never.filter((id) => dishIdsOf(next).has(id))).toEqual([])
     expect(foodIdsOf(next)).not.toContain('broccoli')
+  },
+  SLOW,
+)
+
+it.each([
+  ['a model', WITH_MODEL],
+  ['the built-in planner', {}],
+])(
+  'keeps what is decided about days that it shares with the week before, from %s',
+  async (_, props) => {
+    const plan = await planOf(1)
+    const [first, , , fourth] = plan.week.days
+    if (!first || !fourth) throw new Error('a week has seven days')
+    const { date } = fourth
+    const [breakfast, dinner] = [
+      { date, type: 'breakfast' as const },
+      { date, type: 'dinner' as const },
+    ]
+    const eatenOut = [{ date, type: 'lunch' as const, freeShare: 0.3 }]
+    const locked = [{ ...dinner, date: first.date }, breakfast, dinner]
+    const next = await nextWeek({ ...plan, locked, eatenOut }, 2, props, '2026-03-03')
+    expect(next.week.startDate).toBe('2026-03-03')
+    expect(next).toMatchObject({ locked: [breakfast, dinner], eatenOut })
+    expect(plateOf(mealAt(next, breakfast))).toEqual(plateOf(mealAt(plan, breakfast)))
+    expect(plateOf(mealAt(next, dinner))).toEqual(plateOf(mealAt(plan, dinner)))
+    expect(mealAt(next, { date, type: 'lunch' })).toBeUndefined()
+    expectSound(next)
   },
   SLOW,
 )

@@ -75,6 +75,17 @@ describe('submitting the form', () => {
     expect(store.getState().phase.name).toBe('plan')
   })
 
+  it('begins each visit with another week, and keeps to it until that is made', async () => {
+    const newSeed = vi.fn(() => 207_431)
+    const { store, actions } = readyStore({ newSeed })
+    expect([actions.nextSeed(), actions.nextSeed()]).toEqual([207_431, 207_431])
+    await actions.submitProfile()
+    expect(store.getState().phase).toMatchObject({ plan: { seed: 207_431 } })
+    await actions.regenerate()
+    expect(store.getState().phase).toMatchObject({ plan: { seed: 207_432 } })
+    expect(newSeed).toHaveBeenCalledOnce()
+  })
+
   it('shows the overlay for the pause even when the week is ready at once', async () => {
     vi.useFakeTimers()
     const { store, actions } = readyStore({ pauses: () => ({ firstMs: 3000, againMs: 2500 }) })

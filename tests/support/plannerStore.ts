@@ -45,6 +45,7 @@ export function readyStore(options: Partial<PlannerStoreOptions> = {}) {
       keys += 1
       return `key-${keys}`
     },
+    newSeed: () => 1,
     ...options,
   })
   return { store, actions: store.getState().actions }

@@ -28,7 +28,7 @@ export async function visitDemo(browser: Browser, { width = 1280, scheme = 'ligh
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
-  await page.goto(inject('demoUrl'))
+  await page.goto(`${inject('demoUrl')}?seed=1`)
   return { page, context, problems }
 }
 

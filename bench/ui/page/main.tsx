@@ -22,7 +22,7 @@ function mountPlain() {
 function mountWidget(pauses?: Pauses) {
   root.render(
     <HostPage>
-      <MealPlanner {...(pauses && { pauses })} />
+      <MealPlanner initialSeed={1} {...(pauses && { pauses })} />
     </HostPage>,
   )
 }

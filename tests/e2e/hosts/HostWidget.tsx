@@ -11,6 +11,7 @@ export function HostWidget({ isolation, nonce, accent, font, scheme, pause, with
       <MealPlanner
         pauses={Number(pause ?? 0)}
         initialProfile={sampleProfile()}
+        initialSeed={1}
         isolation={isolation}
         theme={{
           colorScheme: scheme ?? 'light',
