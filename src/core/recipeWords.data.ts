@@ -628,9 +628,18 @@ export const recipeWords = {
   grainWarmed,
   cool: (foods: string) => `Spread ${foods} on a plate to cool.`,
   mealOn: (day: string, meal: string) => `${day}’s ${meal}`,
-  /** Beans, seitan or grain that are cooked once for several meals. */
-  storeCooked: (amount: string, food: string, meals: string, isFrozen: boolean) =>
-    `Within 2 hours, ${isFrozen ? 'freeze' : 'refrigerate'} ${amount} of ${food} for ${meals}.`,
+  /** Beans, seitan or grain that are cooked once for several meals. Each of them thaws its own share. */
+  storeCooked: (
+    shares: readonly { readonly amount: string; readonly meal: string }[],
+    food: string,
+    isFrozen: boolean,
+  ) => {
+    const said = shares.map(({ amount, meal }, at) =>
+      at === 0 ? `${amount} of ${food} for ${meal}` : `${amount} for ${meal}`,
+    )
+    const apart = isFrozen && said.length > 1 ? ', each in its own box' : ''
+    return `Within 2 hours, ${isFrozen ? 'freeze' : 'refrigerate'} ${recipeWords.list(said)}${apart}.`
+  },
   takeCooked: (amount: string, food: string, day: string | null, isFrozen: boolean) =>
     `${isFrozen ? 'Thaw' : 'Take out'} ${amount} of ${food} that you cooked ${day === null ? 'today' : `on ${day}`}.`,
   beside,

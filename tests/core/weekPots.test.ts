@@ -47,6 +47,15 @@ describe('dry beans of several meals of a week', () => {
     expect(dayBefore?.join(' ')).toMatch(/^Thaw the black beans overnight/)
   })
 
+  it('are frozen apart for each meal, as much as it takes out', async () => {
+    const twice = [[soup], [], [], [], [], [skillet], [salad]]
+    expect(await stepsIn(twice, soup)).toContain(
+      'freeze 1/3 cup of the black beans for Saturday’s dinner and 2/3 cup for Sunday’s dinner, each in its own box.',
+    )
+    expect(await stepsIn(twice, skillet)).toContain('Thaw 1/3 cup of the black beans')
+    expect(await stepsIn(twice, salad)).toContain('Thaw 2/3 cup of the black beans')
+  })
+
   it('are frozen for a dish of which the last portion is eaten after that', async () => {
     const kept = { ...salad, cook: { servings: 2, forDates: ['2026-11-28'] } }
     const left = { ...salad, leftoverOf: { date: '2026-11-26', type: 'dinner' as const } }
@@ -191,7 +200,7 @@ describe('grain of several meals of a week', () => {
     const text = await stepsIn(days, bowl)
     expect(text).toContain('Simmer 1 cup dry white rice in 2 cups of water')
     expect(text).toContain(
-      'Within 2 hours, refrigerate 2 1/4 cups of the rice for Tuesday’s lunch and Wednesday’s lunch.',
+      'Within 2 hours, refrigerate 1 cup of the rice for Tuesday’s lunch and 1 cup for Wednesday’s lunch.',
     )
   })
 

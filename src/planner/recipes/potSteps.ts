@@ -62,24 +62,17 @@ export function isFromFreezer({ food }: CookedItem, { shares }: Pots): boolean {
   return share?.kind === 'takes' && share.isFrozen
 }
 
-/** What is put away for later meals. */
+/** What is put away: for each later meal as much as it takes out. */
 function putAway(item: CookedItem, later: readonly LaterUse[], language: RecipeLanguage): string[] {
   const { core, recipe, format } = language
   return [false, true].flatMap((isFrozen) => {
-    const uses = later.filter((use) => use.isFrozen === isFrozen)
-    if (uses.length === 0) return []
-    const meals = uses.map(({ meal, date }) =>
-      recipe.mealOn(format.weekday(date), core.mealType[meal.type].toLowerCase()),
-    )
-    // The snacks of a day share their name.
-    return [
-      recipe.storeCooked(
-        cookedText(item, sumG(uses), language),
-        item.again,
-        recipe.list([...new Set(meals)]),
-        isFrozen,
-      ),
-    ]
+    const shares = later
+      .filter((use) => use.isFrozen === isFrozen)
+      .map(({ meal, date, grams }) => ({
+        amount: cookedText(item, grams, language),
+        meal: recipe.mealOn(format.weekday(date), core.mealType[meal.type].toLowerCase()),
+      }))
+    return shares.length === 0 ? [] : [recipe.storeCooked(shares, item.again, isFrozen)]
   })
 }
 
