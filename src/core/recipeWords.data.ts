@@ -599,8 +599,9 @@ export const recipeWords = {
   closed: 'close and cut in half',
   /** A single slice of bread. */
   folded: 'and fold over',
-  /** From a pound on. */
-  pounds: (pounds: string, ounces: string) => (ounces === '0' ? `${pounds} lb` : `${pounds} lb ${ounces} oz`),
+  /** Pounds and ounces, of which one may be `0`. */
+  pounds: (pounds: string, ounces: string) =>
+    [...(pounds === '0' ? [] : [`${pounds} lb`]), ...(ounces === '0' ? [] : [`${ounces} oz`])].join(' '),
   /** Less than the smallest spoon. */
   pinch: (food: string) => `a pinch of ${food}`,
   /** Tofu that is a dressing or a dip. */

@@ -30,7 +30,7 @@ describe('the recipe of a dish of the book', () => {
     expect(recipe).toMatchObject({ minutes: 40, minutesAtWork: 20, servings: 1 })
     expect(recipe.steps.length).toBeGreaterThanOrEqual(3)
     expect(recipe.steps.length).toBeLessThanOrEqual(6)
-    expect(recipe.steps.join(' ')).toMatch(/4\.9 oz ground beef.*160 °F.*1\/2 can kidney beans/)
+    expect(recipe.steps.join(' ')).toMatch(/5 oz ground beef.*160 °F.*1\/2 can kidney beans/)
   })
 
   it('measures nuts and seeds by the spoon, and weighs a lot of meat in pounds', async () => {
@@ -44,10 +44,17 @@ describe('the recipe of a dish of the book', () => {
     )
     expect(await stepsOf(salad)).toMatch(/1 lb 8 oz chicken breast/)
     expect(await stepsOf({ ...salad, cook: undefined })).toMatch(
-      /8\.1 oz chicken breast.*2 tbsp sunflower seeds/,
+      /8 oz chicken breast.*2 tbsp sunflower seeds/,
     )
     const { steps } = await recipeFor(salad, { format: metricFormat(createFormat('en-US')) })
     expect(steps.join(' ')).toMatch(/690 g chicken breast/)
+  })
+
+  it('weighs in halves of an ounce below 4 oz, and in quarters below 1 oz', async () => {
+    const list = 'pasta 70, mozzarella 20, tomatoes 123, olive-oil 9'
+    expect(await stepsOf(meal('dinner', 'Pasta with mozzarella', list))).toMatch(
+      /2 1\/2 oz pasta.*3\/4 oz mozzarella/,
+    )
   })
 
   it('measures in metric units what fills cups in others', async () => {

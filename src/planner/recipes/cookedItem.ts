@@ -1,6 +1,7 @@
 import type { Food } from '../../core/food/food.js'
 import { singular } from '../../core/food/foodWords.js'
 import { isSeasoning } from '../../core/food/isSeasoning.js'
+import { nearestFraction } from '../../core/food/kitchenAmount.js'
 import { parseServingMeasure } from '../../core/food/servingMeasure.js'
 import type { Format } from '../../core/format.js'
 import type { MealItem } from '../../core/plan/weekPlan.js'
@@ -34,16 +35,20 @@ export interface CookedItem {
   readonly again: string
 }
 
+/** From here on a cook weighs in whole ounces, below in halves. */
+const WHOLE_FROM_OZ = 4
+
 /** An amount of a food without a kitchen measure of its own: nuts by the cup, meat and heavy vegetables by the pound. */
 function scoopedOrWeighed({ id }: Food, grams: number, language: RecipeLanguage): string {
   const { format, recipe } = language
   const cupG = SCOOPED_CUP_G[id]
-  const ounces = Math.round(grams / GRAMS_PER_OUNCE)
   if (format.units === 'metric') return format.ounces(grams)
   if (cupG !== undefined) return volumeText(grams / cupG, language)
-  if (ounces < OUNCES_PER_POUND) return format.ounces(grams)
+  const exact = grams / GRAMS_PER_OUNCE
+  const step = exact < 1 ? 1 / 4 : exact < WHOLE_FROM_OZ ? 1 / 2 : 1
+  const ounces = step * Math.max(1, Math.round(exact / step))
   const pounds = Math.floor(ounces / OUNCES_PER_POUND)
-  return recipe.pounds(format.whole(pounds), format.whole(ounces % OUNCES_PER_POUND))
+  return recipe.pounds(format.whole(pounds), nearestFraction(ounces % OUNCES_PER_POUND)?.text ?? '0')
 }
 
 /** A seasoning without a measure is weighed from here on: in metric units nothing is measured in cups. */
