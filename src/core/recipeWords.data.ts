@@ -30,20 +30,20 @@ function amount(measure: string, food: string, one: string): string {
 const pan = {
   bacon: 'Lay {x} in the cold pan and cook over medium heat for 6 to 8 minutes, until crisp.',
   poultry:
-    'Add {x}, cut into bite-size pieces, and cook for 6 to 8 minutes, until no pink is left and a thermometer reads 165 °F.',
+    'Add {x}, cut into bite-size pieces{coat}, and cook for 6 to 8 minutes, until no pink is left and a thermometer reads 165 °F.',
   bird: 'Brown {x} for 6 minutes, turn, cover and cook over low heat for 25 to 30 minutes, until a thermometer reads 165 °F at the bone.',
   steak:
-    'Sear {x}, in pieces 1 inch thick, for 3 to 5 minutes a side, until a thermometer reads 145 °F. Let it rest on a plate for 3 minutes, then slice.',
+    'Sear {x}{coat}, in pieces 1 inch thick, for 3 to 5 minutes a side, until a thermometer reads 145 °F. Let it rest on a plate for 3 minutes, then slice.',
   stewmeat:
-    'Add {x}, cut into thin strips, and sear for 4 minutes, until browned and 145 °F. Let it rest for 3 minutes.',
+    'Add {x}, cut into thin strips{coat}, and sear for 4 minutes, until browned and 145 °F. Let it rest for 3 minutes.',
   ground: 'Add {x}, break it up and cook for 6 to 8 minutes, until nothing is pink and it reads 160 °F.',
   groundbird: 'Add {x}, break it up and cook for 6 to 8 minutes, until nothing is pink and it reads 165 °F.',
   ham: 'Add {x}, diced, and cook for 4 minutes, until steaming hot and browned at the edges.',
-  fish: 'Add {x}, patted dry, and cook for 3 to 4 minutes a side, until the flesh flakes and reads 145 °F.',
-  shrimp: 'Add {x} and cook for 2 minutes a side, until pink and no longer glassy.',
+  fish: 'Add {x}, patted dry{coat}, and cook for 3 to 4 minutes a side, until the flesh flakes and reads 145 °F.',
+  shrimp: 'Add {x}{coat}, and cook for 2 minutes a side, until pink and no longer glassy.',
   tin: 'Drain {x}, break into flakes and warm through for 2 minutes.',
-  tofu: 'Add {x}, pressed dry and cut into cubes, and brown for 8 minutes, turning now and then, until golden.',
-  tempeh: 'Add {x}, cut into cubes, and brown for 8 minutes, until golden on all sides.',
+  tofu: 'Add {x}, pressed dry and cut into cubes{coat}, and brown for 8 minutes, turning now and then, until golden.',
+  tempeh: 'Add {x}, cut into cubes{coat}, and brown for 8 minutes, until golden on all sides.',
   gluten: 'Add the pieces of seitan and brown them for 4 minutes.',
   tvp: 'Add the soaked crumbles and fry for 5 minutes, until browned.',
   white: 'Pour in {x} and stir over medium-low heat for 3 minutes, until set.',
@@ -56,9 +56,9 @@ const pan = {
 const wok = {
   ...pan,
   poultry:
-    'Add {x}, cut into thin strips, and stir-fry for 5 to 6 minutes, until no pink is left and it reads 165 °F.',
-  steak: 'Add {x}, cut into thin strips, and stir-fry for 3 to 4 minutes, until browned and 145 °F.',
-  fish: 'Add {x}, cut into chunks, and cook for 5 minutes, turning once, until it flakes and reads 145 °F.',
+    'Add {x}, cut into thin strips{coat}, and stir-fry for 5 to 6 minutes, until no pink is left and it reads 165 °F.',
+  steak: 'Add {x}, cut into thin strips{coat}, and stir-fry for 3 to 4 minutes, until browned and 145 °F.',
+  fish: 'Add {x}, cut into chunks{coat}, and cook for 5 minutes, turning once, until it flakes and reads 145 °F.',
   egg: 'Pour in {x}, beaten, and stir for 2 minutes, until no liquid egg is left.',
 }
 
@@ -96,8 +96,8 @@ const oven = {
   steak:
     'Add {x}, in pieces 1 inch thick{coat} and roast for 15 to 20 minutes, until it reads 145 °F. Let it rest for 3 minutes.',
   stewmeat: 'Add {x}, in cubes, and roast for 25 minutes, until browned and 145 °F.',
-  ground: 'Add {x}, in small lumps, and roast for 15 to 20 minutes, until it reads 160 °F.',
-  groundbird: 'Add {x}, in small lumps, and roast for 15 to 20 minutes, until it reads 165 °F.',
+  ground: 'Add {x}, in small lumps{coat} and roast for 15 to 20 minutes, until it reads 160 °F.',
+  groundbird: 'Add {x}, in small lumps{coat} and roast for 15 to 20 minutes, until it reads 165 °F.',
   ham: 'Add {x}, diced, and roast for 10 minutes, until steaming hot.',
   fish: 'Lay {x}{coat} on top and roast for 12 to 15 minutes, until it flakes and reads 145 °F.',
   shrimp: 'Add {x}{coat} and roast for 8 minutes, until pink and no longer glassy.',
@@ -116,10 +116,10 @@ const oven = {
 const cold = {
   ...pan,
   poultry:
-    'Cook {x} in a hot pan for 6 minutes a side, until a thermometer reads 165 °F. Let it cool a little and slice it thin.',
+    'Cook {x}{coat} in a hot pan for 6 minutes a side, until a thermometer reads 165 °F. Let it cool a little and slice it thin.',
   ham: 'Slice {x} thin.',
   gluten: 'Brown the pieces of seitan in a hot pan for 4 minutes.',
-  fish: 'Cook {x} in a hot pan for 3 to 4 minutes a side, until it flakes and reads 145 °F.',
+  fish: 'Cook {x}{coat} in a hot pan for 3 to 4 minutes a side, until it flakes and reads 145 °F.',
   shrimp: 'Boil {x} for 2 to 3 minutes, until pink and curled. Drain and cool.',
   tin: 'Drain {x} and break into flakes.',
   tofu: 'Pat {x} dry and cut into small cubes.',
@@ -158,7 +158,7 @@ const starch = {
   grain:
     'Simmer {x} in {water} of water under a lid, on low, for {min} minutes, until tender. Let it stand for 5 minutes.',
   polenta:
-    'Whisk {x} into {water} of simmering water and cook over low heat for {min} minutes, stirring, until thick.',
+    'Whisk {x} into {water} of simmering water, cover and cook over low heat for {min} minutes, stirring now and then, until thick.',
   oats: 'Simmer {x} in {water} of water for {min} minutes, until soft.',
   pasta:
     'Boil {x} in plenty of water for about {min} minutes, as the pack says, until just tender. Keep a little of the water and drain.',
@@ -178,13 +178,13 @@ const beside = [
   'Stir {powder} into a glass of cold water.',
   '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
   'Wash and cut {crunch+raw+tomato+spinach+avocado+fruit}, and serve beside it.',
-  'Serve with {the panned+egg+hard+soft+frozen+edamame+greens+bean+tin+tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle}.',
+  'Serve with {tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle+the panned+egg+hard+soft+frozen+edamame+greens+bean+tin}.',
 ]
 
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
-    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
+    '<starch> / <rubbedcold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
     'Cut {crunch+raw+tomato+hard+soft+whole} into slices.',
     'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+poultry+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit} on a plate.',
     'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
@@ -252,7 +252,7 @@ const method = {
     'Spread or pile {curd+yogurt+cream+spread+hummus+leaf+the avocado+yogurt+curd+cream+spread+tin+bean+pulse+tomato+raw+crunch+fruit} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.',
   ],
   porridge: [
-    '<brown>',
+    '~Boil {egg} in another pot for 10 minutes, until the yolks are firm, cool in cold water, peel and halve. / <brown>',
     'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
     '!Cook gently for {oatmin} minutes, stirring now and then, until soft and creamy.',
     '<simmer> / Stir in {soft+hard+aroma}, in small pieces,[ and {leaf+frozen}] for 3 minutes, until tender. || Stir in {leaf+frozen} for 3 minutes, until tender.',
@@ -308,8 +308,8 @@ const method = {
     '<starch>',
     'Stir {sauce+acid+sweet+thick+spread} into a sauce[ with {salt+spice}].',
     'Heat {fat} in a wide pan or wok over high heat. / <wok> / <liftall>',
-    'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute.',
-    '<return> / ?sauce+acid+sweet+thick+spread: Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. || Add {the noodles+pasta} and toss for 2 minutes, until hot. / Season with {spice+salt}. / Toss in {leaf}.',
+    'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}.',
+    '<return> / ?sauce+acid+sweet+thick+spread: Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. || Add {the noodles+pasta} and toss for 2 minutes, until hot. / Toss in {leaf}.',
   ],
   boil: [
     '<starch>',
@@ -355,7 +355,7 @@ const method = {
   fry: [
     '<baconfirst>',
     'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 5 minutes, until browned. || Cook {frozen} for 5 minutes, until browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
-    'Crack {egg} into the pan, cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
+    'Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
     '<pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}.',
   ],
@@ -368,13 +368,13 @@ const method = {
   hash: [
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
     'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.',
-    'Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <panfirst> / <lift>',
+    'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
     'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for 6 minutes, until browned. || Add {frozen} and cook for 6 minutes, until browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <pan>',
     '<return> / Season with {acid+sauce+sweet}. / Stir in {the pulse}.',
   ],
   skillet: [
     '<starch>',
-    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <panfirst> / <lift>',
+    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <rubbedpan> / <lift>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <late>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
@@ -382,16 +382,16 @@ const method = {
   stirfry: [
     '<starch>',
     '?sauce+acid+thick: Stir {sauce+acid+sweet+thick} with {splash} of water into a sauce.',
-    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over high heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}, and brown for 8 minutes, until golden. / <wok> / <liftall>',
-    'Add {onion+crunch+hard+soft+tomato}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Season with {spice+salt+sweet}. / Toss in {leaf}. / <return>',
+    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over high heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <rubbedwok> / <liftall>',
+    'Add {onion+crunch+hard+soft+tomato}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
     '?sauce+acid+thick: Pour in the sauce and toss for a minute, until it coats everything. / Toss in {the potato}.',
     'Serve with {the grain+noodles}.',
   ],
   friedrice: [
     '<starch> / <cooled>',
     'Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall>',
-    'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute.',
-    'Add {the grain+pulse} and fry for 3 minutes, until hot. / <return> / Season with {sauce+acid+sweet+spice+salt}. / Toss in {leaf}.',
+    'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}.',
+    'Add {the grain+pulse} and fry for 3 minutes, until hot. / <return> / Season with {sauce+acid+sweet}. / Toss in {leaf}.',
   ],
   patties: [
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
@@ -421,7 +421,7 @@ const method = {
   flatbread: [
     'Mix {flour+leaven+salt} with {splash} of water into a soft dough, knead for 2 minutes and let it rest for 10. / Roll out thin.',
     '!Bake in a dry hot pan for 2 minutes a side, until brown spots show.',
-    'Heat {fat} in a pan. / <pan> / <lift> / Cook {veg+tomato}, in small pieces,[ and {frozen+leaf}] for 5 minutes, until soft. || Cook {frozen+leaf} for 5 minutes, until soft. / <return> / Season with {spice+sauce+acid+sweet}.',
+    'Heat {fat} in a pan. / <pan> / <lift> / Cook {veg+tomato}, in small pieces,[ and {frozen+leaf}] for 5 minutes, until soft. || Cook {frozen+leaf} for 5 minutes, until soft. / Stir in {spice}. / <return> / Season with {sauce+acid+sweet}.',
     'Slice {avocado+raw}. / !Top the bread with it[ and {cheese+yogurt+hummus+the avocado+raw+olive+nut+seed+herb+top}].',
   ],
   griddle: [
@@ -441,15 +441,14 @@ const method = {
     '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F.',
     'Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan.',
     '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan. / <oven> / Stir in {leaf} for the last 5 minutes.',
-    'Stir {yogurt+tofu+spread} with {the garlic+acid} into a dip, and serve it beside. || Serve with {yogurt+tofu+spread}. / Stir in {the grain}[ with {coconut}].',
+    'Stir in {the grain}[ with {coconut}].',
     '?raw: Season with {sauce}. || Season with {acid+sauce}.',
   ],
   sheetpan: [
     '<apart> / !Heat the oven to 425 °F.',
     'Cut {potato+hard+crunch+onion} into 1-inch pieces. / Drain and rinse {bean}. / ?rubbed: Mix {fat+spice+salt+garlic+ginger}. / ?bird: Toss {the bean+potato+hard+crunch+onion} with half of the mix on a sheet pan. || ?rubbed: Toss {the bean+potato+hard+crunch+onion} with half of the mix on a sheet pan and roast for 15 minutes. || Toss {the bean+potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || ?rubbed: || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
     'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <rubbed> / Stir in {leaf} for the last 5 minutes.',
-    'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water into a sauce, and spoon it over. / Drizzle with {acid+sauce+sweet}.',
-    'Serve with {the grain+pulse}.',
+    '?spread+yogurt: || Drizzle with {acid+sauce+sweet}. / Serve with {the grain+pulse}.',
   ],
   ovencrisp: [
     '<pulse> / !Heat the oven to 325 °F and line a tray with baking paper. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.',
@@ -474,7 +473,7 @@ const method = {
     '<softened> / !Heat the oven to 400 °F. / ~?potato: || Halve {pepper} and bake, cut side up, for 10 minutes. / ~Prick {potato} and bake for 40 to 45 minutes, until a knife slides in.',
     'Heat {fat} in a pan over medium heat. / Cook {veg}, in small pieces,[ and {frozen}] for 5 minutes, until soft. || Cook {frozen} for 5 minutes, until soft. / <pan>',
     '?can+tomato: Stir in {spice+salt+paste+can+tomato+sauce} and simmer for 8 minutes. || Stir in {spice+salt+paste+sauce}. / Stir in {the grain+lentil+pulse+leaf+curd}.',
-    'Fill {the potato} with it[, top with {cheese}] and bake for 10 to 15 minutes, until browned. || Fill {the pepper} with it[, top with {cheese}] and bake for 10 to 15 minutes, until browned.',
+    'Fill {the potato+pepper} with it in a baking dish, pile what is left around[, top with {cheese}] and bake for 10 to 15 minutes, until browned.',
   ],
   muffins: [
     '!Heat the oven to 375 °F and grease a muffin pan[ with a little of {fat}].',
@@ -489,10 +488,8 @@ const method = {
   ],
   bowl: [
     '<starch>',
-    'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium-high heat. / <panfirst> / <lift>',
-    'Cook {onion+garlic+hard+soft+pepper}, in small pieces,[ and {frozen}] for 5 minutes, until browned and tender. || Cook {frozen} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute. / <pan> / Season with {spice+salt+paste}.',
-    'Cut {raw+crunch+tomato+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water into a sauce. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
-    'Put {the grain+polenta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls.',
+    'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium-high heat. / <rubbedwarmed> / <lift>',
+    'Cook {onion+garlic+hard+soft+pepper}, in small pieces,[ and {frozen}] for 5 minutes, until browned and tender. || Cook {frozen} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute. / Stir in {spice+salt+paste} for half a minute. / <pan>',
   ],
   ribbons: [
     '<starch> / Peel {soft} into long strips. / Blend {seed} with {fat+acid+garlic+leaf+herb+spice+salt} and a spoon of water into a thick sauce.',
@@ -530,12 +527,20 @@ const served = {
   bake: [...topped, 'Slice {whole}. / Serve with {the fruit}.'],
   roast: [
     '?raw: Cut {raw+fruit} small, stir with {acid+herb+chile} into a relish and serve it over the rest.',
+    'Serve with {yogurt+spread}.',
     ...topped,
   ],
-  sheetpan: topped,
+  sheetpan: [
+    'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water into a sauce, and spoon it over.',
+    ...topped,
+  ],
   gratin: topped,
   stuffed: topped,
-  bowl: topped,
+  bowl: [
+    'Cut {raw+crunch+tomato+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water into a sauce. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
+    'Put {the grain+polenta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls.',
+    ...topped,
+  ],
   ribbons: topped,
   salad: topped,
   warmsalad: toppedWithFruit,
@@ -569,7 +574,9 @@ const served = {
   soaked: [
     'Cut {whole+avocado} into small pieces. / Stir well and top with {nut+honey+spread+herb+top+puree+the fruit+avocado}.',
   ],
-  porridge: ['Slice {whole+avocado}. / Top with {dried+nut+cheese+herb+top+fat+sauce+the fruit+avocado}.'],
+  porridge: [
+    'Slice {whole+avocado}. / Top with {dried+nut+cheese+herb+top+fat+sauce+the egg+fruit+avocado}.',
+  ],
 }
 
 /**
@@ -592,6 +599,8 @@ export const recipeWords = {
   restOf: (food: string) => `the rest of ${food}`,
   /** After meat or fish that goes into the oven on a sheet pan with oil. */
   coat: ', turned in the oil of the pan,',
+  /** After meat, fish or tofu that goes into a pan with all spices of its dish. */
+  seasoned: (spices: string) => `, seasoned with ${spices}`,
   /** The same where the vegetables had half of the oil and the spices. */
   rub: ', turned in the rest of the mix,',
   lift: (foods: string) => `Take ${foods} out of the pan.`,

@@ -240,6 +240,85 @@ describe('the recipe of a dish of the book', () => {
   })
 })
 
+describe('the order of a recipe', () => {
+  const cook = { servings: 2, forDates: ['2026-11-24'] }
+  const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const
+
+  it('seasons fish, meat and tofu before they cook', async () => {
+    const list = 'cod 150, tomatoes 90, cabbage 60, canola-oil 9, cumin 1, salt 0.4'
+    expect(await stepsOf(meal('lunch', 'Cod bowl', list))).toMatch(
+      /Add 5 oz cod, patted dry, seasoned with 1\/2 tsp ground cumin and .* salt, and cook for 3 to 4 minutes a side/,
+    )
+    const plate = 'turkey-breast 80, avocado 50, dried-oregano 0.2'
+    expect(await stepsOf(meal('snack', 'Turkey plate', plate, { dishId: 'turkey-avocado-rolls' }))).toMatch(
+      /^Cook 3 oz turkey breast, seasoned with .*oregano in a hot pan/,
+    )
+  })
+
+  it('leaves a bay leaf to the sauce', async () => {
+    const list = 'chicken-breast 150, canned-tomatoes 120, canola-oil 9, paprika 1, bay-leaf 0.2'
+    expect(await stepsOf(meal('dinner', 'Chicken skillet', list))).toMatch(
+      /seasoned with about 1\/2 tsp paprika, and cook.*Stir in [^.]*bay leaves/,
+    )
+  })
+
+  it('stirs spices into the vegetables of a bowl before its eggs', async () => {
+    const list = 'eggs 100, kale 60, canola-oil 9, paprika 1'
+    expect(await stepsOf(meal('breakfast', 'Egg bowl', list))).toMatch(
+      /Wilt [^.]*kale[^.]*\. Stir in about 1\/2 tsp paprika for half a minute\. Crack in 2 large eggs/,
+    )
+  })
+
+  it('keeps raw vegetables and sauces of a bowl out of the boxes', async () => {
+    const list =
+      'chicken-breast 150, white-rice 46, romaine-lettuce 80, tomatoes 123, lime-juice 10, greek-yogurt-nonfat 60, canola-oil 9'
+    expect(await stepsOf(meal('dinner', 'Chicken bowl', list, { cook }))).toMatch(
+      /boxes.*For today: Cut 1 2\/3 cups romaine lettuce and 1 medium tomato into slices\. Drizzle 2 tsp lime juice over\. Put the rice into bowls.*Greek yogurt/,
+    )
+    expect(await stepsOf(meal('lunch', 'Chicken bowl', list, { leftoverOf }))).toMatch(
+      /165 °F\. Cut 1 2\/3 cups romaine lettuce .*Arrange everything in bowls\..*Greek yogurt/,
+    )
+  })
+
+  it('spoons the yogurt over a tray when it is served, and gives its ground meat half of the spices', async () => {
+    const list =
+      'ground-beef-93 150, cauliflower 150, chickpeas-canned 85, greek-yogurt-nonfat 130, olive-oil 11, cumin 1, salt 0.7'
+    const tray = { dishId: 'kofta-cauliflower-tray' }
+    expect(await stepsOf(meal('dinner', 'Kofta tray', list, { ...tray, cook }))).toMatch(
+      /with half of the mix .*ground beef, in small lumps, turned in the rest of the mix, and roast.*boxes.*For today: Stir [^.]*yogurt[^.]* into a sauce, and spoon it over/,
+    )
+  })
+
+  it('has the eggs of an oatmeal and of a side boil first', async () => {
+    const oats = 'rolled-oats 65, eggs 100, reduced-fat-milk 183, black-pepper 0.5'
+    expect(
+      (await recipeFor(meal('breakfast', 'Savory oatmeal', oats, { dishId: 'savory-oatmeal' }))).steps[0],
+    ).toMatch(/^Boil 2 large eggs in another pot for 10 minutes/)
+    const side = `${CHILI}, eggs 100`
+    expect(await stepsOf(meal('dinner', 'Beef and bean chili', side, { dishId: 'chili-con-carne' }))).toMatch(
+      /^Boil 2 large eggs .*Begin the rest so that all is ready together\..*Serve with the eggs/,
+    )
+  })
+
+  it('lets polenta cook under a lid beside the rest', async () => {
+    expect(
+      await stepsOf(meal('dinner', 'Chicken stew', 'chicken-breast 150, cornmeal 40, carrots 61')),
+    ).toMatch(/cover and cook over low heat for 20 minutes, stirring now and then/)
+  })
+
+  it('has a place for what does not fit into peppers', async () => {
+    const list = 'red-bell-pepper 60, ground-turkey-93 140, white-rice 46, canned-tomatoes 120, canola-oil 5'
+    const peppers = meal('dinner', 'Stuffed peppers', list, { dishId: 'stuffed-peppers' })
+    expect(await stepsOf(peppers)).toContain('in a baking dish, pile what is left around and bake')
+  })
+
+  it('serves milk once', async () => {
+    const list = `${CHILI}, whey-protein 32, reduced-fat-milk 244`
+    const { steps } = await recipeFor(meal('dinner', 'Chili', list, { dishId: 'chili-con-carne' }))
+    expect(steps.at(-1)).toMatch(/Whisk 1 scoop whey protein into 1 cup milk\.$/)
+  })
+})
+
 describe('the recipe of leftovers', () => {
   const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const
 

@@ -12,6 +12,22 @@ describe('the steps of the book’s recipes', () => {
   })
   const wrong = (isWrong: (text: string, meal: Meal) => boolean) => wrongRecipes(recipes, isWrong)
 
+  it('season what is cooked in a pan or wok while it cooks', () => {
+    const panned = new Set(
+      ['bowl', 'skillet', 'stirfry', 'friedrice', 'noodles'].flatMap((method) => [...cookedBy(method)]),
+    )
+    const isLate = (text: string, { dishId }: Meal) =>
+      panned.has(dishId) && /Season with [^.]*(?:ground|dried|paprika|powder)/.test(text)
+    expect(wrong(isLate)).toEqual([])
+  })
+
+  it('begin with a step that is read at a glance', () => {
+    const long = [...recipes.values()].filter(({ steps: [first = ''] }) => first.length > 300)
+    // Little more, where six steps are not enough.
+    expect(long.length / recipes.size).toBeLessThan(0.01)
+    expect(Math.max(...long.map(({ steps: [first = ''] }) => first.length))).toBeLessThan(480)
+  })
+
   it('soften dry lentils and split peas in water', () => {
     const isHard = (text: string) =>
       text

@@ -7,7 +7,7 @@ import { namedFoods } from '../support/namedFoods.js'
 
 /** What cooks in a pot of its own, and the words for what is in it. */
 const APART =
-  /^(?:The night before, cover|Simmer|Whisk|Boil|Cut|Soak|Rinse|Prick|Halve) (.*?) (?:with plenty|in \d|in plenty|in hot|into \d|into 1-inch pieces and boil|and simmer|and bake|and pop|, cut side)/
+  /^(?:The night before, cover|Simmer|Whisk|Boil|Cut|Soak|Rinse|Prick|Halve) (.*?) (?:with plenty|in another pot|in \d|in plenty|in hot|into \d|into 1-inch pieces and boil|and simmer|and bake|and pop|, cut side)/
 const SENTENCE = /[^.!]+(?:\.\d[^.!]*)*[.!]/g
 
 /** The fewest minutes of a sentence. What is done meanwhile or for the last minutes adds none. */
@@ -144,9 +144,14 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
     expect(broken(isRaw)).toEqual([])
   })
 
+  it('call grits by their name', () => {
+    const isRenamed = (text: string, { name }: Meal) => /\bgrits\b/i.test(name) && !text.includes('the grits')
+    expect(broken(isRenamed)).toEqual([])
+  })
+
   it('serve the grits that were cooked beside the dish', () => {
     const isForgotten = (text: string) =>
-      /Whisk [^.]*cornmeal into/.test(text) && !text.includes('the polenta')
+      /Whisk [^.]*cornmeal into/.test(text) && !/the (?:polenta|grits|mush)/.test(text)
     expect(broken(isForgotten)).toEqual([])
   })
 

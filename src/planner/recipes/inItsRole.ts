@@ -17,13 +17,18 @@ const isRawTomato = ({ items }: Meal, method: Method, { role }: CookedItem) =>
 /** Whether a food is broccoli on a sheet pan, which would char while potatoes soften. */
 const isTender = (method: Method, { food }: CookedItem) => method === 'sheetpan' && food.id === 'broccoli'
 
+/** What cornmeal is called in dishes of the South. */
+const GRITS = /\b(?:grits|mush)\b/
+
 /** A food of a meal in the role that it has there, which is not always its usual one. */
 export function inItsRole(
   item: CookedItem,
   meal: Meal,
   method: Method,
-  { blended }: RecipeWords,
+  { blended, again, food }: RecipeWords,
 ): CookedItem {
+  const [grits] = (item.role === 'polenta' && GRITS.exec(meal.name.toLowerCase())) || []
+  if (grits !== undefined) return { ...item, again: again(food(grits)) }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
   if (isTender(method, item)) return { ...item, role: 'soft' }
   return isRawTomato(meal, method, item) ? { ...item, role: 'cucumber' } : item

@@ -150,7 +150,7 @@ export const ROLE_GROUPS: Readonly<Record<string, readonly Role[]>> = {
   veg: ['onion', 'garlic', 'ginger', 'chile', 'stalk', 'pepper', 'head', 'cabbage', 'soft'],
   protein: PROTEINS,
   /** What is turned in the oil and the spices of a sheet pan. */
-  rubbed: ['poultry', 'bird', 'steak', 'fish', 'shrimp'],
+  rubbed: ['poultry', 'bird', 'steak', 'ground', 'groundbird', 'fish', 'shrimp'],
   warmed: WARMED,
   browned: BROWNED,
   /** Beside a dish they need a pan that is hot. */

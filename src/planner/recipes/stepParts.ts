@@ -41,7 +41,12 @@ function createSentences({ pot, clock, recipe, water, cooked, isEarly, isTaken }
   }
 
   return {
-    proteins: (technique: Technique, roles: readonly Role[] = PROTEINS, coat = ''): string[] =>
+    /** @param coat what comes before the heat, asked for where a sentence has room for it */
+    proteins: (
+      technique: Technique,
+      roles: readonly Role[] = PROTEINS,
+      coat: () => string = () => '',
+    ): string[] =>
       PROTEINS.filter((role) => roles.includes(role)).flatMap((role) => {
         const items = pot.unnamed([role])
         if (items.length === 0) return []
@@ -50,6 +55,12 @@ function createSentences({ pot, clock, recipe, water, cooked, isEarly, isTaken }
         clock.passes(sentence)
         return sentence
       }),
+    /** The spices, on the first food that takes them. A bay leaf goes into a sauce. */
+    rub: (): string => {
+      const spices = pot.unnamed(['spice', 'salt']).filter(({ food }) => food.id !== 'bay-leaf')
+      pot.name(spices)
+      return spices.length === 0 ? '' : recipe.seasoned(recipe.list(spices.map(({ amount }) => amount)))
+    },
     starches: (roles: readonly Role[]): string[] =>
       STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
         pot.unnamed([role]).flatMap((item) => {
@@ -97,7 +108,7 @@ function createSentences({ pot, clock, recipe, water, cooked, isEarly, isTaken }
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
   const { pot, recipe } = cooking
-  const { proteins, starches, cooled, ahead, lift, putBack, thawing } = createSentences(cooking)
+  const { proteins, rub, starches, cooled, ahead, lift, putBack, thawing } = createSentences(cooking)
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
   /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
@@ -119,12 +130,16 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     cold: () => proteins('cold', NOT_HAM),
     undiced: () => proteins('cold', proteinsBut(['ham', 'tofu'])),
     panfirst: () => proteins('pan', proteinsBut(lateRoles())),
+    rubbedpan: () => proteins('pan', proteinsBut(lateRoles()), rub),
+    rubbedwarmed: () => proteins('pan', WARMED, rub),
+    rubbedwok: () => proteins('wok', PROTEINS, rub),
+    rubbedcold: () => proteins('cold', NOT_HAM, rub),
     late: () => proteins(hasSauce() ? 'late' : 'pan'),
     stewmeat: () => proteins('simmer', ['stewmeat']),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
     bakeprotein: () => proteins('oven'),
-    oven: () => proteins('oven', PROTEINS, pot.all(['fat']).length > 0 ? recipe.coat : ''),
-    rubbed: () => proteins('oven', PROTEINS, recipe.rub),
+    oven: () => proteins('oven', PROTEINS, () => (pot.all(['fat']).length > 0 ? recipe.coat : '')),
+    rubbed: () => proteins('oven', PROTEINS, () => recipe.rub),
     lift: () => lift([...LIFTED, 'steak'], ['steak']),
     liftbrown: () => lift(BROWNED),
     liftall: () => lift(LIFTED_FROM_WOK),

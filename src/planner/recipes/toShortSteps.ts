@@ -1,6 +1,9 @@
 const FEWEST = 3
 const MOST = 6
 
+/** A longer step is hard to follow at the stove. */
+const MOST_LETTERS = 300
+
 const lengthOf = (step: readonly string[]) => step.join(' ').length
 
 /** Joins the two neighbours that are shortest together. */
@@ -8,6 +11,15 @@ function joinShortest(steps: readonly (readonly string[])[]): (readonly string[]
   const joined = steps.slice(1).map((step, at) => lengthOf(step) + lengthOf(steps[at] ?? []))
   const at = joined.indexOf(Math.min(...joined))
   return [...steps.slice(0, at), [...(steps[at] ?? []), ...(steps[at + 1] ?? [])], ...steps.slice(at + 2)]
+}
+
+/** Splits a step that is too long between two of its sentences, near the middle. */
+function inParts(step: readonly string[]): (readonly string[])[] {
+  const length = lengthOf(step)
+  if (step.length < 2 || length <= MOST_LETTERS) return [step]
+  const middle = step.findIndex((_, at) => lengthOf(step.slice(0, at + 1)) > length / 2)
+  const at = Math.max(1, middle)
+  return [step.slice(0, at), step.slice(at)].flatMap(inParts)
 }
 
 /** Splits the step with the most sentences after its first sentence. */
@@ -29,7 +41,7 @@ export function toShortSteps(
   keep: readonly string[],
   served: readonly string[],
 ): readonly string[] {
-  let steps = groups.filter(({ length }) => length > 0)
+  let steps = groups.filter(({ length }) => length > 0).flatMap(inParts)
   const last = [keep, served].filter(({ length }) => length > 0)
   const most = MOST - last.length
   while (steps.length > most) steps = joinShortest(steps)

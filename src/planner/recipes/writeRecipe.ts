@@ -25,7 +25,7 @@ import { isCookedAhead, type PotShares } from './weekPots.js'
 /** Days that leftovers keep if the book does not say. */
 const KEEPS_DAYS = 3
 /** Parts that brown soaked crumbs. */
-const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
+const PANNED = /<(?:rubbed)?(?:pan|wok|brown|layered|warmed|panfirst)>/
 /** Dishes that cooked pulses come into when all else is done. */
 // biome-ignore format: the methods as a list
 const PULSES_LAST: readonly Method[] = [
@@ -102,9 +102,12 @@ function cookingSteps(
   const first = [...source.part('thaw'), ...soaked, ...ahead, ...sideSource.part('starch')]
   const [start = [], ...later] = cooked.map((template) => fillStep(template, source))
   const atTable = table.map((template) => fillStep(template, source)).filter(({ length }) => length > 0)
-  const isBeside = isBesideInEnglish ?? (clock.isBeside() || sideClock.end() >= LONG_MINUTES)
+  const hasEggs = sidePot.unnamed(['egg']).length > 0
+  const isBeside = isBesideInEnglish ?? (hasEggs || clock.isBeside() || sideClock.end() >= LONG_MINUTES)
   const extra = besideSteps(pot, servings, clock, language, pots)
   const served = besideSteps(sidePot, servings, sideClock, language, sidePots)
+  // Eggs boil first, so that no dish that is done waits for them.
+  first.push(...served.splice(0, hasEggs ? 1 : 0))
   const servedToday = besideSteps(todayPot, people, sideClock, language)
   const meanwhile = isBeside ? [recipe.meanwhile] : []
   const opening = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
