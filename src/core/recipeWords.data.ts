@@ -184,7 +184,7 @@ const beside = [
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
-    '<starch> / <rubbedcold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
+    '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
     'Cut {crunch+raw+tomato+hard+soft+whole} into slices.',
     'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+poultry+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit} on a plate.',
     'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
@@ -374,7 +374,7 @@ const method = {
   ],
   skillet: [
     '<starch>',
-    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <rubbedpan> / <lift>',
+    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <late>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
@@ -382,7 +382,7 @@ const method = {
   stirfry: [
     '<starch>',
     '?sauce+acid+thick: Stir {sauce+acid+sweet+thick} with {splash} of water into a sauce.',
-    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over high heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <rubbedwok> / <liftall>',
+    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over high heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <wok> / <liftall>',
     'Add {onion+crunch+hard+soft+tomato}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
     '?sauce+acid+thick: Pour in the sauce and toss for a minute, until it coats everything. / Toss in {the potato}.',
     'Serve with {the grain+noodles}.',
@@ -488,7 +488,7 @@ const method = {
   ],
   bowl: [
     '<starch>',
-    'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium-high heat. / <rubbedwarmed> / <lift>',
+    'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium-high heat. / <warmed> / <lift>',
     'Cook {onion+garlic+hard+soft+pepper}, in small pieces,[ and {frozen}] for 5 minutes, until browned and tender. || Cook {frozen} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute. / Stir in {spice+salt+paste} for half a minute. / <pan>',
   ],
   ribbons: [
@@ -609,8 +609,7 @@ export const recipeWords = {
   /** A single slice of bread. */
   folded: 'and fold over',
   /** Pounds and ounces, of which one may be `0`. */
-  pounds: (pounds: string, ounces: string) =>
-    [...(pounds === '0' ? [] : [`${pounds} lb`]), ...(ounces === '0' ? [] : [`${ounces} oz`])].join(' '),
+  pounds: (pounds: string, ounces: string) => `${pounds} lb ${ounces} oz`.replace(/^0 lb | 0 oz$/, ''),
   /** Less than the smallest spoon. */
   pinch: (food: string) => `a pinch of ${food}`,
   /** Tofu that is a dressing or a dip. */
