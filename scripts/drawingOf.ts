@@ -1,8 +1,8 @@
 import { optimize } from 'svgo'
 import { roundPath } from './roundPath.js'
 
-/** Whole numbers on a square of 96 units, three times as large as Fluent's, are much shorter than decimals on 32. */
-const SCALE = 3
+/** Whole numbers on a square of 64 units, twice as large as Fluent's, are much shorter than decimals on 32. */
+const SCALE = 2
 
 type Attributes = Readonly<Record<string, string>>
 

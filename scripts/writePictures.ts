@@ -12,7 +12,7 @@ const HEAD = `/*!
  */
 
 /**
- * The pictures of foods and dishes by name, on a square of 96 units. Each shape is its fill and its path, see
+ * The pictures of foods and dishes by name, on a square of 64 units. Each shape is its fill and its path, see
  * \`Picture\`. Written by \`npm run pictures\` from \`@iconify-json/fluent-emoji-flat\`, for the names in
  * \`foodsByPicture.data.ts\` and \`dishForms.data.ts\`. Do not edit it by hand.
  */

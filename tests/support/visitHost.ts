@@ -51,7 +51,7 @@ const PICTURES_MS = 300
 
 /** The pictures load after their screen, and not all of them at once. */
 async function waitForPictures(page: Page, tab: string) {
-  const pictures = page.getByRole('tabpanel', { name: tab }).locator('svg[viewBox="0 0 96 96"]')
+  const pictures = page.getByRole('tabpanel', { name: tab }).locator('svg[viewBox="0 0 64 64"]')
   await pictures.first().waitFor()
   let before = 0
   for (let count = await pictures.count(); count !== before; count = await pictures.count()) {

@@ -28,7 +28,7 @@ const Svg = styled('svg', { shouldForwardProp: (prop) => prop !== 'shapes' })<{ 
 export const DrawnPicture = memo(function DrawnPicture({ of: name }: { of: PictureName }) {
   const shapes = DRAWINGS[name].split('|')
   return (
-    <Svg shapes={shapes} viewBox="0 0 96 96" aria-hidden>
+    <Svg shapes={shapes} viewBox="0 0 64 64" aria-hidden>
       {shapes.map((shape) => (
         <path key={shape} d={SHAPE.exec(shape)?.[4]} />
       ))}
