@@ -57,6 +57,27 @@ describe('the least cost of a week', { timeout: LIMIT_MS }, () => {
     expect(allergic).toMatchObject({ isEnough: false, help: [] })
   })
 
+  it.each([
+    ['more meals', 3, { kind: 'mealsPerDay' }],
+    ['another split', 6, { kind: 'macroStyle', macroStyle: 'high_protein' }],
+  ])('says that %s would help if most days miss a number', async (_, mealsPerDay, help) => {
+    const athlete = sampleProfile({
+      gender: 'male',
+      age: 25,
+      heightFeet: 6,
+      heightInches: 1,
+      weight: 200,
+      activityLevel: 'very_active',
+      goal: 'gain',
+      dietaryRestrictions: 'vegan, gluten free, high protein',
+      foodRestrictions: ['soy'],
+      mealsPerDay,
+    })
+    const least = await leastCost(athlete)
+    expect(least.missed).not.toEqual([])
+    expect(least.help).toMatchObject([help])
+  })
+
   it('calls no week impossible that a visitor can get', async () => {
     await expect(generateTemplateWeek({ profile: hungryVegan, ...START, seed: 1 })).resolves.toBeDefined()
     expect(await leastCost(hungryVegan)).toMatchObject({ isEnough: true })

@@ -4,16 +4,17 @@ import { lowestBy } from '../../core/lowestBy.js'
 import { toCents, toUsd } from '../../core/money.js'
 import { portionCount } from '../../core/plan/eaters.js'
 import type { LeastCost, LeastCostOptions } from '../../core/plan/leastCost.js'
-import { mealTypes } from '../../core/plan/mealTypes.js'
 import { NoFoodLeftError } from '../../core/plan/NoFoodLeftError.js'
-import { isProtectedLimit } from '../../core/plan/planLimit.js'
+import { foodLimits, isProtectedLimit } from '../../core/plan/planLimit.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
-import { PROFILE_LIMITS } from '../../core/profile.js'
 import { type Steps, takeStepsWithPauses } from '../steps.js'
 import type { DraftWeek } from '../week/draftWeek.js'
-import { findRelaxation } from '../week/findRelaxation.js'
+import { findRelaxation, numberLimits, withoutLimits } from '../week/findRelaxation.js'
 import { leastOf } from '../week/leastOf.js'
-import { freeWeek, missedByAll, tryWeeks } from './tryWeeks.js'
+import { FREE_WEEKS, freeWeek, missedByAll, tryWeeks } from './tryWeeks.js'
+
+/** A week counts its misses only if no price was too high for it. */
+const AT_ANY_PRICE = FREE_WEEKS - 1
 
 /** The cost of a draft's foods for all who eat, including its recipes' seasonings. */
 function costFor(week: DraftWeek, portions: number, usdOf: (food: Food, grams: number) => number): number {
@@ -24,12 +25,17 @@ function costFor(week: DraftWeek, portions: number, usdOf: (food: Food, grams: n
   return [...gramsByFood].reduce((usd, [food, grams]) => usd + usdOf(food, grams * portions), 0)
 }
 
-/** One more meal a day, if the week then misses fewer numbers. */
-function* mealMore(rules: PlanRules, missed: LeastCost['missed']): Steps<LeastCost['help']> {
-  const mealsPerDay = rules.basis.mealsPerDay + 1
-  if (missed.length === 0 || mealsPerDay > PROFILE_LIMITS.mealsPerDay.max) return []
-  const better = yield* freeWeek({ ...rules, mealTypes: mealTypes(mealsPerDay) }, 1)
-  return better.missed.length < missed.length ? [{ kind: 'mealsPerDay', mealsPerDay }] : []
+/** The fewest more meals a day or, failing that, no split of the macros, with which a week misses fewer numbers. */
+function* fewerMissed(rules: PlanRules, missed: LeastCost['missed']): Steps<LeastCost['help']> {
+  if (missed.length === 0) return []
+  const numbers = numberLimits(rules)
+  const styles = numbers.filter(({ kind }) => kind === 'macroStyle')
+  const meals = numbers.filter(({ kind }) => kind === 'mealsPerDay')
+  for (const limit of [...meals, ...styles]) {
+    const better = yield* freeWeek(withoutLimits(rules, foodLimits(rules), [limit]), AT_ANY_PRICE)
+    if (better.missed.length < missed.length) return [limit]
+  }
+  return []
 }
 
 /** The limits that anybody may give up and whose removal helps to reach enough calories. */
@@ -59,7 +65,7 @@ function* leastCostSteps(rules: PlanRules): Steps<LeastCost> {
     reached: shown.energy.share,
     isEnough: least !== undefined,
     missed,
-    ...(least ? { help: yield* mealMore(rules, missed), needsAll: false } : yield* relaxable(rules)),
+    ...(least ? { help: yield* fewerMissed(rules, missed), needsAll: false } : yield* relaxable(rules)),
   }
 }
 

@@ -12,7 +12,7 @@ import { CHEAPEST, THRIFT_LADDER } from '../week/thriftLadder.js'
 import { type TriedWeek, toTriedWeek } from '../week/triedWeek.js'
 
 /** Weeks that are planned without a budget. As long as they miss numbers, each may use more foods. */
-const FREE_WEEKS = 3
+export const FREE_WEEKS = 3
 /**
  * Weeks that are planned for a low budget: how many if the smallest possible one leads to good weeks, and how many if it
  * does not. `bench/leastCost.ts` measures how near they come to the least.

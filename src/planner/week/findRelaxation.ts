@@ -27,7 +27,7 @@ const SOLVES_A_TRIAL = 150
 const SOLVES_FOR_MEALS = 550
 
 /** The rules without some of their limits. */
-function withoutLimits(
+export function withoutLimits(
   rules: PlanRules,
   limits: readonly FoodLimit[],
   dropped: readonly PlanLimit[],
@@ -66,8 +66,8 @@ function* isFeasible(rules: PlanRules, solvesLeft: number): Steps<boolean> {
   return week.energy.isEnough
 }
 
-/** The numbers that could be the cause, each without its limit. */
-function numberLimits({ basis, profile, restrictions }: PlanRules): PlanLimit[] {
+/** The split of the macros, if one is asked for, and more meals a day: what could be changed about the numbers. */
+export function numberLimits({ basis, profile, restrictions }: PlanRules): PlanLimit[] {
   const { macroStyle } = restrictions
   const { max } = PROFILE_LIMITS.mealsPerDay
   const more = Array.from({ length: max - basis.mealsPerDay }, (_, index): PlanLimit => {
