@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
-import { type OtherPerson, planBasisOf } from 'react-meal-planner/core'
+import { type OtherPerson, planBasisOf, planToJson, type WeekPlan } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { planGroceries } from '../../src/store/selectors.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -49,6 +50,74 @@ describe('portions of several people', () => {
   it('need no choice where all eat the same', () => {
     renderPlanScreen({ plan: { profile: sampleProfile({ people: 2 }) } })
     expect(screen.queryByRole('group', { name: 'Portions for' })).toBeNull()
+  })
+})
+
+describe('the plan screen of a person who is chosen', () => {
+  const man: OtherPerson = {
+    age: 36,
+    gender: 'male',
+    heightFeet: 6,
+    heightInches: 1,
+    weight: 190,
+    activityLevel: 'very_active',
+    goal: 'gain',
+  }
+  const average = () => screen.getByText('Average a day').nextElementSibling?.textContent
+  const dayButton = () => screen.getAllByRole('button', { name: /of .* kcal$/ })[0]
+  const weekRow = (name: RegExp) =>
+    within(screen.getByRole('table', { name: 'Each day against the daily target' })).getByRole('row', {
+      name,
+    })
+  const openNutrients = async (user: ReturnType<typeof renderPlanScreen>['user']) => {
+    await user.click(screen.getByText('What else this week brings'))
+    await screen.findByRole('heading', { name: 'Vitamins and minerals' })
+  }
+
+  it('has this person’s average, days and week, and what all of them pay', async () => {
+    const profile = sampleProfile({ people: 2, others: [man] })
+    const { user, plan } = renderPlanScreen({ plan: { profile } })
+    const cost = screen.getByText('This week uses').nextElementSibling?.textContent
+    // As in the file that this visitor can save.
+    const file = JSON.parse(planToJson(plan.week, { ...planGroceries(plan), tickedFoodIds: [] }, plan.basis))
+    const [week]: readonly [WeekPlan] = file.otherPlans
+    const target = plan.basis.otherTargets?.[0]?.calories ?? 0
+    const whole = (amount = 0) => Math.round(amount).toLocaleString('en-US')
+    expect(dayButton()).toHaveAccessibleName(expect.stringContaining('of 1,710 kcal'))
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    expect(average()).toBe(`${whole(week.totals.calories / 7)} kcal`)
+    expect(dayButton()).toHaveAccessibleName(
+      expect.stringContaining(`${whole(week.days[0]?.totals.calories)} of ${whole(target)} kcal`),
+    )
+    expect(weekRow(/^Daily target/)).toHaveTextContent(whole(target))
+    expect(weekRow(/^Week /)).toHaveTextContent(whole(week.totals.calories))
+    expect(screen.getByText('This week uses').nextElementSibling).toHaveTextContent(cost ?? '')
+  })
+
+  it('advises on drinks and nutrients by this person’s sex and age', async () => {
+    const { user } = renderPlanScreen({ plan: { profile: sampleProfile({ people: 2, others: [man] }) } })
+    await openNutrients(user)
+    expect(screen.getByText(/advised for a woman of 34\./)).toBeVisible()
+    expect(screen.getByText(/^Most women do well/)).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    expect(screen.getByText(/advised for a man of 36\./)).toBeVisible()
+    expect(screen.getByText(/^Most men do well/)).toBeVisible()
+    expect(screen.queryByText(/These are your own portions/)).toBeNull()
+  })
+
+  it('says whose the nutrients are if nothing but a share is known of this person', async () => {
+    const profile = sampleProfile({ people: 2, others: [{ portion: 0.5 }] })
+    const { user } = renderPlanScreen({ plan: { profile } })
+    await openNutrients(user)
+    const iron = () => screen.getByRole('meter', { name: 'Iron' }).getAttribute('aria-valuetext')
+    const ownIron = iron()
+    await user.click(screen.getByRole('radio', { name: 'Person 2' }))
+    expect(
+      screen.getByText('These are your own portions: the age and sex of Person 2 are not known.'),
+    ).toBeVisible()
+    expect(iron()).toBe(ownIron)
+    expect(screen.queryByText(/^Most women do well/)).toBeNull()
+    expect(screen.getByText(/^Drink more on hot days/)).toBeVisible()
   })
 })
 

@@ -43,6 +43,8 @@ export const nutrients = {
   /** A nutrient's name in lists and bars. */
   name,
   person,
+  /** If only a share of the visitor's portions is known of the person who is chosen. */
+  yours: (person: string) => `These are your own portions: the age and sex of ${person} are not known.`,
   covered: (who: string, covered: number, count: number) =>
     `An average day against what is advised for ${who}. ${covered} of ${count} are covered.`,
   short: 'What runs short',

@@ -11,10 +11,10 @@ const DRINKS: Readonly<Record<Gender, Readonly<Record<Units, number>>>> = {
   female: { us: 9, metric: 2.2 },
 }
 
-/** How much to drink a day, with tips. */
-export function HydrationTips({ gender }: { gender: Gender }) {
+/** How much to drink a day if the sex is known, with tips. */
+export function HydrationTips({ gender }: { gender: Gender | undefined }) {
   const { title, drinks, fluids, tips } = usePlanMessages().plan.hydration
   const { units, tenths } = useFormat()
-  const amount = fluids[units](tenths(DRINKS[gender][units]))
-  return <Tips title={title} icon={GlassWater} tips={[drinks[gender](amount), ...tips]} />
+  const advised = gender ? [drinks[gender](fluids[units](tenths(DRINKS[gender][units])))] : []
+  return <Tips title={title} icon={GlassWater} tips={[...advised, ...tips]} />
 }

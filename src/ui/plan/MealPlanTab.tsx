@@ -1,8 +1,9 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
-import { dayFor, everybody } from '../../core/plan/eaters.js'
-import type { DayPlan } from '../../core/plan/weekPlan.js'
+import { ownProfile } from '../../core/nutrition/otherTargets.js'
+import { everybody, weekFor } from '../../core/plan/eaters.js'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
+import { planGroceries } from '../../store/selectors.js'
 import { SharedPlanNote } from '../along/SharedPlanNote.js'
 import { SideColumn } from '../parts/SideColumn.js'
 import { Stack } from '../parts/Stack.js'
@@ -63,62 +64,68 @@ interface ShownDayProps {
   readonly dayIndex: number
 }
 
-/** A day in the portions of one of those who eat, and the plan with this person's targets. */
-function useEaten(plan: ShownPlan, day: DayPlan | undefined, person: number) {
+/** The plan with the portions and the targets of one of those who eat. Its groceries would be wrong. */
+function useEaten(plan: ShownPlan, person: number): ShownPlan {
   return useMemo(() => {
-    const targets = plan.basis.otherTargets?.[person - 1]
-    if (!day || !targets) return { plan, day }
-    return { plan: { ...plan, basis: { ...plan.basis, targets } }, day: dayFor(day, plan.basis, person) }
-  }, [plan, day, person])
+    const { week, basis } = plan
+    const targets = basis.otherTargets?.[person - 1]
+    return targets ? { ...plan, week: weekFor(week, basis, person), basis: { ...basis, targets } } : plan
+  }, [plan, person])
 }
 
 const ShownDay = memo(function ShownDay({ plan, dayIndex }: ShownDayProps) {
-  const { days } = plan.week
-  const day = days[dayIndex] ?? days[0]
+  const { week, basis, profile } = plan
+  const index = dayIndex in week.days ? dayIndex : 0
+  const day = week.days[index]
   const [recipes, setRecipes] = useRecipes()
   const [chosen, setPerson] = useState(0)
   // Undo may lead back to a plan for fewer.
-  const person = everybody(plan.basis).includes(chosen) ? chosen : 0
-  const eaten = useEaten(plan, day, person)
-  if (!day || !eaten.day) return null
+  const person = everybody(basis).includes(chosen) ? chosen : 0
+  const eaten = useEaten(plan, person)
+  const eatenDay = eaten.week.days[index]
+  if (!day || !eatenDay) return null
+  // Of someone who eats a share of the visitor's portions, no more is known.
+  const body = profile && person > 0 ? ownProfile(profile, person) : profile
+  const { total } = planGroceries(plan)
   const written = day.meals.flatMap((meal) => recipes.recipeOf(meal) ?? [])
   const minutesAtWork = written.reduce((sum, recipe) => sum + recipe.minutesAtWork, 0)
   return (
     <>
-      <PlanOverview plan={plan} />
+      <PlanOverview plan={eaten} cost={total} />
       <Remarks gap="s">
         <SharedPlanNote plan={plan} />
-        <MadeForNote week={plan.week} />
+        <MadeForNote week={week} />
         <OverBudgetNote plan={plan} />
       </Remarks>
       <PlanActionRow plan={plan} />
-      <DayPicker plan={plan} />
-      <DayNumberLine plan={eaten.plan} day={eaten.day} />
+      <DayPicker plan={eaten} />
+      <DayNumberLine plan={eaten} day={eatenDay} />
       <DayHeading plan={plan} day={day} minutesAtWork={written.length > 0 ? minutesAtWork : null} />
       <Halves>
         <Stack gap="l">
-          <PortionsFor basis={plan.basis} person={person} onChoose={setPerson} />
+          <PortionsFor basis={basis} person={person} onChoose={setPerson} />
           <DayMeals plan={plan} day={day} person={person} recipes={recipes} />
         </Stack>
         <SideColumn>
           <InTurn turn={TURNS.side}>
-            <DailyTargets plan={eaten.plan} day={eaten.day} person={person} />
-            <WeekComparison plan={plan} />
-            {plan.profile && <HydrationTips gender={plan.profile.gender} />}
+            <DailyTargets plan={eaten} day={eatenDay} person={person} />
+            <WeekComparison plan={eaten} cost={total} />
+            {profile && <HydrationTips gender={body?.gender} />}
           </InTurn>
         </SideColumn>
         <Stack gap="l">
           <InTurn turn={TURNS.rest}>
             <PlanWishes plan={plan} />
-            <WeekNutrients plan={plan} />
+            {profile && (
+              <WeekNutrients
+                week={body ? eaten.week : week}
+                of={body ?? profile}
+                unknown={body ? null : person}
+              />
+            )}
             <PlanCopies plan={plan} />
             <PlanActionList plan={plan} />
-            <DayRecipes
-              week={plan.week}
-              meals={day.meals}
-              hasFailed={recipes.hasFailed}
-              onWritten={setRecipes}
-            />
+            <DayRecipes week={week} meals={day.meals} hasFailed={recipes.hasFailed} onWritten={setRecipes} />
           </InTurn>
         </Stack>
       </Halves>

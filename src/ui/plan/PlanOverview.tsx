@@ -1,6 +1,5 @@
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Heading } from '../parts/Heading.js'
 import { Meter } from '../parts/Meter.js'
@@ -80,13 +79,19 @@ const Facts = styled('dl')`
   }
 `
 
+interface PlanOverviewProps {
+  /** In the portions of the person who is chosen. */
+  readonly plan: ShownPlan
+  /** What the week costs for all who eat. */
+  readonly cost: number
+}
+
 /** The head of the tab: when the week starts, its average calories a day and its cost. */
-export function PlanOverview({ plan }: { plan: ShownPlan }) {
+export function PlanOverview({ plan, cost }: PlanOverviewProps) {
   const messages = usePlanMessages().plan
   const { longDate, shortDate, weekdayShort, money, whole } = useFormat()
   const { startDate, totals, days } = plan.week
   const { weeklyFoodBudget } = plan.basis
-  const { total } = planGroceries(plan)
   const average = messages.kcal(whole(totals.calories / days.length))
   return (
     <Head>
@@ -101,7 +106,7 @@ export function PlanOverview({ plan }: { plan: ShownPlan }) {
           {[
             messages.starts(`${weekdayShort(startDate)}, ${shortDate(startDate)}`),
             messages.aDay(average),
-            messages.thisWeek(money(total)),
+            messages.thisWeek(money(cost)),
           ].map((fact) => (
             <span key={fact}>
               <bdi>{fact}</bdi>{' '}
@@ -119,8 +124,8 @@ export function PlanOverview({ plan }: { plan: ShownPlan }) {
         <div>
           <dt>{messages.weeklyCost}</dt>
           <dd>
-            <bdi>{money(total)}</bdi> <small>{messages.ofBudget(money(weeklyFoodBudget))}</small>
-            <Meter share={total / weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
+            <bdi>{money(cost)}</bdi> <small>{messages.ofBudget(money(weeklyFoodBudget))}</small>
+            <Meter share={cost / weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
           </dd>
         </div>
       </Facts>

@@ -1,6 +1,5 @@
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Text } from '../parts/Text.js'
 import { TitledCard } from '../parts/TitledCard.js'
@@ -14,11 +13,18 @@ const MOST_NAMED = 2
 /** From this share of the budget on, the budget is a likely reason for a missed target. */
 const TIGHT_BUDGET_SHARE = 0.9
 
+interface WeekComparisonProps {
+  /** In the portions of the person who is chosen. */
+  readonly plan: ShownPlan
+  /** What the week costs for all who eat. */
+  readonly cost: number
+}
+
 /**
  * What is notable about the week: a sentence or two, its misses as a picture if there are any, and all its numbers as a
  * table for screen readers.
  */
-export function WeekComparison({ plan }: { plan: ShownPlan }) {
+export function WeekComparison({ plan, cost }: WeekComparisonProps) {
   const { week: messages, macro, notes } = usePlanMessages().plan
   const { weekday, percent } = useFormat()
   const { days } = plan.week
@@ -34,7 +40,7 @@ export function WeekComparison({ plan }: { plan: ShownPlan }) {
     )
   const reasons = [
     (foodRestrictions.length > 0 || dietaryRestrictions.trim() !== '') && notes.becauseAvoided,
-    planGroceries(plan).total >= weeklyFoodBudget * TIGHT_BUDGET_SHARE && notes.becauseBudget,
+    cost >= weeklyFoodBudget * TIGHT_BUDGET_SHARE && notes.becauseBudget,
   ].filter((reason) => reason !== false)
   return (
     <TitledCard title={messages.title}>

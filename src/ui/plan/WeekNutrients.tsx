@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide'
 import { useCallback, useState } from 'react'
+import type { WeekPlan } from '../../core/plan/weekPlan.js'
+import type { Profile } from '../../core/profile.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import type { ShownPlan } from '../../store/plannerState.js'
+import { useFormat } from '../format.js'
 import { Card } from '../parts/Card.js'
 import { foldStyle } from '../parts/foldStyle.js'
 import { Icon } from '../parts/Icon.js'
@@ -22,9 +24,18 @@ const Fold = styled('details')`
   }
 `
 
+interface WeekNutrientsProps {
+  readonly week: WeekPlan
+  /** Who eats it. */
+  readonly of: Profile
+  /** The person who is chosen, from 1, if this part can only show the visitor's own week; otherwise null. */
+  readonly unknown: number | null
+}
+
 /** "What else this week brings": closed at first, since few visitors open it. Its content loads when it opens. */
-export function WeekNutrients({ plan }: { plan: ShownPlan }) {
-  const messages = usePlanMessages().nutrients
+export function WeekNutrients({ week, of, unknown }: WeekNutrientsProps) {
+  const { nutrients: messages, plan } = usePlanMessages()
+  const { whole } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const parts = useOnDemand(
@@ -36,8 +47,6 @@ export function WeekNutrients({ plan }: { plan: ShownPlan }) {
     setOpen(open)
     setFailed(false)
   }
-  const person = plan.profile
-  if (person === null) return null
   return (
     <Card>
       <Fold onToggle={(event) => toggle(event.currentTarget.open)}>
@@ -51,12 +60,9 @@ export function WeekNutrients({ plan }: { plan: ShownPlan }) {
           <Icon of={ChevronDown} size={20} tone="muted" />
         </summary>
         {isOpen && !parts && <Text role="status">{hasFailed ? messages.failed : messages.loading}</Text>}
+        {isOpen && unknown !== null && <Text>{messages.yours(plan.eaters.person(whole(unknown + 1)))}</Text>}
         {isOpen && parts && (
-          <parts.NutrientTable
-            week={plan.week}
-            nutrients={parts.sumWeekNutrients(plan.week, person)}
-            person={person}
-          />
+          <parts.NutrientTable week={week} nutrients={parts.sumWeekNutrients(week, of)} person={of} />
         )}
       </Fold>
     </Card>
