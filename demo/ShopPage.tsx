@@ -12,8 +12,11 @@ const API_BASE = import.meta.env.PROD ? API_PREFIX : undefined
 /** The shop's own typeface in the planner too. */
 const THEME: Theme = { tokens: { font: 'inherit' } }
 
-/** `?seed=7` in the page's address fixes the first week, so that a demonstration can be repeated. */
-const SEED = Number(new URLSearchParams(location.search).get('seed') ?? Number.NaN)
+/**
+ * `?seed=7` in the page's address fixes the first week, so that a demonstration can be repeated. The build, which writes
+ * the page as HTML, has no address.
+ */
+const SEED = Number(new URLSearchParams(globalThis.location?.search).get('seed') ?? Number.NaN)
 
 /** A page of an invented grocery site. The planner is one part of it, above the shop's own shelf. */
 export function ShopPage() {
