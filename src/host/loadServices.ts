@@ -1,4 +1,4 @@
-import { PartNotLoadedError } from '../store/plannerServices.js'
+import { loadedPart } from '../core/PartNotLoadedError.js'
 import { loadPlannerPart } from '../ui/loadPlannerPart.js'
 
 /**
@@ -9,9 +9,9 @@ import { loadPlannerPart } from '../ui/loadPlannerPart.js'
 function partLoader<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loaded: Promise<Part> | undefined
   return () => {
-    loaded ??= load().catch((cause: unknown) => {
+    loaded ??= loadedPart(load()).catch((error: unknown) => {
       loaded = undefined
-      throw new PartNotLoadedError(cause)
+      throw error
     })
     return loaded
   }

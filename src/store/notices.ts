@@ -1,9 +1,13 @@
 import type { CallProblem } from '../api/apiErrors.js'
 import type { CoreError } from '../core/CoreError.js'
+import type { PartNotLoadedError } from '../core/PartNotLoadedError.js'
 import type { PlanState } from '../core/state/planState.js'
 
 /** The reason of a failure. An error of the core can give it in any language. */
-export type NoticeDetail = string | CoreError | { readonly problem: CallProblem } | null
+export type NoticeDetail = string | CoreError | { readonly problem: Problem } | null
+
+/** The name of a failure's text. */
+type Problem = CallProblem | PartNotLoadedError['problem']
 
 /** The content of a notice, as data. The words come from the messages. */
 export type NoticeContent =
@@ -123,20 +127,21 @@ export const noticeRole = (code: NoticeCode): NoticeKind['role'] => KINDS[code].
 
 export const noticeTopic = (code: NoticeCode): NoticeTopic => KINDS[code].topic
 
-const PROBLEMS: Readonly<Record<CallProblem, true>> = {
+const PROBLEMS: Readonly<Record<Problem, true>> = {
   unreachable: true,
   noAnswer: true,
   notSubscribed: true,
   notCancelled: true,
   notOrdered: true,
   noDelivery: true,
+  partNotLoaded: true,
 }
 
-const isProblem = (value: unknown): value is CallProblem =>
+const isProblem = (value: unknown): value is Problem =>
   typeof value === 'string' && Object.hasOwn(PROBLEMS, value)
 
-/** What an `ApiError` carries. Its shape is enough, because the class loads on demand. */
-const problemOf = (error: unknown): CallProblem | null =>
+/** What an `ApiError` carries, whose class loads on demand, and a `PartNotLoadedError`. */
+const problemOf = (error: unknown): Problem | null =>
   error instanceof Error && 'problem' in error && isProblem(error.problem) ? error.problem : null
 
 /** Recognises it without the class, which loads later, together with all words. */

@@ -57,15 +57,6 @@ export interface MadeWeek {
   readonly fellBack: boolean
 }
 
-/** A part of the widget that loads on demand failed to load: the network is gone, or the site has been updated. */
-export class PartNotLoadedError extends Error {
-  override readonly name = 'PartNotLoadedError'
-
-  constructor(cause: unknown) {
-    super('A part of the planner could not be loaded', { cause })
-  }
-}
-
 /** A delivery subscription, as the server or the host returned it. */
 export interface Subscription {
   readonly subscriptionId: string

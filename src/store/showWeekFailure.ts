@@ -1,5 +1,5 @@
+import { PartNotLoadedError } from '../core/PartNotLoadedError.js'
 import { detailOf, type NoticeContent } from './notices.js'
-import { PartNotLoadedError } from './plannerServices.js'
 import type { ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 

@@ -6,6 +6,16 @@ export interface LoadPart<Module> {
   loaded?: Module
 }
 
+/** Remembers the module from its first load on. */
+export function remembered<Module>(load: () => Promise<Module>): LoadPart<Module> {
+  const loadOnce: LoadPart<Module> = async () => {
+    const module = await load()
+    loadOnce.loaded = module
+    return module
+  }
+  return loadOnce
+}
+
 // The server's markup and the hydrated screen have no module, even if another widget has loaded it.
 const nothing = () => null
 const subscribeToNothing = () => nothing

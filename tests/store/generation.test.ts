@@ -1,10 +1,7 @@
 import { builtInFoods } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  type MakeWeekOptions,
-  type MakeWeekRequest,
-  PartNotLoadedError,
-} from '../../src/store/plannerServices.js'
+import { PartNotLoadedError } from '../../src/core/PartNotLoadedError.js'
+import type { MakeWeekOptions, MakeWeekRequest } from '../../src/store/plannerServices.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleMadeWeek } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'

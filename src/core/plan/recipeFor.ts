@@ -1,6 +1,7 @@
 import type { Food } from '../food/food.js'
 import { householdMeasure } from '../food/householdMeasure.js'
 import { englishFormat, type Format } from '../format.js'
+import { loadedPart } from '../PartNotLoadedError.js'
 import type { RecipeWords } from '../recipeWords.data.js'
 import { type CoreWords, coreWords } from '../words.js'
 import { averageServing, type Eaters } from './eaters.js'
@@ -33,6 +34,16 @@ export interface RecipeOptions extends Eaters {
   readonly week?: WeekPlan
 }
 
+/** The code that writes recipes, and its words. */
+export const loadRecipes = () =>
+  loadedPart(
+    Promise.all([
+      // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; recipes load when one is read
+      import('../../planner/recipes/index.js'),
+      import('../recipeWords.data.js'),
+    ]),
+  )
+
 /**
  * The recipe of a meal, from its foods and amounts alone: `dishId` chooses among our dishes and adds no food. If a meal
  * has none, or its foods do not make that dish, the recipe follows from its name and its foods. Loads on demand.
@@ -41,11 +52,7 @@ export async function recipeFor(
   meal: Meal,
   { words: core = coreWords, recipeWords, format = englishFormat, week, ...eaters }: RecipeOptions = {},
 ): Promise<Recipe> {
-  const [{ potShares, writeRecipe }, english] = await Promise.all([
-    // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; recipes load when one is read
-    import('../../planner/recipes/index.js'),
-    import('../recipeWords.data.js'),
-  ])
+  const [{ potShares, writeRecipe }, english] = await loadRecipes()
   const eaten = averageServing(meal, eaters)
   const measure = (food: Food, grams: number) => householdMeasure(food, grams, core, format.units)
   const { people = 1 } = eaters

@@ -1,6 +1,7 @@
 import { builtInFoods } from '../food/builtInFoods.js'
 import type { Food } from '../food/food.js'
 import { formIds } from '../food/formIds.js'
+import { loadedPart } from '../PartNotLoadedError.js'
 import { beginWeek } from '../plan/beginWeek.js'
 import { findViolations } from '../plan/findViolations.js'
 import { InfeasibleWeekError } from '../plan/InfeasibleWeekError.js'
@@ -19,7 +20,7 @@ import { withDishes } from './withDishes.js'
  * out. A change that is impossible throws a `PlanChangeError`.
  */
 // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads with the first change
-const loadChanges = () => import('../../planner/change/index.js')
+export const loadChanges = () => loadedPart(import('../../planner/change/index.js'))
 
 /** Three other dishes for a meal, best first, or fewer if there are not so many. Choosing one changes that day only. */
 export async function swapOptions(

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { useFormat } from '../format.js'
+import { loadShareList } from '../nextParts.js'
 import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
@@ -16,7 +17,7 @@ export function ShareListButton({ plan }: { plan: ShownPlan }) {
   const [shared, setShared] = useState({ said: '', refused: null as string | null, label: '' })
 
   async function share() {
-    const { shareList } = await import('./shareList.js')
+    const { shareList } = await loadShareList()
     setShared(await shareList(plan, { first, core, format, title: groceries.title }))
   }
 
@@ -25,9 +26,10 @@ export function ShareListButton({ plan }: { plan: ShownPlan }) {
       <Row>
         <Button
           onClick={() =>
-            void share().catch((error: unknown) =>
-              console.error('MealPlanner: the list could not be shared.', error),
-            )
+            void share().catch((error: unknown) => {
+              console.error('MealPlanner: the list could not be shared.', error)
+              setShared({ said: first.notices.partNotLoaded, refused: null, label: '' })
+            })
           }
         >
           {groceries.share}

@@ -2,16 +2,16 @@ import { Share } from 'lucide'
 import { useState } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
+import { loadTakeAlong } from '../nextParts.js'
+import { PartStatus } from '../parts/PartStatus.js'
 import { ActionEntry } from '../plan/ActionEntry.js'
-import { useOnDemand } from '../useOnDemand.js'
-
-const loadSheet = async () => (await import('./takeAlong.chunk.js')).TakeAlongSheet
+import { useOpenedPart } from '../useOpenedPart.js'
 
 /** Opens and closes the "Take it along" sheet, which loads with the first press. */
 export function TakeAlongButton({ plan }: { plan: ShownPlan }) {
   const { plan: messages } = usePlanMessages()
   const [isOpen, setIsOpen] = useState(false)
-  const Sheet = useOnDemand(loadSheet, isOpen)
+  const { part: along, hasFailed } = useOpenedPart(loadTakeAlong, isOpen)
   return (
     <>
       <ActionEntry
@@ -21,7 +21,7 @@ export function TakeAlongButton({ plan }: { plan: ShownPlan }) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       />
-      {isOpen && Sheet && <Sheet plan={plan} />}
+      {isOpen && (along ? <along.TakeAlongSheet plan={plan} /> : <PartStatus hasFailed={hasFailed} />)}
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions, usePlannerStore } from '../../store/PlannerContext.js'
 import { useFormat } from '../format.js'
+import { loadListEditing } from '../nextParts.js'
 import { Button } from '../parts/Button.js'
 import { Heading } from '../parts/Heading.js'
 import { Icon } from '../parts/Icon.js'
@@ -17,11 +18,11 @@ import { Text } from '../parts/Text.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { styled } from '../styled.js'
 import { fromMedium, fromWide, space, text } from '../theme.js'
+import { useOnDemand } from '../useOnDemand.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { AddToCart } from './AddToCart.js'
 import { printGroceries } from './printGroceries.js'
 import { SHOWN_LEFTOVERS } from './StaysOver.js'
-import { useListEditing } from './useListEditing.js'
 
 const Amount = styled(Text)`
   font-size: ${text.heading};
@@ -95,7 +96,7 @@ export const GroceryHeader = memo(function GroceryHeader(props: GroceryHeaderPro
   const { nonce } = useWidgetSettings()
   const actions = usePlannerActions()
   const store = usePlannerStore()
-  const editing = useListEditing(true, false)
+  const editing = useOnDemand(loadListEditing, true)
   const count = list.items.filter(isToBuy).length
 
   function print() {

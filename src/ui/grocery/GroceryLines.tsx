@@ -6,15 +6,18 @@ import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { emptyShelfCost, groceryCategoryTotals } from '../../core/grocery/groceryList.js'
 import type { PlanGroceries } from '../../core/state/groceriesOf.js'
 import { listLines } from '../../core/state/listLines.js'
+import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
+import { loadListEditing } from '../nextParts.js'
 import { Stack } from '../parts/Stack.js'
+import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { space, TOUCH_TARGET } from '../theme.js'
+import { useOpenedPart } from '../useOpenedPart.js'
 import { AISLE_MARKS } from './aisleMarks.js'
 import { CupboardSection } from './CupboardSection.js'
 import { GrocerySection } from './GrocerySection.js'
-import { useListEditing } from './useListEditing.js'
 
 /** The widths at which two sections fit side by side: all but those where the summary takes the room. */
 const twoAisles = '@container mp ((min-width: 640px) and (max-width: 879.98px)) or (min-width: 1080px)'
@@ -32,6 +35,9 @@ const Aisles = styled('div')`
 /** Reserves the room of the field until it has loaded. */
 const OwnItemRoom = styled('div')`
   min-block-size: calc(${TOUCH_TARGET} + ${space.s} + ${space.m});
+  & > p {
+    padding: 0 ${space.l} ${space.m};
+  }
 `
 
 interface SectionView {
@@ -68,8 +74,9 @@ interface GroceryLinesProps {
 /** The lines of the list, grouped by aisle or by the first recipe that needs them. */
 export const GroceryLines = memo(function GroceryLines({ list, uses, foods }: GroceryLinesProps) {
   const { groceryCategory } = usePlanMessages().core
+  const { partNotLoaded } = useMessages().notices
   const order = usePlanner(({ listOrder }) => listOrder)
-  const editing = useListEditing(true, false)
+  const { part: editing, hasFailed } = useOpenedPart(loadListEditing, true)
   const all = listLines(list)
   const lines = all.filter(({ category }) => category !== 'From the cupboard')
   const seasonings = all.filter(({ category }) => category === 'From the cupboard')
@@ -80,7 +87,11 @@ export const GroceryLines = memo(function GroceryLines({ list, uses, foods }: Gr
     const mark = order === 'aisle' || isOther ? { mark: AISLE_MARKS[key as keyof typeof AISLE_MARKS] } : {}
     const view = (
       <GrocerySection key={key} title={title} items={items} tillSubtotal={tillSubtotal} {...look} {...mark}>
-        {isOther && <OwnItemRoom>{editing && <editing.OwnItemForm />}</OwnItemRoom>}
+        {isOther && (
+          <OwnItemRoom>
+            {editing ? <editing.OwnItemForm /> : hasFailed && <Text role="status">{partNotLoaded}</Text>}
+          </OwnItemRoom>
+        )}
       </GrocerySection>
     )
     return { key, lines: items.length, view }

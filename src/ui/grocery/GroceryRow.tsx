@@ -10,16 +10,18 @@ import { isTicked } from '../../store/selectors.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
+import { loadListEditing } from '../nextParts.js'
 import { Checkbox } from '../parts/Checkbox.js'
 import { Icon } from '../parts/Icon.js'
 import { IconButton } from '../parts/IconButton.js'
+import { PartStatus } from '../parts/PartStatus.js'
 import { Text } from '../parts/Text.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
 import { FoodPicture } from '../pictures/FoodPicture.js'
 import { PictureTile } from '../pictures/PictureTile.js'
+import { useOpenedPart } from '../useOpenedPart.js'
 import { Entry, EntryFace, EntryMark } from './rowParts.js'
 import { usageText } from './usageText.js'
-import { useListEditing } from './useListEditing.js'
 
 /** Built-in foods say in their names that the shop sells them frozen. */
 const isFrozen = (item: GroceryItem) => /\bfrozen\b/i.test(item.name)
@@ -78,7 +80,7 @@ export const GroceryRow = memo(function GroceryRow({ item, food, uses }: Grocery
   const { money } = useFormat()
   const { changePlan } = usePlanActions()
   const [isOpen, setIsOpen] = useState(false)
-  const editing = useListEditing(isOpen, true)
+  const { part: editing, hasFailed } = useOpenedPart(loadListEditing, isOpen)
   const { foodId, kind, name, tillCost } = item
   const isAtHome = kind === 'home'
   const isDone = usePlanner((state) => isTicked(state, foodId)) && !isAtHome
@@ -115,7 +117,8 @@ export const GroceryRow = memo(function GroceryRow({ item, food, uses }: Grocery
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       />
-      {isOpen && editing && <editing.RowEditor item={item} uses={uses} />}
+      {isOpen &&
+        (editing ? <editing.RowEditor item={item} uses={uses} /> : <PartStatus hasFailed={hasFailed} />)}
     </Entry>
   )
 })

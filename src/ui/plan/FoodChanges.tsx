@@ -1,20 +1,19 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Food } from '../../core/food/food.js'
 import { avoidFood } from '../../core/state/planChanges.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { holdFocus } from '../holdFocus.js'
+import { loadMealChanges } from '../nextParts.js'
 import { Button } from '../parts/Button.js'
+import { PartStatus } from '../parts/PartStatus.js'
 import { Row } from '../parts/Row.js'
-import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { text } from '../theme.js'
-import { useOnDemand } from '../useOnDemand.js'
+import { useOpenedPart } from '../useOpenedPart.js'
 import { usePlaceNames } from './change/usePlaceNames.js'
 import { useRefusalText } from './change/useRefusalText.js'
-
-const loadChanges = () => import('./change/changes.chunk.js')
 
 const Small = styled(Button)`
   padding-inline: 0;
@@ -36,12 +35,7 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
   const placeNames = usePlaceNames()
   const refusal = useRefusalText()
   const [isOpen, setOpen] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  const changes = useOnDemand(
-    loadChanges,
-    isOpen && !hasFailed,
-    useCallback(() => setFailed(true), []),
-  )
+  const { part: changes, hasFailed } = useOpenedPart(loadMealChanges, isOpen)
   const avoid = () =>
     planChange(
       'avoid',
@@ -61,10 +55,7 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
           variant="quiet"
           aria-expanded={isOpen}
           aria-label={messages.swapFood + messages.of(food.name)}
-          onClick={() => {
-            setFailed(false)
-            setOpen(!isOpen)
-          }}
+          onClick={() => setOpen(!isOpen)}
         >
           {messages.swapFood}
         </Small>
@@ -79,7 +70,7 @@ export function FoodChanges({ place, food }: FoodChangesProps) {
           {messages.avoidFood}
         </Small>
       </Row>
-      {isOpen && !changes && <Text role="status">{hasFailed ? messages.notLoaded : messages.loading}</Text>}
+      {isOpen && !changes && <PartStatus hasFailed={hasFailed} />}
       {isOpen && changes && <changes.FoodSwaps place={place} food={food} />}
     </>
   )

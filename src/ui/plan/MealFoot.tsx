@@ -1,21 +1,20 @@
 import { Ellipsis, Lock, LockOpen, Repeat2 } from 'lucide'
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import type { MealPlace } from '../../core/state/planState.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
+import { loadMealChanges } from '../nextParts.js'
 import { Icon } from '../parts/Icon.js'
-import { Text } from '../parts/Text.js'
+import { PartStatus } from '../parts/PartStatus.js'
 import { styled } from '../styled.js'
 import { color, space, TOUCH_TARGET, text } from '../theme.js'
-import { useOnDemand } from '../useOnDemand.js'
+import { useOpenedPart } from '../useOpenedPart.js'
 import { MealRecipe } from './MealRecipe.js'
 import { isLocked } from './mealPlaces.js'
 import { ToggleButton } from './ToggleButton.js'
 import type { ShownRecipes } from './useRecipes.js'
-
-const loadChanges = () => import('./change/changes.chunk.js')
 
 /** What can be open under a meal, besides its recipe. */
 export type MealPanel = 'swap' | 'menu'
@@ -115,19 +114,10 @@ function MealButtons({
 
 /** The foot of a meal's card: its recipe, other dishes for it, its lock, and a menu of the other actions. */
 export function MealFoot({ plan, place, meal, recipes, panel, onPanel, onRecipe, onAvoid }: MealFootProps) {
-  const messages = usePlanMessages().plan.change
-  const [hasFailed, setFailed] = useState(false)
-  const changes = useOnDemand(
-    loadChanges,
-    panel !== null && !hasFailed,
-    useCallback(() => setFailed(true), []),
-  )
+  const { part: changes, hasFailed } = useOpenedPart(loadMealChanges, panel !== null)
   const buttons = useRef<HTMLDivElement>(null)
 
-  function toggle(opened: MealPanel) {
-    setFailed(false)
-    onPanel(panel === opened ? null : opened)
-  }
+  const toggle = (opened: MealPanel) => onPanel(panel === opened ? null : opened)
   /** The focus returns to the button that opened the part that closes. */
   function close() {
     buttons.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus({ preventScroll: true })
@@ -145,9 +135,7 @@ export function MealFoot({ plan, place, meal, recipes, panel, onPanel, onRecipe,
       <Buttons ref={buttons}>
         <MealButtons plan={plan} place={place} meal={meal} panel={panel} onToggle={toggle} />
       </Buttons>
-      {panel !== null && !changes && (
-        <Text role="status">{hasFailed ? messages.notLoaded : messages.loading}</Text>
-      )}
+      {panel !== null && !changes && <PartStatus hasFailed={hasFailed} />}
       {panel === 'swap' && changes && (
         <changes.SwapSheet plan={plan} place={place} meal={meal} onClose={close} />
       )}

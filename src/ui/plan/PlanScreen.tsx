@@ -12,6 +12,7 @@ import { PlanOnPaper } from '../print/PlanOnPaper.js'
 import { usePrinting } from '../print/usePrinting.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, space, TOUCH_TARGET, text } from '../theme.js'
+import { useNextParts } from '../useNextParts.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { EmptyPlan } from './EmptyPlan.js'
 import { MealPlanTab } from './MealPlanTab.js'
@@ -99,6 +100,7 @@ export function PlanScreen({ plan, isCovered }: PlanScreenProps) {
   const content = useMemo(() => TABS[shown].content(plan), [shown, plan])
   const { selectTab, startOver } = usePlannerActions()
   const isPrinting = usePrinting()
+  useNextParts(isCovered)
   if (plan.week.days.length === 0)
     return (
       <Screen>

@@ -1,17 +1,8 @@
-import { useCallback, useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
+import { loadShopping } from '../nextParts.js'
 import { Text } from '../parts/Text.js'
-import { type LoadPart, useOnDemand } from '../useOnDemand.js'
-
-const load = () => import('../shopping.chunk.js')
-
-/** Loads the tabs beside the meals. */
-export const loadShopping: LoadPart<Awaited<ReturnType<typeof load>>> = async () => {
-  const part = await load()
-  loadShopping.loaded = part
-  return part
-}
+import { useOpenedPart } from '../useOpenedPart.js'
 
 interface ShoppingTabProps {
   readonly plan: ShownPlan
@@ -21,12 +12,7 @@ interface ShoppingTabProps {
 /** One of the tabs beside the meals, or what became of its code. Each opening of a tab tries to load it. */
 export function ShoppingTab({ plan, of }: ShoppingTabProps) {
   const { widget, notices } = useMessages()
-  const [hasFailed, setFailed] = useState(false)
-  const shopping = useOnDemand(
-    loadShopping,
-    true,
-    useCallback(() => setFailed(true), []),
-  )
+  const { part: shopping, hasFailed } = useOpenedPart(loadShopping, true)
   if (!shopping) return <Text role="status">{hasFailed ? notices.partNotLoaded : widget.loadingPart}</Text>
   return of === 'groceries' ? <shopping.GroceryTab plan={plan} /> : <shopping.DeliveryTab plan={plan} />
 }

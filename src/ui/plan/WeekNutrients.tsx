@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Profile } from '../../core/profile.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
@@ -10,7 +10,7 @@ import { Icon } from '../parts/Icon.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { TOUCH_TARGET, text } from '../theme.js'
-import { useOnDemand } from '../useOnDemand.js'
+import { useOpenedPart } from '../useOpenedPart.js'
 
 const loadNutrients = () => import('./nutrients.chunk.js')
 
@@ -37,19 +37,10 @@ export function WeekNutrients({ week, of, unknown }: WeekNutrientsProps) {
   const { nutrients: messages, plan } = usePlanMessages()
   const { whole } = useFormat()
   const [isOpen, setOpen] = useState(false)
-  const [hasFailed, setFailed] = useState(false)
-  const parts = useOnDemand(
-    loadNutrients,
-    isOpen,
-    useCallback(() => setFailed(true), []),
-  )
-  const toggle = (open: boolean) => {
-    setOpen(open)
-    setFailed(false)
-  }
+  const { part: parts, hasFailed } = useOpenedPart(loadNutrients, isOpen)
   return (
     <Card>
-      <Fold onToggle={(event) => toggle(event.currentTarget.open)}>
+      <Fold onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span>
             <b>{messages.title}</b>

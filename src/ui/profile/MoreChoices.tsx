@@ -10,16 +10,10 @@ import { Surface } from '../parts/Surface.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { fromMedium, radius, space } from '../theme.js'
-import { type LoadPart, useOnDemand } from '../useOnDemand.js'
+import { remembered, useOnDemand } from '../useOnDemand.js'
 import { useEarlyAnswer } from './useEarlyAnswer.js'
 
-const load = () => import('./moreFields.chunk.js')
-
-const loadMoreFields: LoadPart<Awaited<ReturnType<typeof load>>> = async () => {
-  const part = await load()
-  loadMoreFields.loaded = part
-  return part
-}
+const loadMoreFields = remembered(() => import('./moreFields.chunk.js'))
 
 const Fold = styled(Surface.withComponent('details'))`
   display: block;
