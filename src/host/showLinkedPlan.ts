@@ -54,9 +54,16 @@ export function showLinkedPlan(
   const isSharedToo = before?.isShared === true
   const own = before && !isSharedToo ? before : state.own
   const week = withHonestNames(content.week, foods)
-  const { targets, people, portions } = content
+  const { targets, people = 1, portions } = content
   const { basis, profile } = openersRules({ week, targets, people, portions, own, draft, foods })
-  const plan: ShownPlan = { ...newPlanState(week, basis, FIRST_SEED), profile, foods, isShared: true }
+  const now = basis.people ?? 1
+  const plan: ShownPlan = {
+    ...newPlanState(week, basis, FIRST_SEED),
+    profile,
+    foods,
+    isShared: true,
+    ...(people !== now && { sharedFor: people }),
+  }
   actions.cancelGeneration()
   store.setState({
     phase: { name: 'plan', plan },
@@ -69,6 +76,7 @@ export function showLinkedPlan(
   actions.withdrawNotices('change')
   const hasOwnTargets = targets === undefined && !own && profile === null
   const opened = hasOwnTargets ? words.openedWithoutTargets : words.opened
-  actions.notify({ code: 'shared-plan', text: opened }, isSharedToo)
+  const sentences = people === now ? [opened] : [opened, words.madeFor(people, now)]
+  actions.notify({ code: 'shared-plan', text: sentences.join(' ') }, isSharedToo)
   return true
 }

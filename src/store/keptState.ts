@@ -34,8 +34,15 @@ function validAnswers(draft: ProfileDraft): Partial<Profile> {
   return Object.fromEntries(answers)
 }
 
-function keptPlan({ profile, foods: _foods, isShared, ...plan }: ShownPlan, keepsAnswers: boolean): KeptPlan {
-  return { plan, profile: keepsAnswers ? profile : null, ...(isShared && { isShared }) }
+/** Who made a plan, if not the visitor. */
+const sharing = ({ isShared, sharedFor }: Pick<KeptPlan, 'isShared' | 'sharedFor'>) => ({
+  ...(isShared && { isShared }),
+  ...(sharedFor && { sharedFor }),
+})
+
+function keptPlan(shown: ShownPlan, keepsAnswers: boolean): KeptPlan {
+  const { profile, foods: _foods, isShared: _isShared, sharedFor: _sharedFor, ...plan } = shown
+  return { plan, profile: keepsAnswers ? profile : null, ...sharing(shown) }
 }
 
 /** The parts of a state that are kept. */
@@ -80,8 +87,8 @@ export function isNothingKept({ current, own, answers, units, subscriptions }: S
 }
 
 /** The plan that a kept one becomes with these foods. */
-function shownPlanOf({ plan, profile, isShared }: KeptPlan, foods: readonly Food[]): ShownPlan {
-  return { ...refreshPlan(plan, foods), profile, foods, ...(isShared && { isShared }) }
+function shownPlanOf({ plan, profile, ...kept }: KeptPlan, foods: readonly Food[]): ShownPlan {
+  return { ...refreshPlan(plan, foods), profile, foods, ...sharing(kept) }
 }
 
 /** A kept state as a widget holds it. */

@@ -22,6 +22,8 @@ export interface ShownPlan extends PlanState {
   readonly foods: readonly Food[]
   /** Somebody else made it: its rules are no wish of the visitor. Ends with the visitor's next week. */
   readonly isShared?: true
+  /** How many people it was made for, if the visitor's answers are for another number. */
+  readonly sharedFor?: number | undefined
 }
 
 /** A week that is being made. */

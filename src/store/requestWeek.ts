@@ -16,7 +16,7 @@ export interface RequestedWeek {
 /** The plan that binds the next week, if it holds decisions that do. The next week is the visitor's own in any case. */
 function binding(before: ShownPlan | null): Pick<MakeWeekRequest, 'keeping'> {
   if (!before) return {}
-  const { isShared: _isShared, ...keeping } = before
+  const { isShared: _isShared, sharedFor: _sharedFor, ...keeping } = before
   const { basis, locked, eatenOut, favouriteDishIds, neverDishIds, pantryFoodIds } = keeping
   const decisions = [basis.avoidedFoodIds, locked, eatenOut, favouriteDishIds, neverDishIds, pantryFoodIds]
   return decisions.some(({ length }) => length > 0) ? { keeping } : {}

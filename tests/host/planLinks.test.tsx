@@ -137,6 +137,50 @@ describe('a link to a plan', () => {
     expect(names()).toEqual(newest)
   })
 
+  it('takes what it said of the shared plan with it', async () => {
+    const { user } = await renderPlan({ planLinks: true })
+    open(planToLink(samplePlan().week))
+    await follow()
+    await screen.findByRole('heading', { name: new RegExp(dish) })
+    const [more] = screen.getAllByRole('button', { name: /^More: / })
+    await user.click(more ?? document.body)
+    await user.click(await screen.findByRole('button', { name: /^I’m eating out/ }))
+    expect(await screen.findByText(/^You eat out: /, undefined, { timeout: 60_000 })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back to my own plan' }))
+    expect(screen.queryByText(/^You eat out: /)).not.toBeInTheDocument()
+  })
+
+  it('says for how many it was made if its reader plans for another number', async () => {
+    await renderPlan({ planLinks: true, persistKey: 'shop' })
+    open(planToLink(samplePlan().week, { people: 2, portions: [0.75] }))
+    await follow()
+    const sentence =
+      /^You are looking at a plan .* It was made for 2 people; portions and list are worked out for one person, as in your own answers\.$/
+    expect(await screen.findByText(sentence)).toBeVisible()
+    await waitFor(() => expect(localStorage.getItem('meal-planner:shop')).toContain('sharedFor'))
+    cleanup()
+    const { user } = renderPlanner({ planLinks: true, persistKey: 'shop' })
+    await heading()
+    expect(await screen.findByText(sentence)).toBeVisible()
+    for (const name of ['Delivery', 'Grocery List']) {
+      await user.click(screen.getByRole('tab', { name }))
+      expect(await within(screen.getByRole('tabpanel', { name })).findByText(sentence)).toBeVisible()
+    }
+    await user.click(screen.getByRole('button', { name: 'Back to my own plan' }))
+    expect(screen.queryByText(/^You are looking at a plan/)).not.toBeInTheDocument()
+  })
+
+  it('says nothing of people where the numbers are the same, and once that it was shared', async () => {
+    open(planToLink(samplePlan().week, { people: 3 }))
+    const { user } = renderPlanner({ planLinks: true, initialProfile: sampleProfile({ people: 3 }) })
+    await heading()
+    const said = () => screen.getAllByText(/^You are looking at a plan that somebody shared with you\.$/)
+    expect(said()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(await screen.findAllByText(/^You are looking at a plan/)).toHaveLength(1)
+    expect(said()).toHaveLength(1)
+  })
+
   it('still has the own plan after a reload', async () => {
     await renderPlan({ planLinks: true, persistKey: 'shop' })
     open(planToLink(samplePlan().week))
@@ -156,14 +200,14 @@ describe('a link to a plan', () => {
     const initialProfile = sampleProfile({ foodRestrictions: ['fish'] })
     const { user } = renderPlanner({ planLinks: true, initialProfile })
     await heading()
-    const count = await screen.findByRole('button', { name: '7 meals of this plan are not for you:' })
+    const count = await screen.findByRole('button', { name: '7 meals of this plan are not for you' })
     const which = () => screen.queryByText(/^Saturday, Dinner: Salmon fillet/)
     expect(which()).not.toBeInTheDocument()
     await user.click(count)
     expect(which()).toBeVisible()
 
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
-    expect(await screen.findByRole('button', { name: '7 meals of this plan are not for you:' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: '7 meals of this plan are not for you' })).toBeVisible()
   })
 
   it('names such meals at once if they are few', async () => {
@@ -172,8 +216,8 @@ describe('a link to a plan', () => {
     open(planToLink(toWeekPlan(startDate, fewDinners)))
     renderPlanner({ planLinks: true, initialProfile: sampleProfile({ foodRestrictions: ['fish'] }) })
     await heading()
-    const note = await screen.findByText(/^2 meals of this plan are not for you: /)
-    expect(note).toHaveTextContent('Saturday, Dinner: Salmon fillet')
+    expect(await screen.findByText('2 meals of this plan are not for you')).toBeVisible()
+    expect(screen.getByText(/^Saturday, Dinner: Salmon fillet/)).toBeVisible()
   })
 
   it('marks such a meal on its card with an offer to swap, until it is swapped', async () => {

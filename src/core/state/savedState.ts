@@ -31,6 +31,8 @@ const keptPlanSchema = z.object({
   profile: z.nullable(profileSchema),
   /** Somebody else made it, and the visitor opened their link. */
   isShared: z.optional(z.literal(true)),
+  /** How many people they made it for, if it is worked out for another number. */
+  sharedFor: z.optional(z.number()),
 })
 export type KeptPlan = Readonly<z.infer<typeof keptPlanSchema>>
 

@@ -59,6 +59,9 @@ export const along = {
     /** If the link has no targets, and the reader has given no answers. */
     openedWithoutTargets:
       'You are looking at a plan that somebody shared with you without their targets. The targets and the budget here are only worked out from the plan.',
+    /** After these, if the reader's own answers are for another number of people. */
+    madeFor: (people: number, now: number) =>
+      `It was made for ${people === 1 ? 'one person' : `${people} people`}; portions and list are worked out for ${now === 1 ? 'one person' : `${now} people`}, as in your own answers.`,
     /** The button that brings back the visitor's own plan. */
     backToOwn: 'Back to my own plan',
     damaged:
@@ -66,9 +69,9 @@ export const along = {
     otherVersion: 'The link to a plan was made by another version of this page, so it was not opened.',
     otherCatalogue:
       'The link to a plan names foods that this shop does not have, so it was not opened. Your own plan is as it was.',
-    /** The foods that the reader avoids and the plan holds. */
+    /** Above the meals with foods that the reader avoids. */
     conflicts: (count: number) =>
-      count === 1 ? 'One meal of this plan is not for you:' : `${count} meals of this plan are not for you:`,
+      count === 1 ? 'One meal of this plan is not for you' : `${count} meals of this plan are not for you`,
     conflict: (day: string, mealType: string, foods: string) => `${day}, ${mealType}: ${foods}`,
     /** On the card of such a meal, and the button that shows other dishes for it. */
     notForYou: (foods: string) => `Not for you: ${foods}.`,

@@ -1,9 +1,11 @@
+import { ChevronDown } from 'lucide'
 import { useState } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { conflictsOf } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
+import { Icon } from '../parts/Icon.js'
 import { Note } from '../parts/Note.js'
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
@@ -12,10 +14,14 @@ import { useAlongMessages } from './useAlongMessages.js'
 /** More of them would push the plan off a phone. Each meal is marked on its own card too. */
 const MOST_IN_SIGHT = 3
 
+/** Its height is that of a touch target, in a remark of one line. */
 const Opener = styled(Button)`
-  min-block-size: 0;
-  padding: 0;
+  margin-block: -${space.m};
+  padding-inline: 0;
   text-align: start;
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
 `
 
 const Meals = styled('ul')`
@@ -36,15 +42,20 @@ export function MealConflicts({ plan }: { plan: ShownPlan }) {
   const meals = conflicts.map(({ date, type, foodNames }) =>
     shared.conflict(weekday(date), core.mealType[type], foodNames.join(', ') || shared.kosherMix),
   )
-  if (meals.length <= MOST_IN_SIGHT) return <Note kind="caution">{`${title} ${meals.join(' · ')}`}</Note>
+  const areFew = meals.length <= MOST_IN_SIGHT
   return (
     <>
       <Note kind="caution">
-        <Opener variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {title}
-        </Opener>
+        {areFew ? (
+          title
+        ) : (
+          <Opener variant="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {title}
+            <Icon of={ChevronDown} size={18} />
+          </Opener>
+        )}
       </Note>
-      {isOpen && (
+      {(areFew || isOpen) && (
         <Meals role="list">
           {meals.map((meal) => (
             <li key={meal}>{meal}</li>

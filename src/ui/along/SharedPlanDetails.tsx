@@ -1,6 +1,8 @@
-import { usePlannerStore } from '../../store/PlannerContext.js'
+import { WEEK_TOPICS } from '../../store/notices.js'
+import { usePlanner, usePlannerStore } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { Button } from '../parts/Button.js'
+import { Note } from '../parts/Note.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
 import { MealConflicts } from './MealConflicts.js'
@@ -15,14 +17,22 @@ interface SharedPlanDetailsProps {
 export function SharedPlanDetails({ plan, own }: SharedPlanDetailsProps) {
   const { shared } = useAlongMessages()
   const store = usePlannerStore()
+  // The notice says it too, until it is dismissed, another one covers it or the page is reloaded.
+  const isSaid = usePlanner(({ notices }) => notices.at(-1)?.code === 'shared-plan')
+  const { isShared, sharedFor } = plan
   const backToOwn = (button: Element, ownPlan: ShownPlan) => {
     const widget = button.closest('section[tabindex]')
-    store.getState().actions.withdrawNotices('week')
+    store.getState().actions.withdrawNotices(...WEEK_TOPICS)
     store.setState({ phase: { name: 'plan', plan: ownPlan }, own: null, past: [], future: [], dayIndex: 0 })
     widget?.querySelector<HTMLElement>('[data-start]')?.focus({ preventScroll: true })
   }
   return (
     <Stack gap="s">
+      {isShared && !isSaid && (
+        <Note kind="info">
+          {shared.opened} {sharedFor && shared.madeFor(sharedFor, plan.basis.people ?? 1)}
+        </Note>
+      )}
       <MealConflicts plan={plan} />
       {own && (
         <Row>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { usePlanner } from '../../store/PlannerContext.js'
 import type { Subscription } from '../../store/plannerServices.js'
 import type { DeliveryFormState, ShownPlan } from '../../store/plannerState.js'
+import { SharedPlanNote } from '../along/SharedPlanNote.js'
 import { Columns } from '../parts/Columns.js'
 import { SideColumn } from '../parts/SideColumn.js'
 import { Stack } from '../parts/Stack.js'
@@ -44,6 +45,7 @@ export function DeliveryTab({ plan }: { plan: ShownPlan }) {
   return (
     <Columns sizes="3fr 2fr">
       <Stack gap="xl">
+        <SharedPlanNote plan={plan} />
         <View ref={view}>{step}</View>
         {givesCancelCodes && !form && <OwnSubscription />}
       </Stack>
