@@ -133,6 +133,8 @@ const planText = {
     `Scaled down to your weekly budget, so a part of each line could not be bought. In full, this plan costs ${fullCost}.`,
   /** After a line whose quantity has another price at the shop: on a scaled list, and for seasonings. */
   shopCost: (cost: string) => `(${cost} at the shop)`,
+  /** In place of the price of an own item that was added without one. */
+  noPrice: 'no price',
   /** Explains the asterisk after foods that keep for weeks. */
   keeps:
     '* Keeps for weeks: what this week uses counts only the share in its meals, at the price of the largest pack.',

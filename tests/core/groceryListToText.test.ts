@@ -23,6 +23,11 @@ function listText(changes: readonly PlanChange[], of = plan): string {
 const lineOf = (text: string, name: string) => text.split('\n').find((line) => line.includes(name))
 
 describe('the grocery list as a text', () => {
+  it('does not say that an own item without a price is free', () => {
+    const item = { id: 'own-1', name: 'Coffee', costUsd: 0 }
+    expect(listText([{ type: 'addOwn', item }])).toMatch(/^ {2}\[ \] no price {2}Coffee$/m)
+  })
+
   it('ticks what is in the basket', () => {
     const text = listText([{ type: 'tick', foodId: 'salmon', isTicked: true }])
     expect(lineOf(text, 'Salmon fillet')).toMatch(/^ {2}\[x\]/)

@@ -85,6 +85,34 @@ it('lets a visitor make the whole journey by keyboard', async () => {
   await context.close()
 })
 
+it('never puts the focus under the bar of the list that stays in sight', async () => {
+  const { page, context } = await visitHost(browser)
+  await page.setViewportSize({ width: 390, height: 640 })
+  await mountWidgets(page)
+  await SCREENS.plan?.(page)
+  await SCREENS.groceries?.(page)
+  // The bar has its second line.
+  await page.getByRole('tabpanel').getByRole('checkbox').first().press('Space')
+  await page.getByText('1 in the basket').waitFor()
+  await page.getByRole('button', { name: 'Share List' }).focus()
+  const covered: string[] = []
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    await page.keyboard.press('Shift+Tab')
+    const name = await focusedName(page)
+    if (name === 'Recipe') break
+    const place = await page.evaluate(() => {
+      const bar = document.querySelector('[aria-label="Sort by"]')?.parentElement
+      const focused = document.activeElement
+      if (!bar || !focused) throw new Error('No bar, or no focus.')
+      return focused.getBoundingClientRect().top - bar.getBoundingClientRect().bottom
+    })
+    if (place < 0) covered.push(`${name}: ${place}`)
+  }
+  expect(covered).toEqual([])
+  expect(await focusedName(page)).toBe('Recipe')
+  await context.close()
+})
+
 describe.each(['scoped', 'shadow'] as const)('%s tabs', (isolation) => {
   const visitTabs = async (dir: 'ltr' | 'rtl') => {
     const { page, context } = await visitHost(browser, { dir, widgets: [{ isolation }] })

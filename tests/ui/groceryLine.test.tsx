@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { costOf, lineOf, list, money, tillOf } from '../support/groceryTab.js'
+import { cardOf, costOf, lineOf, list, money, tillOf } from '../support/groceryTab.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 
 async function openLine(name: string, options: Parameters<typeof renderPlanScreen>[0] = {}) {
@@ -14,10 +14,13 @@ async function openLine(name: string, options: Parameters<typeof renderPlanScree
 describe('what the visitor has at home', () => {
   it('stays on the list and costs nothing, until it is bought after all', async () => {
     const { user, store } = await openLine('Salmon fillet')
+    const count = () => within(cardOf('Proteins')).getByRole('heading').nextElementSibling
+    const before = count()?.textContent
     await user.click(screen.getByRole('button', { name: 'I have it' }))
     expect(lineOf('Salmon fillet')).toHaveTextContent('You have it')
     expect(within(lineOf('Salmon fillet')).queryByRole('checkbox')).not.toBeInTheDocument()
     expect(tillOf()).toHaveTextContent(money(list.tillTotal - costOf('salmon')))
+    expect(count()).toHaveTextContent(String(Number(before) - 1))
     expect(screen.getByText(`${money(costOf('salmon'))} not counted`)).toBeVisible()
     expect(store.getState().phase).toMatchObject({ plan: { pantryFoodIds: ['salmon'] } })
     await user.click(screen.getByRole('button', { name: 'Buy it after all' }))
@@ -36,6 +39,15 @@ describe('the amount of a line', () => {
     expect(lineOf('Olive oil')).toHaveTextContent('$5.49')
     await user.click(screen.getByRole('button', { name: 'Less' }))
     expect(lineOf('Olive oil')).toHaveTextContent('$5.49')
+  })
+
+  it('is the plan’s again when the visitor steps back to it', async () => {
+    const { user, store } = await openLine('Olive oil')
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    expect(screen.getByRole('button', { name: 'As planned' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Less' }))
+    expect(screen.queryByRole('button', { name: 'As planned' })).not.toBeInTheDocument()
+    expect(store.getState().phase).toMatchObject({ plan: { listEdits: { quantities: {} } } })
   })
 
   it('says what the week needs as soon as it is too little', async () => {
@@ -65,6 +77,14 @@ describe('a removed line', () => {
 })
 
 describe('an item of the visitor’s own', () => {
+  it('is not said to be free if it has no price', async () => {
+    const { openTab, user } = renderPlanScreen()
+    await openTab('Grocery List')
+    await user.type(await screen.findByLabelText('Add your own item'), 'coffee{Enter}')
+    expect(lineOf('coffee')).toHaveTextContent('no price')
+    expect(lineOf('coffee')).not.toHaveTextContent('$0.00')
+  })
+
   it('is added with Enter, counted at checkout and outside the budget, ticked and removed', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')

@@ -8,6 +8,7 @@ import {
   groceryCategoryTotals,
   isFromEmptyCupboard,
 } from './groceryList.js'
+import { priceText } from './priceText.js'
 import { storeQuantityLabel } from './storeQuantityLabel.js'
 import { isToBuy } from './tillSum.js'
 
@@ -39,7 +40,7 @@ export function groceryListToText(list: MarkedGroceryList, words: CoreWords, for
   const { planText, groceryCategory } = words
   const shelf = items.filter(({ kind }) => kind === 'shelf')
   const toBuy = items.filter(isToBuy)
-  const costWidth = Math.max(0, ...toBuy.map((item) => money(item.tillCost).length))
+  const costWidth = Math.max(0, ...toBuy.map((item) => priceText(item, words, format).length))
   const amountOf = (item: GroceryItem) => {
     const marks = [
       ...(restKeeps(item) ? ['*'] : []),
@@ -50,7 +51,7 @@ export function groceryListToText(list: MarkedGroceryList, words: CoreWords, for
   const itemLine = (item: GroceryItem) => {
     const box = tickedFoodIds.includes(item.foodId) ? '[x]' : '[ ]'
     const amount = item.kind === 'own' ? '' : `: ${amountOf(item)}`
-    return `  ${box} ${money(item.tillCost).padStart(costWidth)}  ${oneLine(item.name)}${amount}`
+    return `  ${box} ${priceText(item, words, format).padStart(costWidth)}  ${oneLine(item.name)}${amount}`
   }
   const lines = groceryCategoryTotals(toBuy).flatMap((section) => [
     `${groceryCategory[section.category]}: ${money(section.tillSubtotal)}`,

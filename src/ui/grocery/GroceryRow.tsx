@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import type { Food } from '../../core/food/food.js'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
+import { priceText } from '../../core/grocery/priceText.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
@@ -76,12 +77,12 @@ function RowNote({ item }: { item: GroceryItem }) {
  * use.
  */
 export const GroceryRow = memo(function GroceryRow({ item, food, uses }: GroceryRowProps) {
-  const { groceries } = usePlanMessages()
-  const { money } = useFormat()
+  const { groceries, core } = usePlanMessages()
+  const format = useFormat()
   const { changePlan } = usePlanActions()
   const [isOpen, setIsOpen] = useState(false)
   const { part: editing, hasFailed } = useOpenedPart(loadListEditing, isOpen)
-  const { foodId, kind, name, tillCost } = item
+  const { foodId, kind, name } = item
   const isAtHome = kind === 'home'
   const isDone = usePlanner((state) => isTicked(state, foodId)) && !isAtHome
   const tone = isDone || isAtHome ? 'muted' : 'ink'
@@ -107,7 +108,7 @@ export const GroceryRow = memo(function GroceryRow({ item, food, uses }: Grocery
         </span>
         <Text as={tone === 'ink' ? 'span' : 's'} strong={tone === 'ink'} tone={tone}>
           <VisuallyHidden>{groceries.price} </VisuallyHidden>
-          {money(tillCost)}
+          {priceText(item, core, format)}
         </Text>
       </EntryFace>
       <IconButton

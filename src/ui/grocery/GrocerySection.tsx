@@ -106,6 +106,7 @@ export function GrocerySection(props: GrocerySectionProps) {
   const { money } = useFormat()
   const { card, canFold, isOpen, setIsOpen } = useFold(items)
   const isFolded = canFold && !isOpen
+  const toBuy = items.filter(isToBuy).length
 
   return (
     <Card ref={card}>
@@ -114,10 +115,10 @@ export function GrocerySection(props: GrocerySectionProps) {
         <Title depth={1} size="card">
           {title}
         </Title>
-        <Count aria-hidden="true">{items.length > 0 && items.length}</Count>
+        <Count aria-hidden="true">{toBuy > 0 && toBuy}</Count>
         {isFolded && (
           <IconText icon={Check} iconTone="good" size="small" tone="muted">
-            {messages.sectionDone(items.filter(isToBuy).length)}
+            {messages.sectionDone(toBuy)}
           </IconText>
         )}
         {items.length > 0 && (

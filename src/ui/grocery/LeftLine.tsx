@@ -25,6 +25,10 @@ const Bar = styled('div')`
   padding: ${space.xs} ${space.l};
   border-block: 1px solid ${color('line')};
   background: ${color('canvas')};
+  /* What gets the focus below it is never under it, not even if it has two lines. */
+  & ~ * :is(button, input) {
+    scroll-margin-block-start: 96px;
+  }
   [data-notices] ~ [role='tabpanel'] & {
     position: static;
   }

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react'
 import { nextAmount } from '../../core/grocery/nextAmount.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { usePlanner } from '../../store/PlannerContext.js'
-import { hasListAmount } from '../../store/selectors.js'
+import { usePlanner, usePlannerStore } from '../../store/PlannerContext.js'
+import { hasListAmount, plannedQuantity } from '../../store/selectors.js'
 import { usePlanActions } from '../../store/usePlanActions.js'
 import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
@@ -102,6 +102,7 @@ export function RowEditor({ item, uses = [] }: EditedRow) {
   const format = useFormat()
   const { changePlan } = usePlanActions()
   const { foodId, kind, name } = item
+  const store = usePlannerStore()
   const isChanged = usePlanner((state) => hasListAmount(state, foodId))
   const { groceries, core } = messages
   const { edit } = groceries
@@ -109,7 +110,9 @@ export function RowEditor({ item, uses = [] }: EditedRow) {
 
   function step(direction: 1 | -1) {
     const amount = nextAmount(item, direction)
-    if (amount) changePlan({ type: 'quantity', foodId, amount })
+    if (!amount) return
+    const isPlanned = amount.quantity === plannedQuantity(store.getState(), foodId)
+    changePlan({ type: 'quantity', foodId, amount: isPlanned ? null : amount })
   }
 
   return (

@@ -1,5 +1,6 @@
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { emptyShelfCost, groceryCategoryTotals, isFromEmptyCupboard } from '../../core/grocery/groceryList.js'
+import { priceText } from '../../core/grocery/priceText.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { isToBuy } from '../../core/grocery/tillSum.js'
 import { madeForText } from '../../core/plan/madeForText.js'
@@ -33,7 +34,7 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
           isTicked ? ['td', ['b', '✓']] : ['td'],
           ['td', isTicked ? ['s', item.name] : item.name, ['small', note]],
           ['td', fineAmounts(storeQuantityLabel(item, core, format))],
-          ['td', money(item.tillCost)],
+          ['td', priceText(item, core, format)],
         ]
       })
       const sum = sumRow(groceries.printed.subtotal, money(tillSubtotal))
