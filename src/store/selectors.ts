@@ -122,18 +122,6 @@ export const shownFoods = ({ phase }: PlannerState): readonly Food[] =>
 /** A catalogue's foods by id. */
 export const foodsById = memoByObject((foods: readonly Food[]) => indexFoods(foods))
 
-/** Whether the visitor decided how much to buy of a food. */
-export const hasListAmount = ({ phase }: PlannerState, foodId: string): boolean =>
-  phase.name === 'plan' && Object.hasOwn(phase.plan.listEdits.quantities, foodId)
-
-/** How much of a food its plan needs, whatever the visitor decided. */
-export const plannedQuantity = ({ phase }: PlannerState, foodId: string): number | undefined => {
-  if (phase.name !== 'plan') return undefined
-  const { plan } = phase
-  const { items } = planGroceries({ ...plan, listEdits: { ...plan.listEdits, quantities: {} } })
-  return items.find((item) => item.foodId === foodId)?.quantity
-}
-
 const ALONE: Eaters = {}
 
 /** Who eats from the plan on screen, and how much. */

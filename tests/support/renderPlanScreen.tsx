@@ -7,8 +7,8 @@ import { PlannerProvider, usePlanner } from '../../src/store/PlannerContext.js'
 import type { PlannerServices } from '../../src/store/plannerServices.js'
 import type { ShownPlan } from '../../src/store/plannerState.js'
 import { createFormat, type Format, FormatProvider } from '../../src/ui/format.js'
-import { loadShopping } from '../../src/ui/nextParts.js'
 import { PlanScreen } from '../../src/ui/plan/PlanScreen.js'
+import { loadShopping } from '../../src/ui/planParts.js'
 import {
   DEFAULT_WIDGET_SETTINGS,
   type WidgetSettings,

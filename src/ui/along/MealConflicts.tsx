@@ -16,8 +16,9 @@ const MOST_IN_SIGHT = 3
 
 /** Its height is that of a touch target, in a remark of one line. */
 const Opener = styled(Button)`
-  margin-block: -${space.m};
-  padding-inline: 0;
+  margin: -11px calc(-1 * ${space.s});
+  padding-inline: ${space.s};
+  vertical-align: middle;
   text-align: start;
   &[aria-expanded='true'] > svg {
     transform: rotate(180deg);

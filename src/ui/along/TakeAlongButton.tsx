@@ -2,9 +2,9 @@ import { Share } from 'lucide'
 import { useState } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { loadTakeAlong } from '../nextParts.js'
 import { PartStatus } from '../parts/PartStatus.js'
 import { ActionEntry } from '../plan/ActionEntry.js'
+import { loadTakeAlong } from '../planParts.js'
 import { useOpenedPart } from '../useOpenedPart.js'
 
 /** Opens and closes the "Take it along" sheet, which loads with the first press. */

@@ -16,18 +16,21 @@ interface NutrientTableProps {
   readonly week: WeekPlan
   readonly nutrients: WeekNutrients
   readonly person: Pick<Profile, 'age' | 'gender'>
+  /** The person who is chosen, from 1, if this is the visitor's own week instead; otherwise null. */
+  readonly unknown: number | null
 }
 
 /** The nutrients of an average day: shortfalls in words, then a bar for each nutrient, with those to limit apart. */
-export function NutrientTable({ week, nutrients, person }: NutrientTableProps) {
-  const messages = usePlanMessages().nutrients
-  const { percent } = useFormat()
+export function NutrientTable({ week, nutrients, person, unknown }: NutrientTableProps) {
+  const { nutrients: messages, plan } = usePlanMessages()
+  const { percent, whole } = useFormat()
   const { wanted, limited } = nutrients
   const short = wanted.filter(({ share }) => share < COVERED_FROM).sort((a, b) => a.share - b.share)
   const covered = wanted.length - short.length
   const knownShare = wanted.reduce((sum, each) => sum + each.knownShare, 0) / wanted.length
   return (
     <Stack gap="xl">
+      {unknown !== null && <Text>{messages.yours(plan.eaters.person(whole(unknown + 1)))}</Text>}
       <Text tone="muted">
         {messages.covered(messages.person[person.gender](person.age), covered, wanted.length)}
       </Text>

@@ -1,5 +1,5 @@
 import { Calendar, type IconNode, Plus, ShoppingBasket, Truck } from 'lucide'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -8,11 +8,11 @@ import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { Notices } from '../parts/Notices.js'
 import { Tabs } from '../parts/Tabs.js'
+import { loadShopping } from '../planParts.js'
 import { PlanOnPaper } from '../print/PlanOnPaper.js'
 import { usePrinting } from '../print/usePrinting.js'
 import { styled } from '../styled.js'
 import { color, fromMedium, space, TOUCH_TARGET, text } from '../theme.js'
-import { useNextParts } from '../useNextParts.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { EmptyPlan } from './EmptyPlan.js'
 import { MealPlanTab } from './MealPlanTab.js'
@@ -100,7 +100,14 @@ export function PlanScreen({ plan, isCovered }: PlanScreenProps) {
   const content = useMemo(() => TABS[shown].content(plan), [shown, plan])
   const { selectTab, startOver } = usePlannerActions()
   const isPrinting = usePrinting()
-  useNextParts(isCovered)
+  useEffect(() => {
+    if (isCovered) return
+    // If that fails, the tab that needs it says so.
+    loadShopping().then(
+      (part) => part.loadNextParts(),
+      () => null,
+    )
+  }, [isCovered])
   if (plan.week.days.length === 0)
     return (
       <Screen>

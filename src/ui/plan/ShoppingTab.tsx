@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/MessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { loadShopping } from '../nextParts.js'
 import { Text } from '../parts/Text.js'
+import { loadShopping } from '../planParts.js'
 import { useOpenedPart } from '../useOpenedPart.js'
 
 interface ShoppingTabProps {

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { WeekPlan } from '../../core/plan/weekPlan.js'
 import type { Profile } from '../../core/profile.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { useFormat } from '../format.js'
 import { Card } from '../parts/Card.js'
 import { foldStyle } from '../parts/foldStyle.js'
 import { Icon } from '../parts/Icon.js'
@@ -34,8 +33,7 @@ interface WeekNutrientsProps {
 
 /** "What else this week brings": closed at first, since few visitors open it. Its content loads when it opens. */
 export function WeekNutrients({ week, of, unknown }: WeekNutrientsProps) {
-  const { nutrients: messages, plan } = usePlanMessages()
-  const { whole } = useFormat()
+  const messages = usePlanMessages().nutrients
   const [isOpen, setOpen] = useState(false)
   const { part: parts, hasFailed } = useOpenedPart(loadNutrients, isOpen)
   return (
@@ -51,9 +49,13 @@ export function WeekNutrients({ week, of, unknown }: WeekNutrientsProps) {
           <Icon of={ChevronDown} size={20} tone="muted" />
         </summary>
         {isOpen && !parts && <Text role="status">{hasFailed ? messages.failed : messages.loading}</Text>}
-        {isOpen && unknown !== null && <Text>{messages.yours(plan.eaters.person(whole(unknown + 1)))}</Text>}
         {isOpen && parts && (
-          <parts.NutrientTable week={week} nutrients={parts.sumWeekNutrients(week, of)} person={of} />
+          <parts.NutrientTable
+            week={week}
+            nutrients={parts.sumWeekNutrients(week, of)}
+            person={of}
+            unknown={unknown}
+          />
         )}
       </Fold>
     </Card>
