@@ -27,7 +27,7 @@ const follow = () => act(async () => void window.dispatchEvent(new Event('hashch
 
 /** The meals on screen with their recipes, which load on demand. */
 async function mealTexts() {
-  await waitFor(() => expect(screen.queryByText('Writing the recipe…')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('One moment…')).not.toBeInTheDocument())
   return screen.getAllByRole('article').map(({ textContent }) => textContent)
 }
 

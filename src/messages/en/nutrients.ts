@@ -37,9 +37,6 @@ export const nutrients = {
   /** Opens and closes the part. */
   title: 'What else this week brings',
   hint: 'Vitamins, minerals, sodium and saturated fat',
-  loading: 'Adding up…',
-  failed:
-    'The values could not be loaded. Check your connection, then close this part and open it again. If that does not help, reload the page.',
   /** A nutrient's name in lists and bars. */
   name,
   person,

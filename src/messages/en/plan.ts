@@ -200,9 +200,6 @@ export const plan = {
     /** Under a day's date. */
     dayWork: (meals: number, minutes: string) =>
       `${meals} ${meals === 1 ? 'meal' : 'meals'} · ${minutes} minutes of work`,
-    loading: 'Writing the recipe…',
-    failed:
-      'The recipe could not be loaded. Check your connection, then close this part and open it again. If that does not help, reload the page.',
     print: 'Print plan with recipes',
   },
   /** Whose portions the meals show, if not all eat the same. */

@@ -5,6 +5,7 @@ import { fineAmounts } from '../fineAmounts.js'
 import { useFormat } from '../format.js'
 import { foldStyle } from '../parts/foldStyle.js'
 import { Icon } from '../parts/Icon.js'
+import { PartStatus } from '../parts/PartStatus.js'
 import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { VisuallyHidden } from '../parts/VisuallyHidden.js'
@@ -106,9 +107,7 @@ export function MealRecipe({ meal, recipes, onToggle }: MealRecipeProps) {
           )}
         </Method>
       ) : (
-        <Method>
-          <Text role="status">{recipes.hasFailed ? messages.failed : messages.loading}</Text>
-        </Method>
+        <PartStatus hasFailed={recipes.hasFailed} />
       )}
     </Fold>
   )

@@ -6,6 +6,7 @@ import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { Card } from '../parts/Card.js'
 import { foldStyle } from '../parts/foldStyle.js'
 import { Icon } from '../parts/Icon.js'
+import { PartStatus } from '../parts/PartStatus.js'
 import { Text } from '../parts/Text.js'
 import { styled } from '../styled.js'
 import { TOUCH_TARGET, text } from '../theme.js'
@@ -48,7 +49,7 @@ export function WeekNutrients({ week, of, unknown }: WeekNutrientsProps) {
           </span>
           <Icon of={ChevronDown} size={20} tone="muted" />
         </summary>
-        {isOpen && !parts && <Text role="status">{hasFailed ? messages.failed : messages.loading}</Text>}
+        {isOpen && !parts && <PartStatus hasFailed={hasFailed} />}
         {isOpen && parts && (
           <parts.NutrientTable
             week={week}
