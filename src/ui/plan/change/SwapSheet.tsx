@@ -108,7 +108,7 @@ export function SwapSheet({ plan, place, meal, onClose }: SwapSheetProps) {
       </Head>
       {options?.map((option) => (
         <SwapChoice
-          key={option.dishId ?? option.name}
+          key={option.name}
           option={option}
           type={type}
           reason={reasonText(option, plan, change.reason)}
