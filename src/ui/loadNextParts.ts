@@ -1,13 +1,13 @@
-import { loadRecipes } from '../core/plan/recipeFor.js'
-import { loadChanges } from '../core/state/planChanges.js'
+import { prepareRecipes } from '../core/plan/recipeFor.js'
+import { prepareChanges } from '../core/state/planChanges.js'
 import { loadListEditing, loadShareList } from './grocery/listParts.js'
 import { loadMealChanges, loadTakeAlong } from './planParts.js'
 
 /** In the order in which visitors press them. The planner and the recipes are among them: changes need both. */
 const NEXT_PARTS: readonly (() => Promise<unknown>)[] = [
   loadMealChanges,
-  loadChanges,
-  loadRecipes,
+  prepareChanges,
+  prepareRecipes,
   loadListEditing,
   loadTakeAlong,
   loadShareList,

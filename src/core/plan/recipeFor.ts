@@ -35,7 +35,7 @@ export interface RecipeOptions extends Eaters {
 }
 
 /** The code that writes recipes, and its words. */
-export const loadRecipes = () =>
+const loadRecipes = () =>
   loadedPart(
     Promise.all([
       // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; recipes load when one is read
@@ -43,6 +43,9 @@ export const loadRecipes = () =>
       import('../recipeWords.data.js'),
     ]),
   )
+
+/** Loads them ahead of the first recipe. */
+export const prepareRecipes = (): Promise<unknown> => loadRecipes()
 
 /**
  * The recipe of a meal, from its foods and amounts alone: `dishId` chooses among our dishes and adds no food. If a meal

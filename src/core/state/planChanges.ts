@@ -20,7 +20,10 @@ import { withDishes } from './withDishes.js'
  * out. A change that is impossible throws a `PlanChangeError`.
  */
 // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads with the first change
-export const loadChanges = () => loadedPart(import('../../planner/change/index.js'))
+const loadChanges = () => loadedPart(import('../../planner/change/index.js'))
+
+/** Loads them ahead of the first change. */
+export const prepareChanges = (): Promise<unknown> => loadChanges()
 
 /** Three other dishes for a meal, best first, or fewer if there are not so many. Choosing one changes that day only. */
 export async function swapOptions(
