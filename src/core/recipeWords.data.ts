@@ -439,10 +439,10 @@ const method = {
   ],
   roast: [
     '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F.',
-    'Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan.',
-    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan. / <oven> / Stir in {leaf} for the last 5 minutes.',
+    'Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
+    '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / Stir in {leaf} for the last 5 minutes.',
     'Stir in {the grain}[ with {coconut}].',
-    '?raw: Season with {sauce}. || Season with {acid+sauce}.',
+    'Season with {acid+sauce}.',
   ],
   sheetpan: [
     '<apart> / !Heat the oven to 425 °F.',
@@ -499,7 +499,7 @@ const method = {
   ],
   warmsalad: [
     '<starch>',
-    '?warmed: Heat {half}{fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium-high heat. / <warmed> / <cold>',
+    '?warmed: Heat {half}{fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium-high heat. / <tossed> / <cold>',
     'Steam {head+soft}, in small pieces,[ and {frozen}] for 5 minutes, until just tender. || Steam {frozen} for 5 minutes, until just tender. / Cut {raw+crunch+cabbage+tomato+chile+onion} into thin pieces. / Toast {bread} and cut it into cubes.',
     'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} and a spoon of hot water into a dressing. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt}[ with {restoffat}] into a dressing.',
     'Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles} with the dressing and arrange the rest on top.',
@@ -582,7 +582,7 @@ const served = {
 /**
  * The words of a recipe. A method is a list of steps. A step is one or more sentences, separated by ` / `. `{fat+acid}`
  * becomes the foods of the meal with these roles that no step has named yet, with their amounts; `{the fat}` also
- * includes those named already, without amounts. A sentence whose gap stays empty is left out, unless it starts with `!`,
+ * includes those named already, without amounts, and after `{half of fat+spice}` the rest of them is not named yet. A sentence whose gap stays empty is left out, unless it starts with `!`,
  * and so is a part in `[brackets]`. `<pan>` stands for the sentences of the proteins in `pan`. What a sentence with `~`
  * says goes on beside the next ones. `?fat: ` asks for a food, and alone before ` || ` says nothing if it is there.
  */
@@ -594,15 +594,16 @@ export const recipeWords = {
   asTip: (tip: string) => `Tip: ${tip}`,
   list: andList,
   amount,
-  /** Before the oil of a pan, if a dressing gets the rest. */
+  /** Before the oil of a pan, or the spices, if what comes after gets the rest. */
   half: 'half of ',
+  mixOf: (foods: string) => `a mix of ${foods}`,
+  theMix: 'the mix',
   restOf: (food: string) => `the rest of ${food}`,
-  /** After meat or fish that goes into the oven on a sheet pan with oil. */
-  coat: ', turned in the oil of the pan,',
+  /** After meat or fish that goes into the oven on a sheet pan: the rest of the oil and the spices, or `panOil`. */
+  turnedIn: (mix: string) => `, turned in ${mix},`,
+  panOil: 'the oil of the pan',
   /** After meat, fish or tofu that goes into a pan with all spices of its dish. */
   seasoned: (spices: string) => `, seasoned with ${spices}`,
-  /** The same where the vegetables had half of the oil and the spices. */
-  rub: ', turned in the rest of the mix,',
   lift: (foods: string) => `Take ${foods} out of the pan.`,
   putBack: (foods: string) => `Put ${foods} back in for a minute, until hot.`,
   closed: 'close and cut in half',

@@ -255,6 +255,48 @@ describe('the order of a recipe', () => {
     )
   })
 
+  it.each([
+    [
+      'Chicken bowl',
+      'chicken-breast 150, cabbage 120, red-bell-pepper 119, olive-oil 9, cumin 1, salt 0.75',
+      /chicken breast, [^.]*, seasoned with half of a mix of 1\/2 tsp ground cumin and .* salt, and cook.*Cook [^.]*cabbage[^.]*\. Stir in the rest of the mix for half a minute/,
+    ],
+    [
+      'Tofu fried rice',
+      'tofu-firm 150, white-rice 60, carrots 61, canola-oil 9, cumin 1',
+      /tofu, [^.]*, seasoned with half of 1\/2 tsp ground cumin, and brown.*Add [^.]*carrot[^.]*\. Stir in the rest of the ground cumin\. Add the rice/,
+    ],
+    [
+      'Chicken salad',
+      'chicken-breast 150, romaine-lettuce 94, cucumber 104, olive-oil 9, lemon-juice 15, cumin 1, salt 0.75',
+      /seasoned with half of a mix of .*Mix [^.]*lemon juice and the rest of the mix with the rest of the olive oil into a dressing/,
+    ],
+    [
+      'Roast cod',
+      'cod 150, potatoes 200, olive-oil 9, paprika 1, salt 0.75, lemon-juice 5',
+      /Toss the potato with 1 tsp lemon juice and half of a mix of 2 tsp olive oil, [^.]*salt on a sheet pan\..*cod, turned in the rest of the mix, on top/,
+    ],
+    [
+      'Roast cod',
+      'cod 150, cucumber 104, peaches 150, potatoes 200, olive-oil 9, lime-juice 10',
+      /Toss the potato with half of 2 tsp olive oil on.*turned in the rest of the olive oil,.*stir with 2 tsp lime juice into a relish/,
+    ],
+    [
+      'Roast cod',
+      'cod 150, olive-oil 9, paprika 1, salt 0.75',
+      /Spread 2 tsp olive oil, [^.]*salt on a sheet pan\. Lay [^.]*cod, turned in the oil of the pan,/,
+    ],
+  ])('shares the seasoning between what is cooked first and what follows: %s', async (name, list, steps) => {
+    expect(await stepsOf(meal('dinner', name, list))).toMatch(steps)
+  })
+
+  it('halves no pinch', async () => {
+    const list = 'chicken-breast 150, cabbage 240, olive-oil 9, salt 0.38'
+    expect(await stepsOf(meal('dinner', 'Chicken bowl', list))).toContain(
+      'seasoned with a pinch of salt, and',
+    )
+  })
+
   it('leaves a bay leaf to the sauce', async () => {
     const list = 'chicken-breast 150, canned-tomatoes 120, canola-oil 9, paprika 1, bay-leaf 0.2'
     expect(await stepsOf(meal('dinner', 'Chicken skillet', list))).toMatch(

@@ -7,6 +7,8 @@ export interface StepSource {
   readonly pot: Pot
   readonly clock: Clock
   readonly list: (items: readonly string[]) => string
+  /** Half of some foods in words. */
+  readonly half: (items: readonly CookedItem[]) => string
   /** The text of a gap that is not a role, such as `soupwater`; empty if there is none. */
   readonly figure: (name: string) => string
   /** The sentences that `<name>` stands for. */
@@ -18,18 +20,25 @@ const OPTIONAL = /\[([^\]]*)\]/g
 const CONDITION = /^\?([\w+]+): ?(.*)$/
 const PART = /^<(\w+)>$/
 
+/** What precedes the roles of a gap. */
+const PREFIX = /^(?:the|half of) /
+const HALF = /^half of /
+
 /** The foods of a gap: with `{fat+acid}` those not named yet; after `the`, also those already named. */
 function itemsOf(gap: string, pot: Pot): readonly CookedItem[] {
   let isAny = false
-  const items = gap.split('+').flatMap((term) => {
-    if (term.startsWith('the ')) isAny = true
-    const roles = rolesOf(term.replace('the ', ''))
-    return isAny ? pot.all(roles) : pot.unnamed(roles)
-  })
+  const items = gap
+    .replace(HALF, '')
+    .split('+')
+    .flatMap((term) => {
+      if (term.startsWith('the ')) isAny = true
+      const roles = rolesOf(term.replace('the ', ''))
+      return isAny ? pot.all(roles) : pot.unnamed(roles)
+    })
   return [...new Set(items)]
 }
 
-const isFigure = (gap: string) => rolesOf((gap.split('+')[0] ?? '').replace('the ', '')).length === 0
+const isFigure = (gap: string) => rolesOf((gap.split('+')[0] ?? '').replace(PREFIX, '')).length === 0
 
 function isEmpty(gap: string, { pot, figure }: StepSource): boolean {
   return isFigure(gap) ? figure(gap) === '' : itemsOf(gap, pot).length === 0
@@ -43,13 +52,14 @@ const gapsIn = (text: string) =>
 
 /** The roles that a step speaks of. */
 export const rolesIn = (template: string) =>
-  gapsIn(template).flatMap((gap) => gap.split('+').flatMap((term) => rolesOf(term.replace('the ', ''))))
+  gapsIn(template).flatMap((gap) => gap.split('+').flatMap((term) => rolesOf(term.replace(PREFIX, ''))))
 
 function fillGaps(text: string, source: StepSource): string {
-  const { pot, clock, list, figure } = source
+  const { pot, clock, list, figure, half } = source
   return text.replace(GAP, (_, gap: string) => {
     if (isFigure(gap)) return figure(gap)
     const items = itemsOf(gap, pot)
+    if (HALF.test(gap)) return half(items)
     const words = items.map((item) => (pot.isNamed(item) ? item.again : item.amount))
     pot.name(items)
     clock.needs(items)

@@ -17,6 +17,10 @@ const isRawTomato = ({ items }: Meal, method: Method, { role }: CookedItem) =>
 /** Whether a food is broccoli on a sheet pan, which would char while potatoes soften. */
 const isTender = (method: Method, { food }: CookedItem) => method === 'sheetpan' && food.id === 'broccoli'
 
+/** Whether a food is the acid of a relish, which goes on raw. */
+const isOfRelish = ({ items }: Meal, method: Method, { role }: CookedItem) =>
+  role === 'acid' && method === 'roast' && items.some(({ food }) => roleOf(food) === 'cucumber')
+
 /** What cornmeal is called in dishes of the South. */
 const GRITS = /\b(?:grits|mush)\b/
 
@@ -30,6 +34,7 @@ export function inItsRole(
   const [grits] = (item.role === 'polenta' && GRITS.exec(meal.name.toLowerCase())) || []
   if (grits !== undefined) return { ...item, again: again(food(grits)) }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
+  if (isOfRelish(meal, method, item)) return { ...item, role: 'herb' }
   if (isTender(method, item)) return { ...item, role: 'soft' }
   return isRawTomato(meal, method, item) ? { ...item, role: 'cucumber' } : item
 }

@@ -9,9 +9,12 @@ export interface Pot {
   all(roles: readonly Role[]): readonly CookedItem[]
   isNamed(item: CookedItem): boolean
   name(items: readonly CookedItem[]): void
+  /** What is left of a food that was named. */
+  add(item: CookedItem): void
 }
 
-export function createPot(items: readonly CookedItem[]): Pot {
+export function createPot(foods: readonly CookedItem[]): Pot {
+  const items = [...foods]
   const named = new Set<CookedItem>()
   const all = (roles: readonly Role[]) => items.filter(({ role }) => roles.includes(role))
   return {
@@ -20,6 +23,9 @@ export function createPot(items: readonly CookedItem[]): Pot {
     isNamed: (item) => named.has(item),
     name: (those) => {
       for (const item of those) named.add(item)
+    },
+    add: (item) => {
+      items.push(item)
     },
   }
 }

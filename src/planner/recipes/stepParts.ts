@@ -2,6 +2,8 @@ import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { CookedItem } from './cookedItem.js'
 import { factsOf, sumOf, waterCups } from './dryFacts.js'
 import { frozenRaw } from './frozenRaw.js'
+import { halfOf } from './halfOf.js'
+import { rolesOf } from './pot.js'
 import {
   BROWNED,
   LATE,
@@ -23,13 +25,36 @@ const isTechnique = (name: string): name is Technique => TECHNIQUES.some((techni
 
 const proteinsBut = (left: readonly Role[]) => PROTEINS.filter((role) => !left.includes(role))
 const starchesBut = (...left: readonly Role[]) => STARCHES.filter((role) => !left.includes(role))
+
+/** From so much a serving on, what is seasoned after a protein has half of the spices. */
+const SHARED_FROM_G = 150
+/** Nobody halves it. */
+const PINCH_G = 0.5
+const GRAMS_PER_DRY_G = 2.5
+const isStarch = ({ role }: CookedItem) => STARCHES.some((starch) => starch === role)
+const cookedG = (item: CookedItem) =>
+  item.grams * (isStarch(item) && item.role !== 'potato' ? GRAMS_PER_DRY_G : 1)
+/** What is seasoned after a protein in a pan, in a wok, in the pan of a bowl, and in a salad. */
+const IN_PAN = 'veg+frozen+leaf+bean+fruit+tomato+can+potato+pulse+lentil'
+const IN_WOK = `${IN_PAN}+grain`
+const IN_BOWL = 'onion+pepper+hard+soft+frozen+leaf+bean'
+const IN_SALAD = `${IN_WOK}+raw+pasta`
+
 /** Ham is ready to eat, and each dish says what to do with it. */
 const NOT_HAM = proteinsBut(['ham'])
 
 /** The sentences that cook a dish's proteins and starches. They name the foods, so their order counts. */
-function createSentences({ pot, clock, recipe, water, cooked, isEarly, isTaken }: Cooking) {
+function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly, isTaken }: Cooking) {
   /** What waits outside the pan. */
   const lifted = new Set<CookedItem>()
+  let isRubbed = false
+  /** Starches are named before, where they cook apart. */
+  const isMuch = (roles: readonly Role[]) =>
+    sumOf(
+      pot.all(roles).filter((item) => isStarch(item) || !pot.isNamed(item)),
+      cookedG,
+    ) >=
+    SHARED_FROM_G * servings
 
   function fill(sentence: string, items: readonly CookedItem[]): string {
     const minutes = Math.max(...items.map((item) => factsOf(item).minutes))
@@ -55,11 +80,26 @@ function createSentences({ pot, clock, recipe, water, cooked, isEarly, isTaken }
         clock.passes(sentence)
         return sentence
       }),
-    /** The spices, on the first food that takes them. A bay leaf goes into a sauce. */
-    rub: (): string => {
+    /**
+     * The spices, on the first food that takes them. A bay leaf goes into a sauce.
+     * @param after what comes after it, which has half of them if it is much
+     */
+    rub: (after: string) => (): string => {
       const spices = pot.unnamed(['spice', 'salt']).filter(({ food }) => food.id !== 'bay-leaf')
+      if (spices.length === 0 || isRubbed) return ''
+      isRubbed = true
+      const isShared =
+        isMuch(after.split('+').flatMap(rolesOf)) && sumOf(spices, ({ grams }) => grams) > PINCH_G
+      if (isShared) return recipe.seasoned(halfOf(spices, pot, recipe))
       pot.name(spices)
-      return spices.length === 0 ? '' : recipe.seasoned(recipe.list(spices.map(({ amount }) => amount)))
+      return recipe.seasoned(recipe.list(spices.map(({ amount }) => amount)))
+    },
+    /** What is left of the oil and the spices, or the oil that vegetables were tossed in. */
+    turned: (): string => {
+      const left = pot.unnamed(['fat', 'spice', 'salt', 'garlic'])
+      pot.name(left)
+      if (left.length > 0) return recipe.turnedIn(recipe.list(left.map(({ amount }) => amount)))
+      return pot.all(['fat']).length > 0 ? recipe.turnedIn(recipe.panOil) : ''
     },
     starches: (roles: readonly Role[]): string[] =>
       STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
@@ -108,7 +148,7 @@ function createSentences({ pot, clock, recipe, water, cooked, isEarly, isTaken }
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
   const { pot, recipe } = cooking
-  const { proteins, rub, starches, cooled, ahead, lift, putBack, thawing } = createSentences(cooking)
+  const { proteins, rub, turned, starches, cooled, ahead, lift, putBack, thawing } = createSentences(cooking)
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
   /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
@@ -125,18 +165,19 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     dough: () => ahead('gluten'),
     crumbs: () => ahead('tvp'),
     layered: () => proteins('pan', isLayered() ? [...BROWNED, 'poultry', 'tofu', 'bean'] : BROWNED),
-    warmed: () => proteins('pan', WARMED, rub),
+    warmed: () => proteins('pan', WARMED, rub(IN_BOWL)),
+    tossed: () => proteins('pan', WARMED, rub(IN_SALAD)),
     brown: () => proteins('pan', BROWNED),
-    cold: () => proteins('cold', NOT_HAM, rub),
+    cold: () => proteins('cold', NOT_HAM, rub(IN_SALAD)),
     undiced: () => proteins('cold', proteinsBut(['ham', 'tofu'])),
-    panfirst: () => proteins('pan', proteinsBut(lateRoles()), rub),
-    wok: () => proteins('wok', PROTEINS, rub),
+    panfirst: () => proteins('pan', proteinsBut(lateRoles()), rub(IN_PAN)),
+    wok: () => proteins('wok', PROTEINS, rub(IN_WOK)),
     late: () => proteins(hasSauce() ? 'late' : 'pan'),
     stewmeat: () => proteins('simmer', ['stewmeat']),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
     bakeprotein: () => proteins('oven'),
-    oven: () => proteins('oven', PROTEINS, () => (pot.all(['fat']).length > 0 ? recipe.coat : '')),
-    rubbed: () => proteins('oven', PROTEINS, () => recipe.rub),
+    oven: () => proteins('oven', PROTEINS, turned),
+    rubbed: () => proteins('oven', PROTEINS, () => recipe.turnedIn(recipe.restOf(recipe.theMix))),
     lift: () => lift([...LIFTED, 'steak'], ['steak']),
     liftbrown: () => lift(BROWNED),
     liftall: () => lift(LIFTED_FROM_WOK),

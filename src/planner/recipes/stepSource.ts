@@ -1,6 +1,7 @@
 import type { Clock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import type { StepSource } from './fillStep.js'
+import { halfOf } from './halfOf.js'
 import { millilitersText, volumeText } from './liquids.js'
 import type { Pot } from './pot.js'
 import { isTaken, OWN_POTS, type Pots, potSteps } from './potSteps.js'
@@ -36,6 +37,7 @@ export function createStepSource(
     pot,
     clock,
     list: recipe.list,
+    half: (items) => halfOf(items, pot, recipe),
     figure: (name) => figures[name]?.() ?? '',
     part: stepParts(cooking),
   }
