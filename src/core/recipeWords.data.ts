@@ -59,7 +59,8 @@ const wok = {
     'Add {x}, cut into thin strips{coat}, and stir-fry for 5 to 6 minutes, until no pink is left and it reads 165 °F.',
   steak: 'Add {x}, cut into thin strips{coat}, and stir-fry for 3 to 4 minutes, until browned and 145 °F.',
   fish: 'Add {x}, cut into chunks{coat}, and cook for 5 minutes, turning once, until it flakes and reads 145 °F.',
-  egg: 'Pour in {x}, beaten, and stir for 2 minutes, until no liquid egg is left.',
+  white: 'Pour in {x} and stir over medium heat for 2 minutes, until set.',
+  egg: 'Pour in {x}, beaten, and stir over medium heat for 2 minutes, until no liquid egg is left.',
 }
 
 /** How each protein is cooked in a soup, stew or sauce. */
@@ -116,10 +117,10 @@ const oven = {
 const cold = {
   ...pan,
   poultry:
-    'Cook {x}{coat} in a hot pan for 6 minutes a side, until a thermometer reads 165 °F. Let it cool a little and slice it thin.',
+    'Heat a pan, add {x}{coat}, and cook for 6 minutes a side, until a thermometer reads 165 °F. Let it cool a little and slice it thin.',
   ham: 'Slice {x} thin.',
   gluten: 'Brown the pieces of seitan in a hot pan for 4 minutes.',
-  fish: 'Cook {x}{coat} in a hot pan for 3 to 4 minutes a side, until it flakes and reads 145 °F.',
+  fish: 'Heat a pan, add {x}{coat}, and cook for 3 to 4 minutes a side, until it flakes and reads 145 °F.',
   shrimp: 'Boil {x} for 2 to 3 minutes, until pink and curled. Drain and cool.',
   tin: 'Drain {x} and break into flakes.',
   tofu: 'Pat {x} dry and cut into small cubes.',
@@ -231,7 +232,6 @@ const method = {
   dip: [
     '<starch> / <undiced> / Roast {hard}, in large pieces, at 425 °F for 30 minutes, until soft. / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain.',
     'Blend {the bean+pulse+lentil+edamame+frozen+tofu+hard}[ with {yogurt+curd+spread+powder+acid+fat+sauce+garlic+spice+salt+herb+nut+seed+avocado}] until smooth[, thinned with {milk}]. / ?lentil: Brown {soft}, chopped, in a dry pan for 5 minutes and stir in. / ?yogurt+curd+milk: || ?bean+pulse+lentil+edamame: Blend in cold water by the spoon, until it is creamy. / Mash {avocado} with {acid+fat+garlic+spice+salt+herb+onion+chile}. / Stir {yogurt+curd+spread+mayo} with {powder+milk+acid+fat+garlic+sauce+spice+salt+herb+the tin} until smooth. || Mash {the tin} with {fat+cream+acid+sauce+spice+salt+herb+pickle}.',
-    'Cut {crunch+raw+soft+fruit} into sticks or slices to dip. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {cake+tortilla+bread+dried}].',
   ],
   bites: [
     '<besides> / <cold>',
@@ -252,11 +252,11 @@ const method = {
     'Spread or pile {curd+yogurt+cream+spread+hummus+leaf+the avocado+yogurt+curd+cream+spread+tin+bean+pulse+tomato+raw+crunch+fruit} on {the bread+cake}. / Top with {acid+sauce+pickle+seed+nut+herb+top+spice+salt+cheese+fat}.',
   ],
   porridge: [
-    '~Boil {egg} in another pot for 10 minutes, until the yolks are firm, cool in cold water, peel and halve. / <brown>',
+    '~Boil {egg} in another pot for 10 minutes, until the yolks are firm, and begin the rest meanwhile. / <brown>',
     'Bring {milk+coconut+broth}[ and {oatwater} of water] to a simmer with {oats+grain+polenta+seed+spice+salt+ginger+dried}.[ Grate in {crunch}.] / Bring {oatwater} of water to a simmer with {oats+grain+polenta+spice+salt+ginger}.[ Grate in {crunch}.]',
     '!Cook gently for {oatmin} minutes, stirring now and then, until soft and creamy.',
     '<simmer> / Stir in {soft+hard+aroma}, in small pieces,[ and {leaf+frozen}] for 3 minutes, until tender. || Stir in {leaf+frozen} for 3 minutes, until tender.',
-    'Off the heat, stir in {powder+spread+sweet+honey+puree}.',
+    'Off the heat, stir in {powder+spread+sweet+honey+puree}. / Cool {the egg} in cold water, peel and halve.',
   ],
   grain: [
     '<starch>',
@@ -276,7 +276,7 @@ const method = {
   stew: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    'Add {spice+salt+paste} and stir for a minute. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {splash} of water. || ?lentil: || Add {splash} of water.',
+    '?aroma+crunch+browned: Add {spice+salt+paste} and stir for a minute. || Stir in {spice+salt+paste}. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {splash} of water. || ?lentil: || Add {splash} of water.',
     '<stewmeat> / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <simmer>',
     '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until tender. / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes. / Off the heat, stir in {powder}, mixed with a little cold water first.',
     'Season with {acid+sauce+sweet} and serve over {the grain+polenta+pasta+noodles}. || Serve over {the grain+polenta+pasta+noodles}. || Season with {acid+sauce+sweet}.',
@@ -292,7 +292,7 @@ const method = {
   chili: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion: Add {aroma}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    'Add {spice+paste+salt} and stir for a minute.',
+    '?aroma+browned: Add {spice+paste+salt} and stir for a minute. || Stir in {spice+paste+salt}.',
     'Add {crunch+hard+soft+tomato+potato}, cut small. / Add {can+frozen+salsa+sweet}, with {splash} of water. || Add {splash} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {the pulse}. / <simmer>',
     '!?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / Off the heat, stir in {powder}, mixed with a little cold water first. / Season with {acid+sauce}.',
     'Serve with {the grain+polenta}.',
@@ -300,14 +300,14 @@ const method = {
   pasta: [
     '<starch>',
     'Heat {fat} in a wide pan over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <pan> / <lift>',
-    'Add {spice+salt+paste} and stir for a minute. / Cut {hard+soft+tomato} small. / ?can+coconut+broth: Add {can+frozen+coconut+broth+the hard+soft+tomato+pulse+lentil} and simmer for 12 minutes, until thick and tender. || Add {frozen+the hard+soft+tomato+pulse+lentil} and cook for 6 minutes, until tender.',
+    '?aroma+crunch+protein: Add {spice+salt+paste} and stir for a minute. || Stir in {spice+salt+paste}. / Cut {hard+soft+tomato} small. / ?can+coconut+broth: Add {can+frozen+coconut+broth+the hard+soft+tomato+pulse+lentil} and simmer for 12 minutes, until thick and tender. || Add {frozen+the hard+soft+tomato+pulse+lentil} and cook for 6 minutes, until tender.',
     'Stir in {leaf+cream+pesto+olive+pickle} for 2 minutes.',
     '<return> / Toss {the pasta+noodles} with it[, {acid+sauce}] and a splash of the cooking water.',
   ],
   noodles: [
     '<starch>',
     'Stir {sauce+acid+sweet+thick+spread} into a sauce[ with {salt+spice}].',
-    'Heat {fat} in a wide pan or wok over high heat. / <wok> / <liftall>',
+    'Heat {fat} in a wide pan or wok over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
     'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}.',
     '<return> / ?sauce+acid+sweet+thick+spread: Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. || Add {the noodles+pasta} and toss for 2 minutes, until hot. / Toss in {leaf}.',
   ],
@@ -353,7 +353,7 @@ const method = {
     '!Put {cheese+curd} on it, then fold or slice it. || Fold or slice it.',
   ],
   fry: [
-    '<baconfirst>',
+    '<baconfirst> / <lift>',
     'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 5 minutes, until browned. || Cook {frozen} for 5 minutes, until browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
     'Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
     '<pan> / Toast {bread}. / Slice {avocado}.',
@@ -382,14 +382,14 @@ const method = {
   stirfry: [
     '<starch>',
     '?sauce+acid+thick: Stir {sauce+acid+sweet+thick} with {splash} of water into a sauce.',
-    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over high heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <wok> / <liftall>',
+    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
     'Add {onion+crunch+hard+soft+tomato}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
     '?sauce+acid+thick: Pour in the sauce and toss for a minute, until it coats everything. / Toss in {the potato}.',
     'Serve with {the grain+noodles}.',
   ],
   friedrice: [
     '<starch> / <cooled>',
-    'Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall>',
+    'Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
     'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}.',
     'Add {the grain+pulse} and fry for 3 minutes, until hot. / <return> / Season with {sauce+acid+sweet}. / Toss in {leaf}.',
   ],
@@ -446,8 +446,8 @@ const method = {
   ],
   sheetpan: [
     '<apart> / !Heat the oven to 425 °F.',
-    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / Drain and rinse {bean}. / ?rubbed: Mix {fat+spice+salt+garlic+ginger}. / ?bird: Toss {the bean+potato+hard+crunch+onion} with half of the mix on a sheet pan. || ?rubbed: Toss {the bean+potato+hard+crunch+onion} with half of the mix on a sheet pan and roast for 15 minutes. || Toss {the bean+potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || ?rubbed: || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
-    'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <rubbed> / Stir in {leaf} for the last 5 minutes.',
+    'Cut {potato+hard+crunch+onion} into 1-inch pieces. / Drain and rinse {bean}. / ?bird: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan. || ?rubbed: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan and roast for 15 minutes. || Toss {the bean+potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
+    'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <oven> / Stir in {leaf} for the last 5 minutes.',
     '?spread+yogurt: || Drizzle with {acid+sauce+sweet}. / Serve with {the grain+pulse}.',
   ],
   ovencrisp: [
@@ -488,8 +488,8 @@ const method = {
   ],
   bowl: [
     '<starch>',
-    'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium-high heat. / <warmed> / <lift>',
-    'Cook {onion+garlic+hard+soft+pepper}, in small pieces,[ and {frozen}] for 5 minutes, until browned and tender. || Cook {frozen} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute. / Stir in {spice+salt+paste} for half a minute. / <pan>',
+    'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium heat. / <warmed> / <lift>',
+    'Cook {onion+garlic+hard+soft+pepper}, in small pieces,[ and {frozen}] for 5 minutes, until browned and tender. || Cook {frozen} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute. / ?veg+frozen+leaf+warmed: Stir in {spice+salt+paste} for half a minute. / <pan> / <return>',
   ],
   ribbons: [
     '<starch> / Peel {soft} into long strips. / Blend {seed} with {fat+acid+garlic+leaf+herb+spice+salt} and a spoon of water into a thick sauce.',
@@ -499,7 +499,7 @@ const method = {
   ],
   warmsalad: [
     '<starch>',
-    '?warmed: Heat {half}{fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium-high heat. / <tossed> / <cold>',
+    '?warmed: Heat {half}{fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <tossed> / <cold>',
     'Steam {head+soft}, in small pieces,[ and {frozen}] for 5 minutes, until just tender. || Steam {frozen} for 5 minutes, until just tender. / Cut {raw+crunch+cabbage+tomato+chile+onion} into thin pieces. / Toast {bread} and cut it into cubes.',
     'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} and a spoon of hot water into a dressing. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt}[ with {restoffat}] into a dressing.',
     'Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles} with the dressing and arrange the rest on top.',
@@ -564,6 +564,9 @@ const served = {
   patties: [`Cut {raw+tomato+avocado} into slices. / Serve with {${TOPS}+acid+the raw+tomato+avocado}.`],
   pancakes: [`Slice {whole}. / Serve with {${TOPS}+sweet+honey+puree+the fruit}.`],
   griddle: [`Slice {whole}. / Serve with {${TOPS}+honey+spread+the fruit}.`],
+  dip: [
+    'Cut {crunch+raw+soft+fruit} into sticks or slices to dip. / Top the dip with {nut+seed+herb+top+chile+onion+salsa+tomato+fat} and serve[ with {cake+tortilla+bread+dried}]. || Serve the dip in a small bowl[ with {cake+tortilla+bread+dried}].',
+  ],
   parfait: [
     'Cut {whole+avocado+raw+tomato} into small pieces. / Layer the mix in a glass with {dried+oats+the fruit+avocado+raw+tomato}. || Spoon it into a glass.',
     'Top with {nut+seed+spread+honey+herb+top} just before you eat.',

@@ -251,7 +251,7 @@ describe('the order of a recipe', () => {
     )
     const plate = 'turkey-breast 80, avocado 50, dried-oregano 0.2'
     expect(await stepsOf(meal('snack', 'Turkey plate', plate, { dishId: 'turkey-avocado-rolls' }))).toMatch(
-      /^Cook 3 oz turkey breast, seasoned with .*oregano in a hot pan/,
+      /^Heat a pan, add 3 oz turkey breast, seasoned with .*oregano, and cook for 6 minutes a side/,
     )
   })
 
@@ -297,8 +297,60 @@ describe('the order of a recipe', () => {
     )
   })
 
+  it('heats a nonstick pan gently', async () => {
+    const list = 'tvp 40, cabbage 120, white-rice 46'
+    expect(await stepsOf(meal('dinner', 'Crumble bowl', list))).toContain(
+      'Heat a nonstick pan over medium heat.',
+    )
+    expect(await stepsOf(meal('dinner', 'Crumble stir-fry', list))).toContain(
+      'Heat a nonstick pan over medium heat.',
+    )
+  })
+
+  it('beats eggs and whites together, and heats the wok up again', async () => {
+    const list = 'eggs 100, egg-whites 100, white-rice 46, carrots 61, canola-oil 9'
+    expect(await stepsOf(meal('dinner', 'Egg fried rice', list))).toMatch(
+      /Pour in 2 large eggs and [^.]*egg whites, beaten, and stir over medium heat [^.]*\. Take the eggs and the egg whites out of the pan\. Turn the heat up again\. Add [^.]*carrot/,
+    )
+  })
+
+  it('puts the chicken of a bowl back before it is divided', async () => {
+    const list = 'chicken-breast 150, cabbage 120, canola-oil 9'
+    expect(await stepsOf(meal('dinner', 'Chicken bowl', list, { cook }))).toMatch(
+      /Take the chicken out of the pan\..*cabbage.*Put the chicken back in for a minute, until hot\. Divide/,
+    )
+  })
+
+  it('fries spices for a minute only with what keeps them from scorching', async () => {
+    const list = 'kidney-beans-canned 133, canned-tomatoes 240, canola-oil 5, chili-powder 2.7'
+    expect(await stepsOf(meal('dinner', 'Bean chili', list))).toMatch(
+      /Stir in 1 tsp chili powder\. Add [^.]*tomatoes/,
+    )
+    expect(await stepsOf(meal('dinner', 'Bean chili', `${list}, onions 55`))).toMatch(
+      /onion, chopped, .*Add 1 tsp chili powder and stir for a minute\./,
+    )
+  })
+
+  it('takes crisp bacon out before the vegetables', async () => {
+    const list = 'bacon 28, eggs 100, mushrooms 80, canola-oil 5'
+    expect(await stepsOf(meal('breakfast', 'Bacon and eggs', list, { dishId: 'bacon-and-eggs' }))).toMatch(
+      /until crisp\. Take the bacon out of the pan\. Heat/,
+    )
+  })
+
+  it('cuts the sticks of a dip on the day that it is eaten', async () => {
+    const list = 'chickpeas-canned 140, tahini 20, lemon-juice 20, carrots 61'
+    const dip = { dishId: 'lemony-hummus-sticks' }
+    expect(await stepsOf(meal('snack', 'Hummus', list, { ...dip, cook }))).toMatch(
+      /boxes.*For today: Cut 1 medium carrot into sticks/,
+    )
+    expect(await stepsOf(meal('snack', 'Hummus', list, { ...dip, leftoverOf }))).toMatch(
+      /eaten cold\. Cut 1 medium carrot into sticks/,
+    )
+  })
+
   it('leaves a bay leaf to the sauce', async () => {
-    const list = 'chicken-breast 150, canned-tomatoes 120, canola-oil 9, paprika 1, bay-leaf 0.2'
+    const list = 'chicken-breast 150, canned-tomatoes 90, canola-oil 9, paprika 1, bay-leaf 0.2'
     expect(await stepsOf(meal('dinner', 'Chicken skillet', list))).toMatch(
       /seasoned with about 1\/2 tsp paprika, and cook.*Stir in [^.]*bay leaves/,
     )
@@ -327,7 +379,7 @@ describe('the order of a recipe', () => {
       'ground-beef-93 150, cauliflower 150, chickpeas-canned 85, greek-yogurt-nonfat 130, olive-oil 11, cumin 1, salt 0.7'
     const tray = { dishId: 'kofta-cauliflower-tray' }
     expect(await stepsOf(meal('dinner', 'Kofta tray', list, { ...tray, cook }))).toMatch(
-      /with half of the mix .*ground beef, in small lumps, turned in the rest of the mix, and roast.*boxes.*For today: Stir [^.]*yogurt[^.]* into a sauce, and spoon it over/,
+      /with half of a mix of .*ground beef, in small lumps, turned in the rest of the mix, and roast.*boxes.*For today: Stir [^.]*yogurt[^.]* into a sauce, and spoon it over/,
     )
   })
 
@@ -335,7 +387,10 @@ describe('the order of a recipe', () => {
     const oats = 'rolled-oats 65, eggs 100, reduced-fat-milk 183, black-pepper 0.5'
     expect(
       (await recipeFor(meal('breakfast', 'Savory oatmeal', oats, { dishId: 'savory-oatmeal' }))).steps[0],
-    ).toMatch(/^Boil 2 large eggs in another pot for 10 minutes/)
+    ).toMatch(/^Boil 2 large eggs in another pot for 10 minutes, until [^.]* and begin the rest meanwhile\./)
+    expect(await stepsOf(meal('breakfast', 'Savory oatmeal', oats, { dishId: 'savory-oatmeal' }))).toMatch(
+      /Cook gently for 5 minutes.*Cool the eggs in cold water, peel and halve\. Top with the eggs/,
+    )
     const side = `${CHILI}, eggs 100`
     expect(await stepsOf(meal('dinner', 'Beef and bean chili', side, { dishId: 'chili-con-carne' }))).toMatch(
       /^Boil 2 large eggs .*Begin the rest so that all is ready together\..*Serve with the eggs/,
@@ -442,6 +497,17 @@ describe('the recipe of leftovers', () => {
     const text = await stepsOf(meal('snack', 'Snack', list, { dishId, cook }))
     expect(text).toContain('refrigerate')
     expect(text).not.toContain('room temperature')
+  })
+
+  it('eats a salad of grain cold, and a hot dish of grain hot', async () => {
+    const list =
+      'chicken-breast 110, quinoa 50, chickpeas-canned 80, cucumber 120, tomatoes 123, olive-oil 9, lemon-juice 10, fresh-parsley 15'
+    const tabbouleh = { dishId: 'quinoa-tabbouleh', leftoverOf }
+    expect(await stepsOf(meal('lunch', 'Tabbouleh', list, tabbouleh))).toContain('It is eaten cold.')
+    const mujaddara = { dishId: 'mujaddara', leftoverOf }
+    expect(
+      await stepsOf(meal('dinner', 'Mujaddara', 'lentils-brown 80, white-rice 40', mujaddara)),
+    ).toContain('165 °F')
   })
 
   it('eats a cold dish cold', async () => {

@@ -22,19 +22,15 @@ const PART = /^<(\w+)>$/
 
 /** What precedes the roles of a gap. */
 const PREFIX = /^(?:the|half of) /
-const HALF = /^half of /
 
 /** The foods of a gap: with `{fat+acid}` those not named yet; after `the`, also those already named. */
 function itemsOf(gap: string, pot: Pot): readonly CookedItem[] {
   let isAny = false
-  const items = gap
-    .replace(HALF, '')
-    .split('+')
-    .flatMap((term) => {
-      if (term.startsWith('the ')) isAny = true
-      const roles = rolesOf(term.replace('the ', ''))
-      return isAny ? pot.all(roles) : pot.unnamed(roles)
-    })
+  const items = gap.split('+').flatMap((term) => {
+    if (term.startsWith('the ')) isAny = true
+    const roles = rolesOf(term.replace(PREFIX, ''))
+    return isAny ? pot.all(roles) : pot.unnamed(roles)
+  })
   return [...new Set(items)]
 }
 
@@ -59,7 +55,7 @@ function fillGaps(text: string, source: StepSource): string {
   return text.replace(GAP, (_, gap: string) => {
     if (isFigure(gap)) return figure(gap)
     const items = itemsOf(gap, pot)
-    if (HALF.test(gap)) return half(items)
+    if (gap.startsWith('half of ')) return half(items)
     const words = items.map((item) => (pot.isNamed(item) ? item.again : item.amount))
     pot.name(items)
     clock.needs(items)

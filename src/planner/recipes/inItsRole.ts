@@ -21,6 +21,10 @@ const isTender = (method: Method, { food }: CookedItem) => method === 'sheetpan'
 const isOfRelish = ({ items }: Meal, method: Method, { role }: CookedItem) =>
   role === 'acid' && method === 'roast' && items.some(({ food }) => roleOf(food) === 'cucumber')
 
+/** Whether a food is the egg whites of a wok that are beaten with its eggs. */
+const isBeaten = ({ items }: Meal, method: Method, { role }: CookedItem) =>
+  role === 'white' && /fried|stir|noodles/.test(method) && items.some(({ food }) => roleOf(food) === 'egg')
+
 /** What cornmeal is called in dishes of the South. */
 const GRITS = /\b(?:grits|mush)\b/
 
@@ -35,6 +39,7 @@ export function inItsRole(
   if (grits !== undefined) return { ...item, again: again(food(grits)) }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
   if (isOfRelish(meal, method, item)) return { ...item, role: 'herb' }
+  if (isBeaten(meal, method, item)) return { ...item, role: 'egg' }
   if (isTender(method, item)) return { ...item, role: 'soft' }
   return isRawTomato(meal, method, item) ? { ...item, role: 'cucumber' } : item
 }

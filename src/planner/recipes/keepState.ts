@@ -16,8 +16,11 @@ const isHot = ({ role }: CookedItem) =>
 const CRISP = /crunch|roasted|cracker|jerky/
 const isCrisp = (method: Method, dishId: string) => method === 'ovencrisp' || CRISP.test(dishId)
 
+/** Salads of lentils or grain with raw vegetables. */
+const GRAIN_SALAD = /tabbouleh|lentil.*salad/
+
 export const isEatenCold = (method: Method, dishId = '') =>
-  METHODS[method].isCold || method === 'warmsalad' || isCrisp(method, dishId)
+  METHODS[method].isCold || method === 'warmsalad' || isCrisp(method, dishId) || GRAIN_SALAD.test(dishId)
 
 /** Foods that hold no water, or lose it in the oven. */
 const DRY: readonly Role[] = ['nut', 'seed', 'dried', 'spice', 'salt']

@@ -27,18 +27,14 @@ const proteinsBut = (left: readonly Role[]) => PROTEINS.filter((role) => !left.i
 const starchesBut = (...left: readonly Role[]) => STARCHES.filter((role) => !left.includes(role))
 
 /** From so much a serving on, what is seasoned after a protein has half of the spices. */
-const SHARED_FROM_G = 150
+const SHARED_FROM_G = 100
 /** Nobody halves it. */
 const PINCH_G = 0.5
-const GRAMS_PER_DRY_G = 2.5
-const isStarch = ({ role }: CookedItem) => STARCHES.some((starch) => starch === role)
-const cookedG = (item: CookedItem) =>
-  item.grams * (isStarch(item) && item.role !== 'potato' ? GRAMS_PER_DRY_G : 1)
-/** What is seasoned after a protein in a pan, in a wok, in the pan of a bowl, and in a salad. */
-const IN_PAN = 'veg+frozen+leaf+bean+fruit+tomato+can+potato+pulse+lentil'
-const IN_WOK = `${IN_PAN}+grain`
+const SEASONED = 'veg+frozen+leaf+raw+tomato+can+fruit+bean+pulse+lentil+grain+pasta+potato'
+/** What goes into the pan of a bowl. */
 const IN_BOWL = 'onion+pepper+hard+soft+frozen+leaf+bean'
-const IN_SALAD = `${IN_WOK}+raw+pasta`
+
+const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => grams)
 
 /** Ham is ready to eat, and each dish says what to do with it. */
 const NOT_HAM = proteinsBut(['ham'])
@@ -48,13 +44,6 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
   /** What waits outside the pan. */
   const lifted = new Set<CookedItem>()
   let isRubbed = false
-  /** Starches are named before, where they cook apart. */
-  const isMuch = (roles: readonly Role[]) =>
-    sumOf(
-      pot.all(roles).filter((item) => isStarch(item) || !pot.isNamed(item)),
-      cookedG,
-    ) >=
-    SHARED_FROM_G * servings
 
   function fill(sentence: string, items: readonly CookedItem[]): string {
     const minutes = Math.max(...items.map((item) => factsOf(item).minutes))
@@ -75,22 +64,22 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
       PROTEINS.filter((role) => roles.includes(role)).flatMap((role) => {
         const items = pot.unnamed([role])
         if (items.length === 0) return []
-        const sentence = fill(recipe[technique][role], items).replace('{coat}', coat)
+        const sentence = fill(recipe[technique][role], items).replace('{coat}', () => coat())
         pot.name(items)
         clock.passes(sentence)
         return sentence
       }),
     /**
      * The spices, on the first food that takes them. A bay leaf goes into a sauce.
-     * @param after what comes after it, which has half of them if it is much
+     * @param after the roles of what has half of them, if it is much
      */
-    rub: (after: string) => (): string => {
+    rub: (after = SEASONED): string => {
       const spices = pot.unnamed(['spice', 'salt']).filter(({ food }) => food.id !== 'bay-leaf')
       if (spices.length === 0 || isRubbed) return ''
       isRubbed = true
-      const isShared =
-        isMuch(after.split('+').flatMap(rolesOf)) && sumOf(spices, ({ grams }) => grams) > PINCH_G
-      if (isShared) return recipe.seasoned(halfOf(spices, pot, recipe))
+      const others = pot.all(after.split('+').flatMap(rolesOf))
+      if (gramsOf(others) >= SHARED_FROM_G * servings && gramsOf(spices) > PINCH_G)
+        return recipe.seasoned(halfOf(spices, pot, recipe))
       pot.name(spices)
       return recipe.seasoned(recipe.list(spices.map(({ amount }) => amount)))
     },
@@ -147,7 +136,7 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
 
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
-  const { pot, recipe } = cooking
+  const { pot } = cooking
   const { proteins, rub, turned, starches, cooled, ahead, lift, putBack, thawing } = createSentences(cooking)
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
   /** Foods that the cooking time of a sauce would spoil. */
@@ -165,19 +154,18 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     dough: () => ahead('gluten'),
     crumbs: () => ahead('tvp'),
     layered: () => proteins('pan', isLayered() ? [...BROWNED, 'poultry', 'tofu', 'bean'] : BROWNED),
-    warmed: () => proteins('pan', WARMED, rub(IN_BOWL)),
-    tossed: () => proteins('pan', WARMED, rub(IN_SALAD)),
+    warmed: () => proteins('pan', WARMED, () => rub(IN_BOWL)),
+    tossed: () => proteins('pan', WARMED, rub),
     brown: () => proteins('pan', BROWNED),
-    cold: () => proteins('cold', NOT_HAM, rub(IN_SALAD)),
+    cold: () => proteins('cold', NOT_HAM, rub),
     undiced: () => proteins('cold', proteinsBut(['ham', 'tofu'])),
-    panfirst: () => proteins('pan', proteinsBut(lateRoles()), rub(IN_PAN)),
-    wok: () => proteins('wok', PROTEINS, rub(IN_WOK)),
+    panfirst: () => proteins('pan', proteinsBut(lateRoles()), rub),
+    wok: () => proteins('wok', PROTEINS, rub),
     late: () => proteins(hasSauce() ? 'late' : 'pan'),
     stewmeat: () => proteins('simmer', ['stewmeat']),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
     bakeprotein: () => proteins('oven'),
     oven: () => proteins('oven', PROTEINS, turned),
-    rubbed: () => proteins('oven', PROTEINS, () => recipe.turnedIn(recipe.restOf(recipe.theMix))),
     lift: () => lift([...LIFTED, 'steak'], ['steak']),
     liftbrown: () => lift(BROWNED),
     liftall: () => lift(LIFTED_FROM_WOK),
