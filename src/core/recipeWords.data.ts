@@ -300,7 +300,7 @@ const method = {
   pasta: [
     '<starch>',
     'Heat {fat} in a wide pan over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <pan> / <lift>',
-    '?aroma+crunch+protein: Add {spice+salt+paste} and stir for a minute. || Stir in {spice+salt+paste}. / Cut {hard+soft+tomato} small. / ?can+coconut+broth: Add {can+frozen+coconut+broth+the hard+soft+tomato+pulse+lentil} and simmer for 12 minutes, until thick and tender. || Add {frozen+the hard+soft+tomato+pulse+lentil} and cook for 6 minutes, until tender.',
+    'Stir in {spice+salt+paste}. / Cut {hard+soft+tomato} small. / ?can+coconut+broth: Add {can+frozen+coconut+broth+the hard+soft+tomato+pulse+lentil} and simmer for 12 minutes, until thick and tender. || Add {frozen+the hard+soft+tomato+pulse+lentil} and cook for 6 minutes, until tender.',
     'Stir in {leaf+cream+pesto+olive+pickle} for 2 minutes.',
     '<return> / Toss {the pasta+noodles} with it[, {acid+sauce}] and a splash of the cooking water.',
   ],
@@ -357,7 +357,7 @@ const method = {
     'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 5 minutes, until browned. || Cook {frozen} for 5 minutes, until browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
     'Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
     '<pan> / Toast {bread}. / Slice {avocado}.',
-    'Serve together[, with {the bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}.',
+    'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}.',
   ],
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
@@ -499,7 +499,7 @@ const method = {
   ],
   warmsalad: [
     '<starch>',
-    '?warmed: Heat {half}{fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <tossed> / <cold>',
+    '?warmed: Heat {half}{fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <warmed> / <cold>',
     'Steam {head+soft}, in small pieces,[ and {frozen}] for 5 minutes, until just tender. || Steam {frozen} for 5 minutes, until just tender. / Cut {raw+crunch+cabbage+tomato+chile+onion} into thin pieces. / Toast {bread} and cut it into cubes.',
     'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} and a spoon of hot water into a dressing. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt}[ with {restoffat}] into a dressing.',
     'Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles} with the dressing and arrange the rest on top.',

@@ -2,7 +2,7 @@ import type { RecipeWords } from '../../core/recipeWords.data.js'
 import type { CookedItem } from './cookedItem.js'
 import { factsOf, sumOf, waterCups } from './dryFacts.js'
 import { frozenRaw } from './frozenRaw.js'
-import { halfOf } from './halfOf.js'
+import { allOf, halfOf } from './halfOf.js'
 import { rolesOf } from './pot.js'
 import {
   BROWNED,
@@ -31,8 +31,8 @@ const SHARED_FROM_G = 100
 /** Nobody halves it. */
 const PINCH_G = 0.5
 const SEASONED = 'veg+frozen+leaf+raw+tomato+can+fruit+bean+pulse+lentil+grain+pasta+potato'
-/** What goes into the pan of a bowl. */
-const IN_BOWL = 'onion+pepper+hard+soft+frozen+leaf+bean'
+  .split('+')
+  .flatMap(rolesOf)
 
 const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => grams)
 
@@ -64,30 +64,23 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
       PROTEINS.filter((role) => roles.includes(role)).flatMap((role) => {
         const items = pot.unnamed([role])
         if (items.length === 0) return []
-        const sentence = fill(recipe[technique][role], items).replace('{coat}', () => coat())
+        const sentence = fill(recipe[technique][role], items).replace('{coat}', coat)
         pot.name(items)
         clock.passes(sentence)
         return sentence
       }),
-    /**
-     * The spices, on the first food that takes them. A bay leaf goes into a sauce.
-     * @param after the roles of what has half of them, if it is much
-     */
-    rub: (after = SEASONED): string => {
+    /** The spices, on the first food that takes them, or half of them. A bay leaf goes into a sauce. */
+    rub: (): string => {
       const spices = pot.unnamed(['spice', 'salt']).filter(({ food }) => food.id !== 'bay-leaf')
       if (spices.length === 0 || isRubbed) return ''
       isRubbed = true
-      const others = pot.all(after.split('+').flatMap(rolesOf))
-      if (gramsOf(others) >= SHARED_FROM_G * servings && gramsOf(spices) > PINCH_G)
-        return recipe.seasoned(halfOf(spices, pot, recipe))
-      pot.name(spices)
-      return recipe.seasoned(recipe.list(spices.map(({ amount }) => amount)))
+      const isShared = gramsOf(pot.all(SEASONED)) >= SHARED_FROM_G * servings && gramsOf(spices) > PINCH_G
+      return recipe.seasoned(isShared ? halfOf(spices, pot, recipe) : allOf(spices, pot, recipe))
     },
     /** What is left of the oil and the spices, or the oil that vegetables were tossed in. */
     turned: (): string => {
       const left = pot.unnamed(['fat', 'spice', 'salt', 'garlic'])
-      pot.name(left)
-      if (left.length > 0) return recipe.turnedIn(recipe.list(left.map(({ amount }) => amount)))
+      if (left.length > 0) return recipe.turnedIn(allOf(left, pot, recipe))
       return pot.all(['fat']).length > 0 ? recipe.turnedIn(recipe.panOil) : ''
     },
     starches: (roles: readonly Role[]): string[] =>
@@ -154,8 +147,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     dough: () => ahead('gluten'),
     crumbs: () => ahead('tvp'),
     layered: () => proteins('pan', isLayered() ? [...BROWNED, 'poultry', 'tofu', 'bean'] : BROWNED),
-    warmed: () => proteins('pan', WARMED, () => rub(IN_BOWL)),
-    tossed: () => proteins('pan', WARMED, rub),
+    warmed: () => proteins('pan', WARMED, rub),
     brown: () => proteins('pan', BROWNED),
     cold: () => proteins('cold', NOT_HAM, rub),
     undiced: () => proteins('cold', proteinsBut(['ham', 'tofu'])),

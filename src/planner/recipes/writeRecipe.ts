@@ -25,7 +25,7 @@ import { isCookedAhead, type PotShares } from './weekPots.js'
 /** Days that leftovers keep if the book does not say. */
 const KEEPS_DAYS = 3
 /** Parts that brown soaked crumbs. */
-const PANNED = /<(?:pan|wok|brown|layered|warmed|tossed|panfirst)>/
+const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 /** Dishes that cooked pulses come into when all else is done. */
 // biome-ignore format: the methods as a list
 const PULSES_LAST: readonly Method[] = [
