@@ -357,7 +357,7 @@ const method = {
     'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 5 minutes, until browned. || Cook {frozen} for 5 minutes, until browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
     'Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
     '<pan> / Toast {bread}. / Slice {avocado}.',
-    'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}.',
+    'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon: Serve with {the bacon+bread+avocado}.',
   ],
   pancakes: [
     'Soak {lentil} in plenty of water overnight, drain, and blend with {splash} of water into a batter. / Soak {grain} in water overnight, rinse and drain.',
