@@ -22,6 +22,10 @@ function placeOf(plan: ShownPlan | null, { phase, past }: PlannerState): Partial
   return phase.name === 'plan' ? { past: [plan, ...past] } : { phase: { name: 'plan', plan } }
 }
 
+/** The first day of the visitor's own week, if it is still to come: planned again, the week begins on it again. */
+const chosenDay = (plan: ShownPlan | null, own: ShownPlan | null) =>
+  dayAhead((plan?.isShared ? own : plan)?.week.startDate, new Date())
+
 /** The answers that the visitor has typed since the widget opened. */
 function typedAnswers({ draft }: PlannerState, opened: PlannerState): Partial<ProfileDraft> {
   const before = new Map<string, unknown>(Object.entries(opened.draft))
@@ -49,9 +53,7 @@ export async function showKept(
     ordered: [...ordered, ...state.ordered].slice(-MOST_ORDERS_KEPT),
     choices: {
       units: state.choices.units ?? units,
-      // The week before its first day may be planned again, and then begins on that day again.
-      startDay:
-        state.choices.startDay ?? (plan?.isShared ? null : dayAhead(plan?.week.startDate, new Date())),
+      startDay: state.choices.startDay ?? chosenDay(plan, own),
     },
     draft: { ...state.draft, ...answers, ...typedAnswers(state, opened) },
   })
@@ -96,7 +98,7 @@ export async function showOtherTab(
     own,
     subscriptions,
     ordered,
-    choices: { ...choices, units: units ?? choices.units },
+    choices: { units: units ?? choices.units, startDay: choices.startDay ?? chosenDay(plan, own) },
     draft: phase.name === 'profile' ? draft : { ...draft, ...answers },
   }
   if (!isSamePlan) state.actions.withdrawNotices('change')

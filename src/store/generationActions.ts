@@ -10,9 +10,14 @@ type GenerationActions = Pick<
   'nextSeed' | 'submitProfile' | 'regenerate' | 'cancelGeneration' | 'finishWithoutAi'
 >
 
-/** A seed whose week the visitor has not seen, so that the same answers give another week. Undefined before the first. */
+/**
+ * A seed whose week the visitor has not seen, so that the same answers give another week. Undefined before the first of
+ * their own.
+ */
 function unseenSeed(state: PlannerStoreState): number | undefined {
-  const seeds = [lastPlan(state), ...state.past, ...state.future].flatMap((plan) => plan?.seed ?? [])
+  const seeds = [lastPlan(state), ...state.past, ...state.future].flatMap((plan) =>
+    plan && !plan.isShared ? plan.seed : [],
+  )
   return seeds.length > 0 ? Math.max(...seeds) + 1 : undefined
 }
 

@@ -1,14 +1,18 @@
 import { useCallback, useState } from 'react'
 import { type LoadPart, useOnDemand } from './useOnDemand.js'
 
-/** A part that opens at a press: null until it has loaded. If that fails, closing and opening it tries again. */
-export function useOpenedPart<Module>(load: LoadPart<Module>, isOpen: boolean) {
-  const [hasFailed, setFailed] = useState(false)
+/**
+ * A part that opens at a press: null until it has loaded. If that fails, each new opening tries again.
+ * @param opened what is open of the part, if anything
+ */
+export function useOpenedPart<Module>(load: LoadPart<Module>, opened: string | boolean | null) {
+  const [failed, setFailed] = useState<typeof opened>(null)
+  const isOpen = Boolean(opened)
   const part = useOnDemand(
     load,
     isOpen,
-    useCallback(() => setFailed(true), []),
+    useCallback(() => setFailed(opened), [opened]),
   )
-  if (hasFailed && !isOpen) setFailed(false)
-  return { part, hasFailed }
+  if (failed !== null && !isOpen) setFailed(null)
+  return { part, hasFailed: isOpen && failed === opened }
 }

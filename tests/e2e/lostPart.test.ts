@@ -49,7 +49,7 @@ it('says of each part of the plan that was asked for that its code could not be 
     .click()
   await meal(page).getByText('could not be loaded').waitFor()
   await page.getByRole('button', { name: 'Take it along' }).click()
-  expect(await page.getByText(/^This part could not be loaded/).count()).toBe(2)
+  expect(await page.getByText(/^Part of the planner could not be loaded/).count()).toBe(2)
   await meal(page)
     .getByRole('button', { name: /^Lock:/ })
     .click()
@@ -70,7 +70,10 @@ it('says of each part of the plan that was asked for that its code could not be 
     .getByRole('button', { name: /^Change / })
     .first()
     .click()
-  await list.getByText(/^This part could not be loaded/).waitFor()
+  await list
+    .getByText(/^Part of the planner could not be loaded/)
+    .nth(2)
+    .waitFor()
   await context.close()
 })
 

@@ -83,6 +83,16 @@ describe('submitting the form', () => {
     expect(newSeed).toHaveBeenCalledOnce()
   })
 
+  it('begins as any visit does after a plan that somebody shared', async () => {
+    const { store, actions } = readyStore({ newSeed: () => 207_431 })
+    await actions.submitProfile()
+    const { phase } = store.getState()
+    if (phase.name !== 'plan') throw new Error('No plan is shown.')
+    const shared = { ...phase.plan, seed: 1, isShared: true } as const
+    store.setState({ phase: { name: 'plan', plan: shared }, past: [] })
+    expect(actions.nextSeed()).toBe(207_431)
+  })
+
   it('shows the overlay for the pause even when the week is ready at once', async () => {
     vi.useFakeTimers()
     const { store, actions } = readyStore({ pauses: () => ({ firstMs: 3000, againMs: 2500 }) })

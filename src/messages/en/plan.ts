@@ -32,8 +32,6 @@ const change = {
   favourite: 'More often',
   close: 'Close',
   loading: 'One moment…',
-  notLoaded:
-    'This part could not be loaded. Check your connection, close it and open it again. If that does not help, reload the page.',
   searching: 'Looking for dishes that fit…',
   noOption: 'Nothing else that you may eat fits here.',
   failed: 'That change could not be made. Your plan is as it was.',

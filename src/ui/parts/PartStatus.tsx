@@ -1,3 +1,4 @@
+import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
@@ -10,6 +11,7 @@ const Status = styled(Text)`
 
 /** In place of a part that was opened: that it loads, or that it could not be loaded. */
 export function PartStatus({ hasFailed }: { hasFailed: boolean }) {
-  const { loading, notLoaded } = usePlanMessages().plan.change
-  return <Status role="status">{hasFailed ? notLoaded : loading}</Status>
+  const { partNotLoaded } = useMessages().notices
+  const { loading } = usePlanMessages().plan.change
+  return <Status role="status">{hasFailed ? partNotLoaded : loading}</Status>
 }

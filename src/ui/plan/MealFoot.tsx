@@ -114,7 +114,7 @@ function MealButtons({
 
 /** The foot of a meal's card: its recipe, other dishes for it, its lock, and a menu of the other actions. */
 export function MealFoot({ plan, place, meal, recipes, panel, onPanel, onRecipe, onAvoid }: MealFootProps) {
-  const { part: changes, hasFailed } = useOpenedPart(loadMealChanges, panel !== null)
+  const { part: changes, hasFailed } = useOpenedPart(loadMealChanges, panel)
   const buttons = useRef<HTMLDivElement>(null)
 
   const toggle = (opened: MealPanel) => onPanel(panel === opened ? null : opened)
