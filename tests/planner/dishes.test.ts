@@ -48,6 +48,24 @@ describe('the book of dishes', () => {
   })
 })
 
+describe('a seasoning that a dish may lack', () => {
+  /** What a cook calls it: `Fresh ginger` is ginger, `Lime juice` is lime. */
+  const wordOf = (id: string) =>
+    (seasoningById.get(id)?.name ?? id).replace(/^(Fresh|Dried|Ground) | juice$/g, '').toLowerCase()
+
+  it('is in no name and no advice of a cook', () => {
+    const said = FAMILIES.flatMap(({ id, nameParts, tip, seasonings }) => {
+      const words = [...nameParts, tip].join(' ').toLowerCase()
+      return seasonings
+        .filter(({ isOptional }) => isOptional)
+        .flatMap(({ options }) => options.map(wordOf))
+        .filter((word) => new RegExp(`\\b${word}\\b`).test(words))
+        .map((word) => `${id}: ${word}`)
+    })
+    expect(said).toEqual([])
+  })
+})
+
 describe('the name of a dish', () => {
   /** Kinds of dishes that are named after a food without containing it, and pasta, which also counts as noodles. */
   const kindsOfDishes =

@@ -9,6 +9,8 @@ const FOODS = {
   medium: { median: 30, p90: 36 },
   high: { median: 40, p90: 46 },
 } as const
+/** Salt and pepper are two of them. */
+const SEASONINGS = { low: 16, medium: 18, high: 22 } as const
 const TILL_RATIO = { low: 1.25, medium: 1.4, high: 1.6 } as const
 const MOST_USED_ONCE = 4
 const BUDGETS = [
@@ -45,6 +47,11 @@ function uses({ meals }: BenchWeek): { keeps: boolean; count: number }[] {
 const freshUsedOnce = (week: BenchWeek) =>
   uses(week).filter(({ keeps, count }) => !keeps && count === 1).length
 
+function seasoningsOf({ meals }: BenchWeek): number {
+  const items = meals.flatMap((meal) => meal.items)
+  return new Set(items.flatMap(({ food }) => (food.category === 'seasoning' ? [food.id] : []))).size
+}
+
 function listRows(shopperWeeks: readonly BenchWeek[]): Row[] {
   return MEAL_VARIETIES.flatMap((variety) => {
     const ofVariety = shopperWeeks.filter(({ profile }) => profile.mealVariety === variety)
@@ -52,6 +59,11 @@ function listRows(shopperWeeks: readonly BenchWeek[]): Row[] {
     return [
       atMost(`foods to buy, ${variety} variety, median`, median(foods), FOODS[variety].median),
       atMost(`foods to buy, ${variety} variety, p90`, quantile(foods, 0.9), FOODS[variety].p90),
+      atMost(
+        `seasonings, ${variety} variety, median`,
+        median(ofVariety.map(seasoningsOf)),
+        SEASONINGS[variety],
+      ),
     ]
   })
 }

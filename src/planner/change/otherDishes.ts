@@ -9,6 +9,7 @@ import { type Change, dishChanges } from '../week/changes.js'
 import type { Candidate } from '../week/cookbook.js'
 import { type DraftWeek, withCourses } from '../week/draftWeek.js'
 import { isMeatSubstitute } from '../week/leadFood.js'
+import { seasonedFrom } from '../week/shareSeasonings.js'
 import { faultInPlaceOf } from '../week/weekFault.js'
 import type { OpenWeek } from './openWeek.js'
 import type { Plate } from './plate.js'
@@ -60,6 +61,13 @@ function knownDishes(kind: MealKind, group: readonly Plate[], { plan, search }: 
   return search.cookbook.allDishes(kind).filter(isOther)
 }
 
+/** What the other meals of the week are made of, and what is at home, by id. */
+function onShelf({ plan, plates, groups }: OpenWeek, index: number): ReadonlySet<string> {
+  const others = plates.filter((plate) => !groups[index]?.includes(plate))
+  const used = others.flatMap(({ meal }) => meal.items.map(({ food }) => food.id))
+  return new Set([...used, ...plan.pantryFoodIds])
+}
+
 /** The most promising other dishes for a group, best first. Those that the week does not have take precedence. */
 export function promisingDishes(open: OpenWeek, index: number, count: number): readonly Change[] {
   const { plan, week, search } = open
@@ -80,8 +88,15 @@ export function promisingDishes(open: OpenWeek, index: number, count: number): r
   }
   const extra = { of, least: -FAVOURITE }
   const changes = dishChanges(week, index, newDishes(kind, open), search.attempt, count, extra)
-  if (changes.length > 0) return changes
-  return dishChanges(week, index, knownDishes(kind, group, open), search.attempt, count, extra, null)
+  const seasoned = seasonedFrom(onShelf(open, index), rules)
+  const others =
+    changes.length > 0
+      ? changes
+      : dishChanges(week, index, knownDishes(kind, group, open), search.attempt, count, extra, null)
+  return others.map(({ course, ...rest }) => ({
+    ...rest,
+    course: { ...course, dish: seasoned(course.dish) },
+  }))
 }
 
 /** The draft with another course, and sides beside it as long as they bring its days closer to their targets. */

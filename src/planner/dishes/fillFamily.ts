@@ -17,12 +17,21 @@ export interface Kitchen {
 
 const TABLESPOONS_A_CUP = 16
 
-/** The seasonings of a dish, each once; undefined if the visitor avoids one that it needs. */
-function season(rows: readonly SeasoningRow[], seasonings: Foods): MealItem[] | undefined {
+/**
+ * The seasonings of a dish, each once; undefined if the visitor avoids one that it needs.
+ * @param shelf those that it takes first, and the only ones that it takes if it can do without
+ */
+function season(
+  rows: readonly SeasoningRow[],
+  seasonings: Foods,
+  shelf = seasonings,
+): MealItem[] | undefined {
   const items: MealItem[] = []
   for (const { options, amount, unit, isOptional } of rows) {
-    const allowed = options.flatMap((option) => seasonings.get(option) ?? [])
-    const seasoning = allowed.find((each) => items.every(({ food }) => food !== each))
+    const inKitchen = (kitchen: Foods) => options.flatMap((option) => kitchen.get(option) ?? [])
+    const isFree = (food: Food) => items.every((item) => item.food !== food)
+    const allowed = inKitchen(seasonings)
+    const seasoning = inKitchen(shelf).find(isFree) ?? (isOptional ? undefined : allowed.find(isFree))
     if (seasoning) {
       const grams =
         unit === 'c'
@@ -32,6 +41,15 @@ function season(rows: readonly SeasoningRow[], seasonings: Foods): MealItem[] | 
     } else if (!isOptional && allowed.length === 0) return undefined
   }
   return items
+}
+
+/** The same dish with seasonings of a shelf, and others only if it needs them. */
+export function withShelf(dish: Dish, seasonings: Foods, shelf: Foods): Dish {
+  const items = season(dish.family.seasonings, seasonings, shelf) ?? []
+  const isSame =
+    items.length === dish.seasonings.length &&
+    items.every(({ food }, index) => food === dish.seasonings[index]?.food)
+  return isSame ? dish : { ...dish, seasonings: items }
 }
 
 /** What was made of each key for each kitchen. The planner fills the same families from the same kitchens many times. */

@@ -12,6 +12,7 @@ import { GREAT_BREADTH, mendDays } from './mendDays.js'
 import { ROOMS } from './room.js'
 import { saveMoney } from './saveMoney.js'
 import { hasMoneyLeft, NEAR_MISS, type Search, withEffort } from './search.js'
+import { shareSeasonings } from './shareSeasonings.js'
 import { shortenList } from './shortenList.js'
 import { numbersFault } from './weekFault.js'
 
@@ -94,7 +95,7 @@ export function* polish({ week, search }: RoughWeek): Steps<DraftWeek> {
   // A shorter list may leave money for another vegetable.
   const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)
   const near = yield* nearTill(yield* fitSizes(short, search), search)
-  return yield* fitSizes(near, search)
+  return yield* fitSizes(yield* shareSeasonings(near, search), search)
 }
 
 /**

@@ -75,7 +75,7 @@ export const SNACKS: readonly string[] = [
   'chocolate-chia-protein-pudding | Chocolate chia protein pudding | 20 chia-seeds! [20-], 183 MILK! [150-], 18 POWDER! | cocoa-powder 2t, vanilla-extract 1/4t? | soaked 5/5 keeps 3',
   'coconut-hemp-protein-pudding | Coconut-hemp protein pudding | 30 coconut-milk!, 25 hemp-seeds!, 15 POWDER! | vanilla-extract 1/4t, cinnamon 1/8t? | soaked 5/5 keeps 3 | Blend it with a few spoons of water; it sets in two cold hours.',
   'chocolate-tofu-mousse | Chocolate {tofu-firm} mousse with {BERRIES} | 150 tofu-firm/tofu-extra-firm, 80 BERRIES/mango/oranges*1.75 | cocoa-powder 1T, maple-syrup/brown-sugar 1T?, vanilla-extract 1/2t? | whip 8/8 keeps 3',
-  'tofu-taho | Soft tofu taho with {mango} | 140 tofu-firm, 80 mango/BERRIES/bananas*1.475 | brown-sugar 3t?, vanilla-extract 1/4t? | warm 8/5 | Simmer the sugar with a little water until it coats a spoon.',
+  'tofu-taho | Soft tofu taho with {mango} | 140 tofu-firm, 80 mango/BERRIES/bananas*1.475 | brown-sugar 3t, vanilla-extract 1/4t? | warm 8/5 | Simmer the sugar with a little water until it coats a spoon.',
   'chocolate-protein-pudding | Chocolate protein pudding with {NUTS} | 28 POWDER!, 75 MILK!, 10 NUTS | cocoa-powder 1T, vanilla-extract 1/4t? | whip 5/5 keeps 1',
   'berry-protein-fluff | {one strawberries-frozen} protein fluff | 130 strawberries-frozen/blueberries-frozen, 28 POWDER, 65 MILK | vanilla-extract 1/4t? | whip 6/6',
   'applesauce-protein-cup | Cinnamon {applesauce} protein cup with {NUTS} | 140 applesauce, 17 POWDER, 13 NUTS | cinnamon 1/2t, nutmeg 1/8t? | whip 4/4',
@@ -109,7 +109,7 @@ export const SNACKS: readonly string[] = [
   'egg-cream-custard | Baked vanilla egg custard | 100 eggs! [50-150], 30 heavy-cream! | vanilla-extract 1/4t, nutmeg 1/16t? | bake 35/8 keeps 3',
   'ham-butter-cheddar-rolls | {ham} rolls with herb butter and {cheddar-cheese} | 30 ham, 20 cheddar-cheese, 11 butter! | fresh-parsley 1t?, yellow-mustard 1/4t? | rolls 6/6 keeps 2 | Beat the butter soft, so that it spreads to the edges.',
   'sardine-mayo-dip | {one sardines-canned} and mustard mayonnaise dip with celery | 46 sardines-canned/salmon-canned*1.4, 14 mayonnaise! [-20], 30 celery | yellow-mustard 1/4t, fresh-parsley 1t? | dip 6/6 keeps 1',
-  'salmon-butter-rillettes | {salmon-canned} rillettes with butter and dill | 75 salmon-canned/sardines-canned*0.7, 14 butter! [-20], 15 heavy-cream | fresh-dill 1g?, yellow-mustard 1/4t?, black-pepper 1/16t? | dip 8/8 keeps 2 | Take it from the cold a while before you eat.',
+  'salmon-butter-rillettes | {salmon-canned} rillettes with butter and dill | 75 salmon-canned/sardines-canned*0.7, 14 butter! [-20], 15 heavy-cream | fresh-dill 1g, yellow-mustard 1/4t?, black-pepper 1/16t? | dip 8/8 keeps 2 | Take it from the cold a while before you eat.',
   'egg-butter-spread | {one eggs} and butter mash with celery | 100 eggs [50-150], 13 butter!, 30 celery | yellow-mustard 1/4t?, salt 1/16t? | boil 15/8 keeps 1 | Mash the eggs while they are hot, so that they drink the butter.',
   'crisp-chicken-cheddar-bites | {one chicken-thigh} bites in molten {cheddar-cheese} | 80 chicken-thigh=chicken/whole-chicken=chicken, 20 cheddar-cheese, 12 butter/olive-oil [-14] | paprika 1/16t?, salt 1/16t? | skillet 12/12 keeps 1 | Let the cheese run off the meat and brown on the pan: scrape it up.',
   // High in protein without animal foods.
