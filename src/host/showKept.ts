@@ -1,5 +1,5 @@
 import type { SavedState } from '../core/state/savedState.js'
-import { withStep } from '../store/historyActions.js'
+import { lastPlan, withStep } from '../store/historyActions.js'
 import { isKeptAlike, restoreState } from '../store/keptState.js'
 import { dayAhead } from '../store/nextStartDate.js'
 import { MOST_ORDERS_KEPT } from '../store/orderContent.js'
@@ -22,7 +22,7 @@ function placeOf(plan: ShownPlan | null, { phase, past }: PlannerState): Partial
   return phase.name === 'plan' ? { past: [plan, ...past] } : { phase: { name: 'plan', plan } }
 }
 
-/** The first day of the visitor's own week, if it is still to come: planned again, the week begins on it again. */
+/** The first day of the visitor's own kept week, if it is still to come: planned again, the week begins on it again. */
 const chosenDay = (plan: ShownPlan | null, own: ShownPlan | null) =>
   dayAhead((plan?.isShared ? own : plan)?.week.startDate, new Date())
 
@@ -46,6 +46,8 @@ export async function showKept(
   const opened = store.getInitialState()
   if (signal.aborted) return opened
   const state = store.getState()
+  // A week of this visit stays on the day that it was asked for.
+  const hasBegun = state.phase.name === 'generating' || lastPlan(state) !== null
   store.setState({
     ...placeOf(plan, state),
     own,
@@ -53,7 +55,7 @@ export async function showKept(
     ordered: [...ordered, ...state.ordered].slice(-MOST_ORDERS_KEPT),
     choices: {
       units: state.choices.units ?? units,
-      startDay: state.choices.startDay ?? chosenDay(plan, own),
+      startDay: state.choices.startDay ?? (hasBegun ? null : chosenDay(plan, own)),
     },
     draft: { ...state.draft, ...answers, ...typedAnswers(state, opened) },
   })
@@ -98,7 +100,11 @@ export async function showOtherTab(
     own,
     subscriptions,
     ordered,
-    choices: { units: units ?? choices.units, startDay: choices.startDay ?? chosenDay(plan, own) },
+    choices: {
+      units: units ?? choices.units,
+      // The day of a week on screen ends with that week; one that is chosen in the form stays.
+      startDay: (isSamePlan || phase.name === 'profile' ? choices.startDay : null) ?? chosenDay(plan, own),
+    },
     draft: phase.name === 'profile' ? draft : { ...draft, ...answers },
   }
   if (!isSamePlan) state.actions.withdrawNotices('change')

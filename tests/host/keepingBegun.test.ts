@@ -10,11 +10,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startKeeping } from '../../src/host/startKeeping.js'
 import { mergeMessages } from '../../src/messages/mergeMessages.js'
 import { lastPlan } from '../../src/store/historyActions.js'
+import type { PlannerServices } from '../../src/store/plannerServices.js'
 import { deferred, readyStore, workingServices } from '../support/plannerStore.js'
 import { sampleMadeWeek, samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const RECORD = 'meal-planner:shop'
+/** The day on which `readyStore` makes its weeks, and one that is still to come. */
+const TODAY = '2026-11-21'
+const AHEAD = '2099-03-02'
 const CODE = { subscriptionId: 'S-1', eraseToken: 'code' }
 
 beforeEach(() => localStorage.clear())
@@ -40,8 +44,8 @@ const endlessStore = () =>
   openedStore({ services: workingServices({ makeWeek: () => deferred<never>().promise }) })
 
 /** What an earlier visit or another tab kept: a plan of seed 8, answers and a subscription. */
-function keptBefore(): SavedState {
-  const { week } = samplePlan()
+function keptBefore(startDate?: string): SavedState {
+  const { week } = samplePlan(startDate)
   const profile = sampleProfile({ age: 61 })
   const plan = newPlanState(week, planBasisOf(profile), 8)
   return {
@@ -51,6 +55,16 @@ function keptBefore(): SavedState {
     answers: { age: 61, weight: 140 },
     subscriptions: [CODE],
   }
+}
+
+/** A store that remembers the first day of each week that it asks for. */
+function datedStore() {
+  const days: string[] = []
+  const makeWeek: PlannerServices['makeWeek'] = async ({ seed, startDate }) => {
+    days.push(startDate)
+    return sampleMadeWeek(seed)
+  }
+  return { days, ...openedStore({ services: workingServices({ makeWeek }) }) }
 }
 
 const record = () => savedStateSchema.parse(JSON.parse(localStorage.getItem(RECORD) ?? 'null'))
@@ -132,6 +146,69 @@ describe('what a visitor does before keeping has begun', () => {
     await keep()
     await new Promise((resolve) => setTimeout(resolve))
     expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('the first day', () => {
+  it('of a week that is made before keeping has begun stays, whatever was kept', async () => {
+    write(keptBefore(AHEAD))
+    const { days, actions, keep } = datedStore()
+    await actions.submitProfile()
+    await keep()
+    await actions.regenerate()
+    expect(days).toEqual([TODAY, TODAY])
+  })
+
+  it('of the kept week is that of the next one, if the visitor has made none yet', async () => {
+    write(keptBefore(AHEAD))
+    const { days, actions, keep } = datedStore()
+    await keep()
+    await actions.regenerate()
+    expect(days).toEqual([AHEAD])
+  })
+
+  it('of the visitor’s own week counts, not that of a shared one on screen', async () => {
+    const { current } = keptBefore()
+    if (!current) throw new Error('a plan is kept')
+    const own = keptBefore(AHEAD).current
+    write({ ...keptBefore(), current: { ...current, isShared: true }, own })
+    const { store, days, actions, keep } = datedStore()
+    await keep()
+    expect(store.getState().phase).toMatchObject({ plan: { isShared: true } })
+    await actions.submitProfile()
+    expect(days).toEqual([AHEAD])
+  })
+
+  it('is that of the week on screen when another tab has made it', async () => {
+    const { store, days, actions, keep } = datedStore()
+    await keep()
+    await actions.submitProfile()
+    hearOtherTab(keptBefore(AHEAD))
+    await vi.waitFor(() => expect(lastPlan(store.getState())?.seed).toBe(8))
+    await actions.regenerate()
+    expect(days).toEqual([TODAY, AHEAD])
+  })
+
+  it('does not outlive the week of another tab', async () => {
+    const { store, days, actions, keep } = datedStore()
+    await keep()
+    await actions.submitProfile()
+    hearOtherTab(keptBefore(AHEAD))
+    await vi.waitFor(() => expect(lastPlan(store.getState())?.week.startDate).toBe(AHEAD))
+    hearOtherTab(keptBefore(TODAY))
+    await vi.waitFor(() => expect(lastPlan(store.getState())?.week.startDate).toBe(TODAY))
+    await actions.regenerate()
+    expect(days).toEqual([TODAY, TODAY])
+  })
+
+  it('that the visitor chooses in the form stays when another tab makes a week', async () => {
+    const { store, days, actions, keep } = datedStore()
+    await keep()
+    actions.choose({ startDay: '2099-05-04' })
+    hearOtherTab(keptBefore(AHEAD))
+    await vi.waitFor(() => expect(store.getState().planBehindForm?.seed).toBe(8))
+    await actions.submitProfile()
+    expect(days).toEqual(['2099-05-04'])
   })
 })
 
