@@ -54,14 +54,14 @@ export async function makeWeek(
   const isLocal = apiBase === undefined || withoutAi
   const pause = createPause(signal)
   async function makeLocally() {
-    const isAhead = !keeping && ahead && isSameWeek(ahead.request, { profile, foods, ...start })
+    if (before) return changes.replanWeek(before, seed, foods, pause, startDate)
     // Not by `beginWeek`, which loads the planner: it is here, and a visitor may have lost the network.
     // The visitor may start over with the same answers and get the same week, which is another one to the host.
+    const isAhead = ahead && isSameWeek(ahead.request, { profile, foods, ...start })
     const week = isAhead
       ? { ...(await ahead.finish(pause)) }
       : await takeStepsWithPauses(planWeek(rules, start), pause)
-    onDaysDone(week.days.length)
-    return { week, modelDays: null, fellBack: false }
+    return newPlanState(week, rules.basis, seed)
   }
   const makeWithModel = (apiBase: string) => {
     const { generateMeals } = createClient(apiBase, props, warn)
@@ -76,12 +76,12 @@ export async function makeWeek(
     })
   }
   async function make(): Promise<MadeWeek> {
-    if (isLocal && before?.week.startDate === startDate) {
-      const plan = await changes.replanWeek(before, seed, foods, pause)
+    if (isLocal) {
+      const plan = await makeLocally()
       onDaysDone(plan.week.days.length)
       return { plan, modelDays: null, fellBack: false }
     }
-    const { week, ...origin } = isLocal ? await makeLocally() : await makeWithModel(apiBase)
+    const { week, ...origin } = await makeWithModel(apiBase)
     const plan = before
       ? await changes.replaceWeek(before, week, seed, foods)
       : newPlanState(week, rules.basis, seed)

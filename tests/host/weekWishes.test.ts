@@ -3,6 +3,7 @@ import {
   builtInFoods,
   changePlan,
   generateTemplateWeek,
+  type MealPlace,
   newPlanState,
   type PlanState,
   planBasisOf,
@@ -11,7 +12,7 @@ import { expect, it } from 'vitest'
 import { replaceWeek, replanWeek } from '../../src/core/state/planChanges.js'
 import { makeWeek } from '../../src/host/makeWeek.js'
 import { goodAnswer } from '../ai/fakeModel.js'
-import { dishIdsOf, expectSound, foodIdsOf, mealAt, plateOf } from '../support/planChecks.js'
+import { dishIdsOf, expectSound, foodIdsOf, isOnTarget, mealAt, plateOf } from '../support/planChecks.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const SLOW = 120_000
@@ -115,6 +116,27 @@ it(
     expectSound(next)
     expect(never.filter((id) => dishIdsOf(next).has(id))).toEqual([])
     expect(foodIdsOf(next)).not.toContain('broccoli')
+  },
+  SLOW,
+)
+
+it(
+  'reaches its targets around locked meals on another first day too',
+  async () => {
+    const kept: MealPlace[] = [
+      { date: '2026-03-04', type: 'dinner' },
+      { date: '2026-03-05', type: 'breakfast' },
+      { date: '2026-03-05', type: 'lunch' },
+      { date: '2026-03-05', type: 'dinner' },
+    ]
+    const plan = changePlan(await planOf(1), { type: 'lock', places: kept, isLocked: true })
+    // With one try each, these miss the targets of a day.
+    for (const seed of [7, 9, 18]) {
+      const next = await nextWeek(plan, seed, {}, '2026-03-04')
+      expect(next.locked).toEqual(kept)
+      expectSound(next)
+      expect(next.week.days.filter(({ date }) => !isOnTarget(next, date))).toEqual([])
+    }
   },
   SLOW,
 )

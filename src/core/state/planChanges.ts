@@ -123,17 +123,18 @@ const SEED_STRIDE = 104729
  * Another week for the same plan. Locked meals and meals eaten out stay, favourites come more often, and food at home is
  * used first.
  * @param seed another number gives a clearly different week
+ * @param startDate the day on which it begins, that of the plan by default; decisions about days before it end
  */
 export async function replanWeek(
   plan: PlanState,
   seed: number,
   foods?: readonly Food[],
   pause: () => Promise<void> | undefined = () => undefined,
+  startDate: string = plan.week.startDate,
 ): Promise<PlanState> {
   const { takeWeek } = await loadChanges()
   const rules = changeRules(plan.basis, foods)
   const wishes = planWishes(plan)
-  const { startDate } = plan.week
   const tries = plan.locked.length + plan.eatenOut.length > 0 ? WEEKS_TRIED : 1
   let best: PlanState | undefined
   let fewest = Number.POSITIVE_INFINITY
