@@ -1,20 +1,15 @@
 import type { WidgetMessages } from '../messages/mergeMessages.js'
 import type { NoticeContent, NoticeDetail } from '../store/notices.js'
+import { detailText } from './detailText.js'
 
 type NoticeMessages = Pick<WidgetMessages, 'notices' | 'mergeWithHost'>
-
-function inWords(detail: NoticeDetail, { notices, mergeWithHost }: NoticeMessages): string | null {
-  if (detail === null || typeof detail === 'string') return detail
-  if ('messageIn' in detail) return detail.messageIn((core) => mergeWithHost({ core }).core)
-  return notices[detail.problem]
-}
 
 /** The words of a notice, for the visitor and for the host. */
 export function noticeText(messages: NoticeMessages, notice: NoticeContent): string {
   const { notices } = messages
   /** A server's text may end with a period, but the notice adds its own. */
   const reason = (detail: NoticeDetail) =>
-    (inWords(detail, messages) ?? notices.unknownError).replace(/[.!?]$/, '')
+    (detailText(detail, messages) ?? notices.unknownError).replace(/[.!?]$/, '')
   switch (notice.code) {
     case 'plan-changed':
     case 'plan-unchanged':
@@ -40,7 +35,7 @@ export function noticeText(messages: NoticeMessages, notice: NoticeContent): str
     case 'plan-partly-ai':
       return notices.planPartlyAi(notice.modelDays, notice.days)
     case 'plan-failed': {
-      const detail = inWords(notice.detail, messages)
+      const detail = detailText(notice.detail, messages)
       return detail === null ? notices.planFailedUnexpectedly : notices.planFailed(detail)
     }
     case 'part-not-loaded':

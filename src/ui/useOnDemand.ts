@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadedPart } from '../core/PartNotLoadedError.js'
 
 /** Loads a module. It may remember it, so that what needs it next shows at once. */
 export interface LoadPart<Module> {
@@ -6,10 +7,13 @@ export interface LoadPart<Module> {
   loaded?: Module
 }
 
-/** Remembers the module from its first load on. */
+/**
+ * Remembers the module from its first load on.
+ * @throws {PartNotLoadedError} by the result, when loading fails.
+ */
 export function remembered<Module>(load: () => Promise<Module>): LoadPart<Module> {
   const loadOnce: LoadPart<Module> = async () => {
-    const module = await load()
+    const module = await loadedPart(load())
     loadOnce.loaded = module
     return module
   }

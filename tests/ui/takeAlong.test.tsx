@@ -110,6 +110,28 @@ describe('Take it along', () => {
 })
 
 describe('Share List', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'share')
+    vi.restoreAllMocks()
+  })
+
+  it('says why the list could not be shared, and blames no part that has loaded', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const share = {
+      configurable: true,
+      get: () => {
+        throw new Error('Sharing is off here.')
+      },
+    }
+    Object.defineProperty(navigator, 'share', share)
+    const { openTab, user } = renderPlanScreen()
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: 'Share List' }))
+    expect(await screen.findByText('Sharing is off here.')).toBeVisible()
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument()
+    expect(logged).toHaveBeenCalled()
+  })
+
   it('copies the grocery list alone', async () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')

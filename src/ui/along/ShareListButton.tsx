@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import { detailOf } from '../../store/notices.js'
 import type { ShownPlan } from '../../store/plannerState.js'
+import { detailText } from '../detailText.js'
 import { useFormat } from '../format.js'
 import { loadShareList } from '../grocery/listParts.js'
 import { Button } from '../parts/Button.js'
@@ -28,7 +30,8 @@ export function ShareListButton({ plan }: { plan: ShownPlan }) {
           onClick={() =>
             void share().catch((error: unknown) => {
               console.error('MealPlanner: the list could not be shared.', error)
-              setShared({ said: first.notices.partNotLoaded, refused: null, label: '' })
+              const said = detailText(detailOf(error), first) ?? first.notices.unknownError
+              setShared({ said, refused: null, label: '' })
             })
           }
         >
