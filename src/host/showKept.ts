@@ -41,7 +41,7 @@ export async function showKept(
   context: KeepingContext,
   signal: AbortSignal,
 ): Promise<PlannerStoreState> {
-  const { plan, own, subscriptions, ordered, units, answers } = await restore(saved, context)
+  const { plan, own, subscriptions, ordered, units, listOrder, answers } = await restore(saved, context)
   const { store } = context
   const opened = store.getInitialState()
   if (signal.aborted) return opened
@@ -53,6 +53,7 @@ export async function showKept(
     own,
     subscriptions: [...subscriptions, ...state.subscriptions],
     ordered: [...ordered, ...state.ordered].slice(-MOST_ORDERS_KEPT),
+    ...(state.listOrder === opened.listOrder && { listOrder }),
     choices: {
       units: state.choices.units ?? units,
       startDay: state.choices.startDay ?? (hasBegun ? null : chosenDay(plan, own)),

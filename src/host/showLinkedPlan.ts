@@ -57,12 +57,14 @@ export function showLinkedPlan(
   const { targets, people = 1, portions } = content
   const { basis, profile } = openersRules({ week, targets, people, portions, own, draft, foods })
   const now = basis.people ?? 1
+  const withoutTargets = targets === undefined && !own && profile === null
   const plan: ShownPlan = {
     ...newPlanState(week, basis, FIRST_SEED),
     profile,
     foods,
     isShared: true,
     ...(people !== now && { sharedFor: people }),
+    ...(withoutTargets && { withoutTargets }),
   }
   actions.cancelGeneration()
   store.setState({
@@ -74,8 +76,7 @@ export function showLinkedPlan(
     planBehindForm: null,
   })
   actions.withdrawNotices('change')
-  const hasOwnTargets = targets === undefined && !own && profile === null
-  const opened = hasOwnTargets ? words.openedWithoutTargets : words.opened
+  const opened = withoutTargets ? words.openedWithoutTargets : words.opened
   const sentences = people === now ? [opened] : [opened, words.madeFor(people, now)]
   actions.notify({ code: 'shared-plan', text: sentences.join(' ') }, isSharedToo)
   return true

@@ -15,6 +15,7 @@ export function forgetEverything(store: PlannerStore) {
     ordered: [],
     notices: [],
     tab: 'plan',
+    listOrder: 'aisle',
     dayIndex: 0,
   })
 }

@@ -8,6 +8,7 @@ import { lastPlan } from './historyActions.js'
 import { typedOthers } from './otherPeople.js'
 import type { PlannerState, ShownPlan } from './plannerState.js'
 import { draftFromProfile, type ProfileDraft, typedNumber, typedTargets } from './profileDraft.js'
+import { withoutSharing } from './withoutSharing.js'
 
 const isField = (field: string): field is keyof Profile => Object.hasOwn(profileSchema.shape, field)
 
@@ -35,13 +36,18 @@ function validAnswers(draft: ProfileDraft): Partial<Profile> {
 }
 
 /** Who made a plan, if not the visitor. */
-const sharing = ({ isShared, sharedFor }: Pick<KeptPlan, 'isShared' | 'sharedFor'>) => ({
+const sharing = ({
+  isShared,
+  sharedFor,
+  withoutTargets,
+}: Pick<KeptPlan, 'isShared' | 'sharedFor' | 'withoutTargets'>) => ({
   ...(isShared && { isShared }),
   ...(sharedFor && { sharedFor }),
+  ...(withoutTargets && { withoutTargets }),
 })
 
 function keptPlan(shown: ShownPlan, keepsAnswers: boolean): KeptPlan {
-  const { profile, foods: _foods, isShared: _isShared, sharedFor: _sharedFor, ...plan } = shown
+  const { profile, foods: _foods, ...plan } = withoutSharing(shown)
   return { plan, profile: keepsAnswers ? profile : null, ...sharing(shown) }
 }
 
@@ -51,6 +57,7 @@ const keptParts = (state: PlannerState): readonly unknown[] => [
   state.own,
   state.draft,
   state.choices.units,
+  state.listOrder,
   state.subscriptions,
   state.ordered,
 ]
@@ -63,7 +70,7 @@ export function isKeptAlike(one: PlannerState, other: PlannerState): boolean {
 
 /** The part of a widget's state that is kept, see `savedStateSchema`. `plan` is the week on screen or behind the form. */
 export function stateToKeep(
-  { own, draft, choices: { units }, subscriptions, ordered }: PlannerState,
+  { own, draft, choices: { units }, listOrder, subscriptions, ordered }: PlannerState,
   plan: ShownPlan | null,
   keepsAnswers: boolean,
 ): SavedState {
@@ -73,6 +80,7 @@ export function stateToKeep(
     own: own && keptPlan(own, keepsAnswers),
     answers: keepsAnswers ? validAnswers(draft) : null,
     ...(units && { units }),
+    ...(listOrder === 'recipe' && { listOrder }),
     subscriptions: subscriptions.map(({ subscriptionId, eraseToken }) => ({
       subscriptionId,
       ...(eraseToken !== undefined && { eraseToken }),
@@ -92,7 +100,7 @@ function shownPlanOf({ plan, profile, ...kept }: KeptPlan, foods: readonly Food[
 }
 
 /** A kept state as a widget holds it. */
-export interface RestoredState extends Pick<PlannerState, 'own' | 'subscriptions' | 'ordered'> {
+export interface RestoredState extends Pick<PlannerState, 'own' | 'listOrder' | 'subscriptions' | 'ordered'> {
   readonly plan: ShownPlan | null
   /** Null if the visitor chose none. */
   readonly units: Units | null
@@ -101,12 +109,13 @@ export interface RestoredState extends Pick<PlannerState, 'own' | 'subscriptions
 }
 
 export function restoreState(
-  { current, own, answers, units, subscriptions, ordered }: SavedState,
+  { current, own, answers, units, listOrder, subscriptions, ordered }: SavedState,
   foods: readonly Food[],
 ): RestoredState {
   return {
     plan: current && shownPlanOf(current, foods),
     own: own && shownPlanOf(own, foods),
+    listOrder: listOrder ?? 'aisle',
     subscriptions,
     ordered: ordered ?? [],
     units: units ?? null,

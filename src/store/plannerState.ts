@@ -24,6 +24,8 @@ export interface ShownPlan extends PlanState {
   readonly isShared?: true
   /** How many people it was made for, if the visitor's answers are for another number. */
   readonly sharedFor?: number | undefined
+  /** It came without targets: these are only worked out from its meals. */
+  readonly withoutTargets?: true | undefined
 }
 
 /** A week that is being made. */

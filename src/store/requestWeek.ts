@@ -5,6 +5,7 @@ import type { ShownPlan, StateAccess } from './plannerState.js'
 import type { PlannerStoreOptions } from './plannerStoreOptions.js'
 import { requireConfirmations } from './requireConfirmations.js'
 import type { WeekOrder } from './weekOrder.js'
+import { withoutSharing } from './withoutSharing.js'
 
 /** A week as the services made it, with its foods and the plan that it replaces. */
 export interface RequestedWeek {
@@ -16,7 +17,7 @@ export interface RequestedWeek {
 /** The plan that binds the next week, if it holds decisions that do. The next week is the visitor's own in any case. */
 function binding(before: ShownPlan | null): Pick<MakeWeekRequest, 'keeping'> {
   if (!before) return {}
-  const { isShared: _isShared, sharedFor: _sharedFor, ...keeping } = before
+  const keeping = withoutSharing(before)
   const { basis, locked, eatenOut, favouriteDishIds, neverDishIds, pantryFoodIds } = keeping
   const decisions = [basis.avoidedFoodIds, locked, eatenOut, favouriteDishIds, neverDishIds, pantryFoodIds]
   return decisions.some(({ length }) => length > 0) ? { keeping } : {}

@@ -137,6 +137,20 @@ describe('persistKey', () => {
     await waitFor(() => expect(weeks).toEqual(['2099-03-02', '2099-03-02']), { timeout: 60_000 })
   })
 
+  it('sorts the list as the visitor left it', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    await user.click(await screen.findByRole('button', { name: 'Recipe', pressed: false }))
+    await waitFor(() => expect(record().listOrder).toBe('recipe'))
+
+    const { user: back } = reload({ persistKey: 'shop' })
+    await heading()
+    await back.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    expect(await screen.findByRole('button', { name: 'Recipe', pressed: true })).toBeVisible()
+    await back.click(screen.getByRole('button', { name: 'Aisle' }))
+    await waitFor(() => expect(record().listOrder).toBeUndefined())
+  })
+
   it('stores nothing without the key', async () => {
     await renderPlan()
     expect(localStorage).toHaveLength(0)

@@ -67,6 +67,19 @@ describe('a link to a plan', () => {
     expect(screen.getByText('You are looking at a plan that somebody shared with you.')).toBeVisible()
   })
 
+  it('says so after a reload too', async () => {
+    const says = /The targets and the budget here are only worked out from the plan\.$/
+    const shop = { planLinks: true, persistKey: 'shop' }
+    open(planToLink(samplePlan().week))
+    renderPlanner(shop)
+    await heading()
+    await waitFor(() => expect(localStorage.getItem('meal-planner:shop')).not.toBeNull())
+    cleanup()
+    renderPlanner(shop)
+    await heading()
+    expect(await screen.findByText(says)).toBeVisible()
+  })
+
   it('sets the own plan aside, and gives it back', async () => {
     const { user } = await renderPlan({ planLinks: true })
     const own = await mealTexts()

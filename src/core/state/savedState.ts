@@ -33,6 +33,8 @@ const keptPlanSchema = z.object({
   isShared: z.optional(z.literal(true)),
   /** How many people they made it for, if it is worked out for another number. */
   sharedFor: z.optional(z.number()),
+  /** They kept their targets to themselves: those of the plan are worked out from its meals. */
+  withoutTargets: z.optional(z.literal(true)),
 })
 export type KeptPlan = Readonly<z.infer<typeof keptPlanSchema>>
 
@@ -50,6 +52,8 @@ export const savedStateSchema = z.object({
   answers: z.nullable(z.partial(profileSchema)),
   /** The units that the visitor chose; absent if they chose none. */
   units: z.optional(z.enum(['us', 'metric'])),
+  /** How the visitor sorts the list; absent if by aisle. */
+  listOrder: z.optional(z.literal('recipe')),
   /** The active delivery subscriptions, with the codes that cancel them. */
   subscriptions: z.array(subscriptionSchema).check(z.maxLength(50)),
   /** The last orders that were placed, the newest last: what they bring is not ordered again on the same day. */

@@ -19,7 +19,7 @@ export function SharedPlanDetails({ plan, own }: SharedPlanDetailsProps) {
   const store = usePlannerStore()
   // The notice says it too, until it is dismissed, another one covers it or the page is reloaded.
   const isSaid = usePlanner(({ notices }) => notices.at(-1)?.code === 'shared-plan')
-  const { isShared, sharedFor } = plan
+  const { isShared, sharedFor, withoutTargets } = plan
   const backToOwn = (button: Element, ownPlan: ShownPlan) => {
     const widget = button.closest('section[tabindex]')
     store.getState().actions.withdrawNotices(...WEEK_TOPICS)
@@ -30,7 +30,8 @@ export function SharedPlanDetails({ plan, own }: SharedPlanDetailsProps) {
     <Stack gap="s">
       {isShared && !isSaid && (
         <Note kind="info">
-          {shared.opened} {sharedFor && shared.madeFor(sharedFor, plan.basis.people ?? 1)}
+          {withoutTargets ? shared.openedWithoutTargets : shared.opened}{' '}
+          {sharedFor && shared.madeFor(sharedFor, plan.basis.people ?? 1)}
         </Note>
       )}
       <MealConflicts plan={plan} />
