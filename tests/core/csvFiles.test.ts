@@ -121,6 +121,20 @@ describe('groceriesToCsv', () => {
     expect(till).toBeCloseTo(edited.tillTotal, 2)
   })
 
+  it('has no price for an item of the visitor’s own that was added without one', () => {
+    const item = { id: 'own-2', name: 'Tea', costUsd: 0 }
+    const edited = groceriesOf(changePlan(editedState(), { type: 'addOwn', item }))
+    const row = rowsOf(groceriesToCsv(edited)).find(({ Item }) => Item === 'Tea')
+    expect(row).toMatchObject({ 'At checkout (USD)': '' })
+  })
+
+  it('does not call the cost of a scaled list that of the checkout', () => {
+    const scaled = buildGroceryList(week, { ...profile, weeklyFoodBudget: 25 })
+    const [row] = rowsOf(groceriesToCsv(scaled))
+    expect(row).not.toHaveProperty('At checkout (USD)')
+    expect(row).toMatchObject({ 'Cost of the scaled list (USD)': String(scaled.items[0]?.tillCost) })
+  })
+
   it('has the seasonings that are on the shelf as what the visitor has, at the share that the week uses', () => {
     const seasoned = groceriesOf(newPlanState(seasonedPlan().week, planBasisOf(profile), 1))
     const rows = rowsOf(groceriesToCsv(seasoned))

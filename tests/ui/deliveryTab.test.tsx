@@ -5,6 +5,7 @@ import { createFormat } from '../../src/ui/format.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
 import { sampleProfile } from '../support/sampleProfile.js'
+import { seasonedPlan } from '../support/seasonedPlan.js'
 
 const { total, tillTotal } = buildGroceryList(samplePlan().week, {
   weeklyFoodBudget: sampleProfile().weeklyFoodBudget,
@@ -65,6 +66,18 @@ describe('the offer', () => {
     expect(screen.getByText(/^This is an order from an empty cupboard/)).toHaveTextContent(
       `This week uses ${money(total)} of it`,
     )
+  })
+
+  it('mentions the seasonings of an order beside what is at home only if the week has some', async () => {
+    const says = async (plan: Parameters<typeof renderPlanScreen>[0]) => {
+      const { openTab, unmount } = renderPlanScreen(plan)
+      await openTab('Delivery')
+      const text = screen.getByText(/^This order leaves out what you have/).textContent
+      unmount()
+      return text
+    }
+    expect(await says({ plan: { pantryFoodIds: ['eggs'] } })).not.toContain('seasonings')
+    expect(await says({ plan: { week: seasonedPlan().week } })).toContain('with the seasonings')
   })
 
   it('says on the bill that the list is scaled down, and what it costs in full', async () => {

@@ -82,6 +82,7 @@ describe('an item of the visitor’s own', () => {
     await openTab('Grocery List')
     await user.type(await screen.findByLabelText('Add your own item'), 'coffee{Enter}')
     expect(lineOf('coffee')).toHaveTextContent('no price')
+    expect(lineOf('coffee')).not.toHaveTextContent('Price')
     expect(lineOf('coffee')).not.toHaveTextContent('$0.00')
   })
 

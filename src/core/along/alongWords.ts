@@ -32,6 +32,8 @@ export const alongWords = {
     quantity: 'To buy',
     usedGrams: 'Used (g)',
     tillCost: 'At checkout (USD)',
+    /** In its place on a list that is scaled down, whose costs are less than the shop asks. */
+    scaledCost: 'Cost of the scaled list (USD)',
     weekCost: 'This week uses (USD)',
     ticked: 'Ticked',
     atHome: 'You have it',

@@ -2,9 +2,12 @@ import type { Format } from '../format.js'
 import type { CoreWords } from '../words.js'
 import type { GroceryItem } from './groceryItem.js'
 
-/** What a line costs at the till. An own item may have no price, which does not make it free. */
+/** Whether the visitor added a line without a price, which does not make it free. */
+export const isUnpriced = ({ kind, tillCost }: GroceryItem): boolean => kind === 'own' && tillCost === 0
+
+/** What a line costs at the till. */
 export const priceText = (
-  { kind, tillCost }: GroceryItem,
+  item: GroceryItem,
   { planText }: CoreWords,
   { money }: Pick<Format, 'money'>,
-): string => (kind === 'own' && tillCost === 0 ? planText.noPrice : money(tillCost))
+): string => (isUnpriced(item) ? planText.noPrice : money(item.tillCost))

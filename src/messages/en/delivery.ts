@@ -49,8 +49,8 @@ export const delivery = {
     emptyCupboard: (used: string) =>
       `This is an order from an empty cupboard, in whole packs. This week uses ${used} of it: what keeps is there for later orders, which then cost less.`,
     /** The same if the visitor has a part of the list at home. `used` may then be more than the order. */
-    besideHome: (used: string) =>
-      `This order leaves out what you have, and is in whole packs. This week uses ${used}, with the seasonings: what keeps is there for later orders, which then cost less.`,
+    besideHome: (used: string, hasSeasonings: boolean) =>
+      `This order leaves out what you have, and is in whole packs. This week uses ${used}${hasSeasonings ? ', with the seasonings' : ''}: what keeps is there for later orders, which then cost less.`,
     how: (weeks: string) =>
       `A month counts as ${weeks} weeks. Prices are estimates; the store’s own prices apply.`,
   },

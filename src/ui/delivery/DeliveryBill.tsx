@@ -1,5 +1,5 @@
 import { SERVICE_FEE_RATE, SUBSCRIPTION_FEE_USD, WEEKS_PER_MONTH } from '../../core/delivery/pricing.js'
-import { isFromEmptyCupboard } from '../../core/grocery/groceryList.js'
+import { emptyShelfCost, isFromEmptyCupboard } from '../../core/grocery/groceryList.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { deliveredTotal, planDelivery, planGroceries } from '../../store/selectors.js'
@@ -79,7 +79,9 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
           <Note kind="caution">{groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget))}</Note>
         ) : (
           <Text size="small">
-            {(isFromEmptyCupboard(list) ? bill.emptyCupboard : bill.besideHome)(money(total))}
+            {isFromEmptyCupboard(list)
+              ? bill.emptyCupboard(money(total))
+              : bill.besideHome(money(total), emptyShelfCost(list) > 0)}
           </Text>
         )}
         <Text size="small" tone="muted">

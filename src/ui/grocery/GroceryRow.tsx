@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 import type { Food } from '../../core/food/food.js'
 import type { FoodUse } from '../../core/grocery/foodUses.js'
 import type { GroceryItem } from '../../core/grocery/groceryItem.js'
-import { priceText } from '../../core/grocery/priceText.js'
+import { isUnpriced, priceText } from '../../core/grocery/priceText.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlanner } from '../../store/PlannerContext.js'
@@ -107,7 +107,7 @@ export const GroceryRow = memo(function GroceryRow({ item, food, uses }: Grocery
           {!isDone && <RowNote item={item} />}
         </span>
         <Text as={tone === 'ink' ? 'span' : 's'} strong={tone === 'ink'} tone={tone}>
-          <VisuallyHidden>{groceries.price} </VisuallyHidden>
+          {!isUnpriced(item) && <VisuallyHidden>{groceries.price} </VisuallyHidden>}
           {priceText(item, core, format)}
         </Text>
       </EntryFace>
