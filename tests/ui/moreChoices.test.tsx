@@ -250,6 +250,11 @@ describe('people eating', () => {
     const age = second.getByLabelText('Age')
     await waitFor(() => expect(age).toHaveFocus())
     expect(age).toHaveAccessibleDescription('Age must be between 18 and 100')
+    await user.type(age, '40.5')
+    await submit(user)
+    await waitFor(() => expect(age).toBeInvalid())
+    expect(age).toHaveAccessibleDescription('Age must be a whole number')
+    await user.clear(age)
 
     for (const [label, value] of [
       ['Age', '40'],

@@ -104,6 +104,23 @@ describe('an incomplete profile form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('5 answers need another look.')
   })
 
+  it('says of a number within its limits that it must be whole', async () => {
+    const { user } = renderPlanner({ initialProfile: sampleProfile() })
+    for (const [label, text] of [
+      ['Age', '34.5'],
+      ['Height (feet)', '5.5'],
+    ] as const) {
+      await user.clear(screen.getByLabelText(label))
+      await user.type(screen.getByLabelText(label), text)
+    }
+    await user.click(screen.getByRole('button', { name: 'Generate My Plan' }))
+    await screen.findByText('2 answers need another look.')
+    expect(screen.getByLabelText('Age')).toHaveAccessibleDescription('Age must be a whole number')
+    expect(screen.getByLabelText('Height (feet)')).toHaveAccessibleDescription(
+      'Height (feet) must be a whole number',
+    )
+  })
+
   it('leads from the count of its errors to the first of them', async () => {
     const { user } = renderPlanner({ initialProfile: sampleProfile({ age: 0, weeklyFoodBudget: 0 }) })
     await submit(user)

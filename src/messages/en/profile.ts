@@ -73,6 +73,8 @@ export const profile = {
   mealVariety,
   /** Under a field that was refused. */
   errors,
+  /** The same if the number is within its limits, after the name of the field. */
+  notWhole: (field: string) => `${field} must be a whole number`,
   /** Beside the submit button after a refusal. */
   refused: (count: number) =>
     count === 1 ? '1 answer needs another look.' : `${count} answers need another look.`,

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanner, usePlannerActions } from '../../store/PlannerContext.js'
 import { type NumericField, shownNumber } from '../../store/profileDraft.js'
 import { NumberInput } from './NumberInput.js'
+import { numberError } from './numberError.js'
 
 /** Weight and budget: specification, section 5. */
 const STEPS: Readonly<Record<NumericField, number>> = {
@@ -21,14 +22,15 @@ interface NumberFieldProps {
 
 /** A number in the profile form. It renders again only if its own text or error changes. */
 export function NumberField({ field, ...rest }: NumberFieldProps) {
-  const { labels, errors } = useMessages().profile
+  const messages = useMessages().profile
+  const { labels, errors } = messages
   const value = usePlanner((state) => shownNumber(state.draft[field]))
   const isFaulty = usePlanner((state) => state.errors[field] === true)
   const { editProfile } = usePlannerActions()
   return (
     <NumberInput
       label={labels[field]}
-      error={isFaulty ? errors[field] : undefined}
+      error={isFaulty ? (numberError(field, value, messages) ?? errors[field]) : undefined}
       value={value}
       onWrite={(text) => editProfile({ [field]: text })}
       step={STEPS[field]}

@@ -11,6 +11,7 @@ import { Choice } from './Choice.js'
 import { FieldRow } from './FieldRow.js'
 import { heightInCm, METRIC_LIMITS, usHeight, usWeight, weightInKg } from './metricBody.js'
 import { NumberInput } from './NumberInput.js'
+import { numberError } from './numberError.js'
 
 interface OtherBodyProps {
   readonly body: Exclude<OtherDraft, { readonly portion: number }>
@@ -25,7 +26,7 @@ interface Limits {
 /** The number fields of a body. An error shows only after the form was refused, since one field holds the whole person. */
 function BodyNumbers({ body, onChange }: OtherBodyProps) {
   const messages = useMessages()
-  const { labels, errors } = messages.profile
+  const { labels } = messages.profile
   const { more } = allMessages(messages)
   const isRefused = usePlanner((state) => state.errors.others === true)
   const { units } = useFormat()
@@ -37,7 +38,7 @@ function BodyNumbers({ body, onChange }: OtherBodyProps) {
   const number = (field: 'age' | 'heightFeet' | 'heightInches' | 'weight', step: number) => (
     <NumberInput
       label={labels[field]}
-      error={errorOf(typed[field], PROFILE_LIMITS[field], errors[field])}
+      error={isRefused ? numberError(field, typed[field], messages.profile) : undefined}
       value={shownNumber(typed[field])}
       onWrite={(text) => onChange({ ...body, [field]: text })}
       step={step}
