@@ -1,10 +1,10 @@
 import { configure, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { dailyTargets } from '../../src/core/nutrition/dailyTargets.js'
-import { leastCost } from '../../src/core/plan/leastCost.js'
+import { type LeastCost, leastCost } from '../../src/core/plan/leastCost.js'
 import { PlannerProvider } from '../../src/store/PlannerContext.js'
 import { useLeastCost } from '../../src/ui/profile/useLeastCost.js'
-import { readyStore } from '../support/plannerStore.js'
+import { deferred, readyStore } from '../support/plannerStore.js'
 import { PSEUDO_LOCALE, pseudoMessages, unmarkedWords } from '../support/pseudoLanguage.js'
 import { renderPlanner } from '../support/renderPlanner.js'
 import { sampleProfile } from '../support/sampleProfile.js'
@@ -73,8 +73,19 @@ describe('the least cost beside the daily targets', { timeout: 180_000 }, () => 
       wrapper: ({ children }) => <PlannerProvider store={store}>{children}</PlannerProvider>,
     })
     await waitFor(() => expect(complaint).toHaveBeenCalled())
-    expect(result.current).toBeNull()
+    expect(result.current).toEqual({ cost: null, isSlow: false })
     complaint.mockRestore()
+  })
+
+  it('is announced as being worked out if that takes a while', async () => {
+    const { promise, resolve } = deferred<LeastCost>()
+    vi.mocked(leastCost).mockReturnValueOnce(promise)
+    renderPlanner({ initialProfile: { ...hungry(), age: 71 } })
+    const waiting = await screen.findByText('Working out what a week costs at least…')
+    expect(waiting).toHaveRole('status')
+    resolve({ costUsd: 60, tillUsd: 90, reached: 1, isEnough: true, missed: [], help: [], needsAll: false })
+    expect(await within(targets()).findByText(/^About \$60 a week/)).toBeVisible()
+    expect(waiting).not.toBeInTheDocument()
   })
 
   it('disappears as soon as an answer that it depends on changes', async () => {

@@ -42,6 +42,8 @@ export const answers = {
   },
   /** Under the daily targets: what a week could cost at least. Amounts are whole dollars. */
   leastCost: {
+    /** While it is not known, if that takes a while. */
+    working: 'Working out what a week costs at least…',
     noBudget: (cost: string, till: string) =>
       `The least for these targets and foods is about $${cost} a week ($${till} at checkout, from an empty cupboard).`,
     /** Before `noBudget`. */

@@ -90,8 +90,17 @@ function MissedNumbers({ cost }: { cost: LeastCost }) {
 /** The least that a week for these targets and foods could cost, and the numbers that no week reaches. */
 export function LeastCostNote({ targets }: { targets: DailyTargets }) {
   useWeekAhead()
-  const cost = useLeastCost(targets)
-  if (cost === null) return <Lines />
+  const { leastCost } = allMessages(useMessages()).answers
+  const { cost, isSlow } = useLeastCost(targets)
+  if (cost === null) {
+    return (
+      <Lines>
+        <Text size="small" tone="muted" role="status">
+          {isSlow && leastCost.working}
+        </Text>
+      </Lines>
+    )
+  }
   // The cost of a week with too few calories would mislead.
   const isFed = cost.isEnough && !cost.missed.includes('calories')
   return (

@@ -11,6 +11,8 @@ import { longRest, quietPause } from './quietWork.js'
 
 /** The work starts when the answers have not changed for this long. */
 const SETTLED_MS = 500
+/** Work that takes longer than this is mentioned. */
+const QUICK_MS = 500
 
 /** The known costs, by the foods and by the key of the answers. */
 const knownByFoods = new WeakMap<readonly Food[], Map<string, LeastCost>>()
@@ -44,16 +46,24 @@ async function workOut(store: PlannerStore, foods: readonly Food[], signal: Abor
   return leastCost(parsed.profile, { foods, signal, pause: quietPause(takeRest) }).catch(() => null)
 }
 
+interface FoundCost {
+  /** Null until it is known. */
+  readonly cost: LeastCost | null
+  /** Whether it is being worked out and takes a while. It stays so while the visitor types, so that it is said once. */
+  readonly isSlow: boolean
+}
+
 /**
- * The least that a week for the answers could cost; null until it is known. The work is done in short slices when the
+ * The least that a week for the answers could cost. The work is done in short slices when the
  * visitor pauses. It stops when an answer changes that the cost depends on.
  */
-export function useLeastCost(targets: DailyTargets): LeastCost | null {
+export function useLeastCost(targets: DailyTargets): FoundCost {
   const store = usePlannerStore()
   const { foods } = usePlannerActions()
   const key = usePlanner((state) => costKey(targets, state.draft))
   const isOnForm = usePlanner((state) => state.phase.name === 'profile')
   const [found, setFound] = useState<{ readonly key: string; readonly cost: LeastCost | null } | null>(null)
+  const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isOnForm) return
     const controller = new AbortController()
@@ -67,13 +77,18 @@ export function useLeastCost(targets: DailyTargets): LeastCost | null {
       if (cost) known.set(key, cost)
       setFound({ key, cost })
     }
-    const timer = setTimeout(() => {
-      find().catch((error: unknown) => console.error('MealPlanner: the least cost is not known.', error))
+    let timer = setTimeout(async () => {
+      timer = setTimeout(() => setIsSlow(true), QUICK_MS)
+      await find().catch((error: unknown) =>
+        console.error('MealPlanner: the least cost is not known.', error),
+      )
+      clearTimeout(timer)
+      if (!signal.aborted) setIsSlow(false)
     }, SETTLED_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
   }, [key, isOnForm, foods, store])
-  return found?.key === key ? found.cost : null
+  return { cost: found?.key === key ? found.cost : null, isSlow }
 }
