@@ -1,5 +1,6 @@
 import { DAYS_PER_WEEK } from '../core/plan/daysPerWeek.js'
-import type { MealPlace, PlanState } from '../core/state/planState.js'
+import { isAt } from '../core/plan/isAt.js'
+import type { PlanState } from '../core/state/planState.js'
 import { withStep } from './historyActions.js'
 import { type NoticeContent, WEEK_TOPICS } from './notices.js'
 import type { MadeWeek } from './plannerServices.js'
@@ -31,7 +32,7 @@ function unlockedDishes({ week, locked }: PlanState, after: PlanState): readonly
   const dates = after.week.days.map(({ date }) => date)
   const names = week.days.flatMap(({ date, meals }) =>
     meals.flatMap(({ type, name }) => {
-      const isHere = (place: MealPlace) => place.date === date && place.type === type
+      const isHere = isAt({ date, type })
       return dates.includes(date) && locked.some(isHere) && !after.locked.some(isHere) ? name : []
     }),
   )

@@ -8,6 +8,7 @@ import {
   groceryCategoryTotals,
   isFromEmptyCupboard,
 } from './groceryList.js'
+import { namesOf } from './namesOf.js'
 import { priceText } from './priceText.js'
 import { storeQuantityLabel } from './storeQuantityLabel.js'
 import { isToBuy } from './tillSum.js'
@@ -19,8 +20,6 @@ export interface MarkedGroceryList extends GroceryList {
   /** What is in the basket. */
   readonly tickedFoodIds?: readonly string[]
 }
-
-const namesOf = (items: readonly GroceryItem[]) => items.map(({ name }) => oneLine(name)).join(', ')
 
 /** The cost of a list at the till, then the cost of what the week uses of it. */
 function sumLines(list: MarkedGroceryList, { planText }: CoreWords, { money }: Format): string[] {

@@ -1,5 +1,6 @@
 import { OWN_ITEM_LIMITS } from '../grocery/ownItemLimits.js'
 import { hasMealAt } from '../plan/hasMealAt.js'
+import { isAt } from '../plan/isAt.js'
 import type { WeekPlan } from '../plan/weekPlan.js'
 import type { ListAmount, MealPlace, OwnItem, PlanState } from './planState.js'
 import { withDishes } from './withDishes.js'
@@ -26,11 +27,6 @@ export type PlanChange =
    * longer eaten out.
    */
   | { readonly type: 'week'; readonly week: WeekPlan }
-
-const isAt =
-  ({ date, type }: MealPlace) =>
-  (other: MealPlace) =>
-    other.date === date && other.type === type
 
 /** The list with the entry at its end, or without it. */
 function withEntry<Entry>(

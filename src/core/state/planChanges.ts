@@ -17,7 +17,8 @@ import { withDishes } from './withDishes.js'
 /**
  * The changes of a plan that need the planner, which loads with the first of them. None calls a model. Each returns a new
  * plan that keeps every rule of the old one. Locked meals stay as they are, apart from foods and dishes that are ruled
- * out. A change that is impossible throws a `PlanChangeError`.
+ * out. A change that is impossible throws a `PlanChangeError`, and all of them a `PartNotLoadedError` if the planner did
+ * not load.
  */
 // biome-ignore lint/style/noRestrictedImports: an import upwards, declared in the table of rooms; the planner loads with the first change
 const loadChanges = () => loadedPart(import('../../planner/change/index.js'))
@@ -25,7 +26,10 @@ const loadChanges = () => loadedPart(import('../../planner/change/index.js'))
 /** Loads them ahead of the first change. */
 export const prepareChanges = (): Promise<unknown> => loadChanges()
 
-/** Three other dishes for a meal, best first, or fewer if there are not so many. Choosing one changes that day only. */
+/**
+ * Three other dishes for a meal, best first, or fewer if there are not so many. Choosing one changes that day only.
+ * @throws {PlanChangeError} when there is no such meal, it is locked, or no other dish fits.
+ */
 export async function swapOptions(
   plan: PlanState,
   place: MealPlace,
@@ -43,7 +47,10 @@ export async function swapOptions(
   )
 }
 
-/** Allowed foods of the same kind that can replace a food of a meal, with that day's portions balanced again. */
+/**
+ * Allowed foods of the same kind that can replace a food of a meal, with that day's portions balanced again.
+ * @throws {PlanChangeError} when there is no such meal or food, or the meal is locked.
+ */
 export async function swapFoodOptions(
   plan: PlanState,
   place: MealPlace,
@@ -54,7 +61,10 @@ export async function swapFoodOptions(
   return findFoodSwaps(plan, place, foodId, changeRules(plan.basis, foods))
 }
 
-/** Moves the meal to another day. The meal of the same type there takes its place. */
+/**
+ * Moves the meal to another day. The meal of the same type there takes its place.
+ * @throws {PlanChangeError} when there is no such meal or day, either meal is locked, or a day would have no meal left.
+ */
 export async function moveMeal(
   plan: PlanState,
   place: MealPlace,
@@ -68,6 +78,7 @@ export async function moveMeal(
 /**
  * The plan without a meal. `free` reserves its share of the day's targets for eating out; `shared` adds it to the day's
  * other meals as far as they may grow, and leaves the rest free.
+ * @throws {PlanChangeError} when there is no such meal, it is locked, or it is the last of its day.
  */
 export async function eatOut(
   plan: PlanState,
@@ -79,7 +90,10 @@ export async function eatOut(
   return leaveOut(plan, place, how, changeRules(plan.basis, foods))
 }
 
-/** The plan with a meal again in place of one eaten out: the same dish if it still fits. */
+/**
+ * The plan with a meal again in place of one eaten out: the same dish if it still fits.
+ * @throws {PlanChangeError} when no such meal is eaten out, or no dish fits.
+ */
 export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly Food[]): Promise<PlanState> {
   const { bringBack } = await loadChanges()
   return bringBack(plan, place, changeRules(plan.basis, foods))
@@ -88,6 +102,7 @@ export async function eatIn(plan: PlanState, place: MealPlace, foods?: readonly 
 /**
  * The plan without a food, now and in later weeks: neither fresh nor frozen, canned or dry. `changePlan` allows each of
  * them again (`allowFood`).
+ * @throws {PlanChangeError} when a meal has it and no other dish fits there.
  */
 export async function avoidFood(
   plan: PlanState,
@@ -100,7 +115,10 @@ export async function avoidFood(
   return withoutAvoided(avoiding, changeRules(avoiding.basis, foods))
 }
 
-/** The plan without a dish, now and in later weeks. `changePlan` allows it again (`allowDish`). */
+/**
+ * The plan without a dish, now and in later weeks. `changePlan` allows it again (`allowDish`).
+ * @throws {PlanChangeError} when no other dish fits in its place.
+ */
 export async function neverDish(
   plan: PlanState,
   dishId: string,
@@ -124,6 +142,7 @@ const SEED_STRIDE = 104729
  * used first.
  * @param seed another number gives a clearly different week
  * @param startDate the day on which it begins, that of the plan by default; decisions about days before it end
+ * @throws {InfeasibleWeekError} when no week reaches enough calories, and whatever `pause` throws.
  */
 export async function replanWeek(
   plan: PlanState,
@@ -159,6 +178,7 @@ export async function replanWeek(
 /**
  * A week made elsewhere, such as by a model, in place of the plan's. Locked meals, meals eaten out and foods and dishes
  * ruled out stay so.
+ * @throws {PlanChangeError} when a meal has something ruled out and no other dish fits there.
  */
 export async function replaceWeek(
   plan: PlanState,

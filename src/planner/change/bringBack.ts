@@ -1,3 +1,4 @@
+import { isAt } from '../../core/plan/isAt.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { toMeal } from '../../core/plan/toMeal.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
@@ -6,7 +7,7 @@ import { findFamily } from '../recipes/findFamily.js'
 import { closeWeek, platesAfter } from './closeWeek.js'
 import { type OpenWeek, openWeek } from './openWeek.js'
 import { bestDish, withDish } from './otherDishes.js'
-import { isAt, ownPot, platesOf } from './plate.js'
+import { ownPot, platesOf } from './plate.js'
 import { restOfDay } from './restOfDay.js'
 
 /** The dish that was planned there, made of the week's foods, unless the visitor has ruled it out. */

@@ -1,8 +1,9 @@
+import { isAt } from '../../core/plan/isAt.js'
 import type { PlanRules } from '../../core/plan/planRules.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import { balanceDays } from './balanceDays.js'
-import { isAt, platesOf } from './plate.js'
+import { platesOf } from './plate.js'
 import { isLocked, requirePlate } from './requirePlate.js'
 
 /** Meals eaten out on two days change places. */

@@ -13,11 +13,6 @@ export interface Plate {
   readonly pot: string
 }
 
-export const isAt =
-  ({ date, type }: MealPlace) =>
-  (other: MealPlace) =>
-    other.date === date && other.type === type
-
 /** The pot of a meal that is cooked alone. */
 export const ownPot = (day: number, type: string) => `own ${day} ${type}`
 

@@ -1,6 +1,7 @@
+import { isAt } from '../../core/plan/isAt.js'
 import { PlanChangeError } from '../../core/state/PlanChangeError.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
-import { isAt, type Plate, placeOf } from './plate.js'
+import { type Plate, placeOf } from './plate.js'
 
 export function isLocked({ locked }: PlanState, place: MealPlace): boolean {
   return locked.some(isAt(place))

@@ -1,9 +1,9 @@
 import type { Food } from '../../core/food/food.js'
 import { isSeasoning } from '../../core/food/isSeasoning.js'
+import { isAt } from '../../core/plan/isAt.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 import type { SwapReason } from '../../core/state/swapOption.js'
 import { isAddedFat } from '../week/addedFat.js'
-import { isAt } from './plate.js'
 
 /** Foods of every kitchen. Nobody notices that they are used twice. */
 const STAPLES: readonly string[] = ['onions', 'garlic']

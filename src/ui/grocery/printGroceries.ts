@@ -1,5 +1,5 @@
-import type { GroceryItem } from '../../core/grocery/groceryItem.js'
 import { emptyShelfCost, groceryCategoryTotals, isFromEmptyCupboard } from '../../core/grocery/groceryList.js'
+import { namesOf } from '../../core/grocery/namesOf.js'
 import { priceText } from '../../core/grocery/priceText.js'
 import { storeQuantityLabel } from '../../core/grocery/storeQuantityLabel.js'
 import { isToBuy } from '../../core/grocery/tillSum.js'
@@ -14,8 +14,6 @@ import type { Markup, Sheet } from '../print/writeSheet.js'
 import { usageText } from './usageText.js'
 
 const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
-
-const namesOf = (items: readonly GroceryItem[]) => items.map(({ name }) => name).join(', ')
 
 /** A plan's grocery list as a sheet to print, with all the costs that the Grocery List tab shows. */
 export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: Format): Sheet {

@@ -1,3 +1,4 @@
+import { isAt } from '../../core/plan/isAt.js'
 import type { DayPlan, Meal } from '../../core/plan/weekPlan.js'
 import type { MealPlace, PlanState } from '../../core/state/planState.js'
 
@@ -11,5 +12,4 @@ export const placeOf = ({ date }: Pick<DayPlan, 'date'>, { type }: Pick<Meal, 't
 export const placesOf = (day: DayPlan): readonly MealPlace[] => day.meals.map((meal) => placeOf(day, meal))
 
 /** Whether the next plans keep a meal as it is. */
-export const isLocked = ({ locked }: PlanState, { date, type }: MealPlace): boolean =>
-  locked.some((place) => place.date === date && place.type === type)
+export const isLocked = ({ locked }: PlanState, place: MealPlace): boolean => locked.some(isAt(place))
