@@ -188,6 +188,7 @@ const error = {
     /** No such meal, food or day. */
     'not-in-plan': 'This is not in the plan now.',
     'last-meal': 'A day keeps at least one planned meal.',
+    'twice-a-day': 'A day would have the same dish twice.',
     'no-other-dish': 'Nothing else that you may eat fits here.',
   },
 }

@@ -146,7 +146,7 @@ describe('an error in other words', () => {
     expect(unmarkedWords(error.messageIn(pseudoWords))).toEqual([])
   })
 
-  it.each(['locked', 'not-in-plan', 'last-meal', 'no-other-dish'] as const)(
+  it.each(['locked', 'not-in-plan', 'last-meal', 'twice-a-day', 'no-other-dish'] as const)(
     'says why a plan cannot be changed: %s',
     (problem) => {
       const error = new PlanChangeError(problem)

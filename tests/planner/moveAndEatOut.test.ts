@@ -46,6 +46,23 @@ describe('a move', () => {
     expect([...foodIdsOf(moved)]).toEqual(expect.arrayContaining([...foodIdsOf(plan)]))
   })
 
+  it('is refused if a day would have a dish twice', async () => {
+    const cookedAhead = await makePlan({ mealVariety: 'low' }, 2)
+    const leftover = placesOf(cookedAhead).find(({ date, type }) => {
+      const from = type === 'lunch' && mealAt(cookedAhead, { date, type })?.leftoverOf
+      return from && from.type === 'dinner' && from.date !== date
+    })
+    const from = leftover && mealAt(cookedAhead, leftover)?.leftoverOf
+    if (!leftover || !from) throw new Error('No lunch is what is left of a dinner.')
+    const refused = moveMeal(cookedAhead, leftover, from.date)
+    await expect(refused).rejects.toThrow('A day would have the same dish twice.')
+    await expect(refused).rejects.toMatchObject({ problem: 'twice-a-day' })
+    // The other way around, the same two meals change places.
+    await expect(moveMeal(cookedAhead, { date: from.date, type: 'lunch' }, leftover.date)).rejects.toThrow(
+      PlanChangeError,
+    )
+  })
+
   it('is refused if either meal is locked', async () => {
     await expect(moveMeal(lock(plan, place), place, FRIDAY)).rejects.toThrow(/locked/)
     await expect(moveMeal(lock(plan, { date: FRIDAY, type: 'dinner' }), place, FRIDAY)).rejects.toThrow(

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { Meal } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { renderPlan } from '../support/renderPlanner.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { samplePlan } from '../support/samplePlan.js'
 
 /** The planner loads with the first change, which takes a while on a busy machine. */
 const PATIENT = { timeout: 60_000 }
@@ -126,7 +128,7 @@ describe('the menu of a meal', () => {
     await choose(user, 1, /^I’m eating out/)
     expect(
       await screen.findByText(
-        /^You eat out: .* lunch is left free\. The day’s unlocked portions fit the rest\.$/,
+        /^You eat out: .* lunch is left free\. The day’s unlocked portions fit the rest\.( Still planned, .+\.)?$/,
         {},
         PATIENT,
       ),
@@ -151,6 +153,26 @@ describe('the menu of a meal', () => {
     const { user: other } = renderPlanScreen({ plan: { locked } })
     await choose(other, 1, /^Leave it out/)
     expect(await screen.findByText(/lunch\. .* the rest is left free\.$/, {}, PATIENT)).toBeVisible()
+  }, 60_000)
+
+  it('says of what was cooked with a meal eaten out that it is cooked on its own day', async () => {
+    const { week } = samplePlan()
+    const [saturday, sunday] = week.days
+    if (!saturday || !sunday) throw new Error('A week has seven days.')
+    const mealsOf = (day: typeof saturday, link: Partial<Meal>) => ({
+      ...day,
+      meals: day.meals.map((meal) => (meal.type === 'dinner' ? { ...meal, ...link } : meal)),
+    })
+    const days = [
+      mealsOf(saturday, { cook: { servings: 2, forDates: [sunday.date] } }),
+      mealsOf(sunday, { leftoverOf: { date: saturday.date, type: 'dinner' } }),
+      ...week.days.slice(2),
+    ]
+    const { user } = renderPlanScreen({ plan: { week: { ...week, days } } })
+    await choose(user, 3, /^I’m eating out/)
+    expect(
+      await screen.findByText(/ Still planned, but cooked on its own day: Sunday’s dinner\.$/, {}, PATIENT),
+    ).toBeVisible()
   }, 60_000)
 
   it('moves a meal to another day, whose meal takes its place', async () => {

@@ -63,7 +63,8 @@ export async function swapFoodOptions(
 
 /**
  * Moves the meal to another day. The meal of the same type there takes its place.
- * @throws {PlanChangeError} when there is no such meal or day, either meal is locked, or a day would have no meal left.
+ * @throws {PlanChangeError} when there is no such meal or day, either meal is locked, or a day would have no meal left or
+ * a dish twice.
  */
 export async function moveMeal(
   plan: PlanState,

@@ -18,6 +18,10 @@ const fluids: Readonly<Record<Units, (amount: string) => string>> = {
 const replaced = (places: readonly string[]) =>
   places.length === 0 ? '' : ` ${places.length === 1 ? 'Replaced' : 'All replaced'}: ${andList(places)}.`
 
+/** Meals that were cooked with one that changed, as a sentence; empty if there are none. */
+const nowCooked = (places: readonly string[]) =>
+  places.length === 0 ? '' : ` Still planned, but cooked on its own day: ${andList(places)}.`
+
 /** What a visitor can change about a plan, and the sentences that confirm it. */
 const change = {
   swap: 'Swap',
@@ -78,19 +82,16 @@ const change = {
   planAgain: 'Plan a meal again',
   /** The notices after a change. */
   swapped: (dish: string, cookedOnOwnDay: readonly string[]) =>
-    cookedOnOwnDay.length === 0
-      ? `Swapped to ${dish}.`
-      : `Swapped to ${dish}. Still planned, but cooked on its own day: ${andList(cookedOnOwnDay)}.`,
+    `Swapped to ${dish}.${nowCooked(cookedOnOwnDay)}`,
   foodSwapped: (before: string, after: string) => `${after} takes the place of ${before}.`,
-  moved: (meal: string, weekday: string) => `${meal} is now on ${weekday}.`,
+  moved: (meal: string, weekday: string, cookedOnOwnDay: readonly string[]) =>
+    `${meal} is now on ${weekday}.${nowCooked(cookedOnOwnDay)}`,
   /** Without a fit if kitchen measures or locked meals leave the day off a number. */
-  leftFree: (meal: string, fits: boolean) =>
-    `You eat out: ${meal} is left free. The day’s unlocked portions ${fits ? 'fit the rest' : 'come as near to the rest as they can'}.`,
+  leftFree: (meal: string, fits: boolean, cookedOnOwnDay: readonly string[]) =>
+    `You eat out: ${meal} is left free. The day’s unlocked portions ${fits ? 'fit the rest' : 'come as near to the rest as they can'}.${nowCooked(cookedOnOwnDay)}`,
   /** With a rest if the other meals cannot grow so much. */
-  leftOut: (meal: string, hasRest: boolean) =>
-    hasRest
-      ? `Left out: ${meal}. The day’s other meals take what they can of its share; the rest is left free.`
-      : `Left out: ${meal}. The day’s other meals take its share.`,
+  leftOut: (meal: string, hasRest: boolean, cookedOnOwnDay: readonly string[]) =>
+    `Left out: ${meal}. The day’s other meals take ${hasRest ? 'what they can of its share; the rest is left free' : 'its share'}.${nowCooked(cookedOnOwnDay)}`,
   ateIn: (meal: string) => `Planned again: ${meal}.`,
   favoured: (dish: string) => `New plans will have ${dish} more often.`,
   unfavoured: (dish: string) => `New plans will have ${dish} as often as other dishes.`,

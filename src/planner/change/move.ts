@@ -29,6 +29,11 @@ export function move(plan: PlanState, place: MealPlace, toDate: string, rules: P
   })
   if (plates.some(({ day }) => !moved.some((other) => other.day === day)))
     throw new PlanChangeError('last-meal')
+  const arrived = moved.filter((other) => !plates.includes(other))
+  const isTwice = moved.some(({ day, meal }) =>
+    arrived.some((other) => other.day === day && other.meal !== meal && other.meal.name === meal.name),
+  )
+  if (isTwice) throw new PlanChangeError('twice-a-day')
   const after = { ...plan, eatenOut: movedOut(plan.eatenOut, place, toDate) }
   return balanceDays(after, moved, [plate.day, toDay], rules)
 }

@@ -8,6 +8,7 @@ import { usePlanActions } from '../../../store/usePlanActions.js'
 import { useFormat } from '../../format.js'
 import { holdFocus } from '../../holdFocus.js'
 import { weekMisses } from '../weekMisses.js'
+import { cookedOnOwnDay } from './cookedOnOwnDay.js'
 import { usePlaceNames } from './usePlaceNames.js'
 import { useRefusalText } from './useRefusalText.js'
 
@@ -62,7 +63,8 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
   const { weekday } = useFormat()
   const { planChange } = usePlanActions()
   const refusal = useRefusalText()
-  const here = usePlaceNames()([place]).join('')
+  const placeNames = usePlaceNames()
+  const here = placeNames([place]).join('')
   const dishEntries = useDishEntries(plan, meal, onAct)
 
   const leaveOut = (how: 'free' | 'shared') => (event: { readonly currentTarget: Element }) => {
@@ -77,9 +79,10 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
         const fits = !weekMisses({ ...before, ...after }).some(
           ({ day, name }) => day.date === place.date && name !== 'fiber',
         )
+        const cooked = placeNames(cookedOnOwnDay(before, after))
         return {
           plan: after,
-          text: how === 'free' ? change.leftFree(here, fits) : change.leftOut(here, hasRest),
+          text: how === 'free' ? change.leftFree(here, fits, cooked) : change.leftOut(here, hasRest, cooked),
         }
       },
       refusal,
@@ -87,10 +90,13 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
   }
   const move = (date: string) => () => {
     onAct()
-    const text = change.moved(meal.name, weekday(date))
     void planChange(
       'move',
-      async (before) => ({ plan: await moveMeal(before, place, date, before.foods), text }),
+      async (before) => {
+        const after = await moveMeal(before, place, date, before.foods)
+        const cooked = placeNames(cookedOnOwnDay(before, after))
+        return { plan: after, text: change.moved(meal.name, weekday(date), cooked) }
+      },
       refusal,
     )
   }
