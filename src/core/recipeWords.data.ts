@@ -145,11 +145,6 @@ const ahead = {
 const pulseAhead =
   'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, and refrigerate.'
 const pulseAgain = 'In the morning, heat them until they steam (165 °F).'
-/** For dishes that are done when cooked pulses come into them. */
-const pulseWarmed =
-  'Just before they are needed, heat them in a pan or microwave for 2 minutes, until they steam (165 °F).'
-const grainWarmed =
-  'Just before it is needed, heat it with a spoon of water in a pan or microwave for 2 minutes, until it steams (165 °F).'
 
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
@@ -169,18 +164,22 @@ const starch = {
 }
 
 /** How to make the food beside a dish, and the foods that a method has no place for. */
-const beside = [
-  'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.',
-  'Steam {hard+soft+frozen+edamame+greens} for 5 minutes, until just tender.',
-  'Drain and rinse {bean} and warm it through.',
-  'Drain {tin} and flake.',
-  'Toast {bread} to go with it.',
-  'Whisk {powder} into {milk}.',
-  'Stir {powder} into a glass of cold water.',
-  '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
-  'Wash and cut {crunch+raw+tomato+spinach+avocado+fruit}, and serve beside it.',
-  'Serve with {tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle+the panned+egg+hard+soft+frozen+edamame+greens+bean+tin}.',
-]
+const beside = {
+  cooked: [
+    'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.',
+    'Steam {hard+soft+frozen+edamame+greens} for 5 minutes, until just tender.',
+    'Drain and rinse {bean} and warm it through.',
+    'Drain {tin} and flake.',
+    '?panned: Heat {fat} in a pan over medium heat. || ?panned: Heat a nonstick pan over medium heat. / <pan>',
+  ],
+  served: [
+    'Toast {bread} to go with it.',
+    'Whisk {powder} into {milk}.',
+    'Stir {powder} into a glass of cold water.',
+    'Wash and cut {crunch+raw+tomato+spinach+avocado+fruit}, and serve beside it.',
+    '<hotpulse> / <hotgrain> / Serve with {tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle+the panned+egg+hard+soft+frozen+edamame+greens+bean+tin+grain+pulse+lentil+potato+pasta+polenta}.',
+  ],
+}
 
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
@@ -262,7 +261,7 @@ const method = {
     '<starch>',
     '?onion+protein: Heat {fat} in a pan over medium heat. / Add {onion}, sliced thin, and brown for 15 minutes, stirring. / <pan>',
     'Cut {raw+crunch+tomato} into small cubes. / Steam {hard+soft+frozen} for 5 minutes.',
-    'Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the raw+crunch+tomato+onion+leaf+protein+hard+soft+frozen}[ and {cheese+nut+seed+dried+herb+top+olive}].',
+    '<hotpulse> / <hotgrain> / Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the raw+crunch+tomato+onion+leaf+protein+hard+soft+frozen}[ and {cheese+nut+seed+dried+herb+top+olive}].',
     'Slice {avocado}. / Serve with {yogurt+curd+the avocado}.',
   ],
   soup: [
@@ -279,15 +278,15 @@ const method = {
     '?aroma+crunch+browned: Add {spice+salt+paste} and stir for a minute. || Stir in {spice+salt+paste}. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {splash} of water. || ?lentil: || Add {splash} of water.',
     '<stewmeat> / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <simmer>',
     '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until tender. / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes. / Off the heat, stir in {powder}, mixed with a little cold water first.',
-    'Season with {acid+sauce+sweet} and serve over {the grain+polenta+pasta+noodles}. || Serve over {the grain+polenta+pasta+noodles}. || Season with {acid+sauce+sweet}.',
+    'Season with {acid+sauce+sweet}.',
   ],
   curry: [
     '<apart>',
     'Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for 5 minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     'Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato: Add {splash} of water and simmer for 8 minutes.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer>',
-    'Stir in {leaf} until wilted. / Off the heat, stir in {powder}, mixed with a little cold water first. / Stir in {the pulse}.',
-    'Off the heat, stir in {yogurt+cream+spread+acid+sauce}. / Serve with {the grain}.',
+    'Stir in {leaf} until wilted. / Off the heat, stir in {powder}, mixed with a little cold water first. / <hotpulse> / Stir in {the pulse}.',
+    'Off the heat, stir in {yogurt+cream+spread+acid+sauce}.',
   ],
   chili: [
     '<apart>',
@@ -295,7 +294,6 @@ const method = {
     '?aroma+browned: Add {spice+paste+salt} and stir for a minute. || Stir in {spice+paste+salt}.',
     'Add {crunch+hard+soft+tomato+potato}, cut small. / Add {can+frozen+salsa+sweet}, with {splash} of water. || Add {splash} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {the pulse}. / <simmer>',
     '!?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / Off the heat, stir in {powder}, mixed with a little cold water first. / Season with {acid+sauce}.',
-    'Serve with {the grain+polenta}.',
   ],
   pasta: [
     '<starch>',
@@ -331,13 +329,12 @@ const method = {
     'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / <simmer>',
     '!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || Cover and braise over low heat for 15 minutes, until tender. / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {yogurt+cream+coconut}.',
-    'Serve with {the grain+polenta+potato+pasta+pulse}.',
   ],
   mash: [
     '<starch>',
     'Boil {hard} for 12 minutes, until soft, and drain.',
     'Heat {fat} in a pan. / <pan> / <lift> / Add {aroma+crunch+soft+frozen+leaf}, chopped, and cook for 5 minutes. / <return>',
-    'Mash {the potato+hard+pulse}[ with {milk+yogurt+cream+spread+salt+spice}].',
+    '<hotpulse> / Mash {the potato+hard+pulse}[ with {milk+yogurt+cream+spread+salt+spice}].',
   ],
   scramble: [
     'Beat {egg+white}[ with {milk+spice+salt}]. / Press {tofu} dry and crumble it.',
@@ -370,14 +367,14 @@ const method = {
     'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.',
     'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
     'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for 6 minutes, until browned. || Add {frozen} and cook for 6 minutes, until browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <pan>',
-    '<return> / Season with {acid+sauce+sweet}. / Stir in {the pulse}.',
+    '<return> / Season with {acid+sauce+sweet}. / <hotpulse> / Stir in {the pulse}.',
   ],
   skillet: [
     '<starch>',
     'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <late>',
-    'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / Fold in {the potato+pulse+lentil+pasta}. / Serve over {the grain+polenta}.',
+    'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / <hotpulse> / Fold in {the potato+pulse+lentil}.',
   ],
   stirfry: [
     '<starch>',
@@ -385,7 +382,6 @@ const method = {
     'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
     'Add {onion+crunch+hard+soft+tomato}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
     '?sauce+acid+thick: Pour in the sauce and toss for a minute, until it coats everything. / Toss in {the potato}.',
-    'Serve with {the grain+noodles}.',
   ],
   friedrice: [
     '<starch> / <cooled>',
@@ -398,7 +394,6 @@ const method = {
     '?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+bean+flour+crumbs+white+the lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.',
     'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for 6 minutes, until soft. || Meanwhile, cook {frozen} beside them for 6 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cook {fruit} in slices for 4 minutes.',
-    '?tin: || Serve with {the potato+grain}.',
   ],
   tacos: [
     '<starch>',
@@ -409,12 +404,12 @@ const method = {
   burrito: [
     '<starch>',
     'Heat {fat} in a pan over medium heat. / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 5 minutes. || Cook {frozen} for 5 minutes. / Stir in {spice+salt} for half a minute.',
-    '<wok> / Pour in {white} and stir for 2 minutes, until set. / Stir {spread} with {acid+sauce} and a little hot water into a sauce, and mix it in. / Stir in {leaf+sauce+acid+the pulse}.',
-    'Slice {avocado}. / Warm {tortilla} in a dry pan for 20 seconds a side. / Fill[ with {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up.',
+    '<wok> / Pour in {white} and stir for 2 minutes, until set. / Stir {spread} with {acid+sauce} and a little hot water into a sauce, and mix it in. / <hotpulse> / Stir in {leaf+sauce+acid+the pulse}.',
+    '<hotgrain> / Slice {avocado}. / Warm {tortilla} in a dry pan for 20 seconds a side. / Fill[ with {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up.',
   ],
   quesadilla: [
     '<starch> / Heat half of {fat} in a pan over medium heat. / <pan> / <lift>',
-    'Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 minutes, until soft. || Cook {frozen} for 4 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {spice+salt}. / <return> / Stir in {the pulse}.',
+    'Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 minutes, until soft. || Cook {frozen} for 4 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {spice+salt}. / <return> / <hotpulse> / Stir in {the pulse}.',
     '!Spread the filling[ and {cheese+salsa}] on half of {tortilla} and fold over.',
     '!Fry for 2 to 3 minutes a side over medium heat, until crisp and golden.',
   ],
@@ -441,14 +436,14 @@ const method = {
     '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F.',
     'Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
     '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / Stir in {leaf} for the last 5 minutes.',
-    'Stir in {the grain}[ with {coconut}].',
+    '<hotgrain> / Stir in {the grain}[ with {coconut}].',
     'Season with {acid+sauce}.',
   ],
   sheetpan: [
     '<apart> / !Heat the oven to 425 °F.',
     'Cut {potato+hard+crunch+onion} into 1-inch pieces. / Drain and rinse {bean}. / ?bird: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan. || ?rubbed: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan and roast for 15 minutes. || Toss {the bean+potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
     'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <oven> / Stir in {leaf} for the last 5 minutes.',
-    '?spread+yogurt: || Drizzle with {acid+sauce+sweet}. / Serve with {the grain+pulse}.',
+    '?spread+yogurt: || Drizzle with {acid+sauce+sweet}.',
   ],
   ovencrisp: [
     '<pulse> / !Heat the oven to 325 °F and line a tray with baking paper. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.',
@@ -494,7 +489,7 @@ const method = {
   ribbons: [
     '<starch> / Peel {soft} into long strips. / Blend {seed} with {fat+acid+garlic+leaf+herb+spice+salt} and a spoon of water into a thick sauce.',
     'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / <panfirst> / <lift> / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / Stir in {spice+salt+paste} for half a minute.',
-    'Cut {tomato} small. / Add {can+the tomato} and cook for 8 minutes. / Fold in {the lentil+pulse}. / <late> / Add {the soft} and toss for 2 minutes, until just tender.',
+    'Cut {tomato} small. / Add {can+the tomato} and cook for 8 minutes. / <hotpulse> / Fold in {the lentil+pulse}. / <late> / Add {the soft} and toss for 2 minutes, until just tender.',
     '<return> / Off the heat, stir in {pesto+acid+sauce}. / ?seed: Off the heat, stir in the sauce. / Stir in {herb}.',
   ],
   warmsalad: [
@@ -511,19 +506,22 @@ const TOPS = 'yogurt+curd+cheese+cream+mayo+olive+pickle+salsa+pesto+hummus+nut+
 const topped = [`Slice {avocado}. / Top with {${TOPS}+the avocado}.`]
 const toppedWithFruit = [`Slice {whole+avocado}. / Top with {${TOPS}+the fruit+avocado}.`]
 
+const besideIt = '<hotgrain> / Serve with {the grain+polenta+pasta+noodles+carb}.'
+const withStarch = [besideIt, ...topped]
+
 /** What is done at the table, on each day that the dish is eaten. */
 const served = {
   plate: topped,
-  stew: toppedWithFruit,
-  curry: topped,
-  chili: topped,
+  stew: [besideIt, ...toppedWithFruit],
+  curry: withStarch,
+  chili: withStarch,
   pasta: topped,
   boil: topped,
   onepot: topped,
-  braise: topped,
+  braise: ['<hotpulse> / <hotgrain> / Serve with {the grain+polenta+potato+pasta+pulse}.', ...topped],
   mash: topped,
   hash: topped,
-  stirfry: topped,
+  stirfry: withStarch,
   bake: [...topped, 'Slice {whole}. / Serve with {the fruit}.'],
   roast: [
     '?raw: Cut {raw+fruit} small, stir with {acid+herb+chile} into a relish and serve it over the rest.',
@@ -532,13 +530,14 @@ const served = {
   ],
   sheetpan: [
     'Stir {spread+yogurt}[ with {acid+sauce+sweet}] and a spoon of water into a sauce, and spoon it over.',
+    '<hotpulse> / <hotgrain> / Serve with {the grain+pulse}.',
     ...topped,
   ],
   gratin: topped,
   stuffed: topped,
   bowl: [
     'Cut {raw+crunch+tomato+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water into a sauce. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
-    'Put {the grain+polenta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls.',
+    '<hotpulse> / <hotgrain> / Put {the grain+polenta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls.',
     ...topped,
   ],
   ribbons: topped,
@@ -552,7 +551,7 @@ const served = {
   quesadilla: [`Slice {avocado+raw}. / Serve with {${TOPS}+the avocado+raw}.`],
   crisp: ['Serve with {yogurt+curd+cream+milk}.'],
   skillet: [
-    ...topped,
+    ...withStarch,
     'Warm {tortilla} in a dry pan for 20 seconds a side. / Slice {raw}. / Serve with {the tortilla+bread+raw}.',
   ],
   noodles: [`Cut {raw+tomato} into thin strips. / Top with {${TOPS}+the raw+tomato}.`],
@@ -561,7 +560,10 @@ const served = {
     'Cut {raw+crunch+hard+tomato+soft+chile} into thin strips[ and toss with {acid}]. / Slice {avocado}. / Season with {acid}.',
     `Warm {tortilla} in a dry pan for 30 seconds a side. / ?protein+lentil+pulse: Fill with {${TOPS}+leaf+the protein+lentil+pulse+raw+crunch+hard+tomato+soft+chile+avocado}. || Fill with the hot filling[, {${TOPS}+leaf+the raw+crunch+hard+tomato+soft+chile+avocado}].`,
   ],
-  patties: [`Cut {raw+tomato+avocado} into slices. / Serve with {${TOPS}+acid+the raw+tomato+avocado}.`],
+  patties: [
+    '<hotgrain> / ?tin: || Serve with {the potato+grain}.',
+    `Cut {raw+tomato+avocado} into slices. / Serve with {${TOPS}+acid+the raw+tomato+avocado}.`,
+  ],
   pancakes: [`Slice {whole}. / Serve with {${TOPS}+sweet+honey+puree+the fruit}.`],
   griddle: [`Slice {whole}. / Serve with {${TOPS}+honey+spread+the fruit}.`],
   dip: [
@@ -637,8 +639,9 @@ export const recipeWords = {
   starch,
   pulseAhead,
   pulseAgain,
-  pulseWarmed,
-  grainWarmed,
+  /** Pulses or grain that were cooked for an earlier meal, where they come into a dish that is done. */
+  reheat: (foods: string) =>
+    `Heat ${foods} with a spoon of water in a pan or microwave for 2 minutes, until steaming (165 °F).`,
   cool: (foods: string) => `Spread ${foods} on a plate to cool.`,
   mealOn: (day: string, meal: string) => `${day}’s ${meal}`,
   /** Beans, seitan or grain that are cooked once for several meals. Each of them thaws its own share. */
@@ -658,7 +661,7 @@ export const recipeWords = {
   beside,
   method,
   served,
-  season: 'Season with {all}.',
+  season: (foods: string) => `Season with ${foods}.`,
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
   /** After the last step of a dish that is also cooked for later. */

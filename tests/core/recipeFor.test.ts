@@ -363,6 +363,17 @@ describe('the order of a recipe', () => {
     )
   })
 
+  it('serves with rice or with cooked sides after the rest is divided', async () => {
+    const curry = 'chicken-breast 150, canned-tomatoes 90, white-rice 46, canola-oil 5'
+    expect(await stepsOf(meal('dinner', 'Chicken curry', curry, { cook }))).toMatch(
+      /Divide into 2 portions\. .* For today: Serve with the rice\.$/,
+    )
+    const chili = { dishId: 'chili-con-carne', cook }
+    expect(await stepsOf(meal('dinner', 'Beef and bean chili', `${CHILI}, tofu-firm 100`, chili))).toMatch(
+      /and brown for 8 minutes.*Divide into 2 portions\. .* For today: Serve with the tofu\.$/,
+    )
+  })
+
   it('keeps raw vegetables and sauces of a bowl out of the boxes', async () => {
     const list =
       'chicken-breast 150, white-rice 46, romaine-lettuce 80, tomatoes 123, lime-juice 10, greek-yogurt-nonfat 60, canola-oil 9'

@@ -6,6 +6,15 @@ import type { Pots } from './potSteps.js'
 import { ROLES } from './roles.data.js'
 import { createStepSource } from './stepSource.js'
 
+interface BesideSteps {
+  readonly cooked: readonly string[]
+  readonly seasoned: readonly string[]
+  readonly served: readonly string[]
+}
+
+/** All of them, one after the other. */
+export const inOrder = ({ cooked, served, seasoned }: BesideSteps) => [...cooked, ...served, ...seasoned]
+
 /** Foods that no step has named: starches and proteins are cooked; the others are served as sides or season the dish. */
 export function besideSteps(
   named: Pot,
@@ -13,16 +22,16 @@ export function besideSteps(
   clock: Clock,
   language: RecipeLanguage,
   pots?: Pots,
-): string[] {
+): BesideSteps {
   const { recipe } = language
   const items = named.unnamed(ROLES)
   named.name(items)
   const pot = createPot(items)
   const source = createStepSource(pot, servings, clock, language, pots)
-  const foods = fillStep(recipe.beside.join(' / '), source)
-  const cooked = source.part('starch')
-  const rest = pot.unnamed(ROLES)
-  const season =
-    rest.length === 0 ? [] : [recipe.season.replace('{all}', recipe.list(rest.map(({ amount }) => amount)))]
-  return [...cooked, ...foods, ...season]
+  const fill = (templates: readonly string[]) => fillStep(templates.join(' / '), source)
+  const foods = fill(recipe.beside.cooked)
+  const cooked = [...source.part('starch'), ...foods]
+  const served = fill(recipe.beside.served)
+  const rest = pot.unnamed(ROLES).map(({ amount }) => amount)
+  return { cooked, served, seasoned: rest.length === 0 ? [] : [recipe.season(recipe.list(rest))] }
 }

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../core/plan/recipeFor.js'
-import { besideSteps } from './besideSteps.js'
+import { besideSteps, inOrder } from './besideSteps.js'
 import { createClock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import { fillStep } from './fillStep.js'
@@ -25,7 +25,7 @@ export function leftoverRecipe(
   const source = createStepSource(pot, people, createClock(), language)
   const served = fresh.length === 0 ? [] : methodSteps.table.flatMap((template) => fillStep(template, source))
   const beside = [pot, createPot(sides.filter(isFresh))].flatMap((foods) =>
-    besideSteps(foods, people, createClock(), language),
+    inOrder(besideSteps(foods, people, createClock(), language)),
   )
   const step = [words(format.weekday(cookedOn)), ...served, ...beside].join(' ')
   return { ...REHEAT, servings: people, steps: [step] }

@@ -2,7 +2,6 @@ import { toMealItem } from '../../core/plan/toMeal.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
 import { COOKED, COOKED_GRAINS, COOKED_STEP_G, type CookedFood } from './cookingFacts.data.js'
 import { volumeText } from './liquids.js'
-import type { Role } from './roles.data.js'
 import type { LaterUse, PotShares } from './weekPots.js'
 
 /** How the dry beans, the seitan and the grain of a meal are cooked. */
@@ -10,12 +9,10 @@ export interface Pots {
   readonly shares: PotShares
   /** Whether beans are cooked on the evening before. */
   readonly isEarly: boolean
-  /** What is warmed by itself when it is taken out: no pan or sauce of the dish heats it. */
-  readonly warmed: readonly Role[]
 }
 
 /** Of a meal that cooks all for itself. */
-export const OWN_POTS: Pots = { shares: new Map(), isEarly: false, warmed: [] }
+export const OWN_POTS: Pots = { shares: new Map(), isEarly: false }
 
 /** How a food is cooked or taken out. */
 export interface PotSteps {
@@ -97,9 +94,7 @@ export function potSteps(
       share.cookedOn === null ? null : format.weekday(share.cookedOn),
       share.isFrozen,
     )
-    const warming = item.role === 'grain' ? recipe.grainWarmed : recipe.pulseWarmed
-    const warmed = pots.warmed.includes(item.role) || isAhead ? [warming] : []
-    return { sentences: [taken, ...warmed], waiting: warmed.join('') }
+    return { sentences: [taken], waiting: '' }
   }
   const cooked = cook(inThePot(item, pots, language) ?? item)
   return {

@@ -99,6 +99,14 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
       clock.needs(hot)
       return hot.length === 0 ? [] : [recipe.cool(recipe.list(hot.map(({ again }) => again)))]
     },
+    /** What was taken out, where no pan or sauce of the dish heats it. */
+    hot: (role: Role): string[] => {
+      const items = pot.all([role]).filter(isTaken)
+      if (items.length === 0) return []
+      const sentence = recipe.reheat(recipe.list(items.map(({ again }) => again)))
+      clock.passes(sentence)
+      return [sentence]
+    },
     /** They stay unnamed, because they still go into a pan or an oven. */
     ahead: (role: keyof RecipeWords['ahead']): string[] => {
       const written = pot
@@ -130,7 +138,8 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
 /** The sentences that `<name>` stands for in a dish's steps. */
 export function stepParts(cooking: Cooking): (name: string) => readonly string[] {
   const { pot } = cooking
-  const { proteins, rub, turned, starches, cooled, ahead, lift, putBack, thawing } = createSentences(cooking)
+  const { proteins, rub, turned, starches, cooled, hot, ahead, lift, putBack, thawing } =
+    createSentences(cooking)
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
   /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
@@ -143,6 +152,8 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     besides: () => starches(starchesBut('oats')),
     pulse: () => starches(['pulse']),
     cooled: () => cooled('grain'),
+    hotgrain: () => hot('grain'),
+    hotpulse: () => hot('pulse'),
     thaw: thawing,
     dough: () => ahead('gluten'),
     crumbs: () => ahead('tvp'),

@@ -1,8 +1,8 @@
 import type { Format } from '../../core/format.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
-import { METHODS, type Method } from '../dishes/methods.js'
-import { besideSteps } from './besideSteps.js'
+import { METHODS } from '../dishes/methods.js'
+import { besideSteps, inOrder } from './besideSteps.js'
 import { type Clock, createClock } from './clock.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import { MOST_DAYS } from './cookingFacts.data.js'
@@ -15,7 +15,6 @@ import { metricText } from './metricText.js'
 import { createPot } from './pot.js'
 import type { Pots } from './potSteps.js'
 import { recipeMinutes } from './recipeMinutes.js'
-import type { Role } from './roles.data.js'
 import { today } from './servedSteps.js'
 import { createStepSource } from './stepSource.js'
 import { tipFor } from './tipFor.js'
@@ -26,23 +25,9 @@ import { isCookedAhead, type PotShares } from './weekPots.js'
 const KEEPS_DAYS = 3
 /** Parts that brown soaked crumbs. */
 const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
-/** Dishes that cooked pulses come into when all else is done. */
-// biome-ignore format: the methods as a list
-const PULSES_LAST: readonly Method[] = [
-  'curry', 'braise', 'mash', 'hash', 'skillet', 'burrito', 'quesadilla', 'sheetpan', 'bowl', 'ribbons', 'grain',
-]
-/** What is heated by itself when it is taken out. Fried rice is fried cold. */
-function warmedIn(method: Method): readonly Role[] {
-  return [
-    ...(PULSES_LAST.includes(method) ? (['pulse'] as const) : []),
-    ...(method === 'friedrice' ? [] : (['grain'] as const)),
-  ]
-}
 
 /** A side that cooks so long goes on beside the dish. */
 const LONG_MINUTES = 15
-/** Sides of them are hot, also beside a salad. */
-const SIDES_WARMED: readonly Role[] = ['pulse', 'grain']
 /** Between two sentences of a tip. */
 const SENTENCE_GAP = /(?<=[.!]) /
 
@@ -91,8 +76,7 @@ function cookingSteps(
   const sidePot = createPot(sides.filter((item) => !isOfToday(item)))
   const todayPot = createPot(sides.filter(isOfToday))
   const source = createStepSource(pot, servings, clock, language, pots)
-  const sidePots = { ...pots, warmed: SIDES_WARMED }
-  const sideSource = createStepSource(sidePot, servings, sideClock, language, sidePots)
+  const sideSource = createStepSource(sidePot, servings, sideClock, language, pots)
   // Patties are shaped of the dough itself. Pulses soak before all else.
   const ahead = [
     ...(method === 'patties' ? [] : source.part('dough')),
@@ -105,17 +89,23 @@ function cookingSteps(
   const hasEggs = sidePot.unnamed(['egg']).length > 0
   const isBeside = isBesideInEnglish ?? (hasEggs || clock.isBeside() || sideClock.end() >= LONG_MINUTES)
   const extra = besideSteps(pot, servings, clock, language, pots)
-  const served = besideSteps(sidePot, servings, sideClock, language, sidePots)
+  const beside = besideSteps(sidePot, servings, sideClock, language, pots)
   // Eggs boil first, so that no dish that is done waits for them.
-  first.push(...served.splice(0, hasEggs ? 1 : 0))
-  const servedToday = besideSteps(todayPot, people, sideClock, language)
+  first.push(...beside.cooked.slice(0, hasEggs ? 1 : 0))
+  const besideToday = besideSteps(todayPot, people, sideClock, language)
   const meanwhile = isBeside ? [recipe.meanwhile] : []
   const opening = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
   const bayLeaf = main.some(({ food }) => food.id === 'bay-leaf') ? [recipe.bayLeaf] : []
   const [last = [], ...before] = [...opening, ...later].filter(({ length }) => length > 0).reverse()
   return {
-    now: [...before.reverse(), [...last, ...bayLeaf], ...(isKept ? [] : atTable), extra, served],
-    today: isKept ? today([...atTable.flat(), ...servedToday], recipe) : [],
+    now: [
+      ...before.reverse(),
+      [...last, ...bayLeaf],
+      ...(isKept ? [] : atTable),
+      inOrder(extra),
+      [...beside.cooked.slice(hasEggs ? 1 : 0), ...beside.seasoned, ...(isKept ? [] : beside.served)],
+    ],
+    today: isKept ? today([...atTable.flat(), ...beside.served, ...inOrder(besideToday)], recipe) : [],
     isBeside,
   }
 }
@@ -162,7 +152,6 @@ export function writeRecipe(
   const pots = {
     shares,
     isEarly: isCookedAhead(meal, 'pulse'),
-    warmed: warmedIn(method),
   }
   const kitchen = { pots, clock: createClock(), sideClock: createClock(), language }
   const steps = cookingSteps(foods, kitchen, english?.isBeside)
