@@ -214,7 +214,7 @@ const method = {
   salad: [
     '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes, drain and cool.',
     'Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing in a large bowl. / Put {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} into a large bowl.',
-    'Cut {raw+crunch+tomato+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Add {leaf+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut} and toss.',
+    'Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Add {greens+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut} and toss.',
   ],
   sandwich: [
     '<starch> / <cold>',
@@ -260,9 +260,8 @@ const method = {
   grain: [
     '<starch>',
     '?onion+protein: Heat {fat} in a pan over medium heat. / Add {onion}, sliced thin, and brown for 15 minutes, stirring. / <pan>',
-    'Cut {raw+crunch+tomato} into small cubes. / Steam {hard+soft+frozen} for 5 minutes.',
-    '<hotpulse> / <hotgrain> / Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the raw+crunch+tomato+onion+leaf+protein+hard+soft+frozen}[ and {cheese+nut+seed+dried+herb+top+olive}].',
-    'Slice {avocado}. / Serve with {yogurt+curd+the avocado}.',
+    'Cut {crunch} into small cubes. / Steam {hard+soft+frozen} for 5 minutes.',
+    '<hotpulse> / <hotgrain> / Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing. / ?powder: Mix {the grain+lentil+pulse+polenta} with it while warm. || Mix {the grain+lentil+pulse+polenta}[ with {fat+acid+sauce+garlic+ginger+spice+salt}] while warm. / Fold in {the crunch+onion+protein+hard+soft+frozen}.',
   ],
   soup: [
     '<pulse>',
@@ -495,9 +494,8 @@ const method = {
   warmsalad: [
     '<starch>',
     '?warmed: Heat {half}{fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <warmed> / <cold>',
-    'Steam {head+soft}, in small pieces,[ and {frozen}] for 5 minutes, until just tender. || Steam {frozen} for 5 minutes, until just tender. / Cut {raw+crunch+cabbage+tomato+chile+onion} into thin pieces. / Toast {bread} and cut it into cubes.',
+    'Steam {head+soft}, in small pieces,[ and {frozen}] for 5 minutes, until just tender. || Steam {frozen} for 5 minutes, until just tender. / Cut {crunch+cabbage+chile+onion} into thin pieces.',
     'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} and a spoon of hot water into a dressing. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt}[ with {restoffat}] into a dressing.',
-    'Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles} with the dressing and arrange the rest on top.',
   ],
 }
 
@@ -541,8 +539,14 @@ const served = {
     ...topped,
   ],
   ribbons: topped,
-  salad: topped,
-  warmsalad: toppedWithFruit,
+  salad: ['Cut {raw+tomato} into small pieces. / Toss in {spinach+the raw+tomato}.', ...topped],
+  grain: [
+    'Cut {raw+tomato} into small cubes. / Fold in {leaf+cheese+nut+seed+dried+herb+top+olive+the raw+tomato}. / Slice {avocado}. / Serve with {yogurt+curd+the avocado}.',
+  ],
+  warmsalad: [
+    'Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles} with the dressing and arrange the rest on top.',
+    ...toppedWithFruit,
+  ],
   soup: [
     `Toast {bread} to go with it. / Slice {avocado}. / Ladle into bowls or mugs and top with {${TOPS}+the avocado}.`,
   ],
@@ -681,6 +685,7 @@ export const recipeWords = {
     }
     return `Divide into ${servings} portions. ${rest[state]}`
   },
+  dressingApart: 'Keep the dressing in a jar, and dress each portion when it is eaten.',
   leftoverHot: (day: string) =>
     `Take out your portion, put away on ${day}. Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.`,
   leftoverCold: (day: string) => `Take out your portion, put away on ${day}. It is eaten cold.`,

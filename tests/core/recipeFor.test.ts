@@ -385,6 +385,40 @@ describe('the order of a recipe', () => {
     )
   })
 
+  it.each([
+    [
+      'Tuna and potato salad',
+      'tuna-canned 113, potatoes 150, romaine-lettuce 94, cucumber 104, olive-oil 9, lemon-juice 15',
+      /into a dressing\. Divide [^.]*\..* Keep the dressing in a jar, and dress each portion when it is eaten\. For today: Cut 2 cups romaine lettuce and 1 cup cucumber into thin pieces\. Toss the romaine, the cucumber and the potatoes with the dressing/,
+      /eaten cold\. Cut 2 cups romaine lettuce [^.]*\. Toss the romaine and the cucumber with the dressing/,
+    ],
+    [
+      'Chana chaat',
+      'chickpeas-canned 120, cucumber 60, tomatoes 123, lemon-juice 5, cumin 1',
+      /Add the chickpeas and toss\..*boxes.*For today: Cut about 1\/2 cup cucumber and 1 medium tomato into small pieces\. Toss in the cucumber and the tomato/,
+      /eaten cold\. Cut about 1\/2 cup cucumber and 1 medium tomato into small pieces\. Toss in/,
+    ],
+  ])(
+    'has the leaves and the soft vegetables of a salad cut on each day: %s',
+    async (name, list, first, later) => {
+      const chaat = name === 'Chana chaat' ? { dishId: 'chana-chaat' } : {}
+      expect(await stepsOf(meal('lunch', name, list, { ...chaat, cook }))).toMatch(first)
+      expect(await stepsOf(meal('lunch', name, list, { ...chaat, leftoverOf }))).toMatch(later)
+    },
+  )
+
+  it('heats no cucumber with lentils and rice', async () => {
+    const list =
+      'lentils-brown 80, white-rice 40, onions 110, cucumber 104, greek-yogurt-nonfat 130, olive-oil 9'
+    const mujaddara = { dishId: 'mujaddara' }
+    expect(await stepsOf(meal('dinner', 'Mujaddara', list, { ...mujaddara, cook }))).toMatch(
+      /Fold in the onions\..*boxes.*For today: Cut 1 cup cucumber into small cubes\. Fold in the cucumber\. Serve with about 1\/2 cup Greek yogurt/,
+    )
+    expect(await stepsOf(meal('dinner', 'Mujaddara', list, { ...mujaddara, leftoverOf }))).toMatch(
+      /165 °F\. Cut 1 cup cucumber into small cubes\./,
+    )
+  })
+
   it('spoons the yogurt over a tray when it is served, and gives its ground meat half of the spices', async () => {
     const list =
       'ground-beef-93 150, cauliflower 150, chickpeas-canned 85, greek-yogurt-nonfat 130, olive-oil 11, cumin 1, salt 0.7'

@@ -204,7 +204,7 @@ describe.each(KINDS)('the recipes of the book for %s', (kind) => {
       const made = /into an? (?:thick )?(?:relish|dip|dressing|sauce)\b/.exec(text)
       const after = made === null ? '' : text.slice(made.index)
       const isServed =
-        /the (?:dressing|sauce|dip)\b|(?:mix|serve|spoon|stir|pour|toss|drizzle)\b[^.]* (?:it|bowl)\b|add to the bowl|spread|and toss/i
+        /the (?:dressing|sauce|dip)\b|(?:mix|serve|spoon|stir|pour|toss|drizzle)\b[^.]* (?:it|bowl)\b|add to the bowl|spread|and toss|toss in/i
       return made !== null && !isServed.test(after)
     }
     expect(broken(isForgotten)).toEqual([])

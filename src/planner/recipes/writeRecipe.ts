@@ -118,7 +118,10 @@ function keepingStep(
   if (forDays.length === 0) return []
   const keepsDays = Math.min(MOST_DAYS, family?.keepsDays || KEEPS_DAYS)
   const boxed = [...main, ...sides.filter((item) => !isFresh(item))]
-  return [recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed))]
+  return [
+    recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed)),
+    ...(method === 'warmsalad' ? [recipe.dressingApart] : []),
+  ]
 }
 
 /** The sentences of a dish's tip, marked as advice unless they are steps. */
