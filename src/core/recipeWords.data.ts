@@ -40,7 +40,7 @@ const pan = {
   groundbird: 'Add {x}, break it up and cook for 6 to 8 minutes, until nothing is pink and it reads 165 °F.',
   ham: 'Add {x}, diced, and cook for 4 minutes, until steaming hot and browned at the edges.',
   fish: 'Add {x}, patted dry{coat}, and cook for 3 to 4 minutes a side, until the flesh flakes and reads 145 °F.',
-  shrimp: 'Add {x}{coat}, and cook for 2 minutes a side, until pink and no longer glassy.',
+  shrimp: 'Add {x}, patted dry{coat}, and cook for 2 minutes a side, until pink and no longer glassy.',
   tin: 'Drain {x}, break into flakes and warm through for 2 minutes.',
   tofu: 'Add {x}, pressed dry and cut into cubes{coat}, and brown for 8 minutes, turning now and then, until golden.',
   tempeh: 'Add {x}, cut into cubes{coat}, and brown for 8 minutes, until golden on all sides.',
@@ -407,10 +407,10 @@ const method = {
     '<hotgrain> / Slice {avocado}. / Warm {tortilla} in a dry pan for 20 seconds a side. / Fill[ with {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up.',
   ],
   quesadilla: [
-    '<starch> / Heat half of {fat} in a pan over medium heat. / <pan> / <lift>',
+    '<starch> / Heat {half of fat} in a pan over medium heat. / <pan> / <lift>',
     'Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 minutes, until soft. || Cook {frozen} for 4 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {spice+salt}. / <return> / <hotpulse> / Stir in {the pulse}.',
     '!Spread the filling[ and {cheese+salsa}] on half of {tortilla} and fold over.',
-    '!Fry for 2 to 3 minutes a side over medium heat, until crisp and golden.',
+    '!Fry[ in {fat}] for 2 to 3 minutes a side over medium heat, until crisp and golden.',
   ],
   flatbread: [
     'Mix {flour+leaven+salt} with {splash} of water into a soft dough, knead for 2 minutes and let it rest for 10. / Roll out thin.',
@@ -493,9 +493,9 @@ const method = {
   ],
   warmsalad: [
     '<starch>',
-    '?warmed: Heat {half}{fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <warmed> / <cold>',
+    '?warmed: Heat {half of fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <warmed> / <cold>',
     'Steam {head+soft}, in small pieces,[ and {frozen}] for 5 minutes, until just tender. || Steam {frozen} for 5 minutes, until just tender. / Cut {crunch+cabbage+chile+onion} into thin pieces.',
-    'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} and a spoon of hot water into a dressing. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt}[ with {restoffat}] into a dressing.',
+    'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} and a spoon of hot water into a dressing. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} into a dressing.',
   ],
 }
 
@@ -591,7 +591,7 @@ const served = {
 /**
  * The words of a recipe. A method is a list of steps. A step is one or more sentences, separated by ` / `. `{fat+acid}`
  * becomes the foods of the meal with these roles that no step has named yet, with their amounts; `{the fat}` also
- * includes those named already, without amounts, and after `{half of fat+spice}` the rest of them is not named yet. A sentence whose gap stays empty is left out, unless it starts with `!`,
+ * includes those named already, without amounts; after `{half of fat+spice}` the rest of them is not named yet. A sentence whose gap stays empty is left out, unless it starts with `!`,
  * and so is a part in `[brackets]`. `<pan>` stands for the sentences of the proteins in `pan`. What a sentence with `~`
  * says goes on beside the next ones. `?fat: ` asks for a food, and alone before ` || ` says nothing if it is there.
  */
@@ -603,9 +603,8 @@ export const recipeWords = {
   asTip: (tip: string) => `Tip: ${tip}`,
   list: andList,
   amount,
-  /** Before the oil of a pan, or the spices, if what comes after gets the rest. */
-  half: 'half of ',
-  mixOf: (foods: string) => `a mix of ${foods}`,
+  /** Oil or spices of which what comes after gets the rest. */
+  halfOfMix: (foods: string) => `half of a mix of ${foods}`,
   theMix: 'the mix',
   restOf: (food: string) => `the rest of ${food}`,
   /** After meat or fish that goes into the oven on a sheet pan: the rest of the oil and the spices, or `panOil`. */

@@ -264,12 +264,12 @@ describe('the order of a recipe', () => {
     [
       'Tofu fried rice',
       'tofu-firm 150, white-rice 60, carrots 61, canola-oil 9, cumin 1',
-      /tofu, [^.]*, seasoned with half of 1\/2 tsp ground cumin, and brown.*Add [^.]*carrot[^.]*\. Stir in the rest of the ground cumin\. Add the rice/,
+      /tofu, [^.]*, seasoned with 1\/4 tsp ground cumin, and brown.*Add [^.]*carrot[^.]*\. Stir in the rest of the ground cumin\. Add the rice/,
     ],
     [
       'Chicken salad',
       'chicken-breast 150, romaine-lettuce 94, cucumber 104, olive-oil 9, lemon-juice 15, cumin 1, salt 0.75',
-      /seasoned with half of a mix of .*Mix [^.]*lemon juice and the rest of the mix with the rest of the olive oil into a dressing/,
+      /Heat 1 tsp olive oil .*seasoned with half of a mix of .*Mix [^.]*lemon juice, the rest of the olive oil and the rest of the mix into a dressing/,
     ],
     [
       'Roast cod',
@@ -279,7 +279,7 @@ describe('the order of a recipe', () => {
     [
       'Roast cod',
       'cod 150, cucumber 104, peaches 150, potatoes 200, olive-oil 9, lime-juice 10',
-      /Toss the potato with half of 2 tsp olive oil on.*turned in the rest of the olive oil,.*stir with 2 tsp lime juice into a relish/,
+      /Toss the potato with 1 tsp olive oil on.*turned in the rest of the olive oil,.*stir with 2 tsp lime juice into a relish/,
     ],
     [
       'Roast cod',
@@ -294,6 +294,32 @@ describe('the order of a recipe', () => {
     const list = 'chicken-breast 150, cabbage 240, olive-oil 9, salt 0.38'
     expect(await stepsOf(meal('dinner', 'Chicken bowl', list))).toContain(
       'seasoned with a pinch of salt, and',
+    )
+    const tray = 'chicken-breast 150, potatoes 200, salt 0.38'
+    expect(await stepsOf(meal('dinner', 'Sheet pan chicken', tray))).toMatch(
+      /Toss the potato with a pinch of salt on a sheet pan/,
+    )
+  })
+
+  it('says how much half of something is, in a quesadilla too', async () => {
+    const list = 'chicken-breast 110, flour-tortillas 48, cheddar-cheese 30, red-bell-pepper 60, canola-oil 9'
+    expect(await stepsOf(meal('lunch', 'Chicken quesadilla', list))).toMatch(
+      /Heat 1 tsp canola oil in a pan.*Fry in the rest of the canola oil for 2 to 3 minutes a side/,
+    )
+  })
+
+  it('seasons the meat of a wrap, not the lettuce in it', async () => {
+    const list =
+      'chicken-thigh 130, flour-tortillas 48, greek-yogurt-nonfat 100, tomatoes 62, cucumber 80, romaine-lettuce 60, canola-oil 9, dried-oregano 1, paprika 1'
+    expect(await stepsOf(meal('lunch', 'Gyro', list, { dishId: 'gyro-wrap' }))).toMatch(
+      /chicken thighs, [^.]*, seasoned with [^.]*oregano and [^.]*paprika, and cook/,
+    )
+  })
+
+  it('stumbles over no comma', async () => {
+    const list = 'shrimp 150, zucchini 124, pasta 60, olive-oil 9'
+    expect(await stepsOf(meal('dinner', 'Shrimp pasta', list))).toMatch(
+      /Add [^.,]*shrimp, patted dry, and cook for 2 minutes a side/,
     )
   })
 

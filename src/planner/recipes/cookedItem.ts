@@ -31,6 +31,8 @@ export interface CookedItem {
   readonly grams: number
   /** `1 cup dry quinoa` */
   readonly amount: string
+  /** The amount of half of it. */
+  readonly half: string
   /** `the quinoa`, or `the banana` if there is one or a part of one. */
   readonly again: string
 }
@@ -75,18 +77,28 @@ export function cookedItem(
   language: RecipeLanguage,
 ): CookedItem {
   const { measure: measureOf, recipe } = language
-  const grams = quantity * servings
   const name = stepWord(food)
   const word = recipe.food(name)
-  const role = roleOf(food)
-  const milliliters = LIQUIDS.includes(role) ? millilitersText(liquidCups({ grams }), language) : null
-  const measure = milliliters ?? (isHeavyProduce(food, grams) ? null : measureOf(food, grams))
-  const isPinch = measure === null && isSeasoning(food) && grams < WEIGHED_FROM_G
   const one = recipe.food(singular(name))
-  const amount = isPinch
-    ? recipe.pinch(word)
-    : recipe.amount(measure ?? scoopedOrWeighed(food, grams, language), word, one)
+  const role = roleOf(food)
+  const amountOf = (grams: number) => {
+    const milliliters = LIQUIDS.includes(role) ? millilitersText(liquidCups({ grams }), language) : null
+    const measure = milliliters ?? (isHeavyProduce(food, grams) ? null : measureOf(food, grams))
+    const isPinch = measure === null && isSeasoning(food) && grams < WEIGHED_FROM_G
+    return isPinch
+      ? recipe.pinch(word)
+      : recipe.amount(measure ?? scoopedOrWeighed(food, grams, language), word, one)
+  }
+  const grams = quantity * servings
+  const amount = amountOf(grams)
   const isOne = !amount.endsWith(word) && amount.endsWith(one)
   const short = wordFor(food)
-  return { food, role, grams, amount, again: recipe.again(recipe.food(isOne ? singular(short) : short)) }
+  return {
+    food,
+    role,
+    grams,
+    amount,
+    half: amountOf(grams / 2),
+    again: recipe.again(recipe.food(isOne ? singular(short) : short)),
+  }
 }

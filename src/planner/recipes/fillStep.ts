@@ -40,11 +40,11 @@ function isEmpty(gap: string, { pot, figure }: StepSource): boolean {
   return isFigure(gap) ? figure(gap) === '' : itemsOf(gap, pot).length === 0
 }
 
-/** May stay empty without the loss of their sentence. */
-const MAY_BE_EMPTY = ['temp', 'half']
+/** May stay empty without the loss of its sentence. */
+const MAY_BE_EMPTY = 'temp'
 
 const gapsIn = (text: string) =>
-  Array.from(text.matchAll(GAP), ([, gap = '']) => gap).filter((gap) => !MAY_BE_EMPTY.includes(gap))
+  Array.from(text.matchAll(GAP), ([, gap = '']) => gap).filter((gap) => gap !== MAY_BE_EMPTY)
 
 /** The roles that a step speaks of. */
 export const rolesIn = (template: string) =>

@@ -8,12 +8,12 @@ export function allOf(items: readonly CookedItem[], pot: Pot, { list }: RecipeWo
   return list(items.map(({ amount }) => amount))
 }
 
-/** Half of some foods in words. The rest of them is a food of the pot with the role of the first. */
+/** Half of some foods in words, or all if nobody can halve them. The rest is a food of the pot with the role of the first. */
 export function halfOf(items: readonly CookedItem[], pot: Pot, recipe: RecipeWords): string {
   const [first, ...more] = items
-  if (!first) return ''
   const words = allOf(items, pot, recipe)
+  if (!first || items.every(({ amount, half }) => amount === half)) return words
   const rest = recipe.restOf(more.length > 0 ? recipe.theMix : first.again)
   pot.add({ ...first, amount: rest, again: rest })
-  return `${recipe.half}${more.length > 0 ? recipe.mixOf(words) : words}`
+  return more.length > 0 ? recipe.halfOfMix(words) : first.half
 }

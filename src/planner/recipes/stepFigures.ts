@@ -6,7 +6,7 @@ import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
 import { LIQUIDS, liquidCups } from './liquids.js'
 import type { Pot } from './pot.js'
 import type { PotSteps } from './potSteps.js'
-import { type Role, WARMED } from './roles.data.js'
+import type { Role } from './roles.data.js'
 
 /** The liquid of a pan of sauce for one serving, and of a soup. */
 const SPLASH_CUPS = 1 / 4
@@ -47,9 +47,6 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
     const cups = sumOf(pot.all(roles), waterCups) + SPLASH_CUPS * servings + more
     return water(Math.max(SPLASH_CUPS, cups - pouredCups()))
   }
-  /** A salad whose dressing gets half of the oil, and the pan the rest. */
-  const isOilShared = () =>
-    has(...WARMED) && has('fat') && has('acid', 'sauce') && !has('spread', 'yogurt', 'mayo', 'cream')
   /** A congee: rice with meat, mushrooms or the like. */
   const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
   return {
@@ -105,9 +102,6 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       if (has('potato', 'stalk', 'tvp')) return '25'
       return has('spinach', 'greens', 'nut', 'seed') ? '12' : '10'
     },
-    half: () => (isOilShared() ? recipe.half : ''),
-    restoffat: () =>
-      isOilShared() ? recipe.restOf(recipe.list(pot.all(['fat']).map(({ again }) => again))) : '',
     closed: () =>
       sumOf(pot.all(['bread']), ({ grams }) => grams) < TWO_SLICES_G * servings
         ? recipe.folded

@@ -28,11 +28,11 @@ const starchesBut = (...left: readonly Role[]) => STARCHES.filter((role) => !lef
 
 /** From so much a serving on, what is seasoned after a protein has half of the spices. */
 const SHARED_FROM_G = 100
-/** Nobody halves it. */
-const PINCH_G = 0.5
-const SEASONED = 'veg+frozen+leaf+raw+tomato+can+fruit+bean+pulse+lentil+grain+pasta+potato'
+const COOKED = 'veg+frozen+leaf+tomato+can+fruit+bean+pulse+lentil+grain+pasta+potato'
   .split('+')
   .flatMap(rolesOf)
+/** A dressing seasons what is raw, too. */
+const DRESSED = [...COOKED, ...rolesOf('raw')]
 
 const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => grams)
 
@@ -69,13 +69,13 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
         clock.passes(sentence)
         return sentence
       }),
-    /** The spices, on the first food that takes them, or half of them. A bay leaf goes into a sauce. */
-    rub: (): string => {
+    /** The spices, on the first food that takes them, or half of them if there is enough of others. A bay leaf goes into a sauce. */
+    rub: (others: readonly Role[]): string => {
       const spices = pot.unnamed(['spice', 'salt']).filter(({ food }) => food.id !== 'bay-leaf')
       if (spices.length === 0 || isRubbed) return ''
       isRubbed = true
-      const isShared = gramsOf(pot.all(SEASONED)) >= SHARED_FROM_G * servings && gramsOf(spices) > PINCH_G
-      return recipe.seasoned(isShared ? halfOf(spices, pot, recipe) : allOf(spices, pot, recipe))
+      const isShared = gramsOf(pot.all(others)) >= SHARED_FROM_G * servings
+      return recipe.seasoned((isShared ? halfOf : allOf)(spices, pot, recipe))
     },
     /** What is left of the oil and the spices, or the oil that vegetables were tossed in. */
     turned: (): string => {
@@ -140,6 +140,8 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
   const { pot } = cooking
   const { proteins, rub, turned, starches, cooled, hot, ahead, lift, putBack, thawing } =
     createSentences(cooking)
+  const rubCooked = () => rub(COOKED)
+  const rubDressed = () => rub(DRESSED)
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
   /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
@@ -158,12 +160,12 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     dough: () => ahead('gluten'),
     crumbs: () => ahead('tvp'),
     layered: () => proteins('pan', isLayered() ? [...BROWNED, 'poultry', 'tofu', 'bean'] : BROWNED),
-    warmed: () => proteins('pan', WARMED, rub),
+    warmed: () => proteins('pan', WARMED, rubDressed),
     brown: () => proteins('pan', BROWNED),
-    cold: () => proteins('cold', NOT_HAM, rub),
+    cold: () => proteins('cold', NOT_HAM, rubDressed),
     undiced: () => proteins('cold', proteinsBut(['ham', 'tofu'])),
-    panfirst: () => proteins('pan', proteinsBut(lateRoles()), rub),
-    wok: () => proteins('wok', PROTEINS, rub),
+    panfirst: () => proteins('pan', proteinsBut(lateRoles()), rubCooked),
+    wok: () => proteins('wok', PROTEINS, rubCooked),
     late: () => proteins(hasSauce() ? 'late' : 'pan'),
     stewmeat: () => proteins('simmer', ['stewmeat']),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
