@@ -81,6 +81,14 @@ const simmer = {
   edamame: 'Add {x} and simmer for 4 minutes.',
 }
 
+/** How meat is browned that is done in the oven. */
+const seal = {
+  ...pan,
+  poultry: 'Add {x}, cut into bite-size pieces, and brown for 3 minutes.',
+  ground: 'Add {x}, break it up and brown for 5 minutes.',
+  groundbird: 'Add {x}, break it up and brown for 5 minutes.',
+}
+
 /** How the last ingredients of a sauce are cooked. */
 const late = {
   ...simmer,
@@ -634,6 +642,7 @@ export const recipeWords = {
   freezeAhead: 'Make it now: it takes 3 to 4 hours in the freezer, best overnight.',
   pan,
   wok,
+  seal,
   simmer,
   late,
   oven,

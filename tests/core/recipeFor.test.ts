@@ -340,6 +340,19 @@ describe('the order of a recipe', () => {
     )
   })
 
+  it.each([
+    [
+      'eggs 100, sweet-potatoes 150, chicken-breast 100',
+      /bite-size pieces, and brown for 3 minutes\..* Bake for 20 to 30 minutes, [^.]*165 °F inside/,
+    ],
+    [
+      'canned-tomatoes 120, zucchini 124, ground-beef-93 120',
+      /break it up and brown for 5 minutes\..* Bake for 20 to 30 minutes, [^.]*160 °F inside/,
+    ],
+  ])('browns the meat of a bake, and lets the oven finish it: %s', async (list, steps) => {
+    expect(await stepsOf(meal('dinner', 'Bake', `${list}, olive-oil 9`))).toMatch(steps)
+  })
+
   it('puts the chicken of a bowl back before it is divided', async () => {
     const list = 'chicken-breast 150, cabbage 120, canola-oil 9'
     expect(await stepsOf(meal('dinner', 'Chicken bowl', list, { cook }))).toMatch(

@@ -19,7 +19,7 @@ import {
 import type { Cooking } from './stepFigures.js'
 
 /** Techniques with a sentence for each protein, and the roles that they cook. Default: all proteins. */
-const TECHNIQUES = ['pan', 'wok', 'simmer', 'late', 'oven', 'cold'] as const
+const TECHNIQUES = ['pan', 'wok', 'seal', 'simmer', 'late', 'oven', 'cold'] as const
 type Technique = (typeof TECHNIQUES)[number]
 const isTechnique = (name: string): name is Technique => TECHNIQUES.some((technique) => technique === name)
 
@@ -35,6 +35,8 @@ const COOKED = 'veg+frozen+leaf+tomato+can+fruit+bean+pulse+lentil+grain+pasta+p
 const DRESSED = [...COOKED, ...rolesOf('raw')]
 
 const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => grams)
+
+const LAYERED: readonly Role[] = ['can', 'tortilla', 'egg', 'white']
 
 /** Ham is ready to eat, and each dish says what to do with it. */
 const NOT_HAM = proteinsBut(['ham'])
@@ -146,7 +148,9 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
   /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
   /** Whether all of a bake sets together, so that its meat is cooked before. */
-  const isLayered = () => pot.all(['can', 'tortilla', 'egg', 'white']).length > 0
+  const isLayered = () => pot.all(LAYERED).length > 0
+  /** Whether it bakes on until its middle is done. */
+  const isBaked = () => pot.all([...LAYERED, 'oats', 'potato', 'pulse', 'salsa']).length > 0
   const parts: Readonly<Record<string, () => string[]>> = {
     starch: () => starches(STARCHES),
     apart: () => starches(starchesBut('potato', 'lentil')),
@@ -159,7 +163,8 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     thaw: thawing,
     dough: () => ahead('gluten'),
     crumbs: () => ahead('tvp'),
-    layered: () => proteins('pan', isLayered() ? [...BROWNED, 'poultry', 'tofu', 'bean'] : BROWNED),
+    layered: () =>
+      proteins(isBaked() ? 'seal' : 'pan', isLayered() ? [...BROWNED, 'poultry', 'tofu', 'bean'] : BROWNED),
     warmed: () => proteins('pan', WARMED, rubDressed),
     brown: () => proteins('pan', BROWNED),
     cold: () => proteins('cold', NOT_HAM, rubDressed),
