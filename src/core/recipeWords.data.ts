@@ -655,7 +655,9 @@ export const recipeWords = {
   reheat: (foods: string) =>
     `Heat ${foods} with a spoon of water in a pan or microwave for 2 minutes, until steaming (165 °F).`,
   cool: (foods: string) => `Spread ${foods} on a plate to cool.`,
-  mealOn: (day: string, meal: string) => `${day}’s ${meal}`,
+  /** `day` is null for a meal of the same day, and `time` for one that is alone with its name. */
+  mealOn: (day: string | null, meal: string, time: string | null) =>
+    `${day ?? 'today'}’s ${meal}${time === null ? '' : ` (${time})`}`,
   /** Beans, seitan or grain that are cooked once for several meals. Each of them thaws its own share. */
   storeCooked: (
     shares: readonly { readonly amount: string; readonly meal: string }[],

@@ -40,6 +40,18 @@ describe('dry beans of several meals of a week', () => {
     expect(text).toContain('refrigerate 1/3 cup of the black beans for Tuesday’s dinner.')
   })
 
+  it('are put away with their time for one of several snacks of a day', async () => {
+    const snack = (type: Meal['type'], grams: number) =>
+      mealOf(type, 'Black bean dip', `black-beans-dry ${grams}, carrots 40`)
+    const two = [
+      [soup, snack('snack', 25)],
+      [snack('snack', 25), snack('snack2', 50)],
+    ]
+    expect(await stepsIn(two, soup)).toContain(
+      'refrigerate 1/3 cup of the black beans for today’s snack, 2/3 cup for Tuesday’s snack (10:00 AM) and 1/3 cup for Tuesday’s snack (3:00 PM).',
+    )
+  })
+
   it('are frozen where they wait longer than four days', async () => {
     expect(await stepsIn(days, soup)).toContain('freeze 2/3 cup of the black beans for Sunday’s dinner.')
     const { steps, dayBefore } = await recipeFor(salad, { week })
@@ -241,7 +253,7 @@ describe('grain of several meals of a week', () => {
   it('comes from the pot of an earlier meal of the day, also for a dish that is kept', async () => {
     const kept = { ...bowl, cook: { servings: 2, forDates: ['2026-11-24'] } }
     const day = [[beef, kept]]
-    expect(await stepsIn(day, beef)).toContain('refrigerate 2 1/4 cups of the rice for Monday’s dinner')
+    expect(await stepsIn(day, beef)).toContain('refrigerate 2 1/4 cups of the rice for today’s dinner.')
     expect(await stepsIn(day, kept)).toContain('Take out 2 1/4 cups of the rice that you cooked today.')
     const curry = { ...kept, name: 'Chicken curry' }
     // Only today’s share is heated. The rest is boxed as it is.

@@ -65,9 +65,13 @@ function putAway(item: CookedItem, later: readonly LaterUse[], language: RecipeL
   return [false, true].flatMap((isFrozen) => {
     const shares = later
       .filter((use) => use.isFrozen === isFrozen)
-      .map(({ meal, date, grams }) => ({
+      .map(({ meal, date, grams, isToday, isOneOfSeveral }) => ({
         amount: cookedText(item, grams, language),
-        meal: recipe.mealOn(format.weekday(date), core.mealType[meal.type].toLowerCase()),
+        meal: recipe.mealOn(
+          isToday ? null : format.weekday(date),
+          core.mealType[meal.type].toLowerCase(),
+          isOneOfSeveral ? core.clock[meal.type] : null,
+        ),
       }))
     return shares.length === 0 ? [] : [recipe.storeCooked(shares, item.again, isFrozen)]
   })

@@ -16,10 +16,14 @@ interface FoodUse {
   readonly date: string
   /** Of the dry food, for all servings. */
   readonly grams: number
+  /** Whether the day has other meals of that name: snacks. */
+  readonly isOneOfSeveral: boolean
 }
 
 /** A meal that takes its food from the pot of an earlier one. */
 export interface LaterUse extends FoodUse {
+  /** Whether it is eaten on the day of the cooking. */
+  readonly isToday: boolean
   /** Whether it waits longer than a refrigerator keeps it. */
   readonly isFrozen: boolean
 }
@@ -55,6 +59,8 @@ const isSide = ({ id }: Food, meal: Meal) => dishOf(meal)?.sides.some(({ food })
 const isCookedOnce = (food: Food, meal: Meal) =>
   COOKED_ONCE.includes(roleOf(food)) && (!isRaw(roleOf(food), methodOf(meal)) || isSide(food, meal))
 
+const isSnack = ({ type }: Meal) => type.startsWith('snack')
+
 /** The meals of a week that are cooked with this food, in the order of cooking. */
 function usesOf({ days }: WeekPlan, { id }: Food, eaters: Eaters): FoodUse[] {
   const { people = 1 } = eaters
@@ -63,7 +69,8 @@ function usesOf({ days }: WeekPlan, { id }: Food, eaters: Eaters): FoodUse[] {
       if (meal.leftoverOf) return []
       const item = averageServing(meal, eaters).items.find(({ food }) => food.id === id)
       if (!item || !isCookedOnce(item.food, meal)) return []
-      return [{ meal, date, grams: item.quantity * servingsOf(meal) * people }]
+      const grams = item.quantity * servingsOf(meal) * people
+      return [{ meal, date, grams, isOneOfSeveral: isSnack(meal) && meals.filter(isSnack).length > 1 }]
     }),
   )
 }
@@ -94,11 +101,11 @@ function shareOf(food: Food, meal: Meal, week: WeekPlan, eaters: Eaters): PotSha
   const later = others.map((use) => {
     // What is made of it may wait, too.
     const eaten = [use.date, ...(use.meal.cook?.forDates ?? [])]
-    return { ...use, isFrozen: eaten.some((date) => date > lastFresh) }
+    return { ...use, isToday: use.date === cookedOn, isFrozen: eaten.some((date) => date > lastFresh) }
   })
   if (first.meal === meal) return { kind: 'cooks', later }
   const own = later.find((use) => use.meal === meal)
-  return own && { kind: 'takes', cookedOn: cookedOn === own.date ? null : cookedOn, isFrozen: own.isFrozen }
+  return own && { kind: 'takes', cookedOn: own.isToday ? null : cookedOn, isFrozen: own.isFrozen }
 }
 
 /** Dry beans, seitan and grain are cooked once for several meals: each kind with the first meal that has it. */
