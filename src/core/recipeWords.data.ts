@@ -173,8 +173,8 @@ const starch = {
 
 /** How to make the food beside a dish, and the foods that a method has no place for. */
 const beside = {
+  boiled: ['Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.'],
   cooked: [
-    'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water, peel and halve.',
     'Steam {hard+soft+frozen+edamame+greens} for 5 minutes, until just tender.',
     'Drain and rinse {bean} and warm it through.',
     'Drain {tin} and flake.',
@@ -400,7 +400,7 @@ const method = {
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     '?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+bean+flour+crumbs+white+the lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.',
-    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for 6 minutes, until soft. || Meanwhile, cook {frozen} beside them for 6 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Fry {egg} for 5 minutes, until whites and yolks are firm. / Cook {fruit} in slices for 4 minutes.',
+    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for 6 minutes, until soft. || Meanwhile, cook {frozen} beside them for 6 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit} in slices for 4 minutes.',
   ],
   tacos: [
     '<starch>',
@@ -573,7 +573,7 @@ const served = {
     `Warm {tortilla} in a dry pan for 30 seconds a side. / ?protein+lentil+pulse: Fill with {${TOPS}+leaf+the protein+lentil+pulse+raw+crunch+hard+tomato+soft+chile+avocado}. || Fill with the hot filling[, {${TOPS}+leaf+the raw+crunch+hard+tomato+soft+chile+avocado}].`,
   ],
   patties: [
-    '<hotgrain> / ?tin: || Serve with {the potato+grain}.',
+    'Fry {egg} in a hot pan for 5 minutes, until whites and yolks are firm. / <hotgrain> / ?tin: || Serve with {the potato+grain}.',
     `Cut {raw+tomato+avocado} into slices. / Serve with {${TOPS}+acid+the raw+tomato+avocado}.`,
   ],
   pancakes: [`Slice {whole}. / Serve with {${TOPS}+sweet+honey+puree+the fruit}.`],
@@ -699,6 +699,8 @@ export const recipeWords = {
   leftoverHot: (day: string) =>
     `Take out your portion, put away on ${day}. Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.`,
   leftoverCold: (day: string) => `Take out your portion, put away on ${day}. It is eaten cold.`,
+  /** Before what cooks beside a hot dish, so that both are ready together. */
+  alongside: 'Meanwhile:',
   /** Before what is served with the portion of the day, after the work for later meals. */
   today: 'For today:',
   bayLeaf: 'Take out every bay leaf.',

@@ -402,6 +402,21 @@ describe('the order of a recipe', () => {
     )
   })
 
+  it('has the sides ready together with the dish', async () => {
+    const soup =
+      'split-peas 45, carrots 61, celery 40, onions 55, pea-protein 49, olive-oil 9, tofu-firm 150, edamame 80'
+    expect(await stepsOf(meal('lunch', 'Split pea soup', soup, { dishId: 'split-pea-power-soup' }))).toMatch(
+      /for 45 minutes.*Meanwhile: Steam [^.]*edamame for 5 minutes[^.]*\. Heat a nonstick pan [^.]*\. Add [^.]*tofu.*Off the heat, stir in .*Serve with the tofu and the edamame\.$/,
+    )
+  })
+
+  it('begins with the soak of beans, also beside eggs', async () => {
+    const list = 'black-beans-dry 50, carrots 61, olive-oil 9, eggs 100'
+    expect(await stepsOf(meal('dinner', 'Bean stew', list, { cook }))).toMatch(
+      /^The night before, cover .*until soft\. Boil 2 large eggs for 10 minutes/,
+    )
+  })
+
   it('serves with rice or with cooked sides after the rest is divided', async () => {
     const curry = 'chicken-breast 150, canned-tomatoes 90, white-rice 46, canola-oil 5'
     expect(await stepsOf(meal('dinner', 'Chicken curry', curry, { cook }))).toMatch(
@@ -510,6 +525,29 @@ describe('the recipe of leftovers', () => {
     expect(recipe.steps).toHaveLength(1)
     expect(recipe.steps[0]).toMatch(/put away on Monday.*165 °F/)
     expect(recipe.minutesAtWork).toBeLessThan(10)
+  })
+
+  it.each([
+    ['of the dish', 'Potato hash with eggs', 'eggs 100, potatoes 150, red-bell-pepper 60, olive-oil 9', {}],
+    ['beside it', 'Beef and bean chili', `${CHILI}, eggs 100`, { dishId: 'chili-con-carne' }],
+  ])('has whole eggs %s boiled on each day', async (_, name, list, dish) => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    expect(await stepsOf(meal('dinner', name, list, { ...dish, cook }))).toMatch(
+      /^Boil 2 large eggs for 10 minutes, [^.]*peel and halve\. .*boxes.*For today: (?:[^.]*\. )*Serve with the eggs/,
+    )
+    const later = await recipeFor(meal('dinner', name, list, { ...dish, leftoverOf }))
+    expect(later.steps.join(' ')).toMatch(
+      /^Boil 2 large eggs for 10 minutes, [^.]*peel and halve\. Take out your portion.*165 °F\. Serve with the eggs\.$/,
+    )
+    expect(later.minutes).toBe(10)
+  })
+
+  it('eats boiled eggs cold', async () => {
+    const eggs = meal('snack', 'Boiled eggs with pesto', 'eggs 100, pesto 15', {
+      dishId: 'boiled-eggs-pesto',
+      leftoverOf,
+    })
+    expect(await stepsOf(eggs)).toContain('It is eaten cold.')
   })
 
   it('has its bread toasted fresh', async () => {

@@ -7,13 +7,20 @@ import { ROLES } from './roles.data.js'
 import { createStepSource } from './stepSource.js'
 
 interface BesideSteps {
+  /** Eggs, which take longest. */
+  readonly boiled: readonly string[]
   readonly cooked: readonly string[]
   readonly seasoned: readonly string[]
   readonly served: readonly string[]
 }
 
 /** All of them, one after the other. */
-export const inOrder = ({ cooked, served, seasoned }: BesideSteps) => [...cooked, ...served, ...seasoned]
+export const inOrder = ({ boiled, cooked, served, seasoned }: BesideSteps) => [
+  ...boiled,
+  ...cooked,
+  ...served,
+  ...seasoned,
+]
 
 /** Foods that no step has named: starches and proteins are cooked; the others are served as sides or season the dish. */
 export function besideSteps(
@@ -29,9 +36,10 @@ export function besideSteps(
   const pot = createPot(items)
   const source = createStepSource(pot, servings, clock, language, pots)
   const fill = (templates: readonly string[]) => fillStep(templates.join(' / '), source)
+  const boiled = fill(recipe.beside.boiled)
   const foods = fill(recipe.beside.cooked)
   const cooked = [...source.part('starch'), ...foods]
   const served = fill(recipe.beside.served)
   const rest = pot.unnamed(ROLES).map(({ amount }) => amount)
-  return { cooked, served, seasoned: rest.length === 0 ? [] : [recipe.season(recipe.list(rest))] }
+  return { boiled, cooked, served, seasoned: rest.length === 0 ? [] : [recipe.season(recipe.list(rest))] }
 }

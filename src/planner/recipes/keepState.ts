@@ -20,7 +20,10 @@ const isCrisp = (method: Method, dishId: string) => method === 'ovencrisp' || CR
 const GRAIN_SALAD = /tabbouleh|lentil.*salad/
 
 export const isEatenCold = (method: Method, dishId = '') =>
-  METHODS[method].isCold || method === 'warmsalad' || isCrisp(method, dishId) || GRAIN_SALAD.test(dishId)
+  METHODS[method].isCold ||
+  /warmsalad|boil/.test(method) ||
+  isCrisp(method, dishId) ||
+  GRAIN_SALAD.test(dishId)
 
 /** Foods that hold no water, or lose it in the oven. */
 const DRY: readonly Role[] = ['nut', 'seed', 'dried', 'spice', 'salt']

@@ -4,7 +4,7 @@ import { createClock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import { fillStep } from './fillStep.js'
 import { isEatenCold } from './keepState.js'
-import { isFresh, type MealFoods } from './mealFoods.js'
+import type { MealFoods } from './mealFoods.js'
 import { createPot } from './pot.js'
 import { createStepSource } from './stepSource.js'
 
@@ -16,17 +16,26 @@ const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
  */
 export function leftoverRecipe(
   cookedOn: string,
-  { family, method, methodSteps, people, fresh, sides }: MealFoods,
+  { family, method, methodSteps, people, fresh, sides, isFresh }: MealFoods,
   language: RecipeLanguage,
 ): Recipe {
   const { recipe, format } = language
   const words = isEatenCold(method, family?.id) ? recipe.leftoverCold : recipe.leftoverHot
   const pot = createPot(fresh)
-  const source = createStepSource(pot, people, createClock(), language)
+  const clock = createClock()
+  const source = createStepSource(pot, people, clock, language)
   const served = fresh.length === 0 ? [] : methodSteps.table.flatMap((template) => fillStep(template, source))
-  const beside = [pot, createPot(sides.filter(isFresh))].flatMap((foods) =>
-    inOrder(besideSteps(foods, people, createClock(), language)),
-  )
-  const step = [words(format.weekday(cookedOn)), ...served, ...beside].join(' ')
-  return { ...REHEAT, servings: people, steps: [step] }
+  const extra = inOrder(besideSteps(pot, people, clock, language))
+  const beside = besideSteps(createPot(sides.filter(isFresh)), people, clock, language)
+  const step = [
+    ...beside.boiled,
+    ...beside.cooked,
+    words(format.weekday(cookedOn)),
+    ...served,
+    ...extra,
+    ...beside.served,
+    ...beside.seasoned,
+  ].join(' ')
+  const minutes = Math.max(REHEAT.minutes, clock.end())
+  return { minutes, minutesAtWork: REHEAT.minutesAtWork, servings: people, steps: [step] }
 }

@@ -1,12 +1,13 @@
 import type { Food } from '../../core/food/food.js'
-import type { Meal } from '../../core/plan/weekPlan.js'
+import type { Meal, MealItem } from '../../core/plan/weekPlan.js'
 import type { DishFamily } from '../dishes/dishFamily.js'
 import { METHODS, type Method } from '../dishes/methods.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
 import { dishOf, methodOf } from './dishOf.js'
 import { inItsRole } from './inItsRole.js'
+import { isEatenCold } from './keepState.js'
 import { roleOf } from './roleOf.js'
-import { PROTEINS, STARCHES } from './roles.data.js'
+import { PROTEINS, type Role, STARCHES } from './roles.data.js'
 import { type MethodSteps, ofTheDay, stepsOf } from './servedSteps.js'
 import { servingsOf } from './servingsOf.js'
 
@@ -25,11 +26,15 @@ export interface MealFoods {
   readonly main: readonly CookedItem[]
   readonly fresh: readonly CookedItem[]
   readonly sides: readonly CookedItem[]
+  /** Whether a side is made ready on each of its days. */
+  readonly isFresh: (side: CookedItem) => boolean
 }
 
-/** Sides that are eaten as they are. Each is cut or opened on its own day. */
-export const isFresh = ({ role }: CookedItem) =>
-  ![...STARCHES, ...PROTEINS, 'fat'].some((cooked) => cooked === role)
+/** Sides that are not eaten as they are. The others are cut or opened on their own day. */
+const COOKED: readonly Role[] = [...STARCHES, ...PROTEINS, 'fat']
+
+/** Methods that beat eggs into the dish. In the others they stay whole. */
+const BEATS_EGGS = /[{+]egg[+}]|<wok>/
 
 /** Bread that goes with a hot dish is toasted on its own day. */
 const isToast = (food: Food, method: Method) =>
@@ -43,7 +48,15 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
   const servings = batch * people
   const forDays = batch > 1 ? (meal.cook?.forDates ?? []).map(format.weekday) : []
   const dish = dishOf(meal)
-  const sideItems = dish?.sides ?? []
+  const isReheated = !isEatenCold(method, dish?.family.id)
+  // Whole eggs turn to rubber, or burst, when they are heated again: each day boils its own, beside the dish.
+  const isBoiledBeside = ({ food }: MealItem) =>
+    roleOf(food) === 'egg' &&
+    (forDays.length > 0 || meal.leftoverOf !== undefined) &&
+    isReheated &&
+    !BEATS_EGGS.test(methodSteps.cooked.join())
+  const isFresh = ({ role }: CookedItem) => !COOKED.includes(role) || (role === 'egg' && isReheated)
+  const sideItems = meal.items.filter((item) => dish?.sides.includes(item) || isBoiledBeside(item))
   const dishItems = meal.items.filter((item) => !sideItems.includes(item))
   const madeFor = (eaters: number, items = dishItems) =>
     items.map((item) => inItsRole(cookedItem(item, eaters, language), meal, method, recipe))
@@ -66,5 +79,6 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
     main,
     fresh: main.filter(isFreshlyMade),
     sides,
+    isFresh,
   }
 }

@@ -29,6 +29,6 @@ export function ofTheDay(
   return pot.unnamed(table.flatMap(rolesIn))
 }
 
-/** What is served after the rest is put away. */
-export const today = ([first, ...more]: readonly string[], recipe: RecipeWords): readonly string[] =>
-  first === undefined ? [] : [`${recipe.today} ${first}`, ...more]
+/** Some sentences after the words that say when they are for. */
+export const introduced = (words: string, [first, ...more]: readonly string[]): readonly string[] =>
+  first === undefined ? [] : [`${words} ${first}`, ...more]

@@ -10,12 +10,12 @@ import { dayBefore } from './dayBefore.js'
 import { fillStep } from './fillStep.js'
 import { keepState } from './keepState.js'
 import { leftoverRecipe } from './leftoverRecipe.js'
-import { isFresh, type MealFoods, mealFoods } from './mealFoods.js'
+import { type MealFoods, mealFoods } from './mealFoods.js'
 import { metricText } from './metricText.js'
 import { createPot } from './pot.js'
 import type { Pots } from './potSteps.js'
 import { recipeMinutes } from './recipeMinutes.js'
-import { today } from './servedSteps.js'
+import { introduced } from './servedSteps.js'
 import { createStepSource } from './stepSource.js'
 import { tipFor } from './tipFor.js'
 import { toShortSteps } from './toShortSteps.js'
@@ -64,7 +64,7 @@ interface CookedSteps {
  * @param isBesideInEnglish if another language is written: only English words give the minutes
  */
 function cookingSteps(
-  { method, methodSteps, people, servings, forDays, main, sides }: MealFoods,
+  { method, methodSteps, people, servings, forDays, main, sides, isFresh }: MealFoods,
   { pots, clock, sideClock, language }: Kitchen,
   isBesideInEnglish: boolean | undefined,
 ): CookedSteps {
@@ -84,35 +84,49 @@ function cookingSteps(
   ]
   const soaked = ahead.length > 0 ? source.part('pulse') : []
   const first = [...source.part('thaw'), ...soaked, ...ahead, ...sideSource.part('starch')]
-  const [start = [], ...later] = cooked.map((template) => fillStep(template, source))
+  const [start = [], ...later] = cooked.map((template) => [...fillStep(template, source)])
   const atTable = table.map((template) => fillStep(template, source)).filter(({ length }) => length > 0)
-  const hasEggs = sidePot.unnamed(['egg']).length > 0
+  const hasEggs = [sidePot, todayPot].some((eaten) => eaten.unnamed(['egg']).length > 0)
   const isBeside = isBesideInEnglish ?? (hasEggs || clock.isBeside() || sideClock.end() >= LONG_MINUTES)
   const extra = besideSteps(pot, servings, clock, language, pots)
   const beside = besideSteps(sidePot, servings, sideClock, language, pots)
-  // Eggs boil first, so that no dish that is done waits for them.
-  first.push(...beside.cooked.slice(0, hasEggs ? 1 : 0))
   const besideToday = besideSteps(todayPot, people, sideClock, language)
+  // No dish that is done waits for its eggs, or for what cooks beside it.
+  const eggs = [...beside.boiled, ...besideToday.boiled]
+  const cookedBeside = [...beside.cooked, ...beside.seasoned, ...besideToday.cooked]
   const meanwhile = isBeside ? [recipe.meanwhile] : []
+  // Pulses soak on the night before.
+  const opened = pot.all(['pulse']).length > 0 ? start : first
+  opened.push(...eggs)
   const opening = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
   const bayLeaf = main.some(({ food }) => food.id === 'bay-leaf') ? [recipe.bayLeaf] : []
   const [last = [], ...before] = [...opening, ...later].filter(({ length }) => length > 0).reverse()
   return {
     now: [
       ...before.reverse(),
+      before.length > 0 && !METHODS[method].isCold
+        ? introduced(recipe.alongside, cookedBeside)
+        : cookedBeside,
       [...last, ...bayLeaf],
       ...(isKept ? [] : atTable),
       inOrder(extra),
-      [...beside.cooked.slice(hasEggs ? 1 : 0), ...beside.seasoned, ...(isKept ? [] : beside.served)],
+      isKept ? [] : beside.served,
     ],
-    today: isKept ? today([...atTable.flat(), ...beside.served, ...inOrder(besideToday)], recipe) : [],
+    today: isKept
+      ? introduced(recipe.today, [
+          ...atTable.flat(),
+          ...beside.served,
+          ...besideToday.served,
+          ...besideToday.seasoned,
+        ])
+      : [],
     isBeside,
   }
 }
 
 /** How what is cooked for other days is divided and kept; nothing if there are none. */
 function keepingStep(
-  { family, method, servings, forDays, main, sides }: MealFoods,
+  { family, method, servings, forDays, main, sides, isFresh }: MealFoods,
   { recipe }: RecipeLanguage,
 ) {
   if (forDays.length === 0) return []
@@ -149,7 +163,8 @@ export function writeRecipe(
   const foods = mealFoods(meal, people, language)
   if (meal.leftoverOf) {
     const leftover = leftoverRecipe(meal.leftoverOf.date, foods, language)
-    return { recipe: { ...leftover, steps: leftover.steps.map(inUnits) }, isBeside: false }
+    const { minutes } = english?.recipe ?? leftover
+    return { recipe: { ...leftover, minutes, steps: leftover.steps.map(inUnits) }, isBeside: false }
   }
   const { method, main, sides, servings } = foods
   const pots = {
