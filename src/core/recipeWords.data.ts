@@ -696,9 +696,14 @@ export const recipeWords = {
     return `Divide into ${servings} portions. ${rest[state]}`
   },
   dressingApart: 'Keep the dressing in a jar, and dress each portion when it is eaten.',
-  leftoverHot: (day: string) =>
-    `Take out your portion, put away on ${day}. Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.`,
-  leftoverCold: (day: string) => `Take out your portion, put away on ${day}. It is eaten cold.`,
+  leftover: (day: string, state: 'hot' | 'cold' | 'crisp') => {
+    const again = {
+      hot: 'Heat it in a pan or microwave until it steams and a thermometer reads 165 °F.',
+      cold: 'It is eaten cold.',
+      crisp: 'Shake it in a hot pan for 3 minutes, until crisp again.',
+    }
+    return `Take out your portion, put away on ${day}. ${again[state]}`
+  },
   /** Before what cooks beside a hot dish, so that both are ready together. */
   alongside: 'Meanwhile:',
   /** Before what is served with the portion of the day, after the work for later meals. */

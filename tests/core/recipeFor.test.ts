@@ -572,12 +572,22 @@ describe('the recipe of leftovers', () => {
     )
   })
 
-  it('does not heat again what is crisp', async () => {
+  it('makes crisp again what was roasted crisp', async () => {
     const peas = meal('snack', 'Crunchy split peas', 'split-peas 35, canola-oil 4.7', {
       dishId: 'crunchy-chili-split-peas',
       leftoverOf,
     })
-    expect(await stepsOf(peas)).toMatch(/eaten cold/)
+    expect(await stepsOf(peas)).toMatch(
+      /^Take out your portion, [^.]*\. Shake it in a hot pan for 3 minutes, until crisp again\.$/,
+    )
+  })
+
+  it('does not heat a cold snack that is crisp', async () => {
+    const jerky = meal('snack', 'Tofu jerky', 'tofu-firm 180, paprika 2', {
+      dishId: 'smoky-tofu-jerky',
+      leftoverOf,
+    })
+    expect(await stepsOf(jerky)).toContain('It is eaten cold.')
   })
 
   it('cools nothing that is cold', async () => {

@@ -19,11 +19,13 @@ const isCrisp = (method: Method, dishId: string) => method === 'ovencrisp' || CR
 /** Salads of lentils or grain with raw vegetables. */
 const GRAIN_SALAD = /tabbouleh|lentil.*salad/
 
-export const isEatenCold = (method: Method, dishId = '') =>
-  METHODS[method].isCold ||
-  /warmsalad|boil/.test(method) ||
-  isCrisp(method, dishId) ||
-  GRAIN_SALAD.test(dishId)
+/** How a dish is eaten on a later day. Pulses that are roasted crisp soften in the refrigerator. */
+export function laterState(method: Method, dishId = ''): 'hot' | 'cold' | 'crisp' {
+  const crisp = isCrisp(method, dishId)
+  if (crisp && method === 'roast') return 'crisp'
+  const isCold = METHODS[method].isCold || crisp || /warmsalad|boil/.test(method)
+  return isCold || GRAIN_SALAD.test(dishId) ? 'cold' : 'hot'
+}
 
 /** Foods that hold no water, or lose it in the oven. */
 const DRY: readonly Role[] = ['nut', 'seed', 'dried', 'spice', 'salt']

@@ -3,7 +3,7 @@ import { besideSteps, inOrder } from './besideSteps.js'
 import { createClock } from './clock.js'
 import type { RecipeLanguage } from './cookedItem.js'
 import { fillStep } from './fillStep.js'
-import { isEatenCold } from './keepState.js'
+import { laterState } from './keepState.js'
 import type { MealFoods } from './mealFoods.js'
 import { createPot } from './pot.js'
 import { createStepSource } from './stepSource.js'
@@ -20,7 +20,6 @@ export function leftoverRecipe(
   language: RecipeLanguage,
 ): Recipe {
   const { recipe, format } = language
-  const words = isEatenCold(method, family?.id) ? recipe.leftoverCold : recipe.leftoverHot
   const pot = createPot(fresh)
   const clock = createClock()
   const source = createStepSource(pot, people, clock, language)
@@ -30,7 +29,7 @@ export function leftoverRecipe(
   const step = [
     ...beside.boiled,
     ...beside.cooked,
-    words(format.weekday(cookedOn)),
+    recipe.leftover(format.weekday(cookedOn), laterState(method, family?.id)),
     ...served,
     ...extra,
     ...beside.served,

@@ -5,7 +5,7 @@ import { METHODS, type Method } from '../dishes/methods.js'
 import { type CookedItem, cookedItem, type RecipeLanguage } from './cookedItem.js'
 import { dishOf, methodOf } from './dishOf.js'
 import { inItsRole } from './inItsRole.js'
-import { isEatenCold } from './keepState.js'
+import { laterState } from './keepState.js'
 import { roleOf } from './roleOf.js'
 import { PROTEINS, type Role, STARCHES } from './roles.data.js'
 import { type MethodSteps, ofTheDay, stepsOf } from './servedSteps.js'
@@ -48,7 +48,7 @@ export function mealFoods(meal: Meal, people: number, language: RecipeLanguage):
   const servings = batch * people
   const forDays = batch > 1 ? (meal.cook?.forDates ?? []).map(format.weekday) : []
   const dish = dishOf(meal)
-  const isReheated = !isEatenCold(method, dish?.family.id)
+  const isReheated = laterState(method, dish?.family.id) === 'hot'
   // Whole eggs turn to rubber, or burst, when they are heated again: each day boils its own, beside the dish.
   const isBoiledBeside = ({ food }: MealItem) =>
     roleOf(food) === 'egg' &&
