@@ -36,6 +36,13 @@ describe('the book of dishes', () => {
     expect(made.length).toBeGreaterThanOrEqual(least)
   })
 
+  it('puts into chilla of red lentils a vegetable that softens in the pan', () => {
+    const chilla = FAMILIES.find(({ id }) => id === 'red-lentil-chilla')
+    const fillings = chilla?.ingredients.flatMap(({ options }) => [...options.keys()])
+    expect(fillings).toEqual(expect.arrayContaining(['zucchini', 'spinach', 'tomatoes']))
+    expect(fillings).not.toContain('green-peas-frozen')
+  })
+
   it('asks only for foods and seasonings that exist', () => {
     for (const { id: dish, ingredients, seasonings } of FAMILIES) {
       for (const { options } of ingredients) {
