@@ -531,7 +531,7 @@ const served = {
   bake: [...topped, 'Slice {whole}. / Serve with {the fruit}.'],
   roast: [
     '?raw: Cut {raw+fruit} small, stir with {acid+herb+chile} into a relish and serve it over the rest.',
-    'Serve with {yogurt+spread}.',
+    'Serve with {yogurt+spread+puree}.',
     ...topped,
   ],
   sheetpan: [

@@ -422,6 +422,11 @@ describe('the order of a recipe', () => {
     expect(await stepsOf(meal('dinner', 'Chicken curry', curry, { cook }))).toMatch(
       /Divide into 2 portions\. .* For today: Serve with the rice\.$/,
     )
+    const sweetPotato = 'sweet-potatoes 130, applesauce 61, cinnamon 0.7'
+    const baked = { dishId: 'cinnamon-sweet-potato', cook }
+    expect(await stepsOf(meal('snack', 'Sweet potato', sweetPotato, baked))).toMatch(
+      /Divide into 2 portions\. .* For today: Serve with 1\/4 cup applesauce\.$/,
+    )
     const chili = { dishId: 'chili-con-carne', cook }
     expect(await stepsOf(meal('dinner', 'Beef and bean chili', `${CHILI}, tofu-firm 100`, chili))).toMatch(
       /and brown for 8 minutes.*Divide into 2 portions\. .* For today: Serve with the tofu\.$/,
