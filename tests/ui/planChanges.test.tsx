@@ -197,6 +197,23 @@ describe('the menu of a meal', () => {
     for (const day of days) expect(day).not.toHaveTextContent(breakfast)
   }, 60_000)
 
+  it('offers no day that would have the dish twice', async () => {
+    const { week } = samplePlan()
+    const days = week.days.map((day, index) => ({
+      ...day,
+      meals: day.meals.map((meal) => {
+        if (meal.type === 'dinner') return { ...meal, name: `Dinner ${index}` }
+        return meal.type === 'lunch' && index === 1 ? { ...meal, name: 'Dinner 0' } : meal
+      }),
+    }))
+    const { user } = renderPlanScreen({ plan: { week: { ...week, days } } })
+    await choose(user, 3, /^Move to another day/)
+    const offered = within(screen.getByRole('group', { name: 'Move to' })).getAllByRole('button')
+    expect(offered.map((day) => day.textContent?.match(/Dinner \d/)?.[0])).toEqual(
+      [2, 3, 4, 5, 6].map((index) => `Dinner ${index}`),
+    )
+  })
+
   it('rules a dish out, and names what was replaced', async () => {
     const { user } = await renderPlan()
     const dinner = nameOf(card(3))

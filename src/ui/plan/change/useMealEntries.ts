@@ -108,10 +108,19 @@ export function useMealEntries(plan: ShownPlan, place: MealPlace, meal: Meal, on
     { ...shared, act: leaveOut('shared') },
     ...dishEntries,
   ]
+  const hasBeside = (name: string | undefined, meals: readonly Meal[] = []) =>
+    meals.some((beside) => beside.type !== place.type && beside.name === name)
+  const meals = plan.week.days.find(({ date }) => date === place.date)?.meals
   const days = plan.week.days
-    .map(({ date, meals }) => ({ date, other: meals.find(({ type }) => type === place.type) }))
-    // A day with the same dish would look as before.
-    .filter(({ date, other }) => date !== place.date && other?.name !== meal.name)
+    .map((day) => ({ ...day, other: day.meals.find(({ type }) => type === place.type) }))
+    // A day with the same dish would look as before, and no day has a dish twice.
+    .filter(
+      (day) =>
+        day.date !== place.date &&
+        day.other?.name !== meal.name &&
+        !hasBeside(meal.name, day.meals) &&
+        !hasBeside(day.other?.name, meals),
+    )
     .map(
       ({ date, other }): MenuEntry => ({
         icon: CalendarSync,
