@@ -8,8 +8,7 @@ export interface LoadPart<Module> {
 }
 
 /**
- * Remembers the module from its first load on.
- * @throws {PartNotLoadedError} by the result, when loading fails.
+ * Remembers the module from its first load on. The result rejects with a `PartNotLoadedError` when loading fails.
  */
 export function remembered<Module>(load: () => Promise<Module>): LoadPart<Module> {
   const loadOnce: LoadPart<Module> = async () => {

@@ -121,6 +121,19 @@ describe('a meal eaten out', () => {
     expect(isOnTarget(back, TUESDAY)).toBe(true)
   })
 
+  it('comes back with the seasonings that the week has', async () => {
+    const seasoningsOf = ({ week }: PlanState) =>
+      week.days
+        .flatMap(({ meals }) => meals.flatMap(({ items }) => items.map(({ food }) => food)))
+        .flatMap(({ id, category }) => (category === 'seasoning' ? [id] : []))
+    const many = await makePlan({ mealVariety: 'high' }, 2)
+    const had = new Set(seasoningsOf(many))
+    for (const meal of placesOf(many)) {
+      const back = await eatIn(await eatOut(many, meal, 'free'), meal)
+      expect(seasoningsOf(back).filter((id) => !had.has(id))).toEqual([])
+    }
+  })
+
   it('comes back in a week with more meals than its reader has', async () => {
     const shared = await makePlan({ mealsPerDay: 5 }, 2)
     const own = { ...shared, basis: planBasisOf(sampleProfile({ mealsPerDay: 3 })) }

@@ -20,7 +20,9 @@ const replaced = (places: readonly string[]) =>
 
 /** Meals that were cooked with one that changed, as a sentence; empty if there are none. */
 const nowCooked = (places: readonly string[]) =>
-  places.length === 0 ? '' : ` Still planned, but cooked on its own day: ${andList(places)}.`
+  places.length === 0
+    ? ''
+    : ` Still planned, but cooked on ${places.length === 1 ? 'its own day' : 'their own days'}: ${andList(places)}.`
 
 /** What a visitor can change about a plan, and the sentences that confirm it. */
 const change = {

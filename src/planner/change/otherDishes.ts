@@ -61,13 +61,6 @@ function knownDishes(kind: MealKind, group: readonly Plate[], { plan, search }: 
   return search.cookbook.allDishes(kind).filter(isOther)
 }
 
-/** What the other meals of the week are made of, and what is at home, by id. */
-function onShelf({ plan, plates, groups }: OpenWeek, index: number): ReadonlySet<string> {
-  const others = plates.filter((plate) => !groups[index]?.includes(plate))
-  const used = others.flatMap(({ meal }) => meal.items.map(({ food }) => food.id))
-  return new Set([...used, ...plan.pantryFoodIds])
-}
-
 /** The most promising other dishes for a group, best first. Those that the week does not have take precedence. */
 export function promisingDishes(open: OpenWeek, index: number, count: number): readonly Change[] {
   const { plan, week, search } = open
@@ -88,20 +81,26 @@ export function promisingDishes(open: OpenWeek, index: number, count: number): r
   }
   const extra = { of, least: -FAVOURITE }
   const changes = dishChanges(week, index, newDishes(kind, open), search.attempt, count, extra)
-  const seasoned = seasonedFrom(onShelf(open, index), rules)
-  const others =
-    changes.length > 0
-      ? changes
-      : dishChanges(week, index, knownDishes(kind, group, open), search.attempt, count, extra, null)
-  return others.map(({ course, ...rest }) => ({
-    ...rest,
-    course: { ...course, dish: seasoned(course.dish) },
-  }))
+  if (changes.length > 0) return changes
+  return dishChanges(week, index, knownDishes(kind, group, open), search.attempt, count, extra, null)
 }
 
-/** The draft with another course, and sides beside it as long as they bring its days closer to their targets. */
-export function withDish({ week, search }: OpenWeek, { index, course }: Change, before = week): DraftWeek {
-  return withSides(withCourses(before, new Map([[index, course]]), search.attempt.rules), [index], search)
+/** What the other meals of the week are made of, and what is at home, by id. */
+function onShelf({ plan, plates, groups }: OpenWeek, index: number): ReadonlySet<string> {
+  const others = plates.filter((plate) => !groups[index]?.includes(plate))
+  const used = others.flatMap(({ meal }) => meal.items.map(({ food }) => food.id))
+  return new Set([...used, ...plan.pantryFoodIds])
+}
+
+/**
+ * The draft with another course, and sides beside it as long as they bring its days closer to their targets. Its dish is
+ * seasoned with what the other meals have.
+ */
+export function withDish(open: OpenWeek, { index, course }: Change, before = open.week): DraftWeek {
+  const { search } = open
+  const { rules } = search.attempt
+  const dish = seasonedFrom(onShelf(open, index), rules)(course.dish)
+  return withSides(withCourses(before, new Map([[index, { ...course, dish }]]), rules), [index], search)
 }
 
 /** The draft with the best other dish for a group; undefined if there is none. */

@@ -10,7 +10,7 @@ export interface Ingredient extends Pick<IngredientRow, 'least' | 'most' | 'minG
   readonly baseG: number
 }
 
-/** A family with a food chosen for each ingredient: a dish for one plate. Equal names mean equal dishes. */
+/** A family with a food chosen for each ingredient: a dish for one plate. Equal names mean equal foods. */
 export interface Dish {
   readonly family: DishFamily
   readonly name: string

@@ -19,7 +19,7 @@ const TABLESPOONS_A_CUP = 16
 
 /**
  * The seasonings of a dish, each once; undefined if the visitor avoids one that it needs.
- * @param shelf those that it takes first, and the only ones that it takes if it can do without
+ * @param shelf the only ones that it takes where it can do without
  */
 function season(
   rows: readonly SeasoningRow[],
@@ -28,10 +28,9 @@ function season(
 ): MealItem[] | undefined {
   const items: MealItem[] = []
   for (const { options, amount, unit, isOptional } of rows) {
-    const inKitchen = (kitchen: Foods) => options.flatMap((option) => kitchen.get(option) ?? [])
-    const isFree = (food: Food) => items.every((item) => item.food !== food)
-    const allowed = inKitchen(seasonings)
-    const seasoning = inKitchen(shelf).find(isFree) ?? (isOptional ? undefined : allowed.find(isFree))
+    const kitchen = isOptional ? shelf : seasonings
+    const allowed = options.flatMap((option) => kitchen.get(option) ?? [])
+    const seasoning = allowed.find((each) => items.every(({ food }) => food !== each))
     if (seasoning) {
       const grams =
         unit === 'c'

@@ -39,10 +39,10 @@ const isPlain = ({ seasonings }: Dish) => seasonings.every(({ food }) => STAPLES
 
 /**
  * A dish with the seasonings of a shelf. One that would taste of nothing but salt and pepper stays as it is.
- * @param ids the seasonings on the shelf, among other foods
+ * @param ids the seasonings on the shelf besides those of every kitchen, among other foods
  */
 export function seasonedFrom(ids: ReadonlySet<string>, { seasonings }: WeekRules): (dish: Dish) => Dish {
-  const shelf = new Map([...seasonings].filter(([id]) => ids.has(id)))
+  const shelf = new Map([...seasonings].filter(([id]) => ids.has(id) || STAPLES.includes(id)))
   return perObject((dish: Dish) => {
     const seasoned = withShelf(dish, seasonings, shelf)
     return isPlain(seasoned) ? dish : seasoned

@@ -95,7 +95,7 @@ export function LeastCostNote({ targets }: { targets: DailyTargets }) {
   if (cost === null) {
     return (
       <Lines>
-        <Text size="small" tone="muted" role="status">
+        <Text size="small" tone="muted">
           {isSlow && leastCost.working}
         </Text>
       </Lines>

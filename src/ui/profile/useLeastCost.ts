@@ -54,8 +54,8 @@ interface FoundCost {
 }
 
 /**
- * The least that a week for the answers could cost. The work is done in short slices when the
- * visitor pauses. It stops when an answer changes that the cost depends on.
+ * The least that a week for the answers could cost. The work is done in short slices when the visitor pauses. It stops
+ * when an answer changes that the cost depends on.
  */
 export function useLeastCost(targets: DailyTargets): FoundCost {
   const store = usePlannerStore()
@@ -65,7 +65,10 @@ export function useLeastCost(targets: DailyTargets): FoundCost {
   const [found, setFound] = useState<{ readonly key: string; readonly cost: LeastCost | null } | null>(null)
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
-    if (!isOnForm) return
+    if (!isOnForm) {
+      setIsSlow(false)
+      return
+    }
     const controller = new AbortController()
     const { signal } = controller
     async function find() {
