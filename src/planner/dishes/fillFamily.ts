@@ -17,9 +17,12 @@ export interface Kitchen {
 
 const TABLESPOONS_A_CUP = 16
 
+/** One sour or hot seasoning is as good as another. The later options of other rows are for those who avoid the first. */
+const isInterchangeable = (id: string) => /vinegar$|^(?:lime-juice|cayenne|sriracha|hot-sauce)$/.test(id)
+
 /**
  * The seasonings of a dish, each once; undefined if the visitor avoids one that it needs.
- * @param shelf the only ones that it takes where it can do without
+ * @param shelf those that it takes of several that are as good, and the only ones that it takes where it can do without
  */
 function season(
   rows: readonly SeasoningRow[],
@@ -28,9 +31,10 @@ function season(
 ): MealItem[] | undefined {
   const items: MealItem[] = []
   for (const { options, amount, unit, isOptional } of rows) {
-    const kitchen = isOptional ? shelf : seasonings
-    const allowed = options.flatMap((option) => kitchen.get(option) ?? [])
-    const seasoning = allowed.find((each) => items.every(({ food }) => food !== each))
+    const inKitchen = (kitchen: Foods) => options.flatMap((option) => kitchen.get(option) ?? [])
+    const allowed = inKitchen(isOptional ? shelf : seasonings)
+    const preferred = options.every(isInterchangeable) ? inKitchen(shelf) : []
+    const seasoning = [...preferred, ...allowed].find((each) => items.every(({ food }) => food !== each))
     if (seasoning) {
       const grams =
         unit === 'c'
