@@ -185,7 +185,7 @@ const beside = {
     'Whisk {powder} into {milk}.',
     'Stir {powder} into a glass of cold water.',
     'Wash and cut {crunch+raw+tomato+spinach+avocado+fruit}, and serve beside it.',
-    '<hotpulse> / <hotgrain> / Serve with {tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle+the panned+egg+hard+soft+frozen+edamame+greens+bean+tin+grain+pulse+lentil+potato+pasta+polenta}.',
+    '<hotpulse> / <hotgrain> / Serve with {tortilla+flour+cake+dried+nut+seed+yogurt+curd+cheese+cream+milk+coconut+olive+pesto+mayo+hummus+spread+honey+puree+salsa+can+pickle+the panned+egg+hard+soft+frozen+edamame+greens+bean+tin+grain+pulse+lentil+potato+pasta+polenta+noodles+carb}.',
   ],
 }
 
@@ -435,7 +435,7 @@ const method = {
     '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.',
     '?veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {veg}, cut small,[ and {frozen+leaf}] for 6 minutes, until soft. || Cook {frozen+leaf} for 6 minutes, until soft. / <layered> / ?veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
-    'Halve {tomato}. / !Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white+pulse+lentil}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.',
+    'Halve {tomato}. / !Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white+pulse+lentil+grain+pasta}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.',
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim.',
     'Season with {acid+fat}.',
   ],
@@ -543,7 +543,7 @@ const served = {
   stuffed: topped,
   bowl: [
     'Cut {raw+crunch+tomato+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water into a sauce. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
-    '<hotpulse> / <hotgrain> / Put {the grain+polenta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls.',
+    '<hotpulse> / <hotgrain> / Put {the grain+polenta+pasta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls.',
     ...topped,
   ],
   ribbons: topped,
@@ -676,6 +676,7 @@ export const recipeWords = {
   method,
   served,
   season: (foods: string) => `Season with ${foods}.`,
+  serveWith: (foods: string) => `Serve with ${foods}.`,
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
   /** After the last step of a dish that is also cooked for later. */

@@ -6,6 +6,8 @@ export interface Clock {
   readonly apart: (items: readonly CookedItem[], sentence: string) => void
   /** The next sentence needs these foods, and waits for those that still cook. */
   readonly needs: (items: readonly CookedItem[]) => void
+  /** What cooked by itself and no sentence has needed. */
+  readonly unneeded: () => readonly CookedItem[]
   /** A sentence that follows the one before. */
   readonly passes: (sentence: string) => void
   /** Minutes from the first sentence until all is done. */
@@ -48,6 +50,7 @@ export function createClock(): Clock {
         if (!neededAfter.has(item)) neededAfter.set(item, worked)
       }
     },
+    unneeded: () => [...ready.keys()].filter((item) => !neededAfter.has(item)),
     passes: (sentence) => {
       now += minutesIn(sentence)
       worked += minutesIn(sentence)

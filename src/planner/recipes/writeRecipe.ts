@@ -91,6 +91,12 @@ function cookingSteps(
   const extra = besideSteps(pot, servings, clock, language, pots)
   const beside = besideSteps(sidePot, servings, sideClock, language, pots)
   const besideToday = besideSteps(todayPot, people, sideClock, language)
+  const unneeded = [clock, sideClock].flatMap((each) => each.unneeded()).map(({ again }) => again)
+  const servedWith = [
+    ...sideSource.part('hotpulse'),
+    ...sideSource.part('hotgrain'),
+    ...(unneeded.length > 0 ? [recipe.serveWith(recipe.list(unneeded))] : []),
+  ]
   // No dish that is done waits for its eggs, or for what cooks beside it.
   const eggs = [...beside.boiled, ...besideToday.boiled]
   const cookedBeside = [...beside.cooked, ...beside.seasoned, ...besideToday.cooked]
@@ -110,11 +116,12 @@ function cookingSteps(
       [...last, ...bayLeaf],
       ...(isKept ? [] : atTable),
       inOrder(extra),
-      isKept ? [] : beside.served,
+      isKept ? [] : [...servedWith, ...beside.served],
     ],
     today: isKept
       ? introduced(recipe.today, [
           ...atTable.flat(),
+          ...servedWith,
           ...beside.served,
           ...besideToday.served,
           ...besideToday.seasoned,

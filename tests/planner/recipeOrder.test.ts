@@ -1,0 +1,34 @@
+import { type Meal, recipeFor } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { mealOf as meal } from '../support/mealOf.js'
+
+const textOf = async (one: Meal) => (await recipeFor(one)).steps.join(' ')
+const cook = { servings: 2, forDates: ['2026-11-24'] }
+
+describe('what cooks apart', () => {
+  it.each([
+    ['Chicken stir-fry', 'chicken-breast 150, broccoli 91, cornmeal 40, pasta 50, canola-oil 9', /the pasta/],
+    ['Beef hash', 'ground-beef-93 120, potatoes 150, quinoa 40, canola-oil 9', /the quinoa/],
+    ['Chicken quesadilla', 'chicken-breast 150, corn-tortillas 60, potatoes 150, canola-oil 9', /the potato/],
+  ])('is served: %s', async (name, list, food) => {
+    const text = await textOf(meal('lunch', name, list))
+    expect(text).toMatch(food)
+    expect(text.split(/minutes[^.]*\. /).at(-1)).toMatch(food)
+  })
+
+  it('is served as a side', async () => {
+    const list =
+      'ground-beef-93 120, kidney-beans-canned 133, canned-tomatoes 240, red-bell-pepper 90, onions 55, canola-oil 5, sweet-potatoes 130'
+    const dish = { dishId: 'chili-con-carne' }
+    expect(await textOf(meal('dinner', 'Chili, plus sweet potatoes', list, dish))).toMatch(
+      /Serve with the sweet potato\.$/,
+    )
+  })
+
+  it('is served with the portion of the day after the rest is divided', async () => {
+    const list = 'ground-beef-93 120, potatoes 150, quinoa 40, canola-oil 9'
+    expect(await textOf(meal('lunch', 'Beef hash', list, { cook }))).toMatch(
+      /Divide into 2 portions\..*For today: Serve with the quinoa\.$/,
+    )
+  })
+})
