@@ -373,15 +373,15 @@ const method = {
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
     'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.',
     'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
-    'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for 6 minutes, until browned. || Add {frozen} and cook for 6 minutes, until browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <pan>',
-    '<return> / Season with {acid+sauce+sweet}. / <hotpulse> / Stir in {the pulse}.',
+    'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for 6 minutes, until browned. || Add {frozen} and cook for 6 minutes, until browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <unset>',
+    '<return> / Season with {acid+sauce+sweet}. / <hotpulse> / Stir in {the pulse}. / <late>',
   ],
   skillet: [
     '<starch>',
     'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
-    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <late>',
-    'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / <hotpulse> / Fold in {the potato+pulse+lentil}.',
+    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <unset>',
+    'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <late>',
   ],
   stirfry: [
     '<starch>',
@@ -496,8 +496,8 @@ const method = {
   ribbons: [
     '<starch> / Peel {soft} into long strips. / Blend {seed} with {fat+acid+garlic+leaf+herb+spice+salt} and a spoon of water into a thick sauce.',
     'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / <panfirst> / <lift> / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / Stir in {spice+salt+paste} for half a minute.',
-    'Cut {tomato} small. / Add {can+the tomato} and cook for 8 minutes. / <hotpulse> / Fold in {the lentil+pulse}. / <late> / Add {the soft} and toss for 2 minutes, until just tender.',
-    '<return> / Off the heat, stir in {pesto+acid+sauce}. / ?seed: Off the heat, stir in the sauce. / Stir in {herb}.',
+    'Cut {tomato} small. / Add {can+the tomato} and cook for 8 minutes. / <hotpulse> / Fold in {the lentil+pulse}. / <unset> / Add {the soft} and toss for 2 minutes, until just tender.',
+    '<return> / Off the heat, stir in {pesto+acid+sauce}. / ?seed: Off the heat, stir in the sauce. / Stir in {herb}. / <late>',
   ],
   warmsalad: [
     '<starch>',

@@ -32,3 +32,17 @@ describe('what cooks apart', () => {
     )
   })
 })
+
+describe('the order of what meets in a pan', () => {
+  it.each([
+    [
+      'Shakshuka',
+      'eggs 100, canned-tomatoes 240, black-beans-dry 40, spinach 30, olive-oil 9, lemon-juice 5',
+    ],
+    ['Egg hash', 'eggs 100, potatoes 150, black-beans-dry 40, onions 55, olive-oil 9, lime-juice 5'],
+  ])('has the beans in before the eggs set: %s', async (name, list) => {
+    expect(await textOf(meal('breakfast', name, list))).toMatch(
+      /(?:Fold|Stir) in the black beans\. (?:Make hollows, c|C)rack in 2 large eggs, cover [^.]*\.$/,
+    )
+  })
+})

@@ -145,6 +145,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
   const rubCooked = () => rub(COOKED)
   const rubDressed = () => rub(DRESSED)
   const hasSauce = () => pot.all(['can', 'coconut', 'salsa', 'cream']).length > 0
+  const lateTechnique = () => (hasSauce() ? 'late' : 'pan')
   /** Foods that the cooking time of a sauce would spoil. */
   const lateRoles = (): readonly Role[] => (hasSauce() ? [...LATE, 'fish', 'shrimp'] : LATE)
   /** Whether all of a bake sets together, so that its meat is cooked before. */
@@ -171,7 +172,8 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     undiced: () => proteins('cold', proteinsBut(['ham', 'tofu'])),
     panfirst: () => proteins('pan', proteinsBut(lateRoles()), rubCooked),
     wok: () => proteins('wok', PROTEINS, rubCooked),
-    late: () => proteins(hasSauce() ? 'late' : 'pan'),
+    unset: () => proteins(lateTechnique(), proteinsBut(['egg'])),
+    late: () => proteins(lateTechnique()),
     stewmeat: () => proteins('simmer', ['stewmeat']),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
     bakeprotein: () => proteins('oven'),
