@@ -404,8 +404,8 @@ const method = {
   ],
   tacos: [
     '<starch>',
-    'Heat {fat} in a pan over medium heat. || ?protein: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for 5 minutes, until soft. / <wok>',
-    'Stir in {the potato+pulse+lentil}. / Stir in {spice+salt+paste+can} and cook for 3 minutes, until it coats the filling.',
+    'Heat {fat} in a pan over medium heat. || ?protein+pulse+lentil+potato+onion+garlic+pepper: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for 5 minutes, until soft. / Heat {the pulse+lentil} in it with a spoon of water[, {spice+salt}] for 3 minutes, until steaming. / <wok>',
+    'Stir in {the potato}. / ?paste+can: Stir in {spice+salt+paste+can} and cook for 3 minutes, until it coats the filling. || Stir in {spice+salt} for half a minute.',
     'Season with {sauce+sweet}.',
   ],
   burrito: [

@@ -46,3 +46,22 @@ describe('the order of what meets in a pan', () => {
     )
   })
 })
+
+describe('the filling of tacos', () => {
+  it('has its beans heated in a pan with their spices before the eggs', async () => {
+    const list = 'corn-tortillas 60, eggs 100, black-beans-dry 40, cumin 1, salt 0.75'
+    expect(await textOf(meal('lunch', 'Egg and bean tacos', list))).toMatch(
+      /Heat a nonstick pan [^.]*\. Heat the black beans in it with a spoon of water, 1\/2 tsp ground cumin and [^.]* salt for 3 minutes, until steaming\. Pour in 2 large eggs/,
+    )
+  })
+
+  it('has dry spices stirred in for a moment, and a sauce until it coats', async () => {
+    const list = 'corn-tortillas 60, black-beans-canned 120, canola-oil 5, cumin 1'
+    expect(await textOf(meal('lunch', 'Bean tacos', list))).toMatch(
+      /Stir in 1\/2 tsp ground cumin for half a minute\./,
+    )
+    expect(await textOf(meal('lunch', 'Bean tacos', `${list}, tomato-paste 16`))).toMatch(
+      /Stir in 1\/2 tsp ground cumin and 1 tbsp tomato paste and cook for 3 minutes, until it coats/,
+    )
+  })
+})
