@@ -475,7 +475,7 @@ const method = {
     '<softened> / !Heat the oven to 400 °F. / ~?potato: || Halve {pepper} and bake, cut side up, for 10 minutes. / ~Prick {potato} and bake for 40 to 45 minutes, until a knife slides in.',
     'Heat {fat} in a pan over medium heat. / Cook {veg}, in small pieces,[ and {frozen}] for 5 minutes, until soft. || Cook {frozen} for 5 minutes, until soft. / <pan>',
     '?can+tomato: Stir in {spice+salt+paste+can+tomato+sauce} and simmer for 8 minutes. || Stir in {spice+salt+paste+sauce}. / Stir in {the grain+lentil+pulse+leaf+curd}.',
-    'Fill {the potato+pepper} with it in a baking dish, pile what is left around[, top with {cheese}] and bake for 10 to 15 minutes, until browned.',
+    '?potato: || Fill {the pepper} with it in a baking dish, pile what is left around[, top with {cheese}] and bake for 10 to 15 minutes, until browned. / Fill {the potato} with it in a baking dish, pile what is left around[, top with {cheese}] and bake for 10 to 15 minutes, until browned.',
   ],
   muffins: [
     '!Heat the oven to 375 °F and grease a muffin pan[ with a little of {fat}].',

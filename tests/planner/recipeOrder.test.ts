@@ -65,3 +65,21 @@ describe('the filling of tacos', () => {
     )
   })
 })
+
+describe('what is cooked in one pan, one after the other', () => {
+  it('fills the sweet potatoes alone, and cooks the peppers in their filling', async () => {
+    const list =
+      'ground-beef-93 100, sweet-potatoes 195, green-bell-pepper 60, kidney-beans-canned 90, canned-tomatoes 120, olive-oil 9, chili-powder 2'
+    const text = await textOf(
+      meal('dinner', 'Stuffed sweet potato', list, { dishId: 'stuffed-sweet-potato-chili' }),
+    )
+    expect(text).toMatch(/Cook [^.]*green bell pepper, in small pieces, .*Fill the sweet potatoe?s? with it/)
+  })
+
+  it('takes mince out before potatoes fry', async () => {
+    const list = 'ground-beef-93 120, potatoes 150, canola-oil 9, salt 0.75'
+    expect(await textOf(meal('dinner', 'Beef hash', list))).toMatch(
+      /160 °F\. Take the ground beef out of the pan\. Fry the potato, .*Put the ground beef back in/,
+    )
+  })
+})

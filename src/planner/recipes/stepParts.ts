@@ -117,10 +117,17 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
       for (const { waiting } of written) clock.passes(waiting)
       return written.flatMap(({ sentences }) => sentences)
     },
-    /** @param resting roles that rest on a plate already, as their own sentence says */
-    lift: (roles: readonly Role[], resting: readonly Role[] = []): string[] => {
+    /**
+     * @param resting roles that rest on a plate already, as their own sentence says
+     * @param following what they make room for
+     */
+    lift: (
+      roles: readonly Role[],
+      resting: readonly Role[] = [],
+      following = pot.unnamed(PAN_ROLES),
+    ): string[] => {
       const done = pot.all(roles).filter((item) => pot.isNamed(item) && !lifted.has(item))
-      if (done.length === 0 || pot.unnamed(PAN_ROLES).length === 0) return []
+      if (done.length === 0 || following.length === 0) return []
       for (const item of done) lifted.add(item)
       const moved = done.filter(({ role }) => !resting.includes(role))
       return moved.length === 0 ? [] : [recipe.lift(recipe.list(moved.map(({ again }) => again)))]
@@ -179,7 +186,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     bakeprotein: () => proteins('oven'),
     oven: () => proteins('oven', PROTEINS, turned),
     lift: () => lift([...LIFTED, 'steak'], ['steak']),
-    liftbrown: () => lift(BROWNED),
+    liftbrown: () => lift(BROWNED, [], pot.all([...PAN_ROLES, 'potato'])),
     liftall: () => lift(LIFTED_FROM_WOK),
     return: putBack,
   }
