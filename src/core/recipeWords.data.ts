@@ -313,8 +313,8 @@ const method = {
     '<starch>',
     'Stir {sauce+acid+sweet+thick+spread} into a sauce[ with {salt+spice}].',
     'Heat {fat} in a wide pan or wok over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
-    'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}.',
-    '<return> / ?sauce+acid+sweet+thick+spread: Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. || Add {the noodles+pasta} and toss for 2 minutes, until hot. / Toss in {leaf}.',
+    'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
+    '<return> / ?sauce+acid+sweet+thick+spread: Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. || Add {the noodles+pasta} and toss for 2 minutes, until hot.',
   ],
   boil: [
     '<starch>',
@@ -385,22 +385,22 @@ const method = {
   ],
   stirfry: [
     '<starch>',
-    '?sauce+acid+thick: Stir {sauce+acid+sweet+thick} with {splash} of water into a sauce.',
+    '?sauce: Stir {sauce+acid+sweet+thick} with {splash} of water into a sauce. || ?thick: Stir {thick+acid+sweet} into {splash} of cold water, to thicken the juices.',
     'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
     'Add {onion+crunch+hard+soft+tomato}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
-    '?sauce+acid+thick: Pour in the sauce and toss for a minute, until it coats everything. / Toss in {the potato}.',
+    '?sauce: Pour in the sauce and toss for a minute, until it coats everything. || ?thick: Stir it again, pour it in and toss for a minute, until the juices are thick. || Pour {acid} over and toss. / Toss in {the potato}.',
   ],
   friedrice: [
     '<starch> / <cooled>',
     'Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
-    'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}.',
-    'Add {the grain+pulse} and fry for 3 minutes, until hot. / <return> / Season with {sauce+acid+sweet}. / Toss in {leaf}.',
+    'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
+    'Add {the grain+pulse} and fry for 3 minutes, until hot. / <return> / Season with {sauce+acid+sweet}.',
   ],
   patties: [
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     '?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+bean+flour+crumbs+white+the lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.',
-    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for 6 minutes, until soft. || Meanwhile, cook {frozen} beside them for 6 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit} in slices for 4 minutes.',
+    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for 6 minutes, until soft. || Meanwhile, cook {frozen} beside them for 6 minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit} in slices for 4 minutes. / ?leaf+coconut: Put the patties on top.',
   ],
   tacos: [
     '<starch>',

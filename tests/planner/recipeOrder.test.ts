@@ -83,3 +83,37 @@ describe('what is cooked in one pan, one after the other', () => {
     )
   })
 })
+
+describe('leaves and what they are stirred among', () => {
+  it.each([
+    ['Salmon with kale', 'salmon 150, kale 60, olive-oil 9', 'the salmon', 'Stir in [^.]*kale'],
+    ['Cod bowl', 'cod 150, spinach 60, olive-oil 9', 'the cod', 'Wilt [^.]*spinach'],
+    ['Pork with kale', 'pork-chop 150, kale 60, olive-oil 9', 'the pork', 'then slice\\. Stir in [^.]*kale'],
+  ])('do not meet in the pan: %s', async (name, list, food, leaves) => {
+    const taken = name.startsWith('Pork') ? '' : `Take ${food} out of the pan\\. `
+    expect(await textOf(meal('dinner', name, list))).toMatch(
+      new RegExp(`${taken}${leaves}.*Put ${food}[^.]* back in for a minute`),
+    )
+  })
+
+  it('have the patties put on top', async () => {
+    const list = 'ground-beef-93 120, kale 60, canola-oil 9'
+    expect(await textOf(meal('dinner', 'Beef patties', list))).toMatch(
+      /Take the patties out of the pan\. Add [^.]*kale and stir until wilted\. Put the patties on top\./,
+    )
+  })
+})
+
+describe('the sauce of a stir-fry', () => {
+  const list = 'chicken-breast 150, broccoli 91, canola-oil 9'
+  it.each([
+    ['lime-juice 10', /Pour 2 tsp lime juice over and toss\.$/],
+    [
+      'cornstarch 5',
+      /Stir [^.]*cornstarch into 1\/4 cup of cold water, to thicken the juices\..*Stir it again, pour it in/,
+    ],
+    ['soy-sauce 16', /soy sauce with 1\/4 cup of water into a sauce\..*Pour in the sauce/],
+  ])('has something in it, or is none: %s', async (more, steps) => {
+    expect(await textOf(meal('dinner', 'Chicken stir-fry', `${list}, ${more}`))).toMatch(steps)
+  })
+})

@@ -38,6 +38,9 @@ const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => gr
 
 const LAYERED: readonly Role[] = ['can', 'tortilla', 'egg', 'white']
 
+/** What leaves cannot be stirred among, or what waits on a plate. */
+const TORN_BY_LEAVES: readonly Role[] = ['fish', 'shrimp', 'steak']
+
 /** Ham is ready to eat, and each dish says what to do with it. */
 const NOT_HAM = proteinsBut(['ham'])
 
@@ -126,8 +129,9 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
       resting: readonly Role[] = [],
       following = pot.unnamed(PAN_ROLES),
     ): string[] => {
-      const done = pot.all(roles).filter((item) => pot.isNamed(item) && !lifted.has(item))
-      if (done.length === 0 || following.length === 0) return []
+      const isMoved = ({ role }: CookedItem) => following.length > 0 || TORN_BY_LEAVES.includes(role)
+      const done = pot.all(roles).filter((item) => pot.isNamed(item) && !lifted.has(item) && isMoved(item))
+      if (done.length === 0 || [...following, ...pot.unnamed(rolesOf('leaf'))].length === 0) return []
       for (const item of done) lifted.add(item)
       const moved = done.filter(({ role }) => !resting.includes(role))
       return moved.length === 0 ? [] : [recipe.lift(recipe.list(moved.map(({ again }) => again)))]
