@@ -151,13 +151,13 @@ const ahead = {
  * How the dry pulses of a breakfast are cooked on the evening before, by a quick soak, and what is left for the morning.
  */
 const pulseAhead =
-  'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, and refrigerate.'
+  'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, drain and refrigerate.'
 const pulseAgain = 'In the morning, heat them until they steam (165 °F).'
 
 /** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
   pulse:
-    'The night before, cover {x} with plenty of cold water. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft.',
+    'The night before, cover {x} with plenty of cold water. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft, and drain.',
   lentil: 'Rinse {x}, simmer in {water} of water for {min} minutes, until soft, and drain.',
   grain:
     'Simmer {x} in {water} of water under a lid, on low, for {min} minutes, until tender. Let it stand for 5 minutes.',
@@ -201,7 +201,7 @@ const method = {
     'Stir {yogurt+curd+cream+tofu+puree}[ with {powder+spice+sweet+salt+fat}][, thinned with {milk+coconut}], until smooth. / Whisk {powder}[ with {milk+coconut+puree}][ and {spice+sweet+salt}] until smooth.',
   ],
   whip: [
-    'Put {yogurt+curd+cream+tofu+puree+bean+avocado} into a blender[ with {milk+coconut}]. / ?powder: Put {milk+coconut} into a blender. || Stir {milk+coconut}[ with {spice+sweet+honey+salt}] until smooth.',
+    'Drain and rinse {bean}. / Put {yogurt+curd+cream+tofu+puree+avocado+the bean} into a blender[ with {milk+coconut}]. / ?powder: Put {milk+coconut} into a blender. || Stir {milk+coconut}[ with {spice+sweet+honey+salt}] until smooth.',
     'Add {powder+spice+sweet+salt+honey+spread+fat+acid} and blend for 1 to 2 minutes, until smooth and airy.',
   ],
   freeze: [
@@ -216,7 +216,7 @@ const method = {
   ],
   shake: [
     'Pour {milk+coconut+yogurt+curd} into a blender[ with {leaf}]. / Put {tomato+raw+crunch} into a blender, in rough pieces.',
-    'Cut {whole+avocado} into pieces. / Add {dried+oats+spread+seed+nut+puree+honey+bean+tofu+raw+crunch+garlic+ginger+spice+sweet+acid+salt+herb+top+the fruit+avocado}.',
+    'Drain and rinse {bean}. / Cut {whole+avocado} into pieces. / Add {dried+oats+spread+seed+nut+puree+honey+tofu+raw+crunch+garlic+ginger+spice+sweet+acid+salt+herb+top+the fruit+avocado+bean}.',
     'Add {powder} last. / !Blend for a minute, until smooth. / Blend in {fat} in a thin stream.',
   ],
   salad: [
@@ -398,7 +398,7 @@ const method = {
   ],
   patties: [
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
-    '?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+bean+flour+crumbs+white+the lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
+    'Drain and rinse {bean}. / ?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+flour+crumbs+white+the bean+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
     'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.',
     'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for 6 minutes, until soft. || Meanwhile, cook {frozen} beside them for 6 minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit} in slices for 4 minutes. / ?leaf+coconut: Put the patties on top.',
   ],
@@ -441,7 +441,7 @@ const method = {
   ],
   roast: [
     '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F.',
-    'Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+bean+nut+the potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
+    'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
     '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / Stir in {leaf} for the last 5 minutes.',
     '<hotgrain> / Stir in {the grain}[ with {coconut}].',
     'Season with {acid+sauce}.',

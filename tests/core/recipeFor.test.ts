@@ -413,7 +413,7 @@ describe('the order of a recipe', () => {
   it('begins with the soak of beans, also beside eggs', async () => {
     const list = 'black-beans-dry 50, carrots 61, olive-oil 9, eggs 100'
     expect(await stepsOf(meal('dinner', 'Bean stew', list, { cook }))).toMatch(
-      /^The night before, cover .*until soft\. Boil 2 large eggs for 10 minutes/,
+      /^The night before, cover .*until soft, and drain\. Boil 2 large eggs for 10 minutes/,
     )
   })
 

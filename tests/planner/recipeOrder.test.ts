@@ -117,3 +117,26 @@ describe('the sauce of a stir-fry', () => {
     expect(await textOf(meal('dinner', 'Chicken stir-fry', `${list}, ${more}`))).toMatch(steps)
   })
 })
+
+describe('beans', () => {
+  it('are drained after they were cooked, and rubbed dry before they roast', async () => {
+    expect(
+      await textOf(meal('lunch', 'Roast chickpeas', 'chickpeas-dry 50, olive-oil 5, salt 0.75')),
+    ).toMatch(/70 minutes, until soft, and drain\..*Rub the chickpeas dry\. Toss the chickpeas/)
+  })
+
+  it.each([
+    [
+      'Roast beans',
+      'chickpeas-canned 120, carrots 61, olive-oil 5',
+      /Drain [^.]*chickpeas and rub dry\. .*Toss the chickpeas and the carrot/,
+    ],
+    [
+      'Bean patties',
+      'black-beans-canned 120, bread-crumbs 30, canola-oil 5',
+      /^Drain and rinse [^.]*black beans\. Mix [^.]*bread crumbs and the black beans/,
+    ],
+  ])('are drained out of their can: %s', async (name, list, steps) => {
+    expect(await textOf(meal('lunch', name, list))).toMatch(steps)
+  })
+})
