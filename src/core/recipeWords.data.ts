@@ -277,14 +277,14 @@ const method = {
     '?aroma+crunch+browned: Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}].',
     '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
     'Cut {soft+tomato} small. / ?hard+potato+lentil+pulse+crunch+can: Stir in {frozen+leaf+the soft+tomato} for 3 minutes.[ Season with {acid+sauce+sweet}.] || Stir in {frozen+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
-    'Off the heat, stir in {powder}, mixed with a little cold water first. / Whisk {spread} with a ladle of the soup and stir it in. / Season with {acid+sauce+sweet}.',
+    'Whisk {spread} with a ladle of the soup and stir it in. / Season with {acid+sauce+sweet}.',
   ],
   stew: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     '?aroma+crunch+browned: Add {spice+salt+paste} and stir for a minute. || Stir in {spice+salt+paste}. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {splash} of water. || ?lentil: || Add {splash} of water.',
     '<stewmeat> / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <simmer>',
-    '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until tender. / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes. / Off the heat, stir in {powder}, mixed with a little cold water first.',
+    '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until tender. / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes.',
     'Season with {acid+sauce+sweet}.',
   ],
   curry: [
@@ -292,15 +292,15 @@ const method = {
     'Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for 5 minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     'Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato: Add {splash} of water and simmer for 8 minutes.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer>',
-    'Stir in {leaf} until wilted. / Off the heat, stir in {powder}, mixed with a little cold water first. / <hotpulse> / Stir in {the pulse}.',
-    'Off the heat, stir in {yogurt+cream+spread+acid+sauce}.',
+    'Stir in {leaf} until wilted. / <hotpulse> / Stir in {the pulse}.',
+    'Off the heat, stir in {spread+acid+sauce}.',
   ],
   chili: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion: Add {aroma}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     '?aroma+browned: Add {spice+paste+salt} and stir for a minute. || Stir in {spice+paste+salt}.',
     'Add {crunch+hard+soft+tomato+potato}, cut small. / Add {can+frozen+salsa+sweet}, with {splash} of water. || Add {splash} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {the pulse}. / <simmer>',
-    '!?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / Off the heat, stir in {powder}, mixed with a little cold water first. / Season with {acid+sauce}.',
+    '!?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / Season with {acid+sauce}.',
   ],
   pasta: [
     '<starch>',
@@ -321,7 +321,6 @@ const method = {
     'Boil {egg} for 10 minutes, until the yolks are firm, cool in cold water and peel. / <cold> / Boil {frozen+hard} for 4 minutes, until just tender, and drain. / Dip {leaf} in boiling water for half a minute, cool and squeeze dry.',
     'Stir {mayo+fat+yogurt+pesto+sauce+acid}[ with {spice+salt+sweet+garlic}] into a dressing.',
     'Cut {raw+crunch+tomato+fruit} into slices.',
-    'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Spoon the dressing over. / Season with {spice+salt+sweet+garlic}.',
   ],
   onepot: [
     '<pulse>',
@@ -335,7 +334,7 @@ const method = {
     'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes. / <brown> / ?onion: Add {aroma}, chopped, and cook for 5 minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
     'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / <simmer>',
-    '!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || Cover and braise over low heat for 15 minutes, until tender. / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {yogurt+cream+coconut}.',
+    '!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || Cover and braise over low heat for 15 minutes, until tender. / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {coconut}.',
   ],
   mash: [
     '<starch>',
@@ -381,7 +380,7 @@ const method = {
     'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
     '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
     'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <unset>',
-    'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / Off the heat, stir in {powder}, mixed with a little cold water first. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <late>',
+    'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <late>',
   ],
   stirfry: [
     '<starch>',
@@ -513,18 +512,24 @@ const topped = [`Slice {avocado}. / Top with {${TOPS}+the avocado}.`]
 const toppedWithFruit = [`Slice {whole+avocado}. / Top with {${TOPS}+the fruit+avocado}.`]
 
 const besideIt = '<hotgrain> / Serve with {the grain+polenta+pasta+noodles+carb}.'
-const withStarch = [besideIt, ...topped]
+/** What a second heating would curdle. */
+const stirredIn = 'Off the heat, stir in {powder}, mixed with a little cold water first.'
+const withStarch = [`${stirredIn} / ${besideIt}`, ...topped]
+const creamy = 'Off the heat, stir in {yogurt+cream}.'
 
 /** What is done at the table, on each day that the dish is eaten. */
 const served = {
   plate: topped,
-  stew: [besideIt, ...toppedWithFruit],
-  curry: withStarch,
+  stew: [`${stirredIn} / ${besideIt}`, ...toppedWithFruit],
+  curry: [creamy, ...withStarch],
   chili: withStarch,
   pasta: topped,
-  boil: topped,
+  boil: [
+    'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Spoon the dressing over. / Season with {spice+salt+sweet+garlic}.',
+    ...topped,
+  ],
   onepot: topped,
-  braise: ['<hotpulse> / <hotgrain> / Serve with {the grain+polenta+potato+pasta+pulse}.', ...topped],
+  braise: [creamy, '<hotpulse> / <hotgrain> / Serve with {the grain+polenta+potato+pasta+pulse}.', ...topped],
   mash: topped,
   hash: topped,
   stirfry: withStarch,
@@ -542,8 +547,9 @@ const served = {
   gratin: topped,
   stuffed: topped,
   bowl: [
-    'Cut {raw+crunch+tomato+fruit} into slices. / Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water into a sauce. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
+    'Cut {raw+crunch+tomato+fruit} into slices.',
     '<hotpulse> / <hotgrain> / Put {the grain+polenta+pasta+noodles+potato+pulse+lentil} into bowls and arrange the rest on top. || Arrange everything in bowls.',
+    'Stir {spread} with {acid+sauce+sweet+ginger+chile} and a spoon of hot water into a sauce and drizzle it over. || Mix {acid+sauce+sweet} with {ginger+chile} and drizzle it over. || Drizzle {acid+sauce+sweet} over. || Scatter {ginger+chile} over.',
     ...topped,
   ],
   ribbons: topped,
@@ -552,11 +558,11 @@ const served = {
     'Cut {raw+tomato} into small cubes. / Fold in {leaf+cheese+nut+seed+dried+herb+top+olive+the raw+tomato}. / Slice {avocado}. / Serve with {yogurt+curd+the avocado}.',
   ],
   warmsalad: [
-    'Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles} with the dressing and arrange the rest on top.',
+    'Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / Toss {leaf+the raw+crunch+tomato+potato+hard+grain+pulse+lentil+pasta+noodles} with the dressing and arrange the rest on top. || ?acid+fat+sauce+sweet+spread+yogurt+mayo+cream: Toss everything with the dressing.',
     ...toppedWithFruit,
   ],
   soup: [
-    `Toast {bread} to go with it. / Slice {avocado}. / Ladle into bowls or mugs and top with {${TOPS}+the avocado}.`,
+    `${stirredIn} / Toast {bread} to go with it. / Slice {avocado}. / Ladle into bowls or mugs and top with {${TOPS}+the avocado}.`,
   ],
   scramble: ['Toast {bread}.', ...topped],
   omelette: topped,
@@ -594,6 +600,16 @@ const served = {
   porridge: [
     'Slice {whole+avocado}. / Top with {dried+nut+cheese+herb+top+fat+sauce+the egg+fruit+avocado}.',
   ],
+}
+
+/** The same for leftovers whose dressing is in a jar. */
+const servedLater = {
+  warmsalad: [
+    'Cut {raw+tomato} into thin pieces. / Toast {bread} and cut it into cubes. / Add {leaf+the raw+tomato} to what is in the box.',
+    '!Toss it with the dressing from the jar.',
+    ...toppedWithFruit,
+  ],
+  boil: ['!Toss it with the dressing from the jar.', ...topped],
 }
 
 /**
@@ -675,6 +691,7 @@ export const recipeWords = {
   beside,
   method,
   served,
+  servedLater,
   season: (foods: string) => `Season with ${foods}.`,
   serveWith: (foods: string) => `Serve with ${foods}.`,
   safePoultry: ' and 165 °F inside',

@@ -437,7 +437,7 @@ describe('the order of a recipe', () => {
     const list =
       'chicken-breast 150, white-rice 46, romaine-lettuce 80, tomatoes 123, lime-juice 10, greek-yogurt-nonfat 60, canola-oil 9'
     expect(await stepsOf(meal('dinner', 'Chicken bowl', list, { cook }))).toMatch(
-      /boxes.*For today: Cut 1 2\/3 cups romaine lettuce and 1 medium tomato into slices\. Drizzle 2 tsp lime juice over\. Put the rice into bowls.*Greek yogurt/,
+      /boxes.*For today: Cut 1 2\/3 cups romaine lettuce and 1 medium tomato into slices\. Put the rice into bowls and arrange the rest on top\. Drizzle 2 tsp lime juice over\..*Greek yogurt/,
     )
     expect(await stepsOf(meal('lunch', 'Chicken bowl', list, { leftoverOf }))).toMatch(
       /165 °F\. Cut 1 2\/3 cups romaine lettuce .*Arrange everything in bowls\..*Greek yogurt/,
@@ -449,7 +449,7 @@ describe('the order of a recipe', () => {
       'Tuna and potato salad',
       'tuna-canned 113, potatoes 150, romaine-lettuce 94, cucumber 104, olive-oil 9, lemon-juice 15',
       /into a dressing\. Divide [^.]*\..* Keep the dressing in a jar, and dress each portion when it is eaten\. For today: Cut 2 cups romaine lettuce and 1 cup cucumber into thin pieces\. Toss the romaine, the cucumber and the potatoes with the dressing/,
-      /eaten cold\. Cut 2 cups romaine lettuce [^.]*\. Toss the romaine and the cucumber with the dressing/,
+      /eaten cold\. Cut 2 cups romaine lettuce [^.]*\. Add the romaine and the cucumber to what is in the box\. Toss it with the dressing from the jar/,
     ],
     [
       'Chana chaat',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mealOf as meal } from '../support/mealOf.js'
 
 const textOf = async (one: Meal) => (await recipeFor(one)).steps.join(' ')
+const leftoverOf = { date: '2026-11-23', type: 'lunch' } as const
 const cook = { servings: 2, forDates: ['2026-11-24'] }
 
 describe('what cooks apart', () => {
@@ -138,5 +139,50 @@ describe('beans', () => {
     ],
   ])('are drained out of their can: %s', async (name, list, steps) => {
     expect(await textOf(meal('lunch', name, list))).toMatch(steps)
+  })
+})
+
+describe('what waits for its day', () => {
+  it('tosses what is in the box and what is fresh with the dressing from the jar', async () => {
+    const list = 'tuna-canned 113, potatoes 150, romaine-lettuce 94, olive-oil 9, lemon-juice 15'
+    expect(await textOf(meal('lunch', 'Tuna salad', list, { leftoverOf }))).toMatch(
+      /eaten cold\. Cut [^.]*romaine[^.]* into thin pieces\. Add the romaine to what is in the box\. Toss it with the dressing from the jar\.$/,
+    )
+    const kept = 'tuna-canned 113, potatoes 150, cabbage 90, olive-oil 9, lemon-juice 15'
+    expect(await textOf(meal('lunch', 'Tuna slaw', kept, { leftoverOf }))).toMatch(
+      /eaten cold\. Toss it with the dressing from the jar\.$/,
+    )
+  })
+
+  it('is plated and dressed after the rest is divided', async () => {
+    const edamame = { dishId: 'steamed-edamame' }
+    const list = 'edamame 120, lime-juice 5, salt 0.75'
+    expect(await textOf(meal('snack', 'Edamame', list, { ...edamame, cook }))).toMatch(
+      /Divide into 2 portions\..*in a jar.*For today: Put the edamame on a plate\. Spoon the dressing over\./,
+    )
+    expect(await textOf(meal('snack', 'Edamame', list, { ...edamame, leftoverOf }))).toMatch(
+      /Toss it with the dressing from the jar\.$/,
+    )
+  })
+
+  it('fills bowls and then drizzles', async () => {
+    const list = 'chicken-breast 150, white-rice 46, tahini 15, lemon-juice 10, canola-oil 9'
+    expect(await textOf(meal('dinner', 'Chicken bowl', list))).toMatch(
+      /Put the rice into bowls and arrange the rest on top\. Stir [^.]*tahini [^.]* into a sauce and drizzle it over\.$/,
+    )
+  })
+
+  it('has yogurt and protein powder stirred in after it was heated', async () => {
+    const list =
+      'chicken-breast 150, canned-tomatoes 90, greek-yogurt-nonfat 120, whey-protein 15, canola-oil 5'
+    const stirred =
+      /Off the heat, stir in 1\/2 cup Greek yogurt\. Off the heat, stir in 1\/2 scoop whey protein, mixed/
+    for (const [more, before] of [
+      [{ cook }, 'For today: '],
+      [{ leftoverOf }, '165 °F. '],
+    ] as const) {
+      const text = await textOf(meal('dinner', 'Chicken curry', list, more))
+      expect(text.split(before)[1]).toMatch(stirred)
+    }
   })
 })

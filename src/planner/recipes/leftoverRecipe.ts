@@ -6,6 +6,7 @@ import { fillStep } from './fillStep.js'
 import { laterState } from './keepState.js'
 import type { MealFoods } from './mealFoods.js'
 import { createPot } from './pot.js'
+import { dressedLater } from './servedSteps.js'
 import { createStepSource } from './stepSource.js'
 
 const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
@@ -16,14 +17,15 @@ const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
  */
 export function leftoverRecipe(
   cookedOn: string,
-  { family, method, methodSteps, people, fresh, sides, isFresh }: MealFoods,
+  { family, method, methodSteps, people, main, fresh, sides, isFresh }: MealFoods,
   language: RecipeLanguage,
 ): Recipe {
   const { recipe, format } = language
   const pot = createPot(fresh)
   const clock = createClock()
   const source = createStepSource(pot, people, clock, language)
-  const served = fresh.length === 0 ? [] : methodSteps.table.flatMap((template) => fillStep(template, source))
+  const table = dressedLater(method, main, recipe) ?? (fresh.length === 0 ? [] : methodSteps.table)
+  const served = table.flatMap((template) => fillStep(template, source))
   const extra = inOrder(besideSteps(pot, people, clock, language))
   const beside = besideSteps(createPot(sides.filter(isFresh)), people, clock, language)
   const step = [

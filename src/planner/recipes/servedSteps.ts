@@ -4,6 +4,7 @@ import { createClock } from './clock.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import { fillStep, rolesIn } from './fillStep.js'
 import { createPot } from './pot.js'
+import type { Role } from './roles.data.js'
 import { createStepSource } from './stepSource.js'
 
 export interface MethodSteps {
@@ -15,6 +16,28 @@ export interface MethodSteps {
 export function stepsOf(method: Method, { method: methods, served }: RecipeWords): MethodSteps {
   const tables: Readonly<Partial<Record<Method, readonly string[]>>> = served
   return { cooked: methods[method], table: tables[method] ?? [] }
+}
+
+const DRESSING: readonly Role[] = [
+  'acid',
+  'fat',
+  'sauce',
+  'sweet',
+  'spread',
+  'yogurt',
+  'mayo',
+  'cream',
+  'pesto',
+]
+
+/** How a portion that is eaten later is served, if its dressing waits in a jar. */
+export function dressedLater(
+  method: Method,
+  main: readonly CookedItem[],
+  { servedLater }: RecipeWords,
+): readonly string[] | undefined {
+  const tables: Readonly<Partial<Record<Method, readonly string[]>>> = servedLater
+  return main.some(({ role }) => DRESSING.includes(role)) ? tables[method] : undefined
 }
 
 /** The foods that go on at the table: no step before has a place for them. */

@@ -15,7 +15,7 @@ import { metricText } from './metricText.js'
 import { createPot } from './pot.js'
 import type { Pots } from './potSteps.js'
 import { recipeMinutes } from './recipeMinutes.js'
-import { introduced } from './servedSteps.js'
+import { dressedLater, introduced } from './servedSteps.js'
 import { createStepSource } from './stepSource.js'
 import { tipFor } from './tipFor.js'
 import { toShortSteps } from './toShortSteps.js'
@@ -141,7 +141,7 @@ function keepingStep(
   const boxed = [...main, ...sides.filter((item) => !isFresh(item))]
   return [
     recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed)),
-    ...(method === 'warmsalad' ? [recipe.dressingApart] : []),
+    ...(dressedLater(method, main, recipe) ? [recipe.dressingApart] : []),
   ]
 }
 
