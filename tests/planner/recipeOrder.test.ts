@@ -186,3 +186,34 @@ describe('what waits for its day', () => {
     }
   })
 })
+
+describe('what is done meanwhile', () => {
+  it('follows the long step that it accompanies', async () => {
+    const eggs = 'eggs 100, potatoes 150, canned-tomatoes 240, onions 55, olive-oil 9'
+    expect(await textOf(meal('dinner', 'Egg stew', eggs))).toMatch(
+      /Cover and simmer for 15 minutes, until tender\. Meanwhile, boil 2 large eggs/,
+    )
+    const chili =
+      'ground-beef-93 120, kidney-beans-canned 133, canned-tomatoes 240, red-bell-pepper 90, onions 55, canola-oil 5, broccoli 91'
+    expect(
+      await textOf(meal('dinner', 'Chili, plus broccoli', chili, { dishId: 'chili-con-carne' })),
+    ).toMatch(/Simmer for 20 minutes, until thick\. Meanwhile: Steam [^.]*broccoli/)
+  })
+
+  it('is done first where a dish has no long step', async () => {
+    const list = 'eggs 100, tomatoes 185, white-rice 45, canola-oil 7, edamame 80'
+    expect(
+      await textOf(meal('breakfast', 'Tomato and egg, plus edamame', list, { dishId: 'tomato-egg-rice' })),
+    ).toMatch(/18 minutes.*Steam [^.]*edamame for 5 minutes[^.]*\. .*Heat [^.]* in a wok/)
+  })
+})
+
+describe('sliced meat', () => {
+  it('comes back for what is stirred in', async () => {
+    expect(
+      await textOf(meal('snack', 'Pork strips', 'pork-tenderloin 100, cider-vinegar 5, canola-oil 9')),
+    ).toMatch(
+      /then slice\. Put the pork tenderloin back in for a minute, until hot\. Stir in 1 tsp apple cider vinegar/,
+    )
+  })
+})

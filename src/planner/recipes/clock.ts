@@ -21,7 +21,7 @@ const LONG_MINUTES = 15
 const FINISH_MINUTES = 10
 
 /** The fewest minutes that an English sentence says. What is done meanwhile or for the last minutes adds none. */
-function minutesIn(sentence: string): number {
+export function minutesIn(sentence: string): number {
   if (sentence.startsWith('Meanwhile')) return 0
   return Array.from(sentence.matchAll(/(last )?\b(\d+)(?: to \d+)? minutes( a side)?/g)).reduce(
     (sum, [, last, minutes, side]) => sum + (last ? 0 : Number(minutes) * (side ? 2 : 1)),

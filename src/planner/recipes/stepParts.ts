@@ -38,8 +38,12 @@ const gramsOf = (items: readonly CookedItem[]) => sumOf(items, ({ grams }) => gr
 
 const LAYERED: readonly Role[] = ['can', 'tortilla', 'egg', 'white']
 
-/** What leaves cannot be stirred among, or what waits on a plate. */
-const TORN_BY_LEAVES: readonly Role[] = ['fish', 'shrimp', 'steak']
+/** What cannot be stirred among some foods. Sliced meat waits on its plate for them. */
+const MAKES_ROOM: Readonly<Partial<Record<Role, readonly Role[]>>> = {
+  fish: rolesOf('leaf'),
+  shrimp: rolesOf('leaf'),
+}
+const AFTER_REST: readonly Role[] = [...rolesOf('leaf'), 'acid', 'sauce', 'sweet', 'spread', 'cream', 'pesto']
 
 /** Ham is ready to eat, and each dish says what to do with it. */
 const NOT_HAM = proteinsBut(['ham'])
@@ -129,9 +133,10 @@ function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly,
       resting: readonly Role[] = [],
       following = pot.unnamed(PAN_ROLES),
     ): string[] => {
-      const isMoved = ({ role }: CookedItem) => following.length > 0 || TORN_BY_LEAVES.includes(role)
+      const isMoved = ({ role }: CookedItem) =>
+        following.length > 0 ||
+        pot.unnamed(resting.includes(role) ? AFTER_REST : (MAKES_ROOM[role] ?? [])).length > 0
       const done = pot.all(roles).filter((item) => pot.isNamed(item) && !lifted.has(item) && isMoved(item))
-      if (done.length === 0 || [...following, ...pot.unnamed(rolesOf('leaf'))].length === 0) return []
       for (const item of done) lifted.add(item)
       const moved = done.filter(({ role }) => !resting.includes(role))
       return moved.length === 0 ? [] : [recipe.lift(recipe.list(moved.map(({ again }) => again)))]
@@ -185,6 +190,7 @@ export function stepParts(cooking: Cooking): (name: string) => readonly string[]
     wok: () => proteins('wok', PROTEINS, rubCooked),
     unset: () => proteins(lateTechnique(), proteinsBut(['egg'])),
     late: () => proteins(lateTechnique()),
+    unboiled: () => proteins('simmer', proteinsBut(['egg'])),
     stewmeat: () => proteins('simmer', ['stewmeat']),
     baconfirst: () => proteins('pan', ['bacon', 'ham']),
     bakeprotein: () => proteins('oven'),

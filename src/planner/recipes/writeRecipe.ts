@@ -3,7 +3,7 @@ import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { METHODS } from '../dishes/methods.js'
 import { besideSteps, inOrder } from './besideSteps.js'
-import { type Clock, createClock } from './clock.js'
+import { type Clock, createClock, minutesIn } from './clock.js'
 import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import { MOST_DAYS } from './cookingFacts.data.js'
 import { dayBefore } from './dayBefore.js'
@@ -26,6 +26,8 @@ const KEEPS_DAYS = 3
 /** Parts that brown soaked crumbs. */
 const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 
+/** A side is cooked while a dish cooks for so long. */
+const WAIT_MINUTES = 8
 /** A side that cooks so long goes on beside the dish. */
 const LONG_MINUTES = 15
 /** Between two sentences of a tip. */
@@ -37,10 +39,16 @@ interface Table {
   readonly shares: PotShares
 }
 
-interface Written {
-  readonly recipe: Recipe
+/** What only English words tell, because they are read for minutes. */
+interface Timing {
   /** Whether something cooks long beside the rest. */
   readonly isBeside: boolean
+  /** After which sentence the sides are cooked; negative if before any pan is hot. */
+  readonly sidesAfter: number
+}
+
+interface Written extends Partial<Timing> {
+  readonly recipe: Recipe
 }
 
 /** What the steps of a recipe are written with. The clocks run while they are. */
@@ -51,22 +59,35 @@ interface Kitchen {
   readonly language: RecipeLanguage
 }
 
-interface CookedSteps {
+interface CookedSteps extends Timing {
   /** Sentences by step. */
   readonly now: readonly (readonly string[])[]
   /** What is served after the food for other days is put away. */
   readonly today: readonly string[]
-  readonly isBeside: boolean
+}
+
+/** Steps with some more sentences after one of theirs. */
+function withAfter(
+  steps: readonly (readonly string[])[],
+  after: number,
+  more: readonly string[],
+): readonly (readonly string[])[] {
+  let left = after
+  return steps.map((step) => {
+    const at = left + 1
+    left -= step.length
+    return at > 0 && left < 0 ? [...step.slice(0, at), ...more, ...step.slice(at)] : step
+  })
 }
 
 /**
  * The steps in the order of cooking.
- * @param isBesideInEnglish if another language is written: only English words give the minutes
+ * @param english if another language is written: only English words give the minutes
  */
 function cookingSteps(
   { method, methodSteps, people, servings, forDays, main, sides, isFresh }: MealFoods,
   { pots, clock, sideClock, language }: Kitchen,
-  isBesideInEnglish: boolean | undefined,
+  english: Partial<Timing> = {},
 ): CookedSteps {
   const { recipe } = language
   const { cooked, table } = methodSteps
@@ -87,7 +108,7 @@ function cookingSteps(
   const [start = [], ...later] = cooked.map((template) => [...fillStep(template, source)])
   const atTable = table.map((template) => fillStep(template, source)).filter(({ length }) => length > 0)
   const hasEggs = [sidePot, todayPot].some((eaten) => eaten.unnamed(['egg']).length > 0)
-  const isBeside = isBesideInEnglish ?? (hasEggs || clock.isBeside() || sideClock.end() >= LONG_MINUTES)
+  const isBeside = english.isBeside ?? (hasEggs || clock.isBeside() || sideClock.end() >= LONG_MINUTES)
   const extra = besideSteps(pot, servings, clock, language, pots)
   const beside = besideSteps(sidePot, servings, sideClock, language, pots)
   const besideToday = besideSteps(todayPot, people, sideClock, language)
@@ -104,15 +125,18 @@ function cookingSteps(
   // Pulses soak on the night before.
   const opened = pot.all(['pulse']).length > 0 ? start : first
   opened.push(...eggs)
+  const { isCold } = METHODS[method]
+  const sidesAfter =
+    english.sidesAfter ?? later.flat().findLastIndex((sentence) => minutesIn(sentence) >= WAIT_MINUTES)
+  if (!isCold && sidesAfter < 0) (start.length > 0 ? start : first).push(...cookedBeside)
   const opening = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
   const bayLeaf = main.some(({ food }) => food.id === 'bay-leaf') ? [recipe.bayLeaf] : []
-  const [last = [], ...before] = [...opening, ...later].filter(({ length }) => length > 0).reverse()
+  const cooking = isCold ? later : withAfter(later, sidesAfter, introduced(recipe.alongside, cookedBeside))
+  const [last = [], ...before] = [...opening, ...cooking].filter(({ length }) => length > 0).reverse()
   return {
     now: [
       ...before.reverse(),
-      before.length > 0 && !METHODS[method].isCold
-        ? introduced(recipe.alongside, cookedBeside)
-        : cookedBeside,
+      isCold ? cookedBeside : [],
       [...last, ...bayLeaf],
       ...(isKept ? [] : atTable),
       inOrder(extra),
@@ -128,6 +152,7 @@ function cookingSteps(
         ])
       : [],
     isBeside,
+    sidesAfter,
   }
 }
 
@@ -171,7 +196,7 @@ export function writeRecipe(
   if (meal.leftoverOf) {
     const leftover = leftoverRecipe(meal.leftoverOf.date, foods, language)
     const { minutes } = english?.recipe ?? leftover
-    return { recipe: { ...leftover, minutes, steps: leftover.steps.map(inUnits) }, isBeside: false }
+    return { recipe: { ...leftover, minutes, steps: leftover.steps.map(inUnits) } }
   }
   const { method, main, sides, servings } = foods
   const pots = {
@@ -179,7 +204,7 @@ export function writeRecipe(
     isEarly: isCookedAhead(meal, 'pulse'),
   }
   const kitchen = { pots, clock: createClock(), sideClock: createClock(), language }
-  const steps = cookingSteps(foods, kitchen, english?.isBeside)
+  const steps = cookingSteps(foods, kitchen, english)
   const tip = tipSentences(foods, meal, language)
   // The tip of a cold dish is about how it is served.
   const isTipLast = steps.today.length > 0 && METHODS[method].isCold
@@ -198,5 +223,6 @@ export function writeRecipe(
     ).map(inUnits),
     ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
   }
-  return { recipe, isBeside: steps.isBeside }
+  const { isBeside, sidesAfter } = steps
+  return { recipe, isBeside, sidesAfter }
 }
