@@ -242,7 +242,7 @@ const method = {
   ],
   bites: [
     '<besides> / <cold>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || Open {dried} and fill with {spread}[, {spice+sweet}]. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[, {seed+spice+sweet+salt}], until no lump is left.',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || Open {dried} and fill with {spread}[ and {spice+sweet}]. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ and {seed+spice+sweet+salt}], until no lump is left.',
     'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with the mix. / ?oats+powder: Shape into bites or fill into small molds. / ?oats+powder: Chill for 15 minutes, until firm.',
     'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],
@@ -274,7 +274,7 @@ const method = {
   soup: [
     '<pulse>',
     'Warm {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    '?aroma+crunch+browned: Add {spice+paste+salt} and stir for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}].',
+    '?aroma+crunch+browned: Stir in {spice+paste+salt} for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}].',
     '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
     'Cut {soft+tomato} small. / ?hard+potato+lentil+pulse+crunch+can: Stir in {frozen+leaf+the soft+tomato} for 3 minutes.[ Season with {acid+sauce+sweet}.] || Stir in {frozen+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
     'Whisk {spread} with a ladle of the soup and stir it in. / Season with {acid+sauce+sweet}.',
@@ -282,7 +282,7 @@ const method = {
   stew: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    '?aroma+crunch+browned: Add {spice+salt+paste} and stir for a minute. || Stir in {spice+salt+paste}. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {splash} of water. || ?lentil: || Add {splash} of water.',
+    '?aroma+crunch+browned: Stir in {spice+salt+paste} for a minute. || Stir in {spice+salt+paste}. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {splash} of water. || ?lentil: || Add {splash} of water.',
     '<stewmeat> / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <unboiled>',
     '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until tender. / <simmer> / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes.',
     'Season with {acid+sauce+sweet}.',
@@ -298,7 +298,7 @@ const method = {
   chili: [
     '<apart>',
     'Heat {fat} in a pot over medium heat. / ?onion: Add {aroma}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
-    '?aroma+browned: Add {spice+paste+salt} and stir for a minute. || Stir in {spice+paste+salt}.',
+    '?aroma+browned: Stir in {spice+paste+salt} for a minute. || Stir in {spice+paste+salt}.',
     'Add {crunch+hard+soft+tomato+potato}, cut small. / Add {can+frozen+salsa+sweet}, with {splash} of water. || Add {splash} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {the pulse}. / <unboiled>',
     '!?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / <simmer> / Season with {acid+sauce}.',
   ],
@@ -351,7 +351,7 @@ const method = {
   omelette: [
     '<starch>',
     'Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {veg+the potato}, in small pieces,[ and {frozen}] for 5 minutes, until soft. || Cook {frozen} for 5 minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for 1 minute.',
-    'Beat {egg+white}[ with {milk+cream+acid+salt+spice}] and pour over.',
+    'Beat {egg+white}[ with {milk+cream+acid+salt+spice}], and pour over.',
     '!Cook over medium-low heat for 5 to 7 minutes, lifting the edges, until no liquid egg is left and it reads 160 °F in the middle.',
     '!Put {cheese+curd} on it, then fold or slice it. || Fold or slice it.',
   ],
@@ -403,7 +403,7 @@ const method = {
   ],
   tacos: [
     '<starch>',
-    'Heat {fat} in a pan over medium heat. || ?protein+pulse+lentil+potato+onion+garlic+pepper: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for 5 minutes, until soft. / Heat {the pulse+lentil} in it with a spoon of water[, {spice+salt}] for 3 minutes, until steaming. / <wok>',
+    'Heat {fat} in a pan over medium heat. || ?protein+pulse+lentil+potato+onion+garlic+pepper: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for 5 minutes, until soft. / Heat {the pulse+lentil} in it[ with {spice+salt}] for 3 minutes, adding a spoon of water, until steaming. / <wok>',
     'Stir in {the potato}. / ?paste+can: Stir in {spice+salt+paste+can} and cook for 3 minutes, until it coats the filling. || Stir in {spice+salt} for half a minute.',
     'Season with {sauce+sweet}.',
   ],
@@ -454,7 +454,7 @@ const method = {
   ovencrisp: [
     '<pulse> / !Heat the oven to 325 °F and line a tray with baking paper. / Press {tofu} dry and cut into thin slices. / Cut {tortilla} into wedges. / Tear {leaf} from the stalks into pieces. / ?bean+pulse: Cut {raw+crunch+tomato} into sticks. || Slice {potato+crunch} as thin as paper. / Stir {tvp} with {splash} of hot water[ and {acid}] and wait 5 minutes.',
     'Mash {bean}, drained and rinsed,[ with {salsa+spice+acid+salt+herb}] into a dip. || Mash {the pulse}[ with {salsa+spice+acid+salt+herb}] into a dip.',
-    'Mix {cheese}[ with {nut+seed+spice+salt}] and drop it onto the tray in small heaps. / Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}.',
+    'Mix {cheese}[ with {nut+seed+spice+salt}], and drop it onto the tray in small heaps. / Toss {nut+seed+the tofu+leaf+potato+crunch+tvp} with {fat+acid+sauce+sweet+spice+salt}.',
     '!?cheese: Bake for {crispmin} minutes, until golden and crisp. || Bake in one layer for {crispmin} minutes, turning once, until crisp and fragrant.',
     '!Let it cool on the tray, where it turns crisp. / ?bean+pulse: Serve with the dip. / Serve with {herb+top+salsa}.',
   ],
@@ -467,7 +467,7 @@ const method = {
   gratin: [
     '<starch> / !Heat the oven to 400 °F. / Steam {hard+crunch+frozen} for 5 minutes and let it dry.',
     'Warm {fat} and grease a baking dish with it. / Spread {the hard+crunch+frozen+potato+soft+leaf+tomato} in the dish.',
-    'Beat {egg+white+milk+cream}[ with {spice+salt}] and pour over. / <bakeprotein>',
+    'Beat {egg+white+milk+cream}[ with {spice+salt}], and pour over. / <bakeprotein>',
     'Scatter {cheese+crumbs+nut+seed} over and bake for 25 minutes, until golden and 160 °F in the middle.',
   ],
   stuffed: [
@@ -484,7 +484,7 @@ const method = {
   ],
   crisp: [
     '!Heat the oven to 375 °F. / Slice {fruit} into a baking dish[ with {spice+dried+acid}].',
-    'Rub {oats+nut+seed+flour} with {fat+sweet+spice+salt+honey} and scatter it over. || Scatter {oats+nut+seed+flour} over.',
+    'Rub {oats+nut+seed+flour} with {fat+sweet+spice+salt+honey}, and scatter it over. || Scatter {oats+nut+seed+flour} over.',
     '!?oats+nut+seed+flour: Bake for 25 minutes, until the top is golden and the fruit is soft. || Bake for 25 minutes, until the fruit is soft.',
   ],
   bowl: [
@@ -502,7 +502,7 @@ const method = {
     '<starch>',
     '?warmed: Heat {half of fat} in a pan over medium-high heat. || ?warmed: Heat a nonstick pan over medium heat. / <warmed> / <cold>',
     'Steam {head+soft}, in small pieces,[ and {frozen}] for 5 minutes, until just tender. || Steam {frozen} for 5 minutes, until just tender. / Cut {crunch+cabbage+chile+onion} into thin pieces.',
-    'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} and a spoon of hot water into a dressing. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} into a dressing.',
+    'Stir {spread+yogurt+mayo+cream} with {acid+sauce+sweet+garlic+ginger+spice+salt+fat+powder} into a dressing, thinned with a spoon of hot water. || Mix {acid+fat+sauce+sweet+garlic+ginger+spice+salt} into a dressing.',
   ],
 }
 
@@ -511,7 +511,7 @@ const TOPS = 'yogurt+curd+cheese+cream+mayo+olive+pickle+salsa+pesto+hummus+nut+
 const topped = [`Slice {avocado}. / Top with {${TOPS}+the avocado}.`]
 const toppedWithFruit = [`Slice {whole+avocado}. / Top with {${TOPS}+the fruit+avocado}.`]
 
-const besideIt = '<hotgrain> / Serve with {the grain+polenta+pasta+noodles+carb}.'
+const besideIt = '<hotgrain> / Slice {raw}. / Serve with {the grain+polenta+pasta+noodles+carb+raw}.'
 /** What a second heating would curdle. */
 const stirredIn = 'Off the heat, stir in {powder}, mixed with a little cold water first.'
 const withStarch = [`${stirredIn} / ${besideIt}`, ...topped]
@@ -570,7 +570,7 @@ const served = {
   crisp: ['Serve with {yogurt+curd+cream+milk}.'],
   skillet: [
     ...withStarch,
-    'Warm {tortilla} in a dry pan for 20 seconds a side. / Slice {raw}. / Serve with {the tortilla+bread+raw}.',
+    'Warm {tortilla} in a dry pan for 20 seconds a side. / Serve with {the tortilla+bread}.',
   ],
   noodles: [`Cut {raw+tomato} into thin strips. / Top with {${TOPS}+the raw+tomato}.`],
   friedrice: [`Slice {tomato+raw+avocado}. / Top with {${TOPS}+the tomato+raw+avocado}.`],
@@ -694,6 +694,18 @@ export const recipeWords = {
   served,
   servedLater,
   season: (foods: string) => `Season with ${foods}.`,
+  /** A step as it is read: what is served in one sentence. */
+  joined: (step: string) =>
+    step.replace(
+      /Serve with [^.]*\.(?: Serve with [^.]*\.)+/g,
+      (served) =>
+        `Serve with ${andList(
+          served
+            .slice(0, -1)
+            .split(/(?:\. )?Serve with |, | and /)
+            .filter(Boolean),
+        )}.`,
+    ),
   serveWith: (foods: string) => `Serve with ${foods}.`,
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
@@ -727,7 +739,7 @@ export const recipeWords = {
   alongside: 'Meanwhile:',
   /** Before what is served with the portion of the day, after the work for later meals. */
   today: 'For today:',
-  bayLeaf: 'Take out every bay leaf.',
+  bayLeaf: (leaves: string) => `Take out ${leaves}.`,
   /** After a food that cooks long by itself, if nothing needs it before the end. */
   meanwhile: 'Begin the rest so that all is ready together.',
 }

@@ -52,7 +52,7 @@ describe('the filling of tacos', () => {
   it('has its beans heated in a pan with their spices before the eggs', async () => {
     const list = 'corn-tortillas 60, eggs 100, black-beans-dry 40, cumin 1, salt 0.75'
     expect(await textOf(meal('lunch', 'Egg and bean tacos', list))).toMatch(
-      /Heat a nonstick pan [^.]*\. Heat the black beans in it with a spoon of water, 1\/2 tsp ground cumin and [^.]* salt for 3 minutes, until steaming\. Pour in 2 large eggs/,
+      /Heat a nonstick pan [^.]*\. Heat the black beans in it with 1\/2 tsp ground cumin and [^.]* salt for 3 minutes, adding a spoon of water, until steaming\. Pour in 2 large eggs/,
     )
   })
 
@@ -214,6 +214,43 @@ describe('sliced meat', () => {
       await textOf(meal('snack', 'Pork strips', 'pork-tenderloin 100, cider-vinegar 5, canola-oil 9')),
     ).toMatch(
       /then slice\. Put the pork tenderloin back in for a minute, until hot\. Stir in 1 tsp apple cider vinegar/,
+    )
+  })
+})
+
+describe('the English of a recipe', () => {
+  it('joins what is served, and ends no list with two words and', async () => {
+    const chili =
+      'ground-beef-93 120, kidney-beans-canned 133, canned-tomatoes 240, red-bell-pepper 90, onions 55, canola-oil 5, white-rice 46, sweet-potatoes 130, broccoli 91, bay-leaf 0.2'
+    const text = await textOf(meal('dinner', 'Chili', chili, { dishId: 'chili-con-carne' }))
+    expect(text).toMatch(
+      /Take out the bay lea(?:f|ves)\..*Serve with the rice, the sweet potato and the broccoli\.$/,
+    )
+    const crisp = 'apples 91, rolled-oats 30, almonds 12, butter 5, greek-yogurt-nonfat 270, cinnamon 1'
+    expect(
+      await textOf(meal('breakfast', 'Apple crisp', crisp, { dishId: 'breakfast-apple-crisp' })),
+    ).toContain(', and scatter it over')
+  })
+
+  it('has a tip end a step, or be a plain one', async () => {
+    const list = 'turkey-breast 100, canola-oil 9, dried-rosemary 0.3, lime-juice 5, salt 0.4'
+    const { steps } = await recipeFor(
+      meal('snack', 'Turkey strips', list, { dishId: 'herb-oil-chicken-strips' }),
+    )
+    expect(steps).toHaveLength(3)
+    expect(steps.at(-1)).toMatch(/^Turn the hot strips|\. Tip: Turn the hot strips/)
+  })
+})
+
+describe('raw vegetables of a stew', () => {
+  it('are cut on each day, and not heated', async () => {
+    const list = 'navy-beans-dry 42, vital-wheat-gluten 28, canola-oil 12, cucumber 60, cumin 1, salt 0.4'
+    const dish = { dishId: 'bean-breakfast-soup-seitan' }
+    expect(await textOf(meal('breakfast', 'Bean bowl', list, { ...dish, cook }))).toMatch(
+      /Divide into 2 portions\..*For today: Slice about 1\/2 cup cucumber\. Serve with the cucumber\.$/,
+    )
+    expect(await textOf(meal('breakfast', 'Bean bowl', list, { ...dish, leftoverOf }))).toMatch(
+      /165 °F\. Slice about 1\/2 cup cucumber\. Serve with the cucumber\.$/,
     )
   })
 })

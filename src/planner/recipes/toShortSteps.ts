@@ -32,27 +32,30 @@ function splitLongest(steps: readonly (readonly string[])[]): (readonly string[]
 }
 
 /**
- * Three to six steps of a recipe, from sentences by step. The tip ends the last of them, or is a step of its own where
- * there are too few. The work for later meals stays a separate step, and so does what is served after it.
+ * Three to six steps of a recipe, from sentences by step. The tip ends the last of them, or is a plain step of its own
+ * where there are too few. The work for later meals stays a separate step, and so does what is served after it.
  */
 export function toShortSteps(
   groups: readonly (readonly string[])[],
   tip: readonly string[],
   keep: readonly string[],
   served: readonly string[],
+  plainTip: readonly string[],
 ): readonly string[] {
   let steps = groups.filter(({ length }) => length > 0).flatMap(inParts)
   const last = [keep, served].filter(({ length }) => length > 0)
   const most = MOST - last.length
   while (steps.length > most) steps = joinShortest(steps)
-  if (tip.length > 0)
-    steps =
-      steps.length < FEWEST ? [...steps, tip] : [...steps.slice(0, -1), [...(steps.at(-1) ?? []), ...tip]]
   const fewest = served.length > 0 ? 1 : FEWEST
   while (steps.length < fewest) {
     const split = splitLongest(steps)
     if (split.length === steps.length) break
     steps = split
   }
+  if (tip.length > 0)
+    steps =
+      steps.length < fewest
+        ? [...steps, plainTip]
+        : [...steps.slice(0, -1), [...(steps.at(-1) ?? []), ...tip]]
   return [...steps, ...last].map((step) => step.join(' '))
 }

@@ -130,7 +130,7 @@ function cookingSteps(
     english.sidesAfter ?? later.flat().findLastIndex((sentence) => minutesIn(sentence) >= WAIT_MINUTES)
   if (!isCold && sidesAfter < 0) (start.length > 0 ? start : first).push(...cookedBeside)
   const opening = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
-  const bayLeaf = main.some(({ food }) => food.id === 'bay-leaf') ? [recipe.bayLeaf] : []
+  const bayLeaf = main.flatMap(({ food, again }) => (food.id === 'bay-leaf' ? recipe.bayLeaf(again) : []))
   const cooking = isCold ? later : withAfter(later, sidesAfter, introduced(recipe.alongside, cookedBeside))
   const [last = [], ...before] = [...opening, ...cooking].filter(({ length }) => length > 0).reverse()
   return {
@@ -170,12 +170,13 @@ function keepingStep(
   ]
 }
 
-/** The sentences of a dish's tip, marked as advice unless they are steps. */
-function tipSentences({ family }: MealFoods, { items }: Meal, { recipe }: RecipeLanguage): string[] {
+/** A dish's tip in sentences: marked as advice unless it is a step, and without the mark. */
+function tipSentences({ family }: MealFoods, { items }: Meal, { recipe }: RecipeLanguage) {
   const tip = family ? tipFor(family, items) : ''
-  if (tip === '') return []
+  if (tip === '') return { tip: [], plainTip: [] }
   const said = recipe.tip(tip)
-  return (family?.isTipAStep ? said : recipe.asTip(said)).split(SENTENCE_GAP)
+  const plainTip = said.split(SENTENCE_GAP)
+  return { tip: family?.isTipAStep ? plainTip : recipe.asTip(said).split(SENTENCE_GAP), plainTip }
 }
 
 /** Brings a text into the units of a format. */
@@ -205,7 +206,7 @@ export function writeRecipe(
   }
   const kitchen = { pots, clock: createClock(), sideClock: createClock(), language }
   const steps = cookingSteps(foods, kitchen, english)
-  const tip = tipSentences(foods, meal, language)
+  const { tip, plainTip } = tipSentences(foods, meal, language)
   // The tip of a cold dish is about how it is served.
   const isTipLast = steps.today.length > 0 && METHODS[method].isCold
   const before = dayBefore([...main, ...sides], method, pots, language)
@@ -220,7 +221,8 @@ export function writeRecipe(
       isTipLast ? [] : tip,
       keepingStep(foods, language),
       isTipLast ? [...steps.today, ...tip] : steps.today,
-    ).map(inUnits),
+      plainTip,
+    ).map((step) => inUnits(language.recipe.joined(step))),
     ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
   }
   const { isBeside, sidesAfter } = steps
