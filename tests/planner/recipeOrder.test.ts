@@ -111,7 +111,7 @@ describe('the sauce of a stir-fry', () => {
     ['lime-juice 10', /Pour 2 tsp lime juice over and toss\.$/],
     [
       'cornstarch 5',
-      /Stir [^.]*cornstarch into 1\/4 cup of cold water, to thicken the juices\..*Stir it again, pour it in/,
+      /Stir [^.]*cornstarch into 1\/4 cup of cold water, to thicken the juices\..*Stir the cornstarch again, pour it in/,
     ],
     ['soy-sauce 16', /soy sauce with 1\/4 cup of water into a sauce\..*Pour in the sauce/],
   ])('has something in it, or is none: %s', async (more, steps) => {
@@ -198,6 +198,16 @@ describe('what is done meanwhile', () => {
     expect(
       await textOf(meal('dinner', 'Chili, plus broccoli', chili, { dishId: 'chili-con-carne' })),
     ).toMatch(/Simmer for 20 minutes, until thick\. Meanwhile: Steam [^.]*broccoli/)
+  })
+
+  it('is done before a wok is hot, also if something browns in it for long', async () => {
+    const list =
+      'tofu-extra-firm 230, broccoli 200, white-rice 50, garlic 6, canola-oil 5, fresh-ginger 3, cauliflower 107'
+    expect(
+      await textOf(
+        meal('dinner', 'Tofu and broccoli, plus cauliflower', list, { dishId: 'beef-and-broccoli' }),
+      ),
+    ).toMatch(/Steam [^.]*cauliflower for 5 minutes[^.]*\. .*Heat [^.]* in a wok/)
   })
 
   it('is done first where a dish has no long step', async () => {

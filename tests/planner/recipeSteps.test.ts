@@ -146,6 +146,11 @@ describe('the steps of the book’s recipes', () => {
     expect(wrong(isEarly)).toEqual([])
   })
 
+  it('stir nothing in among eggs that set in the pan', () => {
+    const isStirred = (text: string) => /\bcrack in [^.]*\..*\b(?:[Ss]tir|[Ff]old) in /i.test(text)
+    expect(wrong(isStirred)).toEqual([])
+  })
+
   it('fold what was cooked into the salad of a grain', () => {
     const grains = cookedBy('grain')
     const MEAT = /chicken|turkey|pork|tuna|salmon|shrimp|tofu|chickpeas/g

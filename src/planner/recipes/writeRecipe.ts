@@ -26,6 +26,8 @@ const KEEPS_DAYS = 3
 /** Parts that brown soaked crumbs. */
 const PANNED = /<(?:pan|wok|brown|layered|warmed|panfirst)>/
 
+/** Nobody leaves a hot wok. */
+const WOK = /^(?:stirfry|friedrice|noodles)$/
 /** A side is cooked while a dish cooks for so long. */
 const WAIT_MINUTES = 8
 /** A side that cooks so long goes on beside the dish. */
@@ -127,7 +129,8 @@ function cookingSteps(
   opened.push(...eggs)
   const { isCold } = METHODS[method]
   const sidesAfter =
-    english.sidesAfter ?? later.flat().findLastIndex((sentence) => minutesIn(sentence) >= WAIT_MINUTES)
+    english.sidesAfter ??
+    (WOK.test(method) ? -1 : later.flat().findLastIndex((sentence) => minutesIn(sentence) >= WAIT_MINUTES))
   if (!isCold && sidesAfter < 0) (start.length > 0 ? start : first).push(...cookedBeside)
   const opening = start.length > 0 ? [first, [...start, ...meanwhile]] : [[...first, ...meanwhile]]
   const bayLeaf = main.flatMap(({ food, again }) => (food.id === 'bay-leaf' ? recipe.bayLeaf(again) : []))
