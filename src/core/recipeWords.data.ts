@@ -242,7 +242,7 @@ const method = {
   ],
   bites: [
     '<besides> / <cold>',
-    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || Open {dried} and fill with {spread}[ and {spice+sweet}]. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ and {seed+spice+sweet+salt}], until no lump is left.',
+    'Mash {the bean+pulse} with {dried+spread+powder+oats+seed+fat+sweet+spice} into a firm dough. / ?powder+oats+crunch+raw: Mash or chop {dried}[ with {spread+cream+powder+oats+nut+seed+fat+sweet+spice}]. || ?spread: Open {dried} and fill with {spread+spice+sweet}. || ?dried: Mix {dried+nut+seed}[ with {spice+sweet+salt}]. / Stir {spread+cream+mayo}[ with {powder+oats+fat+sweet+spice+sauce+acid+salt+the tin}]. || Mix {the tin} with {fat+acid+sauce+spice+salt}. / Melt {fat} and stir in {powder}[ and {seed+spice+sweet+salt}], until no lump is left.',
     'Cut {raw+crunch+tomato+cheese} into bite-size pieces. / ?raw+crunch: Fill or top them with the mix. / ?oats+powder: Shape into bites or fill into small molds. / ?oats+powder: Chill for 15 minutes, until firm.',
     'Mix with {nut+seed}. / Season with {fat+acid+sauce+spice+salt+herb+top+pickle}.',
   ],

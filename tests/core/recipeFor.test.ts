@@ -366,7 +366,7 @@ describe('the order of a recipe', () => {
       /Stir in 1 tsp chili powder\. Add [^.]*tomatoes/,
     )
     expect(await stepsOf(meal('dinner', 'Bean chili', `${list}, onions 55`))).toMatch(
-      /onion, chopped, .*Add 1 tsp chili powder and stir for a minute\./,
+      /onion, chopped, .*Stir in 1 tsp chili powder for a minute\./,
     )
   })
 

@@ -242,6 +242,13 @@ describe('the English of a recipe', () => {
     ).toContain(', and scatter it over')
   })
 
+  it('fills dates with all that goes into them', async () => {
+    const list = 'dates 28, almond-butter 16, cinnamon 0.3'
+    expect(await textOf(meal('snack', 'Stuffed dates', list, { dishId: 'stuffed-dates' }))).toMatch(
+      /^Open [^.]*dates? and fill with 1 tbsp almond butter and about 1\/8 tsp ground cinnamon\./,
+    )
+  })
+
   it('has a tip end a step, or be a plain one', async () => {
     const list = 'turkey-breast 100, canola-oil 9, dried-rosemary 0.3, lime-juice 5, salt 0.4'
     const { steps } = await recipeFor(

@@ -31,6 +31,12 @@ function splitLongest(steps: readonly (readonly string[])[]): (readonly string[]
   return [...steps.slice(0, at), [first], rest, ...steps.slice(at + 1)]
 }
 
+/** At least so many steps, if there are sentences enough. */
+function splitInto(fewest: number, steps: readonly (readonly string[])[]): (readonly string[])[] {
+  const split = splitLongest(steps)
+  return steps.length >= fewest || split.length === steps.length ? [...steps] : splitInto(fewest, split)
+}
+
 /**
  * Three to six steps of a recipe, from sentences by step. The tip ends the last of them, or is a plain step of its own
  * where there are too few. The work for later meals stays a separate step, and so does what is served after it.
@@ -47,15 +53,11 @@ export function toShortSteps(
   const most = MOST - last.length
   while (steps.length > most) steps = joinShortest(steps)
   const fewest = served.length > 0 ? 1 : FEWEST
-  while (steps.length < fewest) {
-    const split = splitLongest(steps)
-    if (split.length === steps.length) break
-    steps = split
-  }
+  steps = splitInto(fewest, steps)
   if (tip.length > 0)
     steps =
       steps.length < fewest
-        ? [...steps, plainTip]
+        ? splitInto(fewest, [...steps, plainTip])
         : [...steps.slice(0, -1), [...(steps.at(-1) ?? []), ...tip]]
   return [...steps, ...last].map((step) => step.join(' '))
 }
