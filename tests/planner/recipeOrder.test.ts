@@ -242,6 +242,14 @@ describe('the English of a recipe', () => {
     ).toContain(', and scatter it over')
   })
 
+  it('joins what a leftover is served with', async () => {
+    const list = 'navy-beans-dry 42, vital-wheat-gluten 28, canola-oil 12, cucumber 60, cumin 1, almonds 14'
+    const dish = { dishId: 'bean-breakfast-soup-seitan', leftoverOf }
+    expect(await textOf(meal('breakfast', 'Bean bowl', list, dish))).toMatch(
+      /Serve with the cucumber and [^.]*almonds\.$/,
+    )
+  })
+
   it('fills dates with all that goes into them', async () => {
     const list = 'dates 28, almond-butter 16, cinnamon 0.3'
     expect(await textOf(meal('snack', 'Stuffed dates', list, { dishId: 'stuffed-dates' }))).toMatch(

@@ -196,11 +196,12 @@ export function writeRecipe(
   english?: Written,
 ): Written {
   const inUnits = toUnitsOf(language.format)
+  const finished = (step: string) => inUnits(language.recipe.joined(step))
   const foods = mealFoods(meal, people, language)
   if (meal.leftoverOf) {
     const leftover = leftoverRecipe(meal.leftoverOf.date, foods, language)
     const { minutes } = english?.recipe ?? leftover
-    return { recipe: { ...leftover, minutes, steps: leftover.steps.map(inUnits) } }
+    return { recipe: { ...leftover, minutes, steps: leftover.steps.map(finished) } }
   }
   const { method, main, sides, servings } = foods
   const pots = {
@@ -225,7 +226,7 @@ export function writeRecipe(
       keepingStep(foods, language),
       isTipLast ? [...steps.today, ...tip] : steps.today,
       plainTip,
-    ).map((step) => inUnits(language.recipe.joined(step))),
+    ).map(finished),
     ...(before.length > 0 && { dayBefore: before.map(inUnits) }),
   }
   const { isBeside, sidesAfter } = steps
