@@ -709,14 +709,19 @@ export const recipeWords = {
   serveWith: (foods: string) => `Serve with ${foods}.`,
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',
-  /** After the last step of a dish that is also cooked for later. */
+  /**
+   * After the last step of a dish that is also cooked for later.
+   * @param apart what was cooked in another pot, such as the rice
+   */
   keep: (
     servings: number,
     days: readonly string[],
     keepsDays: number,
     state: 'hot' | 'cold' | 'frozen' | 'dry',
+    apart: readonly string[],
   ) => {
     const later = recipeWords.list(days)
+    const all = apart.length === 0 ? '' : ` ${recipeWords.list(['it', ...apart])}`
     const keeps = `It keeps ${keepsDays === 1 ? '1 day' : `${keepsDays} days`}.`
     const rest = {
       hot: `Cool what is for ${later}, put it into boxes and refrigerate within 2 hours. ${keeps}`,
@@ -724,7 +729,7 @@ export const recipeWords = {
       dry: `Put what is for ${later} into boxes once it is cool, and keep it dry at room temperature. ${keeps}`,
       frozen: `Take out today’s portion, and leave what is for ${later} in the freezer.`,
     }
-    return `Divide into ${servings} portions. ${rest[state]}`
+    return `Divide${all} into ${servings} portions. ${rest[state]}`
   },
   dressingApart: 'Keep the dressing in a jar, and dress each portion when it is eaten.',
   leftover: (day: string, state: 'hot' | 'cold' | 'crisp') => {

@@ -420,7 +420,7 @@ describe('the order of a recipe', () => {
   it('serves with rice or with cooked sides after the rest is divided', async () => {
     const curry = 'chicken-breast 150, canned-tomatoes 90, white-rice 46, canola-oil 5'
     expect(await stepsOf(meal('dinner', 'Chicken curry', curry, { cook }))).toMatch(
-      /Divide into 2 portions\. .* For today: Serve with the rice\.$/,
+      /Divide it and the rice into 2 portions\. .* For today: Serve with the rice\.$/,
     )
     const sweetPotato = 'sweet-potatoes 130, applesauce 61, cinnamon 0.7'
     const baked = { dishId: 'cinnamon-sweet-potato', cook }
@@ -429,7 +429,7 @@ describe('the order of a recipe', () => {
     )
     const chili = { dishId: 'chili-con-carne', cook }
     expect(await stepsOf(meal('dinner', 'Beef and bean chili', `${CHILI}, tofu-firm 100`, chili))).toMatch(
-      /and brown for 8 minutes.*Divide into 2 portions\. .* For today: Serve with the tofu\.$/,
+      /and brown for 8 minutes.*Divide it and the tofu into 2 portions\. .* For today: Serve with the tofu\.$/,
     )
   })
 

@@ -258,7 +258,7 @@ describe('grain of several meals of a week', () => {
     const curry = { ...kept, name: 'Chicken curry' }
     // Only today’s share is heated. The rest is boxed as it is.
     expect(await stepsIn([[beef, curry]], curry)).toMatch(
-      /cooked today\..*Divide into 2 portions\..*For today: Heat the rice with a spoon of water [^.]*165 °F\)\. Serve with the rice\.$/,
+      /cooked today\..*Divide it and the rice into 2 portions\..*For today: Heat the rice with a spoon of water [^.]*165 °F\)\. Serve with the rice\.$/,
     )
   })
 

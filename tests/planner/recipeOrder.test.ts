@@ -29,7 +29,7 @@ describe('what cooks apart', () => {
   it('is served with the portion of the day after the rest is divided', async () => {
     const list = 'ground-beef-93 120, potatoes 150, quinoa 40, canola-oil 9'
     expect(await textOf(meal('lunch', 'Beef hash', list, { cook }))).toMatch(
-      /Divide into 2 portions\..*For today: Serve with the quinoa\.$/,
+      /Divide it and the quinoa into 2 portions\..*For today: Serve with the quinoa\.$/,
     )
   })
 })

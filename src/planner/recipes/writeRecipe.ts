@@ -8,7 +8,7 @@ import type { CookedItem, RecipeLanguage } from './cookedItem.js'
 import { MOST_DAYS } from './cookingFacts.data.js'
 import { dayBefore } from './dayBefore.js'
 import { fillStep } from './fillStep.js'
-import { keepState } from './keepState.js'
+import { keepState, laterState } from './keepState.js'
 import { leftoverRecipe } from './leftoverRecipe.js'
 import { type MealFoods, mealFoods } from './mealFoods.js'
 import { metricText } from './metricText.js'
@@ -159,16 +159,23 @@ function cookingSteps(
   }
 }
 
-/** How what is cooked for other days is divided and kept; nothing if there are none. */
+/**
+ * How what is cooked for other days is divided and kept; nothing if there are none.
+ * @param today what is served then: what it speaks of again was cooked apart
+ */
 function keepingStep(
   { family, method, servings, forDays, main, sides, isFresh }: MealFoods,
+  today: readonly string[],
   { recipe }: RecipeLanguage,
 ) {
   if (forDays.length === 0) return []
   const keepsDays = Math.min(MOST_DAYS, family?.keepsDays || KEEPS_DAYS)
   const boxed = [...main, ...sides.filter((item) => !isFresh(item))]
+  // A salad or a plate is all apart.
+  const said = laterState(method, family?.id) === 'hot' ? today.join(' ') : ''
+  const apart = boxed.flatMap((item) => (!isFresh(item) && said.includes(item.again) ? item.again : []))
   return [
-    recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed)),
+    recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed), apart),
     ...(dressedLater(method, main, recipe) ? [recipe.dressingApart] : []),
   ]
 }
@@ -223,7 +230,7 @@ export function writeRecipe(
     steps: toShortSteps(
       steps.now,
       isTipLast ? [] : tip,
-      keepingStep(foods, language),
+      keepingStep(foods, steps.today, language),
       isTipLast ? [...steps.today, ...tip] : steps.today,
       plainTip,
     ).map(finished),
