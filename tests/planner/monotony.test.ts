@@ -37,7 +37,8 @@ describe('a week', () => {
 
   it('has seitan at no more than half of a vegan’s mains on average, with money left', async () => {
     const profile = sampleProfile({ dietaryRestrictions: 'vegan', weeklyFoodBudget: 100 })
-    const seeds = Array.from({ length: 16 }, (_, index) => index + 1)
+    // Over 16 weeks, any change of the book moves the average by a quarter of a main.
+    const seeds = Array.from({ length: 32 }, (_, index) => index + 1)
     let seitan = 0
     for (const seed of seeds) {
       const items = await itemsOf(profile, seed, ['lunch', 'dinner'])
