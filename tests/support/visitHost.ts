@@ -62,11 +62,14 @@ async function waitForPictures(page: Page, tab: string) {
 
 /** Each screen of the widget with the parts that load after it, and how to reach it from the one before. */
 export const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  profile: (page) =>
-    page
+  profile: async (page) => {
+    await page
       .getByText(/^[\d,]+ kcal$/)
       .first()
-      .waitFor(),
+      .waitFor()
+    // The last line of the form comes when the least cost has been worked out.
+    await page.getByText('from an empty cupboard').first().waitFor()
+  },
   plan: async (page) => {
     await press(page, 'button', 'Generate My Plan')
     await page.getByRole('heading', { name: 'Your 7-Day Meal Plan' }).waitFor()
