@@ -616,9 +616,10 @@ const servedLater = {
 /**
  * The words of a recipe. A method is a list of steps. A step is one or more sentences, separated by ` / `. `{fat+acid}`
  * becomes the foods of the meal with these roles that no step has named yet, with their amounts; `{the fat}` also
- * includes those named already, without amounts; after `{half of fat+spice}` the rest of them is not named yet. A sentence whose gap stays empty is left out, unless it starts with `!`,
- * and so is a part in `[brackets]`. `<pan>` stands for the sentences of the proteins in `pan`. What a sentence with `~`
- * says goes on beside the next ones. `?fat: ` asks for a food, and alone before ` || ` says nothing if it is there.
+ * includes those named already, without amounts; after `{half of fat+spice}` the rest of them is not named yet. A
+ * sentence whose gap stays empty is left out, unless it starts with `!`, and so is a part in `[brackets]`. `<pan>` stands
+ * for the sentences of the proteins in `pan`. What a sentence with `~` says goes on beside the next ones. `?fat: ` asks
+ * for a food, and alone before ` || ` says nothing if it is there.
  */
 export const recipeWords = {
   /** A food's name in a step, and a tip of the dish book. Both are data, which a language may translate. */
@@ -694,18 +695,8 @@ export const recipeWords = {
   served,
   servedLater,
   season: (foods: string) => `Season with ${foods}.`,
-  /** A step as it is read: what is served in one sentence. */
-  joined: (step: string) =>
-    step.replace(
-      /Serve with [^.]*\.(?: Serve with [^.]*\.)+/g,
-      (served) =>
-        `Serve with ${andList(
-          served
-            .slice(0, -1)
-            .split(/(?:\. )?Serve with |, | and /)
-            .filter(Boolean),
-        )}.`,
-    ),
+  /** A step as it is read: what is served with it is said in one sentence. */
+  joined: (step: string) => step.replace(/(?<=\bServe with [^.]*)\. Serve with /g, ', and with '),
   serveWith: (foods: string) => `Serve with ${foods}.`,
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',

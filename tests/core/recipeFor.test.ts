@@ -22,6 +22,26 @@ const CHILI =
   'ground-beef-93 140, kidney-beans-canned 133, canned-tomatoes 240, red-bell-pepper 90, onions 55, canola-oil 4.67, chili-powder 2.7, cumin 1.05'
 const stepsOf = async (one: Meal) => (await recipeFor(one)).steps.join(' ')
 
+describe('a food of ours that a shop calls otherwise', () => {
+  it.each([
+    ['ground-beef-80', 'Rinderhackfleisch', /160 °F/],
+    ['ground-turkey-93', 'Putenhackfleisch', /165 °F/],
+    ['tuna-canned', 'Thunfisch', /Drain/],
+    ['pasta', 'Nudeln', /Boil/],
+    ['black-beans-dry', 'Schwarze Bohnen', /boil hard/],
+  ])('is cooked as ours: %s', async (id, name, how) => {
+    const { items, ...one } = meal(
+      'dinner',
+      'Eintopf',
+      `${id} 120, canned-tomatoes 200, onions 55, canola-oil 5`,
+    )
+    const renamed = items.map((item) =>
+      item.food.id === id ? { ...item, food: { ...item.food, name } } : item,
+    )
+    expect(await stepsOf({ ...one, items: renamed })).toMatch(how)
+  })
+})
+
 describe('the recipe of a dish of the book', () => {
   it('says minutes, servings and three to six steps with amounts, times and temperatures', async () => {
     const recipe = await recipeFor(

@@ -234,7 +234,7 @@ describe('the English of a recipe', () => {
       'ground-beef-93 120, kidney-beans-canned 133, canned-tomatoes 240, red-bell-pepper 90, onions 55, canola-oil 5, white-rice 46, sweet-potatoes 130, broccoli 91, bay-leaf 0.2'
     const text = await textOf(meal('dinner', 'Chili', chili, { dishId: 'chili-con-carne' }))
     expect(text).toMatch(
-      /Take out the bay lea(?:f|ves)\..*Serve with the rice, the sweet potato and the broccoli\.$/,
+      /Take out the bay lea(?:f|ves)\..*Serve with the rice and the sweet potato, and with the broccoli\.$/,
     )
     const crisp = 'apples 91, rolled-oats 30, almonds 12, butter 5, greek-yogurt-nonfat 270, cinnamon 1'
     expect(
@@ -246,7 +246,7 @@ describe('the English of a recipe', () => {
     const list = 'navy-beans-dry 42, vital-wheat-gluten 28, canola-oil 12, cucumber 60, cumin 1, almonds 14'
     const dish = { dishId: 'bean-breakfast-soup-seitan', leftoverOf }
     expect(await textOf(meal('breakfast', 'Bean bowl', list, dish))).toMatch(
-      /Serve with the cucumber and [^.]*almonds\.$/,
+      /Serve with the cucumber, and with [^.]*almonds\.$/,
     )
   })
 

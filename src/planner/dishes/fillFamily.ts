@@ -48,11 +48,11 @@ function season(
 
 /** The same dish with seasonings of a shelf, and others only if it needs them. */
 export function withShelf(dish: Dish, seasonings: Foods, shelf: Foods): Dish {
-  const items = season(dish.family.seasonings, seasonings, shelf) ?? []
+  const items = season(dish.family.seasonings, seasonings, shelf)
   const isSame =
-    items.length === dish.seasonings.length &&
+    items?.length === dish.seasonings.length &&
     items.every(({ food }, index) => food === dish.seasonings[index]?.food)
-  return isSame ? dish : { ...dish, seasonings: items }
+  return items === undefined || isSame ? dish : { ...dish, seasonings: items }
 }
 
 /** What was made of each key for each kitchen. The planner fills the same families from the same kitchens many times. */
