@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { answerStylesQuickly } from './quickStyles.js'
 
 const { getElementError } = getConfig()
 
@@ -24,6 +25,8 @@ configure({
   asyncUtilTimeout: 30_000,
   getElementError: lazyElementError,
 })
+
+answerStylesQuickly()
 
 afterEach(cleanup)
 

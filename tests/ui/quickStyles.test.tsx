@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { jsdomStyleOf } from '../support/quickStyles.js'
+import { renderPlan, renderPlanner } from '../support/renderPlanner.js'
+
+const ASKED = ['display', 'visibility'] as const
+
+function differences() {
+  const all = [...document.querySelectorAll('*')]
+  expect(all.length).toBeGreaterThan(0)
+  return all.flatMap((element) => {
+    const quick = getComputedStyle(element)
+    const real = jsdomStyleOf(element)
+    return ASKED.flatMap((name) =>
+      quick[name] === real[name] && quick.getPropertyValue(name) === real.getPropertyValue(name)
+        ? []
+        : [`${name} of ${element.outerHTML.slice(0, 80)}: ${quick[name]} in place of ${real[name]}`],
+    )
+  })
+}
+
+let hostStyle: HTMLStyleElement | undefined
+
+function styleHost(css: string) {
+  hostStyle = document.createElement('style')
+  hostStyle.textContent = css
+  document.head.append(hostStyle)
+}
+
+afterEach(() => hostStyle?.remove())
+
+describe('the quick answers about styles in these tests', () => {
+  it('are those of jsdom on the form and on the plan', async () => {
+    const form = renderPlanner()
+    expect(differences()).toEqual([])
+    form.unmount()
+    await renderPlan()
+    expect(differences()).toEqual([])
+  })
+
+  it('follow the rules of a host and what changes on its page', () => {
+    styleHost(`
+      p, #none { display: flex }
+      .box p { display: none }
+      p.shown { display: block !important }
+      .box:not(.open, #none) { visibility: hidden }
+      :is(p, #other).late { display: grid }
+      p::before { display: none }
+      .box > :where(p.late) { visibility: collapse }
+      @media print { div { display: none } }
+    `)
+    render(
+      <div className="box">
+        <p>One</p>
+        <p className="shown">Two</p>
+        <p className="late" style={{ display: 'inline' }}>
+          Three
+        </p>
+        <p className="late shown" hidden style={{ visibility: 'inherit' }}>
+          Four
+        </p>
+        <section hidden>
+          <table>
+            <tbody hidden>
+              <tr>
+                <td>Five</td>
+              </tr>
+            </tbody>
+          </table>
+        </section>
+      </div>,
+    )
+    expect(differences()).toEqual([])
+    const three = screen.getByText('Three')
+    expect(three).not.toBeVisible()
+    three.parentElement?.classList.add('open')
+    three.classList.remove('late')
+    expect(differences()).toEqual([])
+    expect(three).toBeVisible()
+    hostStyle?.remove()
+    expect(differences()).toEqual([])
+  })
+
+  it('leave other questions to jsdom', () => {
+    render(<p style={{ color: 'rgb(1, 2, 3)', opacity: 0 }}>Faint</p>)
+    const faint = screen.getByText('Faint')
+    expect(getComputedStyle(faint).color).toBe('rgb(1, 2, 3)')
+    expect(getComputedStyle(faint).getPropertyValue('opacity')).toBe('0')
+    expect(faint).not.toBeVisible()
+  })
+})
