@@ -53,7 +53,10 @@ export interface OrderStore {
     id: string,
     answer: Pick<OrderRecord, 'sealedOrder' | 'keyId'> & { readonly status: 'placed' | 'checkout' },
   ): Promise<void>
-  /** Puts the same data, sealed with another key, in the place of the old. Does nothing if it was erased meanwhile. */
+  /**
+   * Puts the same data, sealed with this key, in the place of the old. Does nothing if it was erased meanwhile, or settled
+   * with this key.
+   */
   reseal(id: string, sealedOrder: Uint8Array, keyId: string): Promise<void>
   /** Removes the orders that were made before this time (ISO 8601, UTC). */
   forget(madeBefore: string): Promise<void>

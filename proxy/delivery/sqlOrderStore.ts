@@ -91,7 +91,8 @@ export function createSqlOrderStore(
       await database.write(pending.set({ status, sealed_order: sealedOrder, key_id: keyId }), ...told(id))
     },
     async reseal(id, sealedOrder, keyId) {
-      await database.write(kept(id).set({ sealed_order: sealedOrder, key_id: keyId }))
+      const older = kept(id).where('key_id', '<>', keyId)
+      await database.write(older.set({ sealed_order: sealedOrder, key_id: keyId }))
     },
     async forget(madeBefore) {
       await database.write(query.deleteFrom('orders').where('created_at', '<', madeBefore))

@@ -80,6 +80,30 @@ describe('the keys of the data', () => {
     expect(foods).toEqual(['eggs'])
   })
 
+  it('keep the answer to an order that comes during a rotation', async () => {
+    const folder = await temporaryFolder()
+    const { app, database } = await proxyWith(folder, [OLD])
+    await placeOrder(app, await subscribe(app))
+    await database.write(database.query.updateTable('orders').set({ status: 'pending' }))
+    const both = await proxyWith(folder, [NEW, OLD])
+    const { orderStore, vault } = both
+    const list: typeof orderStore.list = async (options) => {
+      const orders = await orderStore.list(options)
+      for (const { id } of orders) {
+        const sealedOrder = vault.seal(
+          JSON.stringify({ lines: [], checkoutUrl: 'https://shop.example/7' }),
+          id,
+        )
+        await orderStore.settle(id, { status: 'checkout', sealedOrder, keyId: vault.keyId })
+      }
+      return orders
+    }
+    expect(await rotate({ ...both, orderStore: { ...orderStore, list } })).toMatchObject({ done: true })
+    const kept = []
+    for await (const { order } of readOrders(orderStore, vault)) kept.push(order?.checkoutUrl)
+    expect(kept).toEqual(['https://shop.example/7'])
+  })
+
   it('no longer open the database with the old key after a rotation', async () => {
     const folder = await temporaryFolder()
     await subscribe((await proxyWith(folder, [OLD])).app)
