@@ -49,6 +49,17 @@ describe('the seasonings of a week', async () => {
     expect(lonely.length).toBeLessThan(2 * weeks.length)
   })
 
+  it('have soy sauce in every dish of the book that takes it', () => {
+    const dishes = weeks
+      .flatMap(mealsOf)
+      .filter(({ dishId = '' }) =>
+        familyById.get(dishId)?.ingredients.some(({ options }) => options.has('soy-sauce')),
+      )
+    expect(dishes.length).toBeGreaterThan(3)
+    const without = dishes.filter(({ items }) => items.every(({ food }) => food.id !== 'soy-sauce'))
+    expect(without.map(({ name }) => name)).toEqual([])
+  })
+
   it('leave no dish without a taste of its own', () => {
     const plain = weeks.flatMap(mealsOf).filter((meal) => {
       const family = familyById.get(meal.dishId ?? '')

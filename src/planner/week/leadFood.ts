@@ -5,6 +5,9 @@ import type { MealKind } from '../dishes/mealKind.js'
 import { isSweet } from '../dishes/methods.js'
 import { perObject } from '../perObject.js'
 
+/** Few notice it on a list, but everybody in fried rice without it: every dish that has room for it has it. */
+export const isSoySauce = ({ id }: Food) => id === 'soy-sauce'
+
 /** The food that gives a dish its character. */
 export function leadFood(dish: Dish): Food | undefined {
   const foods = dishFoods(dish)

@@ -3,6 +3,7 @@ import { tillCostUsd } from '../../core/grocery/storeUnits.js'
 import type { Steps } from '../steps.js'
 import { courseFoods } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
+import { isSoySauce } from './leadFood.js'
 import { bestOf, isSpent, type Search } from './search.js'
 import { withoutFood } from './withoutFood.js'
 
@@ -22,7 +23,7 @@ export function hardlyUsedFoods(week: DraftWeek, kept: ReadonlySet<Food>, few = 
   return [...week.gramsByFood]
     .flatMap(([food, grams]) => {
       const count = uses.get(food) ?? 0
-      if (kept.has(food) || count > few) return []
+      if (kept.has(food) || count > few || isSoySauce(food)) return []
       const usedUsd = (food.pack.priceUsd / food.pack.edibleG) * grams
       return [{ food, waste: tillCostUsd(food, grams) - usedUsd + LONELY_USD / count }]
     })

@@ -4,6 +4,7 @@ import { type Change, dishChanges, isPartOfDinner } from './changes.js'
 import type { Candidate } from './cookbook.js'
 import { type Course, courseFoods, withOtherDish } from './course.js'
 import type { DraftWeek } from './draftWeek.js'
+import { isSoySauce } from './leadFood.js'
 import type { Search } from './search.js'
 
 type Foods = ReadonlyMap<string, Food>
@@ -35,7 +36,8 @@ export function withoutFood(food: Food, week: DraftWeek, search: Search): Change
     (course) => course.isKept && course.dish.seasonings.some((item) => item.food === food),
   )
   if (isKept) return undefined
-  const basket = new Map([...week.gramsByFood.keys()].map((other) => [other.id, other]))
+  const soySauce = [...search.attempt.rules.pantry.values()].filter(isSoySauce)
+  const basket = new Map([...week.gramsByFood.keys(), ...soySauce].map((other) => [other.id, other]))
   basket.delete(food.id)
   const pantry = new Map(search.attempt.rules.pantry)
   pantry.delete(food.id)
