@@ -1,12 +1,14 @@
-import { builtInFoods, builtInSeasonings, foodsFor, indexFoods } from 'react-meal-planner/core'
+import { builtInFoods, builtInSeasonings, type Food, foodsFor, indexFoods } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
 import { FOOD_TERMS } from '../../src/core/food/foodTerms.data.js'
 import { comparableWords, singular } from '../../src/core/food/foodWords.js'
+import { plannedNutrientsOf } from '../../src/core/nutrition/plannedNutrientsOf.js'
 import { BOOK } from '../../src/planner/dishes/book.js'
 import { type DishFamily, type IngredientRow, readOptions } from '../../src/planner/dishes/dishFamily.js'
 import { wordFor } from '../../src/planner/dishes/dishName.js'
 import { fillFamily } from '../../src/planner/dishes/fillFamily.js'
 import { FOOD_GROUPS } from '../../src/planner/dishes/foodGroups.data.js'
+import { isSweet } from '../../src/planner/dishes/methods.js'
 import { plainFamilies } from '../../src/planner/dishes/plainFamilies.js'
 import { goesWith, SIDES } from '../../src/planner/dishes/sides.js'
 
@@ -52,6 +54,30 @@ describe('the book of dishes', () => {
         for (const id of options) expect(seasoningById.has(id), `${dish}: ${id}`).toBe(true)
       }
     }
+  })
+})
+
+describe('the salt of a main', () => {
+  /** A pinch is a sixteenth of a teaspoon. */
+  const PINCH_MG = 145
+  const sodiumOf = (food: Food) => plannedNutrientsOf(food).get('sodium') ?? 0
+  const isFruity = ({ seasonings }: DishFamily) =>
+    seasonings.every(({ options }) => /cinnamon|vanilla|cocoa/.test(options.join()))
+
+  it('is a pinch at least, also where it is made of the foods with the least', () => {
+    const bland = [...BOOK.lunch, ...BOOK.dinner].flatMap((family) => {
+      const kitchen = { foods: foodById, seasonings: seasoningById }
+      const dish =
+        isSweet(family.method) || isFruity(family) ? undefined : fillFamily(family, kitchen, sodiumOf)
+      const needed = dish?.ingredients.filter(({ isOptional }) => !isOptional) ?? []
+      const inFoods = needed.reduce((sum, { food, baseG }) => sum + sodiumOf(food) * baseG, 0)
+      const inSeasonings =
+        dish?.seasonings.reduce((sum, { food, quantity }) => sum + sodiumOf(food) * quantity, 0) ?? 0
+      return dish && inFoods + inSeasonings < PINCH_MG
+        ? [`${family.id} ${Math.round(inFoods + inSeasonings)}`]
+        : []
+    })
+    expect(bland).toEqual([])
   })
 })
 
