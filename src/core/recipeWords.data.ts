@@ -189,6 +189,9 @@ const beside = {
   ],
 }
 
+/** Before the heat, where one pan has no room for all. */
+const inBatches = 'Cook in {batches} batches, each with its share of everything: {batchmin} minutes more.'
+
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
@@ -273,7 +276,7 @@ const method = {
   ],
   soup: [
     '<pulse>',
-    'Warm {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
+    'Warm {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     '?aroma+crunch+browned: Stir in {spice+paste+salt} for a minute. / Rinse {lentil}[ and {grain}] and put them into the pot. / Cut {hard+potato} into small pieces. / Add {can+broth+puree+coconut+the hard+potato+pulse} and {soupwater} of water and bring to a simmer[ with {spice+paste+salt}]. || Add {soupwater} of water and bring to a simmer[ with {spice+paste+salt}].',
     '?hard+potato+lentil+pulse+crunch+can: || Add {soft+tomato}, cut small. / !?hard+potato+lentil+pulse+crunch+can+soft+tomato: Cover and cook for {soupmin} minutes, until everything is soft. / <simmer> / Add {pasta+noodles+grain+polenta} and cook for {starchmin} minutes, until tender.',
     'Cut {soft+tomato} small. / ?hard+potato+lentil+pulse+crunch+can: Stir in {frozen+leaf+the soft+tomato} for 3 minutes.[ Season with {acid+sauce+sweet}.] || Stir in {frozen+leaf} for 3 minutes.[ Season with {acid+sauce+sweet}.]',
@@ -281,7 +284,7 @@ const method = {
   ],
   stew: [
     '<apart>',
-    'Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
+    'Heat {fat} in a pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     '?aroma+crunch+browned: Stir in {spice+salt+paste} for a minute. || Stir in {spice+salt+paste}. / Cut {hard} small. / Add {can+salsa+coconut+broth+spread+dried+sweet+the hard}, with {splash} of water. || ?lentil: || Add {splash} of water.',
     '<stewmeat> / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / ?fish+shrimp+lentil: Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. || Add {potato}, cut into 1-inch pieces. / Add {the pulse}. / Cut {soft+tomato} small. / ?poultry+steak+fish+shrimp+lentil: Add {frozen+the soft+tomato}. / <unboiled>',
     '!?fish+shrimp: || ?poultry+steak+lentil: Simmer without a lid for 5 minutes, until thick. || Cover and simmer for 15 minutes, until tender. / <simmer> / ?poultry+steak+fish+shrimp+lentil: || Add {frozen+the soft+tomato} for the last 8 minutes. / Stir in {leaf} for the last 3 minutes.',
@@ -289,7 +292,7 @@ const method = {
   ],
   curry: [
     '<apart>',
-    'Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for 5 minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
+    'Heat {fat} in a wide pan over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until golden. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     'Stir in {spice+salt+paste} for half a minute, until fragrant. / Add {crunch+hard+tomato}, cut small. / Add {can+coconut+sweet}, with {splash} of water, and simmer for 8 minutes. || ?crunch+hard+tomato: Add {splash} of water and simmer for 8 minutes.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces, and simmer for 12 minutes. / Add {soft}, in small pieces,[ and {frozen}] and simmer for 5 minutes. || Add {frozen} and simmer for 5 minutes. / <simmer>',
     'Stir in {leaf} until wilted. / <hotpulse> / Stir in {the pulse}.',
@@ -297,22 +300,22 @@ const method = {
   ],
   chili: [
     '<apart>',
-    'Heat {fat} in a pot over medium heat. / ?onion: Add {aroma}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
+    'Heat {fat} in a pot over medium heat. / ?onion: Add {aroma}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     '?aroma+browned: Stir in {spice+paste+salt} for a minute. || Stir in {spice+paste+salt}.',
     'Add {crunch+hard+soft+tomato+potato}, cut small. / Add {can+frozen+salsa+sweet}, with {splash} of water. || Add {splash} of water. / Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {the pulse}. / <unboiled>',
     '!?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / <simmer> / Season with {acid+sauce}.',
   ],
   pasta: [
     '<starch>',
-    'Heat {fat} in a wide pan over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <pan> / <lift>',
-    'Stir in {spice+salt+paste}. / Cut {hard+soft+tomato} small. / ?can+coconut+broth: Add {can+frozen+coconut+broth+the hard+soft+tomato+pulse+lentil} and simmer for 12 minutes, until thick and tender. || Add {frozen+the hard+soft+tomato+pulse+lentil} and cook for 6 minutes, until tender.',
+    'Heat {fat} in a wide pan over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <pan> / <lift>',
+    'Stir in {spice+salt+paste}. / Cut {hard+soft+tomato} small. / ?can+coconut+broth: Add {can+frozen+coconut+broth+the hard+soft+tomato+pulse+lentil} and simmer for 12 minutes, until thick and tender. || Add {frozen+the hard+soft+tomato+pulse+lentil} and cook for {6} minutes, until tender.',
     'Stir in {leaf+cream+pesto+olive+pickle} for 2 minutes.',
     '<return> / Toss {the pasta+noodles} with it[, {acid+sauce}] and a splash of the cooking water.',
   ],
   noodles: [
     '<starch>',
     'Stir {sauce+acid+sweet+thick+spread} into a sauce[ with {salt+spice}].',
-    'Heat {fat} in a wide pan or wok over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
+    `${inBatches} / Heat {fat} in a wide pan or wok over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
     'Add {onion+crunch+hard+soft}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
     '<return> / ?sauce+acid+sweet+thick+spread: Add {the noodles+pasta} and toss with the sauce for 2 minutes, until hot. || Add {the noodles+pasta} and toss for 2 minutes, until hot.',
   ],
@@ -324,14 +327,14 @@ const method = {
   ],
   onepot: [
     '<pulse>',
-    'Heat {fat} in a wide pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
+    'Heat {fat} in a wide pot over medium heat. / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <brown>',
     'Stir in {spice+salt+paste} for a minute. / Cut {hard+tomato} small. / Add {can+broth+the hard+tomato+grain}, with {potwater} of water, and bring to a boil. / !Cover and cook over low heat for {potmin} minutes.',
     '<simmer> / Stir in {leaf+the pulse}. / !Let it stand for 5 minutes.',
     'Season with {acid+sauce+sweet}.',
   ],
   braise: [
     '<apart>',
-    'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes. / <brown> / ?onion: Add {aroma}, chopped, and cook for 5 minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
+    'Heat {fat} in a wide pot over medium-high heat. / Brown {bird} on all sides for 8 minutes. / <brown> / ?onion: Add {aroma}, chopped, and cook for {5} minutes. || Add {aroma}, chopped, and stir for a minute, until fragrant.',
     'Add {crunch+hard+soft+fruit}, cut small. / Stir in {spice+salt+paste} for half a minute. / Add {can+frozen+acid+sauce+sweet}, with {splash} of water. || Add {splash} of water.',
     'Add {lentil}, rinsed, with {lentilwater} of water and simmer for {lentilmin} minutes, until soft. / Add {potato}, cut into 1-inch pieces. / Cover and simmer {the bird} for 35 minutes, until a thermometer reads 165 °F at the bone. / <unboiled>',
     '!?fish+shrimp: || ?poultry+steak+bird: Simmer without a lid for 5 minutes, until thick. || Cover and braise over low heat for 15 minutes, until tender. / <simmer> / Stir in {leaf+tomato+olive} for the last 3 minutes. / Off the heat, stir in {coconut}.',
@@ -339,7 +342,7 @@ const method = {
   mash: [
     '<starch>',
     'Boil {hard} for 12 minutes, until soft, and drain.',
-    'Heat {fat} in a pan. / <pan> / <lift> / Add {aroma+crunch+soft+frozen+leaf}, chopped, and cook for 5 minutes. / <return>',
+    'Heat {fat} in a pan. / <pan> / <lift> / Add {aroma+crunch+soft+frozen+leaf}, chopped, and cook for {5} minutes. / <return>',
     '<hotpulse> / Mash {the potato+hard+pulse}[ with {milk+yogurt+cream+spread+salt+spice}].',
   ],
   scramble: [
@@ -350,14 +353,14 @@ const method = {
   ],
   omelette: [
     '<starch>',
-    'Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {veg+the potato}, in small pieces,[ and {frozen}] for 5 minutes, until soft. || Cook {frozen} for 5 minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for 1 minute.',
+    `${inBatches} / Heat {fat} in a nonstick pan over medium heat. / <brown> / Cook {veg+the potato}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / Slice {tomato}. / Add {leaf+the tomato} for 1 minute.`,
     'Beat {egg+white}[ with {milk+cream+acid+salt+spice}], and pour over.',
     '!Cook over medium-low heat for 5 to 7 minutes, lifting the edges, until no liquid egg is left and it reads 160 °F in the middle.',
     '!Put {cheese+curd} on it, then fold or slice it. || Fold or slice it.',
   ],
   fry: [
     '<baconfirst> / <lift>',
-    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 5 minutes, until browned. || Cook {frozen} for 5 minutes, until browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
+    'Heat {fat} in a pan over medium heat. / <brown> / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes, until browned. || Cook {frozen} for {5} minutes, until browned. / Add {leaf} and stir until wilted. / Stir {yogurt}[ with {garlic+salt}] and spread it on a plate.',
     'Crack {egg} into the pan[, season with {salt+spice}], cover and fry over low heat for 5 minutes, until whites and yolks are firm. / Add {white} and cook until set.',
     '<pan> / Toast {bread}. / Slice {avocado}.',
     'Serve together[, with {the bacon+bread+avocado}], and season with {salt+spice+acid+sauce+herb+top}. || ?bacon: Serve with {the bacon+bread+avocado}.',
@@ -372,57 +375,57 @@ const method = {
     '<apart> / Cut {potato} into 1/2-inch cubes. / <baconfirst> / <lift>',
     'Heat {fat} in a wide pan over medium heat. / <brown> / <liftbrown> / Fry {the potato}, covered, for 12 minutes, turning twice, until a fork goes in.',
     'Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
-    'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for 6 minutes, until browned. || Add {frozen} and cook for 6 minutes, until browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <unset>',
+    'Add {veg+tomato+fruit}, in small pieces,[ and {frozen}] and cook for {6} minutes, until browned. || Add {frozen} and cook for {6} minutes, until browned. / Stir in {spice+salt} for half a minute. / Stir in {leaf} until wilted. / <unset>',
     '<return> / Season with {acid+sauce+sweet}. / <hotpulse> / Stir in {the pulse}. / <late>',
   ],
   skillet: [
     '<starch>',
     'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <panfirst> / <lift>',
-    '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
-    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for 8 minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <unset>',
+    '?onion+crunch+hard+fruit: Add {aroma+crunch+hard+fruit}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / ?fat+aroma+crunch+hard+poultry+ground+groundbird+steak: Stir in {spice+salt+paste} for half a minute.',
+    'Cut {soft+tomato} small. / ?can+frozen+salsa+soft+tomato: || Stir in {coconut+broth} for 2 minutes. / Add {can+frozen+salsa+coconut+broth+the soft+tomato}[ and {spice+salt+paste}] and cook for {8} minutes, until tender. || Stir in {spice+salt+paste}. / Stir in {dried+leaf+cream} for 2 minutes. / <return> / <unset>',
     'Stir {thick} into {splash} of cold water[ with {acid+sauce+sweet}], pour it in and simmer for 2 minutes, until glossy. || Stir {spread} with {acid+sauce+sweet} and a little hot water into a sauce, and stir it in. || Stir in {acid+sauce+sweet+spread}. / Stir in {pesto}. / <hotpulse> / Fold in {the potato+pulse+lentil}. / <late>',
   ],
   stirfry: [
     '<starch>',
     '?sauce: Stir {sauce+acid+sweet+thick} with {splash} of water into a sauce. || ?thick: Stir {thick+acid+sweet} into {splash} of cold water, to thicken the juices.',
-    'Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
+    `${inBatches} / Heat {fat} in a wok or wide pan over high heat. || Heat a nonstick pan over medium heat. / Add {tofu}, pressed dry, cut into cubes and turned in {powder}[ with {spice+salt}], and brown for 8 minutes, until golden. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
     'Add {onion+crunch+hard+soft+tomato}, cut small, and stir-fry for 4 to 5 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt+sweet}. / Toss in {leaf}. / <return>',
     '?sauce: Pour in the sauce and toss for a minute, until it coats everything. || ?thick: Stir {the thick} again, pour it in and toss for a minute, until the juices are thick. || Pour {acid} over and toss. / Toss in {the potato}.',
   ],
   friedrice: [
     '<starch> / <cooled>',
-    'Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.',
+    `${inBatches} / Heat {fat} in a wok or wide pan over high heat. / <wok> / <liftall> / ?egg+white: Turn the heat up again.`,
     'Add {onion+crunch+hard+soft+whole}, cut small, and stir-fry for 4 minutes, until crisp-tender. / Stir-fry {frozen} for 4 minutes, until hot. / Add {garlic+ginger+chile}, chopped, and stir for half a minute. / Stir in {spice+salt}. / Toss in {leaf}.',
     'Add {the grain+pulse} and fry for 3 minutes, until hot. / <return> / Season with {sauce+acid+sweet}.',
   ],
   patties: [
     '<starch> / Stir {gluten} with {glutenwater} of water[ and {spice+salt+sauce+paste+sweet}] into a dough[ with {the lentil}, mashed], knead for 2 minutes and shape patties.[ Grate and squeeze {soft}.]',
     'Drain and rinse {bean}. / ?powder: Grate {soft} and squeeze it dry. / ?powder: Mix {powder+the soft+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and just enough water to bind, and shape small patties, 1/2 inch thick. || ?ground+groundbird+tvp+bean+flour+crumbs+white: Mix {ground+groundbird+tvp+flour+crumbs+white+the bean+lentil}[ with {garlic+ginger+spice+salt+leaven+seed}] and shape small patties, 1/2 inch thick. || Mash {the potato} with {tin}, drained,[ {garlic+spice+salt+herb}] and shape small patties. / ?gluten: Steam the patties for 20 minutes.',
-    'Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.',
-    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for 6 minutes, until soft. || Meanwhile, cook {frozen} beside them for 6 minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit} in slices for 4 minutes. / ?leaf+coconut: Put the patties on top.',
+    `${inBatches} / Heat {fat} in a pan over medium heat and fry the patties for 4 to 5 minutes a side, until browned{temp}.`,
+    'Meanwhile, cook {veg}, in small pieces,[ and {frozen}] beside them for {6} minutes, until soft. || Meanwhile, cook {frozen} beside them for {6} minutes, until soft. / ?leaf+coconut: Take the patties out of the pan. / Add {leaf} and stir until wilted. / Stir in {coconut} and simmer for 5 minutes. / Cook {fruit} in slices for 4 minutes. / ?leaf+coconut: Put the patties on top.',
   ],
   tacos: [
     '<starch>',
-    'Heat {fat} in a pan over medium heat. || ?protein+pulse+lentil+potato+onion+garlic+pepper: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for 5 minutes, until soft. / Heat {the pulse+lentil} in it[ with {spice+salt}] for 3 minutes, adding a spoon of water, until steaming. / <wok>',
+    'Heat {fat} in a pan over medium heat. || ?protein+pulse+lentil+potato+onion+garlic+pepper: Heat a nonstick pan over medium heat. / Cook {onion+garlic+pepper}, cut thin, for {5} minutes, until soft. / Heat {the pulse+lentil} in it[ with {spice+salt}] for 3 minutes, adding a spoon of water, until steaming. / <wok>',
     'Stir in {the potato}. / ?paste+can: Stir in {spice+salt+paste+can} and cook for 3 minutes, until it coats the filling. || Stir in {spice+salt} for half a minute.',
     'Season with {sauce+sweet}.',
   ],
   burrito: [
     '<starch>',
-    'Heat {fat} in a pan over medium heat. / Cook {veg+tomato}, in small pieces,[ and {frozen}] for 5 minutes. || Cook {frozen} for 5 minutes. / Stir in {spice+salt} for half a minute.',
+    'Heat {fat} in a pan over medium heat. / Cook {veg+tomato}, in small pieces,[ and {frozen}] for {5} minutes. || Cook {frozen} for {5} minutes. / Stir in {spice+salt} for half a minute.',
     '<wok> / Pour in {white} and stir for 2 minutes, until set. / Stir {spread} with {acid+sauce} and a little hot water into a sauce, and mix it in. / <hotpulse> / Stir in {leaf+sauce+acid+the pulse}.',
     '<hotgrain> / Slice {avocado}. / Warm {tortilla} in a dry pan for 20 seconds a side. / Fill[ with {the grain+cheese+salsa+avocado+yogurt+raw+herb+top}], fold in the ends and roll up.',
   ],
   quesadilla: [
     '<starch> / Heat {half of fat} in a pan over medium heat. / <pan> / <lift>',
-    'Cook {veg+tomato}, in small pieces,[ and {frozen}] for 4 minutes, until soft. || Cook {frozen} for 4 minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {spice+salt}. / <return> / <hotpulse> / Stir in {the pulse}.',
+    'Cook {veg+tomato}, in small pieces,[ and {frozen}] for {4} minutes, until soft. || Cook {frozen} for {4} minutes, until soft. / Add {leaf} and stir until wilted. / Stir in {spice+salt}. / <return> / <hotpulse> / Stir in {the pulse}.',
     '!Spread the filling[ and {cheese+salsa}] on half of {tortilla} and fold over.',
     '!Fry[ in {fat}] for 2 to 3 minutes a side over medium heat, until crisp and golden.',
   ],
   flatbread: [
     'Mix {flour+leaven+salt} with {splash} of water into a soft dough, knead for 2 minutes and let it rest for 10. / Roll out thin.',
     '!Bake in a dry hot pan for 2 minutes a side, until brown spots show.',
-    'Heat {fat} in a pan. / <pan> / <lift> / Cook {veg+tomato}, in small pieces,[ and {frozen+leaf}] for 5 minutes, until soft. || Cook {frozen+leaf} for 5 minutes, until soft. / Stir in {spice}. / <return> / Season with {sauce+acid+sweet}.',
+    'Heat {fat} in a pan. / <pan> / <lift> / Cook {veg+tomato}, in small pieces,[ and {frozen+leaf}] for {5} minutes, until soft. || Cook {frozen+leaf} for {5} minutes, until soft. / Stir in {spice}. / <return> / Season with {sauce+acid+sweet}.',
     'Slice {avocado+raw}. / !Top the bread with it[ and {cheese+yogurt+hummus+the avocado+raw+olive+nut+seed+herb+top}].',
   ],
   griddle: [
@@ -432,7 +435,7 @@ const method = {
   ],
   bake: [
     '<besides> / !Heat the oven to 400 °F. / Mix {oats+flour} with {milk+fruit+egg+white+powder+leaven+spice+salt+sweet} into a batter. || Mix {powder} with {seed}[, {fat+spice+salt}] and a spoon or two of water into a dough, and roll it out thin.',
-    '?veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {veg}, cut small,[ and {frozen+leaf}] for 6 minutes, until soft. || Cook {frozen+leaf} for 6 minutes, until soft. / <layered> / ?veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
+    '?veg+frozen+leaf+protein: Heat {fat} in a pan over medium heat. || ?veg+frozen+leaf+browned: Heat a nonstick pan over medium heat. / Cook {veg}, cut small,[ and {frozen+leaf}] for {6} minutes, until soft. || Cook {frozen+leaf} for {6} minutes, until soft. / <layered> / ?veg+frozen+leaf+ground+groundbird+tvp+gluten: Stir in {spice+salt+paste+sauce+sweet+acid} for half a minute.',
     'Beat {egg+white+cream}[ with {milk+spice+salt}]. / Mix {spice+sauce} with {fat+salt+garlic}.',
     'Halve {tomato}. / !Put everything into a baking dish[ with {can+salsa+tortilla+the tomato+egg+white+pulse+lentil+grain+pasta}]. / ?egg+white: Add {the potato}. || Mash {the potato}[ with {powder}] and spread over the top. || Spread {the polenta} over the top. / <bakeprotein> / Spread {pesto+curd} over. / Scatter {cheese+olive+nut+seed+crumbs} over.',
     '?can+egg+white+oats+tortilla+potato+pulse+salsa: Bake for 20 to 30 minutes, until set and browned{temp}. || ?powder+gluten: Bake for 15 to 20 minutes, until dry and brown at the rim.',
@@ -472,7 +475,7 @@ const method = {
   ],
   stuffed: [
     '<softened> / !Heat the oven to 400 °F. / ~?potato: || Halve {pepper} and bake, cut side up, for 10 minutes. / ~Prick {potato} and bake for 40 to 45 minutes, until a knife slides in.',
-    'Heat {fat} in a pan over medium heat. / Cook {veg}, in small pieces,[ and {frozen}] for 5 minutes, until soft. || Cook {frozen} for 5 minutes, until soft. / <pan>',
+    'Heat {fat} in a pan over medium heat. / Cook {veg}, in small pieces,[ and {frozen}] for {5} minutes, until soft. || Cook {frozen} for {5} minutes, until soft. / <pan>',
     '?can+tomato: Stir in {spice+salt+paste+can+tomato+sauce} and simmer for 8 minutes. || Stir in {spice+salt+paste+sauce}. / Stir in {the grain+lentil+pulse+leaf+curd}.',
     '?potato: || Fill {the pepper} with it in a baking dish, pile what is left around[, top with {cheese}] and bake for 10 to 15 minutes, until browned. / Fill {the potato} with it in a baking dish, pile what is left around[, top with {cheese}] and bake for 10 to 15 minutes, until browned.',
   ],
@@ -490,11 +493,11 @@ const method = {
   bowl: [
     '<starch>',
     'Heat {fat} in a pan over medium-high heat. || ?protein+veg+frozen+leaf: Heat a nonstick pan over medium heat. / <warmed> / <lift>',
-    'Cook {onion+garlic+hard+soft+pepper}, in small pieces,[ and {frozen}] for 5 minutes, until browned and tender. || Cook {frozen} for 5 minutes, until browned and tender. / Wilt {leaf} in the pan for a minute. / ?veg+frozen+leaf+warmed: Stir in {spice+salt+paste} for half a minute. / <pan> / <return>',
+    'Cook {onion+garlic+hard+soft+pepper}, in small pieces,[ and {frozen}] for {5} minutes, until browned and tender. || Cook {frozen} for {5} minutes, until browned and tender. / Wilt {leaf} in the pan for a minute. / ?veg+frozen+leaf+warmed: Stir in {spice+salt+paste} for half a minute. / <pan> / <return>',
   ],
   ribbons: [
     '<starch> / Peel {soft} into long strips. / Blend {seed} with {fat+acid+garlic+leaf+herb+spice+salt} and a spoon of water into a thick sauce.',
-    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / <panfirst> / <lift> / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for 5 minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / Stir in {spice+salt+paste} for half a minute.',
+    'Heat {fat} in a wide pan over medium heat. || Heat a nonstick pan over medium heat. / <panfirst> / <lift> / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / Stir in {spice+salt+paste} for half a minute.',
     'Cut {tomato} small. / Add {can+the tomato} and cook for 8 minutes. / <hotpulse> / Fold in {the lentil+pulse}. / <unset> / Add {the soft} and toss for 2 minutes, until just tender.',
     '<return> / Off the heat, stir in {pesto+acid+sauce}. / ?seed: Off the heat, stir in the sauce. / Stir in {herb}. / <late>',
   ],
@@ -618,8 +621,8 @@ const servedLater = {
  * becomes the foods of the meal with these roles that no step has named yet, with their amounts; `{the fat}` also
  * includes those named already, without amounts; after `{half of fat+spice}` the rest of them is not named yet. A
  * sentence whose gap stays empty is left out, unless it starts with `!`, and so is a part in `[brackets]`. `<pan>` stands
- * for the sentences of the proteins in `pan`. What a sentence with `~` says goes on beside the next ones. `?fat: ` asks
- * for a food, and alone before ` || ` says nothing if it is there.
+ * for the sentences of the proteins in `pan`. `{5}` are minutes, and a few more if the pan is full. What a sentence with
+ * `~` says goes on beside the next ones. `?fat: ` asks for a food, and alone before ` || ` says nothing if it is there.
  */
 export const recipeWords = {
   /** A food's name in a step, and a tip of the dish book. Both are data, which a language may translate. */

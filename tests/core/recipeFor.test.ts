@@ -552,6 +552,15 @@ describe('the recipe of leftovers', () => {
     expect(recipe.minutesAtWork).toBeLessThan(10)
   })
 
+  it('counts the work of the day: eggs to boil, vegetables to cut', async () => {
+    const dish = { dishId: 'chili-con-carne', leftoverOf }
+    const workOf = async (list: string) =>
+      (await recipeFor(meal('lunch', 'Beef and bean chili', list, dish))).minutesAtWork
+    const plain = await workOf(CHILI)
+    expect(await workOf(`${CHILI}, cucumber 104`)).toBeGreaterThan(plain)
+    expect(await workOf(`${CHILI}, eggs 100`)).toBeGreaterThanOrEqual(plain + 3)
+  })
+
   it.each([
     ['of the dish', 'Potato hash with eggs', 'eggs 100, potatoes 150, red-bell-pepper 60, olive-oil 9', {}],
     ['beside it', 'Beef and bean chili', `${CHILI}, eggs 100`, { dishId: 'chili-con-carne' }],

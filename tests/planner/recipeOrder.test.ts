@@ -85,6 +85,32 @@ describe('what is cooked in one pan, one after the other', () => {
   })
 })
 
+describe('a full pan', () => {
+  const cookFor = (servings: number) => ({ cook: { servings, forDates: ['2026-11-24', '2026-11-25'] } })
+
+  it('takes longer to soften', async () => {
+    const list = 'ground-beef-93 100, cabbage 250, canola-oil 9, salt 0.75'
+    expect(await textOf(meal('dinner', 'Beef skillet', list))).toMatch(
+      /cabbage, chopped, and cook for 5 minutes/,
+    )
+    expect(await textOf(meal('dinner', 'Beef skillet', list, cookFor(3)))).toMatch(
+      /cabbage, chopped, and cook for 7 minutes/,
+    )
+  })
+
+  it.each([
+    ['Egg omelette', 'eggs 200, canola-oil 5'],
+    ['Chicken stir-fry', 'chicken-breast 200, broccoli 150, canola-oil 9, lime-juice 5'],
+    ['Chicken stir-fry', 'chicken-breast 90, broccoli 250, canola-oil 9, lime-juice 5'],
+    ['Beef patties', 'ground-beef-93 200, canola-oil 9'],
+  ])('is not overfilled: %s', async (name, list) => {
+    expect(await textOf(meal('dinner', name, list))).not.toContain('batches')
+    expect(await textOf(meal('dinner', name, list, cookFor(3)))).toMatch(
+      /Cook in 2 batches, each with its share of everything: 6 minutes more\. Heat/,
+    )
+  })
+})
+
 describe('leaves and what they are stirred among', () => {
   it.each([
     ['Salmon with kale', 'salmon 150, kale 60, olive-oil 9', 'the salmon', 'Stir in [^.]*kale'],

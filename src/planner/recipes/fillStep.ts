@@ -1,5 +1,6 @@
 import type { Clock } from './clock.js'
 import type { CookedItem } from './cookedItem.js'
+import { sumOf } from './dryFacts.js'
 import { type Pot, rolesOf } from './pot.js'
 
 /** The sources of a recipe's steps. */
@@ -40,21 +41,36 @@ function isEmpty(gap: string, { pot, figure }: StepSource): boolean {
   return isFigure(gap) ? figure(gap) === '' : itemsOf(gap, pot).length === 0
 }
 
-/** May stay empty without the loss of its sentence. */
-const MAY_BE_EMPTY = 'temp'
+/** May stay empty without the loss of its sentence, as minutes may. */
+const MAY_BE_EMPTY = /^(?:temp|\d+)$/
 
 const gapsIn = (text: string) =>
-  Array.from(text.matchAll(GAP), ([, gap = '']) => gap).filter((gap) => gap !== MAY_BE_EMPTY)
+  Array.from(text.matchAll(GAP), ([, gap = '']) => gap).filter((gap) => !MAY_BE_EMPTY.test(gap))
+
+/** More than this in a pan takes longer, by a minute for each further amount. */
+const PAN_G = 500
+const MINUTE_G = 125
+const MOST_MORE_MINUTES = 10
+
+const panMinutes = (minutes: number, grams: number) =>
+  minutes + Math.min(MOST_MORE_MINUTES, Math.max(0, Math.floor((grams - PAN_G) / MINUTE_G)))
 
 /** The roles that a step speaks of. */
 export const rolesIn = (template: string) =>
   gapsIn(template).flatMap((gap) => gap.split('+').flatMap((term) => rolesOf(term.replace(PREFIX, ''))))
 
-function fillGaps(text: string, source: StepSource): string {
+/** @param inPan the foods of the sentence so far */
+function fillGaps(text: string, source: StepSource, inPan: Set<CookedItem>): string {
   const { pot, clock, list, figure, half } = source
   return text.replace(GAP, (_, gap: string) => {
+    if (/^\d/.test(gap))
+      return `${panMinutes(
+        Number(gap),
+        sumOf([...inPan], ({ grams }) => grams),
+      )}`
     if (isFigure(gap)) return figure(gap)
     const items = itemsOf(gap, pot)
+    for (const item of items) inPan.add(item)
     if (gap.startsWith('half of ')) return half(items)
     const words = items.map((item) => (pot.isNamed(item) ? item.again : item.amount))
     pot.name(items)
@@ -66,12 +82,15 @@ function fillGaps(text: string, source: StepSource): string {
 /** A filled sentence; undefined if one of its gaps stays empty. */
 function fillSentence(text: string, source: StepSource): string | undefined {
   if (gapsIn(text.replace(OPTIONAL, '')).some((gap) => isEmpty(gap, source))) return undefined
+  const inPan = new Set<CookedItem>()
   // From left to right, so that a food has its amount at its first mention.
   return text
     .split(/(\[[^\]]*\])/)
     .map((piece) => {
-      if (!piece.startsWith('[')) return fillGaps(piece, source)
-      return gapsIn(piece).some((gap) => isEmpty(gap, source)) ? '' : fillGaps(piece.slice(1, -1), source)
+      if (!piece.startsWith('[')) return fillGaps(piece, source, inPan)
+      return gapsIn(piece).some((gap) => isEmpty(gap, source))
+        ? ''
+        : fillGaps(piece.slice(1, -1), source, inPan)
     })
     .join('')
 }

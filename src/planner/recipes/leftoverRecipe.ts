@@ -10,6 +10,9 @@ import { dressedLater } from './servedSteps.js'
 import { createStepSource } from './stepSource.js'
 
 const REHEAT = { minutes: 5, minutesAtWork: 3 } as const
+/** For what is boiled or steamed that day, most of which is waiting, and for each thing that is cut, stirred or put on. */
+const COOKED_WORK_MINUTES = 3
+const SERVED_WORK_MINUTES = 1
 
 /**
  * The recipe of a planned leftover: it is taken out, and what is fresh, which is not in the box, goes on it or beside it.
@@ -28,15 +31,15 @@ export function leftoverRecipe(
   const served = table.flatMap((template) => fillStep(template, source))
   const extra = inOrder(besideSteps(pot, people, clock, language))
   const beside = besideSteps(createPot(sides.filter(isFresh)), people, clock, language)
+  const cooked = [...beside.boiled, ...beside.cooked]
+  const added = [...served, ...extra, ...beside.served, ...beside.seasoned]
   const step = [
-    ...beside.boiled,
-    ...beside.cooked,
+    ...cooked,
     recipe.leftover(format.weekday(cookedOn), laterState(method, family?.id)),
-    ...served,
-    ...extra,
-    ...beside.served,
-    ...beside.seasoned,
+    ...added,
   ].join(' ')
-  const minutes = Math.max(REHEAT.minutes, clock.end())
-  return { minutes, minutesAtWork: REHEAT.minutesAtWork, servings: people, steps: [step] }
+  const minutesAtWork =
+    REHEAT.minutesAtWork + COOKED_WORK_MINUTES * cooked.length + SERVED_WORK_MINUTES * added.length
+  const minutes = Math.max(REHEAT.minutes, minutesAtWork, clock.end())
+  return { minutes, minutesAtWork, servings: people, steps: [step] }
 }

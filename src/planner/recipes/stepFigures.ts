@@ -6,7 +6,7 @@ import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
 import { LIQUIDS, liquidCups } from './liquids.js'
 import type { Pot } from './pot.js'
 import type { PotSteps } from './potSteps.js'
-import type { Role } from './roles.data.js'
+import { PAN_ROLES, type Role, WARMED } from './roles.data.js'
 
 /** The liquid of a pan of sauce for one serving, and of a soup. */
 const SPLASH_CUPS = 1 / 4
@@ -18,6 +18,11 @@ const BROTH_CUPS = 1 / 2
 const STARCH_IN_SOUP_CUPS = 0.75
 const SOUP_MINUTES = 12
 const CONGEE_MINUTES = 40
+/** What a large pan or wok has room for: meat or tofu, vegetables, and the eggs of an omelette, which may be half more. */
+const PAN_MEAT_G = 500
+const PAN_VEGETABLES_G = 700
+const PAN_EGGS_G = 300
+const BATCH_MINUTES = 6
 /** More than one slice of bread weighs. */
 const TWO_SLICES_G = 45
 
@@ -49,7 +54,16 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   }
   /** A congee: rice with meat, mushrooms or the like. */
   const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
+  const gramsOf = (roles: readonly Role[]) => sumOf(pot.all(roles), ({ grams }) => grams)
+  const batches = () =>
+    Math.max(
+      Math.ceil(gramsOf(WARMED) / PAN_MEAT_G),
+      Math.ceil(gramsOf(PAN_ROLES) / PAN_VEGETABLES_G),
+      Math.round(gramsOf(['egg', 'white']) / PAN_EGGS_G),
+    )
   return {
+    batches: () => (batches() > 1 ? `${batches()}` : ''),
+    batchmin: () => `${BATCH_MINUTES * (batches() - 1)}`,
     splash: () => {
       const isForPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil')
       return water(servings * (SPLASH_CUPS + (isForPotatoes ? POTATO_CUPS : 0)))
@@ -102,10 +116,7 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
       if (has('potato', 'stalk', 'tvp')) return '25'
       return has('spinach', 'greens', 'nut', 'seed') ? '12' : '10'
     },
-    closed: () =>
-      sumOf(pot.all(['bread']), ({ grams }) => grams) < TWO_SLICES_G * servings
-        ? recipe.folded
-        : recipe.closed,
+    closed: () => (gramsOf(['bread']) < TWO_SLICES_G * servings ? recipe.folded : recipe.closed),
     temp: () => {
       if (has('poultry', 'bird', 'groundbird')) return recipe.safePoultry
       return has('ground', 'egg', 'white') ? recipe.safeGround : ''

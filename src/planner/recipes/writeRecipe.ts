@@ -207,8 +207,8 @@ export function writeRecipe(
   const foods = mealFoods(meal, people, language)
   if (meal.leftoverOf) {
     const leftover = leftoverRecipe(meal.leftoverOf.date, foods, language)
-    const { minutes } = english?.recipe ?? leftover
-    return { recipe: { ...leftover, minutes, steps: leftover.steps.map(finished) } }
+    const { minutes, minutesAtWork } = english?.recipe ?? leftover
+    return { recipe: { ...leftover, minutes, minutesAtWork, steps: leftover.steps.map(finished) } }
   }
   const { method, main, sides, servings } = foods
   const pots = {
