@@ -237,7 +237,6 @@ const method = {
     '<starch> / <cold>',
     'Mix {the tin+bean+tofu+pulse}[ with {yogurt+curd+mayo+spread+fat+acid+sauce+spice+salt+garlic+ginger}]. || Stir {yogurt+curd+mayo+spread}[ with {fat+acid+sauce+spice+salt+garlic+ginger}] into a sauce.',
     'Cut {raw+crunch+tomato+hard+fruit+avocado} into thin strips.',
-    'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / Fill with {the tin+bean+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+herb+top+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit}, and roll it up tight.',
   ],
   dip: [
     '<starch> / <undiced> / Roast {hard}, in large pieces, at 425 °F for 30 minutes, until soft. / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain.',
@@ -527,9 +526,13 @@ const served = {
   curry: [creamy, ...withStarch],
   chili: withStarch,
   pasta: topped,
+  wrap: [
+    'Warm {tortilla} in a dry pan for 20 seconds a side. / Spread with {hummus+cream}. / ?poultry+gluten+ham+egg+white: Spread with {the yogurt+curd+mayo+spread}. / ?protein+pulse: Fill with {the tin+bean+pulse+tofu+ham+poultry+gluten+egg+white+leaf+cheese+dried+herb+top+olive+pickle+salsa+raw+crunch+tomato+hard+avocado+fruit}, and roll it up tight. || Fill with what is in the box[, {leaf+cheese+dried+herb+top+olive+pickle+salsa}], and roll it up tight.',
+  ],
   boil: [
     'Put {the egg+white+potato+shrimp+tofu+edamame+tin+leaf+frozen+hard+raw+crunch+tomato+fruit} on a plate. / ?fat+sauce+acid+mayo+pesto+yogurt: Spoon the dressing over. / Season with {spice+salt+sweet+garlic}.',
     ...topped,
+    'Serve with {cake}.',
   ],
   onepot: topped,
   braise: [creamy, '<hotpulse> / <hotgrain> / Serve with {the grain+polenta+potato+pasta+pulse}.', ...topped],
@@ -650,6 +653,8 @@ export const recipeWords = {
   pounds: (pounds: string, ounces: string) => `${pounds} lb ${ounces} oz`.replace(/^0 lb | 0 oz$/, ''),
   /** Less than the smallest spoon. */
   pinch: (food: string) => `a pinch of ${food}`,
+  /** Lettuce that holds a filling. */
+  leaves: (count: string, food: string) => `${count} leaves of ${food}`,
   /** Tofu that is a dressing or a dip. */
   blended: (food: string) => `${food} (blended smooth)`,
   /** A food that an earlier step has named. */

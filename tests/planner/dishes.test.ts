@@ -57,6 +57,25 @@ describe('the book of dishes', () => {
   })
 })
 
+describe('a tortilla', () => {
+  /** One of 8 inches weighs 48 g and rolls around a good cup. */
+  const MOST_FILLING = 5.2
+
+  it('holds its filling', () => {
+    const rolled = FAMILIES.filter(({ method }) => /wrap|tacos|burrito|quesadilla/.test(method))
+    const overfilled = rolled.flatMap(({ id, ingredients }) => {
+      const gramsOf = (rows: readonly IngredientRow[]) => rows.reduce((sum, { baseG }) => sum + baseG, 0)
+      const isTortilla = ({ options }: IngredientRow) =>
+        [...options.keys()].some((food) => /tortilla/.test(food))
+      const needed = ingredients.filter(({ isOptional }) => !isOptional)
+      const filling = gramsOf(needed.filter((row) => !isTortilla(row)))
+      return filling > MOST_FILLING * gramsOf(needed.filter(isTortilla)) ? [id] : []
+    })
+    expect(rolled.length).toBeGreaterThan(10)
+    expect(overfilled).toEqual([])
+  })
+})
+
 describe('the salt of a main', () => {
   /** A pinch is a sixteenth of a teaspoon. */
   const PINCH_MG = 145

@@ -111,6 +111,50 @@ describe('a full pan', () => {
   })
 })
 
+describe('leaves that hold a filling', () => {
+  it('stay whole', async () => {
+    const tofu =
+      'tofu-extra-firm 220, peanut-butter 24, carrots 91.5, cucumber 100, romaine-lettuce 60, lime-juice 15'
+    expect(
+      await textOf(
+        meal('lunch', 'Thai tofu lettuce cups', tofu, { dishId: 'thai-peanut-tofu-lettuce-cups' }),
+      ),
+    ).toMatch(/Lay out 4 leaves of romaine lettuce\. Fill with the tofu/)
+    const egg = 'eggs 150, mayonnaise 18, romaine-lettuce 60, celery 40, hemp-seeds 15'
+    const text = await textOf(
+      meal('lunch', 'Egg salad in lettuce cups', egg, { dishId: 'egg-salad-lettuce-cups' }),
+    )
+    expect(text).toMatch(
+      /Cut 1 medium stalk celery into slices\. .*Serve with 4 leaves of romaine lettuce\. Chop the eggs/,
+    )
+  })
+
+  it('are torn for chips, not chopped', async () => {
+    const list = 'kale 40, canola-oil 9, hemp-seeds 20, salt 0.4'
+    expect(await textOf(meal('snack', 'Kale chips', list, { dishId: 'kale-chips-hemp' }))).toMatch(
+      /Tear [^.]*cups? kale from the stalks/,
+    )
+  })
+})
+
+describe('a wrap', () => {
+  it('is rolled on the day it is eaten', async () => {
+    const dish = { dishId: 'curried-tofu-wrap' }
+    const list =
+      'tofu-extra-firm 200, flour-tortillas 96, cabbage 60, apples 91, greek-yogurt-nonfat 120, curry-powder 2'
+    const name = 'Curried tofu wrap'
+    expect(await textOf(meal('lunch', name, list, dish))).toMatch(
+      /Warm 2 flour tortillas .*Fill with the tofu[^.]*, and roll/,
+    )
+    expect(await textOf(meal('lunch', name, list, { ...dish, cook }))).toMatch(
+      /Divide into 2 portions\..*For today: Warm 2 flour tortillas .*Fill with the tofu[^.]*, and roll it up tight\./,
+    )
+    expect(await textOf(meal('lunch', name, list, { ...dish, leftoverOf }))).toMatch(
+      /Warm 2 flour tortillas [^.]*\. Fill with what is in the box, and roll it up tight\./,
+    )
+  })
+})
+
 describe('leaves and what they are stirred among', () => {
   it.each([
     ['Salmon with kale', 'salmon 150, kale 60, olive-oil 9', 'the salmon', 'Stir in [^.]*kale'],

@@ -1,8 +1,10 @@
 import type { Meal } from '../../core/plan/weekPlan.js'
 import type { RecipeWords } from '../../core/recipeWords.data.js'
+import { wordFor } from '../dishes/dishName.js'
 import type { Method } from '../dishes/methods.js'
 import type { CookedItem } from './cookedItem.js'
 import { roleOf } from './roleOf.js'
+import { stepWord } from './stepWord.js'
 
 const SAUCE = /\btofu (?:dressing|dip|sauce)\b/i
 
@@ -25,6 +27,14 @@ const isOfRelish = ({ items }: Meal, method: Method, { role }: CookedItem) =>
 const isBeaten = ({ items }: Meal, method: Method, { role }: CookedItem) =>
   role === 'white' && /fried|stir|noodles/.test(method) && items.some(({ food }) => roleOf(food) === 'egg')
 
+/** Whether a food is the lettuce of lettuce cups, which stays whole. */
+const isCup = ({ name }: Meal, { role }: CookedItem) => role === 'lettuce' && /\bcups\b/i.test(name)
+/** USDA has 28 g for an outer leaf of romaine and 6 g for an inner one. */
+const LEAF_G = 15
+
+/** Whether a food is kale that is torn for chips. */
+const isTorn = (method: Method, { food }: CookedItem) => method === 'ovencrisp' && food.id === 'kale'
+
 /** What cornmeal is called in dishes of the South. */
 const GRITS = /\b(?:grits|mush)\b/
 
@@ -33,8 +43,15 @@ export function inItsRole(
   item: CookedItem,
   meal: Meal,
   method: Method,
-  { blended, again, food }: RecipeWords,
+  { blended, again, food, leaves }: RecipeWords,
 ): CookedItem {
+  if (isCup(meal, item)) {
+    const amount = leaves(`${Math.max(2, Math.round(item.grams / LEAF_G))}`, food(stepWord(item.food)))
+    return { ...item, amount, role: method === 'boil' ? 'cake' : 'lettuce' }
+  }
+  if (isTorn(method, item)) {
+    return { ...item, amount: item.amount.replace(food(stepWord(item.food)), food(wordFor(item.food))) }
+  }
   const [grits] = (item.role === 'polenta' && GRITS.exec(meal.name.toLowerCase())) || []
   if (grits !== undefined) return { ...item, again: again(food(grits)) }
   if (isSauce(meal, method, item)) return { ...item, role: 'yogurt', amount: blended(item.amount) }
