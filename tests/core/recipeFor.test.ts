@@ -540,6 +540,21 @@ describe('the order of a recipe', () => {
   })
 })
 
+describe('the days that a dish keeps', () => {
+  it('are two for fish, whatever its family says', async () => {
+    const cook = { servings: 2, forDates: ['2026-11-24'] }
+    const soup = (food: string) =>
+      stepsOf(
+        meal('lunch', 'Ginger soup', `${food} 150, carrots 61, canola-oil 9`, {
+          dishId: 'ginger-chicken-soup',
+          cook,
+        }),
+      )
+    expect(await soup('cod')).toContain('It keeps 2 days.')
+    expect(await soup('chicken-breast')).toContain('It keeps 3 days.')
+  })
+})
+
 describe('the recipe of leftovers', () => {
   const leftoverOf = { date: '2026-11-23', type: 'dinner' } as const
 

@@ -1,5 +1,6 @@
 import { MEAL_CLOCK } from '../../core/plan/mealTypes.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
+import { daysKept } from '../dishes/daysKept.js'
 import { findFamily } from '../recipes/findFamily.js'
 import type { Plate } from './plate.js'
 
@@ -32,8 +33,9 @@ function isLinked([first, ...later]: readonly Plate[], dateOf: DateOf): boolean 
 function potsOf(plates: readonly Plate[]): [Plate, ...Plate[]][] {
   const pots: [Plate, ...Plate[]][] = []
   for (const plate of plates) {
-    const { dishId, type } = plate.meal
-    const keepsDays = dishId === undefined ? KEEPS_DAYS : (findFamily(dishId, type)?.keepsDays ?? KEEPS_DAYS)
+    const { dishId, type, items } = plate.meal
+    const family = dishId === undefined ? undefined : findFamily(dishId, type)
+    const keepsDays = daysKept(family?.keepsDays ?? KEEPS_DAYS, items)
     const pot = pots.at(-1)
     if (pot && plate.day - pot[0].day <= keepsDays && keepsDays > 0) pot.push(plate)
     else pots.push([plate])

@@ -4,6 +4,7 @@ import type { MealType } from '../../core/plan/mealTypes.js'
 import { toMeal } from '../../core/plan/toMeal.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
+import { daysKept } from '../dishes/daysKept.js'
 import { dishFoods } from '../dishes/dish.js'
 import { isMain, mealKind } from '../dishes/mealKind.js'
 import type { SideFoods } from '../dishes/sides.js'
@@ -110,7 +111,7 @@ function cookedMeals(week: DraftWeek, index: number, dateOf: (day: number) => st
   const items = courseItems(week, index)
   const name = courseName(course, items)
   const keeps = id === '' && isMain(batch.occasions[0]?.type ?? 'snack') ? UNKNOWN_KEEPS_DAYS : keepsDays
-  return pots(batch.occasions, keeps).flatMap((pot) =>
+  return pots(batch.occasions, daysKept(keeps, items)).flatMap((pot) =>
     pot.map((occasion) => {
       const links = { ...(id !== '' && { dishId: id }), ...cooking(occasion, pot, dateOf) }
       return [`${occasion.day} ${occasion.type}`, { items, links, ...(id !== '' && { name }) }] as const

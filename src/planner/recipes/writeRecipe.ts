@@ -1,6 +1,7 @@
 import type { Format } from '../../core/format.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
+import { daysKept } from '../dishes/daysKept.js'
 import { METHODS } from '../dishes/methods.js'
 import { besideSteps, inOrder } from './besideSteps.js'
 import { type Clock, createClock, minutesIn } from './clock.js'
@@ -169,7 +170,7 @@ function keepingStep(
   { recipe }: RecipeLanguage,
 ) {
   if (forDays.length === 0) return []
-  const keepsDays = Math.min(MOST_DAYS, family?.keepsDays || KEEPS_DAYS)
+  const keepsDays = Math.min(MOST_DAYS, daysKept(family?.keepsDays || KEEPS_DAYS, [...main, ...sides]))
   const boxed = [...main, ...sides.filter((item) => !isFresh(item))]
   // A salad or a plate is all apart.
   const said = laterState(method, family?.id) === 'hot' ? today.join(' ') : ''

@@ -3,6 +3,7 @@ import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import { MEAL_TYPES } from '../../core/plan/mealTypes.js'
 import { toMeal } from '../../core/plan/toMeal.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
+import { daysKept } from '../dishes/daysKept.js'
 import type { Occasion } from './batches.js'
 import { courseName } from './courseName.js'
 import { courseItems, type DraftWeek } from './draftWeek.js'
@@ -42,7 +43,7 @@ export function toMeals(week: DraftWeek, startDate: string): Meal[][] {
     if (isKept) continue
     const items = courseItems(week, index)
     const name = courseName(course, items)
-    for (const pot of pots(batch.occasions, dish.family.keepsDays)) {
+    for (const pot of pots(batch.occasions, daysKept(dish.family.keepsDays, items))) {
       for (const occasion of pot) {
         const { day, type } = occasion
         const meal = {

@@ -1,0 +1,11 @@
+import type { Food } from '../../core/food/food.js'
+
+/** Fish is at its best for two days, though it is safe for three to four (USDA FSIS). */
+const FISH_DAYS = 2
+
+const isFish = ({ category, animalSource }: Food) =>
+  category === 'protein' && (animalSource === 'fish' || animalSource === 'shellfish')
+
+/** How many days a dish keeps in the refrigerator with the foods that it is made of. */
+export const daysKept = (keepsDays: number, items: readonly { readonly food: Food }[]): number =>
+  items.some(({ food }) => isFish(food)) ? Math.min(FISH_DAYS, keepsDays) : keepsDays
