@@ -154,7 +154,7 @@ const pulseAhead =
   'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, drain and refrigerate.'
 const pulseAgain = 'In the morning, heat them until they steam (165 °F).'
 
-/** How each kind of starch and dry pulse is cooked by itself. */
+/** How each kind of starch and dry pulse is cooked by itself. `{drain}` is `keepWater` where it goes into the sauce. */
 const starch = {
   pulse:
     'The night before, cover {x} with plenty of cold water. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft, and drain.',
@@ -164,8 +164,7 @@ const starch = {
   polenta:
     'Whisk {x} into {water} of simmering water, cover and cook over low heat for {min} minutes, stirring now and then, until thick.',
   oats: 'Simmer {x} in {water} of water for {min} minutes, until soft.',
-  pasta:
-    'Boil {x} in plenty of water for about {min} minutes, as the pack says, until just tender. Keep a little of the water and drain.',
+  pasta: 'Boil {x} in plenty of water for about {min} minutes, as the pack says, until just tender. {drain}',
   noodles: 'Soak {x} in hot water for {min} minutes, until they bend, and drain.',
   potato: 'Cut {x} into 1-inch pieces and boil for {min} minutes, until a knife slides in. Drain.',
   carb: 'Prepare {x} as the package says.',
@@ -197,8 +196,6 @@ const method = {
   plate: [
     '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes and drain. / Whisk {powder} with {spread+milk+yogurt+curd} until smooth.[ Spread it on {cake}.]',
     'Cut {crunch+raw+tomato+hard+soft+whole} into slices.',
-    'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+poultry+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit} on a plate.',
-    'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
   ],
   parfait: [
     'Stir {yogurt+curd+cream+tofu+puree}[ with {powder+spice+sweet+salt+fat}][, thinned with {milk+coconut}], until smooth. / Whisk {powder}[ with {milk+coconut+puree}][ and {spice+sweet+salt}] until smooth.',
@@ -225,7 +222,7 @@ const method = {
   salad: [
     '<starch> / <cold> / Cook {frozen} with a spoon of water in a pan or microwave for 4 minutes, drain and cool.',
     'Whisk {powder} into {coconut+yogurt+milk} until smooth. || Whisk {powder} with {acid}[, {fat+sauce+spice+salt}] and a little water into a dressing in a large bowl. / Put {acid+fat+sauce+paste+sweet+honey+spread+mayo+yogurt+garlic+ginger+spice+salt} into a large bowl.',
-    'Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Add {greens+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut} and toss.',
+    'Cut {crunch+hard+soft+fruit+onion+chile} into small pieces and add to the bowl. / Toss in {greens+the bean+edamame+frozen+tin+tofu+tempeh+grain+pasta+lentil+pulse+poultry+ham+shrimp+tvp+egg+salsa+coconut}.',
   ],
   sandwich: [
     '<starch> / <cold>',
@@ -521,7 +518,11 @@ const creamy = 'Off the heat, stir in {yogurt+cream}.'
 
 /** What is done at the table, on each day that the dish is eaten. */
 const served = {
-  plate: topped,
+  plate: [
+    'Stir {yogurt+curd} with {spice+salt+sweet+spread}. / Put {the yogurt+curd+cheese+cream+hummus+tin+ham+poultry+egg+bean+pulse+edamame+tofu+frozen+crunch+raw+tomato+hard+soft+leaf+fruit} on a plate.',
+    'Season with {fat+acid+sauce+sweet+honey+spice+salt+garlic+ginger+chile+onion+paste}. / Serve with {bread+cake+tortilla+pesto+mayo+spread+puree+salsa}.',
+    ...topped,
+  ],
   stew: [`${stirredIn} / ${besideIt}`, ...toppedWithFruit],
   curry: [creamy, ...withStarch],
   chili: withStarch,
@@ -680,6 +681,8 @@ export const recipeWords = {
   /** Pulses or grain that were cooked for an earlier meal, where they come into a dish that is done. */
   reheat: (foods: string) =>
     `Heat ${foods} with a spoon of water in a pan or microwave for 2 minutes, until steaming (165 °F).`,
+  drain: 'Drain.',
+  keepWater: 'Keep a little of the water and drain.',
   cool: (foods: string) => `Spread ${foods} on a plate to cool.`,
   /** `day` is null for a meal of the same day, and `time` for one that is alone with its name. */
   mealOn: (day: string | null, meal: string, time: string | null) =>
@@ -703,8 +706,11 @@ export const recipeWords = {
   served,
   servedLater,
   season: (foods: string) => `Season with ${foods}.`,
-  /** A step as it is read: what is served with it is said in one sentence. */
-  joined: (step: string) => step.replace(/(?<=\bServe with [^.]*)\. Serve with /g, ', and with '),
+  /** A step as it is read: what is served with it is said in one sentence, and no words are said twice. */
+  joined: (step: string) =>
+    step
+      .replace(/(?<=\bServe with [^.]*)\. Serve with /g, ', and with ')
+      .replace(/(?<=\bOff the heat, stir in [^.]*\. )Off the heat, stir/g, 'Then stir'),
   serveWith: (foods: string) => `Serve with ${foods}.`,
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',

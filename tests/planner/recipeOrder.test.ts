@@ -137,6 +137,47 @@ describe('leaves that hold a filling', () => {
   })
 })
 
+describe('a plate', () => {
+  it('is laid on the day it is eaten', async () => {
+    const dish = { dishId: 'hiyayakko-edamame' }
+    const list = 'tofu-firm 250, edamame 170, cucumber 140, soy-sauce 5.33, fresh-ginger 4'
+    const plated = /Put the edamame, the tofu and the cucumber on a plate\. Season with /
+    expect(await textOf(meal('lunch', 'Hiyayakko', list, dish))).toMatch(plated)
+    const [work = '', today] = (await textOf(meal('lunch', 'Hiyayakko', list, { ...dish, cook }))).split(
+      'For today: ',
+    )
+    expect(work).toMatch(/Divide into 2 portions\./)
+    expect(today).toMatch(plated)
+    expect(await textOf(meal('lunch', 'Hiyayakko', list, { ...dish, leftoverOf }))).toMatch(
+      /eaten cold\. Season with /,
+    )
+  })
+})
+
+describe('the water of pasta', () => {
+  it('is kept where it goes into the sauce', async () => {
+    const list = 'pasta 60, chicken-breast 120, canned-tomatoes 120, olive-oil 9'
+    expect(await textOf(meal('dinner', 'Chicken pasta', list))).toMatch(
+      /Keep a little of the water and drain\..* cooking water\./,
+    )
+    const salad = await textOf(
+      meal('lunch', 'Chicken salad', 'pasta 60, chicken-breast 120, red-wine-vinegar 15, olive-oil 9', {
+        dishId: 'tuna-pasta-salad',
+      }),
+    )
+    expect(salad).toMatch(/until just tender\. Drain\./)
+  })
+})
+
+describe('what fills tacos', () => {
+  it('is all in the boxes', async () => {
+    const list = 'tilapia 140, corn-tortillas 96, cabbage 120, avocado 50, canola-oil 7, cumin 1'
+    expect(await textOf(meal('dinner', 'Fish tacos', list, { dishId: 'fish-tacos', cook }))).toMatch(
+      / Divide into 2 portions\./,
+    )
+  })
+})
+
 describe('a wrap', () => {
   it('is rolled on the day it is eaten', async () => {
     const dish = { dishId: 'curried-tofu-wrap' }
@@ -246,7 +287,7 @@ describe('what waits for its day', () => {
     const list =
       'chicken-breast 150, canned-tomatoes 90, greek-yogurt-nonfat 120, whey-protein 15, canola-oil 5'
     const stirred =
-      /Off the heat, stir in 1\/2 cup Greek yogurt\. Off the heat, stir in 1\/2 scoop whey protein, mixed/
+      /Off the heat, stir in 1\/2 cup Greek yogurt\. Then stir in 1\/2 scoop whey protein, mixed/
     for (const [more, before] of [
       [{ cook }, 'For today: '],
       [{ leftoverOf }, '165 °F. '],

@@ -36,6 +36,8 @@ export interface Cooking {
   readonly clock: Clock
   /** Whether beans are cooked on the evening before. */
   readonly isEarly: boolean
+  /** Whether the water of the pasta goes into its sauce. */
+  readonly isSauced: boolean
   /** Whether an earlier meal has cooked it. */
   readonly isTaken: (item: CookedItem) => boolean
   /** The sentences that cook dry beans, seitan or grain, or take them out. `cook` writes how an amount is cooked. */

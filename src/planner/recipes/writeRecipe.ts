@@ -172,8 +172,8 @@ function keepingStep(
   if (forDays.length === 0) return []
   const keepsDays = Math.min(MOST_DAYS, daysKept(family?.keepsDays || KEEPS_DAYS, [...main, ...sides]))
   const boxed = [...main, ...sides.filter((item) => !isFresh(item))]
-  // A salad or a plate is all apart.
-  const said = laterState(method, family?.id) === 'hot' ? today.join(' ') : ''
+  // A salad or a plate is all apart, and so is what fills tacos.
+  const said = laterState(method, family?.id) === 'hot' && method !== 'tacos' ? today.join(' ') : ''
   const apart = boxed.flatMap((item) => (!isFresh(item) && said.includes(item.again) ? item.again : []))
   return [
     recipe.keep(servings, forDays, keepsDays, keepState(method, family?.id ?? '', boxed), apart),
@@ -215,6 +215,7 @@ export function writeRecipe(
   const pots = {
     shares,
     isEarly: isCookedAhead(meal, 'pulse'),
+    isSauced: method === 'pasta',
   }
   const kitchen = { pots, clock: createClock(), sideClock: createClock(), language }
   const steps = cookingSteps(foods, kitchen, english)
