@@ -191,6 +191,9 @@ const beside = {
 /** Before the heat, where one pan has no room for all. */
 const inBatches = 'Cook in {batches} batches, each with its share of everything: {batchmin} minutes more.'
 
+/** Before the oven, where one layer has no room for all. */
+const onTrays = 'Use {trays} sheet pans: what is crowded steams and does not brown.'
+
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
   plate: [
@@ -438,14 +441,14 @@ const method = {
     'Season with {acid+fat}.',
   ],
   roast: [
-    '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F.',
+    `<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F. / ${onTrays}`,
     'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
     '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / Stir in {leaf} for the last 5 minutes.',
     '<hotgrain> / Stir in {the grain}[ with {coconut}].',
     'Season with {acid+sauce}.',
   ],
   sheetpan: [
-    '<apart> / !Heat the oven to 425 °F.',
+    `<apart> / !Heat the oven to 425 °F. / ${onTrays}`,
     'Cut {potato+hard+crunch+onion} into 1-inch pieces. / Drain and rinse {bean}. / ?bird: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan. || ?rubbed: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan and roast for 15 minutes. || Toss {the bean+potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
     'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <oven> / Stir in {leaf} for the last 5 minutes.',
     '?spread+yogurt: || Drizzle with {acid+sauce+sweet}.',

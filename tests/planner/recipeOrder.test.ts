@@ -111,6 +111,28 @@ describe('a full pan', () => {
   })
 })
 
+describe('a sheet pan', () => {
+  it('is joined by another where one layer has no room for all', async () => {
+    const dish = { dishId: 'turkey-sweet-potato-tray' }
+    const list = 'turkey-breast 200, sweet-potatoes 325, canola-oil 9, dried-sage 0.35, salt 0.75'
+    expect(await textOf(meal('dinner', 'Sheet-pan turkey', list, dish))).not.toContain('sheet pans')
+    const twice = { ...dish, cook: { servings: 3, forDates: ['2026-11-24', '2026-11-25'] } }
+    expect(await textOf(meal('dinner', 'Sheet-pan turkey', list, twice))).toMatch(
+      /425 °F\. Use 2 sheet pans:/,
+    )
+  })
+})
+
+describe('a bay leaf', () => {
+  it.each([
+    [0.15, /1 bay leaf.*Take out the bay leaf\./],
+    [0.3, /2 bay leaves.*Take out the bay leaves\./],
+  ])('of %d g is taken out again', async (grams, said) => {
+    const list = `black-beans-canned 130, carrots 61, canola-oil 9, bay-leaf ${grams}`
+    expect(await textOf(meal('lunch', 'Bean soup', list))).toMatch(said)
+  })
+})
+
 describe('leaves that hold a filling', () => {
   it('stay whole', async () => {
     const tofu =

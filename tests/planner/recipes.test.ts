@@ -49,7 +49,7 @@ function minutesInARow({ steps }: Recipe): number {
 }
 
 /** As it is found in the singular and the plural. */
-const stem = (word: string) => word.replace(/^canned /, '').replace(/(?:ies|es|s)$/, '')
+const stem = (word: string) => word.replace(/^canned /, '').replace(/(?:ies|ves|es|s)$/, '')
 
 describe.each(KINDS)('the recipes of the book for %s', (kind) => {
   let recipes: ReadonlyMap<Meal, Recipe> = new Map()

@@ -6,7 +6,7 @@ import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
 import { LIQUIDS, liquidCups } from './liquids.js'
 import type { Pot } from './pot.js'
 import type { PotSteps } from './potSteps.js'
-import { PAN_ROLES, type Role, WARMED } from './roles.data.js'
+import { PAN_ROLES, PROTEINS, type Role, WARMED } from './roles.data.js'
 
 /** The liquid of a pan of sauce for one serving, and of a soup. */
 const SPLASH_CUPS = 1 / 4
@@ -23,6 +23,9 @@ const PAN_MEAT_G = 500
 const PAN_VEGETABLES_G = 700
 const PAN_EGGS_G = 300
 const BATCH_MINUTES = 6
+/** One layer on a large sheet pan. */
+const TRAY_G = 1300
+const ROASTED: readonly Role[] = [...PROTEINS, ...PAN_ROLES, 'potato']
 /** More than one slice of bread weighs. */
 const TWO_SLICES_G = 45
 
@@ -57,15 +60,21 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   /** A congee: rice with meat, mushrooms or the like. */
   const isCongee = () => has('grain') && has('poultry', 'tofu', 'shrimp', 'soft')
   const gramsOf = (roles: readonly Role[]) => sumOf(pot.all(roles), ({ grams }) => grams)
+  /** Scrambled eggs are only a part of fried rice and noodles. */
+  const eggsG = () => (has('grain', 'pasta', 'noodles') ? 0 : gramsOf(['egg', 'white']))
   const batches = () =>
     Math.max(
       Math.ceil(gramsOf(WARMED) / PAN_MEAT_G),
       Math.ceil(gramsOf(PAN_ROLES) / PAN_VEGETABLES_G),
-      Math.round(gramsOf(['egg', 'white']) / PAN_EGGS_G),
+      Math.round(eggsG() / PAN_EGGS_G),
     )
   return {
     batches: () => (batches() > 1 ? `${batches()}` : ''),
     batchmin: () => `${BATCH_MINUTES * (batches() - 1)}`,
+    trays: () => {
+      const trays = Math.ceil(gramsOf(ROASTED) / TRAY_G)
+      return trays > 1 ? `${trays}` : ''
+    },
     splash: () => {
       const isForPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil')
       return water(servings * (SPLASH_CUPS + (isForPotatoes ? POTATO_CUPS : 0)))

@@ -44,7 +44,7 @@ const KITCHEN_WORDS: Readonly<Record<string, string>> = {
   'kidney-beans-canned': 'canned kidney beans',
   'chickpeas-canned': 'canned chickpeas',
   edamame: 'shelled edamame',
-  'bay-leaf': 'bay leaf',
+  'bay-leaf': 'bay leaves',
   'white-rice': 'white rice',
 }
 
