@@ -13,8 +13,8 @@ const MOST_ANYTIME = 7
 /** How often a week may serve the meat of one animal, snacks apart. */
 const MOST_OF_AN_ANIMAL = 8
 
-/** Onions and garlic season a dish. */
-const AROMATICS: readonly string[] = ['onions', 'garlic', 'lemon-juice']
+/** Onions, garlic and soy sauce season a dish. */
+const AROMATICS: readonly string[] = ['onions', 'garlic', 'lemon-juice', 'soy-sauce']
 /** What people notice when it comes every day. */
 const NOTICED: readonly FoodCategory[] = ['vegetable', 'protein', 'legumes', 'fruit']
 /** People tire of one vegetable sooner, and another costs less than another meat. */
