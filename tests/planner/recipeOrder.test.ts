@@ -111,6 +111,15 @@ describe('a full pan', () => {
   })
 })
 
+describe('garlic', () => {
+  it('goes into a pan of pasta after what sears in it', async () => {
+    const list = 'pasta 60, cod 120, broccoli 91, garlic 3, olive-oil 9, lemon-juice 10'
+    expect(await textOf(meal('dinner', 'Pasta with cod', list))).toMatch(
+      /Add [^.]*cod, patted dry.* Take the cod out of the pan\. Add 1 clove garlic, chopped, and stir for a minute/,
+    )
+  })
+})
+
 describe('a sheet pan', () => {
   it('is joined by another where one layer has no room for all', async () => {
     const dish = { dishId: 'turkey-sweet-potato-tray' }
