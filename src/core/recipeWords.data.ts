@@ -154,7 +154,7 @@ const pulseAhead =
   'The evening before, boil {x} in plenty of water for 2 minutes and let them stand for an hour. Drain, boil hard in fresh water for 10 minutes, simmer for {min} minutes, until soft, drain and refrigerate.'
 const pulseAgain = 'In the morning, heat them until they steam (165 °F).'
 
-/** How each kind of starch and dry pulse is cooked by itself. `{drain}` is `keepWater` where it goes into the sauce. */
+/** How each kind of starch and dry pulse is cooked by itself. */
 const starch = {
   pulse:
     'The night before, cover {x} with plenty of cold water. Drain, boil hard in fresh water for 10 minutes, then simmer for {min} minutes, until soft, and drain.',
@@ -164,7 +164,7 @@ const starch = {
   polenta:
     'Whisk {x} into {water} of simmering water, cover and cook over low heat for {min} minutes, stirring now and then, until thick.',
   oats: 'Simmer {x} in {water} of water for {min} minutes, until soft.',
-  pasta: 'Boil {x} in plenty of water for about {min} minutes, as the pack says, until just tender. {drain}',
+  pasta: 'Boil {x} in plenty of water for about {min} minutes, as the pack says, until just tender. Drain.',
   noodles: 'Soak {x} in hot water for {min} minutes, until they bend, and drain.',
   potato: 'Cut {x} into 1-inch pieces and boil for {min} minutes, until a knife slides in. Drain.',
   carb: 'Prepare {x} as the package says.',
@@ -190,9 +190,6 @@ const beside = {
 
 /** Before the heat, where one pan has no room for all. */
 const inBatches = 'Cook in {batches} batches, each with its share of everything: {batchmin} minutes more.'
-
-/** Before the oven, where one layer has no room for all. */
-const onTrays = 'Use {trays} sheet pans: what is crowded steams and does not brown.'
 
 /** Each method by its steps. The comment at `recipeWords` explains the notation. */
 const method = {
@@ -305,7 +302,7 @@ const method = {
     '!?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / <simmer> / Season with {acid+sauce}.',
   ],
   pasta: [
-    '<starch>',
+    '?pasta: Have a cup ready to keep a little of the cooking water. / <starch>',
     'Heat {fat} in a wide pan over medium heat. / <panfirst> / <lift> / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <pan> / <lift>',
     'Stir in {spice+salt+paste}. / Cut {hard+soft+tomato} small. / ?can+coconut+broth: Add {can+frozen+coconut+broth+the hard+soft+tomato+pulse+lentil} and simmer for 12 minutes, until thick and tender. || Add {frozen+the hard+soft+tomato+pulse+lentil} and cook for {6} minutes, until tender.',
     'Stir in {leaf+cream+pesto+olive+pickle} for 2 minutes.',
@@ -441,14 +438,14 @@ const method = {
     'Season with {acid+fat}.',
   ],
   roast: [
-    `<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F. / ${onTrays}`,
+    '<apart> / Boil {lentil} for 15 minutes, until just tender, drain and rub dry. / !Heat the oven to 425 °F. / Use {batches} sheet pans.',
     'Drain {bean} and rub dry. / Rub {the pulse} dry. / Wrap {soft} in {bacon}[ with {fat+spice+salt}] on a sheet pan. / Cut {potato+hard+crunch+soft+onion} into 1-inch pieces or wedges. / ?bacon: || ?rubbed: Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil} with [{acid+sauce+sweet} and ]{half of fat+spice+salt+garlic} on a sheet pan. || Toss {frozen+nut+the bean+potato+hard+crunch+soft+onion+pulse+lentil}[ with {fat+spice+salt+garlic+acid+sauce+sweet}] on a sheet pan. || ?protein: Spread {fat+spice+salt+garlic+acid} on a sheet pan.',
     '!?potato+hard+crunch+soft+onion+frozen+bean+nut+pulse+lentil: Roast for {roastmin} minutes, turning once, until browned. / <oven> / Stir in {leaf} for the last 5 minutes.',
     '<hotgrain> / Stir in {the grain}[ with {coconut}].',
     'Season with {acid+sauce}.',
   ],
   sheetpan: [
-    `<apart> / !Heat the oven to 425 °F. / ${onTrays}`,
+    '<apart> / !Heat the oven to 425 °F. / Use {batches} sheet pans.',
     'Cut {potato+hard+crunch+onion} into 1-inch pieces. / Drain and rinse {bean}. / ?bird: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan. || ?rubbed: Toss {the bean+potato+hard+crunch+onion} with {half of fat+spice+salt+garlic+ginger} on a sheet pan and roast for 15 minutes. || Toss {the bean+potato+hard+crunch+onion}[ with {fat+spice+salt+garlic+ginger}] on a sheet pan and roast for 15 minutes. || Spread {fat+spice+salt+garlic+ginger} on a sheet pan.',
     'Cut {soft+tomato+whole} into pieces. / Add {frozen+olive+the soft+tomato+whole}. / <oven> / Stir in {leaf} for the last 5 minutes.',
     '?spread+yogurt: || Drizzle with {acid+sauce+sweet}.',
@@ -657,8 +654,6 @@ export const recipeWords = {
   pounds: (pounds: string, ounces: string) => `${pounds} lb ${ounces} oz`.replace(/^0 lb | 0 oz$/, ''),
   /** Less than the smallest spoon. */
   pinch: (food: string) => `a pinch of ${food}`,
-  /** Lettuce that holds a filling. */
-  leaves: (count: string, food: string) => `${count} leaves of ${food}`,
   /** Tofu that is a dressing or a dip. */
   blended: (food: string) => `${food} (blended smooth)`,
   /** A food that an earlier step has named. */
@@ -684,8 +679,6 @@ export const recipeWords = {
   /** Pulses or grain that were cooked for an earlier meal, where they come into a dish that is done. */
   reheat: (foods: string) =>
     `Heat ${foods} with a spoon of water in a pan or microwave for 2 minutes, until steaming (165 °F).`,
-  drain: 'Drain.',
-  keepWater: 'Keep a little of the water and drain.',
   cool: (foods: string) => `Spread ${foods} on a plate to cool.`,
   /** `day` is null for a meal of the same day, and `time` for one that is alone with its name. */
   mealOn: (day: string | null, meal: string, time: string | null) =>
@@ -709,11 +702,8 @@ export const recipeWords = {
   served,
   servedLater,
   season: (foods: string) => `Season with ${foods}.`,
-  /** A step as it is read: what is served with it is said in one sentence, and no words are said twice. */
-  joined: (step: string) =>
-    step
-      .replace(/(?<=\bServe with [^.]*)\. Serve with /g, ', and with ')
-      .replace(/(?<=\bOff the heat, stir in [^.]*\. )Off the heat, stir/g, 'Then stir'),
+  /** A step as it is read: what is served with it is said in one sentence. */
+  joined: (step: string) => step.replace(/(?<=\bServe with [^.]*)\. Serve with /g, ', and with '),
   serveWith: (foods: string) => `Serve with ${foods}.`,
   safePoultry: ' and 165 °F inside',
   safeGround: ' and 160 °F inside',

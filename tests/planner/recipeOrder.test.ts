@@ -127,7 +127,7 @@ describe('a sheet pan', () => {
     expect(await textOf(meal('dinner', 'Sheet-pan turkey', list, dish))).not.toContain('sheet pans')
     const twice = { ...dish, cook: { servings: 3, forDates: ['2026-11-24', '2026-11-25'] } }
     expect(await textOf(meal('dinner', 'Sheet-pan turkey', list, twice))).toMatch(
-      /425 °F\. Use 2 sheet pans:/,
+      /425 °F\. Use 2 sheet pans\./,
     )
   })
 })
@@ -189,7 +189,7 @@ describe('the water of pasta', () => {
   it('is kept where it goes into the sauce', async () => {
     const list = 'pasta 60, chicken-breast 120, canned-tomatoes 120, olive-oil 9'
     expect(await textOf(meal('dinner', 'Chicken pasta', list))).toMatch(
-      /Keep a little of the water and drain\..* cooking water\./,
+      /^Have a cup ready to keep a little of the cooking water\. Boil .* cooking water\./,
     )
     const salad = await textOf(
       meal('lunch', 'Chicken salad', 'pasta 60, chicken-breast 120, red-wine-vinegar 15, olive-oil 9', {
@@ -197,6 +197,7 @@ describe('the water of pasta', () => {
       }),
     )
     expect(salad).toMatch(/until just tender\. Drain\./)
+    expect(salad).not.toContain('cooking water')
   })
 })
 
@@ -318,7 +319,7 @@ describe('what waits for its day', () => {
     const list =
       'chicken-breast 150, canned-tomatoes 90, greek-yogurt-nonfat 120, whey-protein 15, canola-oil 5'
     const stirred =
-      /Off the heat, stir in 1\/2 cup Greek yogurt\. Then stir in 1\/2 scoop whey protein, mixed/
+      /Off the heat, stir in 1\/2 cup Greek yogurt\. Off the heat, stir in 1\/2 scoop whey protein, mixed/
     for (const [more, before] of [
       [{ cook }, 'For today: '],
       [{ leftoverOf }, '165 °F. '],

@@ -50,10 +50,6 @@ const gapsIn = (text: string) =>
 /** More than this in a pan takes longer, by a minute for each further amount. */
 const PAN_G = 500
 const MINUTE_G = 125
-const MOST_MORE_MINUTES = 10
-
-const panMinutes = (minutes: number, grams: number) =>
-  minutes + Math.min(MOST_MORE_MINUTES, Math.max(0, Math.floor((grams - PAN_G) / MINUTE_G)))
 
 /** The roles that a step speaks of. */
 export const rolesIn = (template: string) =>
@@ -63,11 +59,10 @@ export const rolesIn = (template: string) =>
 function fillGaps(text: string, source: StepSource, inPan: Set<CookedItem>): string {
   const { pot, clock, list, figure, half } = source
   return text.replace(GAP, (_, gap: string) => {
-    if (/^\d/.test(gap))
-      return `${panMinutes(
-        Number(gap),
-        sumOf([...inPan], ({ grams }) => grams),
-      )}`
+    if (Number(gap) > 0) {
+      const grams = sumOf([...inPan], (item) => item.grams)
+      return `${Number(gap) + Math.max(0, Math.floor((grams - PAN_G) / MINUTE_G))}`
+    }
     if (isFigure(gap)) return figure(gap)
     const items = itemsOf(gap, pot)
     for (const item of items) inPan.add(item)

@@ -43,11 +43,11 @@ export function inItsRole(
   item: CookedItem,
   meal: Meal,
   method: Method,
-  { blended, again, food, leaves }: RecipeWords,
+  { amount, blended, again, food }: RecipeWords,
 ): CookedItem {
   if (isCup(meal, item)) {
-    const amount = leaves(`${Math.max(2, Math.round(item.grams / LEAF_G))}`, food(stepWord(item.food)))
-    return { ...item, amount, role: method === 'boil' ? 'cake' : 'lettuce' }
+    const leaves = amount(`${Math.round(item.grams / LEAF_G)} leaves`, food('leaves of romaine lettuce'), '')
+    return { ...item, amount: leaves, role: method === 'boil' ? 'cake' : 'lettuce' }
   }
   if (isTorn(method, item)) {
     return { ...item, amount: item.amount.replace(food(stepWord(item.food)), food(wordFor(item.food))) }

@@ -9,12 +9,10 @@ export interface Pots {
   readonly shares: PotShares
   /** Whether beans are cooked on the evening before. */
   readonly isEarly: boolean
-  /** Whether the water of the pasta goes into its sauce. */
-  readonly isSauced: boolean
 }
 
 /** Of a meal that cooks all for itself. */
-export const OWN_POTS: Pots = { shares: new Map(), isEarly: false, isSauced: false }
+export const OWN_POTS: Pots = { shares: new Map(), isEarly: false }
 
 /** How a food is cooked or taken out. */
 export interface PotSteps {

@@ -6,7 +6,7 @@ import { cupsOf, factsOf, sumOf, waterCups } from './dryFacts.js'
 import { LIQUIDS, liquidCups } from './liquids.js'
 import type { Pot } from './pot.js'
 import type { PotSteps } from './potSteps.js'
-import { PAN_ROLES, PROTEINS, type Role, WARMED } from './roles.data.js'
+import { PAN_ROLES, type Role, WARMED } from './roles.data.js'
 
 /** The liquid of a pan of sauce for one serving, and of a soup. */
 const SPLASH_CUPS = 1 / 4
@@ -18,14 +18,11 @@ const BROTH_CUPS = 1 / 2
 const STARCH_IN_SOUP_CUPS = 0.75
 const SOUP_MINUTES = 12
 const CONGEE_MINUTES = 40
-/** What a large pan or wok has room for: meat or tofu, vegetables, and the eggs of an omelette, which may be half more. */
+/** What a large pan, wok or tray has room for: meat or tofu, vegetables, and the eggs of an omelette, which may be half more. */
 const PAN_MEAT_G = 500
 const PAN_VEGETABLES_G = 700
 const PAN_EGGS_G = 300
 const BATCH_MINUTES = 6
-/** One layer on a large sheet pan. */
-const TRAY_G = 1300
-const ROASTED: readonly Role[] = [...PROTEINS, ...PAN_ROLES, 'potato']
 /** More than one slice of bread weighs. */
 const TWO_SLICES_G = 45
 
@@ -39,8 +36,6 @@ export interface Cooking {
   readonly clock: Clock
   /** Whether beans are cooked on the evening before. */
   readonly isEarly: boolean
-  /** Whether the water of the pasta goes into its sauce. */
-  readonly isSauced: boolean
   /** Whether an earlier meal has cooked it. */
   readonly isTaken: (item: CookedItem) => boolean
   /** The sentences that cook dry beans, seitan or grain, or take them out. `cook` writes how an amount is cooked. */
@@ -65,16 +60,12 @@ export function stepFigures(cooking: Cooking): Readonly<Record<string, () => str
   const batches = () =>
     Math.max(
       Math.ceil(gramsOf(WARMED) / PAN_MEAT_G),
-      Math.ceil(gramsOf(PAN_ROLES) / PAN_VEGETABLES_G),
+      Math.ceil(gramsOf([...PAN_ROLES, 'potato']) / PAN_VEGETABLES_G),
       Math.round(eggsG() / PAN_EGGS_G),
     )
   return {
     batches: () => (batches() > 1 ? `${batches()}` : ''),
     batchmin: () => `${BATCH_MINUTES * (batches() - 1)}`,
-    trays: () => {
-      const trays = Math.ceil(gramsOf(ROASTED) / TRAY_G)
-      return trays > 1 ? `${trays}` : ''
-    },
     splash: () => {
       const isForPotatoes = pot.unnamed(['potato']).length > 0 && !has('lentil')
       return water(servings * (SPLASH_CUPS + (isForPotatoes ? POTATO_CUPS : 0)))

@@ -49,17 +49,7 @@ const AFTER_REST: readonly Role[] = [...rolesOf('leaf'), 'acid', 'sauce', 'sweet
 const NOT_HAM = proteinsBut(['ham'])
 
 /** The sentences that cook a dish's proteins and starches. They name the foods, so their order counts. */
-function createSentences({
-  pot,
-  servings,
-  clock,
-  recipe,
-  water,
-  cooked,
-  isEarly,
-  isSauced,
-  isTaken,
-}: Cooking) {
+function createSentences({ pot, servings, clock, recipe, water, cooked, isEarly, isTaken }: Cooking) {
   /** What waits outside the pan. */
   const lifted = new Set<CookedItem>()
   let isRubbed = false
@@ -105,10 +95,7 @@ function createSentences({
     starches: (roles: readonly Role[]): string[] =>
       STARCHES.filter((role) => roles.includes(role)).flatMap((role) =>
         pot.unnamed([role]).flatMap((item) => {
-          const words = (isEarly && role === 'pulse' ? recipe.pulseAhead : recipe.starch[role]).replace(
-            '{drain}',
-            isSauced ? recipe.keepWater : recipe.drain,
-          )
+          const words = isEarly && role === 'pulse' ? recipe.pulseAhead : recipe.starch[role]
           const { sentences, waiting } = cooked(item, (each) => fill(words, [each]))
           pot.name([item])
           clock.apart([item], waiting)

@@ -29,7 +29,6 @@ export function createStepSource(
     water: waterText(language),
     clock,
     isEarly: pots.isEarly,
-    isSauced: pots.isSauced,
     isTaken: (item) => isTaken(item, pots),
     cooked: (item, cook) => potSteps(item, pots, language, cook),
   }

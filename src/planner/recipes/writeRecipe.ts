@@ -215,7 +215,6 @@ export function writeRecipe(
   const pots = {
     shares,
     isEarly: isCookedAhead(meal, 'pulse'),
-    isSauced: method === 'pasta',
   }
   const kitchen = { pots, clock: createClock(), sideClock: createClock(), language }
   const steps = cookingSteps(foods, kitchen, english)
