@@ -302,7 +302,7 @@ const method = {
     '!?poultry+steak+fish+shrimp: Simmer for 10 minutes, until thick. || Simmer for 20 minutes, until thick. / <simmer> / Season with {acid+sauce}.',
   ],
   pasta: [
-    '?pasta: Have a cup ready to keep a little of the cooking water. / <starch>',
+    '<pulse> / ?pasta: Have a cup ready to keep a little of the cooking water. / <starch>',
     'Heat {fat} in a wide pan over medium heat. / <panfirst> / <lift> / ?onion+crunch: Add {aroma+crunch}, chopped, and cook for {5} minutes, until soft. || Add {aroma}, chopped, and stir for a minute, until fragrant. / <pan> / <lift>',
     'Stir in {spice+salt+paste}. / Cut {hard+soft+tomato} small. / ?can+coconut+broth: Add {can+frozen+coconut+broth+the hard+soft+tomato+pulse+lentil} and simmer for 12 minutes, until thick and tender. || Add {frozen+the hard+soft+tomato+pulse+lentil} and cook for {6} minutes, until tender.',
     'Stir in {leaf+cream+pesto+olive+pickle} for 2 minutes.',
