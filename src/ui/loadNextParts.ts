@@ -1,6 +1,6 @@
 import { prepareRecipes } from '../core/plan/recipeFor.js'
 import { prepareChanges } from '../core/state/planChanges.js'
-import { loadListEditing, loadShareList } from './grocery/listParts.js'
+import { loadListEditing } from './grocery/listParts.js'
 import { loadMealChanges, loadTakeAlong } from './planParts.js'
 
 /** In the order in which visitors press them. The planner and the recipes are among them: changes need both. */
@@ -10,7 +10,6 @@ const NEXT_PARTS: readonly (() => Promise<unknown>)[] = [
   prepareRecipes,
   loadListEditing,
   loadTakeAlong,
-  loadShareList,
 ]
 
 /** In a browser that cannot say when it is quiet. */

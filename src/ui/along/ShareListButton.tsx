@@ -5,10 +5,10 @@ import { detailOf } from '../../store/notices.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { detailText } from '../detailText.js'
 import { useFormat } from '../format.js'
-import { loadShareList } from '../grocery/listParts.js'
 import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'
 import { Stack } from '../parts/Stack.js'
+import { loadTakeAlong } from '../planParts.js'
 import { SharedText } from './SharedText.js'
 
 /** Shares or copies the grocery list alone. The code loads with the first press. */
@@ -19,7 +19,7 @@ export function ShareListButton({ plan }: { plan: ShownPlan }) {
   const [shared, setShared] = useState({ said: '', refused: null as string | null, label: '' })
 
   async function share() {
-    const { shareList } = await loadShareList()
+    const { shareList } = await loadTakeAlong()
     setShared(await shareList(plan, { first, core, format, title: groceries.title }))
   }
 

@@ -1,3 +1,4 @@
-/** The "Take it along" sheet, in a chunk of its own. It loads with the first press. */
+/** What goes along: the sheet of a plan, and the list alone. It loads with the first press on either. */
 export * as planner from '../planner.chunk.js'
+export { shareList } from './shareList.js'
 export { TakeAlongSheet } from './TakeAlongSheet.js'

@@ -1,4 +1,3 @@
 import { remembered } from '../useOnDemand.js'
 
 export const loadListEditing = remembered(() => import('./listEditing.chunk.js'))
-export const loadShareList = remembered(() => import('../along/shareList.js'))
