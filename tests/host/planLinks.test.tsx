@@ -221,6 +221,20 @@ describe('a link to a plan', () => {
 
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     expect(await screen.findByRole('button', { name: '7 meals of this plan are not for you' })).toBeVisible()
+    expect(screen.queryByText(/^Your list leaves out foods/)).not.toBeInTheDocument()
+  })
+
+  it('gives no reasons for what it misses, since nobody told them', async () => {
+    const week = toWeekPlan(
+      samplePlan().week.startDate,
+      samplePlan().week.days.map(({ meals }) => meals.filter(({ type }) => type !== 'dinner')),
+    )
+    open(planToLink(week, { targets: dailyTargets(sampleProfile()) }))
+    renderPlanner({ planLinks: true })
+    await heading()
+    const title = await screen.findByRole('heading', { name: 'Your week against your targets' })
+    expect(title.parentElement).toHaveTextContent(/% short on protein/)
+    expect(title.parentElement).not.toHaveTextContent(/Your budget leaves|What you avoid|Kitchen measures/)
   })
 
   it('names such meals at once if they are few', async () => {

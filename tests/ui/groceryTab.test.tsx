@@ -67,6 +67,7 @@ describe('the grocery list', () => {
     expect(screen.getByText(/a part of each line could not be bought/)).toBeVisible()
     expect(screen.getByText(/^Cost of the scaled list, \d/).nextElementSibling).toHaveTextContent('$25.00')
     expect(screen.getByText('Scaled down to your $25.00')).toBeVisible()
+    expect(screen.queryByText(/^At checkout you pay for whole packs/)).not.toBeInTheDocument()
   })
 
   it('says on each scaled line what the shop asks for its quantity', async () => {

@@ -88,7 +88,7 @@ describe('Print List', () => {
     expect(popup.document.body.textContent).toContain(`In full, this list costs ${money(list.fullTotal)}.`)
     expect(popup.document.body.textContent).toContain('scaled down to your budget of $25.00')
     expect(popup.document.body.textContent).toContain('Cost of the scaled list$25.00')
-    expect(popup.document.body.textContent).toMatch(/Olive oilPart of 1 bottle \(8\.5 fl oz\) at \$5\.49/)
+    expect(popup.document.body.textContent).toMatch(/Olive oilPart of 1\sbottle \(8\.5\sfl\soz\) at \$5\.49/)
   })
 
   it('prints what the week was made for and what was not applied', async () => {

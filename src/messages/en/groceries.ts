@@ -113,7 +113,7 @@ export const groceries = {
     title: 'Shopping tips',
     list: [
       'Look through your cupboard first and tick off what you have.',
-      'Buy fresh fish, meat and berries for the next few days, and freeze the rest.',
+      'Buy what spoils soonest for the next few days only, or freeze it.',
       'Store brands and frozen vegetables often cost less for the same nutrients.',
     ],
   },

@@ -256,7 +256,7 @@ export const plan = {
     tips: [
       'Keep a glass or bottle where you work and refill it at each meal.',
       'Drink more on hot days and around exercise.',
-      'Water, milk, tea and coffee all count. Sugary drinks add calories that this plan does not include.',
+      'Unsweetened drinks count like water. Sugary ones add calories that this plan does not include.',
     ],
   },
 }

@@ -31,7 +31,7 @@ export function PrintFields({ plan }: { plan: ShownPlan }) {
 
   async function print() {
     const recipes = ticked.recipes ? await loadRecipes() : new Map()
-    const sheet = planSheet(plan.week, { messages, format, recipes, eaters: plan.basis })
+    const sheet = planSheet(plan, { messages, format, recipes })
     const list = ticked.groceries ? grocerySheet(plan, messages, format).content : []
     const columns = ticked.columns ? 2 : 1
     setIsBlocked(!printSheet({ ...sheet, columns, content: [...sheet.content, ...list] }, nonce))

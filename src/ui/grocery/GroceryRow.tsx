@@ -65,7 +65,7 @@ function RowNote({ item }: { item: GroceryItem }) {
       </EntryMark>
       {(item.shopCost !== undefined || item.boughtG < item.usedG) && (
         <Text as="span" size="small" tone="muted">
-          {usageText(item, messages, format)}
+          {fineAmounts(usageText(item, messages, format))}
         </Text>
       )}
     </>

@@ -11,7 +11,7 @@ import { TitledCard } from '../parts/TitledCard.js'
 export function GrocerySummary({ list }: { list: PlanGroceries }) {
   const { summary } = usePlanMessages().groceries
   const { money, whole } = useFormat()
-  const { items, atHome, tillTotal, total } = list
+  const { items, atHome, tillTotal, total, scaled } = list
   const atHomeUsd = sumUsd(atHome, ({ tillCost }) => tillCost)
   return (
     <TitledCard title={summary.title}>
@@ -26,9 +26,11 @@ export function GrocerySummary({ list }: { list: PlanGroceries }) {
             : []),
         ]}
       />
-      <Text size="small" tone="muted">
-        {summary.hint}
-      </Text>
+      {!scaled && (
+        <Text size="small" tone="muted">
+          {summary.hint}
+        </Text>
+      )}
     </TitledCard>
   )
 }

@@ -1,6 +1,6 @@
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { foodsById, planGroceries, weekFoodUses } from '../../store/selectors.js'
+import { conflictsOf, foodsById, planGroceries, weekFoodUses } from '../../store/selectors.js'
 import { SharedPlanNote } from '../along/SharedPlanNote.js'
 import { ShareListButton } from '../along/ShareListButton.js'
 import { useFormat } from '../format.js'
@@ -38,9 +38,11 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
           )}
           <GroceryLines list={list} uses={uses} foods={foodsById(foods)} />
           <TakenOff items={list.removed} />
-          <Text size="small" tone="muted">
-            {allergens}
-          </Text>
+          {conflictsOf(plan).length === 0 && (
+            <Text size="small" tone="muted">
+              {allergens}
+            </Text>
+          )}
         </Stack>
         <SideColumn>
           <ListNotes list={list} uses={uses} />

@@ -120,7 +120,7 @@ export function RowEditor({ item, uses = [] }: EditedRow) {
       {meals.length > 0 && (
         <Text size="small" tone="muted">
           {meals.length > NAMED_MEALS ? edit.usedOften(meals.length) : edit.usedFor(meals)}{' '}
-          {kind === undefined && usageText(item, messages, format)}
+          {kind === undefined && fineAmounts(usageText(item, messages, format))}
         </Text>
       )}
       <Choices>

@@ -6,7 +6,7 @@ import { isToBuy } from '../../core/grocery/tillSum.js'
 import { madeForText } from '../../core/plan/madeForText.js'
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { PlannerActions, ShownPlan } from '../../store/plannerState.js'
-import { planGroceries } from '../../store/selectors.js'
+import { conflictsOf, planGroceries } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { printSheet } from '../print/printSheet.js'
@@ -30,7 +30,7 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
         return [
           'tr',
           isTicked ? ['td', ['b', '✓']] : ['td'],
-          ['td', isTicked ? ['s', item.name] : item.name, ['small', note]],
+          ['td', isTicked ? ['s', item.name] : item.name, ['small', fineAmounts(note)]],
           ['td', fineAmounts(storeQuantityLabel(item, core, format))],
           ['td', priceText(item, core, format)],
         ]
@@ -54,9 +54,11 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
     namesOnShelf && core.planText.shelf(namesOnShelf),
     list.scaled ? groceries.scaled(money(list.fullTotal), budget) : '',
     emptyShelf > 0 ? core.planText.emptyShelf(money(emptyShelf)) : '',
-    groceries.summary.hint,
-    groceries.allergens,
-  ].map((footnote): Markup => ['p', footnote])
+    list.scaled ? '' : groceries.summary.hint,
+    conflictsOf(plan).length > 0 ? '' : groceries.allergens,
+  ]
+    .filter((footnote) => footnote !== '')
+    .map((footnote): Markup => ['p', footnote])
   const madeFor: Markup = ['p', madeForText(plan.week, core)]
   return { title, content: [['h1', title], madeFor, ...sections, ['table', ...sums], ...footnotes] }
 }

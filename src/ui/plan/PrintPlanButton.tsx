@@ -9,16 +9,16 @@ import { printPlan } from './printPlan.js'
 import { useLoadedRecipes } from './useLoadedRecipes.js'
 
 /** Prints the week with its recipes, or without them if they fail to load. */
-export function PrintPlanButton({ plan: { week, basis } }: { plan: ShownPlan }) {
+export function PrintPlanButton({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages()
   const format = useFormat()
   const { nonce } = useWidgetSettings()
   const { notify, withdrawNotices } = usePlannerActions()
-  const loadRecipes = useLoadedRecipes(week)
+  const loadRecipes = useLoadedRecipes(plan.week)
 
   async function print() {
     const recipes = await loadRecipes()
-    const isPrinted = printPlan(week, nonce, { messages, format, recipes, eaters: basis })
+    const isPrinted = printPlan(plan, nonce, { messages, format, recipes })
     withdrawNotices('printing')
     if (!isPrinted) notify({ code: 'print-blocked' })
   }

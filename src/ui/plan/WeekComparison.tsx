@@ -50,7 +50,7 @@ export function WeekComparison({ plan, cost }: WeekComparisonProps) {
         <b>{misses.length > 0 ? messages.misses(named, misses.length - named.length) : ''}</b>{' '}
         <span>{fiberDays > 0 ? messages.fiberShort(fiberDays) : ''}</span>
       </Text>
-      {misses.length > 0 && (
+      {misses.length > 0 && !plan.isShared && (
         <Text size="small" tone="muted">
           {reasons.join(' ') || notes.becausePortions}
         </Text>

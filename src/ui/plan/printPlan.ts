@@ -1,10 +1,12 @@
 import { householdMeasure } from '../../core/food/householdMeasure.js'
-import { type Eaters, portionFor } from '../../core/plan/eaters.js'
+import { portionFor } from '../../core/plan/eaters.js'
 import { eatersText, textForEach } from '../../core/plan/eatersText.js'
 import { byClock } from '../../core/plan/mealTypes.js'
 import type { Recipe } from '../../core/plan/recipeFor.js'
-import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
+import type { Meal } from '../../core/plan/weekPlan.js'
 import type { usePlanMessages } from '../../messages/PlanMessagesContext.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { conflictsOf } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { printSheet } from '../print/printSheet.js'
@@ -14,21 +16,22 @@ interface PlanSheetContext {
   readonly messages: ReturnType<typeof usePlanMessages>
   readonly format: Format
   readonly recipes: ReadonlyMap<Meal, Recipe>
-  /** Who eats the week. */
-  readonly eaters: Eaters
 }
 
-function mealMarkup(meal: Meal, context: PlanSheetContext): Markup {
-  const { messages, format, recipes, eaters } = context
+function mealMarkup(
+  meal: Meal,
+  { basis }: ShownPlan,
+  { messages, format, recipes }: PlanSheetContext,
+): Markup {
   const { plan, core } = messages
   const recipe = recipes.get(meal)
   const { ounces, units, whole } = format
   const items = meal.items.map(({ food }, index): Markup => {
     const amountFor = (person: number) => {
-      const grams = portionFor(meal, eaters, person).items[index]?.quantity ?? 0
+      const grams = portionFor(meal, basis, person).items[index]?.quantity ?? 0
       return householdMeasure(food, grams, core, units) ?? ounces(grams)
     }
-    return ['li', fineAmounts(`${food.name}: ${textForEach(eaters, amountFor, core)}`)]
+    return ['li', fineAmounts(`${food.name}: ${textForEach(basis, amountFor, core)}`)]
   })
   const steps = (recipe?.steps ?? []).map((step): Markup => ['li', fineAmounts(step)])
   const facts =
@@ -46,18 +49,19 @@ function mealMarkup(meal: Meal, context: PlanSheetContext): Markup {
   ]
 }
 
-/** A week's meals and recipes as a sheet to print. */
-export function planSheet({ days, startDate }: WeekPlan, context: PlanSheetContext): Sheet {
+/** A plan's meals and recipes as a sheet to print. */
+export function planSheet(shown: ShownPlan, context: PlanSheetContext): Sheet {
   const { messages, format } = context
   const { title, starts } = messages.plan
+  const { days, startDate } = shown.week
   const sections = days.map(
     ({ date, meals }): Markup => [
       'div',
       ['h2', format.longDate(date)],
-      ...byClock(meals).map((meal) => mealMarkup(meal, context)),
+      ...byClock(meals).map((meal) => mealMarkup(meal, shown, context)),
     ],
   )
-  const people = eatersText(context.eaters, messages.core)
+  const people = eatersText(shown.basis, messages.core)
   return {
     title,
     content: [
@@ -65,12 +69,12 @@ export function planSheet({ days, startDate }: WeekPlan, context: PlanSheetConte
       ['p', starts(format.longDate(startDate))],
       ...(people ? [['p', people] as const] : []),
       ...sections,
-      ['p', messages.groceries.allergens],
+      ...(conflictsOf(shown).length > 0 ? [] : [['p', messages.groceries.allergens] as const]),
     ],
   }
 }
 
-/** Prints a week with its recipes. Returns false if the browser did not allow it. */
-export function printPlan(week: WeekPlan, nonce: string | undefined, context: PlanSheetContext): boolean {
-  return printSheet({ ...planSheet(week, context), columns: 2 }, nonce)
+/** Prints a plan with its recipes. Returns false if the browser did not allow it. */
+export function printPlan(plan: ShownPlan, nonce: string | undefined, context: PlanSheetContext): boolean {
+  return printSheet({ ...planSheet(plan, context), columns: 2 }, nonce)
 }

@@ -23,7 +23,7 @@ export function PlanOnPaper({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages()
   const format = useFormat()
   const sheets = [
-    planSheet(plan.week, { messages, format, recipes: NO_RECIPES, eaters: plan.basis }),
+    planSheet(plan, { messages, format, recipes: NO_RECIPES }),
     grocerySheet(plan, messages, format),
   ]
   const nodes = sheets.flatMap(({ content }) => content.map((markup) => nodeOf(markup, document)))
