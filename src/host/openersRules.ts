@@ -7,8 +7,10 @@ import { scaledTargets } from '../core/nutrition/scaledTargets.js'
 import type { Eaters } from '../core/plan/eaters.js'
 import { fiberOf } from '../core/plan/fiberOf.js'
 import { type PlanBasis, planBasisOf } from '../core/plan/planBasis.js'
+import { plannedShare } from '../core/plan/plannedTargets.js'
 import type { WeekPlan } from '../core/plan/weekPlan.js'
 import { MAX_RESTRICTIONS_LENGTH, PROFILE_LIMITS, type Profile } from '../core/profile.js'
+import type { PlanState } from '../core/state/planState.js'
 import { parseDraft } from '../store/parseDraft.js'
 import type { ShownPlan } from '../store/plannerState.js'
 import type { ProfileDraft } from '../store/profileDraft.js'
@@ -23,6 +25,8 @@ interface Opening {
   readonly people: number | undefined
   /** How much each further person eats of the sharer's plan. */
   readonly portions: readonly number[] | undefined
+  /** The meals that the sharer eats out. */
+  readonly eatenOut: PlanState['eatenOut']
   /** The plan of the person who opens the link. */
   readonly own: ShownPlan | null
   readonly draft: ProfileDraft
@@ -32,9 +36,9 @@ interface Opening {
 const within = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Math.min(max, Math.max(min, value))
 
-/** The week's daily averages, if nobody set targets. */
-function averageDay({ days, totals }: WeekPlan): DailyTargets {
-  const count = Math.max(1, days.length)
+/** The averages of a day on which no meal is eaten out, if nobody set targets. */
+function averageDay({ days, totals }: WeekPlan, eatenOut: PlanState['eatenOut']): DailyTargets {
+  const count = days.reduce((sum, { date }) => sum + plannedShare(eatenOut, date), 0) || 1
   const fiber = fiberOf(days.flatMap(({ meals }) => meals))
   return { ...macrosOf((nutrient) => Math.round(totals[nutrient] / count)), fiber: Math.round(fiber / count) }
 }
@@ -69,7 +73,7 @@ export function openersRules({ week, own, draft, foods, ...shared }: Opening): {
   if (parsed.ok) return { basis: planBasisOf(parsed.profile), profile: parsed.profile }
   const { dietaryRestrictions, foodRestrictions, mealVariety, people = shared.people } = draft
   const hasRules = dietaryRestrictions.trim() !== '' || foodRestrictions.length > 0
-  const targets = shared.targets ?? averageDay(week)
+  const targets = shared.targets ?? averageDay(week, shared.eatenOut)
   const portions = people === shared.people ? shared.portions : undefined
   const eaters = {
     targets,

@@ -54,12 +54,13 @@ export function showLinkedPlan(
   const isSharedToo = before?.isShared === true
   const own = before && !isSharedToo ? before : state.own
   const week = withHonestNames(content.week, foods)
-  const { targets, people = 1, portions } = content
-  const { basis, profile } = openersRules({ week, targets, people, portions, own, draft, foods })
+  const { targets, people = 1, portions, eatenOut = [] } = content
+  const { basis, profile } = openersRules({ week, targets, people, portions, eatenOut, own, draft, foods })
   const now = basis.people ?? 1
   const withoutTargets = targets === undefined && !own && profile === null
   const plan: ShownPlan = {
     ...newPlanState(week, basis, FIRST_SEED),
+    eatenOut,
     profile,
     foods,
     isShared: true,

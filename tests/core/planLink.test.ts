@@ -87,6 +87,28 @@ describe('a link to a plan', () => {
     })
   })
 
+  it('has the meals that are eaten out, to the nearest thousandth of a day', async () => {
+    const { days } = await plan()
+    const place = { date: days[3]?.date ?? '', type: 'dinner' } as const
+    const meals = days.map((day, index) => day.meals.filter(({ type }) => index !== 3 || type !== 'dinner'))
+    const week = toWeekPlan(startDate, meals)
+    const link = planToLink(week, { eatenOut: [{ ...place, freeShare: 1 / 3, dishId: 'lentil-soup' }] })
+    expect(link).toMatch(/^4\./)
+    expect(opened(link).eatenOut).toEqual([{ ...place, freeShare: 0.333 }])
+    expect(opened(link).week).toEqual(opened(planToLink(week)).week)
+  })
+
+  it.each([
+    ['where the week has one', 'dinner', 1],
+    ['twice', 'snack', 2],
+  ] as const)('is refused if a meal is eaten out %s', async (_, type, times) => {
+    const { days } = await plan()
+    const out = { date: days[3]?.date ?? '', type, freeShare: 0.2 }
+    const meals = days.map((day) => day.meals.filter((meal) => meal.type !== 'snack'))
+    const link = planToLink(toWeekPlan(startDate, meals), { eatenOut: Array(times).fill(out) })
+    expect(parsePlanLink(link)).toEqual({ failure: 'damaged' })
+  })
+
   it('opens if an earlier version made it, as long as the catalogue has its foods', () => {
     const { week, targets } = opened(FIRST_VERSION_LINK)
     expect(week.days.map(({ meals }) => meals[0]?.name)).toEqual(
@@ -175,7 +197,7 @@ describe('a link to a plan', () => {
 
   it('is refused if another version made it', async () => {
     const link = planToLink(await plan())
-    expect(parsePlanLink(link.replace(/^1/, '4'))).toEqual({ failure: 'other-version' })
+    expect(parsePlanLink(link.replace(/^1/, '5'))).toEqual({ failure: 'other-version' })
   })
 
   it.each([

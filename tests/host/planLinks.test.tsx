@@ -224,6 +224,25 @@ describe('a link to a plan', () => {
     expect(screen.queryByText(/^Your list leaves out foods/)).not.toBeInTheDocument()
   })
 
+  it('leaves the meals free that its sharer eats out', async () => {
+    const { startDate, days } = samplePlan().week
+    const meals = days.map((day, index) => day.meals.filter(({ type }) => index > 0 || type !== 'dinner'))
+    const out = { date: startDate, type: 'dinner', freeShare: 0.4 } as const
+    const targets = dailyTargets(sampleProfile())
+    open(planToLink(toWeekPlan(startDate, meals), { targets, eatenOut: [out] }))
+    const { user } = renderPlanner({ planLinks: true })
+    await heading()
+    const kcal = Math.round(0.6 * targets.calories).toLocaleString('en-US')
+    expect(screen.getByText(new RegExp(`${kcal} kcal`))).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Plan a meal again' }, { timeout: 60_000 }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(days[0]?.meals.length ?? 0), {
+      timeout: 60_000,
+    })
+    await waitFor(() => expect(screen.queryByText('Nothing planned here')).not.toBeInTheDocument(), {
+      timeout: 60_000,
+    })
+  })
+
   it('gives no reasons for what it misses, since nobody told them', async () => {
     const week = toWeekPlan(
       samplePlan().week.startDate,

@@ -25,7 +25,7 @@ export function LinkFields({ plan }: { plan: ShownPlan }) {
     const { targets, people } = plan.basis
     const portions = otherPortions(plan.basis)
     const basis = withBasis ? { targets, withMadeFor: true } : {}
-    const text = addressOf(planToLink(plan.week, { ...basis, people, portions }))
+    const text = addressOf(planToLink(plan.week, { ...basis, people, portions, eatenOut: plan.eatenOut }))
     const how = await sharePlanText({ title, text })
     if (how === 'share-sheet' || how === 'clipboard') emit({ type: 'plan_shared', how })
     setShared({

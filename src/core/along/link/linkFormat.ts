@@ -11,7 +11,7 @@ import { textHash } from './textHash.js'
  * Each version reads what those before it wrote. A link has the oldest version that can hold its plan, so that pages
  * with an older widget open it too.
  */
-export const LINK_VERSIONS = { first: '1', withPeople: '2', withPortions: '3' } as const
+export const LINK_VERSIONS = { first: '1', withPeople: '2', withPortions: '3', withEatenOut: '4' } as const
 
 /** The most that a link may hold. A plan of six meals a day, all different, stays well below. */
 export const LINK_LIMITS = {
@@ -27,7 +27,13 @@ export const LINK_LIMITS = {
 } as const
 
 /** Bits of the first number. */
-export const LINK_FLAGS = { hasTargets: 1, hasMadeFor: 2, hasPeople: 4, hasPortions: 8 } as const
+export const LINK_FLAGS = {
+  hasTargets: 1,
+  hasMadeFor: 2,
+  hasPeople: 4,
+  hasPortions: 8,
+  hasEatenOut: 16,
+} as const
 
 /** Bits of a meal, above those of its type. */
 export const MEAL_TYPE_BITS = 8
@@ -37,6 +43,8 @@ export const MEAL_FLAGS = { isLeftover: 1, isCookedForLater: 2 } as const
 export const SERVINGS_UNIT = 1 / 100
 /** The portions of a further person are in twentieths, which say what to cook and little of a body. */
 export const PORTION_UNIT = 1 / 20
+/** The share of a day that is left free for a meal eaten out is in thousandths. */
+export const SHARE_UNIT = 1 / 1000
 /** Amounts off the grid are in hundredths of a gram, and so are seasonings. */
 export const UNITS_PER_GRAM = 100
 

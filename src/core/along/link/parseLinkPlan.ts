@@ -7,11 +7,14 @@ import { NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
 import { oneLine } from '../../oneLine.js'
 import { addDays } from '../../plan/addDays.js'
 import { DAYS_PER_WEEK } from '../../plan/daysPerWeek.js'
+import { hasMealAt } from '../../plan/hasMealAt.js'
+import { isAt } from '../../plan/isAt.js'
 import { MEAL_TYPES } from '../../plan/mealTypes.js'
 import { toMeal, toMealItem } from '../../plan/toMeal.js'
 import { toWeekPlan } from '../../plan/toWeekPlan.js'
 import type { Meal, WeekPlan } from '../../plan/weekPlan.js'
 import { PROFILE_LIMITS } from '../../profile.js'
+import type { MealPlace, PlanState } from '../../state/planState.js'
 import type { ByteReader } from './linkBytes.js'
 import {
   LINK_FLAGS,
@@ -20,6 +23,7 @@ import {
   MEAL_TYPE_BITS,
   PORTION_UNIT,
   SERVINGS_UNIT,
+  SHARE_UNIT,
   UNITS_PER_GRAM,
 } from './linkFormat.js'
 import { capitalWord, joinWords } from './linkWords.js'
@@ -41,6 +45,7 @@ export interface LinkPlan {
   readonly targets?: DailyTargets
   readonly people?: number
   readonly portions?: readonly number[]
+  readonly eatenOut?: PlanState['eatenOut']
 }
 
 interface Plate {
@@ -90,22 +95,20 @@ function readPlates(reader: ByteReader, foods: readonly Food[], words: readonly 
   })
 }
 
-function readMeal(
-  { read, readOneOf, refuse }: ByteReader,
-  plates: readonly Plate[],
-  startDate: string,
-): Meal {
+function readPlace({ read, refuse }: ByteReader, startDate: string): MealPlace {
+  const place = read(DAYS_PER_WEEK * MEAL_TYPE_BITS - 1)
+  const date = addDays(startDate, Math.floor(place / MEAL_TYPE_BITS))
+  return { date, type: MEAL_TYPES[place % MEAL_TYPE_BITS] ?? refuse() }
+}
+
+function readMeal(reader: ByteReader, plates: readonly Plate[], startDate: string): Meal {
+  const { read, readOneOf, refuse } = reader
   const [head, plate] = [read(), readOneOf(plates)]
-  const readPlace = () => {
-    const place = read(DAYS_PER_WEEK * MEAL_TYPE_BITS - 1)
-    const date = addDays(startDate, Math.floor(place / MEAL_TYPE_BITS))
-    return { date, type: MEAL_TYPES[place % MEAL_TYPE_BITS] ?? refuse() }
-  }
   const { name, dishId, foods, grams } = plate
   const type = MEAL_TYPES[head % MEAL_TYPE_BITS] ?? refuse()
   const flags = Math.floor(head / MEAL_TYPE_BITS)
   const items = foods.map((food, index) => toMealItem(food, grams[index] ?? refuse()))
-  const leftoverOf = flags & MEAL_FLAGS.isLeftover ? readPlace() : undefined
+  const leftoverOf = flags & MEAL_FLAGS.isLeftover ? readPlace(reader, startDate) : undefined
   const servings = flags & MEAL_FLAGS.isCookedForLater ? read(MOST_SERVINGS) * SERVINGS_UNIT : undefined
   const laterDays = servings === undefined ? 0 : read(2 ** DAYS_PER_WEEK - 1)
   const forDates = Array.from({ length: DAYS_PER_WEEK }, (_, day) => day)
@@ -174,12 +177,29 @@ export function parseLinkPlan(
     people && flags & LINK_FLAGS.hasPortions
       ? Array.from({ length: people - 1 }, () => read(MOST_PORTION) * PORTION_UNIT)
       : undefined
-  if (!isAtEnd() || targets?.calories === 0 || people === 0 || portions?.includes(0)) refuse()
+  const eatenOut =
+    flags & LINK_FLAGS.hasEatenOut
+      ? readList(LINK_LIMITS.plates, () => ({
+          ...readPlace(reader, startDate),
+          freeShare: read(1 / SHARE_UNIT - 1) * SHARE_UNIT,
+        }))
+      : undefined
   const week = toWeekPlan(startDate, days)
+  const isTaken = (place: MealPlace, index: number) =>
+    hasMealAt(week, place) || eatenOut?.findIndex(isAt(place)) !== index
+  if (
+    !isAtEnd() ||
+    targets?.calories === 0 ||
+    people === 0 ||
+    portions?.includes(0) ||
+    eatenOut?.some(isTaken)
+  )
+    refuse()
   return {
     week: madeFor ? { ...week, madeFor } : week,
     ...(targets && { targets }),
     ...(people && { people }),
     ...(portions && { portions }),
+    ...(eatenOut && { eatenOut }),
   }
 }

@@ -4,6 +4,7 @@ import { seasoningsIn } from '../../food/foodFinder.js'
 import { isSeasoning } from '../../food/isSeasoning.js'
 import type { DailyTargets } from '../../nutrition/dailyTargets.js'
 import type { WeekPlan } from '../../plan/weekPlan.js'
+import type { PlanState } from '../../state/planState.js'
 import { parseBase64url } from './base64url.js'
 import { createByteReader, DamagedLinkError } from './linkBytes.js'
 import { checksumOf, foodHash, LINK_LIMITS, LINK_VERSIONS } from './linkFormat.js'
@@ -30,6 +31,8 @@ export type PlanLinkContent =
       readonly people?: number
       /** How much each further person eats, as a factor on the meals' portions; absent if all eat the same. */
       readonly portions?: readonly number[]
+      /** The meals that are eaten out, without the dishes that were planned; absent if there are none. */
+      readonly eatenOut?: PlanState['eatenOut']
     }
   | { readonly failure: PlanLinkFailure }
 

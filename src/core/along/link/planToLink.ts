@@ -4,6 +4,7 @@ import { NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
 import { oneLine } from '../../oneLine.js'
 import { MEAL_TYPES } from '../../plan/mealTypes.js'
 import type { DayPlan, Meal, MealItem, WeekPlan } from '../../plan/weekPlan.js'
+import type { PlanState } from '../../state/planState.js'
 import { toBase64url } from './base64url.js'
 import { type ByteWriter, createByteWriter } from './linkBytes.js'
 import {
@@ -16,6 +17,7 @@ import {
   MEAL_TYPE_BITS,
   PORTION_UNIT,
   SERVINGS_UNIT,
+  SHARE_UNIT,
   UNITS_PER_GRAM,
 } from './linkFormat.js'
 import { linkWords } from './linkWords.js'
@@ -34,6 +36,8 @@ export interface PlanLinkOptions {
    * the nearest twentieth. Empty or absent if all eat the same.
    */
   readonly portions?: readonly number[]
+  /** The meals that are eaten out, as in `PlanState`. The link does not have their dishes. */
+  readonly eatenOut?: PlanState['eatenOut']
 }
 
 const MS_PER_DAY = 86_400_000
@@ -97,7 +101,7 @@ function writeMeal(meal: Meal, plate: number, days: readonly DayPlan[], { write 
  */
 export function planToLink(
   week: WeekPlan,
-  { targets, withMadeFor = false, people = 1, portions = [] }: PlanLinkOptions = {},
+  { targets, withMadeFor = false, people = 1, portions = [], eatenOut = [] }: PlanLinkOptions = {},
 ): string {
   const { days, startDate, madeFor } = week
   const others = twentieths(portions, people)
@@ -119,7 +123,8 @@ export function planToLink(
     (targets ? LINK_FLAGS.hasTargets : 0) |
       (terms ? LINK_FLAGS.hasMadeFor : 0) |
       (people > 1 ? LINK_FLAGS.hasPeople : 0) |
-      (others.length > 0 ? LINK_FLAGS.hasPortions : 0),
+      (others.length > 0 ? LINK_FLAGS.hasPortions : 0) |
+      (eatenOut.length > 0 ? LINK_FLAGS.hasEatenOut : 0),
   )
   write(Date.parse(startDate) / MS_PER_DAY)
   writeList(foods.rows, (food) => writeHash(foodHash(food)))
@@ -144,9 +149,21 @@ export function planToLink(
   }
   if (people > 1) write(people)
   others.forEach(write)
+  if (eatenOut.length > 0) {
+    writeList(eatenOut, ({ date, type, freeShare }) => {
+      write(
+        placeNumber(
+          days.findIndex((day) => day.date === date),
+          type,
+        ),
+      )
+      write(Math.round(freeShare / SHARE_UNIT))
+    })
+  }
 
   const content = `${toBase64url(bytes)}.${words.table}`
-  const { first, withPeople, withPortions } = LINK_VERSIONS
-  const version = others.length > 0 ? withPortions : people > 1 ? withPeople : first
+  const { first, withPeople, withPortions, withEatenOut } = LINK_VERSIONS
+  const forPeople = others.length > 0 ? withPortions : people > 1 ? withPeople : first
+  const version = eatenOut.length > 0 ? withEatenOut : forPeople
   return `${version}.${checksumOf(content)}.${content}`
 }
