@@ -67,11 +67,11 @@ export function stockKitchen(
     const other = category === 'carbs' || category === 'fruit' ? 1 : otherFactor(targets)
     const most = Math.max(1, Math.round(FOODS_A_WEEK[category] * factor * other))
     const ranked = [...pantry.values()]
-      .filter((food) => food.category === category)
+      .filter((food) => food.category === category && !isSoySauce(food))
       .sort((a, b) => preference(a) - preference(b))
     const isVaried = variesMeat && category === 'protein'
     const kept = new Set(isVaried ? varied(ranked, most, preference) : ranked.slice(0, most))
-    for (const food of ranked) if (!kept.has(food) && !isSoySauce(food)) kitchen.delete(food.id)
+    for (const food of ranked) if (!kept.has(food)) kitchen.delete(food.id)
   }
   return kitchen
 }
