@@ -33,7 +33,7 @@ function busyServer(refusals: number) {
   const make = async () => {
     const week = composeWeek(
       planRulesFor(sampleProfile({ goal: 'maintain', weeklyFoodBudget: 150 })),
-      { startDate: '2026-11-23', seed: 2 },
+      { startDate: '2026-11-23', seed: 1 },
       { generateMeals, onPlace: (place) => places.push(place), log: () => undefined },
     )
     await vi.advanceTimersByTimeAsync(150_000)
