@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { launchBrowser } from '../support/launchBrowser.js'
 import { mountWidgets, visitHost } from '../support/visitHost.js'
 import { makePlan, waitForPlan } from '../support/visitor.js'
+import { watchNetwork } from '../support/watchNetwork.js'
 
 let browser: Browser
 
@@ -41,7 +42,7 @@ const meal = (page: Page) => page.getByRole('article').first()
 
 it('says of each part of the plan that was asked for that its code could not be fetched', async () => {
   const { page, context } = await visitHost(browser)
-  await page.route(/\/(changes|takeAlong|listEditing)\.chunk|\/shareList|\/change-/, (route) => route.abort())
+  await page.route(/\/(changes|takeAlong|listEditing)\.chunk|\/change-/, (route) => route.abort())
   await mountWidgets(page)
   await makePlan(page)
   await meal(page)
@@ -83,9 +84,11 @@ it('says of each part of the plan that was asked for that its code could not be 
 it('has loaded what a visitor presses next before the network is lost', async () => {
   const { page, context } = await visitHost(browser)
   await mountWidgets(page)
-  const last = page.waitForResponse(/\/shareList/)
+  const { untilQuiet } = watchNetwork(page)
+  const last = page.waitForResponse(/\/takeAlong\.chunk/)
   await makePlan(page)
-  await (await last).finished()
+  await last
+  await untilQuiet()
   await context.setOffline(true)
   await meal(page)
     .getByRole('button', { name: /^Swap:/ })
