@@ -98,6 +98,18 @@ describe('a link to a plan', () => {
     expect(opened(link).week).toEqual(opened(planToLink(week)).week)
   })
 
+  it('leaves out what is eaten out in another week, and opens whatever share is free', async () => {
+    const { days } = await plan()
+    const week = toWeekPlan(
+      startDate,
+      days.map((day) => day.meals.filter(({ type }) => type !== 'dinner')),
+    )
+    const out = { date: startDate, type: 'dinner', freeShare: 0.9999 } as const
+    const link = planToLink(week, { eatenOut: [{ ...out, date: '2026-12-24' }, out] })
+    expect(opened(link).eatenOut).toEqual([{ ...out, freeShare: 0.999 }])
+    expect(planToLink(week, { eatenOut: [{ ...out, date: '2026-12-24' }] })).toBe(planToLink(week))
+  })
+
   it.each([
     ['where the week has one', 'dinner', 1],
     ['twice', 'snack', 2],

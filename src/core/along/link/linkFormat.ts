@@ -45,6 +45,8 @@ export const SERVINGS_UNIT = 1 / 100
 export const PORTION_UNIT = 1 / 20
 /** The share of a day that is left free for a meal eaten out is in thousandths. */
 export const SHARE_UNIT = 1 / 1000
+/** The most of it, in these units. */
+export const MOST_FREE = 1 / SHARE_UNIT - 1
 /** Amounts off the grid are in hundredths of a gram, and so are seasonings. */
 export const UNITS_PER_GRAM = 100
 

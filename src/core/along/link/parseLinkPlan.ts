@@ -21,6 +21,7 @@ import {
   LINK_LIMITS,
   MEAL_FLAGS,
   MEAL_TYPE_BITS,
+  MOST_FREE,
   PORTION_UNIT,
   SERVINGS_UNIT,
   SHARE_UNIT,
@@ -179,9 +180,9 @@ export function parseLinkPlan(
       : undefined
   const eatenOut =
     flags & LINK_FLAGS.hasEatenOut
-      ? readList(LINK_LIMITS.plates, () => ({
+      ? readList(DAYS_PER_WEEK * MEAL_TYPES.length, () => ({
           ...readPlace(reader, startDate),
-          freeShare: read(1 / SHARE_UNIT - 1) * SHARE_UNIT,
+          freeShare: read(MOST_FREE) * SHARE_UNIT,
         }))
       : undefined
   const week = toWeekPlan(startDate, days)

@@ -15,6 +15,7 @@ import {
   LINK_VERSIONS,
   MEAL_FLAGS,
   MEAL_TYPE_BITS,
+  MOST_FREE,
   PORTION_UNIT,
   SERVINGS_UNIT,
   SHARE_UNIT,
@@ -36,7 +37,7 @@ export interface PlanLinkOptions {
    * the nearest twentieth. Empty or absent if all eat the same.
    */
   readonly portions?: readonly number[]
-  /** The meals that are eaten out, as in `PlanState`. The link does not have their dishes. */
+  /** The meals of the week that are eaten out, as in `PlanState`. The link does not have their dishes. */
   readonly eatenOut?: PlanState['eatenOut']
 }
 
@@ -105,6 +106,9 @@ export function planToLink(
 ): string {
   const { days, startDate, madeFor } = week
   const others = twentieths(portions, people)
+  const freePlaces = eatenOut
+    .map((place) => ({ ...place, day: days.findIndex(({ date }) => date === place.date) }))
+    .filter(({ day }) => day >= 0)
   const meals = days.flatMap((day) => day.meals)
   const foods = tableOf(
     meals.flatMap(({ items }) => items.map(({ food }) => food)),
@@ -124,7 +128,7 @@ export function planToLink(
       (terms ? LINK_FLAGS.hasMadeFor : 0) |
       (people > 1 ? LINK_FLAGS.hasPeople : 0) |
       (others.length > 0 ? LINK_FLAGS.hasPortions : 0) |
-      (eatenOut.length > 0 ? LINK_FLAGS.hasEatenOut : 0),
+      (freePlaces.length > 0 ? LINK_FLAGS.hasEatenOut : 0),
   )
   write(Date.parse(startDate) / MS_PER_DAY)
   writeList(foods.rows, (food) => writeHash(foodHash(food)))
@@ -149,21 +153,16 @@ export function planToLink(
   }
   if (people > 1) write(people)
   others.forEach(write)
-  if (eatenOut.length > 0) {
-    writeList(eatenOut, ({ date, type, freeShare }) => {
-      write(
-        placeNumber(
-          days.findIndex((day) => day.date === date),
-          type,
-        ),
-      )
-      write(Math.round(freeShare / SHARE_UNIT))
+  if (freePlaces.length > 0) {
+    writeList(freePlaces, ({ day, type, freeShare }) => {
+      write(placeNumber(day, type))
+      write(Math.min(MOST_FREE, Math.round(freeShare / SHARE_UNIT)))
     })
   }
 
   const content = `${toBase64url(bytes)}.${words.table}`
   const { first, withPeople, withPortions, withEatenOut } = LINK_VERSIONS
   const forPeople = others.length > 0 ? withPortions : people > 1 ? withPeople : first
-  const version = eatenOut.length > 0 ? withEatenOut : forPeople
+  const version = freePlaces.length > 0 ? withEatenOut : forPeople
   return `${version}.${checksumOf(content)}.${content}`
 }
