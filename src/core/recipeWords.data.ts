@@ -654,6 +654,8 @@ export const recipeWords = {
   pounds: (pounds: string, ounces: string) => `${pounds} lb ${ounces} oz`.replace(/^0 lb | 0 oz$/, ''),
   /** Less than the smallest spoon. */
   pinch: (food: string) => `a pinch of ${food}`,
+  /** The lettuce of lettuce cups. */
+  leaves: (count: number) => `${count} ${count === 1 ? 'leaf' : 'leaves'} of romaine lettuce`,
   /** Tofu that is a dressing or a dip. */
   blended: (food: string) => `${food} (blended smooth)`,
   /** A food that an earlier step has named. */

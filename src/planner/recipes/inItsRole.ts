@@ -43,11 +43,11 @@ export function inItsRole(
   item: CookedItem,
   meal: Meal,
   method: Method,
-  { amount, blended, again, food }: RecipeWords,
+  { leaves, blended, again, food }: RecipeWords,
 ): CookedItem {
   if (isCup(meal, item)) {
-    const leaves = amount(`${Math.round(item.grams / LEAF_G)} leaves`, food('leaves of romaine lettuce'), '')
-    return { ...item, amount: leaves, role: method === 'boil' ? 'cake' : 'lettuce' }
+    const count = Math.max(1, Math.round(item.grams / LEAF_G))
+    return { ...item, amount: leaves(count), role: method === 'boil' ? 'cake' : 'lettuce' }
   }
   if (isTorn(method, item)) {
     return { ...item, amount: item.amount.replace(food(stepWord(item.food)), food(wordFor(item.food))) }
