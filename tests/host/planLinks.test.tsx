@@ -222,6 +222,7 @@ describe('a link to a plan', () => {
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     expect(await screen.findByRole('button', { name: '7 meals of this plan are not for you' })).toBeVisible()
     expect(screen.queryByText(/^Your list leaves out foods/)).not.toBeInTheDocument()
+    expect(screen.getByText(/check the label/)).toBeVisible()
   })
 
   it('leaves the meals free that its sharer eats out', async () => {

@@ -117,8 +117,9 @@ export const groceries = {
       'Store brands and frozen vegetables often cost less for the same nutrients.',
     ],
   },
-  allergens:
-    'Your list leaves out foods tagged with what you avoid. A food without the tag can still hold traces: check the label.',
+  /** Unless a shared plan has meals that its reader must avoid. */
+  leavesOut: 'Your list leaves out foods tagged with what you avoid.',
+  allergens: 'A food without the tag can still hold traces: check the label.',
   /** On the printed sheet only. */
   printed: {
     title: (date: string) => `Grocery list for the week of ${date}`,

@@ -1,6 +1,6 @@
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { conflictsOf, foodsById, planGroceries, weekFoodUses } from '../../store/selectors.js'
+import { foodsById, planGroceries, weekFoodUses } from '../../store/selectors.js'
 import { SharedPlanNote } from '../along/SharedPlanNote.js'
 import { ShareListButton } from '../along/ShareListButton.js'
 import { useFormat } from '../format.js'
@@ -11,6 +11,7 @@ import { Stack } from '../parts/Stack.js'
 import { Text } from '../parts/Text.js'
 import { HistoryButtons } from '../plan/HistoryButtons.js'
 import { MadeForNote } from '../plan/MadeForNote.js'
+import { avoidedNote } from './avoidedNote.js'
 import { GroceryHeader } from './GroceryHeader.js'
 import { GroceryLines } from './GroceryLines.js'
 import { LeftLine } from './LeftLine.js'
@@ -19,8 +20,8 @@ import { TakenOff } from './TakenOff.js'
 
 /** The Grocery List tab. */
 export function GroceryTab({ plan }: { plan: ShownPlan }) {
-  const { groceries, core } = usePlanMessages()
-  const { scaled, allergens } = groceries
+  const messages = usePlanMessages()
+  const { groceries, core } = messages
   const { money } = useFormat()
   const { week, basis, foods } = plan
   const list = planGroceries(plan, core)
@@ -34,15 +35,15 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
           <SharedPlanNote plan={plan} />
           <MadeForNote week={week} />
           {list.scaled && (
-            <Note kind="caution">{scaled(money(list.fullTotal), money(basis.weeklyFoodBudget))}</Note>
+            <Note kind="caution">
+              {groceries.scaled(money(list.fullTotal), money(basis.weeklyFoodBudget))}
+            </Note>
           )}
           <GroceryLines list={list} uses={uses} foods={foodsById(foods)} />
           <TakenOff items={list.removed} />
-          {conflictsOf(plan).length === 0 && (
-            <Text size="small" tone="muted">
-              {allergens}
-            </Text>
-          )}
+          <Text size="small" tone="muted">
+            {avoidedNote(plan, messages)}
+          </Text>
         </Stack>
         <SideColumn>
           <ListNotes list={list} uses={uses} />

@@ -6,11 +6,12 @@ import { isToBuy } from '../../core/grocery/tillSum.js'
 import { madeForText } from '../../core/plan/madeForText.js'
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { PlannerActions, ShownPlan } from '../../store/plannerState.js'
-import { conflictsOf, planGroceries } from '../../store/selectors.js'
+import { planGroceries } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { printSheet } from '../print/printSheet.js'
 import type { Markup, Sheet } from '../print/writeSheet.js'
+import { avoidedNote } from './avoidedNote.js'
 import { usageText } from './usageText.js'
 
 const sumRow = (name: string, value: string): Markup => ['tr', ['th'], ['th', name], ['th'], ['th', value]]
@@ -55,7 +56,7 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
     list.scaled ? groceries.scaled(money(list.fullTotal), budget) : '',
     emptyShelf > 0 ? core.planText.emptyShelf(money(emptyShelf)) : '',
     list.scaled ? '' : groceries.summary.hint,
-    conflictsOf(plan).length > 0 ? '' : groceries.allergens,
+    avoidedNote(plan, messages),
   ]
     .filter((footnote) => footnote !== '')
     .map((footnote): Markup => ['p', footnote])

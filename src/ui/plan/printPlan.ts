@@ -6,9 +6,9 @@ import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import type { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { conflictsOf } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
+import { avoidedNote } from '../grocery/avoidedNote.js'
 import { printSheet } from '../print/printSheet.js'
 import type { Markup, Sheet } from '../print/writeSheet.js'
 
@@ -69,7 +69,7 @@ export function planSheet(shown: ShownPlan, context: PlanSheetContext): Sheet {
       ['p', starts(format.longDate(startDate))],
       ...(people ? [['p', people] as const] : []),
       ...sections,
-      ...(conflictsOf(shown).length > 0 ? [] : [['p', messages.groceries.allergens] as const]),
+      ['p', avoidedNote(shown, messages)],
     ],
   }
 }
