@@ -8,6 +8,7 @@ import type { MealItem } from '../../core/plan/weekPlan.js'
 import { PLANNED_GAP, ROUNDING } from '../day/plannedGap.js'
 import type { Serving } from '../day/servings.js'
 import { type Portions, solveServings } from '../day/solveServings.js'
+import type { Occasion } from './batches.js'
 import { type Course, courseFoods, toServing } from './course.js'
 import type { WeekRules } from './weekRules.js'
 
@@ -102,6 +103,28 @@ export function withCourses(
     return known ?? toServing(course, rules)
   })
   return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK, before, free), rules)
+}
+
+/**
+ * The week with its courses eaten at other meals, in the same portions. A course that is left with none drops out.
+ * @param isFree the courses whose portions are solved again
+ */
+export function withOccasions(
+  week: DraftWeek,
+  occasionsOf: (course: Course) => readonly Occasion[],
+  isFree: (course: Course) => boolean,
+  rules: WeekRules,
+): DraftWeek {
+  const left = week.courses.flatMap((course, index) => {
+    const occasions = occasionsOf(course)
+    const batch = { ...course.batch, occasions }
+    return occasions.length > 0 ? [{ course: { ...course, batch }, grams: week.grams[index] }] : []
+  })
+  const courses = left.map(({ course }) => course)
+  const servings = courses.map((course) => toServing(course, rules))
+  const grams = left.map((one) => one.grams)
+  const free = new Set(courses.flatMap((course, index) => (isFree(course) ? [index] : [])))
+  return draft(courses, servings, solveServings(servings, rules.goal, DAYS_PER_WEEK, grams, free), rules)
 }
 
 /** The contribution of a course to one meal. */

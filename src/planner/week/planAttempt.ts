@@ -9,6 +9,7 @@ import { easeSalt } from './easeSalt.js'
 import { fitSizes } from './fitSizes.js'
 import { fitTill } from './fitTill.js'
 import { GREAT_BREADTH, mendDays } from './mendDays.js'
+import { repeatDays } from './repeatDays.js'
 import { ROOMS } from './room.js'
 import { saveMoney } from './saveMoney.js'
 import { hasMoneyLeft, NEAR_MISS, type Search, withEffort } from './search.js'
@@ -90,7 +91,8 @@ function* nearTill(week: DraftWeek, search: Search): Steps<DraftWeek> {
 export function* polish({ week, search }: RoughWeek): Steps<DraftWeek> {
   const { budgetUsd } = search.attempt.rules
   const isNearlyWithin = week.costUsd > budgetUsd && week.costUsd < NEARLY_WITHIN * budgetUsd
-  const fitting = isNearlyWithin ? yield* squeeze(week, search) : yield* lastMending(week, search)
+  const mended = isNearlyWithin ? yield* squeeze(week, search) : yield* lastMending(week, search)
+  const fitting = yield* repeatDays(mended, search)
   const eased = yield* easeSalt(yield* easeMonotony(fitting, search), search)
   // A shorter list may leave money for another vegetable.
   const short = yield* easeMonotony(yield* shortenList(eased, search), search, true)

@@ -2,7 +2,9 @@ import type { PlanRules } from '../../core/plan/planRules.js'
 import { ROUNDING } from '../day/plannedGap.js'
 import type { Steps } from '../steps.js'
 import { type Effort, startAttempt } from './attempt.js'
+import type { DraftWeek } from './draftWeek.js'
 import { planRoughly, type RoughWeek } from './planAttempt.js'
+import { repeatDays } from './repeatDays.js'
 import type { RoomName } from './room.js'
 import { hasMoneyLeft, NEAR_MISS } from './search.js'
 import { LAST_STEP, startStep, THRIFT_LADDER } from './thriftLadder.js'
@@ -33,6 +35,10 @@ const MOST_HOPELESS = 5
 /** The attempts of neighbouring seeds are far enough apart never to use the same seed. */
 const SEED_STRIDE = 7919
 
+/** Whether a week is tried for longer than usual. */
+const isLong = ({ attempts, solves, misses }: Limits) =>
+  attempts >= USUAL.attempts || solves >= USUAL.solves || misses >= USUAL.misses
+
 function limitsFor(best: RoughWeek | undefined, room: RoomName, rules: PlanRules): Limits {
   if (room === 'generous') return GENEROUS
   if (best === undefined || !hasMoneyLeft(best.week, rules)) return USUAL
@@ -61,6 +67,7 @@ export function* planBestAttempt(
   let misses = 0
   let hopeless = 0
   let best: RoughWeek | undefined
+  let repeatedOf: DraftWeek | undefined
   for (let attempt = 0; hopeless < MOST_HOPELESS; attempt++) {
     const limits = limitsFor(best, firstRoom, rules)
     const thrift = THRIFT_LADDER[step]
@@ -87,6 +94,12 @@ export function* planBestAttempt(
     }
     const tooDear = week.costUsd > rules.budgetUsd
     if (!tooDear && week.missed < ROUNDING) break
+    if (isLong({ attempts: attempt + 1, solves, misses }) && best.week !== repeatedOf) {
+      repeatedOf = best.week
+      const repeated = yield* repeatDays(best.week, best.search)
+      if (repeated.missed < ROUNDING && repeated.costUsd <= rules.budgetUsd)
+        return { week: repeated, search: best.search }
+    }
     if (tooDear && step === LAST_STEP && week.costUsd > rules.budgetUsd * WORTH_ANOTHER_TRY_COST) break
     if (tooDear) step = Math.min(step + 1, LAST_STEP)
     // After a wide miss, the next attempt differs more.

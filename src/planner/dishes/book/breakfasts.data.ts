@@ -9,8 +9,8 @@ export const BREAKFASTS: readonly string[] = [
   'cottage-cheese-fruit-bowl | Cottage cheese bowl with {FRUIT} and {NUTS} | 240 cottage-cheese, 150 FRUIT/pineapple/cantaloupe/grapes, 22 NUTS, 7 honey? | cinnamon 1/4t? | parfait 5/5',
   'savory-cottage-cheese-bowl | Savory cottage cheese bowl with {tomatoes} and {avocado} | 240 cottage-cheese, 123 tomatoes/cucumber, 60 romaine-lettuce/spinach/celery?, 74 avocado, 10 pumpkin-seeds/hemp-seeds? | black-pepper 1/4t?, fresh-basil 3g?, balsamic-vinegar 1t? | plate 5/5 | Let the vegetables drain a minute, so that the bowl does not turn watery.',
   'gzik-cottage-cheese-toast | Gzik, Polish cottage cheese with dill, on {TOAST} | 140 cottage-cheese, 110 greek-yogurt-nonfat/greek-yogurt-whole, 58 TOAST, 104 cucumber/tomatoes, 10 hemp-seeds/sunflower-seeds/pumpkin-seeds | green-onions 2T?, dried-dill 1/2t, black-pepper 1/4t? | toast 8/8',
-  'chia-pudding | {POWDER} chia pudding with {FRUIT} | 25 chia-seeds! [20-], 183 MILK! [150-], 24 POWDER=protein, 120 FRUIT, 10 NUTS/SEEDS? | cinnamon 1/4t?, vanilla-extract 1/4t? | soaked 5/5 keeps 3',
-  'chocolate-chia-pudding | Chocolate {POWDER} chia pudding with {BERRIES} | 25 chia-seeds! [20-], 183 soy-milk/almond-milk/reduced-fat-milk/rice-milk! [150-], 26 POWDER=protein, 10 NUTS/hemp-seeds?, 150 BERRIES | cocoa-powder 1T, maple-syrup 1t?, vanilla-extract 1/4t? | soaked 5/5 keeps 3',
+  'chia-pudding | {POWDER} chia pudding with {FRUIT} | 25 chia-seeds! [20-], 183 MILK! [150-240], 24 POWDER=protein, 120 FRUIT, 10 NUTS/SEEDS? | cinnamon 1/4t?, vanilla-extract 1/4t? | soaked 5/5 keeps 3',
+  'chocolate-chia-pudding | Chocolate {POWDER} chia pudding with {BERRIES} | 25 chia-seeds! [20-], 183 soy-milk/almond-milk/reduced-fat-milk/rice-milk! [150-240], 26 POWDER=protein, 10 NUTS/hemp-seeds?, 150 BERRIES | cocoa-powder 1T, maple-syrup 1t?, vanilla-extract 1/4t? | soaked 5/5 keeps 3',
   'chocolate-coconut-pudding | Chocolate coconut {POWDER} pudding with {hemp-seeds} | 80 coconut-milk!, 24 POWDER=protein, 30 hemp-seeds/walnuts/pecans/almonds | cocoa-powder 2t, vanilla-extract 1/2t?, cinnamon 1/8t? | soaked 5/5 keeps 3',
 
   // Shakes.

@@ -72,7 +72,7 @@ export const SNACKS: readonly string[] = [
   'seed-date-protein-bites | Date and {one sunflower-seeds} protein bites | 21.6 dates, 16 sunflower-seeds/pumpkin-seeds/hemp-seeds, 16 POWDER! | cinnamon 1/4t, vanilla-extract 1/4t? | bites 10/10 keeps 4',
   'oat-protein-bites | No-bake oat protein bites with {NUT_BUTTER} | 26 rolled-oats, 16 NUT_BUTTER/tahini!, 14 POWDER! | maple-syrup/sugar 1t?, cinnamon 1/4t, vanilla-extract 1/4t? | bites 10/10 keeps 4',
   'nut-butter-fat-bombs | {NUT_BUTTER} protein fat bombs | 16 NUT_BUTTER/tahini, 16 POWDER!, 9 coconut-oil/butter! | cocoa-powder 1t?, vanilla-extract 1/4t? | bites 8/8 keeps 4 | Keep them cold: they melt at room temperature.',
-  'chocolate-chia-protein-pudding | Chocolate chia protein pudding | 20 chia-seeds! [20-], 183 MILK! [150-], 18 POWDER! | cocoa-powder 2t, vanilla-extract 1/4t? | soaked 5/5 keeps 3',
+  'chocolate-chia-protein-pudding | Chocolate chia protein pudding | 20 chia-seeds! [20-], 183 MILK! [150-240], 18 POWDER! | cocoa-powder 2t, vanilla-extract 1/4t? | soaked 5/5 keeps 3',
   'coconut-hemp-protein-pudding | Coconut-hemp protein pudding | 30 coconut-milk!, 25 hemp-seeds!, 15 POWDER! | vanilla-extract 1/4t, cinnamon 1/8t? | soaked 5/5 keeps 3 | Blend it with a few spoons of water; it sets in two cold hours.',
   'chocolate-tofu-mousse | Chocolate {tofu-firm} mousse with {BERRIES} | 150 tofu-firm/tofu-extra-firm, 80 BERRIES/mango/oranges*1.75 | cocoa-powder 1T, maple-syrup/brown-sugar 1T?, vanilla-extract 1/2t? | whip 8/8 keeps 3',
   'tofu-taho | Soft tofu taho with {mango} | 140 tofu-firm, 80 mango/BERRIES/bananas*1.475 | brown-sugar 3t, vanilla-extract 1/4t? | warm 8/5 | Simmer the sugar with a little water until it coats a spoon.',

@@ -1,0 +1,98 @@
+import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import type { MealVariety } from '../../core/profile.js'
+import { PLANNED_GAP } from '../day/plannedGap.js'
+import type { Steps } from '../steps.js'
+import type { Occasion } from './batches.js'
+import type { Course } from './course.js'
+import { type DraftWeek, withOccasions } from './draftWeek.js'
+import { faultOver, type Search } from './search.js'
+import type { WeekRules } from './weekRules.js'
+
+/** A week has at least so many different dinners. */
+const FEWEST_DINNERS: Readonly<Record<MealVariety, number>> = { low: 2, medium: 4, high: DAYS_PER_WEEK }
+
+const MAINS = ['lunch', 'dinner'] as const
+
+interface Repetition {
+  readonly day: number
+  /** The day whose meals are served again. */
+  readonly model: number
+  /** Whether the day keeps a dinner of its own, in other portions. */
+  readonly keepsDinner: boolean
+}
+
+const isOn = (day: number) => (occasion: Occasion) => occasion.day === day
+
+/** When a course is eaten if a day serves meals of another, all of them or all but the dinner. */
+function occasionsLike(
+  { batch: { occasions } }: Course,
+  { day, model, keepsDinner }: Repetition,
+): readonly Occasion[] {
+  const isRepeated = ({ type }: Occasion) => !keepsDinner || type !== 'dinner'
+  const others = occasions.filter((occasion) => occasion.day !== day || !isRepeated(occasion))
+  const again = occasions
+    .filter((occasion) => occasion.day === model && isRepeated(occasion))
+    .map(({ type }) => ({ type, day }))
+  return [...others, ...again].sort((a, b) => a.day - b.day || (a.type === 'lunch' ? -1 : 1))
+}
+
+/**
+ * Whether a week has as many different dinners as its variety asks for, no dish twice on a day and, unless the variety is
+ * low, no main of the days beside it.
+ */
+function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): boolean {
+  const namesAt = (isAt: (occasion: Occasion) => boolean) =>
+    courses.flatMap(({ batch, dish }) => batch.occasions.filter(isAt).map(() => dish.name))
+  const dinners = new Set(namesAt(({ type }) => type === 'dinner'))
+  const eaten = namesAt(isOn(day))
+  if (dinners.size < FEWEST_DINNERS[variety] || new Set(eaten).size < eaten.length) return false
+  if (variety === 'low') return true
+  return MAINS.every((main) => {
+    const near = namesAt((one) => one.type === main && Math.abs(one.day - day) <= 1)
+    return new Set(near).size === near.length
+  })
+}
+
+/** The week in which a day serves meals of another. Only a dinner of its own gets other portions. */
+function withRepetition(week: DraftWeek, repetition: Repetition, rules: WeekRules): DraftWeek {
+  const isOwnDinner = ({ batch: { occasions } }: Course) =>
+    repetition.keepsDinner && occasions.every(({ day, type }) => day === repetition.day && type === 'dinner')
+  return withOccasions(week, (course) => occasionsLike(course, repetition), isOwnDinner, rules)
+}
+
+/** All repetitions that may bring a day on target: of days that are, unless one of the two has a meal that stays. */
+function repetitionsOf({ courses, worstGaps }: DraftWeek, day: number): readonly Repetition[] {
+  const isFixed = (one: number) =>
+    courses.some(({ batch, isKept }) => isKept && batch.occasions.some(isOn(one)))
+  if (isFixed(day)) return []
+  return worstGaps.flatMap((gap, model) =>
+    gap <= PLANNED_GAP && !isFixed(model)
+      ? [true, false].map((keepsDinner) => ({ day, model, keepsDinner }))
+      : [],
+  )
+}
+
+/**
+ * Serves the meals of a day that is on target once more on a day that nothing else brings there: the same dishes in the
+ * same portions meet the same numbers. The visitor's variety limits it.
+ */
+export function* repeatDays(draft: DraftWeek, search: Search): Steps<DraftWeek> {
+  const { rules } = search.attempt
+  let week = draft
+  for (const [day, gap] of draft.worstGaps.entries()) {
+    if (gap <= PLANNED_GAP) continue
+    const faultOf = faultOver(week, search)
+    let best = week
+    let least = 0
+    for (const repetition of repetitionsOf(week, day)) {
+      yield
+      const other = withRepetition(week, repetition, rules)
+      const fault = isVaried(other, day, rules.basis.mealVariety) ? faultOf(other) : 0
+      if (fault >= least) continue
+      best = other
+      least = fault
+    }
+    week = best
+  }
+  return week
+}

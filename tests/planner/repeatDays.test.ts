@@ -1,0 +1,57 @@
+import { checkPlan, generateTemplateWeek, type Profile } from 'react-meal-planner/core'
+import { describe, expect, it } from 'vitest'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+const START_DATE = '2026-03-02'
+const MAINS = ['lunch', 'dinner'] as const
+
+/** Bodies for which few dishes are left, so that a seventh day of other dishes misses its numbers. */
+const HARD: readonly (readonly [string, Partial<Profile>, number])[] = [
+  [
+    'a diabetic on keto without fish, eggs and dairy',
+    {
+      age: 59,
+      heightFeet: 5,
+      heightInches: 7,
+      weight: 227.5,
+      activityLevel: 'extremely_active',
+      goal: 'maintain',
+      dietaryRestrictions: 'diabetic, keto',
+      foodRestrictions: ['fish', 'shellfish', 'eggs', 'dairy'],
+      weeklyFoodBudget: 413,
+      mealsPerDay: 3,
+    },
+    5,
+  ],
+  [
+    'a vegan on keto',
+    {
+      age: 52,
+      heightFeet: 6,
+      heightInches: 0,
+      weight: 238.9,
+      activityLevel: 'lightly_active',
+      dietaryRestrictions: 'vegan, keto',
+      weeklyFoodBudget: 282,
+      mealsPerDay: 3,
+    },
+    944,
+  ],
+]
+
+describe('a day that no other dishes bring on target', () => {
+  it.each(HARD)('serves meals of a day that is, for %s', async (_, body, seed) => {
+    const profile = sampleProfile({ gender: 'male', mealVariety: 'medium', ...body })
+    const week = await generateTemplateWeek({ profile, startDate: START_DATE, seed })
+
+    expect(checkPlan(week, profile)).toEqual([])
+    const menus = week.days.map(({ meals }) => meals.map(({ name }) => name))
+    for (const menu of menus) expect(new Set(menu).size).toBe(menu.length)
+    for (const main of MAINS) {
+      const names = week.days.map(({ meals }) => meals.find(({ type }) => type === main)?.name)
+      for (const [day, name] of names.entries()) expect(name).not.toBe(names[day + 1])
+    }
+    const dinners = week.days.map(({ meals }) => meals.find(({ type }) => type === 'dinner')?.name)
+    expect(new Set(dinners).size).toBeGreaterThanOrEqual(4)
+  })
+})
