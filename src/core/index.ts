@@ -75,6 +75,7 @@ export type {
 export { bmi } from './nutrition/energy.js'
 export { type MacroStatus, macroStatus } from './nutrition/macroStatus.js'
 export { type Macros, sumMacros } from './nutrition/macros.js'
+export type { Portion } from './nutrition/scaledTargets.js'
 export { type TargetCaution, targetCautions } from './nutrition/targetCautions.js'
 export { adjustMeal } from './plan/adjustMeal.js'
 export { checkPlan } from './plan/checkPlan.js'

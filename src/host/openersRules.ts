@@ -3,7 +3,7 @@ import { restrictionLabel } from '../core/food/restrictionTerm.js'
 import { buildGroceryList } from '../core/grocery/groceryList.js'
 import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
 import { macrosOf } from '../core/nutrition/macros.js'
-import { scaledTargets } from '../core/nutrition/scaledTargets.js'
+import { type Portion, scaledTargets } from '../core/nutrition/scaledTargets.js'
 import type { Eaters } from '../core/plan/eaters.js'
 import { fiberOf } from '../core/plan/fiberOf.js'
 import { type PlanBasis, planBasisOf } from '../core/plan/planBasis.js'
@@ -24,7 +24,7 @@ interface Opening {
   /** How many people the sharer's plan feeds. */
   readonly people: number | undefined
   /** How much each further person eats of the sharer's plan. */
-  readonly portions: readonly number[] | undefined
+  readonly portions: readonly Portion[] | undefined
   /** The meals that the sharer eats out. */
   readonly eatenOut: PlanState['eatenOut']
   /** The plan of the person who opens the link. */

@@ -1,10 +1,15 @@
 import {
   builtInFoods,
   dailyTargets,
+  type Eaters,
   type Food,
   generateTemplateWeek,
+  type OtherPerson,
+  otherPortions,
   parsePlanLink,
+  planBasisOf,
   planToLink,
+  portionFor,
   toMeal,
   toMealItem,
   toWeekPlan,
@@ -14,6 +19,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { parseBase64url, toBase64url } from '../../src/core/along/link/base64url.js'
 import { checksumOf } from '../../src/core/along/link/linkFormat.js'
+import { scaledTargets } from '../../src/core/nutrition/scaledTargets.js'
 import { createRandom } from '../../src/planner/createRandom.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
@@ -68,16 +74,71 @@ describe('a link to a plan', () => {
     expect(opened(planToLink(week)).people).toBeUndefined()
   })
 
-  it('says how much each further person eats, to the nearest twentieth, and nothing of their targets', async () => {
+  it('says how much each further person eats, to the nearest thousandth, and nothing of their targets', async () => {
     const week = await plan()
-    const link = planToLink(week, { people: 4, portions: [0.5, 1.333, 1] })
+    const [even, uneven] = [
+      [0.5, 1.35, 1],
+      [0.5, 4 / 3, { calories: 1.2, protein: 1.0004, carbs: 1.5, fat: 0.8 }],
+    ]
+    const link = planToLink(week, { people: 4, portions: even })
     expect(opened(link)).toEqual({
       failure: null,
       week: opened(planToLink(week)).week,
       people: 4,
-      portions: [0.5, 1.35, 1],
+      portions: even,
     })
-    expect(planToLink(week, { people: 3, portions: [1.01, 1] })).toBe(planToLink(week, { people: 3 }))
+    const alike = (factor: number) => ({ calories: factor, protein: factor, carbs: factor, fat: factor })
+    expect(opened(planToLink(week, { people: 4, portions: uneven })).portions).toEqual([
+      alike(0.5),
+      alike(1.333),
+      { calories: 1.2, protein: 1, carbs: 1.5, fat: 0.8 },
+    ])
+    expect(planToLink(week, { people: 3, portions: [1.0004, 1] })).toBe(planToLink(week, { people: 3 }))
+  })
+
+  it('is of a version that older pages open if all numbers of a portion change alike, by twentieths', async () => {
+    const week = await plan()
+    expect(planToLink(week, { people: 2, portions: [0.5] })).toMatch(/^3\./)
+    expect(planToLink(week, { people: 2, portions: [0.51] })).toMatch(/^5\./)
+  })
+
+  it('gives everybody their portions to the gram, within 2,000 characters', async () => {
+    const body = {
+      age: 44,
+      heightFeet: 6,
+      heightInches: 1,
+      weight: 204,
+      activityLevel: 'very_active',
+    } as const
+    const others: readonly OtherPerson[] = [
+      { ...body, gender: 'male', goal: 'gain' },
+      { ...body, gender: 'female', goal: 'maintain', age: 71, activityLevel: 'sedentary' },
+      { portion: 0.5 },
+      { ...body, gender: 'female', goal: 'lose', weight: 121 },
+      { ...body, gender: 'male', goal: 'maintain', heightFeet: 5 },
+    ]
+    const changes = { mealsPerDay: 6, dietaryRestrictions: 'vegetarian, no peanuts', weeklyFoodBudget: 500 }
+    const profile = sampleProfile({ ...changes, people: 6, others: [...others] })
+    const basis = planBasisOf(profile)
+    const week = await generateTemplateWeek({ profile, startDate, seed: 3 })
+    const link = planToLink(week, {
+      targets: basis.targets,
+      withMadeFor: true,
+      people: 6,
+      portions: otherPortions(basis),
+    })
+    expect(link.length).toBeLessThanOrEqual(2000)
+    const { portions = [] } = opened(link)
+    // Targets that the reader works out from the meals, which are not the sharer's.
+    const targets = { calories: 1741, protein: 133, carbs: 172, fat: 57, fiber: 31 }
+    const eaters = { people: 6, targets, otherTargets: portions.map((each) => scaledTargets(targets, each)) }
+    for (const meal of week.days.flatMap(({ meals }) => meals)) {
+      for (const person of [1, 2, 3, 4, 5]) {
+        const amounts = (whose: Eaters) =>
+          portionFor(meal, whose, person).items.map(({ quantity }) => quantity)
+        expect(amounts(eaters)).toEqual(amounts(basis))
+      }
+    }
   })
 
   it.each([[[0]], [[201, 1]]])('is refused if a person eats %j twentieths of a portion', async (last) => {
@@ -209,7 +270,7 @@ describe('a link to a plan', () => {
 
   it('is refused if another version made it', async () => {
     const link = planToLink(await plan())
-    expect(parsePlanLink(link.replace(/^1/, '5'))).toEqual({ failure: 'other-version' })
+    expect(parsePlanLink(link.replace(/^1/, '6'))).toEqual({ failure: 'other-version' })
   })
 
   it.each([

@@ -3,6 +3,10 @@ import {
   builtInFoods,
   dailyTargets,
   generateTemplateWeek,
+  groceriesOf,
+  newPlanState,
+  otherPortions,
+  planBasisOf,
   planToLink,
   toMeal,
   toMealItem,
@@ -315,6 +319,26 @@ describe('a link to a plan', () => {
     expect(eggs().getByText('2 large eggs')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: 'Person 2' }))
     expect(eggs().getByText('1 large egg')).toBeVisible()
+  })
+
+  it('has the sharer’s list and costs if others eat by profiles of their own and its reader has said nothing', async () => {
+    const tall = {
+      age: 44,
+      heightFeet: 6,
+      heightInches: 1,
+      weight: 204,
+      activityLevel: 'very_active',
+    } as const
+    const profile = sampleProfile({ people: 2, others: [{ ...tall, gender: 'male', goal: 'gain' }] })
+    const basis = planBasisOf({ ...profile, weeklyFoodBudget: 500 })
+    const { week } = samplePlan()
+    const { tillTotal } = groceriesOf(newPlanState(week, basis, 1))
+    open(planToLink(week, { people: 2, portions: otherPortions(basis) }))
+    const { user } = renderPlanner({ planLinks: true })
+    await heading()
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    expect(await screen.findByText(/^At checkout, \d+ items$/)).toBeVisible()
+    expect(screen.getAllByText(`$${tillTotal.toFixed(2)}`)[0]).toBeVisible()
   })
 
   it('replaces a name that is not true of its foods', async () => {

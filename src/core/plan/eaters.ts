@@ -1,4 +1,5 @@
-import { type Macros, NUTRIENTS, sumMacros } from '../nutrition/macros.js'
+import { type Macros, macrosOf, NUTRIENTS, sumMacros } from '../nutrition/macros.js'
+import type { Portion } from '../nutrition/scaledTargets.js'
 import { portionsToReach } from './portionsToReach.js'
 import { mealMacros, toMeal, toMealItem } from './toMeal.js'
 import type { DayPlan, Meal, WeekPlan } from './weekPlan.js'
@@ -13,16 +14,19 @@ export interface Eaters {
   readonly otherTargets?: readonly Macros[] | undefined
 }
 
+/**
+ * Factors are whole thousandths, so that a link has them exactly: its reader then gets the same portions to the gram,
+ * and learns no more about a body than the meals tell.
+ */
+export const PORTION_STEPS = 1000
+
 /** How much of each number a person needs, as a factor on the first person's; null for the same portions. */
 function factorsOf({ targets, otherTargets = [] }: Eaters, person: number): Macros | null {
   const own = otherTargets[person - 1]
   if (!targets || !own) return null
-  const factors = {
-    calories: own.calories / targets.calories,
-    protein: own.protein / targets.protein,
-    carbs: own.carbs / targets.carbs,
-    fat: own.fat / targets.fat,
-  }
+  const factors = macrosOf(
+    (nutrient) => Math.round((own[nutrient] / targets[nutrient]) * PORTION_STEPS) / PORTION_STEPS,
+  )
   if (NUTRIENTS.every((nutrient) => factors[nutrient] === 1)) return null
   return NUTRIENTS.every((nutrient) => factors[nutrient] > 0 && Number.isFinite(factors[nutrient]))
     ? factors
@@ -40,9 +44,13 @@ export const eatAlike = (eaters: Eaters): boolean =>
 const portionsOf = (eaters: Eaters): readonly number[] =>
   everybody(eaters).map((person) => factorsOf(eaters, person)?.calories ?? 1)
 
-/** The same for those after the first, such as for `planToLink`; empty if all eat the same. */
-export const otherPortions = (eaters: Eaters): readonly number[] =>
-  eatAlike(eaters) ? [] : portionsOf(eaters).slice(1)
+/** How much each person after the first eats, such as for `planToLink`; empty if all eat the same. */
+export const otherPortions = (eaters: Eaters): readonly Portion[] =>
+  eatAlike(eaters)
+    ? []
+    : everybody(eaters)
+        .slice(1)
+        .map((person) => factorsOf(eaters, person) ?? 1)
 
 /** How many of the first person's portions all who eat take together, by their energy. */
 export const portionCount = (eaters: Eaters): number =>

@@ -11,7 +11,13 @@ import { textHash } from './textHash.js'
  * Each version reads what those before it wrote. A link has the oldest version that can hold its plan, so that pages
  * with an older widget open it too.
  */
-export const LINK_VERSIONS = { first: '1', withPeople: '2', withPortions: '3', withEatenOut: '4' } as const
+export const LINK_VERSIONS = {
+  first: '1',
+  withPeople: '2',
+  withPortions: '3',
+  withEatenOut: '4',
+  withFactors: '5',
+} as const
 
 /** The most that a link may hold. A plan of six meals a day, all different, stays well below. */
 export const LINK_LIMITS = {
@@ -33,6 +39,8 @@ export const LINK_FLAGS = {
   hasPeople: 4,
   hasPortions: 8,
   hasEatenOut: 16,
+  /** Instead of `hasPortions`: four factors for each further person. */
+  hasFactors: 32,
 } as const
 
 /** Bits of a meal, above those of its type. */
@@ -41,8 +49,8 @@ export const MEAL_FLAGS = { isLeftover: 1, isCookedForLater: 2 } as const
 
 /** Servings are in hundredths, because one pot may be shared unevenly. */
 export const SERVINGS_UNIT = 1 / 100
-/** The portions of a further person are in twentieths, which say what to cook and little of a body. */
-export const PORTION_UNIT = 1 / 20
+/** The portions of a further person are in twentieths, if that is exact. */
+export const TWENTIETHS = 20
 /** The share of a day that is left free for a meal eaten out is in thousandths. */
 export const SHARE_UNIT = 1 / 1000
 /** The most of it, in these units. */

@@ -3,10 +3,12 @@ import { isSeasoning } from '../../food/isSeasoning.js'
 import type { RestrictionTerm } from '../../food/restrictionTerm.js'
 import { SEASONING_PORTION } from '../../food/seasoningPortion.js'
 import type { DailyTargets } from '../../nutrition/dailyTargets.js'
-import { NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
+import { macrosOf, NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
+import type { Portion } from '../../nutrition/scaledTargets.js'
 import { oneLine } from '../../oneLine.js'
 import { addDays } from '../../plan/addDays.js'
 import { DAYS_PER_WEEK } from '../../plan/daysPerWeek.js'
+import { PORTION_STEPS } from '../../plan/eaters.js'
 import { hasMealAt } from '../../plan/hasMealAt.js'
 import { isAt } from '../../plan/isAt.js'
 import { MEAL_TYPES } from '../../plan/mealTypes.js'
@@ -22,9 +24,9 @@ import {
   MEAL_FLAGS,
   MEAL_TYPE_BITS,
   MOST_FREE,
-  PORTION_UNIT,
   SERVINGS_UNIT,
   SHARE_UNIT,
+  TWENTIETHS,
   UNITS_PER_GRAM,
 } from './linkFormat.js'
 import { capitalWord, joinWords } from './linkWords.js'
@@ -36,8 +38,8 @@ const ALL_FLAGS = Object.values(LINK_FLAGS).reduce((all, flag) => all | flag, 0)
 const LAST_DAY = 47_482
 const MOST_OF_A_TARGET = 20_000
 const MOST_SERVINGS = LINK_LIMITS.servings / SERVINGS_UNIT
-/** In units. A small body beside a large one needs less. */
-const MOST_PORTION = 10 / PORTION_UNIT
+/** A small body beside a large one needs less. */
+const MOST_PORTION = 10
 const PORTION_SLACK_G = 0.01
 
 /** The contents of a link without damage. */
@@ -45,7 +47,7 @@ export interface LinkPlan {
   readonly week: WeekPlan
   readonly targets?: DailyTargets
   readonly people?: number
-  readonly portions?: readonly number[]
+  readonly portions?: readonly Portion[]
   readonly eatenOut?: PlanState['eatenOut']
 }
 
@@ -140,6 +142,10 @@ function readTargets({ read }: ByteReader): DailyTargets {
   }
 }
 
+/** A factor on portions, in a number of steps. */
+const readFactor = ({ read, refuse }: ByteReader, steps: number): number =>
+  read(MOST_PORTION * steps) / steps || refuse()
+
 function readTerms(reader: ByteReader, words: readonly string[]): RestrictionTerm[] {
   const readText = textReader(reader, words)
   return reader.readList(LINK_LIMITS.terms, () => {
@@ -174,9 +180,12 @@ export function parseLinkPlan(
       ? { applied: readTerms(reader, words), notApplied: readTerms(reader, words) }
       : undefined
   const people = flags & LINK_FLAGS.hasPeople ? read(PROFILE_LIMITS.people.max) : undefined
+  const hasFactors = flags & LINK_FLAGS.hasFactors
   const portions =
-    people && flags & LINK_FLAGS.hasPortions
-      ? Array.from({ length: people - 1 }, () => read(MOST_PORTION) * PORTION_UNIT)
+    people && (hasFactors || flags & LINK_FLAGS.hasPortions)
+      ? Array.from({ length: people - 1 }, () =>
+          hasFactors ? macrosOf(() => readFactor(reader, PORTION_STEPS)) : readFactor(reader, TWENTIETHS),
+        )
       : undefined
   const eatenOut =
     flags & LINK_FLAGS.hasEatenOut
@@ -188,14 +197,7 @@ export function parseLinkPlan(
   const week = toWeekPlan(startDate, days)
   const isTaken = (place: MealPlace, index: number) =>
     hasMealAt(week, place) || eatenOut?.findIndex(isAt(place)) !== index
-  if (
-    !isAtEnd() ||
-    targets?.calories === 0 ||
-    people === 0 ||
-    portions?.includes(0) ||
-    eatenOut?.some(isTaken)
-  )
-    refuse()
+  if (!isAtEnd() || targets?.calories === 0 || people === 0 || eatenOut?.some(isTaken)) refuse()
   return {
     week: madeFor ? { ...week, madeFor } : week,
     ...(targets && { targets }),

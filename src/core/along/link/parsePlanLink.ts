@@ -3,6 +3,7 @@ import type { Food } from '../../food/food.js'
 import { seasoningsIn } from '../../food/foodFinder.js'
 import { isSeasoning } from '../../food/isSeasoning.js'
 import type { DailyTargets } from '../../nutrition/dailyTargets.js'
+import type { Portion } from '../../nutrition/scaledTargets.js'
 import type { WeekPlan } from '../../plan/weekPlan.js'
 import type { PlanState } from '../../state/planState.js'
 import { parseBase64url } from './base64url.js'
@@ -30,7 +31,7 @@ export type PlanLinkContent =
       /** How many people eat the week's meals; absent if only one does. */
       readonly people?: number
       /** How much each further person eats, as a factor on the meals' portions; absent if all eat the same. */
-      readonly portions?: readonly number[]
+      readonly portions?: readonly Portion[]
       /** The meals that are eaten out, without the dishes that were planned; absent if there are none. */
       readonly eatenOut?: PlanState['eatenOut']
     }

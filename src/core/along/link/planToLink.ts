@@ -1,7 +1,9 @@
 import { isSeasoning } from '../../food/isSeasoning.js'
 import type { DailyTargets } from '../../nutrition/dailyTargets.js'
-import { NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
+import { NUTRIENTS, NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
+import type { Portion } from '../../nutrition/scaledTargets.js'
 import { oneLine } from '../../oneLine.js'
+import { PORTION_STEPS } from '../../plan/eaters.js'
 import { MEAL_TYPES } from '../../plan/mealTypes.js'
 import type { DayPlan, Meal, MealItem, WeekPlan } from '../../plan/weekPlan.js'
 import type { PlanState } from '../../state/planState.js'
@@ -16,9 +18,9 @@ import {
   MEAL_FLAGS,
   MEAL_TYPE_BITS,
   MOST_FREE,
-  PORTION_UNIT,
   SERVINGS_UNIT,
   SHARE_UNIT,
+  TWENTIETHS,
   UNITS_PER_GRAM,
 } from './linkFormat.js'
 import { linkWords } from './linkWords.js'
@@ -34,9 +36,9 @@ export interface PlanLinkOptions {
   readonly people?: number | undefined
   /**
    * How much each further person eats, as a factor on the meals' portions, as `otherPortions` gives it. The link has it to
-   * the nearest twentieth. Empty or absent if all eat the same.
+   * the nearest thousandth. Empty or absent if all eat the same.
    */
-  readonly portions?: readonly number[]
+  readonly portions?: readonly Portion[]
   /** The meals of the week that are eaten out, as in `PlanState`. The link does not have their dishes. */
   readonly eatenOut?: PlanState['eatenOut']
 }
@@ -71,12 +73,24 @@ function amountNumber({ food, quantity }: MealItem): number {
   return Math.abs(steps - Math.round(steps)) < GRID_SLACK ? Math.round(steps) * 2 : units * 2 + 1
 }
 
-/** The portions of the second person and those after, in whole units; empty if all eat the same. */
-function twentieths(portions: readonly number[], people: number): readonly number[] {
-  const units = Array.from({ length: people - 1 }, (_, index) =>
-    Math.max(1, Math.round((portions[index] ?? 1) / PORTION_UNIT)),
-  )
-  return units.every((unit) => unit * PORTION_UNIT === 1) ? [] : units
+/** A factor for each number of each further person, in thousandths; empty if all eat the same. */
+function thousandths(portions: readonly Portion[], people: number): readonly number[] {
+  const steps = Array.from({ length: people - 1 }, (_, index) => {
+    const portion = portions[index] ?? 1
+    return NUTRIENTS.map((nutrient) =>
+      Math.max(1, Math.round((typeof portion === 'number' ? portion : portion[nutrient]) * PORTION_STEPS)),
+    )
+  }).flat()
+  return steps.every((step) => step === PORTION_STEPS) ? [] : steps
+}
+
+/** One factor for each person, in twentieths; the same steps if that is not exact. */
+function inTwentieths(steps: readonly number[]): readonly number[] {
+  const size = PORTION_STEPS / TWENTIETHS
+  const units = steps.filter((_, index) => index % NUTRIENTS.length === 0).map((step) => step / size)
+  const isExact = (step: number, index: number) =>
+    step % size === 0 && step / size === units[Math.floor(index / NUTRIENTS.length)]
+  return steps.every(isExact) ? units : steps
 }
 
 /** The days and types of meals as one number, the day first. */
@@ -105,7 +119,9 @@ export function planToLink(
   { targets, withMadeFor = false, people = 1, portions = [], eatenOut = [] }: PlanLinkOptions = {},
 ): string {
   const { days, startDate, madeFor } = week
-  const others = twentieths(portions, people)
+  const factors = thousandths(portions, people)
+  const others = inTwentieths(factors)
+  const hasFactors = others === factors
   const freePlaces = eatenOut
     .map((place) => ({ ...place, day: days.findIndex(({ date }) => date === place.date) }))
     .filter(({ day }) => day >= 0)
@@ -127,7 +143,7 @@ export function planToLink(
     (targets ? LINK_FLAGS.hasTargets : 0) |
       (terms ? LINK_FLAGS.hasMadeFor : 0) |
       (people > 1 ? LINK_FLAGS.hasPeople : 0) |
-      (others.length > 0 ? LINK_FLAGS.hasPortions : 0) |
+      (hasFactors ? LINK_FLAGS.hasFactors : others.length > 0 ? LINK_FLAGS.hasPortions : 0) |
       (freePlaces.length > 0 ? LINK_FLAGS.hasEatenOut : 0),
   )
   write(Date.parse(startDate) / MS_PER_DAY)
@@ -161,8 +177,8 @@ export function planToLink(
   }
 
   const content = `${toBase64url(bytes)}.${words.table}`
-  const { first, withPeople, withPortions, withEatenOut } = LINK_VERSIONS
+  const { first, withPeople, withPortions, withEatenOut, withFactors } = LINK_VERSIONS
   const forPeople = others.length > 0 ? withPortions : people > 1 ? withPeople : first
-  const version = freePlaces.length > 0 ? withEatenOut : forPeople
+  const version = hasFactors ? withFactors : freePlaces.length > 0 ? withEatenOut : forPeople
   return `${version}.${checksumOf(content)}.${content}`
 }
