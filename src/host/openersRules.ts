@@ -50,7 +50,7 @@ const sharedRestrictions = ({ madeFor }: WeekPlan): string =>
     .join(', ')
     .slice(0, MAX_RESTRICTIONS_LENGTH)
 
-/** A budget that the week fits, for readers who have not given one. */
+/** A budget that guides changes of the week, for readers who have not given one. */
 function fittingBudget(week: WeekPlan, eaters: Eaters, foods: readonly Food[]): number {
   const { fullTotal } = buildGroceryList(week, {
     weeklyFoodBudget: PROFILE_LIMITS.weeklyFoodBudget.max,

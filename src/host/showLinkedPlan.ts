@@ -57,7 +57,8 @@ export function showLinkedPlan(
   const { targets, people = 1, portions, eatenOut = [] } = content
   const { basis, profile } = openersRules({ week, targets, people, portions, eatenOut, own, draft, foods })
   const now = basis.people ?? 1
-  const withoutTargets = targets === undefined && !own && profile === null
+  const withoutBudget = !own && profile === null
+  const withoutTargets = withoutBudget && targets === undefined
   const plan: ShownPlan = {
     ...newPlanState(week, basis, FIRST_SEED),
     eatenOut,
@@ -66,6 +67,7 @@ export function showLinkedPlan(
     isShared: true,
     ...(people !== now && { sharedFor: people }),
     ...(withoutTargets && { withoutTargets }),
+    ...(withoutBudget && { withoutBudget }),
   }
   actions.cancelGeneration()
   store.setState({

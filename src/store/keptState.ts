@@ -40,10 +40,13 @@ const sharing = ({
   isShared,
   sharedFor,
   withoutTargets,
-}: Pick<KeptPlan, 'isShared' | 'sharedFor' | 'withoutTargets'>) => ({
+  // Nobody who gave a budget lacks targets.
+  withoutBudget = withoutTargets,
+}: Pick<KeptPlan, 'isShared' | 'sharedFor' | 'withoutTargets' | 'withoutBudget'>) => ({
   ...(isShared && { isShared }),
   ...(sharedFor && { sharedFor }),
   ...(withoutTargets && { withoutTargets }),
+  ...(withoutBudget && { withoutBudget }),
 })
 
 function keptPlan(shown: ShownPlan, keepsAnswers: boolean): KeptPlan {

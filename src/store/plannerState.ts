@@ -26,6 +26,8 @@ export interface ShownPlan extends PlanState {
   readonly sharedFor?: number | undefined
   /** It came without targets: these are only worked out from its meals. */
   readonly withoutTargets?: true | undefined
+  /** It came by a link, which has no budget, and its reader has given none. That of the basis only guides changes. */
+  readonly withoutBudget?: true | undefined
 }
 
 /** A week that is being made. */

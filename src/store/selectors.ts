@@ -58,10 +58,14 @@ const groceriesIn = memoByObject((needed: readonly GroceryItem[]) =>
   ),
 )
 
+/** No list is scaled down to a budget that nobody has given. */
+const unbounded = memoByObject((basis: PlanBasis): PlanBasis => ({ ...basis, weeklyFoodBudget: Infinity }))
+
 /** A plan's grocery list as the visitor edited it. Of the words, only the kitchen measures matter. */
 export function planGroceries(plan: ShownPlan, words: CoreWords = coreWords): PlanGroceries {
-  const { week, basis, foods, pantryFoodIds, listEdits } = plan
-  return groceriesIn(neededIn(words)(foods)(basis)(week))(foods)(basis)(pantryFoodIds)(listEdits)
+  const { week, basis, foods, pantryFoodIds, listEdits, withoutBudget } = plan
+  const budgeted = withoutBudget ? unbounded(basis) : basis
+  return groceriesIn(neededIn(words)(foods)(basis)(week))(foods)(budgeted)(pantryFoodIds)(listEdits)
 }
 
 /** When each food of a week is cooked. */

@@ -5,6 +5,7 @@ export function withoutSharing({
   isShared: _isShared,
   sharedFor: _sharedFor,
   withoutTargets: _withoutTargets,
+  withoutBudget: _withoutBudget,
   ...plan
 }: ShownPlan): ShownPlan {
   return plan

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import {
   builtInFoods,
   dailyTargets,
@@ -54,9 +55,7 @@ describe('a link to a plan', () => {
     open(planToLink(week))
     renderPlanner({ planLinks: true })
     await heading()
-    expect(
-      screen.getByText(/The targets and the budget here are only worked out from the plan\.$/),
-    ).toBeVisible()
+    expect(screen.getByText(/The targets here are only worked out from the plan\.$/)).toBeVisible()
     cleanup()
 
     open(planToLink(week, { targets: dailyTargets(sampleProfile()) }))
@@ -72,7 +71,7 @@ describe('a link to a plan', () => {
   })
 
   it('says so after a reload too', async () => {
-    const says = /The targets and the budget here are only worked out from the plan\.$/
+    const says = /The targets here are only worked out from the plan\.$/
     const shop = { planLinks: true, persistKey: 'shop' }
     open(planToLink(samplePlan().week))
     renderPlanner(shop)
@@ -82,6 +81,49 @@ describe('a link to a plan', () => {
     renderPlanner(shop)
     await heading()
     expect(await screen.findByText(says)).toBeVisible()
+  })
+
+  it('has no budget if its reader has given none, not even after a reload', async () => {
+    const shop = { planLinks: true, persistKey: 'shop' }
+    const { week, basis } = samplePlan()
+    open(planToLink(week, { targets: basis.targets }))
+    const expectNoBudget = async (user: UserEvent) => {
+      expect(screen.getByText('This week uses')).toBeInTheDocument()
+      expect(screen.queryByText(/budget/i)).not.toBeInTheDocument()
+      await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+      expect(await screen.findByText(/^This week uses: \$\d+\.\d\d$/)).toBeVisible()
+      expect(screen.queryByRole('meter', { name: 'Budget used' })).not.toBeInTheDocument()
+      expect(screen.queryByText(/of your \$/)).not.toBeInTheDocument()
+    }
+    const { user } = renderPlanner(shop)
+    await heading()
+    await expectNoBudget(user)
+    await waitFor(() => expect(localStorage.getItem('meal-planner:shop')).not.toBeNull())
+    cleanup()
+    history.replaceState(null, '', '/')
+    const again = renderPlanner(shop)
+    await heading()
+    await expectNoBudget(again.user)
+  })
+
+  it('is never scaled down to a budget that nobody has given', async () => {
+    const { week } = samplePlan()
+    open(planToLink(week, { people: 6, portions: [4, 4, 4, 4, 4] }))
+    renderPlanner({ planLinks: true })
+    await heading()
+    expect(screen.queryByText(/scaled down/)).not.toBeInTheDocument()
+  })
+
+  it('has the budget of a reader who has given one', async () => {
+    open(planToLink(samplePlan().week))
+    const { user } = renderPlanner({
+      planLinks: true,
+      initialProfile: sampleProfile({ weeklyFoodBudget: 205 }),
+    })
+    await heading()
+    expect(screen.getByText('of $205.00 budget')).toBeInTheDocument()
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    expect(await screen.findByText(/of your \$205\.00/)).toBeInTheDocument()
   })
 
   it('sets the own plan aside, and gives it back', async () => {

@@ -35,6 +35,8 @@ const keptPlanSchema = z.object({
   sharedFor: z.optional(z.number()),
   /** They kept their targets to themselves: those of the plan are worked out from its meals. */
   withoutTargets: z.optional(z.literal(true)),
+  /** The visitor has given no budget: that of the plan only guides changes. */
+  withoutBudget: z.optional(z.literal(true)),
 })
 export type KeptPlan = Readonly<z.infer<typeof keptPlanSchema>>
 

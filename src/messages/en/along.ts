@@ -58,7 +58,7 @@ export const along = {
     opened: 'You are looking at a plan that somebody shared with you.',
     /** If the link has no targets, and the reader has given no answers. */
     openedWithoutTargets:
-      'You are looking at a plan that somebody shared with you without their targets. The targets and the budget here are only worked out from the plan.',
+      'You are looking at a plan that somebody shared with you without their targets. The targets here are only worked out from the plan.',
     /** After these, if the reader's own answers are for another number of people. */
     madeFor: (people: number, now: number) =>
       `It was made for ${people === 1 ? 'one person' : `${people} people`}; portions and list are worked out for ${now === 1 ? 'one person' : `${now} people`}, as in your own answers.`,

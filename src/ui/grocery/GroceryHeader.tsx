@@ -56,31 +56,39 @@ const Ends = styled('div')`
 interface GroceryHeaderProps {
   readonly list: PlanGroceries
   readonly uses: ReadonlyMap<string, readonly FoodUse[]>
-  /** US dollars. */
-  readonly weeklyFoodBudget: number
+  /** US dollars; null if nobody has given one. */
+  readonly weeklyFoodBudget: number | null
 }
 
-/** How much of the budget the week uses, and which foods keep that it does not use up. */
+/** How much the week uses, also of the budget, and which foods keep that it does not use up. */
 function BudgetUse({ list, uses, weeklyFoodBudget }: GroceryHeaderProps) {
-  const { groceries } = usePlanMessages()
+  const { groceries, core } = usePlanMessages()
   const { money } = useFormat()
-  const budget = money(weeklyFoodBudget)
-  const ofBudget = list.scaled ? groceries.scaledTo(budget) : groceries.weekUses(money(list.total), budget)
+  const used = money(list.total)
+  const budget = weeklyFoodBudget === null ? null : money(weeklyFoodBudget)
+  const ofBudget =
+    budget === null
+      ? core.planText.weekUses(used)
+      : list.scaled
+        ? groceries.scaledTo(budget)
+        : groceries.weekUses(used, budget)
   const { keeps } = packLeftovers(list, uses)
   const more = keeps.length - SHOWN_LEFTOVERS
   const names = keeps.slice(0, SHOWN_LEFTOVERS).map(({ item }) => item.name)
   const kept = [...names, ...(more > 0 ? [groceries.more(more)] : [])]
   return (
     <>
-      <Meter
-        share={list.total / weeklyFoodBudget}
-        cap={1}
-        tone="accent"
-        label={groceries.budgetBar}
-        valueText={ofBudget}
-      />
+      {weeklyFoodBudget !== null && (
+        <Meter
+          share={list.total / weeklyFoodBudget}
+          cap={1}
+          tone="accent"
+          label={groceries.budgetBar}
+          valueText={ofBudget}
+        />
+      )}
       <Text size="small" tone="muted">
-        <span aria-hidden="true">{ofBudget}</span>
+        <span aria-hidden={weeklyFoodBudget !== null}>{ofBudget}</span>
         {keeps.length > 0 && <span>. {groceries.restKeeps(kept.join('; '))}</span>}
       </Text>
     </>

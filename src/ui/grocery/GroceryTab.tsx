@@ -24,11 +24,12 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
   const { groceries, core } = messages
   const { money } = useFormat()
   const { week, basis, foods } = plan
+  const budget = plan.withoutBudget ? null : basis.weeklyFoodBudget
   const list = planGroceries(plan, core)
   const uses = weekFoodUses(week)
   return (
     <>
-      <GroceryHeader list={list} uses={uses} weeklyFoodBudget={basis.weeklyFoodBudget} />
+      <GroceryHeader list={list} uses={uses} weeklyFoodBudget={budget} />
       <LeftLine list={list} />
       <Columns sizes="minmax(0, 3fr) minmax(0, 1fr)">
         <Stack gap="l">

@@ -124,8 +124,13 @@ export function PlanOverview({ plan, cost }: PlanOverviewProps) {
         <div>
           <dt>{messages.weeklyCost}</dt>
           <dd>
-            <bdi>{money(cost)}</bdi> <small>{messages.ofBudget(money(weeklyFoodBudget))}</small>
-            <Meter share={cost / weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
+            <bdi>{money(cost)}</bdi>{' '}
+            {!plan.withoutBudget && (
+              <>
+                <small>{messages.ofBudget(money(weeklyFoodBudget))}</small>
+                <Meter share={cost / weeklyFoodBudget} cap={1} tone="accent" heightPx={6} />
+              </>
+            )}
           </dd>
         </div>
       </Facts>
