@@ -76,30 +76,16 @@ describe('a link to a plan', () => {
 
   it('says how much each further person eats, to the nearest thousandth, and nothing of their targets', async () => {
     const week = await plan()
-    const [even, uneven] = [
-      [0.5, 1.35, 1],
-      [0.5, 4 / 3, { calories: 1.2, protein: 1.0004, carbs: 1.5, fat: 0.8 }],
-    ]
-    const link = planToLink(week, { people: 4, portions: even })
+    const portions = [0.5, 4 / 3, { calories: 1.2, protein: 1.0004, carbs: 1.5, fat: 0.8 }]
+    const link = planToLink(week, { people: 4, portions })
+    const alike = (factor: number) => ({ calories: factor, protein: factor, carbs: factor, fat: factor })
     expect(opened(link)).toEqual({
       failure: null,
       week: opened(planToLink(week)).week,
       people: 4,
-      portions: even,
+      portions: [alike(0.5), alike(1.333), { calories: 1.2, protein: 1, carbs: 1.5, fat: 0.8 }],
     })
-    const alike = (factor: number) => ({ calories: factor, protein: factor, carbs: factor, fat: factor })
-    expect(opened(planToLink(week, { people: 4, portions: uneven })).portions).toEqual([
-      alike(0.5),
-      alike(1.333),
-      { calories: 1.2, protein: 1, carbs: 1.5, fat: 0.8 },
-    ])
     expect(planToLink(week, { people: 3, portions: [1.0004, 1] })).toBe(planToLink(week, { people: 3 }))
-  })
-
-  it('is of a version that older pages open if all numbers of a portion change alike, by twentieths', async () => {
-    const week = await plan()
-    expect(planToLink(week, { people: 2, portions: [0.5] })).toMatch(/^3\./)
-    expect(planToLink(week, { people: 2, portions: [0.51] })).toMatch(/^5\./)
   })
 
   it('gives everybody their portions to the gram, within 2,000 characters', async () => {
@@ -141,8 +127,18 @@ describe('a link to a plan', () => {
     }
   })
 
-  it.each([[[0]], [[201, 1]]])('is refused if a person eats %j twentieths of a portion', async (last) => {
-    const link = planToLink(await plan(), { people: 2, portions: [0.5] })
+  it('opens with portions in twentieths if an earlier version made it', async () => {
+    const link = planToLink(await plan(), { people: 3 })
+    // The flag of such portions, then one for each further person.
+    const earlier = withBytes(link, ([flags = 0, ...bytes]) => [flags + 8, ...bytes, 10, 27]).replace(
+      '2',
+      '3',
+    )
+    expect(opened(earlier).portions).toEqual([0.5, 1.35])
+  })
+
+  it.each([[[0]], [[145, 78]]])('is refused if a person eats %j thousandths of a portion', async (last) => {
+    const link = planToLink(await plan(), { people: 2, portions: [0.1] })
     expect(parsePlanLink(withBytes(link, (bytes) => [...bytes.slice(0, -1), ...last]))).toEqual({
       failure: 'damaged',
     })

@@ -4,11 +4,11 @@ import { type Macros, macrosOf } from './macros.js'
 /** How much a person eats, as a factor on the first one's portions: one for all numbers, or one for each. */
 export type Portion = number | Macros
 
+export const factorOf = (portion: Portion, nutrient: keyof Macros): number =>
+  typeof portion === 'number' ? portion : portion[nutrient]
+
 /** A part or a multiple of daily targets, not rounded. Fiber changes like the energy. */
-export function scaledTargets(targets: DailyTargets, portion: Portion): DailyTargets {
-  const factors = typeof portion === 'number' ? macrosOf(() => portion) : portion
-  return {
-    ...macrosOf((nutrient) => targets[nutrient] * factors[nutrient]),
-    fiber: targets.fiber * factors.calories,
-  }
-}
+export const scaledTargets = (targets: DailyTargets, portion: Portion): DailyTargets => ({
+  ...macrosOf((nutrient) => targets[nutrient] * factorOf(portion, nutrient)),
+  fiber: targets.fiber * factorOf(portion, 'calories'),
+})

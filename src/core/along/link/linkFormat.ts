@@ -39,7 +39,7 @@ export const LINK_FLAGS = {
   hasPeople: 4,
   hasPortions: 8,
   hasEatenOut: 16,
-  /** Instead of `hasPortions`: four factors for each further person. */
+  /** In place of `hasPortions` since version 5: a factor for each number of each further person. */
   hasFactors: 32,
 } as const
 
@@ -49,7 +49,7 @@ export const MEAL_FLAGS = { isLeftover: 1, isCookedForLater: 2 } as const
 
 /** Servings are in hundredths, because one pot may be shared unevenly. */
 export const SERVINGS_UNIT = 1 / 100
-/** The portions of a further person are in twentieths, if that is exact. */
+/** Versions 3 and 4 had one factor for each further person, in twentieths. */
 export const TWENTIETHS = 20
 /** The share of a day that is left free for a meal eaten out is in thousandths. */
 export const SHARE_UNIT = 1 / 1000

@@ -1,7 +1,7 @@
 import { isSeasoning } from '../../food/isSeasoning.js'
 import type { DailyTargets } from '../../nutrition/dailyTargets.js'
 import { NUTRIENTS, NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
-import type { Portion } from '../../nutrition/scaledTargets.js'
+import { factorOf, type Portion } from '../../nutrition/scaledTargets.js'
 import { oneLine } from '../../oneLine.js'
 import { PORTION_STEPS } from '../../plan/eaters.js'
 import { MEAL_TYPES } from '../../plan/mealTypes.js'
@@ -20,7 +20,6 @@ import {
   MOST_FREE,
   SERVINGS_UNIT,
   SHARE_UNIT,
-  TWENTIETHS,
   UNITS_PER_GRAM,
 } from './linkFormat.js'
 import { linkWords } from './linkWords.js'
@@ -75,22 +74,12 @@ function amountNumber({ food, quantity }: MealItem): number {
 
 /** A factor for each number of each further person, in thousandths; empty if all eat the same. */
 function thousandths(portions: readonly Portion[], people: number): readonly number[] {
-  const steps = Array.from({ length: people - 1 }, (_, index) => {
-    const portion = portions[index] ?? 1
-    return NUTRIENTS.map((nutrient) =>
-      Math.max(1, Math.round((typeof portion === 'number' ? portion : portion[nutrient]) * PORTION_STEPS)),
-    )
-  }).flat()
+  const steps = Array.from({ length: people - 1 }, (_, index) =>
+    NUTRIENTS.map((nutrient) =>
+      Math.max(1, Math.round(factorOf(portions[index] ?? 1, nutrient) * PORTION_STEPS)),
+    ),
+  ).flat()
   return steps.every((step) => step === PORTION_STEPS) ? [] : steps
-}
-
-/** One factor for each person, in twentieths; the same steps if that is not exact. */
-function inTwentieths(steps: readonly number[]): readonly number[] {
-  const size = PORTION_STEPS / TWENTIETHS
-  const units = steps.filter((_, index) => index % NUTRIENTS.length === 0).map((step) => step / size)
-  const isExact = (step: number, index: number) =>
-    step % size === 0 && step / size === units[Math.floor(index / NUTRIENTS.length)]
-  return steps.every(isExact) ? units : steps
 }
 
 /** The days and types of meals as one number, the day first. */
@@ -119,9 +108,7 @@ export function planToLink(
   { targets, withMadeFor = false, people = 1, portions = [], eatenOut = [] }: PlanLinkOptions = {},
 ): string {
   const { days, startDate, madeFor } = week
-  const factors = thousandths(portions, people)
-  const others = inTwentieths(factors)
-  const hasFactors = others === factors
+  const others = thousandths(portions, people)
   const freePlaces = eatenOut
     .map((place) => ({ ...place, day: days.findIndex(({ date }) => date === place.date) }))
     .filter(({ day }) => day >= 0)
@@ -143,7 +130,7 @@ export function planToLink(
     (targets ? LINK_FLAGS.hasTargets : 0) |
       (terms ? LINK_FLAGS.hasMadeFor : 0) |
       (people > 1 ? LINK_FLAGS.hasPeople : 0) |
-      (hasFactors ? LINK_FLAGS.hasFactors : others.length > 0 ? LINK_FLAGS.hasPortions : 0) |
+      (others.length > 0 ? LINK_FLAGS.hasFactors : 0) |
       (freePlaces.length > 0 ? LINK_FLAGS.hasEatenOut : 0),
   )
   write(Date.parse(startDate) / MS_PER_DAY)
@@ -177,8 +164,8 @@ export function planToLink(
   }
 
   const content = `${toBase64url(bytes)}.${words.table}`
-  const { first, withPeople, withPortions, withEatenOut, withFactors } = LINK_VERSIONS
-  const forPeople = others.length > 0 ? withPortions : people > 1 ? withPeople : first
-  const version = hasFactors ? withFactors : freePlaces.length > 0 ? withEatenOut : forPeople
+  const { first, withPeople, withEatenOut, withFactors } = LINK_VERSIONS
+  const withoutFactors = freePlaces.length > 0 ? withEatenOut : people > 1 ? withPeople : first
+  const version = others.length > 0 ? withFactors : withoutFactors
   return `${version}.${checksumOf(content)}.${content}`
 }
