@@ -4,4 +4,6 @@ import { remembered } from './useOnDemand.js'
 export const loadShopping = remembered(() => import('./shopping.chunk.js'))
 /** What opens under a meal. */
 export const loadMealChanges = remembered(() => import('./plan/change/changes.chunk.js'))
+/** What is special about a plan that was shared or kept. */
+export const loadSharedPlan = remembered(() => import('./along/sharedPlan.chunk.js'))
 export const loadTakeAlong = remembered(() => import('./along/takeAlong.chunk.js'))

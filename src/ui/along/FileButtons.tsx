@@ -2,15 +2,17 @@ import { groceriesToCsv } from '../../core/along/groceriesToCsv.js'
 import { planToCalendar } from '../../core/along/planToCalendar.js'
 import { planToCsv } from '../../core/along/planToCsv.js'
 import { planToJson } from '../../core/along/planToJson.js'
+import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planGroceries } from '../../store/selectors.js'
+import { conflictsOf, planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'
 import { downloadText } from '../plan/downloadText.js'
 import { useLoadedRecipes } from '../plan/useLoadedRecipes.js'
+import { withMarkedNames } from './conflictWords.js'
 import { SheetPart } from './SheetPart.js'
 import { useAlongMessages } from './useAlongMessages.js'
 
@@ -24,7 +26,8 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
   const format = useFormat()
   const { emit } = usePlannerActions()
   const loadRecipes = useLoadedRecipes(plan.week)
-  const { week, tickedFoodIds } = plan
+  const { tickedFoodIds } = plan
+  const { week, marked } = withMarkedNames(plan, useMessages())
   const { startDate } = week
   const { basis: eaters } = plan
   const options = { words, along, format }
@@ -35,7 +38,8 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
     emit({ type: 'plan_downloaded' })
   }
   async function saveCalendar() {
-    const recipes = await loadRecipes()
+    const written = await loadRecipes()
+    const recipes = new Map([...written].map(([meal, recipe]) => [marked.get(meal) ?? meal, recipe]))
     const text = planToCalendar(week, { ...options, eaters, madeAt: new Date(), recipes })
     save(`meal-plan-${startDate}.ics`, text, 'text/calendar')
   }
@@ -46,7 +50,7 @@ export function FileButtons({ plan }: { plan: ShownPlan }) {
     save(`grocery-list-${startDate}.csv`, BYTE_ORDER_MARK + text, 'text/csv')
   }
   const saveJson = () => {
-    const text = planToJson(week, markedGroceries(), eaters)
+    const text = planToJson(plan.week, markedGroceries(), eaters, conflictsOf(plan))
     save(`meal-plan-${startDate}.json`, text, 'application/json')
   }
 

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide'
 import { useState } from 'react'
+import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { conflictsOf } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Icon } from '../parts/Icon.js'
 import { Note } from '../parts/Note.js'
 import { styled } from '../styled.js'
 import { space } from '../theme.js'
-import { useAlongMessages } from './useAlongMessages.js'
+import { conflictLines } from './conflictWords.js'
 
 /** More of them would push the plan off a phone. Each meal is marked on its own card too. */
 const MOST_IN_SIGHT = 3
@@ -33,16 +33,12 @@ const Meals = styled('ul')`
 
 /** The meals that the reader must avoid, with the foods that are the reason. Many show when their number is pressed. */
 export function MealConflicts({ plan }: { plan: ShownPlan }) {
-  const { shared } = useAlongMessages()
+  const first = useMessages()
   const { core } = usePlanMessages()
-  const { weekday } = useFormat()
+  const format = useFormat()
   const [isOpen, setOpen] = useState(false)
-  const conflicts = conflictsOf(plan)
-  if (conflicts.length === 0) return null
-  const title = shared.conflicts(conflicts.length)
-  const meals = conflicts.map(({ date, type, foodNames }) =>
-    shared.conflict(weekday(date), core.mealType[type], foodNames.join(', ') || shared.kosherMix),
-  )
+  const [title, ...meals] = conflictLines(plan, { first, core, format })
+  if (title === undefined) return null
   const areFew = meals.length <= MOST_IN_SIGHT
   return (
     <>

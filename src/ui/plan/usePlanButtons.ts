@@ -1,12 +1,11 @@
 import { Download, type IconNode, Share2, Shuffle, SlidersHorizontal } from 'lucide'
-import { planToText } from '../../core/grocery/planToText.js'
-import type { Recipe } from '../../core/plan/recipeFor.js'
-import type { Meal } from '../../core/plan/weekPlan.js'
+import { PartNotLoadedError } from '../../core/PartNotLoadedError.js'
+import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { planGroceries } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
+import { loadTakeAlong } from '../planParts.js'
 import { downloadText } from './downloadText.js'
 import { sharePlanText } from './sharePlanText.js'
 import { useLoadedRecipes } from './useLoadedRecipes.js'
@@ -26,19 +25,23 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
   const { regenerate, changePreferences, notify, emit, withdrawNotices } = usePlannerActions()
   const loadRecipes = useLoadedRecipes(plan.week)
   const { meaning } = messages
-  const planText = (recipes?: ReadonlyMap<Meal, Recipe>) => {
-    const { week, basis, tickedFoodIds } = plan
-    return planToText(week, { ...planGroceries(plan, core), tickedFoodIds }, core, format, recipes, basis)
-  }
+  const context = { first: useMessages(), core, format }
+  const act = (action: () => Promise<void>) => () =>
+    void action().catch((error: unknown) => {
+      if (!(error instanceof PartNotLoadedError)) throw error
+      notify({ code: 'part-not-loaded' })
+    })
 
   async function download() {
-    const recipes = await loadRecipes()
-    downloadText(`meal-plan-${plan.week.startDate}.txt`, planText(recipes))
+    const { wholePlanText } = await loadTakeAlong()
+    const text = wholePlanText(plan, context, await loadRecipes())
+    downloadText(`meal-plan-${plan.week.startDate}.txt`, text)
     emit({ type: 'plan_downloaded' })
   }
 
   async function share() {
-    const text = planText()
+    const { wholePlanText } = await loadTakeAlong()
+    const text = wholePlanText(plan, context)
     const how = await sharePlanText({ title: messages.title, text })
     withdrawNotices('sharing')
     if (how === 'refused') notify({ code: 'plan-copy-refused', text })
@@ -59,7 +62,7 @@ export function usePlanButtons(plan: ShownPlan): readonly PlanButton[] {
       icon: SlidersHorizontal,
       act: changePreferences,
     },
-    { name: messages.download, meaning: meaning.download, icon: Download, act: () => void download() },
-    { name: messages.share, meaning: meaning.share, icon: Share2, act: () => void share() },
+    { name: messages.download, meaning: meaning.download, icon: Download, act: act(download) },
+    { name: messages.share, meaning: meaning.share, icon: Share2, act: act(share) },
   ]
 }

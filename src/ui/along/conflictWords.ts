@@ -1,0 +1,51 @@
+import { isAt } from '../../core/plan/isAt.js'
+import type { Meal, WeekPlan } from '../../core/plan/weekPlan.js'
+import type { CoreWords } from '../../core/words.js'
+import { hostAlongWords } from '../../messages/hostAlongWords.js'
+import type { WidgetMessages } from '../../messages/mergeMessages.js'
+import type { ShownPlan } from '../../store/plannerState.js'
+import { conflictsOf } from '../../store/selectors.js'
+import type { Format } from '../format.js'
+
+export interface ConflictContext {
+  readonly first: WidgetMessages
+  readonly core: CoreWords
+  readonly format: Pick<Format, 'weekday'>
+}
+
+/** The meals that a plan's reader must avoid: how many, then each with its foods. Empty if there are none. */
+export function conflictLines(plan: ShownPlan, { first, core, format }: ConflictContext): readonly string[] {
+  const { shared } = hostAlongWords(first)
+  const meals = conflictsOf(plan).map(({ date, type, foodNames }) =>
+    shared.conflict(format.weekday(date), core.mealType[type], foodNames.join(', ') || shared.kosherMix),
+  )
+  return meals.length > 0 ? [shared.conflicts(meals.length), ...meals] : []
+}
+
+/** A text about a plan, after the meals that its reader must avoid. */
+export function withConflicts(text: string, plan: ShownPlan, context: ConflictContext): string {
+  const [title, ...meals] = conflictLines(plan, context)
+  return title === undefined ? text : [title, ...meals.map((meal) => `- ${meal}`), '', text].join('\n')
+}
+
+/** A week for a file that has a place for each meal: the names of those that its reader must avoid say so. */
+export function withMarkedNames(
+  plan: ShownPlan,
+  first: WidgetMessages,
+): { readonly week: WeekPlan; readonly marked: ReadonlyMap<Meal, Meal> } {
+  const { shared } = hostAlongWords(first)
+  const conflicts = conflictsOf(plan)
+  const marked = new Map<Meal, Meal>()
+  const days = plan.week.days.map((day) => {
+    const meals = day.meals.map((meal) => {
+      const conflict = conflicts.find(isAt({ date: day.date, type: meal.type }))
+      if (!conflict) return meal
+      const remark = shared.notForYou(conflict.foodNames.join(', ') || shared.kosherMix)
+      const named = { ...meal, name: `${meal.name}. ${remark}` }
+      marked.set(meal, named)
+      return named
+    })
+    return { ...day, meals }
+  })
+  return { week: { ...plan.week, days }, marked }
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import ICAL from 'ical.js'
+import Papa from 'papaparse'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { renderPlanScreen } from '../support/renderPlanScreen.js'
+import { sampleProfile } from '../support/sampleProfile.js'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** The texts of the files that were saved, by their names. */
+function savedFiles() {
+  const blobs: Blob[] = []
+  const files = new Map<string, Blob>()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) blobs.push(blob)
+    return 'blob:file'
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.at(-1)
+    if (blob) files.set(this.download, blob)
+  })
+  return async (name: string) => {
+    await waitFor(() => expect(files.has(name)).toBe(true), { timeout: 60_000 })
+    return (await files.get(name)?.text()) ?? ''
+  }
+}
+
+/** A plan with salmon for a reader who avoids fish, as a shared one may have it. */
+const renderShared = () =>
+  renderPlanScreen({ plan: { profile: sampleProfile({ foodRestrictions: ['fish'] }), isShared: true } })
+
+const WARNING =
+  /^7 meals of this plan are not for you\n- Saturday, Dinner: Salmon fillet\n(- .+\n){6}\n(Your 7-Day Meal Plan|Grocery list, )/
+
+describe('a plan with meals that its reader must avoid', () => {
+  it('names them at the start of its text', async () => {
+    const textOf = savedFiles()
+    const { user } = renderShared()
+    await user.click(screen.getByRole('button', { name: 'Download Plan' }))
+    expect(await textOf('meal-plan-2026-11-21.txt')).toMatch(WARNING)
+
+    await user.click(screen.getByRole('button', { name: 'Share Plan' }))
+    await screen.findByText('Meal plan copied to clipboard!')
+    expect(await navigator.clipboard.readText()).toMatch(WARNING)
+  })
+
+  it('names them at the start of its list', async () => {
+    const { user, openTab } = renderShared()
+    await openTab('Grocery List')
+    await user.click(screen.getByRole('button', { name: 'Share List' }))
+    await screen.findByText('Grocery list copied to clipboard!')
+    expect(await navigator.clipboard.readText()).toMatch(WARNING)
+  })
+
+  it('marks them in calendars, tables and JSON', async () => {
+    const textOf = savedFiles()
+    const { user } = renderShared()
+    await user.click(screen.getByRole('button', { name: 'Take it along' }))
+    await screen.findByRole('group', { name: 'Take it along' }, { timeout: 60_000 })
+    const marked = 'Salmon with potatoes and green beans. Not for you: Salmon fillet.'
+
+    await user.click(screen.getByRole('button', { name: 'Calendar (.ics)' }))
+    const calendar = new ICAL.Component(ICAL.parse(await textOf('meal-plan-2026-11-21.ics')))
+    const events = calendar.getAllSubcomponents('vevent')
+    const dinners = events.filter((event) => event.getFirstPropertyValue('summary') === `Dinner: ${marked}`)
+    expect(dinners).toHaveLength(7)
+    expect(String(dinners[0]?.getFirstPropertyValue('description'))).toContain('How to cook it')
+
+    await user.click(screen.getByRole('button', { name: 'Meals as a table (.csv)' }))
+    const table = Papa.parse<{ Dish: string }>(await textOf('meal-plan-2026-11-21.csv'), { header: true })
+    expect(new Set(table.data.map(({ Dish }) => Dish))).toContain(marked)
+
+    await user.click(screen.getByRole('button', { name: 'Plan and list as JSON' }))
+    const json: unknown = JSON.parse(await textOf('meal-plan-2026-11-21.json'))
+    expect(json).toHaveProperty('conflicts.6', {
+      date: '2026-11-27',
+      type: 'dinner',
+      foodNames: ['Salmon fillet'],
+    })
+  })
+})
