@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { groceryCategoryTotals } from 'react-meal-planner/core'
 import { describe, expect, it, vi } from 'vitest'
 import { toCents, toUsd } from '../../src/core/money.js'
+import { planGroceries } from '../../src/store/selectors.js'
 import { createFormat } from '../../src/ui/format.js'
 import { cardOf, lineOf, list, money } from '../support/groceryTab.js'
 import { renderPlanScreen } from '../support/renderPlanScreen.js'
 import { sampleProfile } from '../support/sampleProfile.js'
+import { seasonedPlan } from '../support/seasonedPlan.js'
 
 describe('the grocery list', () => {
   it('has a section for each category, in order, with what it costs at checkout', async () => {
@@ -76,6 +78,33 @@ describe('the grocery list', () => {
     expect(lineOf('Olive oil')).toHaveTextContent(
       /Part of 1 bottle \(8\.5 fl oz\) at \$5\.49; the plan needs .*\$0\.\d\d$/,
     )
+  })
+
+  it('says of a scaled line whose packs cost less what its cost is of, and that it is not their price', async () => {
+    const profile = sampleProfile({ weeklyFoodBudget: 100, people: 6 })
+    const { openTab, plan } = renderPlanScreen({ plan: { profile } })
+    const { items } = planGroceries(plan)
+    const line = items.find(({ shopCost = Infinity, tillCost }) => shopCost < tillCost)
+    await openTab('Grocery List')
+    expect(lineOf(line?.name ?? '')).toHaveTextContent(
+      new RegExp(
+        `The plan needs .+: this is the scaled cost of that\\. At the shop, .+: \\${money(line?.shopCost ?? 0)}`,
+      ),
+    )
+    expect(
+      screen.getByText(/A line’s cost is its part of the budget, not the price of its packs\.$/),
+    ).toBeVisible()
+  })
+
+  it('says why a scaled list costs less than the budget if seasonings are on the shelf', async () => {
+    const { week } = seasonedPlan()
+    const profile = sampleProfile({ weeklyFoodBudget: 25 })
+    const { openTab } = renderPlanScreen({ plan: { week, profile } })
+    await openTab('Grocery List')
+    expect(
+      screen.getByText('Scaled down to your $25.00, of which part is for seasonings that you have'),
+    ).toBeVisible()
+    expect(screen.getByText(/^Seasonings count only in what this week uses/)).toBeVisible()
   })
 
   it('advises visitors to check the label', async () => {

@@ -14,7 +14,9 @@ export const groceries = {
   scaledTill: 'Cost of the scaled list',
   /** The cost that counts against the budget. */
   weekUses: (cost: string, budget: string) => `This week uses ${cost} of your ${budget}`,
-  scaledTo: (budget: string) => `Scaled down to your ${budget}`,
+  /** The cost above it is less than the budget by the seasonings that the visitor has. */
+  scaledTo: (budget: string, withSeasonings: boolean) =>
+    `Scaled down to your ${budget}${withSeasonings ? ', of which part is for seasonings that you have' : ''}`,
   budgetBar: 'Budget used',
   /** After `weekUses`: foods whose rest keeps. */
   restKeeps: (foods: string) => `Left for later weeks: ${foods}.`,
@@ -72,6 +74,7 @@ export const groceries = {
   print: 'Print List',
   /** Opens the device's share sheet with the list alone, or copies it. */
   share: 'Share List',
+  shareFailed: 'Your list could not be shared. Use Print List, or Download Plan on the Meal Plan tab.',
   /** If the shop has a cart: puts all unticked lines into it. */
   addToCart: (left: number) => `Add to cart (${left})`,
   addingToCart: 'Adding to cart…',
@@ -81,14 +84,15 @@ export const groceries = {
   usesShare: (amount: string, share: string) => `Uses ${amount}, ${share} of it; the rest keeps`,
   /** A food that the week uses up. */
   uses: (amount: string) => `Uses ${amount}`,
-  /** A seasoning, or a line of a scaled list: its cost differs from the shop's price of its quantity. */
+  /** A seasoning, or a line of a scaled list: its cost is less than the shop's price of its quantity. */
   partOf: (quantity: string, price: string, needed: string) =>
     `Part of ${quantity} at ${price}; the plan needs ${needed}`,
+  /** A line of a scaled list whose whole packs come to less than its scaled cost. */
   shopAsks: (quantity: string, price: string, needed: string) =>
-    `${quantity} at the shop: ${price}; the plan needs ${needed}`,
+    `The plan needs ${needed}: this is the scaled cost of that. At the shop, ${quantity}: ${price}`,
   /** On the list, its print and the delivery bill. */
   scaled: (full: string, budget: string) =>
-    `In full, this list costs ${full}. Quantities and costs are scaled down to your budget of ${budget}: a part of each line could not be bought, so you may run short.`,
+    `In full, this list costs ${full}. Quantities and costs are scaled down to your budget of ${budget}: a part of each line could not be bought, so you may run short. A line’s cost is its part of the budget, not the price of its packs.`,
   summary: {
     title: 'Summary',
     items: 'Total items',
@@ -100,6 +104,8 @@ export const groceries = {
     /** What the visitor has at home and does not pay for. */
     youHaveIt: 'You have it',
     notCounted: (cost: string) => `${cost} not counted`,
+    /** In place of `hint` on a list that is scaled down, if the week uses seasonings. */
+    scaledHint: 'Seasonings count only in what this week uses: they cost nothing while you have them.',
     hint: 'At checkout you pay for whole packs. What this week uses counts foods that keep, such as oil and rice, only by their share, at the price of the largest pack. Seasonings count only there: at checkout they cost nothing while you have them.',
   },
   /** Packs that no single meal uses up. */

@@ -70,7 +70,10 @@ function BudgetUse({ list, uses, weeklyFoodBudget }: GroceryHeaderProps) {
     budget === null
       ? core.planText.weekUses(used)
       : list.scaled
-        ? groceries.scaledTo(budget)
+        ? groceries.scaledTo(
+            budget,
+            list.items.some(({ kind }) => kind === 'shelf'),
+          )
         : groceries.weekUses(used, budget)
   const { keeps } = packLeftovers(list, uses)
   const more = keeps.length - SHOWN_LEFTOVERS

@@ -26,9 +26,9 @@ export function GrocerySummary({ list }: { list: PlanGroceries }) {
             : []),
         ]}
       />
-      {!scaled && (
+      {(!scaled || items.some(({ kind }) => kind === 'shelf')) && (
         <Text size="small" tone="muted">
-          {summary.hint}
+          {scaled ? summary.scaledHint : summary.hint}
         </Text>
       )}
     </TitledCard>
