@@ -115,7 +115,7 @@ describe('Share List', () => {
     vi.restoreAllMocks()
   })
 
-  it('says why the list could not be shared, and blames no part that has loaded', async () => {
+  it('says that the list could not be shared and what else to do, and blames no part that has loaded', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     const share = {
       configurable: true,
@@ -127,7 +127,8 @@ describe('Share List', () => {
     const { openTab, user } = renderPlanScreen()
     await openTab('Grocery List')
     await user.click(screen.getByRole('button', { name: 'Share List' }))
-    expect(await screen.findByText('Sharing is off here.')).toBeVisible()
+    expect(await screen.findByText(/^Your list could not be shared\. Use Print List/)).toBeVisible()
+    expect(screen.queryByText(/Sharing is off here/)).not.toBeInTheDocument()
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument()
     expect(logged).toHaveBeenCalled()
   })

@@ -1,9 +1,8 @@
 import { useState } from 'react'
+import { PartNotLoadedError } from '../../core/PartNotLoadedError.js'
 import { useMessages } from '../../messages/MessagesContext.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
-import { detailOf } from '../../store/notices.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { detailText } from '../detailText.js'
 import { useFormat } from '../format.js'
 import { Button } from '../parts/Button.js'
 import { Row } from '../parts/Row.js'
@@ -30,7 +29,8 @@ export function ShareListButton({ plan }: { plan: ShownPlan }) {
           onClick={() =>
             void share().catch((error: unknown) => {
               console.error('MealPlanner: the list could not be shared.', error)
-              const said = detailText(detailOf(error), first) ?? first.notices.unknownError
+              const said =
+                error instanceof PartNotLoadedError ? first.notices.partNotLoaded : groceries.shareFailed
               setShared({ said, refused: null, label: '' })
             })
           }
