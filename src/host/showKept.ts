@@ -84,12 +84,12 @@ export async function showOtherTab(
   isOver: () => boolean,
 ) {
   const { store } = context
-  const { plan, own, subscriptions, ordered, units, answers } = await restore(saved, context)
+  const { plan, own, subscriptions, ordered, units, listOrder, answers } = await restore(saved, context)
   if (isOver()) return
   const state = store.getState()
   const { phase, draft, choices } = state
   if (phase.name === 'generating') {
-    accept(() => store.setState({ subscriptions, ordered }))
+    accept(() => store.setState({ subscriptions, ordered, listOrder }))
     return
   }
   const isOnPlan = phase.name === 'plan' && plan !== null
@@ -101,6 +101,8 @@ export async function showOtherTab(
     own,
     subscriptions,
     ordered,
+    // Otherwise the next change here would keep the old order for both.
+    listOrder,
     choices: {
       units: units ?? choices.units,
       // The day of a week on screen ends with that week; one that is chosen in the form stays.

@@ -151,6 +151,19 @@ describe('persistKey', () => {
     await waitFor(() => expect(record().listOrder).toBeUndefined())
   })
 
+  it('sorts the list as it was last sorted in any tab', async () => {
+    const { user } = await renderPlan({ persistKey: 'shop' })
+    await kept()
+    const newValue = JSON.stringify({ ...record(), listOrder: 'recipe' })
+    window.dispatchEvent(new StorageEvent('storage', { key: RECORD, newValue, storageArea: localStorage }))
+    await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
+    expect(await screen.findByRole('button', { name: 'Recipe', pressed: true })).toBeVisible()
+    const [first] = screen.getAllByRole('checkbox')
+    await user.click(first ?? document.body)
+    await waitFor(() => expect(record().current?.plan.tickedFoodIds).toHaveLength(1))
+    expect(record().listOrder).toBe('recipe')
+  })
+
   it('stores nothing without the key', async () => {
     await renderPlan()
     expect(localStorage).toHaveLength(0)
