@@ -8,7 +8,7 @@ import {
   type TabProps,
 } from 'react-tabs'
 import { styled } from '../styled.js'
-import { color, focusRing, fromMedium, fromWide, radius, space } from '../theme.js'
+import { color, focusRing, fromMedium, fromWide, radius, space, text } from '../theme.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 import { useTabSurroundings } from './useTabSurroundings.js'
 
@@ -98,6 +98,18 @@ const Bar = styled('div')`
   align-items: center;
   gap: ${space.xs};
   border-block-end: 1px solid ${color('line')};
+  /* A phone at 200% zoom: the tabs have the row to themselves. */
+  @container mp (max-width: 280px) {
+    flex-wrap: wrap-reverse;
+    justify-content: end;
+    & > [role='tablist'] {
+      flex-basis: 100%;
+    }
+    & [role='tab'] {
+      padding-inline: ${space.xs};
+      font-size: ${text.small};
+    }
+  }
 `
 
 /** Alt with an arrow key means "back" to the browser, but react-tabs would treat it as the arrow alone. */
