@@ -3,7 +3,7 @@ import { isSeasoning } from '../../food/isSeasoning.js'
 import type { RestrictionTerm } from '../../food/restrictionTerm.js'
 import { SEASONING_PORTION } from '../../food/seasoningPortion.js'
 import type { DailyTargets } from '../../nutrition/dailyTargets.js'
-import { macrosOf, NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
+import { macrosOf } from '../../nutrition/macros.js'
 import type { Portion } from '../../nutrition/scaledTargets.js'
 import { oneLine } from '../../oneLine.js'
 import { addDays } from '../../plan/addDays.js'
@@ -131,16 +131,10 @@ function readDay(reader: ByteReader, plates: readonly Plate[], startDate: string
   return types.size === meals.length ? meals : reader.refuse()
 }
 
-function readTargets({ read }: ByteReader): DailyTargets {
-  const [calories, protein, carbs, fat, fiber] = NUTRIENTS_AND_FIBER.map(() => read(MOST_OF_A_TARGET))
-  return {
-    calories: calories ?? 0,
-    protein: protein ?? 0,
-    carbs: carbs ?? 0,
-    fat: fat ?? 0,
-    fiber: fiber ?? 0,
-  }
-}
+const readTargets = ({ read }: ByteReader): DailyTargets => ({
+  ...macrosOf(() => read(MOST_OF_A_TARGET)),
+  fiber: read(MOST_OF_A_TARGET),
+})
 
 /** A factor on portions, in a number of steps. */
 const readFactor = ({ read, refuse }: ByteReader, steps: number): number =>
