@@ -3,9 +3,9 @@ import {
   dailyTargets,
   type Eaters,
   type Food,
-  generateTemplateWeek,
   type OtherPerson,
   otherPortions,
+  type Profile,
   parsePlanLink,
   planBasisOf,
   planToLink,
@@ -21,11 +21,11 @@ import { parseBase64url, toBase64url } from '../../src/core/along/link/base64url
 import { checksumOf } from '../../src/core/along/link/linkFormat.js'
 import { scaledTargets } from '../../src/core/nutrition/scaledTargets.js'
 import { createRandom } from '../../src/planner/createRandom.js'
+import { plannedWeek } from '../support/plannedWeek.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 const startDate = '2026-11-21'
-const plan = (changes: Parameters<typeof sampleProfile>[0] = {}, seed = 1) =>
-  generateTemplateWeek({ profile: sampleProfile(changes), startDate, seed })
+const plan = (changes: Partial<Profile> = {}, seed = 1) => plannedWeek(changes, seed, startDate)
 
 /** What the first version wrote of the sample plan. It must open for as long as there are such links. */
 const FIRST_VERSION_LINK =
@@ -59,7 +59,7 @@ describe('a link to a plan', () => {
   it('has at most 2,000 characters for a week of medium variety, with all that may be in it', async () => {
     for (const mealsPerDay of [3, 4, 6]) {
       const profile = sampleProfile({ mealsPerDay, dietaryRestrictions: 'vegetarian, no peanuts' })
-      const week = await generateTemplateWeek({ profile, startDate, seed: mealsPerDay })
+      const week = await plan(profile, mealsPerDay)
       const link = planToLink(week, { targets: dailyTargets(profile), withMadeFor: true })
       expect(link.length).toBeLessThanOrEqual(2000)
     }
@@ -67,7 +67,7 @@ describe('a link to a plan', () => {
 
   it('says how many people eat, and stays within 2,000 characters', async () => {
     const profile = sampleProfile({ dietaryRestrictions: 'vegetarian, no peanuts', mealsPerDay: 6 })
-    const week = await generateTemplateWeek({ profile, startDate, seed: 3 })
+    const week = await plan(profile, 3)
     const link = planToLink(week, { targets: dailyTargets(profile), withMadeFor: true, people: 4 })
     expect(opened(link).people).toBe(4)
     expect(link.length).toBeLessThanOrEqual(2000)
@@ -106,7 +106,7 @@ describe('a link to a plan', () => {
     const changes = { mealsPerDay: 6, dietaryRestrictions: 'vegetarian, no peanuts', weeklyFoodBudget: 500 }
     const profile = sampleProfile({ ...changes, people: 6, others: [...others] })
     const basis = planBasisOf(profile)
-    const week = await generateTemplateWeek({ profile, startDate, seed: 3 })
+    const week = await plan(profile, 3)
     const link = planToLink(week, {
       targets: basis.targets,
       withMadeFor: true,
@@ -215,7 +215,7 @@ describe('a link to a plan', () => {
     const linkFor = async (dietaryRestrictions: string) => {
       const profile = sampleProfile({ dietaryRestrictions, foodRestrictions: ['peanuts'] })
       const targets = dailyTargets(profile)
-      const week = await generateTemplateWeek({ profile, startDate, seed: 2 })
+      const week = await plan(profile, 2)
       return { week, targets, link: planToLink(week, { targets, withMadeFor: true }) }
     }
     const { week, targets, link } = await linkFor('vegan, low carb, no onions, ask Tom at 555-0123')

@@ -8,9 +8,8 @@ import {
   type WeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { plannedWeek, WEEK_START as START } from '../support/plannedWeek.js'
 import { sampleProfile } from '../support/sampleProfile.js'
-
-const START = '2026-03-02'
 
 const mealNames = (week: WeekPlan) => week.days.flatMap(({ meals }) => meals.map(({ name }) => name))
 const namesOf = (week: WeekPlan, type: string) =>
@@ -39,7 +38,7 @@ describe('a generated week', () => {
 
   it('passes the check of every plan and stays inside an ordinary budget', async () => {
     const profile = sampleProfile()
-    const week = await generateTemplateWeek({ profile, startDate: START })
+    const week = await plannedWeek()
 
     expect(checkPlan(week, profile)).toEqual([])
     const groceries = buildGroceryList(week, { weeklyFoodBudget: profile.weeklyFoodBudget })
@@ -61,9 +60,8 @@ describe('a generated week', () => {
   })
 
   it('has mostly other dishes for another seed', async () => {
-    const profile = sampleProfile({ mealVariety: 'high' })
-    const one = mealNames(await generateTemplateWeek({ profile, startDate: START, seed: 1 }))
-    const other = new Set(mealNames(await generateTemplateWeek({ profile, startDate: START, seed: 2 })))
+    const one = mealNames(await plannedWeek({ mealVariety: 'high' }, 1))
+    const other = new Set(mealNames(await plannedWeek({ mealVariety: 'high' }, 2)))
     const shared = one.filter((name) => other.has(name))
     expect(shared.length).toBeLessThan(one.length / 2)
   })
@@ -103,11 +101,7 @@ describe('variety', () => {
     ['high', 7, 7],
   ] as const)('%s cooks %i to %i different dinners a week', async (mealVariety, fewest, most) => {
     for (let seed = 1; seed <= 12; seed++) {
-      const week = await generateTemplateWeek({
-        profile: sampleProfile({ mealVariety }),
-        startDate: START,
-        seed,
-      })
+      const week = await plannedWeek({ mealVariety }, seed)
       const dinners = new Set(namesOf(week, 'dinner')).size
       expect(dinners).toBeGreaterThanOrEqual(fewest)
       expect(dinners).toBeLessThanOrEqual(most)
@@ -118,11 +112,7 @@ describe('variety', () => {
     '%s repeats no lunch and no dinner on the next day',
     async (mealVariety) => {
       for (let seed = 1; seed <= 12; seed++) {
-        const week = await generateTemplateWeek({
-          profile: sampleProfile({ mealVariety }),
-          startDate: START,
-          seed,
-        })
+        const week = await plannedWeek({ mealVariety }, seed)
         for (const type of ['lunch', 'dinner']) {
           const names = namesOf(week, type)
           names.slice(1).forEach((name, day) => {
@@ -135,7 +125,7 @@ describe('variety', () => {
 
   it('serves the dinner of the evening before for lunch, but never a lunch for dinner', async () => {
     for (let seed = 1; seed <= 6; seed++) {
-      const week = await generateTemplateWeek({ profile: sampleProfile(), startDate: START, seed })
+      const week = await plannedWeek({}, seed)
       const [lunches, dinners] = [namesOf(week, 'lunch'), namesOf(week, 'dinner')]
       const leftovers = lunches.filter((lunch, day) => day > 0 && lunch === dinners[day - 1])
       expect(leftovers.length).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import {
   InfeasibleWeekError,
   type Profile,
 } from 'react-meal-planner/core'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { composeWeek } from '../../src/ai/composeWeek.js'
 import { planRulesFor } from '../../src/core/plan/planRules.js'
 import { goodAnswer } from '../ai/fakeModel.js'
@@ -24,9 +24,13 @@ async function refusal(profile: Profile, foods = builtInFoods): Promise<Infeasib
 
 describe('a week that would stay far under its calories', () => {
   const olives = sampleProfile({ dietaryRestrictions: OLIVES_ALL_DAY })
+  let refused: InfeasibleWeekError
+  beforeAll(async () => {
+    refused = await refusal(olives)
+  })
 
-  it('is refused with what it reaches, what stands in the way and what would help', async () => {
-    const { reached, blockers, relax, needsAll, message } = await refusal(olives)
+  it('is refused with what it reaches, what stands in the way and what would help', () => {
+    const { reached, blockers, relax, needsAll, message } = refused
     expect(reached).toBeGreaterThan(0.2)
     expect(reached).toBeLessThan(0.8)
     expect(blockers).toContainEqual({ kind: 'diet', diet: 'vegan' })
@@ -39,8 +43,7 @@ describe('a week that would stay far under its calories', () => {
   })
 
   it('is made when any one of what would help is relaxed', async () => {
-    const { relax } = await refusal(olives)
-    for (const limit of relax) {
+    for (const limit of refused.relax) {
       if (limit.kind !== 'written') continue
       const said = limit.term === 'protein powder' ? 'supplements' : limit.term
       const dietaryRestrictions = OLIVES_ALL_DAY.replace(`, no ${said}`, '')
@@ -51,8 +54,8 @@ describe('a week that would stay far under its calories', () => {
     }
   })
 
-  it('asks nobody to give up a diet or an allergen while anything else helps', async () => {
-    const { relax } = await refusal(olives)
+  it('asks nobody to give up a diet or an allergen while anything else helps', () => {
+    const { relax } = refused
     expect(relax.map(({ kind }) => kind)).not.toContain('diet')
     expect(relax).not.toContainEqual({ kind: 'written', term: 'soy' })
   })

@@ -1,16 +1,11 @@
-import {
-  generateTemplateWeek,
-  type Meal,
-  type MealItem,
-  type Profile,
-  weekNutrients,
-} from 'react-meal-planner/core'
+import { type Meal, type MealItem, type Profile, weekNutrients } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { plannedWeek } from '../support/plannedWeek.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 /** The items of a week's meals of some types. */
 async function itemsOf(profile: Profile, seed: number, types?: readonly string[]): Promise<MealItem[]> {
-  const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+  const { days } = await plannedWeek(profile, seed)
   const meals = days.flatMap((day) => day.meals.filter(({ type }) => types?.includes(type) ?? true))
   return meals.flatMap(({ items }) => items)
 }
@@ -58,7 +53,7 @@ describe('a week', () => {
     const profile = sampleProfile({ dietaryRestrictions })
     const often = []
     for (let seed = 1; seed <= weeks; seed++) {
-      const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+      const { days } = await plannedWeek(profile, seed)
       often.push(...days.filter(({ meals }) => meals.filter(hasYogurt).length > 1))
     }
     expect(often.length).toBeLessThanOrEqual(most)
@@ -68,7 +63,7 @@ describe('a week', () => {
     const profile = sampleProfile()
     const shares = []
     for (const seed of [1, 2, 3, 4, 5]) {
-      const week = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+      const week = await plannedWeek(profile, seed)
       const { wanted } = await weekNutrients(week, profile)
       shares.push(wanted.find(({ nutrient }) => nutrient === 'calcium')?.share ?? 0)
     }
@@ -80,7 +75,7 @@ describe('a week', () => {
     const profile = sampleProfile({ weeklyFoodBudget: 200 })
     const mains: Meal[] = []
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+      const { days } = await plannedWeek(profile, seed)
       mains.push(
         ...days.flatMap(({ meals }) => meals.filter(({ type }) => type === 'lunch' || type === 'dinner')),
       )
@@ -103,7 +98,7 @@ describe('a week', () => {
   it('has the meat of one animal at no more than a meal a day or two more', async () => {
     for (const seed of [1, 2, 3, 4, 5]) {
       const profile = sampleProfile({ weeklyFoodBudget: 140 })
-      const { days } = await generateTemplateWeek({ profile, startDate: '2026-03-02', seed })
+      const { days } = await plannedWeek(profile, seed)
       const meals = days.flatMap((day) => day.meals)
       const withChicken = meals.filter(({ items }) => items.some(({ food }) => /chicken/.test(food.id)))
       expect(withChicken.length, `seed ${seed}`).toBeLessThanOrEqual(9)
@@ -113,7 +108,7 @@ describe('a week', () => {
   it('has few shakes, parfaits and plates of cottage cheese with fruit for lunch', async () => {
     let sweet = 0
     for (const seed of [1, 2, 3, 4, 5]) {
-      const { days } = await generateTemplateWeek({ profile: sampleProfile(), startDate: '2026-03-02', seed })
+      const { days } = await plannedWeek({}, seed)
       const lunches = days.flatMap(({ meals }) => meals.filter(({ type }) => type === 'lunch'))
       sweet += lunches.filter(({ name }) => /shake|parfait|cottage cheese plate/i.test(name)).length
     }

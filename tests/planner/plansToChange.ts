@@ -1,12 +1,12 @@
 import {
   changePlan,
-  generateTemplateWeek,
   type MealPlace,
   newPlanState,
   type PlanState,
   planBasisOf,
 } from 'react-meal-planner/core'
 import { mealAt, placesOf, plateOf } from '../support/planChecks.js'
+import { plannedWeek } from '../support/plannedWeek.js'
 import { sampleProfile } from '../support/sampleProfile.js'
 
 /** Milliseconds that several weeks may take on a busy machine. */
@@ -18,12 +18,7 @@ export async function makePlan(
   changes: Parameters<typeof sampleProfile>[0] = {},
   seed = 1,
 ): Promise<PlanState> {
-  const profile = sampleProfile(changes)
-  return newPlanState(
-    await generateTemplateWeek({ profile, startDate: START, seed }),
-    planBasisOf(profile),
-    seed,
-  )
+  return newPlanState(await plannedWeek(changes, seed, START), planBasisOf(sampleProfile(changes)), seed)
 }
 
 export const lock = (plan: PlanState, ...places: MealPlace[]) =>
