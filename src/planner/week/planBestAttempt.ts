@@ -39,6 +39,10 @@ const SEED_STRIDE = 7919
 const isLong = ({ attempts, solves, misses }: Limits) =>
   attempts >= USUAL.attempts || solves >= USUAL.solves || misses >= USUAL.misses
 
+/** A week that is planned at any price has yet to become cheap, and another one may cost much less. */
+const isAffordable = (week: DraftWeek, rules: PlanRules) =>
+  Number.isFinite(rules.budgetUsd) && hasMoneyLeft(week, rules)
+
 function limitsFor(best: RoughWeek | undefined, room: RoomName, rules: PlanRules): Limits {
   if (room === 'generous') return GENEROUS
   if (best === undefined || !hasMoneyLeft(best.week, rules)) return USUAL
@@ -97,7 +101,7 @@ export function* planBestAttempt(
     if (isLong({ attempts: attempt + 1, solves, misses }) && best.week !== repeatedOf) {
       repeatedOf = best.week
       const repeated = yield* repeatDays(best.week, best.search)
-      if (repeated.missed < ROUNDING && repeated.costUsd <= rules.budgetUsd)
+      if (repeated.missed < ROUNDING && isAffordable(repeated, rules))
         return { week: repeated, search: best.search }
     }
     if (tooDear && step === LAST_STEP && week.costUsd > rules.budgetUsd * WORTH_ANOTHER_TRY_COST) break
