@@ -16,6 +16,9 @@ export interface Batch {
   readonly occasions: readonly Occasion[]
 }
 
+/** The order of meals of one dish. */
+export const byDay = (a: Occasion, b: Occasion): number => a.day - b.day || (a.type === 'lunch' ? -1 : 1)
+
 interface Pattern {
   readonly breakfast: string
   /** A small letter is a lunch of its own; `<` is the dinner of the evening before. */
@@ -67,6 +70,6 @@ export function weekBatches(
   }
   return [...byDish.values()].map(({ kind, occasions }) => ({
     kind,
-    occasions: occasions.sort((a, b) => a.day - b.day || (a.type === 'lunch' ? -1 : 1)),
+    occasions: occasions.sort(byDay),
   }))
 }

@@ -12,7 +12,7 @@ const needsEvening = perObject((dish: Dish): boolean => {
 })
 
 /** Whether a breakfast or lunch of the first day needs the evening before, which is over. */
-export function isTooSoon(dish: Course['dish'], { kind, occasions }: Course['batch']): boolean {
-  const isEarly = kind === 'breakfast' || kind === 'lunch'
-  return isEarly && occasions.some(({ day }) => day === 0) && needsEvening(dish)
+export function isTooSoon(dish: Course['dish'], { occasions }: Course['batch']): boolean {
+  const isEarly = occasions.some(({ day, type }) => day === 0 && (type === 'breakfast' || type === 'lunch'))
+  return isEarly && needsEvening(dish)
 }

@@ -35,8 +35,11 @@ const MOST_HOPELESS = 5
 /** The attempts of neighbouring seeds are far enough apart never to use the same seed. */
 const SEED_STRIDE = 7919
 
+/** How much was tried for one week so far. */
+type Spent = Limits
+
 /** Whether a week is tried for longer than usual. */
-const isLong = ({ attempts, solves, misses }: Limits) =>
+const isLong = ({ attempts, solves, misses }: Spent) =>
   attempts >= USUAL.attempts || solves >= USUAL.solves || misses >= USUAL.misses
 
 /** A week that is planned at any price has yet to become cheap, and another one may cost much less. */
@@ -58,7 +61,7 @@ interface Pursuit {
 /**
  * The best of a handful of attempts. The next one is thriftier after one that costs too much, and has other dishes and
  * more room after one that misses its numbers; the first that keeps to the budget with all days on target ends the
- * search.
+ * search. So does the best one after the usual effort, if it can repeat a day where one is off target.
  */
 export function* planBestAttempt(
   rules: PlanRules,

@@ -2,10 +2,11 @@ import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import type { MealVariety } from '../../core/profile.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import type { Steps } from '../steps.js'
-import type { Occasion } from './batches.js'
+import { byDay, type Occasion } from './batches.js'
 import type { Course } from './course.js'
 import { type DraftWeek, withOccasions } from './draftWeek.js'
 import { faultOver, type Search } from './search.js'
+import { pots } from './toMeals.js'
 import type { WeekRules } from './weekRules.js'
 
 /** A week has at least so many different dinners. */
@@ -33,7 +34,7 @@ function occasionsLike(
   const again = occasions
     .filter((occasion) => occasion.day === model && isRepeated(occasion))
     .map(({ type }) => ({ type, day }))
-  return [...others, ...again].sort((a, b) => a.day - b.day || (a.type === 'lunch' ? -1 : 1))
+  return [...others, ...again].sort(byDay)
 }
 
 /**
@@ -53,6 +54,15 @@ function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): bo
   })
 }
 
+/** Whether a dinner would be what is left of a lunch: people cook in the evening. */
+function hasLunchForDinner({ courses }: DraftWeek): boolean {
+  return courses.some(({ batch, dish }) =>
+    pots(batch.occasions, dish.family.keepsDays).some(
+      ([cooked, ...later]) => cooked.type === 'lunch' && later.some(({ type }) => type === 'dinner'),
+    ),
+  )
+}
+
 /** The week in which a day serves meals of another. Only a dinner of its own gets other portions. */
 function withRepetition(week: DraftWeek, repetition: Repetition, rules: WeekRules): DraftWeek {
   const isOwnDinner = ({ batch: { occasions } }: Course) =>
@@ -60,15 +70,10 @@ function withRepetition(week: DraftWeek, repetition: Repetition, rules: WeekRule
   return withOccasions(week, (course) => occasionsLike(course, repetition), isOwnDinner, rules)
 }
 
-/** All repetitions that may bring a day on target: of days that are, unless one of the two has a meal that stays. */
-function repetitionsOf({ courses, worstGaps }: DraftWeek, day: number): readonly Repetition[] {
-  const isFixed = (one: number) =>
-    courses.some(({ batch, isKept }) => isKept && batch.occasions.some(isOn(one)))
-  if (isFixed(day)) return []
+/** All repetitions that may bring a day on target: those of days that are. */
+function repetitionsOf({ worstGaps }: DraftWeek, day: number): readonly Repetition[] {
   return worstGaps.flatMap((gap, model) =>
-    gap <= PLANNED_GAP && !isFixed(model)
-      ? [true, false].map((keepsDinner) => ({ day, model, keepsDinner }))
-      : [],
+    gap <= PLANNED_GAP ? [true, false].map((keepsDinner) => ({ day, model, keepsDinner })) : [],
   )
 }
 
@@ -87,7 +92,8 @@ export function* repeatDays(draft: DraftWeek, search: Search): Steps<DraftWeek> 
     for (const repetition of repetitionsOf(week, day)) {
       yield
       const other = withRepetition(week, repetition, rules)
-      const fault = isVaried(other, day, rules.basis.mealVariety) ? faultOf(other) : 0
+      const isWelcome = isVaried(other, day, rules.basis.mealVariety) && !hasLunchForDinner(other)
+      const fault = isWelcome ? faultOf(other) : 0
       if (fault >= least) continue
       best = other
       least = fault
