@@ -74,18 +74,18 @@ describe('a link to a plan', () => {
     expect(opened(planToLink(week)).people).toBeUndefined()
   })
 
-  it('says how much each further person eats, to the nearest thousandth, and nothing of their targets', async () => {
+  it('says how much each further person eats, to the nearest hundredth, and nothing of their targets', async () => {
     const week = await plan()
-    const portions = [0.5, 4 / 3, { calories: 1.2, protein: 1.0004, carbs: 1.5, fat: 0.8 }]
+    const portions = [0.5, 4 / 3, { calories: 1.2, protein: 1.004, carbs: 1.5, fat: 0.8 }]
     const link = planToLink(week, { people: 4, portions })
     const alike = (factor: number) => ({ calories: factor, protein: factor, carbs: factor, fat: factor })
     expect(opened(link)).toEqual({
       failure: null,
       week: opened(planToLink(week)).week,
       people: 4,
-      portions: [alike(0.5), alike(1.333), { calories: 1.2, protein: 1, carbs: 1.5, fat: 0.8 }],
+      portions: [alike(0.5), alike(1.33), { calories: 1.2, protein: 1, carbs: 1.5, fat: 0.8 }],
     })
-    expect(planToLink(week, { people: 3, portions: [1.0004, 1] })).toBe(planToLink(week, { people: 3 }))
+    expect(planToLink(week, { people: 3, portions: [1.004, 1] })).toBe(planToLink(week, { people: 3 }))
   })
 
   it('gives everybody their portions to the gram, within 2,000 characters', async () => {
@@ -127,6 +127,21 @@ describe('a link to a plan', () => {
     }
   })
 
+  it('opens if one eats by targets of keto that are their own, and another does not', async () => {
+    const ownTargets = { calories: 2000, protein: 150, carbs: 20, fat: 145 }
+    const body = { age: 30, gender: 'male', heightFeet: 6, heightInches: 1, weight: 190 } as const
+    const basis = planBasisOf(
+      sampleProfile({
+        ownTargets,
+        people: 2,
+        others: [{ ...body, activityLevel: 'very_active', goal: 'gain' }],
+      }),
+    )
+    const link = planToLink(await plan(), { people: 2, portions: otherPortions(basis) })
+    const { portions: [portion = 1] = [] } = opened(link)
+    expect(typeof portion === 'number' ? portion : portion.carbs).toBeGreaterThan(10)
+  })
+
   it('opens with portions in twentieths if an earlier version made it', async () => {
     const link = planToLink(await plan(), { people: 3 })
     // The flag of such portions, then one for each further person.
@@ -137,12 +152,15 @@ describe('a link to a plan', () => {
     expect(opened(earlier).portions).toEqual([0.5, 1.35])
   })
 
-  it.each([[[0]], [[145, 78]]])('is refused if a person eats %j thousandths of a portion', async (last) => {
-    const link = planToLink(await plan(), { people: 2, portions: [0.1] })
-    expect(parsePlanLink(withBytes(link, (bytes) => [...bytes.slice(0, -1), ...last]))).toEqual({
-      failure: 'damaged',
-    })
-  })
+  it.each([[[0]], [[169, 195, 1]]])(
+    'is refused if a person eats %j hundredths of a portion',
+    async (last) => {
+      const link = planToLink(await plan(), { people: 2, portions: [0.1] })
+      expect(parsePlanLink(withBytes(link, (bytes) => [...bytes.slice(0, -1), ...last]))).toEqual({
+        failure: 'damaged',
+      })
+    },
+  )
 
   it('has the meals that are eaten out, to the nearest thousandth of a day', async () => {
     const { days } = await plan()

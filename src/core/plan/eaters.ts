@@ -15,18 +15,19 @@ export interface Eaters {
 }
 
 /**
- * Factors are whole thousandths, so that a link has them exactly: its reader then gets the same portions to the gram,
- * and learns no more about a body than the meals tell.
+ * Factors are whole hundredths. So a link has them exactly, and its reader gets the same portions to the gram, but
+ * nobody's exact targets.
  */
-export const PORTION_STEPS = 1000
+export const PORTION_STEPS = 100
+
+/** A factor in whole steps, at least one. */
+export const portionSteps = (factor: number): number => Math.max(1, Math.round(factor * PORTION_STEPS))
 
 /** How much of each number a person needs, as a factor on the first person's; null for the same portions. */
 function factorsOf({ targets, otherTargets = [] }: Eaters, person: number): Macros | null {
   const own = otherTargets[person - 1]
   if (!targets || !own) return null
-  const factors = macrosOf(
-    (nutrient) => Math.round((own[nutrient] / targets[nutrient]) * PORTION_STEPS) / PORTION_STEPS,
-  )
+  const factors = macrosOf((nutrient) => portionSteps(own[nutrient] / targets[nutrient]) / PORTION_STEPS)
   if (NUTRIENTS.every((nutrient) => factors[nutrient] === 1)) return null
   return NUTRIENTS.every((nutrient) => factors[nutrient] > 0 && Number.isFinite(factors[nutrient]))
     ? factors

@@ -9,6 +9,8 @@ export const along = {
   link: {
     title: 'Share as a link',
     hint: 'The link itself holds the meals: nothing is sent to a server. It says nothing about your body.',
+    /** After the hint, if others who eat with the visitor have portions of their own. */
+    others: 'Of the others, it says how much they eat compared with you.',
     /** The box that puts targets and avoided foods into the link. Off by default. */
     withBasis: 'Also share my daily targets and the foods I avoid',
     copied: 'Link copied to clipboard!',

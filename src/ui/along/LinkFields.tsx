@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { planToLink } from '../../core/along/link/planToLink.js'
-import { otherPortions } from '../../core/plan/eaters.js'
+import { eatAlike, otherPortions } from '../../core/plan/eaters.js'
 import { usePlannerActions } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { Button } from '../parts/Button.js'
@@ -17,6 +17,7 @@ const addressOf = (link: string) => `${location.href.split('#')[0]}#meal-plan=${
 /** Shares the plan as a link. The link holds targets and avoided foods only if the visitor ticks that. */
 export function LinkFields({ plan }: { plan: ShownPlan }) {
   const { link: messages, title } = useAlongMessages()
+  const { hint, others } = messages
   const { emit } = usePlannerActions()
   const [withBasis, setWithBasis] = useState(false)
   const [shared, setShared] = useState<{ readonly said: string; readonly refused: string | null }>()
@@ -35,7 +36,7 @@ export function LinkFields({ plan }: { plan: ShownPlan }) {
   }
 
   return (
-    <SheetPart title={messages.title} hint={messages.hint}>
+    <SheetPart title={messages.title} hint={eatAlike(plan.basis) ? hint : `${hint} ${others}`}>
       <TickBox label={messages.withBasis} isTicked={withBasis} onTick={setWithBasis} />
       <Row>
         <Button onClick={() => void share()}>{messages.share}</Button>

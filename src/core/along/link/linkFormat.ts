@@ -8,8 +8,8 @@ import { textHash } from './textHash.js'
  * day, the foods, the dishes (name, id, foods), the plates (dish, amounts), the days (meals), then what the flags
  * announce.
  *
- * Each version reads what those before it wrote. A link has the oldest version that can hold its plan, so that pages
- * with an older widget open it too.
+ * Each version reads what those before it wrote. A link has the oldest version that is still written and can hold its
+ * plan, so that pages with an older widget open it too. The third is only read.
  */
 export const LINK_VERSIONS = {
   first: '1',

@@ -3,7 +3,7 @@ import type { DailyTargets } from '../../nutrition/dailyTargets.js'
 import { NUTRIENTS, NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
 import { factorOf, type Portion } from '../../nutrition/scaledTargets.js'
 import { oneLine } from '../../oneLine.js'
-import { PORTION_STEPS } from '../../plan/eaters.js'
+import { PORTION_STEPS, portionSteps } from '../../plan/eaters.js'
 import { MEAL_TYPES } from '../../plan/mealTypes.js'
 import type { DayPlan, Meal, MealItem, WeekPlan } from '../../plan/weekPlan.js'
 import type { PlanState } from '../../state/planState.js'
@@ -35,7 +35,7 @@ export interface PlanLinkOptions {
   readonly people?: number | undefined
   /**
    * How much each further person eats, as a factor on the meals' portions, as `otherPortions` gives it. The link has it to
-   * the nearest thousandth. Empty or absent if all eat the same.
+   * the nearest hundredth. Empty or absent if all eat the same.
    */
   readonly portions?: readonly Portion[]
   /** The meals of the week that are eaten out, as in `PlanState`. The link does not have their dishes. */
@@ -72,12 +72,10 @@ function amountNumber({ food, quantity }: MealItem): number {
   return Math.abs(steps - Math.round(steps)) < GRID_SLACK ? Math.round(steps) * 2 : units * 2 + 1
 }
 
-/** A factor for each number of each further person, in thousandths; empty if all eat the same. */
-function thousandths(portions: readonly Portion[], people: number): readonly number[] {
+/** A factor for each number of each further person, in steps; empty if all eat the same. */
+function factorSteps(portions: readonly Portion[], people: number): readonly number[] {
   const steps = Array.from({ length: people - 1 }, (_, index) =>
-    NUTRIENTS.map((nutrient) =>
-      Math.max(1, Math.round(factorOf(portions[index] ?? 1, nutrient) * PORTION_STEPS)),
-    ),
+    NUTRIENTS.map((nutrient) => portionSteps(factorOf(portions[index] ?? 1, nutrient))),
   ).flat()
   return steps.every((step) => step === PORTION_STEPS) ? [] : steps
 }
@@ -108,7 +106,7 @@ export function planToLink(
   { targets, withMadeFor = false, people = 1, portions = [], eatenOut = [] }: PlanLinkOptions = {},
 ): string {
   const { days, startDate, madeFor } = week
-  const others = thousandths(portions, people)
+  const others = factorSteps(portions, people)
   const freePlaces = eatenOut
     .map((place) => ({ ...place, day: days.findIndex(({ date }) => date === place.date) }))
     .filter(({ day }) => day >= 0)
