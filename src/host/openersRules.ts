@@ -13,7 +13,7 @@ import { MAX_RESTRICTIONS_LENGTH, PROFILE_LIMITS, type Profile } from '../core/p
 import type { PlanState } from '../core/state/planState.js'
 import { parseDraft } from '../store/parseDraft.js'
 import type { ShownPlan } from '../store/plannerState.js'
-import type { ProfileDraft } from '../store/profileDraft.js'
+import { type ProfileDraft, typedNumber } from '../store/profileDraft.js'
 
 const BUDGET_STEP_USD = 5
 
@@ -50,6 +50,13 @@ const sharedRestrictions = ({ madeFor }: WeekPlan): string =>
     .join(', ')
     .slice(0, MAX_RESTRICTIONS_LENGTH)
 
+/** The budget of a form that is not filled in yet. */
+function typedBudget({ weeklyFoodBudget }: ProfileDraft): number | undefined {
+  const usd = typedNumber(weeklyFoodBudget)
+  const { min, max } = PROFILE_LIMITS.weeklyFoodBudget
+  return usd !== undefined && usd >= min && usd <= max ? usd : undefined
+}
+
 /** A budget that guides changes of the week, for readers who have not given one. */
 function fittingBudget(week: WeekPlan, eaters: Eaters, foods: readonly Food[]): number {
   const { fullTotal } = buildGroceryList(week, {
@@ -67,10 +74,13 @@ function fittingBudget(week: WeekPlan, eaters: Eaters, foods: readonly Food[]): 
 export function openersRules({ week, own, draft, foods, ...shared }: Opening): {
   readonly basis: PlanBasis
   readonly profile: Profile | null
+  /** Whether the reader has given no budget. */
+  readonly isWithoutBudget: boolean
 } {
-  if (own) return { basis: own.basis, profile: own.profile }
+  if (own) return { basis: own.basis, profile: own.profile, isWithoutBudget: false }
   const parsed = parseDraft(draft)
-  if (parsed.ok) return { basis: planBasisOf(parsed.profile), profile: parsed.profile }
+  if (parsed.ok)
+    return { basis: planBasisOf(parsed.profile), profile: parsed.profile, isWithoutBudget: false }
   const { dietaryRestrictions, foodRestrictions, mealVariety, people = shared.people } = draft
   const hasRules = dietaryRestrictions.trim() !== '' || foodRestrictions.length > 0
   const targets = shared.targets ?? averageDay(week, shared.eatenOut)
@@ -80,6 +90,7 @@ export function openersRules({ week, own, draft, foods, ...shared }: Opening): {
     ...(people !== undefined && people > 1 && { people }),
     ...(portions && { otherTargets: portions.map((portion) => scaledTargets(targets, portion)) }),
   }
+  const budget = typedBudget(draft)
   const mealsPerDay = Math.max(...week.days.map(({ meals }) => meals.length))
   return {
     basis: {
@@ -87,10 +98,11 @@ export function openersRules({ week, own, draft, foods, ...shared }: Opening): {
       dietaryRestrictions: hasRules ? dietaryRestrictions : sharedRestrictions(week),
       foodRestrictions: [...foodRestrictions],
       avoidedFoodIds: [],
-      weeklyFoodBudget: fittingBudget(week, eaters, foods),
+      weeklyFoodBudget: budget ?? fittingBudget(week, eaters, foods),
       mealsPerDay: within(mealsPerDay, PROFILE_LIMITS.mealsPerDay),
       mealVariety,
     },
     profile: null,
+    isWithoutBudget: budget === undefined,
   }
 }

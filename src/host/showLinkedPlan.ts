@@ -55,10 +55,10 @@ export function showLinkedPlan(
   const own = before && !isSharedToo ? before : state.own
   const week = withHonestNames(content.week, foods)
   const { targets, people = 1, portions, eatenOut = [] } = content
-  const { basis, profile } = openersRules({ week, targets, people, portions, eatenOut, own, draft, foods })
+  const opening = { week, targets, people, portions, eatenOut, own, draft, foods }
+  const { basis, profile, isWithoutBudget } = openersRules(opening)
   const now = basis.people ?? 1
-  const withoutBudget = !own && profile === null
-  const withoutTargets = withoutBudget && targets === undefined
+  const withoutTargets = !own && profile === null && targets === undefined
   const plan: ShownPlan = {
     ...newPlanState(week, basis, FIRST_SEED),
     eatenOut,
@@ -67,7 +67,7 @@ export function showLinkedPlan(
     isShared: true,
     ...(people !== now && { sharedFor: people }),
     ...(withoutTargets && { withoutTargets }),
-    ...(withoutBudget && { withoutBudget }),
+    ...(isWithoutBudget && { withoutBudget: true }),
   }
   actions.cancelGeneration()
   store.setState({

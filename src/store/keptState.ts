@@ -40,8 +40,7 @@ const sharing = ({
   isShared,
   sharedFor,
   withoutTargets,
-  // Nobody who gave a budget lacks targets.
-  withoutBudget = withoutTargets,
+  withoutBudget,
 }: Pick<KeptPlan, 'isShared' | 'sharedFor' | 'withoutTargets' | 'withoutBudget'>) => ({
   ...(isShared && { isShared }),
   ...(sharedFor && { sharedFor }),

@@ -114,12 +114,12 @@ describe('a link to a plan', () => {
     expect(screen.queryByText(/scaled down/)).not.toBeInTheDocument()
   })
 
-  it('has the budget of a reader who has given one', async () => {
+  it.each([
+    ['in a whole form', sampleProfile({ weeklyFoodBudget: 205 })],
+    ['and nothing else', { weeklyFoodBudget: 205 }],
+  ])('has the budget of a reader who has given one %s', async (_, initialProfile) => {
     open(planToLink(samplePlan().week))
-    const { user } = renderPlanner({
-      planLinks: true,
-      initialProfile: sampleProfile({ weeklyFoodBudget: 205 }),
-    })
+    const { user } = renderPlanner({ planLinks: true, initialProfile })
     await heading()
     expect(screen.getByText('of $205.00 budget')).toBeInTheDocument()
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
