@@ -53,6 +53,20 @@ describe('a plan with meals that its reader must avoid', () => {
     expect(await navigator.clipboard.readText()).toMatch(WARNING)
   })
 
+  it('names them on paper, before the meals of the plan, and on the list', async () => {
+    const { openTab } = renderShared()
+    await openTab('Grocery List')
+    const warning = /Meals that are not for you: Saturday, Dinner \(Salmon fillet\); (.+; ){5}Friday, /
+    expect(await screen.findByText(warning)).toBeVisible()
+
+    window.dispatchEvent(new Event('beforeprint'))
+    const [plan = '', list = ''] = document.body.textContent.split('Grocery list for the week of')
+    expect(plan.search(warning)).toBeLessThan(plan.indexOf('Salmon with potatoes'))
+    expect(plan).toMatch(warning)
+    expect(list).toMatch(warning)
+    window.dispatchEvent(new Event('afterprint'))
+  })
+
   it('marks them in calendars, tables and JSON', async () => {
     const textOf = savedFiles()
     const { user } = renderShared()

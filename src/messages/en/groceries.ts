@@ -125,6 +125,11 @@ export const groceries = {
   },
   /** Unless a shared plan has meals that its reader must avoid. */
   leavesOut: 'Your list leaves out foods tagged with what you avoid.',
+  /** In place of `leavesOut`, if the plan has meals with such foods. */
+  notForYou: (meals: string) => `Meals that are not for you: ${meals}.`,
+  /** One of these meals; `foods` is empty if they only may not be eaten together. */
+  notForYouMeal: (weekday: string, mealType: string, foods: string) =>
+    `${weekday}, ${mealType}${foods && ` (${foods})`}`,
   allergens: 'A food without the tag can still hold traces: check the label.',
   /** On the printed sheet only. */
   printed: {

@@ -22,7 +22,8 @@ import { TakenOff } from './TakenOff.js'
 export function GroceryTab({ plan }: { plan: ShownPlan }) {
   const messages = usePlanMessages()
   const { groceries, core } = messages
-  const { money } = useFormat()
+  const format = useFormat()
+  const { money } = format
   const { week, basis, foods } = plan
   const budget = plan.withoutBudget ? null : basis.weeklyFoodBudget
   const list = planGroceries(plan, core)
@@ -43,7 +44,7 @@ export function GroceryTab({ plan }: { plan: ShownPlan }) {
           <GroceryLines list={list} uses={uses} foods={foodsById(foods)} />
           <TakenOff items={list.removed} />
           <Text size="small" tone="muted">
-            {avoidedNote(plan, messages)}
+            {avoidedNote(plan, messages, format)}
           </Text>
         </Stack>
         <SideColumn>

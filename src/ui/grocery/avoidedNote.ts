@@ -1,9 +1,17 @@
 import type { ScreenMessages } from '../../messages/allMessages.js'
 import type { ShownPlan } from '../../store/plannerState.js'
 import { conflictsOf } from '../../store/selectors.js'
+import type { Format } from '../format.js'
 
-/** What a list or a sheet says of what its reader avoids. A shared plan may have it. */
-export function avoidedNote(plan: ShownPlan, { groceries }: Pick<ScreenMessages, 'groceries'>): string {
-  const { leavesOut, allergens } = groceries
-  return conflictsOf(plan).length > 0 ? allergens : `${leavesOut} ${allergens}`
+/** What a list or a sheet says of what its reader avoids. A shared plan may have it: then its meals are named. */
+export function avoidedNote(
+  plan: ShownPlan,
+  { groceries, core }: Pick<ScreenMessages, 'groceries' | 'core'>,
+  { weekday }: Pick<Format, 'weekday'>,
+): string {
+  const { leavesOut, allergens, notForYou, notForYouMeal } = groceries
+  const meals = conflictsOf(plan).map(({ date, type, foodNames }) =>
+    notForYouMeal(weekday(date), core.mealType[type], foodNames.join(', ')),
+  )
+  return `${meals.length > 0 ? notForYou(meals.join('; ')) : leavesOut} ${allergens}`
 }

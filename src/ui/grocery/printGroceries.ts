@@ -56,7 +56,7 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
     list.scaled ? groceries.scaled(money(list.fullTotal), budget) : '',
     emptyShelf > 0 ? core.planText.emptyShelf(money(emptyShelf)) : '',
     list.scaled ? '' : groceries.summary.hint,
-    avoidedNote(plan, messages),
+    avoidedNote(plan, messages, format),
   ]
     .filter((footnote) => footnote !== '')
     .map((footnote): Markup => ['p', footnote])

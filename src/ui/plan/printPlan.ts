@@ -6,6 +6,7 @@ import type { Recipe } from '../../core/plan/recipeFor.js'
 import type { Meal } from '../../core/plan/weekPlan.js'
 import type { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
+import { conflictsOf } from '../../store/selectors.js'
 import { fineAmounts } from '../fineAmounts.js'
 import type { Format } from '../format.js'
 import { avoidedNote } from '../grocery/avoidedNote.js'
@@ -62,14 +63,18 @@ export function planSheet(shown: ShownPlan, context: PlanSheetContext): Sheet {
     ],
   )
   const people = eatersText(shown.basis, messages.core)
+  const note: Markup = ['p', avoidedNote(shown, messages, format)]
+  // A warning comes before the meals.
+  const [before, after] = conflictsOf(shown).length > 0 ? [[note], []] : [[], [note]]
   return {
     title,
     content: [
       ['h1', title],
       ['p', starts(format.longDate(startDate))],
       ...(people ? [['p', people] as const] : []),
+      ...before,
       ...sections,
-      ['p', avoidedNote(shown, messages)],
+      ...after,
     ],
   }
 }
