@@ -27,12 +27,12 @@ describe('a visitor whose restrictions leave too little to eat', () => {
   it('reads that no food is left, and keeps the answers', async () => {
     const notice = await expectRefusal(NOTHING_LEFT, /^Error generating meal plan: No food is left/)
     expect(notice).toHaveTextContent('then try again.')
-  }, 30_000)
+  })
 
   it('reads what stands in the way of a week and what would help, and keeps the answers', async () => {
     const notice = await expectRefusal(TOO_LITTLE_LEFT, /reaches only \d+% of the calories you need/)
     expect(notice).toHaveTextContent(/In the way: .*vegan/)
     expect(notice).toHaveTextContent(/It would help to change (one|all) of these: /)
     expect(screen.queryByText('Your 7-Day Meal Plan')).not.toBeInTheDocument()
-  }, 30_000)
+  })
 })
