@@ -8,7 +8,7 @@ import type { MealItem } from '../../core/plan/weekPlan.js'
 import { PLANNED_GAP, ROUNDING } from '../day/plannedGap.js'
 import type { Serving } from '../day/servings.js'
 import { type Portions, solveServings } from '../day/solveServings.js'
-import type { Batch } from './batches.js'
+import type { Occasion } from './batches.js'
 import { type Course, courseFoods, toServing } from './course.js'
 import type { WeekRules } from './weekRules.js'
 
@@ -106,21 +106,20 @@ export function withCourses(
 }
 
 /**
- * The week with its courses eaten at other meals, in the same portions. A course that is left with none drops out, and one
- * with several batches becomes several courses.
+ * The week with its courses eaten at other meals, in the same portions. A course that is left with none drops out.
  * @param isFree the courses whose portions are solved again
  */
-export function withBatches(
+export function withOccasions(
   week: DraftWeek,
-  batchesOf: (course: Course, index: number) => readonly Batch[],
+  occasionsOf: (course: Course) => readonly Occasion[],
   isFree: (course: Course) => boolean,
   rules: WeekRules,
 ): DraftWeek {
-  const left = week.courses.flatMap((course, index) =>
-    batchesOf(course, index)
-      .filter(({ occasions }) => occasions.length > 0)
-      .map((batch) => ({ course: { ...course, batch }, grams: week.grams[index] })),
-  )
+  const left = week.courses.flatMap((course, index) => {
+    const occasions = occasionsOf(course)
+    const batch = { ...course.batch, occasions }
+    return occasions.length > 0 ? [{ course: { ...course, batch }, grams: week.grams[index] }] : []
+  })
   const courses = left.map(({ course }) => course)
   const servings = courses.map((course) => toServing(course, rules))
   const grams = left.map((one) => one.grams)

@@ -1,12 +1,12 @@
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
 import type { MealVariety } from '../../core/profile.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
-import { daysKept } from '../dishes/daysKept.js'
 import type { Steps } from '../steps.js'
-import { type Batch, byDay, type Occasion } from './batches.js'
+import { byDay, type Occasion } from './batches.js'
 import type { Course } from './course.js'
-import { courseItems, type DraftWeek, withBatches } from './draftWeek.js'
+import { type DraftWeek, withOccasions } from './draftWeek.js'
 import { faultOver, type Search } from './search.js'
+import { pots } from './toMeals.js'
 import type { WeekRules } from './weekRules.js'
 
 /** A week has at least so many different dinners. */
@@ -49,36 +49,25 @@ function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): bo
   if (dinners.size < FEWEST_DINNERS[variety] || new Set(eaten).size < eaten.length) return false
   if (variety === 'low') return true
   return MAINS.every((main) => {
-    const beside = namesAt((one) => one.type === main && Math.abs(one.day - day) === 1)
-    const here = namesAt((one) => one.type === main && one.day === day)
-    return here.every((name) => !beside.includes(name))
+    const near = namesAt((one) => one.type === main && Math.abs(one.day - day) <= 1)
+    return new Set(near).size === near.length
   })
 }
 
-/**
- * When a course is eaten, in pots: a lunch is what a dinner left, if one came before it that still keeps. Otherwise it is
- * cooked by itself, so that no dinner is what a lunch left.
- */
-function inPots(kind: Batch['kind'], occasions: readonly Occasion[], keepsDays: number): readonly Batch[] {
-  if (kind !== 'dinner') return [{ kind, occasions }]
-  const isCookedForLunch = ({ day, type }: Occasion) =>
-    type === 'lunch' &&
-    !occasions.some((one) => one.type === 'dinner' && one.day < day && day - one.day <= keepsDays)
-  return [
-    { kind, occasions: occasions.filter((occasion) => !isCookedForLunch(occasion)) },
-    { kind: 'lunch', occasions: occasions.filter(isCookedForLunch) },
-  ]
+/** Whether a dinner would be what is left of a lunch: people cook in the evening. */
+function hasLunchForDinner({ courses }: DraftWeek): boolean {
+  return courses.some(({ batch, dish }) =>
+    pots(batch.occasions, dish.family.keepsDays).some(
+      ([cooked, ...later]) => cooked.type === 'lunch' && later.some(({ type }) => type === 'dinner'),
+    ),
+  )
 }
 
 /** The week in which a day serves meals of another. Only a dinner of its own gets other portions. */
 function withRepetition(week: DraftWeek, repetition: Repetition, rules: WeekRules): DraftWeek {
   const isOwnDinner = ({ batch: { occasions } }: Course) =>
     repetition.keepsDinner && occasions.every(({ day, type }) => day === repetition.day && type === 'dinner')
-  const batchesOf = (course: Course, index: number) => {
-    const keepsDays = daysKept(course.dish.family.keepsDays, courseItems(week, index))
-    return inPots(course.batch.kind, occasionsLike(course, repetition), keepsDays)
-  }
-  return withBatches(week, batchesOf, isOwnDinner, rules)
+  return withOccasions(week, (course) => occasionsLike(course, repetition), isOwnDinner, rules)
 }
 
 /** All repetitions that may bring a day on target: those of days that are. */
@@ -103,7 +92,8 @@ export function* repeatDays(draft: DraftWeek, search: Search): Steps<DraftWeek> 
     for (const repetition of repetitionsOf(week, day)) {
       yield
       const other = withRepetition(week, repetition, rules)
-      const fault = isVaried(other, day, rules.basis.mealVariety) ? faultOf(other) : 0
+      const isWelcome = isVaried(other, day, rules.basis.mealVariety) && !hasLunchForDinner(other)
+      const fault = isWelcome ? faultOf(other) : 0
       if (fault >= least) continue
       best = other
       least = fault
