@@ -66,7 +66,9 @@ export class StanceReader {
 
   /** Reads a diet or condition: it is claimed, denied ("not vegan") or disliked ("avoid keto foods"). */
   addClaim(nature: ClaimNature): ClaimStance {
-    const stance = this.#segment.length > 0 ? 'claimed' : claimStance(this.#mode, nature)
+    // In "I hate onions, vegetarian" the onions are what is hated.
+    const hasFoundFood = this.#segment.length > 0 || (this.#mode === 'avoid' && this.#waitsFor === undefined)
+    const stance = hasFoundFood ? 'claimed' : claimStance(this.#mode, nature)
     this.#meetContent()
     if (stance === 'claimed') return stance
     this.#negationForOr = this.#mode
