@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { answerStylesQuickly } from './quickStyles.js'
-import { rememberWeeks } from './rememberWeeks.js'
 
 const { getElementError } = getConfig()
 
@@ -33,11 +32,6 @@ afterEach(cleanup)
 
 // A visit begins with any week. A test that failed fails again only if it gets the same one.
 vi.mock('../../src/host/randomSeed.js', () => ({ randomSeed: () => 1 }))
-
-vi.mock(import('../../src/planner/week/planWeek.js'), async (load) => {
-  const planning = await load()
-  return { ...planning, planWeek: rememberWeeks(planning.planWeek) }
-})
 
 // jsdom has <dialog> but not its methods. The tests need them to open, to close and to return the focus.
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()

@@ -8,8 +8,6 @@ import { sampleProfile } from '../support/sampleProfile.js'
 
 vi.mock(import('../../src/core/plan/beginWeek.js'), { spy: true })
 vi.mock(import('../../src/planner/index.js'), { spy: true })
-// Each of these weeks is planned anew.
-vi.unmock(import('../../src/planner/week/planWeek.js'))
 
 const WAIT = { timeout: 60_000 }
 
