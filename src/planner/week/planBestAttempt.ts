@@ -35,16 +35,9 @@ const MOST_HOPELESS = 5
 /** The attempts of neighbouring seeds are far enough apart never to use the same seed. */
 const SEED_STRIDE = 7919
 
-/** How much was tried for one week so far. */
-type Spent = Limits
-
-/** Whether a week is tried for longer than usual. */
-const isLong = ({ attempts, solves, misses }: Spent) =>
+/** Whether what was spent on a week is more than usual. */
+const isLong = ({ attempts, solves, misses }: Limits) =>
   attempts >= USUAL.attempts || solves >= USUAL.solves || misses >= USUAL.misses
-
-/** A week that is planned at any price has yet to become cheap, and another one may cost much less. */
-const isAffordable = (week: DraftWeek, rules: PlanRules) =>
-  Number.isFinite(rules.budgetUsd) && hasMoneyLeft(week, rules)
 
 function limitsFor(best: RoughWeek | undefined, room: RoomName, rules: PlanRules): Limits {
   if (room === 'generous') return GENEROUS
@@ -101,10 +94,13 @@ export function* planBestAttempt(
     }
     const tooDear = week.costUsd > rules.budgetUsd
     if (!tooDear && week.missed < ROUNDING) break
-    if (isLong({ attempts: attempt + 1, solves, misses }) && best.week !== repeatedOf) {
+    // A week at any price has yet to become cheap, and another one may cost much less.
+    const hasPrice = Number.isFinite(rules.budgetUsd)
+    const spent = { attempts: attempt + 1, solves, misses }
+    if (hasPrice && isLong(spent) && best.week !== repeatedOf) {
       repeatedOf = best.week
       const repeated = yield* repeatDays(best.week, best.search)
-      if (repeated.missed < ROUNDING && isAffordable(repeated, rules))
+      if (repeated.missed < ROUNDING && hasMoneyLeft(repeated, rules))
         return { week: repeated, search: best.search }
     }
     if (tooDear && step === LAST_STEP && week.costUsd > rules.budgetUsd * WORTH_ANOTHER_TRY_COST) break

@@ -1,10 +1,12 @@
 import { DAYS_PER_WEEK } from '../../core/plan/daysPerWeek.js'
+import type { MealType } from '../../core/plan/mealTypes.js'
 import type { MealVariety } from '../../core/profile.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
+import { daysKept } from '../dishes/daysKept.js'
 import type { Steps } from '../steps.js'
 import { byDay, type Occasion } from './batches.js'
 import type { Course } from './course.js'
-import { type DraftWeek, withOccasions } from './draftWeek.js'
+import { courseItems, type DraftWeek, withOccasions } from './draftWeek.js'
 import { faultOver, type Search } from './search.js'
 import { pots } from './toMeals.js'
 import type { WeekRules } from './weekRules.js'
@@ -39,7 +41,7 @@ function occasionsLike(
 
 /**
  * Whether a week has as many different dinners as its variety asks for, no dish twice on a day and, unless the variety is
- * low, no main of the days beside it.
+ * low, no main of the days beside it but a lunch that is left of a dinner.
  */
 function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): boolean {
   const namesAt = (isAt: (occasion: Occasion) => boolean) =>
@@ -48,16 +50,18 @@ function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): bo
   const eaten = namesAt(isOn(day))
   if (dinners.size < FEWEST_DINNERS[variety] || new Set(eaten).size < eaten.length) return false
   if (variety === 'low') return true
-  return MAINS.every((main) => {
-    const near = namesAt((one) => one.type === main && Math.abs(one.day - day) <= 1)
-    return new Set(near).size === near.length
-  })
+  const mainOn = (one: number, main: MealType) => namesAt(({ day: at, type }) => at === one && type === main)
+  const beside = {
+    lunch: [...mainOn(day - 1, 'lunch'), ...mainOn(day + 1, 'lunch'), ...mainOn(day + 1, 'dinner')],
+    dinner: [...mainOn(day - 1, 'dinner'), ...mainOn(day + 1, 'dinner'), ...mainOn(day - 1, 'lunch')],
+  }
+  return MAINS.every((main) => mainOn(day, main).every((name) => !beside[main].includes(name)))
 }
 
 /** Whether a dinner would be what is left of a lunch: people cook in the evening. */
-function hasLunchForDinner({ courses }: DraftWeek): boolean {
-  return courses.some(({ batch, dish }) =>
-    pots(batch.occasions, dish.family.keepsDays).some(
+function hasLunchForDinner(week: DraftWeek): boolean {
+  return week.courses.some(({ batch, dish }, index) =>
+    pots(batch.occasions, daysKept(dish.family.keepsDays, courseItems(week, index))).some(
       ([cooked, ...later]) => cooked.type === 'lunch' && later.some(({ type }) => type === 'dinner'),
     ),
   )
