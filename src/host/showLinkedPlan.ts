@@ -4,6 +4,7 @@ import type { Food } from '../core/food/food.js'
 import type { Meal, WeekPlan } from '../core/plan/weekPlan.js'
 import { newPlanState } from '../core/state/newPlanState.js'
 import { hostAlongWords } from '../messages/hostAlongWords.js'
+import { sharedPlanText } from '../messages/sharedPlanText.js'
 import { plainName } from '../planner/index.js'
 import { lastPlan, withStep } from '../store/historyActions.js'
 import type { ShownPlan } from '../store/plannerState.js'
@@ -79,8 +80,6 @@ export function showLinkedPlan(
     planBehindForm: null,
   })
   actions.withdrawNotices('change')
-  const opened = withoutTargets ? words.openedWithoutTargets : words.opened
-  const sentences = people === now ? [opened] : [opened, words.madeFor(people, now)]
-  actions.notify({ code: 'shared-plan', text: sentences.join(' ') }, isSharedToo)
+  actions.notify({ code: 'shared-plan', text: sharedPlanText(plan, words) }, isSharedToo)
   return true
 }

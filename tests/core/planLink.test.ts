@@ -74,18 +74,30 @@ describe('a link to a plan', () => {
     expect(opened(planToLink(week)).people).toBeUndefined()
   })
 
-  it('says how much each further person eats, to the nearest hundredth, and nothing of their targets', async () => {
+  it('says how much each further person eats, to the nearest 5%, and nothing of their targets', async () => {
     const week = await plan()
-    const portions = [0.5, 4 / 3, { calories: 1.2, protein: 1.004, carbs: 1.5, fat: 0.8 }]
+    const portions = [0.5, 4 / 3, { calories: 1.2, protein: 1.4, carbs: 1.5, fat: 0.8 }]
     const link = planToLink(week, { people: 4, portions })
-    const alike = (factor: number) => ({ calories: factor, protein: factor, carbs: factor, fat: factor })
     expect(opened(link)).toEqual({
       failure: null,
       week: opened(planToLink(week)).week,
       people: 4,
-      portions: [alike(0.5), alike(1.33), { calories: 1.2, protein: 1, carbs: 1.5, fat: 0.8 }],
+      portions: [0.5, 1.35, 1.2],
     })
-    expect(planToLink(week, { people: 3, portions: [1.004, 1] })).toBe(planToLink(week, { people: 3 }))
+    expect(planToLink(week, { people: 3, portions: [1.02, 1] })).toBe(planToLink(week, { people: 3 }))
+  })
+
+  it('says it for each number, to the nearest hundredth, if it has targets', async () => {
+    const week = await plan()
+    const targets = dailyTargets(sampleProfile())
+    const portions = [4 / 3, { calories: 1.2, protein: 1.004, carbs: 1.5, fat: 0.8 }]
+    const alike = { calories: 1.33, protein: 1.33, carbs: 1.33, fat: 1.33 }
+    expect(opened(planToLink(week, { targets, people: 3, portions })).portions).toEqual([
+      alike,
+      { calories: 1.2, protein: 1, carbs: 1.5, fat: 0.8 },
+    ])
+    const link = planToLink(week, { targets, people: 3 })
+    expect(planToLink(week, { targets, people: 3, portions: [1.004, 1] })).toBe(link)
   })
 
   it('gives everybody their portions to the gram, within 2,000 characters', async () => {
@@ -137,19 +149,10 @@ describe('a link to a plan', () => {
         others: [{ ...body, activityLevel: 'very_active', goal: 'gain' }],
       }),
     )
-    const link = planToLink(await plan(), { people: 2, portions: otherPortions(basis) })
+    const { targets } = basis
+    const link = planToLink(await plan(), { targets, people: 2, portions: otherPortions(basis) })
     const { portions: [portion = 1] = [] } = opened(link)
     expect(typeof portion === 'number' ? portion : portion.carbs).toBeGreaterThan(10)
-  })
-
-  it('opens with portions in twentieths if an earlier version made it', async () => {
-    const link = planToLink(await plan(), { people: 3 })
-    // The flag of such portions, then one for each further person.
-    const earlier = withBytes(link, ([flags = 0, ...bytes]) => [flags + 8, ...bytes, 10, 27]).replace(
-      '2',
-      '3',
-    )
-    expect(opened(earlier).portions).toEqual([0.5, 1.35])
   })
 
   it.each([[[0]], [[169, 195, 1]]])(

@@ -363,24 +363,27 @@ describe('a link to a plan', () => {
     expect(eggs().getByText('1 large egg')).toBeVisible()
   })
 
-  it('has the sharer’s list and costs if others eat by profiles of their own and its reader has said nothing', async () => {
-    const tall = {
-      age: 44,
-      heightFeet: 6,
-      heightInches: 1,
-      weight: 204,
-      activityLevel: 'very_active',
-    } as const
-    const profile = sampleProfile({ people: 2, others: [{ ...tall, gender: 'male', goal: 'gain' }] })
+  it('has the sharer’s list and costs if its targets are shared, and others eat by profiles of their own', async () => {
+    const tall = { age: 44, gender: 'male', heightFeet: 6, heightInches: 1, weight: 204 } as const
+    const other = { ...tall, activityLevel: 'very_active', goal: 'gain' } as const
+    const profile = sampleProfile({ people: 2, others: [other] })
     const basis = planBasisOf({ ...profile, weeklyFoodBudget: 500 })
     const { week } = samplePlan()
     const { tillTotal } = groceriesOf(newPlanState(week, basis, 1))
-    open(planToLink(week, { people: 2, portions: otherPortions(basis) }))
+    open(planToLink(week, { targets: basis.targets, people: 2, portions: otherPortions(basis) }))
     const { user } = renderPlanner({ planLinks: true })
     await heading()
     await user.click(screen.getByRole('tab', { name: 'Grocery List' }))
     expect(await screen.findByText(/^At checkout, \d+ items$/)).toBeVisible()
     expect(screen.getAllByText(`$${tillTotal.toFixed(2)}`)[0]).toBeVisible()
+    expect(screen.queryByText(/How much the others eat is rounded/)).not.toBeInTheDocument()
+  })
+
+  it('says that the portions of others are rounded if it came without targets', async () => {
+    open(planToLink(samplePlan().week, { people: 2, portions: [1.32] }))
+    renderPlanner({ planLinks: true })
+    await heading()
+    expect(await screen.findByText(/How much the others eat is rounded, so amounts can differ/)).toBeVisible()
   })
 
   it('replaces a name that is not true of its foods', async () => {

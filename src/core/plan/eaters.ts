@@ -14,24 +14,20 @@ export interface Eaters {
   readonly otherTargets?: readonly Macros[] | undefined
 }
 
-/**
- * Factors are whole hundredths. So a link has them exactly, and its reader gets the same portions to the gram, but
- * nobody's exact targets.
- */
+/** Factors are whole hundredths, so that a link may have them exactly: its reader then gets the same portions to the gram. */
 export const PORTION_STEPS = 100
 
 /** A factor in whole steps, at least one. */
-export const portionSteps = (factor: number): number => Math.max(1, Math.round(factor * PORTION_STEPS))
+export const portionSteps = (factor: number, steps: number): number => Math.max(1, Math.round(factor * steps))
 
 /** How much of each number a person needs, as a factor on the first person's; null for the same portions. */
 function factorsOf({ targets, otherTargets = [] }: Eaters, person: number): Macros | null {
   const own = otherTargets[person - 1]
-  if (!targets || !own) return null
-  const factors = macrosOf((nutrient) => portionSteps(own[nutrient] / targets[nutrient]) / PORTION_STEPS)
-  if (NUTRIENTS.every((nutrient) => factors[nutrient] === 1)) return null
-  return NUTRIENTS.every((nutrient) => factors[nutrient] > 0 && Number.isFinite(factors[nutrient]))
-    ? factors
-    : null
+  if (!targets || !own || NUTRIENTS.some((nutrient) => !targets[nutrient])) return null
+  const factors = macrosOf(
+    (nutrient) => portionSteps(own[nutrient] / targets[nutrient], PORTION_STEPS) / PORTION_STEPS,
+  )
+  return NUTRIENTS.every((nutrient) => factors[nutrient] === 1) ? null : factors
 }
 
 /** The people who eat, as numbers from 0 for the first. */

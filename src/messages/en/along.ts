@@ -10,9 +10,11 @@ export const along = {
     title: 'Share as a link',
     hint: 'The link itself holds the meals: nothing is sent to a server. It says nothing about your body.',
     /** After the hint, if others who eat with the visitor have portions of their own. */
-    others: 'Of the others, it says how much they eat compared with you.',
+    others: 'How much the others eat is rounded in it, unless you share the targets.',
     /** The box that puts targets and avoided foods into the link. Off by default. */
     withBasis: 'Also share my daily targets and the foods I avoid',
+    /** The same, if others have portions of their own: these tell their targets then. */
+    withBasisOfAll: 'Also share everybody’s daily targets and the foods I avoid',
     copied: 'Link copied to clipboard!',
     /** Above the field with the link, if the browser refuses access to the clipboard. */
     refused: 'Your browser did not let us copy. Here is the link to copy yourself.',
@@ -61,6 +63,8 @@ export const along = {
     /** If the link has no targets, and the reader has given no answers. */
     openedWithoutTargets:
       'You are looking at a plan that somebody shared with you without their targets. The targets here are only worked out from the plan.',
+    /** After the latter, if others have portions of their own. */
+    rounded: 'How much the others eat is rounded, so amounts can differ a little from the sharer’s.',
     /** After these, if the reader's own answers are for another number of people. */
     madeFor: (people: number, now: number) =>
       `It was made for ${people === 1 ? 'one person' : `${people} people`}; portions and list are worked out for ${now === 1 ? 'one person' : `${now} people`}, as in your own answers.`,

@@ -18,6 +18,7 @@ const addressOf = (link: string) => `${location.href.split('#')[0]}#meal-plan=${
 export function LinkFields({ plan }: { plan: ShownPlan }) {
   const { link: messages, title } = useAlongMessages()
   const { hint, others } = messages
+  const areAlike = eatAlike(plan.basis)
   const { emit } = usePlannerActions()
   const [withBasis, setWithBasis] = useState(false)
   const [shared, setShared] = useState<{ readonly said: string; readonly refused: string | null }>()
@@ -36,8 +37,12 @@ export function LinkFields({ plan }: { plan: ShownPlan }) {
   }
 
   return (
-    <SheetPart title={messages.title} hint={eatAlike(plan.basis) ? hint : `${hint} ${others}`}>
-      <TickBox label={messages.withBasis} isTicked={withBasis} onTick={setWithBasis} />
+    <SheetPart title={messages.title} hint={areAlike ? hint : `${hint} ${others}`}>
+      <TickBox
+        label={areAlike ? messages.withBasis : messages.withBasisOfAll}
+        isTicked={withBasis}
+        onTick={setWithBasis}
+      />
       <Row>
         <Button onClick={() => void share()}>{messages.share}</Button>
       </Row>

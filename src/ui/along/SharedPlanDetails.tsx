@@ -1,3 +1,4 @@
+import { sharedPlanText } from '../../messages/sharedPlanText.js'
 import { WEEK_TOPICS } from '../../store/notices.js'
 import { usePlanner, usePlannerStore } from '../../store/PlannerContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
@@ -19,7 +20,7 @@ export function SharedPlanDetails({ plan, own }: SharedPlanDetailsProps) {
   const store = usePlannerStore()
   // The notice says it too, until it is dismissed, another one covers it or the page is reloaded.
   const isSaid = usePlanner(({ notices }) => notices.at(-1)?.code === 'shared-plan')
-  const { isShared, sharedFor, withoutTargets } = plan
+  const { isShared } = plan
   const backToOwn = (button: Element, ownPlan: ShownPlan) => {
     const widget = button.closest('section[tabindex]')
     store.getState().actions.withdrawNotices(...WEEK_TOPICS)
@@ -28,12 +29,7 @@ export function SharedPlanDetails({ plan, own }: SharedPlanDetailsProps) {
   }
   return (
     <Stack gap="s">
-      {isShared && !isSaid && (
-        <Note kind="info">
-          {withoutTargets ? shared.openedWithoutTargets : shared.opened}{' '}
-          {sharedFor && shared.madeFor(sharedFor, plan.basis.people ?? 1)}
-        </Note>
-      )}
+      {isShared && !isSaid && <Note kind="info">{sharedPlanText(plan, shared)}</Note>}
       <MealConflicts plan={plan} />
       {own && (
         <Row>

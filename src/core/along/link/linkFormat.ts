@@ -8,15 +8,15 @@ import { textHash } from './textHash.js'
  * day, the foods, the dishes (name, id, foods), the plates (dish, amounts), the days (meals), then what the flags
  * announce.
  *
- * Each version reads what those before it wrote. A link has the oldest version that is still written and can hold its
- * plan, so that pages with an older widget open it too. The third is only read.
+ * Each version reads what those before it wrote. A link has the oldest version that can hold its plan, so that pages
+ * with an older widget open it too.
  */
 export const LINK_VERSIONS = {
   first: '1',
-  withPeople: '2',
-  withPortions: '3',
-  withEatenOut: '4',
-  withFactors: '5',
+  hasPeople: '2',
+  hasPortions: '3',
+  hasEatenOut: '4',
+  hasFactors: '5',
 } as const
 
 /** The most that a link may hold. A plan of six meals a day, all different, stays well below. */
@@ -39,7 +39,7 @@ export const LINK_FLAGS = {
   hasPeople: 4,
   hasPortions: 8,
   hasEatenOut: 16,
-  /** In place of `hasPortions` since version 5: a factor for each number of each further person. */
+  /** In place of `hasPortions` if the link has targets: a factor for each number of each further person. */
   hasFactors: 32,
 } as const
 
@@ -49,7 +49,7 @@ export const MEAL_FLAGS = { isLeftover: 1, isCookedForLater: 2 } as const
 
 /** Servings are in hundredths, because one pot may be shared unevenly. */
 export const SERVINGS_UNIT = 1 / 100
-/** Versions 3 and 4 had one factor for each further person, in twentieths. */
+/** One factor for a further person is in twentieths, which say what to cook and little of a body. */
 export const TWENTIETHS = 20
 /** The share of a day that is left free for a meal eaten out is in thousandths. */
 export const SHARE_UNIT = 1 / 1000

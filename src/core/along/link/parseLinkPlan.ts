@@ -40,7 +40,6 @@ const MOST_OF_A_TARGET = 20_000
 const MOST_SERVINGS = LINK_LIMITS.servings / SERVINGS_UNIT
 /** A small body beside a large one needs less; of one number, far more beside somebody's own targets for keto. */
 const MOST_FACTOR = 250
-const MOST_TWENTIETHS = 10 * TWENTIETHS
 const PORTION_SLACK_G = 0.01
 
 /** The contents of a link without damage. */
@@ -137,10 +136,9 @@ const readTargets = ({ read }: ByteReader): DailyTargets => ({
   fiber: read(MOST_OF_A_TARGET),
 })
 
-const readFactors = ({ read, refuse }: ByteReader): Portion =>
-  macrosOf(() => read(MOST_FACTOR * PORTION_STEPS) / PORTION_STEPS || refuse())
-const readTwentieths = ({ read, refuse }: ByteReader): Portion =>
-  read(MOST_TWENTIETHS) / TWENTIETHS || refuse()
+/** A factor on portions, in a number of steps. */
+const readFactor = ({ read, refuse }: ByteReader, steps: number): number =>
+  read(MOST_FACTOR * steps) / steps || refuse()
 
 function readTerms(reader: ByteReader, words: readonly string[]): RestrictionTerm[] {
   const readText = textReader(reader, words)
@@ -179,7 +177,9 @@ export function parseLinkPlan(
   const hasFactors = flags & LINK_FLAGS.hasFactors
   const portions =
     people && (hasFactors || flags & LINK_FLAGS.hasPortions)
-      ? Array.from({ length: people - 1 }, () => (hasFactors ? readFactors(reader) : readTwentieths(reader)))
+      ? Array.from({ length: people - 1 }, () =>
+          hasFactors ? macrosOf(() => readFactor(reader, PORTION_STEPS)) : readFactor(reader, TWENTIETHS),
+        )
       : undefined
   const eatenOut =
     flags & LINK_FLAGS.hasEatenOut

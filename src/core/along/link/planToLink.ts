@@ -1,6 +1,6 @@
 import { isSeasoning } from '../../food/isSeasoning.js'
 import type { DailyTargets } from '../../nutrition/dailyTargets.js'
-import { NUTRIENTS, NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
+import { type Macros, NUTRIENTS, NUTRIENTS_AND_FIBER } from '../../nutrition/macros.js'
 import { factorOf, type Portion } from '../../nutrition/scaledTargets.js'
 import { oneLine } from '../../oneLine.js'
 import { PORTION_STEPS, portionSteps } from '../../plan/eaters.js'
@@ -20,6 +20,7 @@ import {
   MOST_FREE,
   SERVINGS_UNIT,
   SHARE_UNIT,
+  TWENTIETHS,
   UNITS_PER_GRAM,
 } from './linkFormat.js'
 import { linkWords } from './linkWords.js'
@@ -34,8 +35,9 @@ export interface PlanLinkOptions {
   /** How many people eat the week's meals; 1 if absent. It needs no consent, because it tells nothing about a body. */
   readonly people?: number | undefined
   /**
-   * How much each further person eats, as a factor on the meals' portions, as `otherPortions` gives it. The link has it to
-   * the nearest hundredth. Empty or absent if all eat the same.
+   * How much each further person eats, as a factor on the meals' portions, as `otherPortions` gives it. With `targets`, the
+   * link has each number's factor, so that its reader gets the same amounts; these factors nearly tell everybody's targets.
+   * Without, it has only that of the energy, to the nearest twentieth. Empty or absent if all eat the same.
    */
   readonly portions?: readonly Portion[]
   /** The meals of the week that are eaten out, as in `PlanState`. The link does not have their dishes. */
@@ -72,12 +74,17 @@ function amountNumber({ food, quantity }: MealItem): number {
   return Math.abs(steps - Math.round(steps)) < GRID_SLACK ? Math.round(steps) * 2 : units * 2 + 1
 }
 
-/** A factor for each number of each further person, in steps; empty if all eat the same. */
-function factorSteps(portions: readonly Portion[], people: number): readonly number[] {
-  const steps = Array.from({ length: people - 1 }, (_, index) =>
-    NUTRIENTS.map((nutrient) => portionSteps(factorOf(portions[index] ?? 1, nutrient))),
+/** The factors of each further person, in steps: one for each of these numbers. Empty if all eat the same. */
+function factorsOf(
+  portions: readonly Portion[],
+  people: number,
+  numbers: readonly (keyof Macros)[],
+  steps: number,
+): readonly number[] {
+  const factors = Array.from({ length: people - 1 }, (_, index) =>
+    numbers.map((nutrient) => portionSteps(factorOf(portions[index] ?? 1, nutrient), steps)),
   ).flat()
-  return steps.every((step) => step === PORTION_STEPS) ? [] : steps
+  return factors.every((factor) => factor === steps) ? [] : factors
 }
 
 /** The days and types of meals as one number, the day first. */
@@ -106,7 +113,10 @@ export function planToLink(
   { targets, withMadeFor = false, people = 1, portions = [], eatenOut = [] }: PlanLinkOptions = {},
 ): string {
   const { days, startDate, madeFor } = week
-  const others = factorSteps(portions, people)
+  const others = targets
+    ? factorsOf(portions, people, NUTRIENTS, PORTION_STEPS)
+    : factorsOf(portions, people, ['calories'], TWENTIETHS)
+  const hasOthers = others.length > 0
   const freePlaces = eatenOut
     .map((place) => ({ ...place, day: days.findIndex(({ date }) => date === place.date) }))
     .filter(({ day }) => day >= 0)
@@ -128,7 +138,7 @@ export function planToLink(
     (targets ? LINK_FLAGS.hasTargets : 0) |
       (terms ? LINK_FLAGS.hasMadeFor : 0) |
       (people > 1 ? LINK_FLAGS.hasPeople : 0) |
-      (others.length > 0 ? LINK_FLAGS.hasFactors : 0) |
+      (hasOthers ? (targets ? LINK_FLAGS.hasFactors : LINK_FLAGS.hasPortions) : 0) |
       (freePlaces.length > 0 ? LINK_FLAGS.hasEatenOut : 0),
   )
   write(Date.parse(startDate) / MS_PER_DAY)
@@ -162,8 +172,8 @@ export function planToLink(
   }
 
   const content = `${toBase64url(bytes)}.${words.table}`
-  const { first, withPeople, withEatenOut, withFactors } = LINK_VERSIONS
-  const withoutFactors = freePlaces.length > 0 ? withEatenOut : people > 1 ? withPeople : first
-  const version = others.length > 0 ? withFactors : withoutFactors
+  const { first, hasPeople, hasPortions, hasEatenOut, hasFactors } = LINK_VERSIONS
+  const forPeople = hasOthers ? hasPortions : people > 1 ? hasPeople : first
+  const version = hasOthers && targets ? hasFactors : freePlaces.length > 0 ? hasEatenOut : forPeople
   return `${version}.${checksumOf(content)}.${content}`
 }
