@@ -31,10 +31,10 @@ const renderShared = () =>
   renderPlanScreen({ plan: { profile: sampleProfile({ foodRestrictions: ['fish'] }), isShared: true } })
 
 const WARNING =
-  /^7 meals of this plan are not for you\n- Saturday, Dinner: Salmon fillet\n(- .+\n){6}\n(Your 7-Day Meal Plan|Grocery list, )/
+  /^7 meals of this plan are not for you\n- Saturday, Dinner: Salmon fillet\n(- .+\n){6}\nYour 7-Day Meal Plan/
 
 describe('a plan with meals that its reader must avoid', () => {
-  it('names them at the start of its text', async () => {
+  it('names them at the start of the text to download, and not to those whom it is shared with', async () => {
     const textOf = savedFiles()
     const { user } = renderShared()
     await user.click(screen.getByRole('button', { name: 'Download Plan' }))
@@ -42,15 +42,16 @@ describe('a plan with meals that its reader must avoid', () => {
 
     await user.click(screen.getByRole('button', { name: 'Share Plan' }))
     await screen.findByText('Meal plan copied to clipboard!')
-    expect(await navigator.clipboard.readText()).toMatch(WARNING)
+    expect(await navigator.clipboard.readText()).toMatch(/^Your 7-Day Meal Plan/)
+    expect(await navigator.clipboard.readText()).not.toContain('not for you')
   })
 
-  it('names them at the start of its list', async () => {
+  it('does not name them in a list that is shared', async () => {
     const { user, openTab } = renderShared()
     await openTab('Grocery List')
     await user.click(screen.getByRole('button', { name: 'Share List' }))
     await screen.findByText('Grocery list copied to clipboard!')
-    expect(await navigator.clipboard.readText()).toMatch(WARNING)
+    expect(await navigator.clipboard.readText()).not.toContain('not for you')
   })
 
   it('names them on paper, before the meals of the plan, and on the list', async () => {

@@ -22,12 +22,6 @@ export function conflictLines(plan: ShownPlan, { first, core, format }: Conflict
   return meals.length > 0 ? [shared.conflicts(meals.length), ...meals] : []
 }
 
-/** A text about a plan, after the meals that its reader must avoid. */
-export function withConflicts(text: string, plan: ShownPlan, context: ConflictContext): string {
-  const [title, ...meals] = conflictLines(plan, context)
-  return title === undefined ? text : [title, ...meals.map((meal) => `- ${meal}`), '', text].join('\n')
-}
-
 /** A week for a file that has a place for each meal: the names of those that its reader must avoid say so. */
 export function withMarkedNames(
   plan: ShownPlan,

@@ -6,7 +6,6 @@ import type { ShownPlan } from '../../store/plannerState.js'
 import { planGroceries } from '../../store/selectors.js'
 import type { Format } from '../format.js'
 import { sharePlanText } from '../plan/sharePlanText.js'
-import { withConflicts } from './conflictWords.js'
 
 interface ShareContext {
   readonly first: WidgetMessages
@@ -20,8 +19,7 @@ export async function shareList(plan: ShownPlan, { first, core, format, title }:
   const { list: messages } = hostAlongWords(first)
   const heading = `${title}, ${format.longDate(plan.week.startDate)}`
   const list = { ...planGroceries(plan, core), tickedFoodIds: plan.tickedFoodIds }
-  const listText = `${heading}\n\n${groceryListToText(list, core, format)}\n`
-  const text = withConflicts(listText, plan, { first, core, format })
+  const text = `${heading}\n\n${groceryListToText(list, core, format)}\n`
   const how = await sharePlanText({ title: heading, text })
   return {
     said: how === 'clipboard' ? messages.copied : how === 'refused' ? messages.refused : '',

@@ -2,4 +2,4 @@
 export * as planner from '../planner.chunk.js'
 export { shareList } from './shareList.js'
 export { TakeAlongSheet } from './TakeAlongSheet.js'
-export { wholePlanText } from './wholePlanText.js'
+export { downloadedPlanText, wholePlanText } from './wholePlanText.js'
