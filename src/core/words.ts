@@ -130,7 +130,7 @@ const planText = {
   /** The cost of whole packs of the seasonings beyond their share in the totals; also on the list and its print. */
   emptyShelf: (cost: string) => `Up to ${cost} more if you have none of the seasonings.`,
   scaled: (fullCost: string) =>
-    `Scaled down to your weekly budget, so you may run short. A line's cost is its part of the budget. In full, this plan costs ${fullCost}.`,
+    `Scaled down to your weekly budget: costs are parts of it, so you may run short. In full, this plan costs ${fullCost}.`,
   /** After a line whose quantity has another price at the shop: on a scaled list, and for seasonings. */
   shopCost: (cost: string) => `(${cost} at the shop)`,
   /** In place of the price of an own item that was added without one. */

@@ -55,7 +55,7 @@ export function grocerySheet(plan: ShownPlan, messages: ScreenMessages, format: 
     namesOnShelf && core.planText.shelf(namesOnShelf),
     list.scaled ? groceries.scaled(money(list.fullTotal), budget) : '',
     emptyShelf > 0 ? core.planText.emptyShelf(money(emptyShelf)) : '',
-    list.scaled ? '' : groceries.summary.hint,
+    list.scaled ? (namesOnShelf ? groceries.summary.scaledHint : '') : groceries.summary.hint,
     avoidedNote(plan, messages, format),
   ]
     .filter((footnote) => footnote !== '')

@@ -100,7 +100,7 @@ const Bar = styled('div')`
   border-block-end: 1px solid ${color('line')};
   /* A phone at 200% zoom: the tabs have the row to themselves. */
   @container mp (max-width: 280px) {
-    flex-wrap: wrap-reverse;
+    flex-wrap: wrap;
     justify-content: end;
     & > [role='tablist'] {
       flex-basis: 100%;

@@ -44,6 +44,11 @@ const Buttons = styled('div')`
       display: inline;
     }
   }
+  /* A phone at 200% zoom: a row of their own. */
+  @container (max-width: 240px) {
+    position: static;
+    justify-content: end;
+  }
   @container (max-width: 320px) {
     & > :first-of-type {
       padding-inline: ${space.xs};
