@@ -3,6 +3,7 @@ import type { MealType } from '../../core/plan/mealTypes.js'
 import type { MealVariety } from '../../core/profile.js'
 import { PLANNED_GAP } from '../day/plannedGap.js'
 import { daysKept } from '../dishes/daysKept.js'
+import { isMain } from '../dishes/mealKind.js'
 import type { Steps } from '../steps.js'
 import { byDay, type Occasion } from './batches.js'
 import type { Course } from './course.js'
@@ -14,7 +15,14 @@ import type { WeekRules } from './weekRules.js'
 /** A week has at least so many different dinners. */
 const FEWEST_DINNERS: Readonly<Record<MealVariety, number>> = { low: 2, medium: 4, high: DAYS_PER_WEEK }
 
+/** No dish that is served once more is a main more often than that. */
+const MOST_MAINS: Readonly<Record<MealVariety, number>> = { low: 7, medium: 4, high: 3 }
+
 const MAINS = ['lunch', 'dinner'] as const
+
+/** How much more a day that misses its numbers counts here than among other changes, which come first. */
+const OFF_DAY_WEIGHT = 8
+const offDays = ({ daysOnTarget }: DraftWeek) => OFF_DAY_WEIGHT * (DAYS_PER_WEEK - daysOnTarget)
 
 interface Repetition {
   readonly day: number
@@ -40,8 +48,8 @@ function occasionsLike(
 }
 
 /**
- * Whether a week has as many different dinners as its variety asks for, no dish twice on a day and, unless the variety is
- * low, no main of the days beside it but a lunch that is left of a dinner.
+ * Whether a week has as many different dinners as its variety asks for, no dish twice on a day, no main of that day too
+ * often and, unless the variety is low, none of the days beside it but a lunch that is left of a dinner.
  */
 function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): boolean {
   const namesAt = (isAt: (occasion: Occasion) => boolean) =>
@@ -49,13 +57,18 @@ function isVaried({ courses }: DraftWeek, day: number, variety: MealVariety): bo
   const dinners = new Set(namesAt(({ type }) => type === 'dinner'))
   const eaten = namesAt(isOn(day))
   if (dinners.size < FEWEST_DINNERS[variety] || new Set(eaten).size < eaten.length) return false
-  if (variety === 'low') return true
   const mainOn = (one: number, main: MealType) => namesAt(({ day: at, type }) => at === one && type === main)
   const beside = {
     lunch: [...mainOn(day - 1, 'lunch'), ...mainOn(day + 1, 'lunch'), ...mainOn(day + 1, 'dinner')],
     dinner: [...mainOn(day - 1, 'dinner'), ...mainOn(day + 1, 'dinner'), ...mainOn(day - 1, 'lunch')],
   }
-  return MAINS.every((main) => mainOn(day, main).every((name) => !beside[main].includes(name)))
+  const mains = namesAt(({ type }) => isMain(type))
+  const isTooOften = (name: string) => mains.filter((other) => other === name).length > MOST_MAINS[variety]
+  return MAINS.every((main) =>
+    mainOn(day, main).every(
+      (name) => !isTooOften(name) && (variety === 'low' || !beside[main].includes(name)),
+    ),
+  )
 }
 
 /** Whether a dinner would be what is left of a lunch: people cook in the evening. */
@@ -90,7 +103,7 @@ export function* repeatDays(draft: DraftWeek, search: Search): Steps<DraftWeek> 
   let week = draft
   for (const [day, gap] of draft.worstGaps.entries()) {
     if (gap <= PLANNED_GAP) continue
-    const faultOf = faultOver(week, search)
+    const faultOf = faultOver(week, search, offDays)
     let best = week
     let least = 0
     for (const repetition of repetitionsOf(week, day)) {
