@@ -141,7 +141,10 @@ export interface MealPlannerProps {
   readonly onPlanGenerated?: (week: WeekPlan) => void
   /** Called when the list is new, or the visitor ticked or edited it. */
   readonly onGroceryListChange?: (list: GroceryListState) => void
-  /** Called with the unticked lines of the list. With it the Grocery tab offers "Add to cart". */
+  /**
+   * Called with the unticked lines of the list on screen, at the shop's prices. With it the Grocery tab offers "Add to
+   * cart".
+   */
   readonly onAddToCart?: (items: readonly CartItem[]) => void | Promise<void>
   /** Takes over subscriptions: no call is made. Reject with an `Error` to show its message. */
   readonly onSubscribe?: (info: DeliveryInfo) => Promise<Subscription>

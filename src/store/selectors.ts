@@ -2,10 +2,11 @@ import { type DeliveryEstimate, deliveryEstimate } from '../core/delivery/pricin
 import type { Food } from '../core/food/food.js'
 import { indexFoods } from '../core/food/indexFoods.js'
 import { type Restrictions, readRestrictions } from '../core/food/readRestrictions.js'
+import { shopPrice } from '../core/grocery/cartItems.js'
 import { foodUses } from '../core/grocery/foodUses.js'
 import type { GroceryItem } from '../core/grocery/groceryItem.js'
 import { neededItems } from '../core/grocery/neededItems.js'
-import { tillSum } from '../core/grocery/tillSum.js'
+import { sumUsd, tillSum } from '../core/grocery/tillSum.js'
 import type { DailyTargets } from '../core/nutrition/dailyTargets.js'
 import type { Eaters } from '../core/plan/eaters.js'
 import { fiberOf } from '../core/plan/fiberOf.js'
@@ -72,18 +73,22 @@ export function planGroceries(plan: ShownPlan, words: CoreWords = coreWords): Pl
 export const weekFoodUses = memoByObject(foodUses)
 
 /**
- * The cost at the till of the groceries that a service can deliver. Own items do not count: visitors fetch them
- * themselves.
+ * The lines that a service can deliver. Own items are none of them: visitors fetch those themselves. Nor are the
+ * seasonings that we assume the visitor has.
  */
-export const deliveredTotal = (plan: ShownPlan): number =>
-  tillSum(planGroceries(plan).items.filter(({ kind }) => kind !== 'own'))
+const deliveredItems = (plan: ShownPlan): readonly GroceryItem[] =>
+  planGroceries(plan).items.filter(({ kind }) => kind === undefined)
 
-/** The cost of an order now, without the ticked lines, in US dollars with the service fee. */
+/** The cost at the till of the groceries that a service can deliver. */
+export const deliveredTotal = (plan: ShownPlan): number => tillSum(deliveredItems(plan))
+
+/** The same at the shop, which asks for whole packs on a scaled list too. */
+export const shopTotal = (plan: ShownPlan): number => sumUsd(deliveredItems(plan), shopPrice)
+
+/** What the shop asks for an order now, without the ticked lines, in US dollars with the service fee. */
 export const orderTotal = memoByObject((plan: ShownPlan): number => {
-  const left = planGroceries(plan).items.filter(
-    ({ kind, foodId }) => kind !== 'own' && !plan.tickedFoodIds.includes(foodId),
-  )
-  return deliveryEstimate(tillSum(left)).weekly
+  const left = deliveredItems(plan).filter(({ foodId }) => !plan.tickedFoodIds.includes(foodId))
+  return deliveryEstimate(sumUsd(left, shopPrice)).weekly
 })
 
 /** The cost of delivering a plan's groceries, based on their cost at the till. */

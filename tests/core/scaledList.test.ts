@@ -3,10 +3,12 @@ import {
   buildGroceryList,
   builtInFoods,
   type Food,
+  type GroceryList,
   groceryCategoryTotals,
   type WeekPlan,
 } from 'react-meal-planner/core'
 import { describe, expect, it } from 'vitest'
+import { cartItems } from '../../src/core/grocery/cartItems.js'
 import { AMPLE, food, itemFor, weekOf } from '../support/groceryWeek.js'
 
 describe('a list over the budget', () => {
@@ -53,6 +55,29 @@ describe('a list over the budget', () => {
     const eggs = weekOf([food('eggs'), 650])
     expect(itemFor(eggs, 'eggs', 3)).toMatchObject({ quantity: 1, unit: 'dozen', shopCost: 2.27 })
     expect(itemFor(eggs, 'eggs', 3)?.smaller).toBeUndefined()
+  })
+
+  it('brings what it shows from a shop, at the shop’s prices', () => {
+    const shownLines = (list: GroceryList) =>
+      cartItems(list.items, builtInFoods).map(({ foodId, quantity, unit, price }) => [
+        foodId,
+        quantity,
+        unit,
+        price,
+      ])
+    expect(shownLines(buildGroceryList(week, { weeklyFoodBudget: 10 }))).toEqual([
+      ['chicken-breast', 1, 'lb tray', 4.17],
+      ['salmon', 1 / 16, 'lb', 0.72],
+      ['olive-oil', 1, 'bottle (8.5 fl oz)', 5.49],
+      ['black-beans-canned', 2, 'can (15 oz)', 2.58],
+    ])
+    const eggs = buildGroceryList(weekOf([food('eggs'), 1900]), { weeklyFoodBudget: 6 })
+    const [line] = eggs.items
+    const lines = cartItems(eggs.items, builtInFoods)
+    expect(lines.map(({ quantity, unit }) => ({ quantity, unit }))).toEqual(
+      [line, ...(line?.smaller ?? [])].map((each) => ({ quantity: each?.quantity, unit: each?.unit })),
+    )
+    expect(lines.reduce((sum, { price }) => sum + price, 0)).toBeCloseTo(line?.shopCost ?? 0, 5)
   })
 
   it('is not scaled when it meets the budget to the cent', () => {

@@ -87,7 +87,12 @@ describe('the offer', () => {
     await openTab('Delivery')
     expect(fullTotal).toBeGreaterThan(25)
     expect(screen.getByText('Groceries this week').nextElementSibling).toHaveTextContent('$25.00')
-    expect(screen.getByText(`In full, this list costs ${money(fullTotal)}.`, { exact: false })).toBeVisible()
+    const note = screen.getByText(`In full, this list costs ${money(fullTotal)}.`, { exact: false })
+    expect(note).toBeVisible()
+    const { items } = buildGroceryList(samplePlan().week, { weeklyFoodBudget: 25 })
+    const atShop = items.reduce((sum, { shopCost, tillCost }) => sum + (shopCost ?? tillCost), 0)
+    expect(atShop).toBeGreaterThan(25)
+    expect(note).toHaveTextContent(`At the shop these packs cost about ${money(atShop)} before the fee.`)
   })
 
   it.each([

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
-import { buildGroceryList } from 'react-meal-planner/core'
+import { buildGroceryList, deliveryEstimate } from 'react-meal-planner/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { planActionsOf } from '../../src/store/planActions.js'
 import type { Order, OrderOutcome } from '../../src/store/plannerServices.js'
+import { createFormat } from '../../src/ui/format.js'
 import { fillIn, submit } from '../support/addressForm.js'
 import { openForm, renderPlanScreen } from '../support/renderPlanScreen.js'
 import { samplePlan } from '../support/samplePlan.js'
@@ -106,17 +107,42 @@ describe('the active subscription', () => {
     expect(orders[0]?.subscription.subscriptionId).toBe('sub-1')
     expect(new Set(orders[0]?.items.map(({ foodId }) => foodId))).toEqual(new Set(foodsToOrder().slice(1)))
     const panel = screen.getByRole('tabpanel', { name: 'Delivery' })
-    expect(panel).toHaveTextContent('Not ordered: the line you ticked.')
+    expect(panel).toHaveTextContent(/ with the service fee, without the thing you have ticked\./)
     const ordered = Number(/comes to \$([\d.]+)/.exec(panel.textContent ?? '')?.[1])
     act(() => {
       const own = { id: 'coffee', name: 'coffee', costUsd: 600 }
       planActionsOf(store).changePlan({ type: 'addOwn', item: own })
       planActionsOf(store).changePlan({ type: 'tick', foodId: first ?? '', isTicked: false })
     })
-    expect(panel).toHaveTextContent('Not ordered: your own items.')
+    expect(panel).toHaveTextContent(/ with the service fee, without your own items\./)
     const whole = Number(/comes to \$([\d.]+)/.exec(panel.textContent ?? '')?.[1])
     expect(whole).toBeGreaterThan(ordered)
     expect(whole).toBeLessThan(600)
+  })
+
+  it('orders the amounts of a scaled list, and says what their packs cost at the shop', async () => {
+    const orders: Order[] = []
+    const placeOrder = async (order: Order): Promise<OrderOutcome> => {
+      orders.push(order)
+      return { placed: true }
+    }
+    const profile = sampleProfile({ weeklyFoodBudget: 25 })
+    const { user } = await openForm({ services: { placeOrder }, plan: { profile } })
+    await fillIn(user)
+    await submit(user)
+    await user.click(await screen.findByRole('button', { name: 'Order This Week Now' }))
+    const { items } = buildGroceryList(samplePlan().week, profile)
+    const ordered = orders[0]?.items ?? []
+    const amounts = (lines: readonly { foodId: string; quantity: number; unit: string }[]) =>
+      lines.map(({ foodId, quantity, unit }) => [foodId, quantity, unit])
+    expect(amounts(ordered)).toEqual(amounts(items))
+    const cost = ordered.reduce((sum, { price }) => sum + price, 0)
+    const { money } = createFormat('en-US')
+    const panel = screen.getByRole('tabpanel', { name: 'Delivery' })
+    expect(panel).toHaveTextContent(`At the shop these packs cost about ${money(cost)} before the fee.`)
+    expect(panel).toHaveTextContent(
+      `This week’s order comes to ${money(deliveryEstimate(cost).weekly)} with the service fee.`,
+    )
   })
 
   it('links to the shop where the order is finished, until the list changes', async () => {

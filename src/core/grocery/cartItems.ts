@@ -2,7 +2,7 @@ import type { Food } from '../food/food.js'
 import { indexFoods } from '../food/indexFoods.js'
 import { toCents, toUsd } from '../money.js'
 import { OUNCES_PER_POUND } from '../units.js'
-import type { GroceryList } from './groceryList.js'
+import type { GroceryItem } from './groceryItem.js'
 import { OUNCE_UNITS } from './storeUnits.js'
 
 /** One line for a shop's cart. A food bought in packs of two sizes has a line for each size. */
@@ -11,7 +11,7 @@ export interface CartItem {
   /** The shop's article number; null if its catalogue has none. */
   readonly sku: string | null
   readonly name: string
-  /** How many of `unit`. Loose food comes in quarter pounds. */
+  /** How many of `unit`. Loose food comes in quarter pounds, on a list that is scaled down also in ounces: 1/16 `lb`. */
   readonly quantity: number
   /** The catalogue's store unit, such as `lb` or `can (15 oz)`. */
   readonly unit: string
@@ -19,12 +19,16 @@ export interface CartItem {
   readonly price: number
 }
 
+/** What the shop asks for a line's quantity, in US dollars. On a scaled list the line itself costs its part of the budget. */
+export const shopPrice = ({ shopCost, tillCost }: GroceryItem): number => shopCost ?? tillCost
+
 /**
  * Turns grocery items into lines for a shop's cart, at the shop's price.
- * @param items the full items, not the scaled ones: a shop has no scaled prices.
+ * @param items the lines as the visitor sees them. Those of a scaled list cost what their packs cost at the shop, which
+ * has no scaled prices.
  * @param foods the catalogue in use.
  */
-export function cartItems(items: GroceryList['fullItems'], foods: readonly Food[]): readonly CartItem[] {
+export function cartItems(items: readonly GroceryItem[], foods: readonly Food[]): readonly CartItem[] {
   const foodById = indexFoods(foods)
   return items.flatMap(({ smaller = [], ...item }) => {
     const { foodId, sku = null, name, quantity, unit } = item
@@ -34,7 +38,7 @@ export function cartItems(items: GroceryList['fullItems'], foods: readonly Food[
     const main = {
       quantity: isInOunces ? quantity / OUNCES_PER_POUND : quantity,
       unit: isInOunces ? sold : unit,
-      cost: toUsd(smaller.reduce((cents, { cost }) => cents - toCents(cost), toCents(item.tillCost))),
+      cost: toUsd(smaller.reduce((cents, { cost }) => cents - toCents(cost), toCents(shopPrice(item)))),
     }
     return [main, ...smaller].map(({ cost, ...amount }) => ({ foodId, sku, name, ...amount, price: cost }))
   })

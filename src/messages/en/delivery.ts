@@ -51,6 +51,8 @@ export const delivery = {
     /** The same if the visitor has a part of the list at home. `used` may then be more than the order. */
     besideHome: (used: string, hasSeasonings: boolean) =>
       `This order leaves out what you have, and is in whole packs. This week uses ${used}${hasSeasonings ? ', with the seasonings' : ''}: what keeps is there for later orders, which then cost less.`,
+    /** After `scaled` of the grocery list: an order brings whole packs. */
+    atShop: (cost: string) => `At the shop these packs cost about ${cost} before the fee.`,
     how: (weeks: string) =>
       `A month counts as ${weeks} weeks. Prices are estimates; the store’s own prices apply.`,
   },
@@ -122,14 +124,16 @@ export const delivery = {
     id: 'Subscription number',
     /** A subscription's name for screen readers. */
     subscription: (subscriptionId: string) => `Subscription ${subscriptionId}`,
-    /** What an order costs now, without what it leaves out. */
-    text: (total: string) => `This week’s order comes to ${total} with the service fee.`,
-    /** What is on the list and not in an order: ticked lines, and items of the visitor's own. */
-    leftOut: (ticked: number, hasOwn: boolean) =>
-      `Not ordered: ${andList([
-        ...(ticked > 0 ? [ticked === 1 ? 'the line you ticked' : `the ${ticked} lines you ticked`] : []),
+    /** What an order costs now, and what is on the list and not in it: ticked lines, and the visitor's own items. */
+    text: (total: string, ticked: number, hasOwn: boolean) => {
+      const without = [
+        ...(ticked > 0
+          ? [ticked === 1 ? 'the thing you have ticked' : `the ${ticked} things you have ticked`]
+          : []),
         ...(hasOwn ? ['your own items'] : []),
-      ])}.`,
+      ]
+      return `This week’s order comes to ${total} with the service fee${without.length > 0 ? `, without ${andList(without)}` : ''}.`
+    },
     order: 'Order This Week Now',
     ordering: 'Ordering…',
     /** Shows as long as the list is the one that was ordered. */

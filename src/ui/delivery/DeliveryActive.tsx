@@ -35,12 +35,7 @@ export function DeliveryActive({ plan, subscriptions }: DeliveryActiveProps) {
           {active.title(subscriptions.length)}
         </Heading>
       </Line>
-      <Text>{active.text(money(orderTotal(plan)))}</Text>
-      {(tickedCount > 0 || hasOwn) && (
-        <Text size="small" tone="muted">
-          {active.leftOut(tickedCount, hasOwn)}
-        </Text>
-      )}
+      <Text>{active.text(money(orderTotal(plan)), tickedCount, hasOwn)}</Text>
       {subscriptions.map((subscription, index) => (
         <SubscriptionItem key={subscription.subscriptionId} plan={plan} subscription={subscription}>
           {index === subscriptions.length - 1 && (

@@ -2,7 +2,7 @@ import { SERVICE_FEE_RATE, SUBSCRIPTION_FEE_USD, WEEKS_PER_MONTH } from '../../c
 import { emptyShelfCost, isFromEmptyCupboard } from '../../core/grocery/groceryList.js'
 import { usePlanMessages } from '../../messages/PlanMessagesContext.js'
 import type { ShownPlan } from '../../store/plannerState.js'
-import { deliveredTotal, planDelivery, planGroceries } from '../../store/selectors.js'
+import { deliveredTotal, planDelivery, planGroceries, shopTotal } from '../../store/selectors.js'
 import { useFormat } from '../format.js'
 import { Figures } from '../parts/Figures.js'
 import { Heading } from '../parts/Heading.js'
@@ -76,7 +76,10 @@ export function DeliveryBill({ plan }: { plan: ShownPlan }) {
           ]}
         />
         {scaled ? (
-          <Note kind="caution">{groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget))}</Note>
+          <Note kind="caution">
+            {groceries.scaled(money(fullTotal), money(plan.basis.weeklyFoodBudget))}{' '}
+            {bill.atShop(money(shopTotal(plan)))}
+          </Note>
         ) : (
           <Text size="small">
             {isFromEmptyCupboard(list)

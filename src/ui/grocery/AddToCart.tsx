@@ -9,9 +9,8 @@ import { PendingButton } from '../parts/PendingButton.js'
 import { useWidgetSettings } from '../WidgetSettings.js'
 
 /**
- * Adds the unticked lines to the host's cart. The amounts are those of the full list, even if the shown list is
- * scaled down to the budget. It leaves out own items, which the shop may not sell, and the seasonings that the
- * visitor has. Without a cart it renders nothing.
+ * Adds the unticked lines to the host's cart, in the amounts on screen. It leaves out own items, which the shop may not
+ * sell, and the seasonings that the visitor has. Without a cart it renders nothing.
  */
 export function AddToCart({ list }: { list: PlanGroceries }) {
   const { groceries: messages } = usePlanMessages()
@@ -21,7 +20,7 @@ export function AddToCart({ list }: { list: PlanGroceries }) {
   const foods = usePlanner(shownFoods)
   const { addToCart } = usePlannerActions()
   if (!canAddToCart) return null
-  const left = list.fullItems.filter(({ foodId, kind }) => kind === undefined && !ticked.includes(foodId))
+  const left = list.items.filter(({ foodId, kind }) => kind === undefined && !ticked.includes(foodId))
   return (
     <PendingButton
       variant="primary"
